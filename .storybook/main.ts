@@ -1,0 +1,40 @@
+import { linguiTransformerBabelPreset } from '@lingui/vite-plugin'
+import babel from '@rolldown/plugin-babel'
+import type { StorybookConfig } from '@storybook/react-vite'
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
+import { macroDependencies } from '../scripts/macro-dependencies.ts'
+
+const config: StorybookConfig = {
+  framework: '@storybook/react-vite',
+  stories: ['../packages/*/src/**/*.stories.tsx'],
+  addons: ['@storybook/addon-a11y', '@storybook/addon-vitest'],
+  core: { disableTelemetry: true, disableWhatsNewNotifications: true },
+  typescript: { reactDocgen: false },
+  viteFinal: (vite) => ({
+    ...vite,
+    plugins: [
+      ...(vite.plugins ?? []),
+      babel({ presets: [linguiTransformerBabelPreset()] }),
+      vanillaExtractPlugin(),
+    ],
+    optimizeDeps: {
+      ...vite.optimizeDeps,
+      include: [
+        ...(vite.optimizeDeps?.include ?? []),
+        ...macroDependencies.include,
+        '@hookform/resolvers/zod',
+        '@radix-ui/react-accordion',
+        'embla-carousel-react',
+        'react-day-picker',
+        'react-day-picker/locale',
+        'react-hook-form',
+        'yet-another-react-lightbox',
+        'yet-another-react-lightbox/plugins/zoom',
+        'yet-another-react-lightbox/plugins/counter',
+        'yet-another-react-lightbox/plugins/fullscreen',
+      ],
+      exclude: [...(vite.optimizeDeps?.exclude ?? []), ...macroDependencies.exclude],
+    },
+  }),
+}
+export default config

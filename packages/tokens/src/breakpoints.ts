@@ -1,0 +1,18 @@
+/** First pixel of each band: T 768–991, D from 992, XL from 1440, XXL from 1800 (spec §2). */
+export const breakpoints = { t: 768, d: 992, xl: 1440, xxl: 1800 } as const
+
+/** Media conditions for vanilla-extract's `'@media'` and `matchMedia`. */
+export const media = {
+  m: `(max-width: ${breakpoints.t - 1}px)`,
+  t: `(min-width: ${breakpoints.t}px) and (max-width: ${breakpoints.d - 1}px)`,
+  tUp: `(min-width: ${breakpoints.t}px)`,
+  tDown: `(max-width: ${breakpoints.d - 1}px)`,
+  d: `(min-width: ${breakpoints.d}px)`,
+  dOnly: `(min-width: ${breakpoints.d}px) and (max-width: ${breakpoints.xl - 1}px)`,
+  xl: `(min-width: ${breakpoints.xl}px)`,
+  xxl: `(min-width: ${breakpoints.xxl}px)`,
+  hover: '(hover: hover)',
+  coarse: '(pointer: coarse)',
+  reducedMotion: '(prefers-reduced-motion: reduce)',
+  forcedColors: '(forced-colors: active)',
+} as const

@@ -1,0 +1,78 @@
+import { schemeColor, themeColor } from './color.css.ts'
+import { derivedPaint } from './derived-paint.ts'
+import { schemes, surfaces, type Palette, type Scheme, type Surface } from './scheme.ts'
+import { shape } from './shape.css.ts'
+import type { LiveTheme, ThemeStyles } from './theme-schema.ts'
+import { type } from './type.css.ts'
+import { fontFaceCss } from './typography/font-faces.ts'
+import { typographyThemes } from './typography/index.ts'
+import type { TypographyTheme, Voice } from './typography/typography-theme.ts'
+
+type Declarations = Record<string, string>
+
+const nameOf = (cssVar: string) => cssVar.slice('var('.length, -1)
+const rule = (selector: string, declarations: Declarations) =>
+  `${selector}{${Object.entries(declarations)
+    .map(([cssVar, value]) => `${nameOf(cssVar)}:${value}`)
+    .join(';')}}`
+
+function surfaceDeclarations(palette: Palette, scheme: Scheme, surface: Surface): Declarations {
+  const paint = { ...palette.schemes[scheme][surface], ...derivedPaint(palette.schemes[scheme], surface) }
+  return Object.fromEntries(
+    Object.entries(paint).map(([role, value]) => [schemeColor[surface][role as keyof typeof paint], value]),
+  )
+}
+
+const schemeRule = (palette: Palette, scheme: Scheme) =>
+  rule(
+    `[data-scheme="${scheme}"]`,
+    Object.assign({}, ...surfaces.map((surface) => surfaceDeclarations(palette, scheme, surface))),
+  )
+
+const quoted = (family: string, generic: string) => `"${family}","${family} fallback",${generic}`
+
+function voiceDeclarations(
+  vars: Record<keyof Voice & keyof typeof type.heading, string>,
+  voice: Voice,
+): Declarations {
+  return {
+    [vars.family]: quoted(voice.family, 'system-ui,sans-serif'),
+    [vars.weight]: String(voice.weight),
+    [vars.tracking]: voice.tracking,
+    [vars.factor]: String(voice.factor),
+    [vars.variation]: voice.variation ?? 'normal',
+    [vars.transform]: voice.transform ?? 'none',
+  }
+}
+
+const typographyDeclarations = (theme: TypographyTheme): Declarations => ({
+  ...voiceDeclarations(type.heading, theme.heading),
+  ...voiceDeclarations(type.body, theme.body),
+  ...voiceDeclarations(type.label, theme.label),
+  [type.body.lineHeight]: String(theme.body.lineHeight ?? 1.65),
+  [type.emphasis.style]: theme.emphasis.style,
+  [type.emphasis.weight]: theme.emphasis.weight,
+})
+
+const shapeDeclarations = ({ buttonRadius, fieldStyle }: ThemeStyles): Declarations => ({
+  [shape.buttonRadius]: `${buttonRadius}px`,
+  [shape.field.borderWidth]: fieldStyle === 'box' ? '1px' : '0 0 1px 0',
+  [shape.field.paddingInline]: fieldStyle === 'box' ? '16px' : '0',
+})
+
+/** The whole look of a theme as one style text: variables for every scheme, type and shape, and its font faces. */
+export function themeCss({ palette, styles }: LiveTheme): string {
+  const typography = typographyThemes[styles.typography]
+  const dark = palette.schemes.dark_3.primary.background
+  const root = {
+    ...typographyDeclarations(typography),
+    ...shapeDeclarations(styles),
+    [themeColor.backdrop]: dark,
+    [themeColor.overlay]: palette.schemes.image_background.primary.background,
+  }
+  return (
+    fontFaceCss(typography) +
+    rule(':root', root) +
+    schemes.map((scheme) => schemeRule(palette, scheme)).join('')
+  )
+}

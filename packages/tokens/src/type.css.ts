@@ -1,0 +1,31 @@
+import { createGlobalThemeContract } from '@vanilla-extract/css'
+import type { StyleRule } from '@vanilla-extract/css'
+import { fluid, typeScale, type TextStyle } from './type-scale.ts'
+
+const voice = { family: null, weight: null, tracking: null, factor: null, variation: null, transform: null }
+
+/** The active typography theme; `themeCss` writes it. */
+export const type = createGlobalThemeContract(
+  {
+    heading: voice,
+    body: { ...voice, lineHeight: null },
+    label: voice,
+    emphasis: { style: null, weight: null },
+  },
+  (_, path) => `f-${path.join('-')}`,
+)
+
+/** Style rule of one text style; colour is left to the caller. */
+export function textStyle(name: TextStyle): StyleRule {
+  const { from, to, lineHeight, voice: speaker } = typeScale[name]
+  const vars = type[speaker]
+  return {
+    fontFamily: vars.family,
+    fontWeight: vars.weight,
+    letterSpacing: vars.tracking,
+    fontVariationSettings: vars.variation,
+    textTransform: vars.transform as 'none',
+    fontSize: `calc((${fluid(from, to)}) * ${vars.factor})`,
+    lineHeight: name === 'body' ? type.body.lineHeight : lineHeight,
+  }
+}

@@ -1,0 +1,44 @@
+import { writeFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { openSync, type Font } from 'fontkit'
+
+// Letter frequencies of running English text with word spaces, the measure that browsers' fallback tuning uses.
+const sample = 'aaabcdeeeefghiijklmnnoopqrrssttuvwxyz      '
+const fallbacks = {
+  serif: { family: 'Times New Roman', average: 854.3953488372093 / 2048 },
+  sans: { family: 'Arial', average: 934.5116279069767 / 2048 },
+}
+const faces = [
+  ['Cormorant Variable', '@fontsource-variable/cormorant/files/cormorant-latin-wght-normal.woff2', 'serif'],
+  [
+    'Hanken Grotesk Variable',
+    '@fontsource-variable/hanken-grotesk/files/hanken-grotesk-latin-wght-normal.woff2',
+    'sans',
+  ],
+  ['Fraunces Variable', '@fontsource-variable/fraunces/files/fraunces-latin-opsz-normal.woff2', 'serif'],
+  ['Figtree Variable', '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2', 'sans'],
+] as const
+
+const percent = (share: number) => `${(share * 100).toFixed(2)}%`
+
+function fallbackOf(file: string, kind: keyof typeof fallbacks) {
+  const require = createRequire(new URL('../packages/tokens/package.json', import.meta.url))
+  const font = openSync(require.resolve(file)) as Font
+  const widths = [...sample].map((letter) => font.glyphForCodePoint(letter.codePointAt(0) ?? 0).advanceWidth)
+  const average = widths.reduce((sum, width) => sum + width, 0) / sample.length / font.unitsPerEm
+  const adjust = average / fallbacks[kind].average
+  const relative = (units: number) => percent(Math.abs(units) / font.unitsPerEm / adjust)
+  return {
+    local: fallbacks[kind].family,
+    sizeAdjust: percent(adjust),
+    ascentOverride: relative(font.ascent),
+    descentOverride: relative(font.descent),
+    lineGapOverride: relative(font.lineGap),
+  }
+}
+
+const table = Object.fromEntries(faces.map(([family, file, kind]) => [family, fallbackOf(file, kind)]))
+writeFileSync(
+  new URL('../packages/tokens/src/typography/fallback-metrics.ts', import.meta.url),
+  `/** Written by \`npm run font-metrics\`: local faces stretched to each web font, so that the swap moves no line. */\nexport const fallbackMetrics = ${JSON.stringify(table, null, 2)} as const\n`,
+)

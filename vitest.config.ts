@@ -1,0 +1,38 @@
+import { fileURLToPath } from 'node:url'
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
+import { playwright } from '@vitest/browser-playwright'
+import { defineConfig } from 'vitest/config'
+import viteConfig from './vite.config.ts'
+import { chromiumLaunch } from './scripts/chromium.ts'
+
+const configDir = fileURLToPath(new URL('./.storybook', import.meta.url))
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        plugins: viteConfig.plugins,
+        test: {
+          name: 'unit',
+          environment: 'node',
+          include: [
+            'packages/*/src/**/*.test.{ts,tsx}',
+            'packages/server/test/**/*.test.ts',
+            'scripts/**/*.test.ts',
+          ],
+        },
+      },
+      {
+        plugins: [storybookTest({ configDir })],
+        test: {
+          name: 'stories',
+          browser: {
+            enabled: true,
+            headless: true,
+            provider: playwright({ launchOptions: chromiumLaunch() }),
+            instances: [{ browser: 'chromium' }],
+          },
+        },
+      },
+    ],
+  },
+})
