@@ -8,26 +8,40 @@ const round = (value: number) => Number(value.toFixed(3))
 const from = (width: number, value: string) => `(min-width:${width}px) ${value}`
 
 function desktop(kind: string, n: number): string[] {
-  const fluid = from(breakpoints.d, `calc(${round(8.3333 * n)}vw - ${6 * n + 24}px)`)
+  const fluid = from(breakpoints.d, `calc(${round((100 * n) / 12)}vw - ${6 * n + 24}px)`)
   if (kind === 'c') return [from(CONTENT_FULL, `${106 * n - 24}px`), fluid]
   return [
     from(WIDE_FULL, `${round(135.33 * n - 24)}px`),
-    from(breakpoints.xl, `calc(${round(8.3333 * n)}vw - ${round(8.667 * n + 24)}px)`),
+    from(breakpoints.xl, `calc(${round((100 * n) / 12)}vw - ${round(8.667 * n + 24)}px)`),
     fluid,
   ]
 }
 
 const plain: Record<string, string> = { bleed: '100vw', half: '50vw' }
-const tablet = (n: number) => `calc(${round(12.5 * n)}vw - ${5.5 * n + 20}px)`
+const asIs = (token: string) => plain[token] ?? token
+const tablet = (n: number) => `calc(${round(12.5 * n)}vw - ${round(5.5 * n + 20)}px)`
 const phone = (n: number) => `calc(${25 * n}vw - ${7 * n + 12}px)`
 
-function band(token: string, index: number): string[] {
-  const [, kind = '', digits = ''] = /^([cwtm])(\d+)$/.exec(token) ?? []
-  const n = Number(digits)
-  if (index === 0) return kind ? desktop(kind, n) : [from(breakpoints.d, plain[token] ?? token)]
-  if (index === 1) return [from(breakpoints.t, kind ? tablet(n) : (plain[token] ?? token))]
-  return [kind ? phone(n) : (plain[token] ?? token)]
+/** Columns of a token such as `c5`, or null for a plain width. */
+function spanOf(token: string): { kind: string; n: number } | null {
+  const [, kind, digits] = /^([cwtm])(\d+)$/.exec(token) ?? []
+  return kind ? { kind, n: Number(digits) } : null
 }
+
+const bands: readonly ((token: string) => string[])[] = [
+  (token) => {
+    const span = spanOf(token)
+    return span ? desktop(span.kind, span.n) : [from(breakpoints.d, asIs(token))]
+  },
+  (token) => {
+    const span = spanOf(token)
+    return [from(breakpoints.t, span ? tablet(span.n) : asIs(token))]
+  },
+  (token) => {
+    const span = spanOf(token)
+    return [span ? phone(span.n) : asIs(token)]
+  },
+]
 
 /**
  * The `sizes` attribute of a picture from its columns per band, e.g. `c5·t4·m4`, `58vw·50vw·bleed`;
@@ -35,6 +49,6 @@ function band(token: string, index: number): string[] {
  */
 export function sizesFor(spans: string): string {
   const tokens = spans.split('·')
-  if (tokens.length === 1) return plain[spans] ?? spans
-  return tokens.flatMap(band).join(', ')
+  if (tokens.length === 1) return asIs(spans)
+  return tokens.flatMap((token, index) => bands[index]?.(token) ?? []).join(', ')
 }

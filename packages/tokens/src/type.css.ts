@@ -1,6 +1,4 @@
 import { createGlobalThemeContract } from '@vanilla-extract/css'
-import type { StyleRule } from '@vanilla-extract/css'
-import { fluid, typeScale, type TextStyle } from './type-scale.ts'
 
 const voice = { family: null, weight: null, tracking: null, factor: null, variation: null, transform: null }
 
@@ -14,18 +12,3 @@ export const type = createGlobalThemeContract(
   },
   (_, path) => `f-${path.join('-')}`,
 )
-
-/** Style rule of one text style; colour is left to the caller. */
-export function textStyle(name: TextStyle): StyleRule {
-  const { from, to, lineHeight, voice: speaker } = typeScale[name]
-  const vars = type[speaker]
-  return {
-    fontFamily: vars.family,
-    fontWeight: vars.weight,
-    letterSpacing: vars.tracking,
-    fontVariationSettings: vars.variation,
-    textTransform: vars.transform as 'none',
-    fontSize: `calc((${fluid(from, to)}) * ${vars.factor})`,
-    lineHeight: name === 'body' ? type.body.lineHeight : lineHeight,
-  }
-}

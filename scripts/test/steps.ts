@@ -1,0 +1,24 @@
+/** A step is an npm script; it passes by its exit code, and counts the tests it tells of. */
+export type Step = Readonly<{ name: string; script: string; args?: readonly string[] }>
+
+/** Two lanes for two cores; a lane runs its steps in order. */
+export const lanes: readonly (readonly Step[])[] = [
+  [
+    { name: 'site build', script: 'build' },
+    { name: 'size budgets', script: 'size' },
+    { name: 'end to end', script: 'test:e2e' },
+    { name: 'Storybook build', script: 'build-storybook' },
+    { name: 'visual regression', script: 'test:visual' },
+  ],
+  [
+    { name: 'format', script: 'format:check' },
+    { name: 'lint', script: 'lint' },
+    { name: 'types', script: 'typecheck' },
+    { name: 'dead code', script: 'knip' },
+    { name: 'catalogues', script: 'i18n:check' },
+    { name: 'unit', script: 'test:unit' },
+    { name: 'stories', script: 'test:stories' },
+    { name: 'races, a tenth', script: 'test:race', args: ['--tenth'] },
+    { name: 'crashes, a tenth', script: 'test:crash', args: ['--tenth'] },
+  ],
+]
