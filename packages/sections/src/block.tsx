@@ -1,0 +1,65 @@
+import type { Block as BlockData } from '@bellows/domain'
+import { useLingui } from '@lingui/react/macro'
+import { Suspense, use, type ReactNode } from 'react'
+import type { Template } from './kit/define-template.tsx'
+import { useHost } from './kit/host.tsx'
+import { PlacementProvider } from './kit/placement.tsx'
+import { SectionBoundary } from './kit/section-boundary.tsx'
+import { SectionError } from './kit/section-error.tsx'
+import { templateOf, type TemplateKey } from './registry.ts'
+import { loadTemplate } from './template-loading.ts'
+
+type BlockProps = {
+  block: BlockData
+  isPriority?: boolean
+  /** The way to the template's code; hydration hands in one that waits until the block is near. */
+  load?: (key: TemplateKey, blockId: string) => Promise<Template>
+  /** Stands beside the section once its code is there. */
+  children?: ReactNode
+}
+
+/** One block of a page: its template drawn from its options, or what is wrong with it. */
+export function Block(props: BlockProps): ReactNode {
+  const { reportCrash } = useHost()
+  const { t } = useLingui()
+  const { block } = props
+  if (!block.visibility) return null
+  if (!templateOf(block)) return <SectionError message={t`Component not found`} />
+  return (
+    <SectionBoundary onCrash={(error) => reportCrash(block.id, error)}>
+      <Suspense>
+        <BareBlock {...props} />
+      </Suspense>
+    </SectionBoundary>
+  )
+}
+
+/** A known block without the net under it: what it throws reaches the caller. */
+export function BareBlock({
+  block,
+  isPriority = false,
+  load = loadTemplate,
+  children,
+}: BlockProps): ReactNode {
+  const template = templateOf(block)
+  if (!template) return null
+  return (
+    <PlacementProvider value={{ blockId: block.id, kind: template.kind, template: template.id, isPriority }}>
+      <Drawn template={load(template.key, block.id)} options={block.options}>
+        {children}
+      </Drawn>
+    </PlacementProvider>
+  )
+}
+
+type DrawnProps = { template: Promise<Template>; options: unknown; children: ReactNode }
+
+function Drawn({ template, options, children }: DrawnProps) {
+  const { render } = use(template)
+  return (
+    <>
+      {render(options)}
+      {children}
+    </>
+  )
+}

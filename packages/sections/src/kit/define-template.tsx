@@ -1,0 +1,50 @@
+import type { ComponentType, ReactNode } from 'react'
+import type * as z from 'zod/mini'
+import type { PageNeeds } from './page-needs.ts'
+
+export type OptionsSchema = z.ZodMiniObject<Record<string, z.ZodMiniType>>
+
+type Definition<Schema extends OptionsSchema> = {
+  /** Every option repairs itself to its default, so that `schema.parse({})` always works. */
+  schema: Schema
+  /** Drawn from its parsed options and nothing else. */
+  View: ComponentType<z.output<Schema>>
+  /** Needs its code in the browser; a still template keeps the server's HTML and never hydrates. */
+  isLive?: boolean | ((options: z.output<Schema>) => boolean)
+  /** The header may lie over this template when it comes first. */
+  bleedTop?: boolean
+  /** What the page must fetch before this section can be drawn. */
+  needs?: (options: z.output<Schema>) => PageNeeds
+}
+
+/** A template as the registry knows it: options come in as stored JSON and are repaired by the schema. */
+export type Template = Readonly<{
+  id: string
+  schema: OptionsSchema
+  isLive: (options: unknown) => boolean
+  bleedTop: boolean
+  needs: (options: unknown) => PageNeeds
+  render: (options: unknown) => ReactNode
+}>
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** Says a section template once: stored id, options schema, view, and what is special about it. */
+export function defineTemplate<Schema extends OptionsSchema>(
+  id: string,
+  { schema, View, isLive = false, bleedTop = false, needs }: Definition<Schema>,
+): Template & { schema: Schema } {
+  const parse = (options: unknown): z.output<Schema> => schema.parse(isRecord(options) ? options : {})
+  return {
+    id,
+    schema,
+    isLive: (options) => (typeof isLive === 'function' ? isLive(parse(options)) : isLive),
+    bleedTop,
+    needs: (options) => needs?.(parse(options)) ?? {},
+    render: (options) => {
+      const props = parse(options)
+      return <View {...(props as z.output<Schema> & object)} />
+    },
+  }
+}

@@ -1,0 +1,51 @@
+import type { Business, InquiryQuestion, MenuItem, ServiceOption, ServiceSummary } from '@bellows/domain'
+import { createContext, use } from 'react'
+import type { ServiceQuery } from './page-needs.ts'
+
+/** The services of a list: pending while they load, failed with a way to ask again. */
+export type ServicesAnswer =
+  | Readonly<{ state: 'ready'; services: readonly ServiceSummary[] }>
+  | Readonly<{ state: 'pending' }>
+  | Readonly<{ state: 'failed'; retry: () => void }>
+
+export type InquiryForm = Readonly<{
+  questions: readonly InquiryQuestion[]
+  services: readonly ServiceOption[]
+}>
+
+/** Typed values of the form by question id, as fields hold them. */
+export type InquiryValues = Readonly<Record<string, string | readonly string[]>>
+
+/** What came back of a form that was posted without JavaScript. */
+export type PostedForm = Readonly<{
+  isSent: boolean
+  values: InquiryValues
+  errors: Readonly<Record<string, string>>
+}>
+
+/** Everything a section may know or ask of the world around it; the site fulfils it, stories fake it. */
+export type Host = Readonly<{
+  isPreview: boolean
+  business: Business
+  menuItems: readonly MenuItem[]
+  /** Path of the page being shown, for `aria-current` and forms. */
+  path: string
+  /** ISO instant the page was made at; rules that depend on time use it. */
+  now: string
+  services: (query: ServiceQuery) => ServicesAnswer
+  inquiry: InquiryForm
+  /** Rejects with an error whose message is the server's. */
+  sendInquiry: (serviceId: string | null, values: InquiryValues) => Promise<void>
+  postedForm: PostedForm | null
+  /** A section crashed or is unknown; told once per block. */
+  reportCrash: (blockId: string, error: Error) => void
+}>
+
+const HostContext = createContext<Host | null>(null)
+export const HostProvider = HostContext.Provider
+
+export function useHost(): Host {
+  const host = use(HostContext)
+  if (!host) throw new Error('A section needs a HostProvider above it')
+  return host
+}

@@ -1,0 +1,71 @@
+import { inlineVars } from '@bellows/tokens'
+import { classNames, Image } from '@bellows/ui'
+import { useLingui } from '@lingui/react/macro'
+import { useId, type ReactNode } from 'react'
+import { kindNames } from './kind-names.ts'
+import { usePlacement } from './placement.tsx'
+import { aboveBackdrop, backdrop, padded, padding, section } from './section-frame.css.ts'
+import type { FrameOptions } from './shared-options.ts'
+
+/** Veil over a background picture whose owner has not chosen one, in per cent. */
+const BACKDROP_OVERLAY = 40
+
+type SectionFrameProps = {
+  options: FrameOptions & { title?: string }
+  /** Full-bleed templates pad their own content box. */
+  isPadded?: boolean
+  className?: string
+  /** A function gets the id that the title must carry. */
+  children: ReactNode | ((titleId: string) => ReactNode)
+}
+
+/** The `<section>` of every template: scheme, paddings, name and background picture. */
+export function SectionFrame({ options, isPadded = true, className, children }: SectionFrameProps) {
+  const { kind, template } = usePlacement()
+  const titleId = useId()
+  const name = useSectionName(options.title, titleId)
+  const content = typeof children === 'function' ? children(titleId) : children
+  return (
+    <section
+      {...name}
+      id={options.anchorId || undefined}
+      data-kind={kind}
+      data-template={template}
+      data-scheme={options.theme}
+      className={classNames(section, isPadded && padded, className)}
+      style={inlineVars({
+        [padding.top]: `${options.paddingTop}px`,
+        [padding.bottom]: `${options.paddingBottom}px`,
+      })}
+    >
+      {isPadded && options.theme === 'image_background' ? (
+        <OnBackdrop options={options}>{content}</OnBackdrop>
+      ) : (
+        content
+      )}
+    </section>
+  )
+}
+
+function useSectionName(title: string | undefined, titleId: string) {
+  const { kind } = usePlacement()
+  const { i18n } = useLingui()
+  return title?.trim() ? { 'aria-labelledby': titleId } : { 'aria-label': i18n._(kindNames[kind]) }
+}
+
+function OnBackdrop({ options, children }: { options: FrameOptions; children: ReactNode }) {
+  const picture = options.backgroundImage
+  return (
+    <>
+      <div className={backdrop} aria-hidden="true">
+        <Image
+          source={picture && { ...picture, overlay: picture.overlay || BACKDROP_OVERLAY }}
+          sizes="bleed"
+          ratio="fill"
+          alt=""
+        />
+      </div>
+      <div className={aboveBackdrop}>{children}</div>
+    </>
+  )
+}

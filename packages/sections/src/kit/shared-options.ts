@@ -1,0 +1,128 @@
+import { imageSchema, pageRefSchema } from '@bellows/domain'
+import { schemes } from '@bellows/tokens'
+import * as z from 'zod/mini'
+
+export const PADDING = { default: 96, min: 0, max: 320 } as const
+
+const whole = (value: unknown) => (Number.isFinite(Number(value)) ? Math.round(Number(value)) : 0)
+
+/** An integer that is clamped instead of refused; what is not a number reads as 0 before the clamp. */
+export const clampedInt = (min: number, max: number, initial: number) =>
+  z.pipe(
+    z.transform((value: unknown) =>
+      value === undefined || value === null ? undefined : Math.min(max, Math.max(min, whole(value))),
+    ),
+    z._default(z.int().check(z.gte(min), z.lte(max)), initial),
+  )
+
+/** A choice that falls back to its default. */
+export const choice = <const Values extends readonly [string, ...string[]]>(
+  values: Values,
+  initial: Values[number],
+) => z.catch(z._default(z.enum(values), initial as never), initial as never)
+
+export const flag = (initial: boolean) => z.catch(z._default(z.boolean(), initial), initial)
+
+const SHORT = 256
+const LONG = 1024
+export const text = (initial = '') =>
+  z.catch(z._default(z.string().check(z.maxLength(SHORT)), initial), initial)
+export const richText = () => z.catch(z._default(z.string().check(z.maxLength(LONG * 8)), ''), '')
+
+export const picture = () => z.catch(z._default(z.nullable(imageSchema), null), null)
+export const pictures = (max: number) =>
+  z.catch(z._default(z.array(imageSchema).check(z.maxLength(max)), []), [])
+
+/** A list that keeps its good items when one does not fit. */
+export const list = <Item extends z.ZodMiniType>(item: Item) =>
+  z.pipe(
+    z.transform((value: unknown) =>
+      Array.isArray(value) ? value.filter((entry) => item.safeParse(entry).success) : undefined,
+    ),
+    z._default(z.array(item), []),
+  )
+
+const padding = () => clampedInt(PADDING.min, PADDING.max, PADDING.default)
+
+/** The section itself: scheme, background picture, inner padding, address of in-page links. */
+export const frame = {
+  theme: choice(schemes, 'light_1'),
+  backgroundImage: picture(),
+  paddingTop: padding(),
+  paddingBottom: padding(),
+  anchorId: z.catch(z._default(z.string().check(z.regex(/^[a-z0-9-]{0,64}$/)), ''), ''),
+}
+
+export const titleLevels = ['h1', 'h2', 'h3'] as const
+export const titleSizes = ['m', 'l', 'xl'] as const
+export const aligns = ['left', 'center', 'right'] as const
+
+/** Semantics and looks of the title; what is unset is the template's. */
+const titleSetting = (level: (typeof titleLevels)[number]) =>
+  z.object({
+    level: choice(titleLevels, level),
+    size: z.catch(z.optional(z.enum(titleSizes)), undefined),
+    align: z.catch(z.optional(z.enum(aligns)), undefined),
+    italic: flag(false),
+  })
+const titleSettingOption = (level: (typeof titleLevels)[number]) => {
+  const schema = titleSetting(level)
+  return z.catch(
+    z._default(schema, () => schema.parse({})),
+    () => schema.parse({}),
+  )
+}
+
+/** The words of a section. */
+export const headingWith = (level: (typeof titleLevels)[number]) => ({
+  title: text(),
+  subtitle: text(),
+  description: richText(),
+  titleSetting: titleSettingOption(level),
+})
+export const heading = headingWith('h2')
+
+export const buttonVariants = ['solid', 'outline', 'text'] as const
+
+/** The spec's configurable link. */
+export const button = {
+  showButton: flag(true),
+  buttonLabel: text('Inquire now'),
+  buttonAction: choice(['link', 'page'], 'link'),
+  buttonLink: z.catch(z._default(z.string().check(z.maxLength(2048)), ''), ''),
+  buttonPage: z.catch(z._default(z.nullable(pageRefSchema), null), null),
+  buttonVariant: z.catch(z.optional(z.enum(buttonVariants)), undefined),
+}
+
+const INTERVAL = { default: 5000, min: 3000, max: 9000 }
+
+/** A slider's behaviour. */
+export const slider = {
+  autoplay: flag(true),
+  interval: clampedInt(INTERVAL.min, INTERVAL.max, INTERVAL.default),
+  showCounter: flag(true),
+  showArrows: flag(true),
+}
+
+/** Header and footer show the brand and a menu; an empty menu means the theme's. */
+const menuItem = z.object({
+  title: text(),
+  slug: z.catch(z._default(z.nullable(z.string().check(z.maxLength(128))), null), null),
+  get children(): z.ZodMiniCatch<z.ZodMiniDefault<z.ZodMiniArray<typeof menuItem>>> {
+    return z.catch(z._default(z.array(menuItem), []), [])
+  },
+})
+export const brand = {
+  brandDisplay: choice(['businessName', 'image', 'imageAndBusinessName'], 'businessName'),
+  logo: picture(),
+  logoMaxHeight: clampedInt(16, 300, 32),
+  menuItems: z.catch(z._default(z.array(menuItem), []), []),
+}
+
+type Shape = Record<string, z.ZodMiniType>
+type Parsed<S extends Shape> = z.output<z.ZodMiniObject<S>>
+export type FrameOptions = Parsed<typeof frame>
+export type HeadingOptions = Parsed<typeof heading>
+export type ButtonOptions = Parsed<typeof button>
+export type SliderOptions = Parsed<typeof slider>
+export type BrandOptions = Parsed<typeof brand>

@@ -1,0 +1,32 @@
+import { style } from '@vanilla-extract/css'
+import { color, size, space } from '@bellows/tokens'
+
+/** Subtitle, title, description, button, with the catalogue's gaps; an empty part takes its gap along. */
+export const block = style({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'flex-start',
+  selectors: {
+    '&[data-align="center"]': { alignItems: 'center', textAlign: 'center' },
+    '&[data-align="right"]': { alignItems: 'flex-end', textAlign: 'end' },
+  },
+})
+
+export const subtitle = style({ color: color.noticeDecoration, marginBlockEnd: space[4] })
+/** On pictures the notice colour is too weak (catalogue §2.5). */
+export const subtitleOnPicture = style({ color: color.paragraphs })
+
+export const title = style({
+  maxInlineSize: size.measure.heading,
+  selectors: { '&[data-size="display"], &[data-size="h1"]': { maxInlineSize: size.measure.display } },
+})
+
+export const description = style({
+  maxInlineSize: size.measure.body,
+  selectors: {
+    '* + &': { marginBlockStart: space[5] },
+    [`${block}[data-align="center"] > &`]: { maxInlineSize: size.measure.centred },
+  },
+})
+
+export const action = style({ selectors: { '* + &': { marginBlockStart: space[6] } } })

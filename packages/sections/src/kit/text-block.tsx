@@ -1,0 +1,100 @@
+import { classNames, Heading, RichText, Text, type ButtonLook, type TitleSize } from '@bellows/ui'
+import { SectionAction } from './section-action.tsx'
+import type { ButtonOptions, HeadingOptions } from './shared-options.ts'
+import * as css from './text-block.css.ts'
+
+const looks: Record<'m' | 'l', TitleSize> = { m: 'h3', l: 'h2' }
+
+/** The style a title is set in: the owner's choice before the template's; `xl` is display only where that is. */
+function titleSize({ titleSetting }: HeadingOptions, initial: TitleSize): TitleSize {
+  if (!titleSetting.size) return initial
+  if (titleSetting.size === 'xl') return initial === 'display' ? 'display' : 'h1'
+  return looks[titleSetting.size]
+}
+
+type PartProps = { options: HeadingOptions; className?: string }
+
+/** The small line above the title. */
+export function SectionSubtitle({ options, className, isOnPicture }: PartProps & { isOnPicture?: boolean }) {
+  return (
+    <Text
+      variant="label"
+      className={classNames(css.subtitle, isOnPicture && css.subtitleOnPicture, className)}
+    >
+      {options.subtitle}
+    </Text>
+  )
+}
+
+/** The title, at the owner's level and in the owner's or the template's size. */
+export function SectionTitle({
+  options,
+  className,
+  id,
+  size = 'h2',
+}: PartProps & { id?: string; size?: TitleSize }) {
+  return (
+    <Heading
+      level={options.titleSetting.level}
+      size={titleSize(options, size)}
+      isItalic={options.titleSetting.italic}
+      className={classNames(css.title, className)}
+      {...(id && { id })}
+    >
+      {options.title}
+    </Heading>
+  )
+}
+
+/** The rich text under the title, or nothing. */
+export function SectionDescription({ options, className, isLead }: PartProps & { isLead?: boolean }) {
+  if (!options.description) return null
+  return (
+    <RichText
+      html={options.description}
+      variant={isLead ? 'lead' : 'body'}
+      className={classNames(css.description, className)}
+    />
+  )
+}
+
+type TextBlockProps = {
+  options: HeadingOptions & Partial<ButtonOptions>
+  titleId?: string
+  size?: TitleSize
+  align?: 'left' | 'center' | 'right'
+  isLead?: boolean
+  isOnPicture?: boolean
+  /** Look of the button; null leaves it to another place of the template. */
+  action?: ButtonLook | null
+  className?: string
+}
+
+/** The words of a section in their order: subtitle, title, description, button (catalogue §1.4). */
+export function TextBlock({
+  options,
+  titleId,
+  size = 'h2',
+  align = 'left',
+  action,
+  ...props
+}: TextBlockProps) {
+  const { isLead = false, isOnPicture = false, className } = props
+  return (
+    <div className={classNames(css.block, className)} data-align={options.titleSetting.align ?? align}>
+      <SectionSubtitle options={options} isOnPicture={isOnPicture} />
+      <SectionTitle options={options} size={size} {...(titleId && { id: titleId })} />
+      <SectionDescription options={options} isLead={isLead} />
+      {action !== null && hasButton(options) && (
+        <SectionAction options={options} className={css.action} {...action} />
+      )}
+    </div>
+  )
+}
+
+const hasButton = (options: Partial<ButtonOptions>): options is ButtonOptions =>
+  options.showButton !== undefined
+
+/** Whether a text block would show anything above its button. */
+export const hasWords = ({ title, subtitle, description }: HeadingOptions): boolean =>
+  Boolean(title.trim() || subtitle.trim() || description.trim())

@@ -1,0 +1,34 @@
+import type { Block, BlockKind } from '@bellows/domain'
+import { blockKinds } from '@bellows/domain'
+import type { Template } from './kit/define-template.tsx'
+
+type Load = () => Promise<Template>
+
+/** Every template by `kind/ID`. Ids are case-sensitive; the folder is `kind-in-kebab/id-in-lower-case`. */
+export const registry = {
+  'hero/HERO-1': () => import('./hero/hero-1/hero-1.tsx').then((m) => m.hero1),
+} satisfies Record<`${BlockKind}/${string}`, Load>
+
+export type TemplateKey = keyof typeof registry
+
+export const isTemplateKey = (key: string): key is TemplateKey => Object.hasOwn(registry, key)
+const isKind = (name: string): name is BlockKind => (blockKinds as readonly string[]).includes(name)
+
+/** The template that a block asks for, or null for an unknown kind or id. */
+export function templateOf({
+  name,
+  options,
+}: Block): { kind: BlockKind; id: string; key: TemplateKey } | null {
+  const id = String(options['template'])
+  const key = `${name}/${id}`
+  return isKind(name) && isTemplateKey(key) ? { kind: name, id, key } : null
+}
+
+const kebab = (name: string) => name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
+
+/** Source file of a template, from the package's folder; the build manifest is keyed by it. */
+export function templateSource(key: TemplateKey): string {
+  const [kind = '', id = ''] = key.split('/')
+  const folder = id.toLowerCase()
+  return `packages/sections/src/${kebab(kind)}/${folder}/${folder}.tsx`
+}
