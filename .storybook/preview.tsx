@@ -3,7 +3,7 @@ import { I18nProvider } from '@lingui/react'
 import { defaultTheme, palettes, schemes, themeCss, typographyThemes } from '@bellows/tokens'
 import type { PaletteId, TypographyId } from '@bellows/tokens'
 import type { Decorator, Preview } from '@storybook/react-vite'
-import { useMemo } from 'react'
+import { useMemo, type ReactNode } from 'react'
 import '@bellows/ui'
 
 const catalogs = import.meta.glob<{ messages: Messages }>('../locales/*.json', { eager: true })
@@ -12,19 +12,20 @@ const toolbar = (title: string, icon: string, items: readonly string[]) => ({
   toolbar: { title, icon, items: [...items], dynamicTitle: true },
 })
 
-const withLanguage: Decorator = (Story, { globals }) => {
-  const locale = String(globals['locale'])
+function Language({ locale, children }: { locale: string; children: ReactNode }) {
   const i18n = useMemo(
     () =>
       setupI18n({ locale, messages: { [locale]: catalogs[`../locales/${locale}.json`]?.messages ?? {} } }),
     [locale],
   )
-  return (
-    <I18nProvider i18n={i18n}>
-      <Story />
-    </I18nProvider>
-  )
+  return <I18nProvider i18n={i18n}>{children}</I18nProvider>
 }
+
+const withLanguage: Decorator = (Story, { globals }) => (
+  <Language locale={String(globals['locale'])}>
+    <Story />
+  </Language>
+)
 
 const withTheme: Decorator = (Story, { globals, parameters }) => {
   const theme = {

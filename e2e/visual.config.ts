@@ -1,0 +1,21 @@
+import { defineConfig } from '@playwright/test'
+import { chromiumLaunch } from '../scripts/chromium.ts'
+
+const PORT = 6100
+
+/** Screenshots of the stories tagged `visual`, byte-stable in the pinned browser. */
+export default defineConfig({
+  testDir: 'visual',
+  outputDir: '../.visual/results',
+  snapshotPathTemplate: '{testDir}/baseline/{arg}{ext}',
+  fullyParallel: true,
+  workers: 2,
+  reporter: [['line']],
+  use: { baseURL: `http://127.0.0.1:${PORT}`, launchOptions: chromiumLaunch() },
+  webServer: {
+    command: `node ../scripts/static.ts ../storybook-static ${PORT}`,
+    cwd: import.meta.dirname,
+    port: PORT,
+    reuseExistingServer: false,
+  },
+})

@@ -1,0 +1,95 @@
+import { readFileSync } from 'node:fs'
+import { test as base, expect, type Page } from '@playwright/test'
+
+type Entry = { id: string; type: string; tags?: string[] }
+type Preview = {
+  channel: { emit: (event: string, payload: unknown) => void }
+  currentRender?: { id: string; phase: string }
+}
+
+const index = JSON.parse(
+  readFileSync(new URL('../../storybook-static/index.json', import.meta.url), 'utf8'),
+) as {
+  entries: Record<string, Entry>
+}
+const stories = Object.values(index.entries).filter((s) => s.type === 'story' && s.tags?.includes('visual'))
+const viewports = {
+  375: { width: 375, height: 812 },
+  820: { width: 820, height: 1180 },
+  1440: { width: 1440, height: 900 },
+}
+const CLOCK = '2030-01-15T10:00:00Z'
+const done = ['finished', 'errored', 'aborted']
+
+/**
+ * Shows a story and waits until Storybook has wholly finished with it: switching while one is pending reloads
+ * the page. Axe is off here; it runs with the stories.
+ */
+async function show(page: Page, id: string): Promise<void> {
+  if (page.url() === 'about:blank')
+    await page.goto(`/iframe.html?id=${id}&viewMode=story&globals=a11y.manual:!true`)
+  else
+    await page.evaluate((storyId) => {
+      const preview = Reflect.get(globalThis, '__STORYBOOK_PREVIEW__') as Preview
+      preview.channel.emit('setCurrentStory', { storyId, viewMode: 'story' })
+    }, id)
+  const phase = await page.waitForFunction(
+    ([storyId, phases]) => {
+      const render = (Reflect.get(globalThis, '__STORYBOOK_PREVIEW__') as Preview | undefined)?.currentRender
+      return render?.id === storyId && phases.includes(render.phase) ? render.phase : false
+    },
+    [id, done] as const,
+  )
+  expect(await phase.jsonValue()).toBe('finished')
+}
+
+/** Every picture is fetched and decoded before the shutter, however far down it is. */
+async function settle(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    for (const image of document.images) image.loading = 'eager'
+    await document.fonts.ready
+    await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)))
+  })
+}
+
+/** One page per worker: Storybook's preview is loaded once and told to switch stories. */
+const test = base.extend<object, { preview: Page }>({
+  preview: [
+    async ({ browser }, use) => {
+      const context = await browser.newContext({
+        baseURL: 'http://127.0.0.1:6100',
+        reducedMotion: 'reduce',
+        colorScheme: 'light',
+        locale: 'en-US',
+        timezoneId: 'UTC',
+        deviceScaleFactor: 1,
+      })
+      const page = await context.newPage()
+      await page.clock.setFixedTime(new Date(CLOCK))
+      await use(page)
+      await context.close()
+    },
+    { scope: 'worker' },
+  ],
+})
+
+test('there are stories to look at', () => {
+  expect(stories.length).toBeGreaterThan(8)
+})
+
+for (const { id } of stories)
+  test(id, async ({ preview: page }) => {
+    await page.setViewportSize(viewports[1440])
+    await show(page, id)
+    for (const [name, size] of Object.entries(viewports)) {
+      await page.setViewportSize(size)
+      await settle(page)
+      const shot = await page.screenshot({
+        fullPage: true,
+        animations: 'disabled',
+        caret: 'hide',
+        scale: 'css',
+      })
+      expect.soft(shot).toMatchSnapshot(`${id}--${name}.png`, { maxDiffPixels: 0, threshold: 0.1 })
+    }
+  })

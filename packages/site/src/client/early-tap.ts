@@ -1,0 +1,15 @@
+declare global {
+  interface Window {
+    /** The last tap on a control whose code had not arrived; set by the inline keeper. */
+    keptTap?: HTMLElement | null
+  }
+}
+
+/** Lets a block answer for itself, and presses again what was pressed in it too early. */
+export function replayTap(block: Element): void {
+  block.removeAttribute('data-wait')
+  const tap = window.keptTap
+  if (!tap || !block.contains(tap)) return
+  window.keptTap = null
+  tap.click()
+}

@@ -1,0 +1,39 @@
+import { isTemplateLoaded, loadTemplate, tracked, type Template, type TemplateKey } from '@bellows/sections'
+
+const NEAR = '200px'
+const gates = new Map<string, Promise<Template>>()
+
+/** True while the page on screen is the one the server rendered. */
+export const firstPage = { isShown: typeof window !== 'undefined' }
+
+const blockElement = (blockId: string) => document.querySelector(`[data-block="${CSS.escape(blockId)}"]`)
+
+function whenNear(blockId: string): Promise<void> {
+  const element = blockElement(blockId)
+  if (!element) return Promise.resolve()
+  return new Promise((resolve) => {
+    const open = () => {
+      observer.disconnect()
+      for (const type of ['pointerdown', 'focusin', 'click']) element.removeEventListener(type, open, true)
+      resolve()
+    }
+    const observer = new IntersectionObserver(
+      (entries) => entries.some((entry) => entry.isIntersecting) && open(),
+      {
+        rootMargin: NEAR,
+      },
+    )
+    observer.observe(element)
+    for (const type of ['pointerdown', 'focusin', 'click']) element.addEventListener(type, open, true)
+  })
+}
+
+/** The code of a live section, asked for when the server-rendered block comes near the screen or is touched. */
+export function loadWhenNear(key: TemplateKey, blockId: string): Promise<Template> {
+  if (isTemplateLoaded(key)) return loadTemplate(key)
+  const known = gates.get(blockId)
+  if (known) return known
+  const gate = tracked(whenNear(blockId).then(() => loadTemplate(key)))
+  gates.set(blockId, gate)
+  return gate
+}

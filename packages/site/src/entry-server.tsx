@@ -1,0 +1,1 @@
+export { render } from './server/render.tsx'

@@ -1,0 +1,54 @@
+import { Block, SectionError } from '@bellows/sections'
+import { useEffect, useRef, useState } from 'react'
+import { firstPage, loadWhenNear } from '../client/hydration.ts'
+import { replayTap } from '../client/early-tap.ts'
+import { belowFold, slot, transparentSlot } from './page.css.ts'
+import type { PageBlock } from './page-data.ts'
+
+type BlockSlotProps = { entry: PageBlock; area: 'header' | 'content' | 'footer'; index: number }
+
+/** Content sections from here on are skipped by layout and paint until they come near. */
+const ABOVE_FOLD = 2
+
+/** The place of one block: drawn, kept as the server's HTML, or hydrated when it comes near. */
+export function BlockSlot({ entry, area, index }: BlockSlotProps) {
+  const [isHydrating] = useState(firstPage.isShown)
+  const isBelowFold = area === 'content' && index >= ABOVE_FOLD
+  const attributes = {
+    'data-block': entry.block.id,
+    className: area === 'header' ? transparentSlot : isBelowFold ? `${slot} ${belowFold}` : slot,
+  }
+  if (isHydrating && !entry.isLive && !entry.crash)
+    return <div {...attributes} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />
+  return (
+    <div {...attributes} data-wait={entry.isLive && !entry.crash ? '' : undefined} suppressHydrationWarning>
+      {entry.crash ? (
+        <SectionError message={entry.crash} />
+      ) : (
+        <Live entry={entry} area={area} index={index} isHydrating={isHydrating} />
+      )}
+    </div>
+  )
+}
+
+function Live({ entry, area, index, isHydrating }: BlockSlotProps & { isHydrating: boolean }) {
+  return (
+    <Block
+      block={entry.block}
+      isPriority={area === 'content' && index === 0}
+      {...(isHydrating && { load: loadWhenNear })}
+    >
+      {entry.isLive && <Awake />}
+    </Block>
+  )
+}
+
+/** Tells the tap keeper that the block around it answers now. */
+function Awake() {
+  const mark = useRef<HTMLSpanElement>(null)
+  useEffect(() => {
+    const block = mark.current?.closest('[data-block]')
+    if (block) replayTap(block)
+  }, [])
+  return <span ref={mark} hidden />
+}

@@ -1,0 +1,20 @@
+import { getBusiness, getSite } from '@bellows/api'
+import type { Business, MenuItem } from '@bellows/domain'
+import type { RouterContext } from '../router-context.ts'
+import { callApi } from './call-api.ts'
+
+/** What every screen knows of the studio. */
+export type SiteFacts = Readonly<{
+  business: Business
+  menuItems: readonly MenuItem[]
+  /** ISO instant at which the server answered. */
+  now: string
+}>
+
+export async function loadSite(context: RouterContext, now: string): Promise<SiteFacts> {
+  const [business, site] = await Promise.all([
+    callApi(context, getBusiness, {}),
+    callApi(context, getSite, {}),
+  ])
+  return { business, menuItems: site.theme.menuItems, now }
+}

@@ -1,0 +1,42 @@
+import type { Block, InquiryQuestion, ServiceOption, ServiceSummary } from '@bellows/domain'
+
+/** A block on its way to the screen. */
+export type PageBlock = Readonly<{
+  block: Block
+  /** Needs its code in the browser. */
+  isLive: boolean
+  /** Its message, when the server could not draw it. */
+  crash?: string
+}>
+
+/** What sections asked for beyond their options. */
+export type PageAnswers = Readonly<{
+  services: Readonly<Record<string, readonly ServiceSummary[] | null>>
+  inquiry: Readonly<{ questions: readonly InquiryQuestion[]; services: readonly ServiceOption[] }>
+}>
+
+export type PageData = Readonly<{
+  id: string
+  title: string
+  headers: readonly PageBlock[]
+  contents: readonly PageBlock[]
+  footers: readonly PageBlock[]
+  answers: PageAnswers
+}>
+
+export const noAnswers: PageAnswers = { services: {}, inquiry: { questions: [], services: [] } }
+
+const areas = ['headers', 'contents', 'footers'] as const
+
+export const blocksOf = (page: PageData): PageBlock[] => areas.flatMap((area) => page[area])
+
+const stripped = (entry: PageBlock): PageBlock =>
+  entry.isLive || entry.crash
+    ? entry
+    : { ...entry, block: { ...entry.block, options: { template: entry.block.options['template'] } } }
+
+/** The same page without what only still sections need: the browser keeps the server's HTML for those. */
+export function forHydration(page: PageData, liveAnswers: PageAnswers): PageData {
+  const slim = Object.fromEntries(areas.map((area) => [area, page[area].map(stripped)]))
+  return { ...page, ...slim, answers: liveAnswers }
+}

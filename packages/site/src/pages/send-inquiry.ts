@@ -1,0 +1,23 @@
+import { submitInquiry, submitServiceInquiry } from '@bellows/api'
+import { encodeInquiry, mergeQuestions } from '@bellows/domain'
+import type { InquiryValues } from '@bellows/sections'
+import type { ApiFetch } from '../router-context.ts'
+import { callApi } from './call-api.ts'
+import type { PageData } from './page-data.ts'
+
+type Sender = { fetch: ApiFetch; page: PageData }
+
+/** Sends a filled form: to the chosen service, or to the studio when none is. */
+export async function sendInquiry(
+  { fetch, page }: Sender,
+  serviceId: string | null,
+  { website, filledIn, ...values }: InquiryValues,
+): Promise<void> {
+  const { questions, services } = page.answers.inquiry
+  const service = services.find(({ id }) => id === serviceId)
+  const asked = mergeQuestions(questions, service?.inquiryTemplate.questions ?? [])
+  const guard = { website: String(website ?? ''), filledIn: Number(filledIn ?? 0) }
+  const body = { ...encodeInquiry(asked, values as Record<string, string | string[]>, new Date()), ...guard }
+  if (serviceId) await callApi({ fetch }, submitServiceInquiry, { ...body, serviceId })
+  else await callApi({ fetch }, submitInquiry, { ...body, serviceId: null })
+}

@@ -1,0 +1,27 @@
+import type { Host } from '@bellows/sections'
+import { useLocation, useRouter } from '@tanstack/react-router'
+import { useMemo } from 'react'
+import { rootRoute } from '../routes/root.tsx'
+import type { PageData } from './page-data.ts'
+import { hostFor } from './page-host.ts'
+
+export function usePageHost(page: PageData): Host {
+  const { business, menuItems, now } = rootRoute.useLoaderData()
+  const { fetch, postedForm } = rootRoute.useRouteContext()
+  const path = useLocation({ select: (location) => location.pathname })
+  const router = useRouter()
+  return useMemo(
+    () =>
+      hostFor({
+        page,
+        business,
+        menuItems,
+        now,
+        fetch,
+        postedForm,
+        path,
+        retry: () => void router.invalidate(),
+      }),
+    [business, fetch, menuItems, now, page, path, postedForm, router],
+  )
+}

@@ -1,0 +1,14 @@
+declare module '@tanstack/react-router' {
+  interface StaticDataRouteOption {
+    /** The client starts after load and idle instead of at once. */
+    startsLate?: boolean
+    /** The same for every visitor: may be kept in the HTML cache. */
+    isPublic?: boolean
+    /** The address carries the id of an order, inquiry, invoice or hold: never stored, indexed or passed on. */
+    isPersonal?: boolean
+    /** Source files of the route's lazily loaded parts, as the build manifest names them. */
+    sources?: readonly string[]
+  }
+}
+
+export const contentTraits = { startsLate: true, isPublic: true } as const

@@ -1,0 +1,24 @@
+import type { I18n } from '@lingui/core'
+import type { PageData } from './pages/page-data.ts'
+
+/** Fetches a path of the API: in process on the server, over the network in the browser. */
+export type ApiFetch = (path: string, init?: RequestInit) => Promise<Response>
+
+/** Whole page data of this request; what is sent to the browser leaves still sections' options out. */
+export type PageStore = Map<string, PageData>
+
+export type RouterContext = {
+  fetch: ApiFetch
+  i18n: I18n
+  pages: PageStore
+  /** Messages of blocks that crashed in the first rendering, by block id. Server only. */
+  crashes: ReadonlyMap<string, string>
+  /** A form that came back without JavaScript. Server only. */
+  postedForm: PostedFormContext | null
+}
+
+export type PostedFormContext = Readonly<{
+  isSent: boolean
+  values: Readonly<Record<string, string | readonly string[]>>
+  errors: Readonly<Record<string, string>>
+}>

@@ -1,0 +1,43 @@
+import { setupI18n, type Messages } from '@lingui/core'
+import { createRouter as create } from '@tanstack/react-router'
+import { ErrorPage, NotFoundPage } from './pages/error-page.tsx'
+import type { ApiFetch, PageStore, PostedFormContext } from './router-context.ts'
+import { routeTree } from './route-tree.ts'
+
+export type RouterInput = {
+  fetch: ApiFetch
+  locale: string
+  messages: Messages
+  pages?: PageStore
+  crashes?: ReadonlyMap<string, string>
+  postedForm?: PostedFormContext | null
+  /** The part of the messages that the browser gets; asked once the page is loaded. */
+  pickMessages?: (pages: PageStore) => Messages
+}
+
+type Dehydrated = { locale: string; messages: Messages; postedForm: PostedFormContext | null }
+
+/** The site's router, one per request on the server and one in the browser. */
+export function createRouter({ fetch, locale, messages, postedForm = null, ...input }: RouterInput) {
+  const { pages = new Map(), crashes = new Map(), pickMessages = () => messages } = input
+  const i18n = setupI18n({ locale, messages: { [locale]: messages } })
+  const context = { fetch, i18n, pages, crashes, postedForm }
+  return create({
+    routeTree,
+    context,
+    scrollRestoration: true,
+    defaultErrorComponent: ErrorPage,
+    defaultNotFoundComponent: NotFoundPage,
+    dehydrate: () => ({ locale, messages: pickMessages(pages), postedForm }) as never,
+    hydrate: (dehydrated: Dehydrated) => {
+      i18n.loadAndActivate(dehydrated)
+      context.postedForm = dehydrated.postedForm
+    },
+  })
+}
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: ReturnType<typeof createRouter>
+  }
+}

@@ -1,0 +1,35 @@
+import { I18nProvider } from '@lingui/react'
+import { createRootRouteWithContext, HeadContent, Outlet, Scripts } from '@tanstack/react-router'
+import '@bellows/ui'
+import { ErrorPage, NotFoundPage } from '../pages/error-page.tsx'
+import type { RouterContext } from '../router-context.ts'
+
+/** The document; its loader brings what every screen knows of the studio. */
+export const rootRoute = createRootRouteWithContext<RouterContext>()({
+  loader: async ({ context }) =>
+    (await import('../pages/load-site.ts')).loadSite(context, new Date().toISOString()),
+  staleTime: Number.POSITIVE_INFINITY,
+  head: () => ({
+    meta: [{ charSet: 'utf-8' }, { name: 'viewport', content: 'width=device-width, initial-scale=1' }],
+  }),
+  component: Document,
+  errorComponent: ErrorPage,
+  notFoundComponent: NotFoundPage,
+})
+
+function Document() {
+  const { i18n } = rootRoute.useRouteContext()
+  return (
+    <I18nProvider i18n={i18n}>
+      <html lang={i18n.locale}>
+        <head>
+          <HeadContent />
+        </head>
+        <body>
+          <Outlet />
+          <Scripts />
+        </body>
+      </html>
+    </I18nProvider>
+  )
+}

@@ -1,0 +1,61 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Manifest, ManifestChunk } from 'vite'
+import type { SiteContext } from './site-context.ts'
+
+export type ModuleFiles = Readonly<{ css: readonly string[]; js: readonly string[] }>
+
+/** Files of the built client by source module, with the texts that the server inlines or searches. */
+export type ClientFiles = Readonly<{
+  /** Address of the module that starts the client. */
+  entry: string
+  /** Own file and statically imported chunks of a module (or `entry`), with their styles; addresses from the root. */
+  of: (source: string) => ModuleFiles
+  text: (file: string) => string
+  dev: SiteContext['dev']
+}>
+
+const ENTRY = 'packages/site/src/entry-client.tsx'
+const nothing: ModuleFiles = { css: [], js: [] }
+
+function closure(manifest: Manifest, start: ManifestChunk): ModuleFiles {
+  const css = new Set<string>()
+  const js = new Set<string>()
+  const visit = (chunk: ManifestChunk | undefined) => {
+    if (!chunk || js.has(`/${chunk.file}`)) return
+    js.add(`/${chunk.file}`)
+    for (const key of chunk.imports ?? []) visit(manifest[key])
+    for (const file of chunk.css ?? []) css.add(`/${file}`)
+  }
+  visit(start)
+  return { css: [...css], js: [...js] }
+}
+
+function memoised<Value>(make: (key: string) => Value): (key: string) => Value {
+  const known = new Map<string, Value>()
+  return (key) => {
+    const value = known.has(key) ? (known.get(key) as Value) : make(key)
+    known.set(key, value)
+    return value
+  }
+}
+
+function builtFiles({ clientManifest, assetsRoot }: SiteContext): ClientFiles {
+  const of = memoised((source: string) => {
+    const chunk = clientManifest[source === 'entry' ? ENTRY : source]
+    return chunk ? closure(clientManifest, chunk) : nothing
+  })
+  const text = memoised((file: string) => readFileSync(join(assetsRoot, file), 'utf8'))
+  return { entry: `/${clientManifest[ENTRY]?.file ?? ''}`, of, text, dev: undefined }
+}
+
+const made = new WeakMap<Manifest, ClientFiles>()
+
+/** Reads each file once per build. */
+export function clientFiles(context: SiteContext): ClientFiles {
+  if (context.dev)
+    return { entry: context.dev.scripts.at(-1) ?? '', of: () => nothing, text: () => '', dev: context.dev }
+  const known = made.get(context.clientManifest) ?? builtFiles(context)
+  made.set(context.clientManifest, known)
+  return known
+}

@@ -1,0 +1,37 @@
+import type { Block } from '@bellows/domain'
+import { BareBlock, HostProvider } from '@bellows/sections'
+import type { I18n } from '@lingui/core'
+import { I18nProvider } from '@lingui/react'
+import { renderToString } from 'react-dom/server'
+import { blocksOf, type PageData } from '../pages/page-data.ts'
+import { hostFor, type HostFacts } from '../pages/page-host.ts'
+import type { PageStore } from '../router-context.ts'
+
+/** React's mark of a boundary whose content failed on the server. */
+const FAILED_BOUNDARY = '<!--$!-->'
+export const hasCrashed = (html: string): boolean => html.includes(FAILED_BOUNDARY)
+
+type World = Omit<HostFacts, 'page' | 'retry'> & { i18n: I18n }
+
+function crashOf(block: Block, page: PageData, { i18n, ...facts }: World): string | null {
+  try {
+    renderToString(
+      <I18nProvider i18n={i18n}>
+        <HostProvider value={hostFor({ ...facts, page, retry: () => undefined })}>
+          <BareBlock block={block} />
+        </HostProvider>
+      </I18nProvider>,
+    )
+    return null
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error)
+  }
+}
+
+/** Draws every block by itself and gives the messages of those that throw, by block id. */
+export function findCrashes(pages: PageStore, world: World): Map<string, string> {
+  const found = [...pages.values()].flatMap((page) =>
+    blocksOf(page).map(({ block }) => [block.id, crashOf(block, page, world)] as const),
+  )
+  return new Map(found.filter((entry): entry is [string, string] => entry[1] !== null))
+}

@@ -1,0 +1,56 @@
+import { parseTheme, preloadedFonts, themeCss, typographyThemes } from '@bellows/tokens'
+import type { ClientFiles } from './client-files.ts'
+import { keeperScript, starterScript } from './keeper.ts'
+import type { ScreenFacts } from './screen-facts.ts'
+
+type Surroundings = { theme: unknown; files: ClientFiles }
+
+/** Without JavaScript nothing can be opened, so everything closed is shown. */
+const noScript =
+  '<noscript><style>[hidden="until-found"]{content-visibility:visible!important}[data-needs-script]{display:none!important}</style></noscript>'
+
+const fontPreload = (url: string) =>
+  `<link rel="preload" as="font" type="font/woff2" crossorigin href="${url}">`
+const modulePreload = (url: string) => `<link rel="modulepreload" href="${url}">`
+
+/** A style file that is already in the document: disabled links are not fetched, and the bundler's loader sees them. */
+const presentStyle = (url: string) => `<link rel="stylesheet" href="${url}" disabled>`
+
+function styles(screen: ScreenFacts, files: ClientFiles): string {
+  if (files.dev) return files.dev.css.map((url) => `<link rel="stylesheet" href="${url}">`).join('')
+  const urls = [...new Set(['entry', ...screen.sources].flatMap((source) => files.of(source).css))]
+  const text = urls.map((url) => files.text(url).trim()).join('')
+  return `<style>${text}</style>${urls.map(presentStyle).join('')}`
+}
+
+function scripts(screen: ScreenFacts, files: ClientFiles): string {
+  const start = screen.startsLate ? keeperScript(files.entry) : starterScript(files.entry)
+  const dev = files.dev
+    ? `<script type="module">${files.dev.inlineHead}</script>${files.dev.scripts
+        .slice(0, -1)
+        .map((src) => `<script type="module" src="${src}"></script>`)
+        .join('')}`
+    : ''
+  const preloads = screen.startsLate
+    ? ''
+    : [...new Set(['entry', ...screen.sources].flatMap((source) => files.of(source).js))]
+        .map(modulePreload)
+        .join('')
+  return `${dev}${preloads}<script>${start}</script>`
+}
+
+/**
+ * Completes React's HTML: theme, styles of the page's templates, fonts, and the way the client starts.
+ * React leaves foreign nodes in `<head>` alone when it hydrates.
+ */
+export function documentOf(
+  html: string,
+  screen: ScreenFacts,
+  { theme: stored, files }: Surroundings,
+): string {
+  const { theme } = parseTheme(stored)
+  const fonts = preloadedFonts(typographyThemes[theme.styles.typography]).map(fontPreload).join('')
+  const look = `<style id="theme">${themeCss(theme)}</style>${styles(screen, files)}`
+  const head = `${fonts}${look}${noScript}${scripts(screen, files)}`
+  return html.replace('</head>', () => `${head}</head>`)
+}

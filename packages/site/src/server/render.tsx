@@ -1,0 +1,83 @@
+import { getBusiness, getSite, getTranslations } from '@bellows/api'
+import { setupI18n, type Messages } from '@lingui/core'
+import { createRequestHandler, RouterServer, renderRouterToString } from '@tanstack/react-router/ssr/server'
+import { callApi } from '../pages/call-api.ts'
+import type { ApiFetch, PageStore, PostedFormContext } from '../router-context.ts'
+import { createRouter, type RouterInput } from '../router.tsx'
+import { clientFiles, type ClientFiles } from './client-files.ts'
+import { findCrashes, hasCrashed } from './crashes.tsx'
+import { documentOf } from './document.ts'
+import { messagesFor } from './page-messages.ts'
+import { headersFor } from './response-headers.ts'
+import { screenFacts, type ScreenFacts } from './screen-facts.ts'
+import type { SiteContext } from './site-context.ts'
+
+type Drawing = Readonly<{ response: Response; html: string; pages: PageStore; screen: ScreenFacts | null }>
+
+async function draw(request: Request, input: RouterInput): Promise<Drawing> {
+  const pages: PageStore = new Map()
+  let screen: ScreenFacts | null = null
+  const handler = createRequestHandler({ request, createRouter: () => createRouter({ ...input, pages }) })
+  const response = await handler(({ router, responseHeaders }) => {
+    screen = screenFacts(router, pages)
+    return renderRouterToString({ router, responseHeaders, children: <RouterServer router={router} /> })
+  })
+  return { response, pages, screen, html: screen ? await response.text() : '' }
+}
+
+async function studioFacts(api: ApiFetch) {
+  const context = { fetch: api }
+  const [business, site] = await Promise.all([
+    callApi(context, getBusiness, {}),
+    callApi(context, getSite, {}),
+  ])
+  const { messages } = await callApi(context, getTranslations, { lng: business.language })
+  return { business, site, messages: messages as Messages }
+}
+type Studio = Awaited<ReturnType<typeof studioFacts>>
+
+function postedForm(request: Request, { form }: SiteContext): PostedFormContext | null {
+  const isSent = new URL(request.url).searchParams.has('sent')
+  return form || isSent ? { isSent: !form, values: form?.values ?? {}, errors: form?.errors ?? {} } : null
+}
+
+type Asked = { request: Request; context: SiteContext; files: ClientFiles }
+
+const routerInput = ({ business, messages }: Studio, { request, context, files }: Asked): RouterInput => ({
+  fetch: context.api,
+  locale: business.language,
+  messages,
+  postedForm: postedForm(request, context),
+  pickMessages: (pages) => messagesFor(messages, pages, files),
+})
+
+/** Draws again with the messages of blocks that threw; the rest of the page stands. */
+function redraw(
+  request: Request,
+  first: Drawing,
+  { input, business, site }: Studio & { input: RouterInput },
+) {
+  const crashes = findCrashes(first.pages, {
+    i18n: setupI18n({ locale: input.locale, messages: { [input.locale]: input.messages } }),
+    business,
+    menuItems: site.theme.menuItems,
+    path: new URL(request.url).pathname,
+    now: new Date().toISOString(),
+    fetch: input.fetch,
+    postedForm: null,
+  })
+  return draw(request, { ...input, crashes })
+}
+
+/** The whole answer to a page request: document, status, headers. Redirects pass through. */
+export async function render(request: Request, context: SiteContext): Promise<Response> {
+  const files = clientFiles(context)
+  const studio = await studioFacts(context.api)
+  const input = routerInput(studio, { request, context, files })
+  const first = await draw(request, input)
+  const drawing = hasCrashed(first.html) ? await redraw(request, first, { ...studio, input }) : first
+  if (!drawing.screen) return drawing.response
+  const html = documentOf(drawing.html, drawing.screen, { theme: studio.site.theme, files })
+  const headers = headersFor(html, drawing.screen, drawing.response)
+  return new Response(html, { status: drawing.response.status, headers })
+}

@@ -1,0 +1,40 @@
+import { createHash } from 'node:crypto'
+import type { ScreenFacts } from './screen-facts.ts'
+
+const INLINE_SCRIPT = /<script(?![^>]*\bsrc=)[^>]*>([\s\S]*?)<\/script>/g
+const INLINE_STYLE = /<style[^>]*>([\s\S]*?)<\/style>/g
+const FOREIGN_PICTURE = /\b(?:src|srcset)="(https:\/\/[^/"]+)/g
+
+const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+const hashes = (html: string, pattern: RegExp) =>
+  [...new Set([...html.matchAll(pattern)].map((match) => hash(match[1] ?? '')))].join(' ')
+const pictureHosts = (html: string) =>
+  [...new Set([...html.matchAll(FOREIGN_PICTURE)].map((m) => m[1]))].join(' ')
+
+/** The policy of one document: only its own files, and the inline texts that are in it. */
+export const policyFor = (html: string): string =>
+  [
+    "default-src 'none'",
+    `script-src 'self' ${hashes(html, INLINE_SCRIPT)}`,
+    `style-src-elem 'self' ${hashes(html, INLINE_STYLE)}`,
+    "style-src-attr 'unsafe-inline'",
+    `img-src 'self' data: ${pictureHosts(html)}`.trim(),
+    "font-src 'self'",
+    "connect-src 'self'",
+    "base-uri 'none'",
+    "object-src 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ].join('; ')
+
+export function headersFor(html: string, screen: ScreenFacts, response: Response): Headers {
+  const headers = new Headers(response.headers)
+  headers.set('content-security-policy', policyFor(html))
+  if (screen.isPublic && response.status === 200) headers.set('x-bellows-cache', 'public')
+  if (screen.isPersonal) {
+    headers.set('cache-control', 'no-store')
+    headers.set('x-robots-tag', 'noindex')
+    headers.set('referrer-policy', 'no-referrer')
+  }
+  return headers
+}

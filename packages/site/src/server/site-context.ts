@@ -1,0 +1,19 @@
+import type { Manifest } from 'vite'
+import type { ApiFetch } from '../router-context.ts'
+
+/** What the server hands in to draw a page. */
+export type SiteContext = Readonly<{
+  /** The API, called in process. */
+  api: ApiFetch
+  /** Vite's manifest of the browser build; empty while developing. */
+  clientManifest: Manifest
+  /** Folder of the browser build; empty while developing. */
+  assetsRoot: string
+  /** A form that was refused when it was posted without JavaScript. */
+  form?: Readonly<{
+    values: Readonly<Record<string, readonly string[]>>
+    errors: Readonly<Record<string, string>>
+  }>
+  /** What the bundler serves in place of built files. */
+  dev?: Readonly<{ scripts: readonly string[]; css: readonly string[]; inlineHead: string }>
+}>
