@@ -5,7 +5,11 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import { macroDependencies } from '../scripts/macro-dependencies.ts'
 
 const config: StorybookConfig = {
-  framework: '@storybook/react-vite',
+  // The site's own build, which the root configuration describes, is not the Storybook's.
+  framework: {
+    name: '@storybook/react-vite',
+    options: { builder: { viteConfigPath: '.storybook/vite.config.ts' } },
+  },
   stories: ['../packages/*/src/**/*.stories.tsx'],
   addons: ['@storybook/addon-a11y', '@storybook/addon-vitest'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs'
+import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -48,6 +48,11 @@ function pinned(): LaunchOptions | undefined {
       rmSync(tmp, { recursive: true })
       return
     }
+    // The package's own list of font folders names only those of its usual host.
+    writeFileSync(
+      join(tmp, 'fonts/fonts.conf'),
+      `<?xml version="1.0"?><!DOCTYPE fontconfig SYSTEM "fonts.dtd"><fontconfig><dir>${dir}/fonts</dir><cachedir>${dir}/font-cache</cachedir></fontconfig>`,
+    )
     try {
       renameSync(tmp, dir)
     } catch {

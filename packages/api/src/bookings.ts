@@ -1,0 +1,110 @@
+import * as z from 'zod/mini'
+import {
+  addonChoiceSchema,
+  bookingStateSchema,
+  boundedList,
+  idSchema,
+  instantSchema,
+  matchingText,
+  orderSchema,
+  slotStatusSchema,
+} from '@bellows/domain'
+import { endpoint } from './endpoint.ts'
+
+const ADDONS_MAX = 50
+const holdTokenSchema = matchingText(/^[A-Za-z0-9_-]{16,128}$/)
+
+/** `id` is a slot's; with a hold token the answer says whether the hold is still the caller's. */
+export const getBooking = /* #__PURE__ */ endpoint({
+  method: 'GET',
+  path: '/api/public/bookings/:id',
+  holdToken: true,
+  input: z.strictObject({ id: idSchema, serviceId: z.optional(idSchema) }),
+  output: z.extend(bookingStateSchema, { isHeldByYou: z.boolean() }),
+})
+
+/**
+ * `id` is a slot's, or a service's: with `startTime` the server makes the slot, without it the booking
+ * is one without time. Sent again with the same token it changes package and add-ons, never the time left.
+ */
+export const holdSlot = /* #__PURE__ */ endpoint({
+  method: 'PATCH',
+  path: '/api/public/bookings/:id/hold-slot',
+  holdToken: true,
+  input: z.strictObject({
+    id: idSchema,
+    startTime: z.optional(instantSchema),
+    packageId: z.optional(idSchema),
+    addons: z.optional(boundedList(addonChoiceSchema, ADDONS_MAX)),
+    /** The visitor has accepted the additional fee of a premium slot. */
+    isPremiumAccepted: z.optional(z.boolean()),
+  }),
+  output: z.extend(bookingStateSchema, { holdToken: holdTokenSchema }),
+})
+
+/** Adds 15 minutes where `lockoutEnd` still is the one given. */
+export const extendHold = /* #__PURE__ */ endpoint({
+  method: 'PATCH',
+  path: '/api/public/bookings/:id/lockout-end',
+  holdToken: true,
+  input: z.strictObject({ id: idSchema, lockoutEnd: instantSchema }),
+  output: bookingStateSchema,
+})
+
+export const checkBooked = /* #__PURE__ */ endpoint({
+  method: 'GET',
+  path: '/api/public/bookings/:id/check-booked',
+  holdToken: true,
+  input: z.strictObject({ id: idSchema }),
+  output: z.object({
+    status: slotStatusSchema,
+    isBooked: z.boolean(),
+    isHeldByYou: z.boolean(),
+    serverNow: instantSchema,
+  }),
+})
+
+/** Confirms the order of the hold under the slot's id. */
+export const bookSlot = /* #__PURE__ */ endpoint({
+  method: 'PATCH',
+  path: '/api/public/bookings/:id/booking',
+  holdToken: true,
+  input: z.strictObject({ id: idSchema }),
+  output: orderSchema,
+})
+
+export const checkShootTime = /* #__PURE__ */ endpoint({
+  method: 'GET',
+  path: '/api/public/bookings/:serviceId/shoot-time/check-available',
+  input: z.strictObject({ serviceId: idSchema, startTime: instantSchema, endTime: instantSchema }),
+  output: z.object({
+    isAvailable: z.boolean(),
+    /** Free starts close by, when this one is taken. */
+    nearest: z.array(instantSchema),
+    serverNow: instantSchema,
+  }),
+})
+
+/** Times that are held or booked, never by whom. */
+export const listLockedSlots = /* #__PURE__ */ endpoint({
+  method: 'GET',
+  path: '/api/public/service-slots/lockeds',
+  input: z.strictObject({
+    serviceId: z.optional(idSchema),
+    from: z.optional(instantSchema),
+    to: z.optional(instantSchema),
+  }),
+  output: z.object({
+    slots: z.array(
+      z.object({
+        /** `null` for a time of the calendar that is no slot. */
+        id: z.nullable(idSchema),
+        startTime: instantSchema,
+        endTime: instantSchema,
+        status: slotStatusSchema,
+        lockoutEnd: z.nullable(instantSchema),
+      }),
+    ),
+    serverNow: instantSchema,
+  }),
+})

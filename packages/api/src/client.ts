@@ -1,0 +1,80 @@
+import * as z from 'zod/mini'
+import { ApiError, errorOf, networkError, unexpectedAnswer } from './api-error.ts'
+import type { Endpoint } from './endpoint.ts'
+import { BUSINESS_ID_HEADER, HOLD_TOKEN_HEADER, QUERY_MARKER, QUERY_MARKER_HEADER } from './headers.ts'
+import { fillPath, pathNames } from './path.ts'
+import { writeQuery } from './query.ts'
+
+export interface CallOptions {
+  fetch: typeof globalThis.fetch
+  /** Scheme and host before the path; empty in the browser. */
+  origin?: string
+  holdToken?: string | null
+  businessId?: string
+  signal?: AbortSignal
+  /** Told of a 401 whose message is 'Unauthorized'. */
+  onUnauthorized?: () => void
+}
+
+const usesQuery = (endpoint: Endpoint): boolean => endpoint.method === 'GET' || endpoint.method === 'DELETE'
+
+function headersOf(endpoint: Endpoint, options: CallOptions): Record<string, string> {
+  const headers: Record<string, string> = { Accept: 'application/json' }
+  if (usesQuery(endpoint)) headers[QUERY_MARKER_HEADER] = QUERY_MARKER
+  else headers['Content-Type'] = 'application/json'
+  if (endpoint.holdToken && options.holdToken) headers[HOLD_TOKEN_HEADER] = options.holdToken
+  if (options.businessId) headers[BUSINESS_ID_HEADER] = options.businessId
+  return headers
+}
+
+function requestOf(
+  endpoint: Endpoint,
+  input: Record<string, unknown>,
+  options: CallOptions,
+): [string, RequestInit] {
+  const inPath = pathNames(endpoint.path)
+  const query = Object.fromEntries(Object.entries(input).filter(([name]) => !inPath.includes(name)))
+  const path = fillPath(endpoint.path, input) + (usesQuery(endpoint) ? writeQuery(query) : '')
+  const init: RequestInit = { method: endpoint.method, headers: headersOf(endpoint, options) }
+  if (!usesQuery(endpoint)) init.body = JSON.stringify(input)
+  if (options.signal) init.signal = options.signal
+  return [(options.origin ?? '') + path, init]
+}
+
+async function send(url: string, init: RequestInit, options: CallOptions): Promise<unknown> {
+  let response: Response
+  try {
+    response = await options.fetch(url, init)
+  } catch (cause) {
+    if (options.signal?.aborted) throw cause
+    throw networkError()
+  }
+  const body: unknown = await response.json().catch(() => undefined)
+  if (!response.ok) throw errorOf(response.status, body)
+  if (typeof body !== 'object' || body === null || !('data' in body)) throw unexpectedAnswer(response.status)
+  return body.data
+}
+
+const isWorthRetry = (cause: unknown): boolean => cause instanceof ApiError && cause.isServerSide
+
+/** Makes one call. GET is tried twice when the network or server fails; every failure is an `ApiError`. */
+export async function call<Input extends z.ZodMiniObject, Output extends z.ZodMiniType>(
+  endpoint: Endpoint<string, Input, Output>,
+  input: z.input<Input>,
+  options: CallOptions,
+): Promise<z.output<Output>> {
+  const [url, init] = requestOf(endpoint, input, options)
+  const attempt = () => send(url, init, options)
+  try {
+    const data = await (endpoint.method === 'GET'
+      ? attempt().catch((cause: unknown) => (isWorthRetry(cause) ? attempt() : Promise.reject(cause)))
+      : attempt())
+    const parsed = z.safeParse(endpoint.output, data)
+    if (!parsed.success) throw unexpectedAnswer(200)
+    return parsed.data
+  } catch (cause) {
+    if (cause instanceof ApiError && cause.status === 401 && cause.message === 'Unauthorized')
+      options.onUnauthorized?.()
+    throw cause
+  }
+}

@@ -1,0 +1,27 @@
+import * as z from 'zod/mini'
+import { boundedList, idSchema, matchingText } from '@bellows/domain'
+
+const LIST_MAX = 100
+
+/** A list of ids, in a query string joined by commas. */
+export const idListSchema = z.union([
+  boundedList(idSchema, LIST_MAX),
+  z.pipe(
+    matchingText(/^[A-Za-z0-9_-]{1,64}(,[A-Za-z0-9_-]{1,64}){0,99}$/),
+    z.transform((joined: string) => joined.split(',')),
+  ),
+])
+
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value))
+
+/** Writes flat values as a query string; lists are joined, absent values left out. */
+export function writeQuery(values: Readonly<Record<string, unknown>>): string {
+  const query = new URLSearchParams()
+  for (const [name, value] of Object.entries(values)) {
+    if (value === undefined || value === null) continue
+    if (Array.isArray(value) && value.length === 0) continue
+    query.set(name, Array.isArray(value) ? value.join(',') : textOf(value))
+  }
+  const text = query.toString()
+  return text === '' ? '' : `?${text}`
+}

@@ -1,0 +1,27 @@
+/** The steps of the flow in its order. */
+export const steps = [
+  'select-package',
+  'select-addons',
+  'your-information',
+  'sign-contract',
+  'questionnaire',
+  'payments',
+] as const
+
+export type Step = (typeof steps)[number]
+
+export const bookingPrefixes = ['slots', 'reserved', 'services', 'pending', 'inquiries'] as const
+
+export type BookingPrefix = (typeof bookingPrefixes)[number]
+
+/** Address of a step, e.g. `/slots/s1/sign-contract/2`. */
+export function stepPath(base: { prefix: BookingPrefix; id: string }, step: Step, index?: number): string {
+  return `/${base.prefix}/${base.id}/${step}${index === undefined ? '' : `/${index}`}`
+}
+
+/** The step that an address stands for; a service whose slug is a step's name is not one. */
+export function stepOfPath(path: string): Step | null {
+  const [prefix, , step] = path.split('/').filter(Boolean)
+  if (!bookingPrefixes.some((known) => known === prefix) && prefix !== 'shoots') return null
+  return steps.find((known) => known === step) ?? null
+}

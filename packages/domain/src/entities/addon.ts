@@ -1,0 +1,24 @@
+import * as z from 'zod/mini'
+import { wholeNumber } from './shapes.ts'
+import { imageSchema } from './image.ts'
+import { idSchema, longTextSchema, moneySchema, shortTextSchema } from './wire.ts'
+
+const QUANTITY_MAX = 99
+
+export const addonSchema = z.object({
+  id: idSchema,
+  name: shortTextSchema,
+  description: z._default(longTextSchema, ''),
+  fee: moneySchema,
+  image: z._default(z.nullable(imageSchema), null),
+  maxQuantity: z._default(wholeNumber(1, QUANTITY_MAX), 1),
+})
+
+/** How the browser names its choice; the price is the server's. */
+export const addonChoiceSchema = z.strictObject({
+  id: idSchema,
+  quantity: wholeNumber(1, QUANTITY_MAX),
+})
+
+export type Addon = z.output<typeof addonSchema>
+export type AddonChoice = z.output<typeof addonChoiceSchema>

@@ -1,0 +1,16 @@
+import * as z from 'zod/mini'
+import { wholeNumber } from './shapes.ts'
+import { minutesSchema } from './wire.ts'
+
+/** The owner's rules of when visitors may book. */
+export const bookingAvailabilitySchema = z.object({
+  /** Minutes between now and the first slot on offer. */
+  minimumNotice: z._default(wholeNumber(0), 120),
+  maxHoldExtensions: z._default(wholeNumber(0, 10), 10),
+  /** Hours before the shoot at which clients lose the right to move it. */
+  rescheduleNotice: z._default(wholeNumber(0), 48),
+  /** Step between the free starts of a full session. */
+  startIncrement: z._default(minutesSchema, 30),
+})
+
+export type BookingAvailability = z.output<typeof bookingAvailabilitySchema>

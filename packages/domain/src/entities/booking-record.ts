@@ -1,0 +1,30 @@
+import * as z from 'zod/mini'
+import { boundedText } from './shapes.ts'
+import { addonChoiceSchema } from './addon.ts'
+import { customerSchema } from './customer.ts'
+import { slotSchema, slotStatusSchema } from './slot.ts'
+import { slugSchema } from './slug-schema.ts'
+import { idSchema, instantSchema } from './wire.ts'
+
+export const BOOKING_RECORD_VERSION = 1
+
+/** The one thing the browser keeps; a record that does not parse is dropped. */
+export const bookingRecordSchema = z.object({
+  version: z.literal(BOOKING_RECORD_VERSION),
+  businessId: idSchema,
+  serviceId: idSchema,
+  serviceSlug: slugSchema,
+  slot: z.nullable(slotSchema),
+  status: z.nullable(slotStatusSchema),
+  /** End of the hold after the last extension; `null` when none was asked for. */
+  addedTime: z.nullable(instantSchema),
+  selectedPackage: z.nullable(idSchema),
+  addons: z.array(addonChoiceSchema),
+  /** Dropped once the booking is BOOKED. */
+  customer: z.nullable(customerSchema),
+  signedContracts: z.array(idSchema),
+  holdToken: z.nullable(boundedText(128)),
+  orderId: z.nullable(idSchema),
+})
+
+export type BookingRecord = z.output<typeof bookingRecordSchema>

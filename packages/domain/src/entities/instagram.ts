@@ -1,0 +1,21 @@
+import * as z from 'zod/mini'
+import { idSchema, longTextSchema, shortTextSchema, urlTextSchema } from './wire.ts'
+
+export const instagramPostSchema = z.object({
+  id: idSchema,
+  imageUrl: urlTextSchema,
+  permalink: urlTextSchema,
+  alt: z._default(longTextSchema, ''),
+})
+
+export const instagramSchema = z.object({
+  profile: z.object({
+    username: shortTextSchema,
+    name: z._default(shortTextSchema, ''),
+    avatarUrl: z._default(urlTextSchema, ''),
+  }),
+  posts: z.array(instagramPostSchema),
+})
+
+export type InstagramPost = z.output<typeof instagramPostSchema>
+export type Instagram = z.output<typeof instagramSchema>

@@ -1,0 +1,36 @@
+import * as z from 'zod/mini'
+import { boundedText } from './shapes.ts'
+import { shortTextSchema } from './wire.ts'
+
+const MENU_DEPTH = 3
+
+export interface MenuItem {
+  title: string
+  /** `null` is the home page; `services/{slug}` a service. */
+  slug: string | null
+  children: MenuItem[]
+}
+
+const itemSchema = z.object({
+  title: shortTextSchema,
+  slug: z.nullable(boundedText(120)),
+  get children(): z.ZodMiniDefault<z.ZodMiniArray<typeof itemSchema>> {
+    return z._default(z.array(itemSchema), [])
+  },
+})
+
+function withDescendants(item: MenuItem): MenuItem[] {
+  return [{ ...item, children: [] }, ...item.children.flatMap(withDescendants)]
+}
+
+/** Brings items below the third level up to it, each right after its parent. */
+export function flattenMenu(items: readonly MenuItem[], depth = MENU_DEPTH): MenuItem[] {
+  if (depth === 1) return items.flatMap(withDescendants)
+  return items.map((item) => ({ ...item, children: flattenMenu(item.children, depth - 1) }))
+}
+
+/** A menu; levels below the third are flattened. */
+export const menuItemsSchema = z.pipe(
+  z.array(itemSchema),
+  z.transform((items: MenuItem[]) => flattenMenu(items)),
+)

@@ -1,0 +1,30 @@
+export const SLUG_MAX = 80
+export const slugPattern = /^[a-z0-9]+(-[a-z0-9]+)*$/
+
+/** Slugs no content page may take, because a route stands there. */
+export const reservedSlugs: readonly string[] = [
+  'home',
+  'services',
+  'slots',
+  'reserved',
+  'pending',
+  'inquiries',
+  'select-date',
+  'shoots',
+  'contracts',
+  'web-builder',
+  'api',
+  'media',
+  'assets',
+  'healthz',
+  'readyz',
+]
+
+export function isSlug(slug: string): boolean {
+  return slug.length <= SLUG_MAX && slugPattern.test(slug)
+}
+
+/** True for a slug that a content page may have. */
+export function isPageSlug(slug: string): boolean {
+  return isSlug(slug) && !reservedSlugs.includes(slug)
+}

@@ -1,0 +1,33 @@
+import * as z from 'zod/mini'
+import { boundedText, matchingText, wholeNumber } from './shapes.ts'
+
+/** Opaque id; those of orders, inquiries, invoices and holds are unguessable. */
+export const idSchema = matchingText(/^[A-Za-z0-9_-]{1,64}$/)
+
+/** An amount as a decimal string in major units, e.g. `'-19.50'`. */
+export const moneySchema = matchingText(/^-?\d{1,13}(\.\d{1,4})?$/)
+
+/** An instant, always UTC with a final `Z`. */
+export const instantSchema = z.iso.datetime()
+
+/** A calendar day `YYYY-MM-DD` without a zone. */
+export const daySchema = z.iso.date()
+
+/** A wall time `HH:mm` of the studio. */
+export const clockSchema = matchingText(/^([01]\d|2[0-3]):[0-5]\d$/)
+
+/** A share of a hundred with at most three decimals. */
+export const percentSchema = /* #__PURE__ */ z.number().check(z.gte(0), z.lte(100))
+
+/** Whole minutes, at most a day. */
+export const minutesSchema = wholeNumber(0, 1440)
+
+export const SHORT_TEXT_MAX = 256
+export const LONG_TEXT_MAX = 1024
+const URL_MAX = 2048
+
+export const shortTextSchema = boundedText(SHORT_TEXT_MAX)
+export const longTextSchema = boundedText(LONG_TEXT_MAX)
+export const urlTextSchema = boundedText(URL_MAX)
+
+export const currencySchema = matchingText(/^[A-Z]{3}$/)

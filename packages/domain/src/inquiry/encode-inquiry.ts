@@ -1,0 +1,83 @@
+import type { InquiryQuestion, QuestionType } from '../entities/inquiry-question.ts'
+import type { Answer, InquiryCustomer, InquirySubmission } from '../entities/inquiry-submission.ts'
+import type { AnswerValue, AnswerValues } from './answers-form.ts'
+
+const dateTypes: ReadonlySet<QuestionType> = new Set(['DATE', 'SHOOT_DATE', 'NEWBORN_DATE', 'WEDDING_DATE'])
+
+const customerFields: Partial<Record<QuestionType, keyof InquiryCustomer>> = {
+  FULL_NAME: 'fullName',
+  EMAIL_ADDRESS: 'email',
+  PHONE_NUMBER: 'phone',
+}
+
+const two = (value: number): string => String(Math.trunc(value)).padStart(2, '0')
+
+/** A picked day as ISO with the time of day and the offset of the visitor's clock. */
+export function dayWithTime(day: string, now: Date): string {
+  const [year = 0, month = 1, date = 1] = day.split('-').map(Number)
+  const picked = new Date(year, month - 1, date, now.getHours(), now.getMinutes(), now.getSeconds())
+  const offset = -picked.getTimezoneOffset()
+  const clock = [now.getHours(), now.getMinutes(), now.getSeconds()].map(two).join(':')
+  const zone = `${offset < 0 ? '-' : '+'}${two(Math.abs(offset) / 60)}:${two(Math.abs(offset) % 60)}`
+  return `${day}T${clock}${zone}`
+}
+
+/** The calendar day of an answer that `dayWithTime` wrote. */
+export function dayOfAnswer(content: string): string {
+  return content.slice(0, 10)
+}
+
+const list = (value: AnswerValue): string[] => (Array.isArray(value) ? value : [value])
+
+function contentsOf(question: InquiryQuestion, value: AnswerValue, now: Date): string[] {
+  return list(value).map((text) => (dateTypes.has(question.type) ? dayWithTime(text, now) : text))
+}
+
+/**
+ * What a filled form sends: name, e-mail and phone go to the customer (trimmed), everything else is an
+ * answer with a list of contents. `now` gives the visitor's time of day.
+ */
+export function encodeInquiry(
+  questions: readonly InquiryQuestion[],
+  values: Readonly<AnswerValues>,
+  now: Date,
+): Omit<InquirySubmission, 'serviceId'> {
+  const customer: InquiryCustomer = { fullName: '', email: '', emailConfirm: '', phone: '' }
+  const answers: Answer[] = []
+  for (const question of questions) {
+    const value = values[question.id]
+    if (value === undefined) continue
+    const field = customerFields[question.type]
+    if (field) customer[field] = list(value).join(' ').trim()
+    else answers.push({ id: question.id, contents: contentsOf(question, value, now) })
+  }
+  return { customer: { ...customer, emailConfirm: customer.email }, answers }
+}
+
+function valueOf(
+  question: InquiryQuestion,
+  submission: Omit<InquirySubmission, 'serviceId'>,
+): AnswerValue | undefined {
+  const field = customerFields[question.type]
+  if (field) return submission.customer[field]
+  const contents = submission.answers.find((answer) => answer.id === question.id)?.contents
+  if (contents === undefined || question.type === 'CHECKBOX') return contents
+  const [first, ...others] = contents
+  if (first === undefined || others.length > 0) return contents
+  return dateTypes.has(question.type) ? dayOfAnswer(first) : first
+}
+
+/** Turns a submission back into a form's values, so that one schema judges both; unknown ids are kept. */
+export function decodeInquiry(
+  questions: readonly InquiryQuestion[],
+  submission: Omit<InquirySubmission, 'serviceId'>,
+): AnswerValues {
+  const known = questions.flatMap((question) => {
+    const value = valueOf(question, submission)
+    return value === undefined ? [] : [[question.id, value] as const]
+  })
+  const strangers = submission.answers.filter(
+    (answer) => !questions.some((question) => question.id === answer.id),
+  )
+  return Object.fromEntries([...strangers.map((answer) => [answer.id, answer.contents] as const), ...known])
+}

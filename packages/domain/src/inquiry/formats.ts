@@ -1,0 +1,52 @@
+import { parseAmount } from '../money/amount.ts'
+import { currencyDigits } from '../money/currency-digits.ts'
+import { messages, type ValidationMessage } from './messages.ts'
+
+const label = '[\\p{L}\\p{N}](?:[\\p{L}\\p{N}-]{0,61}[\\p{L}\\p{N}])?'
+const domain = `(?:${label}\\.)+(?:\\p{L}{2,63}|xn--[a-z0-9-]{1,59})`
+const domainPattern = /* #__PURE__ */ new RegExp(`^${domain}$`, 'iu')
+const emailPattern = /* #__PURE__ */ new RegExp(
+  `^[\\p{L}\\p{N}!#$%&'*+/=?^_\`{|}~-]+(?:\\.[\\p{L}\\p{N}!#$%&'*+/=?^_\`{|}~-]+)*@${domain}$`,
+  'iu',
+)
+const phonePattern = /^(?:\+\d{1,4})?(?:[\s./-]*\d){6,}[\s./-]*$/
+const numberPattern = /^-?\d+(?:\.\d+)?$/
+
+const FORMAT_MAX = 256
+const LOCAL_PART_MAX = 64
+
+export function isEmail(text: string): boolean {
+  return text.length <= FORMAT_MAX && text.indexOf('@') <= LOCAL_PART_MAX && emailPattern.test(text)
+}
+
+export function isDomain(text: string): boolean {
+  return text.length <= FORMAT_MAX && domainPattern.test(text)
+}
+
+/** An optional + and country code of 1 to 4 digits, then at least 6 digits, spaced as people write them. */
+export function isPhone(text: string): boolean {
+  return text.length <= FORMAT_MAX && phonePattern.test(text)
+}
+
+export function isNumber(text: string): boolean {
+  return numberPattern.test(text)
+}
+
+/** An amount above zero, at most with the digits of its currency (two where none is named). */
+export function isMoney(text: string, currency = ''): boolean {
+  const fraction = text.split('.')[1] ?? ''
+  return fraction.length <= currencyDigits(currency) && (parseAmount(text, currency) ?? 0) > 0
+}
+
+const passwordRules: readonly (readonly [RegExp, ValidationMessage])[] = [
+  [/^.{6,}$/su, messages.passwordLength],
+  [/\d/, messages.passwordDigit],
+  [/\p{Ll}/u, messages.passwordLowercase],
+  [/\p{Lu}/u, messages.passwordUppercase],
+  [/[^\p{L}\p{N}\s]/u, messages.passwordSpecial],
+]
+
+/** The messages of all rules that a password breaks. */
+export function passwordFaults(text: string): ValidationMessage[] {
+  return passwordRules.filter(([pattern]) => !pattern.test(text)).map(([, message]) => message)
+}

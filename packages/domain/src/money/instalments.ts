@@ -1,0 +1,89 @@
+import type { Instalment } from '../entities/instalment.ts'
+import type { Package } from '../entities/package.ts'
+import type { Milestone, PaymentPart } from '../entities/payment.ts'
+import { fromMinor, toMinor } from './amount.ts'
+import { dueDate, type DueTerms } from './due-date.ts'
+import { percentOf } from './round.ts'
+import { chargeInTurn, leastInstalment, splitByWeight } from './split.ts'
+
+export interface InstalmentTerms extends DueTerms {
+  currency: string
+}
+
+interface Part {
+  milestone: Milestone
+  days: number
+  fee: number
+}
+
+type PaymentPlan = Pick<Package, 'paymentSetup' | 'milestone' | 'remainingBalanceDue'>
+
+const sum = (fees: readonly number[]): number => fees.reduce((all, fee) => all + fee, 0)
+
+/** Percent parts are split together, so that thirds add up to what they share. */
+function wantedParts(setup: readonly PaymentPart[], total: number, currency: string): Part[] {
+  const percents = setup.map((part) => (part.amount === undefined ? (part.percent ?? 0) : 0))
+  const shared = percentOf(total, Math.min(100, sum(percents)))
+  const shares = splitByWeight(
+    shared,
+    percents.map((percent) => Math.round(percent * 1000)),
+  )
+  return setup.map((part, index) => ({
+    milestone: part.milestone,
+    days: part.remainingBalanceDue,
+    fee: part.amount === undefined ? (shares[index] ?? 0) : toMinor(part.amount, currency),
+  }))
+}
+
+function withRest(parts: Part[], plan: PaymentPlan, total: number): Part[] {
+  const rest = total - sum(parts.map((part) => part.fee))
+  const isOpen = rest > 0 && (plan.milestone !== null || parts.length === 0)
+  if (!isOpen) return parts
+  return [
+    ...parts,
+    { milestone: plan.milestone ?? 'DURING_BOOKING', days: plan.remainingBalanceDue, fee: rest },
+  ]
+}
+
+const order: Readonly<Record<Milestone, number>> = {
+  DURING_BOOKING: 0,
+  BEFORE_SHOOT_DATE: 1,
+  ON_SHOOT_DATE: 2,
+  AFTER_SHOOT_DATE: 3,
+}
+
+function byDue(a: Part, b: Part): number {
+  if (a.milestone !== b.milestone) return order[a.milestone] - order[b.milestone]
+  return a.milestone === 'BEFORE_SHOOT_DATE' ? b.days - a.days : a.days - b.days
+}
+
+/**
+ * The payments of a total (minor units) by a package's payment setup, in the order they fall due.
+ * They add up to the total; each is at least half a unit of the currency, unless the total is less.
+ */
+export function instalments(total: number, plan: PaymentPlan, terms: InstalmentTerms): Instalment[] {
+  const wanted = wantedParts(plan.paymentSetup, total, terms.currency)
+  const parts = withRest(wanted, plan, total).toSorted(byDue)
+  const charged = chargeInTurn(
+    total,
+    parts.map((part) => part.fee),
+    leastInstalment(terms.currency),
+  )
+  return parts.flatMap(({ milestone, days }, index) => {
+    const fee = charged[index] ?? 0
+    if (fee === 0) return []
+    return {
+      milestone,
+      days,
+      dueDate: dueDate(milestone, days, terms),
+      fee: fromMinor(fee, terms.currency),
+      isRetainer: milestone === 'DURING_BOOKING',
+    }
+  })
+}
+
+/** Sum, in minor units, of what falls due today. */
+export function dueToday(payments: readonly Instalment[], terms: InstalmentTerms): number {
+  const due = payments.filter((payment) => payment.dueDate !== null && payment.dueDate <= terms.today)
+  return sum(due.map((payment) => toMinor(payment.fee, terms.currency)))
+}

@@ -1,0 +1,84 @@
+import { expect, test } from 'vitest'
+import { campaignOf, withoutCampaign } from './campaign.ts'
+import { clampPadding } from './padding.ts'
+import { bookingTitleTemplate, errorTitle, fillTitle, headingOf, pageTitle, stepNames } from './titles.ts'
+
+test.each([
+  [undefined, 96],
+  [96, 96],
+  [0, 0],
+  [-1, 0],
+  [321, 320],
+  [1e9, 320],
+  [96.5, 97],
+  ['40', 40],
+  ['-5', 0],
+  ['400', 320],
+  ['12px', 0],
+  ['', 0],
+  [' ', 0],
+  [null, 0],
+  [NaN, 0],
+  [Infinity, 0],
+  [true, 0],
+  [[50], 0],
+  [{}, 0],
+])('padding %j is %i', (value, padding) => {
+  expect(clampPadding(value)).toBe(padding)
+})
+
+test.each([
+  ['?mc_cid=abc&mc_eid=D-1_x', { campaign_id: 'abc', unique_email_id: 'D-1_x' }],
+  ['?mc_cid=abc', { campaign_id: 'abc' }],
+  ['?mc_eid=a%20b&mc_cid=', {}],
+  [`?mc_eid=${'x'.repeat(65)}`, {}],
+  ['?mc_cid=%0d%0aSet-Cookie', {}],
+  ['', {}],
+])('campaign %j', (search, cookies) => {
+  expect(campaignOf(search)).toEqual(cookies)
+})
+
+test('campaign parameters leave the address, the others stay', () => {
+  expect(withoutCampaign('?date=2030-01-26&mc_cid=a&mc_eid=b')).toBe('?date=2030-01-26')
+  expect(withoutCampaign('?mc_cid=a')).toBe('')
+})
+
+const values = {
+  step: 'Checkout',
+  context: 'Slot reserved',
+  serviceName: 'Orchard Light Minis',
+  businessName: 'Alder & Wren Photography',
+}
+
+test('a title is step, context, service and business', () => {
+  const title = fillTitle(bookingTitleTemplate, values)
+  expect(title).toBe('Checkout · Slot reserved · Orchard Light Minis · Alder & Wren Photography')
+  expect(headingOf(title)).toBe('Checkout')
+})
+
+test('what is not known leaves no gap; all fields can be placed', () => {
+  expect(fillTitle(bookingTitleTemplate, { ...values, context: '' })).toBe(
+    'Checkout · Orchard Light Minis · Alder & Wren Photography',
+  )
+  expect(
+    fillTitle('Invoice {{invoiceId}} · {{orderId}} · {{unknown}}', { invoiceId: '7', orderId: 'o1' }),
+  ).toBe('Invoice 7 · o1')
+})
+
+test.each([
+  [{ routeTitle: 'Web Builder Preview', ogTitle: 'og', title: 't' }, 'Web Builder Preview · Studio'],
+  [{ ogTitle: 'og', title: 't' }, 'og · Studio'],
+  [{ ogTitle: '', title: 't' }, 't · Studio'],
+  [{}, 'Studio'],
+])('page title %#', (page, title) => {
+  expect(pageTitle(page, 'Studio')).toBe(title)
+})
+
+test('errors name the business first', () => {
+  expect(errorTitle('Studio', 'Bad gateway')).toBe('Studio - Bad gateway')
+  expect(errorTitle('', 'Bad gateway')).toBe('Bad gateway')
+})
+
+test('all sixteen step names are there', () => {
+  expect(new Set(stepNames).size).toBe(16)
+})

@@ -1,0 +1,24 @@
+import { dayOf } from './days.ts'
+
+export type Countdown =
+  | { unit: 'days'; days: number; hours: number }
+  | { unit: 'hours'; hours: number; minutes: number }
+  | { unit: 'minutes'; minutes: number }
+
+const MINUTE = 60_000
+const HOUR = 60
+const DAY = 24 * HOUR
+
+/**
+ * What is left until an instant (milliseconds), as parts: days drop out when it ends today in the
+ * zone, hours when it is under an hour away. `null` once it is reached.
+ */
+export function countdown(end: number, now: number, zone: string): Countdown | null {
+  if (now >= end) return null
+  const left = Math.floor((end - now) / MINUTE)
+  if (left < HOUR) return { unit: 'minutes', minutes: Math.max(1, left) }
+  const hours = Math.floor(left / HOUR)
+  const endsToday = dayOf(end, zone) === dayOf(now, zone)
+  if (endsToday || left < DAY) return { unit: 'hours', hours, minutes: left % HOUR }
+  return { unit: 'days', days: Math.floor(left / DAY), hours: hours % 24 }
+}

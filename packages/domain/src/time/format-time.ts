@@ -1,0 +1,32 @@
+import { dayOf } from './days.ts'
+import { formatWeekdayDay } from './format-date.ts'
+
+function partsOf(instant: number, locale: string, zone: string): Intl.DateTimeFormatPart[] {
+  const options = { timeZone: zone, hour: 'numeric', minute: '2-digit', timeZoneName: 'short' } as const
+  return new Intl.DateTimeFormat(locale, options).formatToParts(instant)
+}
+
+const isZone = (part: Intl.DateTimeFormatPart): boolean => part.type === 'timeZoneName'
+
+/** An instant's (milliseconds) time of day in a zone, 12 or 24 hours by locale, e.g. `9:00 AM`. */
+export function formatTime(instant: number, locale: string, zone: string): string {
+  const parts = partsOf(instant, locale, zone).filter((part) => !isZone(part))
+  const text = parts.map((part) => part.value).join('')
+  return text.replace(/\s/gu, ' ').trim()
+}
+
+/** The short name of a zone at an instant, e.g. `CST`. */
+export function zoneName(instant: number, locale: string, zone: string): string {
+  return partsOf(instant, locale, zone).find(isZone)?.value ?? zone
+}
+
+/** The place a zone is named after, e.g. `New York`. */
+export function zonePlace(zone: string): string {
+  return zone.slice(zone.lastIndexOf('/') + 1).replaceAll('_', ' ')
+}
+
+/** Day, time and zone, e.g. `Sat, Jan 26, 2030, 9:00 AM CST`. */
+export function formatMoment(instant: number, locale: string, zone: string): string {
+  const day = formatWeekdayDay(dayOf(instant, zone), locale)
+  return `${day}, ${formatTime(instant, locale, zone)} ${zoneName(instant, locale, zone)}`
+}

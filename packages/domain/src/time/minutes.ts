@@ -1,0 +1,18 @@
+const MINUTE = 60_000
+
+/** An instant moved by elapsed minutes, ISO in and out. */
+export function addMinutes(instant: string, minutes: number): string {
+  return new Date(Date.parse(instant) + minutes * MINUTE).toISOString()
+}
+
+/** Minutes since midnight of a wall time `HH:mm`; `24:00` is the end of the day. */
+export function clockMinutes(clock: string): number {
+  return Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3, 5))
+}
+
+const two = (value: number): string => String(value).padStart(2, '0')
+
+/** The wall time `HH:mm` of so many minutes since midnight. */
+export function minutesClock(minutes: number): string {
+  return `${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`
+}

@@ -1,0 +1,44 @@
+const MINUTE = 60_000
+
+const formats = new Map<string, Intl.DateTimeFormat>()
+
+function formatOf(zone: string): Intl.DateTimeFormat {
+  const known = formats.get(zone)
+  if (known) return known
+  const made = new Intl.DateTimeFormat('en-US', {
+    timeZone: zone,
+    calendar: 'gregory',
+    numberingSystem: 'latn',
+    hourCycle: 'h23',
+    year: 'numeric',
+    month: 'numeric',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: 'numeric',
+    second: 'numeric',
+  })
+  formats.set(zone, made)
+  return made
+}
+
+/** The wall clock of a zone at an instant, written as if it were UTC milliseconds. */
+export function wallClock(instant: number, zone: string): number {
+  const fields: Record<string, number> = {}
+  for (const { type, value } of formatOf(zone).formatToParts(instant)) fields[type] = Number(value)
+  const { year = 0, month = 1, day = 1, hour = 0, minute = 0, second = 0 } = fields
+  return Date.UTC(year, month - 1, day, hour, minute, second)
+}
+
+/** Minutes a zone is ahead of UTC at an instant. */
+export function zoneOffset(instant: number, zone: string): number {
+  return Math.round((wallClock(instant, zone) - instant) / MINUTE)
+}
+
+export function isTimeZone(zone: string): boolean {
+  try {
+    formatOf(zone)
+    return true
+  } catch {
+    return false
+  }
+}
