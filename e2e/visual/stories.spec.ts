@@ -12,7 +12,9 @@ const index = JSON.parse(
 ) as {
   entries: Record<string, Entry>
 }
-const stories = Object.values(index.entries).filter((s) => s.type === 'story' && s.tags?.includes('visual'))
+const stories = Object.values(index.entries).filter(
+  (s) => s.type === 'story' && s.tags?.some((tag) => tag.startsWith('visual')),
+)
 const viewports = {
   375: { width: 375, height: 812 },
   820: { width: 820, height: 1180 },
@@ -77,11 +79,16 @@ test('there are stories to look at', () => {
   expect(stories.length).toBeGreaterThan(8)
 })
 
-for (const { id } of stories)
+/** `visual` is every width; `visual-375` one, for states that a play test brings about at that width. */
+const widthsOf = (tags: readonly string[] = []) =>
+  Object.entries(viewports).filter(([name]) => tags.includes('visual') || tags.includes(`visual-${name}`))
+
+for (const { id, tags } of stories)
   test(id, async ({ preview: page }) => {
-    await page.setViewportSize(viewports[1440])
+    const widths = widthsOf(tags)
+    await page.setViewportSize(widths.at(-1)?.[1] ?? viewports[1440])
     await show(page, id)
-    for (const [name, size] of Object.entries(viewports)) {
+    for (const [name, size] of widths) {
       await page.setViewportSize(size)
       await settle(page)
       const shot = await page.screenshot({

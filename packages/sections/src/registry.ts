@@ -7,6 +7,9 @@ type Load = () => Promise<Template>
 /** Every template by `kind/ID`. Ids are case-sensitive; the folder is `kind-in-kebab/id-in-lower-case`. */
 export const registry = {
   'hero/HERO-1': () => import('./hero/hero-1/hero-1.tsx').then((m) => m.hero1),
+  'faqs/FAQs-3': () => import('./faqs/faqs-3/faqs-3.tsx').then((m) => m.faqs3),
+  'header/MAIN-HEADER-1': () => import('./header/main-header-1/main-header-1.tsx').then((m) => m.mainHeader1),
+  'footer/MAIN-FOOTER-1': () => import('./footer/main-footer-1/main-footer-1.tsx').then((m) => m.mainFooter1),
 } satisfies Record<`${BlockKind}/${string}`, Load>
 
 export type TemplateKey = keyof typeof registry

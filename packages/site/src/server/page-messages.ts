@@ -1,7 +1,6 @@
 import type { Messages } from '@lingui/core'
-import type { PageStore } from '../router-context.ts'
 import type { ClientFiles } from './client-files.ts'
-import { blockSources } from './screen-facts.ts'
+import type { ScreenFacts } from './screen-facts.ts'
 
 const ID = /["'`]([A-Za-z0-9+/]{6})["'`]/g
 
@@ -11,9 +10,9 @@ function mentioned(messages: Messages, { js }: { js: readonly string[] }, files:
   return Object.fromEntries(Object.entries(messages).filter(([id]) => ids.has(id)))
 }
 
-/** A content page ships the messages of the client's entry and of its live sections; other screens ship all. */
-export function messagesFor(messages: Messages, pages: PageStore, files: ClientFiles): Messages {
-  if (pages.size === 0 || files.dev) return messages
-  const sources = ['entry', ...blockSources(pages, true)]
+/** A page ships the messages of the client's entry and of what will run on it; one without code of its own ships all. */
+export function messagesFor(messages: Messages, screen: ScreenFacts, files: ClientFiles): Messages {
+  if (screen.sources.length === 0 || files.dev) return messages
+  const sources = [...new Set(['entry', ...screen.messageSources])]
   return Object.assign({}, ...sources.map((source) => mentioned(messages, files.of(source), files)))
 }

@@ -1,5 +1,6 @@
 import { getBusiness, getSite, getTranslations } from '@bellows/api'
 import { setupI18n, type Messages } from '@lingui/core'
+import type { AnyRouter } from '@tanstack/react-router'
 import { createRequestHandler, RouterServer, renderRouterToString } from '@tanstack/react-router/ssr/server'
 import { callApi } from '../pages/call-api.ts'
 import type { ApiFetch, PageStore, PostedFormContext } from '../router-context.ts'
@@ -14,10 +15,15 @@ import type { SiteContext } from './site-context.ts'
 
 type Drawing = Readonly<{ response: Response; html: string; pages: PageStore; screen: ScreenFacts | null }>
 
-async function draw(request: Request, input: RouterInput): Promise<Drawing> {
+async function draw(request: Request, input: RouterInput, files: ClientFiles): Promise<Drawing> {
   const pages: PageStore = new Map()
   let screen: ScreenFacts | null = null
-  const handler = createRequestHandler({ request, createRouter: () => createRouter({ ...input, pages }) })
+  const pickMessages = (router: AnyRouter) => messagesFor(input.messages, screenFacts(router, pages), files)
+  const newRouter = () => {
+    const router: AnyRouter = createRouter({ ...input, pages, pickMessages: () => pickMessages(router) })
+    return router
+  }
+  const handler = createRequestHandler({ request, createRouter: newRouter })
   const response = await handler(({ router, responseHeaders }) => {
     screen = screenFacts(router, pages)
     return renderRouterToString({ router, responseHeaders, children: <RouterServer router={router} /> })
@@ -41,21 +47,20 @@ function postedForm(request: Request, { form }: SiteContext): PostedFormContext 
   return form || isSent ? { isSent: !form, values: form?.values ?? {}, errors: form?.errors ?? {} } : null
 }
 
-type Asked = { request: Request; context: SiteContext; files: ClientFiles }
+type Asked = { request: Request; context: SiteContext }
 
-const routerInput = ({ business, messages }: Studio, { request, context, files }: Asked): RouterInput => ({
+const routerInput = ({ business, messages }: Studio, { request, context }: Asked): RouterInput => ({
   fetch: context.api,
   locale: business.language,
   messages,
   postedForm: postedForm(request, context),
-  pickMessages: (pages) => messagesFor(messages, pages, files),
 })
 
 /** Draws again with the messages of blocks that threw; the rest of the page stands. */
 function redraw(
   request: Request,
   first: Drawing,
-  { input, business, site }: Studio & { input: RouterInput },
+  { input, business, site, files }: Studio & { input: RouterInput; files: ClientFiles },
 ) {
   const crashes = findCrashes(first.pages, {
     i18n: setupI18n({ locale: input.locale, messages: { [input.locale]: input.messages } }),
@@ -66,16 +71,16 @@ function redraw(
     fetch: input.fetch,
     postedForm: null,
   })
-  return draw(request, { ...input, crashes })
+  return draw(request, { ...input, crashes }, files)
 }
 
 /** The whole answer to a page request: document, status, headers. Redirects pass through. */
 export async function render(request: Request, context: SiteContext): Promise<Response> {
   const files = clientFiles(context)
   const studio = await studioFacts(context.api)
-  const input = routerInput(studio, { request, context, files })
-  const first = await draw(request, input)
-  const drawing = hasCrashed(first.html) ? await redraw(request, first, { ...studio, input }) : first
+  const input = routerInput(studio, { request, context })
+  const first = await draw(request, input, files)
+  const drawing = hasCrashed(first.html) ? await redraw(request, first, { ...studio, input, files }) : first
   if (!drawing.screen) return drawing.response
   const html = documentOf(drawing.html, drawing.screen, { theme: studio.site.theme, files })
   const headers = headersFor(html, drawing.screen, drawing.response)

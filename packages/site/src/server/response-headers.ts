@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
 import type { ScreenFacts } from './screen-facts.ts'
 
-const INLINE_SCRIPT = /<script(?![^>]*\bsrc=)[^>]*>([\s\S]*?)<\/script>/g
+// Data blocks such as JSON-LD never run, so the policy need not name them.
+const INLINE_SCRIPT = /<script(?![^>]*\b(?:src=|type="application\/ld\+json"))[^>]*>([\s\S]*?)<\/script>/g
 const INLINE_STYLE = /<style[^>]*>([\s\S]*?)<\/style>/g
 const FOREIGN_PICTURE = /\b(?:src|srcset)="(https:\/\/[^/"]+)/g
 

@@ -9,6 +9,8 @@ export type ScreenFacts = Readonly<{
   sources: readonly string[]
   /** Modules of live sections: their code will run in the browser. */
   liveSources: readonly string[]
+  /** Modules whose messages the browser needs, the client's entry left out. */
+  messageSources: readonly string[]
   startsLate: boolean
   isPublic: boolean
   isPersonal: boolean
@@ -28,9 +30,11 @@ export function screenFacts(router: AnyRouter, pages: PageStore): ScreenFacts {
   const matches = router.stores.matches.get()
   const traits = Object.assign({}, ...matches.map((match) => match.staticData ?? {}))
   const routeSources = matches.flatMap((match) => match.staticData?.sources ?? [])
+  const liveSources = blockSources(pages, true)
   return {
     sources: [...routeSources, ...blockSources(pages, false)],
-    liveSources: blockSources(pages, true),
+    liveSources,
+    messageSources: [...routeSources, ...liveSources, ...matches.flatMap((match) => match.staticData?.messageSources ?? [])],
     startsLate: traits.startsLate ?? false,
     isPublic: traits.isPublic ?? false,
     isPersonal: traits.isPersonal ?? false,

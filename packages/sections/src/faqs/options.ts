@@ -1,0 +1,12 @@
+import * as z from 'zod/mini'
+import { frame, heading, button, list, richText, text } from '../kit/shared-options.ts'
+
+const item = z.object({ question: text(), answer: richText() })
+export type FaqItem = z.output<typeof item>
+
+/** What all FAQ templates take. */
+export const faqOptions = { ...frame, ...heading, ...button, items: list(item) }
+
+/** Items worth a row: those with a question. */
+export const asked = (items: readonly FaqItem[]): FaqItem[] =>
+  items.filter(({ question }) => question.trim() !== '')

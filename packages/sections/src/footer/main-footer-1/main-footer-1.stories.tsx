@@ -1,0 +1,58 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, within } from 'storybook/test'
+import { longText } from '../../kit/story/contents.ts'
+import { print } from '../../kit/story/pictures.ts'
+import { fakeHost } from '../../kit/story/fake-host.tsx'
+import { sectionStories } from '../../kit/story/section-stories.tsx'
+import { mainFooter1 } from './main-footer-1.tsx'
+
+const description = '<p>Weddings, families and newborns along the river, since 2015.</p>'
+
+const meta: Meta = {
+  title: 'Sections/Footer/MAIN-FOOTER-1',
+  ...sectionStories(mainFooter1, 'footer', { description }),
+}
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  tags: ['visual'],
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('© 2030 Alder & Wren')).toBeVisible()
+  },
+}
+export const LongText: Story = { args: { description: longText.description }, tags: ['visual'] }
+export const LogoImage: Story = { args: { brandDisplay: 'image', logo: print('A-32') } }
+export const NoContact: Story = { args: { showContact: false } }
+export const BrandOnly: Story = { args: { showContact: false, showSocial: false, host: { menuItems: [] } } }
+export const Light: Story = { args: { theme: 'light_2' } }
+export const LongMenu: Story = {
+  args: {
+    menuItems: [
+      'Home',
+      'Weddings',
+      'Families',
+      'Newborn',
+      'Minis',
+      'Journal',
+      'About',
+      'Investment',
+      'Contact',
+    ].map((title) => ({ title, slug: title.toLowerCase(), children: [] })),
+  },
+}
+
+export const FoldedMenu: Story = {
+  globals: { viewport: { value: 'mobile1' } },
+  tags: ['visual-375'],
+  play: async ({ canvasElement }) => {
+    if (!window.matchMedia('(max-width: 767px)').matches) return
+    const button = within(canvasElement).getByRole('button', { name: 'Menu' })
+    await expect(button).toHaveAttribute('aria-expanded', 'false')
+    await userEvent.click(button)
+    await expect(button).toHaveAttribute('aria-expanded', 'true')
+    await expect(
+      within(canvasElement).getAllByRole('link', { name: fakeHost.menuItems[3]?.title ?? '' })[0],
+    ).toBeVisible()
+  },
+}

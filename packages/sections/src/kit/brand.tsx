@@ -1,0 +1,36 @@
+import { inlineVars } from '@bellows/tokens'
+import { classNames, Text } from '@bellows/ui'
+import * as css from './brand.css.ts'
+import { useHost } from './host.tsx'
+import type { BrandOptions } from './shared-options.ts'
+
+type BrandProps = {
+  options: Pick<BrandOptions, 'brandDisplay' | 'logo' | 'logoMaxHeight'>
+  className?: string
+}
+
+/** The studio's name, logo or both, as the link home; without a logo the name stands in. */
+export function Brand({ options: { brandDisplay, logo, logoMaxHeight }, className }: BrandProps) {
+  const { business } = useHost()
+  const hasLogo = brandDisplay !== 'businessName' && logo !== null
+  const hasName = brandDisplay !== 'image' || !hasLogo
+  return (
+    <a href="/" className={classNames(css.brand, className)}>
+      {hasLogo && (
+        <img
+          src={logo.url}
+          alt={hasName ? '' : business.businessName}
+          width={logo.width}
+          height={logo.height}
+          className={css.logo}
+          style={inlineVars({ [css.logoHeight]: `${logoMaxHeight}px` })}
+        />
+      )}
+      {hasName && (
+        <Text as="span" variant="h4" className={css.name}>
+          {business.businessName}
+        </Text>
+      )}
+    </a>
+  )
+}

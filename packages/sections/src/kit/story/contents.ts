@@ -1,0 +1,20 @@
+/** Words for stories: an English set, and the long German one that every box must hold. */
+export const wedding = {
+  subtitle: 'Alder & Wren Photography',
+  title: 'Quiet pictures of *loud* days',
+  description:
+    '<p>We photograph weddings, families and the small hours in between, on film and digitally, from a house by the river.</p>',
+  buttonLabel: 'Inquire now',
+  buttonAction: 'link' as const,
+  buttonLink: 'https://alderandwren.example/contact',
+}
+
+const SHORT = 256
+const LONG = 1024
+const sentence =
+  'Hochzeitsreportagefotografie für Donaudampfschifffahrtsgesellschaftskapitäne und Familienfeierlichkeitsbegleitung bei Sonnenuntergangsstimmung am Kastanienbaumspalier. '
+const filled = (length: number) => sentence.repeat(Math.ceil(length / sentence.length)).slice(0, length)
+
+export const longText = { subtitle: filled(80), title: filled(SHORT), description: `<p>${filled(LONG)}</p>` }
+export const missingTitle = { title: '', subtitle: '' }
+export const buttonOff = { showButton: false }

@@ -1,0 +1,35 @@
+import { imageSchema, type Image } from '@bellows/domain'
+import { storyPrint } from '@bellows/ui/testing'
+
+const shapes = {
+  'A-32': [1920, 1280],
+  'A-45': [1536, 1920],
+  'A-23': [1280, 1920],
+  'A-11': [1600, 1600],
+  'A-219': [1920, 823],
+} as const
+export type PrintShape = keyof typeof shapes
+
+/** A flat test print; `index` picks its tone. */
+export function print(shape: PrintShape, index = 0): Image {
+  const [width, height] = shapes[shape]
+  return imageSchema.parse({
+    url: storyPrint(width, height, index),
+    alt: `Test print ${index + 1}`,
+    width,
+    height,
+  })
+}
+
+const mix: readonly PrintShape[] = ['A-32', 'A-45', 'A-11', 'A-23', 'A-45', 'A-32', 'A-219']
+
+/** Prints of mixed shapes, as many as asked for. */
+export const prints = (count: number, only?: PrintShape): Image[] =>
+  Array.from({ length: count }, (_, index) => print(only ?? mix[index % mix.length] ?? 'A-32', index))
+
+const WHITE = `data:image/svg+xml,${encodeURIComponent(
+  '<svg xmlns="http://www.w3.org/2000/svg" width="1920" height="1280"><rect width="100%" height="100%" fill="white"/></svg>',
+)}`
+
+/** Pure white: proves scrims, veils and focus rings. */
+export const whitePhoto: Image = imageSchema.parse({ url: WHITE, alt: 'White', width: 1920, height: 1280 })

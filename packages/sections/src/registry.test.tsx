@@ -1,0 +1,81 @@
+import { I18nProvider } from '@lingui/react'
+import { setupI18n } from '@lingui/core'
+import { existsSync } from 'node:fs'
+import { renderToString } from 'react-dom/server'
+import { describe, expect, test } from 'vitest'
+import { fieldsOf } from './kit/fields.ts'
+import { HostProvider } from './kit/host.tsx'
+import { fakeHost } from './kit/story/fake-host.tsx'
+import { longText } from './kit/story/contents.ts'
+import { prints } from './kit/story/pictures.ts'
+import { BareBlock } from './block.tsx'
+import { registry, templateSource, type TemplateKey } from './registry.ts'
+import { loadTemplate } from './template-loading.ts'
+
+const keys = Object.keys(registry) as TemplateKey[]
+const i18n = setupI18n({ locale: 'en-US', messages: { 'en-US': {} } })
+
+function drawn(key: TemplateKey, options: Record<string, unknown>): string {
+  const [name = '', template = ''] = key.split('/')
+  return renderToString(
+    <I18nProvider i18n={i18n}>
+      <HostProvider value={fakeHost}>
+        <BareBlock
+          block={{ id: 'b1', name, visibility: true, options: { template, ...options } }}
+          isPriority
+        />
+      </HostProvider>
+    </I18nProvider>,
+  )
+}
+
+const hostile: Record<string, unknown>[] = [
+  {
+    title: 7,
+    images: 'x',
+    items: [null, 3, { question: 5 }],
+    theme: 'plaid',
+    paddingTop: 'abc',
+    titleSetting: [],
+  },
+  { images: [{ url: 4 }], buttonPage: 'home', titleSetting: { level: 'h9' }, columns: 1e9, description: {} },
+  { ...longText, images: prints(24), paddingTop: -5, paddingBottom: 400 },
+]
+
+describe.each(keys)('%s', (key) => {
+  const source = templateSource(key)
+
+  test('stands in its folder with its stories', () => {
+    const file = new URL(`../../../${source}`, import.meta.url)
+    expect(existsSync(file), source).toBe(true)
+    expect(existsSync(new URL(file.href.replace(/\.tsx$/, '.stories.tsx')))).toBe(true)
+  })
+
+  test('is found under the id it says', async () => {
+    expect((await loadTemplate(key)).id).toBe(key.split('/')[1])
+  })
+
+  test('parses nothing, and survives JSON', async () => {
+    const { schema } = await loadTemplate(key)
+    const defaults = schema.parse({})
+    expect(schema.parse(JSON.parse(JSON.stringify(defaults)))).toEqual(defaults)
+  })
+
+  test('has a field for every option', async () => {
+    const { schema } = await loadTemplate(key)
+    expect(fieldsOf(schema).map((field) => field.name)).toEqual(Object.keys(schema.shape))
+  })
+
+  test('draws itself on the server, from nothing and from rubbish', async () => {
+    await loadTemplate(key)
+    for (const options of [{}, ...hostile]) expect(() => drawn(key, options)).not.toThrow()
+  })
+
+  test('padding is clamped, and what is no number is 0', async () => {
+    const { schema } = await loadTemplate(key)
+    const paddingOf = (paddingTop?: unknown) =>
+      (schema.parse({ paddingTop }) as { paddingTop?: number }).paddingTop
+    if (!('paddingTop' in schema.shape)) return
+    expect([400, -5, 'abc', undefined].map(paddingOf)).toEqual([320, 0, 0, 96])
+  })
+})
