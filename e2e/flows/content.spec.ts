@@ -1,0 +1,109 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { expect, test } from './console-watch.ts'
+
+const pages = ['/', '/portfolio', '/contact']
+const clientScript = '**/assets/entry-client*.js'
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the home page has its whole content', async ({ page }) => {
+    await page.goto('/')
+    await expect(page.locator('h1')).toBeVisible()
+    await expect(page.locator('[data-kind]')).toHaveCount(7)
+    for (const answer of await page.locator('[data-kind=faqs] [hidden]').all())
+      await expect(answer).toBeVisible()
+    await expect(page.locator('[data-kind=serviceList] a[href^="/services/"]').first()).toBeVisible()
+    await expect(page.locator('form[method=post]')).toBeVisible()
+  })
+
+  test('the inquiry form is answered on the page’s own address', async ({ page }) => {
+    await page.goto('/contact')
+    await page.locator('form button[type=submit]').click()
+    await expect(page.getByText('This field cannot be left blank').first()).toBeVisible()
+  })
+})
+
+for (const path of pages)
+  test(`${path} hydrates without a word and passes axe`, async ({ page }) => {
+    await page.goto(path)
+    await page.waitForFunction(() => document.querySelector('header [data-wait]') === null)
+    const { violations } = await new AxeBuilder({ page })
+      .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
+      .analyze()
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
+  })
+
+test('the title is the page’s and the studio’s', async ({ page }) => {
+  await page.goto('/portfolio')
+  await expect(page).toHaveTitle(/^Portfolio · Alder & Wren/)
+})
+
+test('a tap on the menu before the client has come is answered when it comes', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  const { promise: held, resolve: release } = Promise.withResolvers<void>()
+  await page.route(clientScript, async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.goto('/', { waitUntil: 'commit' })
+  await page.getByRole('button', { name: 'Menu' }).first().click()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  release()
+  await expect(page.getByRole('dialog')).toBeVisible()
+})
+
+test('a tap on a question far down is answered before its code has come', async ({ page }) => {
+  await page.goto('/')
+  const question = page.locator('[data-kind=faqs] button[aria-expanded=false]').first()
+  await question.click()
+  await expect(page.locator('[data-kind=faqs] button[aria-expanded=true]')).toHaveCount(2)
+})
+
+test('nothing moves while the page loads on a slow line', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  const session = await page.context().newCDPSession(page)
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 150,
+    downloadThroughput: 200_000,
+    uploadThroughput: 90_000,
+  })
+  await page.addInitScript(() => {
+    Reflect.set(window, 'shifted', 0)
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        Reflect.set(
+          window,
+          'shifted',
+          Number(Reflect.get(window, 'shifted')) + Number(Reflect.get(entry, 'value')),
+        )
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  await page.goto('/', { waitUntil: 'load' })
+  await page.waitForLoadState('networkidle')
+  expect(await page.evaluate(() => Number(Reflect.get(window, 'shifted')))).toBe(0)
+})
+
+test('a link leads on without a new document, and back again', async ({ page }) => {
+  await page.goto('/')
+  await page.waitForFunction(
+    () => document.querySelector('header')?.closest('[data-block]')?.hasAttribute('data-wait') === false,
+  )
+  await page.evaluate(() => Reflect.set(window, 'isSameDocument', true))
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Portfolio' }).click()
+  await expect(page).toHaveTitle(/^Portfolio/)
+  await expect(page.locator('h1')).toBeVisible()
+  await page.goBack()
+  await expect(page).toHaveTitle(/^Home/)
+  expect(await page.evaluate(() => Reflect.get(window, 'isSameDocument'))).toBe(true)
+})
+
+test('a page that is not there says so, in the site’s frame', async ({ page, complaints }) => {
+  const response = await page.goto('/nowhere')
+  expect(response?.status()).toBe(404)
+  await expect(page.getByText("Oops! We can't find the page you're looking for.")).toBeVisible()
+  await page.getByRole('link', { name: 'Go back home' }).click()
+  await expect(page).toHaveURL('/')
+  complaints.splice(0)
+})

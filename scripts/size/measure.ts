@@ -1,0 +1,87 @@
+import { brotliCompressSync } from 'node:zlib'
+import type { Browser, Page, Response } from 'playwright'
+
+/** Kilobytes of a first visit, compressed as the server sends them. */
+export type Weight = Readonly<{
+  jsBeforePaint: number
+  jsAtLoad: number
+  jsAfterScroll: number
+  css: number
+  fonts: number
+  html: number
+}>
+
+type Fetched = { kind: 'script' | 'stylesheet' | 'font' | 'other'; bytes: number; at: number }
+
+const KILO = 1000
+const QUIET_AFTER_LOAD = 1500
+const brotli = (text: string | Buffer) => brotliCompressSync(text).length
+
+const inline = (html: string, tag: 'script' | 'style') =>
+  [...html.matchAll(new RegExp(`<${tag}(?![^>]*\\bsrc=)[^>]*>([\\s\\S]*?)</${tag}>`, 'g'))]
+    .map((m) => m[1] ?? '')
+    .join('\n')
+
+async function fetched(response: Response, started: number): Promise<Fetched> {
+  const type = response.request().resourceType()
+  const kind = type === 'script' || type === 'stylesheet' || type === 'font' ? type : 'other'
+  const sizes = await response
+    .request()
+    .sizes()
+    .catch(() => null)
+  return { kind, bytes: sizes?.responseBodySize ?? 0, at: Date.now() - started }
+}
+
+/** Milliseconds after navigation at which the largest picture or text was painted. */
+const largestPaint = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        new PerformanceObserver((list) => resolve(list.getEntries().at(-1)?.startTime ?? 0)).observe({
+          type: 'largest-contentful-paint',
+          buffered: true,
+        })
+      }),
+  )
+
+async function scrollThrough(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    for (let top = 0; top < document.body.scrollHeight; top += window.innerHeight / 2) {
+      window.scrollTo(0, top)
+      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+    }
+  })
+  await page.waitForLoadState('networkidle')
+}
+
+const sum = (files: readonly Fetched[], kind: Fetched['kind']) =>
+  files.filter((file) => file.kind === kind).reduce((total, file) => total + file.bytes, 0)
+
+/** Visits an address with an empty cache on a phone's screen and weighs what came. */
+export async function weigh(browser: Browser, url: string): Promise<Weight> {
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 } })
+  const page = await context.newPage()
+  const pending: Promise<Fetched>[] = []
+  const started = Date.now()
+  page.on('requestfinished', async (request) => {
+    const response = await request.response()
+    if (response) pending.push(fetched(response, started))
+  })
+  const html = (await (await page.goto(url, { waitUntil: 'load' }))?.text()) ?? ''
+  const paintedAt = await largestPaint(page)
+  await page.waitForTimeout(QUIET_AFTER_LOAD)
+  const atLoad = await Promise.all(pending)
+  await scrollThrough(page)
+  const afterScroll = await Promise.all(pending)
+  await context.close()
+  const early = atLoad.filter((file) => file.at <= paintedAt)
+  const scripts = brotli(inline(html, 'script'))
+  return {
+    jsBeforePaint: (scripts + sum(early, 'script')) / KILO,
+    jsAtLoad: (scripts + sum(atLoad, 'script')) / KILO,
+    jsAfterScroll: (scripts + sum(afterScroll, 'script')) / KILO,
+    css: (brotli(inline(html, 'style')) + sum(atLoad, 'stylesheet')) / KILO,
+    fonts: sum(atLoad, 'font') / KILO,
+    html: brotli(html) / KILO,
+  }
+}

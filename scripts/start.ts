@@ -1,0 +1,50 @@
+import { spawn, spawnSync } from 'node:child_process'
+import { existsSync, readdirSync, statSync } from 'node:fs'
+import path from 'node:path'
+
+/** `npm start`: builds the site where that is missing or older than its sources, then runs the server. */
+const root = path.resolve(import.meta.dirname, '..')
+const built = path.join(root, 'dist', 'server', 'entry-server.js')
+const sources = ['packages', 'locales', 'vite.config.ts', 'lingui.config.ts', 'package-lock.json']
+const passedOver = ['node_modules', path.join('packages', 'server'), 'test']
+const isSource = /\.(tsx?|po|svg|woff2)$|package-lock\.json$/
+
+function newest(file: string): number {
+  const found = statSync(file, { throwIfNoEntry: false })
+  if (!found) return 0
+  if (!found.isDirectory())
+    return isSource.test(file) && !/\.(test|stories)\.tsx?$/.test(file) ? found.mtimeMs : 0
+  const times = readdirSync(file)
+    .map((name) => path.join(file, name))
+    .filter((inside) => !passedOver.some((part) => inside.endsWith(part)))
+    .map(newest)
+  return Math.max(0, ...times)
+}
+
+function isBuilt(): boolean {
+  if (!existsSync(built)) return false
+  const builtAt = statSync(built).mtimeMs
+  return sources.every((name) => newest(path.join(root, name)) <= builtAt)
+}
+
+if (!isBuilt()) {
+  process.stdout.write('Building the site\n')
+  const { status } = spawnSync('npm', ['run', '-s', 'build'], {
+    cwd: root,
+    stdio: 'inherit',
+    shell: process.platform === 'win32',
+  })
+  if (status !== 0) process.exit(status ?? 1)
+}
+
+const server = spawn(
+  process.execPath,
+  [path.join(root, 'packages/server/src/main.ts'), ...process.argv.slice(2)],
+  {
+    cwd: root,
+    stdio: 'inherit',
+    env: { ...process.env, NODE_ENV: 'production' },
+  },
+)
+for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => server.kill(signal))
+server.on('exit', (code) => process.exit(code ?? 1))
