@@ -5,6 +5,29 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { macroDependencies } from './scripts/macro-dependencies.ts'
 
+const packagesOf = (...names: string[]) => new RegExp(`node_modules/(${names.join('|')})/`)
+
+/** Few files for a first visit: what every page runs, and what every section is made of. */
+const clientChunks = [
+  {
+    name: 'framework',
+    test: packagesOf(
+      'react',
+      'react-dom',
+      'scheduler',
+      'use-sync-external-store',
+      '@lingui/(core|react)',
+      '@tanstack/(react-router|router-core|history|store|react-store)',
+    ),
+  },
+  { name: 'schema', test: packagesOf('zod') },
+  {
+    name: 'kit',
+    test: /packages\/(sections\/src\/kit|ui\/src\/(action-link|button|busy|class-names|error-note|icon|icon-button|image|layout|rich-text|text|text-link)|tokens\/src)\//,
+    minShareCount: 2,
+  },
+]
+
 export default defineConfig({
   plugins: [react(), babel({ presets: [linguiTransformerBabelPreset()] }), vanillaExtractPlugin()],
   builder: {},
@@ -18,7 +41,10 @@ export default defineConfig({
       build: {
         outDir: 'dist/client',
         manifest: true,
-        rolldownOptions: { input: 'packages/site/src/entry-client.tsx' },
+        rolldownOptions: {
+          input: 'packages/site/src/entry-client.tsx',
+          output: { codeSplitting: { includeDependenciesRecursively: false, groups: clientChunks } },
+        },
       },
     },
     ssr: {

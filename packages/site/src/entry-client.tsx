@@ -3,9 +3,11 @@ import { startTransition, StrictMode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { followLinks } from './client/follow-links.ts'
 import { firstPage } from './client/hydration.ts'
+import { announcePresentStyles } from './client/present-styles.ts'
 import { loadWholeCatalogue } from './client/whole-catalogue.ts'
 import { createRouter } from './router.tsx'
 
+announcePresentStyles()
 const router = createRouter({
   fetch: (path, init) => fetch(path, init),
   locale: document.documentElement.lang,

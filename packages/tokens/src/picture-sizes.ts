@@ -8,8 +8,8 @@ const round = (value: number) => Number(value.toFixed(3))
 const from = (width: number, value: string) => `(min-width:${width}px) ${value}`
 
 function desktop(kind: string, n: number): string[] {
-  const fluid = from(breakpoints.d, `calc(${round((100 * n) / 12)}vw - ${6 * n + 24}px)`)
-  if (kind === 'c') return [from(CONTENT_FULL, `${106 * n - 24}px`), fluid]
+  const fluid = from(breakpoints.d, `calc(${round((100 * n) / 12)}vw - ${round(6 * n + 24)}px)`)
+  if (kind === 'c') return [from(CONTENT_FULL, `${round(106 * n - 24)}px`), fluid]
   return [
     from(WIDE_FULL, `${round(135.33 * n - 24)}px`),
     from(breakpoints.xl, `calc(${round((100 * n) / 12)}vw - ${round(8.667 * n + 24)}px)`),
@@ -24,7 +24,7 @@ const phone = (n: number) => `calc(${25 * n}vw - ${7 * n + 12}px)`
 
 /** Columns of a token such as `c5`, or null for a plain width. */
 function spanOf(token: string): { kind: string; n: number } | null {
-  const [, kind, digits] = /^([cwtm])(\d+)$/.exec(token) ?? []
+  const [, kind, digits] = /^([cwtm])(\d+(?:\.\d+)?)$/.exec(token) ?? []
   return kind ? { kind, n: Number(digits) } : null
 }
 
@@ -44,7 +44,7 @@ const bands: readonly ((token: string) => string[])[] = [
 ]
 
 /**
- * The `sizes` attribute of a picture from its columns per band, e.g. `c5·t4·m4`, `58vw·50vw·bleed`;
+ * The `sizes` attribute of a picture from its columns per band, e.g. `c5·t4·m4`, `w2.4·t4·m2`, `58vw·50vw·bleed`;
  * a single token such as `bleed` stands for all bands.
  */
 export function sizesFor(spans: string): string {

@@ -32,6 +32,8 @@ export const size = {
   drawerShare: '88vw',
   sheet: '88svh',
   window: '100dvh',
+  paddingCap: { m: '96px', t: '128px' },
+  screenLeast: '480px',
   measure: { body: '62ch', centred: '52ch', lead: '40ch', display: '18ch', heading: '24ch' },
   bar: { m: '64px', t: '72px', d: '80px' },
   frameBar: { m: '56px', t: '64px', d: '72px' },

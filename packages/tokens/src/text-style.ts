@@ -11,7 +11,7 @@ export function textStyle(name: TextStyle): StyleRule {
     fontWeight: vars.weight,
     letterSpacing: vars.tracking,
     fontVariationSettings: vars.variation,
-    textTransform: vars.transform as 'none',
+    textTransform: vars.transform,
     fontSize: `calc((${fluid(from, to)}) * ${vars.factor})`,
     lineHeight: name === 'body' ? type.body.lineHeight : lineHeight,
   }

@@ -23,7 +23,8 @@ function whenNear(blockId: string): Promise<void> {
         rootMargin: NEAR,
       },
     )
-    observer.observe(element)
+    // A header's slot has no box of its own, so what is in it is watched.
+    observer.observe(element.firstElementChild ?? element)
     for (const type of ['pointerdown', 'focusin', 'click']) element.addEventListener(type, open, true)
   })
 }

@@ -13,14 +13,11 @@ const fontPreload = (url: string) =>
   `<link rel="preload" as="font" type="font/woff2" crossorigin href="${url}">`
 const modulePreload = (url: string) => `<link rel="modulepreload" href="${url}">`
 
-/** A style file that is already in the document: disabled links are not fetched, and the bundler's loader sees them. */
-const presentStyle = (url: string) => `<link rel="stylesheet" href="${url}" disabled>`
-
 function styles(screen: ScreenFacts, files: ClientFiles): string {
   if (files.dev) return files.dev.css.map((url) => `<link rel="stylesheet" href="${url}">`).join('')
   const urls = [...new Set(['entry', ...screen.sources].flatMap((source) => files.of(source).css))]
   const text = urls.map((url) => files.text(url).trim()).join('')
-  return `<style>${text}</style>${urls.map(presentStyle).join('')}`
+  return `<style data-files="${urls.join(' ')}">${text}</style>`
 }
 
 function scripts(screen: ScreenFacts, files: ClientFiles): string {

@@ -34,7 +34,11 @@ export function screenFacts(router: AnyRouter, pages: PageStore): ScreenFacts {
   return {
     sources: [...routeSources, ...blockSources(pages, false)],
     liveSources,
-    messageSources: [...routeSources, ...liveSources, ...matches.flatMap((match) => match.staticData?.messageSources ?? [])],
+    messageSources: [
+      ...routeSources,
+      ...liveSources,
+      ...matches.flatMap((match) => match.staticData?.messageSources ?? []),
+    ],
     startsLate: traits.startsLate ?? false,
     isPublic: traits.isPublic ?? false,
     isPersonal: traits.isPersonal ?? false,

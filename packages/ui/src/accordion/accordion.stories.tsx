@@ -1,0 +1,99 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, waitFor } from 'storybook/test'
+import { Accordion } from './accordion.tsx'
+import { hydrates } from '../testing/hydrates.tsx'
+
+const questions = [
+  ['What should we wear?', 'Plain colours that sit well together; leave large logos at home.'],
+  ['What happens if it rains?', 'We move the session to the next dry day that suits you, at no cost.'],
+  ['How many pictures do we get, and may we choose which of them are printed in the book?', 'About sixty.'],
+  ['May we bring the dog?', 'Please do.'],
+] as const
+const items = questions.map(([header, panel], i) => ({ id: `q${i}`, header, panel: <p>{panel}</p> }))
+
+const meta: Meta<typeof Accordion> = {
+  title: 'Ui/Accordion',
+  component: Accordion,
+  args: { items, defaultOpen: 'none' },
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 824, margin: '0 auto', padding: 20 }}>
+        <Story />
+      </div>
+    ),
+  ],
+}
+export default meta
+type Story = StoryObj<typeof Accordion>
+
+export const Default: Story = {
+  args: { defaultOpen: 'first' },
+  play: async ({ canvas, canvasElement }) => {
+    const [first, second, , last] = canvas.getAllByRole('button')
+    await expect(canvas.getAllByRole('heading', { level: 3 })).toHaveLength(4)
+    await expect(first).toHaveAttribute('aria-expanded', 'true')
+    await expect(canvas.getByRole('region', { name: 'What should we wear?' })).toBeVisible()
+
+    first!.focus()
+    await userEvent.keyboard('{ArrowDown}')
+    await expect(second).toHaveFocus()
+    await userEvent.keyboard('{ArrowUp}{ArrowUp}')
+    await expect(last).toHaveFocus()
+    await userEvent.keyboard('{Home}')
+    await expect(first).toHaveFocus()
+    await userEvent.keyboard('{End}')
+    await expect(last).toHaveFocus()
+
+    await userEvent.keyboard('{Enter}')
+    await expect(last).toHaveAttribute('aria-expanded', 'true')
+    await expect(first).toHaveAttribute('aria-expanded', 'true')
+    await userEvent.keyboard(' ')
+    await expect(last).toHaveAttribute('aria-expanded', 'false')
+    const panel = canvasElement.querySelector(`[id="${last!.getAttribute('aria-controls')}"]`)
+    await expect(panel).toHaveAttribute('hidden', 'until-found')
+    await waitFor(() => expect(panel!.getBoundingClientRect().height).toBe(0))
+  },
+}
+export const Playground: Story = { tags: ['!test'] }
+export const AllClosed: Story = {}
+export const AllOpen: Story = { args: { defaultOpen: 'all' } }
+export const Single: Story = {
+  args: { mode: 'single', defaultOpen: 'first', size: 'h3' },
+  play: async ({ canvas }) => {
+    const [first, second] = canvas.getAllByRole('button')
+    await userEvent.click(second!)
+    await expect(first).toHaveAttribute('aria-expanded', 'false')
+    await expect(second).toHaveAttribute('aria-expanded', 'true')
+    await userEvent.click(second!)
+    await expect(second).toHaveAttribute('aria-expanded', 'false')
+  },
+}
+export const FoundInPage: Story = {
+  args: { mode: 'single', defaultOpen: 'first' },
+  play: async ({ canvas, canvasElement }) => {
+    const panels = canvasElement.querySelectorAll('ui-panel')
+    panels[1]!.dispatchEvent(new Event('beforematch'))
+    const [first, second] = canvas.getAllByRole('button')
+    await waitFor(() => expect(second).toHaveAttribute('aria-expanded', 'true'))
+    await expect(first).toHaveAttribute('aria-expanded', 'false')
+  },
+}
+export const ManyPanels: Story = {
+  args: { items: [...items, ...items].map((item, i) => ({ ...item, id: `m${i}` })), defaultOpen: 'first' },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('region')).toBeNull()
+  },
+}
+export const RowWithoutPanel: Story = {
+  args: { items: [...items.slice(0, 2), { id: 'plain', header: 'Ada Wren' }] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('button')).toHaveLength(2)
+  },
+}
+export const Hydrates: Story = {
+  tags: ['!dev'],
+  play: async () => {
+    await hydrates(<Accordion items={items} defaultOpen="first" />)
+    await hydrates(<Accordion items={items} mode="single" />)
+  },
+}

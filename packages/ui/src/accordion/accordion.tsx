@@ -1,0 +1,102 @@
+import { Header, Item, Root, Trigger } from '@radix-ui/react-accordion'
+import { motionMs } from '@bellows/tokens'
+import { useCallback, useId, useState, type ReactNode } from 'react'
+import { classNames } from '../class-names/class-names.ts'
+import { DisclosurePanel } from '../disclosure/disclosure-panel.tsx'
+import { button, header, item, mark, panel, rows } from './accordion.css.ts'
+import { keepInPlace } from './keep-in-place.ts'
+import { initiallyOpen, withOpened, type AccordionMode, type DefaultOpen } from './open-items.ts'
+
+/** More panels than this would crowd the list of landmarks. */
+const MAX_REGIONS = 6
+
+export type AccordionItem = Readonly<{
+  id: string
+  header: ReactNode
+  /** Without it the row is plain text that opens nothing. */
+  panel?: ReactNode
+}>
+export type AccordionProps = Readonly<{
+  items: readonly AccordionItem[]
+  mode?: AccordionMode
+  defaultOpen?: DefaultOpen
+  headingLevel?: 'h2' | 'h3' | 'h4'
+  /** Looks of the headers; their level is `headingLevel`. */
+  size?: keyof typeof rows
+  /** Replaces the plus. */
+  mark?: ReactNode
+  classes?: Readonly<{ item?: string; row?: string; panel?: string }>
+}>
+
+/** Ruled rows that unfold. All panels are in the server's HTML and open by themselves for find-in-page. */
+export function Accordion(props: AccordionProps) {
+  const { items, mode = 'multiple', defaultOpen = 'none' } = props
+  const ids = items.flatMap(({ id, panel: content }) => (content ? [id] : []))
+  const [open, setOpen] = useState(() => initiallyOpen(ids, defaultOpen, mode))
+  const onFound = useCallback((id: string) => setOpen((was) => withOpened(was, id, mode)), [mode])
+  const rowsOf = items.map((each) => (
+    <AccordionRow
+      key={each.id}
+      {...props}
+      each={each}
+      isOpen={open.includes(each.id)}
+      isRegion={ids.length <= MAX_REGIONS}
+      onFound={onFound}
+    />
+  ))
+  return mode === 'multiple' ? (
+    <Root type="multiple" value={open} onValueChange={setOpen}>
+      {rowsOf}
+    </Root>
+  ) : (
+    <Root
+      type="single"
+      collapsible
+      value={open[0] ?? ''}
+      onValueChange={(value) => setOpen(value ? [value] : [])}
+    >
+      {rowsOf}
+    </Root>
+  )
+}
+
+type RowProps = AccordionProps &
+  Readonly<{ each: AccordionItem; isOpen: boolean; isRegion: boolean; onFound: (id: string) => void }>
+
+function AccordionRow({ each, isOpen, isRegion, onFound, ...props }: RowProps) {
+  const { headingLevel: Heading = 'h3', size = 'h4', classes = {}, mode } = props
+  const id = useId()
+  const found = useCallback(() => onFound(each.id), [onFound, each.id])
+  const rowClass = classNames(rows[size], classes.row)
+  return (
+    <Item value={each.id} className={classNames(item, classes.item)}>
+      <Header asChild>
+        <Heading className={header}>
+          {each.panel ? (
+            <Trigger
+              id={`${id}-button`}
+              className={classNames(button, rowClass)}
+              aria-controls={id}
+              onClick={(event) => mode === 'single' && keepInPlace(event.currentTarget, motionMs.slide)}
+            >
+              {each.header}
+              {props.mark ?? <span className={mark} />}
+            </Trigger>
+          ) : (
+            <span className={rowClass}>{each.header}</span>
+          )}
+        </Heading>
+      </Header>
+      {each.panel && (
+        <DisclosurePanel
+          id={id}
+          isOpen={isOpen}
+          onFound={found}
+          labelledBy={isRegion ? `${id}-button` : undefined}
+        >
+          <div className={classes.panel ?? panel}>{each.panel}</div>
+        </DisclosurePanel>
+      )}
+    </Item>
+  )
+}

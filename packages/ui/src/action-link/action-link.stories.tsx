@@ -1,0 +1,44 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent } from 'storybook/test'
+import { onSheet } from '../testing/story-sheet.tsx'
+import { ActionLink } from './action-link.tsx'
+
+const meta: Meta<typeof ActionLink> = {
+  title: 'Ui/ActionLink',
+  component: ActionLink,
+  decorators: [onSheet],
+  args: { href: '/services/family', label: 'Inquire now' },
+}
+export default meta
+type Story = StoryObj<typeof ActionLink>
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Inquire now' })).toHaveAttribute(
+      'href',
+      '/services/family',
+    )
+  },
+}
+export const Playground: Story = { tags: ['!test'] }
+export const NoTarget: Story = {
+  args: { href: null },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('link')).toBeNull()
+  },
+}
+export const NoTargetInPreview: Story = {
+  args: { href: null, isPreview: true },
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: 'Inquire now' })
+    await expect(link).toHaveAttribute('aria-disabled', 'true')
+    await userEvent.click(link)
+    await expect(link).not.toHaveAttribute('href')
+  },
+}
+export const NoLabel: Story = {
+  args: { label: '', isPreview: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('link')).toBeNull()
+  },
+}

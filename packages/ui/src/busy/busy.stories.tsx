@@ -1,0 +1,32 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Stack } from '../layout/stack.tsx'
+import { Cells, onSheet } from '../testing/story-sheet.tsx'
+import { RunningLine } from './running-line.tsx'
+import { Skeleton } from './skeleton.tsx'
+
+const meta: Meta<typeof Skeleton> = {
+  title: 'Ui/Busy',
+  component: Skeleton,
+  decorators: [onSheet],
+  args: { ratio: 'A-32' },
+}
+export default meta
+type Story = StoryObj<typeof Skeleton>
+
+export const Default: Story = {
+  render: () => (
+    <div aria-busy="true">
+      <Cells>
+        {[1, 2, 3].map((card) => (
+          <Stack key={card}>
+            <Skeleton ratio="A-45" />
+            <Skeleton lines={2} />
+          </Stack>
+        ))}
+      </Cells>
+    </div>
+  ),
+}
+export const Playground: Story = { tags: ['!test'] }
+export const Lines: Story = { args: { ratio: undefined, lines: 4 } }
+export const Line: Story = { render: () => <RunningLine /> }

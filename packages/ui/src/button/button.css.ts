@@ -1,0 +1,133 @@
+import { globalStyle, keyframes, style } from '@vanilla-extract/css'
+import { color, media, motion, shape, size, space, textStyle } from '@bellows/tokens'
+
+const live = '&:not([aria-disabled="true"])'
+const pressed = (fill: string) => `color-mix(in srgb, ${fill} 88%, ${color.background})`
+const change = ['background-color', 'border-color', 'color'].map(
+  (property) => `${property} ${motion.draw} ${motion.easing}`,
+)
+
+const sized = (name: 's' | 'm' | 'l', height: string) => ({
+  [`&[data-size="${name}"]`]: { minBlockSize: height, paddingInline: size.controlPadding[name] },
+})
+
+const base = style([
+  textStyle('button'),
+  {
+    position: 'relative',
+    display: 'inline-flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: space[3],
+    maxInlineSize: '100%',
+    minInlineSize: size.target,
+    paddingBlock: space[2],
+    border: `${size.hairline} solid transparent`,
+    borderRadius: shape.buttonRadius,
+    textAlign: 'center',
+    textDecoration: 'none',
+    overflowWrap: 'anywhere',
+    transition: change.join(', '),
+    selectors: {
+      ...sized('s', size.controlSmall),
+      ...sized('m', size.control),
+      ...sized('l', size.controlLarge),
+      '&[aria-disabled="true"]': { cursor: 'not-allowed', color: color.paragraphs },
+      '&[aria-busy="true"]': { cursor: 'progress' },
+    },
+    '@media': {
+      [media.forcedColors]: { selectors: { '&[aria-disabled="true"]': { color: 'GrayText' } } },
+    },
+  },
+])
+
+const solid = style([
+  base,
+  {
+    color: color.onSolid,
+    backgroundColor: color.solidButton,
+    borderColor: color.solidButton,
+    '@media': {
+      [media.hover]: {
+        selectors: { [`${live}:hover`]: { color: color.solidButton, backgroundColor: 'transparent' } },
+      },
+    },
+    selectors: {
+      [`${live}:active`]: { color: color.onSolid, backgroundColor: pressed(color.solidButton) },
+      '&[aria-disabled="true"]': { backgroundColor: color.lines, borderColor: color.lines },
+    },
+  },
+])
+
+const outline = style([
+  base,
+  {
+    color: color.outlineTextButtonLink,
+    borderColor: color.outlineTextButtonLink,
+    '@media': {
+      [media.hover]: {
+        selectors: {
+          [`${live}:hover`]: { color: color.background, backgroundColor: color.outlineTextButtonLink },
+        },
+      },
+    },
+    selectors: {
+      [`${live}:active`]: {
+        color: color.background,
+        backgroundColor: pressed(color.outlineTextButtonLink),
+      },
+      '&[aria-disabled="true"]': { borderColor: color.lines },
+    },
+  },
+])
+
+const text = style([
+  base,
+  {
+    color: color.outlineTextButtonLink,
+    selectors: {
+      '&[data-size]': { paddingInline: 0, border: 0 },
+    },
+  },
+])
+
+export const button = { solid, outline, text }
+
+const draw = keyframes({ from: { backgroundSize: `0% ${size.hairline}` } })
+
+/** Long labels may take several lines. */
+export const label = style({ lineHeight: 1.3 })
+globalStyle(`${text} ${label}`, {
+  paddingBlockEnd: size.tick,
+  marginBlockStart: size.tick,
+  textAlign: 'start',
+  backgroundImage: 'linear-gradient(currentColor, currentColor)',
+  backgroundSize: `100% ${size.hairline}`,
+  backgroundPosition: 'left bottom',
+  backgroundRepeat: 'no-repeat',
+})
+globalStyle(`${text}:dir(rtl) ${label}`, { backgroundPosition: 'right bottom' })
+globalStyle(`${text}:active ${label}`, { backgroundSize: `100% ${size.tick}` })
+globalStyle(`${text}[aria-disabled="true"] ${label}`, { backgroundImage: 'none' })
+globalStyle(`${text}:not([aria-disabled="true"]):hover ${label}`, {
+  '@media': { [media.hover]: { animation: `${draw} ${motion.draw} ${motion.easing}` } },
+})
+globalStyle(`${text}:not([aria-disabled="true"]) ${label}`, {
+  '@media': {
+    [media.forcedColors]: { textDecoration: 'underline', textUnderlineOffset: size.underlineOffset },
+  },
+})
+
+export const arrow = style({
+  transition: `translate ${motion.draw} ${motion.easing}`,
+  '@media': {
+    [media.hover]: {
+      selectors: {
+        [`${text}:not([aria-disabled="true"]):hover &`]: { translate: space[1] },
+        [`${text}:not([aria-disabled="true"]):hover &:dir(rtl)`]: { translate: `calc(-1 * ${space[1]})` },
+      },
+    },
+  },
+})
+
+export const busyLine = style({ position: 'absolute', insetInline: 0, insetBlockEnd: 0 })

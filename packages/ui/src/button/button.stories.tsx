@@ -1,0 +1,138 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent } from 'storybook/test'
+import { OnEveryScheme, onSheet, Row } from '../testing/story-sheet.tsx'
+import { Button } from './button.tsx'
+
+const meta: Meta<typeof Button> = {
+  title: 'Ui/Button',
+  component: Button,
+  decorators: [onSheet],
+  args: { children: 'Inquire now' },
+  argTypes: {
+    variant: { control: 'inline-radio', options: ['solid', 'outline', 'text'] },
+    size: { control: 'inline-radio', options: ['s', 'm', 'l'] },
+  },
+}
+export default meta
+type Story = StoryObj<typeof Button>
+
+const press = fn<() => void>()
+const submit = fn<() => void>()
+const variants = ['solid', 'outline', 'text'] as const
+const sizes = ['s', 'm', 'l'] as const
+
+export const Default: Story = {
+  args: { onClick: fn<() => void>() },
+  play: async ({ canvas, args }) => {
+    const button = canvas.getByRole('button', { name: 'Inquire now' })
+    await userEvent.tab()
+    await expect(button).toHaveFocus()
+    await userEvent.keyboard('{Enter} ')
+    await userEvent.click(button)
+    await expect(args.onClick).toHaveBeenCalledTimes(3)
+    await expect(button.getBoundingClientRect().height).toBe(48)
+  },
+}
+export const Playground: Story = { tags: ['!test'] }
+
+export const Sizes: Story = {
+  render: () => (
+    <>
+      {variants.map((variant) => (
+        <Row key={variant}>
+          {sizes.map((size) => (
+            <Button key={size} variant={variant} size={size}>
+              Inquire now
+            </Button>
+          ))}
+        </Row>
+      ))}
+    </>
+  ),
+}
+
+export const AsLink: Story = {
+  args: { href: '#contact' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Inquire now' })).toHaveAttribute('href', '#contact')
+  },
+}
+
+export const Disabled: Story = {
+  render: () => (
+    <Row>
+      {variants.map((variant) => (
+        <Button key={variant} variant={variant} isDisabled onClick={press}>
+          Inquire now
+        </Button>
+      ))}
+    </Row>
+  ),
+  play: async ({ canvas }) => {
+    for (const button of canvas.getAllByRole('button')) {
+      await expect(button).toHaveAttribute('aria-disabled', 'true')
+      await expect(button).not.toHaveAttribute('disabled')
+      await userEvent.click(button)
+      await expect(button).toHaveFocus()
+    }
+    await expect(press).not.toHaveBeenCalled()
+  },
+}
+
+export const Busy: Story = {
+  render: () => (
+    <form onSubmit={submit}>
+      <Row>
+        {variants.map((variant) => (
+          <Button key={variant} type="submit" variant={variant} isBusy>
+            Inquire now
+          </Button>
+        ))}
+      </Row>
+    </form>
+  ),
+  play: async ({ canvas }) => {
+    for (const button of canvas.getAllByRole('button', { name: 'Inquire now' })) {
+      await expect(button).toHaveAttribute('aria-busy', 'true')
+      await userEvent.click(button)
+    }
+    await expect(submit).not.toHaveBeenCalled()
+  },
+}
+
+export const LongLabel: Story = {
+  render: () => (
+    <Row>
+      {variants.map((variant) => (
+        <Button key={variant} variant={variant}>
+          Unverbindliche Verfügbarkeitsanfrage für eure Hochzeitsfotografie absenden und Beratungsgespräch
+          vereinbaren
+        </Button>
+      ))}
+    </Row>
+  ),
+}
+
+export const Schemes: Story = {
+  decorators: [],
+  render: () => (
+    <OnEveryScheme>
+      <Row>
+        {variants.map((variant) => (
+          <Button key={variant} variant={variant}>
+            Inquire now
+          </Button>
+        ))}
+        <Button isDisabled>Inquire now</Button>
+      </Row>
+    </OnEveryScheme>
+  ),
+}
+
+export const RightToLeft: Story = {
+  render: () => (
+    <div dir="rtl">
+      <Button variant="text">Inquire now</Button>
+    </div>
+  ),
+}

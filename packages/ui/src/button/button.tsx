@@ -1,0 +1,81 @@
+import type { ComponentProps, ReactNode, SyntheticEvent } from 'react'
+import { RunningLine } from '../busy/running-line.tsx'
+import { classNames } from '../class-names/class-names.ts'
+import { Icon } from '../icon/icon.tsx'
+import * as css from './button.css.ts'
+
+export type ButtonLook = {
+  variant?: 'solid' | 'outline' | 'text'
+  size?: 's' | 'm' | 'l'
+  /** Stays focusable and says so with `aria-disabled`; presses do nothing. */
+  isDisabled?: boolean
+  /** Work is under way: the label stays, a line runs, presses do nothing. */
+  isBusy?: boolean
+  children?: ReactNode
+}
+type Link = ButtonLook & Omit<ComponentProps<'a'>, 'href'> & { href: string | null }
+type Press = ButtonLook & Omit<ComponentProps<'button'>, 'disabled'> & { href?: undefined }
+export type ButtonProps = Link | Press
+
+const refuse = (event: SyntheticEvent) => event.preventDefault()
+
+function Face({ variant, isBusy, children }: ButtonLook) {
+  return (
+    <>
+      <span className={css.label}>{children}</span>
+      {variant === 'text' && <Icon name="long-arrow" className={css.arrow} />}
+      {isBusy && <RunningLine className={css.busyLine} />}
+    </>
+  )
+}
+
+const noTarget = { href: undefined, role: 'link', isInert: true } as const
+const targetOf = (href: string | null) =>
+  href === null ? noTarget : { href, role: undefined, isInert: undefined }
+
+function LinkButton({ variant = 'solid', size = 'm', isDisabled, isBusy, className, ...props }: Link) {
+  const { href, children, onClick, ...rest } = props
+  const target = isDisabled ? noTarget : targetOf(href)
+  return (
+    <a
+      href={target.href}
+      role={target.role}
+      aria-disabled={target.isInert}
+      aria-busy={isBusy || undefined}
+      data-variant={variant}
+      data-size={size}
+      className={classNames(css.button[variant], className)}
+      onClick={target.isInert || isBusy ? refuse : onClick}
+      {...rest}
+    >
+      <Face variant={variant} isBusy={isBusy ?? false}>
+        {children}
+      </Face>
+    </a>
+  )
+}
+
+function PressButton({ variant = 'solid', size = 'm', isDisabled, isBusy, className, ...props }: Press) {
+  const { href: _, children, onClick, ...rest } = props
+  return (
+    <button
+      type="button"
+      aria-disabled={isDisabled || undefined}
+      aria-busy={isBusy || undefined}
+      data-variant={variant}
+      data-size={size}
+      className={classNames(css.button[variant], className)}
+      onClick={isDisabled || isBusy ? refuse : onClick}
+      {...rest}
+    >
+      <Face variant={variant} isBusy={isBusy ?? false}>
+        {children}
+      </Face>
+    </button>
+  )
+}
+
+/** A button, or with `href` a link that looks like one; `href={null}` is a link whose target is missing. */
+export function Button(props: ButtonProps) {
+  return props.href === undefined ? <PressButton {...props} /> : <LinkButton {...props} />
+}

@@ -1,0 +1,38 @@
+import { useLingui } from '@lingui/react/macro'
+import { IconButton } from '../icon-button/icon-button.tsx'
+import { calendarWords } from './calendar-words.ts'
+import * as css from './calendar.css.ts'
+import { localDate, shiftMonth } from './iso-day.ts'
+
+type CalendarHeadProps = Readonly<{
+  month: string
+  min: string | undefined
+  max: string | undefined
+  onMonthChange: (month: string) => void
+}>
+
+/** The month's name and the two ways out of it. */
+export function CalendarHead({ month, min, max, onMonthChange }: CalendarHeadProps) {
+  const { t, i18n } = useLingui()
+  const isFirst = min !== undefined && month <= min.slice(0, month.length)
+  const isLast = max !== undefined && month >= max.slice(0, month.length)
+  return (
+    <div className={css.head}>
+      <p className={css.month} aria-live="polite">
+        {calendarWords(i18n.locale).month(localDate(month))}
+      </p>
+      <IconButton
+        icon="chevron-left"
+        label={t`Previous month`}
+        isDisabled={isFirst}
+        onClick={() => onMonthChange(shiftMonth(month, -1))}
+      />
+      <IconButton
+        icon="chevron-right"
+        label={t`Next month`}
+        isDisabled={isLast}
+        onClick={() => onMonthChange(shiftMonth(month, 1))}
+      />
+    </div>
+  )
+}

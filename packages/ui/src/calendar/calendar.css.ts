@@ -1,0 +1,86 @@
+import { style } from '@vanilla-extract/css'
+import { color, media, size, space, textStyle } from '@bellows/tokens'
+
+const WEEK = 7
+
+export const calendar = style({
+  inlineSize: '100%',
+  maxInlineSize: `calc(${WEEK} * ${size.day.width})`,
+  selectors: { 'dialog &': { maxInlineSize: 'none' } },
+})
+
+export const head = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[2],
+  marginBlockEnd: space[3],
+})
+
+export const month = style({
+  ...textStyle('h4'),
+  flex: 1,
+  color: color.headings,
+  selectors: { '&::first-letter': { textTransform: 'uppercase' } },
+})
+
+export const grid = style({
+  inlineSize: '100%',
+  tableLayout: 'fixed',
+  borderCollapse: 'collapse',
+})
+
+export const weekday = style({
+  ...textStyle('label'),
+  letterSpacing: 0,
+  padding: 0,
+  paddingBlock: space[2],
+  textAlign: 'center',
+  color: color.paragraphs,
+})
+
+export const cell = style({ padding: 0, textAlign: 'center' })
+
+export const day = style({
+  ...textStyle('body'),
+  position: 'relative',
+  display: 'grid',
+  placeContent: 'center',
+  inlineSize: '100%',
+  minInlineSize: size.day.narrow,
+  blockSize: size.day.height,
+  fontVariantNumeric: 'tabular-nums lining-nums',
+  textAlign: 'center',
+  color: color.headings,
+  selectors: {
+    '&[data-free]::after': {
+      content: '""',
+      position: 'absolute',
+      insetBlockEnd: space[2],
+      insetInlineStart: `calc((100% - ${space[1]}) / 2)`,
+      inlineSize: space[1],
+      blockSize: space[1],
+      borderRadius: '50%',
+      backgroundColor: 'currentcolor',
+      forcedColorAdjust: 'none',
+    },
+    '&[data-today]': { boxShadow: `inset 0 0 0 ${size.hairline} ${color.control}` },
+    '&[aria-disabled]': { color: color.paragraphs, cursor: 'default' },
+    '&[aria-disabled]:not([data-without-times])': {
+      textDecorationLine: 'line-through',
+      textDecorationColor: color.control,
+    },
+    '&[data-chosen]': { backgroundColor: color.solidButton, color: color.onSolid },
+    '&:not([aria-disabled], [data-chosen]):hover': {
+      '@media': { [media.hover]: { boxShadow: `inset 0 0 0 ${size.tick} ${color.outlineTextButtonLink}` } },
+    },
+    '&:focus-visible': { zIndex: 1 },
+  },
+  '@media': {
+    [media.forcedColors]: {
+      selectors: {
+        '&[data-chosen]': { backgroundColor: 'Highlight', color: 'HighlightText', forcedColorAdjust: 'none' },
+        '&[data-today]': { border: `${size.hairline} solid CanvasText` },
+      },
+    },
+  },
+})

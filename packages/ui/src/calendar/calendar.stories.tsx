@@ -1,0 +1,82 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn, userEvent } from 'storybook/test'
+import { Calendar, type CalendarProps } from './calendar.tsx'
+import { FormSheet } from '../testing/form-sheet.tsx'
+
+function Held({ value: first, onChange, ...props }: CalendarProps) {
+  const [value, setValue] = useState(first)
+  const change = (next: string) => {
+    setValue(next)
+    onChange(next)
+  }
+  return (
+    <FormSheet>
+      <Calendar {...props} value={value} onChange={change} />
+    </FormSheet>
+  )
+}
+
+const isWeekend = (day: string) => [0, 6].includes(new Date(`${day}T12:00Z`).getUTCDay())
+
+const meta: Meta<typeof Calendar> = {
+  title: 'Ui/Calendar',
+  component: Calendar,
+  args: { value: '', onChange: fn(), today: '2030-01-15' },
+  render: (args) => <Held {...args} />,
+}
+export default meta
+type Story = StoryObj<typeof Calendar>
+
+/** Keys of the grid: arrows by day and week, Home and End in the week, Page keys by month and year. */
+export const Default: Story = {
+  play: async ({ canvas, args }) => {
+    canvas.getByRole('button', { name: 'Tuesday, January 15, 2030, today' }).focus()
+    await userEvent.keyboard('{ArrowLeft}')
+    await expect(canvas.getByRole('button', { name: 'Monday, January 14, 2030' })).toHaveFocus()
+    await userEvent.keyboard('{Home}')
+    await expect(canvas.getByRole('button', { name: 'Sunday, January 13, 2030' })).toHaveFocus()
+    await userEvent.keyboard('{PageDown}')
+    await expect(canvas.getByRole('button', { name: 'Wednesday, February 13, 2030' })).toHaveFocus()
+    await expect(canvas.getByRole('grid', { name: 'February 2030' })).toBeVisible()
+    await userEvent.keyboard('{Shift>}{PageUp}{/Shift}')
+    await expect(canvas.getByRole('button', { name: 'Tuesday, February 13, 2029' })).toHaveFocus()
+    await userEvent.keyboard(' ')
+    await expect(args.onChange).toHaveBeenLastCalledWith('2029-02-13')
+  },
+}
+export const Playground: Story = { tags: ['!test'] }
+export const Chosen: Story = { args: { value: '2030-01-26' } }
+/** By a schedule: days without times take focus and say so, but cannot be chosen. */
+export const Schedule: Story = {
+  args: { isFree: isWeekend, min: '2030-01-15', max: '2030-03-31', value: '2030-01-26' },
+  play: async ({ canvas, args }) => {
+    const busy = canvas.getByRole('button', { name: 'Wednesday, January 16, 2030, no times' })
+    await expect(busy).toHaveAttribute('aria-disabled', 'true')
+    canvas.getByRole('button', { name: 'Saturday, January 26, 2030' }).focus()
+    await userEvent.keyboard('{ArrowLeft}')
+    await expect(canvas.getByRole('button', { name: 'Friday, January 25, 2030, no times' })).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onChange).not.toHaveBeenCalled()
+    await userEvent.click(canvas.getByRole('button', { name: 'Sunday, January 27, 2030' }))
+    await expect(args.onChange).toHaveBeenLastCalledWith('2030-01-27')
+    await expect(canvas.getByRole('button', { name: 'Previous month' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    )
+  },
+}
+/** Monday comes first, and months and days speak French. */
+export const French: Story = {
+  globals: { locale: 'fr-FR' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('grid', { name: 'janvier 2030' })).toBeVisible()
+    await expect(canvas.getByText('lun.')).toBeVisible()
+    await expect(canvas.getByRole('button', { name: /^mardi 15 janvier 2030/ })).toBeVisible()
+  },
+}
+export const Loading: Story = { args: { isBusy: true } }
+export const OnDark: Story = {
+  globals: { scheme: 'dark_2' },
+  args: { isFree: isWeekend, value: '2030-01-26' },
+}

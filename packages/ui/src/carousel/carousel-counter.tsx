@@ -1,0 +1,16 @@
+import { classNames } from '../class-names/class-names.ts'
+import { counter } from './carousel.css.ts'
+import { useCarouselContext } from './carousel-context.ts'
+
+const twoDigits = (number: number) => `${number}`.padStart(2, '0')
+
+/** `01 / 05`; for the eye only, since each slide says its number. */
+export function CarouselCounter({ className }: Readonly<{ className?: string }>) {
+  const { count, index } = useCarouselContext()
+  if (count < 2) return null
+  return (
+    <span className={classNames(counter, className)} aria-hidden="true">
+      {twoDigits(index + 1)} / {twoDigits(count)}
+    </span>
+  )
+}

@@ -1,0 +1,29 @@
+import { inlineVars } from '@bellows/tokens'
+import { classNames } from '../class-names/class-names.ts'
+import { fill, line, share } from './carousel.css.ts'
+import { useCarouselContext } from './carousel-context.ts'
+
+export type CarouselProgressProps = Readonly<{
+  /** Fills over each interval, or with each step towards the last slide. */
+  of?: 'interval' | 'position'
+  className?: string
+}>
+
+export function CarouselProgress({ of = 'interval', className }: CarouselProgressProps) {
+  const { canMove, count, index, interval, isPlaying, turn } = useCarouselContext()
+  if (!canMove) return null
+  return (
+    <span className={classNames(line, className)} aria-hidden="true">
+      {of === 'interval' ? (
+        <span
+          key={turn}
+          className={fill.interval}
+          data-playing={isPlaying || undefined}
+          style={{ animationDuration: `${interval}ms` }}
+        />
+      ) : (
+        <span className={fill.position} style={inlineVars({ [share]: `${(index + 1) / count}` })} />
+      )}
+    </span>
+  )
+}

@@ -1,0 +1,49 @@
+import { useLingui } from '@lingui/react/macro'
+import { useContext, useState, type ComponentProps, type ReactNode } from 'react'
+import { classNames } from '../class-names/class-names.ts'
+import { stackedSlide, trackSlide } from './carousel.css.ts'
+import { useCarouselContext } from './carousel-context.ts'
+import { InViewContext } from './in-view-context.ts'
+
+export type CarouselSlideProps = Omit<ComponentProps<'div'>, 'children'> &
+  Readonly<{
+    index: number
+    /** Draws the content only once it is the next slide, so that its pictures are fetched one ahead. */
+    isLazy?: boolean
+    children: ReactNode
+  }>
+
+export function CarouselSlide({ index, isLazy, className, children, ...rest }: CarouselSlideProps) {
+  const { t } = useLingui()
+  const { count, canMove, index: current, transition } = useCarouselContext()
+  const isDrawn = useDrawn(index)
+  const isInView = useContext(InViewContext).includes(index)
+  const isCurrent = index === current
+  const position = index + 1
+  const group = {
+    role: 'group',
+    'aria-roledescription': t`slide`,
+    'aria-label': t`${position} of ${count}`,
+    inert: canMove && !isCurrent && !isInView,
+  }
+  return (
+    <div
+      {...(count > 1 && group)}
+      data-slide={index}
+      data-current={isCurrent || undefined}
+      className={classNames(transition === 'slide' ? trackSlide : stackedSlide, className)}
+      {...rest}
+    >
+      {isLazy && !isDrawn ? null : children}
+    </div>
+  )
+}
+
+/** Whether a slide is or was the current one, or comes next in a carousel that is live. */
+function useDrawn(index: number): boolean {
+  const { count, index: current, isAwake } = useCarouselContext()
+  const [wasDrawn, setDrawn] = useState(false)
+  const isDue = index === current || (isAwake && index === (current + 1) % count)
+  if (isDue && !wasDrawn) setDrawn(true)
+  return isDue || wasDrawn
+}

@@ -1,0 +1,88 @@
+import { createVar, fallbackVar, keyframes, style } from '@vanilla-extract/css'
+import { color, media, motion, size, space, textStyle } from '@bellows/tokens'
+import { setFigures } from '../text/text-rules.ts'
+
+/** Set by templates for a track: the gap between slides, their width, and where a centred first one begins. */
+export const carouselVars = { gap: createVar(), slideSize: createVar(), firstOffset: createVar() }
+
+export const controls = style({ display: 'flex', alignItems: 'center', gap: space[2] })
+export const counter = style([textStyle('label'), setFigures, { whiteSpace: 'nowrap' }])
+
+const grow = keyframes({ from: { transform: 'scaleX(0)' }, to: { transform: 'scaleX(1)' } })
+export const share = createVar()
+export const line = style({
+  display: 'block',
+  flex: '1',
+  blockSize: size.hairline,
+  backgroundColor: color.lines,
+})
+const filled = style({
+  display: 'block',
+  blockSize: '100%',
+  backgroundColor: color.headings,
+  transform: 'scaleX(0)',
+  transformOrigin: 'left',
+  selectors: { '&:dir(rtl)': { transformOrigin: 'right' } },
+  '@media': { [media.forcedColors]: { backgroundColor: 'CanvasText' } },
+})
+export const fill = {
+  interval: style([
+    filled,
+    {
+      animation: `${grow} linear both paused`,
+      selectors: { '&[data-playing]': { animationPlayState: 'running' } },
+      '@media': { [media.reducedMotion]: { animation: 'none' } },
+    },
+  ]),
+  position: style([
+    filled,
+    { transform: `scaleX(${share})`, transition: `transform ${motion.slide} ${motion.easing}` },
+  ]),
+}
+
+/** Slides lie on each other: the box is as high as the highest of them. */
+export const stack = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  isolation: 'isolate',
+  touchAction: 'pan-y pinch-zoom',
+})
+const hidden = '&:not([data-current])'
+export const stackedSlide = style({
+  gridArea: '1 / 1',
+  minInlineSize: 0,
+  selectors: {
+    [hidden]: { opacity: 0, visibility: 'hidden' },
+    // Both halves of a crossfade add up to one: nothing behind them shines through.
+    '[data-transition="fade"] &': {
+      mixBlendMode: 'plus-lighter',
+      transition: `opacity ${motion.fade} linear, visibility ${motion.fade}`,
+    },
+    '[data-transition="shift"] &': {
+      transition: ['opacity', 'visibility', 'transform']
+        .map((property) => `${property} ${motion.slide} ${motion.easing}`)
+        .join(', '),
+    },
+    [`[data-transition="shift"] ${hidden}`]: { transform: `translateX(${space[5]})` },
+    [`[data-transition="shift"] [data-by="-1"] > ${hidden}`]: {
+      transform: `translateX(calc(-1 * ${space[5]}))`,
+    },
+  },
+})
+
+export const viewport = style({ overflow: 'hidden' })
+const firstOffset = fallbackVar(carouselVars.firstOffset, space[0])
+/** Until its engine moves it, the track stands where the engine will place it; a transform would spoil its measures. */
+export const track = style({
+  display: 'flex',
+  touchAction: 'pan-y pinch-zoom',
+  selectors: {
+    '&:not([data-live])': { marginInline: `${firstOffset} calc(-1 * ${firstOffset})` },
+  },
+})
+export const trackSlide = style({
+  flex: 'none',
+  inlineSize: fallbackVar(carouselVars.slideSize, '100%'),
+  minInlineSize: 0,
+  marginInlineEnd: fallbackVar(carouselVars.gap, space[0]),
+})

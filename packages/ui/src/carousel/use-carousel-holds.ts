@@ -1,0 +1,38 @@
+import { useEffect } from 'react'
+import { isAutoplayHeld, onAutoplayHold } from '../autoplay/autoplay-hold.ts'
+import type { Hold } from './carousel-state.ts'
+import { isHalfInView, viewSteps } from './in-view.ts'
+
+type Actions = Readonly<{
+  pause: () => void
+  hold: (hold: Hold) => void
+  release: (hold: Hold) => void
+}>
+
+const REDUCED = '(prefers-reduced-motion: reduce)'
+
+/** Wakes autoplay once the page is live and rests it while the carousel cannot be seen. */
+export function useCarouselHolds(root: HTMLElement | null, actions: Actions) {
+  useEffect(() => {
+    if (!root) return undefined
+    const set = (hold: Hold, isOn: boolean) => (isOn ? actions.hold(hold) : actions.release(hold))
+    const onVisibility = () => set('hidden', document.hidden)
+    const onLightbox = () => set('lightbox', isAutoplayHeld())
+    const observer = new IntersectionObserver((entries) => set('away', !entries.some(isHalfInView)), {
+      threshold: viewSteps,
+    })
+    observer.observe(root)
+    document.addEventListener('visibilitychange', onVisibility)
+    const stopListening = onAutoplayHold(onLightbox)
+    onVisibility()
+    onLightbox()
+    if (window.matchMedia(REDUCED).matches) actions.pause()
+    actions.release('asleep')
+    return () => {
+      observer.disconnect()
+      document.removeEventListener('visibilitychange', onVisibility)
+      stopListening()
+      actions.hold('asleep')
+    }
+  }, [root, actions])
+}

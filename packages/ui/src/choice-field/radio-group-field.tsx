@@ -1,0 +1,31 @@
+import type { Choice, ControlProps } from '../field/control-props.ts'
+import { FieldGroup } from '../field/field-group.tsx'
+import { radio } from '../field/mark.css.ts'
+import * as css from './choice-field.css.ts'
+
+export type RadioGroupFieldProps = ControlProps<string> &
+  Readonly<{ options: readonly Choice[]; direction?: 'column' | 'row' }>
+
+/** One of a few, all in sight. */
+export function RadioGroupField({ options, direction = 'column', ...props }: RadioGroupFieldProps) {
+  const { name, value, onChange, ...parts } = props
+  return (
+    <FieldGroup role="radiogroup" {...parts}>
+      <div className={css.list} data-direction={direction}>
+        {options.map((option) => (
+          <label key={option.value} className={css.choice}>
+            <input
+              type="radio"
+              className={radio}
+              name={name}
+              value={option.value}
+              checked={option.value === value}
+              onChange={() => parts.isReadOnly || onChange(option.value)}
+            />
+            <span className={css.words}>{option.label}</span>
+          </label>
+        ))}
+      </div>
+    </FieldGroup>
+  )
+}

@@ -1,0 +1,133 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import { DateField, type DateFieldProps } from './date-field.tsx'
+import { FormSheet } from '../testing/form-sheet.tsx'
+
+const TODAY = '2030-01-15'
+const onBlur = fn()
+
+function Held({ value: first, onChange, ...props }: DateFieldProps) {
+  const [value, setValue] = useState(first)
+  const change = (next: string) => {
+    setValue(next)
+    onChange(next)
+  }
+  return (
+    <FormSheet>
+      <DateField {...props} value={value} onChange={change} onBlur={onBlur} />
+      <button type="button">Elsewhere</button>
+    </FormSheet>
+  )
+}
+
+const meta: Meta<typeof DateField> = {
+  title: 'Ui/DateField',
+  component: DateField,
+  args: { name: 'date', label: 'Wedding date', value: '', onChange: fn(), today: TODAY },
+  render: (args) => <Held {...args} />,
+  beforeEach: () => {
+    onBlur.mockClear()
+  },
+}
+export default meta
+type Story = StoryObj<typeof DateField>
+
+/** Typed loosely, shown as the locale writes it once focus has left. */
+export const Default: Story = {
+  play: async ({ canvas, args }) => {
+    const input = canvas.getByRole('textbox', { name: 'Wedding date' })
+    await expect(input).toHaveAttribute('placeholder', 'e.g. 12/31/2030')
+    await userEvent.type(input, '1/26/2030')
+    await expect(args.onChange).toHaveBeenLastCalledWith('2030-01-26')
+    await expect(input).toHaveValue('1/26/2030')
+    await userEvent.tab()
+    await expect(onBlur).not.toHaveBeenCalled()
+    await userEvent.tab()
+    await expect(onBlur).toHaveBeenCalledOnce()
+    await expect(input).toHaveValue('01/26/2030')
+  },
+}
+export const Playground: Story = { tags: ['!test'] }
+/** What is no date stays as it was typed; the validator speaks. */
+export const NotADate: Story = {
+  play: async ({ canvas, args }) => {
+    const input = canvas.getByRole('textbox')
+    await userEvent.type(input, 'in May')
+    await userEvent.click(canvas.getByRole('button', { name: 'Elsewhere' }))
+    await expect(args.onChange).toHaveBeenLastCalledWith('in May')
+    await expect(input).toHaveValue('in May')
+  },
+}
+export const WithError: Story = {
+  args: { error: "This date can't be in the past", value: '2029-12-31' },
+}
+export const French: Story = {
+  globals: { locale: 'fr-FR' },
+  args: { label: 'Date du mariage', value: '2030-02-01' },
+  play: async ({ canvas, args }) => {
+    const input = canvas.getByRole('textbox')
+    await expect(input).toHaveValue('01/02/2030')
+    await userEvent.clear(input)
+    await userEvent.type(input, '3.4.2030')
+    await expect(args.onChange).toHaveBeenLastCalledWith('2030-04-03')
+  },
+}
+export const ReadOnly: Story = {
+  args: { isReadOnly: true, value: '2030-01-26' },
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: /Change date/ })
+    await userEvent.click(button)
+    await expect(button).toHaveAttribute('aria-disabled', 'true')
+    await expect(screen.queryByRole('dialog')).toBeNull()
+  },
+}
+
+const openCalendar = async (canvas: ReturnType<typeof within>) => {
+  await userEvent.click(canvas.getByRole('button', { name: /date.*Wedding date/i }))
+  return within(await screen.findByRole('dialog', { name: 'Wedding date' }))
+}
+
+/** The calendar: focus on today, arrows by day and week, Enter takes the day and gives focus back. */
+export const Picking: Story = {
+  args: { min: TODAY },
+  play: async ({ canvas, args }) => {
+    const dialog = await openCalendar(canvas)
+    await waitFor(() => expect(dialog.getByRole('button', { name: /January 15, 2030, today/ })).toHaveFocus())
+    await userEvent.keyboard('{ArrowDown}{ArrowRight}')
+    await expect(dialog.getByRole('button', { name: 'Wednesday, January 23, 2030' })).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onChange).toHaveBeenLastCalledWith('2030-01-23')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await expect(canvas.getByRole('textbox')).toHaveValue('01/23/2030')
+    await expect(canvas.getByRole('button', { name: /Change date, 01\/23\/2030/ })).toHaveFocus()
+    await expect(onBlur).not.toHaveBeenCalled()
+  },
+}
+export const PastDaysClosed: Story = {
+  args: { min: TODAY },
+  play: async ({ canvas, args }) => {
+    const dialog = await openCalendar(canvas)
+    const past = dialog.getByRole('button', { name: 'Monday, January 14, 2030' })
+    await expect(past).toHaveAttribute('aria-disabled', 'true')
+    await userEvent.click(past)
+    await expect(args.onChange).not.toHaveBeenCalled()
+    await expect(dialog.getByRole('button', { name: 'Previous month' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    )
+    await userEvent.click(dialog.getByRole('button', { name: 'Next month' }))
+    await expect(dialog.getByText('February 2030')).toBeVisible()
+  },
+}
+export const CalendarOpen: Story = {
+  args: { value: '2030-01-26' },
+  play: async ({ canvas }) => {
+    const dialog = await openCalendar(canvas)
+    await waitFor(() => expect(dialog.getByRole('button', { name: /January 26, 2030/ })).toHaveFocus())
+  },
+}
+export const BoxStyle: Story = {
+  parameters: { styles: { fieldStyle: 'box' } },
+  args: { value: '2030-01-26' },
+}

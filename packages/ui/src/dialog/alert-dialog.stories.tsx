@@ -1,0 +1,70 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
+import { Button } from '../button/button.tsx'
+import { AlertDialog, type AlertDialogProps } from './alert-dialog.tsx'
+
+const onClose = fn()
+
+function Shown(props: AlertDialogProps) {
+  const [isOpen, setOpen] = useState(props.isOpen)
+  const close = () => {
+    onClose()
+    setOpen(false)
+  }
+  return (
+    <div style={{ padding: 24, minHeight: 800 }}>
+      <Button onClick={() => setOpen(true)}>Open</Button>
+      <AlertDialog
+        {...props}
+        isOpen={isOpen}
+        onClose={close}
+        actions={
+          <>
+            <Button onClick={close}>Yes! I need more time</Button>
+            <Button variant="text" onClick={close}>
+              No, thanks
+            </Button>
+          </>
+        }
+      />
+    </div>
+  )
+}
+
+const meta: Meta<typeof AlertDialog> = {
+  title: 'Ui/AlertDialog',
+  component: AlertDialog,
+  args: {
+    isOpen: true,
+    title: 'Session about to expire',
+    children: <p>Get an extra 15 minutes.</p>,
+  },
+  render: (args) => <Shown {...args} />,
+  beforeEach: () => {
+    onClose.mockClear()
+  },
+}
+export default meta
+type Story = StoryObj<typeof AlertDialog>
+
+export const Default: Story = {
+  play: async () => {
+    const dialog = await screen.findByRole('alertdialog', { name: 'Session about to expire' })
+    await expect(dialog).toHaveAccessibleDescription('Get an extra 15 minutes.')
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Yes! I need more time' })).toHaveFocus())
+    await userEvent.keyboard('{Escape}')
+    await expect(onClose).toHaveBeenCalledOnce()
+    await expect(screen.queryByRole('alertdialog')).toBeNull()
+  },
+}
+export const Playground: Story = { tags: ['!test'] }
+export const FocusReturns: Story = {
+  args: { isOpen: false },
+  play: async ({ canvas }) => {
+    const opener = canvas.getByRole('button', { name: 'Open' })
+    await userEvent.click(opener)
+    await userEvent.click(screen.getByRole('button', { name: 'Yes! I need more time' }))
+    await waitFor(() => expect(opener).toHaveFocus())
+  },
+}

@@ -1,0 +1,55 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, screen, userEvent, waitFor } from 'storybook/test'
+import { Button } from '../button/button.tsx'
+import { Drawer, type DrawerProps } from './drawer.tsx'
+
+function Shown(props: DrawerProps) {
+  const [isOpen, setOpen] = useState(props.isOpen)
+  return (
+    <div style={{ padding: 24, minHeight: 800 }}>
+      <Button onClick={() => setOpen(true)}>Menu</Button>
+      <Drawer {...props} isOpen={isOpen} onClose={() => setOpen(false)} />
+    </div>
+  )
+}
+
+const meta: Meta<typeof Drawer> = {
+  title: 'Ui/Drawer',
+  component: Drawer,
+  args: { isOpen: true, label: 'Menu', children: <p>Portraits and weddings</p> },
+  render: (args) => <Shown {...args} />,
+}
+export default meta
+type Story = StoryObj<typeof Drawer>
+
+export const Default: Story = {
+  args: { isOpen: false },
+  play: async ({ canvas }) => {
+    const opener = canvas.getByRole('button', { name: 'Menu' })
+    await userEvent.click(opener)
+    const dialog = screen.getByRole('dialog', { name: 'Menu' })
+    await expect(screen.getByRole('button', { name: 'Close' })).toHaveFocus()
+    await expect(document.documentElement.style.overflow).toBe('hidden')
+    await userEvent.keyboard('{Escape}')
+    await expect(dialog).not.toBeInTheDocument()
+    await waitFor(() => expect(opener).toHaveFocus())
+    await expect(document.documentElement.style.overflow).toBe('')
+  },
+}
+export const Playground: Story = { tags: ['!test'] }
+export const PressOutside: Story = {
+  play: async () => {
+    const dialog = await screen.findByRole('dialog')
+    await userEvent.click(screen.getByText('Portraits and weddings'))
+    await expect(dialog).toBeInTheDocument()
+    await userEvent.click(dialog)
+    await expect(dialog).not.toBeInTheDocument()
+  },
+}
+export const FromTheStart: Story = { args: { side: 'start' } }
+export const FromTheTop: Story = { args: { side: 'top' } }
+export const FromTheBottom: Story = { args: { side: 'bottom' } }
+export const FullOnDark: Story = {
+  args: { side: 'full', scheme: 'dark_3', head: <strong>Alder & Wren</strong> },
+}

@@ -1,0 +1,53 @@
+import { useLingui } from '@lingui/react/macro'
+import type { Scheme } from '@bellows/tokens'
+import type { ReactNode } from 'react'
+import { IconButton } from '../icon-button/icon-button.tsx'
+import { bar, body, close, content, drawers } from './drawer.css.ts'
+import { Modal } from './modal.tsx'
+
+export type DrawerProps = Readonly<{
+  isOpen: boolean
+  onClose: () => void
+  /** Its name for screen readers. */
+  label: string
+  /** The edge it comes from; `full` fills the window. */
+  side?: keyof typeof drawers
+  scheme?: Scheme
+  /** Stands beside the close button, e.g. the brand. */
+  head?: ReactNode
+  children: ReactNode
+}>
+
+/** A panel over the page's edge; a press outside closes it. */
+export function Drawer({ isOpen, ...props }: DrawerProps) {
+  return isOpen ? <OpenDrawer {...props} /> : null
+}
+
+function OpenDrawer({ onClose, label, side = 'end', scheme, head, children }: Omit<DrawerProps, 'isOpen'>) {
+  const { t } = useLingui()
+  return (
+    <Modal
+      onClose={onClose}
+      closesOnBackdrop
+      label={label}
+      focusOn="[data-dialog-close]"
+      scheme={scheme}
+      className={drawers[side]}
+    >
+      <div className={content}>
+        <div className={bar}>
+          {head}
+          <IconButton
+            icon="close"
+            tone="plain"
+            label={t`Close`}
+            data-dialog-close=""
+            className={close}
+            onClick={onClose}
+          />
+        </div>
+        <div className={body}>{children}</div>
+      </div>
+    </Modal>
+  )
+}

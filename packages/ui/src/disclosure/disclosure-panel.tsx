@@ -1,0 +1,49 @@
+import { useEffect, useRef, type HTMLAttributes, type ReactNode, type Ref } from 'react'
+import { clip, panel } from './disclosure-panel.css.ts'
+
+type PanelAttributes = Omit<HTMLAttributes<HTMLElement>, 'hidden' | 'className'> & {
+  ref?: Ref<HTMLElement>
+  class?: string
+  hidden?: false | 'until-found'
+  onbeforematch?: () => void
+}
+declare module 'react' {
+  namespace JSX {
+    interface IntrinsicElements {
+      'ui-panel': PanelAttributes
+    }
+  }
+}
+
+export type DisclosurePanelProps = Readonly<{
+  id: string
+  isOpen: boolean
+  /** Find-in-page met text in the closed panel, now or before the page was live. */
+  onFound?: () => void
+  /** Makes the panel a region under that name. */
+  labelledBy?: string | undefined
+  children: ReactNode
+}>
+
+/**
+ * What a disclosure button shows: its text is in the HTML, found by find-in-page while closed, and grows to its
+ * height. A custom element, since React writes `hidden` on any other one as a plain boolean.
+ */
+export function DisclosurePanel({ id, isOpen, onFound, labelledBy, children }: DisclosurePanelProps) {
+  const ref = useRef<HTMLElement>(null)
+  useEffect(() => {
+    if (!isOpen && ref.current?.hasAttribute('hidden') === false) onFound?.()
+  }, [isOpen, onFound])
+  return (
+    <ui-panel
+      ref={ref}
+      id={id}
+      class={panel}
+      hidden={isOpen ? false : 'until-found'}
+      onbeforematch={onFound}
+      {...(labelledBy && { role: 'region', 'aria-labelledby': labelledBy })}
+    >
+      <div className={clip}>{children}</div>
+    </ui-panel>
+  )
+}

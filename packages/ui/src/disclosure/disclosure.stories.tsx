@@ -1,0 +1,54 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, waitFor } from 'storybook/test'
+import { Disclosure } from './disclosure.tsx'
+import { hydrates } from '../testing/hydrates.tsx'
+
+const meta: Meta<typeof Disclosure> = {
+  title: 'Ui/Disclosure',
+  component: Disclosure,
+  args: { label: 'Portraits', children: <a href="#families">Families</a> },
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 420, padding: 24 }}>
+        <Story />
+      </div>
+    ),
+  ],
+}
+export default meta
+type Story = StoryObj<typeof Disclosure>
+
+export const Default: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    const button = canvas.getByRole('button', { name: 'Portraits' })
+    const panel = canvasElement.querySelector('ui-panel')!
+    await expect(button).toHaveAttribute('aria-controls', panel.id)
+    await expect(button).toHaveAttribute('aria-expanded', 'false')
+    await expect(panel).toHaveAttribute('hidden', 'until-found')
+    await waitFor(() => expect(panel.getBoundingClientRect().height).toBe(0))
+
+    button.focus()
+    await userEvent.keyboard('{Enter}')
+    await expect(button).toHaveAttribute('aria-expanded', 'true')
+    await expect(panel).not.toHaveAttribute('hidden')
+    await waitFor(() => expect(panel.getBoundingClientRect().height).toBeGreaterThan(20))
+    await userEvent.tab()
+    await expect(canvas.getByRole('link')).toHaveFocus()
+
+    await userEvent.click(button)
+    await expect(button).toHaveAttribute('aria-expanded', 'false')
+    await expect(panel).toHaveAttribute('hidden', 'until-found')
+  },
+}
+export const Playground: Story = {}
+export const OpenAtFirst: Story = { args: { isOpenAtFirst: true } }
+export const FoundInPage: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    canvasElement.querySelector('ui-panel')!.dispatchEvent(new Event('beforematch', { bubbles: true }))
+    await waitFor(() => expect(canvas.getByRole('button')).toHaveAttribute('aria-expanded', 'true'))
+  },
+}
+export const Hydrates: Story = {
+  tags: ['!dev'],
+  play: () => hydrates(<Disclosure label="Portraits">Families</Disclosure>),
+}

@@ -1,0 +1,29 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { OnEveryScheme, onSheet } from '../testing/story-sheet.tsx'
+import { ErrorNote } from './error-note.tsx'
+
+const meta: Meta<typeof ErrorNote> = {
+  title: 'Ui/ErrorNote',
+  component: ErrorNote,
+  decorators: [onSheet],
+  args: { children: 'This field cannot be left blank' },
+}
+export default meta
+type Story = StoryObj<typeof ErrorNote>
+
+export const Default: Story = {}
+export const Playground: Story = { tags: ['!test'] }
+export const LongText: Story = {
+  args: {
+    children:
+      'The server did not answer, and we tried twice. Your answers are kept on this page; please check your connection and send the form again in a minute, or call the studio.',
+  },
+}
+export const Schemes: Story = {
+  decorators: [],
+  render: (args) => (
+    <OnEveryScheme>
+      <ErrorNote {...args} />
+    </OnEveryScheme>
+  ),
+}

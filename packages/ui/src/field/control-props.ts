@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react'
+
+/** What every control takes: the value in, each change out, and what stands around it. */
+export type ControlProps<Value> = Readonly<{
+  /** Name in the form data of a post without JavaScript. */
+  name: string
+  label: ReactNode
+  value: Value
+  onChange: (value: Value) => void
+  /** Focus has left the whole control. */
+  onBlur?: () => void
+  /** A validator's English text, or any text that is already in the page's language. */
+  error?: string
+  hint?: ReactNode
+  /** Stands under the control, e.g. an offer to correct what was typed. */
+  note?: ReactNode
+  isReadOnly?: boolean
+}>
+
+export type Choice = Readonly<{ value: string; label: string }>

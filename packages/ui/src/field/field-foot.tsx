@@ -1,0 +1,42 @@
+import { useLingui } from '@lingui/react/macro'
+import { ErrorNote } from '../error-note/error-note.tsx'
+import { VisuallyHidden } from '../layout/visually-hidden.tsx'
+import * as css from './field.css.ts'
+
+/** Share of the limit from which the counter shows. */
+const COUNTER_FROM = 0.8
+
+export type FieldLength = Readonly<{ length: number; limit: number }>
+
+export const hasCounter = ({ length, limit }: FieldLength): boolean => length >= limit * COUNTER_FROM
+
+type FieldFootProps = Readonly<{
+  errorId: string
+  counterId: string
+  message: string | undefined
+  counted: FieldLength | undefined
+}>
+
+/** What stands under a control: its error and, near the limit, how much is written. */
+export function FieldFoot({ errorId, counterId, message, counted }: FieldFootProps) {
+  const isCounting = counted !== undefined && hasCounter(counted)
+  if (!message && !isCounting) return null
+  return (
+    <div className={css.foot}>
+      <ErrorNote id={errorId}>{message}</ErrorNote>
+      {isCounting && <Counter id={counterId} {...counted} />}
+    </div>
+  )
+}
+
+function Counter({ id, length, limit }: FieldLength & { id: string }) {
+  const { t } = useLingui()
+  return (
+    <p id={id} className={css.counter} data-over={length > limit || undefined}>
+      <span aria-hidden="true">
+        {length} / {limit}
+      </span>
+      <VisuallyHidden>{t`${length} of ${limit} characters`}</VisuallyHidden>
+    </p>
+  )
+}

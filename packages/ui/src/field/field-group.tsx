@@ -1,0 +1,45 @@
+import type { FocusEvent, ReactNode } from 'react'
+import { FieldFoot } from './field-foot.tsx'
+import * as css from './field.css.ts'
+import { useFieldParts, type FieldParts } from './use-field-parts.ts'
+
+type FieldGroupProps = FieldParts &
+  Readonly<{
+    /** `radiogroup` for one of many; `group` when each control carries its own validity. */
+    role: 'radiogroup' | 'group'
+    isReadOnly?: boolean | undefined
+    onBlur?: (() => void) | undefined
+    children: ReactNode | ((isInvalid: true | undefined) => ReactNode)
+  }>
+
+const leaves = (event: FocusEvent) => !event.currentTarget.contains(event.relatedTarget)
+
+/** The frame of several controls that answer one question. */
+export function FieldGroup({ role, isReadOnly, onBlur, children, ...parts }: FieldGroupProps) {
+  const { ids, message, aria } = useFieldParts(parts)
+  const isRadio = role === 'radiogroup'
+  return (
+    <fieldset
+      className={css.field}
+      role={role}
+      data-field
+      data-invalid={message ? true : undefined}
+      aria-describedby={aria['aria-describedby']}
+      aria-invalid={isRadio ? aria['aria-invalid'] : undefined}
+      aria-required={isRadio || undefined}
+      aria-readonly={(isRadio && isReadOnly) || undefined}
+    >
+      <legend className={css.legend}>{parts.label}</legend>
+      {parts.hint && (
+        <p id={ids.hint} className={css.hint}>
+          {parts.hint}
+        </p>
+      )}
+      <div onBlur={(event) => leaves(event) && onBlur?.()}>
+        {typeof children === 'function' ? children(aria['aria-invalid']) : children}
+      </div>
+      <FieldFoot errorId={ids.error} counterId={ids.counter} message={message} counted={undefined} />
+      {parts.note && <div id={ids.note}>{parts.note}</div>}
+    </fieldset>
+  )
+}

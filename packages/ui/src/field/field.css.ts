@@ -1,0 +1,147 @@
+import { createVar, style } from '@vanilla-extract/css'
+import { color, media, shape, size, space, textStyle } from '@bellows/tokens'
+
+const borderWidth = createVar()
+const line = createVar()
+const fill = createVar()
+/** Room between a frame's edge and its text; none in the line style. */
+export const inset = createVar()
+/** Colour of a control's border while its value is refused. */
+export const fault = createVar()
+
+/** Red enough to be an error, light enough to show on dark paper. */
+const faultOnDark = `color-mix(in srgb, ${color.danger}, ${color.dangerPlate})`
+
+const overlayFill = `color-mix(in srgb, ${color.overlay} 40%, transparent)`
+
+export const field = style({
+  display: 'grid',
+  alignContent: 'start',
+  gap: space[2],
+  minInlineSize: 0,
+  vars: {
+    [borderWidth]: shape.field.borderWidth,
+    [inset]: shape.field.paddingInline,
+    [line]: color.control,
+    [fill]: color.background,
+    [fault]: color.danger,
+  },
+  selectors: {
+    '[data-scheme^="dark"] &': { vars: { [fault]: faultOnDark } },
+    '[data-scheme="image_background"] &': {
+      vars: {
+        [borderWidth]: size.hairline,
+        [inset]: space[4],
+        [line]: color.headings,
+        [fill]: overlayFill,
+        [fault]: faultOnDark,
+      },
+    },
+    '[data-scheme="image_background"] [data-surface="secondary"] &': {
+      vars: {
+        [borderWidth]: shape.field.borderWidth,
+        [inset]: shape.field.paddingInline,
+        [line]: color.control,
+        [fill]: color.background,
+        [fault]: color.danger,
+      },
+    },
+  },
+})
+
+export const label = style({
+  ...textStyle('label'),
+  color: color.headings,
+  overflowWrap: 'anywhere',
+  hyphens: 'auto',
+  padding: 0,
+})
+/** Floated, a legend is laid out like any other child of its fieldset. */
+export const legend = style([label, { float: 'left', inlineSize: '100%' }])
+
+export const hint = style({ ...textStyle('small'), color: color.paragraphs })
+
+const focused = '> :is(input, select, textarea):focus-visible'
+
+/** The drawn box or line round a control; the second line grows inwards, so that no text moves. */
+export const frame = style({
+  position: 'relative',
+  display: 'flex',
+  minInlineSize: 0,
+  minBlockSize: size.field,
+  scrollMarginBlockStart: space[9],
+  borderStyle: 'solid',
+  borderColor: line,
+  borderWidth,
+  backgroundColor: fill,
+  color: color.headings,
+  selectors: {
+    '&::after': {
+      position: 'absolute',
+      inset: 0,
+      pointerEvents: 'none',
+      borderStyle: 'solid',
+      borderColor: 'inherit',
+      borderWidth,
+    },
+    [`&:has(${focused})`]: {
+      borderColor: color.outlineTextButtonLink,
+      outline: `${size.tick} solid ${color.focus}`,
+      outlineOffset: size.focusOffset,
+    },
+    [`&[data-invalid], &[data-invalid]:has(${focused})`]: { borderColor: fault },
+    [`&:has(${focused})::after, &[data-invalid]::after`]: { content: '""' },
+    '&[data-read-only]': { color: color.paragraphs, borderColor: color.lines },
+  },
+})
+
+/** A text control inside the frame. */
+export const control = style({
+  ...textStyle('body'),
+  flex: 1,
+  minInlineSize: 0,
+  inlineSize: '100%',
+  margin: 0,
+  border: 0,
+  borderRadius: 0,
+  appearance: 'none',
+  background: 'none',
+  paddingBlock: space[3],
+  paddingInline: inset,
+  color: 'inherit',
+  selectors: {
+    '&:focus-visible': { outline: 'none' },
+    '&::placeholder': { color: color.paragraphs, opacity: 1 },
+    '&:-webkit-autofill': {
+      WebkitTextFillColor: color.headings,
+      boxShadow: `inset 0 0 0 ${size.field} ${color.background}`,
+    },
+  },
+})
+
+export const foot = style({ display: 'flex', gap: space[3], alignItems: 'start' })
+
+export const counter = style({
+  ...textStyle('label'),
+  flex: 'none',
+  marginInlineStart: 'auto',
+  paddingBlock: space[1],
+  fontVariantNumeric: 'tabular-nums lining-nums',
+  color: color.paragraphs,
+  selectors: {
+    '&[data-over]': { backgroundColor: color.dangerPlate, color: color.danger, paddingInline: space[2] },
+  },
+})
+
+/** Fields of a form under or beside one another. */
+export const grid = style({
+  display: 'grid',
+  gap: space[6],
+  selectors: {
+    '&[data-layout="pairs"]': {
+      columnGap: space[5],
+      '@media': { [media.tUp]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+    },
+  },
+})
+export const wide = style({ gridColumn: '1 / -1' })

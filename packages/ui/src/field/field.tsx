@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react'
+import { FieldFoot } from './field-foot.tsx'
+import * as css from './field.css.ts'
+import { useFieldParts, type FieldParts } from './use-field-parts.ts'
+
+/** What ties a control to its label, hint and error: to be spread on it. */
+export type ControlAria = Readonly<{
+  id: string
+  'aria-describedby': string | undefined
+  'aria-invalid': true | undefined
+  'aria-required': true
+}>
+
+/** Id of the label above the control with that id. */
+export const labelIdOf = (controlId: string): string => `${controlId}-label`
+
+/** The frame of one control: label above, hint, the control, its error and counter. */
+export function Field({
+  children,
+  ...parts
+}: FieldParts & Readonly<{ children: (control: ControlAria) => ReactNode }>) {
+  const { id, ids, message, aria } = useFieldParts(parts)
+  return (
+    <div className={css.field} data-field data-invalid={message ? true : undefined}>
+      <label id={labelIdOf(id)} htmlFor={id} className={css.label}>
+        {parts.label}
+      </label>
+      {parts.hint && (
+        <p id={ids.hint} className={css.hint}>
+          {parts.hint}
+        </p>
+      )}
+      {children({ id, 'aria-required': true, ...aria })}
+      <FieldFoot errorId={ids.error} counterId={ids.counter} message={message} counted={parts.counted} />
+      {parts.note && <div id={ids.note}>{parts.note}</div>}
+    </div>
+  )
+}

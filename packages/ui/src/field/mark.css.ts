@@ -1,0 +1,48 @@
+import { style, type StyleRule } from '@vanilla-extract/css'
+import { color, media, size, space } from '@bellows/tokens'
+import { fault } from './field.css.ts'
+
+const mark: StyleRule = {
+  appearance: 'none',
+  flex: 'none',
+  display: 'grid',
+  placeContent: 'center',
+  inlineSize: size.check,
+  blockSize: size.check,
+  margin: 0,
+  marginBlockStart: `calc((${size.line} - ${size.check}) / 2)`,
+  borderWidth: size.hairline,
+  borderStyle: 'solid',
+  borderColor: color.control,
+  backgroundColor: color.background,
+  cursor: 'pointer',
+}
+
+const filling = (form: StyleRule): StyleRule => ({
+  ...form,
+  content: '""',
+  backgroundColor: color.solidButton,
+  '@media': { [media.forcedColors]: { backgroundColor: 'CanvasText', forcedColorAdjust: 'none' } },
+})
+
+const TICK = 'polygon(13% 52%, 22% 43%, 41% 61%, 79% 20%, 88% 29%, 41% 80%)'
+
+const states = (form: StyleRule): StyleRule['selectors'] => ({
+  '&:checked': { borderColor: color.solidButton },
+  '&:checked::before': filling(form),
+  '[data-invalid] &': { borderColor: fault, borderWidth: size.tick },
+  '&[aria-readonly="true"], [aria-readonly="true"] &': { cursor: 'default', borderColor: color.lines },
+})
+
+/** A native radio button, drawn. */
+export const radio = style({
+  ...mark,
+  borderRadius: '50%',
+  selectors: states({ inlineSize: space[3], blockSize: space[3], borderRadius: '50%' }),
+})
+
+/** A native checkbox, drawn. */
+export const checkbox = style({
+  ...mark,
+  selectors: states({ inlineSize: size.icon, blockSize: size.icon, clipPath: TICK }),
+})

@@ -1,0 +1,35 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { onSheet, Row } from '../testing/story-sheet.tsx'
+import { drawings, type IconName } from './drawings.ts'
+import { Icon } from './icon.tsx'
+
+const isName = (name: string): name is IconName => name in drawings
+const names = Object.keys(drawings).filter(isName)
+const meta: Meta<typeof Icon> = {
+  title: 'Ui/Icon',
+  component: Icon,
+  decorators: [onSheet],
+  args: { name: 'close' },
+  argTypes: { name: { control: 'select', options: names } },
+}
+export default meta
+type Story = StoryObj<typeof Icon>
+
+const All = () => (
+  <Row>
+    {names.map((name) => (
+      <Icon key={name} name={name} />
+    ))}
+  </Row>
+)
+
+export const Default: Story = {}
+export const Playground: Story = { tags: ['!test'] }
+export const Every: Story = { render: All }
+export const RightToLeft: Story = {
+  render: () => (
+    <div dir="rtl">
+      <All />
+    </div>
+  ),
+}

@@ -1,0 +1,52 @@
+import { useCallback, useEffect, useRef, type ComponentProps } from 'react'
+import * as css from './image.css.ts'
+import { formatsOf, naturalRatio, positionOf, srcSetOf, type PictureSource } from './picture-source.ts'
+
+type PhotographProps = Pick<ComponentProps<'img'>, 'loading' | 'fetchPriority' | 'sizes'> & {
+  alt: string
+  source: PictureSource
+  /** With its formats and sizes, or the stored file alone. */
+  hasVersions: boolean
+  onFail: () => void
+  /** Called with the natural ratio. */
+  onCome: (aspect: string | undefined) => void
+}
+
+/**
+ * The picture element. It looks at the image once after mounting, since it may have come or failed before
+ * hydration, when no listener was there yet.
+ */
+export function Photograph({ source, hasVersions, sizes, alt, onFail, onCome, ...img }: PhotographProps) {
+  const image = useRef<HTMLImageElement>(null)
+  const come = useCallback(
+    () => onCome(naturalRatio(image.current?.naturalWidth, image.current?.naturalHeight)),
+    [onCome],
+  )
+  useEffect(() => {
+    if (!image.current?.complete) return
+    if (image.current.naturalWidth === 0) onFail()
+    else come()
+  }, [come, onFail])
+  const srcSet = hasVersions ? srcSetOf(source) : undefined
+  return (
+    <picture className={css.picture}>
+      {hasVersions &&
+        formatsOf(source).map((format) => <source key={format.type} {...format} sizes={sizes} />)}
+      <img
+        ref={image}
+        className={css.photograph}
+        alt={alt}
+        decoding="async"
+        width={source.width}
+        height={source.height}
+        style={{ objectPosition: positionOf(source.position) }}
+        onError={onFail}
+        onLoad={come}
+        sizes={srcSet && sizes}
+        srcSet={srcSet}
+        {...img}
+        src={source.url}
+      />
+    </picture>
+  )
+}

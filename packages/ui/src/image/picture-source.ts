@@ -1,0 +1,75 @@
+/** A stored picture: the JPEG and its smaller versions. */
+export type PictureSource = Readonly<{
+  url: string
+  additionalImageUrls?: Readonly<{ _sm?: string | null; _md?: string | null; _lg?: string | null }>
+  alt?: string
+  /** Where it is cut from, e.g. `50% 20%`. */
+  position?: string
+  objectFit?: 'cover' | 'contain'
+  /** Strength of the veil over it, in percent. */
+  overlay?: number
+  width?: number
+  height?: number
+}>
+
+const versions = [
+  ['_sm', 700],
+  ['_md', 1000],
+  ['_lg', 1500],
+] as const
+const ORIGINAL_WIDTH = 1920
+const formats = [
+  ['image/avif', '.avif'],
+  ['image/webp', '.webp'],
+] as const
+const ownJpeg = /^(\/media\/[^?#]+)\.jpe?g$/i
+
+type Candidate = Readonly<{ url: string; width: number }>
+export type PictureFormat = Readonly<{ type: string; srcSet: string }>
+
+function candidatesOf({ url, additionalImageUrls = {} }: PictureSource): Candidate[] {
+  const smaller = versions.flatMap(([version, width]) => {
+    const versionUrl = additionalImageUrls[version]
+    return versionUrl ? [{ url: versionUrl, width }] : []
+  })
+  return [...smaller, { url, width: ORIGINAL_WIDTH }]
+}
+
+/** Spaces and commas end an address inside `srcset`. */
+const inSet = (url: string) => url.replaceAll(/[\s,]/g, encodeURIComponent)
+const setOf = (candidates: readonly Candidate[]) =>
+  candidates.map(({ url, width }) => `${inSet(url)} ${width}w`).join(', ')
+
+/** The picture's own `srcset`, where it has smaller versions. */
+export function srcSetOf(source: PictureSource): string | undefined {
+  const candidates = candidatesOf(source)
+  return candidates.length > 1 ? setOf(candidates) : undefined
+}
+
+/** AVIF and WebP versions of our own media, which lie beside the JPEGs; a foreign picture has none. */
+export function formatsOf(source: PictureSource): PictureFormat[] {
+  const candidates = candidatesOf(source)
+  if (!candidates.every(({ url }) => ownJpeg.test(url))) return []
+  return formats.map(([type, extension]) => ({
+    type,
+    srcSet: setOf(
+      candidates.map(({ url, width }) => ({ url: url.replace(ownJpeg, `$1${extension}`), width })),
+    ),
+  }))
+}
+
+/** Whether there is more to try than the stored file. */
+export const hasVersions = (source: PictureSource): boolean =>
+  srcSetOf(source) !== undefined || formatsOf(source).length > 0
+
+const place = '(?:left|center|right|top|bottom|-?\\d{1,3}(?:\\.\\d{1,2})?%)'
+const positionGrammar = new RegExp(`^${place}(?: ${place})?$`)
+
+/** A stored position that is safe and meaningful as `object-position`. */
+export const positionOf = (position = ''): string =>
+  positionGrammar.test(position.trim()) ? position.trim() : '50% 50%'
+
+/** Width by height as a CSS ratio, or undefined while one of them is not known. */
+export function naturalRatio(width = 0, height = 0): string | undefined {
+  return width > 0 && height > 0 && Number.isFinite(width / height) ? `${width} / ${height}` : undefined
+}

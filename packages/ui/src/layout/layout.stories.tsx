@@ -1,0 +1,74 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { Text } from '../text/text.tsx'
+import { Container } from './container.tsx'
+import { Divider } from './divider.tsx'
+import { Grid } from './grid.tsx'
+import { Stack } from './stack.tsx'
+import { VisuallyHidden } from './visually-hidden.tsx'
+
+const meta: Meta<typeof Container> = { title: 'Ui/Layout', component: Container }
+export default meta
+type Story = StoryObj<typeof Container>
+
+const widths = ['text', 'content', 'wide', 'bleed'] as const
+
+export const Default: Story = {
+  render: () => (
+    <Stack gap={6}>
+      {widths.map((width) => (
+        <Container key={width} width={width}>
+          <Divider />
+          <Text variant="label">{width}</Text>
+        </Container>
+      ))}
+    </Stack>
+  ),
+}
+export const Playground: Story = { tags: ['!test'], args: { width: 'content', children: <Divider /> } }
+export const Columns: Story = {
+  render: () => (
+    <Container>
+      <Grid>
+        {Array.from({ length: 12 }, (_, column) => (
+          <Text key={column} as="div" variant="label">
+            <Divider />
+            {column + 1}
+          </Text>
+        ))}
+      </Grid>
+    </Container>
+  ),
+}
+export const Ticks: Story = {
+  render: () => (
+    <Container>
+      <Stack>
+        <Divider />
+        <Divider length="tick" />
+      </Stack>
+    </Container>
+  ),
+}
+export const EmptyChildren: Story = {
+  render: () => (
+    <Stack gap={7} data-testid="stack">
+      <Text>{''}</Text>
+      <Text>One</Text>
+      <Text>{''}</Text>
+    </Stack>
+  ),
+  play: async ({ canvas }) => {
+    const stack = canvas.getByTestId('stack')
+    const [only] = stack.children
+    await expect(stack.children).toHaveLength(1)
+    await expect(stack.getBoundingClientRect().height).toBe(only?.getBoundingClientRect().height)
+  },
+}
+export const Hidden: Story = {
+  render: () => (
+    <p>
+      Seen <VisuallyHidden>and heard</VisuallyHidden>
+    </p>
+  ),
+}

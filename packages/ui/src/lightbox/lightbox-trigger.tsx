@@ -1,0 +1,43 @@
+import { useLingui } from '@lingui/react/macro'
+import { useCallback, type ComponentProps } from 'react'
+import { classNames } from '../class-names/class-names.ts'
+import { trigger } from './lightbox.css.ts'
+import { useLightbox } from './lightbox-context.ts'
+
+export type LightboxTriggerProps = Omit<ComponentProps<'button'>, 'type' | 'ref'> &
+  Readonly<{
+    /** Place of the picture in the provider's list. */
+    index: number
+  }>
+
+/** A button around a picture that opens it; outside of a `LightboxProvider` only the picture. */
+export function LightboxTrigger({ index, className, children, ...rest }: LightboxTriggerProps) {
+  const { t } = useLingui()
+  const lightbox = useLightbox()
+  const register = lightbox?.register
+  const ref = useCallback(
+    (element: HTMLButtonElement | null) => register?.(index, element),
+    [register, index],
+  )
+  if (!lightbox) return children
+  const { open, preload, pictures } = lightbox
+  const alt = pictures[index]?.alt
+  const position = index + 1
+  const count = pictures.length
+  return (
+    <button
+      ref={ref}
+      type="button"
+      aria-haspopup="dialog"
+      aria-label={alt ? t`Open image: ${alt}` : t`Open image ${position} of ${count}`}
+      className={classNames(trigger, className)}
+      onPointerEnter={preload}
+      onPointerDown={preload}
+      onFocus={preload}
+      onClick={(event) => open(index, event.currentTarget)}
+      {...rest}
+    >
+      {children}
+    </button>
+  )
+}

@@ -1,0 +1,149 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, spyOn, userEvent, waitFor, within } from 'storybook/test'
+import { isAutoplayHeld } from '../autoplay/autoplay-hold.ts'
+import { Image } from '../image/image.tsx'
+import { storyPrint } from '../testing/story-print.ts'
+import { LightboxProvider } from './lightbox-provider.tsx'
+import { LightboxTrigger } from './lightbox-trigger.tsx'
+import { hydrates } from '../testing/hydrates.tsx'
+
+const shapes = [
+  [1500, 1000],
+  [1000, 1250],
+  [1920, 823],
+  [1200, 1200],
+] as const
+const prints = shapes.map(([width, height], i) => ({
+  url: storyPrint(width, height, i),
+  alt: i === 3 ? '' : `Print ${i + 1}`,
+  width,
+  height,
+}))
+
+type GalleryProps = Readonly<{ pictures: typeof prints; isOn?: boolean }>
+
+function Gallery({ pictures, isOn = true }: GalleryProps) {
+  const list = (
+    <ul
+      style={{ display: 'grid', gridTemplateColumns: 'repeat(2, 1fr)', gap: 16, maxWidth: 720, padding: 24 }}
+    >
+      {pictures.map((picture, i) => (
+        <li key={picture.url}>
+          <LightboxTrigger index={i}>
+            <Image source={picture} sizes="c4·t4·m2" ratio="A-32" />
+          </LightboxTrigger>
+        </li>
+      ))}
+    </ul>
+  )
+  return isOn ? <LightboxProvider pictures={pictures}>{list}</LightboxProvider> : list
+}
+
+const meta: Meta<typeof Gallery> = {
+  title: 'Ui/Lightbox',
+  component: Gallery,
+  args: { pictures: prints },
+}
+export default meta
+type Story = StoryObj<typeof Gallery>
+
+const viewer = async () => {
+  const dialog = await screen.findByRole('dialog', { name: 'Picture viewer' })
+  await waitFor(() => expect(within(dialog).getByRole('button', { name: 'Zoom in' })).toBeVisible(), {
+    timeout: 8000,
+  })
+  await waitFor(() => expect(within(dialog).getByRole('button', { name: 'Close' })).toHaveFocus())
+  return within(dialog)
+}
+const scale = () => {
+  const wrapper = document.querySelector<HTMLElement>('.yarl__slide_current .yarl__slide_wrapper')
+  return Number(/scale\(([\d.]+)\)/.exec(wrapper?.style.transform ?? '')?.[1])
+}
+
+export const Default: Story = {
+  play: async ({ canvas, step }) => {
+    const first = canvas.getByRole('button', { name: 'Open image: Print 1' })
+    const second = canvas.getByRole('button', { name: 'Open image: Print 2' })
+    await expect(canvas.getByRole('button', { name: 'Open image 4 of 4' })).toBeInTheDocument()
+
+    await step('Enter opens it at once, with the page at rest', async () => {
+      first.focus()
+      await userEvent.keyboard('{Enter}')
+      await expect(screen.getByRole('dialog', { name: 'Picture viewer' })).toBeInTheDocument()
+      await expect(screen.getByRole('button', { name: 'Close' })).toHaveFocus()
+      await waitFor(() => expect(isAutoplayHeld()).toBe(true))
+      const dialog = await viewer()
+      await expect(dialog.getByText('01 / 04')).toBeInTheDocument()
+      await expect(dialog.getByRole('status')).toHaveTextContent('Image 1 of 4')
+    })
+    await step('It zooms to three times the fitted size and no further', async () => {
+      const dialog = await viewer()
+      await userEvent.keyboard('+')
+      await waitFor(() => expect(scale()).toBe(2))
+      await userEvent.keyboard('+')
+      await waitFor(() => expect(scale()).toBe(3))
+      await userEvent.keyboard('+')
+      await expect(dialog.getByRole('button', { name: 'Zoom in' })).toHaveAttribute('aria-disabled', 'true')
+      await expect(scale()).toBe(3)
+      await userEvent.keyboard('-')
+      await waitFor(() => expect(scale()).toBe(1.5))
+      await userEvent.keyboard('0')
+      await waitFor(() => expect(scale()).toBe(1))
+    })
+    await step('Arrows move round', async () => {
+      const dialog = await viewer()
+      await userEvent.keyboard('{ArrowLeft}')
+      await waitFor(() => expect(dialog.getByText('04 / 04')).toBeInTheDocument())
+      await userEvent.keyboard('{ArrowRight}')
+      await waitFor(() => expect(dialog.getByText('01 / 04')).toBeInTheDocument())
+      await userEvent.click(dialog.getByRole('button', { name: 'Next image' }))
+      await waitFor(() => expect(dialog.getByRole('status')).toHaveTextContent('Image 2 of 4'))
+    })
+    await step('Esc gives the focus to the picture seen last', async () => {
+      await userEvent.keyboard('{Escape}')
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+      await expect(second).toHaveFocus()
+      await expect(isAutoplayHeld()).toBe(false)
+    })
+  },
+}
+export const Playground: Story = { tags: ['!test'] }
+export const Fullscreen: Story = {
+  play: async ({ canvas }) => {
+    const enter = spyOn(Element.prototype, 'requestFullscreen').mockResolvedValue()
+    await userEvent.click(canvas.getByRole('button', { name: 'Open image: Print 3' }))
+    await viewer()
+    await userEvent.keyboard('f')
+    await expect(enter).toHaveBeenCalledOnce()
+    enter.mockRestore()
+  },
+}
+export const OneImage: Story = {
+  args: { pictures: prints.slice(0, 1) },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Open image: Print 1' }))
+    const dialog = await viewer()
+    await expect(dialog.queryByRole('button', { name: 'Next image' })).toBeNull()
+    await userEvent.click(dialog.getByRole('button', { name: 'Close' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  },
+}
+export const BrokenImage: Story = {
+  args: { pictures: [{ ...prints[0]!, url: 'data:image/png;base64,none' }] },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button'))
+    const dialog = await viewer()
+    await waitFor(() => expect(dialog.getByText('Print 1')).toBeVisible())
+  },
+}
+export const Off: Story = {
+  args: { isOn: false },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button')).toBeNull()
+    await expect(canvas.getAllByRole('img').length).toBeGreaterThan(2)
+  },
+}
+export const Hydrates: Story = {
+  tags: ['!dev'],
+  play: () => hydrates(<Gallery pictures={prints} />),
+}

@@ -1,0 +1,42 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, userEvent } from 'storybook/test'
+import { Button } from '../button/button.tsx'
+import { onSheet } from '../testing/story-sheet.tsx'
+import { LiveRegion } from './live-region.tsx'
+
+const meta: Meta<typeof LiveRegion> = {
+  title: 'Ui/LiveRegion',
+  component: LiveRegion,
+  decorators: [onSheet],
+  args: { message: '' },
+}
+export default meta
+type Story = StoryObj<typeof LiveRegion>
+
+function Counted() {
+  const [count, setCount] = useState(0)
+  return (
+    <>
+      <Button onClick={() => setCount(count + 1)}>Next</Button>
+      <LiveRegion message={count ? `${count} of 3` : ''} />
+    </>
+  )
+}
+
+export const Default: Story = {
+  render: () => <Counted />,
+  play: async ({ canvas }) => {
+    const region = canvas.getByRole('status')
+    await expect(region).toBeEmptyDOMElement()
+    await userEvent.click(canvas.getByRole('button'))
+    await expect(region).toHaveTextContent('1 of 3')
+  },
+}
+export const Playground: Story = { tags: ['!test'] }
+export const Assertive: Story = {
+  args: { message: 'Your hold ends in one minute', politeness: 'assertive' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveAttribute('aria-live', 'assertive')
+  },
+}

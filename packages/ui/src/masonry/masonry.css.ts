@@ -1,0 +1,42 @@
+import { createVar, style, styleVariants } from '@vanilla-extract/css'
+import { media, space } from '@bellows/tokens'
+
+const band = () => ({ columns: createVar(), column: createVar(), offset: createVar(), above: createVar() })
+/** Values of each band, written on the list (`columns`) and on its items (the rest). */
+export const bands = { m: band(), d: band(), xl: band() }
+export const ratio = createVar()
+
+const gap = createVar()
+const tracks = (columns: string) => `repeat(${columns}, minmax(0, 1fr))`
+const placed = ({ column, offset, above }: (typeof bands)['m']) => ({
+  gridColumn: column,
+  marginBlockStart: `calc(${offset} * 100% + ${above} * ${gap})`,
+})
+
+/** All items share one grid row: its height is the tallest column's, known to CSS before any picture is. */
+export const list = style({
+  display: 'grid',
+  alignItems: 'start',
+  columnGap: gap,
+  gridTemplateColumns: tracks(bands.m.columns),
+  '@media': {
+    [media.d]: { gridTemplateColumns: tracks(bands.d.columns) },
+    [media.xl]: { gridTemplateColumns: tracks(bands.xl.columns) },
+  },
+})
+
+const phoneGap = { '@media': { [media.m]: { vars: { [gap]: space[2] } } } }
+export const gaps = styleVariants({
+  none: { vars: { [gap]: space[0] } },
+  s: { vars: { [gap]: space[2] } },
+  m: { vars: { [gap]: space[5] }, ...phoneGap },
+  l: { vars: { [gap]: space[7] }, ...phoneGap },
+})
+
+export const item = style({
+  gridRow: '1',
+  aspectRatio: ratio,
+  minInlineSize: 0,
+  ...placed(bands.m),
+  '@media': { [media.d]: placed(bands.d), [media.xl]: placed(bands.xl) },
+})

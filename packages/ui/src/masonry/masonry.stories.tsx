@@ -1,0 +1,78 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, waitFor } from 'storybook/test'
+import { storyPrint } from '../testing/story-print.ts'
+import { Masonry } from './masonry.tsx'
+import { hydrates } from '../testing/hydrates.tsx'
+
+const sizes = [
+  [3, 2],
+  [4, 5],
+  [1, 1],
+  [2, 3],
+  [16, 9],
+  [1, 3],
+  [3, 2],
+  [4, 5],
+  [7, 2],
+] as const
+
+const items = (count: number) =>
+  Array.from({ length: count }, (_, i) => {
+    const [width, height] = sizes[i % sizes.length]!
+    return {
+      id: `print-${i}`,
+      ratio: width / height,
+      content: (
+        <img
+          src={storyPrint(width * 200, height * 200, i)}
+          alt={`Print ${i + 1}`}
+          style={{ width: '100%', height: '100%', objectFit: 'cover' }}
+        />
+      ),
+    }
+  })
+
+const meta: Meta<typeof Masonry> = {
+  title: 'Ui/Masonry',
+  component: Masonry,
+  args: { items: items(9), columns: 3 },
+}
+export default meta
+type Story = StoryObj<typeof Masonry>
+
+const columnEnds = (list: Element) => {
+  const ends = new Map<number, number>()
+  for (const item of list.children) {
+    const { left, bottom } = item.getBoundingClientRect()
+    ends.set(left, Math.max(ends.get(left) ?? 0, bottom))
+  }
+  return [...ends.values()]
+}
+
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const list = canvasElement.querySelector('ul')!
+    await waitFor(() => expect(list.getBoundingClientRect().height).toBeGreaterThan(0))
+    const names = [...list.querySelectorAll('img')].map(({ alt }) => alt)
+    await expect(names).toEqual(names.map((_, i) => `Print ${i + 1}`))
+    await expect(list.getBoundingClientRect().bottom).toBeCloseTo(Math.max(...columnEnds(list)), 0)
+    for (const item of list.children) {
+      const { width, height } = item.getBoundingClientRect()
+      await expect(width / height).toBeGreaterThan(0.49)
+      await expect(width / height).toBeLessThan(2.01)
+    }
+  },
+}
+export const Playground: Story = { args: { gap: 'm' } }
+export const Columns2: Story = { args: { columns: 2 } }
+export const Columns5: Story = { args: { columns: 5, items: items(24) } }
+export const GapNone: Story = { args: { gap: 'none' } }
+export const GapLarge: Story = { args: { gap: 'l' } }
+export const OneItem: Story = { args: { items: items(1) } }
+export const UnknownSizes: Story = {
+  args: { items: items(6).map(({ id, content }) => ({ id, content })) },
+}
+export const Hydrates: Story = {
+  tags: ['!dev'],
+  play: () => hydrates(<Masonry items={items(9)} columns={4} gap="m" />),
+}

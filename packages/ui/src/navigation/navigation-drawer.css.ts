@@ -1,0 +1,58 @@
+import { style, styleVariants } from '@vanilla-extract/css'
+import { color, media, size, space, textStyle } from '@bellows/tokens'
+import { setFigures } from '../text/text-rules.ts'
+
+const line = `${size.hairline} solid ${color.lines}`
+
+export const row = style({
+  display: 'flex',
+  alignItems: 'stretch',
+  minBlockSize: size.drawerRow,
+  borderBlockEnd: line,
+})
+const word = style({
+  flex: '1',
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[4],
+  paddingBlock: space[2],
+  color: color.headings,
+  textDecoration: 'none',
+  overflowWrap: 'anywhere',
+})
+const h1 = textStyle('h1')
+const h2 = textStyle('h2')
+export const words = styleVariants({
+  row: [textStyle('h4'), word],
+  large: [{ ...h2, '@media': { [media.tUp]: h1 } }, word],
+  nested: [textStyle('body'), word],
+})
+export const title = style({
+  selectors: {
+    '[aria-current] > &': {
+      textDecoration: 'underline',
+      textDecorationThickness: size.tick,
+      textUnderlineOffset: size.underlineOffset,
+    },
+  },
+})
+export const folio = style([textStyle('label'), setFigures, { color: color.paragraphs }])
+export const button = style({
+  flex: 'none',
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  inlineSize: size.drawerRow,
+  marginInlineEnd: `calc(-1 * ${space[4]})`,
+  color: color.headings,
+  selectors: {
+    '&[data-wide]': {
+      flex: '1',
+      justifyContent: 'space-between',
+      inlineSize: 'auto',
+      paddingInlineEnd: space[4],
+      marginInlineEnd: 0,
+    },
+  },
+})
+export const nested = style({ paddingInlineStart: space[5] })

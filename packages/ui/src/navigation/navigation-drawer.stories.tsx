@@ -1,0 +1,81 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, screen, userEvent, waitFor } from 'storybook/test'
+import { Button } from '../button/button.tsx'
+import { Drawer } from '../dialog/drawer.tsx'
+import { NavigationDrawer, type NavigationDrawerProps } from './navigation-drawer.tsx'
+import { hydrates } from '../testing/hydrates.tsx'
+
+const items = [
+  {
+    title: 'Weddings',
+    href: '/weddings',
+    children: [
+      { title: 'Elopements', href: '/elopements' },
+      { title: 'Small weddings', children: [{ title: 'In the garden', href: '/garden' }] },
+    ],
+  },
+  { title: 'Portraits', href: '/portraits', isCurrent: true },
+  { title: 'About', href: '/about' },
+]
+
+function InDrawer(props: NavigationDrawerProps) {
+  const [isOpen, setOpen] = useState(true)
+  return (
+    <div style={{ padding: 24, minHeight: 800 }} onClickCapture={(event) => event.preventDefault()}>
+      <Button onClick={() => setOpen(true)}>Menu</Button>
+      <Drawer isOpen={isOpen} onClose={() => setOpen(false)} label="Menu">
+        <NavigationDrawer {...props} onNavigate={() => setOpen(false)} />
+      </Drawer>
+    </div>
+  )
+}
+
+const meta: Meta<typeof NavigationDrawer> = {
+  title: 'Ui/NavigationDrawer',
+  component: NavigationDrawer,
+  args: { label: 'Main', items },
+  render: (args) => <InDrawer {...args} />,
+}
+export default meta
+type Story = StoryObj<typeof NavigationDrawer>
+
+export const Default: Story = {
+  play: async () => {
+    const button = await screen.findByRole('button', { name: 'Pages under Weddings' })
+    await expect(button).toHaveAttribute('aria-expanded', 'false')
+    await userEvent.click(button)
+    await expect(button).toHaveAttribute('aria-expanded', 'true')
+    await userEvent.click(screen.getByRole('button', { name: 'Small weddings' }))
+    await waitFor(() => expect(screen.getByRole('link', { name: 'In the garden' })).toBeVisible())
+    await expect(screen.getByRole('link', { name: 'Portraits' })).toHaveAttribute('aria-current', 'page')
+    await userEvent.click(screen.getByRole('link', { name: 'Elopements' }))
+    await expect(screen.queryByRole('dialog')).toBeNull()
+  },
+}
+export const Playground: Story = { tags: ['!test'] }
+export const BranchOfTheCurrentPage: Story = {
+  args: {
+    items: [
+      { ...items[0]!, children: [{ title: 'Elopements', href: '/elopements', isCurrent: true }] },
+      { title: 'About', href: '/about' },
+    ],
+  },
+  play: async () => {
+    const button = await screen.findByRole('button', { name: 'Pages under Weddings' })
+    await expect(button).toHaveAttribute('aria-expanded', 'true')
+  },
+}
+export const LargeWithFolios: Story = {
+  args: { scale: 'large', hasFolios: true },
+  render: (args) => (
+    <div data-scheme="dark_3" style={{ padding: 24 }}>
+      <NavigationDrawer {...args} />
+    </div>
+  ),
+}
+export const Hydrates: Story = {
+  tags: ['!dev'],
+  render: () => <p>Hydrated outside the canvas.</p>,
+  play: () => hydrates(<NavigationDrawer label="Main" items={items} />),
+}

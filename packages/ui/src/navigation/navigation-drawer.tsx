@@ -1,0 +1,110 @@
+import { useLingui } from '@lingui/react/macro'
+import type { ComponentProps, MouseEvent, ReactNode } from 'react'
+import { chevron } from '../disclosure/disclosure.css.ts'
+import { DisclosurePanel } from '../disclosure/disclosure-panel.tsx'
+import { useDisclosure } from '../disclosure/use-disclosure.ts'
+import { Icon } from '../icon/icon.tsx'
+import * as css from './navigation-drawer.css.ts'
+import { childrenOf, keyOf, leadsToCurrent, type NavigationItem } from './navigation-item.ts'
+import { isInLink } from './is-in-link.ts'
+
+export type NavigationDrawerProps = Omit<ComponentProps<'nav'>, 'children'> &
+  Readonly<{
+    label: string
+    items: readonly NavigationItem[]
+    /** A link was followed: time to close the drawer. */
+    onNavigate?: () => void
+    scale?: 'row' | 'large'
+    /** Numbers the first level. */
+    hasFolios?: boolean
+  }>
+
+/** The same menu as rows for a drawer; what stands under a row unfolds. */
+export function NavigationDrawer({
+  label,
+  items,
+  onNavigate,
+  scale,
+  hasFolios,
+  ...rest
+}: NavigationDrawerProps) {
+  const onClick = (event: MouseEvent) => {
+    if (isInLink(event.target)) onNavigate?.()
+  }
+  return (
+    <nav aria-label={label} {...{ onClick }} {...rest}>
+      <ul>
+        {items.map((item, i) => (
+          <Row
+            key={keyOf(item)}
+            item={item}
+            scale={scale ?? 'row'}
+            folio={hasFolios ? `${i + 1}`.padStart(2, '0') : undefined}
+          />
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+type RowProps = Readonly<{ item: NavigationItem; scale: keyof typeof css.words; folio?: string | undefined }>
+
+function Row({ item, scale, folio }: RowProps) {
+  const { buttonProps, panelProps } = useDisclosure(leadsToCurrent(item) && !item.isCurrent)
+  const children = childrenOf(item)
+  const text = (
+    <>
+      {folio && (
+        <span className={css.folio} aria-hidden="true">
+          {folio}
+        </span>
+      )}
+      <span className={css.title}>{item.title}</span>
+    </>
+  )
+  return (
+    <li>
+      <div className={css.row}>
+        {item.href !== undefined && (
+          <a href={item.href} aria-current={item.isCurrent ? 'page' : undefined} className={css.words[scale]}>
+            {text}
+          </a>
+        )}
+        {children.length > 0 && (
+          <RowButton title={item.title} state={buttonProps}>
+            {item.href === undefined && <span className={css.words[scale]}>{text}</span>}
+          </RowButton>
+        )}
+      </div>
+      {children.length > 0 && (
+        <DisclosurePanel {...panelProps}>
+          <ul className={css.nested}>
+            {children.map((child) => (
+              <Row key={keyOf(child)} item={child} scale="nested" />
+            ))}
+          </ul>
+        </DisclosurePanel>
+      )}
+    </li>
+  )
+}
+
+type RowButtonProps = Readonly<{
+  title: string
+  state: ReturnType<typeof useDisclosure>['buttonProps']
+  children: ReactNode
+}>
+
+function RowButton({ title, state, children }: RowButtonProps) {
+  const { t } = useLingui()
+  return (
+    <button
+      {...state}
+      className={css.button}
+      {...(children ? { 'data-wide': '' } : { 'aria-label': t`Pages under ${title}` })}
+    >
+      {children}
+      <Icon name="chevron-down" className={chevron} />
+    </button>
+  )
+}

@@ -1,0 +1,78 @@
+import { useLingui } from '@lingui/react/macro'
+import type { PointerEvent } from 'react'
+import { Icon } from '../icon/icon.tsx'
+import * as css from './navigation.css.ts'
+import { childrenOf, leadsToCurrent, type NavigationItem } from './navigation-item.ts'
+import { PanelList } from './panel-list.tsx'
+import type { Panels } from './use-panels.ts'
+
+export type PanelKind = keyof typeof css.panels
+type EntryProps = Readonly<{ id: string; item: NavigationItem; kind: PanelKind; panels: Panels }>
+
+const byMouse = (act: () => void) => (event: PointerEvent) => {
+  if (event.pointerType === 'mouse') act()
+}
+
+export function NavigationEntry({ id, item, kind, panels }: EntryProps) {
+  const hasPanel = childrenOf(item).length > 0
+  const isOpen = panels.open === id
+  return (
+    <li
+      className={css.entry}
+      data-entry={id}
+      data-panel-kind={kind}
+      onPointerEnter={byMouse(() => panels.enter(id, hasPanel))}
+      onPointerLeave={byMouse(() => panels.leave())}
+    >
+      {item.href !== undefined && <TopLink item={item} />}
+      {hasPanel && <PanelButton id={id} item={item} isOpen={isOpen} onPress={() => panels.toggle(id)} />}
+      {hasPanel && (
+        <ul id={id} hidden={!isOpen} data-panel="" data-surface="secondary" className={css.panels[kind]}>
+          <PanelList items={childrenOf(item)} />
+        </ul>
+      )}
+    </li>
+  )
+}
+
+function TopLink({ item }: Readonly<{ item: NavigationItem }>) {
+  return (
+    <a
+      href={item.href}
+      aria-current={item.isCurrent ? 'page' : undefined}
+      data-current={leadsToCurrent(item) ? '' : undefined}
+      data-top=""
+      className={css.top}
+    >
+      {item.title}
+    </a>
+  )
+}
+
+type ButtonProps = Readonly<{ id: string; item: NavigationItem; isOpen: boolean; onPress: () => void }>
+
+function PanelButton({ id, item, isOpen, onPress }: ButtonProps) {
+  const { t } = useLingui()
+  const { title } = item
+  const state = { 'aria-expanded': isOpen, 'aria-controls': id, onClick: onPress }
+  const chevron = <Icon name="chevron-down" size="small" className={css.chevron} />
+  if (item.href === undefined) {
+    return (
+      <button
+        type="button"
+        {...state}
+        data-top=""
+        data-current={leadsToCurrent(item) ? '' : undefined}
+        className={css.top}
+      >
+        {title}
+        {chevron}
+      </button>
+    )
+  }
+  return (
+    <button type="button" {...state} aria-label={t`Pages under ${title}`} className={css.chevronButton}>
+      {chevron}
+    </button>
+  )
+}

@@ -1,0 +1,121 @@
+import { globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/css'
+import { color, grid, layers, media, motion, size, space, textStyle } from '@bellows/tokens'
+
+const appear = keyframes({ from: { opacity: 0 } })
+
+export const bar = style({ display: 'flex', alignItems: 'center', gap: space[6] })
+
+export const entry = style({
+  display: 'flex',
+  alignItems: 'center',
+  minBlockSize: size.target,
+  selectors: { '&[data-panel-kind="dropdown"]': { position: 'relative' } },
+})
+
+/** A line under the word: drawn on hover, standing under the current page and its parents. */
+export const top = style([
+  textStyle('button'),
+  {
+    position: 'relative',
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: space[1],
+    minBlockSize: size.target,
+    color: color.headings,
+    textDecoration: 'none',
+    whiteSpace: 'nowrap',
+    '::after': {
+      content: '',
+      position: 'absolute',
+      insetInline: 0,
+      insetBlockEnd: space[2],
+      borderBlockEnd: `${size.hairline} solid currentColor`,
+      transform: 'scaleX(0)',
+      transformOrigin: 'left',
+      transition: `transform ${motion.draw} ${motion.easing}`,
+    },
+    selectors: {
+      '&[data-current]::after': { transform: 'none', borderBlockEndWidth: size.tick },
+      '&:dir(rtl)::after': { transformOrigin: 'right' },
+    },
+    '@media': { [media.hover]: { selectors: { '&:hover::after': { transform: 'none' } } } },
+  },
+])
+
+export const chevronButton = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  inlineSize: size.check,
+  marginInlineStart: space[1],
+  blockSize: size.target,
+  color: color.headings,
+})
+export const chevron = style({
+  transition: `transform ${motion.disclose} ${motion.easing}`,
+  selectors: { '[aria-expanded="true"] > &': { transform: 'rotate(180deg)' } },
+})
+
+const panel = style({
+  position: 'absolute',
+  zIndex: layers.raised,
+  insetBlockStart: '100%',
+  border: `${size.hairline} solid ${color.lines}`,
+  animation: `${appear} ${motion.slide} ${motion.easing}`,
+})
+export const panels = styleVariants({
+  dropdown: [
+    panel,
+    {
+      insetInlineStart: `calc(-1 * ${space[4]})`,
+      inlineSize: size.dropdown,
+      paddingBlock: space[2],
+      selectors: { '[data-align="end"] &': { insetInline: `auto calc(-1 * ${space[4]})` } },
+    },
+  ],
+  strip: [
+    panel,
+    {
+      insetInline: 0,
+      borderInline: 0,
+      paddingBlock: space[6],
+      paddingInline: `max(${grid.margin}, (100% - ${size.container.content}) / 2)`,
+      selectors: {
+        '&:not([hidden])': {
+          display: 'grid',
+          gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+          gap: `${space[5]} ${grid.gap}`,
+        },
+      },
+    },
+  ],
+})
+
+export const panelLink = style([
+  textStyle('small'),
+  {
+    display: 'flex',
+    alignItems: 'center',
+    minBlockSize: size.target,
+    paddingBlock: space[2],
+    paddingInline: space[4],
+    color: color.headings,
+    textDecoration: 'none',
+    overflowWrap: 'anywhere',
+    selectors: {
+      '&[aria-current]': {
+        borderInlineStart: `${size.tick} solid currentColor`,
+        paddingInlineStart: `calc(${space[4]} - ${size.tick})`,
+      },
+    },
+    '@media': {
+      [media.hover]: {
+        ':hover': { textDecoration: 'underline', textUnderlineOffset: size.underlineOffset },
+      },
+    },
+  },
+])
+export const panelTitle = style([panelLink, { color: color.paragraphs }])
+
+export const nested = style({ paddingInlineStart: space[5] })
+globalStyle(`${nested} a`, { color: color.paragraphs })

@@ -1,0 +1,129 @@
+import type { Decorator, Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, waitFor } from 'storybook/test'
+import { Navigation } from './navigation.tsx'
+import type { NavigationItem } from './navigation-item.ts'
+import { hydrates } from '../testing/hydrates.tsx'
+
+const page = (title: string, children?: NavigationItem[]): NavigationItem => ({
+  title,
+  href: `/${title.toLowerCase().replaceAll(' ', '-')}`,
+  children,
+})
+const items: NavigationItem[] = [
+  page('Weddings', [
+    page('Elopements'),
+    page('Small weddings', [page('At the registry office'), page('In the garden')]),
+    page('Prices'),
+  ]),
+  { ...page('Portraits'), isCurrent: true },
+  page('Families', [page('Newborns'), page('Generations')]),
+  page('About'),
+]
+
+const staysOnPage: Decorator = (Story) => (
+  <div style={{ minHeight: 360 }} onClickCapture={(event) => event.preventDefault()}>
+    <div style={{ position: 'relative', padding: 24 }}>
+      <Story />
+    </div>
+  </div>
+)
+
+const meta: Meta<typeof Navigation> = {
+  title: 'Ui/Navigation',
+  component: Navigation,
+  args: { label: 'Main', items },
+  decorators: [staysOnPage],
+}
+export default meta
+type Story = StoryObj<typeof Navigation>
+
+export const Default: Story = {
+  play: async ({ canvas, step }) => {
+    const weddings = canvas.getByRole('link', { name: 'Weddings' })
+    const chevron = canvas.getByRole('button', { name: 'Pages under Weddings' })
+    const families = canvas.getByRole('button', { name: 'Pages under Families' })
+
+    await step('Tab goes through the tops', async () => {
+      weddings.focus()
+      await userEvent.tab()
+      await expect(chevron).toHaveFocus()
+      await userEvent.tab()
+      await expect(canvas.getByRole('link', { name: 'Portraits' })).toHaveFocus()
+      await expect(canvas.getByRole('link', { name: 'Portraits' })).toHaveAttribute('aria-current', 'page')
+    })
+    await step('The chevron opens, Esc closes and gives the focus back', async () => {
+      chevron.focus()
+      await userEvent.keyboard('{Enter}')
+      await expect(chevron).toHaveAttribute('aria-expanded', 'true')
+      await userEvent.tab()
+      await expect(canvas.getByRole('link', { name: 'Elopements' })).toHaveFocus()
+      await userEvent.keyboard('{Escape}')
+      await expect(chevron).toHaveAttribute('aria-expanded', 'false')
+      await expect(chevron).toHaveFocus()
+    })
+    await step('Arrows: down enters, sideways among the tops', async () => {
+      weddings.focus()
+      await userEvent.keyboard('{ArrowDown}')
+      await expect(canvas.getByRole('link', { name: 'Elopements' })).toHaveFocus()
+      await userEvent.keyboard('{ArrowDown}{ArrowDown}')
+      await expect(canvas.getByRole('link', { name: 'At the registry office' })).toHaveFocus()
+      await userEvent.keyboard('{Home}{ArrowUp}')
+      await expect(weddings).toHaveFocus()
+      await userEvent.keyboard('{ArrowRight}')
+      await expect(canvas.getByRole('link', { name: 'Portraits' })).toHaveFocus()
+      await userEvent.keyboard('{ArrowLeft}{ArrowLeft}')
+      await expect(canvas.getByRole('link', { name: 'About' })).toHaveFocus()
+    })
+    await step('One panel is open at a time; leaving the menu closes it', async () => {
+      await userEvent.click(families)
+      await expect(families).toHaveAttribute('aria-expanded', 'true')
+      await expect(chevron).toHaveAttribute('aria-expanded', 'false')
+      await userEvent.click(canvas.getByRole('link', { name: 'Newborns' }))
+      await expect(families).toHaveAttribute('aria-expanded', 'false')
+    })
+  },
+}
+export const Playground: Story = { tags: ['!test'] }
+export const Hover: Story = {
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: 'Weddings' })
+    const chevron = canvas.getByRole('button', { name: 'Pages under Weddings' })
+    await userEvent.hover(link)
+    await expect(chevron).toHaveAttribute('aria-expanded', 'false')
+    await waitFor(() => expect(chevron).toHaveAttribute('aria-expanded', 'true'))
+    await userEvent.click(chevron)
+    await expect(chevron).toHaveAttribute('aria-expanded', 'true')
+    await userEvent.hover(canvas.getByRole('link', { name: 'About' }))
+    await expect(chevron).toHaveAttribute('aria-expanded', 'true')
+    await waitFor(() => expect(chevron).toHaveAttribute('aria-expanded', 'false'))
+  },
+}
+export const More: Story = {
+  args: { items: [...items, page('Journal'), page('Shop', [page('Prints')]), page('Contact')], limit: 4 },
+  play: async ({ canvas }) => {
+    const more = canvas.getByRole('button', { name: 'More' })
+    await expect(canvas.queryByRole('link', { name: 'Contact' })).toBeNull()
+    more.focus()
+    await userEvent.keyboard('{ArrowDown}')
+    await expect(canvas.getByRole('link', { name: 'Journal' })).toHaveFocus()
+    await waitFor(() => expect(canvas.getByRole('link', { name: 'Prints' })).toBeVisible())
+  },
+}
+export const OpenPanel: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Pages under Weddings' }))
+    await waitFor(() => expect(canvas.getByRole('link', { name: 'Elopements' })).toBeVisible())
+  },
+}
+export const Strip: Story = {
+  args: { panel: 'strip' },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Pages under Weddings' }))
+    await waitFor(() => expect(canvas.getByRole('link', { name: 'Elopements' })).toBeVisible())
+  },
+}
+export const Halves: Story = { args: { splitAt: 2 } }
+export const Hydrates: Story = {
+  tags: ['!dev'],
+  play: () => hydrates(<Navigation label="Main" items={items} limit={2} />),
+}

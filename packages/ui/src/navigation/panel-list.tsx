@@ -1,0 +1,22 @@
+import { nested, panelLink, panelTitle } from './navigation.css.ts'
+import { childrenOf, keyOf, type NavigationItem } from './navigation-item.ts'
+
+/** Entries of a panel; each further level is indented under its parent. */
+export function PanelList({ items }: Readonly<{ items: readonly NavigationItem[] }>) {
+  return items.map((item) => (
+    <li key={keyOf(item)}>
+      {item.href === undefined ? (
+        <span className={panelTitle}>{item.title}</span>
+      ) : (
+        <a href={item.href} aria-current={item.isCurrent ? 'page' : undefined} className={panelLink}>
+          {item.title}
+        </a>
+      )}
+      {childrenOf(item).length > 0 && (
+        <ul className={nested}>
+          <PanelList items={childrenOf(item)} />
+        </ul>
+      )}
+    </li>
+  ))
+}

@@ -1,0 +1,62 @@
+import type { KeyboardEvent, RefObject } from 'react'
+import { flushSync } from 'react-dom'
+import { movedIndex } from './navigation-keys.ts'
+import type { Panels } from './use-panels.ts'
+
+const COLUMN = ['ArrowUp', 'ArrowDown'] as const
+const find = (root: Element | null | undefined, selector: string) => [
+  ...(root?.querySelectorAll<HTMLElement>(selector) ?? []),
+]
+const rowOf = (element: Element) =>
+  getComputedStyle(element).direction === 'rtl'
+    ? (['ArrowRight', 'ArrowLeft'] as const)
+    : (['ArrowLeft', 'ArrowRight'] as const)
+
+type Line = Readonly<{ controls: readonly HTMLElement[]; index: number }>
+
+function move(event: KeyboardEvent, { controls, index }: Line, keys: readonly [string, string]) {
+  const moved = movedIndex(event.key, { index, count: controls.length }, keys)
+  if (moved === null) return
+  event.preventDefault()
+  controls[moved]?.focus()
+}
+
+function inPanel(event: KeyboardEvent, entry: HTMLElement, target: Element) {
+  const controls = find(entry, '[data-panel] a')
+  const index = controls.findIndex((link) => link === target)
+  if (event.key !== 'ArrowUp' || index > 0) return move(event, { controls, index }, COLUMN)
+  event.preventDefault()
+  return find(entry, '[data-top]')[0]?.focus()
+}
+
+/** Arrow keys, Home, End and Esc of a menu bar of links with panels. */
+export function useNavigationKeys(root: RefObject<HTMLElement | null>, panels: Panels) {
+  const enterPanel = (entry: HTMLElement) => {
+    flushSync(() => panels.show(entry.dataset['entry'] ?? ''))
+    find(entry, '[data-panel] a')[0]?.focus()
+  }
+  const onTop = (event: KeyboardEvent, entry: HTMLElement) => {
+    if (event.key === 'ArrowDown' && entry.querySelector('[data-panel]')) {
+      event.preventDefault()
+      enterPanel(entry)
+      return
+    }
+    const entries = find(root.current, '[data-entry]')
+    const controls = entries.flatMap((each) => find(each, '[data-top]'))
+    move(event, { controls, index: entries.indexOf(entry) }, rowOf(entry))
+  }
+  const leave = (event: KeyboardEvent) => {
+    event.preventDefault()
+    event.stopPropagation()
+    find(root.current, '[aria-expanded="true"]')[0]?.focus()
+    panels.close()
+  }
+  return (event: KeyboardEvent) => {
+    if (!(event.target instanceof Element)) return
+    if (event.key === 'Escape' && panels.open) return leave(event)
+    const entry = event.target.closest<HTMLElement>('[data-entry]')
+    if (!entry) return
+    if (event.target.closest('[data-panel]')) inPanel(event, entry, event.target)
+    else onTop(event, entry)
+  }
+}

@@ -1,0 +1,60 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn, userEvent } from 'storybook/test'
+import { QuantityField, type QuantityFieldProps } from './quantity-field.tsx'
+import { FormSheet } from '../testing/form-sheet.tsx'
+
+function Held({ value: first, onChange, ...props }: QuantityFieldProps) {
+  const [value, setValue] = useState(first)
+  const change = (next: number) => {
+    setValue(next)
+    onChange(next)
+  }
+  return (
+    <FormSheet>
+      <QuantityField {...props} value={value} onChange={change} />
+    </FormSheet>
+  )
+}
+
+const meta: Meta<typeof QuantityField> = {
+  title: 'Ui/QuantityField',
+  component: QuantityField,
+  args: { name: 'images', label: 'How many: 5 more images', value: 0, max: 5, onChange: fn() },
+  render: (args) => <Held {...args} />,
+}
+export default meta
+type Story = StoryObj<typeof QuantityField>
+
+export const Default: Story = {
+  play: async ({ canvas, args }) => {
+    const field = canvas.getByRole('spinbutton', { name: 'How many: 5 more images' })
+    const less = canvas.getByRole('button', { name: 'One less' })
+    await expect(less).toHaveAttribute('aria-disabled', 'true')
+    await userEvent.click(less)
+    await expect(args.onChange).not.toHaveBeenCalled()
+    await userEvent.click(canvas.getByRole('button', { name: 'One more' }))
+    await expect(field).toHaveValue('1')
+    await userEvent.click(field)
+    await userEvent.keyboard('{ArrowUp}{ArrowUp}{ArrowDown}')
+    await expect(args.onChange).toHaveBeenLastCalledWith(2)
+    await expect(field).toHaveAttribute('aria-valuenow', '2')
+  },
+}
+export const Playground: Story = { tags: ['!test'] }
+/** More than there is: the most is taken, and it is said once focus has left. */
+export const TooMany: Story = {
+  play: async ({ canvas, args }) => {
+    const field = canvas.getByRole('spinbutton')
+    await userEvent.clear(field)
+    await userEvent.type(field, '9')
+    await expect(args.onChange).toHaveBeenLastCalledWith(5)
+    await expect(canvas.queryByText('At most 5')).toBeNull()
+    await userEvent.tab()
+    await expect(field).toHaveValue('5')
+    await expect(field).toHaveAccessibleDescription('At most 5')
+    await expect(canvas.getByRole('button', { name: 'One more' })).toHaveAttribute('aria-disabled', 'true')
+  },
+}
+export const ReadOnly: Story = { args: { isReadOnly: true, value: 2 } }
+export const BoxStyle: Story = { parameters: { styles: { fieldStyle: 'box' } }, args: { value: 2 } }

@@ -1,0 +1,119 @@
+import { useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
+import type { KeyboardEvent } from 'react'
+import type { ControlProps } from '../field/control-props.ts'
+import { Field, type ControlAria } from '../field/field.tsx'
+import { FieldFrame } from '../field/field-frame.tsx'
+import { IconButton } from '../icon-button/icon-button.tsx'
+import { readQuantity } from './quantity.ts'
+import * as css from './quantity-field.css.ts'
+
+export type QuantityFieldProps = Omit<ControlProps<number>, 'hint'> & Readonly<{ max: number }>
+
+/** How many, 0 to `max`: typed, or stepped by the buttons or ↑/↓. */
+export function QuantityField({ max, ...props }: QuantityFieldProps) {
+  const { name, value, onChange, onBlur, isReadOnly, error, ...parts } = props
+  const { t } = useLingui()
+  const typed = useTypedQuantity(value, max, onChange)
+  const step = (by: number) => isReadOnly || typed.set(Math.min(Math.max(value + by, 0), max))
+  const leave = () => {
+    typed.settle()
+    onBlur?.()
+  }
+  return (
+    <Field {...parts} error={typed.isTooMany ? t`At most ${max}` : error}>
+      {(control) => (
+        <div className={css.row}>
+          <IconButton
+            icon="minus"
+            label={t`One less`}
+            isDisabled={isReadOnly || value <= 0}
+            onClick={() => step(-1)}
+          />
+          <QuantityInput
+            {...{ control, name, max, value, isReadOnly }}
+            text={typed.text}
+            onType={typed.type}
+            onStep={step}
+            onBlur={leave}
+          />
+          <IconButton
+            icon="plus"
+            label={t`One more`}
+            isDisabled={isReadOnly || value >= max}
+            onClick={() => step(1)}
+          />
+        </div>
+      )}
+    </Field>
+  )
+}
+
+function useTypedQuantity(value: number, max: number, onChange: (value: number) => void) {
+  const [draft, setDraft] = useState<string>()
+  const [isTooMany, setTooMany] = useState(false)
+  return {
+    text: draft ?? String(value),
+    isTooMany,
+    type: (text: string) => {
+      setDraft(text)
+      setTooMany(false)
+      onChange(readQuantity(text, max).quantity)
+    },
+    set: (quantity: number) => {
+      setDraft(undefined)
+      setTooMany(false)
+      onChange(quantity)
+    },
+    /** Leaving shows what the text came to, and says so when it was too many. */
+    settle: () => {
+      if (draft !== undefined) setTooMany(readQuantity(draft, max).isTooMany)
+      setDraft(undefined)
+    },
+  }
+}
+
+type QuantityInputProps = Readonly<{
+  control: ControlAria
+  name: string
+  max: number
+  value: number
+  text: string
+  isReadOnly: boolean | undefined
+  onType: (text: string) => void
+  onStep: (by: number) => void
+  onBlur: () => void
+}>
+
+const steps: Readonly<Record<string, number>> = { ArrowUp: 1, ArrowDown: -1 }
+
+function QuantityInput({ control, max, value, text, onType, onStep, ...props }: QuantityInputProps) {
+  const stepByKey = (event: KeyboardEvent) => {
+    const by = steps[event.key]
+    if (by === undefined) return
+    event.preventDefault()
+    onStep(by)
+  }
+  return (
+    <FieldFrame control={control} isReadOnly={props.isReadOnly} className={css.box}>
+      <input
+        {...control}
+        aria-required={undefined}
+        type="text"
+        role="spinbutton"
+        inputMode="numeric"
+        autoComplete="off"
+        aria-valuemin={0}
+        aria-valuemax={max}
+        aria-valuenow={value}
+        className={css.input}
+        name={props.name}
+        value={text}
+        readOnly={props.isReadOnly}
+        onChange={(event) => onType(event.currentTarget.value)}
+        onKeyDown={stepByKey}
+        onBlur={props.onBlur}
+      />
+    </FieldFrame>
+  )
+}

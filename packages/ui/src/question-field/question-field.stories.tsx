@@ -1,0 +1,75 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect } from 'storybook/test'
+import { FieldGrid } from '../field/field-grid.tsx'
+import type { AnswerValue } from './question-controls.tsx'
+import { QuestionField } from './question-field.tsx'
+import { questionKinds } from '../testing/question-kinds.ts'
+import { FormSheet } from '../testing/form-sheet.tsx'
+
+const services = [
+  { value: 's1', label: 'Orchard Light Minis' },
+  { value: 's2', label: 'Weddings' },
+]
+const six = ['Friends', 'Instagram', 'Google', 'A magazine', 'A wedding fair', 'Something else']
+
+const questions = questionKinds.map((type) => ({
+  id: type.toLowerCase(),
+  type,
+  title: `${type.replace('_', ' ').toLowerCase()}?`,
+  options: type === 'REFERRAL' ? six : ['Garden', 'Beach', 'Home'],
+}))
+
+type AllProps = { error?: string; isReadOnly?: boolean; layout?: 'stack' | 'pairs' }
+
+function AllTypes({ layout = 'stack', ...props }: AllProps) {
+  const [answers, setAnswers] = useState<Record<string, AnswerValue>>({})
+  return (
+    <FormSheet>
+      <FieldGrid layout={layout}>
+        {questions.map((question) => (
+          <QuestionField
+            key={question.id}
+            question={question}
+            name={question.id}
+            value={answers[question.id] ?? ''}
+            onChange={(value) => setAnswers((before) => ({ ...before, [question.id]: value }))}
+            services={services}
+            today="2030-01-15"
+            {...props}
+          />
+        ))}
+      </FieldGrid>
+    </FormSheet>
+  )
+}
+
+const meta: Meta<typeof AllTypes> = { title: 'Ui/QuestionField', component: AllTypes }
+export default meta
+type Story = StoryObj<typeof AllTypes>
+
+/** Every one of the fifteen types has its control. */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(questions).toHaveLength(15)
+    for (const title of ['short text?', 'full name?', 'email address?', 'phone number?', 'long text?']) {
+      await expect(canvas.getByRole('textbox', { name: title })).toBeVisible()
+    }
+    await expect(canvas.getByRole('textbox', { name: 'message?' }).tagName).toBe('TEXTAREA')
+    await expect(canvas.getByRole('radiogroup', { name: 'yes no?' })).toBeVisible()
+    await expect(canvas.getByRole('radiogroup', { name: 'select?' })).toBeVisible()
+    await expect(canvas.getByRole('combobox', { name: 'referral?' })).toBeVisible()
+    await expect(canvas.getByRole('group', { name: 'checkbox?' })).toBeVisible()
+    await expect(canvas.getByRole('combobox', { name: 'service selection?' })).toBeVisible()
+    await expect(canvas.getAllByRole('button', { name: /Choose date/ })).toHaveLength(4)
+  },
+}
+export const Playground: Story = { tags: ['!test'] }
+export const Errors: Story = { args: { error: 'This field cannot be left blank' } }
+export const Sending: Story = { args: { isReadOnly: true } }
+export const Pairs: Story = { args: { layout: 'pairs' } }
+export const BoxStyle: Story = { parameters: { styles: { fieldStyle: 'box' } } }
+export const OnPicture: Story = {
+  globals: { scheme: 'image_background' },
+  args: { error: 'This field cannot be left blank' },
+}

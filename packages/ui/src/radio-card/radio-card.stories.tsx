@@ -1,0 +1,73 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn, userEvent } from 'storybook/test'
+import { Price } from '../price/price.tsx'
+import { RadioCardGroup, type RadioCardGroupProps } from './radio-card-group.tsx'
+import { RadioCard } from './radio-card.tsx'
+import { FormSheet } from '../testing/form-sheet.tsx'
+
+function Held({ value: first, onChange, ...props }: RadioCardGroupProps) {
+  const [value, setValue] = useState(first)
+  const change = (next: string) => {
+    setValue(next)
+    onChange(next)
+  }
+  return (
+    <FormSheet>
+      <RadioCardGroup {...props} value={value} onChange={change} />
+    </FormSheet>
+  )
+}
+
+const cards = (
+  <>
+    <RadioCard value="mini" title="Mini" meta="20 minutes · 8 images" aside={<Price now="$195.00" />}>
+      A short walk under the apple trees.
+    </RadioCard>
+    <RadioCard value="story" title="Story" meta="8 hours" aside={<Price now="$3,900.00" was="$4,300.00" />}>
+      <ul>
+        <li>Getting ready</li>
+        <li>The ceremony and the feast</li>
+      </ul>
+    </RadioCard>
+    <RadioCard value="day" title="Donaudampfschifffahrtsgesellschaftskapitänshochzeit" meta="2 days" />
+  </>
+)
+
+const meta: Meta<typeof RadioCardGroup> = {
+  title: 'Ui/RadioCard',
+  component: RadioCardGroup,
+  args: { name: 'package', label: 'Select package', value: '', onChange: fn(), children: cards },
+  render: (args) => <Held {...args} />,
+}
+export default meta
+type Story = StoryObj<typeof RadioCardGroup>
+
+/** The whole card presses; arrows move; title, length and price are the name, the rest describes. */
+export const Default: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByText('A short walk under the apple trees.'))
+    const mini = canvas.getByRole('radio', { name: 'Mini 20 minutes · 8 images $195.00' })
+    await expect(mini).toBeChecked()
+    await expect(mini).toHaveAccessibleDescription('A short walk under the apple trees.')
+    await userEvent.keyboard('{ArrowDown}')
+    await expect(args.onChange).toHaveBeenLastCalledWith('story')
+  },
+}
+export const Playground: Story = { tags: ['!test'] }
+export const Chosen: Story = { args: { value: 'story' } }
+export const HiddenLabel: Story = {
+  args: { isLabelHidden: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('radiogroup', { name: 'Select package' })).toBeVisible()
+  },
+}
+export const WithError: Story = { args: { error: 'This field cannot be left blank' } }
+export const Locked: Story = {
+  args: { isReadOnly: true, value: 'mini' },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByText('Story'))
+    await expect(args.onChange).not.toHaveBeenCalled()
+  },
+}
+export const OnDark: Story = { globals: { scheme: 'dark_2' }, args: { value: 'story' } }

@@ -1,0 +1,35 @@
+import { globalStyle } from '@vanilla-extract/css'
+import { color, media, size, textStyle, type } from '@bellows/tokens'
+
+globalStyle('*, *::before, *::after', { boxSizing: 'border-box' })
+globalStyle('html', { WebkitTextSizeAdjust: '100%', textSizeAdjust: '100%' })
+globalStyle('body', { margin: 0, WebkitFontSmoothing: 'antialiased', MozOsxFontSmoothing: 'grayscale' })
+globalStyle('body, [data-scheme], [data-surface]', { color: color.paragraphs })
+globalStyle('body, .story-paper', { ...textStyle('body') })
+globalStyle('[data-scheme], [data-surface]', { backgroundColor: color.background })
+globalStyle('h1, h2, h3, h4, h5, p, ul, ol, dl, dd, figure, blockquote, fieldset', { margin: 0 })
+globalStyle('ul, ol, fieldset', { padding: 0 })
+globalStyle('ul, ol', { listStyle: 'none' })
+globalStyle('fieldset', { border: 0, minInlineSize: 0 })
+globalStyle('button, input, select, textarea', {
+  font: 'inherit',
+  color: 'inherit',
+  letterSpacing: 'inherit',
+})
+globalStyle('button', { background: 'none', border: 0, padding: 0, cursor: 'pointer', textAlign: 'inherit' })
+globalStyle('a', { color: color.outlineTextButtonLink })
+globalStyle('img, picture, video, canvas, svg', { display: 'block', maxInlineSize: '100%' })
+globalStyle('em', { fontStyle: type.emphasis.style, fontWeight: type.emphasis.weight })
+globalStyle(':focus-visible', {
+  outline: `${size.tick} solid ${color.focus}`,
+  outlineOffset: size.focusOffset,
+})
+globalStyle('*, *::before, *::after', {
+  '@media': {
+    [media.reducedMotion]: {
+      animationDuration: '0.01ms !important',
+      transitionDuration: '0.01ms !important',
+      scrollBehavior: 'auto !important' as 'auto',
+    },
+  },
+})

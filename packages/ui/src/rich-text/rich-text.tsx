@@ -1,0 +1,46 @@
+import type { ComponentProps, ReactNode } from 'react'
+import { classNames } from '../class-names/class-names.ts'
+import { TextLink } from '../text-link/text-link.tsx'
+import { isOffSite } from './link-target.ts'
+import { readRichText } from './read-rich-text.ts'
+import * as css from './rich-text.css.ts'
+import type { RichElement, RichNode } from './rich-tree.ts'
+
+export type RichTextProps = Omit<ComponentProps<'div'>, 'children'> & {
+  html: string
+  variant?: keyof typeof css.variant
+  align?: 'left' | 'center' | 'right'
+  /** Sets the first paragraph in the lead style. */
+  hasLead?: boolean
+}
+
+/** A studio's formatted text, or nothing when it is empty. Only the allowed elements ever come out. */
+export function RichText({ html, variant = 'body', align, hasLead, className, ...rest }: RichTextProps) {
+  const nodes = readRichText(html)
+  if (nodes.length === 0) return null
+  return (
+    <div
+      data-align={align}
+      data-has-lead={hasLead || undefined}
+      className={classNames(css.richText, css.variant[variant], className)}
+      {...rest}
+    >
+      {nodes.map(elementOf)}
+    </div>
+  )
+}
+
+function elementOf(node: RichNode, key: number): ReactNode {
+  if (typeof node === 'string') return node
+  if (node.tag === 'a') return <RichLink key={key} {...node} />
+  const Tag = node.tag
+  return Tag === 'br' ? <br key={key} /> : <Tag key={key}>{node.children.map(elementOf)}</Tag>
+}
+
+function RichLink({ href = '', children }: RichElement) {
+  return (
+    <TextLink href={href} rel={isOffSite(href) ? 'noopener nofollow' : undefined}>
+      {children.map(elementOf)}
+    </TextLink>
+  )
+}

@@ -1,0 +1,44 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn, userEvent } from 'storybook/test'
+import { TextArea, type TextAreaProps } from './text-area.tsx'
+import { FormSheet } from '../testing/form-sheet.tsx'
+
+function Held({ value: first, onChange, ...props }: TextAreaProps) {
+  const [value, setValue] = useState(first)
+  const change = (next: string) => {
+    setValue(next)
+    onChange(next)
+  }
+  return (
+    <FormSheet>
+      <TextArea {...props} value={value} onChange={change} />
+    </FormSheet>
+  )
+}
+
+const meta: Meta<typeof TextArea> = {
+  title: 'Ui/TextArea',
+  component: TextArea,
+  args: { name: 'message', label: 'Tell us about your day', value: '', onChange: fn(), limit: 1024 },
+  render: (args) => <Held {...args} />,
+}
+export default meta
+type Story = StoryObj<typeof TextArea>
+
+/** Four rows at first; more lines make it taller, and none is hidden. */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const area = canvas.getByRole<HTMLTextAreaElement>('textbox', { name: 'Tell us about your day' })
+    const before = area.getBoundingClientRect().height
+    await userEvent.type(area, 'One{Enter}two{Enter}three{Enter}four{Enter}five{Enter}six')
+    await expect(area.getBoundingClientRect().height).toBeGreaterThan(before)
+    await expect(area.scrollHeight).toBeLessThanOrEqual(area.clientHeight)
+  },
+}
+export const Playground: Story = { tags: ['!test'] }
+export const LongText: Story = { args: { value: 'We met at the lighthouse in a storm. '.repeat(26) } }
+export const WithError: Story = { args: { error: 'This field cannot be left blank' } }
+export const OverLimit: Story = { args: { value: 'a '.repeat(520) } }
+export const ReadOnly: Story = { args: { isReadOnly: true, value: 'Two families, one dog.' } }
+export const BoxStyle: Story = { parameters: { styles: { fieldStyle: 'box' } } }

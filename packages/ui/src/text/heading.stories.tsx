@@ -1,0 +1,56 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { Stack } from '../layout/stack.tsx'
+import { onSheet } from '../testing/story-sheet.tsx'
+import { Heading } from './heading.tsx'
+
+const meta: Meta<typeof Heading> = {
+  title: 'Ui/Heading',
+  component: Heading,
+  decorators: [onSheet],
+  args: { children: 'Pictures of the *quiet* hours', size: 'h2' },
+}
+export default meta
+type Story = StoryObj<typeof Heading>
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const heading = canvas.getByRole('heading', { level: 2, name: 'Pictures of the quiet hours' })
+    await expect(heading.querySelector('em')).toHaveTextContent('quiet')
+  },
+}
+export const Playground: Story = { tags: ['!test'] }
+export const Sizes: Story = {
+  render: () => (
+    <Stack gap={6}>
+      {(['display', 'h1', 'h2', 'h3', 'h4'] as const).map((size) => (
+        <Heading key={size} size={size}>
+          The *quiet* hours
+        </Heading>
+      ))}
+    </Stack>
+  ),
+}
+export const Aligned: Story = {
+  render: () => (
+    <Stack gap={6}>
+      {(['left', 'center', 'right'] as const).map((align) => (
+        <Heading key={align} align={align} size="h3">
+          Families, weddings and the hours between them
+        </Heading>
+      ))}
+    </Stack>
+  ),
+}
+export const Italic: Story = { args: { isItalic: true } }
+export const LongTitle: Story = {
+  args: {
+    size: 'display',
+    children:
+      'Hochzeitsfotografinnen und Familienporträts am Bodensee: dokumentarische Begleitung vom Ankleiden bis zum letzten Tanz, mit Donaudampfschifffahrtsgesellschaftskapitänen, Großmüttern, Trauzeuginnen und allen Kindern, die dabei sein wollen, bei jedem Wetter',
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('heading')).toHaveAttribute('data-size', 'h2')
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth)
+  },
+}

@@ -1,0 +1,119 @@
+import { style } from '@vanilla-extract/css'
+import { color, media, size, space, textStyle } from '@bellows/tokens'
+
+export const groups = style({ display: 'grid' })
+
+export const group = style({
+  display: 'grid',
+  gap: space[3],
+  minInlineSize: 0,
+  paddingBlock: space[5],
+  selectors: { '& + &': { borderBlockStart: `${size.hairline} solid ${color.lines}` } },
+})
+
+export const legend = style({
+  ...textStyle('h4'),
+  color: color.headings,
+  padding: 0,
+  float: 'left',
+  inlineSize: '100%',
+})
+export const note = style({ ...textStyle('small'), display: 'block', color: color.paragraphs })
+
+export const times = style({
+  display: 'grid',
+  gridTemplateColumns: `repeat(auto-fill, minmax(min(${size.time.column}, 100%), 1fr))`,
+  gap: space[2],
+})
+
+/** A row of its own: a break, or the name of a part of the day. */
+export const row = style({
+  ...textStyle('small'),
+  gridColumn: '1 / -1',
+  paddingBlock: space[2],
+  color: color.paragraphs,
+  selectors: {
+    '&[data-kind="break"]': { borderBlock: `${size.hairline} solid ${color.lines}` },
+    '&[data-kind="part"]': { ...(textStyle('label') as object), color: color.headings },
+  },
+})
+
+export const cell = style({
+  ...textStyle('body'),
+  position: 'relative',
+  display: 'grid',
+  placeContent: 'center',
+  justifyItems: 'center',
+  minInlineSize: 0,
+  minBlockSize: size.control,
+  paddingInline: space[1],
+  border: `${size.hairline} solid ${color.control}`,
+  textAlign: 'center',
+  fontVariantNumeric: 'tabular-nums lining-nums',
+  color: color.headings,
+  cursor: 'pointer',
+  selectors: {
+    '&[data-premium]': { minBlockSize: size.time.premium },
+    '&[data-premium]::before': {
+      content: '""',
+      position: 'absolute',
+      insetBlock: space[2],
+      insetInlineStart: 0,
+      borderInlineStart: `${size.tick} solid ${color.noticeDecoration}`,
+    },
+    '&[data-state="booking"]': { borderStyle: 'dashed' },
+    '&:not([data-state="available"])': { color: color.paragraphs, cursor: 'default' },
+    '&[data-state="booked"], &[data-state="off"]': { borderColor: color.lines },
+    '&:has(:checked)': {
+      backgroundColor: color.solidButton,
+      borderColor: color.solidButton,
+      color: color.onSolid,
+    },
+    '&:has(:focus-visible)': {
+      outline: `${size.tick} solid ${color.focus}`,
+      outlineOffset: size.focusOffset,
+      zIndex: 1,
+    },
+  },
+  '@media': {
+    [media.hover]: {
+      selectors: {
+        '&[data-state="available"]:not(:has(:checked)):hover': {
+          borderColor: color.outlineTextButtonLink,
+          boxShadow: `inset 0 0 0 ${size.hairline} ${color.outlineTextButtonLink}`,
+        },
+      },
+    },
+    [media.forcedColors]: {
+      selectors: {
+        '&:has(:checked)': {
+          backgroundColor: 'Highlight',
+          color: 'HighlightText',
+          forcedColorAdjust: 'none',
+        },
+        '&:not([data-state="available"])': { color: 'GrayText' },
+      },
+    },
+  },
+})
+
+/** The radio itself lies unseen over its whole cell. */
+export const input = style({
+  position: 'absolute',
+  inset: 0,
+  inlineSize: '100%',
+  blockSize: '100%',
+  margin: 0,
+  appearance: 'none',
+  cursor: 'inherit',
+  selectors: { '&:focus-visible': { outline: 'none' } },
+})
+
+export const time = style({ display: 'flex', alignItems: 'center', gap: space[1], whiteSpace: 'nowrap' })
+export const struck = style([time, { textDecorationLine: 'line-through' }])
+export const detail = style({
+  ...textStyle('label'),
+  letterSpacing: 0,
+  textTransform: 'none',
+  overflowWrap: 'anywhere',
+})

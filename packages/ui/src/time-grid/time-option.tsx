@@ -1,0 +1,65 @@
+import { Trans } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+import { Icon } from '../icon/icon.tsx'
+import { VisuallyHidden } from '../layout/visually-hidden.tsx'
+import { useTimeChoice } from './time-choice.ts'
+import * as css from './time-grid.css.ts'
+
+export type TimeState = 'available' | 'booking' | 'booked' | 'off'
+
+export type TimeOptionProps = Readonly<{
+  value: string
+  /** The clock time as the locale writes it. */
+  time: string
+  state?: TimeState
+  /** Of a premium time: the fee as printed, “+$45.00”, and in words, “45 dollars more”. */
+  premium?: Readonly<{ fee: string; words: string }>
+}>
+
+const reasons: Record<Exclude<TimeState, 'available'>, ReactNode> = {
+  booking: <Trans>Being booked</Trans>,
+  booked: <Trans>Booked</Trans>,
+  off: <Trans>Not offered</Trans>,
+}
+
+/** One time. What cannot be chosen says why on its face. */
+export function TimeOption({ value, time, state = 'available', premium }: TimeOptionProps) {
+  const choice = useTimeChoice()
+  const isChosen = choice.value === value && state === 'available'
+  return (
+    <label className={css.cell} data-state={state} data-premium={(premium && true) || undefined}>
+      <input
+        type="radio"
+        className={css.input}
+        name={choice.group}
+        value={value}
+        checked={isChosen}
+        disabled={state !== 'available'}
+        onChange={() => choice.choose(value)}
+      />
+      <span className={state === 'booked' ? css.struck : css.time}>
+        {isChosen && <Icon name="check" size="small" />}
+        {time}
+      </span>
+      {state === 'available' ? premium && <Premium {...premium} /> : <Reason state={state} />}
+    </label>
+  )
+}
+
+function Premium({ fee, words }: Readonly<{ fee: string; words: string }>) {
+  return (
+    <>
+      <span className={css.detail} aria-hidden="true">
+        <Trans>Premium {fee}</Trans>
+      </span>
+      <VisuallyHidden>
+        <Trans>, premium, {words}</Trans>
+      </VisuallyHidden>
+    </>
+  )
+}
+
+function Reason({ state }: Readonly<{ state: Exclude<TimeState, 'available'> }>) {
+  if (state === 'booked') return <VisuallyHidden>, {reasons[state]}</VisuallyHidden>
+  return <span className={css.detail}>{reasons[state]}</span>
+}
