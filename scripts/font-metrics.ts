@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { openSync, type Font } from 'fontkit'
+import { openSync } from 'fontkit'
 
 // Letter frequencies of running English text with word spaces, the measure that browsers' fallback tuning uses.
 const sample = 'aaabcdeeeefghiijklmnnoopqrrssttuvwxyz      '
@@ -23,8 +23,10 @@ const percent = (share: number) => `${(share * 100).toFixed(2)}%`
 
 function fallbackOf(file: string, kind: keyof typeof fallbacks) {
   const require = createRequire(new URL('../packages/tokens/package.json', import.meta.url))
-  const font = openSync(require.resolve(file)) as Font
-  const widths = [...sample].map((letter) => font.glyphForCodePoint(letter.codePointAt(0) ?? 0).advanceWidth)
+  const font = openSync(require.resolve(file))
+  const widths = sample
+    .split('')
+    .map((letter) => font.glyphForCodePoint(letter.codePointAt(0) ?? 0).advanceWidth)
   const average = widths.reduce((sum, width) => sum + width, 0) / sample.length / font.unitsPerEm
   const adjust = average / fallbacks[kind].average
   const relative = (units: number) => percent(Math.abs(units) / font.unitsPerEm / adjust)

@@ -22,7 +22,10 @@ function fileOf(url: string): string | null {
 
 createServer((request, response) => {
   const file = fileOf(request.url ?? '/')
-  if (!file) return void response.writeHead(404).end()
+  if (!file) {
+    response.writeHead(404).end()
+    return
+  }
   response.writeHead(200, { 'content-type': types[extname(file)] ?? 'application/octet-stream' })
   createReadStream(file).pipe(response)
 }).listen(Number(port), '127.0.0.1')

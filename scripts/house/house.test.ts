@@ -18,7 +18,7 @@ describe('arrows', () => {
         .filter((source) => {
           const other = /^@bellows\/([a-z]+)/.exec(source)?.[1]
           const leaves = source.startsWith('.') && /^(\.\.\/)+packages\//.test(source)
-          return leaves || (other !== undefined && forbidden(roomOf(path)).includes(other as Room))
+          return leaves || (other !== undefined && forbidden(roomOf(path)).includes(other))
         })
         .map((source) => `${path} -> ${source}`),
     )

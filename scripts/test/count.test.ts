@@ -14,6 +14,6 @@ test.each([
   ['Playwright', 'Running 12 tests\n\n  12 passed (30s)\n', true, { passed: 12, failed: 0 }],
   ['Playwright, red', '  2 failed\n  10 passed (30s)\n', false, { passed: 10, failed: 2 }],
   ['green lines before a red exit', '3 passed, 0 failed\n', false, { passed: 3, failed: 1 }],
-])('%s', (_, output, isOk, count) => {
+] as const)('%s', (...[, output, isOk, count]) => {
   expect(countOf(output, isOk)).toEqual(count)
 })

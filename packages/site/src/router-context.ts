@@ -15,6 +15,8 @@ export type RouterContext = {
   crashes: ReadonlyMap<string, string>
   /** A form that came back without JavaScript. Server only. */
   postedForm: PostedFormContext | null
+  /** Header and footer for a page that is not there, once one was asked for. */
+  frame: { page: PageData | null }
 }
 
 export type PostedFormContext = Readonly<{

@@ -23,6 +23,8 @@ export const size = {
   drawerRow: '56px',
   dropdown: '240px',
   grip: '48px',
+  /** Taken as a section's height until it has been laid out once. */
+  unseenSection: '50rem',
   thumbnail: '64px',
   paperBorder: '8px',
   underlineOffset: '6px',

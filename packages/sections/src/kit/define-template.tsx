@@ -1,6 +1,6 @@
 import type { ComponentType, ReactNode } from 'react'
 import type * as z from 'zod/mini'
-import type { PageNeeds } from './page-needs.ts'
+import { noFacts, type PageFacts, type PageNeeds } from './page-needs.ts'
 
 export type OptionsSchema = z.ZodMiniObject<Record<string, z.ZodMiniType>>
 
@@ -10,7 +10,7 @@ type Definition<Schema extends OptionsSchema> = {
   /** Drawn from its parsed options and nothing else. */
   View: ComponentType<z.output<Schema>>
   /** Needs its code in the browser; a still template keeps the server's HTML and never hydrates. */
-  isLive?: boolean | ((options: z.output<Schema>) => boolean)
+  isLive?: boolean | ((options: z.output<Schema>, facts: PageFacts) => boolean)
   /** The header may lie over this template when it comes first. */
   bleedTop?: boolean
   /** What the page must fetch before this section can be drawn. */
@@ -21,7 +21,7 @@ type Definition<Schema extends OptionsSchema> = {
 export type Template = Readonly<{
   id: string
   schema: OptionsSchema
-  isLive: (options: unknown) => boolean
+  isLive: (options: unknown, facts?: PageFacts) => boolean
   bleedTop: boolean
   needs: (options: unknown) => PageNeeds
   render: (options: unknown) => ReactNode
@@ -39,12 +39,13 @@ export function defineTemplate<Schema extends OptionsSchema>(
   return {
     id,
     schema,
-    isLive: (options) => (typeof isLive === 'function' ? isLive(parse(options)) : isLive),
+    isLive: (options, facts = noFacts) =>
+      typeof isLive === 'function' ? isLive(parse(options), facts) : isLive,
     bleedTop,
     needs: (options) => needs?.(parse(options)) ?? {},
     render: (options) => {
       const props = parse(options)
-      return <View {...(props as z.output<Schema> & object)} />
+      return <View {...props} />
     },
   }
 }

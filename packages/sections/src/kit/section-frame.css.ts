@@ -1,5 +1,5 @@
 import { createGlobalThemeContract, style } from '@vanilla-extract/css'
-import { media } from '@bellows/tokens'
+import { media, size } from '@bellows/tokens'
 
 /** Stored paddings of one section, set inline. */
 export const padding = createGlobalThemeContract(
@@ -7,21 +7,27 @@ export const padding = createGlobalThemeContract(
   (_, path) => `section-${path.join('-')}`,
 )
 
-/** Stored paddings show in full on desktops only (catalogue §1.1). */
-const CAP = { m: '96px', t: '128px' }
+/** The paddings as they show: in full on desktops, capped below (catalogue §1.1). */
+export const innerSpace = createGlobalThemeContract(
+  { start: null, end: null },
+  (_, path) => `section-space-${path.join('-')}`,
+)
 const capped = (cap: string) => ({
-  paddingBlockStart: `min(${padding.top}, ${cap})`,
-  paddingBlockEnd: `min(${padding.bottom}, ${cap})`,
+  vars: {
+    [innerSpace.start]: `min(${padding.top}, ${cap})`,
+    [innerSpace.end]: `min(${padding.bottom}, ${cap})`,
+  },
 })
 
-export const section = style({ position: 'relative', scrollMarginBlockStart: 'var(--header-height, 0px)' })
-
-/** Inner paddings of the section; full-bleed templates put it on the box over their picture instead. */
-export const padded = style({
-  paddingBlockStart: padding.top,
-  paddingBlockEnd: padding.bottom,
-  '@media': { [media.m]: capped(CAP.m), [media.t]: capped(CAP.t) },
+export const section = style({
+  position: 'relative',
+  scrollMarginBlockStart: 'var(--header-height, 0)',
+  vars: { [innerSpace.start]: padding.top, [innerSpace.end]: padding.bottom },
+  '@media': { [media.m]: capped(size.paddingCap.m), [media.t]: capped(size.paddingCap.t) },
 })
+
+/** Inner paddings of the section; full-bleed templates put them on the words over their picture instead. */
+export const padded = style({ paddingBlockStart: innerSpace.start, paddingBlockEnd: innerSpace.end })
 
 export const backdrop = style({ position: 'absolute', inset: 0, overflow: 'clip', zIndex: 0 })
 export const aboveBackdrop = style({ position: 'relative', zIndex: 1 })

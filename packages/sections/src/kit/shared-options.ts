@@ -19,7 +19,7 @@ export const clampedInt = (min: number, max: number, initial: number) =>
 export const choice = <const Values extends readonly [string, ...string[]]>(
   values: Values,
   initial: Values[number],
-) => z.catch(z._default(z.enum(values), initial as never), initial as never)
+) => z.catch(z._default(z.enum(values), initial as never), initial)
 
 export const flag = (initial: boolean) => z.catch(z._default(z.boolean(), initial), initial)
 
@@ -30,17 +30,16 @@ export const text = (initial = '') =>
 export const richText = () => z.catch(z._default(z.string().check(z.maxLength(LONG * 8)), ''), '')
 
 export const picture = () => z.catch(z._default(z.nullable(imageSchema), null), null)
-export const pictures = (max: number) =>
-  z.catch(z._default(z.array(imageSchema).check(z.maxLength(max)), []), [])
 
-/** A list that keeps its good items when one does not fit. */
-export const list = <Item extends z.ZodMiniType>(item: Item) =>
+/** A list that keeps its good items when one does not fit, and the first `max` of too many. */
+export const list = <Item extends z.ZodMiniType>(item: Item, max = Number.POSITIVE_INFINITY) =>
   z.pipe(
     z.transform((value: unknown) =>
-      Array.isArray(value) ? value.filter((entry) => item.safeParse(entry).success) : undefined,
+      Array.isArray(value) ? value.filter((entry) => item.safeParse(entry).success).slice(0, max) : undefined,
     ),
     z._default(z.array(item), []),
   )
+export const pictures = (max: number) => list(imageSchema, max)
 
 const padding = () => clampedInt(PADDING.min, PADDING.max, PADDING.default)
 

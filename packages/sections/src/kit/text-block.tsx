@@ -68,6 +68,7 @@ type TextBlockProps = {
   /** Look of the button; null leaves it to another place of the template. */
   action?: ButtonLook | null
   className?: string
+  titleClassName?: string
 }
 
 /** The words of a section in their order: subtitle, title, description, button (catalogue §1.4). */
@@ -79,11 +80,16 @@ export function TextBlock({
   action,
   ...props
 }: TextBlockProps) {
-  const { isLead = false, isOnPicture = false, className } = props
+  const { isLead = false, isOnPicture = false, className, titleClassName } = props
   return (
     <div className={classNames(css.block, className)} data-align={options.titleSetting.align ?? align}>
       <SectionSubtitle options={options} isOnPicture={isOnPicture} />
-      <SectionTitle options={options} size={size} {...(titleId && { id: titleId })} />
+      <SectionTitle
+        options={options}
+        size={size}
+        {...(titleId && { id: titleId })}
+        {...(titleClassName && { className: titleClassName })}
+      />
       <SectionDescription options={options} isLead={isLead} />
       {action !== null && hasButton(options) && (
         <SectionAction options={options} className={css.action} {...action} />

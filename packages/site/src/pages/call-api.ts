@@ -10,8 +10,11 @@ export const callApi = <Input extends z.ZodMiniObject, Output extends z.ZodMiniT
   input: z.input<Input>,
 ): Promise<z.output<Output>> => call(endpoint, input, { fetch: fetch as typeof globalThis.fetch })
 
+/** The API knows no such thing. */
+export const isMissing = (error: unknown): boolean => error instanceof ApiError && error.status === 404
+
 /** Turns the API's 404 into the router's. */
 export const orNotFound = (error: unknown): never => {
-  if (error instanceof ApiError && error.status === 404) throw notFound()
+  if (isMissing(error)) throw notFound()
   throw error
 }

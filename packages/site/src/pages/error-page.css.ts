@@ -1,9 +1,9 @@
 import { style } from '@vanilla-extract/css'
-import { space } from '@bellows/tokens'
+import { color, columnGrid, columns, size, space } from '@bellows/tokens'
 
-export const frame = style({
-  minBlockSize: '100svh',
-  paddingBlock: space[10],
-  display: 'grid',
-  alignContent: 'start',
-})
+export const paper = style({ paddingBlock: space[10], minBlockSize: '60svh' })
+export const grid = style(columnGrid)
+export const words = style([columns({ d: [2, 8] }), { overflowWrap: 'anywhere' }])
+export const status = style({ color: color.noticeDecoration, marginBlockEnd: space[4] })
+export const message = style({ marginBlockStart: space[5], maxInlineSize: size.measure.body })
+export const home = style({ marginBlock: `${space[6]} ${space[5]}` })

@@ -1,11 +1,27 @@
-import { Trans, useLingui } from '@lingui/react/macro'
 import { Button, Container, Heading, Text } from '@bellows/ui'
+import { Trans, useLingui } from '@lingui/react/macro'
 import type { ErrorComponentProps } from '@tanstack/react-router'
 import { errorFacts } from './error-facts.ts'
-import { frame } from './error-page.css.ts'
+import * as css from './error-page.css.ts'
+import { MISSING_PAGE, type PageData } from './page-data.ts'
+import { PageFrame, useWholePage } from './page-frame.tsx'
+import { useRouterContext } from './root-facts.ts'
 
-/** 404: the page cannot be found. */
+/** 404: the page cannot be found. In the site's frame where there is one. */
 export function NotFoundPage() {
+  const { page } = useRouterContext().frame
+  return page ? <FramedNotFound page={page} /> : <main id="content">{<NotFound />}</main>
+}
+
+function FramedNotFound({ page }: { page: PageData }) {
+  return (
+    <PageFrame page={useWholePage(MISSING_PAGE, page)}>
+      <NotFound />
+    </PageFrame>
+  )
+}
+
+function NotFound() {
   const { t } = useLingui()
   return (
     <ErrorScreen
@@ -22,31 +38,40 @@ export function ErrorPage({ error }: ErrorComponentProps) {
   const { status, message, requestId } = errorFacts(error)
   const title = status === 502 ? t`Bad gateway` : t`Something went wrong`
   return (
-    <ErrorScreen
-      status={status}
-      title={title}
-      message={message || t`An unexpected error occurred`}
-      requestId={requestId}
-    />
+    <main id="content">
+      <ErrorScreen
+        status={status}
+        title={title}
+        message={message || t`An unexpected error occurred`}
+        requestId={requestId}
+      />
+    </main>
   )
 }
 
 type ErrorScreenProps = { status: number; title: string; message: string; requestId?: string }
 
-function ErrorScreen({ status, title, message, requestId }: ErrorScreenProps) {
+/** What went wrong, in the words of the error, with a way home. */
+export function ErrorScreen({ status, title, message, requestId }: ErrorScreenProps) {
   return (
-    <main id="content" className={frame} data-scheme="light_1">
-      <Container>
-        <Text variant="label">{status}</Text>
-        <Heading level="h1" size="h1">
-          {title}
-        </Heading>
-        <Text variant="lead">{message}</Text>
-        <Button href="/">
-          <Trans>Go back home</Trans>
-        </Button>
-        {requestId && <Text variant="small">{requestId}</Text>}
+    <div className={css.paper} data-scheme="light_1">
+      <Container className={css.grid}>
+        <div className={css.words}>
+          <Text variant="label" className={css.status}>
+            {status}
+          </Text>
+          <Heading level="h1" size="h1">
+            {title}
+          </Heading>
+          <Text variant="lead" className={css.message}>
+            {message}
+          </Text>
+          <Button href="/" className={css.home}>
+            <Trans>Go back home</Trans>
+          </Button>
+          {requestId && <Text variant="small">{requestId}</Text>}
+        </div>
       </Container>
-    </main>
+    </div>
   )
 }

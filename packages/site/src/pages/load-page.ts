@@ -1,16 +1,50 @@
 import { getPage, getSite } from '@bellows/api'
 import type { Block, Page, Site } from '@bellows/domain'
-import { loadTemplate, loadTemplates, templateOf, type PageNeeds } from '@bellows/sections'
+import {
+  loadTemplate,
+  loadTemplates,
+  serviceQueryKey,
+  templateOf,
+  type PageFacts,
+  type PageNeeds,
+  type ServiceQuery,
+} from '@bellows/sections'
+import { notFound } from '@tanstack/react-router'
 import type { RouterContext } from '../router-context.ts'
 import { answerNeeds, answersWithin } from './answer-needs.ts'
-import { callApi, orNotFound } from './call-api.ts'
-import { blocksOf, forHydration, noAnswers, type PageBlock, type PageData } from './page-data.ts'
+import { callApi, isMissing } from './call-api.ts'
+import {
+  blocksOf,
+  forHydration,
+  MISSING_PAGE,
+  noAnswers,
+  type PageAnswers,
+  type PageBlock,
+  type PageData,
+} from './page-data.ts'
 
-async function pageBlock(block: Block, crashes: RouterContext['crashes']): Promise<PageBlock> {
-  const template = templateOf(block)
-  const isLive = template ? (await loadTemplate(template.key)).isLive(block.options) : false
+function pageBlock(block: Block, crashes: RouterContext['crashes']): PageBlock {
   const crash = crashes.get(block.id)
-  return { block, isLive, ...(crash && { crash }) }
+  return { block, isLive: false, ...(crash && { crash }) }
+}
+
+const awake = async ({ block, ...rest }: PageBlock, facts: PageFacts): Promise<PageBlock> => {
+  const template = templateOf(block)
+  const isLive = template ? (await loadTemplate(template.key)).isLive(block.options, facts) : false
+  return { ...rest, block, isLive }
+}
+
+/** The page with its answers, and with every section marked live that has to act in the browser. */
+async function answered(page: PageData, answers: PageAnswers): Promise<PageData> {
+  const facts = {
+    services: (query: ServiceQuery) => answers.services[serviceQueryKey(query)] ?? null,
+    now: Date.now(),
+  }
+  const marked = (blocks: readonly PageBlock[]) => Promise.all(blocks.map((entry) => awake(entry, facts)))
+  const [headers = [], contents = [], footers = []] = await Promise.all(
+    [page.headers, page.contents, page.footers].map(marked),
+  )
+  return { ...page, headers, contents, footers, answers }
 }
 
 async function needsOf({ block }: PageBlock): Promise<PageNeeds> {
@@ -26,8 +60,8 @@ async function composed({ layout }: Page, { theme }: Site, crashes: RouterContex
     layout.footers.length > 0 ? layout.footers : theme.footers,
   ].map((blocks) => blocks.filter((block) => block.visibility))
   await loadTemplates(areas.flat().flatMap((block) => templateOf(block)?.key ?? []))
-  const [headers = [], contents = [], footers = []] = await Promise.all(
-    areas.map((blocks) => Promise.all(blocks.map((block) => pageBlock(block, crashes)))),
+  const [headers = [], contents = [], footers = []] = areas.map((blocks) =>
+    blocks.map((block) => pageBlock(block, crashes)),
   )
   return { headers, contents, footers }
 }
@@ -40,10 +74,10 @@ export async function loadPage(key: string, page: Page, context: RouterContext):
   const site = await callApi(context, getSite, {})
   const areas = await composed(page, site, context.crashes)
   const bare: PageData = { id: page.id, title: page.ogTitle || page.title, ...areas, answers: noAnswers }
-  const blocks = blocksOf(bare)
-  const needs = await Promise.all(blocks.map(needsOf))
+  const needs = await Promise.all(blocksOf(bare).map(needsOf))
   const answers = await answerNeeds(needs, site, context)
-  const whole = { ...bare, answers }
+  const whole = await answered(bare, answers)
+  const blocks = blocksOf(whole)
   context.pages.set(key, whole)
   return forHydration(
     whole,
@@ -54,8 +88,25 @@ export async function loadPage(key: string, page: Page, context: RouterContext):
   )
 }
 
+const noPage: Page = {
+  id: 'missing',
+  slug: null,
+  serviceId: null,
+  title: '',
+  ogTitle: '',
+  layout: { headers: [], contents: [], footers: [] },
+}
+
+/** A page that is not there still stands between the theme's header and footer. */
+export async function loadMissingPage(context: RouterContext): Promise<never> {
+  context.frame.page = await loadPage(MISSING_PAGE, noPage, context)
+  throw notFound()
+}
+
 /** A content page by slug; `null` is the home page. */
 export async function loadContentPage(slug: string | null, context: RouterContext): Promise<PageData> {
-  const page = await callApi(context, getPage, { slug: slug ?? 'home' }).catch(orNotFound)
+  const page = await callApi(context, getPage, { slug: slug ?? 'home' }).catch((error: unknown) =>
+    isMissing(error) ? loadMissingPage(context) : Promise.reject(error),
+  )
   return loadPage(slug ?? '', page, context)
 }

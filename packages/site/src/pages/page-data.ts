@@ -24,6 +24,9 @@ export type PageData = Readonly<{
   answers: PageAnswers
 }>
 
+/** Key of the frame around 'page not found' in the page store; no slug can be it. */
+export const MISSING_PAGE = ' missing'
+
 export const noAnswers: PageAnswers = { services: {}, inquiry: { questions: [], services: [] } }
 
 const areas = ['headers', 'contents', 'footers'] as const

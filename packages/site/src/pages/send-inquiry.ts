@@ -1,5 +1,5 @@
 import { submitInquiry, submitServiceInquiry } from '@bellows/api'
-import { encodeInquiry, mergeQuestions } from '@bellows/domain'
+import { askedQuestions, encodeInquiry } from '@bellows/domain'
 import type { InquiryValues } from '@bellows/sections'
 import type { ApiFetch } from '../router-context.ts'
 import { callApi } from './call-api.ts'
@@ -15,7 +15,12 @@ export async function sendInquiry(
 ): Promise<void> {
   const { questions, services } = page.answers.inquiry
   const service = services.find(({ id }) => id === serviceId)
-  const asked = mergeQuestions(questions, service?.inquiryTemplate.questions ?? [])
+  const isGiven = !questions.some(({ id, type }) => type === 'SERVICE_SELECTION' && id in values)
+  const asked = askedQuestions(
+    questions,
+    service?.inquiryTemplate.questions ?? [],
+    isGiven && serviceId !== null,
+  )
   const guard = { website: String(website ?? ''), filledIn: Number(filledIn ?? 0) }
   const body = { ...encodeInquiry(asked, values as Record<string, string | string[]>, new Date()), ...guard }
   if (serviceId) await callApi({ fetch }, submitServiceInquiry, { ...body, serviceId })

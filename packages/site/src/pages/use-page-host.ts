@@ -1,13 +1,13 @@
 import type { Host } from '@bellows/sections'
 import { useLocation, useRouter } from '@tanstack/react-router'
 import { useMemo } from 'react'
-import { rootRoute } from '../routes/root.tsx'
 import type { PageData } from './page-data.ts'
 import { hostFor } from './page-host.ts'
+import { useRouterContext, useSite } from './root-facts.ts'
 
 export function usePageHost(page: PageData): Host {
-  const { business, menuItems, now } = rootRoute.useLoaderData()
-  const { fetch, postedForm } = rootRoute.useRouteContext()
+  const { business, menuItems, now } = useSite()
+  const { fetch, postedForm } = useRouterContext()
   const path = useLocation({ select: (location) => location.pathname })
   const router = useRouter()
   return useMemo(

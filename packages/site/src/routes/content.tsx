@@ -26,3 +26,12 @@ export const pageRoute = createRoute({
     return <ContentPage pageKey={pageRoute.useParams().slug} page={pageRoute.useLoaderData()} />
   },
 })
+
+/** 404: every address that no other route knows. */
+export const missingRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/$',
+  loader: async ({ context }) => (await import('../pages/load-page.ts')).loadMissingPage(context),
+  head: ({ matches }) => pageTitle(matches, undefined),
+  staticData: contentTraits,
+})

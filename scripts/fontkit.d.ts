@@ -1,0 +1,10 @@
+declare module 'fontkit' {
+  export type Font = {
+    unitsPerEm: number
+    ascent: number
+    descent: number
+    lineGap: number
+    glyphForCodePoint: (codePoint: number) => { advanceWidth: number }
+  }
+  export function openSync(path: string): Font
+}
