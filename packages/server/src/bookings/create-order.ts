@@ -1,0 +1,190 @@
+import { sql, type Transaction } from 'kysely'
+import type { Tables } from '../db/tables.ts'
+import { write } from '../db/write.ts'
+import { refused, type Refusal, type Studio } from './studio.ts'
+
+export type NewInvoice = {
+  id: string
+  milestone: 'DURING_BOOKING' | 'BEFORE_SHOOT_DATE' | 'AFTER_SHOOT_DATE' | 'ON_SHOOT_DATE'
+  label: string
+  isRetainer: boolean
+  amountMinor: number
+  days: number
+  /** YYYY-MM-DD, null while the shoot has no date. */
+  dueDate: string | null
+}
+
+/** Already validated and priced; the invoices sum up to the total. */
+export type OrderRequest = {
+  /** Ids for what is new; a repeat keeps the first. */
+  orderId: string
+  customerId: string
+  token: string
+  /** The version of the hold that was priced; the hold is of a slot, or untimed. */
+  holdVersion: number
+  /** Null for a booking without time. */
+  slotId: string | null
+  /** An inquiry's, waitlist entry's or prepared order that is now booked under this token. */
+  existingOrderId?: string | undefined
+  contact: { fullName: string; email: string; phone: string }
+  quote: unknown
+  totalMinor: number
+  currency: string
+  invoices: NewInvoice[]
+  locale: string
+  note: string
+  campaign: unknown
+}
+
+export type Ordered = { ok: true; orderId: string; termsVersion: number; isNew: boolean }
+export type OrderRefusal = Refusal<'hold_lost' | 'hold_changed' | 'not_found'>
+type Answer = Ordered | OrderRefusal
+
+/**
+ * The order of a hold: the same token gives the same order, brought up to date as long as nothing is paid, being
+ * paid or confirmed. A change of what was agreed raises `termsVersion`, which supersedes signatures.
+ */
+export async function createOrder(studio: Studio, request: OrderRequest): Promise<Answer> {
+  const { kysely, businessId } = studio
+  const sum = request.invoices.reduce((total, { amountMinor }) => total + amountMinor, 0)
+  if (sum !== request.totalMinor) throw new RangeError(`invoices sum up to ${sum}, not ${request.totalMinor}`)
+  return write<Answer>(kysely, async (tx, refuse) => {
+    if (!(await adopt(tx, businessId, request))) return refuse(refused('not_found'))
+    const customerId = await putCustomer(tx, businessId, request)
+    const ordered = await putOrder(tx, businessId, { ...request, customerId })
+    if (!ordered)
+      return (await existing(tx, businessId, request)) ?? refuse(await lost(tx, businessId, request))
+    await putInvoices(tx, businessId, { ...request, orderId: ordered.orderId })
+    return ordered
+  })
+}
+
+/** Puts an order that was there before under this token, and its row lock first. */
+async function adopt(tx: Transaction<Tables>, businessId: string, { existingOrderId, token }: OrderRequest) {
+  if (existingOrderId === undefined) return true
+  const { rows } = await sql`
+    update orders set hold_token = ${token}, updated_at = now()
+    where business_id = ${businessId} and id = ${existingOrderId} and confirmed_at is null
+      and status is distinct from 'CANCELLED' returning id`.execute(tx)
+  return rows.length > 0
+}
+
+/** The first row of an e-mail address stays as it is: what a visitor types never changes another's. */
+async function putCustomer(
+  tx: Transaction<Tables>,
+  businessId: string,
+  request: OrderRequest,
+): Promise<string> {
+  const { fullName, email, phone } = request.contact
+  const { rows } = await sql<{ id: string }>`
+    insert into customer (business_id, id, email, full_name, phone)
+    values (${businessId}, ${request.customerId}, lower(${email}), ${fullName}, ${phone})
+    on conflict (business_id, email) do update set email = excluded.email returning id`.execute(tx)
+  return rows[0]?.id ?? request.customerId
+}
+
+const untimed = sql`service_id, null::text as slot_id, null::timestamptz as start_time, null::timestamptz as end_time,
+  hold_package_id, hold_addons, hold_has_discount, hold_version from untimed_hold`
+const timed = sql`service_id, id as slot_id, start_time, end_time,
+  hold_package_id, hold_addons, hold_has_discount, hold_version from slot`
+
+/** The token's live hold at the version that was priced. */
+function heldBy(businessId: string, { slotId, token, holdVersion }: OrderRequest) {
+  const own = sql`business_id = ${businessId} and hold_token = ${token} and hold_version = ${holdVersion}`
+  if (slotId === null) return sql`select ${untimed} where ${own}`
+  return sql`select ${timed} where ${own} and id = ${slotId} and status = 'BOOKING' and lockout_end > now()`
+}
+
+async function putOrder(tx: Transaction<Tables>, businessId: string, request: OrderRequest) {
+  const { orderId, customerId, token, contact, quote, totalMinor, currency, locale, note, campaign } = request
+  const { rows } = await sql<Ordered>`
+    with held as (${heldBy(businessId, request)})
+    insert into orders as o (business_id, id, service_id, customer_id, contact, slot_id, hold_token, hold_version,
+      shoot_start, shoot_end, package_id, addons, has_discount, quote, total_minor, currency, locale, note, campaign)
+    select ${businessId}, ${orderId}, service_id, ${customerId}, ${JSON.stringify(contact)}::jsonb, slot_id, ${token},
+      hold_version, start_time, end_time, hold_package_id, coalesce(hold_addons, '[]'), hold_has_discount,
+      ${JSON.stringify(quote)}::jsonb, ${totalMinor}::bigint, ${currency}, ${locale}, ${note},
+      ${JSON.stringify(campaign)}::jsonb
+    from held
+    on conflict (business_id, hold_token) do update set
+      terms_version = o.terms_version + ${isOtherTerms}::int, updated_at = now(), ${taken}
+    where o.confirmed_at is null and o.status is distinct from 'CANCELLED' and not ${isPaymentStarted}
+    returning true as ok, o.id as "orderId", o.terms_version as "termsVersion", o.id = ${orderId} as "isNew"`.execute(
+    tx,
+  )
+  return rows[0]
+}
+
+const isOtherTerms = sql`((o.service_id, o.shoot_start, o.package_id, o.addons, o.total_minor) is distinct from
+  (excluded.service_id, excluded.shoot_start, excluded.package_id, excluded.addons, excluded.total_minor))`
+
+const taken = sql.raw(
+  [
+    [
+      'service_id',
+      'customer_id',
+      'contact',
+      'slot_id',
+      'hold_version',
+      'shoot_start',
+      'shoot_end',
+      'package_id',
+    ],
+    ['addons', 'has_discount', 'quote', 'total_minor', 'currency', 'locale', 'note', 'campaign'],
+  ]
+    .flat()
+    .map((column) => `${column} = excluded.${column}`)
+    .join(', '),
+)
+
+const isPaymentStarted = sql`(
+  exists (select 1 from invoice i
+    where i.business_id = o.business_id and i.order_id = o.id and i.payment_status = 'PAID')
+  or exists (select 1 from payment_attempt p where p.business_id = o.business_id and p.order_id = o.id))`
+
+async function putInvoices(
+  tx: Transaction<Tables>,
+  businessId: string,
+  request: OrderRequest,
+): Promise<void> {
+  const { orderId, currency, invoices } = request
+  await sql`delete from invoice where business_id = ${businessId} and order_id = ${orderId}`.execute(tx)
+  const rows = invoices.map((invoice, position) => ({ ...invoice, position }))
+  await sql`
+    insert into invoice (business_id, id, order_id, position, milestone, label, is_retainer, amount_minor, currency,
+      days, due_date)
+    select ${businessId}, v.id, ${orderId}, v.position, v.milestone, v.label, v."isRetainer", v."amountMinor",
+      ${currency}, v.days, v."dueDate"
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as v(id text, position integer, milestone text, label text,
+      "isRetainer" boolean, "amountMinor" bigint, days integer, "dueDate" date)`.execute(tx)
+}
+
+/**
+ * A confirmed or half paid order keeps what was agreed; a slot that was lost and taken again for it is put under it.
+ */
+async function existing(tx: Transaction<Tables>, businessId: string, request: OrderRequest) {
+  await sql`
+    with held as (${heldBy(businessId, request)})
+    update orders o set slot_id = held.slot_id, hold_version = held.hold_version, updated_at = now() from held
+    where o.business_id = ${businessId} and o.hold_token = ${request.token} and o.confirmed_at is null
+      and (o.service_id, o.shoot_start, o.package_id, o.addons) is not distinct from
+        (held.service_id, held.start_time, held.hold_package_id, coalesce(held.hold_addons, '[]'))`.execute(
+    tx,
+  )
+  const { rows } = await sql<Ordered>`
+    select true as ok, id as "orderId", terms_version as "termsVersion", false as "isNew" from orders o
+    where o.business_id = ${businessId} and o.hold_token = ${request.token}
+      and (o.confirmed_at is not null or ${isPaymentStarted})`.execute(tx)
+  return rows[0]
+}
+
+/** Told apart so that a choice made in another tab is priced again, and a lost slot is chosen again. */
+async function lost(tx: Transaction<Tables>, businessId: string, { slotId, token }: OrderRequest) {
+  const held =
+    slotId === null
+      ? sql`select 1 from untimed_hold where business_id = ${businessId} and hold_token = ${token}`
+      : sql`select 1 from slot where business_id = ${businessId} and id = ${slotId} and hold_token = ${token}
+          and status = 'BOOKING' and lockout_end > now()`
+  const { rows } = await held.execute(tx)
+  return refused(rows.length > 0 ? 'hold_changed' : 'hold_lost')
+}

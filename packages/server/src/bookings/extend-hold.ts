@@ -1,0 +1,30 @@
+import { sql } from 'kysely'
+import { write } from '../db/write.ts'
+import { EXTENSION_MINUTES, EXTENSION_WINDOW_MINUTES, heldColumns, type Held } from './hold.ts'
+import { refused, type Refusal, type Studio } from './studio.ts'
+
+export type ExtendRefusal = Refusal<'hold_lost' | 'too_early' | 'no_more'>
+type Request = { slotId: string; token: string; seenLockoutEnd: Date; maxExtensions: number }
+
+/** Adds 15 minutes where `lockoutEnd` still is the one the caller saw; asked again, answers what is. */
+export async function extendHold(studio: Studio, request: Request): Promise<Held | ExtendRefusal> {
+  return write<Held | ExtendRefusal>(studio.kysely, async (tx) => {
+    const { slotId, token, seenLockoutEnd, maxExtensions } = request
+    const mine = sql`s.business_id = ${studio.businessId} and s.id = ${slotId} and s.status = 'BOOKING'
+      and s.hold_token = ${token} and s.lockout_end > now()`
+    const extended = await sql<Held>`
+      update slot s set lockout_end = lockout_end + make_interval(mins => ${EXTENSION_MINUTES}),
+        extension_count = extension_count + 1
+      where ${mine} and s.lockout_end = ${seenLockoutEnd} and s.extension_count < ${maxExtensions}
+        and s.lockout_end < now() + make_interval(mins => ${EXTENSION_WINDOW_MINUTES})
+      returning ${heldColumns}`.execute(tx)
+    if (extended.rows[0]) return extended.rows[0]
+    const { rows } = await sql<Held>`select ${heldColumns} from slot s where ${mine}`.execute(tx)
+    return rows[0] ? answerFor(rows[0], request) : refused('hold_lost')
+  })
+}
+
+function answerFor(held: Held, { seenLockoutEnd, maxExtensions }: Request): Held | ExtendRefusal {
+  if (held.lockoutEnd.getTime() !== seenLockoutEnd.getTime()) return held
+  return refused(held.extensionCount < maxExtensions ? 'too_early' : 'no_more')
+}

@@ -1,0 +1,32 @@
+import { sql } from 'kysely'
+import { write } from '../db/write.ts'
+import { choiceValues, type Choice } from './hold.ts'
+import { refused, type Refusal, type Studio } from './studio.ts'
+
+export type UntimedHeld = { ok: true; serviceId: string; holdVersion: number; serverNow: Date }
+type Request = { token: string; serviceId: string; choice?: Choice | undefined }
+
+/** Keeps choice and price of a booking without time; it claims no time, no place of a discount, and never ends. */
+export async function holdUntimed(
+  studio: Studio,
+  { token, serviceId, choice }: Request,
+): Promise<UntimedHeld | Refusal<'not_found'>> {
+  const chosen = choiceValues(choice)
+  return write<UntimedHeld | Refusal<'not_found'>>(studio.kysely, async (tx) => {
+    const { rows } = await sql<UntimedHeld>`
+      insert into untimed_hold as u (business_id, hold_token, service_id, service_updated_at, hold_package_id,
+        hold_addons, hold_price, hold_has_discount)
+      select business_id, ${token}, id, updated_at, ${chosen.packageId}, ${chosen.addons}::jsonb,
+        ${chosen.price}::jsonb, ${chosen.hasDiscount}::boolean
+      from service where business_id = ${studio.businessId} and id = ${serviceId} and is_booking_without_time
+      on conflict (business_id, hold_token) do update set
+        service_id = excluded.service_id, service_updated_at = excluded.service_updated_at,
+        hold_package_id = excluded.hold_package_id, hold_addons = excluded.hold_addons,
+        hold_price = excluded.hold_price, hold_has_discount = excluded.hold_has_discount,
+        hold_version = u.hold_version + 1
+      returning true as ok, service_id as "serviceId", hold_version as "holdVersion", now() as "serverNow"`.execute(
+      tx,
+    )
+    return rows[0] ?? refused('not_found')
+  })
+}

@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest'
+import { isChainWhole, nextEvent, type ContractEvent } from './contract-events.ts'
+import { fillContract, type MergeValues } from './merge-fields.ts'
+
+const signed = nextEvent(undefined, {
+  kind: 'SIGNED',
+  at: '2026-01-01T10:00:00.000Z',
+  payload: { name: 'Ann', body: 'f00' },
+})
+const countersigned = nextEvent(signed, {
+  kind: 'COUNTERSIGNED',
+  at: '2026-01-02T10:00:00.000Z',
+  payload: { name: 'Maren' },
+})
+const chain = [signed, countersigned]
+
+const changed = (event: Partial<ContractEvent>, index: number) =>
+  chain.map((one, at) => (at === index ? { ...one, ...event } : one))
+
+test('a chain is whole until any part of it is changed', () => {
+  expect(isChainWhole(chain)).toBe(true)
+  expect(isChainWhole(changed({ at: '2026-01-01T10:00:00.001Z' }, 0))).toBe(false)
+  expect(isChainWhole(changed({ payload: { name: 'Anne', body: 'f00' } }, 0))).toBe(false)
+  expect(isChainWhole(changed({ kind: 'SUPERSEDED' }, 1))).toBe(false)
+  expect(isChainWhole([countersigned])).toBe(false)
+})
+
+const blank: MergeValues = {
+  client: '',
+  email: '',
+  phone: '',
+  studio: '',
+  service: '',
+  package: '',
+  date: '',
+  time: '',
+  duration: '',
+  location: '',
+  fee: '',
+  retainer: '',
+  today: '',
+}
+
+test('fields are filled in escaped, unknown ones stay', () => {
+  const values = { ...blank, client: 'Ann <b>&</b>' }
+  expect(fillContract('<p>{{client}} {{ client }} {{nobody}}</p>', values)).toBe(
+    '<p>Ann &lt;b&gt;&amp;&lt;/b&gt; Ann &lt;b&gt;&amp;&lt;/b&gt; {{nobody}}</p>',
+  )
+})

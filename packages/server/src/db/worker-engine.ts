@@ -1,0 +1,65 @@
+import { Worker } from 'node:worker_threads'
+import { faultError, type Engine, type RawFault, type RawResult } from './engine.ts'
+import type { Request, Task } from './pglite-worker.ts'
+
+type Reply = { id: number; result?: RawResult; fault?: RawFault }
+type Waiting = { resolve: (result: RawResult) => void; reject: (error: Error) => void }
+
+const nothing: RawResult = { command: '', rowCount: null, fields: [], rows: [] }
+
+/** PGlite in a worker thread, so that a long query never stops this thread's event loop. */
+export async function workerEngine(dataDir: string): Promise<Engine> {
+  const { worker, ask } = await startWorker({ dataDir, isNew: false })
+  return {
+    query: (text, values) => ask({ text, ...(values && { values }) }),
+    close: async () => {
+      await ask({})
+      await worker.terminate()
+    },
+  }
+}
+
+/** Makes a new, empty database folder without care for the disk: the caller sees to that. */
+export async function createFolder(dataDir: string): Promise<void> {
+  const { worker } = await startWorker({ dataDir, isNew: true })
+  await worker.terminate()
+}
+
+async function startWorker(task: Task) {
+  const worker = new Worker(new URL('./pglite-worker.ts', import.meta.url), { workerData: task })
+  const waiting = new Map<number, Waiting>()
+  let lastId = 0
+  let ended: Error | undefined
+
+  const answered = (id: number) =>
+    new Promise<RawResult>((resolve, reject) => {
+      if (ended) reject(ended)
+      else waiting.set(id, { resolve, reject })
+    })
+  const ask = (request: Omit<Request, 'id'>) => {
+    lastId += 1
+    const answer = answered(lastId)
+    worker.postMessage({ id: lastId, ...request } satisfies Request)
+    return answer
+  }
+  const end = (error: Error) => {
+    ended ??= error
+    for (const { reject } of waiting.values()) reject(ended)
+    waiting.clear()
+  }
+
+  worker.on('message', ({ id, result, fault }: Reply) => {
+    const { resolve, reject } = waiting.get(id) ?? {}
+    waiting.delete(id)
+    if (fault) reject?.(faultError(fault))
+    else resolve?.(result ?? nothing)
+  })
+  worker.on('error', end)
+  worker.on('exit', (code) => end(new Error(`the embedded database stopped (${code})`)))
+
+  await answered(0).catch(async (error: unknown) => {
+    await worker.terminate()
+    throw error
+  })
+  return { worker, ask }
+}

@@ -1,0 +1,44 @@
+import type { ErrorHandler } from 'hono'
+import type { Logger } from 'pino'
+import type { AppContext, AppEnv } from './app-env.ts'
+import { describeFault, isDatabaseAway } from './describe-fault.ts'
+import { errorPage } from './error-page.ts'
+import { Refusal } from './refusal.ts'
+
+const RETRY_SECONDS = 2
+
+function unavailable(): Refusal {
+  return new Refusal({
+    status: 503,
+    error: 'unavailable',
+    message: 'Service Unavailable',
+    headers: { 'Retry-After': String(RETRY_SECONDS) },
+  })
+}
+
+function unexpected(): Refusal {
+  return new Refusal({ status: 500, error: 'unexpected', message: 'An unexpected error occurred' })
+}
+
+const wantsPage = (c: AppContext) =>
+  !c.req.path.startsWith('/api/') && (c.req.header('accept')?.includes('text/html') ?? false)
+
+/** The one error body: `{ error, message, requestId }`, and `validation` where fields are at fault; browsers get a page. */
+export function refuse(c: AppContext, { status, error, message, validation, headers }: Refusal): Response {
+  const own = { 'Cache-Control': 'no-store', ...headers }
+  if (wantsPage(c)) return c.html(errorPage(message), status, own)
+  const body = { error, message, requestId: c.get('requestId'), ...(validation && { validation }) }
+  return c.json(body, status, own)
+}
+
+/** Answers whatever was thrown; what is no refusal is logged without the values it was about. */
+export function answerError(log: Logger): ErrorHandler<AppEnv> {
+  return (cause, c) => {
+    if (cause instanceof Refusal) return refuse(c, cause)
+    log.error(
+      { requestId: c.get('requestId'), route: c.get('route'), ...describeFault(cause) },
+      'request failed',
+    )
+    return refuse(c, isDatabaseAway(cause) ? unavailable() : unexpected())
+  }
+}

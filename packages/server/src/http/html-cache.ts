@@ -1,0 +1,90 @@
+import { createHash } from 'node:crypto'
+import { promisify } from 'node:util'
+import { brotliCompress, brotliDecompress, constants, gzip } from 'node:zlib'
+
+const asBrotli = promisify(brotliCompress)
+const fromBrotli = promisify(brotliDecompress)
+const asGzip = promisify(gzip)
+
+type Bytes = Uint8Array<ArrayBuffer>
+
+const BYTES_MAX = 64 * 1024 * 1024
+const KEPT_QUALITY = 9
+export const PASSING_QUALITY = 4
+
+export const brotli = (body: Uint8Array, quality: number): Promise<Bytes> =>
+  asBrotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } })
+
+/** A page as it is sent again: compressed twice, with its own headers (the CSP names its inline hashes). */
+export interface KeptPage {
+  headers: readonly (readonly [string, string])[]
+  brotli: Bytes
+  gzip: Bytes
+  etag: string
+  /** Milliseconds since the epoch; `Infinity` if only the content version ends it. */
+  until: number
+}
+
+export interface PageKey {
+  host: string
+  path: string
+  language: string
+  contentVersion: string
+}
+
+const sizeOf = (page: KeptPage) => page.brotli.byteLength + page.gzip.byteLength
+
+export async function keepPage(body: Uint8Array, headers: Headers, until: number): Promise<KeptPage> {
+  const etag = createHash('sha256').update(body).digest('base64url').slice(0, 22)
+  const [small, wide] = await Promise.all([brotli(body, KEPT_QUALITY), asGzip(body, { level: 9 })])
+  return { headers: [...headers], brotli: small, gzip: wide, etag, until }
+}
+
+/** The body in the best encoding that the browser takes. */
+export async function bodyFor(page: KeptPage, accepted: string): Promise<[string, Bytes]> {
+  if (accepted.includes('br')) return ['br', page.brotli]
+  if (accepted.includes('gzip')) return ['gzip', page.gzip]
+  return ['', await fromBrotli(page.brotli)]
+}
+
+const placeOf = ({ host, path, language }: PageKey) => JSON.stringify([host, path, language])
+
+/** Names a page in one of its versions. */
+export const nameOf = (key: PageKey) => JSON.stringify([placeOf(key), key.contentVersion])
+
+/** Rendered pages by host, path, language and content version; a new version makes the old entry useless. */
+export class HtmlCache {
+  readonly #pages = new Map<string, { version: string; page: KeptPage }>()
+  #bytes = 0
+
+  get(key: PageKey, now: number): KeptPage | undefined {
+    const name = placeOf(key)
+    const kept = this.#pages.get(name)
+    if (!kept) return undefined
+    if (kept.version !== key.contentVersion || kept.page.until <= now) {
+      this.#remove(name)
+      return undefined
+    }
+    this.#pages.delete(name)
+    this.#pages.set(name, kept)
+    return kept.page
+  }
+
+  set(key: PageKey, page: KeptPage): void {
+    const name = placeOf(key)
+    this.#remove(name)
+    this.#pages.set(name, { version: key.contentVersion, page })
+    this.#bytes += sizeOf(page)
+    for (const oldest of this.#pages.keys()) {
+      if (this.#bytes <= BYTES_MAX) return
+      this.#remove(oldest)
+    }
+  }
+
+  #remove(name: string): void {
+    const kept = this.#pages.get(name)
+    if (!kept) return
+    this.#pages.delete(name)
+    this.#bytes -= sizeOf(kept.page)
+  }
+}

@@ -1,0 +1,43 @@
+import type { AppContext } from './app-env.ts'
+import { badRequest, Refusal } from './refusal.ts'
+
+const BODY_LIMIT = 64 * 1024
+
+function tooLarge(): Refusal {
+  return new Refusal({ status: 413, error: 'body_too_large', message: 'The body is larger than 64 kB' })
+}
+
+async function readLimited(request: Request): Promise<Uint8Array> {
+  const declared = Number(request.headers.get('content-length') ?? 0)
+  if (declared > BODY_LIMIT) throw tooLarge()
+  const chunks: Uint8Array[] = []
+  let size = 0
+  for await (const chunk of request.body ?? []) {
+    size += chunk.byteLength
+    if (size > BODY_LIMIT) throw tooLarge()
+    chunks.push(chunk)
+  }
+  return Buffer.concat(chunks, size)
+}
+
+/** The body's text, which must be UTF-8 and at most 64 kB. */
+export async function readText(c: AppContext): Promise<string> {
+  const bytes = await readLimited(c.req.raw).catch((cause: unknown) => {
+    throw cause instanceof Refusal ? cause : badRequest('The body was not sent whole')
+  })
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+  } catch {
+    throw badRequest('The body is not UTF-8')
+  }
+}
+
+/** The body as JSON; of a name given twice the last counts. */
+export async function readJson(c: AppContext): Promise<unknown> {
+  const text = await readText(c)
+  try {
+    return JSON.parse(text)
+  } catch {
+    throw badRequest('The body is not JSON')
+  }
+}

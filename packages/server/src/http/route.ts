@@ -1,0 +1,70 @@
+import type { Hono } from 'hono'
+import * as z from 'zod/mini'
+import { flatInput, type Endpoint, type ParsedInputOf } from '@bellows/api'
+import type { AppContext, AppEnv } from './app-env.ts'
+import { callOf, type Call, type Services } from './call.ts'
+import { refuseUnsafeData } from './plain-data.ts'
+import { readJson } from './read-body.ts'
+import { badRequest, notFound } from './refusal.ts'
+import { refuseForeignOrigin, requireMediaType } from './write-gate.ts'
+
+/** Answers one call; what it returns stands in the answer's `data`. */
+export type Handler<E extends Endpoint> = (
+  input: ParsedInputOf<E>,
+  call: Call,
+) => Promise<z.input<E['output']> | z.output<E['output']>>
+
+const usesQuery = (endpoint: Endpoint) => endpoint.method === 'GET' || endpoint.method === 'DELETE'
+
+async function readSent(c: AppContext, endpoint: Endpoint): Promise<unknown> {
+  if (usesQuery(endpoint)) return undefined
+  refuseForeignOrigin(c)
+  requireMediaType(c, 'application/json')
+  return readJson(c)
+}
+
+/** An ill-formed id answers like a missing one; all else that does not fit is told field by field. */
+function refuseInput(error: z.core.$ZodError, params: Record<string, string>): never {
+  if (error.issues.some(({ path }) => String(path[0]) in params)) throw notFound()
+  const validation = error.issues.map(({ path, message }) => ({ path: path.join('.'), message }))
+  throw badRequest(validation[0]?.message ?? 'Bad request', validation)
+}
+
+async function readInput<Input extends z.ZodMiniObject>(
+  c: AppContext,
+  endpoint: Endpoint<string, Input>,
+): Promise<z.output<Input>> {
+  const params = c.req.param() as Record<string, string>
+  const query = c.req.query()
+  const body = await readSent(c, endpoint)
+  refuseUnsafeData([params, query, body])
+  const input = flatInput(endpoint, { params, query, body })
+  if (!input) throw badRequest('The body must be an object and agree with the address')
+  const parsed = z.safeParse(endpoint.input, input)
+  return parsed.success ? parsed.data : refuseInput(parsed.error, params)
+}
+
+/** An endpoint with what answers it. */
+export interface Binding {
+  endpoint: Endpoint
+  bind: (app: Hono<AppEnv>, services: Services) => void
+}
+
+/**
+ * Binds an endpoint: path, query and body become one input judged by its schema; the answer passes the
+ * output's schema, which drops every field that is not in the contract.
+ */
+export function route<Input extends z.ZodMiniObject, Output extends z.ZodMiniType>(
+  endpoint: Endpoint<string, Input, Output>,
+  handler: Handler<Endpoint<string, Input, Output>>,
+): Binding {
+  const bind = (app: Hono<AppEnv>, services: Services) => {
+    app.on(endpoint.method, endpoint.path, async (c) => {
+      c.set('route', endpoint.path)
+      const input = await readInput(c, endpoint)
+      const data = z.parse(endpoint.output, await handler(input, callOf(c, services)))
+      return c.json({ data }, 200, { 'Cache-Control': 'no-store' })
+    })
+  }
+  return { endpoint, bind }
+}

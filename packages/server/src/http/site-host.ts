@@ -1,0 +1,34 @@
+import type { ApiFetch } from './in-process-api.ts'
+
+/** What a page's form had in it when it was refused, for drawing the page again without JavaScript. */
+export interface PostedForm {
+  values: Readonly<Record<string, readonly string[]>>
+  /** By field name; '' stands for the form as a whole. */
+  errors: Readonly<Record<string, string>>
+}
+
+/** Only while developing: what the bundler serves in place of built files. */
+interface DevelopmentAssets {
+  scripts: readonly string[]
+  css: readonly string[]
+  inlineHead: string
+}
+
+export interface SiteContext {
+  api: ApiFetch
+  /** Vite's manifest of the browser build; empty while developing. */
+  clientManifest: Readonly<Record<string, unknown>>
+  /** Folder of the browser build; empty while developing. */
+  assetsRoot: string
+  form?: PostedForm
+  dev?: DevelopmentAssets
+}
+
+export type Render = (request: Request, context: SiteContext) => Promise<Response>
+
+/** The rendered site as this server hosts it; built and developing sites differ only in how they are loaded. */
+export interface SiteHost {
+  clientManifest: Readonly<Record<string, unknown>>
+  assetsRoot: string
+  render: Render
+}

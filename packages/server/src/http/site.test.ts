@@ -1,0 +1,149 @@
+import { sql } from 'kysely'
+import { brotliDecompressSync } from 'node:zlib'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { addSlot } from '../../test/studio-fixture.ts'
+import { useTestApp } from '../testing/test-app.ts'
+import type { SiteContext, SiteHost } from './site-host.ts'
+
+let drawn: { url: string; form: SiteContext['form'] }[] = []
+let headers: Record<string, string> = {}
+let fails = false
+
+const site: SiteHost = {
+  clientManifest: {},
+  assetsRoot: '/nowhere',
+  render: async (request, { api, form }) => {
+    if (fails) throw new Error('could not draw')
+    drawn.push({ url: request.url, form })
+    const business: { data: { id: string } } = await (await api('/api/public/business')).json()
+    const html = `<p>${business.data.id} ${drawn.length}</p>`
+    const own = { 'content-type': 'text/html; charset=UTF-8', 'content-security-policy': 'own', ...headers }
+    return new Response(html, { status: request.url.endsWith('/gone') ? 404 : 200, headers: own })
+  },
+}
+
+const app = useTestApp({ site })
+const isPublic = { 'x-bellows-cache': 'public' }
+
+beforeEach(() => {
+  drawn = []
+  headers = isPublic
+  fails = false
+})
+
+const page = (path: string, more: Record<string, string> = {}) =>
+  app().fetch(path, { headers: { accept: 'text/html', ...more } })
+
+describe('the cache of pages', () => {
+  test('a public page is drawn once and sent compressed, with its own policy', async () => {
+    const first = await page('/about')
+    const second = await page('/about', { 'accept-encoding': 'gzip, br' })
+    expect(drawn).toHaveLength(1)
+    expect(await first.text()).toBe(`<p>${app().rows.businessId} 1</p>`)
+    expect(second.headers.get('content-encoding')).toBe('br')
+    expect(brotliDecompressSync(Buffer.from(await second.arrayBuffer())).toString()).toContain(' 1</p>')
+    expect(second.headers.get('content-security-policy')).toBe('own')
+    expect(second.headers.has('x-bellows-cache')).toBe(false)
+    const again = await page('/about', {
+      'accept-encoding': 'br',
+      'if-none-match': second.headers.get('etag') ?? '',
+    })
+    expect(again.status).toBe(304)
+  })
+
+  test('what is not marked, not found, asked with a query or somebody’s own is drawn each time', async () => {
+    for (const path of ['/gone', '/about?sent=1', '/shoots/someorder']) {
+      drawn = []
+      await page(path)
+      await page(path)
+      expect(drawn).toHaveLength(2)
+    }
+    headers = {}
+    await page('/plain')
+    const plain = await page('/plain')
+    expect(drawn).toHaveLength(4)
+    expect(plain.headers.get('cache-control')).toBe('no-store')
+  })
+
+  test('asked for many times at once it is drawn once', async () => {
+    const answers = await Promise.all(Array.from({ length: 8 }, () => page('/about')))
+    expect(drawn).toHaveLength(1)
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
+  })
+
+  test('an entry ends at its moment', async () => {
+    headers = { ...isPublic, 'x-bellows-until': '2020-01-01T00:00:00Z' }
+    await page('/about')
+    await page('/about')
+    expect(drawn).toHaveLength(2)
+  })
+
+  test('a page that has somebody’s link in its address is never stored or named elsewhere', async () => {
+    const response = await page('/shoots/someorder/payments')
+    expect(response.headers.get('cache-control')).toBe('no-store')
+    expect(response.headers.get('x-robots-tag')).toBe('noindex')
+    expect(response.headers.get('referrer-policy')).toBe('no-referrer')
+  })
+})
+
+test('the content version follows publishing, holds and their end', async () => {
+  const { readContentVersion } = await import('../studio/content-version.ts')
+  const { businessId } = app().rows
+  const version = () => readContentVersion(app().database, businessId)
+  const [first, slotId] = [await version(), await addSlot(app().rows)]
+  const withSlot = await version()
+  const held = sql`update slot set status = 'BOOKING', hold_token = 'held-token-held-token-22', held_at = now() - interval '5 minutes',
+    lockout_end = now() + interval '10 minutes' where id = ${slotId}`
+  await held.execute(app().database.kysely)
+  const whileHeld = await version()
+  await sql`update slot set lockout_end = now() - interval '1 second' where id = ${slotId}`.execute(
+    app().database.kysely,
+  )
+  expect(new Set([first, withSlot, whileHeld]).size).toBe(3)
+  expect(await version()).toBe(withSlot)
+  await sql`update business set content_version = content_version + 1`.execute(app().database.kysely)
+  expect(await version()).not.toBe(withSlot)
+})
+
+const send = (fields: Record<string, string>, more: Record<string, string> = {}) =>
+  app().fetch('/contact', {
+    method: 'POST',
+    body: new URLSearchParams(fields).toString(),
+    headers: { 'content-type': 'application/x-www-form-urlencoded', origin: 'http://studio.test', ...more },
+  })
+const filled = { name: 'Ann', mail: 'ann@people.example', when: '2099-05-05', text: 'Hello', website: '' }
+const inquiries = () => app().database.kysely.selectFrom('inquiry').selectAll().execute()
+
+describe('a form without JavaScript', () => {
+  test('it is stored like any inquiry, and leads back to the page', async () => {
+    const response = await send(filled)
+    expect([response.status, response.headers.get('location')]).toEqual([303, '/contact?sent=1'])
+    expect(await inquiries()).toMatchObject([{ contact: { fullName: 'Ann', email: 'ann@people.example' } }])
+  })
+
+  test('what does not fit is drawn again with its values and messages', async () => {
+    const response = await send({ ...filled, mail: 'nonsense', when: '2001-01-01' })
+    expect(response.status).toBe(422)
+    expect(drawn[0]?.form).toMatchObject({
+      values: { mail: ['nonsense'] },
+      errors: { mail: 'Please enter the correct email format', when: "This date can't be in the past" },
+    })
+    expect(await inquiries()).toEqual([])
+  })
+
+  test('a robot’s bait, a foreign page and another type leave no trace', async () => {
+    expect((await send({ ...filled, website: 'spam' })).status).toBe(303)
+    expect((await send(filled, { origin: 'https://elsewhere.example' })).status).toBe(403)
+    expect((await send(filled, { 'content-type': 'text/plain' })).status).toBe(415)
+    expect(await inquiries()).toEqual([])
+  })
+})
+
+test('a page that cannot be drawn says so in HTML, with all headers', async () => {
+  fails = true
+  const response = await page('/about')
+  expect(response.status).toBe(500)
+  expect(response.headers.get('content-type')).toContain('text/html')
+  expect(response.headers.get('x-content-type-options')).toBe('nosniff')
+  expect(await response.text()).toContain('An unexpected error occurred')
+})

@@ -1,0 +1,154 @@
+import { Hono } from 'hono'
+import path from 'node:path'
+import { contentVersionReader } from '../studio/content-version.ts'
+import { mediaFolder } from '../settings.ts'
+import type { AppContext, AppEnv } from './app-env.ts'
+import type { Services } from './call.ts'
+import {
+  bodyFor,
+  brotli,
+  HtmlCache,
+  keepPage,
+  nameOf,
+  PASSING_QUALITY,
+  type KeptPage,
+  type PageKey,
+} from './html-cache.ts'
+import { inProcessApi } from './in-process-api.ts'
+import { answerForm } from './page-form.ts'
+import { pageRequest } from './page-request.ts'
+import { requestHost } from './request-host.ts'
+import { isCapabilityPage } from './route-pattern.ts'
+import type { PostedForm, SiteHost } from './site-host.ts'
+import { sendImmutable } from './static-files.ts'
+
+const CACHE_MARK = 'x-bellows-cache'
+const UNTIL_MARK = 'x-bellows-until'
+
+const acceptedBy = (c: AppContext) => c.req.header('accept-encoding') ?? ''
+
+/** Pages that belong to whoever has the link: never stored, never indexed, never named to another site. */
+const capabilityHeaders = {
+  'Cache-Control': 'no-store',
+  'X-Robots-Tag': 'noindex',
+  'Referrer-Policy': 'no-referrer',
+}
+
+function pageHeaders(c: AppContext, answer: Response): Headers {
+  const headers = new Headers(answer.headers)
+  for (const name of [CACHE_MARK, UNTIL_MARK, 'content-length', 'content-encoding']) headers.delete(name)
+  if (isCapabilityPage(c.req.path))
+    for (const [name, value] of Object.entries(capabilityHeaders)) headers.set(name, value)
+  else if (!headers.has('cache-control')) headers.set('Cache-Control', 'no-store')
+  return headers
+}
+
+const isHtml = (answer: Response) => answer.headers.get('content-type')?.startsWith('text/html') ?? false
+
+async function sendUncached(c: AppContext, answer: Response): Promise<Response> {
+  const headers = pageHeaders(c, answer)
+  const { status } = answer
+  if (!isHtml(answer) || !acceptedBy(c).includes('br')) return new Response(answer.body, { status, headers })
+  headers.set('Content-Encoding', 'br')
+  headers.append('Vary', 'Accept-Encoding')
+  const body = await brotli(new Uint8Array(await answer.arrayBuffer()), PASSING_QUALITY)
+  return new Response(body, { status, headers })
+}
+
+async function sendKept(c: AppContext, page: KeptPage): Promise<Response> {
+  const [encoding, body] = await bodyFor(page, acceptedBy(c))
+  const headers = new Headers(page.headers.map(([name, value]) => [name, value]))
+  const etag = `"${page.etag}${encoding && `-${encoding}`}"`
+  headers.set('ETag', etag)
+  headers.set('Cache-Control', 'public, max-age=0, must-revalidate')
+  headers.append('Vary', 'Accept-Encoding')
+  if (encoding) headers.set('Content-Encoding', encoding)
+  if (c.req.header('if-none-match')?.includes(etag)) return new Response(null, { status: 304, headers })
+  return new Response(body, { headers })
+}
+
+/** What draws pages: one per server, it owns the cache of rendered pages. */
+class Pages {
+  readonly #cache = new HtmlCache()
+  readonly #beingDrawn = new Map<string, Promise<KeptPage | undefined>>()
+  readonly #app: Hono<AppEnv>
+  readonly #services: Services
+  readonly #site: SiteHost
+  readonly #contentVersion: (businessId: string) => Promise<string>
+
+  constructor(app: Hono<AppEnv>, services: Services, site: SiteHost) {
+    this.#app = app
+    this.#services = services
+    this.#site = site
+    this.#contentVersion = contentVersionReader(services.database)
+  }
+
+  draw(c: AppContext, form?: PostedForm): Promise<Response> {
+    const { clientManifest, assetsRoot, render } = this.#site
+    const context = { api: inProcessApi(this.#app, c), clientManifest, assetsRoot, ...(form && { form }) }
+    return render(pageRequest(c, this.#services.settings.trustProxy), context)
+  }
+
+  async answer(c: AppContext): Promise<Response> {
+    const key = await this.#keyOf(c)
+    if (!key) return sendUncached(c, await this.draw(c))
+    const kept = this.#cache.get(key, Date.now()) ?? this.#beingDrawn.get(nameOf(key))
+    const page = kept && (await kept)
+    return page ? sendKept(c, page) : this.#drawOnce(c, key)
+  }
+
+  /** Whoever asks for the same page meanwhile waits for this drawing of it. */
+  async #drawOnce(c: AppContext, key: PageKey): Promise<Response> {
+    const drawing = this.#drawToKeep(c, key)
+    const name = nameOf(key)
+    const page = drawing.then(
+      (drawn) => drawn.page,
+      () => undefined,
+    )
+    this.#beingDrawn.set(name, page)
+    const drawn = await drawing.finally(() => this.#beingDrawn.delete(name))
+    return drawn.page ? sendKept(c, drawn.page) : sendUncached(c, drawn.answer)
+  }
+
+  async #drawToKeep(c: AppContext, key: PageKey): Promise<{ answer: Response; page?: KeptPage }> {
+    const answer = await this.draw(c)
+    const isPublic = answer.headers.get(CACHE_MARK) === 'public' && answer.status === 200 && isHtml(answer)
+    if (!isPublic) return { answer }
+    const until = Date.parse(answer.headers.get(UNTIL_MARK) ?? '')
+    const body = new Uint8Array(await answer.arrayBuffer())
+    const page = await keepPage(body, pageHeaders(c, answer), Number.isNaN(until) ? Infinity : until)
+    this.#cache.set(key, page)
+    return { answer, page }
+  }
+
+  /** A page asked for with a query may look different, so it is never kept; neither is one while developing. */
+  async #keyOf(c: AppContext): Promise<PageKey | undefined> {
+    const { pathname, search } = new URL(c.req.url)
+    if (search !== '' || isCapabilityPage(pathname) || this.#site.assetsRoot === '') return undefined
+    const { id, language } = c.get('studio')
+    const contentVersion = await this.#contentVersion(id)
+    return { host: requestHost(c), path: pathname, language, contentVersion }
+  }
+}
+
+export function mediaFiles(services: Services): Hono<AppEnv> {
+  const app = new Hono<AppEnv>()
+  const folder = mediaFolder(services.settings)
+  return app.get('/media/*', (c) => sendImmutable(c, folder, c.req.path.slice('/media/'.length)))
+}
+
+/** Files of the browser build, pages, and forms sent to a page's own address. */
+export function sitePages(app: Hono<AppEnv>, services: Services, site: SiteHost): Hono<AppEnv> {
+  const pages = new Pages(app, services, site)
+  const assets = path.join(site.assetsRoot, 'assets')
+  const routes = new Hono<AppEnv>()
+  routes.get('/assets/*', (c) => sendImmutable(c, assets, c.req.path.slice('/assets/'.length)))
+  routes.get('*', (c) => pages.answer(c))
+  routes.post('*', async (c) => {
+    const answer = await answerForm(c, inProcessApi(app, c))
+    if (answer instanceof Response) return answer
+    const drawn = await pages.draw(c, answer)
+    return sendUncached(c, new Response(drawn.body, { status: 422, headers: drawn.headers }))
+  })
+  return routes
+}

@@ -1,0 +1,42 @@
+import { mkdtempSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { Hono } from 'hono'
+import { expect, test } from 'vitest'
+import type { AppEnv } from './app-env.ts'
+import { Refusal } from './refusal.ts'
+import { sendImmutable } from './static-files.ts'
+
+const folder = mkdtempSync(path.join(tmpdir(), 'bellows-files-'))
+writeFileSync(path.join(folder, 'a.js'), 'plain')
+writeFileSync(path.join(folder, 'a.js.br'), 'small')
+writeFileSync(path.join(folder, 'picture.jpg'), 'jpeg')
+writeFileSync(path.join(folder, 'secret.html'), 'no')
+writeFileSync(path.join(folder, '.hidden.js'), 'no')
+
+const app = new Hono<AppEnv>().get('*', (c) =>
+  sendImmutable(c, folder, decodeURIComponent(c.req.path.slice(1))),
+)
+app.onError((cause, c) => c.text('', cause instanceof Refusal ? 404 : 500))
+
+test('the compressed copy goes out where it is taken, for ever', async () => {
+  const taken = await app.request('/a.js', { headers: { 'accept-encoding': 'gzip, br' } })
+  expect([await taken.text(), taken.headers.get('content-encoding')]).toEqual(['small', 'br'])
+  const plain = await app.request('/a.js')
+  expect([await plain.text(), plain.headers.get('content-encoding')]).toEqual(['plain', null])
+  expect(plain.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
+  expect(plain.headers.get('content-type')).toBe('text/javascript; charset=utf-8')
+  expect((await app.request('/picture.jpg', { method: 'HEAD' })).headers.get('content-length')).toBe('4')
+})
+
+test.each([
+  '/none.js',
+  '/secret.html',
+  '/.hidden.js',
+  '/..%2f..%2fetc%2fpasswd',
+  '/a.js%2f',
+  '/%5c..%5ca.js',
+  '/',
+])('%s is not there', async (file) => {
+  expect((await app.request(file)).status).toBe(404)
+})

@@ -1,0 +1,60 @@
+import type { MiddlewareHandler } from 'hono'
+import type { Language } from '@bellows/domain'
+import type { Database } from '../db/open.ts'
+import type { AppEnv } from './app-env.ts'
+import { Refusal } from './refusal.ts'
+import { requestHost } from './request-host.ts'
+
+const KEPT_MILLISECONDS = 30_000
+const KEPT_MAX = 10_000
+
+/** The studio a request is for: everything below asks with its id. */
+export interface Studio {
+  id: string
+  name: string
+  language: Language
+  timeZone: string
+  currency: string
+}
+
+interface Kept {
+  studio: Studio | undefined
+  until: number
+}
+
+async function readStudio({ kysely }: Database, domain: string): Promise<Studio | undefined> {
+  return kysely
+    .selectFrom('business_domain')
+    .innerJoin('business', 'business.id', 'business_domain.business_id')
+    .where('business_domain.domain', '=', domain)
+    .select(['business.id', 'name', 'language', 'time_zone as timeZone', 'currency'])
+    .executeTakeFirst()
+}
+
+/** Finds studios by host and remembers the answers for half a minute. */
+export function studioFinder(database: Database, now: () => number = () => performance.now()) {
+  const kept = new Map<string, Kept>()
+  return async (host: string): Promise<Studio | undefined> => {
+    const domain = host.replace(/:\d+$/, '')
+    const known = kept.get(domain)
+    if (known && known.until > now()) return known.studio
+    const studio = await readStudio(database, domain)
+    if (kept.size >= KEPT_MAX) kept.clear()
+    kept.set(domain, { studio, until: now() + KEPT_MILLISECONDS })
+    return studio
+  }
+}
+
+export type StudioFinder = ReturnType<typeof studioFinder>
+
+/** Sets the studio of the request's host, matched exactly; no forwarded host is ever read. */
+export function studioByHost(find: StudioFinder): MiddlewareHandler<AppEnv> {
+  return async (c, next) => {
+    const studio = await find(requestHost(c))
+    if (!studio) {
+      throw new Refusal({ status: 421, error: 'unknown_host', message: 'No studio answers at this address' })
+    }
+    c.set('studio', studio)
+    await next()
+  }
+}

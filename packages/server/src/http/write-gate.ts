@@ -1,0 +1,30 @@
+import type { AppContext } from './app-env.ts'
+import { requestHost } from './request-host.ts'
+import { Refusal } from './refusal.ts'
+
+function foreign(): Refusal {
+  return new Refusal({
+    status: 403,
+    error: 'foreign_origin',
+    message: 'Requests from other sites are refused',
+  })
+}
+
+function hostOf(origin: string): string | undefined {
+  return URL.canParse(origin) ? new URL(origin).host : undefined
+}
+
+/** @throws Refusal 403 when a browser says that another site sent this request */
+export function refuseForeignOrigin(c: AppContext): void {
+  if (c.req.header('sec-fetch-site') === 'cross-site') throw foreign()
+  const origin = c.req.header('origin')
+  if (origin !== undefined && hostOf(origin) !== requestHost(c)) throw foreign()
+}
+
+const mediaType = (c: AppContext) => c.req.header('content-type')?.split(';')[0]?.trim().toLowerCase()
+
+/** @throws Refusal 415 unless the body is of that type; form types could be sent by any site's form */
+export function requireMediaType(c: AppContext, type: string): void {
+  if (mediaType(c) === type) return
+  throw new Refusal({ status: 415, error: 'unsupported_media_type', message: `Send ${type}` })
+}

@@ -1,0 +1,8 @@
+import { startServer } from './start-server.ts'
+
+try {
+  await startServer(process.env, process.argv.slice(2))
+} catch (cause) {
+  process.stderr.write(`${cause instanceof Error ? cause.message : String(cause)}\n`)
+  process.exit(1)
+}

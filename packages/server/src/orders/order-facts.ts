@@ -1,0 +1,29 @@
+import { notFound } from '../http/refusal.ts'
+import type { Scope } from '../studio/scope.ts'
+import { bookingGround, type BookingGround } from '../booking-calls/booking-facts.ts'
+import type { Answer, Invoice, Slot } from '@bellows/domain'
+import { readAnswers, readInvoices, readOrderSlot, readSigned, type Signed } from './order-parts.ts'
+import { readOrderRow, type OrderRow } from './order-row.ts'
+
+/** An order with everything that its page and its next step depend on. */
+export interface OrderFacts extends BookingGround {
+  order: OrderRow
+  invoices: Invoice[]
+  signed: Signed[]
+  answers: Answer[]
+  slot: Slot | null
+}
+
+/** @throws Refusal 404 for an order that is missing, another studio's, or of no service yet */
+export async function readOrderFacts(scope: Scope, id: string): Promise<OrderFacts> {
+  const order = await readOrderRow(scope, id)
+  if (!order?.serviceId) throw notFound()
+  const [ground, invoices, signed, answers, slot] = await Promise.all([
+    bookingGround(scope, order.serviceId),
+    readInvoices(scope, id),
+    readSigned(scope, order),
+    readAnswers(scope, id),
+    order.slotId !== null && order.hasSlot ? readOrderSlot(scope, order.slotId, order.currency) : null,
+  ])
+  return { ...ground, order, invoices, signed, answers, slot }
+}

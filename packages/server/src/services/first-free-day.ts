@@ -1,0 +1,38 @@
+import { addDays, dayOf, freeStarts, holdDuration, type BusyTime, type Service } from '@bellows/domain'
+import type { Availability } from '../studio/stored-settings.ts'
+
+const HORIZON_DAYS = 180
+const MINUTE = 60_000
+
+export interface FreeTerms {
+  now: number
+  zone: string
+  busy: readonly BusyTime[]
+  availability: Availability
+}
+
+/** Free starts of one day of a full session, by the length that a hold claims. */
+export function startsOfDay(service: Service, day: string, terms: FreeTerms): string[] {
+  const { now, zone, busy, availability } = terms
+  return freeStarts(service.availableSchedules, {
+    day,
+    zone,
+    busy,
+    length: holdDuration(service),
+    increment: availability.startIncrement,
+    earliest: now + availability.minimumNotice * MINUTE,
+  })
+}
+
+/** The free starts of the first day that has any; empty when the coming half year is full. */
+export function firstFreeStarts(service: Service, terms: FreeTerms): string[] {
+  const today = dayOf(terms.now, terms.zone)
+  for (let ahead = 0; ahead < HORIZON_DAYS; ahead += 1) {
+    const starts = startsOfDay(service, addDays(today, ahead), terms)
+    if (starts.length > 0) return starts
+  }
+  return []
+}
+
+/** The end of what `firstFreeStarts` looks at. */
+export const horizonOf = (now: number): Date => new Date(now + (HORIZON_DAYS + 2) * 24 * 60 * MINUTE)

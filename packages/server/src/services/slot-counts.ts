@@ -1,0 +1,20 @@
+import { sql, type RawBuilder } from 'kysely'
+
+/** Nobody has or holds slot `t`, and no reserved link keeps it. */
+const isFree = sql`(t.status = 'AVAILABLE' or (t.status = 'BOOKING' and t.lockout_end <= now()))
+  and (t.offer_until is null or t.offer_until <= now())`
+
+/** Somebody else may yet leave slot `t`. */
+export const isHeld = sql`((t.status = 'BOOKING' and t.lockout_end > now())
+  or (t.status = 'AVAILABLE' and t.offer_until > now()))`
+
+/** Free and held slots on offer of service `s`, and the first free start. */
+export function countedSlots(noticeMinutes: RawBuilder<unknown>): RawBuilder<unknown> {
+  return sql`
+    select count(*) filter (where ${isFree})::int as free, count(*) filter (where ${isHeld})::int as held,
+      min(t.start_time) filter (where ${isFree}) as first_start
+    from slot t
+    where t.business_id = s.business_id and t.service_id = s.id and t.service_date_id is not null
+      and t.status <> 'BOOKED' and not t.is_disabled and not t.is_break_time
+      and t.start_time > now() + make_interval(mins => ${noticeMinutes})`
+}

@@ -1,0 +1,55 @@
+import path from 'node:path'
+
+export interface Settings {
+  /** Where the database, media and drawn photographs live. */
+  dataDir: string
+  /** PostgreSQL instead of the embedded engine. */
+  databaseUrl: string | undefined
+  port: number
+  /** Read the visitor's address and scheme from the headers of a proxy in front. */
+  trustProxy: boolean
+  /** Live holds that one address may have. */
+  liveHoldsPerAddress: number
+  /** Inquiries and waitlist entries one address may send within an hour. */
+  inquiriesPerHour: number
+  /** Milliseconds below which a filled form is a robot's. */
+  minimumFillTime: number
+}
+
+export const defaultSettings: Settings = {
+  dataDir: '.data',
+  databaseUrl: undefined,
+  port: 3000,
+  trustProxy: false,
+  liveHoldsPerAddress: 5,
+  inquiriesPerHour: 20,
+  minimumFillTime: 1500,
+}
+
+type Environment = Readonly<Record<string, string | undefined>>
+
+function wholeNumber(env: Environment, name: string, otherwise: number): number {
+  const text = env[name]
+  if (text === undefined || text === '') return otherwise
+  if (!/^\d{1,9}$/.test(text)) throw new Error(`${name} must be a whole number, not ${JSON.stringify(text)}`)
+  return Number(text)
+}
+
+const isOn = (text: string | undefined) => text === '1' || text === 'true'
+
+/** @throws on a value that is no number where one is needed */
+export function readSettings(env: Environment): Settings {
+  return {
+    dataDir: path.resolve(env.DATA_DIR || defaultSettings.dataDir),
+    databaseUrl: env.DATABASE_URL || undefined,
+    port: wholeNumber(env, 'PORT', defaultSettings.port),
+    trustProxy: isOn(env.TRUST_PROXY),
+    liveHoldsPerAddress: wholeNumber(env, 'LIVE_HOLDS_PER_ADDRESS', defaultSettings.liveHoldsPerAddress),
+    inquiriesPerHour: wholeNumber(env, 'INQUIRIES_PER_HOUR', defaultSettings.inquiriesPerHour),
+    minimumFillTime: wholeNumber(env, 'MINIMUM_FILL_TIME', defaultSettings.minimumFillTime),
+  }
+}
+
+export const databaseFolder = (settings: Settings) => path.join(settings.dataDir, 'database')
+export const mediaFolder = (settings: Settings) => path.join(settings.dataDir, 'media')
+export const photographFolder = (settings: Settings) => path.join(settings.dataDir, 'photographs')

@@ -1,0 +1,29 @@
+import { sql } from 'kysely'
+import { dayOf, wallTime } from '@bellows/domain'
+import { FolderFault } from './folder-fault.ts'
+import type { SlotName } from './folder-schemas.ts'
+import type { Tx } from './put-rows.ts'
+import type { Ground } from './order-seed.ts'
+
+export interface FoundSlot {
+  id: string
+  start_time: Date
+  end_time: Date
+  premium_fee_minor: number | null
+}
+
+/** The slot of a date that starts at a wall time. @throws FolderFault */
+export async function findSlot(tx: Tx, { businessId, folder }: Ground, name: SlotName): Promise<FoundSlot> {
+  const zone = folder.studio.timeZone
+  const { rows: dates } = await sql<{ start_time: Date }>`
+    select start_time from service_date where business_id = ${businessId} and id = ${name.date}`.execute(tx)
+  const [date] = dates
+  const start = date && wallTime(dayOf(date.start_time.getTime(), zone), name.at, zone)
+  const { rows } = await sql<FoundSlot>`
+    select id, start_time, end_time, premium_fee_minor from slot
+    where business_id = ${businessId} and service_date_id = ${name.date} and start_time = ${start ?? null}
+      and not is_break_time and not is_disabled`.execute(tx)
+  const [slot] = rows
+  if (!slot) throw new FolderFault('people.json', [], `no slot of "${name.date}" starts at ${name.at}`)
+  return slot
+}

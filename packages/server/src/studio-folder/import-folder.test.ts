@@ -1,0 +1,209 @@
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { sql } from 'kysely'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { getOrder, getService, getServiceDates } from '@bellows/api'
+import { isChainWhole, textHash, type ContractEvent } from '../contracts/contract-events.ts'
+import { defaultSettings } from '../settings.ts'
+import { useTestApp } from '../testing/test-app.ts'
+import { importFolder } from './import-folder.ts'
+
+const app = useTestApp()
+const host = 'small.localhost'
+const source = path.join(import.meta.dirname, '../testing/small-studio')
+const media = mkdtempSync(path.join(tmpdir(), 'bellows-import-'))
+let folder = ''
+
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'bellows-studio-'))
+  cpSync(source, folder, { recursive: true })
+})
+afterEach(() => rmSync(folder, { recursive: true }))
+
+const run = (from = folder) =>
+  importFolder(from, { database: app().database, settings: { ...defaultSettings, dataDir: media } })
+const rows = async <Row>(query: ReturnType<typeof sql<Row>>) =>
+  (await query.execute(app().database.kysely)).rows
+const small = sql`select 1 from business where id = 'small'`
+
+type Json = Record<string, unknown>
+
+/** Changes one of the folder's files. */
+function edit(file: string, change: (data: Json) => void): void {
+  const name = path.join(folder, file)
+  const data: Json = JSON.parse(readFileSync(name, 'utf8'))
+  change(data)
+  writeFileSync(name, JSON.stringify(data))
+}
+
+test('a folder becomes a studio that answers', async () => {
+  await run()
+  const service = await app().call(getService, { slug: 'orchard-minis' }, { host })
+  expect(service).toMatchObject({
+    numberOfSlotsAvailable: 1,
+    numberOfSlotsHeld: 3,
+    contractTemplates: [{ id: 'agreement', name: 'Session agreement' }],
+    image: {
+      url: expect.stringMatching(/^\/media\/[0-9a-f]{24}\.jpg$/),
+      width: 60,
+      height: 40,
+      alt: 'Trees',
+    },
+    packages: [{ discount: { amount: 10, maxSlots: 8 } }],
+  })
+  expect(service.description).toBe(
+    '<p>Twenty minutes <a>among</a> <a href="https://trees.example" rel="noopener nofollow">trees</a>.</p>',
+  )
+})
+
+test('slots follow the plan, breaks and clock', async () => {
+  await run()
+  const { serviceDates } = await app().call(getServiceDates, { slug: 'orchard-minis' }, { host })
+  const slots = serviceDates[0]?.slots ?? []
+  const clock = new Intl.DateTimeFormat('en-GB', { timeZone: 'America/Chicago', timeStyle: 'short' })
+  const at = slots.map(({ startTime }) => clock.format(new Date(startTime)))
+  expect(at).toEqual(['09:00', '09:25', '09:50', '10:15', '10:30', '10:55', '11:20'])
+  expect(slots.map(({ status }) => status)).toEqual([
+    'BOOKED',
+    'AVAILABLE',
+    'BOOKING',
+    'AVAILABLE',
+    'AVAILABLE',
+    'BOOKING',
+    'BOOKING',
+  ])
+  expect(slots[1]).toMatchObject({ isDisabled: true })
+  expect(slots[3]).toMatchObject({ isBreakTime: true, duration: 15 })
+  expect(slots[6]).toMatchObject({ isPremium: true, premiumFee: '45.00' })
+})
+
+test('every picture has twelve files, and they are made once', async () => {
+  await run()
+  const files = readdirSync(path.join(media, 'media'))
+  expect(files).toHaveLength(12)
+  expect(files.filter((name) => name.endsWith('_sm.avif'))).toHaveLength(1)
+  writeFileSync(path.join(media, 'media', files[0] ?? ''), 'kept')
+  await run()
+  expect(readFileSync(path.join(media, 'media', files[0] ?? ''), 'utf8')).toBe('kept')
+})
+
+test('seeded people have orders with payments that add up and signatures that hold', async () => {
+  await run()
+  const order = await app().call(getOrder, { id: 'seededbookedorder0000000001' }, { host })
+  expect(order).toMatchObject({
+    status: 'BOOKED',
+    slot: { status: 'BOOKED' },
+    addons: [{ name: 'Print', quantity: 2 }],
+    signContracts: [{ countersignedDate: expect.any(String) }],
+  })
+  const uneven =
+    await rows(sql`select o.id from orders o left join invoice i on i.business_id = o.business_id and i.order_id = o.id
+    group by o.business_id, o.id, o.total_minor having coalesce(sum(i.amount_minor), 0) <> o.total_minor`)
+  expect(uneven).toEqual([])
+  const [contract] = await rows<{ body: string; body_sha256: string }>(
+    sql`select body, body_sha256 from order_contract`,
+  )
+  expect(contract?.body).toContain('Ann Booker and Small Studio agree on Mini')
+  expect(textHash(contract?.body ?? '')).toBe(contract?.body_sha256)
+  const events = await rows<Omit<ContractEvent, 'at'> & { at: Date }>(sql`
+    select sequence, kind, at, payload, previous_hash as "previousHash", hash from contract_event order by sequence`)
+  const chain = events.map((event) => ({ ...event, at: event.at.toISOString() }))
+  expect(chain).toHaveLength(2)
+  expect(isChainWhole(chain)).toBe(true)
+})
+
+describe('imported again', () => {
+  test('bookings, holds and people stay, the rest is the folder’s', async () => {
+    await run()
+    const state = sql`select id, status, order_id, hold_token from slot where status <> 'AVAILABLE' order by id`
+    const before = await rows(state)
+    edit('services/orchard-minis.json', (service) => {
+      service['name'] = 'Apple Minis'
+      const [date] = [service['serviceDates']].flat()
+      Object.assign(Object(date)['plan'], { first: '09:10', premium: [], disabled: [] })
+    })
+    await run()
+    expect(await rows(state)).toEqual(before)
+    expect(await rows(sql`select 1 from orders`)).toHaveLength(5)
+    expect(await app().call(getService, { slug: 'orchard-minis' }, { host })).toMatchObject({
+      name: 'Apple Minis',
+    })
+    const overlaps =
+      await rows(sql`select 1 from slot a join slot b on a.service_date_id = b.service_date_id and a.id < b.id
+      and a.start_time < b.end_time and b.start_time < a.end_time`)
+    expect(overlaps).toEqual([])
+  })
+
+  test('a service that is gone is hidden, a page that is gone is gone', async () => {
+    await run()
+    rmSync(path.join(folder, 'services/portrait.json'))
+    rmSync(path.join(folder, 'pages/orchard.json'))
+    edit('people.json', (people) => Object.assign(people, { orders: [], inquiries: [] }))
+    await run()
+    expect(await app().refusal(getService, { slug: 'portrait' }, { host })).toMatchObject({ status: 404 })
+    expect(await rows(sql`select id from page`)).toEqual([{ id: 'home' }])
+  })
+})
+
+describe('what is wrong is told with file and place, and nothing is loaded', () => {
+  const faults: [string, (data: Json) => void, string][] = [
+    ['studio.json', (data) => (data['timeZone'] = 'Mars/Base'), 'studio.json at timeZone'],
+    ['studio.json', (data) => (data['language'] = 'xx'), 'studio.json at language'],
+    [
+      'studio.json',
+      (data) => (data['logo'] = { file: '../../etc/passwd' }),
+      'studio.json at logo: there is no picture',
+    ],
+    [
+      'pages/home.json',
+      (data) => (data['serviceId'] = 'nobodys'),
+      'pages/home.json at serviceId: there is no service "nobodys"',
+    ],
+    [
+      'services/portrait.json',
+      (data) => (data['contractTemplates'] = ['none']),
+      'services/portrait.json at contractTemplates',
+    ],
+    [
+      'services/portrait.json',
+      (data) =>
+        (data['packages'] = [{ id: 'mini', name: 'x', type: 'SINGLE', totalFee: '1.00', shootDuration: 90 }]),
+      'the package "mini" is in services/',
+    ],
+    [
+      'services/portrait.json',
+      (data) =>
+        (data['packages'] = [{ id: 'p', name: 'x', type: 'SINGLE', totalFee: '1.005', shootDuration: 90 }]),
+      'services/portrait.json at packages.0.totalFee',
+    ],
+    [
+      'services/portrait.json',
+      (data) =>
+        (data['packages'] = [{ id: 'p', name: 'x', type: 'SINGLE', totalFee: '1.00', shootDuration: 91 }]),
+      'packages.0.shootDuration: 91 minutes',
+    ],
+    [
+      'people.json',
+      (data) =>
+        (data['holds'] = [{ slot: { date: 'orchard-day', at: '03:00' }, lockoutEnd: { inSeconds: 70 } }]),
+      'no slot of "orchard-day" starts at 03:00',
+    ],
+  ]
+  test.each(faults)('%s', async (file, change, message) => {
+    edit(file, change)
+    await expect(run()).rejects.toThrow(message)
+    expect(await rows(small)).toEqual([])
+  })
+
+  test('a host that another studio has', async () => {
+    edit('studio.json', (data) => (data['aliases'] = ['studio.test']))
+    await expect(run()).rejects.toThrow('another studio has studio.test')
+    expect(await rows(small)).toEqual([])
+  })
+
+  test('broken JSON', async () => {
+    writeFileSync(path.join(folder, 'theme.json'), '{')
+    await expect(run()).rejects.toThrow('theme.json: ')
+  })
+})

@@ -1,0 +1,42 @@
+import path from 'node:path'
+import type { Database } from '../db/open.ts'
+import { write } from '../db/write.ts'
+import { mediaFolder, photographFolder, type Settings } from '../settings.ts'
+import { serverNow } from '../studio/server-now.ts'
+import type { PictureProgress } from './make-pictures.ts'
+import { readFolder, type StudioFolder } from './read-folder.ts'
+import { writeDates } from './write-dates.ts'
+import { writePeople } from './write-people.ts'
+import { writeServices } from './write-services.ts'
+import { writePages, writeStudio } from './write-studio.ts'
+
+interface ImportOptions {
+  database: Database
+  settings: Settings
+  onPicture?: PictureProgress
+}
+
+/** Puts a folder's studio into the database, whole or not at all. */
+async function writeFolder({ kysely }: Database, folder: StudioFolder, now: number): Promise<void> {
+  await write(kysely, async (tx) => {
+    await writeStudio(tx, folder)
+    await writeServices(tx, folder)
+    await writeDates(tx, folder)
+    await writePages(tx, folder)
+    await writePeople(tx, folder, now)
+  })
+}
+
+/**
+ * Reads, judges and imports a studio's folder; relative times count from the database's now.
+ * @throws FolderFault
+ */
+export async function importFolder(folder: string, options: ImportOptions): Promise<StudioFolder> {
+  const { database, settings, onPicture } = options
+  const now = (await serverNow(database)).getTime()
+  const sources = [path.join(folder, 'pictures'), photographFolder(settings)]
+  const pictures = { sources, media: mediaFolder(settings) }
+  const read = await readFolder(folder, { now, pictures, ...(onPicture && { onPicture }) })
+  await writeFolder(database, read, now)
+  return read
+}

@@ -1,0 +1,114 @@
+import { access } from 'node:fs/promises'
+import path from 'node:path'
+import { FolderFault } from './folder-fault.ts'
+import { makePicture, type MadePicture } from './picture-variants.ts'
+import { rewriteJson, type Place, type Rewrite } from './rewrite-json.ts'
+
+const AT_ONCE = 2
+const extensions = ['', '.jpg', '.jpeg', '.png', '.webp']
+
+export interface PictureFolders {
+  /** Where sources are looked for, in order. */
+  sources: readonly string[]
+  media: string
+}
+
+export type PictureProgress = (done: number, all: number) => void
+
+interface Use {
+  name: string
+  file: string
+  place: Place
+}
+
+type PictureObject = { file: string } & Record<string, unknown>
+
+function isPicture(value: unknown): value is PictureObject {
+  return typeof value === 'object' && value !== null && typeof Object(value)['file'] === 'string'
+}
+
+/** Every picture that a file names. */
+export function picturesIn(file: string, data: unknown): Use[] {
+  const found: Use[] = []
+  rewriteJson(data, (value, place) => {
+    if (isPicture(value)) found.push({ name: value.file, file, place })
+    return undefined
+  })
+  return found
+}
+
+async function findSource({ name, file, place }: Use, folders: readonly string[]): Promise<string> {
+  const isInside = !path.isAbsolute(name) && !name.split(/[\\/]/).includes('..')
+  for (const folder of isInside ? folders : []) {
+    for (const extension of extensions) {
+      const candidate = path.join(folder, name + extension)
+      const isThere = await access(candidate).then(
+        () => path.extname(candidate) !== '',
+        () => false,
+      )
+      if (isThere) return candidate
+    }
+  }
+  throw new FolderFault(file, place, `there is no picture ${JSON.stringify(name)}`)
+}
+
+interface Source {
+  path: string
+  uses: Use[]
+}
+
+/** The picture files, each once, whatever they are called by. */
+async function findSources(uses: readonly Use[], folders: readonly string[]): Promise<Source[]> {
+  const sources = new Map<string, Source>()
+  for (const use of uses) {
+    const file = await findSource(use, folders)
+    const source = sources.get(file) ?? { path: file, uses: [] }
+    source.uses.push(use)
+    sources.set(file, source)
+  }
+  return [...sources.values()]
+}
+
+async function makeOne(source: Source, media: string): Promise<MadePicture> {
+  try {
+    return await makePicture(source.path, media)
+  } catch (cause) {
+    const [use] = source.uses
+    throw new FolderFault(
+      use?.file ?? '',
+      use?.place ?? [],
+      cause instanceof Error ? cause.message : 'no picture',
+    )
+  }
+}
+
+/** Encodes every named picture once, two at a time; the answer is by name. */
+export async function makePictures(
+  uses: readonly Use[],
+  folders: PictureFolders,
+  onProgress: PictureProgress,
+): Promise<Map<string, MadePicture>> {
+  const queue = await findSources(uses, folders.sources)
+  const all = queue.length
+  const made = new Map<string, MadePicture>()
+  let done = 0
+  const work = async () => {
+    for (let source = queue.shift(); source; source = queue.shift()) {
+      const picture = await makeOne(source, folders.media)
+      for (const { name } of source.uses) made.set(name, picture)
+      done += 1
+      onProgress(done, all)
+    }
+  }
+  await Promise.all(Array.from({ length: AT_ONCE }, work))
+  return made
+}
+
+/** Puts the made pictures in place of their names. */
+export function pictureRewriter(made: ReadonlyMap<string, MadePicture>): Rewrite {
+  return (value) => {
+    if (!isPicture(value)) return undefined
+    const { file, ...rest } = value
+    return { ...rest, ...made.get(file) }
+  }
+}

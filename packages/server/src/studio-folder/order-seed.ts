@@ -1,0 +1,92 @@
+import {
+  autoSelectedPackage,
+  fromMinor,
+  quote,
+  type Customer,
+  type Package,
+  type Quote,
+} from '@bellows/domain'
+import { newId } from '../new-id.ts'
+import type { FoundSlot } from './find-slot.ts'
+import { FolderFault } from './folder-fault.ts'
+import type { OrderFile, ServiceFile } from './folder-schemas.ts'
+import type { StudioFolder } from './read-folder.ts'
+
+export interface Ground {
+  businessId: string
+  currency: string
+  folder: StudioFolder
+  now: number
+}
+
+/** An order of the folder, with what it is of and what it costs. */
+export interface Seed {
+  id: string
+  order: OrderFile
+  customer: Customer
+  service: ServiceFile
+  chosen: Package | null
+  quote: Quote
+  created: Date
+  shoot: { start: Date; end: Date } | null
+}
+
+const MINUTE = 60_000
+
+function serviceOf({ folder }: Ground, id: string): ServiceFile {
+  const found = folder.services.find((service) => service.id === id)
+  if (!found) throw new FolderFault('people.json', ['orders'], `there is no service "${id}"`)
+  return found
+}
+
+function packageOf(order: OrderFile, service: ServiceFile): Package | null {
+  const id = order.package ?? autoSelectedPackage({ ...service, contractTemplates: [] })
+  return service.packages.find((offered) => offered.id === id) ?? null
+}
+
+type Unpriced = Omit<Seed, 'quote'>
+
+const premiumOf = (fee: number | null, currency: string) => ({
+  isPremium: fee !== null,
+  premiumFee: fee === null ? null : fromMinor(fee, currency),
+})
+
+/** @throws FolderFault for a package or add-on that the service does not offer */
+function priceOf(seed: Unpriced, slot: FoundSlot | null, { folder, currency }: Ground): Quote {
+  const { order, service, chosen, shoot, created } = seed
+  const premium = premiumOf(slot?.premium_fee_minor ?? null, currency)
+  const selection = {
+    packageId: order.package ?? chosen?.id ?? null,
+    addons: order.addons,
+    slot: shoot && { startTime: shoot.start.toISOString(), ...premium },
+    now: created.getTime(),
+    hasDiscountPlace: false,
+  }
+  try {
+    return quote(service, selection, folder.studio)
+  } catch (cause) {
+    throw new FolderFault('people.json', ['orders'], cause instanceof Error ? cause.message : 'no price')
+  }
+}
+
+function shootOf({ shootTime }: OrderFile, slot: FoundSlot | null, minutes: number): Seed['shoot'] {
+  if (slot) return { start: slot.start_time, end: slot.end_time }
+  if (shootTime === undefined) return null
+  const start = new Date(shootTime)
+  return { start, end: new Date(start.getTime() + minutes * MINUTE) }
+}
+
+export function orderSeed(order: OrderFile, slot: FoundSlot | null, ground: Ground): Seed {
+  const service = serviceOf(ground, order.service)
+  const chosen = packageOf(order, service)
+  const unpriced = {
+    id: order.id ?? newId(),
+    order,
+    customer: order.customer,
+    service,
+    chosen,
+    created: new Date(order.createdDate ?? ground.now),
+    shoot: shootOf(order, slot, chosen?.shootDuration ?? service.maxDuration),
+  }
+  return { ...unpriced, quote: priceOf(unpriced, slot, ground) }
+}

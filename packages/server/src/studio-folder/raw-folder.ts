@@ -1,0 +1,49 @@
+import { readdir, readFile } from 'node:fs/promises'
+import path from 'node:path'
+import { FolderFault } from './folder-fault.ts'
+
+/** A studio's files as they are: JSON by name (`services/family.json`), contracts as HTML. */
+export interface RawFolder {
+  json: Map<string, unknown>
+  html: Map<string, string>
+}
+
+const single = ['studio.json', 'theme.json', 'inquiry.json', 'instagram.json', 'people.json']
+const folders = [
+  ['services', '.json'],
+  ['pages', '.json'],
+  ['contracts', '.html'],
+] as const
+
+async function namesIn(folder: string, sub: string, extension: string): Promise<string[]> {
+  const names = await readdir(path.join(folder, sub)).catch(() => [])
+  return names
+    .filter((name) => name.endsWith(extension))
+    .toSorted()
+    .map((name) => `${sub}/${name}`)
+}
+
+async function readText(folder: string, name: string): Promise<string | undefined> {
+  return readFile(path.join(folder, name), 'utf8').catch(() => undefined)
+}
+
+function parse(name: string, text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch (cause) {
+    throw new FolderFault(name, [], cause instanceof Error ? cause.message : 'not JSON')
+  }
+}
+
+/** @throws FolderFault for a file that is no JSON */
+export async function readRawFolder(folder: string): Promise<RawFolder> {
+  const listed = await Promise.all(folders.map(([sub, extension]) => namesIn(folder, sub, extension)))
+  const raw: RawFolder = { json: new Map(), html: new Map() }
+  for (const name of [...single, ...listed.flat()]) {
+    const text = await readText(folder, name)
+    if (text === undefined) continue
+    if (name.endsWith('.html')) raw.html.set(name, text)
+    else raw.json.set(name, parse(name, text))
+  }
+  return raw
+}

@@ -1,0 +1,127 @@
+import path from 'node:path'
+import * as z from 'zod/mini'
+import {
+  isPageSlug,
+  isSlug,
+  isTimeZone,
+  type Instagram,
+  type InquiryTemplate,
+  type Theme,
+} from '@bellows/domain'
+import type { Contract } from '../studio/stored-settings.ts'
+import { checkFolder } from './check-folder.ts'
+import { richTextRewriter } from './clean-rich-text.ts'
+import { FolderFault } from './folder-fault.ts'
+import {
+  inquiryTemplateSchema,
+  instagramFileSchema,
+  pageFileSchema,
+  peopleFileSchema,
+  serviceFileSchema,
+  studioFileSchema,
+  themeSchema,
+  type PageFile,
+  type PeopleFile,
+  type ServiceFile,
+  type StudioFile,
+} from './folder-schemas.ts'
+import {
+  makePictures,
+  picturesIn,
+  pictureRewriter,
+  type PictureFolders,
+  type PictureProgress,
+} from './make-pictures.ts'
+import { readRawFolder, type RawFolder } from './raw-folder.ts'
+import { readContracts } from './read-contracts.ts'
+import { timeRewriter, type Clock } from './resolve-times.ts'
+import { rewriteJson } from './rewrite-json.ts'
+
+/** A studio's folder with everything in it judged and resolved. */
+export interface StudioFolder {
+  studio: StudioFile
+  theme: Theme
+  inquiry: InquiryTemplate
+  instagram: Instagram | null
+  services: ServiceFile[]
+  pages: PageFile[]
+  contracts: Contract[]
+  people: PeopleFile
+}
+
+export interface ReadOptions {
+  /** Milliseconds; what relative times count from. */
+  now: number
+  pictures: PictureFolders
+  onPicture?: PictureProgress
+}
+
+type Files = ReadonlyMap<string, unknown>
+
+function parse<S extends z.ZodMiniType>(schema: S, file: string, data: unknown): z.output<S> {
+  const parsed = z.safeParse(schema, data)
+  if (parsed.success) return parsed.data
+  const [issue] = parsed.error.issues
+  throw new FolderFault(file, issue?.path ?? [], issue?.message ?? 'does not fit')
+}
+
+function zoneOf({ json }: RawFolder): string {
+  const zone: unknown = Object(json.get('studio.json'))['timeZone']
+  if (typeof zone === 'string' && isTimeZone(zone)) return zone
+  throw new FolderFault('studio.json', ['timeZone'], 'an IANA time zone is needed')
+}
+
+/** The JSON files with times and pictures resolved and rich text cleaned. */
+async function resolve(raw: RawFolder, clock: Clock, options: ReadOptions): Promise<Files> {
+  const uses = [...raw.json].flatMap(([file, data]) => picturesIn(file, data))
+  const made = await makePictures(uses, options.pictures, options.onPicture ?? (() => undefined))
+  const pictures = pictureRewriter(made)
+  const resolved = [...raw.json].map(([file, data]) => {
+    const times = timeRewriter(file, clock)
+    const known = rewriteJson(data, (value, place) => times(value, place) ?? pictures(value, place))
+    return [file, rewriteJson(known, richTextRewriter)] as const
+  })
+  return new Map(resolved)
+}
+
+const filesIn = (files: Files, folder: string) => [...files].filter(([name]) => name.startsWith(`${folder}/`))
+
+function readServices(files: Files): ServiceFile[] {
+  return filesIn(files, 'services').map(([file, data]) => {
+    const slug = path.basename(file, '.json')
+    if (!isSlug(slug)) throw new FolderFault(file, [], 'the file name must be a slug')
+    const service = parse(serviceFileSchema, file, data)
+    return { ...service, id: service.id ?? slug, slug }
+  })
+}
+
+function readPages(files: Files): PageFile[] {
+  return filesIn(files, 'pages').map(([file, data]) => {
+    const name = path.basename(file, '.json')
+    if (name !== 'home' && !isPageSlug(name)) throw new FolderFault(file, [], 'this slug is not for pages')
+    const page = parse(pageFileSchema, file, data)
+    return { ...page, id: page.id ?? name, slug: name === 'home' ? null : name }
+  })
+}
+
+/**
+ * Reads a whole studio folder and writes its pictures into the media folder.
+ * @throws FolderFault naming file and place
+ */
+export async function readFolder(folder: string, options: ReadOptions): Promise<StudioFolder> {
+  const raw = await readRawFolder(folder)
+  const files = await resolve(raw, { now: options.now, zone: zoneOf(raw) }, options)
+  const instagram = files.get('instagram.json')
+  const read: StudioFolder = {
+    studio: parse(studioFileSchema, 'studio.json', files.get('studio.json')),
+    theme: parse(themeSchema, 'theme.json', files.get('theme.json')),
+    inquiry: parse(inquiryTemplateSchema, 'inquiry.json', files.get('inquiry.json') ?? { questions: [] }),
+    instagram: instagram === undefined ? null : parse(instagramFileSchema, 'instagram.json', instagram),
+    services: readServices(files),
+    pages: readPages(files),
+    contracts: readContracts(raw.html),
+    people: parse(peopleFileSchema, 'people.json', files.get('people.json') ?? {}),
+  }
+  checkFolder(read)
+  return read
+}

@@ -1,0 +1,113 @@
+import { sql } from 'kysely'
+import { json, putRows, type Tx } from './put-rows.ts'
+import type { StudioFolder } from './read-folder.ts'
+import { newHoldToken, newId } from '../new-id.ts'
+import { FolderFault } from './folder-fault.ts'
+import type { PeopleFile, SlotName } from './folder-schemas.ts'
+import type { Ground } from './order-seed.ts'
+import { putCustomer, writeOrder } from './write-order.ts'
+import { findSlot } from './find-slot.ts'
+
+const HOLD_MINUTES = 15
+const MINUTE = 60_000
+const RESERVED_DAYS = 30
+
+async function hasPeople(tx: Tx, businessId: string): Promise<boolean> {
+  const { rows } = await sql`select 1 from orders where business_id = ${businessId} limit 1`.execute(tx)
+  return rows.length > 0
+}
+
+async function keepSlot(
+  tx: Tx,
+  ground: Ground,
+  { slot, until, token }: { slot: SlotName; until: string; token: string },
+): Promise<void> {
+  const found = await findSlot(tx, ground, slot)
+  await sql`update slot set offer_token = ${token}, offer_until = ${until}
+    where business_id = ${ground.businessId} and id = ${found.id}`.execute(tx)
+}
+
+async function writeHold(tx: Tx, ground: Ground, held: PeopleFile['holds'][number]): Promise<void> {
+  const found = await findSlot(tx, ground, held.slot)
+  const heldAt = new Date(Date.parse(held.lockoutEnd) - HOLD_MINUTES * MINUTE)
+  await sql`update slot s set status = 'BOOKING', hold_token = ${newHoldToken()}, held_at = ${heldAt},
+    lockout_end = ${held.lockoutEnd}, hold_version = 1, service_updated_at = v.updated_at
+    from service v where s.business_id = ${ground.businessId} and s.id = ${found.id}
+      and v.business_id = s.business_id and v.id = s.service_id`.execute(tx)
+}
+
+type Lead = Pick<PeopleFile['waitlist'][number], 'customer' | 'createdDate'>
+
+async function writeLead(
+  tx: Tx,
+  ground: Ground,
+  lead: Lead & { status: 'INQUIRY' | 'WAITLIST'; serviceId: string | null },
+): Promise<string> {
+  const id = newId()
+  const row = {
+    business_id: ground.businessId,
+    id,
+    origin: lead.status,
+    status: lead.status,
+    service_id: lead.serviceId,
+    customer_id: await putCustomer(tx, ground, lead.customer),
+    contact: json(lead.customer),
+    currency: ground.currency,
+    locale: ground.folder.studio.language,
+    created_at: lead.createdDate ?? sql`now()`,
+  }
+  await putRows(tx, { table: 'orders', key: ['business_id', 'id'], rows: [row] })
+  return id
+}
+
+/** Answers are kept with their questions, as they were asked. */
+function storedAnswers({ folder }: Ground, inquiry: PeopleFile['inquiries'][number]) {
+  const service = folder.services.find(({ id }) => id === inquiry.service)
+  const questions = [...folder.inquiry.questions, ...(service?.inquiryTemplate.questions ?? [])]
+  return inquiry.answers.map(({ id, contents }) => {
+    const question = questions.find((asked) => asked.id === id)
+    if (!question) throw new FolderFault('people.json', ['inquiries'], `there is no question "${id}"`)
+    return { id, title: question.title, type: question.type, contents }
+  })
+}
+
+async function writeInquiry(tx: Tx, ground: Ground, inquiry: PeopleFile['inquiries'][number]): Promise<void> {
+  const orderId = await writeLead(tx, ground, { ...inquiry, status: 'INQUIRY', serviceId: inquiry.service })
+  const row = {
+    business_id: ground.businessId,
+    id: inquiry.id ?? newId(),
+    order_id: orderId,
+    service_id: inquiry.service,
+    contact: json(inquiry.customer),
+    answers: json(storedAnswers(ground, inquiry)),
+    body_sha256: '',
+    locale: ground.folder.studio.language,
+    created_at: inquiry.createdDate ?? sql`now()`,
+  }
+  await putRows(tx, { table: 'inquiry', key: ['business_id', 'id'], rows: [row] })
+}
+
+async function writeWaiting(tx: Tx, ground: Ground, waiting: PeopleFile['waitlist'][number]): Promise<void> {
+  const orderId = await writeLead(tx, ground, { ...waiting, status: 'WAITLIST', serviceId: waiting.service })
+  if (!waiting.offer) return
+  const { slot, until } = waiting.offer
+  await keepSlot(tx, ground, { slot, until, token: newHoldToken() })
+  const { id } = await findSlot(tx, ground, slot)
+  await sql`update slot set offer_order_id = ${orderId}
+    where business_id = ${ground.businessId} and id = ${id}`.execute(tx)
+}
+
+/** Seeds a studio that has no orders yet; people who are there already are left alone. */
+export async function writePeople(tx: Tx, folder: StudioFolder, now: number): Promise<void> {
+  const { studio, people } = folder
+  if (await hasPeople(tx, studio.id)) return
+  const ground: Ground = { businessId: studio.id, currency: studio.paymentSetup.currency, folder, now }
+  for (const order of people.orders) await writeOrder(tx, ground, order)
+  for (const inquiry of people.inquiries) await writeInquiry(tx, ground, inquiry)
+  for (const waiting of people.waitlist) await writeWaiting(tx, ground, waiting)
+  for (const held of people.holds) await writeHold(tx, ground, held)
+  for (const { slot, until, token } of people.reserved) {
+    const last = new Date(now + RESERVED_DAYS * 24 * 60 * MINUTE).toISOString()
+    await keepSlot(tx, ground, { slot, until: until ?? last, token: token ?? newHoldToken() })
+  }
+}

@@ -1,0 +1,159 @@
+import { sql } from 'kysely'
+import { toMinor } from '@bellows/domain'
+import type { ServiceFile } from './folder-schemas.ts'
+import type { StudioFolder } from './read-folder.ts'
+import { dropOthers, json, putRows, type Row, type Tx } from './put-rows.ts'
+
+const SPAN = ['min_duration', 'max_duration'] as const
+
+function durations({
+  packages,
+  minDuration,
+  maxDuration,
+}: ServiceFile): Record<(typeof SPAN)[number], number | null> {
+  const lengths = packages.map(({ shootDuration }) => shootDuration).filter((minutes) => minutes > 0)
+  return {
+    min_duration: minDuration || (lengths.length > 0 ? Math.min(...lengths) : null),
+    max_duration: maxDuration || (lengths.length > 0 ? Math.max(...lengths) : null),
+  }
+}
+
+/** What has no column of its own. */
+function contentOf(service: ServiceFile) {
+  const { description, image, images, location, inquiryTemplate, availableSchedules } = service
+  const { contractTemplates, questionnaire, isAfterBookingQuestionnaire } = service
+  return {
+    description,
+    image,
+    images,
+    location,
+    inquiryTemplate,
+    availableSchedules,
+    contractTemplates,
+    questionnaire,
+    isAfterBookingQuestionnaire,
+  }
+}
+
+function serviceRow(business_id: string, service: ServiceFile): Row {
+  return {
+    business_id,
+    id: service.id,
+    slug: service.slug,
+    name: service.name,
+    type: service.type,
+    calendar_id: service.calendarId,
+    position: service.position,
+    is_mini_session: service.isMiniSession,
+    is_booking_without_time: service.options.isBookingWithoutTime,
+    is_waitlist_enabled: service.options.isWaitlistEnabled,
+    is_paused: service.options.isPaused,
+    is_published: service.isPublished,
+    tax: service.tax,
+    ...durations(service),
+    content: json(contentOf(service)),
+    created_at: service.createdDate ?? sql`now()`,
+    updated_at: service.updatedDate ?? sql`date_trunc('milliseconds', now())`,
+  }
+}
+
+function packageRows(business_id: string, service: ServiceFile, currency: string): Row[] {
+  return service.packages.map((offered, position) => {
+    const { id, name, type, totalFee, shootDuration, discount: _, ...content } = offered
+    return {
+      business_id,
+      id,
+      service_id: service.id,
+      position,
+      name,
+      type,
+      total_fee_minor: toMinor(totalFee, currency),
+      shoot_duration: shootDuration || null,
+      content: json(content),
+    }
+  })
+}
+
+function discountRows(business_id: string, { packages }: ServiceFile): Row[] {
+  return packages.flatMap(({ id, discount }) => {
+    if (!discount) return []
+    return {
+      business_id,
+      package_id: id,
+      name: discount.name,
+      percent: String(discount.amount),
+      start_at: discount.startDate,
+      end_at: discount.endDate,
+      max_places: discount.maxSlots,
+      used_count: discount.usedCount,
+    }
+  })
+}
+
+function addonRows(business_id: string, service: ServiceFile, currency: string): Row[] {
+  return service.addons.map(({ id, name, fee, maxQuantity, ...content }, position) => ({
+    business_id,
+    id,
+    service_id: service.id,
+    position,
+    name,
+    fee_minor: toMinor(fee, currency),
+    max_quantity: maxQuantity,
+    content: json(content),
+  }))
+}
+
+const idsOf = (services: readonly ServiceFile[], pick: (service: ServiceFile) => readonly { id: string }[]) =>
+  services.flatMap((service) => pick(service).map(({ id }) => id))
+
+const discounted = (services: readonly ServiceFile[]) =>
+  idsOf(services, ({ packages }) => packages.filter(({ discount }) => discount !== null))
+
+const key = ['business_id', 'id']
+
+/** A service that is not in the folder any more is hidden, since orders may still need it. */
+async function hideOthers(tx: Tx, businessId: string, ids: readonly string[]): Promise<void> {
+  await sql`update service set is_published = false where business_id = ${businessId}
+    and not (id = any(${ids}::text[]))`.execute(tx)
+}
+
+export async function writeServices(tx: Tx, { studio, services }: StudioFolder): Promise<void> {
+  const businessId = studio.id
+  const { currency } = studio.paymentSetup
+  const calendars = [...new Set(['main', ...services.map(({ calendarId }) => calendarId)])]
+  await putRows(tx, {
+    table: 'calendar_lock',
+    key: ['business_id', 'calendar_id'],
+    rows: calendars.map((calendar_id) => ({ business_id: businessId, calendar_id })),
+  })
+  await hideOthers(
+    tx,
+    businessId,
+    services.map(({ id }) => id),
+  )
+  await putRows(tx, {
+    table: 'service',
+    key,
+    kept: ['created_at'],
+    rows: services.map((service) => serviceRow(businessId, service)),
+  })
+  const packages = services.flatMap((service) => packageRows(businessId, service, currency))
+  await dropOthers(tx, {
+    table: 'package',
+    businessId,
+    ids: idsOf(services, ({ packages: offered }) => offered),
+  })
+  await putRows(tx, { table: 'package', key, rows: packages })
+  const discounts = services.flatMap((service) => discountRows(businessId, service))
+  await sql`delete from discount where business_id = ${businessId}
+    and not (package_id = any(${discounted(services)}::text[]))`.execute(tx)
+  await putRows(tx, {
+    table: 'discount',
+    key: ['business_id', 'package_id'],
+    kept: ['used_count'],
+    rows: discounts,
+  })
+  const addons = services.flatMap((service) => addonRows(businessId, service, currency))
+  await dropOthers(tx, { table: 'addon', businessId, ids: idsOf(services, ({ addons: offered }) => offered) })
+  await putRows(tx, { table: 'addon', key, rows: addons })
+}

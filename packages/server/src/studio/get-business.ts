@@ -1,0 +1,10 @@
+import type { getBusiness, getPaymentServices } from '@bellows/api'
+import type { Handler } from '../http/route.ts'
+import { readStudio } from './read-studio.ts'
+import { scopeOf } from './scope.ts'
+
+export const answerBusiness: Handler<typeof getBusiness> = async (_, call) =>
+  (await readStudio(scopeOf(call))).business
+
+export const answerPaymentServices: Handler<typeof getPaymentServices> = async (_, call) =>
+  (await readStudio(scopeOf(call))).settings.payments

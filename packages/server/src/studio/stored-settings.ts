@@ -1,0 +1,52 @@
+import * as z from 'zod/mini'
+import {
+  bookingAvailabilitySchema,
+  businessSchema,
+  howItWorksSchema,
+  idSchema,
+  inquiryTemplateSchema,
+  instagramSchema,
+  paymentServicesSchema,
+  shortTextSchema,
+  urlTextSchema,
+} from '@bellows/domain'
+
+/** A contract's text as the owner wrote it; `version` names the text. */
+const contractSchema = z.object({
+  id: idSchema,
+  name: shortTextSchema,
+  body: z.string(),
+  version: z.string(),
+})
+
+export const countersignSchema = z.object({
+  isAutomatic: z._default(z.boolean(), false),
+  name: z._default(shortTextSchema, ''),
+})
+
+/** What is stored in `business.profile`: all that everyone may know, but what has columns of its own. */
+export const profileSchema = z.omit(businessSchema, {
+  id: true,
+  businessName: true,
+  domain: true,
+  language: true,
+  timeZone: true,
+  isConnectedInstagram: true,
+})
+
+/** What is stored in `business.settings`. */
+export const settingsSchema = z.object({
+  payments: paymentServicesSchema,
+  builderOrigins: z._default(z.array(urlTextSchema), []),
+  howItWorks: z._default(howItWorksSchema, []),
+  countersign: z._default(countersignSchema, { isAutomatic: false, name: '' }),
+  inquiryTemplate: z._default(inquiryTemplateSchema, { questions: [] }),
+  instagram: z._default(z.nullable(instagramSchema), null),
+  contracts: z._default(z.array(contractSchema), []),
+  /** The owner's other option groups, for the builder. */
+  groups: z._default(z.record(z.string(), z.unknown()), {}),
+})
+
+export type Contract = z.output<typeof contractSchema>
+export type StudioSettings = z.output<typeof settingsSchema>
+export type Availability = z.output<typeof bookingAvailabilitySchema>

@@ -1,0 +1,156 @@
+import { ApiError, call as callApi, type CallOptions, type Endpoint } from '@bellows/api'
+import type { Hono } from 'hono'
+import { sql } from 'kysely'
+import { pino } from 'pino'
+import { beforeEach } from 'vitest'
+import type * as z from 'zod/mini'
+import { createApp } from '../app.ts'
+import type { Database } from '../db/open.ts'
+import type { AppEnv } from '../http/app-env.ts'
+import type { SiteHost } from '../http/site-host.ts'
+import { defaultSettings, type Settings } from '../settings.ts'
+import { addStudio, type StudioRows } from '../../test/studio-fixture.ts'
+import { useTestDatabase } from '../../test/test-database.ts'
+
+const profile = {
+  email: 'hello@studio.example',
+  phone: '+1 555 010 0000',
+  paymentSetup: { currency: 'USD', currencySymbol: '$' },
+  taxRate: 10,
+  taxLabel: 'Sales tax',
+  bookingAvailability: { minimumNotice: 120, maxHoldExtensions: 2, rescheduleNotice: 48, startIncrement: 30 },
+}
+
+const questions = [
+  { id: 'name', title: 'Your name', type: 'FULL_NAME', options: [] },
+  { id: 'mail', title: 'E-mail', type: 'EMAIL_ADDRESS', options: [] },
+  { id: 'when', title: 'When?', type: 'SHOOT_DATE', options: [] },
+  { id: 'text', title: 'Message', type: 'MESSAGE', options: [] },
+]
+
+const studioSettings = {
+  payments: {
+    feeCollection: 'COLLECT_FEES_OFFLINE',
+    methods: [{ method: 'OUTSIDE' }],
+    instructions: 'By cheque.',
+  },
+  inquiryTemplate: { questions },
+}
+
+/** What `node:http` would know of the visitor. */
+const visitor: AppEnv['Bindings'] = { incoming: { socket: { remoteAddress: '203.0.113.7' } } }
+
+/** Puts what the API needs of a studio that answers at `host` beside the fixture's rows. */
+export async function addSite(database: Database, host: string, id?: string): Promise<StudioRows> {
+  const rows = await addStudio(database.kysely, id)
+  const { kysely, businessId } = rows
+  await sql`update business set profile = ${JSON.stringify(profile)}::jsonb,
+    settings = ${JSON.stringify(studioSettings)}::jsonb where id = ${businessId}`.execute(kysely)
+  const theme = { styles: { typography: 'atelier' }, colorPalettes: [] }
+  await kysely
+    .insertInto('theme')
+    .values({ business_id: businessId, id: 'main', name: 'Plain', content: JSON.stringify(theme) })
+    .execute()
+  await kysely
+    .insertInto('business_domain')
+    .values({ domain: host, business_id: businessId, is_canonical: true })
+    .execute()
+  return rows
+}
+
+export interface Visitor {
+  host?: string
+  token?: string
+}
+
+export class TestApp {
+  readonly app: Hono<AppEnv>
+  readonly rows: StudioRows
+  readonly database: Database
+  /** Every log line that was written. */
+  readonly logged: Record<string, unknown>[]
+
+  constructor(parts: Pick<TestApp, 'app' | 'rows' | 'database' | 'logged'>) {
+    this.app = parts.app
+    this.rows = parts.rows
+    this.database = parts.database
+    this.logged = parts.logged
+  }
+
+  /** A request as it is, for what goes on below the contract. */
+  async fetch(path: string, init: RequestInit = {}): Promise<Response> {
+    const headers = new Headers(init.headers)
+    if (!headers.has('host')) headers.set('host', 'studio.test')
+    return this.app.request(`http://${headers.get('host')}${path}`, { ...init, headers }, visitor)
+  }
+
+  post = (path: string, body: string, headers: Record<string, string> = {}): Promise<Response> =>
+    this.fetch(path, { method: 'POST', body, headers: { 'content-type': 'application/json', ...headers } })
+
+  #options({ host = 'studio.test', token }: Visitor): CallOptions {
+    const fetch = async (path: unknown, init: RequestInit = {}) => {
+      const headers = new Headers(init.headers)
+      headers.set('host', host)
+      return this.fetch(String(path), { ...init, headers })
+    }
+    return { fetch, holdToken: token ?? null }
+  }
+
+  /** A call by the contract: input and answer are typed, an answer outside the contract throws. */
+  call<Input extends z.ZodMiniObject, Output extends z.ZodMiniType>(
+    endpoint: Endpoint<string, Input, Output>,
+    input: z.input<Input>,
+    by: Visitor = {},
+  ): Promise<z.output<Output>> {
+    return callApi(endpoint, input, this.#options(by))
+  }
+
+  /** The refusal that a call must meet. */
+  async refusal<Input extends z.ZodMiniObject, Output extends z.ZodMiniType>(
+    endpoint: Endpoint<string, Input, Output>,
+    input: z.input<Input>,
+    by: Visitor = {},
+  ): Promise<Refused> {
+    const failure = await this.call(endpoint, input, by).then(
+      () => undefined,
+      (cause: unknown) => cause,
+    )
+    if (!(failure instanceof ApiError)) throw new Error('the call was not refused', { cause: failure })
+    const { status, error, message, validation } = failure
+    return { status, error, message, validation }
+  }
+}
+
+export type Refused = Pick<ApiError, 'status' | 'error' | 'message' | 'validation'>
+
+export interface TestAppOptions {
+  settings?: Partial<Settings>
+  site?: SiteHost
+}
+
+function parseLine(line: string): Record<string, unknown> {
+  const entry: Record<string, unknown> = JSON.parse(line)
+  return entry
+}
+
+async function makeApp(database: Database, options: TestAppOptions): Promise<TestApp> {
+  const logged: Record<string, unknown>[] = []
+  const stream = { write: (line: string) => void logged.push(parseLine(line)) }
+  const settings = { ...defaultSettings, ...options.settings }
+  const app = createApp({ database, log: pino({}, stream), settings, site: options.site })
+  return new TestApp({ app, rows: await addSite(database, 'studio.test'), database, logged })
+}
+
+/** A fresh studio at `studio.test`, and its server, before each test. */
+export function useTestApp(options: TestAppOptions = {}): () => TestApp {
+  const database = useTestDatabase()
+  const made: TestApp[] = []
+  beforeEach(async () => {
+    made.push(await makeApp(database(), options))
+  })
+  return () => {
+    const latest = made.at(-1)
+    if (!latest) throw new Error('the app is there only inside tests')
+    return latest
+  }
+}
