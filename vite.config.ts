@@ -43,6 +43,8 @@ export default defineConfig({
         manifest: true,
         rolldownOptions: {
           input: 'packages/site/src/entry-client.tsx',
+          // Schemas that nobody uses are no work: without this each one keeps all of zod in its chunk.
+          treeshake: { manualPureFunctions: ['z'] },
           output: { codeSplitting: { includeDependenciesRecursively: false, groups: clientChunks } },
         },
       },

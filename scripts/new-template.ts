@@ -20,17 +20,24 @@ if (existsSync(home)) {
   process.exit(1)
 }
 
-const template = `import { Container } from '@bellows/ui'
-import * as z from 'zod/mini'
+const template = `import * as z from 'zod/mini'
 import { defineTemplate } from '../../kit/define-template.tsx'
-import { SectionFrame } from '../../kit/section-frame.tsx'
 import { button, frame, heading } from '../../kit/shared-options.ts'
-import { TextBlock } from '../../kit/text-block.tsx'
-import * as css from './${folder}.css.ts'
+import { ${name} } from './${folder}.tsx'
 
 const schema = z.object({ ...frame, ...heading, ...button })
 
-function ${name}(options: z.output<typeof schema>) {
+export type Options = z.output<typeof schema>
+
+export const ${binding} = defineTemplate('${id}', { schema, View: ${name} })
+`
+const view = `import { Container } from '@bellows/ui'
+import { SectionFrame } from '../../kit/section-frame.tsx'
+import { TextBlock } from '../../kit/text-block.tsx'
+import * as css from './${folder}.css.ts'
+import type { Options } from './${folder}.template.ts'
+
+export function ${name}(options: Options) {
   return (
     <SectionFrame options={options}>
       {(titleId) => (
@@ -41,8 +48,6 @@ function ${name}(options: z.output<typeof schema>) {
     </SectionFrame>
   )
 }
-
-export const ${binding} = defineTemplate('${id}', { schema, View: ${name} })
 `
 const styles = `import { style } from '@vanilla-extract/css'
 import { columnGrid, columns } from '@bellows/tokens'
@@ -53,7 +58,7 @@ export const words = style(columns({ d: [1, 8] }))
 const stories = `import type { Meta, StoryObj } from '@storybook/react-vite'
 import { buttonOff, longText, missingTitle, wedding } from '../../kit/story/contents.ts'
 import { sectionStories } from '../../kit/story/section-stories.tsx'
-import { ${binding} } from './${folder}.tsx'
+import { ${binding} } from './${folder}.template.ts'
 
 const meta: Meta = { title: 'Sections/${title}/${id}', ...sectionStories(${binding}, '${kind}', wedding) }
 export default meta
@@ -74,7 +79,7 @@ const files = {
 for (const [file, text] of Object.entries(files)) writeFileSync(new URL(file, home), text)
 
 const registry = new URL('registry.ts', source)
-const line = `  '${kind}/${id}': () => import('./${family}/${folder}/${folder}.tsx').then((m) => m.${binding}),\n`
+const line = `  '${kind}/${id}': () => import('./${family}/${folder}/${folder}.template.ts').then((m) => m.${binding}),\n`
 writeFileSync(
   registry,
   readFileSync(registry, 'utf8').replace('} satisfies Record', `${line}} satisfies Record`),

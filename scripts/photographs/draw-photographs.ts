@@ -40,7 +40,10 @@ export async function drawPhotographs({ out, onProgress }: Drawing): Promise<num
 
 /** One worker takes names from the queue until it is empty. */
 function work(out: string, queue: string[], onDrawn: (name: string) => void): Promise<void> {
-  const worker = new Worker(new URL('./worker.ts', import.meta.url), { workerData: { out } })
+  const worker = new Worker(new URL('./worker.ts', import.meta.url), {
+    workerData: { out },
+    resourceLimits: { maxYoungGenerationSizeMb: 96 },
+  })
   return new Promise((resolve, reject) => {
     const next = () => {
       const name = queue.shift()

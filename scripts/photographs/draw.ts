@@ -5,7 +5,7 @@ import type { Photograph } from './photograph.ts'
 
 export const fullWidth = 1920
 /** Pixels drawn before enlarging; film is soft, so fewer than the print has. */
-const usualArea = 900_000
+const usualArea = 800_000
 
 /** Draws one photograph as a JPEG `width` pixels across. */
 export async function draw(photograph: Photograph, width = fullWidth): Promise<Buffer> {

@@ -1,19 +1,19 @@
 import type { Block as BlockData } from '@bellows/domain'
 import { useLingui } from '@lingui/react/macro'
 import { Suspense, use, type ReactNode } from 'react'
-import type { Template } from './kit/define-template.tsx'
 import { useHost } from './kit/host.tsx'
 import { PlacementProvider } from './kit/placement.tsx'
 import { SectionBoundary } from './kit/section-boundary.tsx'
 import { SectionError } from './kit/section-error.tsx'
 import { templateOf, type TemplateKey } from './registry.ts'
 import { loadTemplate } from './template-loading.ts'
+import type { Drawable } from './view-loading.ts'
 
 type BlockProps = {
   block: BlockData
   isPriority?: boolean
   /** The way to the template's code; hydration hands in one that waits until the block is near. */
-  load?: (key: TemplateKey, blockId: string) => Promise<Template>
+  load?: (key: TemplateKey, blockId: string) => Promise<Drawable>
   /** Stands beside the section once its code is there. */
   children?: ReactNode
 }
@@ -52,7 +52,7 @@ export function BareBlock({
   )
 }
 
-type DrawnProps = { template: Promise<Template>; options: unknown; children: ReactNode }
+type DrawnProps = { template: Promise<Drawable>; options: unknown; children: ReactNode }
 
 function Drawn({ template, options, children }: DrawnProps) {
   const { render } = use(template)

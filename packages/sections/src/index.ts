@@ -9,7 +9,9 @@ export {
   type PostedForm,
   type ServicesAnswer,
 } from './kit/host.tsx'
-export { serviceQueryKey, type PageNeeds, type ServiceQuery } from './kit/page-needs.ts'
+export { serviceQueryKey, type PageFacts, type PageNeeds, type ServiceQuery } from './kit/page-needs.ts'
 export { SectionError } from './kit/section-error.tsx'
 export { isTemplateKey, templateOf, templateSource, type TemplateKey } from './registry.ts'
-export { isTemplateLoaded, loadTemplate, loadTemplates, tracked } from './template-loading.ts'
+export { loadTemplate, loadTemplates } from './template-loading.ts'
+export { tracked } from './tracked.ts'
+export { isViewLoaded, loadView, type Drawable } from './view-loading.ts'

@@ -7,9 +7,15 @@ type Load = () => Promise<Template>
 /** Every template by `kind/ID`. Ids are case-sensitive; the folder is `kind-in-kebab/id-in-lower-case`. */
 export const registry = {
   'hero/HERO-1': () => import('./hero/hero-1/hero-1.tsx').then((m) => m.hero1),
-  'faqs/FAQs-3': () => import('./faqs/faqs-3/faqs-3.tsx').then((m) => m.faqs3),
-  'header/MAIN-HEADER-1': () => import('./header/main-header-1/main-header-1.tsx').then((m) => m.mainHeader1),
-  'footer/MAIN-FOOTER-1': () => import('./footer/main-footer-1/main-footer-1.tsx').then((m) => m.mainFooter1),
+  'hero/HERO-2': () => import('./hero/hero-2/hero-2.tsx').then((m) => m.hero2),
+  'faqs/FAQs-3': () => import('./faqs/faqs-3/faqs-3.template.ts').then((m) => m.faqs3),
+  'inquiryForm/INQUIRY-FORM-2': () =>
+    import('./inquiry-form/inquiry-form-2/inquiry-form-2.tsx').then((m) => m.inquiryForm2),
+  'header/MAIN-HEADER-1': () =>
+    import('./header/main-header-1/main-header-1.template.ts').then((m) => m.mainHeader1),
+  'footer/MAIN-FOOTER-1': () =>
+    import('./footer/main-footer-1/main-footer-1.template.ts').then((m) => m.mainFooter1),
+  'images/IMAGES-1': () => import('./images/images-1/images-1.tsx').then((m) => m.images1),
 } satisfies Record<`${BlockKind}/${string}`, Load>
 
 export type TemplateKey = keyof typeof registry

@@ -6,7 +6,3 @@ export type FaqItem = z.output<typeof item>
 
 /** What all FAQ templates take. */
 export const faqOptions = { ...frame, ...heading, ...button, items: list(item) }
-
-/** Items worth a row: those with a question. */
-export const asked = (items: readonly FaqItem[]): FaqItem[] =>
-  items.filter(({ question }) => question.trim() !== '')

@@ -1,4 +1,4 @@
-import type { Business } from '@bellows/domain'
+import type { Business, Contact } from '@bellows/domain'
 import { safeHref } from '@bellows/domain'
 
 /** Networks that a studio may name, with the words that stand for them. */
@@ -21,3 +21,23 @@ export const socialLinks = (business: Pick<Business, SocialKey>): SocialLink[] =
 
 /** `tel:` address of a printed phone number. */
 export const phoneHref = (phone: string): string => `tel:${phone.replaceAll(/[^\d+]/g, '')}`
+
+/** The contact facts that an owner lets a section show; the others read as empty. */
+export function shownContact(contact: Contact, shown: Readonly<Record<keyof Contact, boolean>>): Contact {
+  const fact = (key: keyof Contact) => (shown[key] ? contact[key].trim() : '')
+  return {
+    email: fact('email'),
+    phone: fact('phone'),
+    address: fact('address'),
+    officeHours: fact('officeHours'),
+    facebook: fact('facebook'),
+    instagram: fact('instagram'),
+    tiktok: fact('tiktok'),
+    pinterest: fact('pinterest'),
+  }
+}
+
+/** Whether there is anything to say about reaching the studio. */
+export const hasContact = (contact: Contact): boolean =>
+  [contact.email, contact.phone, contact.address, contact.officeHours].some(Boolean) ||
+  socialLinks(contact).length > 0

@@ -24,6 +24,8 @@ export type Template = Readonly<{
   isLive: (options: unknown, facts?: PageFacts) => boolean
   bleedTop: boolean
   needs: (options: unknown) => PageNeeds
+  /** Stored options, repaired; what the view takes. */
+  parse: (options: unknown) => Record<string, unknown>
   render: (options: unknown) => ReactNode
 }>
 
@@ -42,6 +44,7 @@ export function defineTemplate<Schema extends OptionsSchema>(
     isLive: (options, facts = noFacts) =>
       typeof isLive === 'function' ? isLive(parse(options), facts) : isLive,
     bleedTop,
+    parse,
     needs: (options) => needs?.(parse(options)) ?? {},
     render: (options) => {
       const props = parse(options)

@@ -1,7 +1,7 @@
-import { isTemplateLoaded, loadTemplate, tracked, type Template, type TemplateKey } from '@bellows/sections'
+import { isViewLoaded, loadView, tracked, type Drawable, type TemplateKey } from '@bellows/sections'
 
 const NEAR = '200px'
-const gates = new Map<string, Promise<Template>>()
+const gates = new Map<string, Promise<Drawable>>()
 
 /** True while the page on screen is the one the server rendered. */
 export const firstPage = { isShown: typeof window !== 'undefined' }
@@ -30,11 +30,11 @@ function whenNear(blockId: string): Promise<void> {
 }
 
 /** The code of a live section, asked for when the server-rendered block comes near the screen or is touched. */
-export function loadWhenNear(key: TemplateKey, blockId: string): Promise<Template> {
-  if (isTemplateLoaded(key)) return loadTemplate(key)
+export function loadWhenNear(key: TemplateKey, blockId: string): Promise<Drawable> {
+  if (isViewLoaded(key)) return loadView(key)
   const known = gates.get(blockId)
   if (known) return known
-  const gate = tracked(whenNear(blockId).then(() => loadTemplate(key)))
+  const gate = tracked(whenNear(blockId).then(() => loadView(key)))
   gates.set(blockId, gate)
   return gate
 }

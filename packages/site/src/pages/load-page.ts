@@ -29,9 +29,12 @@ function pageBlock(block: Block, crashes: RouterContext['crashes']): PageBlock {
 }
 
 const awake = async ({ block, ...rest }: PageBlock, facts: PageFacts): Promise<PageBlock> => {
-  const template = templateOf(block)
-  const isLive = template ? (await loadTemplate(template.key)).isLive(block.options, facts) : false
-  return { ...rest, block, isLive }
+  const placed = templateOf(block)
+  const template = placed && (await loadTemplate(placed.key))
+  if (!placed || !template?.isLive(block.options, facts)) return { ...rest, block, isLive: false }
+  // The browser hydrates the view alone, without the schema that repairs options.
+  const options = { ...template.parse(block.options), template: placed.id }
+  return { ...rest, block: { ...block, options }, isLive: true }
 }
 
 /** The page with its answers, and with every section marked live that has to act in the browser. */

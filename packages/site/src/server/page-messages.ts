@@ -2,7 +2,7 @@ import type { Messages } from '@lingui/core'
 import type { ClientFiles } from './client-files.ts'
 import type { ScreenFacts } from './screen-facts.ts'
 
-const ID = /["'`]([A-Za-z0-9+/]{6})["'`]/g
+const ID = /["'`]([\w+/-]{6})["'`]/g
 
 /** The messages that the given files of the client mention; ids are what the macro leaves in the code. */
 function mentioned(messages: Messages, { js }: { js: readonly string[] }, files: ClientFiles): Messages {

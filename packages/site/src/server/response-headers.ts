@@ -12,12 +12,17 @@ const hashes = (html: string, pattern: RegExp) =>
 const pictureHosts = (html: string) =>
   [...new Set([...html.matchAll(FOREIGN_PICTURE)].map((m) => m[1]))].join(' ')
 
-/** The policy of one document: only its own files, and the inline texts that are in it. */
+/** Scripts of the head and of the document's end are ours; one between them would be a studio's content. */
+const ownScripts = (html: string): string =>
+  html.slice(0, html.indexOf('</head>')) +
+  html.slice(Math.max(html.lastIndexOf('</main>'), html.lastIndexOf('</footer>')))
+
+/** The policy of one document: only its own files, and the inline texts that the site itself put there. */
 export const policyFor = (html: string): string =>
   [
     "default-src 'none'",
-    `script-src 'self' ${hashes(html, INLINE_SCRIPT)}`,
-    `style-src-elem 'self' ${hashes(html, INLINE_STYLE)}`,
+    `script-src 'self' ${hashes(ownScripts(html), INLINE_SCRIPT)}`,
+    `style-src-elem 'self' ${hashes(html.slice(0, html.indexOf('</head>')), INLINE_STYLE)}`,
     "style-src-attr 'unsafe-inline'",
     `img-src 'self' data: ${pictureHosts(html)}`.trim(),
     "font-src 'self'",

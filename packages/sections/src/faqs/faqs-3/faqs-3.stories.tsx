@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
 import { buttonOff, longText, missingTitle } from '../../kit/story/contents.ts'
 import { sectionStories } from '../../kit/story/section-stories.tsx'
-import { faqs3 } from './faqs-3.tsx'
+import { faqs3 } from './faqs-3.template.ts'
 
 const items = [
   {

@@ -1,17 +1,13 @@
 import { Accordion, Container, RichText } from '@bellows/ui'
-import * as z from 'zod/mini'
-import { defineTemplate } from '../../kit/define-template.tsx'
 import { SectionFrame } from '../../kit/section-frame.tsx'
-import { choice } from '../../kit/shared-options.ts'
 import { hasWords, TextBlock } from '../../kit/text-block.tsx'
-import { asked, faqOptions } from '../options.ts'
+import { asked } from '../parts/asked.ts'
 import { FaqPageData } from '../parts/faq-page-data.tsx'
 import * as css from './faqs-3.css.ts'
-
-const schema = z.object({ ...faqOptions, defaultOpen: choice(['none', 'first', 'all'], 'first') })
+import type { Options } from './faqs-3.template.ts'
 
 /** One quiet column that opens; several answers may be open at once. */
-function CentreAccordion({ defaultOpen, items, ...options }: z.output<typeof schema>) {
+export function CentreAccordion({ defaultOpen, items, ...options }: Options) {
   const rows = asked(items)
   if (rows.length === 0 && !hasWords(options)) return null
   return (
@@ -38,5 +34,3 @@ function CentreAccordion({ defaultOpen, items, ...options }: z.output<typeof sch
     </SectionFrame>
   )
 }
-
-export const faqs3 = defineTemplate('FAQs-3', { schema, View: CentreAccordion, isLive: true })

@@ -4,7 +4,7 @@ import { longText } from '../../kit/story/contents.ts'
 import { print } from '../../kit/story/pictures.ts'
 import { fakeHost } from '../../kit/story/fake-host.tsx'
 import { sectionStories } from '../../kit/story/section-stories.tsx'
-import { mainFooter1 } from './main-footer-1.tsx'
+import { mainFooter1 } from './main-footer-1.template.ts'
 
 const description = '<p>Weddings, families and newborns along the river, since 2015.</p>'
 

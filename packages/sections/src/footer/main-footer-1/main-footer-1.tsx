@@ -1,29 +1,19 @@
 import { Container, Disclosure, Divider, RichText, Text, TextLink, type NavigationItem } from '@bellows/ui'
 import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import * as z from 'zod/mini'
 import { Brand } from '../../kit/brand.tsx'
 import { ContactLines, useHasContact } from '../../kit/contact-lines.tsx'
 import { socialLinks } from '../../kit/contact.ts'
-import { defineTemplate } from '../../kit/define-template.tsx'
 import { useHost } from '../../kit/host.tsx'
 import { useMenu } from '../../kit/menu.ts'
 import { SocialLinks } from '../../kit/social-links.tsx'
-import { footerOptions } from '../options.ts'
 import { FooterFrame } from '../parts/footer-frame.tsx'
 import { LegalLine } from '../parts/legal-line.tsx'
 import * as css from './main-footer-1.css.ts'
-
-const schema = z.object(footerOptions('dark_3'))
+import type { Options } from './main-footer-1.template.ts'
 
 /** Brand, menu, contact and profiles in four columns. */
-function FooterColumns({
-  showContact,
-  showSocial,
-  menuItems,
-  legalText,
-  ...options
-}: z.output<typeof schema>) {
+export function FooterColumns({ showContact, showSocial, menuItems, legalText, ...options }: Options) {
   const { t } = useLingui()
   const items = useMenu(menuItems)
   const { business } = useHost()
@@ -96,5 +86,3 @@ function FooterMenu({ items }: { items: readonly NavigationItem[] }) {
     </nav>
   )
 }
-
-export const mainFooter1 = defineTemplate('MAIN-FOOTER-1', { schema, View: FooterColumns, isLive: true })

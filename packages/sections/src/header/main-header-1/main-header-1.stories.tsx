@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { print } from '../../kit/story/pictures.ts'
 import { sectionStories } from '../../kit/story/section-stories.tsx'
-import { mainHeader1 } from './main-header-1.tsx'
+import { mainHeader1 } from './main-header-1.template.ts'
 
 const button = {
   buttonLabel: 'Inquire',

@@ -1,24 +1,20 @@
 import { Container, Navigation } from '@bellows/ui'
 import { useLingui } from '@lingui/react/macro'
-import * as z from 'zod/mini'
 import { Brand } from '../../kit/brand.tsx'
-import { defineTemplate } from '../../kit/define-template.tsx'
 import { useMenu } from '../../kit/menu.ts'
 import { SectionAction } from '../../kit/section-action.tsx'
 import { SocialLinks } from '../../kit/social-links.tsx'
-import { headerOptions } from '../options.ts'
 import { HeaderBar } from '../parts/header-bar.tsx'
 import { row } from '../parts/header-bar.css.ts'
 import { MenuDrawer } from '../parts/menu-drawer.tsx'
 import * as css from './main-header-1.css.ts'
+import type { Options } from './main-header-1.template.ts'
 
 /** More entries than this go under "More". */
 const INLINE_LIMIT = 7
 
-const schema = z.object(headerOptions)
-
 /** Brand left, menu right. */
-function HeaderLine({ sticky, theme, showSocial, ...options }: z.output<typeof schema>) {
+export function HeaderLine({ sticky, theme, showSocial, ...options }: Options) {
   const { t } = useLingui()
   const items = useMenu(options.menuItems)
   return (
@@ -42,5 +38,3 @@ function HeaderLine({ sticky, theme, showSocial, ...options }: z.output<typeof s
     </HeaderBar>
   )
 }
-
-export const mainHeader1 = defineTemplate('MAIN-HEADER-1', { schema, View: HeaderLine, isLive: true })

@@ -1,9 +1,8 @@
 import type { BlockKind } from '@bellows/domain'
 import type { Template } from '../define-template.tsx'
 import { fieldsOf, type Field } from '../fields.ts'
-import { HostProvider, type Host } from '../host.tsx'
-import { PlacementProvider } from '../placement.tsx'
-import { fakeHost } from './fake-host.tsx'
+import type { Host } from '../host.tsx'
+import { inPage } from './in-page.tsx'
 
 const argType: Record<Field['control'], (field: Field) => object> = {
   switch: () => ({ control: 'boolean' }),
@@ -28,12 +27,6 @@ export function sectionStories(template: Template, kind: BlockKind, content: Rec
       ...Object.fromEntries(fields.map((field) => [field.name, argType[field.control](field)])),
       host: { table: { disable: true } },
     },
-    render: ({ host, ...options }: StoryArgs) => (
-      <HostProvider value={{ ...fakeHost, ...host }}>
-        <PlacementProvider value={{ blockId: 'story', kind, template: template.id, isPriority: true }}>
-          {template.render(options)}
-        </PlacementProvider>
-      </HostProvider>
-    ),
+    render: ({ host, ...options }: StoryArgs) => inPage({ template, kind, options, ...(host && { host }) }),
   }
 }

@@ -1,0 +1,6 @@
+import { style } from '@vanilla-extract/css'
+
+/** Controls that nothing would answer without a script. */
+export const scripted = style({
+  '@media': { '(scripting: none)': { selectors: { '&&': { display: 'none' } } } },
+})

@@ -1,0 +1,15 @@
+type Tracked<T> = Promise<T> & { status?: 'pending' | 'fulfilled' | 'rejected'; value?: T; reason?: unknown }
+
+/** Marks a promise the way React does, so that `use()` reads it without suspending once it has settled. */
+export function tracked<T>(promise: Promise<T>): Promise<T> {
+  const marked: Tracked<T> = promise
+  marked.status = 'pending'
+  promise.then(
+    (value) => Object.assign(marked, { status: 'fulfilled', value }),
+    (reason: unknown) => Object.assign(marked, { status: 'rejected', reason }),
+  )
+  return marked
+}
+
+export const isSettled = (promise: Promise<unknown> | undefined): boolean =>
+  (promise as Tracked<unknown> | undefined)?.status === 'fulfilled'
