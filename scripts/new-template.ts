@@ -72,7 +72,8 @@ export const ButtonOff: Story = { args: buttonOff }
 
 mkdirSync(home, { recursive: true })
 const files = {
-  [`${folder}.tsx`]: template,
+  [`${folder}.template.ts`]: template,
+  [`${folder}.tsx`]: view,
   [`${folder}.css.ts`]: styles,
   [`${folder}.stories.tsx`]: stories,
 }

@@ -52,7 +52,7 @@ export async function runSite({ port, folder, isFresh, env = {} }: Options): Pro
     await pause(ASK_EVERY)
   }
   const stop = async () => {
-    server.kill('SIGTERM')
+    if (server.exitCode === null && server.signalCode === null) server.kill('SIGTERM')
     await exited
   }
   return { url, pid: server.pid ?? 0, stop }

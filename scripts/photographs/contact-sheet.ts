@@ -5,7 +5,8 @@ import { draw } from './draw.ts'
 const sheet = { width: 1600, row: 400, gap: 8 }
 
 /** Draws the named photographs (or all) small, side by side, into one PNG; for looking at while drawing. */
-export async function contactSheet(out: string, names: readonly string[], row = sheet.row) {
+export async function contactSheet(out: string, names: readonly string[]) {
+  const { row } = sheet
   const chosen = names.length
     ? names.map((name) => photographs.find((each) => each.name === name) ?? fail(name))
     : photographs
@@ -18,9 +19,7 @@ export async function contactSheet(out: string, names: readonly string[], row = 
       left = 0
       top += row + sheet.gap
     }
-    const started = process.cpuUsage()
     const input = await draw(photograph, width)
-    console.log(`${photograph.name}  ${Math.round(process.cpuUsage(started).user / 1000)} ms`)
     tiles.push({ input, left, top })
     left += width + sheet.gap
   }
@@ -31,11 +30,3 @@ export async function contactSheet(out: string, names: readonly string[], row = 
 function fail(name: string): never {
   throw new Error(`No photograph is called ${name}.`)
 }
-
-const [out, ...names] = process.argv.slice(2)
-if (out)
-  await contactSheet(
-    out,
-    names.filter((name) => !name.startsWith('-')),
-    Number(names.find((name) => name.startsWith('--row='))?.slice(6) ?? sheet.row),
-  )

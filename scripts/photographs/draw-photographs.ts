@@ -1,48 +1,50 @@
 import { createHash } from 'node:crypto'
-import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Worker } from 'node:worker_threads'
 import { photographs } from './catalogue/index.ts'
 
-export interface Progress {
-  name: string
-  done: number
-  total: number
-}
-
 export interface Drawing {
   /** Folder of the JPEGs. */
   out: string
-  onProgress?: (progress: Progress) => void
+  /** Called after each photograph, and once at the start when some are there already. */
+  onProgress?: (done: number, all: number, name?: string) => void
 }
 
 const workers = 2
+const youngMegabytes = 96
 const versionFile = '.version'
 
 /** Draws every photograph that is not there yet in this version; answers how many it drew. */
 export async function drawPhotographs({ out, onProgress }: Drawing): Promise<number> {
   mkdirSync(out, { recursive: true })
-  const version = sourceVersion()
+  const queue = missing(out)
+  const count = queue.length
+  let done = photographs.length - count
+  if (done > 0) onProgress?.(done, photographs.length)
+  if (count === 0) return 0
+  const onDrawn = (name: string) => onProgress?.(++done, photographs.length, name)
+  await Promise.all(Array.from({ length: workers }, () => work(out, queue, onDrawn)))
+  return count
+}
+
+/** What is left to draw; photographs of another version are put away first, so that a stopped run goes on. */
+function missing(out: string): string[] {
   const stamp = join(out, versionFile)
-  const isCurrent = existsSync(stamp) && readFileSync(stamp, 'utf8') === version
+  const version = sourceVersion()
   const names = photographs.map(({ name }) => name)
-  const missing = names.filter((name) => !isCurrent || !existsSync(join(out, `${name}.jpg`)))
-  if (!isCurrent) writeFileSync(stamp, 'unfinished')
-  let done = names.length - missing.length
-  const queue = [...missing]
-  const drawNext = (name: string) => onProgress?.({ name, done: ++done, total: names.length })
-  await Promise.all(
-    Array.from({ length: Math.min(workers, missing.length) }, () => work(out, queue, drawNext)),
-  )
-  writeFileSync(stamp, version)
-  return missing.length
+  if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== version) {
+    for (const name of names) rmSync(join(out, `${name}.jpg`), { force: true })
+    writeFileSync(stamp, version)
+  }
+  return names.filter((name) => !existsSync(join(out, `${name}.jpg`)))
 }
 
 /** One worker takes names from the queue until it is empty. */
 function work(out: string, queue: string[], onDrawn: (name: string) => void): Promise<void> {
   const worker = new Worker(new URL('./worker.ts', import.meta.url), {
     workerData: { out },
-    resourceLimits: { maxYoungGenerationSizeMb: 96 },
+    resourceLimits: { maxYoungGenerationSizeMb: youngMegabytes },
   })
   return new Promise((resolve, reject) => {
     const next = () => {

@@ -3,7 +3,7 @@ import { withGlare } from './light/glare.ts'
 import { printed } from './light/print.ts'
 import type { Photograph } from './photograph.ts'
 
-export const fullWidth = 1920
+const fullWidth = 1920
 /** Pixels drawn before enlarging; film is soft, so fewer than the print has. */
 const usualArea = 800_000
 

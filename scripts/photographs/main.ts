@@ -1,14 +1,26 @@
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
+import { contactSheet } from './contact-sheet.ts'
 import { drawPhotographs } from './draw-photographs.ts'
 
-const usual = join(import.meta.dirname, '../../studios/alder-and-wren/photographs')
-const { values } = parseArgs({ options: { out: { type: 'string', default: usual } } })
-
-const started = performance.now()
-const drawn = await drawPhotographs({
-  out: values.out,
-  onProgress: ({ name, done, total }) => console.log(`${String(done).padStart(2)}/${total}  ${name}`),
+const dataFolder = process.env.DATA_DIR || join(import.meta.dirname, '../../.data')
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    out: { type: 'string', default: join(dataFolder, 'photographs') },
+    /** A PNG with the named photographs side by side, to look at while drawing. */
+    sheet: { type: 'string' },
+  },
 })
-const seconds = ((performance.now() - started) / 1000).toFixed(1)
-console.log(drawn ? `${drawn} photographs drawn in ${seconds} s` : 'All photographs are there.')
+
+const say = (done: number, all: number, name = 'there already') =>
+  console.log(`${String(done).padStart(2)}/${all}  ${name}`)
+
+async function drawAll(out: string) {
+  const started = performance.now()
+  const drawn = await drawPhotographs({ out, onProgress: say })
+  const seconds = ((performance.now() - started) / 1000).toFixed(1)
+  console.log(drawn > 0 ? `${drawn} photographs drawn in ${seconds} s` : 'All photographs are there.')
+}
+
+await (values.sheet ? contactSheet(values.sheet, positionals) : drawAll(values.out))

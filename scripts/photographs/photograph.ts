@@ -1,7 +1,7 @@
 import type { Frame, Plate } from './canvas/plate.ts'
 import type { Look } from './light/looks.ts'
 
-export type Scene = (frame: Frame, seed: number) => Plate | Promise<Plate>
+type Scene = (frame: Frame, seed: number) => Plate | Promise<Plate>
 
 /** One drawn photograph of the demo studio. */
 export interface Photograph {

@@ -75,11 +75,23 @@ function cropMarks({ size: [w, h], ink }: TestPrint) {
 
 /** The number in seven strokes, so that no font is needed. */
 const segments = ['M0 0H20', 'M20 0V20', 'M20 20V40', 'M0 40H20', 'M0 20V40', 'M0 0V20', 'M0 20H20']
-const digits = ['012345', '12', '01643', '01623', '5612', '05623', '054326', '012', '0123456', '650123']
+const digits = [
+  [0, 1, 2, 3, 4, 5],
+  [1, 2],
+  [0, 1, 6, 4, 3],
+  [0, 1, 6, 2, 3],
+  [5, 6, 1, 2],
+  [0, 5, 6, 2, 3],
+  [0, 5, 4, 3, 2, 6],
+  [0, 1, 2],
+  [0, 1, 2, 3, 4, 5, 6],
+  [6, 5, 0, 1, 2, 3],
+]
 
 function numeral({ name, size: [w], ink }: TestPrint) {
-  const strokes = [...name.slice(0, 2)].map((digit, place) => {
-    const path = [...(digits[Number(digit)] ?? '')].map((segment) => segments[Number(segment)]).join('')
+  const strokes = [0, 1].map((place) => {
+    const lit = digits[Number(name[place])] ?? []
+    const path = lit.map((segment) => segments[segment]).join('')
     return `<path transform="translate(${w - 150 + place * 34} 60)" d="${path}"/>`
   })
   return `<g fill="none" stroke="${ink}" stroke-width="3">${strokes.join('')}</g>`

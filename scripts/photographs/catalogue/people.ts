@@ -40,6 +40,7 @@ export const people: readonly Photograph[] = [
   },
   {
     name: 'foreheads',
+    detail: 0.8,
     ratio: [2, 3],
     scene: foreheads,
     seed: 4,

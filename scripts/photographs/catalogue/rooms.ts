@@ -14,6 +14,7 @@ import { shadowKiss, windowLight } from '../scenes/wall.ts'
 export const rooms: readonly Photograph[] = [
   {
     name: 'window-light',
+    detail: 0.8,
     ratio: [1, 1],
     scene: windowLight,
     seed: 4,
@@ -23,6 +24,7 @@ export const rooms: readonly Photograph[] = [
   },
   {
     name: 'shadow-kiss',
+    detail: 0.8,
     ratio: [2, 3],
     scene: shadowKiss,
     seed: 4,
@@ -42,6 +44,7 @@ export const rooms: readonly Photograph[] = [
   },
   {
     name: 'hanging-gown',
+    detail: 0.8,
     ratio: [2, 3],
     scene: hangingGown,
     seed: 4,
@@ -51,6 +54,7 @@ export const rooms: readonly Photograph[] = [
   },
   {
     name: 'doorway',
+    detail: 0.8,
     ratio: [2, 3],
     scene: doorway,
     seed: 8,
@@ -80,6 +84,7 @@ export const rooms: readonly Photograph[] = [
   },
   {
     name: 'first-dance',
+    detail: 0.8,
     ratio: [2, 3],
     scene: firstDance,
     seed: 4,
@@ -89,6 +94,7 @@ export const rooms: readonly Photograph[] = [
   },
   {
     name: 'sparklers',
+    detail: 0.8,
     ratio: [3, 2],
     scene: sparklers,
     seed: 4,
@@ -117,6 +123,7 @@ export const rooms: readonly Photograph[] = [
   },
   {
     name: 'umbrella',
+    detail: 0.8,
     ratio: [4, 5],
     scene: umbrella,
     seed: 9,

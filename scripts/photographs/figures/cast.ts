@@ -111,7 +111,7 @@ function tone(data: Float32Array, { index, source, alpha, flat, light, rim, shad
 }
 
 /** Lays a small plate on a large one, its corner at a place in units. */
-export function placed(target: Plate, piece: Plate, [x, y]: readonly [number, number]): Plate {
+function placed(target: Plate, piece: Plate, [x, y]: readonly [number, number]): Plate {
   const ink: Ink = [0, 0, 0, 0]
   const left = Math.round(x * target.scale)
   const top = Math.round(y * target.scale)

@@ -3,7 +3,7 @@ import { noise } from '../canvas/noise.ts'
 import { add, type Frame, paint, plate, type Plate, tall, tint } from '../canvas/plate.ts'
 import { thicket } from './thicket.ts'
 
-export interface Window {
+interface Window {
   left: number
   right: number
   top: number

@@ -111,7 +111,7 @@ export async function familyWalk(frame: Frame, seed: number): Promise<Plate> {
   })
   grass(view, {
     top: h * 0.79,
-    bottom: h * 1.0,
+    bottom: h * 1.05,
     count: 2500,
     length: 78,
     shrink: 0.5,

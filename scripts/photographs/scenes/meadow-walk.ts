@@ -57,7 +57,7 @@ export async function meadowWalk(frame: Frame, seed: number): Promise<Plate> {
   })
   grass(view, {
     top: h * 0.77,
-    bottom: h * 0.99,
+    bottom: h * 1.05,
     count: 2400,
     length: 74,
     shrink: 0.5,

@@ -30,7 +30,7 @@ export function seedheads(frame: Frame, seed: number): Plate {
     lean: 0.12,
     seed,
   })
-  heads(sharp, { count: 19, y: h * 1.02, length: h * 0.66, size: 1.5, seed: seed + 1, sun })
+  heads(sharp, { count: 12, y: h * 1.02, length: h * 0.7, size: 2.3, seed: seed + 1, sun })
   over(view, sharp)
   const front = plate(frame)
   grass(front, {

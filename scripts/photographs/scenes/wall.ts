@@ -55,7 +55,7 @@ export function windowPatch(
 }
 
 /** Shadows of a branch, dark on a plate of light. */
-export function leafShade(
+function leafShade(
   layer: Plate,
   { from, to, seed, size }: { from: Point; to: Point; seed: number; size: number },
 ) {

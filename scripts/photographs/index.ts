@@ -1,0 +1,1 @@
+export { drawPhotographs } from './draw-photographs.ts'
