@@ -23,7 +23,7 @@ const clientChunks = [
   { name: 'schema', test: packagesOf('zod') },
   {
     name: 'kit',
-    test: /packages\/(sections\/src\/kit|ui\/src\/(action-link|button|busy|class-names|error-note|icon|icon-button|image|layout|rich-text|text|text-link)|tokens\/src)\//,
+    test: /packages\/(sections\/src\/kit\/(section-frame|section-action|text-block|placement|host|kind-names)|ui\/src\/(action-link|button|busy|class-names|icon|icon-button|image|layout|rich-text|text|text-link)\/|tokens\/src\/)/,
     minShareCount: 2,
   },
 ]

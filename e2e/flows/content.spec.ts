@@ -1,8 +1,22 @@
 import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
 import { expect, test } from './console-watch.ts'
 
 const pages = ['/', '/portfolio', '/contact']
 const clientScript = '**/assets/entry-client*.js'
+
+/** Scrolls through the page, which wakes every section that waits to come near, and the header. */
+async function wake(page: Page): Promise<void> {
+  await page.mouse.wheel(0, 400)
+  await page.evaluate(async () => {
+    for (let top = 0; top < document.body.scrollHeight; top += window.innerHeight / 2) {
+      window.scrollTo(0, top)
+      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+    }
+    window.scrollTo(0, 0)
+  })
+  await page.waitForFunction(() => !document.querySelector('header')?.closest('[data-wait]'))
+}
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
@@ -27,7 +41,7 @@ test.describe('without JavaScript', () => {
 for (const path of pages)
   test(`${path} hydrates without a word and passes axe`, async ({ page }) => {
     await page.goto(path)
-    await page.waitForFunction(() => document.querySelector('header [data-wait]') === null)
+    await wake(page)
     const { violations } = await new AxeBuilder({ page })
       .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
       .analyze()
@@ -87,9 +101,7 @@ test('nothing moves while the page loads on a slow line', async ({ page }) => {
 
 test('a link leads on without a new document, and back again', async ({ page }) => {
   await page.goto('/')
-  await page.waitForFunction(
-    () => document.querySelector('header')?.closest('[data-block]')?.hasAttribute('data-wait') === false,
-  )
+  await wake(page)
   await page.evaluate(() => Reflect.set(window, 'isSameDocument', true))
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Portfolio' }).click()
   await expect(page).toHaveTitle(/^Portfolio/)

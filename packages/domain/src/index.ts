@@ -1,4 +1,5 @@
 export * from './entities/addon.ts'
+export * from './entities/block-kinds.ts'
 export * from './entities/block.ts'
 export * from './entities/booking-availability.ts'
 export * from './entities/booking-record.ts'

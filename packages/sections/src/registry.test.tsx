@@ -1,16 +1,20 @@
+import type { BlockKind } from '@bellows/domain'
 import { I18nProvider } from '@lingui/react'
 import { setupI18n } from '@lingui/core'
 import { existsSync } from 'node:fs'
+import type { ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
 import { fieldsOf } from './kit/fields.ts'
 import { HostProvider } from './kit/host.tsx'
 import { fakeHost } from './kit/story/fake-host.tsx'
+import { PlacementProvider } from './kit/placement.tsx'
 import { longText } from './kit/story/contents.ts'
 import { prints } from './kit/story/pictures.ts'
 import { BareBlock } from './block.tsx'
-import { registry, templateSource, type TemplateKey } from './registry.ts'
+import { registry, viewFile, type TemplateKey } from './registry.ts'
 import { loadTemplate } from './template-loading.ts'
+import { loadView } from './view-loading.ts'
 
 const keys = Object.keys(registry) as TemplateKey[]
 const i18n = setupI18n({ locale: 'en-US', messages: { 'en-US': {} } })
@@ -24,6 +28,19 @@ function drawn(key: TemplateKey, options: Record<string, unknown>): string {
           block={{ id: 'b1', name, visibility: true, options: { template, ...options } }}
           isPriority
         />
+      </HostProvider>
+    </I18nProvider>,
+  )
+}
+
+function markup(key: TemplateKey, section: ReactNode): string {
+  const [kind, template = ''] = key.split('/') as [BlockKind, string]
+  return renderToString(
+    <I18nProvider i18n={i18n}>
+      <HostProvider value={fakeHost}>
+        <PlacementProvider value={{ blockId: 'b1', kind, template, isPriority: true }}>
+          {section}
+        </PlacementProvider>
       </HostProvider>
     </I18nProvider>,
   )
@@ -43,16 +60,20 @@ const hostile: Record<string, unknown>[] = [
 ]
 
 describe.each(keys)('%s', (key) => {
-  const source = templateSource(key)
-
   test('stands in its folder with its stories', () => {
-    const file = new URL(`../../../${source}`, import.meta.url)
-    expect(existsSync(file), source).toBe(true)
-    expect(existsSync(new URL(file.href.replace(/\.tsx$/, '.stories.tsx')))).toBe(true)
+    const view = new URL(viewFile(key), import.meta.url).href
+    for (const ending of ['.tsx', '.template.ts', '.stories.tsx'])
+      expect(existsSync(new URL(view.replace(/\.tsx$/, ending))), ending).toBe(true)
   })
 
   test('is found under the id it says', async () => {
     expect((await loadTemplate(key)).id).toBe(key.split('/')[1])
+  })
+
+  test('has a view that draws the parsed options without the schema', async () => {
+    const { parse, render } = await loadTemplate(key)
+    const view = await loadView(key)
+    expect(markup(key, view.render(parse({ title: 'Same' })))).toBe(markup(key, render({ title: 'Same' })))
   })
 
   test('parses nothing, and survives JSON', async () => {

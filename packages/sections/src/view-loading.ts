@@ -1,6 +1,6 @@
 import { createElement, type ComponentType } from 'react'
 import type { Template } from './kit/define-template.tsx'
-import { templateSource, type TemplateKey } from './registry.ts'
+import { viewFile, type TemplateKey } from './registry.ts'
 import { isSettled, tracked } from './tracked.ts'
 
 /** What it takes to draw options that are parsed already. */
@@ -14,10 +14,9 @@ const views = import.meta.glob<ViewModule>([
   '!./**/*.stories.tsx',
   '!./**/*.test.tsx',
 ])
-const ROOT = 'packages/sections/src/'
 
 async function importView(key: TemplateKey): Promise<Drawable> {
-  const load = views[`./${templateSource(key).slice(ROOT.length)}`]
+  const load = views[viewFile(key)]
   const [View] = Object.values((await load?.()) ?? {})
   if (!View) throw new Error(`${key} has no view`)
   return { render: (options) => createElement(View, options as object) }

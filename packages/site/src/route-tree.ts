@@ -1,4 +1,12 @@
-import { homeRoute, pageRoute } from './routes/content.tsx'
+import { homeRoute, missingRoute, pageRoute } from './routes/content.tsx'
+import { bookingRoute } from './routes/booking.tsx'
 import { rootRoute } from './routes/root.tsx'
+import { serviceRoutes } from './routes/service.tsx'
+import { shootsRoute } from './routes/shoots.tsx'
 
-export const routeTree = rootRoute.addChildren([homeRoute, pageRoute])
+export const routeTree = rootRoute.addChildren([
+  homeRoute,
+  pageRoute,
+  missingRoute,
+  bookingRoute.addChildren([...serviceRoutes, shootsRoute]),
+])

@@ -1,6 +1,7 @@
 import { setupI18n, type Messages } from '@lingui/core'
 import { createRouter as create } from '@tanstack/react-router'
 import { ErrorPage, NotFoundPage } from './pages/error-page.tsx'
+import type { PageData } from './pages/page-data.ts'
 import type { ApiFetch, PageStore, PostedFormContext } from './router-context.ts'
 import { routeTree } from './route-tree.ts'
 
@@ -12,26 +13,33 @@ export type RouterInput = {
   crashes?: ReadonlyMap<string, string>
   postedForm?: PostedFormContext | null
   /** The part of the messages that the browser gets; asked once the page is loaded. */
-  pickMessages?: (pages: PageStore) => Messages
+  pickMessages?: () => Messages
 }
 
-type Dehydrated = { locale: string; messages: Messages; postedForm: PostedFormContext | null }
+type Dehydrated = {
+  locale: string
+  messages: Messages
+  postedForm: PostedFormContext | null
+  frame: PageData | null
+}
 
 /** The site's router, one per request on the server and one in the browser. */
 export function createRouter({ fetch, locale, messages, postedForm = null, ...input }: RouterInput) {
   const { pages = new Map(), crashes = new Map(), pickMessages = () => messages } = input
   const i18n = setupI18n({ locale, messages: { [locale]: messages } })
-  const context = { fetch, i18n, pages, crashes, postedForm }
+  const frame: { page: PageData | null } = { page: null }
+  const context = { fetch, i18n, pages, crashes, postedForm, frame }
   return create({
     routeTree,
     context,
     scrollRestoration: true,
     defaultErrorComponent: ErrorPage,
     defaultNotFoundComponent: NotFoundPage,
-    dehydrate: () => ({ locale, messages: pickMessages(pages), postedForm }) as never,
+    dehydrate: () => ({ locale, messages: pickMessages(), postedForm, frame: frame.page }) as never,
     hydrate: (dehydrated: Dehydrated) => {
       i18n.loadAndActivate(dehydrated)
       context.postedForm = dehydrated.postedForm
+      frame.page = dehydrated.frame
     },
   })
 }

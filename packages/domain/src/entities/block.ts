@@ -1,26 +1,6 @@
 import * as z from 'zod/mini'
 import { boundedText } from './shapes.ts'
 
-export const blockKinds = [
-  'hero',
-  'about',
-  'serviceList',
-  'faqs',
-  'testimonials',
-  'introduction',
-  'quote',
-  'images',
-  'inquiryForm',
-  'facts',
-  'callToAction',
-  'studioGallery',
-  'teamPartner',
-  'header',
-  'footer',
-] as const
-
-export type BlockKind = (typeof blockKinds)[number]
-
 /** A template placed on a page; `name` may be unknown, its section then says so. */
 export const blockSchema = z.object({
   id: boundedText(64),

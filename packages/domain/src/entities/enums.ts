@@ -1,6 +1,6 @@
 import { allowedDurations } from '../booking/durations.ts'
 import { serviceFilters, serviceSorts } from '../booking/service-sorts.ts'
-import { blockKinds } from './block.ts'
+import { blockKinds } from './block-kinds.ts'
 import { questionTypes } from './inquiry-question.ts'
 import { paymentStatuses } from './invoice.ts'
 import { languages } from './language.ts'

@@ -4,7 +4,7 @@ import { questionTypes, type InquiryQuestion, type QuestionType } from '../entit
 import { inquirySubmissionSchema } from '../entities/inquiry-submission.ts'
 import { answersForm, type AnswerValue, type AnswerValues } from './answers-form.ts'
 import { dayOfAnswer, dayWithTime, decodeInquiry, encodeInquiry } from './encode-inquiry.ts'
-import { mergeQuestions } from './merge-questions.ts'
+import { askedQuestions, mergeQuestions } from './merge-questions.ts'
 import { messages } from './messages.ts'
 
 const today = '2030-01-15'
@@ -156,4 +156,11 @@ test('questions with the same title, type and options are one', () => {
   for (const other of [{ title: 'Where' }, { type: 'CHECKBOX' as const }, { options: ['Park', 'Home'] }]) {
     expect(ids(mergeQuestions([...form, { ...own, ...other }], [places]))).toContain('place')
   }
+})
+
+test('where the service is given nobody chooses it, and its own whole form stands alone', () => {
+  const whole = [question('EMAIL_ADDRESS', { id: 'own_mail' }), places]
+  expect(ids(askedQuestions(form, whole, false))).toEqual(ids(mergeQuestions(form, whole)))
+  expect(ids(askedQuestions(form, whole, true))).toEqual(['own_mail', 'place'])
+  expect(ids(askedQuestions(form, [places], true))).toEqual(['full_name', 'place', 'message'])
 })

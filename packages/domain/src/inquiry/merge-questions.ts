@@ -30,3 +30,20 @@ export function mergeQuestions(
   const at = selector === -1 ? form.length : selector + 1
   return [...form.slice(0, at), ...added, ...form.slice(at)]
 }
+
+const isWhole = (questions: readonly InquiryQuestion[]): boolean =>
+  questions.some(({ type }) => type === 'EMAIL_ADDRESS')
+
+/**
+ * What a form asks. Where the service is given, e.g. on its page, nobody chooses one, and its questions stand
+ * alone when they are a whole form, that is when they ask for an e-mail address.
+ */
+export function askedQuestions(
+  form: readonly InquiryQuestion[],
+  ofService: readonly InquiryQuestion[],
+  isServiceGiven: boolean,
+): InquiryQuestion[] {
+  if (!isServiceGiven) return mergeQuestions(form, ofService)
+  const asked = isWhole(ofService) ? ofService : mergeQuestions(form, ofService)
+  return asked.filter(({ type }) => type !== 'SERVICE_SELECTION')
+}

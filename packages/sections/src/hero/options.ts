@@ -12,5 +12,7 @@ export const heroOptions = {
   height: clampedInt(HERO_HEIGHT.min, HERO_HEIGHT.max, HERO_HEIGHT.default),
 }
 
+export const mediaModes = ['single', 'slider'] as const
+
 /** Heroes that can show several pictures one after the other. */
-export const heroSlider = { ...slider, mediaMode: choice(['single', 'slider'], 'single') }
+export const heroSlider = { ...slider, mediaMode: choice(mediaModes, 'single') }

@@ -11,6 +11,8 @@ type Definition<Schema extends OptionsSchema> = {
   View: ComponentType<z.output<Schema>>
   /** Needs its code in the browser; a still template keeps the server's HTML and never hydrates. */
   isLive?: boolean | ((options: z.output<Schema>, facts: PageFacts) => boolean)
+  /** When a live section's code is fetched: near the screen, or only when the visitor turns to it. */
+  wakes?: 'near' | 'touched'
   /** The header may lie over this template when it comes first. */
   bleedTop?: boolean
   /** What the page must fetch before this section can be drawn. */
@@ -22,6 +24,7 @@ export type Template = Readonly<{
   id: string
   schema: OptionsSchema
   isLive: (options: unknown, facts?: PageFacts) => boolean
+  wakes: 'near' | 'touched'
   bleedTop: boolean
   needs: (options: unknown) => PageNeeds
   /** Stored options, repaired; what the view takes. */
@@ -35,7 +38,7 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 /** Says a section template once: stored id, options schema, view, and what is special about it. */
 export function defineTemplate<Schema extends OptionsSchema>(
   id: string,
-  { schema, View, isLive = false, bleedTop = false, needs }: Definition<Schema>,
+  { schema, View, isLive = false, wakes = 'near', bleedTop = false, needs }: Definition<Schema>,
 ): Template & { schema: Schema } {
   const parse = (options: unknown): z.output<Schema> => schema.parse(isRecord(options) ? options : {})
   return {
@@ -43,6 +46,7 @@ export function defineTemplate<Schema extends OptionsSchema>(
     schema,
     isLive: (options, facts = noFacts) =>
       typeof isLive === 'function' ? isLive(parse(options), facts) : isLive,
+    wakes,
     bleedTop,
     parse,
     needs: (options) => needs?.(parse(options)) ?? {},

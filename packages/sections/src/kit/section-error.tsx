@@ -1,10 +1,9 @@
+import { PADDING_DEFAULT } from '@bellows/domain'
 import { Container, ErrorNote } from '@bellows/ui'
-import { padded, section } from './section-frame.css.ts'
 import { inlineVars } from '@bellows/tokens'
-import { padding } from './section-frame.css.ts'
-import { PADDING } from './shared-options.ts'
+import { padded, padding, section } from './section-frame.css.ts'
 
-const initial = `${PADDING.default}px`
+const initial = `${PADDING_DEFAULT}px`
 
 /** What stands in the place of a section that cannot be drawn: its error, or 'Component not found'. */
 export function SectionError({ message }: { message: string }) {

@@ -1,8 +1,6 @@
-import { imageSchema, pageRefSchema } from '@bellows/domain'
+import { imageSchema, PADDING_DEFAULT, PADDING_MAX, PADDING_MIN, pageRefSchema } from '@bellows/domain'
 import { schemes } from '@bellows/tokens'
 import * as z from 'zod/mini'
-
-export const PADDING = { default: 96, min: 0, max: 320 } as const
 
 const whole = (value: unknown) => (Number.isFinite(Number(value)) ? Math.round(Number(value)) : 0)
 
@@ -41,7 +39,7 @@ export const list = <Item extends z.ZodMiniType>(item: Item, max = Number.POSITI
   )
 export const pictures = (max: number) => list(imageSchema, max)
 
-const padding = () => clampedInt(PADDING.min, PADDING.max, PADDING.default)
+const padding = () => clampedInt(PADDING_MIN, PADDING_MAX, PADDING_DEFAULT)
 
 /** The section itself: scheme, background picture, inner padding, address of in-page links. */
 export const frame = {

@@ -3,8 +3,8 @@ import { write } from '../db/write.ts'
 import { freeSlots } from './free-holds.ts'
 import { refused, type Refusal, type Studio } from './studio.ts'
 
-export type Cancelled = { ok: true; orderId: string }
-export type CancelRefusal = Refusal<'not_found' | 'not_cancellable'>
+type Cancelled = { ok: true; orderId: string }
+type CancelRefusal = Refusal<'not_found' | 'not_cancellable'>
 type Request = { orderId: string; reason: string; outboxId: string }
 type Answer = Cancelled | CancelRefusal
 

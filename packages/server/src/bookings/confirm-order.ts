@@ -3,7 +3,7 @@ import { write } from '../db/write.ts'
 import { hasDiscountPlace, type Scope } from './places.ts'
 import { refused, type Refusal, type Studio } from './studio.ts'
 
-export type Confirmed = { ok: true; orderId: string; confirmedAt: Date; isNew: boolean }
+type Confirmed = { ok: true; orderId: string; confirmedAt: Date; isNew: boolean }
 export type ConfirmRefusal = Refusal<
   'not_found' | 'not_confirmable' | 'terms_changed' | 'hold_lost' | 'discount_gone'
 >

@@ -37,7 +37,7 @@ export type OrderRequest = {
 }
 
 export type Ordered = { ok: true; orderId: string; termsVersion: number; isNew: boolean }
-export type OrderRefusal = Refusal<'hold_lost' | 'hold_changed' | 'not_found'>
+type OrderRefusal = Refusal<'hold_lost' | 'hold_changed' | 'not_found'>
 type Answer = Ordered | OrderRefusal
 
 /**

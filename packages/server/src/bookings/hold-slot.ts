@@ -3,7 +3,7 @@ import type { Tables } from '../db/tables.ts'
 import { write } from '../db/write.ts'
 import { freeSlots } from './free-holds.ts'
 import { choiceValues, clock, heldColumns, HOLD_MINUTES, type Held, type HoldRequest } from './hold.ts'
-import { hasDiscountPlace, hasRoom, lockAddress } from './places.ts'
+import { hasDiscountPlace, hasRoom, lockAddress, type Scope } from './places.ts'
 import { refused, type Refusal, type Studio } from './studio.ts'
 
 export type HoldRefusal = Refusal<
@@ -22,8 +22,7 @@ export async function holdSlot(studio: Studio, request: Request): Promise<Answer
   return write<Answer>(studio.kysely, async (tx, refuse) => {
     const scope = { tx, businessId: studio.businessId }
     await lockAddress(scope, request.address)
-    await sql`select 1 from slot where business_id = ${scope.businessId}
-      and (id = ${request.slotId} or hold_token = ${request.token}) order by id for update`.execute(tx)
+    if (await lockSlots(scope, request)) return refuse(refused('slot_taken'))
     await freeSlots(tx, scope.businessId, otherHolds(request))
     if (!(await hasRoom(scope, request))) return refuse(refused('too_many_holds'))
     const { choice } = request
@@ -81,15 +80,26 @@ function isChange(mine: ReturnType<typeof isMine>, { choice }: Request) {
     (${chosen.packageId}, ${chosen.addons}::jsonb, ${chosen.price}::jsonb, ${chosen.hasDiscount}::boolean))`
 }
 
+const isTakenFrom = ({ token, offerToken }: Request) =>
+  sql`(s.status = 'BOOKED' or (s.status = 'BOOKING' and s.lockout_end > now() and s.hold_token <> ${token})
+    or not ${isOffered(offerToken)})`
+
+/** Locks this slot and the token's others, in one order so that two visitors never wait for each other. */
+async function lockSlots({ tx, businessId }: Scope, request: Request): Promise<boolean> {
+  const { rows } = await sql<{ id: string; isTaken: boolean }>`
+    select s.id, ${isTakenFrom(request)} as "isTaken" from slot s where s.business_id = ${businessId}
+      and (s.id = ${request.slotId} or s.hold_token = ${request.token}) order by s.id for update`.execute(tx)
+  return rows.some(({ id, isTaken }) => isTaken && id === request.slotId)
+}
+
 type Look = { isClosed: boolean; isTaken: boolean; isUsed: boolean }
 
 /** Why this slot can't be held by this token now; undefined if nothing stands against it. */
 async function refusal(kysely: Kysely<Tables>, businessId: string, request: Request) {
-  const { slotId, token, offerToken } = request
+  const { slotId, token } = request
   const { rows } = await sql<Look>`
     select s.is_disabled or s.is_break_time or s.start_time <= now() or s.service_date_id is null as "isClosed",
-      s.status = 'BOOKED' or (s.status = 'BOOKING' and s.lockout_end > now() and s.hold_token <> ${token})
-        or not ${isOffered(offerToken)} as "isTaken",
+      ${isTakenFrom(request)} as "isTaken",
       ${isUsed(businessId, token)} as "isUsed"
     from slot s where s.business_id = ${businessId} and s.id = ${slotId}`.execute(kysely)
   const [look] = rows

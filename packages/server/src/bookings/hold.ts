@@ -6,7 +6,6 @@ export const EXTENSION_MINUTES = 15
 export const EXTENSION_WINDOW_MINUTES = 2
 /** What is left at least after a declined payment. */
 export const TOP_UP_MINUTES = 5
-export const DEFAULT_HOLDS_PER_ADDRESS = 5
 
 /** What a visitor has chosen and the price it was quoted at; `price` is frozen with the hold. */
 export type Choice = {

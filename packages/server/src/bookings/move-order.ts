@@ -5,7 +5,7 @@ import { freeSlots } from './free-holds.ts'
 import type { Scope } from './places.ts'
 import { refused, type Refusal, type Studio } from './studio.ts'
 
-export type Moved = {
+type Moved = {
   ok: true
   orderId: string
   shootStart: Date
@@ -13,7 +13,7 @@ export type Moved = {
   termsVersion: number
   isNew: boolean
 }
-export type MoveRefusal = Refusal<'not_found' | 'not_movable' | 'hold_lost'>
+type MoveRefusal = Refusal<'not_found' | 'not_movable' | 'hold_lost'>
 type Request = {
   orderId: string
   /** Of the hold on the new slot. */

@@ -49,6 +49,6 @@ export async function readSlot(studio: Studio, slotId: string, token = ''): Prom
   return rows[0]
 }
 
-/** The status of `slot s` with ended holds read as free; every query that shows a status uses it. */
-export const statusNow = sql<SlotNow['status']>`
+/** The status of `slot s` with ended holds read as free. */
+const statusNow = sql<SlotNow['status']>`
   case when s.status = 'BOOKING' and s.lockout_end <= now() then 'AVAILABLE' else s.status end`

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { toMinor, type Customer, type Order } from '@bellows/domain'
+import { dayOf, toMinor, type Customer, type Order } from '@bellows/domain'
 import { newId } from '../new-id.ts'
 import { orderInvoices } from '../orders/order-invoices.ts'
 import { findSlot, type FoundSlot } from './find-slot.ts'
@@ -69,7 +69,7 @@ function invoiceRows(ground: Ground, seed: Seed): Row[] {
   const { timeZone } = ground.folder.studio
   const shootStart = shoot && shoot.start.getTime()
   const invoices = orderInvoices({ ...seed, shootStart, now: created.getTime(), timeZone })
-  const today = new Date(ground.now).toISOString().slice(0, 10)
+  const today = dayOf(ground.now, timeZone)
   const isPaid = (due: string | null, index: number) =>
     order.paid === undefined ? due !== null && due < today && order.status !== null : index < order.paid
   return invoices.map((invoice, position) => ({

@@ -1,6 +1,6 @@
 import { Block, SectionError } from '@bellows/sections'
 import { useEffect, useRef, useState } from 'react'
-import { firstPage, loadWhenNear } from '../client/hydration.ts'
+import { firstPage, loadWhenAwake } from '../client/hydration.ts'
 import { replayTap } from '../client/early-tap.ts'
 import { belowFold, slot, transparentSlot } from './page.css.ts'
 import type { PageBlock } from './page-data.ts'
@@ -10,7 +10,7 @@ type BlockSlotProps = { entry: PageBlock; area: 'header' | 'content' | 'footer';
 /** Content sections from here on are skipped by layout and paint until they come near. */
 const ABOVE_FOLD = 2
 
-/** The place of one block: drawn, kept as the server's HTML, or hydrated when it comes near. */
+/** The place of one block: drawn, kept as the server's HTML, or hydrated when it wakes up. */
 export function BlockSlot({ entry, area, index }: BlockSlotProps) {
   const [isHydrating] = useState(firstPage.isShown)
   const isBelowFold = area === 'content' && index >= ABOVE_FOLD
@@ -32,12 +32,9 @@ export function BlockSlot({ entry, area, index }: BlockSlotProps) {
 }
 
 function Live({ entry, area, index, isHydrating }: BlockSlotProps & { isHydrating: boolean }) {
+  const load = loadWhenAwake(entry.wakes ?? 'near', area === 'header')
   return (
-    <Block
-      block={entry.block}
-      isPriority={area === 'content' && index === 0}
-      {...(isHydrating && { load: loadWhenNear })}
-    >
+    <Block block={entry.block} isPriority={area === 'content' && index === 0} {...(isHydrating && { load })}>
       {entry.isLive && <Awake />}
     </Block>
   )

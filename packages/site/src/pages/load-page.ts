@@ -34,7 +34,7 @@ const awake = async ({ block, ...rest }: PageBlock, facts: PageFacts): Promise<P
   if (!placed || !template?.isLive(block.options, facts)) return { ...rest, block, isLive: false }
   // The browser hydrates the view alone, without the schema that repairs options.
   const options = { ...template.parse(block.options), template: placed.id }
-  return { ...rest, block: { ...block, options }, isLive: true }
+  return { ...rest, block: { ...block, options }, isLive: true, wakes: template.wakes }
 }
 
 /** The page with its answers, and with every section marked live that has to act in the browser. */

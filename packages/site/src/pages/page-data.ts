@@ -1,3 +1,4 @@
+import type { Wakes } from '../client/wake.ts'
 import type { Block, InquiryQuestion, ServiceOption, ServiceSummary } from '@bellows/domain'
 
 /** A block on its way to the screen. */
@@ -5,6 +6,8 @@ export type PageBlock = Readonly<{
   block: Block
   /** Needs its code in the browser. */
   isLive: boolean
+  /** When a live section's code is fetched. */
+  wakes?: Wakes
   /** Its message, when the server could not draw it. */
   crash?: string
 }>

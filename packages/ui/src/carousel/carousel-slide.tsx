@@ -8,7 +8,7 @@ import { InViewContext } from './in-view-context.ts'
 export type CarouselSlideProps = Omit<ComponentProps<'div'>, 'children'> &
   Readonly<{
     index: number
-    /** Draws the content only once it is the next slide, so that its pictures are fetched one ahead. */
+    /** Hides the content until it is the next slide, so that its lazy pictures are fetched one ahead. */
     isLazy?: boolean
     children: ReactNode
   }>
@@ -16,7 +16,7 @@ export type CarouselSlideProps = Omit<ComponentProps<'div'>, 'children'> &
 export function CarouselSlide({ index, isLazy, className, children, ...rest }: CarouselSlideProps) {
   const { t } = useLingui()
   const { count, canMove, index: current, transition } = useCarouselContext()
-  const isDrawn = useDrawn(index)
+  const isNear = useNear(index)
   const isInView = useContext(InViewContext).includes(index)
   const isCurrent = index === current
   const position = index + 1
@@ -31,19 +31,20 @@ export function CarouselSlide({ index, isLazy, className, children, ...rest }: C
       {...(count > 1 && group)}
       data-slide={index}
       data-current={isCurrent || undefined}
+      data-far={(isLazy && !isNear) || undefined}
       className={classNames(transition === 'slide' ? trackSlide : stackedSlide, className)}
       {...rest}
     >
-      {isLazy && !isDrawn ? null : children}
+      {children}
     </div>
   )
 }
 
 /** Whether a slide is or was the current one, or comes next in a carousel that is live. */
-function useDrawn(index: number): boolean {
+function useNear(index: number): boolean {
   const { count, index: current, isAwake } = useCarouselContext()
-  const [wasDrawn, setDrawn] = useState(false)
+  const [wasNear, setNear] = useState(false)
   const isDue = index === current || (isAwake && index === (current + 1) % count)
-  if (isDue && !wasDrawn) setDrawn(true)
-  return isDue || wasDrawn
+  if (isDue && !wasNear) setNear(true)
+  return isDue || wasNear
 }

@@ -1,4 +1,4 @@
-import { createVar, fallbackVar, keyframes, style } from '@vanilla-extract/css'
+import { createVar, fallbackVar, globalStyle, keyframes, style } from '@vanilla-extract/css'
 import { color, media, motion, size, space, textStyle } from '@bellows/tokens'
 import { setFigures } from '../text/text-rules.ts'
 
@@ -86,3 +86,6 @@ export const trackSlide = style({
   minInlineSize: 0,
   marginInlineEnd: fallbackVar(carouselVars.gap, space[0]),
 })
+
+/** A lazy picture without a box is not fetched, yet it is in the page for those who read it without the script. */
+globalStyle('[data-slide][data-far] > *', { display: 'none' })

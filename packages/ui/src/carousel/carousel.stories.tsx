@@ -52,6 +52,7 @@ const meta: Meta<typeof Stage> = {
 export default meta
 type Story = StoryObj<typeof Stage>
 
+const hasBox = (element: Element) => element.getClientRects().length > 0
 const slide = (root: Element, index: number) => root.querySelector<HTMLElement>(`[data-slide="${index}"]`)!
 const counter = (root: Element) => root.querySelector('[aria-hidden="true"]:not(svg):last-of-type')
 
@@ -148,7 +149,8 @@ export const Shift: Story = { args: { transition: 'shift' } }
 export const FetchedOneAhead: Story = {
   args: { isLazy: true },
   play: async ({ canvas, canvasElement }) => {
-    const drawn = () => [...canvasElement.querySelectorAll('img')].map(({ alt }) => alt)
+    const drawn = () => [...canvasElement.querySelectorAll('img')].filter(hasBox).map(({ alt }) => alt)
+    await expect(canvasElement.querySelectorAll('img')).toHaveLength(5)
     await waitFor(() => expect(drawn()).toEqual(['Print 1', 'Print 2']))
     await userEvent.click(canvas.getByRole('button', { name: 'Next slide' }))
     await expect(drawn()).toEqual(['Print 1', 'Print 2', 'Print 3'])

@@ -8,4 +8,9 @@ const schema = z.object({ ...faqOptions, defaultOpen: choice(['none', 'first', '
 
 export type Options = z.output<typeof schema>
 
-export const faqs3 = defineTemplate('FAQs-3', { schema, View: CentreAccordion, isLive: true })
+export const faqs3 = defineTemplate('FAQs-3', {
+  schema,
+  View: CentreAccordion,
+  isLive: true,
+  wakes: 'touched',
+})

@@ -7,4 +7,9 @@ const schema = z.object(footerOptions('dark_3'))
 
 export type Options = z.output<typeof schema>
 
-export const mainFooter1 = defineTemplate('MAIN-FOOTER-1', { schema, View: FooterColumns, isLive: true })
+export const mainFooter1 = defineTemplate('MAIN-FOOTER-1', {
+  schema,
+  View: FooterColumns,
+  isLive: true,
+  wakes: 'touched',
+})

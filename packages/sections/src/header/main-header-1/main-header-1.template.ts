@@ -7,4 +7,9 @@ const schema = z.object(headerOptions)
 
 export type Options = z.output<typeof schema>
 
-export const mainHeader1 = defineTemplate('MAIN-HEADER-1', { schema, View: HeaderLine, isLive: true })
+export const mainHeader1 = defineTemplate('MAIN-HEADER-1', {
+  schema,
+  View: HeaderLine,
+  isLive: true,
+  wakes: 'touched',
+})

@@ -1,29 +1,63 @@
 import { style } from '@vanilla-extract/css'
 import { columnGrid, columns, media, size, space } from '@bellows/tokens'
+import { innerSpace } from '../../kit/section-frame.css.ts'
+import { displayMeasure } from '../parts/display-measure.ts'
+import { revealed } from '../parts/hero-reveal.css.ts'
+import { h1OnPhones } from '../parts/hero-title.css.ts'
+
+/** The picture stays clear above the words; the scrim begins with them. */
+export const scrim = style({ marginBlockStart: innerSpace.start })
 
 /** The words stand on the picture's foot; title and description share the last baseline on desktops. */
 export const words = style([
   columnGrid,
   {
     rowGap: space[5],
-    paddingBlockEnd: space[5],
+    paddingBlockEnd: innerSpace.end,
     '@media': { [media.d]: { alignItems: 'last baseline' } },
   },
 ])
 
-const mirrored = '[data-side="right"] > &'
-const place = (column: string) => ({
-  '@media': { [media.d]: { selectors: { [mirrored]: { gridColumn: column } } } },
+const controlsAboveFoot = space[7]
+/** Leaves room for the controls. */
+export const wordsOverControls = style({
+  paddingBlockEnd: `max(${innerSpace.end}, ${controlsAboveFoot} + ${size.control} + ${space[5]})`,
+})
+export const controls = style({
+  position: 'absolute',
+  insetBlockEnd: controlsAboveFoot,
+  insetInline: 0,
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'flex-end',
+  gap: space[4],
 })
 
-export const title = style([columns({ d: [1, 8], t: [1, 7] }), { gridRow: 1 }, place('5 / 13')])
+const mirrored = '[data-side="right"] > &'
+const onDesktop = (column: string, mirroredColumn: string) => ({
+  '@media': { [media.d]: { gridColumn: column, selectors: { [mirrored]: { gridColumn: mirroredColumn } } } },
+})
+
+export const title = style([
+  columns({ t: [1, 7] }),
+  { gridRow: 1 },
+  onDesktop('1 / 9', '5 / 13'),
+  revealed.first,
+])
+export const heading = style([h1OnPhones, displayMeasure('14ch')])
 
 export const aside = style([
-  columns({ d: [9, 12], t: [1, 7] }),
-  { maxInlineSize: size.measure.lead },
-  { '@media': { [media.d]: { gridRow: 1 } } },
-  place('1 / 5'),
+  columns({ t: [1, 7] }),
+  {
+    display: 'flex',
+    flexDirection: 'column',
+    alignItems: 'flex-start',
+    rowGap: space[5],
+    '@media': { [media.d]: { gridRow: 1, rowGap: space[6] } },
+  },
+  revealed.second,
 ])
-
+export const beside = style(onDesktop('9 / 13', '1 / 5'))
 /** Without a title the description has the wide zone for itself. */
-export const asideAlone = style({ '@media': { [media.d]: { gridColumn: '1 / 6' } } })
+export const alone = style(onDesktop('1 / 6', '8 / 13'))
+export const lead = style({ maxInlineSize: size.measure.lead })

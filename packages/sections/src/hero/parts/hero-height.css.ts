@@ -1,22 +1,27 @@
 import { createGlobalThemeContract, style } from '@vanilla-extract/css'
-import { media } from '@bellows/tokens'
+import { media, size, space } from '@bellows/tokens'
 
+/** Set inline: the stored height and the ratio of the first picture. `least` is what the mode makes of them. */
 export const heroHeight = createGlobalThemeContract(
-  { fixed: null, ratio: null },
+  { fixed: null, ratio: null, least: null },
   (_, path) => `hero-${path.join('-')}`,
 )
 
-/** Smallest height of a hero that fills the screen. */
-const FULL_MIN = 'max(30rem, 100svh)'
+/** The screen, without the header where that does not lie over the hero. */
+const SCREEN = { whole: '100svh', belowHeader: `calc(100svh - var(--header-height, ${space[0]}))` }
+const atLeast = (height: string) => ({ vars: { [heroHeight.least]: height } })
+const onPhones = {
+  [media.m]: { selectors: { '&[data-height="fixed"]': atLeast(`calc(${heroHeight.fixed} / 2)`) } },
+}
 
 /** Fixed: the stored height, half of it on phones; fit: the first picture's own ratio; full: the screen. */
 export const heightBox = style({
-  minBlockSize: heroHeight.fixed,
+  minBlockSize: heroHeight.least,
   selectors: {
-    '&[data-height="fit"]': { minBlockSize: `clamp(40svh, calc(100vw / ${heroHeight.ratio}), 120svh)` },
-    '&[data-height="full"]': { minBlockSize: FULL_MIN },
+    '&[data-height="fixed"]': atLeast(heroHeight.fixed),
+    '&[data-height="fit"]': atLeast(`clamp(40svh, calc(100vw / ${heroHeight.ratio}), 120svh)`),
+    '&[data-height="full"]': atLeast(`max(${size.screenLeast}, ${SCREEN.whole})`),
+    '&[data-height="full"][data-below-header]': atLeast(`max(${size.screenLeast}, ${SCREEN.belowHeader})`),
   },
-  '@media': {
-    [media.m]: { selectors: { '&[data-height="fixed"]': { minBlockSize: `calc(${heroHeight.fixed} / 2)` } } },
-  },
+  '@media': onPhones,
 })

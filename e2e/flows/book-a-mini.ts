@@ -1,0 +1,31 @@
+import { expect, type Page } from '@playwright/test'
+
+export const SERVICE = '/services/orchard-light-minis'
+export const customer = { name: 'Anna Berg', email: 'anna@example.com', phone: '+1 618 555 0199' }
+
+/** Times that can be had, in the page's order. */
+export const freeTimes = (page: Page) =>
+  page.getByRole('radio', { disabled: false }).filter({ visible: true })
+
+/** From the service page to Checkout with the time that is the `nth` free one. */
+export async function goToCheckout(page: Page, time: string): Promise<void> {
+  await page.goto(SERVICE)
+  await page.getByRole('radio', { name: time }).first().check({ force: true })
+  await page.getByRole('button', { name: 'Continue' }).first().click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Select package' })).toBeFocused()
+  await page.getByRole('radio', { name: /^Mini(?! Plus)/ }).check({ force: true })
+  await page.getByRole('button', { name: /^Continue/ }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Your information' })).toBeVisible()
+  await page.getByLabel('First and last name').fill(customer.name)
+  await page.getByLabel('E-mail').fill(customer.email)
+  await page.getByLabel('Phone').fill(customer.phone)
+  await page.getByRole('button', { name: /^Continue/ }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Checkout' })).toBeVisible()
+}
+
+/** Confirms an offline booking and gives the id of its order. */
+export async function confirm(page: Page): Promise<string> {
+  await page.getByRole('button', { name: 'Confirm booking' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: "You're booked, Anna" })).toBeVisible()
+  return /\/shoots\/([^/?]+)/.exec(page.url())?.[1] ?? ''
+}

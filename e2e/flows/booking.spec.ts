@@ -1,0 +1,54 @@
+import { confirm, goToCheckout, SERVICE } from './book-a-mini.ts'
+import { expect, test } from './console-watch.ts'
+
+test('a visitor books a time, and the page that says so can be loaded again', async ({ page, request }) => {
+  await page.goto('/')
+  await page.locator('a[href="/services/orchard-light-minis"]').first().click()
+  await expect(page).toHaveURL(SERVICE)
+  await goToCheckout(page, '9:00 AM')
+  await expect(page).toHaveTitle('Checkout · Service · Orchard Light Minis · Alder & Wren Photography')
+  const order = await confirm(page)
+  const answer = await request.get(`/api/public/orders/${order}`, { headers: { 'X-Query-String': '1' } })
+  expect((await answer.json()).data.status).toBe('BOOKED')
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 1, name: "You're booked, Anna" })).toBeVisible()
+  const kept = await page.evaluate(() => JSON.stringify(Object.values(localStorage)))
+  expect(kept).not.toContain('anna@example.com')
+})
+
+test('a premium time asks first, and its fee is in the total', async ({ page }) => {
+  await page.goto(SERVICE)
+  await page
+    .getByRole('radio', { name: /6:10 PM/ })
+    .first()
+    .check({ force: true })
+  await page.getByRole('button', { name: 'Continue' }).first().click()
+  const dialog = page.getByRole('dialog', { name: 'This time costs a little more' })
+  await expect(dialog).toContainText('$45.00')
+  await dialog.getByRole('button', { name: 'Add $45.00 and continue' }).click()
+  await page.getByRole('radio', { name: /^Mini(?! Plus)/ }).check({ force: true })
+  await expect(page.getByText('Premium time').first()).toBeVisible()
+})
+
+test('what was typed outlives a reload, and errors name their field', async ({ page }) => {
+  await goToCheckout(page, '9:50 AM')
+  await page.goBack()
+  await expect(page.getByLabel('First and last name')).toHaveValue('Anna Berg')
+  await page.reload()
+  await expect(page.getByLabel('E-mail')).toHaveValue('anna@example.com')
+  await page.getByLabel('E-mail').fill('anna@')
+  await page.getByRole('button', { name: /^Continue/ }).click()
+  await expect(page.getByText('Please enter the correct email format')).toBeVisible()
+  await expect(page.getByLabel('E-mail')).toBeFocused()
+})
+
+test('who comes second is told, and chooses another time', async ({ page, browser }) => {
+  await page.goto(SERVICE)
+  const other = await (await browser.newContext()).newPage()
+  await goToCheckout(other, '11:05 AM')
+  await page.getByRole('radio', { name: '11:05 AM' }).first().check({ force: true })
+  await page.getByRole('button', { name: 'Continue' }).first().click()
+  const dialog = page.getByRole('dialog', { name: 'Choose a date/time' })
+  await expect(dialog).toContainText('has just been booked by someone else.')
+  await other.context().close()
+})
