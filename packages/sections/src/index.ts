@@ -1,5 +1,5 @@
 export { BareBlock, Block } from './block.tsx'
-export type { Template } from './kit/define-template.tsx'
+export type { Template, Wakes } from './kit/define-template.tsx'
 export {
   HostProvider,
   useHost,

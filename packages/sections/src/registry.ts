@@ -9,10 +9,10 @@ export const registry = {
   'hero/HERO-1': () => import('./hero/hero-1/hero-1.template.ts').then((m) => m.hero1),
   'hero/HERO-2': () => import('./hero/hero-2/hero-2.template.ts').then((m) => m.hero2),
   'serviceList/service-list-2': () =>
-    import('./service-list/service-list-2/service-list-2.tsx').then((m) => m.serviceList2),
+    import('./service-list/service-list-2/service-list-2.template.ts').then((m) => m.serviceList2),
   'faqs/FAQs-3': () => import('./faqs/faqs-3/faqs-3.template.ts').then((m) => m.faqs3),
   'inquiryForm/INQUIRY-FORM-2': () =>
-    import('./inquiry-form/inquiry-form-2/inquiry-form-2.tsx').then((m) => m.inquiryForm2),
+    import('./inquiry-form/inquiry-form-2/inquiry-form-2.template.ts').then((m) => m.inquiryForm2),
   'header/MAIN-HEADER-1': () =>
     import('./header/main-header-1/main-header-1.template.ts').then((m) => m.mainHeader1),
   'footer/MAIN-FOOTER-1': () =>

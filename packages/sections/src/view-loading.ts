@@ -10,7 +10,7 @@ type ViewModule = Readonly<Record<string, ComponentType<object>>>
 const views = import.meta.glob<ViewModule>([
   './*/*/*.tsx',
   '!./kit/**',
-  '!./*/parts/**',
+  '!./*/{parts,story}/**',
   '!./**/*.stories.tsx',
   '!./**/*.test.tsx',
 ])

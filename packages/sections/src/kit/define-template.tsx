@@ -4,6 +4,9 @@ import { noFacts, type PageFacts, type PageNeeds } from './page-needs.ts'
 
 export type OptionsSchema = z.ZodMiniObject<Record<string, z.ZodMiniType>>
 
+/** Near the screen, in it, after standing there for a while, or only when the visitor turns to it. */
+export type Wakes = 'near' | 'seen' | 'rested' | 'touched'
+
 type Definition<Schema extends OptionsSchema> = {
   /** Every option repairs itself to its default, so that `schema.parse({})` always works. */
   schema: Schema
@@ -11,8 +14,8 @@ type Definition<Schema extends OptionsSchema> = {
   View: ComponentType<z.output<Schema>>
   /** Needs its code in the browser; a still template keeps the server's HTML and never hydrates. */
   isLive?: boolean | ((options: z.output<Schema>, facts: PageFacts) => boolean)
-  /** When a live section's code is fetched: near the screen, or only when the visitor turns to it. */
-  wakes?: 'near' | 'touched'
+  /** When a live section's code is fetched, at the latest when the visitor turns to it. */
+  wakes?: Wakes
   /** The header may lie over this template when it comes first. */
   bleedTop?: boolean
   /** What the page must fetch before this section can be drawn. */
@@ -24,7 +27,7 @@ export type Template = Readonly<{
   id: string
   schema: OptionsSchema
   isLive: (options: unknown, facts?: PageFacts) => boolean
-  wakes: 'near' | 'touched'
+  wakes: Wakes
   bleedTop: boolean
   needs: (options: unknown) => PageNeeds
   /** Stored options, repaired; what the view takes. */

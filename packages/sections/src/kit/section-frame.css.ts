@@ -1,5 +1,5 @@
 import { createGlobalThemeContract, style } from '@vanilla-extract/css'
-import { media, size } from '@bellows/tokens'
+import { color, media, size } from '@bellows/tokens'
 
 /** Stored paddings of one section, set inline. */
 export const padding = createGlobalThemeContract(
@@ -30,4 +30,6 @@ export const section = style({
 export const padded = style({ paddingBlockStart: innerSpace.start, paddingBlockEnd: innerSpace.end })
 
 export const backdrop = style({ position: 'absolute', inset: 0, overflow: 'clip', zIndex: 0 })
+/** What the picture's own veil leaves to do, so that words pass on a white photograph. */
+export const backdropScrim = style({ position: 'absolute', inset: 0, backgroundColor: color.overlay })
 export const aboveBackdrop = style({ position: 'relative', zIndex: 1 })

@@ -1,10 +1,10 @@
 import { inlineVars } from '@bellows/tokens'
-import { classNames, Image } from '@bellows/ui'
+import { classNames, Image, scrimStrength } from '@bellows/ui'
 import { useLingui } from '@lingui/react/macro'
 import { useId, type ReactNode } from 'react'
 import { kindNames } from './kind-names.ts'
 import { usePlacement } from './placement.tsx'
-import { aboveBackdrop, backdrop, padded, padding, section } from './section-frame.css.ts'
+import { aboveBackdrop, backdrop, backdropScrim, padded, padding, section } from './section-frame.css.ts'
 import type { FrameOptions } from './shared-options.ts'
 
 /** Veil over a background picture whose owner has not chosen one, in per cent. */
@@ -55,15 +55,12 @@ function useSectionName(title: string | undefined, titleId: string) {
 
 function OnBackdrop({ options, children }: { options: FrameOptions; children: ReactNode }) {
   const picture = options.backgroundImage
+  const overlay = picture ? picture.overlay || BACKDROP_OVERLAY : 0
   return (
     <>
       <div className={backdrop} aria-hidden="true">
-        <Image
-          source={picture && { ...picture, overlay: picture.overlay || BACKDROP_OVERLAY }}
-          sizes="bleed"
-          ratio="fill"
-          alt=""
-        />
+        <Image source={picture && { ...picture, overlay }} sizes="bleed" ratio="fill" alt="" />
+        <span className={backdropScrim} style={{ opacity: scrimStrength(overlay) }} />
       </div>
       <div className={aboveBackdrop}>{children}</div>
     </>

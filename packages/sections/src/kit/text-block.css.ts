@@ -12,7 +12,12 @@ export const block = style({
   },
 })
 
-export const subtitle = style({ color: color.noticeDecoration, marginBlockEnd: space[4] })
+export const subtitle = style({
+  maxInlineSize: '100%',
+  color: color.noticeDecoration,
+  marginBlockEnd: space[4],
+  selectors: { '[data-scheme="image_background"] &': { color: color.paragraphs } },
+})
 /** On pictures the notice colour is too weak (catalogue §2.5). */
 export const subtitleOnPicture = style({ color: color.paragraphs })
 

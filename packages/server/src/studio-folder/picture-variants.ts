@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { mkdir, readFile, rename, stat } from 'node:fs/promises'
 import path from 'node:path'
-import sharp, { type Sharp } from 'sharp'
+import sharp, { type OutputInfo, type Sharp } from 'sharp'
 import type { Image } from '@bellows/domain'
 
 const FULL_WIDTH = 1920
@@ -14,9 +14,9 @@ const widths = [
 const PIXELS_MAX = 40_000_000
 
 const encoders: Readonly<Record<string, (picture: Sharp) => Sharp>> = {
-  jpg: (picture) => picture.jpeg({ quality: 80, mozjpeg: true }),
-  webp: (picture) => picture.webp({ quality: 75 }),
-  avif: (picture) => picture.avif({ quality: 50, effort: 2 }),
+  jpg: (picture) => picture.jpeg({ quality: 80, progressive: true }),
+  webp: (picture) => picture.webp({ quality: 75, effort: 2 }),
+  avif: (picture) => picture.avif({ quality: 50, effort: 2, chromaSubsampling: '4:2:0' }),
 }
 
 export type MadePicture = Pick<Image, 'url' | 'additionalImageUrls' | 'key'> & {
@@ -30,15 +30,30 @@ const exists = (file: string) =>
     () => false,
   )
 
+/** Pixels of one width, decoded and resized once for all formats. */
+type Resized = { data: Buffer; info: OutputInfo }
+
 /** Under its final name a file is always whole. */
-async function encode(source: Buffer, file: string, width: number): Promise<void> {
-  if (await exists(file)) return
-  const extension = path.extname(file).slice(1)
-  const picture = sharp(source, { limitInputPixels: PIXELS_MAX })
-  const sized = picture.rotate().resize({ width, withoutEnlargement: true })
+async function encode({ data, info }: Resized, file: string): Promise<void> {
+  const { width, height, channels } = info
+  const picture = sharp(data, { raw: { width, height, channels } })
   const building = `${file}.${randomUUID()}.part`
-  await (encoders[extension]?.(sized) ?? sized).toFile(building)
+  await (encoders[path.extname(file).slice(1)]?.(picture) ?? picture).toFile(building)
   await rename(building, file)
+}
+
+/** One width in all formats; nothing is done for files that are there already. */
+async function encodeWidth(source: Buffer, width: number, stem: string): Promise<void> {
+  const files = Object.keys(encoders).map((extension) => `${stem}.${extension}`)
+  const missing: string[] = []
+  for (const file of files) if (!(await exists(file))) missing.push(file)
+  if (missing.length === 0) return
+  const resized = await sharp(source, { limitInputPixels: PIXELS_MAX })
+    .rotate()
+    .resize({ width, withoutEnlargement: true })
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  for (const file of missing) await encode(resized, file)
 }
 
 async function sizeOf(source: Buffer): Promise<{ width: number; height: number }> {
@@ -49,21 +64,22 @@ async function sizeOf(source: Buffer): Promise<{ width: number; height: number }
   return { width: shown, height: Math.round((height * shown) / width) }
 }
 
+/** A width that the source has, or its own for the largest. */
+const isWorthWhile = (width: number, suffix: string, shown: number) => suffix === '' || width < shown
+
 /**
- * Writes a picture's variants under the hash of its source: four widths, each as JPEG, WebP and AVIF.
- * Those that are there already are kept.
+ * Writes a picture's variants under the hash of its source: up to four widths, each as JPEG, WebP and AVIF.
+ * Those that are there already are kept; widths beyond the source's are left out.
  */
 export async function makePicture(source: string, mediaFolder: string): Promise<MadePicture> {
   const bytes = await readFile(source)
   const size = await sizeOf(bytes)
   const key = createHash('sha256').update(bytes).digest('hex').slice(0, 24)
   await mkdir(mediaFolder, { recursive: true })
-  for (const [suffix, wide] of widths) {
-    for (const extension of Object.keys(encoders)) {
-      await encode(bytes, path.join(mediaFolder, `${key}${suffix}.${extension}`), wide)
-    }
-  }
+  const made = widths.filter(([suffix, width]) => isWorthWhile(width, suffix, size.width))
+  for (const [suffix, width] of made)
+    await encodeWidth(bytes, width, path.join(mediaFolder, `${key}${suffix}`))
   const urlOf = (suffix: string) => `/media/${key}${suffix}.jpg`
-  const additionalImageUrls = { _sm: urlOf('_sm'), _md: urlOf('_md'), _lg: urlOf('_lg') }
-  return { url: urlOf(''), additionalImageUrls, key, ...size }
+  const smaller = made.filter(([suffix]) => suffix !== '').map(([suffix]) => [suffix, urlOf(suffix)])
+  return { url: urlOf(''), additionalImageUrls: Object.fromEntries(smaller), key, ...size }
 }

@@ -1,5 +1,12 @@
-import { isViewLoaded, loadView, tracked, type Drawable, type TemplateKey } from '@bellows/sections'
-import { wakeUp, type Wakes } from './wake.ts'
+import {
+  isViewLoaded,
+  loadView,
+  tracked,
+  type Drawable,
+  type TemplateKey,
+  type Wakes,
+} from '@bellows/sections'
+import { wakeUp } from './wake.ts'
 
 const gates = new Map<string, Promise<Drawable>>()
 

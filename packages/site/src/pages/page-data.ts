@@ -1,4 +1,4 @@
-import type { Wakes } from '../client/wake.ts'
+import type { Wakes } from '@bellows/sections'
 import type { Block, InquiryQuestion, ServiceOption, ServiceSummary } from '@bellows/domain'
 
 /** A block on its way to the screen. */

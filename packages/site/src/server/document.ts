@@ -1,6 +1,6 @@
 import { parseTheme, preloadedFonts, themeCss, typographyThemes } from '@bellows/tokens'
 import type { ClientFiles } from './client-files.ts'
-import { keeperScript, starterScript } from './keeper.ts'
+import { keeperScript, LATE_TYPE, starterScript } from './keeper.ts'
 import type { ScreenFacts } from './screen-facts.ts'
 
 type Surroundings = { theme: unknown; files: ClientFiles }
@@ -36,6 +36,12 @@ function scripts(screen: ScreenFacts, files: ClientFiles): string {
   return `${dev}${preloads}<script>${start}</script>`
 }
 
+const STATE_SCRIPT = /<script(?=[^>]*data-tsr-stream-part)/g
+
+/** Where the client starts late, the router's state waits as inert text: nobody needs it before. */
+const withStateAside = (html: string, screen: ScreenFacts) =>
+  screen.startsLate ? html.replaceAll(STATE_SCRIPT, `<script type="${LATE_TYPE}"`) : html
+
 /**
  * Completes React's HTML: theme, styles of the page's templates, fonts, and the way the client starts.
  * React leaves foreign nodes in `<head>` alone when it hydrates.
@@ -49,5 +55,5 @@ export function documentOf(
   const fonts = preloadedFonts(typographyThemes[theme.styles.typography]).map(fontPreload).join('')
   const look = `<style id="theme">${themeCss(theme)}</style>${styles(screen, files)}`
   const head = `${fonts}${look}${noScript}${scripts(screen, files)}`
-  return html.replace('</head>', () => `${head}</head>`)
+  return withStateAside(html, screen).replace('</head>', () => `${head}</head>`)
 }

@@ -17,6 +17,7 @@ const versions = [
   ['_md', 1000],
   ['_lg', 1500],
 ] as const
+/** Originals are kept at this width at the most, and taken to have it where theirs is not stored. */
 const ORIGINAL_WIDTH = 1920
 const formats = [
   ['image/avif', '.avif'],
@@ -27,12 +28,12 @@ const ownJpeg = /^(\/media\/[^?#]+)\.jpe?g$/i
 type Candidate = Readonly<{ url: string; width: number }>
 export type PictureFormat = Readonly<{ type: string; srcSet: string }>
 
-function candidatesOf({ url, additionalImageUrls = {} }: PictureSource): Candidate[] {
+function candidatesOf({ url, additionalImageUrls = {}, width = ORIGINAL_WIDTH }: PictureSource): Candidate[] {
   const smaller = versions.flatMap(([version, width]) => {
     const versionUrl = additionalImageUrls[version]
     return versionUrl ? [{ url: versionUrl, width }] : []
   })
-  return [...smaller, { url, width: ORIGINAL_WIDTH }]
+  return [...smaller, { url, width: Math.min(width, ORIGINAL_WIDTH) }]
 }
 
 /** Spaces and commas end an address inside `srcset`. */

@@ -57,7 +57,11 @@ export const aside = style([
   },
   revealed.second,
 ])
-export const beside = style(onDesktop('9 / 13', '1 / 5'))
+export const beside = style([
+  onDesktop('9 / 13', '1 / 5'),
+  // On its other side the description would touch the title.
+  { '@media': { [media.d]: { selectors: { [mirrored]: { paddingInlineEnd: space[7] } } } } },
+])
 /** Without a title the description has the wide zone for itself. */
 export const alone = style(onDesktop('1 / 6', '8 / 13'))
 export const lead = style({ maxInlineSize: size.measure.lead })

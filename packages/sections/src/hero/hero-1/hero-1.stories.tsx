@@ -5,7 +5,7 @@ import { buttonOff, longText, missingTitle, wedding } from '../../kit/story/cont
 import { print, prints, whitePhoto } from '../../kit/story/pictures.ts'
 import { sectionStories } from '../../kit/story/section-stories.tsx'
 import * as height from '../story/height-plays.ts'
-import { servedSlides } from '../story/served-plays.tsx'
+import { servedSlides } from '../story/served-plays.ts'
 import {
   awayFromPointer,
   goesRound,

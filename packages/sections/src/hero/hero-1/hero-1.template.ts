@@ -13,5 +13,6 @@ export const hero1 = defineTemplate('HERO-1', {
   schema,
   View: LowerThird,
   isLive: isSlider,
+  wakes: 'rested',
   bleedTop: true,
 })

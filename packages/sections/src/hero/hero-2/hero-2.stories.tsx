@@ -1,0 +1,76 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, waitFor, within } from 'storybook/test'
+import { buttonOff, longText, missingTitle, wedding } from '../../kit/story/contents.ts'
+import { prints, whitePhoto } from '../../kit/story/pictures.ts'
+import { sectionStories } from '../../kit/story/section-stories.tsx'
+import * as height from '../story/height-plays.ts'
+import { servedSlides } from '../story/served-plays.ts'
+import {
+  awayFromPointer,
+  goesRound,
+  lessMotion,
+  rests,
+  standsAlone,
+  startsPaused,
+} from '../story/slider-plays.ts'
+import { hero2 } from './hero-2.template.ts'
+
+const content = { ...wedding, images: prints(5, 'A-32') }
+const meta: Meta = { title: 'Sections/Hero/HERO-2', ...sectionStories(hero2, 'hero', content) }
+export default meta
+type Story = StoryObj<typeof meta>
+
+const one = prints(1, 'A-32')
+
+export const Default: Story = { tags: ['visual'] }
+export const Playground: Story = { tags: ['!test'] }
+export const LongText: Story = { args: longText, tags: ['visual'], play: height.grows }
+export const MissingTitle: Story = { args: missingTitle }
+export const ButtonOff: Story = { args: buttonOff }
+export const NoImages: Story = { args: { images: [] } }
+export const WhitePhoto: Story = { args: { images: [whitePhoto, whitePhoto] } }
+
+export const Moved: Story = { play: goesRound }
+export const Resting: Story = { decorators: [awayFromPointer], play: rests }
+export const SlideTransition: Story = { args: { transition: 'slide' }, play: goesRound }
+export const NoControls: Story = {
+  args: { autoplay: false, showCounter: false, showArrows: false, showProgress: false },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).queryByRole('button')).toBeNull()
+  },
+}
+export const OneImage: Story = { args: { images: one }, tags: ['visual'], play: standsAlone }
+export const ManyItems: Story = {
+  args: { images: prints(16, 'A-32') },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(canvas.getByText('01 / 16')).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Pause slides' })).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: 'Next slide' })).toBeNull()
+  },
+}
+export const ReducedMotion: Story = { beforeEach: lessMotion, play: startsPaused }
+export const Served: Story = servedSlides({ template: hero2, kind: 'hero', options: content })
+
+const still = { ...height.fewWords, images: one }
+export const HeightFixed: Story = { args: still, play: height.isFixed }
+export const HeightFixedPhone: Story = { ...height.onPhone, args: still, play: height.isFixed }
+export const HeightFit: Story = { args: { ...still, heightMode: 'fit' }, play: height.follows(1.5) }
+export const HeightFull: Story = {
+  args: { heightMode: 'full' },
+  decorators: [height.withoutHeader],
+  play: height.fillsWindow,
+}
+/** The middle of the words stands at 54 % of the height. */
+export const Lowered: Story = {
+  args: { height: 1000 },
+  play: async ({ canvasElement }) => {
+    if (window.innerWidth < 768) return
+    const boxOf = (selector: string) =>
+      canvasElement.querySelector(selector)?.getBoundingClientRect() ?? new DOMRect()
+    await waitFor(() => {
+      const { top, bottom } = boxOf('div:has(> h1)')
+      return expect((top + bottom) / 2 - boxOf('[data-height]').top).toBeCloseTo(540, 0)
+    })
+  },
+}

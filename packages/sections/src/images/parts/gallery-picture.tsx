@@ -1,0 +1,21 @@
+import { Image, LightboxTrigger, type ImageProps } from '@bellows/ui'
+import * as css from './gallery-picture.css.ts'
+
+type GalleryPictureProps = Pick<ImageProps, 'source' | 'sizes' | 'priority' | 'loading'> &
+  Readonly<{ index: number }>
+
+/** A picture that fills its place and opens the lightbox, where there is one around it. */
+export function GalleryPicture({ index, ...picture }: GalleryPictureProps) {
+  const image = <Image {...picture} index={index} ratio="fill" />
+  return (
+    <span className={css.place} data-picture={index}>
+      {picture.source ? (
+        <LightboxTrigger index={index} className={css.place}>
+          {image}
+        </LightboxTrigger>
+      ) : (
+        image
+      )}
+    </span>
+  )
+}

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest'
+import { gallerySizes } from './gallery-sizes.ts'
+
+test.each([
+  [
+    1,
+    [
+      '1599.96px',
+      'calc(100vw - 128.004px)',
+      'calc(100vw - 96px)',
+      'calc(100vw - 64px)',
+      'calc(100vw - 40px)',
+    ],
+  ],
+  [
+    3,
+    [
+      '517.32px',
+      'calc(33.333vw - 58.668px)',
+      'calc(33.333vw - 48px)',
+      'calc(50vw - 42px)',
+      'calc(50vw - 26px)',
+    ],
+  ],
+  [
+    5,
+    ['300.792px', 'calc(20vw - 44.801px)', 'calc(33.333vw - 48px)', 'calc(50vw - 42px)', 'calc(50vw - 26px)'],
+  ],
+])('%i columns show fewer below 1440 px', (columns, widths) => {
+  const entries = gallerySizes(columns).split(', ')
+  expect(entries.map((entry) => entry.replace(/^\(.*?\) /, ''))).toEqual(widths)
+  expect(entries.map((entry) => /min-width:(\d+)/.exec(entry)?.[1])).toEqual([
+    '1728',
+    '1440',
+    '992',
+    '768',
+    undefined,
+  ])
+})

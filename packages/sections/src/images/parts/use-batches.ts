@@ -1,0 +1,22 @@
+import { useEffect, useState, type RefObject } from 'react'
+
+/** Pictures that "Show more" adds where the owner has not said how many. */
+const BATCH = 24
+
+/** How many of `count` pictures are shown: `initial` of them first (0 for all), as many more with each press. */
+export function useBatches(root: RefObject<HTMLElement | null>, count: number, initial: number) {
+  const step = initial || BATCH
+  const [{ shown, firstNew }, setBatch] = useState({ shown: initial || count, firstNew: 0 })
+  useEffect(() => {
+    if (firstNew === 0) return
+    const item = root.current?.querySelectorAll('li')[firstNew]
+    if (!item) return
+    item.tabIndex = -1
+    const control = item.querySelector('button') ?? item
+    control.focus()
+  }, [root, firstNew])
+  return {
+    shown: Math.min(shown, count),
+    showMore: () => setBatch({ shown: shown + step, firstNew: shown }),
+  }
+}

@@ -1,0 +1,65 @@
+import type { StoryContext } from '@storybook/react-vite'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+
+type Context = Pick<StoryContext, 'canvasElement' | 'step'>
+
+async function viewer() {
+  const dialog = await screen.findByRole('dialog', { name: 'Picture viewer' })
+  await waitFor(() => expect(within(dialog).getByRole('button', { name: 'Zoom in' })).toBeVisible(), {
+    timeout: 8000,
+  })
+  await waitFor(() => expect(within(dialog).getByRole('button', { name: 'Close' })).toHaveFocus())
+  return within(dialog)
+}
+
+const scale = () => {
+  const wrapper = document.querySelector<HTMLElement>('.yarl__slide_current .yarl__slide_wrapper')
+  return Number(/scale\(([\d.]+)\)/.exec(wrapper?.style.transform ?? '')?.[1])
+}
+
+async function togglesFullscreen() {
+  const calls: string[] = []
+  const { requestFullscreen } = Element.prototype
+  Element.prototype.requestFullscreen = async () => void calls.push('enter')
+  await userEvent.keyboard('f')
+  Element.prototype.requestFullscreen = requestFullscreen
+  await expect(calls).toEqual(['enter'])
+}
+
+/** PT-LBX, for a gallery of at least three pictures. */
+export async function opensPictures({ canvasElement, step }: Context) {
+  const openers = within(canvasElement).getAllByRole('button', { name: /^Open image/ })
+  const count = `${openers.length}`.padStart(2, '0')
+  const [first, second, third] = openers
+  if (!first || !second || !third) throw new Error('Fewer than three pictures')
+
+  await step('a click opens the picture that was clicked', async () => {
+    await userEvent.click(second)
+    await expect((await viewer()).getByText(`02 / ${count}`)).toBeVisible()
+  })
+  await step('it zooms to three times and no further', async () => {
+    const zoomIn = (await viewer()).getByRole('button', { name: 'Zoom in' })
+    await userEvent.keyboard('+')
+    await waitFor(() => expect(scale()).toBe(2))
+    await userEvent.keyboard('+')
+    await waitFor(() => expect(scale()).toBe(3))
+    await expect(zoomIn).toHaveAttribute('aria-disabled', 'true')
+    await userEvent.keyboard('0')
+    await waitFor(() => expect(scale()).toBe(1))
+  })
+  await step('F asks for the whole screen', togglesFullscreen)
+  await step('arrows move; Esc gives the focus to the picture seen last', async () => {
+    await userEvent.keyboard('{ArrowRight}')
+    await waitFor(async () => expect((await viewer()).getByText(`03 / ${count}`)).toBeVisible())
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await expect(third).toHaveFocus()
+  })
+  await step('Enter opens it too', async () => {
+    first.focus()
+    await userEvent.keyboard('{Enter}')
+    await expect((await viewer()).getByText(`01 / ${count}`)).toBeVisible()
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(first).toHaveFocus())
+  })
+}

@@ -1,0 +1,28 @@
+import { Container } from '@bellows/ui'
+import { SectionFrame } from '../../kit/section-frame.tsx'
+import { TextBlock } from '../../kit/text-block.tsx'
+import { ContactBlock, useShownContact } from '../parts/contact-block.tsx'
+import { InquiryForm } from '../parts/inquiry-form.tsx'
+import * as css from './inquiry-form-2.css.ts'
+import type { Options } from './inquiry-form-2.template.ts'
+
+/** Contact in the margin, form at the right. */
+export function SideNotes({ formAlignment, ...options }: Options) {
+  const contact = useShownContact(options)
+  return (
+    <SectionFrame options={options}>
+      {(titleId) => (
+        <Container className={css.page} data-form={formAlignment === 'left' ? 'left' : 'right'}>
+          <div className={css.notes}>
+            <TextBlock options={options} titleId={titleId} className={css.words} />
+            {contact && <ContactBlock contact={contact} className={css.besideForm} />}
+          </div>
+          <div className={css.form}>
+            <InquiryForm options={options} />
+          </div>
+          {contact && <ContactBlock contact={contact} className={css.underForm} />}
+        </Container>
+      )}
+    </SectionFrame>
+  )
+}

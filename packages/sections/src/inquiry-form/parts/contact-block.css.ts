@@ -1,0 +1,24 @@
+import { style } from '@vanilla-extract/css'
+import { color, size, space } from '@bellows/tokens'
+
+export const block = style({ display: 'grid', gap: space[4], minInlineSize: 0 })
+
+/** A ruled list; in a narrow margin each value goes under its label. */
+export const rows = style({ margin: 0, fontStyle: 'normal' })
+export const row = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  columnGap: space[4],
+  paddingBlock: space[3],
+  borderBlockStart: `${size.hairline} solid ${color.lines}`,
+})
+export const label = style({ flex: '0 0 9em' })
+export const value = style({
+  flex: '1 1 12em',
+  margin: 0,
+  fontStyle: 'normal',
+  whiteSpace: 'pre-line',
+  overflowWrap: 'anywhere',
+})
+export const profiles = style({ display: 'flex', flexWrap: 'wrap', columnGap: space[4], rowGap: space[1] })

@@ -1,0 +1,47 @@
+import { Form, FormActions, RequiredNote, SubmitButton, Text } from '@bellows/ui'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useRef } from 'react'
+import { useHost } from '../../kit/host.tsx'
+import type { FormOptions } from '../options.ts'
+import { Bait } from './bait.tsx'
+import { FormQuestions } from './form-questions.tsx'
+import * as css from './inquiry-form.css.ts'
+import { OutcomeDialogs } from './outcome-dialogs.tsx'
+import { PostedFaults, ThankYou } from './posted-answer.tsx'
+import { useInquiry } from './use-inquiry.ts'
+
+/** The form of every inquiry template: asks, judges, sends, thanks. Without JavaScript it posts to its page. */
+export function InquiryForm({ options }: { options: FormOptions }) {
+  const { t } = useLingui()
+  const { isPreview } = useHost()
+  const bait = useRef<HTMLInputElement>(null)
+  const inquiry = useInquiry(options.serviceId, () => bait.current?.value ?? '')
+  const box = useRef<HTMLDivElement>(null)
+  if (inquiry.posted?.isSent) return <ThankYou options={options} onBack={inquiry.startAgain} />
+  if (inquiry.questions.length === 0) return isPreview ? <NoQuestions /> : null
+  return (
+    <div ref={box} onFocus={inquiry.refresh}>
+      <PostedFaults inquiry={inquiry} />
+      <Form form={inquiry.form} onSubmit={inquiry.send} onValuesChange={inquiry.read}>
+        <RequiredNote />
+        <FormQuestions inquiry={inquiry} layout={options.fieldLayout} />
+        <Bait ref={bait} />
+        {inquiry.isServiceGiven && (
+          <input type="hidden" name="serviceId" value={inquiry.serviceId ?? ''} readOnly />
+        )}
+        <FormActions>
+          <SubmitButton className={css.submit}>{options.buttonLabel.trim() || t`Inquire now`}</SubmitButton>
+        </FormActions>
+      </Form>
+      <OutcomeDialogs inquiry={inquiry} options={options} box={box} />
+    </div>
+  )
+}
+
+function NoQuestions() {
+  return (
+    <Text>
+      <Trans>This form has no questions yet. Add some to your inquiry form.</Trans>
+    </Text>
+  )
+}

@@ -1,0 +1,21 @@
+import { serviceFilters, serviceSorts, type ServiceFilter } from '@bellows/domain'
+import * as z from 'zod/mini'
+import { button, choice, clampedInt, flag, frame, heading } from '../kit/shared-options.ts'
+
+const COLUMNS = { min: 2, max: 4, default: 3 }
+const SERVICES_MAX = 100
+
+/** What all service lists take; `source` differs by template. */
+export const serviceListOptions = (source: ServiceFilter = 'fullSessions') => ({
+  ...frame,
+  ...heading,
+  ...button,
+  source: choice(serviceFilters, source),
+  serviceIds: z.catch(z._default(z.array(z.string()).check(z.maxLength(SERVICES_MAX)), []), []),
+  sort: choice(serviceSorts, 'upcoming'),
+  showPrice: flag(true),
+  showDuration: flag(true),
+})
+
+/** Columns of the lists that are grids. */
+export const columns = clampedInt(COLUMNS.min, COLUMNS.max, COLUMNS.default)

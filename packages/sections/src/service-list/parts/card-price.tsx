@@ -1,0 +1,40 @@
+import { countdown, formatMoney, servicePrice, type ServicePrice, type ServiceSummary } from '@bellows/domain'
+import { Price, Text } from '@bellows/ui'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useCountdownText } from '../../kit/countdown-text.ts'
+import { useHost } from '../../kit/host.tsx'
+
+/** The price that a card shows; null without packages. */
+export function useCardPrice(service: ServiceSummary, now: number): ServicePrice | null {
+  return servicePrice(service, useHost().business.paymentSetup.currency, now)
+}
+
+/** “From $450”, with the former price where it is reduced. */
+export function CardPrice({ price: { amount, was, isFrom } }: { price: ServicePrice }) {
+  const { i18n } = useLingui()
+  const { currency } = useHost().business.paymentSetup
+  const shown = (minor: number) => formatMoney(minor, currency, i18n.locale)
+  return <Price now={shown(amount)} isFrom={isFrom} {...(was !== null && { was: shown(was) })} />
+}
+
+/** How much is off, and how long still. */
+export function CardDiscount({ price: { discount }, now }: { price: ServicePrice; now: number }) {
+  const { timeZone } = useHost().business
+  const countdownText = useCountdownText()
+  if (!discount) return null
+  const { amount, endDate } = discount
+  const left = countdown(Date.parse(endDate), now, timeZone)
+  return (
+    <Text variant="label" tone="notice">
+      <Trans>{amount}% off</Trans>
+      {left && (
+        <>
+          {' · '}
+          <span role="timer" aria-live="off">
+            {countdownText(left)}
+          </span>
+        </>
+      )}
+    </Text>
+  )
+}

@@ -1,0 +1,64 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { isLower, isTall, stagger, type Step } from './stagger.ts'
+
+const places = (...setting: Parameters<typeof stagger>) =>
+  stagger(...setting).steps.map(({ row, column }) => `${row}/${column}`)
+
+test('cards go row by row, past the cell of the words', () => {
+  expect(places(4, 3, 1)).toEqual(['1/2', '1/3', '2/1', '2/3'])
+  expect(places(2, 3, 1)).toEqual(['1/2', '1/3'])
+  expect(places(5, 4, 0)).toEqual(['1/1', '1/2', '1/3', '1/4', '2/1'])
+})
+
+test('one card stands beside the words, or in the first column without them', () => {
+  expect(places(1, 3, 1)).toEqual(['1/2'])
+  expect(places(1, 3, 0)).toEqual(['1/1'])
+})
+
+test('the last row goes to the shortest columns', () => {
+  expect(places(7, 3, 1).slice(5)).toEqual(['3/1', '3/3'])
+  expect(places(3, 2, 0).slice(2)).toEqual(['2/1'])
+})
+
+// The style sheet's arithmetic, in quarters of a column's width, with words of one height.
+const WORDS = 0.8
+const GAP = 1
+const FAR = 1.3
+const NEAR = 0.6
+const topOf = ({ row, column }: Step) =>
+  (row - 1) * (6 + WORDS + GAP) + (isTall(column) ? FAR : 1 - row) + (isLower(column) ? NEAR : 0)
+const endOf = (step: Step) => topOf(step) + (isTall(step.column) ? 6 : 5) + WORDS
+
+const settings = [fc.integer({ min: 1, max: 100 }), fc.integer({ min: 2, max: 4 }), fc.nat(1)] as const
+
+test('every column is closed, whatever the number of cards', () => {
+  fc.assert(
+    fc.property(...settings, (count, columns, before) => {
+      const { steps } = stagger(count, columns, before)
+      expect(steps).toHaveLength(count)
+      for (const step of steps) {
+        const above = steps.find(({ column, row }) => column === step.column && row === step.row - 1)
+        const gap = above ? topOf(step) - endOf(above) : GAP
+        expect(gap).toBeCloseTo(GAP)
+      }
+    }),
+  )
+})
+
+test('columns end within a card of each other, and the page reads from top to bottom', () => {
+  fc.assert(
+    fc.property(...settings, (count, columns, before) => {
+      const { steps } = stagger(count + columns, columns, before)
+      const ends = Array.from({ length: columns }, (_, index) =>
+        Math.max(...steps.filter(({ column }) => column === index + 1).map(endOf)),
+      )
+      const card = 6 + WORDS + GAP
+      expect(Math.max(...ends) - Math.min(...ends)).toBeLessThanOrEqual(card + FAR)
+      for (const [index, step] of steps.slice(1).entries()) {
+        const before_ = steps[index] ?? step
+        expect(topOf(step)).toBeGreaterThan(topOf(before_) - card)
+      }
+    }),
+  )
+})

@@ -1,0 +1,80 @@
+import type { ServiceSummary } from '@bellows/domain'
+import { fakeService } from '../../kit/story/fake-services.ts'
+
+const pack = (id: string, totalFee: string, over: object = {}) => ({
+  id,
+  name: id,
+  type: 'MULTI' as const,
+  totalFee,
+  shootDuration: 60,
+  ...over,
+})
+
+const earlyBird = {
+  name: 'Early bird',
+  amount: 15,
+  startDate: '2030-01-01T00:00:00Z',
+  endDate: '2030-01-24T14:00:00Z',
+  maxSlots: 10,
+  usedCount: 2,
+}
+
+const open = { numberOfSlotsAvailable: 4 }
+
+/** A list as a studio has it: priced from, reduced, single, timeless, and every reason not to book at once. */
+export const studioServices: readonly ServiceSummary[] = [
+  fakeService(
+    {
+      id: 'wedding-day',
+      name: 'Wedding day',
+      packages: [pack('vows', '2200.00'), pack('story', '3900.00')],
+      minDuration: 240,
+      maxDuration: 720,
+      ...open,
+    },
+    0,
+  ),
+  fakeService(
+    {
+      id: 'family',
+      name: 'Family session',
+      packages: [pack('garden', '320.00', { discount: earlyBird }), pack('golden', '480.00')],
+      minDuration: 45,
+      maxDuration: 75,
+      ...open,
+    },
+    1,
+  ),
+  fakeService(
+    {
+      id: 'engagement',
+      name: 'Engagement',
+      type: 'SINGLE_PACKAGE',
+      packages: [pack('only', '450.00')],
+      minDuration: 90,
+      maxDuration: 90,
+      ...open,
+    },
+    2,
+  ),
+  fakeService(
+    { id: 'orchard-light-minis', name: 'Orchard Light Minis', options: { isWaitlistEnabled: true } },
+    3,
+  ),
+  fakeService({ id: 'newborn', name: 'Newborn at home', options: { isBookingWithoutTime: true } }, 4),
+  fakeService({ id: 'headshots', name: 'Headshots', options: { isPaused: true }, ...open }, 5),
+  fakeService({ id: 'boudoir', name: 'Portraits for yourself', packages: [], ...open }, 6),
+]
+
+/** As many as asked for, each with an address of its own. */
+export const someServices = (count: number): ServiceSummary[] =>
+  Array.from({ length: count }, (_, index) => {
+    const service = studioServices[index % studioServices.length] ?? fakeService({ id: 'x', name: 'X' })
+    return index < studioServices.length
+      ? service
+      : { ...service, id: `${service.id}-${index}`, slug: `${service.slug}-${index}` }
+  })
+
+export const listHost = (count: number) => ({
+  services: () => ({ state: 'ready' as const, services: someServices(count) }),
+})

@@ -1,0 +1,54 @@
+import { randomUUID } from 'node:crypto'
+import { confirmOrder } from '../src/bookings/confirm-order.ts'
+import { createOrder, type Ordered, type OrderRequest } from '../src/bookings/create-order.ts'
+import { holdSlot } from '../src/bookings/hold-slot.ts'
+import type { Studio } from '../src/bookings/studio.ts'
+import { newToken } from './studio-fixture.ts'
+
+type Needed = Pick<OrderRequest, 'token' | 'slotId' | 'holdVersion'>
+
+/** An order with one invoice of its whole total. */
+export function anOrder(more: Needed & Partial<OrderRequest>): OrderRequest {
+  const totalMinor = more.totalMinor ?? 19_500
+  const invoice = {
+    id: randomUUID(),
+    milestone: 'DURING_BOOKING' as const,
+    label: '',
+    isRetainer: true,
+    amountMinor: totalMinor,
+    days: 0,
+    dueDate: '2030-01-31',
+  }
+  return {
+    orderId: randomUUID(),
+    customerId: randomUUID(),
+    contact: { fullName: 'Ada Lovelace', email: 'Ada@example.org', phone: '+44 20 7946 0000' },
+    quote: { total: '195.00' },
+    totalMinor,
+    currency: 'USD',
+    invoices: [invoice],
+    locale: 'en-US',
+    note: '',
+    campaign: null,
+    ...more,
+  }
+}
+
+export const confirmationOf = ({ orderId, termsVersion }: Ordered, token: string) => ({
+  orderId,
+  termsVersion,
+  token,
+  outboxId: randomUUID(),
+})
+
+/** Holds, orders and confirms a slot for a new visitor; the order's id. */
+export async function bookSlot(studio: Studio, slotId: string): Promise<string> {
+  const token = newToken()
+  const held = await holdSlot(studio, { slotId, token, address: null, maxPerAddress: 5 })
+  if (!held.ok) throw new Error(held.reason)
+  const ordered = await createOrder(studio, anOrder({ token, slotId, holdVersion: held.holdVersion }))
+  if (!ordered.ok) throw new Error(ordered.reason)
+  const confirmed = await confirmOrder(studio, confirmationOf(ordered, token))
+  if (!confirmed.ok) throw new Error(confirmed.reason)
+  return ordered.orderId
+}

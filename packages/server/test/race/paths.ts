@@ -1,0 +1,191 @@
+import { randomUUID } from 'node:crypto'
+import { cancelOrder } from '../../src/bookings/cancel-order.ts'
+import { confirmOrder } from '../../src/bookings/confirm-order.ts'
+import { createOrder } from '../../src/bookings/create-order.ts'
+import { holdSlot } from '../../src/bookings/hold-slot.ts'
+import { holdTime } from '../../src/bookings/hold-time.ts'
+import { moveOrder } from '../../src/bookings/move-order.ts'
+import { endHold } from '../holds.ts'
+import { anOrder, bookSlot, confirmationOf } from '../orders.ts'
+import { addPackage, addSlot, minutesFromNow, newToken, type StudioRows } from '../studio-fixture.ts'
+import { CONTENDERS, outcomeOf, type RacePath } from './path.ts'
+
+const nobody = { address: null, maxPerAddress: 5 }
+
+async function holdFor(studio: StudioRows, slotId: string, token = newToken()) {
+  const held = await holdSlot(studio, { slotId, token, ...nobody })
+  if (!held.ok) throw new Error(held.reason)
+  return { slotId, token, holdVersion: held.holdVersion }
+}
+
+const hold: RacePath = {
+  name: 'hold: one slot',
+  expected: 1,
+  refusals: ['slot_taken'],
+  async prepare(studio) {
+    const slotId = await addSlot(studio)
+    return async () => outcomeOf(await holdSlot(studio, { slotId, token: newToken(), ...nobody }))
+  },
+}
+
+const takeover: RacePath = {
+  ...hold,
+  name: 'hold: one that has ended',
+  async prepare(studio) {
+    const { slotId } = await holdFor(studio, await addSlot(studio))
+    await endHold(studio, slotId)
+    return async () => outcomeOf(await holdSlot(studio, { slotId, token: newToken(), ...nobody }))
+  },
+}
+
+const crossing: RacePath = {
+  name: 'hold: every token wants the next one’s slot',
+  expected: 0,
+  refusals: ['slot_taken', 'won'],
+  async prepare(studio) {
+    const slots = await Promise.all(Array.from({ length: CONTENDERS }, () => addSlot(studio)))
+    const held = await Promise.all(slots.map((slotId) => holdFor(studio, slotId)))
+    return async (contender) => {
+      const token = held[contender]?.token ?? ''
+      const slotId = slots[(contender + 1) % CONTENDERS] ?? ''
+      const answer = await holdSlot(studio, { slotId, token, ...nobody })
+      return answer.ok ? 'slot_taken' : answer.reason
+    }
+  },
+}
+
+const address: RacePath = {
+  name: 'hold: five for one address',
+  expected: 5,
+  refusals: ['too_many_holds'],
+  async prepare(studio) {
+    const slots = await Promise.all(Array.from({ length: CONTENDERS }, () => addSlot(studio)))
+    const from = { address: randomUUID(), maxPerAddress: 5 }
+    return async (contender) =>
+      outcomeOf(await holdSlot(studio, { slotId: slots[contender] ?? '', token: newToken(), ...from }))
+  },
+}
+
+let nextDay = 10
+/** A length of the calendar that no earlier round has touched. */
+function freshTime(): { startTime: Date; at: (minutes: number) => Date } {
+  nextDay += 1
+  const startTime = minutesFromNow(nextDay * 1440)
+  return { startTime, at: (minutes) => new Date(startTime.getTime() + minutes * 60_000) }
+}
+
+const time: RacePath = {
+  name: 'hold: overlapping free times',
+  expected: 1,
+  refusals: ['slot_taken'],
+  async prepare(studio) {
+    const { at } = freshTime()
+    return async (contender) => {
+      const times = { startTime: at(contender), endTime: at(contender + 60) }
+      const slotId = randomUUID()
+      return outcomeOf(
+        await holdTime(studio, { slotId, serviceId: 'full', ...times, token: newToken(), ...nobody }),
+      )
+    }
+  },
+}
+
+const order: RacePath = {
+  name: 'order: one hold',
+  expected: 1,
+  refusals: ['again'],
+  async prepare(studio) {
+    const held = await holdFor(studio, await addSlot(studio))
+    return async () => outcomeOf(await createOrder(studio, anOrder(held)))
+  },
+}
+
+const confirm: RacePath = {
+  name: 'confirm: one order',
+  expected: 1,
+  refusals: ['again'],
+  async prepare(studio) {
+    const held = await holdFor(studio, await addSlot(studio))
+    const ordered = await createOrder(studio, anOrder(held))
+    if (!ordered.ok) throw new Error(ordered.reason)
+    return async () => outcomeOf(await confirmOrder(studio, confirmationOf(ordered, held.token)))
+  },
+}
+
+const lateConfirm: RacePath = {
+  name: 'confirm: against takers of the ended hold',
+  expected: 1,
+  refusals: ['slot_taken', 'hold_lost'],
+  async prepare(studio) {
+    const held = await holdFor(studio, await addSlot(studio))
+    const ordered = await createOrder(studio, anOrder(held))
+    if (!ordered.ok) throw new Error(ordered.reason)
+    await endHold(studio, held.slotId)
+    const { slotId } = held
+    return async (contender) =>
+      contender === 0
+        ? outcomeOf(await confirmOrder(studio, confirmationOf(ordered, held.token)))
+        : outcomeOf(await holdSlot(studio, { slotId, token: newToken(), ...nobody }))
+  },
+}
+
+const selectDate: RacePath = {
+  name: 'select-date: one hold, asked often',
+  expected: 1,
+  refusals: ['again'],
+  async prepare(studio) {
+    const orderId = await bookSlot(studio, await addSlot(studio))
+    const { token } = await holdFor(studio, await addSlot(studio))
+    return async () =>
+      outcomeOf(await moveOrder(studio, { orderId, token, dueDates: [], outboxId: randomUUID() }))
+  },
+}
+
+const freedSlot: RacePath = {
+  name: 'select-date: for the slot another gives up',
+  expected: 1,
+  refusals: ['slot_taken'],
+  async prepare(studio) {
+    const slotId = await addSlot(studio)
+    const orderId = await bookSlot(studio, slotId)
+    const cancelled = cancelOrder(studio, { orderId, reason: '', outboxId: randomUUID() })
+    return async () => {
+      await cancelled
+      return outcomeOf(await holdSlot(studio, { slotId, token: newToken(), ...nobody }))
+    }
+  },
+}
+
+const discount: RacePath = {
+  name: 'discount: last place',
+  expected: 1,
+  refusals: ['discount_gone'],
+  async prepare(studio) {
+    const packageId = await addPackage(studio, { id: randomUUID(), places: 3 })
+    await studio.kysely
+      .updateTable('discount')
+      .set({ used_count: 2 })
+      .where('package_id', '=', packageId)
+      .execute()
+    const slots = await Promise.all(Array.from({ length: CONTENDERS }, () => addSlot(studio)))
+    const choice = { packageId, addons: [], price: {}, hasDiscount: true }
+    return async (contender) =>
+      outcomeOf(
+        await holdSlot(studio, { slotId: slots[contender] ?? '', token: newToken(), ...nobody, choice }),
+      )
+  },
+}
+
+export const racePaths = [
+  hold,
+  takeover,
+  crossing,
+  address,
+  time,
+  order,
+  confirm,
+  lateConfirm,
+  selectDate,
+  freedSlot,
+  discount,
+]

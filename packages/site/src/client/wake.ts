@@ -1,0 +1,55 @@
+import type { Wakes } from '@bellows/sections'
+
+const margins = { near: '200px', seen: '0px' }
+/** Milliseconds of a slider's first interval that pass before it asks for its code. */
+const REST = 3000
+/** Turning to a section: pointing at it, tabbing into it, pressing, or finding text inside what is closed. */
+const touches = ['pointerover', 'pointerdown', 'focusin', 'click', 'beforematch']
+
+const isTouchedAlready = (slot: Element) =>
+  slot.contains(document.activeElement) || Boolean(window.keptTap && slot.contains(window.keptTap))
+
+function onTouch(slot: Element, open: () => void): () => void {
+  for (const type of touches) slot.addEventListener(type, open, true)
+  return () => {
+    for (const type of touches) slot.removeEventListener(type, open, true)
+  }
+}
+
+function onView(slot: Element, rootMargin: string, open: () => void): () => void {
+  const observer = new IntersectionObserver(
+    (entries) => entries.some((entry) => entry.isIntersecting) && open(),
+    {
+      rootMargin,
+    },
+  )
+  // A header's slot has no box of its own, so what is in it is watched.
+  observer.observe(slot.firstElementChild ?? slot)
+  return () => observer.disconnect()
+}
+
+function onRest(open: () => void): () => void {
+  const timer = setTimeout(open, REST)
+  return () => clearTimeout(timer)
+}
+
+function onScroll(open: () => void): () => void {
+  window.addEventListener('scroll', open, { once: true, passive: true })
+  return () => window.removeEventListener('scroll', open)
+}
+
+/** Settles when the section in the slot is to wake up. A header wakes with the first scroll too: it makes room then. */
+export function wakeUp(slot: Element | null, wakes: Wakes, isHeader: boolean): Promise<void> {
+  if (!slot || isTouchedAlready(slot)) return Promise.resolve()
+  return new Promise((resolve) => {
+    const stops: (() => void)[] = []
+    const open = () => {
+      for (const stop of stops) stop()
+      resolve()
+    }
+    stops.push(onTouch(slot, open))
+    if (wakes === 'near' || wakes === 'seen') stops.push(onView(slot, margins[wakes], open))
+    if (wakes === 'rested') stops.push(onRest(open))
+    if (isHeader) stops.push(onScroll(open))
+  })
+}
