@@ -42,13 +42,17 @@ test('what was typed outlives a reload, and errors name their field', async ({ p
   await expect(page.getByLabel('E-mail')).toBeFocused()
 })
 
-test('who comes second is told, and chooses another time', async ({ page, browser }) => {
-  await page.goto(SERVICE)
-  const other = await (await browser.newContext()).newPage()
-  await goToCheckout(other, '11:05 AM')
-  await page.getByRole('radio', { name: '11:05 AM' }).first().check({ force: true })
-  await page.getByRole('button', { name: 'Continue' }).first().click()
-  const dialog = page.getByRole('dialog', { name: 'Choose a date/time' })
-  await expect(dialog).toContainText('has just been booked by someone else.')
-  await other.context().close()
+test.describe('with a slot taken', () => {
+  test.use({ refusals: [409] })
+
+  test('who comes second is told, and chooses another time', async ({ page, browser }) => {
+    await page.goto(SERVICE)
+    const other = await (await browser.newContext()).newPage()
+    await goToCheckout(other, '11:05 AM')
+    await page.getByRole('radio', { name: '11:05 AM' }).first().check({ force: true })
+    await page.getByRole('button', { name: 'Continue' }).first().click()
+    const dialog = page.getByRole('dialog', { name: 'Choose a date/time' })
+    await expect(dialog).toContainText('has just been booked by someone else.')
+    await other.context().close()
+  })
 })

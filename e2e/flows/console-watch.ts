@@ -1,13 +1,19 @@
 import { test as base, expect } from '@playwright/test'
 
+/** What Chromium prints for every answer that refuses; a test that brings one about says so. */
+const REFUSED = /the server responded with a status of (\d+)/
+
 /** A page that fails the test when the browser says anything was wrong: errors, warnings, refused by policy. */
-export const test = base.extend<{ complaints: string[] }>({
+export const test = base.extend<{ refusals: readonly number[]; complaints: string[] }>({
+  refusals: [[], { option: true }],
   complaints: [
-    async ({ page }, use) => {
+    async ({ page, refusals }, use) => {
       const complaints: string[] = []
+      const isExpected = (text: string) => refusals.includes(Number(REFUSED.exec(text)?.[1]))
       page.on('pageerror', (error) => complaints.push(error.message))
       page.on('console', (message) => {
-        if (['error', 'warning'].includes(message.type())) complaints.push(message.text())
+        const isBad = ['error', 'warning'].includes(message.type())
+        if (isBad && !isExpected(message.text())) complaints.push(message.text())
       })
       await use(complaints)
       expect(complaints).toEqual([])

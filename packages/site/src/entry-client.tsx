@@ -4,19 +4,24 @@ import { hydrateRoot } from 'react-dom/client'
 import { followLinks } from './client/follow-links.ts'
 import { firstPage } from './client/hydration.ts'
 import { announcePresentStyles } from './client/present-styles.ts'
-import { loadWholeCatalogue } from './client/whole-catalogue.ts'
+import { wholeCatalogue } from './client/whole-catalogue.ts'
+import type { ApiFetch } from './router-context.ts'
 import { createRouter } from './router.tsx'
 
 announcePresentStyles()
+const callServer: ApiFetch = (path, init) => fetch(path, init)
 const router = createRouter({
-  fetch: (path, init) => fetch(path, init),
+  fetch: callServer,
+  loadMessages: wholeCatalogue(callServer),
   locale: document.documentElement.lang,
   messages: {},
 })
 router.subscribe('onBeforeNavigate', ({ pathChanged }) => {
-  if (pathChanged) firstPage.isShown = false
+  if (!pathChanged) return
+  firstPage.isShown = false
+  router.options.context.postedForm = null
 })
-followLinks(router, loadWholeCatalogue(router))
+followLinks(router)
 startTransition(() => {
   hydrateRoot(
     document,

@@ -1,4 +1,4 @@
-import { setupI18n, type Messages } from '@lingui/core'
+import { setupI18n, type I18n, type Messages } from '@lingui/core'
 import { createRouter as create } from '@tanstack/react-router'
 import { ErrorPage, NotFoundPage } from './pages/error-page.tsx'
 import type { PageData } from './pages/page-data.ts'
@@ -12,6 +12,7 @@ export type RouterInput = {
   pages?: PageStore
   crashes?: ReadonlyMap<string, string>
   postedForm?: PostedFormContext | null
+  loadMessages?: (i18n: I18n) => Promise<void>
   /** The part of the messages that the browser gets; asked once the page is loaded. */
   pickMessages?: () => Messages
 }
@@ -26,9 +27,18 @@ type Dehydrated = {
 /** The site's router, one per request on the server and one in the browser. */
 export function createRouter({ fetch, locale, messages, postedForm = null, ...input }: RouterInput) {
   const { pages = new Map(), crashes = new Map(), pickMessages = () => messages } = input
+  const { loadMessages = () => Promise.resolve() } = input
   const i18n = setupI18n({ locale, messages: { [locale]: messages } })
   const frame: { page: PageData | null } = { page: null }
-  const context = { fetch, i18n, pages, crashes, postedForm, frame }
+  const context = {
+    fetch,
+    i18n,
+    pages,
+    crashes,
+    postedForm,
+    frame,
+    loadMessages: () => loadMessages(i18n),
+  }
   return create({
     routeTree,
     context,

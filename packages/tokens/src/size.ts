@@ -9,6 +9,7 @@ export const size = {
   controlLarge: '56px',
   field: '52px',
   check: '24px',
+  fact: { label: '9em', value: '12em' },
   glyph: '16px',
   formColumn: '640px',
   day: { width: '48px', narrow: '40px', height: '48px' },

@@ -4,7 +4,7 @@ import { schemes, surfaces, type Palette, type Scheme, type Surface } from './sc
 import { shape } from './shape.css.ts'
 import type { LiveTheme, ThemeStyles } from './theme-schema.ts'
 import { type } from './type.css.ts'
-import { fontFaceCss } from './typography/font-faces.ts'
+import { fallbackFamilies, fontFaceCss } from './typography/font-faces.ts'
 import { typographyThemes } from './typography/index.ts'
 import type { TypographyTheme, Voice } from './typography/typography-theme.ts'
 
@@ -29,7 +29,8 @@ const schemeRule = (palette: Palette, scheme: Scheme) =>
     Object.assign({}, ...surfaces.map((surface) => surfaceDeclarations(palette, scheme, surface))),
   )
 
-const quoted = (family: string, generic: string) => `"${family}","${family} fallback",${generic}`
+const quoted = (family: string, generic: string) =>
+  [family, ...fallbackFamilies(family)].map((name) => `"${name}"`).join(',') + `,${generic}`
 
 function voiceDeclarations(
   vars: Record<keyof Voice & keyof typeof type.heading, string>,

@@ -18,14 +18,11 @@ function innerAddress(event: MouseEvent): URL | null {
 }
 
 /** Turns links of this site, in hydrated and still sections alike, into router navigations. */
-export function followLinks(router: AnyRouter, ready: () => Promise<unknown>): void {
+export function followLinks(router: AnyRouter): void {
   document.addEventListener('click', (event) => {
     const url = innerAddress(event)
     if (!url) return
     event.preventDefault()
-    void ready().then(
-      () => router.navigate({ href: url.pathname + url.search + url.hash }),
-      () => location.assign(url),
-    )
+    void router.navigate({ href: url.pathname + url.search + url.hash })
   })
 }

@@ -9,10 +9,14 @@ const touches = ['pointerover', 'pointerdown', 'focusin', 'click', 'beforematch'
 const isTouchedAlready = (slot: Element) =>
   slot.contains(document.activeElement) || Boolean(window.keptTap && slot.contains(window.keptTap))
 
+/** On the window, since React stops what reaches a part that it has not hydrated yet. */
 function onTouch(slot: Element, open: () => void): () => void {
-  for (const type of touches) slot.addEventListener(type, open, true)
+  const watch = ({ target }: Event) => {
+    if (target instanceof Node && slot.contains(target)) open()
+  }
+  for (const type of touches) window.addEventListener(type, watch, true)
   return () => {
-    for (const type of touches) slot.removeEventListener(type, open, true)
+    for (const type of touches) window.removeEventListener(type, watch, true)
   }
 }
 

@@ -1,19 +1,20 @@
-import type { AnyRouter } from '@tanstack/react-router'
-import type { RouterContext } from '../router-context.ts'
+import type { I18n, Messages } from '@lingui/core'
+import type { ApiFetch } from '../router-context.ts'
+
+async function load(fetch: ApiFetch, i18n: I18n): Promise<void> {
+  const [{ getTranslations }, { callApi }] = await Promise.all([
+    import('@bellows/api'),
+    import('../pages/call-api.ts'),
+  ])
+  const { messages } = await callApi({ fetch }, getTranslations, { lng: i18n.locale as 'en-US' })
+  i18n.loadAndActivate({ locale: i18n.locale, messages: messages as Messages })
+}
 
 /** A page ships only its own messages; the first navigation fetches the language's whole catalogue, once. */
-export function loadWholeCatalogue(router: AnyRouter): () => Promise<void> {
+export function wholeCatalogue(fetch: ApiFetch): (i18n: I18n) => Promise<void> {
   let loading: Promise<void> | null = null
-  const load = async () => {
-    const { i18n, fetch } = router.options.context as RouterContext
-    const { getTranslations } = await import('@bellows/api')
-    const { callApi } = await import('../pages/call-api.ts')
-    const { messages } = await callApi({ fetch }, getTranslations, { lng: i18n.locale as never })
-    i18n.load(i18n.locale, messages as never)
-    i18n.activate(i18n.locale)
-  }
-  return () =>
-    (loading ??= load().catch((error: unknown) => {
+  return (i18n) =>
+    (loading ??= load(fetch, i18n).catch((error: unknown) => {
       loading = null
       throw error
     }))

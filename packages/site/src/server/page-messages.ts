@@ -10,9 +10,12 @@ function mentioned(messages: Messages, { js }: { js: readonly string[] }, files:
   return Object.fromEntries(Object.entries(messages).filter(([id]) => ids.has(id)))
 }
 
-/** A page ships the messages of the client's entry and of what will run on it; one without code of its own ships all. */
+/**
+ * A content page ships the messages of the client's entry and of its live sections; a booking screen, whose parts come
+ * and go, ships the whole catalogue.
+ */
 export function messagesFor(messages: Messages, screen: ScreenFacts, files: ClientFiles): Messages {
-  if (screen.sources.length === 0 || files.dev) return messages
-  const sources = [...new Set(['entry', ...screen.messageSources])]
+  if (!screen.startsLate || files.dev) return messages
+  const sources = ['entry', ...screen.liveSources]
   return Object.assign({}, ...sources.map((source) => mentioned(messages, files.of(source), files)))
 }

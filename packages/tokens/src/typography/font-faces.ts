@@ -11,16 +11,25 @@ const ranges = {
 const faceRule = ({ family, url, style, weight, subset }: FontFace) =>
   `@font-face{font-family:"${family}";font-style:${style};font-display:swap;font-weight:${weight};src:url(${url}) format("woff2");unicode-range:${ranges[subset]}}`
 
-function fallbackRule(family: string): string {
-  const metrics = fallbackMetrics[family as keyof typeof fallbackMetrics]
-  if (!metrics) return ''
-  return `@font-face{font-family:"${family} fallback";src:local("${metrics.local}");size-adjust:${metrics.sizeAdjust};ascent-override:${metrics.ascentOverride};descent-override:${metrics.descentOverride};line-gap-override:${metrics.lineGapOverride}}`
-}
+const known = (family: string) => fallbackMetrics[family as keyof typeof fallbackMetrics] ?? []
+const fallbackName = (family: string, index: number) => `${family} fallback ${index + 1}`
+
+/** Names of a family's metric-matched local faces, in the order to try them. */
+export const fallbackFamilies = (family: string): string[] =>
+  known(family).map((_, index) => fallbackName(family, index))
+
+const fallbackRules = (family: string): string =>
+  known(family)
+    .map((metrics, index) => {
+      const sources = metrics.local.map((name) => `local("${name}")`).join(',')
+      return `@font-face{font-family:"${fallbackName(family, index)}";src:${sources};size-adjust:${metrics.sizeAdjust};ascent-override:${metrics.ascentOverride};descent-override:${metrics.descentOverride};line-gap-override:${metrics.lineGapOverride}}`
+    })
+    .join('')
 
 /** `@font-face` rules of one theme, its metric-matched local fallbacks included. */
 export function fontFaceCss(theme: TypographyTheme): string {
   const families = [...new Set(theme.faces.map((face) => face.family))]
-  return [...theme.faces.map(faceRule), ...families.map(fallbackRule)].join('')
+  return [...theme.faces.map(faceRule), ...families.map(fallbackRules)].join('')
 }
 
 /** Addresses of the files worth a preload: the upright latin ones, two at the most. */

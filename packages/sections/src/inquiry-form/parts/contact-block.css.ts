@@ -13,9 +13,9 @@ export const row = style({
   paddingBlock: space[3],
   borderBlockStart: `${size.hairline} solid ${color.lines}`,
 })
-export const label = style({ flex: '0 0 9em' })
+export const label = style({ flex: `0 0 ${size.fact.label}` })
 export const value = style({
-  flex: '1 1 12em',
+  flex: `1 1 ${size.fact.value}`,
   margin: 0,
   fontStyle: 'normal',
   whiteSpace: 'pre-line',

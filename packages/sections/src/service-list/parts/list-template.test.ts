@@ -17,7 +17,11 @@ const options = {
 function reduced(endDate: string): ServiceSummary {
   const discount = z.parse(discountSchema, { amount: 10, startDate: '2030-01-01T00:00:00Z', endDate })
   const offered = z.parse(packageSchema, {
-    ...{ id: 'p', name: 'P', type: 'MULTI', totalFee: '100.00', shootDuration: 30 },
+    id: 'p',
+    name: 'P',
+    type: 'MULTI',
+    totalFee: '100.00',
+    shootDuration: 30,
     discount,
   })
   return fakeService({ id: 's', name: 'S', packages: [offered] })

@@ -1,0 +1,85 @@
+import { describe, expect, test } from 'vitest'
+import { render } from '../server/render.tsx'
+import { fakeApi } from '../testing/fake-studio.ts'
+import { makeService, makeSlot, makeState, orchardSaturday } from './testing/fixtures.ts'
+import { makeOrder } from './testing/order-fixture.ts'
+
+const order = makeOrder({ status: 'BOOKED' })
+const slot = orchardSaturday().slots[0] ?? makeSlot()
+const at = '/services/orchard-light-minis'
+const answers = {
+  [`/api/public${at}`]: makeService(),
+  [`/api/public${at}/service-dates`]: {
+    serviceDates: [orchardSaturday()],
+    serverNow: '2030-01-15T10:00:00Z',
+  },
+  '/api/public/bookings/am-1': makeState({ slot, isHeldByYou: false, lockoutEnd: null, extensionsLeft: 0 }),
+  [`/api/public/orders/${order.id}`]: order,
+}
+
+async function page(path: string) {
+  const response = await render(new Request(`http://localhost${path}`), {
+    api: fakeApi(answers),
+    clientManifest: {},
+    assetsRoot: '',
+  })
+  const html = await response.text()
+  return { response, html, body: html.slice(html.indexOf('<body'), html.indexOf('<script')) }
+}
+
+const NO_SCRIPT = /<noscript>.*Booking online needs JavaScript\. Call.*555-0142.*and we book it for you/s
+
+describe('the service page', () => {
+  test('has the public facts, and times for a browser without JavaScript', async () => {
+    const { response, html } = await page(at)
+    expect(response.status).toBe(200)
+    expect(html).toContain('<title>Orchard Light Minis · Alder &amp; Wren Photography</title>')
+    expect(html).toMatch(/<h1[^>]*>Orchard Light Minis/)
+    expect(html).toContain('Sat, Jan 26, 2030')
+    expect(html).toMatch(NO_SCRIPT)
+  })
+
+  test('that is not there is a 404', async () => {
+    const { response, html } = await page('/services/nothing')
+    expect(response.status).toBe(404)
+    expect(html).toContain('may have been moved or removed')
+  })
+})
+
+describe.each([at, '/slots/am-1'])('steps under %s', (prefix) => {
+  test.each([
+    ['select-package', 'Select package'],
+    ['select-addons', 'Select add-ons'],
+    ['your-information', 'Your information'],
+    ['payments', 'Checkout'],
+  ])('%s has its frame, heading and title, and is not kept', async (step, name) => {
+    const { response, html } = await page(`${prefix}/${step}`)
+    expect(html).toContain(
+      `<title>${name} · Service · Orchard Light Minis · Alder &amp; Wren Photography</title>`,
+    )
+    expect(html).toMatch(new RegExp(`<h1[^>]*>${name}</h1>`))
+    expect(html).toMatch(NO_SCRIPT)
+    expect(response.headers.get('cache-control')).toBe('no-store')
+    expect(response.headers.get('x-robots-tag')).toBe('noindex')
+  })
+})
+
+test('a time’s own page offers to hold it', async () => {
+  const { html } = await page('/slots/am-1')
+  expect(html).toContain('Hold this time')
+  expect(html).toContain('Sat, Jan 26, 2030, 9:00 AM CST')
+})
+
+describe('the Finish page', () => {
+  test('tells the server’s document nothing of the order', async () => {
+    const { response, html } = await page(`/shoots/${order.id}`)
+    expect(response.status).toBe(200)
+    expect(html).toMatch(/<h1[^>]*>Your booking<\/h1>/)
+    expect(html).not.toMatch(/Anna|7QK-2M4|303\.64|Orchard/)
+    expect(response.headers.get('referrer-policy')).toBe('no-referrer')
+  })
+
+  test('of a missing order is a 404', async () => {
+    expect((await page('/shoots/none')).response.status).toBe(404)
+  })
+})

@@ -1,0 +1,146 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import { makeQuote, makeRecord, makeSlot, makeState } from '../testing/fixtures.ts'
+import { StepStory } from '../testing/step-story.tsx'
+import { YourInformation } from '../steps/your-information/your-information.tsx'
+
+const SOON = '2030-01-15T10:00:45Z'
+const LATER = '2030-01-15T10:15:45Z'
+const PAST = '2030-01-15T10:00:00Z'
+const ending = (lockoutEnd: string) => ({
+  packageId: 'mini',
+  quote: makeQuote(),
+  lockoutEnd,
+  slot: makeSlot({
+    status: 'BOOKING' as const,
+    lockoutEnd,
+    serviceUpdatedDate: makeState().serviceUpdatedDate,
+  }),
+})
+
+const meta: Meta<typeof StepStory> = {
+  title: 'Site/Booking/Dialogs',
+  component: StepStory,
+  args: {
+    step: 'your-information',
+    children: <YourInformation />,
+    record: makeRecord({
+      selectedPackage: 'mini',
+      customer: { fullName: 'Anna Berg', email: 'anna@berg.example', phone: '' },
+    }),
+    state: { packageId: 'mini', quote: makeQuote() },
+    go: fn(),
+  },
+}
+export default meta
+type Story = StoryObj<typeof StepStory>
+
+export const MoreTime: Story = {
+  tags: ['visual'],
+  args: {
+    state: ending(SOON),
+    answers: { 'PATCH /api/public/bookings/s1/lockout-end': { data: makeState(ending(LATER)) } },
+  },
+  play: async () => {
+    const dialog = await screen.findByRole('alertdialog', { name: 'Session about to expire' })
+    await expect(dialog).toHaveTextContent('Your time is held for 45 more seconds.')
+    await waitFor(() =>
+      expect(within(dialog).getByRole('button', { name: 'Yes! I need more time' })).toHaveFocus(),
+    )
+  },
+}
+
+export const MoreTimeTaken: Story = {
+  args: MoreTime.args ?? {},
+  play: async ({ canvas }) => {
+    const dialog = await screen.findByRole('alertdialog')
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Yes! I need more time' }))
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+    await canvas.findByText(/16 minutes left/)
+  },
+}
+
+export const MoreTimeDeclined: Story = {
+  args: MoreTime.args ?? {},
+  play: async ({ canvas }) => {
+    await screen.findByRole('alertdialog')
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+    await expect(canvas.getByText(/0:45 left/)).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Yes! I need more time' })).toBeVisible()
+  },
+}
+
+export const NoMoreTime: Story = {
+  args: { state: { ...ending(SOON), extensionsLeft: 0 } },
+  play: async () => {
+    const dialog = await screen.findByRole('alertdialog')
+    await expect(dialog).toHaveTextContent("This booking can't be extended further.")
+  },
+}
+
+/** The way out is its button; what was typed stays. */
+export const Expired: Story = {
+  tags: ['visual'],
+  args: { state: ending(PAST) },
+  play: async () => {
+    await screen.findByRole('alertdialog', { name: 'Your in-progress booking has expired.' })
+    await userEvent.keyboard('{Escape}')
+    await expect(screen.getByRole('button', { name: 'Start over' })).toHaveFocus()
+  },
+}
+
+export const StartsOver: Story = {
+  args: { state: ending(PAST) },
+  play: async ({ args }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Start over' }))
+    await waitFor(() => expect(args.go).toHaveBeenCalledWith('/services/orchard-light-minis'))
+  },
+}
+
+const taken = { slot: makeSlot({ status: 'BOOKED' }), isHeldByYou: false, lockoutEnd: null }
+const next = makeSlot({
+  id: 'pm-1',
+  startTime: '2030-01-26T21:00:00Z',
+  endTime: '2030-01-26T21:20:00Z',
+  status: 'BOOKING',
+  serviceUpdatedDate: makeState().serviceUpdatedDate,
+})
+
+export const SlotTaken: Story = {
+  tags: ['visual'],
+  args: {
+    state: taken,
+    answers: {
+      'PATCH /api/public/bookings/pm-1/hold-slot': {
+        data: {
+          ...makeState({ slot: next, packageId: 'mini', quote: makeQuote() }),
+          holdToken: 'token-token-token-1',
+        },
+      },
+      'GET /api/public/bookings/pm-1': {
+        data: makeState({ slot: next, packageId: 'mini', quote: makeQuote() }),
+      },
+    },
+  },
+  play: async () => {
+    const dialog = await screen.findByRole('dialog', { name: 'Choose a date/time' })
+    await expect(dialog).toHaveTextContent('has just been booked by someone else.')
+    await screen.findByRole('radio', { name: /^3:00 PM/ })
+  },
+}
+
+/** Another time is held and the booking goes on where it stood, fields and package kept. */
+export const GoesOnWithAnother: Story = {
+  args: SlotTaken.args ?? {},
+  play: async ({ args }) => {
+    await userEvent.click(await screen.findByRole('radio', { name: /^3:00 PM/ }))
+    await userEvent.click(screen.getAllByRole('button', { name: 'Continue' }).at(-1)!)
+    await waitFor(() =>
+      expect(args.go).toHaveBeenCalledWith('/services/orchard-light-minis/your-information', {
+        replace: true,
+      }),
+    )
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  },
+}

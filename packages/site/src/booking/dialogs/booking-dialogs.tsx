@@ -1,0 +1,41 @@
+import { sessionNotice, type SessionNotice, type Step } from '@bellows/domain'
+import { lazy, Suspense } from 'react'
+import { useBooking, type Trouble } from '../flow/booking-context.tsx'
+import { useNow } from '../world/use-now.ts'
+import { BookingFailed } from './booking-failed.tsx'
+import { Expired } from './expired.tsx'
+import { MoreTime } from './more-time.tsx'
+
+/** It comes with an answer of the server, so the network is there when its code is needed. */
+const SlotTaken = lazy(() => import('./slot-taken.tsx').then((module) => ({ default: module.SlotTaken })))
+
+type Shown =
+  | Readonly<{ kind: 'expired' | 'moreTime' | 'none' }>
+  | Exclude<Trouble, Readonly<{ kind: 'expired' }>>
+
+/** One dialog at a time: expired before more time before taken before failed. */
+export function dialogOf(trouble: Trouble | null, notice: SessionNotice): Shown {
+  if (trouble?.kind === 'expired' || notice.kind === 'expired') return { kind: 'expired' }
+  if (notice.kind === 'prompt') return { kind: 'moreTime' }
+  return trouble ?? { kind: 'none' }
+}
+
+type BookingDialogsProps = Readonly<{
+  /** The step to go on with; none on the service page. */
+  step?: Step
+}>
+
+/** What comes between the visitor and the booking. */
+export function BookingDialogs({ step }: BookingDialogsProps) {
+  const { trouble, session } = useBooking()
+  const shown = dialogOf(trouble, sessionNotice(session, useNow()))
+  if (shown.kind === 'expired') return <Expired />
+  if (shown.kind === 'moreTime') return <MoreTime />
+  if (shown.kind === 'failed') return <BookingFailed {...shown} />
+  if (shown.kind !== 'taken') return null
+  return (
+    <Suspense>
+      <SlotTaken startTime={shown.startTime} step={step} />
+    </Suspense>
+  )
+}

@@ -1,0 +1,31 @@
+import { AlertDialog, Button, Text } from '@bellows/ui'
+import { Trans } from '@lingui/react/macro'
+import { useBooking } from '../flow/booking-context.tsx'
+import { useAnswers } from '../queries.ts'
+
+type BookingFailedProps = Readonly<{ message: string; requestId: string }>
+
+/** The server refused, in its own words; the times beneath are asked again. */
+export function BookingFailed({ message, requestId }: BookingFailedProps) {
+  const { service, setTrouble } = useBooking()
+  const { refreshDates } = useAnswers()
+  const close = () => {
+    setTrouble(null)
+    void refreshDates(service.slug)
+  }
+  return (
+    <AlertDialog
+      isOpen
+      onClose={close}
+      title={<Trans>Booking failed</Trans>}
+      actions={
+        <Button onClick={close}>
+          <Trans>Close</Trans>
+        </Button>
+      }
+    >
+      <p>{message}</p>
+      {requestId && <Text variant="small">{requestId}</Text>}
+    </AlertDialog>
+  )
+}

@@ -1,0 +1,25 @@
+import { AlertDialog, Button } from '@bellows/ui'
+import { Trans } from '@lingui/react/macro'
+import { useStartOver } from '../flow/use-moves.ts'
+
+/** The hold is over. There is one way on. */
+export function Expired() {
+  const startOver = useStartOver()
+  return (
+    <AlertDialog
+      isOpen
+      onClose={() => undefined}
+      isDismissable={false}
+      title={<Trans>Your in-progress booking has expired.</Trans>}
+      actions={
+        <Button onClick={startOver}>
+          <Trans>Start over</Trans>
+        </Button>
+      }
+    >
+      <p>
+        <Trans>Your time went back to everyone. What you typed is kept.</Trans>
+      </p>
+    </AlertDialog>
+  )
+}

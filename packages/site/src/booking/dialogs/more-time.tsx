@@ -1,0 +1,52 @@
+import { sessionNotice } from '@bellows/domain'
+import { AlertDialog, Button } from '@bellows/ui'
+import { Plural, Trans } from '@lingui/react/macro'
+import { useBooking } from '../flow/booking-context.tsx'
+import { useMoreTime } from '../flow/use-more-time.ts'
+import { useNow } from '../world/use-now.ts'
+
+/** Offers more time in the last minute. */
+export function MoreTime() {
+  const { session, tell } = useBooking()
+  const { ask, isAsking } = useMoreTime()
+  const notice = sessionNotice(session, useNow())
+  if (notice.kind !== 'prompt') return null
+  const decline = () => tell({ type: 'declined' })
+  const offer = (
+    <>
+      <Button onClick={ask} isBusy={isAsking}>
+        <Trans>Yes! I need more time</Trans>
+      </Button>
+      <Button variant="text" onClick={decline}>
+        <Trans>No, thanks</Trans>
+      </Button>
+    </>
+  )
+  const close = (
+    <Button onClick={decline}>
+      <Trans>Close</Trans>
+    </Button>
+  )
+  return (
+    <AlertDialog
+      isOpen
+      onClose={decline}
+      title={<Trans>Session about to expire</Trans>}
+      actions={notice.isExtendable ? offer : close}
+    >
+      <p aria-live="off">
+        <Trans>
+          Your time is held for{' '}
+          <Plural value={notice.secondsLeft} one="# more second" other="# more seconds" />.
+        </Trans>
+      </p>
+      <p>
+        {notice.isExtendable ? (
+          <Trans>Get an extra 15 minutes.</Trans>
+        ) : (
+          <Trans>This booking can't be extended further.</Trans>
+        )}
+      </p>
+    </AlertDialog>
+  )
+}

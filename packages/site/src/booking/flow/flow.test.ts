@@ -1,0 +1,71 @@
+import type { BookingRecord, Step } from '@bellows/domain'
+import { describe, expect, test } from 'vitest'
+import { makeRecord, makeService, makeSlot, withAddons } from '../testing/fixtures.ts'
+import { landing, pathAfter, stepsWithoutScreen, type BookingBase } from './flow.ts'
+
+const base: BookingBase = { prefix: 'services', id: 'orchard-light-minis' }
+const service = makeService()
+const at = '/services/orchard-light-minis'
+
+describe('the step after', () => {
+  test.each([
+    [undefined, 'select-package'],
+    ['select-package', 'select-addons'],
+    ['select-addons', 'your-information'],
+    ['your-information', 'payments'],
+  ] as const)('%s is %s', (step, next) => {
+    expect(pathAfter(base, withAddons(), step)).toBe(`${at}/${next}`)
+  })
+
+  test('passes over what the service does not need', () => {
+    expect(pathAfter(base, service, 'select-package')).toBe(`${at}/your-information`)
+  })
+})
+
+const open = (record: BookingRecord | null, step: Step) => landing({ base, service, record, step })
+
+describe('opening a step by its address', () => {
+  const chosen = makeRecord({ selectedPackage: 'mini' })
+  test('shows it where the booking stands', () => {
+    expect(open(makeRecord(), 'select-package')).toBeNull()
+    expect(open(chosen, 'your-information')).toBeNull()
+    expect(open({ ...chosen, orderId: 'o1' }, 'payments')).toBeNull()
+  })
+
+  test('leads to the service without a hold', () => {
+    expect(open(null, 'select-package')).toBe(at)
+    expect(open(makeRecord({ status: null }), 'select-package')).toBe(at)
+    expect(open(makeRecord({ serviceId: 'family' }), 'select-package')).toBe(at)
+  })
+
+  test('leads to what was not answered yet', () => {
+    expect(open(makeRecord(), 'payments')).toBe(`${at}/select-package`)
+    expect(open(chosen, 'payments')).toBe(`${at}/your-information`)
+  })
+
+  test('leads on where there is nothing to decide', () => {
+    expect(open(chosen, 'select-addons')).toBe(`${at}/your-information`)
+  })
+
+  test('leads to the Finish page once it is booked', () => {
+    const booked = makeRecord({ status: 'BOOKED', holdToken: null, orderId: 'o1' })
+    expect(open(booked, 'payments')).toBe('/shoots/o1')
+  })
+
+  test('under a time’s own address only that time counts', () => {
+    const slots: BookingBase = { prefix: 'slots', id: 's2' }
+    expect(landing({ base: slots, service, record: makeRecord(), step: 'select-package' })).toBe('/slots/s2')
+    const held = makeRecord({ slot: makeSlot({ id: 's2' }) })
+    expect(landing({ base: slots, service, record: held, step: 'select-package' })).toBeNull()
+  })
+})
+
+test('steps that cannot be shown are named', () => {
+  expect(stepsWithoutScreen(service)).toEqual([])
+  const questions = [{ id: 'q', title: 'Who comes?', type: 'SHORT_TEXT' as const, options: [] }]
+  expect(
+    stepsWithoutScreen(
+      makeService({ contractTemplates: [{ id: 'c', name: 'Agreement' }], questionnaire: { questions } }),
+    ),
+  ).toEqual(['sign-contract', 'questionnaire'])
+})

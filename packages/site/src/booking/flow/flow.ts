@@ -1,0 +1,74 @@
+import {
+  bookingFacts,
+  flowSteps,
+  nextStep,
+  stepPath,
+  type BookingPrefix,
+  type BookingRecord,
+  type Service,
+  type Step,
+} from '@bellows/domain'
+import { isInProgress } from '../record/booking-record.ts'
+
+/** Where a booking is made: the first two parts of its addresses. */
+export type BookingBase = Readonly<{ prefix: BookingPrefix; id: string }>
+
+/** Steps that have a screen. */
+export const screens = [
+  'select-package',
+  'select-addons',
+  'your-information',
+  'payments',
+] as const satisfies Step[]
+export type ScreenStep = (typeof screens)[number]
+
+const hasScreen = (step: Step): step is ScreenStep => screens.some((known) => known === step)
+
+export const indexPath = ({ prefix, id }: BookingBase): string => `/${prefix}/${id}`
+const finishPath = (orderId: string): string => `/shoots/${orderId}`
+
+/** A visitor of these entries is not known from an order or inquiry. */
+const factsOf = (service: Service) => bookingFacts(service, false)
+export const stepsOf = (service: Service): Step[] => flowSteps(factsOf(service))
+
+/** Needed steps that cannot be shown: the service cannot be booked here, and the page says so. */
+export const stepsWithoutScreen = (service: Service): Step[] =>
+  stepsOf(service).filter((step) => !hasScreen(step))
+
+/** Address of the step after `after`, the first one without it. */
+export function pathAfter(base: BookingBase, service: Service, after?: Step): string {
+  const next = nextStep(factsOf(service), after)
+  return next === 'finish' ? indexPath(base) : stepPath(base, next)
+}
+
+/** The first step before `step` that has not been answered. */
+function openStep(service: Service, record: BookingRecord, step: Step): Step | undefined {
+  const isOpen: Partial<Record<Step, boolean>> = {
+    'select-package': record.selectedPackage === null,
+    'your-information': record.orderId === null,
+  }
+  const needed = stepsOf(service)
+  return needed.slice(0, needed.indexOf(step)).find((earlier) => isOpen[earlier])
+}
+
+function hasHold({ prefix, id }: BookingBase, service: Service, record: BookingRecord): boolean {
+  if (record.serviceId !== service.id || !isInProgress(record)) return false
+  return prefix !== 'slots' || record.slot?.id === id
+}
+
+export type Entry = Readonly<{
+  base: BookingBase
+  service: Service
+  record: BookingRecord | null
+  step: Step
+}>
+
+/** Address that a step's visitor is led on to, or `null` where the step may be shown. */
+export function landing({ base, service, record, step }: Entry): string | null {
+  if (record?.status === 'BOOKED' && record.orderId && record.serviceId === service.id)
+    return finishPath(record.orderId)
+  if (!record || !hasHold(base, service, record)) return indexPath(base)
+  if (!stepsOf(service).includes(step)) return pathAfter(base, service, step)
+  const open = openStep(service, record, step)
+  return open ? stepPath(base, open) : null
+}

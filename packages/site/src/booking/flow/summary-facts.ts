@@ -1,0 +1,27 @@
+import type { BookingRecord, Service, Slot } from '@bellows/domain'
+import type { SummaryFacts } from '../frame/summary-rows.tsx'
+
+type Chosen = Readonly<{ slot: Slot | null; packageId: string | null; place: string }>
+
+/** What the summary prints beside the price. */
+export function summaryFacts(service: Service, { slot, packageId, place }: Chosen): SummaryFacts {
+  const chosen = service.packages.find(({ id }) => id === packageId)
+  return {
+    serviceName: service.name,
+    image: service.image,
+    startTime: slot?.startTime ?? null,
+    place: place || service.location,
+    chosen: chosen ? { name: chosen.name, minutes: chosen.shootDuration } : null,
+    discountPercent: chosen?.discount?.amount ?? null,
+  }
+}
+
+/** What is chosen by the server's word, or by the record until it has come. */
+export function chosenOf(
+  state: Readonly<{ slot: Slot | null; packageId: string | null }> | null,
+  record: BookingRecord | null | undefined,
+): Omit<Chosen, 'place'> {
+  return state
+    ? { slot: state.slot, packageId: state.packageId }
+    : { slot: record?.slot ?? null, packageId: record?.selectedPackage ?? null }
+}

@@ -1,0 +1,70 @@
+import { ApiError } from '@bellows/api'
+import { isServiceChanged, priceChange, type Step } from '@bellows/domain'
+import { useEffect, useEffectEvent, useRef } from 'react'
+import { useAnswers, type HeldBooking } from '../queries.ts'
+import { useWorld } from '../world/booking-world.tsx'
+import { useBooking } from './booking-context.tsx'
+import { stepsOf } from './flow.ts'
+import { useFailure, useHoldCall } from './use-hold.ts'
+
+const isStale = (state: HeldBooking | null): boolean =>
+  state !== null &&
+  state.isHeldByYou &&
+  state.slot !== null &&
+  isServiceChanged(state.slot, { updatedDate: state.serviceUpdatedDate })
+
+/** A service that was edited after the hold: the hold is priced anew and what changed is said. */
+export function useServiceChanges(): void {
+  const { service, state, isUpdating } = useBooking()
+  const refresh = useRefresh()
+  const onStale = useEffectEvent(refresh)
+  const asked = useRef<string>(undefined)
+  useEffect(() => {
+    if (isUpdating || !state || !isStale(state) || asked.current === state.serviceUpdatedDate) return
+    asked.current = state.serviceUpdatedDate
+    void onStale(state)
+  }, [state, isUpdating])
+  useStepChanges(stepsOf(service))
+}
+
+function useRefresh() {
+  const { service, record, setNotice } = useBooking()
+  const { records } = useWorld()
+  const { refreshService } = useAnswers()
+  const hold = useHoldCall()
+  const fail = useFailure()
+  const losePackage = () => {
+    const chosen = service.packages.find(({ id }) => id === record?.selectedPackage)
+    if (record) records.put({ ...record, selectedPackage: null, orderId: null })
+    setNotice({ kind: 'packageGone', name: chosen?.name ?? '' })
+  }
+  return async (before: HeldBooking) => {
+    if (!before.slot) return
+    void refreshService(service.slug)
+    try {
+      const { quote } = await hold({
+        id: before.slot.id,
+        ...(before.packageId && { packageId: before.packageId }),
+        addons: before.addons,
+      })
+      if (before.quote && quote && priceChange(before.quote, quote) === 'rose')
+        setNotice({ kind: 'price', before: before.quote, after: quote })
+    } catch (cause) {
+      if (cause instanceof ApiError && cause.status === 422) losePackage()
+      else fail(cause)
+    }
+  }
+}
+
+function useStepChanges(steps: readonly Step[]): void {
+  const { record, setNotice } = useBooking()
+  const before = useRef(steps)
+  const tell = useEffectEvent((added: Step | null) => record && setNotice({ kind: 'steps', added }))
+  const key = steps.join(' ')
+  useEffect(() => {
+    const known = before.current
+    if (known.join(' ') === key) return
+    before.current = steps
+    tell(steps.find((step) => !known.includes(step)) ?? null)
+  }, [key, steps])
+}

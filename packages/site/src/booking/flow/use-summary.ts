@@ -1,0 +1,50 @@
+import { servicePrice, type Quote } from '@bellows/domain'
+import type { SummaryFacts } from '../frame/summary-rows.tsx'
+import { useDatePlace } from '../queries.ts'
+import { useFormats } from '../texts/use-formats.ts'
+import { useWorld } from '../world/booking-world.tsx'
+import { useNow } from '../world/use-now.ts'
+import { useBooking } from './booking-context.tsx'
+import { chosenOf, summaryFacts } from './summary-facts.ts'
+
+export type Summary = Readonly<{
+  facts: SummaryFacts
+  /** `null` while none is known: nothing chosen yet, or a new one awaited. */
+  quote: Quote | null
+  isUpdating: boolean
+  /** The total as printed, or `null`. */
+  total: string | null
+  /** “From” price while no package is chosen. */
+  from: string | null
+}>
+
+/** Its price to start from, as printed. */
+function useFromPrice(): string | null {
+  const { service } = useBooking()
+  const { business } = useWorld()
+  const { minor } = useFormats()
+  const price = servicePrice(service, business.paymentSetup.currency, useNow())
+  return price && minor(price.amount)
+}
+
+function useFacts(): SummaryFacts {
+  const { service, state, record } = useBooking()
+  const chosen = chosenOf(state, record)
+  const slotId = chosen.slot?.id ?? null
+  const place = useDatePlace(service.slug, service.isMiniSession ? slotId : null)
+  return summaryFacts(service, { ...chosen, place })
+}
+
+/** What the summary of the booking in progress prints. */
+export function useSummary(): Summary {
+  const { state, record, isUpdating } = useBooking()
+  const { amount } = useFormats()
+  const quote = isUpdating ? null : (state?.quote ?? null)
+  return {
+    facts: useFacts(),
+    quote,
+    isUpdating: isUpdating || (record !== null && state === null),
+    total: quote && amount(quote.total),
+    from: useFromPrice(),
+  }
+}

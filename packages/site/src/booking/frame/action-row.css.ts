@@ -1,0 +1,79 @@
+import { globalStyle, style } from '@vanilla-extract/css'
+import { color, grid, layers, media, size, space, textStyle } from '@bellows/tokens'
+
+export const row = style({
+  '@media': {
+    [media.d]: { marginBlockStart: space[7] },
+    [media.tDown]: {
+      position: 'sticky',
+      zIndex: layers.sticky,
+      insetBlockEnd: 0,
+      display: 'flex',
+      alignItems: 'center',
+      justifyContent: 'space-between',
+      gap: space[4],
+      minBlockSize: size.row,
+      marginBlockStart: space[6],
+      marginInline: `calc(-1 * ${grid.margin})`,
+      paddingInline: grid.margin,
+      paddingBlock: `${space[3]} calc(${space[3]} + env(safe-area-inset-bottom))`,
+      backgroundColor: color.background,
+      borderBlockStart: `${size.hairline} solid ${color.lines}`,
+    },
+    [media.t]: { minBlockSize: size.bar.d },
+    [media.m]: { selectors: { '&[data-long]': { flexDirection: 'column', alignItems: 'stretch' } } },
+    print: { display: 'none' },
+  },
+})
+
+// The keyboard of a phone takes half the window: the bar gives its part back while something is typed.
+globalStyle(`form:has(:is(input:not([type="radio"], [type="checkbox"]), textarea):focus) ${row}`, {
+  '@media': { [media.m]: { position: 'static' } },
+})
+
+export const sum = style({
+  display: 'grid',
+  gridTemplateColumns: 'auto auto',
+  columnGap: space[4],
+  justifyContent: 'start',
+  minInlineSize: 0,
+  '@media': { [media.d]: { display: 'none' } },
+})
+export const label = style({ ...textStyle('label'), gridColumn: 1 })
+export const total = style({
+  ...textStyle('body'),
+  gridColumn: 1,
+  color: color.headings,
+  whiteSpace: 'nowrap',
+  fontVariantNumeric: 'tabular-nums lining-nums',
+})
+export const details = style({
+  ...textStyle('small'),
+  gridColumn: 2,
+  gridRow: '1 / 3',
+  alignSelf: 'center',
+  minBlockSize: size.control,
+  minInlineSize: size.target,
+  color: color.outlineTextButtonLink,
+  textDecorationLine: 'underline',
+  textDecorationThickness: size.hairline,
+  textUnderlineOffset: size.underlineOffset,
+})
+
+export const submit = style({
+  '@media': {
+    [media.t]: { minInlineSize: '40%' },
+    [media.m]: {
+      selectors: {
+        '&[data-size="l"]': { minBlockSize: size.control, paddingInline: size.controlPadding.s },
+        [`${row}:not([data-long]) > &`]: { flex: 'none', maxInlineSize: '60%' },
+      },
+    },
+  },
+})
+
+export const note = style({
+  ...textStyle('small'),
+  marginBlockStart: space[4],
+  maxInlineSize: size.measure.body,
+})

@@ -1,0 +1,66 @@
+import { globalStyle, style } from '@vanilla-extract/css'
+import { color, columnGrid, columns, grid, layers, media, size, space, textStyle } from '@bellows/tokens'
+
+export const page = style({
+  display: 'flex',
+  flexDirection: 'column',
+  minBlockSize: size.window,
+})
+
+// What takes focus must not hide behind the bars.
+globalStyle(`html:has(${page})`, {
+  scrollPaddingBlockStart: `calc(${size.frameBar.m} + ${space[6]} + ${space[1]})`,
+  scrollPaddingBlockEnd: space[9],
+  '@media': {
+    [media.t]: { scrollPaddingBlockStart: size.frameBar.t },
+    [media.d]: { scrollPaddingBlockStart: space[9], scrollPaddingBlockEnd: space[5] },
+  },
+})
+
+export const skip = style({
+  ...textStyle('button'),
+  position: 'fixed',
+  insetBlockStart: space[2],
+  insetInlineStart: space[2],
+  zIndex: layers.skipLink,
+  padding: space[4],
+  backgroundColor: color.background,
+  color: color.headings,
+  selectors: { '&:not(:focus-visible)': { clipPath: 'inset(50%)' } },
+})
+
+export const main = style({
+  ...columnGrid,
+  flex: 1,
+  alignContent: 'start',
+  alignItems: 'start',
+  inlineSize: '100%',
+  maxInlineSize: `calc(${size.container.content} + 2 * ${grid.margin})`,
+  marginInline: 'auto',
+  paddingInline: grid.margin,
+})
+
+export const steps = style({ gridColumn: '1 / -1' })
+
+export const column = style({ minInlineSize: 0, ...columns({ d: [1, 7] }) })
+
+export const heading = style({
+  maxInlineSize: 'none',
+  marginBlock: `${space[6]} ${space[5]}`,
+  '@media': {
+    [media.t]: { marginBlock: `${space[7]} ${space[6]}` },
+    [media.d]: { marginBlock: `${space[8]} ${space[6]}` },
+  },
+  ':focus': { outline: 'none' },
+})
+
+export const service = style({ ...textStyle('h4'), color: color.headings, marginBlockEnd: space[4] })
+
+export const end = style({
+  borderBlockStart: `${size.hairline} solid ${color.lines}`,
+  marginBlockStart: space[10],
+  '@media': {
+    [media.t]: { marginBlockStart: 0 },
+    [media.m]: { marginBlockStart: 0 },
+  },
+})

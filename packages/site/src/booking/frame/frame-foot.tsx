@@ -1,0 +1,26 @@
+import { TextLink } from '@bellows/ui'
+import { useWorld } from '../world/booking-world.tsx'
+import * as css from './frame-foot.css.ts'
+
+export const telHref = (phone: string): string => `tel:${phone.replaceAll(/[^\d+]/g, '')}`
+
+/** Who the visitor is dealing with, in one row. */
+export function FrameFoot() {
+  const { business } = useWorld()
+  const { businessName, phone, email } = business
+  return (
+    <footer className={css.foot}>
+      <span>{businessName}</span>
+      {phone && (
+        <TextLink variant="quiet" href={telHref(phone)}>
+          {phone}
+        </TextLink>
+      )}
+      {email && (
+        <TextLink variant="quiet" href={`mailto:${email}`}>
+          {email}
+        </TextLink>
+      )}
+    </footer>
+  )
+}

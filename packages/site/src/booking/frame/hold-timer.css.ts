@@ -1,0 +1,42 @@
+import { style } from '@vanilla-extract/css'
+import { color, media, size, space, textStyle } from '@bellows/tokens'
+
+export const timer = style({
+  ...textStyle('label'),
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'end',
+  columnGap: space[4],
+  inlineSize: 'fit-content',
+  marginInlineStart: 'auto',
+  color: color.headings,
+  textAlign: 'end',
+  '@media': {
+    [media.m]: {
+      justifyContent: 'space-between',
+      inlineSize: '100%',
+      textAlign: 'start',
+      minBlockSize: space[6],
+    },
+    print: { display: 'none' },
+  },
+  selectors: {
+    '&[data-near]': {
+      paddingInlineStart: space[3],
+      borderInlineStart: `${size.tick} solid ${color.noticeDecoration}`,
+    },
+  },
+})
+
+export const figures = style({ fontVariantNumeric: 'tabular-nums lining-nums' })
+
+export const more = style({
+  minBlockSize: size.target,
+  color: color.outlineTextButtonLink,
+  textTransform: 'inherit',
+  textDecorationLine: 'underline',
+  textDecorationThickness: size.hairline,
+  textUnderlineOffset: size.underlineOffset,
+  '@media': { [media.m]: { minBlockSize: space[6] } },
+})

@@ -1,0 +1,68 @@
+import { spokenMinutes, timeLeft, type TimeLeft } from '@bellows/domain'
+import { plural } from '@lingui/core/macro'
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { useEffect, useRef } from 'react'
+import { useBooking } from '../flow/booking-context.tsx'
+import { useMoreTime } from '../flow/use-more-time.ts'
+import { useNow } from '../world/use-now.ts'
+import * as css from './hold-timer.css.ts'
+
+const two = (figure: number) => String(figure).padStart(2, '0')
+
+/** How long the chosen time is still held; nothing without a running hold. */
+export function HoldTimer() {
+  const { session } = useBooking()
+  const now = useNow()
+  useSpokenTime(now)
+  const left = timeLeft(session, now)
+  if (!left) return null
+  return (
+    <div className={css.timer} data-near={left.unit === 'seconds' || undefined}>
+      <p role="timer" aria-live="off">
+        <Left left={left} />
+      </p>
+      {left.unit === 'seconds' && left.isExtendable && <MoreTime />}
+    </div>
+  )
+}
+
+function Left({ left }: Readonly<{ left: TimeLeft }>) {
+  if (left.unit === 'minutes') {
+    const { minutes } = left
+    return (
+      <Trans>
+        Held for you: <Plural value={minutes} one="# minute left" other="# minutes left" />
+      </Trans>
+    )
+  }
+  const figures = `${left.minutes}:${two(left.seconds)}`
+  return (
+    <span className={css.figures}>
+      <Trans>{figures} left</Trans>
+    </span>
+  )
+}
+
+function MoreTime() {
+  const { ask, isAsking } = useMoreTime()
+  return (
+    <button type="button" className={css.more} aria-disabled={isAsking || undefined} onClick={ask}>
+      <Trans>Yes! I need more time</Trans>
+    </button>
+  )
+}
+
+/** Says the minutes left at their marks, never each second. */
+function useSpokenTime(now: number): void {
+  const { session, say } = useBooking()
+  const { t } = useLingui()
+  const before = useRef(now)
+  useEffect(() => {
+    const minutes = spokenMinutes(session, before.current, now)
+    before.current = now
+    if (minutes !== null)
+      say(
+        t`${plural(minutes, { one: '# minute left to finish this booking.', other: '# minutes left to finish this booking.' })}`,
+      )
+  }, [session, now, say, t])
+}

@@ -1,0 +1,29 @@
+import { Icon } from '@bellows/ui'
+import type { IconName } from '@bellows/ui'
+import { useEffect, useRef, type ReactNode } from 'react'
+import * as css from './notice.css.ts'
+
+type NoticeProps = Readonly<{
+  icon?: IconName
+  /** It is news: the focus moves to it. */
+  takesFocus?: boolean
+  action?: ReactNode
+  children: ReactNode
+}>
+
+/** A change that the visitor must know of, between the stepper and the heading. */
+export function Notice({ icon = 'warning', takesFocus = false, action, children }: NoticeProps) {
+  const ref = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (takesFocus) ref.current?.focus()
+  }, [takesFocus])
+  return (
+    <div ref={ref} tabIndex={-1} className={css.notice} data-surface="secondary">
+      <Icon name={icon} className={css.glyph} />
+      <div className={css.words}>
+        <p>{children}</p>
+        {action}
+      </div>
+    </div>
+  )
+}

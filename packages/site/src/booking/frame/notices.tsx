@@ -1,0 +1,73 @@
+import type { Quote } from '@bellows/domain'
+import { Button } from '@bellows/ui'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useBooking, type Notice as Kind } from '../flow/booking-context.tsx'
+import { stepTexts } from '../flow/step-texts.ts'
+import { useTakeBack } from '../flow/use-take-back.ts'
+import { useFormats } from '../texts/use-formats.ts'
+import { Notice } from './notice.tsx'
+
+/** What changed while the visitor was booking. */
+export function Notices() {
+  const { notice, isElsewhere } = useBooking()
+  return (
+    <>
+      {isElsewhere && <Elsewhere />}
+      {notice && (
+        <Notice takesFocus={notice.kind !== 'steps'}>
+          <Words notice={notice} />
+        </Notice>
+      )}
+    </>
+  )
+}
+
+function Words({ notice }: Readonly<{ notice: Kind }>) {
+  const { i18n } = useLingui()
+  if (notice.kind === 'price') return <PriceRose {...notice} />
+  if (notice.kind === 'packageGone') {
+    const { name } = notice
+    return <Trans>The package {name} is no longer offered. Please choose again.</Trans>
+  }
+  if (notice.kind === 'required') {
+    const step = i18n._(stepTexts[notice.step])
+    return <Trans>Before you go on: {step}.</Trans>
+  }
+  const added = notice.added && i18n._(stepTexts[notice.added])
+  return added ? (
+    <Trans>The steps changed: this service now asks for “{added}”.</Trans>
+  ) : (
+    <Trans>The steps changed: this service now asks for less.</Trans>
+  )
+}
+
+function PriceRose({ before, after }: Readonly<{ before: Quote; after: Quote }>) {
+  const { amount } = useFormats()
+  const [was, now] = [before, after].map(({ lines }) => lines.find(({ kind }) => kind === 'package'))
+  const total = amount(after.total)
+  if (!was || !now || was.amount === now.amount)
+    return <Trans>The price changed while you were booking. Your total is now {total}.</Trans>
+  const { label } = now
+  const [old, current] = [amount(was.amount), amount(now.amount)]
+  return (
+    <Trans>
+      The price changed while you were booking. Package {label}: was {old}, now {current}. Your total is now{' '}
+      {total}.
+    </Trans>
+  )
+}
+
+function Elsewhere() {
+  const takeBack = useTakeBack()
+  return (
+    <Notice
+      action={
+        <Button variant="text" size="s" onClick={takeBack}>
+          <Trans>Take it back here</Trans>
+        </Button>
+      }
+    >
+      <Trans>This booking went on in another tab.</Trans>
+    </Notice>
+  )
+}

@@ -1,0 +1,23 @@
+import { style } from '@vanilla-extract/css'
+import { color, size, space, textStyle } from '@bellows/tokens'
+
+const line = `${size.hairline} solid ${color.lines}`
+
+export const head = style({ display: 'flex', gap: space[4], alignItems: 'start' })
+export const thumbnail = style({ flex: 'none', inlineSize: size.thumbnail })
+export const facts = style({
+  ...textStyle('small'),
+  display: 'grid',
+  gap: space[1],
+  minInlineSize: 0,
+  overflowWrap: 'anywhere',
+})
+export const service = style({ ...textStyle('body'), color: color.headings })
+
+export const rows = style({
+  ...textStyle('small'),
+  display: 'grid',
+  gap: space[2],
+  paddingBlockStart: space[4],
+  borderBlockStart: line,
+})

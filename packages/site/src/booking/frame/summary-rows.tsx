@@ -1,0 +1,141 @@
+import type { Image as Picture, PriceLine, Quote } from '@bellows/domain'
+import { Image } from '@bellows/ui'
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { useDuration } from '../texts/use-duration.ts'
+import { useFormats } from '../texts/use-formats.ts'
+import { useOwnTime } from '../texts/use-own-time.ts'
+import { PriceRow } from './price-row.tsx'
+import * as css from './summary-rows.css.ts'
+
+export type SummaryFacts = Readonly<{
+  serviceName: string
+  image: Picture | null
+  startTime: string | null
+  place: string
+  /** Name of the chosen package and its minutes. */
+  chosen: Readonly<{ name: string; minutes: number }> | null
+  /** Percent of the package's discount, to be named beside its amount. */
+  discountPercent: number | null
+}>
+
+/** What is booked: service, time, place, package. */
+export function SummaryHead({ facts }: Readonly<{ facts: SummaryFacts }>) {
+  const { serviceName, image, startTime, place, chosen } = facts
+  const duration = useDuration()
+  return (
+    <div className={css.head}>
+      {image && <Image source={image} sizes="96px" ratio="A-11" className={css.thumbnail} alt="" />}
+      <div className={css.facts}>
+        <p className={css.service}>{serviceName}</p>
+        {startTime && <When startTime={startTime} />}
+        {place && <p>{place}</p>}
+        {chosen && (
+          <p>
+            {chosen.name}
+            {chosen.minutes > 0 && `, ${duration(chosen.minutes)}`}
+          </p>
+        )}
+      </div>
+    </div>
+  )
+}
+
+function When({ startTime }: Readonly<{ startTime: string }>) {
+  const { moment } = useFormats()
+  const own = useOwnTime(startTime)
+  return (
+    <>
+      <p>
+        <time dateTime={startTime}>{moment(startTime)}</time>
+      </p>
+      {own && (
+        <p>
+          <Trans>
+            {own.time} your time ({own.zone})
+          </Trans>
+        </p>
+      )}
+    </>
+  )
+}
+
+type SummaryPriceProps = Readonly<{
+  quote: Quote
+  discountPercent: number | null
+  /** Says what is due today and how many payments come later. */
+  hasDue?: boolean
+}>
+
+/** The price, line by line, as the server last said it. */
+export function SummaryPrice({ quote, discountPercent, hasDue = true }: SummaryPriceProps) {
+  const { amount } = useFormats()
+  return (
+    <dl className={css.rows}>
+      {quote.lines.map((line) => (
+        <PriceRow key={`${line.kind} ${line.label}`} amount={amount(line.amount)}>
+          <LineLabel line={line} percent={discountPercent} />
+        </PriceRow>
+      ))}
+      <Sums quote={quote} />
+      {hasDue && <Due quote={quote} />}
+    </dl>
+  )
+}
+
+function Sums({ quote }: Readonly<{ quote: Quote }>) {
+  const { amount } = useFormats()
+  const { tax } = quote
+  return (
+    <>
+      {tax && !tax.isIncluded && (
+        <>
+          <PriceRow amount={amount(quote.subtotal)} place="first">
+            <Trans>Subtotal</Trans>
+          </PriceRow>
+          <PriceRow amount={amount(tax.amount)}>{`${tax.label} (${tax.rate}%)`}</PriceRow>
+        </>
+      )}
+      <PriceRow amount={amount(quote.total)} place="total">
+        <Trans>Total</Trans>
+      </PriceRow>
+      {tax?.isIncluded && (
+        <PriceRow amount={amount(tax.amount)}>
+          <Trans>
+            of which {tax.label} ({tax.rate}%)
+          </Trans>
+        </PriceRow>
+      )}
+    </>
+  )
+}
+
+function Due({ quote }: Readonly<{ quote: Quote }>) {
+  const { amount } = useFormats()
+  const { laterCount } = quote
+  return (
+    <>
+      <PriceRow amount={amount(quote.dueToday)} place="due">
+        <Trans>Due today</Trans>
+      </PriceRow>
+      {laterCount > 0 && (
+        <PriceRow
+          amount={
+            <Trans>
+              <Plural value={laterCount} one="# payment" other="# payments" />
+            </Trans>
+          }
+        >
+          <Trans>Later</Trans>
+        </PriceRow>
+      )}
+    </>
+  )
+}
+
+function LineLabel({ line, percent }: Readonly<{ line: PriceLine; percent: number | null }>) {
+  const { t } = useLingui()
+  if (line.kind === 'premium') return <Trans>Premium time</Trans>
+  if (line.kind === 'discount')
+    return `${line.label || t`Discount`}${percent === null ? '' : ` −${percent}%`}`
+  return line.quantity > 1 ? `${line.label} × ${line.quantity}` : line.label
+}

@@ -1,0 +1,83 @@
+import type { ServiceDate, Slot } from '@bellows/domain'
+import { TimeBreak, TimeGroup, TimeOption, TimePart } from '@bellows/ui'
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { useFormats } from '../texts/use-formats.ts'
+import { useNow } from '../world/use-now.ts'
+import { PartName } from './part-name.tsx'
+import { cellState, freeTimes, rowsOf, type PickerRow } from './slot-view.ts'
+
+/** Times left are counted out up to here. */
+const COUNTED_UP_TO = 12
+
+type DateTimesProps = Readonly<{ date: ServiceDate; error?: string }>
+
+/** One date with its times. */
+export function DateTimes({ date, error }: DateTimesProps) {
+  const { zone, weekdayOf } = useFormats()
+  const now = useNow()
+  const free = freeTimes(date.slots, now).length
+  return (
+    <TimeGroup
+      label={<span data-date={date.id}>{weekdayOf(date.startTime)}</span>}
+      note={<Note place={date.location} free={free} />}
+      {...(error && { error })}
+    >
+      {rowsOf(date, zone).map((row) => (
+        <RowOf
+          key={row.kind === 'time' ? row.slot.id : row.kind === 'break' ? row.id : row.part}
+          row={row}
+          now={now}
+        />
+      ))}
+    </TimeGroup>
+  )
+}
+
+function Note({ place, free }: Readonly<{ place: string; free: number }>) {
+  return (
+    <>
+      {place}
+      {place && free <= COUNTED_UP_TO && ' · '}
+      {free === 0 ? (
+        <Trans>No times left on this date.</Trans>
+      ) : (
+        free <= COUNTED_UP_TO && (
+          <Trans>
+            <Plural value={free} one="# time left" other="# times left" />
+          </Trans>
+        )
+      )}
+    </>
+  )
+}
+
+function RowOf({ row, now }: Readonly<{ row: PickerRow; now: number }>) {
+  const { time } = useFormats()
+  if (row.kind === 'part')
+    return (
+      <TimePart>
+        <PartName part={row.part} />
+      </TimePart>
+    )
+  if (row.kind === 'time') return <Time slot={row.slot} now={now} />
+  const until = time(row.until)
+  return (
+    <TimeBreak>
+      <Trans>Break until {until}</Trans>
+    </TimeBreak>
+  )
+}
+
+function Time({ slot, now }: Readonly<{ slot: Slot; now: number }>) {
+  const { time, amount } = useFormats()
+  const { t } = useLingui()
+  const fee = slot.isPremium && slot.premiumFee ? amount(slot.premiumFee) : null
+  return (
+    <TimeOption
+      value={slot.id}
+      time={time(slot.startTime)}
+      state={cellState(slot, now)}
+      {...(fee && { premium: { fee: `+${fee}`, words: t`${fee} more` } })}
+    />
+  )
+}

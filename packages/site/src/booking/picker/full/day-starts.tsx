@@ -1,0 +1,44 @@
+import { holdDuration } from '@bellows/domain'
+import { TimeGroup, TimeOption, TimePart } from '@bellows/ui'
+import { Trans } from '@lingui/react/macro'
+import { Fragment } from 'react'
+import { useBooking } from '../../flow/booking-context.tsx'
+import { useDuration } from '../../texts/use-duration.ts'
+import { useFormats } from '../../texts/use-formats.ts'
+import { PartName } from '../part-name.tsx'
+import { dayPart } from '../slot-view.ts'
+
+type DayStartsProps = Readonly<{ starts: readonly string[]; taken: string | null; error?: string }>
+
+/** The free starts of the chosen day, by part of the day. */
+export function DayStarts({ starts, taken, error }: DayStartsProps) {
+  const { weekdayOf, time, zone } = useFormats()
+  const { service } = useBooking()
+  const duration = useDuration()
+  const length = duration(holdDuration(service))
+  const [first] = starts
+  if (!first) return null
+  return (
+    <TimeGroup
+      label={weekdayOf(first)}
+      note={<Trans>Each start leaves room for {length}.</Trans>}
+      {...(error && { error })}
+    >
+      {starts.map((start, index) => {
+        const part = dayPart(start, zone)
+        const before = starts[index - 1]
+        const isNewPart = before === undefined || dayPart(before, zone) !== part
+        return (
+          <Fragment key={start}>
+            {isNewPart && (
+              <TimePart>
+                <PartName part={part} />
+              </TimePart>
+            )}
+            <TimeOption value={start} time={time(start)} state={start === taken ? 'booked' : 'available'} />
+          </Fragment>
+        )
+      })}
+    </TimeGroup>
+  )
+}

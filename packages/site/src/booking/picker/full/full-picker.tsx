@@ -1,0 +1,52 @@
+import { messages, type Slot } from '@bellows/domain'
+import { Button, TimeGrid } from '@bellows/ui'
+import { Trans } from '@lingui/react/macro'
+import { CallFailure } from '../../frame/call-failure.tsx'
+import { ZoneLine } from '../zone-line.tsx'
+import { CheckLine } from './check-line.tsx'
+import { DayStarts } from './day-starts.tsx'
+import { Days } from './days.tsx'
+import * as css from './full-picker.css.ts'
+import { useFreeDays } from './use-free-days.ts'
+import { useFullChoice } from './use-full-choice.ts'
+
+export type FullPickerProps = Readonly<{
+  /** The time is held: go on. */
+  onHeld: (slot: Slot | null) => void
+}>
+
+/** Day and start of a full session. */
+export function FullPicker({ onHeld }: FullPickerProps) {
+  const days = useFreeDays()
+  const { form, submit, chooseDay, chooseStart, ...choice } = useFullChoice(onHeld)
+  const { day, start, missing, check, isHolding } = choice
+  if (days.error) return <CallFailure error={days.error} retry={days.retry} />
+  const starts = day ? days.startsOn(day) : []
+  return (
+    <form
+      ref={form}
+      noValidate
+      className={css.picker}
+      onSubmit={(event) => {
+        event.preventDefault()
+        void submit()
+      }}
+    >
+      <Days days={days} day={day} onChoose={chooseDay} isMissing={missing === 'day'} />
+      <div className={css.times}>
+        <TimeGrid name="start" value={start} onChange={chooseStart} isLocked={isHolding}>
+          <DayStarts
+            starts={starts}
+            taken={check.state === 'taken' ? check.startTime : null}
+            {...(missing === 'start' && { error: messages.required })}
+          />
+        </TimeGrid>
+        <CheckLine check={check} onChoose={chooseStart} />
+        {starts[0] && <ZoneLine at={starts[0]} />}
+        <Button type="submit" isBusy={isHolding} className={css.submit}>
+          <Trans>Continue</Trans>
+        </Button>
+      </div>
+    </form>
+  )
+}

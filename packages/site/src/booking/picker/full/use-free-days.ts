@@ -1,0 +1,35 @@
+import { addDays, dayOf } from '@bellows/domain'
+import { useMemo } from 'react'
+import { useBooking } from '../../flow/booking-context.tsx'
+import { useLockedTimes } from '../../queries.ts'
+import { useWorld } from '../../world/booking-world.tsx'
+import { useNow } from '../../world/use-now.ts'
+import { HORIZON_DAYS, remembered, startsOf } from './free-days.ts'
+
+const MINUTE = 60_000
+
+/** The days that can be booked, judged anew each minute and with every answer of the server. */
+export function useFreeDays() {
+  const { service } = useBooking()
+  const { business } = useWorld()
+  const { data, error, refetch } = useLockedTimes(service.id)
+  const now = Math.floor(useNow() / MINUTE) * MINUTE
+  const { timeZone: zone, bookingAvailability: availability } = business
+  const locked = data?.slots
+  const startsOn = useMemo(
+    () =>
+      remembered((day: string) =>
+        locked ? startsOf(day, { service, availability, zone, locked, now }) : [],
+      ),
+    [service, availability, zone, locked, now],
+  )
+  const today = dayOf(now, zone)
+  return {
+    startsOn,
+    today,
+    last: addDays(today, HORIZON_DAYS),
+    isLoading: !data && !error,
+    error: data ? null : error,
+    retry: () => void refetch(),
+  }
+}

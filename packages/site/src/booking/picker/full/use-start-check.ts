@@ -1,0 +1,48 @@
+import { ApiError, checkShootTime } from '@bellows/api'
+import { addMinutes, holdDuration } from '@bellows/domain'
+import { useRef, useState } from 'react'
+import { useBooking } from '../../flow/booking-context.tsx'
+import { useCall } from '../../world/booking-world.tsx'
+
+export type StartCheck =
+  | Readonly<{ state: 'idle' }>
+  | Readonly<{ state: 'checking' | 'free' | 'failed'; startTime: string }>
+  | Readonly<{ state: 'taken'; startTime: string; nearest: readonly string[] }>
+
+/** Asks the server whether a start is still free; the last question counts. */
+export function useStartCheck() {
+  const { service } = useBooking()
+  const call = useCall()
+  const [check, setCheck] = useState<StartCheck>({ state: 'idle' })
+  const last = useRef<Promise<boolean>>(Promise.resolve(false))
+  const asked = useRef('')
+  const tell = (startTime: string, next: StartCheck) => {
+    if (asked.current === startTime) setCheck(next)
+  }
+  const send = async (startTime: string): Promise<boolean> => {
+    const endTime = addMinutes(startTime, holdDuration(service))
+    try {
+      const { isAvailable, nearest } = await call(checkShootTime, {
+        serviceId: service.id,
+        startTime,
+        endTime,
+      })
+      tell(startTime, isAvailable ? { state: 'free', startTime } : { state: 'taken', startTime, nearest })
+      return isAvailable
+    } catch (cause) {
+      if (!(cause instanceof ApiError)) throw cause
+      tell(startTime, { state: 'failed', startTime })
+      return false
+    }
+  }
+  const ask = (startTime: string) => {
+    asked.current = startTime
+    setCheck({ state: 'checking', startTime })
+    last.current = send(startTime)
+  }
+  const reset = () => {
+    asked.current = ''
+    setCheck({ state: 'idle' })
+  }
+  return { check, ask, reset, settle: () => last.current }
+}

@@ -1,0 +1,75 @@
+import { messages, type Slot } from '@bellows/domain'
+import { Button, Skeleton, VisuallyHidden } from '@bellows/ui'
+import { Trans } from '@lingui/react/macro'
+import type { SubmitEvent } from 'react'
+import { useBooking } from '../flow/booking-context.tsx'
+import { CallFailure } from '../frame/call-failure.tsx'
+import { useServiceDates, type ServiceDates } from '../queries.ts'
+import { useWorld } from '../world/booking-world.tsx'
+import { ChosenLine } from './chosen-line.tsx'
+import { PremiumDialog } from './premium-dialog.tsx'
+import * as css from './slot-picker.css.ts'
+import { SlotPicker } from './slot-picker.tsx'
+import { timesOf } from './slot-view.ts'
+import { useSlotChoice } from './use-slot-choice.ts'
+
+type MiniPickerProps = Readonly<{
+  /** What the page came with. */
+  loaded?: ServiceDates
+  wantedDay?: string | null
+  /** The time is held: go on. */
+  onHeld: (slot: Slot | null) => void
+}>
+
+/** Dates and times of a mini session, with the button that holds one. */
+export function MiniPicker({ loaded, ...props }: MiniPickerProps) {
+  const { service } = useBooking()
+  const { data, error, refetch } = useServiceDates(service.slug, loaded)
+  if (data) return <Times dates={data} {...props} />
+  if (error) return <CallFailure error={error} retry={() => void refetch()} />
+  return (
+    <div aria-busy="true">
+      <Skeleton lines={6} />
+    </div>
+  )
+}
+
+type TimesProps = Omit<MiniPickerProps, 'loaded'> & Readonly<{ dates: ServiceDates }>
+
+function Times({ dates, onHeld, wantedDay }: TimesProps) {
+  const { isPreview } = useWorld()
+  const choice = useSlotChoice(timesOf(dates.serviceDates), onHeld)
+  const { chosen, premium, error, form } = choice
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault()
+    if (!isPreview) choice.submit()
+  }
+  return (
+    <form ref={form} noValidate className={css.form} onSubmit={submit}>
+      <SlotPicker
+        dates={dates.serviceDates}
+        value={chosen?.id ?? ''}
+        onChange={choice.choose}
+        error={error ? messages.required : undefined}
+        isLocked={choice.isHolding}
+        wantedDay={wantedDay ?? null}
+      />
+      {chosen && <ChosenLine slot={chosen} />}
+      <Button
+        type={choice.isAwake ? 'submit' : 'button'}
+        isBusy={choice.isHolding && !premium}
+        isDisabled={isPreview}
+        className={css.submit}
+      >
+        <Trans>Continue</Trans>
+        {isPreview && (
+          <VisuallyHidden>
+            {' '}
+            <Trans>Does nothing in the preview</Trans>
+          </VisuallyHidden>
+        )}
+      </Button>
+      {premium && <PremiumDialog {...premium} isBusy={choice.isHolding} />}
+    </form>
+  )
+}

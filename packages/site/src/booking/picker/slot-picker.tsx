@@ -1,0 +1,65 @@
+import type { ServiceDate } from '@bellows/domain'
+import { Disclosure, TimeGrid } from '@bellows/ui'
+import { Plural, Trans } from '@lingui/react/macro'
+import { useFormats } from '../texts/use-formats.ts'
+import { useEffect } from 'react'
+import { DateTimes } from './date-times.tsx'
+import * as css from './slot-picker.css.ts'
+import { dateOfDay, timesOf } from './slot-view.ts'
+import { ZoneLine } from './zone-line.tsx'
+
+/** Dates that stand open at first. */
+const OPEN_DATES = 3
+
+export type SlotPickerProps = Readonly<{
+  dates: readonly ServiceDate[]
+  /** Id of the chosen slot, or empty. */
+  value: string
+  onChange: (slotId: string) => void
+  error?: string | undefined
+  isLocked?: boolean
+  /** A day `YYYY-MM-DD` that the address asks for. */
+  wantedDay?: string | null
+}>
+
+/** The times of a mini session, by date. */
+export function SlotPicker({ dates, error, wantedDay = null, ...choice }: SlotPickerProps) {
+  const { zone } = useFormats()
+  const [first, later] = [dates.slice(0, OPEN_DATES), dates.slice(OPEN_DATES)]
+  const start = timesOf(dates)[0]?.startTime
+  const wanted = dateOfDay(dates, wantedDay, zone)
+  useScrollTo(wanted?.id)
+  const times = (date: ServiceDate) => (
+    <DateTimes key={date.id} date={date} {...(date === dates[0] && error && { error })} />
+  )
+  return (
+    <>
+      <TimeGrid name="slot" {...choice}>
+        {first.map(times)}
+        {later.length > 0 && (
+          <Disclosure
+            label={
+              <Trans>
+                Show <Plural value={later.length} one="# more date" other="# more dates" />
+              </Trans>
+            }
+            isOpenAtFirst={wanted !== undefined && later.includes(wanted)}
+            classes={{ button: css.more }}
+          >
+            {later.map(times)}
+          </Disclosure>
+        )}
+      </TimeGrid>
+      {start && <ZoneLine at={start} />}
+    </>
+  )
+}
+
+/** Brings the date that the address asks for into sight, once. */
+function useScrollTo(dateId: string | undefined): void {
+  useEffect(() => {
+    if (dateId === undefined) return
+    const date = document.querySelector(`[data-date="${CSS.escape(dateId)}"]`)
+    date?.scrollIntoView({ block: 'center' })
+  }, [dateId])
+}

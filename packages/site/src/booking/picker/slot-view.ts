@@ -1,0 +1,64 @@
+import { clockOf, dayOf, slotStatusAt, type ServiceDate, type Slot } from '@bellows/domain'
+
+export type CellState = 'available' | 'booking' | 'booked' | 'off'
+
+/** How a time looks at an instant (milliseconds); why it cannot be chosen, if it cannot. */
+export function cellState(slot: Slot, now: number): CellState {
+  if (slot.isDisabled) return 'off'
+  const status = slotStatusAt(slot, now)
+  if (status === 'AVAILABLE') return 'available'
+  return status === 'BOOKING' ? 'booking' : 'booked'
+}
+
+export type DayPart = 'morning' | 'afternoon' | 'evening'
+
+/** Times of a day that are parted by morning, afternoon and evening. */
+const PARTED_FROM = 24
+const partStarts: readonly (readonly [DayPart, string])[] = [
+  ['evening', '17:00'],
+  ['afternoon', '12:00'],
+  ['morning', '00:00'],
+]
+
+export function dayPart(startTime: string, zone: string): DayPart {
+  const clock = clockOf(Date.parse(startTime), zone)
+  return partStarts.find(([, from]) => clock >= from)?.[0] ?? 'morning'
+}
+
+export type PickerRow =
+  | Readonly<{ kind: 'part'; part: DayPart }>
+  | Readonly<{ kind: 'break'; until: string; id: string }>
+  | Readonly<{ kind: 'time'; slot: Slot }>
+
+/** The rows of a date in order: times, breaks, and on long days the names of its parts. */
+export function rowsOf({ slots }: ServiceDate, zone: string): PickerRow[] {
+  const isParted = slots.length >= PARTED_FROM
+  let last: DayPart | null = null
+  return slots.flatMap((slot): PickerRow[] => {
+    const part = dayPart(slot.startTime, zone)
+    const head: PickerRow[] = isParted && part !== last ? [{ kind: 'part', part }] : []
+    last = part
+    return [
+      ...head,
+      slot.isBreakTime ? { kind: 'break', until: slot.endTime, id: slot.id } : { kind: 'time', slot },
+    ]
+  })
+}
+
+export const timesOf = (dates: readonly ServiceDate[]): Slot[] => dates.flatMap(({ slots }) => slots)
+
+export const freeTimes = (slots: readonly Slot[], now: number): Slot[] =>
+  slots.filter((slot) => !slot.isBreakTime && cellState(slot, now) === 'available')
+
+/** Numbers of free and held times, as `serviceState` judges them. */
+export function slotCounts(dates: readonly ServiceDate[], now: number) {
+  const slots = timesOf(dates).filter(({ isBreakTime, isDisabled }) => !isBreakTime && !isDisabled)
+  return {
+    numberOfSlotsAvailable: freeTimes(slots, now).length,
+    numberOfSlotsHeld: slots.filter((slot) => slotStatusAt(slot, now) === 'BOOKING').length,
+  }
+}
+
+/** The date that an address asks for by its day `YYYY-MM-DD`. */
+export const dateOfDay = (dates: readonly ServiceDate[], day: string | null, zone: string) =>
+  dates.find(({ startTime }) => dayOf(Date.parse(startTime), zone) === day)

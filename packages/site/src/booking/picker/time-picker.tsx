@@ -1,0 +1,29 @@
+import type { Slot } from '@bellows/domain'
+import { Skeleton } from '@bellows/ui'
+import { lazy, Suspense } from 'react'
+import { useBooking } from '../flow/booking-context.tsx'
+import type { ServiceDates } from '../queries.ts'
+import { MiniPicker } from './mini-picker.tsx'
+
+const FullPicker = lazy(() =>
+  import('./full/full-picker.tsx').then((module) => ({ default: module.FullPicker })),
+)
+
+export type TimePickerProps = Readonly<{
+  /** Dates that the page came with. */
+  loaded?: ServiceDates
+  wantedDay?: string | null
+  /** The time is held: go on. */
+  onHeld: (slot: Slot | null) => void
+}>
+
+/** The way to a time: the dates of a mini session, or the calendar of a full one. */
+export function TimePicker(props: TimePickerProps) {
+  const { service } = useBooking()
+  if (service.isMiniSession) return <MiniPicker {...props} />
+  return (
+    <Suspense fallback={<Skeleton lines={8} />}>
+      <FullPicker onHeld={props.onHeld} />
+    </Suspense>
+  )
+}

@@ -1,0 +1,113 @@
+import type { Slot } from '@bellows/domain'
+import { useLingui } from '@lingui/react/macro'
+import {
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+  type RefObject,
+} from 'react'
+import { useBooking } from '../flow/booking-context.tsx'
+import { useFailure } from '../flow/use-hold.ts'
+import { useHoldKept } from '../flow/use-hold-kept.ts'
+import { useFormats } from '../texts/use-formats.ts'
+import { useNow } from '../world/use-now.ts'
+import { cellState } from './slot-view.ts'
+
+const FREE = 'input[type="radio"]:not(:disabled)'
+
+/** Choosing a time and holding it: free to undo until Continue, a fee agreed to before the hold. */
+export function useSlotChoice(slots: readonly Slot[], onHeld: (slot: Slot | null) => void) {
+  const form = useRef<HTMLFormElement>(null)
+  const [value, setValue] = useState('')
+  const [error, setError] = useState(false)
+  const [isAgreeing, setAgreeing] = useState(false)
+  const isAwake = useAwake(form, setValue)
+  const { hold, isHolding } = useHolding(onHeld)
+  const now = useNow()
+  const found = slots.find(({ id }) => id === value)
+  const chosen = found && cellState(found, now) === 'available' ? found : undefined
+  useFallenChoice(found && !chosen && !isHolding ? found : undefined, () => setValue(''))
+  const take = async (isPremiumAccepted: boolean) => {
+    if (chosen) await hold(chosen, isPremiumAccepted)
+    setAgreeing(false)
+  }
+  const submit = () => {
+    if (isHolding) return
+    setError(!chosen)
+    if (!chosen) form.current?.querySelector<HTMLElement>(FREE)?.focus()
+    else if (chosen.premiumFee) setAgreeing(true)
+    else void take(false)
+  }
+  const choose = (slotId: string) => {
+    setError(false)
+    setValue(slotId)
+  }
+  return {
+    form,
+    chosen,
+    error,
+    isAwake,
+    isHolding,
+    choose,
+    submit,
+    premium: isAgreeing &&
+      chosen?.premiumFee && {
+        slot: chosen,
+        fee: chosen.premiumFee,
+        onAccept: () => void take(true),
+        onClose: () => setAgreeing(false),
+      },
+  }
+}
+
+const never = () => () => undefined
+
+/** True once the browser runs; a time that was pressed before is taken over. */
+function useAwake(form: RefObject<HTMLFormElement | null>, choose: (slotId: string) => void): boolean {
+  const take = useEffectEvent(choose)
+  // Read at once: the next rendering takes the mark away.
+  useLayoutEffect(() => {
+    const early = form.current?.querySelector<HTMLInputElement>(`${FREE}:checked`)?.value
+    if (early === undefined) return undefined
+    const timer = setTimeout(() => take(early))
+    return () => clearTimeout(timer)
+  }, [form])
+  return useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  )
+}
+
+function useHolding(onHeld: (slot: Slot | null) => void) {
+  const [isHolding, setHolding] = useState(false)
+  const holdKept = useHoldKept()
+  const fail = useFailure()
+  const hold = async (slot: Slot, isPremiumAccepted: boolean) => {
+    setHolding(true)
+    const held = await holdKept({ id: slot.id, ...(isPremiumAccepted && { isPremiumAccepted }) }).catch(
+      (cause: unknown) => fail(cause, slot.startTime),
+    )
+    setHolding(false)
+    if (held) onHeld(held.slot)
+  }
+  return { hold, isHolding }
+}
+
+/** The chosen time was taken by somebody else meanwhile: the choice falls, and that is said. */
+function useFallenChoice(fallen: Slot | undefined, drop: () => void): void {
+  const { say } = useBooking()
+  const { time } = useFormats()
+  const { t } = useLingui()
+  const tell = useEffectEvent((slot: Slot) => {
+    const taken = time(slot.startTime)
+    say(t`${taken} was just taken.`)
+    drop()
+  })
+  useEffect(() => {
+    if (fallen) tell(fallen)
+  }, [fallen])
+}

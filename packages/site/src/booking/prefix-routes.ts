@@ -1,0 +1,69 @@
+import type { BookingPrefix, Step } from '@bellows/domain'
+import { createRoute, lazyRouteComponent, type AnyRoute } from '@tanstack/react-router'
+import { bookingHead } from './booking-head.ts'
+import type { ScreenStep } from './flow/flow.ts'
+
+declare module '@tanstack/react-router' {
+  interface StaticDataRouteOption {
+    /** The step of the booking flow that the route shows. */
+    step?: Step
+  }
+}
+
+const folder = 'packages/site/src/booking'
+
+/** Source files of what every booking screen stands in. */
+export const shellSources = [`${folder}/booking-shell.tsx`] as const
+
+const screens = {
+  'select-package': lazyRouteComponent(
+    () => import('./steps/select-package/select-package.tsx'),
+    'SelectPackage',
+  ),
+  'select-addons': lazyRouteComponent(
+    () => import('./steps/select-addons/select-addons.tsx'),
+    'SelectAddons',
+  ),
+  'your-information': lazyRouteComponent(
+    () => import('./steps/your-information/your-information.tsx'),
+    'YourInformation',
+  ),
+  payments: lazyRouteComponent(() => import('./steps/payments/payments.tsx'), 'Payments'),
+} satisfies Record<ScreenStep, unknown>
+
+const frame = lazyRouteComponent(() => import('./frame/steps-frame.tsx'), 'StepsFrame')
+
+/** Source file of a step's screen, as the build manifest names it. */
+const stepSource = (step: ScreenStep): string => `${folder}/steps/${step}/${step}.tsx`
+
+/** What is loaded after a press, as are the steps: their texts go with every page that leads to them. */
+export const bookingTexts: readonly string[] = [
+  `${folder}/frame/steps-frame.tsx`,
+  `${folder}/dialogs/slot-taken.tsx`,
+  `${folder}/picker/full/full-picker.tsx`,
+  ...(Object.keys(screens) as ScreenStep[]).map(stepSource),
+]
+
+function stepRoute(parent: AnyRoute, prefix: BookingPrefix, step: ScreenStep) {
+  return createRoute({
+    getParentRoute: () => parent,
+    path: step,
+    loader: async ({ context }) =>
+      (await import('./flow/step-texts.ts')).stepTitle(context.i18n, prefix, step),
+    head: bookingHead,
+    staticData: { isPersonal: true, sources: [stepSource(step)], messageSources: bookingTexts, step },
+    component: screens[step],
+  })
+}
+
+/** The steps under one prefix, in the frame that they share. */
+export function stepRoutes(parent: AnyRoute, prefix: BookingPrefix): AnyRoute {
+  const layout = createRoute({
+    getParentRoute: () => parent,
+    id: 'steps',
+    staticData: { sources: [`${folder}/frame/steps-frame.tsx`] },
+    component: frame,
+  })
+  const steps = (Object.keys(screens) as ScreenStep[]).map((step) => stepRoute(layout, prefix, step))
+  return layout.addChildren(steps) as AnyRoute
+}

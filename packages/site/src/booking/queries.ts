@@ -1,0 +1,143 @@
+import {
+  getBooking,
+  getOrder,
+  getPaymentServices,
+  getService,
+  getServiceDates,
+  listLockedSlots,
+  type ApiError,
+  type OutputOf,
+} from '@bellows/api'
+import type { BookingRecord, Order, PaymentServices, Service } from '@bellows/domain'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useCallback } from 'react'
+import { isInProgress } from './record/booking-record.ts'
+import { useCall } from './world/booking-world.tsx'
+
+const FRESH = 30_000
+
+export type ServiceDates = OutputOf<typeof getServiceDates>
+export type HeldBooking = OutputOf<typeof getBooking>
+
+const keys = {
+  service: (slug: string) => ['service', slug] as const,
+  dates: (slug: string) => ['service-dates', slug] as const,
+  locked: (serviceId: string) => ['locked', serviceId] as const,
+  booking: (id: string, holdToken: string | null) => ['booking', id, holdToken] as const,
+  order: (id: string) => ['order', id] as const,
+  payment: ['payment-services'] as const,
+}
+
+/** The service, first as the page came with it, then as it is now. */
+export function useService(loaded: Service): Service {
+  const call = useCall()
+  const { data } = useQuery<Service, ApiError>({
+    queryKey: keys.service(loaded.slug),
+    queryFn: () => call(getService, { slug: loaded.slug }),
+    initialData: loaded,
+    staleTime: FRESH,
+  })
+  return data
+}
+
+/** Dates and times of a mini session: asked again every half minute and whenever the page is looked at. */
+export function useServiceDates(slug: string, loaded?: ServiceDates) {
+  const call = useCall()
+  return useQuery<ServiceDates, ApiError>({
+    queryKey: keys.dates(slug),
+    queryFn: () => call(getServiceDates, { slug }),
+    ...(loaded && { initialData: loaded }),
+    staleTime: FRESH,
+    refetchInterval: FRESH,
+    refetchOnWindowFocus: 'always',
+  })
+}
+
+/** Times of a full session's calendar that are held or booked. */
+export function useLockedTimes(serviceId: string) {
+  const call = useCall()
+  return useQuery<OutputOf<typeof listLockedSlots>, ApiError>({
+    queryKey: keys.locked(serviceId),
+    queryFn: () => call(listLockedSlots, { serviceId }),
+    staleTime: FRESH,
+    refetchInterval: FRESH,
+    refetchOnWindowFocus: 'always',
+  })
+}
+
+/** Place of the date that a slot belongs to; empty while it is not known. */
+export function useDatePlace(slug: string, slotId: string | null): string {
+  const call = useCall()
+  const { data = '' } = useQuery({
+    queryKey: keys.dates(slug),
+    queryFn: () => call(getServiceDates, { slug }),
+    enabled: slotId !== null,
+    staleTime: Number.POSITIVE_INFINITY,
+    select: ({ serviceDates }) =>
+      serviceDates.find(({ slots }) => slots.some(({ id }) => id === slotId))?.location ?? '',
+  })
+  return data
+}
+
+/** A booking is known by its slot, one without time by its service. */
+const bookingIdOf = (record: BookingRecord) => record.slot?.id ?? record.serviceId
+
+/** What the server says of the booking in progress; nothing is asked without one. */
+export function useHeldBooking(record: BookingRecord | null | undefined) {
+  const call = useCall()
+  const live = record && isInProgress(record) ? record : null
+  return useQuery<HeldBooking, ApiError>({
+    queryKey: keys.booking(live ? bookingIdOf(live) : '', live?.holdToken ?? null),
+    queryFn: () =>
+      live
+        ? call(getBooking, { id: bookingIdOf(live), serviceId: live.serviceId }, live.holdToken)
+        : Promise.reject(new Error('No booking in progress')),
+    enabled: live !== null,
+    staleTime: FRESH,
+    refetchOnWindowFocus: 'always',
+  })
+}
+
+export function useOrder(id: string | null) {
+  const call = useCall()
+  return useQuery<Order, ApiError>({
+    queryKey: keys.order(id ?? ''),
+    queryFn: () => call(getOrder, { id: id ?? '' }),
+    enabled: id !== null,
+    staleTime: FRESH,
+  })
+}
+
+export function usePaymentServices() {
+  const call = useCall()
+  return useQuery<PaymentServices, ApiError>({
+    queryKey: keys.payment,
+    queryFn: () => call(getPaymentServices, {}),
+    staleTime: Number.POSITIVE_INFINITY,
+  })
+}
+
+/** Ways to put an answer where the screens look, and to ask anew. */
+export function useAnswers() {
+  const client = useQueryClient()
+  const keepBooking = useCallback(
+    (record: BookingRecord, state: HeldBooking) =>
+      client.setQueryData(keys.booking(bookingIdOf(record), record.holdToken), state),
+    [client],
+  )
+  const keepOrder = useCallback((order: Order) => client.setQueryData(keys.order(order.id), order), [client])
+  const refreshDates = useCallback(
+    async (slug: string) => {
+      await Promise.all([
+        client.invalidateQueries({ queryKey: keys.dates(slug) }),
+        client.invalidateQueries({ queryKey: ['locked'] }),
+      ])
+    },
+    [client],
+  )
+  const refreshService = useCallback(
+    (slug: string) => client.invalidateQueries({ queryKey: keys.service(slug) }),
+    [client],
+  )
+  return { keepBooking, keepOrder, refreshDates, refreshService }
+}

@@ -1,0 +1,86 @@
+import type { BookingRecord } from '@bellows/domain'
+import { describe, expect, test } from 'vitest'
+import { makeQuote, makeRecord, makeSlot, makeState } from '../testing/fixtures.ts'
+import {
+  bookedRecord,
+  extendedRecord,
+  heldRecord,
+  isInProgress,
+  isSameBooking,
+  parseRecord,
+  resetRecord,
+} from './booking-record.ts'
+
+const customer = { fullName: 'Anna Berg', email: 'anna@berg.example', phone: '+1 312 555 0111' }
+
+describe('what storage kept', () => {
+  test('comes back as it was written', () => {
+    const record = makeRecord({ customer, addons: [{ id: 'pet', quantity: 1 }] })
+    expect(parseRecord(JSON.stringify(record), 'alder')).toEqual(record)
+  })
+
+  test.each([
+    ['nothing', null],
+    ['no JSON', '{"version":1'],
+    ['another version', JSON.stringify({ ...makeRecord(), version: 2 })],
+    ['a broken slot', JSON.stringify({ ...makeRecord(), slot: { id: 's1' } })],
+    ['another shape', '[]'],
+  ])('%s counts as nothing', (_, text) => {
+    expect(parseRecord(text, 'alder')).toBeNull()
+  })
+
+  test('another studio’s record is not ours', () => {
+    expect(parseRecord(JSON.stringify(makeRecord()), 'wren')).toBeNull()
+  })
+})
+
+const held = (before: BookingRecord | null, state = {}) =>
+  heldRecord(before, { businessId: 'alder', state: makeState(state), holdToken: 'token-token-token-1' })
+
+describe('a hold', () => {
+  test('is remembered with what the server says of it', () => {
+    const record = held(null, { packageId: 'mini', quote: makeQuote() })
+    expect(record).toMatchObject({ serviceId: 'orchard', status: 'BOOKING', selectedPackage: 'mini' })
+    expect(isInProgress(record)).toBe(true)
+  })
+
+  test('keeps what was typed', () => {
+    expect(held(makeRecord({ customer }), { packageId: 'mini' }).customer).toEqual(customer)
+  })
+
+  test('keeps its order while the same is chosen', () => {
+    const before = makeRecord({ selectedPackage: 'mini', orderId: 'o1' })
+    expect(held(before, { packageId: 'mini' }).orderId).toBe('o1')
+  })
+
+  test.each([
+    ['another package', { packageId: 'mini-plus' }],
+    ['add-ons', { packageId: 'mini', addons: [{ id: 'pet', quantity: 1 }] }],
+    ['another time', { packageId: 'mini', slot: makeSlot({ id: 's2' }) }],
+  ])('needs its order anew after %s', (_, state) => {
+    expect(held(makeRecord({ selectedPackage: 'mini', orderId: 'o1' }), state).orderId).toBeNull()
+  })
+
+  test('remembers its end after an extension', () => {
+    const later = '2030-01-15T10:27:00Z'
+    expect(extendedRecord(makeRecord(), makeState({ lockoutEnd: later })).addedTime).toBe(later)
+  })
+})
+
+test('a booked record forgets who booked and its token, and is no longer in progress', () => {
+  const record = bookedRecord(makeRecord({ customer, orderId: 'o1' }))
+  expect(record).toMatchObject({ status: 'BOOKED', customer: null, holdToken: null, orderId: 'o1' })
+  expect(isInProgress(record)).toBe(false)
+})
+
+test('starting over keeps what was typed and gives up the rest', () => {
+  const record = resetRecord(makeRecord({ customer, selectedPackage: 'mini', orderId: 'o1' }))
+  expect(record).toMatchObject({ customer, slot: null, status: null, selectedPackage: null, orderId: null })
+  expect(isInProgress(record)).toBe(false)
+})
+
+test('bookings are told apart by service and time', () => {
+  expect(isSameBooking(makeRecord(), makeRecord({ selectedPackage: 'mini' }))).toBe(true)
+  expect(isSameBooking(makeRecord(), makeRecord({ slot: makeSlot({ id: 's2' }) }))).toBe(false)
+  expect(isSameBooking(makeRecord(), makeRecord({ serviceId: 'family' }))).toBe(false)
+})

@@ -1,0 +1,99 @@
+import {
+  BOOKING_RECORD_VERSION,
+  bookingRecordSchema,
+  type BookingRecord,
+  type BookingState,
+  type Customer,
+  type Slot,
+} from '@bellows/domain'
+import * as z from 'zod/mini'
+
+/** Reads what storage kept. What does not parse, or is another studio's, counts as nothing. */
+export function parseRecord(text: string | null, businessId: string): BookingRecord | null {
+  if (text === null) return null
+  try {
+    // The page's policy forbids code made from text.
+    const parsed = z.safeParse(bookingRecordSchema, JSON.parse(text), { jitless: true })
+    return parsed.success && parsed.data.businessId === businessId ? parsed.data : null
+  } catch {
+    return null
+  }
+}
+
+type Held = Readonly<{ businessId: string; state: BookingState; holdToken: string }>
+
+const choiceOf = ({ slot, packageId, addons }: BookingState): string =>
+  JSON.stringify([slot?.id ?? null, packageId, addons])
+const keptChoice = ({ slot, selectedPackage, addons }: BookingRecord): string =>
+  JSON.stringify([slot?.id ?? null, selectedPackage, addons])
+
+/** The record after the server has held a time or changed what is chosen; another choice needs its order anew. */
+export function heldRecord(
+  before: BookingRecord | null,
+  { businessId, state, holdToken }: Held,
+): BookingRecord {
+  const isSame =
+    before !== null &&
+    before.serviceId === state.serviceId &&
+    before.holdToken === holdToken &&
+    keptChoice(before) === choiceOf(state)
+  return {
+    version: BOOKING_RECORD_VERSION,
+    businessId,
+    serviceId: state.serviceId,
+    serviceSlug: state.serviceSlug,
+    slot: state.slot,
+    status: 'BOOKING',
+    addedTime: isSame ? before.addedTime : null,
+    selectedPackage: state.packageId,
+    addons: state.addons,
+    customer: before?.customer ?? null,
+    signedContracts: isSame ? before.signedContracts : [],
+    holdToken,
+    orderId: isSame ? before.orderId : null,
+  }
+}
+
+export function extendedRecord(before: BookingRecord, { slot, lockoutEnd }: BookingState): BookingRecord {
+  return { ...before, slot: slot ?? before.slot, addedTime: lockoutEnd }
+}
+
+export const typedRecord = (before: BookingRecord, customer: Customer): BookingRecord => ({
+  ...before,
+  customer,
+})
+
+export const orderedRecord = (before: BookingRecord, orderId: string): BookingRecord => ({
+  ...before,
+  orderId,
+})
+
+/** What was typed is dropped on purpose; the rest leads a reload to the Finish page. */
+export const bookedRecord = (before: BookingRecord): BookingRecord => ({
+  ...before,
+  status: 'BOOKED',
+  customer: null,
+  holdToken: null,
+})
+
+/** The time is given up; what was typed stays, and the token, so that the next hold frees this one. */
+export const resetRecord = (before: BookingRecord): BookingRecord => ({
+  ...before,
+  slot: null,
+  status: null,
+  addedTime: null,
+  selectedPackage: null,
+  addons: [],
+  signedContracts: [],
+  orderId: null,
+})
+
+export const isInProgress = (record: BookingRecord): boolean =>
+  record.status === 'BOOKING' && record.holdToken !== null
+
+type Place = Pick<Slot, 'id'> | null
+const placeOf = (slot: Place): string | null => slot?.id ?? null
+
+/** Two records of one booking: the same service and the same time. */
+export const isSameBooking = (one: BookingRecord, other: BookingRecord): boolean =>
+  one.serviceId === other.serviceId && placeOf(one.slot) === placeOf(other.slot)

@@ -1,0 +1,75 @@
+import { expect, test, vi } from 'vitest'
+import { makeRecord, makeSlot } from '../testing/fixtures.ts'
+import { createRecordStore, memoryPlace } from './record-store.ts'
+
+type Hear = (text: string | null) => void
+const deaf: Hear = () => undefined
+
+/** A place whose other tab can be made to write. */
+function sharedPlace(text: string | null = null) {
+  let hear: Hear = deaf
+  const place = {
+    ...memoryPlace(text),
+    listen: (heard: Hear) => {
+      hear = heard
+      return () => undefined
+    },
+  }
+  const otherTabWrites = (record: object | null) => {
+    const written = record && JSON.stringify(record)
+    place.write(written)
+    hear(written)
+  }
+  return { place, otherTabWrites }
+}
+
+function openStore(record: object | null) {
+  const { place, otherTabWrites } = sharedPlace(record && JSON.stringify(record))
+  const store = createRecordStore(place, 'alder')
+  const told = vi.fn<() => void>()
+  store.subscribe(told)
+  return { store, place, otherTabWrites, told }
+}
+
+test('what is put is there, in storage too, and those who look are told', () => {
+  const { store, place, told } = openStore(null)
+  store.put(makeRecord())
+  expect(store.get().record).toEqual(makeRecord())
+  expect(JSON.parse(place.read() ?? '')).toEqual(makeRecord())
+  expect(told).toHaveBeenCalledOnce()
+})
+
+test('the same is answered until something changes', () => {
+  const { store } = openStore(makeRecord())
+  expect(store.get()).toBe(store.get())
+})
+
+test('another tab that goes on with the same booking is followed', () => {
+  const { store, otherTabWrites } = openStore(makeRecord())
+  otherTabWrites(makeRecord({ selectedPackage: 'mini' }))
+  expect(store.get()).toMatchObject({ record: { selectedPackage: 'mini' }, isElsewhere: false })
+})
+
+test('another tab that took another time is told of, and can be taken back from', () => {
+  const { store, place, otherTabWrites } = openStore(makeRecord())
+  otherTabWrites(makeRecord({ slot: makeSlot({ id: 's2' }) }))
+  expect(store.get()).toMatchObject({ record: { slot: { id: 's1' } }, isElsewhere: true })
+  store.put(store.get().record)
+  expect(store.get().isElsewhere).toBe(false)
+  expect(JSON.parse(place.read() ?? '').slot.id).toBe('s1')
+})
+
+test('another tab that has booked or started over is followed', () => {
+  const { store, otherTabWrites } = openStore(makeRecord())
+  otherTabWrites(makeRecord({ status: 'BOOKED', holdToken: null, orderId: 'o1' }))
+  expect(store.get()).toMatchObject({ record: { status: 'BOOKED' }, isElsewhere: false })
+  otherTabWrites(null)
+  expect(store.get().record).toBeNull()
+})
+
+test('adopting takes the other tab’s booking', () => {
+  const { store, otherTabWrites } = openStore(makeRecord())
+  otherTabWrites(makeRecord({ slot: makeSlot({ id: 's2' }) }))
+  store.adopt()
+  expect(store.get()).toMatchObject({ record: { slot: { id: 's2' } }, isElsewhere: false })
+})

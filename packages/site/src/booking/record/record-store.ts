@@ -1,0 +1,95 @@
+import type { BookingRecord } from '@bellows/domain'
+import { isInProgress, isSameBooking, parseRecord } from './booking-record.ts'
+
+/** Name of the one thing that is kept in the browser. */
+const RECORD_KEY = 'bellows.booking'
+
+export type Kept = Readonly<{
+  record: BookingRecord | null
+  /** Another tab has gone on with another booking; ours is not written until it is taken back. */
+  isElsewhere: boolean
+}>
+
+export interface RecordStore {
+  get: () => Kept
+  put: (record: BookingRecord | null) => void
+  /** Takes what the other tab wrote. */
+  adopt: () => void
+  subscribe: (listener: () => void) => () => void
+}
+
+type Place = Readonly<{
+  read: () => string | null
+  write: (text: string | null) => void
+  /** Tells what another tab has written. */
+  listen: (heard: (text: string | null) => void) => () => void
+}>
+
+const isForeign = (own: BookingRecord | null, other: BookingRecord | null): boolean =>
+  own !== null && isInProgress(own) && other !== null && isInProgress(other) && !isSameBooking(own, other)
+
+/** Keeps one booking record in `place`, and in step with other tabs. */
+export function createRecordStore(place: Place, businessId: string): RecordStore {
+  let kept: Kept | undefined
+  const listeners = new Set<() => void>()
+  const stored = () => parseRecord(place.read(), businessId)
+  const get = () => (kept ??= { record: stored(), isElsewhere: false })
+  const set = (next: Kept) => {
+    kept = next
+    for (const listener of listeners) listener()
+  }
+  const hear = (text: string | null) => {
+    const other = parseRecord(text, businessId)
+    const { record } = get()
+    set(isForeign(record, other) ? { record, isElsewhere: true } : { record: other, isElsewhere: false })
+  }
+  let stop: (() => void) | undefined
+  return {
+    get,
+    put: (record) => {
+      place.write(record && JSON.stringify(record))
+      set({ record, isElsewhere: false })
+    },
+    adopt: () => set({ record: stored(), isElsewhere: false }),
+    subscribe: (listener) => {
+      // Ours is known before another tab writes over it.
+      get()
+      listeners.add(listener)
+      stop ??= place.listen(hear)
+      return () => {
+        listeners.delete(listener)
+        if (listeners.size > 0) return
+        stop?.()
+        stop = undefined
+      }
+    },
+  }
+}
+
+/** The browser's storage; where it is refused the record lives as long as the page. */
+export const browserPlace: Place = {
+  read: () => attempt(() => localStorage.getItem(RECORD_KEY)) ?? null,
+  write: (text) =>
+    attempt(() =>
+      text === null ? localStorage.removeItem(RECORD_KEY) : localStorage.setItem(RECORD_KEY, text),
+    ),
+  listen: (heard) => {
+    const onStorage = (event: StorageEvent) => event.key === RECORD_KEY && heard(event.newValue)
+    addEventListener('storage', onStorage)
+    return () => removeEventListener('storage', onStorage)
+  },
+}
+
+/** A place that forgets, for stories and the server. */
+export function memoryPlace(text: string | null = null): Place {
+  let kept = text
+  return { read: () => kept, write: (next) => void (kept = next), listen: () => () => undefined }
+}
+
+function attempt<Value>(work: () => Value): Value | undefined {
+  try {
+    return work()
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,28 @@
+import { dayOf, type Invoice } from '@bellows/domain'
+import { Icon } from '@bellows/ui'
+import { Trans } from '@lingui/react/macro'
+import { useFormats } from '../../texts/use-formats.ts'
+import { useNow } from '../../world/use-now.ts'
+import * as css from './payments.css.ts'
+
+/** Where a payment stands, in words. */
+export function InvoiceStatus({ invoice }: Readonly<{ invoice: Invoice }>) {
+  const { dayOf: written, day, zone } = useFormats()
+  const { paymentStatus, paidDate, dueDate } = invoice
+  const today = dayOf(useNow(), zone)
+  if (paymentStatus === 'CANCELED') return <Trans>Cancelled</Trans>
+  if (paymentStatus === 'PAID') {
+    const paid = paidDate && written(paidDate)
+    return (
+      <span className={css.paid}>
+        <Icon name="check" size="small" />
+        {paid ? <Trans>Paid {paid}</Trans> : <Trans>Paid</Trans>}
+      </span>
+    )
+  }
+  if (dueDate !== null && dueDate < today) {
+    const since = day(dueDate)
+    return <Trans>Overdue since {since}</Trans>
+  }
+  return dueDate === today ? <Trans>Due now</Trans> : <Trans>Due</Trans>
+}

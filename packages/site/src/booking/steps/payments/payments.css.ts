@@ -1,0 +1,66 @@
+import { globalStyle, style } from '@vanilla-extract/css'
+import { color, media, size, space, textStyle } from '@bellows/tokens'
+
+const line = `${size.hairline} solid ${color.lines}`
+
+export const part = style({
+  display: 'grid',
+  gap: space[4],
+  selectors: { '& + &': { marginBlockStart: space[7] } },
+})
+export const sum = style({
+  fontWeight: 600,
+  color: color.headings,
+  whiteSpace: 'nowrap',
+  fontVariantNumeric: 'tabular-nums lining-nums',
+})
+export const instructions = style({ whiteSpace: 'pre-line', overflowWrap: 'anywhere' })
+export const paid = style({ display: 'inline-flex', alignItems: 'center', gap: space[1] })
+
+/** Rules of phones alone. */
+const phone = (rule: object) => ({ '@media': { [media.m]: rule } })
+
+export const table = style({ ...textStyle('small'), inlineSize: '100%', borderCollapse: 'collapse' })
+
+globalStyle(`${table} :is(th, td)`, {
+  paddingBlock: space[3],
+  paddingInline: 0,
+  textAlign: 'start',
+  verticalAlign: 'baseline',
+  fontWeight: 'inherit',
+  overflowWrap: 'anywhere',
+})
+globalStyle(`${table} :is(th, td) + :is(th, td)`, { paddingInlineStart: space[4] })
+globalStyle(`${table} tr`, { borderBlockEnd: line })
+globalStyle(`${table} thead th`, textStyle('label'))
+globalStyle(`${table} thead tr`, { borderBlockStart: line })
+globalStyle(`${table} tbody th`, { color: color.headings })
+globalStyle(`${table} [data-amount]`, {
+  textAlign: 'end',
+  whiteSpace: 'nowrap',
+  color: color.headings,
+  fontVariantNumeric: 'tabular-nums lining-nums',
+})
+globalStyle(`${table} thead [data-amount]`, { color: 'inherit' })
+globalStyle(`${table} tfoot tr`, { borderBlockEnd: 0 })
+globalStyle(`${table} tfoot :is(th, td)`, { paddingBlock: space[1] })
+globalStyle(`${table} tfoot tr:first-child :is(th, td)`, { paddingBlockStart: space[3] })
+globalStyle(`${table} tfoot th`, { textAlign: 'end' })
+globalStyle(`${table} tr[data-status="CANCELED"] :is(th, [data-amount])`, {
+  textDecorationLine: 'line-through',
+  color: color.paragraphs,
+})
+
+/** On phones each payment has two lines: what and how much, when and whether. */
+globalStyle(`${table} thead`, phone({ display: 'none' }))
+globalStyle(
+  `${table} tr`,
+  phone({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto', paddingBlock: space[3] }),
+)
+globalStyle(`${table} :is(th, td)`, phone({ paddingBlock: 0 }))
+globalStyle(`${table} tbody tr :is(th, [data-amount])`, phone({ gridRow: 1 }))
+globalStyle(`${table} tbody :is([data-due], [data-state])`, phone({ gridRow: 2 }))
+globalStyle(`${table} tbody [data-state]`, phone({ textAlign: 'end' }))
+globalStyle(`${table} tbody [data-due]`, phone({ paddingInlineStart: 0 }))
+globalStyle(`${table} tfoot tr`, phone({ paddingBlock: space[1] }))
+globalStyle(`${table} tfoot th`, phone({ textAlign: 'start' }))

@@ -1,0 +1,37 @@
+import { ApiError } from '@bellows/api'
+import { stepPath, steps, type Order, type PaymentMethod, type Step } from '@bellows/domain'
+import { useBooking } from '../../flow/booking-context.tsx'
+import { isEnding, useFailure } from '../../flow/use-hold.ts'
+import { useConfirm } from '../../flow/use-ordering.ts'
+import { screens } from '../../flow/flow.ts'
+import { useWorld } from '../../world/booking-world.tsx'
+
+const stepNamed = (error: ApiError): Step | undefined =>
+  steps.find((step) => step === error.validation[0]?.path)
+
+/** Confirms the order. What is refused for another step leads there; lost time is said in a dialog. */
+export function useBook(order: Order, setError: (error: ApiError | null) => void) {
+  const { base, setNotice, tell } = useBooking()
+  const { go } = useWorld()
+  const confirm = useConfirm()
+  const fail = useFailure()
+  const refused = (cause: unknown) => {
+    if (!(cause instanceof ApiError)) throw cause
+    const step = cause.error === 'step_required' ? stepNamed(cause) : undefined
+    const screen = screens.find((known) => known === step)
+    if (screen && screen !== 'payments') {
+      setNotice({ kind: 'required', step: screen })
+      return go(stepPath(base, screen))
+    }
+    if (isEnding(cause)) return fail(cause)
+    return setError(cause)
+  }
+  return async (method?: PaymentMethod) => {
+    setError(null)
+    tell({ type: 'paymentStarted' })
+    await confirm(order, method).catch((cause: unknown) => {
+      tell({ type: 'paymentEnded' })
+      refused(cause)
+    })
+  }
+}

@@ -1,0 +1,24 @@
+import { dayOf, type Invoice } from '@bellows/domain'
+import { plural } from '@lingui/core/macro'
+import { useLingui } from '@lingui/react/macro'
+import { useFormats } from '../../texts/use-formats.ts'
+import { useNow } from '../../world/use-now.ts'
+
+/** When a payment falls due, in words; by its rule while the date is not known. */
+export function useDueText(): (invoice: Invoice) => Readonly<{ text: string; isToday: boolean }> {
+  const { t } = useLingui()
+  const { day, zone } = useFormats()
+  const today = dayOf(useNow(), zone)
+  const byRule = ({ milestone, days }: Invoice) => {
+    if (milestone === 'ON_SHOOT_DATE') return t`on the day of your session`
+    if (milestone === 'AFTER_SHOOT_DATE')
+      return t`${plural(days, { one: '# day after your session', other: '# days after your session' })}`
+    return t`${plural(days, { one: '# day before your session', other: '# days before your session' })}`
+  }
+  return (invoice) => {
+    const { dueDate } = invoice
+    const isToday = dueDate !== null && dueDate <= today && invoice.paymentStatus === 'PENDING'
+    if (dueDate === today) return { text: t`today`, isToday }
+    return { text: dueDate === null ? byRule(invoice) : day(dueDate), isToday }
+  }
+}

@@ -1,0 +1,61 @@
+import { style } from '@vanilla-extract/css'
+import { color, media, size, space, textStyle } from '@bellows/tokens'
+
+const line = `${size.hairline} solid ${color.lines}`
+
+export const list = style({ marginBlockStart: space[5], borderBlockStart: line })
+export const entry = style({ borderBlockEnd: line })
+
+export const row = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'start',
+  gap: space[4],
+  paddingBlock: space[5],
+  selectors: { '&[data-press]': { cursor: 'pointer', flexWrap: 'nowrap' } },
+})
+export const picture = style({ flex: 'none', inlineSize: size.thumbnail })
+export const words = style({
+  flex: '1 1 0',
+  display: 'grid',
+  gap: space[1],
+  minInlineSize: '8ch',
+  overflowWrap: 'anywhere',
+})
+export const name = style({ ...textStyle('h4'), color: color.headings })
+export const description = style({ ...textStyle('body'), color: color.paragraphs })
+export const fee = style({
+  ...textStyle('body'),
+  flex: 'none',
+  color: color.headings,
+  whiteSpace: 'nowrap',
+  fontVariantNumeric: 'tabular-nums lining-nums',
+  // Amounts stand under one another, with a checkbox beside them or without.
+  selectors: { [`${row}:not([data-press]) > &`]: { marginInlineEnd: `calc(${size.check} + ${space[4]})` } },
+})
+export const count = style({ flexBasis: '100%' })
+
+const TICK = 'polygon(13% 52%, 22% 43%, 41% 61%, 79% 20%, 88% 29%, 41% 80%)'
+export const checkbox = style({
+  appearance: 'none',
+  flex: 'none',
+  display: 'grid',
+  placeContent: 'center',
+  inlineSize: size.check,
+  blockSize: size.check,
+  margin: 0,
+  border: `${size.hairline} solid ${color.control}`,
+  backgroundColor: color.background,
+  cursor: 'pointer',
+  selectors: {
+    '&:checked': { borderColor: color.solidButton },
+    '&:checked::before': {
+      content: '""',
+      inlineSize: size.icon,
+      blockSize: size.icon,
+      clipPath: TICK,
+      backgroundColor: color.solidButton,
+    },
+  },
+  '@media': { [media.forcedColors]: { appearance: 'auto' } },
+})

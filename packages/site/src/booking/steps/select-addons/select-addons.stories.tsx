@@ -1,0 +1,43 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, waitFor } from 'storybook/test'
+import { makeQuote, makeRecord, makeState, withAddons } from '../../testing/fixtures.ts'
+import { StepStory } from '../../testing/step-story.tsx'
+import { SelectAddons } from './select-addons.tsx'
+
+const HOLD = 'PATCH /api/public/bookings/s1/hold-slot'
+const withPet = { packageId: 'mini', addons: [{ id: 'pet', quantity: 1 }], quote: makeQuote() }
+
+const meta: Meta<typeof StepStory> = {
+  title: 'Site/Booking/Select add-ons',
+  component: StepStory,
+  args: {
+    step: 'select-addons',
+    children: <SelectAddons />,
+    service: withAddons(),
+    record: makeRecord({ selectedPackage: 'mini' }),
+    state: { packageId: 'mini', quote: makeQuote({ total: '189.98', lines: makeQuote().lines.slice(0, 2) }) },
+    answers: { [HOLD]: { data: { ...makeState(withPet), holdToken: 'token-token-token-1' } } },
+    go: fn(),
+  },
+}
+export default meta
+type Story = StoryObj<typeof StepStory>
+
+export const NoneChosen: Story = {
+  tags: ['visual'],
+  play: async ({ canvas }) => {
+    await canvas.findByRole('checkbox', { name: /Pet/ })
+  },
+}
+
+/** A change is sent after a rest; Continue sends it at once and waits. */
+export const ChoosesAndGoesOn: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.click(await canvas.findByRole('checkbox', { name: /Pet/ }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Continue' }))
+    await waitFor(() =>
+      expect(args.go).toHaveBeenCalledWith('/services/orchard-light-minis/your-information'),
+    )
+    await canvas.findAllByText('$303.64')
+  },
+}

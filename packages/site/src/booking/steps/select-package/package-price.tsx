@@ -1,0 +1,27 @@
+import { packagePrice, type Package } from '@bellows/domain'
+import { Price } from '@bellows/ui'
+import { Trans } from '@lingui/react/macro'
+import { useBooking } from '../../flow/booking-context.tsx'
+import { useFormats } from '../../texts/use-formats.ts'
+import { useWorld } from '../../world/booking-world.tsx'
+import { useNow } from '../../world/use-now.ts'
+import * as css from './select-package.css.ts'
+
+/** A package's fee, reduced while its discount runs. */
+export function PackagePrice({ offered }: Readonly<{ offered: Package }>) {
+  const { service } = useBooking()
+  const { business } = useWorld()
+  const { minor } = useFormats()
+  const { amount, was } = packagePrice(offered, business.paymentSetup.currency, useNow())
+  const hasTax = service.tax === 'EXCLUDE' && business.taxRate > 0
+  return (
+    <>
+      <Price now={minor(amount)} {...(was !== null && { was: minor(was) })} />
+      {hasTax && (
+        <span className={css.tax}>
+          <Trans>plus tax</Trans>
+        </span>
+      )}
+    </>
+  )
+}

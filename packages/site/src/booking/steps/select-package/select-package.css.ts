@@ -1,0 +1,11 @@
+import { style } from '@vanilla-extract/css'
+import { color, space, textStyle } from '@bellows/tokens'
+
+export const tax = style({ ...textStyle('small'), display: 'block', color: color.paragraphs })
+export const features = style({
+  ...textStyle('small'),
+  display: 'grid',
+  gap: space[1],
+  paddingBlockStart: space[2],
+})
+export const more = style({ ...textStyle('small') })

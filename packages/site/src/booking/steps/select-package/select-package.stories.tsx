@@ -1,0 +1,109 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
+import { HOLD_END, makeQuote, makeRecord, makeState } from '../../testing/fixtures.ts'
+import { StepStory } from '../../testing/step-story.tsx'
+import { SelectPackage } from './select-package.tsx'
+
+const HOLD = 'PATCH /api/public/bookings/s1/hold-slot'
+const chosen = { packageId: 'mini', quote: makeQuote({ lines: makeQuote().lines.slice(0, 2) }) }
+
+const meta: Meta<typeof StepStory> = {
+  title: 'Site/Booking/Select package',
+  component: StepStory,
+  args: { step: 'select-package', children: <SelectPackage />, go: fn() },
+}
+export default meta
+type Story = StoryObj<typeof StepStory>
+
+export const NothingYet: Story = {
+  tags: ['visual'],
+  play: async ({ canvas }) => {
+    await canvas.findByRole('radio', { name: /Mini Plus/ })
+  },
+}
+
+export const Chosen: Story = {
+  tags: ['visual'],
+  args: { record: makeRecord({ selectedPackage: 'mini' }), state: chosen },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('radio', { name: /^Mini 20/ })).toBeChecked()
+    await canvas.findAllByText('$303.64')
+  },
+}
+
+/** The choice is sent at once; Continue goes on when it was taken. */
+export const ChoosesAndGoesOn: Story = {
+  args: { answers: { [HOLD]: { data: { ...makeState(chosen), holdToken: 'token-token-token-1' } } } },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(await canvas.findByRole('radio', { name: /^Mini 20/ }))
+    await canvas.findAllByText('$303.64')
+    await userEvent.click(canvas.getByRole('button', { name: 'Continue' }))
+    await waitFor(() =>
+      expect(args.go).toHaveBeenCalledWith('/services/orchard-light-minis/your-information'),
+    )
+  },
+}
+
+export const ByKeyboard: Story = {
+  args: { answers: { [HOLD]: { data: { ...makeState(chosen), holdToken: 'token-token-token-1' } } } },
+  play: async ({ canvas, args }) => {
+    ;(await canvas.findByRole('radio', { name: /^Mini 20/ })).focus()
+    await userEvent.keyboard(' ')
+    await canvas.findAllByText('$303.64')
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(args.go).toHaveBeenCalled())
+  },
+}
+
+export const NotChosen: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Continue' }))
+    await expect(await canvas.findByText('This field cannot be left blank')).toBeVisible()
+    await expect(canvas.getByRole('radio', { name: /^Mini 20/ })).toHaveFocus()
+  },
+}
+
+export const ChoiceFails: Story = {
+  args: { answers: { [HOLD]: { status: 503, error: 'down', message: 'Down', requestId: 'req-1' } } },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('radio', { name: /^Mini 20/ }))
+    await expect(await screen.findByRole('alertdialog')).toHaveTextContent('Service Unavailable')
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }))
+    await expect(canvas.getByRole('radio', { name: /^Mini 20/ })).not.toBeChecked()
+  },
+}
+
+/** The service was edited after the hold: the new price is told before it counts. */
+export const PriceRose: Story = {
+  tags: ['visual'],
+  args: {
+    record: makeRecord({ selectedPackage: 'mini' }),
+    state: {
+      packageId: 'mini',
+      serviceUpdatedDate: '2030-01-15T09:59:00Z',
+      quote: makeQuote({ lines: [{ kind: 'package', label: 'Mini', quantity: 1, amount: '195.00' }] }),
+    },
+    answers: {
+      [HOLD]: {
+        data: {
+          ...makeState({
+            packageId: 'mini',
+            serviceUpdatedDate: '2030-01-15T09:59:00Z',
+            slot: { ...makeRecord().slot!, serviceUpdatedDate: '2030-01-15T09:59:00Z', lockoutEnd: HOLD_END },
+            quote: makeQuote({
+              total: '323.13',
+              lines: [{ kind: 'package', label: 'Mini', quantity: 1, amount: '215.00' }],
+            }),
+          }),
+          holdToken: 'token-token-token-1',
+        },
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByText(
+      'The price changed while you were booking. Package Mini: was $195.00, now $215.00. Your total is now $323.13.',
+    )
+    await expect(canvas.getByRole('button', { name: 'Continue at $323.13' })).toBeVisible()
+  },
+}

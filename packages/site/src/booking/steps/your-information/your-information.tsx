@@ -1,0 +1,98 @@
+import { customerForm, type Customer } from '@bellows/domain'
+import {
+  FieldGrid,
+  Form,
+  FormField,
+  RequiredNote,
+  Text,
+  TextField,
+  useSchemaForm,
+  type TextKind,
+} from '@bellows/ui'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useState, type ReactNode } from 'react'
+import { typedRecord } from '../../record/booking-record.ts'
+import { CallFailure } from '../../frame/call-failure.tsx'
+import { StepActions } from '../../frame/step-actions.tsx'
+import { StepGate } from '../../frame/step-gate.tsx'
+import { useWorld } from '../../world/booking-world.tsx'
+import { meantAddress } from './mail-domains.ts'
+import { MailHint } from './mail-hint.tsx'
+import { useSending } from './use-sending.ts'
+import * as css from './your-information.css.ts'
+
+const STEP = 'your-information'
+const nobody: Customer = { fullName: '', email: '', phone: '' }
+
+/** Who books. */
+export function YourInformation() {
+  return (
+    <StepGate step={STEP}>
+      <Fields />
+    </StepGate>
+  )
+}
+
+const trimmed = ({ fullName, email, phone }: Customer): Customer => ({
+  fullName: fullName.trim(),
+  email: email.trim(),
+  phone: phone.trim(),
+})
+
+function Fields() {
+  const { records } = useWorld()
+  const { t } = useLingui()
+  const [typed] = useState(() => records.get().record?.customer ?? nobody)
+  const form = useSchemaForm(customerForm, typed)
+  // The note must not move the button between its press and its release, so it waits as errors do.
+  const meant = form.formState.touchedFields.email ? meantAddress(form.watch('email')) : null
+  const { send, error } = useSending()
+  const correct = (email: string) => form.setValue('email', email, { shouldValidate: true })
+  const keep = ({ fullName, email, phone }: Customer) => {
+    const { record } = records.get()
+    if (record) records.put(typedRecord(record, { fullName, email, phone }))
+  }
+  return (
+    <Form form={form} onValuesChange={keep} onSubmit={(values) => send(trimmed(values))}>
+      <div className={css.fields}>
+        <RequiredNote />
+        <FieldGrid>
+          <Field name="fullName" kind="name" label={t`First and last name`} />
+          <Field
+            name="email"
+            kind="email"
+            label={t`E-mail`}
+            note={meant && <MailHint meant={meant} onAccept={correct} />}
+          />
+          <Field
+            name="phone"
+            kind="phone"
+            label={t`Phone`}
+            hint={<Trans>With country code if outside the US</Trans>}
+          />
+        </FieldGrid>
+        <Text variant="small" className={css.use}>
+          <Trans>We use this for your booking only.</Trans>
+        </Text>
+      </div>
+      {error && <CallFailure error={error} />}
+      <StepActions />
+    </Form>
+  )
+}
+
+type FieldProps = Readonly<{
+  name: keyof Customer
+  kind: TextKind
+  label: string
+  hint?: ReactNode
+  note?: ReactNode
+}>
+
+function Field({ name, ...looks }: FieldProps) {
+  return (
+    <FormField name={name}>
+      {({ error, ...field }) => <TextField {...looks} {...field} {...(error !== undefined && { error })} />}
+    </FormField>
+  )
+}

@@ -1,0 +1,38 @@
+import type { Service, Step } from '@bellows/domain'
+import type { ReactNode } from 'react'
+import { BookingProvider } from '../flow/booking-provider.tsx'
+import { BookingFrame } from '../frame/booking-frame.tsx'
+import { makeRecord, makeService, makeState, orchardSaturday, orchardSunday } from './fixtures.ts'
+import { StoryWorld, type FakeAnswers, type StoryWorldProps } from './story-world.tsx'
+
+const BASE = { prefix: 'services', id: 'orchard-light-minis' } as const
+
+const datesAnswer = {
+  'GET /api/public/services/orchard-light-minis/service-dates': {
+    data: { serviceDates: [orchardSaturday(), orchardSunday()], serverNow: '2030-01-15T10:00:00Z' },
+  },
+} as const
+
+type StepStoryProps = Omit<StoryWorldProps, 'children'> &
+  Readonly<{ step: Step; service?: Service; state?: Parameters<typeof makeState>[0]; children: ReactNode }>
+
+/** Answers of a hold in the given state. */
+const holdAnswers = (state: StepStoryProps['state'], service: Service): FakeAnswers => ({
+  'GET /api/public/bookings/s1': { data: makeState(state) },
+  'GET /api/public/services/orchard-light-minis': { data: service },
+  ...datesAnswer,
+})
+
+/** A step in its frame, with a hold that lasts 12 more minutes. */
+export function StepStory({ step, service = makeService(), state, children, ...world }: StepStoryProps) {
+  const { answers, record = makeRecord() } = world
+  return (
+    <StoryWorld {...world} record={record} answers={{ ...holdAnswers(state, service), ...answers }}>
+      <BookingProvider base={BASE} service={service}>
+        <BookingFrame step={step} serviceName={service.name}>
+          {children}
+        </BookingFrame>
+      </BookingProvider>
+    </StoryWorld>
+  )
+}

@@ -1,0 +1,75 @@
+import { business } from '../../testing/fake-studio.ts'
+import type { ApiFetch } from '../../router-context.ts'
+import type { BookingRecord, Business } from '@bellows/domain'
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { useState, type ReactNode } from 'react'
+import { createRecordStore, memoryPlace } from '../record/record-store.ts'
+import { WorldProvider, type BookingWorld } from '../world/booking-world.tsx'
+import type { ServerClock } from '../world/server-clock.ts'
+import { NOW } from './fixtures.ts'
+
+/** What a call of the fake API answers: data, or a failure with its status and body. */
+type FakeAnswer =
+  | Readonly<{ data: unknown }>
+  | Readonly<{ status: number; error: string; message: string; requestId?: string }>
+  | Readonly<{ isPending: true }>
+
+/** Answers by `METHOD /path`; what is not there is 404. */
+export type FakeAnswers = Readonly<Record<string, FakeAnswer>>
+
+/** An API without a network. */
+const fakeFetch =
+  (answers: FakeAnswers): ApiFetch =>
+  async (path, init) => {
+    const answer = answers[`${init?.method ?? 'GET'} ${path.split('?')[0] ?? ''}`]
+    if (answer && 'isPending' in answer) return new Promise<never>(() => undefined)
+    if (answer && 'data' in answer) return Response.json(answer)
+    const { status, ...body } = answer ?? { status: 404, error: 'not_found', message: 'Not found' }
+    return Response.json(body, { status })
+  }
+
+/** A clock that stands still. */
+const stillClock = (now = NOW): ServerClock => ({
+  start: now,
+  now: () => now,
+  sync: () => undefined,
+  subscribe: () => () => undefined,
+})
+
+export type StoryWorldProps = Readonly<{
+  answers?: FakeAnswers
+  record?: BookingRecord | null
+  now?: number
+  studio?: Partial<Business>
+  go?: BookingWorld['go']
+  children: ReactNode
+}>
+
+const nothing: FakeAnswers = {}
+
+/** The world of booking screens with fixed data, a fixed clock and no network. */
+export function StoryWorld({
+  answers = nothing,
+  record = null,
+  now = NOW,
+  studio,
+  go,
+  children,
+}: StoryWorldProps) {
+  const [client] = useState(() => new QueryClient({ defaultOptions: { queries: { retry: false } } }))
+  const [world] = useState<BookingWorld>(() => ({
+    business: { ...business, ...studio },
+    fetch: fakeFetch(answers),
+    clock: stillClock(now),
+    records: createRecordStore(memoryPlace(record && JSON.stringify(record)), business.id),
+    go: go ?? (() => undefined),
+    back: () => false,
+    isPreview: false,
+    isFirstPage: () => true,
+  }))
+  return (
+    <QueryClientProvider client={client}>
+      <WorldProvider value={world}>{children}</WorldProvider>
+    </QueryClientProvider>
+  )
+}

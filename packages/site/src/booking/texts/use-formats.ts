@@ -1,0 +1,39 @@
+import {
+  dayOf,
+  formatAmount,
+  formatMoment,
+  formatTime,
+  formatWeekdayDay,
+  formatDay,
+  formatMoney,
+  zoneName,
+  zonePlace,
+} from '@bellows/domain'
+import { useLingui } from '@lingui/react'
+import { useMemo } from 'react'
+import { useWorld } from '../world/booking-world.tsx'
+
+/** Amounts and times as the studio's visitors read them; instants are ISO, days `YYYY-MM-DD`. */
+export function useFormats() {
+  const { i18n } = useLingui()
+  const { business } = useWorld()
+  const { timeZone: zone, paymentSetup } = business
+  return useMemo(() => {
+    const { locale } = i18n
+    const at = (instant: string) => Date.parse(instant)
+    return {
+      zone,
+      currency: paymentSetup.currency,
+      amount: (amount: string) => formatAmount(amount, paymentSetup.currency, locale),
+      /** Of minor units. */
+      minor: (units: number) => formatMoney(units, paymentSetup.currency, locale),
+      moment: (instant: string) => formatMoment(at(instant), locale, zone),
+      day: (day: string) => formatDay(day, locale),
+      dayOf: (instant: string) => formatDay(dayOf(at(instant), zone), locale),
+      weekdayOf: (instant: string) => formatWeekdayDay(dayOf(at(instant), zone), locale),
+      time: (instant: string, inZone = zone) => formatTime(at(instant), locale, inZone),
+      zoneName: (instant: string, inZone = zone) => zoneName(at(instant), locale, inZone),
+      zonePlace: zonePlace(zone),
+    }
+  }, [i18n, zone, paymentSetup.currency])
+}

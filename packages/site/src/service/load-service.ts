@@ -1,0 +1,107 @@
+import {
+  getBooking,
+  getBusiness,
+  getPage,
+  getService,
+  getServiceDates,
+  getSite,
+  type OutputOf,
+} from '@bellows/api'
+import type { Page, PageSummary, Service, Slot } from '@bellows/domain'
+import { isTemplateKey } from '@bellows/sections'
+import { notFound } from '@tanstack/react-router'
+import { callApi, isMissing } from '../pages/call-api.ts'
+import { loadMissingPage, loadPage } from '../pages/load-page.ts'
+import type { PageData } from '../pages/page-data.ts'
+import type { RouterContext } from '../router-context.ts'
+
+/** The public facts that every screen under a prefix knows. */
+export type ServiceFacts = Readonly<{ service: Service }>
+
+/** What the service page knows beyond. */
+export type ServicePageData = Readonly<{
+  pageKey: string
+  page: PageData
+  /** The first block says the service's name large. */
+  hasHero: boolean
+  dates: OutputOf<typeof getServiceDates>
+  /** Where an inquiry is sent from. */
+  inquiryHref: string
+}>
+
+/** What is not there shows the site's own page for that. */
+export const missing = (context: RouterContext) => async (error: unknown) => {
+  if (isMissing(error)) return loadMissingPage(context)
+  throw error
+}
+
+export async function loadService(slug: string, context: RouterContext): Promise<ServiceFacts> {
+  return { service: await callApi(context, getService, { slug }).catch(missing(context)) }
+}
+
+/** The service that a slot belongs to. */
+export async function loadSlotService(
+  slotId: string,
+  context: RouterContext,
+): Promise<ServiceFacts & { slot: Slot }> {
+  const { slot, serviceSlug } = await callApi(context, getBooking, { id: slotId }).catch(missing(context))
+  if (!slot) return loadMissingPage(context)
+  return { ...(await loadService(serviceSlug, context)), slot }
+}
+
+const IMAGES = 'images/IMAGES-3'
+
+/** A service without a page of its own: its pictures, where there is a template for them. */
+function pageWithout({ id, name, images }: Service): Page {
+  const gallery = {
+    id: `${id}-images`,
+    name: 'images',
+    visibility: true,
+    options: { template: 'IMAGES-3', images },
+  }
+  const contents = images.length > 0 && isTemplateKey(IMAGES) ? [gallery] : []
+  return {
+    id,
+    slug: null,
+    serviceId: id,
+    title: name,
+    ogTitle: '',
+    layout: { headers: [], contents, footers: [] },
+  }
+}
+
+async function pageOf(
+  service: Service,
+  pages: readonly PageSummary[],
+  context: RouterContext,
+): Promise<Page> {
+  const slug = pages.find(({ serviceId }) => serviceId === service.id)?.slug
+  return slug ? callApi(context, getPage, { slug }) : pageWithout(service)
+}
+
+const CONTACT = 'contact'
+
+/** An inquiry form on the page itself, else the contact page, else a letter. */
+function inquiryHrefOf({ layout }: Page, pages: readonly PageSummary[], email: string): string {
+  const form = layout.contents.find(({ name, visibility }) => name === 'inquiryForm' && visibility)
+  const anchor = form?.options['anchorId']
+  if (typeof anchor === 'string' && anchor) return `#${anchor}`
+  return pages.some(({ slug }) => slug === CONTACT) ? `/${CONTACT}` : `mailto:${email}`
+}
+
+export async function loadServicePage(
+  service: Service | undefined,
+  context: RouterContext,
+): Promise<ServicePageData> {
+  if (!service) throw notFound()
+  const [{ pages }, { email }, dates] = await Promise.all([
+    callApi(context, getSite, {}),
+    callApi(context, getBusiness, {}),
+    callApi(context, getServiceDates, { slug: service.slug }),
+  ])
+  const stored = await pageOf(service, pages, context)
+  const pageKey = `services/${service.slug}`
+  const page = await loadPage(pageKey, stored, context)
+  const hasHero = page.contents[0]?.block.name === 'hero'
+  return { pageKey, page, hasHero, dates, inquiryHref: inquiryHrefOf(stored, pages, email) }
+}

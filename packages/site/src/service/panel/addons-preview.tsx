@@ -1,0 +1,48 @@
+import type { Addon } from '@bellows/domain'
+import { Disclosure, Heading, Image } from '@bellows/ui'
+import { Trans } from '@lingui/react/macro'
+import { useBooking } from '../../booking/flow/booking-context.tsx'
+import { useFormats } from '../../booking/texts/use-formats.ts'
+import * as css from './addons-preview.css.ts'
+
+const SHOWN = 4
+
+/** What can be added; the first few at once. */
+export function AddonsPreview() {
+  const { addons } = useBooking().service
+  if (addons.length === 0) return null
+  const total = addons.length
+  return (
+    <div>
+      <Heading level="h3" size="h3">
+        <Trans>What you can add</Trans>
+      </Heading>
+      <div className={css.list}>
+        <Rows addons={addons.slice(0, SHOWN)} />
+        {total > SHOWN && (
+          <Disclosure
+            label={<Trans>Show all {total}</Trans>}
+            classes={{ button: css.more, content: css.rest }}
+          >
+            <Rows addons={addons.slice(SHOWN)} />
+          </Disclosure>
+        )}
+      </div>
+    </div>
+  )
+}
+
+function Rows({ addons }: Readonly<{ addons: readonly Addon[] }>) {
+  const { amount } = useFormats()
+  return (
+    <ul>
+      {addons.map(({ id, name, fee, image }) => (
+        <li key={id} className={css.row}>
+          {image && <Image source={image} sizes="64px" ratio="A-11" alt="" className={css.picture} />}
+          <span className={css.name}>{name}</span>
+          <span className={css.fee}>+{amount(fee)}</span>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,29 @@
+import { style } from '@vanilla-extract/css'
+import { color, media, size, space } from '@bellows/tokens'
+
+/** Price beside the times on tablets, above them elsewhere and where a calendar needs the width. */
+export const card = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space[5],
+  '@media': {
+    [media.t]: {
+      selectors: {
+        '&:not([data-way="fullSession"])': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+      },
+    },
+  },
+})
+export const way = style({
+  display: 'grid',
+  alignContent: 'start',
+  gap: space[3],
+  minInlineSize: 0,
+  '@media': {
+    [media.m]: { paddingBlockStart: space[5], borderBlockStart: `${size.hairline} solid ${color.lines}` },
+    [media.d]: { paddingBlockStart: space[5], borderBlockStart: `${size.hairline} solid ${color.lines}` },
+  },
+})
+export const heading = style({ ':focus': { outline: 'none' }, scrollMarginBlockStart: space[9] })
+export const words = style({ display: 'grid', justifyItems: 'start', gap: space[4] })
+export const wide = style({ inlineSize: '100%' })

@@ -1,0 +1,69 @@
+import { Heading } from '@bellows/ui'
+import { Trans } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+import { useBooking } from '../../booking/flow/booking-context.tsx'
+import { NoScript } from '../../booking/frame/no-script.tsx'
+import { PlainTimes } from '../../booking/picker/plain-times.tsx'
+import { useServiceDates } from '../../booking/queries.ts'
+import { useNow } from '../../booking/world/use-now.ts'
+import { BookWithoutTime } from './book-without-time.tsx'
+import * as css from './booking-card.css.ts'
+import { ClosedWay } from './closed-way.tsx'
+import { OneTime } from './one-time.tsx'
+import { PriceBlock } from './price-block.tsx'
+import { ResumeStrip } from './resume-strip.tsx'
+import type { ServicePanelProps } from './service-panel.tsx'
+import { TimesWay } from './times-way.tsx'
+import { wayOf, type Way } from './way.ts'
+
+export type BookingCardProps = Omit<ServicePanelProps, 'hasHero'>
+
+/** Price and the way to a time. */
+export function BookingCard(props: BookingCardProps) {
+  const way = useWay(props)
+  return (
+    <div className={css.card} data-way={way}>
+      <PriceBlock />
+      <div className={css.way}>
+        <WayHeading way={way} />
+        <div data-needs-script="">
+          <WayBody way={way} {...props} />
+        </div>
+        <NoScript>
+          <PlainTimes dates={props.dates.serviceDates} />
+        </NoScript>
+      </div>
+    </div>
+  )
+}
+
+function useWay({ dates: loaded, offer }: BookingCardProps): Way {
+  const { service, record } = useBooking()
+  const { data: dates = loaded } = useServiceDates(service.slug, loaded)
+  return wayOf({ service, record, dates: dates.serviceDates, hasOffer: offer !== undefined, now: useNow() })
+}
+
+const headings: Partial<Record<Way, ReactNode>> = {
+  times: <Trans>Choose a time</Trans>,
+  fullSession: <Trans>Choose a time</Trans>,
+  waitlist: <Trans>Open for waitlist</Trans>,
+}
+
+function WayHeading({ way }: Readonly<{ way: Way }>) {
+  const heading = headings[way]
+  if (!heading) return null
+  return (
+    <Heading level="h3" size="h4" tabIndex={-1} data-picker-heading="" className={css.heading}>
+      {heading}
+    </Heading>
+  )
+}
+
+function WayBody({ way, ...props }: BookingCardProps & Readonly<{ way: Way }>) {
+  if (way === 'resume') return <ResumeStrip />
+  if (way === 'times' || way === 'fullSession')
+    return <TimesWay loaded={props.dates} wantedDay={props.wantedDay ?? null} />
+  if (way === 'oneTime' && props.offer) return <OneTime offer={props.offer} />
+  if (way === 'withoutTime') return <BookWithoutTime />
+  return <ClosedWay way={way} inquiryHref={props.inquiryHref} />
+}

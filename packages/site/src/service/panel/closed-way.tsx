@@ -1,0 +1,62 @@
+import type { Step } from '@bellows/domain'
+import { Button, Text } from '@bellows/ui'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useBooking } from '../../booking/flow/booking-context.tsx'
+import { stepsWithoutScreen } from '../../booking/flow/flow.ts'
+import { stepTexts } from '../../booking/flow/step-texts.ts'
+import * as css from './booking-card.css.ts'
+import type { Way } from './way.ts'
+
+type ClosedWayProps = Readonly<{ way: Way; inquiryHref: string }>
+
+/** Nothing to book here now: why, and whom to ask. */
+export function ClosedWay({ way, inquiryHref }: ClosedWayProps) {
+  return (
+    <div className={css.words}>
+      <Reason way={way} />
+      <Button variant={way === 'inquiry' ? 'solid' : 'outline'} href={inquiryHref} className={css.wide}>
+        <Trans>Inquire now</Trans>
+      </Button>
+    </div>
+  )
+}
+
+function Reason({ way }: Readonly<{ way: Way }>) {
+  if (way === 'paused')
+    return (
+      <Text>
+        <Trans>Not taking bookings right now. Send an inquiry and we'll write when it opens.</Trans>
+      </Text>
+    )
+  if (way === 'waitlist')
+    return (
+      <Text>
+        <Trans>
+          Every time is booked. Join the list: it holds nothing and costs nothing. If a time opens, we write
+          to you first.
+        </Trans>
+      </Text>
+    )
+  if (way === 'soldOut')
+    return (
+      <Text>
+        <Trans>Every time is booked.</Trans>
+      </Text>
+    )
+  return way === 'notHere' ? <NotHere /> : null
+}
+
+function NotHere() {
+  const { i18n } = useLingui()
+  const { service } = useBooking()
+  const names = stepsWithoutScreen(service).map((step: Step) => i18n._(stepTexts[step]))
+  const steps = new Intl.ListFormat(i18n.locale).format(names)
+  return (
+    <Text>
+      <Trans>
+        This service can't be booked online yet, because these steps are still missing here: {steps}. Send an
+        inquiry and we book it for you.
+      </Trans>
+    </Text>
+  )
+}

@@ -1,0 +1,52 @@
+import { Plural, Trans } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+import { useBooking } from '../../booking/flow/booking-context.tsx'
+import { slotCounts } from '../../booking/picker/slot-view.ts'
+import { useServiceDates, type ServiceDates } from '../../booking/queries.ts'
+import { useDuration } from '../../booking/texts/use-duration.ts'
+import { useNow } from '../../booking/world/use-now.ts'
+import * as css from './facts-row.css.ts'
+import { placeOf } from './place.tsx'
+
+/** Times left are counted out up to here. */
+const COUNTED_UP_TO = 12
+
+/** Length, place and times left, in one line. */
+export function FactsRow({ dates: loaded }: Readonly<{ dates: ServiceDates }>) {
+  const { service } = useBooking()
+  const { data: dates = loaded } = useServiceDates(service.slug, loaded)
+  const { numberOfSlotsAvailable: free } = slotCounts(dates.serviceDates, useNow())
+  const isCounted = service.isMiniSession && free > 0 && free <= COUNTED_UP_TO
+  const facts = {
+    length: service.maxDuration > 0 && <Length />,
+    place: placeOf(service, dates.serviceDates),
+    left: isCounted && (
+      <Trans>
+        <Plural value={free} one="# time left" other="# times left" />
+      </Trans>
+    ),
+  }
+  return (
+    <ul className={css.facts}>
+      {Object.entries<ReactNode>(facts)
+        .filter(([, fact]) => Boolean(fact))
+        .map(([name, fact]) => (
+          <li key={name} className={css.fact}>
+            {fact}
+          </li>
+        ))}
+    </ul>
+  )
+}
+
+function Length() {
+  const { minDuration, maxDuration } = useBooking().service
+  const duration = useDuration()
+  if (minDuration === maxDuration || minDuration === 0) return duration(maxDuration)
+  const most = duration(maxDuration)
+  return (
+    <Trans>
+      {minDuration} to {most}
+    </Trans>
+  )
+}

@@ -1,0 +1,88 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, waitFor } from 'storybook/test'
+import { makeService } from '../../booking/testing/fixtures.ts'
+import { held, PanelStory } from './panel-story.tsx'
+
+const fullSession = makeService({
+  isMiniSession: false,
+  numberOfSlotsAvailable: 12,
+  minDuration: 45,
+  maxDuration: 75,
+  packages: makeService().packages.map((offered) => ({ ...offered, shootDuration: 75 })),
+  availableSchedules: [
+    { weekday: 6, from: '09:00', to: '17:00' },
+    { weekday: 3, from: '13:00', to: '18:00' },
+  ],
+})
+const LOCKED = 'GET /api/public/service-slots/lockeds'
+const CHECK = 'GET /api/public/bookings/orchard/shoot-time/check-available'
+const lockedTime = {
+  id: null,
+  startTime: '2030-01-19T15:00:00Z',
+  endTime: '2030-01-19T17:00:00Z',
+  status: 'BOOKED',
+  lockoutEnd: null,
+}
+const locked = { data: { slots: [lockedTime], serverNow: '2030-01-15T10:00:00Z' } }
+const checked = (isAvailable: boolean, nearest: string[] = []) => ({
+  data: { isAvailable, nearest, serverNow: '2030-01-15T10:00:00Z' },
+})
+
+const meta: Meta<typeof PanelStory> = {
+  title: 'Site/Booking/Full session',
+  component: PanelStory,
+  args: { dates: [], service: fullSession, go: fn() },
+}
+export default meta
+type Story = StoryObj<typeof PanelStory>
+
+export const DayChosen: Story = {
+  tags: ['visual'],
+  args: { answers: { [LOCKED]: locked, [CHECK]: checked(true) } },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /Saturday, January 19, 2030/ }))
+    await expect(canvas.queryByRole('radio', { name: '9:00 AM' })).toBeNull()
+    await userEvent.click(await canvas.findByRole('radio', { name: '11:00 AM' }))
+    await canvas.findByText('11:00 AM is free.')
+  },
+}
+
+export const NoLongerFree: Story = {
+  tags: ['visual'],
+  args: {
+    answers: {
+      [LOCKED]: locked,
+      [CHECK]: checked(false, ['2030-01-19T17:30:00Z', '2030-01-19T18:00:00Z']),
+    },
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /Saturday, January 19, 2030/ }))
+    await userEvent.click(await canvas.findByRole('radio', { name: '11:00 AM' }))
+    await canvas.findByText('11:00 AM is no longer free. The nearest:')
+    await expect(canvas.getByRole('radio', { name: /11:00 AM/ })).toBeDisabled()
+  },
+}
+
+export const NothingChosen: Story = {
+  args: { answers: { [LOCKED]: locked } },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Continue' }))
+    await expect(canvas.getByText('This field cannot be left blank')).toBeVisible()
+  },
+}
+
+export const HoldsAndGoesOn: Story = {
+  args: {
+    answers: {
+      [LOCKED]: locked,
+      [CHECK]: checked(true),
+      'PATCH /api/public/bookings/orchard/hold-slot': held('made-1'),
+    },
+  },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /Saturday, January 19, 2030/ }))
+    await userEvent.click(await canvas.findByRole('radio', { name: '12:30 PM' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Continue' }))
+    await waitFor(() => expect(args.go).toHaveBeenCalledWith('/services/orchard-light-minis/select-package'))
+  },
+}

@@ -1,0 +1,76 @@
+import type { Slot } from '@bellows/domain'
+import { Button, Text } from '@bellows/ui'
+import { Trans } from '@lingui/react/macro'
+import { useEffect, useState } from 'react'
+import { useBooking } from '../../booking/flow/booking-context.tsx'
+import { useFailure, useHoldCall } from '../../booking/flow/use-hold.ts'
+import { useProceed } from '../../booking/flow/use-moves.ts'
+import { PremiumDialog } from '../../booking/picker/premium-dialog.tsx'
+import { cellState } from '../../booking/picker/slot-view.ts'
+import { useDuration } from '../../booking/texts/use-duration.ts'
+import { useFormats } from '../../booking/texts/use-formats.ts'
+import { useNow } from '../../booking/world/use-now.ts'
+import * as css from './booking-card.css.ts'
+
+/** The time that a link leads to, and the button that holds it. */
+export function OneTime({ offer }: Readonly<{ offer: Slot }>) {
+  const { moment } = useFormats()
+  const duration = useDuration()
+  const { press, premium, isHolding } = useHoldOffer(offer)
+  const { isTaken, choose } = useTaken(offer)
+  return (
+    <div className={css.words}>
+      <Text tone="heading">
+        {moment(offer.startTime)}, {duration(offer.duration)}
+      </Text>
+      {isTaken ? (
+        <Button className={css.wide} onClick={choose}>
+          <Trans>Choose another time</Trans>
+        </Button>
+      ) : (
+        <Button className={css.wide} isBusy={isHolding && !premium} onClick={press}>
+          <Trans>Hold this time</Trans>
+        </Button>
+      )}
+      {premium && <PremiumDialog {...premium} isBusy={isHolding} />}
+    </div>
+  )
+}
+
+/** A time that is gone says so at once, with the others to choose from. */
+function useTaken(offer: Slot) {
+  const { record, setTrouble } = useBooking()
+  const now = useNow()
+  const isTaken = cellState(offer, now) !== 'available'
+  const isKnown = record !== undefined
+  useEffect(() => {
+    if (isKnown && isTaken) setTrouble({ kind: 'taken', startTime: offer.startTime })
+  }, [isKnown, isTaken, offer, setTrouble])
+  return { isTaken, choose: () => setTrouble({ kind: 'taken', startTime: offer.startTime }) }
+}
+
+function useHoldOffer(offer: Slot) {
+  const proceed = useProceed()
+  const holdCall = useHoldCall()
+  const fail = useFailure()
+  const [isHolding, setHolding] = useState(false)
+  const [isAgreeing, setAgreeing] = useState(false)
+  const hold = async (isPremiumAccepted: boolean) => {
+    setHolding(true)
+    const held = await holdCall({ id: offer.id, isPremiumAccepted }).catch((cause: unknown) =>
+      fail(cause, offer.startTime),
+    )
+    setHolding(false)
+    setAgreeing(false)
+    if (held) proceed()
+  }
+  const press = () => (offer.premiumFee ? setAgreeing(true) : void hold(false))
+  const fee = isAgreeing && offer.premiumFee
+  return {
+    press,
+    isHolding,
+    premium: fee
+      ? { slot: offer, fee, onAccept: () => void hold(true), onClose: () => setAgreeing(false) }
+      : null,
+  }
+}

@@ -1,0 +1,71 @@
+import { packagePrice, type Package } from '@bellows/domain'
+import { Heading, Price, Text } from '@bellows/ui'
+import { Plural, Trans } from '@lingui/react/macro'
+import { useBooking } from '../../booking/flow/booking-context.tsx'
+import { useDuration } from '../../booking/texts/use-duration.ts'
+import { useFormats } from '../../booking/texts/use-formats.ts'
+import { useWorld } from '../../booking/world/booking-world.tsx'
+import { useNow } from '../../booking/world/use-now.ts'
+import * as css from './package-rows.css.ts'
+
+/** What there is to choose from, or what the one package holds. */
+export function PackageRows() {
+  const { service } = useBooking()
+  const { packages, type } = service
+  if (packages.length === 0) return null
+  return (
+    <div>
+      <Heading level="h3" size="h3">
+        {type === 'SINGLE_PACKAGE' ? <Trans>What you get</Trans> : <Trans>Packages</Trans>}
+      </Heading>
+      <ul className={css.list}>
+        {packages.map((offered) => (
+          <li key={offered.id} className={css.row}>
+            <PackageWords offered={offered} />
+            <PackageFee offered={offered} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+function PackageWords({ offered }: Readonly<{ offered: Package }>) {
+  const duration = useDuration()
+  const { name, shootDuration, description, features, shoots } = offered
+  return (
+    <div className={css.words}>
+      <Heading level="h4" size="h4">
+        {name}
+      </Heading>
+      {shootDuration > 0 && <Text variant="small">{duration(shootDuration)}</Text>}
+      <Text>{description}</Text>
+      {shoots.length > 1 && (
+        <Text variant="small">
+          <Trans>
+            <Plural value={shoots.length} one="# shoot" other="# shoots" />: you choose the date of the first
+            now, the others later.
+          </Trans>
+        </Text>
+      )}
+      {features.length > 0 && (
+        <ul className={css.features}>
+          {features.map((feature) => (
+            <li key={feature}>{feature}</li>
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}
+
+function PackageFee({ offered }: Readonly<{ offered: Package }>) {
+  const { business } = useWorld()
+  const { minor } = useFormats()
+  const { amount, was } = packagePrice(offered, business.paymentSetup.currency, useNow())
+  return (
+    <p className={css.fee}>
+      <Price now={minor(amount)} {...(was !== null && { was: minor(was) })} />
+    </p>
+  )
+}

@@ -1,0 +1,85 @@
+import { countdown, discountPlacesLeft, servicePrice, type Discount } from '@bellows/domain'
+import { Price, Text } from '@bellows/ui'
+import { Plural, Trans } from '@lingui/react/macro'
+import { useBooking } from '../../booking/flow/booking-context.tsx'
+import { useCountdownText } from '../../booking/texts/use-countdown-text.ts'
+import { useFormats } from '../../booking/texts/use-formats.ts'
+import { useWorld } from '../../booking/world/booking-world.tsx'
+import { useNow } from '../../booking/world/use-now.ts'
+import * as css from './price-block.css.ts'
+
+/** The price to start from, what takes something off it, and what tax adds. */
+export function PriceBlock() {
+  const { service, state } = useBooking()
+  const { business } = useWorld()
+  const { minor, amount } = useFormats()
+  const now = useNow()
+  const price = servicePrice(service, business.paymentSetup.currency, now)
+  if (!price) return null
+  const { amount: least, was, discount, isFrom } = price
+  const kept = state?.isHeldByYou && !discount ? state.quote : null
+  const held = kept?.lines.some(({ kind }) => kind === 'discount') ? amount(kept.total) : null
+  return (
+    <div className={css.block}>
+      <p className={css.price}>
+        <Price now={minor(least)} isFrom={isFrom} {...(was !== null && { was: minor(was) })} />
+      </p>
+      {discount && <DiscountLines discount={discount} />}
+      {held && (
+        <Text variant="small" tone="heading">
+          <Trans>Your held price: {held}</Trans>
+        </Text>
+      )}
+      <TaxNote />
+    </div>
+  )
+}
+
+function DiscountLines({ discount }: Readonly<{ discount: Discount }>) {
+  const { dayOf, zone } = useFormats()
+  const now = useNow()
+  const countdownText = useCountdownText()
+  const { amount: percent, endDate, maxSlots } = discount
+  const until = dayOf(endDate)
+  const left = countdown(Date.parse(endDate), now, zone)
+  const places = discountPlacesLeft(discount)
+  return (
+    <div className={css.discount}>
+      <p>
+        <Trans>
+          {percent}% off until {until}
+        </Trans>
+      </p>
+      {left && (
+        <p role="timer" aria-live="off">
+          {countdownText(left)}
+        </p>
+      )}
+      {places !== null && (
+        <p>
+          <Trans>
+            {places} of <Plural value={maxSlots} one="# place left" other="# places left" />
+          </Trans>
+        </p>
+      )}
+    </div>
+  )
+}
+
+function TaxNote() {
+  const { tax } = useBooking().service
+  const { taxRate, taxLabel } = useWorld().business
+  if (taxRate === 0) return null
+  const label = taxLabel.toLowerCase()
+  return (
+    <Text variant="small">
+      {tax === 'INCLUDE' ? (
+        <Trans>Tax included</Trans>
+      ) : (
+        <Trans>
+          plus {taxRate}% {label}
+        </Trans>
+      )}
+    </Text>
+  )
+}

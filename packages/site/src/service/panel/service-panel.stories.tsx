@@ -1,0 +1,136 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
+import { makeRecord, makeService, makeSlot, oneDate, slotsFrom } from '../../booking/testing/fixtures.ts'
+import { held, PanelStory } from './panel-story.tsx'
+
+const HOLD = 'PATCH /api/public/bookings/am-1/hold-slot'
+const PREMIUM = 'PATCH /api/public/bookings/gold-1/hold-slot'
+
+const failure = (error: string, message: string) => ({ status: 409, error, message, requestId: 'req-7f3a' })
+
+/** The first time of the first date. */
+const nine = (canvas: { getAllByRole: typeof screen.getAllByRole }) =>
+  canvas.getAllByRole('radio', { name: /^9:00 AM/ })[0]!
+
+const meta: Meta<typeof PanelStory> = {
+  title: 'Site/Booking/Service page',
+  component: PanelStory,
+  args: { go: fn() },
+}
+export default meta
+type Story = StoryObj<typeof PanelStory>
+
+export const MiniSession: Story = { tags: ['visual'] }
+
+/** Choose, continue: the time is held and the first step follows. */
+export const HoldsAndGoesOn: Story = {
+  args: { answers: { [HOLD]: held('am-1') } },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(nine(canvas))
+    await expect(canvas.getByText('Sat, Jan 26, 2030, 9:00 AM CST, 20 minutes')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Continue' }))
+    await waitFor(() => expect(args.go).toHaveBeenCalledWith('/services/orchard-light-minis/select-package'))
+  },
+}
+
+export const ByKeyboard: Story = {
+  args: { answers: { [HOLD]: held('am-1') } },
+  play: async ({ canvas, args }) => {
+    nine(canvas).focus()
+    await userEvent.keyboard('{ArrowDown}')
+    await waitFor(() => expect(canvas.getAllByRole('radio', { name: /^9:50 AM/ })[0]).toBeChecked())
+    await userEvent.keyboard('{ArrowUp}{Enter}')
+    await waitFor(() => expect(args.go).toHaveBeenCalled())
+  },
+}
+
+export const NothingChosen: Story = {
+  tags: ['visual'],
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Continue' }))
+    await expect(canvas.getByText('This field cannot be left blank')).toBeVisible()
+    await expect(nine(canvas)).toHaveFocus()
+  },
+}
+
+export const PremiumTime: Story = {
+  tags: ['visual'],
+  args: { answers: { [PREMIUM]: held('gold-1') } },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('radio', { name: /5:45 PM/ }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Continue' }))
+    await screen.findByRole('dialog', { name: 'This time costs a little more' })
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Add $45.00 and continue' })).toBeVisible())
+  },
+}
+
+export const PremiumRefused: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('radio', { name: /5:45 PM/ }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Continue' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Choose another time' }))
+    await expect(screen.queryByRole('dialog')).toBeNull()
+    await expect(args.go).not.toHaveBeenCalled()
+  },
+}
+
+export const BookingFails: Story = {
+  tags: ['visual'],
+  args: { answers: { [HOLD]: failure('not_bookable', 'This time can no longer be booked.') } },
+  play: async ({ canvas }) => {
+    await userEvent.click(nine(canvas))
+    await userEvent.click(canvas.getByRole('button', { name: 'Continue' }))
+    const dialog = await screen.findByRole('alertdialog', { name: 'Booking failed' })
+    await expect(dialog).toHaveTextContent('This time can no longer be booked.')
+  },
+}
+
+export const SlotTaken: Story = {
+  tags: ['visual'],
+  args: { answers: { [HOLD]: failure('slot_taken', 'Taken') } },
+  play: async ({ canvas }) => {
+    await userEvent.click(nine(canvas))
+    await userEvent.click(canvas.getByRole('button', { name: 'Continue' }))
+    const dialog = await screen.findByRole('dialog', { name: 'Choose a date/time' })
+    await expect(dialog).toHaveTextContent(
+      'This slot (9:00 AM on Sat, Jan 26, 2030) has just been booked by someone else.',
+    )
+    await userEvent.keyboard('{Escape}')
+    await expect(screen.queryByRole('dialog')).toBeNull()
+  },
+}
+
+export const Resume: Story = {
+  tags: ['visual'],
+  args: { record: makeRecord() },
+  play: async ({ canvas, args }) => {
+    await canvas.findByText("You're holding Sat, Jan 26, 2030, 9:00 AM: 12 minutes left.")
+    await userEvent.click(canvas.getByRole('button', { name: 'Continue booking' }))
+    await expect(args.go).toHaveBeenCalledWith('/services/orchard-light-minis/select-package')
+  },
+}
+
+const booked = [oneDate([makeSlot({ status: 'BOOKED' })], { numberOfSlotsAvailable: 0 })]
+const options = { isPaused: false, isWaitlistEnabled: false, isBookingWithoutTime: false }
+
+export const SoldOut: Story = { tags: ['visual'], args: { dates: booked } }
+export const OpenForWaitlist: Story = {
+  tags: ['visual'],
+  args: { dates: booked, service: makeService({ options: { ...options, isWaitlistEnabled: true } }) },
+}
+export const Paused: Story = { args: { service: makeService({ options: { ...options, isPaused: true } }) } }
+export const WithoutTime: Story = {
+  args: {
+    dates: [],
+    service: makeService({ isMiniSession: false, options: { ...options, isBookingWithoutTime: true } }),
+  },
+}
+export const StepWithoutScreen: Story = {
+  args: { service: makeService({ contractTemplates: [{ id: 'c', name: 'Agreement' }] }) },
+}
+export const OneDateOneTime: Story = { tags: ['visual'], args: { dates: [oneDate([makeSlot()])] } }
+
+const week = Array.from({ length: 7 }, (_, day) =>
+  oneDate(slotsFrom(`d${day}`, `2030-01-${26 + (day % 5)}T15:00:00Z`, [{}, {}, {}]), { id: `d${day}` }),
+)
+export const SevenDates: Story = { tags: ['visual'], args: { dates: week } }

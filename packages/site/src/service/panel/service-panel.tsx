@@ -1,0 +1,56 @@
+import type { Slot } from '@bellows/domain'
+import { Container, Heading, RichText } from '@bellows/ui'
+import { useRef } from 'react'
+import { BookingDialogs } from '../../booking/dialogs/booking-dialogs.tsx'
+import { useBooking } from '../../booking/flow/booking-context.tsx'
+import type { ServiceDates } from '../../booking/queries.ts'
+import { AddonsPreview } from './addons-preview.tsx'
+import { BookingCard } from './booking-card.tsx'
+import { FactsRow } from './facts-row.tsx'
+import { PackageRows } from './package-rows.tsx'
+import { PhoneBar } from './phone-bar.tsx'
+import { Place } from './place.tsx'
+import * as css from './service-panel.css.ts'
+
+export type ServicePanelProps = Readonly<{
+  dates: ServiceDates
+  inquiryHref: string
+  /** The name stands large in the block above. */
+  hasHero?: boolean
+  /** The one time that the address stands for. */
+  offer?: Slot
+  wantedDay?: string | null
+}>
+
+/** What is offered, for how much, and when: the fixed part of every service page. */
+export function ServicePanel({ hasHero = false, ...card }: ServicePanelProps) {
+  const { service } = useBooking()
+  const picker = useRef<HTMLDivElement>(null)
+  return (
+    <section className={css.section} data-scheme="light_1" aria-labelledby="service-name">
+      <Container className={css.layout}>
+        <div className={css.head}>
+          <Heading level={hasHero ? 'h2' : 'h1'} size={hasHero ? 'h2' : 'h1'} id="service-name">
+            {service.name}
+          </Heading>
+          <FactsRow dates={card.dates} />
+        </div>
+        <div ref={picker} className={css.card} data-surface="secondary">
+          <BookingCard {...card} />
+        </div>
+        <div className={css.rest}>
+          {service.description && (
+            <div className={css.description}>
+              <RichText html={service.description} />
+            </div>
+          )}
+          <PackageRows />
+          <AddonsPreview />
+          <Place dates={card.dates} />
+        </div>
+      </Container>
+      <PhoneBar card={picker} />
+      <BookingDialogs />
+    </section>
+  )
+}

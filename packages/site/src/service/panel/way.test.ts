@@ -1,0 +1,63 @@
+import { describe, expect, test } from 'vitest'
+import { makeRecord, makeService, makeSlot, NOW, oneDate } from '../../booking/testing/fixtures.ts'
+import { wayOf } from './way.ts'
+
+const facts = {
+  service: makeService(),
+  dates: [oneDate([makeSlot()])],
+  record: null,
+  hasOffer: false,
+  now: NOW,
+}
+const booked = [oneDate([makeSlot({ status: 'BOOKED' })])]
+const held = [oneDate([makeSlot({ status: 'BOOKING', lockoutEnd: '2030-01-15T10:10:00Z' })])]
+const withOptions = (options: object) =>
+  makeService({
+    options: { isPaused: false, isWaitlistEnabled: false, isBookingWithoutTime: false, ...options },
+  })
+
+describe('what a service page offers', () => {
+  test.each([
+    ['free times', facts, 'times'],
+    ['a time that is held already', { ...facts, record: makeRecord() }, 'resume'],
+    ['a booking that was finished', { ...facts, record: makeRecord({ status: 'BOOKED' }) }, 'times'],
+    ['one time by its link', { ...facts, hasOffer: true }, 'oneTime'],
+    ['every time merely held', { ...facts, dates: held }, 'times'],
+    ['every time booked', { ...facts, dates: booked }, 'soldOut'],
+    [
+      'every time booked, with a waitlist',
+      { ...facts, dates: booked, service: withOptions({ isWaitlistEnabled: true }) },
+      'waitlist',
+    ],
+    ['a pause', { ...facts, service: withOptions({ isPaused: true }) }, 'paused'],
+    [
+      'a booking without time',
+      { ...facts, service: { ...withOptions({ isBookingWithoutTime: true }), isMiniSession: false } },
+      'withoutTime',
+    ],
+    [
+      'a step that has no screen',
+      { ...facts, service: makeService({ contractTemplates: [{ id: 'c', name: 'Agreement' }] }) },
+      'notHere',
+    ],
+    [
+      'neither dates nor opening hours',
+      { ...facts, service: makeService({ isMiniSession: false }) },
+      'inquiry',
+    ],
+    [
+      'opening hours',
+      {
+        ...facts,
+        service: makeService({
+          isMiniSession: false,
+          numberOfSlotsAvailable: 3,
+          availableSchedules: [{ weekday: 6, from: '09:00', to: '17:00' }],
+        }),
+      },
+      'fullSession',
+    ],
+  ])('%s', (_, given, way) => {
+    expect(wayOf(given)).toBe(way)
+  })
+})

@@ -1,0 +1,48 @@
+import { serviceState, type BookingRecord, type Service, type ServiceDate } from '@bellows/domain'
+import { stepsWithoutScreen } from '../../booking/flow/flow.ts'
+import { slotCounts } from '../../booking/picker/slot-view.ts'
+import { isInProgress } from '../../booking/record/booking-record.ts'
+
+/** What the card offers below the price. */
+export type Way =
+  | 'resume'
+  | 'paused'
+  | 'waitlist'
+  | 'soldOut'
+  | 'inquiry'
+  | 'notHere'
+  | 'oneTime'
+  | 'withoutTime'
+  | 'times'
+  | 'fullSession'
+
+export type WayFacts = Readonly<{
+  service: Service
+  dates: readonly ServiceDate[]
+  record: BookingRecord | null | undefined
+  hasOffer: boolean
+  now: number
+}>
+
+const isResumable = (service: Service, record: BookingRecord): boolean =>
+  isInProgress(record) && (record.slot !== null || service.options.isBookingWithoutTime)
+
+function openWay({ service, hasOffer }: WayFacts): Way {
+  if (stepsWithoutScreen(service).length > 0) return 'notHere'
+  if (hasOffer) return 'oneTime'
+  if (service.options.isBookingWithoutTime) return 'withoutTime'
+  return service.isMiniSession ? 'times' : 'fullSession'
+}
+
+/** The one thing that can be done on a service page now. */
+export function wayOf(facts: WayFacts): Way {
+  const { service, dates, record, now } = facts
+  if (record && isResumable(service, record)) return 'resume'
+  const counts = service.isMiniSession ? slotCounts(dates, now) : {}
+  const state = serviceState({ ...service, ...counts })
+  if (state === 'paused') return 'paused'
+  const hasTimes = service.isMiniSession || service.availableSchedules.length > 0
+  if (!hasTimes && state !== 'withoutTime') return 'inquiry'
+  if (state === 'waitlist' || state === 'soldOut') return state
+  return openWay(facts)
+}

@@ -1,0 +1,78 @@
+import type { Order } from '@bellows/domain'
+import { Button, Heading, Text, TextLink } from '@bellows/ui'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { telHref } from '../booking/frame/frame-foot.tsx'
+import { useWorld } from '../booking/world/booking-world.tsx'
+import { googleHref, icsHref, outlookHref, type CalendarEvent } from './calendar-event.ts'
+import * as css from './finish.css.ts'
+import { mainShoot, placeOf } from './main-shoot.ts'
+
+/** The date for the visitor's own calendar, and whom to ask. */
+export function CalendarPanel({ order }: Readonly<{ order: Order }>) {
+  const event = useCalendarEvent(order)
+  return (
+    <>
+      {event && <Calendar event={event} />}
+      <Contact />
+    </>
+  )
+}
+
+function useCalendarEvent(order: Order): CalendarEvent | null {
+  const { domain } = useWorld().business
+  const { t } = useLingui()
+  const shoot = mainShoot(order)
+  const { reference } = order
+  if (!shoot || order.status !== 'BOOKED') return null
+  return {
+    id: `${order.id}@${domain}`,
+    title: order.service.name,
+    ...shoot,
+    place: placeOf(order),
+    details: t`Reference ${reference}`,
+    madeAt: order.serverNow,
+  }
+}
+
+function Calendar({ event }: Readonly<{ event: CalendarEvent }>) {
+  return (
+    <section className={css.lines}>
+      <Heading level="h2" size="h4">
+        <Trans>Add to calendar</Trans>
+      </Heading>
+      <Button variant="outline" href={icsHref(event)} download="booking.ics" className={css.wide}>
+        <Trans>Download .ics</Trans>
+      </Button>
+      <p className={css.links}>
+        <TextLink href={googleHref(event)} rel="noopener">
+          Google
+        </TextLink>
+        <TextLink href={outlookHref(event)} rel="noopener">
+          Outlook
+        </TextLink>
+      </p>
+    </section>
+  )
+}
+
+function Contact() {
+  const { businessName, phone, email } = useWorld().business
+  return (
+    <section className={css.lines}>
+      <Heading level="h2" size="h4">
+        <Trans>Contact</Trans>
+      </Heading>
+      <Text>{businessName}</Text>
+      {phone && (
+        <Text>
+          <TextLink href={telHref(phone)}>{phone}</TextLink>
+        </Text>
+      )}
+      {email && (
+        <Text>
+          <TextLink href={`mailto:${email}`}>{email}</TextLink>
+        </Text>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,16 @@
+import { getRouteApi } from '@tanstack/react-router'
+import { PageFrame, useWholePage } from '../pages/page-frame.tsx'
+import { Finish } from './finish.tsx'
+
+const route = getRouteApi('/booking/shoots/$orderId')
+
+/** What stands at the end of a booking, under the site's own header. */
+export function FinishPage() {
+  const { orderId } = route.useParams()
+  const { page, pageKey } = route.useLoaderData()
+  return (
+    <PageFrame page={useWholePage(pageKey, page)}>
+      <Finish orderId={orderId} />
+    </PageFrame>
+  )
+}

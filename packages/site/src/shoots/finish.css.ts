@@ -1,0 +1,54 @@
+import { style } from '@vanilla-extract/css'
+import { color, columnGrid, columns, media, size, space, textStyle } from '@bellows/tokens'
+
+const line = `${size.hairline} solid ${color.lines}`
+
+export const page = style({ paddingBlock: space[9] })
+export const layout = style({ ...columnGrid, alignItems: 'start', rowGap: space[7] })
+export const main = style({ display: 'grid', gap: space[6], minInlineSize: 0, ...columns({ d: [1, 7] }) })
+export const aside = style({
+  display: 'grid',
+  gap: space[6],
+  minInlineSize: 0,
+  padding: space[5],
+  ...columns({ d: [9, 12] }),
+  '@media': {
+    [media.t]: { gridColumn: '1 / -1', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    [media.d]: { gridColumn: '9 / 13', position: 'sticky', insetBlockStart: space[7] },
+    [media.xl]: { padding: space[6] },
+    print: { display: 'none' },
+  },
+})
+
+export const heading = style({ maxInlineSize: 'none', ':focus': { outline: 'none' } })
+export const lines = style({ display: 'grid', gap: space[2], justifyItems: 'start', minInlineSize: 0 })
+export const part = style({ display: 'grid', gap: space[4], marginBlockStart: space[5], minInlineSize: 0 })
+export const links = style({ display: 'flex', gap: space[5] })
+export const wide = style({ inlineSize: '100%', marginBlock: space[2] })
+export const instructions = style({ whiteSpace: 'pre-line', overflowWrap: 'anywhere' })
+
+export const tasks = style({ borderBlockStart: line })
+export const task = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  columnGap: space[4],
+  paddingBlock: space[3],
+  borderBlockEnd: line,
+  color: color.headings,
+})
+
+export const steps = style({ borderBlockStart: line })
+export const step = style({
+  display: 'grid',
+  gridTemplateColumns: `${space[6]} minmax(0, 1fr)`,
+  paddingBlock: space[4],
+  borderBlockEnd: line,
+})
+export const number = style({
+  ...textStyle('label'),
+  paddingBlockStart: space[2],
+  color: color.noticeDecoration,
+  fontVariantNumeric: 'tabular-nums lining-nums',
+})

@@ -1,0 +1,83 @@
+import type { Order } from '@bellows/domain'
+import { Container, Heading } from '@bellows/ui'
+import { Trans } from '@lingui/react/macro'
+import { useEffect, useRef, type ReactNode } from 'react'
+import { CallFailure } from '../booking/frame/call-failure.tsx'
+import { NoScript } from '../booking/frame/no-script.tsx'
+import { Waiting } from '../booking/frame/step-gate.tsx'
+import { useOrder, usePaymentServices } from '../booking/queries.ts'
+import { CalendarPanel } from './calendar-panel.tsx'
+import { Bought } from './bought.tsx'
+import * as css from './finish.css.ts'
+import { FinishHeading } from './finish-heading.tsx'
+import { HowPaid } from './how-paid.tsx'
+import { NextSteps } from './next-steps.tsx'
+import { Reference } from './reference.tsx'
+import { StillToDo } from './still-to-do.tsx'
+import { useFinishTitle } from './use-finish-title.ts'
+import { When } from './when.tsx'
+
+/** Certainty, and what comes next. */
+export function Finish({ orderId }: Readonly<{ orderId: string }>) {
+  const { data: order, error, refetch } = useOrder(orderId)
+  if (order) return <Booked order={order} />
+  return (
+    <Frame>
+      <Heading level="h1" size="h1">
+        <Trans>Your booking</Trans>
+      </Heading>
+      <NoScript />
+      <div data-needs-script="">
+        {error ? (
+          <CallFailure error={error} retry={() => void refetch()} />
+        ) : (
+          <Waiting lines={8} retry={() => void refetch()} />
+        )}
+      </div>
+    </Frame>
+  )
+}
+
+function Frame({ children, aside }: Readonly<{ children: ReactNode; aside?: ReactNode }>) {
+  return (
+    <div className={css.page} data-scheme="light_1">
+      <Container className={css.layout}>
+        <div className={css.main}>{children}</div>
+        {aside && (
+          <aside className={css.aside} data-surface="secondary">
+            {aside}
+          </aside>
+        )}
+      </Container>
+    </div>
+  )
+}
+
+const isStanding = ({ status }: Order) => status === 'BOOKED' || status === 'SHOOTED'
+
+function Booked({ order }: Readonly<{ order: Order }>) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  const payment = usePaymentServices()
+  useFinishTitle(order)
+  useEffect(() => heading.current?.focus({ preventScroll: true }), [])
+  return (
+    <Frame aside={<CalendarPanel order={order} />}>
+      <FinishHeading order={order} ref={heading} />
+      <Reference order={order} />
+      <When order={order} />
+      {isStanding(order) && (
+        <>
+          <Bought order={order} />
+          {payment.data && <HowPaid order={order} payment={payment.data} />}
+          <StillToDo order={order} />
+          <NextSteps order={order} />
+        </>
+      )}
+      <p>
+        <a href="/">
+          <Trans>Back to the site</Trans>
+        </a>
+      </p>
+    </Frame>
+  )
+}

@@ -1,0 +1,16 @@
+import { addMinutes, type Order } from '@bellows/domain'
+
+export type MainShoot = Readonly<{ startTime: string; endTime: string; minutes: number }>
+
+/** The shoot that was booked; `null` while its date is not known. */
+export function mainShoot({ shoots, slot }: Pick<Order, 'shoots' | 'slot'>): MainShoot | null {
+  const first = shoots.find(({ shootTime }) => shootTime !== null)
+  const startTime = first?.shootTime ?? slot?.startTime
+  if (!startTime) return null
+  const minutes = first?.duration || slot?.duration || 0
+  return { startTime, endTime: addMinutes(startTime, minutes), minutes }
+}
+
+/** Where it takes place; empty when that is not said. */
+export const placeOf = ({ shoots, service }: Pick<Order, 'shoots' | 'service'>): string =>
+  shoots.find(({ location }) => location)?.location || service.location

@@ -1,0 +1,66 @@
+import type { Order } from '@bellows/domain'
+import { Heading, Text, TextLink } from '@bellows/ui'
+import { Trans } from '@lingui/react/macro'
+import { useDuration } from '../booking/texts/use-duration.ts'
+import { useFormats } from '../booking/texts/use-formats.ts'
+import { useOwnTime } from '../booking/texts/use-own-time.ts'
+import * as css from './finish.css.ts'
+import { mainShoot, placeOf } from './main-shoot.ts'
+
+/** Date, time, length and place. */
+export function When({ order }: Readonly<{ order: Order }>) {
+  const shoot = mainShoot(order)
+  if (order.status === 'CANCELLED') return null
+  return (
+    <section className={css.lines}>
+      <Heading level="h2" size="h4">
+        {order.service.name}
+      </Heading>
+      {shoot ? (
+        <Time startTime={shoot.startTime} minutes={shoot.minutes} />
+      ) : (
+        <Text>
+          <Trans>We agree on the date with you.</Trans>
+        </Text>
+      )}
+      <Place place={placeOf(order)} />
+    </section>
+  )
+}
+
+function Time({ startTime, minutes }: Readonly<{ startTime: string; minutes: number }>) {
+  const { moment } = useFormats()
+  const duration = useDuration()
+  const own = useOwnTime(startTime)
+  return (
+    <>
+      <Text tone="heading">
+        <time dateTime={startTime}>{moment(startTime)}</time>
+        {minutes > 0 && `, ${duration(minutes)}`}
+      </Text>
+      {own && (
+        <Text>
+          <Trans>
+            {own.time} your time ({own.zone})
+          </Trans>
+        </Text>
+      )}
+    </>
+  )
+}
+
+const mapHref = (place: string) =>
+  `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(place)}`
+
+function Place({ place }: Readonly<{ place: string }>) {
+  if (!place) return null
+  return (
+    <Text>
+      {place}
+      {' · '}
+      <TextLink href={mapHref(place)} rel="noopener">
+        <Trans>Open in maps</Trans>
+      </TextLink>
+    </Text>
+  )
+}
