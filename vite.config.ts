@@ -20,6 +20,11 @@ const clientChunks = [
       '@tanstack/(react-router|router-core|history|store|react-store)',
     ),
   },
+  {
+    name: 'booking',
+    test: /packages\/(api\/src|site\/src\/booking\/(flow|record|world|texts|queries|frame))|node_modules\/@tanstack\/(query-core|react-query)\//,
+    minShareCount: 2,
+  },
   { name: 'schema', test: packagesOf('zod') },
   {
     name: 'kit',

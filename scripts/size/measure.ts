@@ -11,36 +11,45 @@ export type Weight = Readonly<{
   html: number
 }>
 
-type Fetched = { kind: 'script' | 'stylesheet' | 'font' | 'other'; bytes: number; at: number }
+type Fetched = { kind: 'script' | 'stylesheet' | 'font' | 'other'; bytes: number; url: string }
 
 const KILO = 1000
 const QUIET_AFTER_LOAD = 1500
 const brotli = (text: string | Buffer) => brotliCompressSync(text).length
 
+/** Texts of inline elements; data blocks and scripts that wait for the client's start do not run by themselves. */
 const inline = (html: string, tag: 'script' | 'style') =>
-  [...html.matchAll(new RegExp(`<${tag}(?![^>]*\\bsrc=)[^>]*>([\\s\\S]*?)</${tag}>`, 'g'))]
+  [
+    ...html.matchAll(
+      new RegExp(
+        `<${tag}(?![^>]*\\b(?:src=|type="(?:text/late|application/)))[^>]*>([\\s\\S]*?)</${tag}>`,
+        'g',
+      ),
+    ),
+  ]
     .map((m) => m[1] ?? '')
     .join('\n')
 
-async function fetched(response: Response, started: number): Promise<Fetched> {
+async function fetched(response: Response): Promise<Fetched> {
   const type = response.request().resourceType()
   const kind = type === 'script' || type === 'stylesheet' || type === 'font' ? type : 'other'
   const sizes = await response
     .request()
     .sizes()
     .catch(() => null)
-  return { kind, bytes: sizes?.responseBodySize ?? 0, at: Date.now() - started }
+  return { kind, bytes: sizes?.responseBodySize ?? 0, url: response.url() }
 }
 
-/** Milliseconds after navigation at which the largest picture or text was painted. */
-const largestPaint = (page: Page) =>
+/** Addresses of what was asked for before the largest picture or text was painted. */
+const askedBeforePaint = (page: Page) =>
   page.evaluate(
     () =>
-      new Promise<number>((resolve) => {
-        new PerformanceObserver((list) => resolve(list.getEntries().at(-1)?.startTime ?? 0)).observe({
-          type: 'largest-contentful-paint',
-          buffered: true,
-        })
+      new Promise<string[]>((resolve) => {
+        new PerformanceObserver((list) => {
+          const painted = list.getEntries().at(-1)?.startTime ?? 0
+          const early = performance.getEntriesByType('resource').filter((entry) => entry.startTime < painted)
+          resolve(early.map((entry) => entry.name))
+        }).observe({ type: 'largest-contentful-paint', buffered: true })
       }),
   )
 
@@ -62,19 +71,18 @@ export async function weigh(browser: Browser, url: string): Promise<Weight> {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 } })
   const page = await context.newPage()
   const pending: Promise<Fetched>[] = []
-  const started = Date.now()
   page.on('requestfinished', async (request) => {
     const response = await request.response()
-    if (response) pending.push(fetched(response, started))
+    if (response) pending.push(fetched(response))
   })
   const html = (await (await page.goto(url, { waitUntil: 'load' }))?.text()) ?? ''
-  const paintedAt = await largestPaint(page)
+  const asked = new Set(await askedBeforePaint(page))
   await page.waitForTimeout(QUIET_AFTER_LOAD)
   const atLoad = await Promise.all(pending)
   await scrollThrough(page)
   const afterScroll = await Promise.all(pending)
   await context.close()
-  const early = atLoad.filter((file) => file.at <= paintedAt)
+  const early = atLoad.filter((file) => asked.has(file.url))
   const scripts = brotli(inline(html, 'script'))
   return {
     jsBeforePaint: (scripts + sum(early, 'script')) / KILO,

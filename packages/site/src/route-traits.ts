@@ -8,8 +8,6 @@ declare module '@tanstack/react-router' {
     isPersonal?: boolean
     /** Source files of the route's lazily loaded parts, as the build manifest names them. */
     sources?: readonly string[]
-    /** Source files whose messages the browser needs without having their code yet. */
-    messageSources?: readonly string[]
   }
 }
 

@@ -1,17 +1,25 @@
 import {
   call as callApi,
   ApiError,
+  getBusiness,
   getSite,
   listInquiryOptions,
   submitInquiry,
   submitServiceInquiry,
 } from '@bellows/api'
-import { askedQuestions, encodeInquiry, type AnswerValues, type InquiryQuestion } from '@bellows/domain'
+import {
+  askedQuestions,
+  encodeInquiry,
+  type AnswerValues,
+  type InquiryQuestion,
+  type QuestionType,
+} from '@bellows/domain'
 import type { AppContext } from './app-env.ts'
 import type { ApiFetch } from './in-process-api.ts'
 import { refuseUnsafeData } from './plain-data.ts'
 import { readText } from './read-body.ts'
 import type { PostedForm } from './site-host.ts'
+import { typedDay } from './typed-day.ts'
 import { refuseForeignOrigin, requireMediaType } from './write-gate.ts'
 
 type Fields = Record<string, string[]>
@@ -28,6 +36,7 @@ interface Form {
   questions: InquiryQuestion[]
   serviceId: string | null
   isServicePage: boolean
+  language: string
 }
 
 function chosenService(fields: Fields, questions: readonly InquiryQuestion[]): string | undefined {
@@ -38,28 +47,35 @@ function chosenService(fields: Fields, questions: readonly InquiryQuestion[]): s
 /** Which form was filled in: the hidden field names a service's page, the selector a chosen service. */
 async function formOf(fields: Fields, fetch: ApiFetch): Promise<Form> {
   const options = { fetch }
-  const [{ inquiryTemplate }, services] = await Promise.all([
+  const [{ inquiryTemplate }, services, { language }] = await Promise.all([
     callApi(getSite, {}, options),
     callApi(listInquiryOptions, {}, options),
+    callApi(getBusiness, {}, options),
   ])
   const service = services.find(({ id }) => id === chosenService(fields, inquiryTemplate.questions))
   const isServicePage = fields[SERVICE] !== undefined
   const own = service?.inquiryTemplate.questions ?? []
   const questions = askedQuestions(inquiryTemplate.questions, own, isServicePage)
-  return { questions, serviceId: service?.id ?? null, isServicePage }
+  return { questions, serviceId: service?.id ?? null, isServicePage, language }
 }
 
-function valuesOf(fields: Fields, questions: readonly InquiryQuestion[]): AnswerValues {
+const dateTypes: ReadonlySet<QuestionType> = new Set(['DATE', 'SHOOT_DATE', 'NEWBORN_DATE', 'WEDDING_DATE'])
+
+function valuesOf(fields: Fields, { questions, language }: Form): AnswerValues {
   const given = questions.flatMap(({ id, type }) => {
     const values = fields[id]
-    return values ? [[id, type === 'CHECKBOX' ? values : (values[0] ?? '')] as const] : []
+    if (!values) return []
+    const [first = ''] = values
+    const single = dateTypes.has(type) ? typedDay(first, language) : first
+    return [[id, type === 'CHECKBOX' ? values : single] as const]
   })
   return Object.fromEntries(given)
 }
 
 async function send(fields: Fields, fetch: ApiFetch): Promise<void> {
-  const { questions, serviceId, isServicePage } = await formOf(fields, fetch)
-  const inquiry = encodeInquiry(questions, valuesOf(fields, questions), new Date())
+  const form = await formOf(fields, fetch)
+  const { questions, serviceId, isServicePage } = form
+  const inquiry = encodeInquiry(questions, valuesOf(fields, form), new Date())
   const input = { ...inquiry, serviceId, website: fields[BAIT]?.[0] ?? '' }
   const options = { fetch }
   if (isServicePage && serviceId !== null)

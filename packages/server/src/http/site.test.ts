@@ -121,6 +121,12 @@ describe('a form without JavaScript', () => {
     expect(await inquiries()).toMatchObject([{ contact: { fullName: 'Ann', email: 'ann@people.example' } }])
   })
 
+  test('a date may be typed as the site writes it', async () => {
+    expect((await send({ ...filled, when: '5/5/2099' })).status).toBe(303)
+    const [stored] = await inquiries()
+    expect(JSON.stringify(stored?.answers)).toContain('2099-05-05')
+  })
+
   test('what does not fit is drawn again with its values and messages', async () => {
     const response = await send({ ...filled, mail: 'nonsense', when: '2001-01-01' })
     expect(response.status).toBe(422)

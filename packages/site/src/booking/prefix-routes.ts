@@ -36,14 +36,6 @@ const frame = lazyRouteComponent(() => import('./frame/steps-frame.tsx'), 'Steps
 /** Source file of a step's screen, as the build manifest names it. */
 const stepSource = (step: ScreenStep): string => `${folder}/steps/${step}/${step}.tsx`
 
-/** What is loaded after a press, as are the steps: their texts go with every page that leads to them. */
-export const bookingTexts: readonly string[] = [
-  `${folder}/frame/steps-frame.tsx`,
-  `${folder}/dialogs/slot-taken.tsx`,
-  `${folder}/picker/full/full-picker.tsx`,
-  ...(Object.keys(screens) as ScreenStep[]).map(stepSource),
-]
-
 function stepRoute(parent: AnyRoute, prefix: BookingPrefix, step: ScreenStep) {
   return createRoute({
     getParentRoute: () => parent,
@@ -51,7 +43,7 @@ function stepRoute(parent: AnyRoute, prefix: BookingPrefix, step: ScreenStep) {
     loader: async ({ context }) =>
       (await import('./flow/step-texts.ts')).stepTitle(context.i18n, prefix, step),
     head: bookingHead,
-    staticData: { isPersonal: true, sources: [stepSource(step)], messageSources: bookingTexts, step },
+    staticData: { isPersonal: true, sources: [stepSource(step)], step },
     component: screens[step],
   })
 }

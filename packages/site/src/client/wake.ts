@@ -3,16 +3,20 @@ import type { Wakes } from '@bellows/sections'
 const margins = { near: '200px', seen: '0px' }
 /** Milliseconds of a slider's first interval that pass before it asks for its code. */
 const REST = 3000
-/** Turning to a section: pointing at it, tabbing into it, pressing, or finding text inside what is closed. */
-const touches = ['pointerover', 'pointerdown', 'focusin', 'click', 'beforematch']
+/** Turning to a section: moving over it, tabbing into it, pressing, or finding text inside what is closed. */
+const touches = ['pointermove', 'pointerdown', 'focusin', 'click', 'beforematch']
+
+/** A page that scrolls under a resting mouse makes moves of no length. */
+const isRest = (event: Event) =>
+  event instanceof PointerEvent && event.type === 'pointermove' && !event.movementX && !event.movementY
 
 const isTouchedAlready = (slot: Element) =>
   slot.contains(document.activeElement) || Boolean(window.keptTap && slot.contains(window.keptTap))
 
 /** On the window, since React stops what reaches a part that it has not hydrated yet. */
 function onTouch(slot: Element, open: () => void): () => void {
-  const watch = ({ target }: Event) => {
-    if (target instanceof Node && slot.contains(target)) open()
+  const watch = (event: Event) => {
+    if (event.target instanceof Node && slot.contains(event.target) && !isRest(event)) open()
   }
   for (const type of touches) window.addEventListener(type, watch, true)
   return () => {

@@ -1,13 +1,13 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { bookingHead } from '../booking/booking-head.ts'
-import { stepRoutes, bookingTexts } from '../booking/prefix-routes.ts'
+import { stepRoutes } from '../booking/prefix-routes.ts'
 import { bookingRoute } from './booking.tsx'
 
 const screens = () => import('../service/service-scope.tsx')
 const loading = () => import('../service/load-service.ts')
 const pages = () => import('../service/service-index.tsx')
 const sources = ['packages/site/src/service/service-scope.tsx']
-const indexData = { sources: ['packages/site/src/service/service-index.tsx'], messageSources: bookingTexts }
+const indexData = { sources: ['packages/site/src/service/service-index.tsx'] }
 
 /** A service, whose facts all screens under it share. */
 const serviceRoute = createRoute({

@@ -1,6 +1,6 @@
 import { parseTheme, preloadedFonts, themeCss, typographyThemes } from '@bellows/tokens'
 import type { ClientFiles } from './client-files.ts'
-import { keeperScript, LATE_TYPE, starterScript } from './keeper.ts'
+import { keeperScript, LATE_TYPE } from './keeper.ts'
 import type { ScreenFacts } from './screen-facts.ts'
 
 type Surroundings = { theme: unknown; files: ClientFiles }
@@ -21,7 +21,7 @@ function styles(screen: ScreenFacts, files: ClientFiles): string {
 }
 
 function scripts(screen: ScreenFacts, files: ClientFiles): string {
-  const start = screen.startsLate ? keeperScript(files.entry) : starterScript(files.entry)
+  const start = keeperScript(files.entry, screen.startsLate)
   const dev = files.dev
     ? `<script type="module">${files.dev.inlineHead}</script>${files.dev.scripts
         .slice(0, -1)
@@ -30,7 +30,7 @@ function scripts(screen: ScreenFacts, files: ClientFiles): string {
     : ''
   const preloads = screen.startsLate
     ? ''
-    : [...new Set(['entry', ...screen.sources].flatMap((source) => files.of(source).js))]
+    : [...new Set(['entry', ...screen.routeSources].flatMap((source) => files.of(source).js))]
         .map(modulePreload)
         .join('')
   return `${dev}${preloads}<script>${start}</script>`

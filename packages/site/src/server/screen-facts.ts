@@ -7,10 +7,10 @@ import type { PageStore } from '../router-context.ts'
 export type ScreenFacts = Readonly<{
   /** Source modules whose code or styles the screen uses, the client's entry left out. */
   sources: readonly string[]
+  /** Modules of the routes themselves: their code runs at once. */
+  routeSources: readonly string[]
   /** Modules of live sections: their code will run in the browser. */
   liveSources: readonly string[]
-  /** Modules whose messages the browser needs, the client's entry left out. */
-  messageSources: readonly string[]
   startsLate: boolean
   isPublic: boolean
   isPersonal: boolean
@@ -33,12 +33,8 @@ export function screenFacts(router: AnyRouter, pages: PageStore): ScreenFacts {
   const liveSources = blockSources(pages, true)
   return {
     sources: [...routeSources, ...blockSources(pages, false)],
+    routeSources,
     liveSources,
-    messageSources: [
-      ...routeSources,
-      ...liveSources,
-      ...matches.flatMap((match) => match.staticData?.messageSources ?? []),
-    ],
     startsLate: traits.startsLate ?? false,
     isPublic: traits.isPublic ?? false,
     isPersonal: traits.isPersonal ?? false,

@@ -13,4 +13,6 @@ export const opener = style({
   blockSize: size.control,
   color: color.outlineTextButtonLink,
   selectors: { '&[aria-disabled]': { cursor: 'default', color: color.paragraphs } },
+  // Nothing would answer it.
+  '@media': { '(scripting: none)': { display: 'none' } },
 })

@@ -2,8 +2,9 @@ import { createVar, style } from '@vanilla-extract/css'
 import { color, media, shape, size, space, textStyle } from '@bellows/tokens'
 
 const borderWidth = createVar()
-const line = createVar()
-const fill = createVar()
+/** Colours of a control's border and of what is inside it; on pictures they are their own. */
+export const line = createVar()
+export const fill = createVar()
 /** Room between a frame's edge and its text; none in the line style. */
 export const inset = createVar()
 /** Colour of a control's border while its value is refused. */

@@ -1,6 +1,6 @@
-import { style, type StyleRule } from '@vanilla-extract/css'
+import { fallbackVar, style, type StyleRule } from '@vanilla-extract/css'
 import { color, media, size, space } from '@bellows/tokens'
-import { fault } from './field.css.ts'
+import { fault, fill, line } from './field.css.ts'
 
 const mark: StyleRule = {
   appearance: 'none',
@@ -13,8 +13,8 @@ const mark: StyleRule = {
   marginBlockStart: `calc((${size.line} - ${size.check}) / 2)`,
   borderWidth: size.hairline,
   borderStyle: 'solid',
-  borderColor: color.control,
-  backgroundColor: color.background,
+  borderColor: fallbackVar(line, color.control),
+  backgroundColor: fallbackVar(fill, color.background),
   cursor: 'pointer',
 }
 
