@@ -26,6 +26,7 @@ const clientChunks = [
     minShareCount: 2,
   },
   { name: 'schema', test: packagesOf('zod') },
+  { name: 'forms', test: packagesOf('react-hook-form', '@hookform/resolvers') },
   {
     name: 'kit',
     test: /packages\/(sections\/src\/kit\/(section-frame|section-action|text-block|placement|host|kind-names)|ui\/src\/(action-link|button|busy|class-names|icon|icon-button|image|layout|rich-text|text|text-link)\/|tokens\/src\/)/,

@@ -73,6 +73,8 @@ test('a tap on the menu before the client has come is answered when it comes', a
 test('a tap on a question far down is answered before its code has come', async ({ page }) => {
   await page.goto('/')
   const question = page.locator('[data-kind=faqs] button[aria-expanded=false]').first()
+  await question.scrollIntoViewIfNeeded()
+  await page.waitForLoadState('networkidle')
   await question.click()
   await expect(page.locator('[data-kind=faqs] button[aria-expanded=true]')).toHaveCount(2)
 })

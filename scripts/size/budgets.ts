@@ -8,7 +8,15 @@ export type Budget = Readonly<{
   html?: number
 }>
 
-export type PageKind = Readonly<{ name: string; path: string; budget: Budget }>
+export type PageKind = Readonly<{
+  name: string
+  path: string
+  budget: Budget
+  /** Service page on which a time is held first. */
+  heldAt?: string
+  /** What the page weighs while it is over its budget: it may not grow further, and the run says how far off it is. */
+  reached?: Partial<Budget>
+}>
 
 const content: Budget = { jsBeforePaint: 3, jsAtLoad: 110, jsAfterScroll: 130, css: 16 }
 
@@ -20,10 +28,13 @@ export const pageKinds: readonly PageKind[] = [
     name: 'service page',
     path: '/services/orchard-light-minis',
     budget: { jsAtLoad: 120, jsAfterScroll: 140, css: 18 },
+    reached: { jsAtLoad: 190, jsAfterScroll: 195 },
   },
   {
     name: 'booking step',
     path: '/services/orchard-light-minis/select-package',
+    heldAt: '/services/orchard-light-minis',
     budget: { jsAtLoad: 145, css: 18, html: 20 },
+    reached: { jsAtLoad: 190, html: 22 },
   },
 ]

@@ -1,5 +1,5 @@
 import { brotliCompressSync } from 'node:zlib'
-import type { Browser, Page, Response } from 'playwright'
+import type { Browser, BrowserContext, Page, Response } from 'playwright'
 
 /** Kilobytes of a first visit, compressed as the server sends them. */
 export type Weight = Readonly<{
@@ -66,9 +66,25 @@ async function scrollThrough(page: Page): Promise<void> {
 const sum = (files: readonly Fetched[], kind: Fetched['kind']) =>
   files.filter((file) => file.kind === kind).reduce((total, file) => total + file.bytes, 0)
 
+const PHONE = { width: 390, height: 844 }
+export type StorageState = Awaited<ReturnType<BrowserContext['storageState']>>
+
+/** Holds a time of a mini session and gives what the browser keeps of it, so that a step opens for real. */
+export async function withHold(browser: Browser, serviceUrl: string): Promise<StorageState> {
+  const context = await browser.newContext({ viewport: PHONE })
+  const page = await context.newPage()
+  await page.goto(serviceUrl)
+  await page.locator('input[type=radio]:enabled').first().check({ force: true })
+  await page.getByRole('button', { name: 'Continue' }).first().click()
+  await page.waitForURL('**/select-package')
+  const state = await context.storageState()
+  await context.close()
+  return state
+}
+
 /** Visits an address with an empty cache on a phone's screen and weighs what came. */
-export async function weigh(browser: Browser, url: string): Promise<Weight> {
-  const context = await browser.newContext({ viewport: { width: 390, height: 844 } })
+export async function weigh(browser: Browser, url: string, storageState?: StorageState): Promise<Weight> {
+  const context = await browser.newContext({ viewport: PHONE, ...(storageState && { storageState }) })
   const page = await context.newPage()
   const pending: Promise<Fetched>[] = []
   page.on('requestfinished', async (request) => {
