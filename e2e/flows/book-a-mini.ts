@@ -3,10 +3,6 @@ import { expect, type Page } from '@playwright/test'
 export const SERVICE = '/services/orchard-light-minis'
 export const customer = { name: 'Anna Berg', email: 'anna@example.com', phone: '+1 618 555 0199' }
 
-/** Times that can be had, in the page's order. */
-export const freeTimes = (page: Page) =>
-  page.getByRole('radio', { disabled: false }).filter({ visible: true })
-
 /** From the service page to Checkout with the time that is the `nth` free one. */
 export async function goToCheckout(page: Page, time: string): Promise<void> {
   await page.goto(SERVICE)

@@ -34,7 +34,7 @@ function drawn(key: TemplateKey, options: Record<string, unknown>): string {
 }
 
 function markup(key: TemplateKey, section: ReactNode): string {
-  const [kind, template = ''] = key.split('/') as [BlockKind, string]
+  const [kind, template] = key.split('/') as [BlockKind, string]
   return renderToString(
     <I18nProvider i18n={i18n}>
       <HostProvider value={fakeHost}>

@@ -11,5 +11,4 @@ export function tracked<T>(promise: Promise<T>): Promise<T> {
   return marked
 }
 
-export const isSettled = (promise: Promise<unknown> | undefined): boolean =>
-  (promise as Tracked<unknown> | undefined)?.status === 'fulfilled'
+export const isSettled = (promise: Tracked<unknown> | undefined): boolean => promise?.status === 'fulfilled'

@@ -1,5 +1,4 @@
 import { ApiError, call, type Endpoint } from '@bellows/api'
-import { notFound } from '@tanstack/react-router'
 import type * as z from 'zod/mini'
 import type { RouterContext } from '../router-context.ts'
 
@@ -12,9 +11,3 @@ export const callApi = <Input extends z.ZodMiniObject, Output extends z.ZodMiniT
 
 /** The API knows no such thing. */
 export const isMissing = (error: unknown): boolean => error instanceof ApiError && error.status === 404
-
-/** Turns the API's 404 into the router's. */
-export const orNotFound = (error: unknown): never => {
-  if (isMissing(error)) throw notFound()
-  throw error
-}

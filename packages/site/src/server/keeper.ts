@@ -2,7 +2,7 @@
 export const LATE_TYPE = 'text/late'
 
 /**
- * The inline script that starts the client: on content pages after load, a painted frame and idle, or at the first
+ * The inline script that starts the client: on content pages once the first picture is painted and the page idle, or at the first
  * touch or key; elsewhere at once. It keeps a tap on a button whose section has no code yet, so that the section can
  * answer it once it is awake.
  */
@@ -13,5 +13,6 @@ export const keeperScript = (entry: string, startsLate: boolean): string =>
   `addEventListener("click",e=>{let b=e.target.closest("button");if(b&&e.isTrusted&&b.closest("[data-wait]")){keptTap=b;e.preventDefault();e.stopPropagation();go()}},!0);` +
   (startsLate
     ? `for(let t of["pointerdown","keydown"])addEventListener(t,go,{once:!0,passive:!0});` +
-      `addEventListener("load",()=>requestAnimationFrame(()=>requestAnimationFrame(()=>(self.requestIdleCallback||setTimeout)(go))))})()`
+      `let f=requestAnimationFrame,i=()=>(self.requestIdleCallback||setTimeout)(go),l=document.getElementsByTagName("img");` +
+      `addEventListener("load",()=>Promise.resolve([...l].find(o=>o.fetchPriority=="high")?.decode()).catch(()=>{}).then(()=>f(()=>f(i))))})()`
     : `go()})()`)

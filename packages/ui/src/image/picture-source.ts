@@ -29,9 +29,9 @@ type Candidate = Readonly<{ url: string; width: number }>
 export type PictureFormat = Readonly<{ type: string; srcSet: string }>
 
 function candidatesOf({ url, additionalImageUrls = {}, width = ORIGINAL_WIDTH }: PictureSource): Candidate[] {
-  const smaller = versions.flatMap(([version, width]) => {
+  const smaller = versions.flatMap(([version, across]) => {
     const versionUrl = additionalImageUrls[version]
-    return versionUrl ? [{ url: versionUrl, width }] : []
+    return versionUrl ? [{ url: versionUrl, width: across }] : []
   })
   return [...smaller, { url, width: Math.min(width, ORIGINAL_WIDTH) }]
 }

@@ -7,7 +7,7 @@ const HIDE_AFTER = 200
 export function useHiddenOnScroll(isActive: boolean): boolean {
   const [isHidden, setIsHidden] = useState(false)
   useEffect(() => {
-    if (!isActive) return
+    if (!isActive) return undefined
     let last = window.scrollY
     const onScroll = () => {
       const now = window.scrollY

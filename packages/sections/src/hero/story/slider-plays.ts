@@ -97,7 +97,7 @@ export async function rests({ canvasElement, step }: Context) {
 
 /** For `beforeEach`: the visitor wants less motion. */
 export function lessMotion() {
-  const { matchMedia } = window
+  const matchMedia = window.matchMedia.bind(window)
   window.matchMedia = (query) => {
     const list = matchMedia.call(window, query)
     if (query.includes('prefers-reduced-motion')) Object.defineProperty(list, 'matches', { value: true })

@@ -22,7 +22,7 @@ export function useRatios(root: RefObject<HTMLElement | null>, images: readonly 
   const isComplete = images.every(({ width, height }) => ratioOf(width, height))
   useEffect(() => {
     const element = root.current
-    if (isComplete || !element) return
+    if (isComplete || !element) return undefined
     const learn = (pictures: readonly HTMLImageElement[]) =>
       setLoaded((before) => Object.assign({}, before, ...pictures.map(learned)) as Ratios)
     const onLoad = ({ target }: Event) => target instanceof HTMLImageElement && learn([target])

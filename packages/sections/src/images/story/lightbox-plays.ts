@@ -1,5 +1,5 @@
 import type { StoryContext } from '@storybook/react-vite'
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { expect, screen, userEvent, waitFor, within, spyOn } from 'storybook/test'
 
 type Context = Pick<StoryContext, 'canvasElement' | 'step'>
 
@@ -19,10 +19,11 @@ const scale = () => {
 
 async function togglesFullscreen() {
   const calls: string[] = []
-  const { requestFullscreen } = Element.prototype
-  Element.prototype.requestFullscreen = async () => void calls.push('enter')
+  const entered = spyOn(Element.prototype, 'requestFullscreen').mockImplementation(async () => {
+    calls.push('enter')
+  })
   await userEvent.keyboard('f')
-  Element.prototype.requestFullscreen = requestFullscreen
+  entered.mockRestore()
   await expect(calls).toEqual(['enter'])
 }
 
