@@ -3,6 +3,7 @@ import path from 'node:path'
 import { getRequestListener } from '@hono/node-server'
 import { pino, type Logger } from 'pino'
 import { createApp } from './app.ts'
+import { startSweeping } from './bookings/start-sweeping.ts'
 import { builtSite } from './http/built-site.ts'
 import { describeFault } from './http/describe-fault.ts'
 import type { Services } from './http/call.ts'
@@ -77,6 +78,10 @@ export async function startServer(env: Environment, args: readonly string[]): Pr
     await warnOfPast(services.database, say)
     await (isDeveloping ? serveDeveloping(server, services) : serveBuilt(server, services))
     const port = await listen(server, settings.port)
+    const sweeping = startSweeping(services.database.kysely, (cause) =>
+      log.error(describeFault(cause), 'sweep'),
+    )
+    server.once('close', sweeping.stop)
     closeOnSignal(server, services)
     say(`Bellows is at http://localhost:${port}`)
   } catch (cause) {
