@@ -7,7 +7,7 @@ type Surroundings = { theme: unknown; files: ClientFiles }
 
 /** Without JavaScript nothing can be opened, so everything closed is shown. */
 const noScript =
-  '<noscript><style>[hidden="until-found"]{content-visibility:visible!important;visibility:visible!important;grid-template-rows:1fr!important}[data-needs-script]{display:none!important}[data-no-script-menu]{display:flex!important;flex-wrap:wrap}</style></noscript>'
+  '<noscript><style>[hidden="until-found"]{content-visibility:visible!important;visibility:visible!important;grid-template-rows:1fr!important}[data-needs-script]{display:none!important}[data-no-script-menu]{display:block!important}[data-no-script-menu="row"]{display:flex!important;flex-wrap:wrap}</style></noscript>'
 
 const fontPreload = (url: string) =>
   `<link rel="preload" as="font" type="font/woff2" crossorigin href="${url}">`
