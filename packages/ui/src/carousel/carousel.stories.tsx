@@ -203,7 +203,7 @@ export const SeveralInView: Story = {
   render: () => <Shelf />,
   play: async ({ canvasElement }) => {
     const inert = () => [0, 1, 2, 3, 4, 5].filter((i) => slide(canvasElement, i).hasAttribute('inert'))
-    await expect(inert()).toEqual([2, 3, 4, 5])
+    await waitFor(() => expect(inert()).toEqual([2, 3, 4, 5]))
     await waitFor(() => expect(slide(canvasElement, 0).parentElement).toHaveAttribute('data-live'), {
       timeout: 5000,
     })
