@@ -2,7 +2,7 @@ import { countdown, discountPlacesLeft, servicePrice, type Discount } from '@bel
 import { Price, Text } from '@bellows/ui'
 import { Plural, Trans } from '@lingui/react/macro'
 import { useBooking } from '../../booking/flow/booking-context.tsx'
-import { useCountdownText } from '../../booking/texts/use-countdown-text.ts'
+import { useCountdownText } from '@bellows/sections'
 import { useFormats } from '../../booking/texts/use-formats.ts'
 import { useWorld } from '../../booking/world/booking-world.tsx'
 import { useNow } from '../../booking/world/use-now.ts'
