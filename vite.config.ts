@@ -20,17 +20,38 @@ const clientChunks = [
       '@tanstack/(react-router|router-core|history|store|react-store)',
     ),
   },
-  // The frame's action row stays apart: its button brings the forms, and a service page has none.
   {
     name: 'booking',
-    test: /packages\/(api\/src|site\/src\/booking\/(flow|record|world|texts|queries|frame\/(?!step-actions|action-row)))|node_modules\/@tanstack\/(query-core|react-query)\//,
+    test: /packages\/(site\/src\/(booking\/(?!steps|picker|frame\/(?!call-failure|no-script)|dialogs\/slot-taken)|service\/service-(booking|scope))|domain\/src\/booking\/(session|next-step|package-choice|entry-guard))|node_modules\/@tanstack\/(query-core|react-query)\//,
     minShareCount: 2,
   },
-  { name: 'schema', test: packagesOf('zod') },
+  {
+    name: 'frame',
+    test: /packages\/site\/src\/booking\/frame\/(?!summary-sheet|call-failure|no-script)/,
+    minShareCount: 2,
+  },
+  {
+    name: 'schema',
+    test: /packages\/(api\/src|domain\/src\/entities\/(?!language\.|slug\.|block-kinds)|site\/src\/pages\/call-api)|node_modules\/zod\//,
+    minShareCount: 2,
+  },
   { name: 'forms', test: packagesOf('react-hook-form', '@hookform/resolvers') },
   {
     name: 'kit',
-    test: /packages\/(sections\/src\/kit\/(section-frame|section-action|text-block|placement|host|kind-names)|ui\/src\/(action-link|button|busy|class-names|icon|icon-button|image|layout|rich-text|text|text-link)\/|tokens\/src\/)/,
+    test: /packages\/(sections\/src\/tracked|site\/src\/(client\/(kept-record|first-page)|pages\/root-facts)|domain\/src\/(page\/safe-href|entities\/(slug\.|block-kinds))|ui\/src\/(busy|button|class-names|error-note|icon|icon-button|layout|text|text-link)\/|tokens\/src\/(?!picture))/,
+    minShareCount: 2,
+    priority: 1,
+  },
+  {
+    name: 'section-kit',
+    test: /packages\/(sections\/src\/(block|registry|view-loading|template-loading|kit\/(section|text-block|placement|host|kind-names))|site\/src\/(client\/(wake|early-tap|hydration)|pages\/(awake|block-slot|page-frame|page-host|use-page-host|skip-link))|domain\/src\/page\/resolve-link|ui\/src\/(action-link|rich-text)\/)/,
+    minShareCount: 2,
+  },
+  { name: 'field', test: /packages\/ui\/src\/field\//, minShareCount: 2 },
+  { name: 'picture', test: /packages\/(ui\/src\/image\/|tokens\/src\/picture)/, minShareCount: 2 },
+  {
+    name: 'parts',
+    test: /packages\/(ui\/src\/(dialog|disclosure|live-region|price)\/|domain\/src\/(money\/|time\/|entities\/language\.))/,
     minShareCount: 2,
   },
 ]

@@ -6,6 +6,8 @@ export type Budget = Readonly<{
   jsAfterScroll?: number
   css: number
   html?: number
+  /** Times the same document without the data that the client starts from. */
+  htmlRatio?: number
 }>
 
 export type PageKind = Readonly<{
@@ -14,11 +16,10 @@ export type PageKind = Readonly<{
   budget: Budget
   /** Service page on which a time is held first. */
   heldAt?: string
-  /** What the page weighs while it is over its budget: it may not grow further, and the run says how far off it is. */
-  reached?: Partial<Budget>
 }>
 
-const content: Budget = { jsBeforePaint: 3, jsAtLoad: 110, jsAfterScroll: 130, css: 16 }
+const early = { jsBeforePaint: 3, htmlRatio: 1.35 }
+const content: Budget = { ...early, jsAtLoad: 110, jsAfterScroll: 130, css: 16 }
 
 export const pageKinds: readonly PageKind[] = [
   { name: 'home', path: '/', budget: content },
@@ -27,14 +28,12 @@ export const pageKinds: readonly PageKind[] = [
   {
     name: 'service page',
     path: '/services/orchard-light-minis',
-    budget: { jsAtLoad: 120, jsAfterScroll: 140, css: 18 },
-    reached: { jsAtLoad: 170, jsAfterScroll: 175 },
+    budget: { ...early, jsAtLoad: 120, jsAfterScroll: 140, css: 18 },
   },
   {
     name: 'booking step',
     path: '/services/orchard-light-minis/select-package',
     heldAt: '/services/orchard-light-minis',
     budget: { jsAtLoad: 145, css: 18, html: 20 },
-    reached: { jsAtLoad: 180 },
   },
 ]

@@ -19,7 +19,8 @@ export type RouterInput = {
 
 type Dehydrated = {
   locale: string
-  messages: Messages
+  /** JSON: the router's own notation gives each of its many small lists a name. */
+  messages: string
   postedForm: PostedFormContext | null
   frame: PageData | null
 }
@@ -45,9 +46,13 @@ export function createRouter({ fetch, locale, messages, postedForm = null, ...in
     scrollRestoration: true,
     defaultErrorComponent: ErrorPage,
     defaultNotFoundComponent: NotFoundPage,
-    dehydrate: () => ({ locale, messages: pickMessages(), postedForm, frame: frame.page }) as never,
+    dehydrate: () =>
+      ({ locale, messages: JSON.stringify(pickMessages()), postedForm, frame: frame.page }) as never,
     hydrate: (dehydrated: Dehydrated) => {
-      i18n.loadAndActivate(dehydrated)
+      i18n.loadAndActivate({
+        locale: dehydrated.locale,
+        messages: JSON.parse(dehydrated.messages) as Messages,
+      })
       context.postedForm = dehydrated.postedForm
       frame.page = dehydrated.frame
     },

@@ -20,6 +20,7 @@ export const size = {
   placeholderPlain: '120px',
   icon: '20px',
   line: '1lh',
+  twoLines: '2lh',
   row: '72px',
   drawerRow: '56px',
   dropdown: '240px',

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { boundedText, matchingText } from './shapes.ts'
 import { bookingAvailabilitySchema } from './booking-availability.ts'
 import { imageSchema } from './image.ts'
-import { languageSchema } from './language.ts'
+import { languageSchema } from './language-schema.ts'
 import { paymentSetupSchema } from './payment.ts'
 import { idSchema, longTextSchema, percentSchema, shortTextSchema, urlTextSchema } from './wire.ts'
 

@@ -1,7 +1,7 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { Outlet, useRouter } from '@tanstack/react-router'
-import { useMemo, useState } from 'react'
-import { firstPage } from '../client/hydration.ts'
+import { useRouter, type AnyRouter } from '@tanstack/react-router'
+import { useState, type ReactNode } from 'react'
+import { firstPage } from '../client/first-page.ts'
 import { useRouterContext, useSite } from '../pages/root-facts.ts'
 import { browserPlace, createRecordStore, memoryPlace } from './record/record-store.ts'
 import { WorldProvider, type BookingWorld } from './world/booking-world.tsx'
@@ -12,41 +12,47 @@ const isBrowser = typeof document !== 'undefined'
 /** Milliseconds since the page was asked for; a page on its way out of the server stands still. */
 const elapsed = () => (isBrowser ? performance.now() : 0)
 
+type Shared = Readonly<{ world: BookingWorld; client: QueryClient }>
+type Facts = Pick<BookingWorld, 'business' | 'fetch'> & Readonly<{ now: string; router: AnyRouter }>
+
 /** Failures are shown where they happen; the client of the API has tried twice already. */
 const newQueryClient = () => new QueryClient({ defaultOptions: { queries: { retry: false } } })
 
-function useSiteWorld(): BookingWorld {
-  const { business, now } = useSite()
-  const { fetch } = useRouterContext()
-  const router = useRouter()
-  return useMemo(
-    () => ({
-      business,
-      fetch,
-      clock: createServerClock(Date.parse(now), elapsed),
-      records: createRecordStore(isBrowser ? browserPlace : memoryPlace(), business.id),
-      go: (href, { replace = false } = {}) => void router.navigate({ href, replace }),
-      back: () => {
-        const hasPrevious = router.history.canGoBack()
-        if (hasPrevious) router.history.back()
-        return hasPrevious
-      },
-      isPreview: false,
-      isFirstPage: () => firstPage.isShown,
-    }),
-    [business, now, fetch, router],
-  )
+function newWorld({ business, fetch, now, router }: Facts): BookingWorld {
+  return {
+    business,
+    fetch,
+    clock: createServerClock(Date.parse(now), elapsed),
+    records: createRecordStore(isBrowser ? browserPlace : memoryPlace(), business.id),
+    go: (href, { replace = false } = {}) => void router.navigate({ href, replace }),
+    back: () => {
+      const hasPrevious = router.history.canGoBack()
+      if (hasPrevious) router.history.back()
+      return hasPrevious
+    },
+    isPreview: false,
+    isFirstPage: () => firstPage.isShown,
+  }
+}
+
+const known = new WeakMap<AnyRouter, Shared>()
+
+/** One world a router, which is one a request on the server: what a service page learned, its steps know. */
+function sharedOf(facts: Facts): Shared {
+  const shared = known.get(facts.router) ?? { world: newWorld(facts), client: newQueryClient() }
+  known.set(facts.router, shared)
+  return shared
 }
 
 /** Everything that booking screens share, and the only place that knows their query client. */
-export function BookingShell() {
-  const world = useSiteWorld()
-  const [client] = useState(newQueryClient)
+export function BookingShell({ children }: Readonly<{ children: ReactNode }>) {
+  const { business, now } = useSite()
+  const { fetch } = useRouterContext()
+  const router = useRouter()
+  const [{ world, client }] = useState(() => sharedOf({ business, fetch, now, router }))
   return (
     <QueryClientProvider client={client}>
-      <WorldProvider value={world}>
-        <Outlet />
-      </WorldProvider>
+      <WorldProvider value={world}>{children}</WorldProvider>
     </QueryClientProvider>
   )
 }

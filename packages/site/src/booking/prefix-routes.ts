@@ -12,9 +12,6 @@ declare module '@tanstack/react-router' {
 
 const folder = 'packages/site/src/booking'
 
-/** Source files of what every booking screen stands in. */
-export const shellSources = [`${folder}/booking-shell.tsx`] as const
-
 const screens = {
   'select-package': lazyRouteComponent(
     () => import('./steps/select-package/select-package.tsx'),

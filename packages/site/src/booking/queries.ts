@@ -12,7 +12,7 @@ import type { BookingRecord, Order, PaymentServices, Service } from '@bellows/do
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useCallback } from 'react'
 import { isInProgress } from './record/booking-record.ts'
-import { useCall } from './world/booking-world.tsx'
+import { useCall, useWorld } from './world/booking-world.tsx'
 
 const FRESH = 30_000
 
@@ -40,13 +40,20 @@ export function useService(loaded: Service): Service {
   return data
 }
 
+/** By the query client's clock: a page may have stood for a while before its panel woke. */
+function useAskedAt(): (serverNow: string) => number {
+  const { clock } = useWorld()
+  return (serverNow) => Date.now() - Math.max(0, clock.now() - Date.parse(serverNow))
+}
+
 /** Dates and times of a mini session: asked again every half minute and whenever the page is looked at. */
 export function useServiceDates(slug: string, loaded?: ServiceDates) {
   const call = useCall()
+  const askedAt = useAskedAt()
   return useQuery<ServiceDates, ApiError>({
     queryKey: keys.dates(slug),
     queryFn: () => call(getServiceDates, { slug }),
-    ...(loaded && { initialData: loaded }),
+    ...(loaded && { initialData: loaded, initialDataUpdatedAt: () => askedAt(loaded.serverNow) }),
     staleTime: FRESH,
     refetchInterval: FRESH,
     refetchOnWindowFocus: 'always',

@@ -10,9 +10,6 @@ import { wakeUp } from './wake.ts'
 
 const gates = new Map<string, Promise<Drawable>>()
 
-/** True while the page on screen is the one the server rendered. */
-export const firstPage = { isShown: typeof window !== 'undefined' }
-
 /** The way to a live section's code that waits until the server-rendered block is to wake up. */
 export const loadWhenAwake =
   (wakes: Wakes, isHeader: boolean) =>

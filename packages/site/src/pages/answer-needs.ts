@@ -8,9 +8,25 @@ import type { PageAnswers } from './page-data.ts'
 const filterOf = ({ source, serviceIds }: ServiceQuery) =>
   source === 'custom' ? { ids: [...serviceIds] } : { serviceType: serviceTypeQuery[source] }
 
+/** A service as its card needs it: what only its own page shows would weigh in every list's page. */
+const forCard = ({ packages, images, ...service }: ServiceSummary): ServiceSummary => ({
+  ...service,
+  images: service.image ? [] : images.slice(0, 1),
+  packages: packages.map((offered) => ({
+    ...offered,
+    description: '',
+    features: [],
+    shoots: [],
+    paymentSetup: [],
+  })),
+})
+
 /** A list that cannot be had is null: its section says so, the rest of the page stands. */
 const servicesFor = (query: ServiceQuery, context: RouterContext): Promise<ServiceSummary[] | null> =>
-  callApi(context, listServices, { ...filterOf(query), sort: query.sort }).catch(() => null)
+  callApi(context, listServices, { ...filterOf(query), sort: query.sort }).then(
+    (services) => services.map(forCard),
+    () => null,
+  )
 
 /** Fetches what the sections of a page asked for, each thing once. */
 export async function answerNeeds(

@@ -1,7 +1,8 @@
 import { Block, SectionError } from '@bellows/sections'
-import { useEffect, useRef, useState } from 'react'
-import { firstPage, loadWhenAwake } from '../client/hydration.ts'
-import { replayTap } from '../client/early-tap.ts'
+import { useState } from 'react'
+import { firstPage } from '../client/first-page.ts'
+import { loadWhenAwake } from '../client/hydration.ts'
+import { Awake } from './awake.tsx'
 import { belowFold, slot, transparentSlot } from './page.css.ts'
 import type { PageBlock } from './page-data.ts'
 
@@ -38,14 +39,4 @@ function Live({ entry, area, index, isHydrating }: BlockSlotProps & { isHydratin
       {entry.isLive && <Awake />}
     </Block>
   )
-}
-
-/** Tells the tap keeper that the block around it answers now. */
-function Awake() {
-  const mark = useRef<HTMLSpanElement>(null)
-  useEffect(() => {
-    const block = mark.current?.closest('[data-block]')
-    if (block) replayTap(block)
-  }, [])
-  return <span ref={mark} hidden />
 }

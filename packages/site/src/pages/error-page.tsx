@@ -1,21 +1,33 @@
 import { Button, Container, Heading, Text } from '@bellows/ui'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ErrorComponentProps } from '@tanstack/react-router'
+import { Suspense, use } from 'react'
 import { errorFacts } from './error-facts.ts'
 import * as css from './error-page.css.ts'
+import { loadPageFrame } from './framed-page.ts'
 import { MISSING_PAGE, type PageData } from './page-data.ts'
-import { PageFrame, useWholePage } from './page-frame.tsx'
 import { useRouterContext } from './root-facts.ts'
 
 /** 404: the page cannot be found. In the site's frame where there is one. */
 export function NotFoundPage() {
   const { page } = useRouterContext().frame
-  return page ? <FramedNotFound page={page} /> : <main id="content">{<NotFound />}</main>
+  if (!page)
+    return (
+      <main id="content">
+        <NotFound />
+      </main>
+    )
+  return (
+    <Suspense>
+      <FramedNotFound page={page} />
+    </Suspense>
+  )
 }
 
 function FramedNotFound({ page }: { page: PageData }) {
+  const { PageFrame } = use(loadPageFrame())
   return (
-    <PageFrame page={useWholePage(MISSING_PAGE, page)}>
+    <PageFrame page={useRouterContext().pages.get(MISSING_PAGE) ?? page}>
       <NotFound />
     </PageFrame>
   )

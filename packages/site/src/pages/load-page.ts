@@ -13,6 +13,7 @@ import { notFound } from '@tanstack/react-router'
 import type { RouterContext } from '../router-context.ts'
 import { answerNeeds, answersWithin } from './answer-needs.ts'
 import { callApi, isMissing } from './call-api.ts'
+import { loadPageFrame } from './framed-page.ts'
 import {
   blocksOf,
   forHydration,
@@ -102,7 +103,8 @@ const noPage: Page = {
 
 /** A page that is not there still stands between the theme's header and footer. */
 export async function loadMissingPage(context: RouterContext): Promise<never> {
-  context.frame.page = await loadPage(MISSING_PAGE, noPage, context)
+  const [page] = await Promise.all([loadPage(MISSING_PAGE, noPage, context), loadPageFrame()])
+  context.frame.page = page
   throw notFound()
 }
 

@@ -1,8 +1,10 @@
-import { createRoute } from '@tanstack/react-router'
-import { ContentPage } from '../pages/content-page.tsx'
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { contentTraits } from '../route-traits.ts'
 import { pageTitle } from './page-title.ts'
 import { rootRoute } from './root.tsx'
+
+const screens = () => import('../pages/content-page.tsx')
+const pageTraits = { ...contentTraits, sources: ['packages/site/src/pages/content-page.tsx'] }
 
 /** The page whose slug is null. */
 export const homeRoute = createRoute({
@@ -10,8 +12,8 @@ export const homeRoute = createRoute({
   path: '/',
   loader: async ({ context }) => (await import('../pages/load-page.ts')).loadContentPage(null, context),
   head: ({ loaderData, matches }) => pageTitle(matches, loaderData?.title),
-  staticData: contentTraits,
-  component: () => <ContentPage pageKey="" page={homeRoute.useLoaderData()} />,
+  staticData: pageTraits,
+  component: lazyRouteComponent(screens, 'HomePage'),
 })
 
 /** Any other content page. */
@@ -21,10 +23,8 @@ export const pageRoute = createRoute({
   loader: async ({ context, params }) =>
     (await import('../pages/load-page.ts')).loadContentPage(params.slug, context),
   head: ({ loaderData, matches }) => pageTitle(matches, loaderData?.title),
-  staticData: contentTraits,
-  component: function Page() {
-    return <ContentPage pageKey={pageRoute.useParams().slug} page={pageRoute.useLoaderData()} />
-  },
+  staticData: pageTraits,
+  component: lazyRouteComponent(screens, 'SlugPage'),
 })
 
 /** 404: every address that no other route knows. */

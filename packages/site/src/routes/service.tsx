@@ -3,11 +3,17 @@ import { bookingHead } from '../booking/booking-head.ts'
 import { stepRoutes } from '../booking/prefix-routes.ts'
 import { bookingRoute } from './booking.tsx'
 
-const screens = () => import('../service/service-scope.tsx')
+const scopes = () => import('../service/service-scope.tsx')
 const loading = () => import('../service/load-service.ts')
 const pages = () => import('../service/service-index.tsx')
-const sources = ['packages/site/src/service/service-scope.tsx']
-const indexData = { sources: ['packages/site/src/service/service-index.tsx'] }
+const scopeData = { sources: ['packages/site/src/service/service-scope.tsx'] }
+const indexData = {
+  startsLate: true,
+  sources: [
+    'packages/site/src/service/service-index.tsx',
+    'packages/site/src/service/panel/booking-panel.tsx',
+  ],
+}
 
 /** A service, whose facts all screens under it share. */
 const serviceRoute = createRoute({
@@ -16,8 +22,13 @@ const serviceRoute = createRoute({
   loader: async ({ context, params }) => (await loading()).loadService(params.slug, context),
   staleTime: Number.POSITIVE_INFINITY,
   head: bookingHead,
-  staticData: { sources },
-  component: lazyRouteComponent(screens, 'ServiceScope'),
+})
+
+const serviceScope = createRoute({
+  getParentRoute: () => serviceRoute,
+  id: 'scope',
+  staticData: scopeData,
+  component: lazyRouteComponent(scopes, 'ServiceScope'),
 })
 
 const serviceIndexRoute = createRoute({
@@ -39,8 +50,14 @@ const slotRoute = createRoute({
   loader: async ({ context, params }) => (await loading()).loadSlotService(params.slotId, context),
   staleTime: Number.POSITIVE_INFINITY,
   head: bookingHead,
-  staticData: { sources, isPersonal: true },
-  component: lazyRouteComponent(screens, 'SlotScope'),
+  staticData: { isPersonal: true },
+})
+
+const slotScope = createRoute({
+  getParentRoute: () => slotRoute,
+  id: 'scope',
+  staticData: scopeData,
+  component: lazyRouteComponent(scopes, 'SlotScope'),
 })
 
 const slotIndexRoute = createRoute({
@@ -56,6 +73,9 @@ const slotIndexRoute = createRoute({
 })
 
 export const serviceRoutes = [
-  serviceRoute.addChildren([serviceIndexRoute, stepRoutes(serviceRoute, 'services')]),
-  slotRoute.addChildren([slotIndexRoute, stepRoutes(slotRoute, 'slots')]),
+  serviceRoute.addChildren([
+    serviceIndexRoute,
+    serviceScope.addChildren([stepRoutes(serviceScope, 'services')]),
+  ]),
+  slotRoute.addChildren([slotIndexRoute, slotScope.addChildren([stepRoutes(slotScope, 'slots')])]),
 ] as const

@@ -11,6 +11,8 @@ export type ClientFiles = Readonly<{
   entry: string
   /** Own file and statically imported chunks of a module (or `entry`), with their styles; addresses from the root. */
   of: (source: string) => ModuleFiles
+  /** Scripts of a module and of all that it may fetch later. */
+  reach: (source: string) => readonly string[]
   text: (file: string) => string
   dev: SiteContext['dev']
 }>
@@ -31,6 +33,22 @@ function closure(manifest: Manifest, start: ManifestChunk): ModuleFiles {
   return { css: [...css], js: [...js] }
 }
 
+/** Every screen leads to every template; a page names its own. */
+const isTemplate = (key: string) => key.startsWith('packages/sections/src/')
+
+/** The entry leads to every screen, so its own doors are left closed. */
+function reached(manifest: Manifest, start: ManifestChunk): string[] {
+  const js = new Set<string>()
+  const visit = (chunk: ManifestChunk | undefined) => {
+    if (!chunk || js.has(`/${chunk.file}`)) return
+    js.add(`/${chunk.file}`)
+    const later = chunk.isEntry ? [] : (chunk.dynamicImports ?? []).filter((key) => !isTemplate(key))
+    for (const key of [...(chunk.imports ?? []), ...later]) visit(manifest[key])
+  }
+  visit(start)
+  return [...js]
+}
+
 function memoised<Value>(make: (key: string) => Value): (key: string) => Value {
   const known = new Map<string, Value>()
   return (key) => {
@@ -41,12 +59,17 @@ function memoised<Value>(make: (key: string) => Value): (key: string) => Value {
 }
 
 function builtFiles({ clientManifest, assetsRoot }: SiteContext): ClientFiles {
+  const chunkOf = (source: string) => clientManifest[source === 'entry' ? ENTRY : source]
   const of = memoised((source: string) => {
-    const chunk = clientManifest[source === 'entry' ? ENTRY : source]
+    const chunk = chunkOf(source)
     return chunk ? closure(clientManifest, chunk) : nothing
   })
+  const reach = memoised((source: string) => {
+    const chunk = chunkOf(source)
+    return chunk ? reached(clientManifest, chunk) : []
+  })
   const text = memoised((file: string) => readFileSync(join(assetsRoot, file), 'utf8'))
-  return { entry: `/${clientManifest[ENTRY]?.file ?? ''}`, of, text, dev: undefined }
+  return { entry: `/${clientManifest[ENTRY]?.file ?? ''}`, of, reach, text, dev: undefined }
 }
 
 const made = new WeakMap<Manifest, ClientFiles>()
@@ -54,7 +77,13 @@ const made = new WeakMap<Manifest, ClientFiles>()
 /** Reads each file once per build. */
 export function clientFiles(context: SiteContext): ClientFiles {
   if (context.dev)
-    return { entry: context.dev.scripts.at(-1) ?? '', of: () => nothing, text: () => '', dev: context.dev }
+    return {
+      entry: context.dev.scripts.at(-1) ?? '',
+      of: () => nothing,
+      reach: () => [],
+      text: () => '',
+      dev: context.dev,
+    }
   const known = made.get(context.clientManifest) ?? builtFiles(context)
   made.set(context.clientManifest, known)
   return known

@@ -14,6 +14,7 @@ import { callApi, isMissing } from '../pages/call-api.ts'
 import { loadMissingPage, loadPage } from '../pages/load-page.ts'
 import type { PageData } from '../pages/page-data.ts'
 import type { RouterContext } from '../router-context.ts'
+import { loadPanel } from './load-panel.ts'
 
 /** The public facts that every screen under a prefix knows. */
 export type ServiceFacts = Readonly<{ service: Service }>
@@ -35,8 +36,16 @@ export const missing = (context: RouterContext) => async (error: unknown) => {
   throw error
 }
 
+/** Only a service without a page of its own shows all its pictures. */
+const withoutGallery = (service: Service): Service => ({
+  ...service,
+  images: service.image ? [] : service.images.slice(0, 1),
+})
+
 export async function loadService(slug: string, context: RouterContext): Promise<ServiceFacts> {
-  return { service: await callApi(context, getService, { slug }).catch(missing(context)) }
+  return {
+    service: await callApi(context, getService, { slug }).then(withoutGallery, missing(context)),
+  }
 }
 
 /** The service that a slot belongs to. */
@@ -76,7 +85,8 @@ async function pageOf(
   context: RouterContext,
 ): Promise<Page> {
   const slug = pages.find(({ serviceId }) => serviceId === service.id)?.slug
-  return slug ? callApi(context, getPage, { slug }) : pageWithout(service)
+  if (slug) return callApi(context, getPage, { slug })
+  return pageWithout(await callApi(context, getService, { slug: service.slug }))
 }
 
 const CONTACT = 'contact'
@@ -98,6 +108,7 @@ export async function loadServicePage(
     callApi(context, getSite, {}),
     callApi(context, getBusiness, {}),
     callApi(context, getServiceDates, { slug: service.slug }),
+    loadPanel(),
   ])
   const stored = await pageOf(service, pages, context)
   const pageKey = `services/${service.slug}`

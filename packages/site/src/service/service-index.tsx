@@ -1,6 +1,7 @@
 import { getRouteApi, useSearch } from '@tanstack/react-router'
 import { ServicePage } from './service-page.tsx'
 
+const serviceRoute = getRouteApi('/booking/services/$slug')
 const serviceIndex = getRouteApi('/booking/services/$slug/')
 const slotRoute = getRouteApi('/booking/slots/$slotId')
 const slotIndex = getRouteApi('/booking/slots/$slotId/')
@@ -14,11 +15,29 @@ const useWantedDay = (): string | null =>
 
 /** `/services/{slug}`. */
 export function ServiceIndex() {
-  return <ServicePage data={serviceIndex.useLoaderData()} wantedDay={useWantedDay()} />
+  const { slug } = serviceRoute.useParams()
+  const { service } = serviceRoute.useLoaderData()
+  const data = serviceIndex.useLoaderData()
+  return (
+    <ServicePage
+      base={{ prefix: 'services', id: slug }}
+      service={service}
+      data={data}
+      wantedDay={useWantedDay()}
+    />
+  )
 }
 
 /** `/slots/{slotId}`. */
 export function SlotIndex() {
-  const { slot } = slotRoute.useLoaderData()
-  return <ServicePage data={slotIndex.useLoaderData()} slot={slot} />
+  const { slotId } = slotRoute.useParams()
+  const { service, slot } = slotRoute.useLoaderData()
+  return (
+    <ServicePage
+      base={{ prefix: 'slots', id: slotId }}
+      service={service}
+      data={slotIndex.useLoaderData()}
+      slot={slot}
+    />
+  )
 }

@@ -1,9 +1,12 @@
-import type { Slot } from '@bellows/domain'
+import type { Service, Slot } from '@bellows/domain'
+import type { BookingBase } from '../booking/flow/flow.ts'
 import { PageFrame, Slots, useWholePage } from '../pages/page-frame.tsx'
 import type { ServicePageData } from './load-service.ts'
-import { ServicePanel } from './panel/service-panel.tsx'
+import { PanelSlot } from './panel-slot.tsx'
 
 type ServicePageProps = Readonly<{
+  base: BookingBase
+  service: Service
   data: ServicePageData
   /** The one time that this address stands for, where it stands for one. */
   slot?: Slot
@@ -11,14 +14,21 @@ type ServicePageProps = Readonly<{
 }>
 
 /** A service: the blocks of its page around the panel that books it. */
-export function ServicePage({ data, slot, wantedDay = null }: ServicePageProps) {
+export function ServicePage({ base, service, data, slot, wantedDay = null }: ServicePageProps) {
   const { pageKey, page, ...panel } = data
   const whole = useWholePage(pageKey, page)
   const [first, ...rest] = whole.contents
   return (
     <PageFrame page={whole}>
       {first && <Slots blocks={[first]} area="content" />}
-      <ServicePanel {...panel} {...(slot && { offer: slot })} wantedDay={wantedDay} />
+      <PanelSlot
+        {...base}
+        key={base.id}
+        service={service}
+        {...panel}
+        {...(slot && { offer: slot })}
+        wantedDay={wantedDay}
+      />
       <Slots blocks={rest} area="content" />
     </PageFrame>
   )

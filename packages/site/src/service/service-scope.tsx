@@ -1,30 +1,27 @@
 import { getRouteApi, Outlet } from '@tanstack/react-router'
-import { useMemo } from 'react'
-import { BookingProvider } from '../booking/flow/booking-provider.tsx'
+import { ServiceBooking } from './service-booking.tsx'
 
 const serviceRoute = getRouteApi('/booking/services/$slug')
 const slotRoute = getRouteApi('/booking/slots/$slotId')
 
-/** Everything under `/services/{slug}`. */
+/** Around the steps under `/services/{slug}`. */
 export function ServiceScope() {
   const { slug } = serviceRoute.useParams()
   const { service } = serviceRoute.useLoaderData()
-  const base = useMemo(() => ({ prefix: 'services', id: slug }) as const, [slug])
   return (
-    <BookingProvider key={slug} base={base} service={service}>
+    <ServiceBooking prefix="services" id={slug} service={service}>
       <Outlet />
-    </BookingProvider>
+    </ServiceBooking>
   )
 }
 
-/** Everything under `/slots/{slotId}`. */
+/** Around the steps under `/slots/{slotId}`. */
 export function SlotScope() {
   const { slotId } = slotRoute.useParams()
   const { service } = slotRoute.useLoaderData()
-  const base = useMemo(() => ({ prefix: 'slots', id: slotId }) as const, [slotId])
   return (
-    <BookingProvider key={slotId} base={base} service={service}>
+    <ServiceBooking prefix="slots" id={slotId} service={service}>
       <Outlet />
-    </BookingProvider>
+    </ServiceBooking>
   )
 }

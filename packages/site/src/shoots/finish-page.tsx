@@ -1,4 +1,5 @@
 import { getRouteApi } from '@tanstack/react-router'
+import { BookingShell } from '../booking/booking-shell.tsx'
 import { PageFrame, useWholePage } from '../pages/page-frame.tsx'
 import { Finish } from './finish.tsx'
 
@@ -10,7 +11,9 @@ export function FinishPage() {
   const { page, pageKey } = route.useLoaderData()
   return (
     <PageFrame page={useWholePage(pageKey, page)}>
-      <Finish orderId={orderId} />
+      <BookingShell>
+        <Finish orderId={orderId} />
+      </BookingShell>
     </PageFrame>
   )
 }

@@ -1,4 +1,4 @@
-import { SubmitButton } from '@bellows/ui'
+import { Button } from '@bellows/ui'
 import { Trans } from '@lingui/react/macro'
 import { useState, type ReactNode } from 'react'
 import { useSummary } from '../flow/use-summary.ts'
@@ -32,9 +32,9 @@ export function ActionRow({ label, note, isBusy = false }: ActionRowProps) {
             <Trans>Details</Trans>
           </button>
         </div>
-        <SubmitButton size="l" isBusy={isBusy} className={css.submit}>
+        <Button type="submit" size="l" isBusy={isBusy} className={css.submit}>
           {label ?? <Trans>Continue</Trans>}
-        </SubmitButton>
+        </Button>
       </div>
       {note && <div className={css.note}>{note}</div>}
       {isOpen && <SummarySheet onClose={() => setOpen(false)} />}

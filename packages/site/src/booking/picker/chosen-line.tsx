@@ -12,8 +12,8 @@ export function ChosenLine({ slot }: Readonly<{ slot: Slot }>) {
   const own = useOwnTime(slot.startTime)
   const here = `${time(slot.startTime)} ${zoneName(slot.startTime)}`
   return (
-    <div>
-      <p className={css.chosen}>
+    <>
+      <p>
         {moment(slot.startTime)}, {duration(slot.duration)}
       </p>
       {own && (
@@ -23,6 +23,6 @@ export function ChosenLine({ slot }: Readonly<{ slot: Slot }>) {
           </Trans>
         </p>
       )}
-    </div>
+    </>
   )
 }

@@ -54,7 +54,7 @@ function Times({ dates, onHeld, wantedDay }: TimesProps) {
         isLocked={choice.isHolding}
         wantedDay={wantedDay ?? null}
       />
-      {chosen && <ChosenLine slot={chosen} />}
+      <div className={css.chosen}>{chosen && <ChosenLine slot={chosen} />}</div>
       <Button
         type={choice.isAwake ? 'submit' : 'button'}
         isBusy={choice.isHolding && !premium}

@@ -5,7 +5,8 @@ import { color, media, size, space, textStyle } from '@bellows/tokens'
 export const form = style({ display: 'grid', gap: space[4], marginBlockStart: `calc(-1 * ${space[3]})` })
 export const more = style({ borderBlockStart: `${size.hairline} solid ${color.lines}` })
 export const zone = style({ ...textStyle('small') })
-export const chosen = style({ ...textStyle('small'), color: color.headings })
+/** Kept free before anything is chosen: the button under it must not move away from a press. */
+export const chosen = style({ ...textStyle('small'), color: color.headings, minBlockSize: size.twoLines })
 /** As wide as its card, but not as a dialog. */
 export const submit = style({
   inlineSize: '100%',

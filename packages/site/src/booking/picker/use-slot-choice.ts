@@ -68,12 +68,10 @@ const never = () => () => undefined
 /** True once the browser runs; a time that was pressed before is taken over. */
 function useAwake(form: RefObject<HTMLFormElement | null>, choose: (slotId: string) => void): boolean {
   const take = useEffectEvent(choose)
-  // Read at once: the next rendering takes the mark away.
+  // At once: the next rendering takes the mark away, and the press that follows counts on the choice.
   useLayoutEffect(() => {
     const early = form.current?.querySelector<HTMLInputElement>(`${FREE}:checked`)?.value
-    if (early === undefined) return undefined
-    const timer = setTimeout(() => take(early))
-    return () => clearTimeout(timer)
+    if (early !== undefined) take(early)
   }, [form])
   return useSyncExternalStore(
     never,

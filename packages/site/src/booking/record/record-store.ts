@@ -1,8 +1,6 @@
 import type { BookingRecord } from '@bellows/domain'
 import { isInProgress, isSameBooking, parseRecord } from './booking-record.ts'
-
-/** Name of the one thing that is kept in the browser. */
-const RECORD_KEY = 'bellows.booking'
+import { RECORD_KEY } from '../../client/kept-record.ts'
 
 export type Kept = Readonly<{
   record: BookingRecord | null

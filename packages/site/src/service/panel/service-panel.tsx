@@ -1,6 +1,5 @@
 import type { Slot } from '@bellows/domain'
 import { Container, Heading, RichText } from '@bellows/ui'
-import { useRef } from 'react'
 import { BookingDialogs } from '../../booking/dialogs/booking-dialogs.tsx'
 import { useBooking } from '../../booking/flow/booking-context.tsx'
 import type { ServiceDates } from '../../booking/queries.ts'
@@ -8,7 +7,6 @@ import { AddonsPreview } from './addons-preview.tsx'
 import { BookingCard } from './booking-card.tsx'
 import { FactsRow } from './facts-row.tsx'
 import { PackageRows } from './package-rows.tsx'
-import { PhoneBar } from './phone-bar.tsx'
 import { Place } from './place.tsx'
 import * as css from './service-panel.css.ts'
 
@@ -25,7 +23,6 @@ export type ServicePanelProps = Readonly<{
 /** What is offered, for how much, and when: the fixed part of every service page. */
 export function ServicePanel({ hasHero = false, ...card }: ServicePanelProps) {
   const { service } = useBooking()
-  const picker = useRef<HTMLDivElement>(null)
   return (
     <section className={css.section} data-scheme="light_1" aria-labelledby="service-name">
       <Container className={css.layout}>
@@ -35,7 +32,7 @@ export function ServicePanel({ hasHero = false, ...card }: ServicePanelProps) {
           </Heading>
           <FactsRow dates={card.dates} />
         </div>
-        <div ref={picker} className={css.card} data-surface="secondary">
+        <div data-card="" className={css.card} data-surface="secondary">
           <BookingCard {...card} />
         </div>
         <div className={css.rest}>
@@ -49,7 +46,6 @@ export function ServicePanel({ hasHero = false, ...card }: ServicePanelProps) {
           <Place dates={card.dates} />
         </div>
       </Container>
-      <PhoneBar card={picker} />
       <BookingDialogs />
     </section>
   )

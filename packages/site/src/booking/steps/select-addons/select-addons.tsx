@@ -1,17 +1,16 @@
 import type { Addon, AddonChoice } from '@bellows/domain'
-import { Form, Text, useSchemaForm } from '@bellows/ui'
+import { Text } from '@bellows/ui'
 import { Trans, useLingui } from '@lingui/react/macro'
-import * as z from 'zod/mini'
 import { useBooking } from '../../flow/booking-context.tsx'
 import { useProceed } from '../../flow/use-moves.ts'
 import { StepActions } from '../../frame/step-actions.tsx'
+import { StepForm } from '../../frame/step-form.tsx'
 import { StepGate } from '../../frame/step-gate.tsx'
 import { AddonRow } from './addon-row.tsx'
 import * as css from './select-addons.css.ts'
 import { useChooseAddons } from './use-choose-addons.ts'
 
 const STEP = 'select-addons'
-const nothingToCheck = z.object({})
 
 /** What goes with the package; nothing need be chosen. */
 export function SelectAddons() {
@@ -35,29 +34,32 @@ export function withQuantity(
 function Choice() {
   const { service } = useBooking()
   const { t } = useLingui()
-  const form = useSchemaForm(nothingToCheck, {})
   const { chosen, choose, settle } = useChooseAddons()
   const proceed = useProceed(STEP)
   const submit = async () => {
     if (await settle()) proceed()
   }
   return (
-    <Form form={form} onSubmit={submit}>
-      <Text variant="small">
-        <Trans>Optional. Continue without any if you like.</Trans>
-      </Text>
-      <ul className={css.list} aria-label={t`Select add-ons`}>
-        {service.addons.map((addon) => (
-          <li key={addon.id} className={css.entry}>
-            <AddonRow
-              addon={addon}
-              quantity={chosen.find(({ id }) => id === addon.id)?.quantity ?? 0}
-              onChange={(quantity) => choose(withQuantity(chosen, addon, quantity))}
-            />
-          </li>
-        ))}
-      </ul>
-      <StepActions />
-    </Form>
+    <StepForm onSubmit={submit}>
+      {(isSending) => (
+        <>
+          <Text variant="small">
+            <Trans>Optional. Continue without any if you like.</Trans>
+          </Text>
+          <ul className={css.list} aria-label={t`Select add-ons`}>
+            {service.addons.map((addon) => (
+              <li key={addon.id} className={css.entry}>
+                <AddonRow
+                  addon={addon}
+                  quantity={chosen.find(({ id }) => id === addon.id)?.quantity ?? 0}
+                  onChange={(quantity) => choose(withQuantity(chosen, addon, quantity))}
+                />
+              </li>
+            ))}
+          </ul>
+          <StepActions isBusy={isSending} />
+        </>
+      )}
+    </StepForm>
   )
 }

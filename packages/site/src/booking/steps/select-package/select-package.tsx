@@ -1,10 +1,11 @@
 import { messages, offeredPackages, type Package } from '@bellows/domain'
-import { Form, FormField, RadioCard, RadioCardGroup, useSchemaForm } from '@bellows/ui'
+import { focusField, RadioCard, RadioCardGroup } from '@bellows/ui'
 import { useLingui } from '@lingui/react/macro'
-import * as z from 'zod/mini'
+import { useRef, useState } from 'react'
 import { useBooking } from '../../flow/booking-context.tsx'
 import { useProceed } from '../../flow/use-moves.ts'
 import { StepActions } from '../../frame/step-actions.tsx'
+import { StepForm } from '../../frame/step-form.tsx'
 import { StepGate } from '../../frame/step-gate.tsx'
 import { useDuration } from '../../texts/use-duration.ts'
 import { PackageFeatures } from './package-features.tsx'
@@ -12,7 +13,6 @@ import { PackagePrice } from './package-price.tsx'
 import { useChoosePackage } from './use-choose-package.ts'
 
 const STEP = 'select-package'
-const choiceSchema = z.object({ packageId: z.string().check(z.minLength(1, messages.required)) })
 
 /** Which package. */
 export function SelectPackage() {
@@ -24,40 +24,55 @@ export function SelectPackage() {
 }
 
 function Choice() {
-  const { service, record, state } = useBooking()
+  const { service, state } = useBooking()
   const { t } = useLingui()
-  const form = useSchemaForm(choiceSchema, { packageId: record?.selectedPackage ?? '' })
-  const { choose, settle } = useChoosePackage((packageId) => form.setValue('packageId', packageId))
-  const proceed = useProceed(STEP)
-  const submit = async () => {
-    if (await settle()) proceed()
-  }
+  const { field, value, error, change, submit } = useChoice()
   return (
-    <Form form={form} onSubmit={submit}>
-      <FormField name="packageId">
-        {(field) => (
-          <RadioCardGroup
-            {...field}
-            {...errorOf(field.error)}
-            label={t`Select package`}
-            isLabelHidden
-            onChange={(packageId) => {
-              field.onChange(packageId)
-              choose(packageId)
-            }}
-          >
-            {offeredPackages(service, state?.slot ?? null).map((offered) => (
-              <PackageCard key={offered.id} offered={offered} />
-            ))}
-          </RadioCardGroup>
-        )}
-      </FormField>
-      <StepActions />
-    </Form>
+    <StepForm onSubmit={submit}>
+      {(isSending) => (
+        <>
+          <div ref={field}>
+            <RadioCardGroup
+              name="packageId"
+              value={value}
+              {...(error && { error: messages.required })}
+              isReadOnly={isSending}
+              label={t`Select package`}
+              isLabelHidden
+              onChange={change}
+            >
+              {offeredPackages(service, state?.slot ?? null).map((offered) => (
+                <PackageCard key={offered.id} offered={offered} />
+              ))}
+            </RadioCardGroup>
+          </div>
+          <StepActions isBusy={isSending} />
+        </>
+      )}
+    </StepForm>
   )
 }
 
-const errorOf = (error: string | undefined) => (error === undefined ? {} : { error })
+/** The package chosen, sent at once; nothing chosen is said on Continue. */
+function useChoice() {
+  const { record } = useBooking()
+  const field = useRef<HTMLDivElement>(null)
+  const [value, setValue] = useState(record?.selectedPackage ?? '')
+  const [error, setError] = useState(false)
+  const { choose, settle } = useChoosePackage(setValue)
+  const proceed = useProceed(STEP)
+  const change = (packageId: string) => {
+    setError(false)
+    setValue(packageId)
+    choose(packageId)
+  }
+  const submit = async () => {
+    setError(value === '')
+    if (value === '' && field.current) focusField(field.current)
+    else if (await settle()) proceed()
+  }
+  return { field, value, error, change, submit }
+}
 
 function PackageCard({ offered }: Readonly<{ offered: Package }>) {
   const duration = useDuration()

@@ -76,7 +76,7 @@ function Fields() {
         </Text>
       </div>
       {error && <CallFailure error={error} />}
-      <StepActions />
+      <StepActions isBusy={form.formState.isSubmitting} />
     </Form>
   )
 }

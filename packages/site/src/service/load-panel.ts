@@ -1,0 +1,36 @@
+import { tracked } from '@bellows/sections'
+import { hasRecord } from '../client/kept-record.ts'
+import { wakeUp } from '../client/wake.ts'
+import { watchPress } from '../client/watch-press.ts'
+
+type PanelModule = typeof import('./panel/booking-panel.tsx')
+
+/** Times are asked again every half minute, so the panel wakes for the first of these. */
+const FIRST_REFRESH = 30_000
+
+let loading: Promise<PanelModule> | undefined
+
+/** The panel's code; the server and a navigation have it before they draw. */
+export const loadPanel = (): Promise<PanelModule> =>
+  (loading ??= tracked(import('./panel/booking-panel.tsx')))
+
+export type PanelCall = Readonly<{
+  /** There is something to show that the server could not know. */
+  isWanted: boolean
+  /** The server can only keep a place for it. */
+  isEmpty: boolean
+}>
+
+/** The panel's code once the visitor turns to it, where the server's drawing says all until then. */
+export async function loadPanelAwake({ isWanted, isEmpty }: PanelCall): Promise<PanelModule> {
+  if (isWanted || hasRecord()) return loadPanel()
+  const slot = document.querySelector('[data-panel]')
+  const released = watchPress()
+  await Promise.race([
+    wakeUp(slot, isEmpty ? 'near' : 'touched', false),
+    new Promise((resolve) => setTimeout(resolve, FIRST_REFRESH)),
+  ])
+  const panel = await loadPanel()
+  await released()
+  return panel
+}

@@ -1,0 +1,36 @@
+import { formatMoney, servicePrice, type Service } from '@bellows/domain'
+import { Button, Price } from '@bellows/ui'
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { RefObject } from 'react'
+import { useSite } from '../../pages/root-facts.ts'
+import * as css from './phone-bar.css.ts'
+import { useAway } from './use-away.ts'
+
+type PhoneBarProps = Readonly<{ region: RefObject<HTMLElement | null>; service: Service }>
+
+/** On phones: the price and the way to the times, while those are out of sight. */
+export function PhoneBar({ region, service }: PhoneBarProps) {
+  const isAway = useAway(region)
+  if (!isAway) return null
+  const jump = () => {
+    const heading = region.current?.querySelector<HTMLElement>('[data-picker-heading]')
+    heading?.scrollIntoView({ behavior: 'smooth', block: 'start' })
+    heading?.focus({ preventScroll: true })
+  }
+  return (
+    <div className={css.bar} data-scheme="light_1">
+      <FromPrice service={service} />
+      <Button onClick={jump}>
+        <Trans>Choose a time</Trans>
+      </Button>
+    </div>
+  )
+}
+
+function FromPrice({ service }: Readonly<{ service: Service }>) {
+  const { business, now } = useSite()
+  const { i18n } = useLingui()
+  const { currency } = business.paymentSetup
+  const price = servicePrice(service, currency, Date.parse(now))
+  return price && <Price now={formatMoney(price.amount, currency, i18n.locale)} isFrom={price.isFrom} />
+}
