@@ -38,7 +38,6 @@ function Choice() {
         {(field) => (
           <RadioCardGroup
             {...field}
-            {...errorOf(field.error)}
             label={t`Select package`}
             isLabelHidden
             onChange={(packageId) => {
@@ -56,8 +55,6 @@ function Choice() {
     </Form>
   )
 }
-
-const errorOf = (error: string | undefined) => (error === undefined ? {} : { error })
 
 function PackageCard({ offered }: Readonly<{ offered: Package }>) {
   const duration = useDuration()
