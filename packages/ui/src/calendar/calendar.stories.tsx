@@ -1,21 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useState } from 'react'
 import { expect, fn, userEvent } from 'storybook/test'
-import { Calendar, type CalendarProps } from './calendar.tsx'
-import { FormSheet } from '../testing/form-sheet.tsx'
-
-function Held({ value: first, onChange, ...props }: CalendarProps) {
-  const [value, setValue] = useState(first)
-  const change = (next: string) => {
-    setValue(next)
-    onChange(next)
-  }
-  return (
-    <FormSheet>
-      <Calendar {...props} value={value} onChange={change} />
-    </FormSheet>
-  )
-}
+import { Calendar } from './calendar.tsx'
+import { held } from '../testing/held.tsx'
 
 const isWeekend = (day: string) => [0, 6].includes(new Date(`${day}T12:00Z`).getUTCDay())
 
@@ -23,7 +9,7 @@ const meta: Meta<typeof Calendar> = {
   title: 'Ui/Calendar',
   component: Calendar,
   args: { value: '', onChange: fn(), today: '2030-01-15' },
-  render: (args) => <Held {...args} />,
+  render: held(Calendar),
 }
 export default meta
 type Story = StoryObj<typeof Calendar>

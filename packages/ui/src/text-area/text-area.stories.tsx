@@ -1,27 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useState } from 'react'
 import { expect, fn, userEvent } from 'storybook/test'
-import { TextArea, type TextAreaProps } from './text-area.tsx'
-import { FormSheet } from '../testing/form-sheet.tsx'
-
-function Held({ value: first, onChange, ...props }: TextAreaProps) {
-  const [value, setValue] = useState(first)
-  const change = (next: string) => {
-    setValue(next)
-    onChange(next)
-  }
-  return (
-    <FormSheet>
-      <TextArea {...props} value={value} onChange={change} />
-    </FormSheet>
-  )
-}
+import { TextArea } from './text-area.tsx'
+import { held } from '../testing/held.tsx'
 
 const meta: Meta<typeof TextArea> = {
   title: 'Ui/TextArea',
   component: TextArea,
   args: { name: 'message', label: 'Tell us about your day', value: '', onChange: fn(), limit: 1024 },
-  render: (args) => <Held {...args} />,
+  render: held(TextArea),
 }
 export default meta
 type Story = StoryObj<typeof TextArea>
