@@ -99,6 +99,9 @@ export const PastDaysClosed: Story = {
     )
     await userEvent.click(dialog.getByRole('button', { name: 'Next month' }))
     await expect(dialog.getByText('February 2030')).toBeVisible()
+    await userEvent.keyboard('{Escape}')
+    await expect(screen.queryByRole('dialog')).toBeNull()
+    await expect(canvas.getByRole('button', { name: /Choose date/ })).toHaveFocus()
   },
 }
 export const CalendarOpen: Story = {

@@ -28,11 +28,13 @@ type JoinProps = {
   isOpen: boolean
   values: Values
   refusal?: Partial<FormFailure>
+  /** Further fields. */
+  more?: number
   onSubmit: (values: Values) => Promise<FormFailure | void> | FormFailure | void
   onClose: () => void
 }
 
-function Join({ isOpen: isOpenAtFirst, values, onClose, onSubmit, ...props }: JoinProps) {
+function Join({ isOpen: isOpenAtFirst, values, onClose, onSubmit, more = 0, ...props }: JoinProps) {
   const [isOpen, setOpen] = useState(isOpenAtFirst)
   const form = useSchemaForm(schema, values)
   const close = () => {
@@ -69,6 +71,15 @@ function Join({ isOpen: isOpenAtFirst, values, onClose, onSubmit, ...props }: Jo
               <CheckboxGroupField {...field} label="Days" options={choices('Sat, Jan 26', 'Sun, Jan 27')} />
             )}
           </FormField>
+          {Array.from({ length: more }, (_, index) => (
+            <TextField
+              key={index}
+              name={`more-${index}`}
+              label={`More ${index}`}
+              value=""
+              onChange={() => {}}
+            />
+          ))}
         </FieldGrid>
       </FormModal>
     </>
@@ -164,6 +175,21 @@ export const SendingFailed: Story = {
     await waitFor(async () => expect(await submitButton()).toHaveFocus())
     await expect(screen.getByRole('textbox', { name: 'Name' })).toHaveValue('Anna Berg')
     await expect(args.onClose).not.toHaveBeenCalled()
+  },
+}
+/** In a form that is taller than the window the refused field comes back into sight. */
+export const LongForm: Story = {
+  args: { values: { ...right, fullName: '' }, more: 12 },
+  play: async () => {
+    const button = await submitButton()
+    button.scrollIntoView()
+    const name = screen.getByRole('textbox', { name: 'Name' })
+    await waitFor(() => expect(name.getBoundingClientRect().bottom).toBeLessThan(0))
+    await userEvent.click(button)
+    await screen.findByRole('alertdialog')
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(name).toHaveFocus())
+    await expect(name.getBoundingClientRect().top).toBeGreaterThanOrEqual(0)
   },
 }
 export const OnDark: Story = { globals: { scheme: 'dark_2' } }

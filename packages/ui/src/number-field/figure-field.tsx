@@ -22,7 +22,8 @@ export function FigureField({ digits = 0, unit, keypad, ...props }: FigureFieldP
   const { name, value, onChange, onBlur, isReadOnly, ...parts } = props
   const { locale } = useLingui().i18n
   const typed = useTypedText(value, onChange, {
-    read: (text) => parseNumberText(text, locale),
+    // People write the unit too.
+    read: (text) => parseNumberText(text.replace(unit?.text ?? '', ''), locale),
     write: (figures) => formatNumberText(figures, locale, digits),
     isValue: isNumberValue,
   })

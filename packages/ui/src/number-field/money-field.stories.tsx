@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
-import { held } from '../testing/held.tsx'
+import { fromRightToLeft, held } from '../testing/held.tsx'
 import { MoneyField } from './money-field.tsx'
 
 const meta: Meta<typeof MoneyField> = {
@@ -12,13 +12,13 @@ const meta: Meta<typeof MoneyField> = {
 export default meta
 type Story = StoryObj<typeof MoneyField>
 
-/** Typed with or without groups and cents; once focus has left, both are there. */
+/** Typed with or without sign, groups and cents; once focus has left, both are there. */
 export const Default: Story = {
   play: async ({ canvas, args }) => {
     const input = canvas.getByRole('textbox', { name: 'Package price' })
     await expect(input).toHaveAccessibleDescription('$')
     await userEvent.tab()
-    await userEvent.keyboard('1,950')
+    await userEvent.keyboard('$1,950')
     await expect(args.onChange).toHaveBeenLastCalledWith('1950')
     await userEvent.tab()
     await expect(input).toHaveValue('1,950.00')
@@ -67,13 +67,7 @@ export const OnPicture: Story = {
 /** From right to left the sign stands on the other side, by the same rules. */
 export const RightToLeft: Story = {
   args: { value: '195' },
-  decorators: [
-    (Story) => (
-      <div dir="rtl">
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [fromRightToLeft],
   play: async ({ canvas }) => {
     const sign = canvas.getByText('$').getBoundingClientRect()
     await expect(sign.left).toBeGreaterThanOrEqual(canvas.getByRole('textbox').getBoundingClientRect().right)

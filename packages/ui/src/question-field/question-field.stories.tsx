@@ -5,6 +5,7 @@ import { FieldGrid, WideField } from '../field/field-grid.tsx'
 import type { AnswerValue, QuestionKind } from './question-controls.tsx'
 import { QuestionField } from './question-field.tsx'
 import { questionKinds } from '../testing/question-kinds.ts'
+import { fromRightToLeft } from '../testing/held.tsx'
 import { FormSheet } from '../testing/form-sheet.tsx'
 
 const services = [
@@ -75,6 +76,20 @@ export const Errors: Story = { args: { error: 'This field cannot be left blank' 
 export const Sending: Story = { args: { isReadOnly: true } }
 export const Pairs: Story = { args: { layout: 'pairs' } }
 export const BoxStyle: Story = { parameters: { styles: { fieldStyle: 'box' } } }
+const box = (element: HTMLElement) => element.getBoundingClientRect()
+
+/** From right to left everything stands on the other side. */
+export const RightToLeft: Story = {
+  decorators: [fromRightToLeft],
+  play: async ({ canvas }) => {
+    const [opener] = canvas.getAllByRole('button', { name: /Choose date/ })
+    const date = box(canvas.getByRole('textbox', { name: 'date?' }))
+    await expect(opener && box(opener).right).toBeLessThanOrEqual(date.left)
+    const yes = box(canvas.getByRole('radio', { name: 'Yes' }))
+    await expect(yes.left).toBeGreaterThan(box(canvas.getByRole('radio', { name: 'No' })).left)
+    await expect(yes.left).toBeGreaterThan(box(canvas.getByText('Yes')).left)
+  },
+}
 export const OnPicture: Story = {
   globals: { scheme: 'image_background' },
   args: { error: 'This field cannot be left blank' },

@@ -1,3 +1,4 @@
+import type { Decorator } from '@storybook/react-vite'
 import { useState } from 'react'
 import type { ComponentType, ReactNode } from 'react'
 import { FormSheet } from './form-sheet.tsx'
@@ -27,3 +28,9 @@ export const held = <Props extends Holding>(Control: ComponentType<Props>, after
 
 /** Somewhere for the focus to go. */
 export const elsewhere = <button type="button">Elsewhere</button>
+
+export const fromRightToLeft: Decorator = (Story) => (
+  <div dir="rtl">
+    <Story />
+  </div>
+)
