@@ -3,14 +3,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { isDomain, isEmail, isMoney, isNumber, isPhone, passwordFaults } from './formats.ts'
 import { messages } from './messages.ts'
-import {
-  comingDateField,
-  customerForm,
-  longTextField,
-  passwordField,
-  shortTextField,
-  urlField,
-} from './validators.ts'
+import { customerForm } from './validators.ts'
 
 const misjudged = (judge: (text: string) => boolean, good: string[], bad: string[]): string[] => [
   ...good.filter((text) => !judge(text)),
@@ -105,26 +98,6 @@ test.each([
 
 const messageOf = (schema: z.ZodMiniType, value: unknown): string | undefined =>
   z.safeParse(schema, value).error?.issues[0]?.message
-
-test.each([
-  [shortTextField, '  ', messages.required],
-  [shortTextField, undefined, messages.required],
-  [shortTextField, 'x'.repeat(256), undefined],
-  [shortTextField, 'x'.repeat(257), messages.shortLength],
-  [longTextField, 'x'.repeat(1024), undefined],
-  [longTextField, 'x'.repeat(1025), messages.longLength],
-  [urlField, 'example.com', messages.url],
-  [urlField, 'https://example.com', undefined],
-  [comingDateField('2030-01-15'), '2030-01-14', messages.pastDate],
-  [comingDateField('2030-01-15'), '2030-01-15', undefined],
-  [comingDateField('2030-01-15'), '2030-02-30', messages.date],
-])('case %#', (schema, value, message) => {
-  expect(messageOf(schema, value)).toBe(message)
-})
-
-test('all faults of a password are told at once', () => {
-  expect(z.safeParse(passwordField, 'aaaaaa').error?.issues).toHaveLength(3)
-})
 
 test('the second e-mail counts only where it is asked for', () => {
   const form = { fullName: 'Anna Berg', email: 'anna@example.com', phone: '555 0142' }

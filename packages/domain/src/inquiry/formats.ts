@@ -9,18 +9,20 @@ const emailPattern = /* #__PURE__ */ new RegExp(
   `^[\\p{L}\\p{N}!#$%&'*+/=?^_\`{|}~-]+(?:\\.[\\p{L}\\p{N}!#$%&'*+/=?^_\`{|}~-]+)*@${domain}$`,
   'iu',
 )
-const phonePattern = /^(?:\+\d{1,4})?(?:[\s./-]*\d){6,}[\s./-]*$/
+// Spaces are those that phones and word processors write: never a line break.
+const phonePattern = /^(?:\+\d{1,4})?(?:[\t \u00A0\u2009\u202F./-]*\d){6,}[\t \u00A0\u2009\u202F./-]*$/
 const numberPattern = /^-?\d+(?:\.\d+)?$/
 
 const FORMAT_MAX = 256
 const LOCAL_PART_MAX = 64
+const DOMAIN_MAX = 253
 
 export function isEmail(text: string): boolean {
   return text.length <= FORMAT_MAX && text.indexOf('@') <= LOCAL_PART_MAX && emailPattern.test(text)
 }
 
 export function isDomain(text: string): boolean {
-  return text.length <= FORMAT_MAX && domainPattern.test(text)
+  return text.length <= DOMAIN_MAX && domainPattern.test(text)
 }
 
 /** An optional + and country code of 1 to 4 digits, then at least 6 digits, spaced as people write them. */
@@ -43,7 +45,7 @@ const passwordRules: readonly (readonly [RegExp, ValidationMessage])[] = [
   [/\d/, messages.passwordDigit],
   [/\p{Ll}/u, messages.passwordLowercase],
   [/\p{Lu}/u, messages.passwordUppercase],
-  [/[^\p{L}\p{N}\s]/u, messages.passwordSpecial],
+  [/[\p{P}\p{S}]/u, messages.passwordSpecial],
 ]
 
 /** The messages of all rules that a password breaks. */

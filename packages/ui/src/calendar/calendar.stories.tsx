@@ -1,21 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useState } from 'react'
 import { expect, fn, userEvent } from 'storybook/test'
-import { Calendar, type CalendarProps } from './calendar.tsx'
-import { FormSheet } from '../testing/form-sheet.tsx'
-
-function Held({ value: first, onChange, ...props }: CalendarProps) {
-  const [value, setValue] = useState(first)
-  const change = (next: string) => {
-    setValue(next)
-    onChange(next)
-  }
-  return (
-    <FormSheet>
-      <Calendar {...props} value={value} onChange={change} />
-    </FormSheet>
-  )
-}
+import { Calendar } from './calendar.tsx'
+import { forcedColors } from '../testing/forced-colors.ts'
+import { held } from '../testing/held.tsx'
 
 const isWeekend = (day: string) => [0, 6].includes(new Date(`${day}T12:00Z`).getUTCDay())
 
@@ -23,7 +10,7 @@ const meta: Meta<typeof Calendar> = {
   title: 'Ui/Calendar',
   component: Calendar,
   args: { value: '', onChange: fn(), today: '2030-01-15' },
-  render: (args) => <Held {...args} />,
+  render: held(Calendar),
 }
 export default meta
 type Story = StoryObj<typeof Calendar>
@@ -76,6 +63,17 @@ export const French: Story = {
   },
 }
 export const Loading: Story = { args: { isBusy: true } }
+export const ForcedColors: Story = {
+  args: { value: '2030-01-26' },
+  play: async ({ canvas }) => {
+    const chosen = canvas.getByRole('button', { name: 'Saturday, January 26, 2030' })
+    await expect(forcedColors(chosen)).toMatch(/highlight/i)
+    const today = canvas.getByRole('button', { name: /January 15, 2030, today/ })
+    await expect(forcedColors(today)).toMatch(/border/)
+    const other = canvas.getByRole('button', { name: 'Friday, January 25, 2030' })
+    await expect(forcedColors(other)).not.toMatch(/highlight|border/i)
+  },
+}
 export const OnDark: Story = {
   globals: { scheme: 'dark_2' },
   args: { isFree: isWeekend, value: '2030-01-26' },

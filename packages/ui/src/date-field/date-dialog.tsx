@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { Calendar } from '../calendar/calendar.tsx'
 import { dayOf } from '../calendar/iso-day.ts'
 import { Dialog } from '../dialog/dialog.tsx'
+import { isDateValue } from './date-text.ts'
 
 export type DateDialogProps = Readonly<{
   title: ReactNode
@@ -22,10 +23,14 @@ export function DateDialog({ title, value, min, today, onChange, onClose }: Date
     onChange(day)
     onClose()
   }
-  const isDay = /^\d{4}-\d{2}-\d{2}$/.test(value)
   return (
     <Dialog isOpen title={title} initialFocus={FOCUS_DAY} onClose={onClose}>
-      <Calendar value={isDay ? value : ''} min={min} today={today ?? browserDay} onChange={choose} />
+      <Calendar
+        value={isDateValue(value) ? value : ''}
+        min={min}
+        today={today ?? browserDay}
+        onChange={choose}
+      />
     </Dialog>
   )
 }

@@ -1,34 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useState } from 'react'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
-import { DateField, type DateFieldProps } from './date-field.tsx'
-import { FormSheet } from '../testing/form-sheet.tsx'
+import { DateField } from './date-field.tsx'
+import { elsewhere, held } from '../testing/held.tsx'
 
 const TODAY = '2030-01-15'
-const onBlur = fn()
-
-function Held({ value: first, onChange, ...props }: DateFieldProps) {
-  const [value, setValue] = useState(first)
-  const change = (next: string) => {
-    setValue(next)
-    onChange(next)
-  }
-  return (
-    <FormSheet>
-      <DateField {...props} value={value} onChange={change} onBlur={onBlur} />
-      <button type="button">Elsewhere</button>
-    </FormSheet>
-  )
-}
 
 const meta: Meta<typeof DateField> = {
   title: 'Ui/DateField',
   component: DateField,
-  args: { name: 'date', label: 'Wedding date', value: '', onChange: fn(), today: TODAY },
-  render: (args) => <Held {...args} />,
-  beforeEach: () => {
-    onBlur.mockClear()
-  },
+  args: { name: 'date', label: 'Wedding date', value: '', onChange: fn(), today: TODAY, onBlur: fn() },
+  render: held(DateField, elsewhere),
 }
 export default meta
 type Story = StoryObj<typeof DateField>
@@ -42,9 +23,9 @@ export const Default: Story = {
     await expect(args.onChange).toHaveBeenLastCalledWith('2030-01-26')
     await expect(input).toHaveValue('1/26/2030')
     await userEvent.tab()
-    await expect(onBlur).not.toHaveBeenCalled()
+    await expect(args.onBlur).not.toHaveBeenCalled()
     await userEvent.tab()
-    await expect(onBlur).toHaveBeenCalledOnce()
+    await expect(args.onBlur).toHaveBeenCalledOnce()
     await expect(input).toHaveValue('01/26/2030')
   },
 }
@@ -101,7 +82,7 @@ export const Picking: Story = {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     await expect(canvas.getByRole('textbox')).toHaveValue('01/23/2030')
     await expect(canvas.getByRole('button', { name: /Change date, 01\/23\/2030/ })).toHaveFocus()
-    await expect(onBlur).not.toHaveBeenCalled()
+    await expect(args.onBlur).not.toHaveBeenCalled()
   },
 }
 export const PastDaysClosed: Story = {
@@ -118,6 +99,9 @@ export const PastDaysClosed: Story = {
     )
     await userEvent.click(dialog.getByRole('button', { name: 'Next month' }))
     await expect(dialog.getByText('February 2030')).toBeVisible()
+    await userEvent.keyboard('{Escape}')
+    await expect(screen.queryByRole('dialog')).toBeNull()
+    await expect(canvas.getByRole('button', { name: /Choose date/ })).toHaveFocus()
   },
 }
 export const CalendarOpen: Story = {

@@ -1,13 +1,13 @@
 import { useLingui } from '@lingui/react/macro'
-import { useEffect, useEffectEvent, useState } from 'react'
 import type { FocusEvent } from 'react'
 import type { ControlProps } from '../field/control-props.ts'
 import { Field, type ControlAria } from '../field/field.tsx'
 import { FieldFrame } from '../field/field-frame.tsx'
 import { control as controlClass } from '../field/field.css.ts'
+import { useTypedText } from '../field/use-typed-text.ts'
 import { DateOpener } from './date-opener.tsx'
 import { useDateDialog } from './use-date-dialog.ts'
-import { dateExample, formatDateText, parseDateText } from './date-text.ts'
+import { dateExample, formatDateText, isDateValue, parseDateText } from './date-text.ts'
 
 export type DateFieldProps = ControlProps<string> &
   Readonly<{
@@ -57,32 +57,17 @@ export function DateField({ min, today, ...props }: DateFieldProps) {
 
 function useTypedDate(value: string, onChange: (value: string) => void) {
   const { i18n } = useLingui()
-  const [draft, setDraft] = useState<string>()
-  const settle = () => setDraft(undefined)
-  // A date that was typed before the page's code arrived comes in as the visitor wrote it.
-  const early = draft === undefined ? parseDateText(value, i18n.locale) : undefined
-  const normalise = useEffectEvent(onChange)
-  useEffect(() => {
-    if (early && early !== value) normalise(early)
-  }, [early, value])
-  return {
-    text: draft ?? formatDateText(value, i18n.locale),
-    settle,
-    type: (text: string) => {
-      setDraft(text)
-      onChange(parseDateText(text, i18n.locale) ?? text)
-    },
-    set: (day: string) => {
-      settle()
-      onChange(day)
-    },
-  }
+  return useTypedText(value, onChange, {
+    read: (text) => parseDateText(text, i18n.locale),
+    write: (day) => formatDateText(day, i18n.locale),
+    isValue: isDateValue,
+  })
 }
 
 type DateInputProps = Readonly<{
   control: ControlAria
   name: string
-  typed: ReturnType<typeof useTypedDate>
+  typed: ReturnType<typeof useTypedText>
   isReadOnly: boolean | undefined
 }>
 

@@ -48,9 +48,14 @@ export function parseDateText(text: string, locale: string): string | undefined 
   return fromGroups(groups, groups[0]?.length === 4 ? yearFirst : order)
 }
 
+const valuePattern = /^(\d{4})-(\d{2})-(\d{2})$/
+
+/** Whether a text is written as a date field keeps it, `YYYY-MM-DD`. */
+export const isDateValue = (text: string): boolean => valuePattern.test(text)
+
 /** Shows `YYYY-MM-DD` as the locale writes it in numbers; any other text comes back as it was typed. */
 export function formatDateText(value: string, locale: string): string {
-  const [, year, month, day] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(value) ?? []
+  const [, year, month, day] = valuePattern.exec(value) ?? []
   if (!year) return value
   return numeric(locale).format(Date.UTC(Number(year), Number(month) - 1, Number(day)))
 }

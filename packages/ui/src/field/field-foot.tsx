@@ -13,17 +13,25 @@ export const hasCounter = ({ length, limit }: FieldLength): boolean => length >=
 type FieldFootProps = Readonly<{
   errorId: string
   counterId: string
-  message: string | undefined
+  messages: readonly string[]
   counted: FieldLength | undefined
 }>
 
-/** What stands under a control: its error and, near the limit, how much is written. */
-export function FieldFoot({ errorId, counterId, message, counted }: FieldFootProps) {
+/** What stands under a control: its errors and, near the limit, how much is written. */
+export function FieldFoot({ errorId, counterId, messages, counted }: FieldFootProps) {
   const isCounting = counted !== undefined && hasCounter(counted)
-  if (!message && !isCounting) return null
+  if (messages.length === 0 && !isCounting) return null
   return (
     <div className={css.foot}>
-      <ErrorNote id={errorId}>{message}</ErrorNote>
+      {messages.length > 0 && (
+        <div id={errorId} className={css.faults}>
+          {messages.map((message) => (
+            <ErrorNote key={message} data-field-error="">
+              {message}
+            </ErrorNote>
+          ))}
+        </div>
+      )}
       {isCounting && <Counter id={counterId} {...counted} />}
     </div>
   )

@@ -16,14 +16,14 @@ const leaves = (event: FocusEvent) => !event.currentTarget.contains(event.relate
 
 /** The frame of several controls that answer one question. */
 export function FieldGroup({ role, isReadOnly, onBlur, children, ...parts }: FieldGroupProps) {
-  const { ids, message, aria } = useFieldParts(parts)
+  const { ids, messages, isInvalid, aria } = useFieldParts(parts)
   const isRadio = role === 'radiogroup'
   return (
     <fieldset
       className={css.field}
       role={role}
       data-field
-      data-invalid={message ? true : undefined}
+      data-invalid={isInvalid}
       aria-describedby={aria['aria-describedby']}
       aria-invalid={isRadio ? aria['aria-invalid'] : undefined}
       aria-required={isRadio || undefined}
@@ -36,9 +36,9 @@ export function FieldGroup({ role, isReadOnly, onBlur, children, ...parts }: Fie
         </p>
       )}
       <div onBlur={(event) => leaves(event) && onBlur?.()}>
-        {typeof children === 'function' ? children(aria['aria-invalid']) : children}
+        {typeof children === 'function' ? children(isInvalid) : children}
       </div>
-      <FieldFoot errorId={ids.error} counterId={ids.counter} message={message} counted={undefined} />
+      <FieldFoot errorId={ids.error} counterId={ids.counter} messages={messages} counted={undefined} />
       {parts.note && <div id={ids.note}>{parts.note}</div>}
     </fieldset>
   )

@@ -1,5 +1,5 @@
 import { createVar, style } from '@vanilla-extract/css'
-import { color, media, shape, size, space, textStyle } from '@bellows/tokens'
+import { color, media, pictureRing, shape, size, space, textStyle } from '@bellows/tokens'
 
 const borderWidth = createVar()
 /** Colours of a control's border and of what is inside it; on pictures they are their own. */
@@ -90,6 +90,7 @@ export const frame = style({
       outline: `${size.tick} solid ${color.focus}`,
       outlineOffset: size.focusOffset,
     },
+    [`[data-scheme="image_background"] &:has(${focused})`]: pictureRing,
     [`&[data-invalid], &[data-invalid]:has(${focused})`]: { borderColor: fault },
     [`&:has(${focused})::after, &[data-invalid]::after`]: { content: '""' },
     '&[data-read-only]': { color: color.paragraphs, borderColor: color.lines },
@@ -111,7 +112,9 @@ export const control = style({
   paddingInline: inset,
   color: 'inherit',
   selectors: {
-    '&:focus-visible': { outline: 'none' },
+    '&&:focus-visible': { outline: 'none' },
+    // On pictures every focused element has a ring with a shadow; here the frame draws it.
+    '&&:focus-visible:not(:-webkit-autofill)': { boxShadow: 'none' },
     '&::placeholder': { color: color.paragraphs, opacity: 1 },
     '&:-webkit-autofill': {
       WebkitTextFillColor: color.headings,
@@ -119,6 +122,8 @@ export const control = style({
     },
   },
 })
+
+export const faults = style({ display: 'grid', gap: space[1], minInlineSize: 0 })
 
 export const foot = style({ display: 'flex', gap: space[3], alignItems: 'start' })
 

@@ -19,9 +19,9 @@ export function Field({
   children,
   ...parts
 }: FieldParts & Readonly<{ children: (control: ControlAria) => ReactNode }>) {
-  const { id, ids, message, aria } = useFieldParts(parts)
+  const { id, ids, messages, isInvalid, aria } = useFieldParts(parts)
   return (
-    <div className={css.field} data-field data-invalid={message ? true : undefined}>
+    <div className={css.field} data-field data-invalid={isInvalid}>
       <label id={labelIdOf(id)} htmlFor={id} className={css.label}>
         {parts.label}
       </label>
@@ -31,7 +31,7 @@ export function Field({
         </p>
       )}
       {children({ id, 'aria-required': true, ...aria })}
-      <FieldFoot errorId={ids.error} counterId={ids.counter} message={message} counted={parts.counted} />
+      <FieldFoot errorId={ids.error} counterId={ids.counter} messages={messages} counted={parts.counted} />
       {parts.note && <div id={ids.note}>{parts.note}</div>}
     </div>
   )

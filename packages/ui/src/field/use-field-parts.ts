@@ -1,5 +1,6 @@
 import { useId } from 'react'
 import type { ReactNode } from 'react'
+import type { FieldError } from './control-props.ts'
 import { hasCounter, type FieldLength } from './field-foot.tsx'
 import { useFieldMessage } from './field-message.ts'
 
@@ -7,28 +8,34 @@ export type FieldParts = Readonly<{
   label: ReactNode
   hint?: ReactNode
   note?: ReactNode
-  error?: string | undefined
+  error?: FieldError | undefined
   counted?: FieldLength | undefined
 }>
 
-/** Ids of a field's texts, its translated error, and the attributes that tie them to the control. */
+const listed = (error: FieldError | undefined): readonly string[] =>
+  typeof error === 'string' ? [error].filter(Boolean) : (error ?? [])
+
+/** Ids of a field's texts, its translated errors, and the attributes that tie them to the control. */
 export function useFieldParts({ hint, note, error, counted }: FieldParts) {
   const id = useId()
   const translate = useFieldMessage()
+  const messages = listed(error).map(translate)
+  const isInvalid = messages.length > 0 || undefined
   const ids = { hint: `${id}-hint`, note: `${id}-note`, error: `${id}-error`, counter: `${id}-counter` }
   const described = [
     hint && ids.hint,
-    error && ids.error,
+    isInvalid && ids.error,
     note && ids.note,
     counted && hasCounter(counted) && ids.counter,
   ].filter(Boolean)
   return {
     id,
     ids,
-    message: error && translate(error),
+    messages,
+    isInvalid,
     aria: {
       'aria-describedby': described.join(' ') || undefined,
-      'aria-invalid': error ? (true as const) : undefined,
+      'aria-invalid': isInvalid,
     },
   }
 }

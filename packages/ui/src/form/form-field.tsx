@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react'
 import { useController, useFormContext, useFormState } from 'react-hook-form'
+import type { FieldError } from '../field/control-props.ts'
 import { useFormSetting } from './form-context.ts'
-import { hasIssueAt } from './schema-issues.ts'
+import { issuesAt } from './schema-issues.ts'
+import { errorOf, toldErrors } from './told-errors.ts'
 
 /** What a control of this package takes from its form. */
 export type BoundField<Value> = Readonly<{
@@ -9,7 +11,8 @@ export type BoundField<Value> = Readonly<{
   value: Value
   onChange: (value: Value) => void
   onBlur: () => void
-  error: string | undefined
+  /** One text, or a list of them where several rules are broken at once. */
+  error: FieldError | undefined
   isReadOnly: boolean
 }>
 
@@ -23,25 +26,34 @@ type FormFieldProps<Value> = Readonly<{
  * types, an error can only go.
  */
 export function FormField<Value = string>({ name, children }: FormFieldProps<Value>) {
-  const { schema, afterPress } = useFormSetting()
-  const { control, getValues, clearErrors } = useFormContext()
+  const { afterPress } = useFormSetting()
+  const { control } = useFormContext()
   const { field, fieldState } = useController({ name, control, defaultValue: '' })
   const { isSubmitting } = useFormState({ control })
-  const { error } = fieldState
+  const told = toldErrors(fieldState.error)
+  const forgive = useForgiving(name, told)
   return children({
     name,
     value: field.value,
     onChange: (value) => {
       field.onChange(value)
-      if (error && !hasIssueAt(schema, getValues(), name)) clearErrors(name)
+      forgive()
     },
     onBlur: () => afterPress(field.onBlur),
-    error: messageOf(error),
+    error: told.length > 1 ? told : told[0],
     isReadOnly: isSubmitting,
   })
 }
 
-/** A list's fault may lie in one of its entries. */
-function messageOf(error: { message?: string } | undefined): string | undefined {
-  return Array.isArray(error) ? error.find(Boolean)?.message : error?.message
+/** Takes back what was told and is no longer true. */
+function useForgiving(name: string, told: readonly string[]): () => void {
+  const { schema } = useFormSetting()
+  const { getValues, clearErrors, setError } = useFormContext()
+  return () => {
+    if (told.length === 0) return
+    const now = issuesAt(schema, getValues(), name)
+    const left = told.filter((text) => now.includes(text))
+    if (left.length === 0) clearErrors(name)
+    else if (left.length < told.length) setError(name, errorOf(left))
+  }
 }

@@ -1,9 +1,10 @@
-import { plural } from '@lingui/core/macro'
-import { useLingui } from '@lingui/react/macro'
+import { useLingui } from '@lingui/react'
 import { useMemo, useRef } from 'react'
 import type { ReactNode, SubmitEvent } from 'react'
 import { FormProvider, type FieldValues } from 'react-hook-form'
 import { LiveRegion } from '../live-region/live-region.tsx'
+import type { Fault } from './first-invalid.ts'
+import { faultCount } from './fault-count.ts'
 import { FormContext } from './form-context.ts'
 import { useAfterPress } from './use-after-press.ts'
 import { useErrorReport } from './use-error-report.ts'
@@ -14,6 +15,8 @@ export type FormProps<Input extends FieldValues, Output> = Readonly<{
   form: SchemaForm<Input, Output>
   /** Called with valid values; it must not throw. Faults that the server found go in by `form.setError`. */
   onSubmit: (values: Output) => Promise<void> | void
+  /** What an attempt with errors leads to, in place of focus on the first and the announcement. */
+  onRefused?: (faults: readonly Fault[]) => void
   /** Each change of the values, for keeping a draft. */
   onValuesChange?: (values: Input) => void
   /** Where the form posts to without JavaScript; the page's own address when it is left out. */
@@ -24,10 +27,10 @@ export type FormProps<Input extends FieldValues, Output> = Readonly<{
 
 /** A form whose errors all appear on submit, with focus on the first and their number announced. */
 export function Form<Input extends FieldValues, Output>(props: FormProps<Input, Output>) {
-  const { form, onSubmit, onValuesChange, children, ...rest } = props
-  const { t } = useLingui()
+  const { form, onSubmit, onRefused, onValuesChange, children, ...rest } = props
+  const { i18n } = useLingui()
   const element = useRef<HTMLFormElement>(null)
-  const report = useErrorReport(element)
+  const report = useErrorReport(element, onRefused)
   const afterPress = useAfterPress()
   const setting = useMemo(() => ({ schema: form.schema, afterPress }), [form.schema, afterPress])
   const submit = useSubmit(form, onSubmit, report)
@@ -38,13 +41,7 @@ export function Form<Input extends FieldValues, Output>(props: FormProps<Input, 
       <FormContext value={setting}>
         <form ref={element} method="post" noValidate onSubmit={submit} {...rest}>
           {children}
-          <LiveRegion
-            message={
-              count === 0
-                ? ''
-                : t`${plural(count, { one: '# field needs your attention', other: '# fields need your attention' })}`
-            }
-          />
+          <LiveRegion message={count === 0 ? '' : i18n._(faultCount(count))} />
         </form>
         <TypedEarly form={element} />
       </FormContext>

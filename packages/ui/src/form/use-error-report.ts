@@ -1,19 +1,33 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import type { RefObject } from 'react'
-import { focusField, invalidFields } from './first-invalid.ts'
+import { controlOf, faultsOf, type Fault } from './first-invalid.ts'
 
-/** After each attempt to submit: focus on the first field with an error, and their number for the live region. */
-export function useErrorReport(form: RefObject<HTMLFormElement | null>) {
+/**
+ * After each attempt to submit: focus on the first field with an error, and their number for the live region;
+ * or whatever `onRefused` does instead.
+ */
+export function useErrorReport(
+  form: RefObject<HTMLFormElement | null>,
+  onRefused: ((faults: readonly Fault[]) => void) | undefined,
+) {
   const [attempt, setAttempt] = useState(0)
   const [count, setCount] = useState(0)
-  useEffect(() => {
-    if (attempt === 0 || !form.current) return undefined
-    const fields = invalidFields(form.current)
-    if (fields[0]) focusField(fields[0])
+  const report = useEffectEvent((faults: readonly Fault[]) => {
+    const [first] = faults
+    if (!first) return undefined
+    if (onRefused) {
+      onRefused(faults)
+      return undefined
+    }
+    controlOf(first.field)?.focus()
     // Said after the field that has just taken the focus.
-    const later = setTimeout(() => setCount(fields.length))
+    const later = setTimeout(() => setCount(faults.length))
     return () => clearTimeout(later)
-  }, [attempt, form])
+  })
+  useEffect(
+    () => (attempt === 0 || !form.current ? undefined : report(faultsOf(form.current))),
+    [attempt, form],
+  )
   return {
     count,
     /** Empties the live region, so that an equal number is said again. */

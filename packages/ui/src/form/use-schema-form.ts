@@ -17,6 +17,7 @@ export function useSchemaForm<Input extends FieldValues, Output>(
   const form = useForm<Input, unknown, Output>({
     resolver: (values, context, options) => judge(schema)(asked(schema, values), context, options),
     defaultValues,
+    criteriaMode: 'all',
     mode: 'onBlur',
     reValidateMode: 'onBlur',
     shouldFocusError: false,

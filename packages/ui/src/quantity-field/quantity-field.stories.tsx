@@ -1,27 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useState } from 'react'
 import { expect, fn, userEvent } from 'storybook/test'
-import { QuantityField, type QuantityFieldProps } from './quantity-field.tsx'
-import { FormSheet } from '../testing/form-sheet.tsx'
-
-function Held({ value: first, onChange, ...props }: QuantityFieldProps) {
-  const [value, setValue] = useState(first)
-  const change = (next: number) => {
-    setValue(next)
-    onChange(next)
-  }
-  return (
-    <FormSheet>
-      <QuantityField {...props} value={value} onChange={change} />
-    </FormSheet>
-  )
-}
+import { QuantityField } from './quantity-field.tsx'
+import { held } from '../testing/held.tsx'
 
 const meta: Meta<typeof QuantityField> = {
   title: 'Ui/QuantityField',
   component: QuantityField,
   args: { name: 'images', label: 'How many: 5 more images', value: 0, max: 5, onChange: fn() },
-  render: (args) => <Held {...args} />,
+  render: held(QuantityField),
 }
 export default meta
 type Story = StoryObj<typeof QuantityField>

@@ -6,7 +6,7 @@ import { DateField } from '../date-field/date-field.tsx'
 import type { Choice, ControlProps } from '../field/control-props.ts'
 import { SelectField, ServiceSelectField } from '../select-field/select-field.tsx'
 import { TextArea } from '../text-area/text-area.tsx'
-import { TextField, type TextKind } from '../text-field/text-field.tsx'
+import { TextField, type TextFieldProps, type TextKind } from '../text-field/text-field.tsx'
 
 /** Characters in one line and in several (spec §5). */
 const SHORT_LIMIT = 256
@@ -34,23 +34,28 @@ const asList = ({ value, ...field }: ControlProps<AnswerValue>): ControlProps<st
   value: typeof value === 'string' ? [value].filter(Boolean) : value,
 })
 
+const Written = (props: TextFieldProps) => <TextField {...props} limit={SHORT_LIMIT} />
+
 const shortAnswer = (kind: TextKind): QuestionControl =>
   function ShortAnswer({ field }) {
-    return <TextField {...asText(field)} kind={kind} limit={SHORT_LIMIT} />
+    return <Written {...asText(field)} kind={kind} />
   }
 
 const LongAnswer: QuestionControl = ({ field }) => <TextArea {...asText(field)} limit={LONG_LIMIT} />
 
 const YesNo: QuestionControl = ({ field }) => <YesNoField {...asText(field)} />
 
+/** Where the studio offers nothing to choose from, the answer is written. */
 const OneOf: QuestionControl = ({ field, options, radiosMax }) => {
+  if (options.length === 0) return <Written {...asText(field)} />
   const Control = options.length > radiosMax ? SelectField : RadioGroupField
   return <Control {...asText(field)} options={options} />
 }
 
-const AnyOf: QuestionControl = ({ field, options }) => (
-  <CheckboxGroupField {...asList(field)} options={options} />
-)
+const AnyOf: QuestionControl = ({ field, options }) => {
+  if (options.length > 0) return <CheckboxGroupField {...asList(field)} options={options} />
+  return <Written {...asText(field)} onChange={(text) => field.onChange(text === '' ? [] : [text])} />
+}
 
 const AnyDay: QuestionControl = ({ field, today }) => <DateField {...asText(field)} today={today} />
 

@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useState } from 'react'
-import { expect } from 'storybook/test'
-import { FieldGrid } from '../field/field-grid.tsx'
-import type { AnswerValue } from './question-controls.tsx'
+import { Fragment, useState } from 'react'
+import { expect, fn, userEvent } from 'storybook/test'
+import { FieldGrid, WideField } from '../field/field-grid.tsx'
+import type { AnswerValue, QuestionKind } from './question-controls.tsx'
 import { QuestionField } from './question-field.tsx'
 import { questionKinds } from '../testing/question-kinds.ts'
+import { fromRightToLeft } from '../testing/held.tsx'
 import { FormSheet } from '../testing/form-sheet.tsx'
 
 const services = [
@@ -20,6 +21,8 @@ const questions = questionKinds.map((type) => ({
   options: type === 'REFERRAL' ? six : ['Garden', 'Beach', 'Home'],
 }))
 
+const isLong = (type: QuestionKind) => type === 'LONG_TEXT' || type === 'MESSAGE'
+
 type AllProps = { error?: string; isReadOnly?: boolean; layout?: 'stack' | 'pairs' }
 
 function AllTypes({ layout = 'stack', ...props }: AllProps) {
@@ -27,18 +30,22 @@ function AllTypes({ layout = 'stack', ...props }: AllProps) {
   return (
     <FormSheet>
       <FieldGrid layout={layout}>
-        {questions.map((question) => (
-          <QuestionField
-            key={question.id}
-            question={question}
-            name={question.id}
-            value={answers[question.id] ?? ''}
-            onChange={(value) => setAnswers((before) => ({ ...before, [question.id]: value }))}
-            services={services}
-            today="2030-01-15"
-            {...props}
-          />
-        ))}
+        {questions.map((question) => {
+          const Place = isLong(question.type) ? WideField : Fragment
+          return (
+            <Place key={question.id}>
+              <QuestionField
+                question={question}
+                name={question.id}
+                value={answers[question.id] ?? ''}
+                onChange={(value) => setAnswers((before) => ({ ...before, [question.id]: value }))}
+                services={services}
+                today="2030-01-15"
+                {...props}
+              />
+            </Place>
+          )
+        })}
       </FieldGrid>
     </FormSheet>
   )
@@ -69,7 +76,48 @@ export const Errors: Story = { args: { error: 'This field cannot be left blank' 
 export const Sending: Story = { args: { isReadOnly: true } }
 export const Pairs: Story = { args: { layout: 'pairs' } }
 export const BoxStyle: Story = { parameters: { styles: { fieldStyle: 'box' } } }
+const box = (element: HTMLElement) => element.getBoundingClientRect()
+
+/** From right to left everything stands on the other side. */
+export const RightToLeft: Story = {
+  decorators: [fromRightToLeft],
+  play: async ({ canvas }) => {
+    const [opener] = canvas.getAllByRole('button', { name: /Choose date/ })
+    const date = box(canvas.getByRole('textbox', { name: 'date?' }))
+    await expect(opener && box(opener).right).toBeLessThanOrEqual(date.left)
+    const yes = box(canvas.getByRole('radio', { name: 'Yes' }))
+    await expect(yes.left).toBeGreaterThan(box(canvas.getByRole('radio', { name: 'No' })).left)
+    await expect(yes.left).toBeGreaterThan(box(canvas.getByText('Yes')).left)
+  },
+}
 export const OnPicture: Story = {
   globals: { scheme: 'image_background' },
   args: { error: 'This field cannot be left blank' },
+}
+
+const written = fn()
+const unanswerable = (type: QuestionKind, title: string) => (
+  <QuestionField
+    question={{ id: title, title, type }}
+    name={title}
+    value={type === 'CHECKBOX' ? [] : ''}
+    onChange={written}
+  />
+)
+/** Where the studio gave no options there is something to write in, so that a required question can be answered. */
+export const WithoutOptions: Story = {
+  render: () => (
+    <FormSheet>
+      <FieldGrid>
+        {unanswerable('SELECT', 'Which place?')}
+        {unanswerable('CHECKBOX', 'Which prints?')}
+      </FieldGrid>
+    </FormSheet>
+  ),
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Which place?' }), 'P')
+    await expect(written).toHaveBeenLastCalledWith('P')
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Which prints?' }), 'S')
+    await expect(written).toHaveBeenLastCalledWith(['S'])
+  },
 }

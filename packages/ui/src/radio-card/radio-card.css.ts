@@ -1,7 +1,8 @@
 import { style } from '@vanilla-extract/css'
-import { color, media, size, space, textStyle } from '@bellows/tokens'
+import { color, layers, media, pictureRing, size, space, textStyle } from '@bellows/tokens'
 
-export const list = style({ display: 'grid', gap: space[3] })
+/** Cards share one hairline between them. */
+export const list = style({ display: 'grid', paddingBlockStart: size.hairline, isolation: 'isolate' })
 
 export const card = style({
   position: 'relative',
@@ -13,31 +14,36 @@ export const card = style({
   minInlineSize: 0,
   padding: space[5],
   borderBlock: `${size.hairline} solid ${color.lines}`,
+  marginBlockStart: `calc(-1 * ${size.hairline})`,
   cursor: 'pointer',
   selectors: {
     '&::after': {
       position: 'absolute',
-      inset: 0,
+      insetBlock: `calc(-1 * ${size.hairline})`,
+      insetInline: 0,
       pointerEvents: 'none',
       border: `${size.tick} solid ${color.headings}`,
     },
+    '&:has(> :checked)': { zIndex: layers.raised },
     '&:has(> :checked)::after': { content: '""' },
     '&:has(> :focus-visible)': {
       outline: `${size.tick} solid ${color.focus}`,
       outlineOffset: size.focusOffset,
+      zIndex: layers.raised,
     },
+    '[data-scheme="image_background"] &:has(> :focus-visible)': pictureRing,
     '[aria-readonly="true"] &': { cursor: 'default' },
   },
   '@media': {
     [media.m]: { gridTemplateColumns: 'auto minmax(0, 1fr)', paddingInline: space[4] },
-    [media.hover]: { selectors: { '&:hover': { borderColor: color.control } } },
+    [media.hover]: { selectors: { '&:hover': { borderColor: color.control, zIndex: layers.raised } } },
   },
 })
 
 export const mark = style({
   ...textStyle('h4'),
   alignSelf: 'start',
-  selectors: { '&:focus-visible': { outline: 'none' } },
+  selectors: { '&&:focus-visible': { outline: 'none', boxShadow: 'none' } },
 })
 
 export const title = style({ ...textStyle('h4'), color: color.headings, overflowWrap: 'anywhere' })

@@ -1,23 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useState } from 'react'
 import { expect, fn, userEvent } from 'storybook/test'
 import { Price } from '../price/price.tsx'
-import { RadioCardGroup, type RadioCardGroupProps } from './radio-card-group.tsx'
+import { RadioCardGroup } from './radio-card-group.tsx'
 import { RadioCard } from './radio-card.tsx'
-import { FormSheet } from '../testing/form-sheet.tsx'
-
-function Held({ value: first, onChange, ...props }: RadioCardGroupProps) {
-  const [value, setValue] = useState(first)
-  const change = (next: string) => {
-    setValue(next)
-    onChange(next)
-  }
-  return (
-    <FormSheet>
-      <RadioCardGroup {...props} value={value} onChange={change} />
-    </FormSheet>
-  )
-}
+import { held } from '../testing/held.tsx'
 
 const cards = (
   <>
@@ -38,7 +24,7 @@ const meta: Meta<typeof RadioCardGroup> = {
   title: 'Ui/RadioCard',
   component: RadioCardGroup,
   args: { name: 'package', label: 'Select package', value: '', onChange: fn(), children: cards },
-  render: (args) => <Held {...args} />,
+  render: held(RadioCardGroup),
 }
 export default meta
 type Story = StoryObj<typeof RadioCardGroup>

@@ -1,31 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useState } from 'react'
 import { expect, fn, userEvent } from 'storybook/test'
-import { SelectField, type SelectFieldProps } from './select-field.tsx'
-import { FormSheet } from '../testing/form-sheet.tsx'
+import { SelectField } from './select-field.tsx'
+import { held } from '../testing/held.tsx'
 
 const options = ['Weddings', 'Family', 'Newborn', 'Portrait', 'Brand', 'Something else entirely'].map(
   (label) => ({ value: label, label }),
 )
 
-function Held({ value: first, onChange, ...props }: SelectFieldProps) {
-  const [value, setValue] = useState(first)
-  const change = (next: string) => {
-    setValue(next)
-    onChange(next)
-  }
-  return (
-    <FormSheet>
-      <SelectField {...props} value={value} onChange={change} />
-    </FormSheet>
-  )
-}
-
 const meta: Meta<typeof SelectField> = {
   title: 'Ui/SelectField',
   component: SelectField,
   args: { name: 'kind', label: 'What is it about?', options, value: '', onChange: fn() },
-  render: (args) => <Held {...args} />,
+  render: held(SelectField),
 }
 export default meta
 type Story = StoryObj<typeof SelectField>

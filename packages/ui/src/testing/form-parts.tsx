@@ -5,6 +5,9 @@ import { Form } from '../form/form.tsx'
 import { FormField } from '../form/form-field.tsx'
 import { SubmitButton } from '../form/form-parts.tsx'
 import { useSchemaForm } from '../form/use-schema-form.ts'
+import { MoneyField } from '../number-field/money-field.tsx'
+import { NumberField } from '../number-field/number-field.tsx'
+import { PasswordField } from '../password-field/password-field.tsx'
 import { QuantityField } from '../quantity-field/quantity-field.tsx'
 import type { QuestionKind } from '../question-field/question-controls.tsx'
 import { QuestionField } from '../question-field/question-field.tsx'
@@ -52,6 +55,17 @@ const questionPart = (type: QuestionKind) => (
 export const formParts: Readonly<Record<string, ReactElement>> = {
   Form: <NameForm />,
   ...Object.fromEntries(questionKinds.map((kind) => [kind, questionPart(kind)])),
+  NumberField: <NumberField name="guests" label="Guests" value="1234.5" unit="people" onChange={ignore} />,
+  MoneyField: <MoneyField name="fee" label="Price" currency="USD" digits={2} value="195" onChange={ignore} />,
+  PasswordField: (
+    <PasswordField
+      name="password"
+      label="Password"
+      value="anna"
+      error={['Please enter at least 6 characters', 'Please enter at least one digit']}
+      onChange={ignore}
+    />
+  ),
   QuantityField: <QuantityField name="n" label="How many" value={2} max={5} onChange={ignore} />,
   RadioCard: (
     <RadioCardGroup name="p" label="Package" value="mini" onChange={ignore}>

@@ -1,27 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useState } from 'react'
 import { expect, fn, userEvent } from 'storybook/test'
-import { TextArea, type TextAreaProps } from './text-area.tsx'
-import { FormSheet } from '../testing/form-sheet.tsx'
-
-function Held({ value: first, onChange, ...props }: TextAreaProps) {
-  const [value, setValue] = useState(first)
-  const change = (next: string) => {
-    setValue(next)
-    onChange(next)
-  }
-  return (
-    <FormSheet>
-      <TextArea {...props} value={value} onChange={change} />
-    </FormSheet>
-  )
-}
+import { TextArea } from './text-area.tsx'
+import { held } from '../testing/held.tsx'
 
 const meta: Meta<typeof TextArea> = {
   title: 'Ui/TextArea',
   component: TextArea,
   args: { name: 'message', label: 'Tell us about your day', value: '', onChange: fn(), limit: 1024 },
-  render: (args) => <Held {...args} />,
+  render: held(TextArea),
 }
 export default meta
 type Story = StoryObj<typeof TextArea>
@@ -39,6 +25,20 @@ export const Default: Story = {
 export const Playground: Story = { tags: ['!test'] }
 export const LongText: Story = { args: { value: 'We met at the lighthouse in a storm. '.repeat(26) } }
 export const WithError: Story = { args: { error: 'This field cannot be left blank' } }
+/** The counter comes at 80 % of the limit: 820 of 1024. */
+export const NearLimit: Story = {
+  args: { value: 'a'.repeat(819) },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText('819 / 1024')).toBeNull()
+    await userEvent.type(canvas.getByRole('textbox'), 'b')
+    await expect(canvas.getByText('820 / 1024')).toBeVisible()
+    await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription('820 of 1024 characters')
+  },
+}
 export const OverLimit: Story = { args: { value: 'a '.repeat(520) } }
 export const ReadOnly: Story = { args: { isReadOnly: true, value: 'Two families, one dog.' } }
+export const OnPicture: Story = {
+  globals: { scheme: 'image_background' },
+  args: { error: 'This field cannot be left blank' },
+}
 export const BoxStyle: Story = { parameters: { styles: { fieldStyle: 'box' } } }

@@ -1,27 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useState } from 'react'
 import { expect, fn, userEvent } from 'storybook/test'
-import { TextField, type TextFieldProps } from './text-field.tsx'
-import { FormSheet } from '../testing/form-sheet.tsx'
-
-function Held({ value: first, onChange, ...props }: TextFieldProps) {
-  const [value, setValue] = useState(first)
-  const change = (next: string) => {
-    setValue(next)
-    onChange(next)
-  }
-  return (
-    <FormSheet>
-      <TextField {...props} value={value} onChange={change} />
-    </FormSheet>
-  )
-}
+import { TextField } from './text-field.tsx'
+import { held } from '../testing/held.tsx'
 
 const meta: Meta<typeof TextField> = {
   title: 'Ui/TextField',
   component: TextField,
   args: { name: 'subject', label: 'What shall we call you?', value: '', onChange: fn() },
-  render: (args) => <Held {...args} />,
+  render: held(TextField),
 }
 export default meta
 type Story = StoryObj<typeof TextField>
@@ -62,6 +48,24 @@ export const Phone: Story = {
     await expect(input).toHaveAccessibleDescription('With country code if outside the US')
   },
 }
+export const Url: Story = {
+  args: { kind: 'url', label: 'Website', error: 'Please enter the correct URL format', value: 'example.com' },
+  play: async ({ canvas }) => {
+    const input = canvas.getByRole('textbox', { name: 'Website' })
+    await expect(input).toHaveAttribute('type', 'url')
+    await expect(input).toHaveAttribute('autocomplete', 'url')
+    await expect(input).toHaveAttribute('autocapitalize', 'none')
+  },
+}
+export const Domain: Story = {
+  args: { kind: 'domain', label: 'Domain', hint: 'Without https://', value: 'studio.example.com' },
+  play: async ({ canvas }) => {
+    const input = canvas.getByRole('textbox', { name: 'Domain' })
+    await expect(input).toHaveAttribute('inputmode', 'url')
+    await expect(input).toHaveAttribute('spellcheck', 'false')
+    await expect(input).toHaveAccessibleDescription('Without https://')
+  },
+}
 export const WithError: Story = {
   args: { error: 'Please enter the correct email format', value: 'anna@', kind: 'email', label: 'E-mail' },
   play: async ({ canvas }) => {
@@ -95,6 +99,19 @@ export const BoxStyle: Story = { parameters: { styles: { fieldStyle: 'box' } }, 
 export const OnPicture: Story = {
   globals: { scheme: 'image_background' },
   args: { error: 'This field cannot be left blank' },
+}
+/** On a photograph the focus ring is light within dark, round the frame and not round the text. */
+export const FocusOnPicture: Story = {
+  globals: { scheme: 'image_background' },
+  play: async ({ canvas }) => {
+    await userEvent.tab()
+    const input = canvas.getByRole('textbox')
+    await expect(input).toHaveFocus()
+    await expect(getComputedStyle(input).boxShadow).toBe('none')
+    const frame = getComputedStyle(input.parentElement ?? input)
+    await expect(frame.outlineColor).toBe('rgb(255, 255, 255)')
+    await expect(frame.boxShadow).toMatch(/^rgb\(17, 17, 17\)/)
+  },
 }
 export const OnDark: Story = {
   globals: { scheme: 'dark_2' },

@@ -4,13 +4,15 @@ import { Field } from '../field/field.tsx'
 import { FieldFrame } from '../field/field-frame.tsx'
 import * as css from '../field/field.css.ts'
 
-export type TextKind = 'text' | 'name' | 'email' | 'phone'
+export type TextKind = 'text' | 'name' | 'email' | 'phone' | 'url' | 'domain'
 
 const native: Record<TextKind, InputHTMLAttributes<HTMLInputElement>> = {
   text: { type: 'text' },
   name: { type: 'text', autoComplete: 'name', autoCapitalize: 'words', spellCheck: false },
   email: { type: 'email', autoComplete: 'email', inputMode: 'email', autoCapitalize: 'none' },
   phone: { type: 'tel', autoComplete: 'tel', inputMode: 'tel' },
+  url: { type: 'url', autoComplete: 'url', inputMode: 'url', autoCapitalize: 'none', spellCheck: false },
+  domain: { type: 'text', autoComplete: 'off', inputMode: 'url', autoCapitalize: 'none', spellCheck: false },
 }
 
 export type TextFieldProps = ControlProps<string> &

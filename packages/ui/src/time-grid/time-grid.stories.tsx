@@ -1,23 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useState } from 'react'
 import { expect, fn, userEvent } from 'storybook/test'
-import { TimeGrid, type TimeGridProps } from './time-grid.tsx'
+import { TimeGrid } from './time-grid.tsx'
 import { TimeBreak, TimeGroup, TimePart } from './time-group.tsx'
 import { TimeOption } from './time-option.tsx'
-import { FormSheet } from '../testing/form-sheet.tsx'
-
-function Held({ value: first, onChange, ...props }: TimeGridProps) {
-  const [value, setValue] = useState(first)
-  const change = (next: string) => {
-    setValue(next)
-    onChange(next)
-  }
-  return (
-    <FormSheet>
-      <TimeGrid {...props} value={value} onChange={change} />
-    </FormSheet>
-  )
-}
+import { held } from '../testing/held.tsx'
 
 const premium = { fee: '+$45.00', words: '45 dollars more' }
 const saturday = (
@@ -49,7 +35,7 @@ const meta: Meta<typeof TimeGrid> = {
   title: 'Ui/TimeGrid',
   component: TimeGrid,
   args: { name: 'slot', value: '', onChange: fn(), children: dates() },
-  render: (args) => <Held {...args} />,
+  render: held(TimeGrid),
 }
 export default meta
 type Story = StoryObj<typeof TimeGrid>

@@ -36,7 +36,7 @@ export function TimeGroup({ label, note, error, children }: TimeGroupProps) {
       <FieldFoot
         errorId={`${id}-error`}
         counterId=""
-        message={error && translate(error)}
+        messages={error ? [translate(error)] : []}
         counted={undefined}
       />
       <div className={css.times}>
