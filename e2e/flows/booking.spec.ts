@@ -56,3 +56,36 @@ test.describe('with a slot taken', () => {
     await other.context().close()
   })
 })
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } })
+
+  test('a time and Continue pressed before the client has come are taken over', async ({ page }) => {
+    const { promise: held, resolve: release } = Promise.withResolvers<void>()
+    await page.route('**/assets/entry-client*.js', async (route) => {
+      await held
+      await route.continue()
+    })
+    await page.goto(SERVICE, { waitUntil: 'commit' })
+    await page
+      .getByRole('radio', { name: /11:40 AM/ })
+      .first()
+      .check({ force: true })
+    await page.getByRole('button', { name: 'Continue' }).click()
+    release()
+    await expect(page).toHaveURL(/select-package$/)
+    await page.goto(SERVICE)
+    await expect(page.getByText(/You're holding .*11:40 AM/)).toBeVisible()
+  })
+
+  test('times out of sight are a press away', async ({ page }) => {
+    await page.goto(SERVICE)
+    const jump = page.getByRole('button', { name: 'Choose a time' })
+    await page
+      .getByRole('heading', { name: 'Mini Plus' })
+      .evaluate((heading) => heading.scrollIntoView({ block: 'center' }))
+    await jump.click()
+    await expect(page.getByRole('heading', { name: 'Choose a time' })).toBeFocused()
+    await expect(jump).toHaveCount(0)
+  })
+})

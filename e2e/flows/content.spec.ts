@@ -2,7 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { expect, test } from './console-watch.ts'
 
-const pages = ['/', '/portfolio', '/contact']
+const pages = ['/', '/portfolio', '/contact', '/services/orchard-light-minis']
 const clientScript = '**/assets/entry-client*.js'
 
 /** Scrolls through the page, which wakes every section that waits to come near, and the header. */
@@ -68,6 +68,19 @@ test('a tap on the menu before the client has come is answered when it comes', a
   await expect(page.getByRole('dialog')).toHaveCount(0)
   release()
   await expect(page.getByRole('dialog')).toBeVisible()
+})
+
+test('a visitor who has scrolled before the client came stays there', async ({ page }) => {
+  const { promise: held, resolve: release } = Promise.withResolvers<void>()
+  await page.route(clientScript, async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.goto('/')
+  await page.evaluate(() => window.scrollTo({ top: 1200, behavior: 'instant' }))
+  release()
+  await page.waitForLoadState('networkidle')
+  expect(await page.evaluate(() => window.scrollY)).toBe(1200)
 })
 
 test('a tap on a question far down is answered before its code has come', async ({ page }) => {

@@ -1,5 +1,6 @@
 import { setupI18n, type I18n, type Messages } from '@lingui/core'
 import { createRouter as create } from '@tanstack/react-router'
+import { firstPage } from './client/first-page.ts'
 import { ErrorPage, NotFoundPage } from './pages/error-page.tsx'
 import type { PageData } from './pages/page-data.ts'
 import type { ApiFetch, PageStore, PostedFormContext } from './router-context.ts'
@@ -43,7 +44,8 @@ export function createRouter({ fetch, locale, messages, postedForm = null, ...in
   return create({
     routeTree,
     context,
-    scrollRestoration: true,
+    // The browser has put the first page where it belongs, and the visitor may have moved since: the client starts late.
+    scrollRestoration: () => !firstPage.isShown,
     defaultErrorComponent: ErrorPage,
     defaultNotFoundComponent: NotFoundPage,
     dehydrate: () =>
