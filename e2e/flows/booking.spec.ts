@@ -83,7 +83,7 @@ test.describe('on a phone', () => {
     const jump = page.getByRole('button', { name: 'Choose a time' })
     await page
       .getByRole('heading', { name: 'Mini Plus' })
-      .evaluate((heading) => heading.scrollIntoView({ block: 'center' }))
+      .evaluate((heading) => heading.scrollIntoView({ block: 'start' }))
     await jump.click()
     await expect(page.getByRole('heading', { name: 'Choose a time' })).toBeFocused()
     await expect(jump).toHaveCount(0)
