@@ -107,3 +107,6 @@ export { leadsToCurrent, splitForLimit, type NavigationItem } from './navigation
 export { Calendar, type CalendarProps } from './calendar/calendar.tsx'
 export { Tabs, type TabItem, type TabsProps } from './tabs/tabs.tsx'
 export { CarouselThumbnails, type CarouselThumbnailsProps } from './carousel/carousel-thumbnails.tsx'
+export { Rail, RailCard, RailRoot, type RailProps, type RailRootProps } from './rail/rail.tsx'
+export { RailControls, RailCounter, RailProgress, type RailControlsProps } from './rail/rail-controls.tsx'
+export { railVars } from './rail/rail.css.ts'

@@ -1,8 +1,7 @@
 import { classNames } from '../class-names/class-names.ts'
+import { twoDigits } from '../counter/two-digits.ts'
 import { counter } from './carousel.css.ts'
 import { useCarouselContext } from './carousel-context.ts'
-
-const twoDigits = (number: number) => `${number}`.padStart(2, '0')
 
 /** `01 / 05`; for the eye only, since each slide says its number. */
 export function CarouselCounter({ className }: Readonly<{ className?: string }>) {

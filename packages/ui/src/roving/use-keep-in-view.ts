@@ -1,6 +1,5 @@
 import { useEffect, useRef } from 'react'
-
-const isReduced = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches
+import { scrollBehavior } from '../media-query/reduced-motion.ts'
 
 /** Scroll position that puts the middle of `item` in the middle of `list`, along both axes. */
 function middleOf(list: HTMLElement, item: HTMLElement) {
@@ -20,10 +19,7 @@ export function useKeepInView<T extends HTMLElement>(selector: string, key: unkn
     before.current = key
     const item = list.current?.querySelector<HTMLElement>(selector)
     if (!list.current || !item) return
-    list.current.scrollTo({
-      ...middleOf(list.current, item),
-      behavior: isReduced() ? 'instant' : 'smooth',
-    })
+    list.current.scrollTo({ ...middleOf(list.current, item), behavior: scrollBehavior() })
   }, [selector, key])
   return list
 }
