@@ -110,3 +110,12 @@ export { CarouselThumbnails, type CarouselThumbnailsProps } from './carousel/car
 export { Rail, RailCard, RailRoot, type RailProps, type RailRootProps } from './rail/rail.tsx'
 export { RailControls, RailCounter, RailProgress, type RailControlsProps } from './rail/rail-controls.tsx'
 export { railVars } from './rail/rail.css.ts'
+export {
+  JustifiedRows,
+  type JustifiedItem,
+  type JustifiedRowsProps,
+} from './justified-rows/justified-rows.tsx'
+export { solveRows, type RowRoom, type SolvedRow } from './justified-rows/solve-rows.ts'
+export { Countdown, type CountdownLeft, type CountdownProps } from './countdown/countdown.tsx'
+export { PictureFrame, type PictureFrameProps } from './picture-frame/picture-frame.tsx'
+export { Stepper, type StepperProps, type StepperStep } from './stepper/stepper.tsx'
