@@ -119,3 +119,6 @@ export { solveRows, type RowRoom, type SolvedRow } from './justified-rows/solve-
 export { Countdown, type CountdownLeft, type CountdownProps } from './countdown/countdown.tsx'
 export { PictureFrame, type PictureFrameProps } from './picture-frame/picture-frame.tsx'
 export { Stepper, type StepperProps, type StepperStep } from './stepper/stepper.tsx'
+export { CopyButton, type CopyButtonProps } from './copy-button/copy-button.tsx'
+export { EmptyState, type EmptyStateProps } from './empty-state/empty-state.tsx'
+export { Progress, type ProgressProps } from './progress/progress.tsx'
