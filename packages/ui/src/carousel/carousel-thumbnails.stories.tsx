@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor } from 'storybook/test'
 import { Image } from '../image/image.tsx'
 import { Stack } from '../layout/stack.tsx'
+import { forcedColors } from '../testing/forced-colors.ts'
 import { hydrates } from '../testing/hydrates.tsx'
 import { storyPrint } from '../testing/story-print.ts'
 import { onSheet } from '../testing/story-sheet.tsx'
@@ -113,6 +114,15 @@ export const OneItem: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('tab')).toBeNull()
     await expect(canvas.queryByRole('tabpanel')).toBeNull()
+  },
+}
+/** Transparent borders show where colours are forced: only the mark may. */
+export const ForcedColours: Story = {
+  play: async ({ canvas }) => {
+    const [picked, other] = canvas.getAllByRole('tab')
+    await expect(forcedColors(picked!)).toContain('highlight')
+    await expect(forcedColors(other!)).not.toContain('highlight')
+    await expect(forcedColors(other!)).toContain('canvas')
   },
 }
 export const RightToLeft: Story = {

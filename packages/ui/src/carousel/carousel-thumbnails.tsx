@@ -3,6 +3,7 @@ import type { ComponentProps } from 'react'
 import { classNames } from '../class-names/class-names.ts'
 import { Image } from '../image/image.tsx'
 import type { PictureSource } from '../image/picture-source.ts'
+import { useMergedRef } from '../merged-ref/use-merged-ref.ts'
 import { roveTabs } from '../roving/rove-tabs.ts'
 import { useKeepInView } from '../roving/use-keep-in-view.ts'
 import * as css from './carousel-thumbnails.css.ts'
@@ -11,7 +12,7 @@ import { useCarouselContext } from './carousel-context.ts'
 /** Their widest, on every screen. */
 const SIZES = '96px'
 
-export type CarouselThumbnailsProps = Omit<ComponentProps<'div'>, 'children' | 'ref'> &
+export type CarouselThumbnailsProps = Omit<ComponentProps<'div'>, 'children'> &
   Readonly<{
     /** One for each slide, in order. */
     pictures: readonly (PictureSource | null)[]
@@ -20,10 +21,16 @@ export type CarouselThumbnailsProps = Omit<ComponentProps<'div'>, 'children' | '
   }>
 
 /** A strip of small pictures that pick the slide, for a carousel that `isTabbed`. */
-export function CarouselThumbnails({ pictures, ratio = '4:3', className, ...rest }: CarouselThumbnailsProps) {
+export function CarouselThumbnails({
+  pictures,
+  ratio = '4:3',
+  ref,
+  className,
+  ...rest
+}: CarouselThumbnailsProps) {
   const { t } = useLingui()
   const { id, count, index, goTo } = useCarouselContext()
-  const strip = useKeepInView<HTMLDivElement>('[aria-selected="true"]', index)
+  const strip = useMergedRef(useKeepInView<HTMLDivElement>('[aria-selected="true"]', index), ref)
   if (count < 2) return null
   return (
     <div

@@ -25,6 +25,7 @@ const column = {
 }
 const band = { inlineSize: '100%', maxBlockSize: size.window, marginInline: 0 }
 const fromRight = enter(from('translateX(100%)'))
+const fromBottom = enter(from('translateY(100%)'))
 const fromLeft = enter(from('translateX(-100%)'))
 
 export const drawers = styleVariants({
@@ -59,7 +60,29 @@ export const drawers = styleVariants({
       maxBlockSize: size.sheet,
       marginBlock: 'auto 0',
       borderBlockStart: edge,
-      ...enter(from('translateY(100%)')),
+      ...fromBottom,
+    },
+  ],
+  sheet: [
+    drawer,
+    {
+      ...column,
+      marginInline: 'auto 0',
+      borderInlineStart: edge,
+      ...fromRight,
+      selectors: { '&:dir(rtl)': fromLeft },
+      '@media': {
+        [media.m]: {
+          ...band,
+          ...fromBottom,
+          blockSize: 'auto',
+          maxBlockSize: size.sheet,
+          marginBlock: 'auto 0',
+          borderInlineStart: 0,
+          borderBlockStart: edge,
+          selectors: { '&:dir(rtl)': fromBottom },
+        },
+      },
     },
   ],
   full: [drawer, { ...band, margin: 0, blockSize: size.window, ...enter(appear) }],

@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
+import { conforms } from '../testing/conforms.tsx'
 import { JustifiedRows } from './justified-rows.tsx'
 import { rowSizes } from './row-sizes.ts'
 
@@ -8,6 +9,8 @@ const item = (id: string, ratio?: number) => ({
   ...(ratio && { ratio }),
   content: (sizes: string) => <img alt={id} sizes={sizes} />,
 })
+
+conforms('JustifiedRows', <JustifiedRows items={[item('a', 2)]} />)
 
 it('serves its pictures in order, with the sizes of their places', () => {
   const markup = renderToStaticMarkup(<JustifiedRows items={[item('a', 2), item('b', 1), item('c')]} />)

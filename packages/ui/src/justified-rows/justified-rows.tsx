@@ -1,6 +1,7 @@
 import { inlineVars } from '@bellows/tokens'
 import { useMemo, useRef, type ComponentProps, type ReactNode } from 'react'
 import { classNames } from '../class-names/class-names.ts'
+import { useMergedRef } from '../merged-ref/use-merged-ref.ts'
 import { bandVars, gaps, item, list, ratio as ratioVar } from './justified-rows.css.ts'
 import { bands, knownRatio, rowHeights, rowPlaces, type RowHeight, type RowPlace } from './row-places.ts'
 import { rowSizes } from './row-sizes.ts'
@@ -13,7 +14,7 @@ export type JustifiedItem = Readonly<{
   /** Fills the frame that its row gives it; gets the `sizes` of its picture. */
   content: (sizes: string) => ReactNode
 }>
-export type JustifiedRowsProps = Omit<ComponentProps<'ul'>, 'children' | 'ref'> &
+export type JustifiedRowsProps = Omit<ComponentProps<'ul'>, 'children'> &
   Readonly<{
     items: readonly JustifiedItem[]
     /** 200, 400 or 600 px; three quarters of it on tablets, 0.6 on phones. */
@@ -52,16 +53,11 @@ const varsOf = (band: Band, { share, gaps: count, grow, rest }: RowPlace) => ({
  * A list in item order, in rows that fill the width without cropping: full in the server's HTML at any width, broken
  * anew where that makes rows too low or too high.
  */
-export function JustifiedRows({
-  items,
-  rowHeight = 'medium',
-  gap = 's',
-  className,
-  ...rest
-}: JustifiedRowsProps) {
+export function JustifiedRows({ items, rowHeight = 'medium', gap = 's', ...props }: JustifiedRowsProps) {
+  const { ref: given, className, ...rest } = props
   const { ref, places } = useRows(items, rowHeights[rowHeight], GAPS[gap])
   return (
-    <ul ref={ref} className={classNames(list, gaps[gap], className)} {...rest}>
+    <ul ref={useMergedRef(ref, given)} className={classNames(list, gaps[gap], className)} {...rest}>
       {items.map((each, i) => {
         const [m, t, d] = bandNames.map((band) => places[band][i])
         if (!m || !t || !d) return null

@@ -1,8 +1,19 @@
 import { renderToStaticMarkup } from 'react-dom/server'
+import type { ReactNode } from 'react'
 import { expect, it } from 'vitest'
 import { inSite } from '../testing/in-site.tsx'
+import { conforms } from '../testing/conforms.tsx'
 import { Rail, RailCard, RailRoot } from './rail.tsx'
-import { RailControls } from './rail-controls.tsx'
+import { RailControls, RailCounter, RailProgress } from './rail-controls.tsx'
+
+const inside = (part: ReactNode) => <RailRoot count={3}>{part}</RailRoot>
+
+conforms('RailRoot', <RailRoot count={3}>Cards</RailRoot>)
+conforms('Rail', <Rail label="Services" />, inside)
+conforms('RailCard', <RailCard>One</RailCard>, inside)
+conforms('RailControls', <RailControls />, inside)
+conforms('RailCounter', <RailCounter />, inside)
+conforms('RailProgress', <RailProgress />, inside)
 
 it('serves its cards in a named region, with the controls waiting', () => {
   const markup = renderToStaticMarkup(

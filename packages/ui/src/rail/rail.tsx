@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react'
 import { classNames } from '../class-names/class-names.ts'
+import { useMergedRef } from '../merged-ref/use-merged-ref.ts'
 import * as css from './rail.css.ts'
 import { RailContext, useRailContext } from './rail-context.ts'
 import { useRail } from './use-rail.ts'
@@ -16,15 +17,15 @@ export function RailRoot({ count, ...rest }: RailRootProps) {
   )
 }
 
-export type RailProps = Omit<ComponentProps<'div'>, 'ref'> & Readonly<{ label: string }>
+export type RailProps = ComponentProps<'div'> & Readonly<{ label: string }>
 
 /** What scrolls: by touch, wheel and, with the focus on it, by the arrow keys. Holds `RailCard`s. */
-export function Rail({ label, className, children, ...rest }: RailProps) {
+export function Rail({ label, className, ref, children, ...rest }: RailProps) {
   const { attach, isWhole } = useRailContext()
   const focusable = isWhole ? {} : { tabIndex: 0 }
   return (
     <div
-      ref={attach}
+      ref={useMergedRef(attach, ref)}
       role="region"
       aria-label={label}
       className={classNames(css.viewport, className)}
