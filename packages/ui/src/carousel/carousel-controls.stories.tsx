@@ -14,7 +14,7 @@ function Stage({ isAlone }: Readonly<{ isAlone?: boolean }>) {
   const carousel = useCarousel({ count: isAlone ? 1 : 4, autoplay: true })
   return (
     <CarouselRoot carousel={carousel} label="Recent work">
-      <CarouselControls>
+      <CarouselControls style={{ marginBlockEnd: 16 }}>
         <CarouselPause tone="plain" />
         <CarouselPrevious tone="plain" />
         <CarouselNext tone="plain" />

@@ -11,11 +11,12 @@ import { Rail, RailCard, RailRoot } from './rail.tsx'
 import { RailControls, RailCounter, RailProgress } from './rail-controls.tsx'
 import { railVars } from './rail.css.ts'
 
-type ShelfProps = Readonly<{ count: number; direction?: 'ltr' | 'rtl' }>
+type ShelfProps = Readonly<{ count: number; isBleeding?: boolean; direction?: 'ltr' | 'rtl' }>
 const cardWidth = inlineVars({ [railVars.cardSize]: 'min(300px, 78vw)' })
+const bleeding = { ...inlineVars({ [railVars.edge]: '48px' }), marginInline: '-48px' }
 const row = { display: 'flex', alignItems: 'center', justifyContent: 'space-between' } as const
 
-function Shelf({ count, direction = 'ltr' }: ShelfProps) {
+function Shelf({ count, isBleeding = false, direction = 'ltr' }: ShelfProps) {
   return (
     <RailRoot count={count} dir={direction} style={cardWidth}>
       <Stack>
@@ -23,7 +24,7 @@ function Shelf({ count, direction = 'ltr' }: ShelfProps) {
           <RailCounter />
           <RailControls />
         </div>
-        <Rail label="Services">
+        <Rail label="Services" isBleeding={isBleeding} style={isBleeding ? bleeding : {}}>
           {Array.from({ length: count }, (_, i) => (
             <RailCard key={i}>
               <Stack gap={3}>
@@ -46,17 +47,18 @@ function Shelf({ count, direction = 'ltr' }: ShelfProps) {
 const meta: Meta<typeof Shelf> = {
   title: 'Ui/Rail',
   component: Shelf,
-  decorators: [onSheet],
   args: { count: 8 },
 }
 export default meta
 type Story = StoryObj<typeof Shelf>
 
 const startOf = (element: Element) => element.getBoundingClientRect().left
+/** Waits until a card stands where the heading above the shelf begins. */
 const stands = (card: Element, region: Element) =>
-  waitFor(() => expect(Math.abs(startOf(card) - startOf(region))).toBeLessThan(2))
+  waitFor(() => expect(Math.abs(startOf(card) - startOf(region.parentElement!))).toBeLessThan(2))
 
 export const Default: Story = {
+  decorators: [onSheet],
   play: async ({ canvas, step }) => {
     const region = canvas.getByRole('region', { name: 'Services' })
     const cards = canvas.getAllByRole('listitem')
@@ -93,8 +95,12 @@ export const Default: Story = {
     })
   },
 }
-export const Playground: Story = { tags: ['!test'] }
+export const Playground: Story = {
+  decorators: [onSheet],
+  tags: ['!test'],
+}
 export const AllFit: Story = {
+  decorators: [onSheet],
   args: { count: 1 },
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByRole('region')).not.toHaveAttribute('tabindex'))
@@ -102,14 +108,31 @@ export const AllFit: Story = {
     await expect(canvas.queryByText('01 / 01')).toBeNull()
   },
 }
+/** From the edge of the content out of the window. */
+export const Bleeding: Story = {
+  args: { isBleeding: true },
+  decorators: [
+    (Story) => (
+      <div style={{ padding: 48, overflow: 'clip' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const [first] = canvas.getAllByRole('listitem')
+    await stands(first!, canvas.getByRole('region'))
+  },
+}
 export const RightToLeft: Story = {
+  decorators: [onSheet],
   args: { direction: 'rtl' },
   play: async ({ canvas }) => {
     const region = canvas.getByRole('region', { name: 'Services' })
     const second = canvas.getAllByRole('listitem')[1]!
     await userEvent.click(await canvas.findByRole('button', { name: 'Next' }))
     await waitFor(() => {
-      const gap = second.getBoundingClientRect().right - region.getBoundingClientRect().right
+      const edge = region.parentElement!.getBoundingClientRect().right
+      const gap = second.getBoundingClientRect().right - edge
       if (Math.abs(gap) > 2) throw new Error('Not there yet')
     })
   },

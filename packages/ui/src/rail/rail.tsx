@@ -17,10 +17,15 @@ export function RailRoot({ count, ...rest }: RailRootProps) {
   )
 }
 
-export type RailProps = ComponentProps<'div'> & Readonly<{ label: string }>
+export type RailProps = ComponentProps<'div'> &
+  Readonly<{
+    label: string
+    /** It reaches the page's edges; `railVars.edge` is the room before its first and after its last card. */
+    isBleeding?: boolean
+  }>
 
 /** What scrolls: by touch, wheel and, with the focus on it, by the arrow keys. Holds `RailCard`s. */
-export function Rail({ label, className, ref, children, ...rest }: RailProps) {
+export function Rail({ label, isBleeding, className, ref, children, ...rest }: RailProps) {
   const { attach, isWhole } = useRailContext()
   const focusable = isWhole ? {} : { tabIndex: 0 }
   return (
@@ -28,6 +33,7 @@ export function Rail({ label, className, ref, children, ...rest }: RailProps) {
       ref={useMergedRef(attach, ref)}
       role="region"
       aria-label={label}
+      data-bleeds={isBleeding || undefined}
       className={classNames(css.viewport, className)}
       {...focusable}
       {...rest}

@@ -1,7 +1,8 @@
 import { keyframes, style } from '@vanilla-extract/css'
 import { color, media, motion, size, space, textStyle } from '@bellows/tokens'
 
-const room = space[2]
+const room = space[1]
+const inset = space[2]
 const line = `${size.hairline} solid ${color.lines}`
 
 export const root = style({
@@ -21,11 +22,12 @@ export const root = style({
   },
 })
 
-/** Its padding keeps the focus rings inside the scrolled area; the margin takes it back. */
+/** Paddings keep the focus rings off the words and inside the scrolled area; the margins take them back. */
 export const list = style({
   display: 'flex',
-  columnGap: space[6],
-  margin: `calc(-1 * ${room})`,
+  columnGap: space[5],
+  marginBlock: `calc(-1 * ${room})`,
+  marginInline: `calc(-1 * (${room} + ${inset}))`,
   padding: room,
   overflow: 'auto',
   scrollbarWidth: 'none',
@@ -51,9 +53,9 @@ export const list = style({
 const mark = {
   content: '""',
   position: 'absolute',
-  insetInlineStart: 0,
+  insetInlineStart: inset,
   insetBlockEnd: 0,
-  inlineSize: '100%',
+  inlineSize: `calc(100% - 2 * ${inset})`,
   borderBlockEnd: `${size.tick} solid ${color.headings}`,
   transformOrigin: 'left',
   transform: 'scaleX(0)',
@@ -68,12 +70,13 @@ export const tab = style([
     display: 'flex',
     alignItems: 'center',
     minBlockSize: size.control,
-    paddingBlock: space[2],
+    padding: inset,
     color: color.paragraphs,
     textAlign: 'start',
     overflowWrap: 'anywhere',
     selectors: {
       '&[aria-selected="true"]': { color: color.headings },
+      '&:focus-visible': { outlineOffset: `calc(-1 * ${size.tick})` },
       '&::after': mark,
       '&:dir(rtl)::after': { transformOrigin: 'right' },
       '&[aria-selected="true"]::after': { transform: 'none', visibility: 'visible' },
