@@ -69,7 +69,7 @@ export { TimeOption, type TimeOptionProps, type TimeState } from './time-grid/ti
 export { Accordion, type AccordionItem, type AccordionProps } from './accordion/accordion.tsx'
 export type { AccordionMode, DefaultOpen } from './accordion/open-items.ts'
 export { holdAutoplay } from './autoplay/autoplay-hold.ts'
-export { carouselVars } from './carousel/carousel.css.ts'
+export { carouselVars } from './carousel/carousel-vars.ts'
 export { useCarouselContext } from './carousel/carousel-context.ts'
 export {
   CarouselControls,
@@ -109,7 +109,7 @@ export { Tabs, type TabItem, type TabsProps } from './tabs/tabs.tsx'
 export { CarouselThumbnails, type CarouselThumbnailsProps } from './carousel/carousel-thumbnails.tsx'
 export { Rail, RailCard, RailRoot, type RailProps, type RailRootProps } from './rail/rail.tsx'
 export { RailControls, RailCounter, RailProgress, type RailControlsProps } from './rail/rail-controls.tsx'
-export { railVars } from './rail/rail.css.ts'
+export { railVars } from './rail/rail-vars.ts'
 export {
   JustifiedRows,
   type JustifiedItem,
