@@ -1,6 +1,6 @@
 import { keyframes, style, styleVariants } from '@vanilla-extract/css'
 import { color, grid, layers, media, motion, size, space } from '@bellows/tokens'
-import { backdrop } from './dialog.css.ts'
+import { backdrop, grip } from './dialog.css.ts'
 
 const appear = keyframes({ from: { opacity: 0 } })
 const from = (transform: string) => keyframes({ from: { transform } })
@@ -75,11 +75,12 @@ export const drawers = styleVariants({
         [media.m]: {
           ...band,
           ...fromBottom,
-          blockSize: 'auto',
+          blockSize: 'fit-content',
           maxBlockSize: size.sheet,
           marginBlock: 'auto 0',
           borderInlineStart: 0,
           borderBlockStart: edge,
+          '::before': { ...grip, zIndex: layers.sticky },
           selectors: { '&:dir(rtl)': fromBottom },
         },
       },

@@ -38,6 +38,7 @@ export const Default: Story = {
   },
 }
 export const Playground: Story = { tags: ['!test'] }
+export const Open: Story = {}
 export const PressOutside: Story = {
   play: async () => {
     const dialog = await screen.findByRole('dialog')
@@ -56,10 +57,11 @@ export const Sheet: Story = {
   play: async () => {
     const dialog = await screen.findByRole('dialog', { name: 'Your booking' })
     await waitFor(() => {
-      const { left, right, bottom } = dialog.getBoundingClientRect()
+      const { left, right, bottom, height } = dialog.getBoundingClientRect()
       const isPhone = window.innerWidth < 768
       if (right !== window.innerWidth || bottom !== window.innerHeight) throw new Error('Still moving')
       if (isPhone !== (left === 0)) throw new Error('Not at its edge')
+      if (isPhone !== height < window.innerHeight / 2) throw new Error('Not as high as its content')
     })
   },
 }
