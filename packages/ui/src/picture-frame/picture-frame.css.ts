@@ -11,6 +11,7 @@ export const mat = style({
     '[data-edge="paper"] > &': { border: `${size.paperBorder} solid ${color.background}` },
   },
   '@media': {
+    [media.forcedColors]: { selectors: { '[data-edge="paper"] > &': { borderColor: 'Canvas' } } },
     [media.t]: { selectors: { '[data-mat="wide"] > &': { padding: space[7] } } },
     [media.m]: {
       selectors: {

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { Image } from '../image/image.tsx'
+import { forcedColors } from '../testing/forced-colors.ts'
 import { storyPrint } from '../testing/story-print.ts'
 import { Cells, OnEveryScheme, onSheet } from '../testing/story-sheet.tsx'
 import { PictureFrame } from './picture-frame.tsx'
@@ -59,6 +60,14 @@ export const PaperEdge: Story = {
       </PictureFrame>
     </div>
   ),
+}
+/** The border stays paper where colours are forced. */
+export const ForcedColours: Story = {
+  args: { edge: 'paper' },
+  play: async ({ canvas }) => {
+    const edge = canvas.getByRole('img').closest('figure > div')
+    await expect(forcedColors(edge!)).toContain('canvas')
+  },
 }
 export const WithoutPicture: Story = {
   args: { mat: 'wide', children: <Image source={null} sizes="c12" ratio="A-32" /> },
