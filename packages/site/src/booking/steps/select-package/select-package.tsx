@@ -1,5 +1,5 @@
 import { messages, offeredPackages, type Package } from '@bellows/domain'
-import { focusField, RadioCard, RadioCardGroup } from '@bellows/ui'
+import { controlOf, RadioCard, RadioCardGroup } from '@bellows/ui'
 import { useLingui } from '@lingui/react/macro'
 import { useRef, useState } from 'react'
 import { useBooking } from '../../flow/booking-context.tsx'
@@ -68,7 +68,7 @@ function useChoice() {
   }
   const submit = async () => {
     setError(value === '')
-    if (value === '' && field.current) focusField(field.current)
+    if (value === '' && field.current) controlOf(field.current)?.focus()
     else if (await settle()) proceed()
   }
   return { field, value, error, change, submit }
