@@ -15,4 +15,3 @@ export { isTemplateKey, templateOf, templateSource, type TemplateKey } from './r
 export { loadTemplate, loadTemplates } from './template-loading.ts'
 export { tracked } from './tracked.ts'
 export { isViewLoaded, loadView, type Drawable } from './view-loading.ts'
-export { useCountdownText } from './kit/countdown-text.ts'

@@ -69,7 +69,7 @@ export { TimeOption, type TimeOptionProps, type TimeState } from './time-grid/ti
 export { Accordion, type AccordionItem, type AccordionProps } from './accordion/accordion.tsx'
 export type { AccordionMode, DefaultOpen } from './accordion/open-items.ts'
 export { holdAutoplay } from './autoplay/autoplay-hold.ts'
-export { carouselVars } from './carousel/carousel.css.ts'
+export { carouselVars } from './carousel/carousel-vars.ts'
 export { useCarouselContext } from './carousel/carousel-context.ts'
 export {
   CarouselControls,
@@ -105,3 +105,20 @@ export { Navigation, type NavigationProps } from './navigation/navigation.tsx'
 export { NavigationDrawer, type NavigationDrawerProps } from './navigation/navigation-drawer.tsx'
 export { leadsToCurrent, splitForLimit, type NavigationItem } from './navigation/navigation-item.ts'
 export { Calendar, type CalendarProps } from './calendar/calendar.tsx'
+export { Tabs, type TabItem, type TabsProps } from './tabs/tabs.tsx'
+export { CarouselThumbnails, type CarouselThumbnailsProps } from './carousel/carousel-thumbnails.tsx'
+export { Rail, RailCard, RailRoot, type RailProps, type RailRootProps } from './rail/rail.tsx'
+export { RailControls, RailCounter, RailProgress, type RailControlsProps } from './rail/rail-controls.tsx'
+export { railVars } from './rail/rail-vars.ts'
+export {
+  JustifiedRows,
+  type JustifiedItem,
+  type JustifiedRowsProps,
+} from './justified-rows/justified-rows.tsx'
+export { solveRows, type RowRoom, type SolvedRow } from './justified-rows/solve-rows.ts'
+export { Countdown, type CountdownLeft, type CountdownProps } from './countdown/countdown.tsx'
+export { PictureFrame, type PictureFrameProps } from './picture-frame/picture-frame.tsx'
+export { Stepper, type StepperProps, type StepperStep } from './stepper/stepper.tsx'
+export { CopyButton, type CopyButtonProps } from './copy-button/copy-button.tsx'
+export { EmptyState, type EmptyStateProps } from './empty-state/empty-state.tsx'
+export { Progress, type ProgressProps } from './progress/progress.tsx'

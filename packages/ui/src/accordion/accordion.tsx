@@ -1,6 +1,6 @@
 import { Header, Item, Root, Trigger } from '@radix-ui/react-accordion'
 import { motionMs } from '@bellows/tokens'
-import { useCallback, useId, useState, type ReactNode } from 'react'
+import { useCallback, useId, useState, type ComponentProps, type ReactNode } from 'react'
 import { classNames } from '../class-names/class-names.ts'
 import { DisclosurePanel } from '../disclosure/disclosure-panel.tsx'
 import { button, header, item, mark, panel, rows } from './accordion.css.ts'
@@ -16,37 +16,37 @@ export type AccordionItem = Readonly<{
   /** Without it the row is plain text that opens nothing. */
   panel?: ReactNode
 }>
-export type AccordionProps = Readonly<{
-  items: readonly AccordionItem[]
-  mode?: AccordionMode
-  defaultOpen?: DefaultOpen
-  headingLevel?: 'h2' | 'h3' | 'h4'
-  /** Looks of the headers; their level is `headingLevel`. */
-  size?: keyof typeof rows
-  /** Replaces the plus. */
-  mark?: ReactNode
-  classes?: Readonly<{ item?: string; row?: string; panel?: string }>
-}>
+export type AccordionProps = Omit<ComponentProps<'div'>, 'children'> &
+  Readonly<{
+    items: readonly AccordionItem[]
+    mode?: AccordionMode
+    defaultOpen?: DefaultOpen
+    headingLevel?: 'h2' | 'h3' | 'h4'
+    /** Looks of the headers; their level is `headingLevel`. */
+    size?: keyof typeof rows
+    /** Replaces the plus. */
+    mark?: ReactNode
+    classes?: Readonly<{ item?: string; row?: string; panel?: string }>
+  }>
 
 /** Ruled rows that unfold. All panels are in the server's HTML and open by themselves for find-in-page. */
-export function Accordion(props: AccordionProps) {
-  const { items, mode = 'multiple', defaultOpen = 'none' } = props
+export function Accordion({ items, mode = 'multiple', defaultOpen = 'none', ...props }: AccordionProps) {
+  const { headingLevel, size, mark: ownMark, classes, ...rest } = props
   const ids = items.flatMap(({ id, panel: content }) => (content ? [id] : []))
   const [open, setOpen] = useState(() => initiallyOpen(ids, defaultOpen, mode))
   const onFound = useCallback((id: string) => setOpen((was) => withOpened(was, id, mode)), [mode])
   const rowsOf = items.map((each) => (
     <AccordionRow
       key={each.id}
-      {...props}
-      each={each}
+      {...{ each, mode, headingLevel, size, classes, onFound }}
+      mark={ownMark}
       isOpen={open.includes(each.id)}
       isRegion={ids.length <= MAX_REGIONS}
-      onFound={onFound}
     />
   ))
   return mode === 'multiple' ? (
-    <Root type="multiple" value={open} onValueChange={setOpen}>
-      {rowsOf}
+    <Root type="multiple" value={open} onValueChange={setOpen} asChild>
+      <div {...rest}>{rowsOf}</div>
     </Root>
   ) : (
     <Root
@@ -54,14 +54,21 @@ export function Accordion(props: AccordionProps) {
       collapsible
       value={open[0] ?? ''}
       onValueChange={(value) => setOpen(value ? [value] : [])}
+      asChild
     >
-      {rowsOf}
+      <div {...rest}>{rowsOf}</div>
     </Root>
   )
 }
 
-type RowProps = AccordionProps &
-  Readonly<{ each: AccordionItem; isOpen: boolean; isRegion: boolean; onFound: (id: string) => void }>
+type RowLooks = Pick<AccordionProps, 'headingLevel' | 'size' | 'mark' | 'classes'>
+type RowProps = { [Look in keyof RowLooks]: RowLooks[Look] | undefined } & Readonly<{
+  each: AccordionItem
+  mode: AccordionMode
+  isOpen: boolean
+  isRegion: boolean
+  onFound: (id: string) => void
+}>
 
 function AccordionRow({ each, isOpen, isRegion, onFound, ...props }: RowProps) {
   const { headingLevel: Heading = 'h3', size = 'h4', classes = {}, mode } = props

@@ -28,7 +28,12 @@ export const line = style({
   },
 })
 
-export const block = style({ display: 'block', inlineSize: '100%', backgroundColor: color.lines })
+export const block = style({
+  display: 'block',
+  inlineSize: '100%',
+  backgroundColor: color.lines,
+  '@media': { [media.forcedColors]: { border: `${size.hairline} solid GrayText` } },
+})
 export const plate = styleVariants(ratio, (value) => [block, { aspectRatio: value }])
 
 export const lines = style({ display: 'grid', rowGap: space[3] })

@@ -1,4 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { forcedColors } from '../testing/forced-colors.ts'
 import { Stack } from '../layout/stack.tsx'
 import { Cells, onSheet } from '../testing/story-sheet.tsx'
 import { RunningLine } from './running-line.tsx'
@@ -29,4 +31,11 @@ export const Default: Story = {
 }
 export const Playground: Story = { tags: ['!test'] }
 export const Lines: Story = { args: { ratio: undefined, lines: 4 } }
+/** Where colours are forced a background vanishes: the places keep an outline. */
+export const ForcedColours: Story = {
+  play: async ({ canvasElement }) => {
+    const plate = canvasElement.querySelector('[aria-hidden="true"]')
+    await expect(forcedColors(plate!)).toContain('border')
+  },
+}
 export const Line: Story = { render: () => <RunningLine /> }

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
+import { Stack } from '../layout/stack.tsx'
 import { OnEveryScheme, onSheet, Row } from '../testing/story-sheet.tsx'
 import { Button } from './button.tsx'
 
@@ -37,7 +38,7 @@ export const Playground: Story = { tags: ['!test'] }
 
 export const Sizes: Story = {
   render: () => (
-    <>
+    <Stack gap={5}>
       {variants.map((variant) => (
         <Row key={variant}>
           {sizes.map((size) => (
@@ -47,7 +48,7 @@ export const Sizes: Story = {
           ))}
         </Row>
       ))}
-    </>
+    </Stack>
   ),
 }
 

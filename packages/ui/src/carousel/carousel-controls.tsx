@@ -1,35 +1,37 @@
 import { useLingui } from '@lingui/react/macro'
-import type { KeyboardEvent, ReactNode } from 'react'
+import type { ComponentProps, KeyboardEvent } from 'react'
 import { classNames } from '../class-names/class-names.ts'
 import { IconButton, type IconButtonProps } from '../icon-button/icon-button.tsx'
+import { rowKeys } from '../roving/line-keys.ts'
 import { controls } from './carousel.css.ts'
 import { useCarouselContext } from './carousel-context.ts'
 
-type ButtonProps = Readonly<{ tone?: IconButtonProps['tone']; className?: string | undefined }>
-export type CarouselControlsProps = ButtonProps &
-  Readonly<{
-    hasArrows?: boolean
-    /** In place of the three buttons in a row; their order in the document stays pause, previous, next. */
-    children?: ReactNode
-  }>
+type Toned = Readonly<{ tone?: IconButtonProps['tone'] }>
+type ButtonProps = Toned & Omit<ComponentProps<'button'>, 'children' | 'disabled' | 'onClick'>
+export type CarouselControlsProps = Toned & ComponentProps<'div'> & Readonly<{ hasArrows?: boolean }>
 
-/** The control group, to be written before the slides. ← and → move while the focus is in it. */
-export function CarouselControls({ tone, hasArrows = true, className, children }: CarouselControlsProps) {
+/**
+ * The control group, to be written before the slides. ← and → move while the focus is in it. Children stand in place
+ * of the three buttons in a row; their order in the document stays pause, previous, next.
+ */
+export function CarouselControls({ tone, hasArrows = true, ...props }: CarouselControlsProps) {
   const { t } = useLingui()
+  const { className, children, ...rest } = props
   const { canMove, next, previous } = useCarouselContext()
   if (!canMove) return null
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return
     event.preventDefault()
-    const isRtl = getComputedStyle(event.currentTarget).direction === 'rtl'
-    if ((event.key === 'ArrowRight') === isRtl) previous()
-    else next()
+    const [, forth] = rowKeys(event.currentTarget)
+    if (event.key === forth) next()
+    else previous()
   }
   return (
     <div
       role="group"
       aria-label={t`Slide controls`}
       className={classNames(controls, className)}
+      {...rest}
       {...{ onKeyDown }}
     >
       {children ?? (

@@ -1,19 +1,20 @@
 import { inlineVars } from '@bellows/tokens'
+import type { ComponentProps } from 'react'
 import { classNames } from '../class-names/class-names.ts'
 import { fill, line, share } from './carousel.css.ts'
 import { useCarouselContext } from './carousel-context.ts'
 
-export type CarouselProgressProps = Readonly<{
-  /** Fills over each interval, or with each step towards the last slide. */
-  of?: 'interval' | 'position'
-  className?: string
-}>
+export type CarouselProgressProps = Omit<ComponentProps<'span'>, 'children'> &
+  Readonly<{
+    /** Fills over each interval, or with each step towards the last slide. */
+    of?: 'interval' | 'position'
+  }>
 
-export function CarouselProgress({ of = 'interval', className }: CarouselProgressProps) {
+export function CarouselProgress({ of = 'interval', className, ...rest }: CarouselProgressProps) {
   const { canMove, count, index, interval, isPlaying, turn } = useCarouselContext()
   if (!canMove) return null
   return (
-    <span className={classNames(line, className)} aria-hidden="true">
+    <span className={classNames(line, className)} aria-hidden="true" {...rest}>
       {of === 'interval' ? (
         <span
           key={turn}

@@ -1,14 +1,10 @@
 import { useLingui } from '@lingui/react/macro'
-import type { FocusEvent, PointerEvent, ReactNode } from 'react'
+import type { ComponentProps, FocusEvent, PointerEvent } from 'react'
+import { useMergedRef } from '../merged-ref/use-merged-ref.ts'
 import { CarouselContext } from './carousel-context.ts'
 import type { Carousel } from './use-carousel.ts'
 
-export type CarouselRootProps = Readonly<{
-  carousel: Carousel
-  label: string
-  className?: string
-  children: ReactNode
-}>
+export type CarouselRootProps = ComponentProps<'section'> & Readonly<{ carousel: Carousel; label: string }>
 
 const isMouse = (event: PointerEvent) => event.pointerType === 'mouse'
 
@@ -22,9 +18,9 @@ const handlersOf = ({ hold, release }: Carousel) => ({
 })
 
 /** The region of a carousel. With one slide it is a plain box. */
-export function CarouselRoot({ carousel, label, className, children }: CarouselRootProps) {
+export function CarouselRoot({ carousel, label, ref, ...rest }: CarouselRootProps) {
   const { t } = useLingui()
-  const { attach } = carousel
+  const attach = useMergedRef(carousel.attach, ref)
   return (
     <CarouselContext value={carousel}>
       {carousel.count > 1 ? (
@@ -33,15 +29,11 @@ export function CarouselRoot({ carousel, label, className, children }: CarouselR
           aria-roledescription={t`carousel`}
           aria-label={label}
           data-transition={carousel.transition}
-          className={className}
+          {...rest}
           {...handlersOf(carousel)}
-        >
-          {children}
-        </section>
+        />
       ) : (
-        <div ref={attach} className={className}>
-          {children}
-        </div>
+        <div ref={attach} {...rest} />
       )}
     </CarouselContext>
   )

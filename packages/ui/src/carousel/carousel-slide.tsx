@@ -14,21 +14,15 @@ export type CarouselSlideProps = Omit<ComponentProps<'div'>, 'children'> &
   }>
 
 export function CarouselSlide({ index, isLazy, className, children, ...rest }: CarouselSlideProps) {
-  const { t } = useLingui()
   const { count, canMove, index: current, transition } = useCarouselContext()
+  const semantics = useSemantics(index)
   const isNear = useNear(index)
   const isInView = useContext(InViewContext).includes(index)
   const isCurrent = index === current
-  const position = index + 1
-  const group = {
-    role: 'group',
-    'aria-roledescription': t`slide`,
-    'aria-label': t`${position} of ${count}`,
-    inert: canMove && !isCurrent && !isInView,
-  }
   return (
     <div
-      {...(count > 1 && group)}
+      {...(count > 1 && semantics)}
+      inert={canMove && !isCurrent && !isInView}
       data-slide={index}
       data-current={isCurrent || undefined}
       data-far={(isLazy && !isNear) || undefined}
@@ -38,6 +32,21 @@ export function CarouselSlide({ index, isLazy, className, children, ...rest }: C
       {children}
     </div>
   )
+}
+
+/** A named group, or the panel of its thumbnail. */
+function useSemantics(index: number) {
+  const { t } = useLingui()
+  const { id, isTabbed, count } = useCarouselContext()
+  if (isTabbed) {
+    return { role: 'tabpanel', id: `${id}-${index}`, 'aria-labelledby': `${id}-${index}-tab` }
+  }
+  const position = index + 1
+  return {
+    role: 'group',
+    'aria-roledescription': t`slide`,
+    'aria-label': t`${position} of ${count}`,
+  }
 }
 
 /** Whether a slide is or was the current one, or comes next in a carousel that is live. */

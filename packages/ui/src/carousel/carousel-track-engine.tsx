@@ -1,5 +1,6 @@
 import useEmblaCarousel from 'embla-carousel-react'
 import { useEffect, useEffectEvent, useState } from 'react'
+import { isMotionReduced } from '../media-query/reduced-motion.ts'
 import { useCarouselContext } from './carousel-context.ts'
 
 /** Embla's measure of slowness that settles in about 300 ms. */
@@ -17,7 +18,6 @@ type Api = NonNullable<ReturnType<typeof useEmblaCarousel>[1]>
 
 const directionOf = (element: Element) =>
   getComputedStyle(element).direction === 'rtl' ? ('rtl' as const) : ('ltr' as const)
-const isReduced = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches
 const loops = (api: Api) => api.internalEngine().options.loop
 
 /** Takes the shortest way that goes in the direction of the move. */
@@ -26,9 +26,9 @@ function follow(api: Api, index: number, by: -1 | 0 | 1) {
   const selected = api.selectedScrollSnap()
   if (selected === index || index >= count) return
   const isStep = by !== 0 && (selected + by + count) % count === index
-  if (!isStep || !loops(api)) api.scrollTo(index, isReduced())
-  else if (by === 1) api.scrollNext(isReduced())
-  else api.scrollPrev(isReduced())
+  if (!isStep || !loops(api)) api.scrollTo(index, isMotionReduced())
+  else if (by === 1) api.scrollNext(isMotionReduced())
+  else api.scrollPrev(isMotionReduced())
 }
 
 /** Moves the track of its viewport, by itself and under the finger; draws nothing. */

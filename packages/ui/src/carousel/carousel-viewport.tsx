@@ -1,5 +1,6 @@
-import { lazy, Suspense, useMemo, useState, type ReactNode } from 'react'
+import { lazy, Suspense, useMemo, useState, type ComponentProps } from 'react'
 import { classNames } from '../class-names/class-names.ts'
+import { useMergedRef } from '../merged-ref/use-merged-ref.ts'
 import { stack, track, viewport } from './carousel.css.ts'
 import { useCarouselContext } from './carousel-context.ts'
 import { InViewContext } from './in-view-context.ts'
@@ -9,17 +10,15 @@ const CarouselTrackEngine = lazy(async () => ({
   default: (await import('./carousel-track-engine.tsx')).CarouselTrackEngine,
 }))
 
-export type CarouselViewportProps = Readonly<{
-  className?: string
-  /** Slides that show at once before the track is live. */
-  perView?: number
-  /** Where the current slide of a track stands. */
-  align?: 'start' | 'center'
-  /** `CarouselSlide`s. */
-  children: ReactNode
-}>
+export type CarouselViewportProps = Omit<ComponentProps<'div'>, 'align'> &
+  Readonly<{
+    /** Slides that show at once before the track is live. */
+    perView?: number
+    /** Where the current slide of a track stands. */
+    align?: 'start' | 'center'
+  }>
 
-/** The slides. A track (`slide`) gets its engine, and with it dragging, after the page is live. */
+/** Holds the `CarouselSlide`s. A track (`slide`) gets its engine, and with it dragging, after the page is live. */
 export function CarouselViewport(props: CarouselViewportProps) {
   const { transition } = useCarouselContext()
   return transition === 'slide' ? <Track {...props} /> : <Stack {...props} />
@@ -27,28 +26,29 @@ export function CarouselViewport(props: CarouselViewportProps) {
 
 const liveOf = (isPlaying: boolean) => (isPlaying ? 'off' : 'polite')
 
-function Stack({ className, children }: CarouselViewportProps) {
+function Stack({ className, perView: _p, align: _a, ...rest }: CarouselViewportProps) {
   const { by, canMove, isPlaying, next, previous } = useCarouselContext()
   const swipe = useSwipe({ onForward: next, onBack: previous })
   return (
     <div
       className={classNames(stack, className)}
       data-by={by}
+      {...rest}
       {...(canMove && { ...swipe, 'aria-live': liveOf(isPlaying) })}
-    >
-      {children}
-    </div>
+    />
   )
 }
 
-function Track({ className, perView = 1, align = 'start', children }: CarouselViewportProps) {
+function Track({ perView = 1, align = 'start', ...props }: CarouselViewportProps) {
+  const { className, ref, children, ...rest } = props
   const { canMove, count, isPlaying } = useCarouselContext()
   const [element, setElement] = useState<HTMLElement | null>(null)
+  const attach = useMergedRef(setElement, ref)
   const [isLive, setLive] = useState(false)
   const [inView, setInView] = useState<readonly number[] | null>(null)
   const visible = useMemo(() => inView ?? Array.from({ length: perView }, (_, i) => i), [inView, perView])
   return (
-    <div ref={setElement} className={classNames(viewport, className)}>
+    <div ref={attach} className={classNames(viewport, className)} {...rest}>
       <InViewContext value={visible}>
         <div
           className={track}

@@ -15,6 +15,7 @@ export const line = style({
   flex: '1',
   blockSize: size.hairline,
   backgroundColor: color.lines,
+  '@media': { [media.forcedColors]: { backgroundColor: 'GrayText' } },
 })
 const filled = style({
   display: 'block',
@@ -23,7 +24,7 @@ const filled = style({
   transform: 'scaleX(0)',
   transformOrigin: 'left',
   selectors: { '&:dir(rtl)': { transformOrigin: 'right' } },
-  '@media': { [media.forcedColors]: { backgroundColor: 'CanvasText' } },
+  '@media': { [media.forcedColors]: { backgroundColor: 'Highlight' } },
 })
 export const fill = {
   interval: style([

@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { isAutoplayHeld, onAutoplayHold } from '../autoplay/autoplay-hold.ts'
+import { isMotionReduced } from '../media-query/reduced-motion.ts'
 import type { Hold } from './carousel-state.ts'
 import { isHalfInView, viewSteps } from './in-view.ts'
 
@@ -8,8 +9,6 @@ type Actions = Readonly<{
   hold: (hold: Hold) => void
   release: (hold: Hold) => void
 }>
-
-const REDUCED = '(prefers-reduced-motion: reduce)'
 
 /** Wakes autoplay once the page is live and rests it while the carousel cannot be seen. */
 export function useCarouselHolds(root: HTMLElement | null, actions: Actions) {
@@ -26,7 +25,7 @@ export function useCarouselHolds(root: HTMLElement | null, actions: Actions) {
     const stopListening = onAutoplayHold(onLightbox)
     onVisibility()
     onLightbox()
-    if (window.matchMedia(REDUCED).matches) actions.pause()
+    if (isMotionReduced()) actions.pause()
     actions.release('asleep')
     return () => {
       observer.disconnect()

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useReducer, useState } from 'react'
+import { useCallback, useEffect, useId, useMemo, useReducer, useState } from 'react'
 import {
   carouselState,
   firstState,
@@ -18,8 +18,13 @@ export type CarouselOptions = Readonly<{
   /** Milliseconds per slide. */
   interval?: number
   transition?: CarouselTransition
+  /** Its slides are panels of the tabs in a `CarouselThumbnails`. */
+  isTabbed?: boolean
 }>
 export type Carousel = Readonly<{
+  /** Begins the ids of its slides and thumbnails. */
+  id: string
+  isTabbed: boolean
   count: number
   index: number
   by: CarouselState['by']
@@ -60,7 +65,8 @@ const actionsOf = (happened: (happening: Happening) => void) => ({
 
 /** State and actions of one carousel, for `CarouselRoot` and whatever stands beside it. */
 export function useCarousel(options: CarouselOptions): Carousel {
-  const { count, autoplay = false, interval = 5000, transition = 'fade' } = options
+  const { count, autoplay = false, interval = 5000, transition = 'fade', isTabbed = false } = options
+  const id = useId()
   const slides = Math.max(1, count)
   const settings = useMemo(() => ({ autoplay, interval }), [autoplay, interval])
   const [state, send] = useReducer(carouselState, settings, (first) => firstState(slides, first))
@@ -74,6 +80,8 @@ export function useCarousel(options: CarouselOptions): Carousel {
   const { index, by, turn, isStopped } = state
   return {
     ...actions,
+    id,
+    isTabbed,
     count,
     autoplay,
     interval,

@@ -59,6 +59,15 @@ export const Default: Story = {
   },
 }
 export const Playground: Story = { tags: ['!test'] }
+export const Open: Story = {}
+export const Failure: Story = {
+  args: { title: 'Error', children: <p>Error connect to server</p> },
+  play: async () => {
+    await expect(await screen.findByRole('alertdialog', { name: 'Error' })).toHaveAccessibleDescription(
+      'Error connect to server',
+    )
+  },
+}
 export const FocusReturns: Story = {
   args: { isOpen: false },
   play: async ({ canvas }) => {

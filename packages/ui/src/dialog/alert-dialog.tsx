@@ -1,9 +1,11 @@
 import { useId, type ReactNode } from 'react'
+import { classNames } from '../class-names/class-names.ts'
 import { actions as actionRow, boxes, content, text, title as titleStyle } from './dialog.css.ts'
-import { Modal } from './modal.tsx'
+import { Modal, type DialogElementProps } from './modal.tsx'
 import type { ModalOptions } from './use-modal.ts'
 
-export type AlertDialogProps = Pick<ModalOptions, 'returnFocusTo'> &
+export type AlertDialogProps = DialogElementProps &
+  Pick<ModalOptions, 'returnFocusTo'> &
   Readonly<{
     isOpen: boolean
     /** What Esc means. */
@@ -22,28 +24,27 @@ export function AlertDialog({ isOpen, ...props }: AlertDialogProps) {
 
 function OpenAlertDialog(props: Omit<AlertDialogProps, 'isOpen'>) {
   const id = useId()
+  const { title, actions, children, className, ...rest } = props
   return (
     <Modal
       role="alertdialog"
-      onClose={props.onClose}
-      isDismissable={props.isDismissable ?? true}
       labelledBy={id}
-      describedBy={props.children ? `${id}-text` : undefined}
+      describedBy={children ? `${id}-text` : undefined}
       focusOn="[data-dialog-actions] :is(button, a[href])"
-      returnFocusTo={props.returnFocusTo}
-      className={boxes.message}
+      className={classNames(boxes.message, className)}
+      {...rest}
     >
       <div className={content}>
         <h2 id={id} className={titleStyle}>
-          {props.title}
+          {title}
         </h2>
-        {props.children && (
+        {children && (
           <div id={`${id}-text`} className={text}>
-            {props.children}
+            {children}
           </div>
         )}
         <div data-dialog-actions="" className={actionRow}>
-          {props.actions}
+          {actions}
         </div>
       </div>
     </Modal>

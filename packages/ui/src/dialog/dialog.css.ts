@@ -43,6 +43,16 @@ export const boxes = styleVariants({
   picker: [box, widest(size.dialog.picker)],
 })
 
+/** The mark of a sheet at the bottom edge; decoration, as a press outside or the button closes it. */
+export const grip = {
+  content: '',
+  position: 'absolute',
+  insetBlockStart: space[3],
+  insetInlineStart: `calc(50% - ${size.grip} / 2)`,
+  inlineSize: size.grip,
+  borderBlockStart: `${size.tick} solid ${color.lines}`,
+} as const
+
 export const content = style({
   display: 'flex',
   flexDirection: 'column',
@@ -52,14 +62,7 @@ export const content = style({
     [media.m]: {
       padding: space[5],
       paddingBlockStart: space[6],
-      '::before': {
-        content: '',
-        position: 'absolute',
-        insetBlockStart: space[3],
-        insetInlineStart: `calc(50% - ${size.grip} / 2)`,
-        inlineSize: size.grip,
-        borderBlockStart: `${size.tick} solid ${color.lines}`,
-      },
+      '::before': grip,
     },
   },
 })

@@ -1,11 +1,13 @@
 import { useLingui } from '@lingui/react/macro'
 import { useId, type ReactNode } from 'react'
+import { classNames } from '../class-names/class-names.ts'
 import { IconButton } from '../icon-button/icon-button.tsx'
 import { actions as actionRow, boxes, close, content, head, text, title as titleStyle } from './dialog.css.ts'
-import { Modal } from './modal.tsx'
+import { Modal, type DialogElementProps } from './modal.tsx'
 import type { ModalOptions } from './use-modal.ts'
 
-export type DialogProps = Pick<ModalOptions, 'returnFocusTo'> &
+export type DialogProps = DialogElementProps &
+  Pick<ModalOptions, 'returnFocusTo'> &
   Readonly<{
     isOpen: boolean
     onClose: () => void
@@ -31,20 +33,19 @@ export function Dialog({ isOpen, ...props }: DialogProps) {
 function OpenDialog(props: Omit<DialogProps, 'isOpen'>) {
   const { t } = useLingui()
   const id = useId()
-  const { onClose, isDismissable = true, initialFocus = 'title', width = 'message' } = props
+  const { title, actions, children, initialFocus = 'title', width = 'message', className, ...rest } = props
+  const { onClose, isDismissable = true } = rest
   return (
     <Modal
-      onClose={onClose}
-      isDismissable={isDismissable}
       labelledBy={id}
       focusOn={places[initialFocus] ?? initialFocus}
-      returnFocusTo={props.returnFocusTo}
-      className={boxes[width]}
+      className={classNames(boxes[width], className)}
+      {...rest}
     >
       <div className={content}>
         <div className={head}>
           <h2 id={id} tabIndex={-1} data-dialog-title="" className={titleStyle}>
-            {props.title}
+            {title}
           </h2>
           {isDismissable && (
             <IconButton
@@ -57,8 +58,8 @@ function OpenDialog(props: Omit<DialogProps, 'isOpen'>) {
             />
           )}
         </div>
-        {props.children && <div className={text}>{props.children}</div>}
-        {props.actions && <div className={actionRow}>{props.actions}</div>}
+        {children && <div className={text}>{children}</div>}
+        {actions && <div className={actionRow}>{actions}</div>}
       </div>
     </Modal>
   )

@@ -1,6 +1,6 @@
 import { keyframes, style, styleVariants } from '@vanilla-extract/css'
 import { color, grid, layers, media, motion, size, space } from '@bellows/tokens'
-import { backdrop } from './dialog.css.ts'
+import { backdrop, grip } from './dialog.css.ts'
 
 const appear = keyframes({ from: { opacity: 0 } })
 const from = (transform: string) => keyframes({ from: { transform } })
@@ -25,6 +25,7 @@ const column = {
 }
 const band = { inlineSize: '100%', maxBlockSize: size.window, marginInline: 0 }
 const fromRight = enter(from('translateX(100%)'))
+const fromBottom = enter(from('translateY(100%)'))
 const fromLeft = enter(from('translateX(-100%)'))
 
 export const drawers = styleVariants({
@@ -59,7 +60,30 @@ export const drawers = styleVariants({
       maxBlockSize: size.sheet,
       marginBlock: 'auto 0',
       borderBlockStart: edge,
-      ...enter(from('translateY(100%)')),
+      ...fromBottom,
+    },
+  ],
+  sheet: [
+    drawer,
+    {
+      ...column,
+      marginInline: 'auto 0',
+      borderInlineStart: edge,
+      ...fromRight,
+      selectors: { '&:dir(rtl)': fromLeft },
+      '@media': {
+        [media.m]: {
+          ...band,
+          ...fromBottom,
+          blockSize: 'fit-content',
+          maxBlockSize: size.sheet,
+          marginBlock: 'auto 0',
+          borderInlineStart: 0,
+          borderBlockStart: edge,
+          '::before': { ...grip, zIndex: layers.sticky },
+          selectors: { '&:dir(rtl)': fromBottom },
+        },
+      },
     },
   ],
   full: [drawer, { ...band, margin: 0, blockSize: size.window, ...enter(appear) }],

@@ -38,6 +38,7 @@ export const Default: Story = {
   },
 }
 export const Playground: Story = { tags: ['!test'] }
+export const Open: Story = {}
 export const PressOutside: Story = {
   play: async () => {
     const dialog = await screen.findByRole('dialog')
@@ -50,6 +51,20 @@ export const PressOutside: Story = {
 export const FromTheStart: Story = { args: { side: 'start' } }
 export const FromTheTop: Story = { args: { side: 'top' } }
 export const FromTheBottom: Story = { args: { side: 'bottom' } }
+/** A column from the end; on phones a sheet from the bottom edge, as high as its content. */
+export const Sheet: Story = {
+  args: { side: 'sheet', label: 'Your booking' },
+  play: async () => {
+    const dialog = await screen.findByRole('dialog', { name: 'Your booking' })
+    await waitFor(() => {
+      const { left, right, bottom, height } = dialog.getBoundingClientRect()
+      const isPhone = window.innerWidth < 768
+      if (right !== window.innerWidth || bottom !== window.innerHeight) throw new Error('Still moving')
+      if (isPhone !== (left === 0)) throw new Error('Not at its edge')
+      if (isPhone !== height < window.innerHeight / 2) throw new Error('Not as high as its content')
+    })
+  },
+}
 export const FullOnDark: Story = {
   args: { side: 'full', scheme: 'dark_3', head: <strong>Alder & Wren</strong> },
 }

@@ -1,38 +1,46 @@
 import { useLingui } from '@lingui/react/macro'
 import type { Scheme } from '@bellows/tokens'
 import type { ReactNode } from 'react'
+import { classNames } from '../class-names/class-names.ts'
 import { IconButton } from '../icon-button/icon-button.tsx'
 import { bar, body, close, content, drawers } from './drawer.css.ts'
-import { Modal } from './modal.tsx'
+import { Modal, type DialogElementProps } from './modal.tsx'
 
-export type DrawerProps = Readonly<{
-  isOpen: boolean
-  onClose: () => void
-  /** Its name for screen readers. */
-  label: string
-  /** The edge it comes from; `full` fills the window. */
-  side?: keyof typeof drawers
-  scheme?: Scheme
-  /** Stands beside the close button, e.g. the brand. */
-  head?: ReactNode
-  children: ReactNode
-}>
+export type DrawerProps = DialogElementProps &
+  Readonly<{
+    isOpen: boolean
+    onClose: () => void
+    /** Its name for screen readers. */
+    label: string
+    /** The edge it comes from; `full` fills the window, `sheet` comes from the end and on phones from the bottom. */
+    side?: keyof typeof drawers
+    scheme?: Scheme
+    /** Stands beside the close button, e.g. the brand. */
+    head?: ReactNode
+    children: ReactNode
+  }>
 
 /** A panel over the page's edge; a press outside closes it. */
 export function Drawer({ isOpen, ...props }: DrawerProps) {
   return isOpen ? <OpenDrawer {...props} /> : null
 }
 
-function OpenDrawer({ onClose, label, side = 'end', scheme, head, children }: Omit<DrawerProps, 'isOpen'>) {
+function OpenDrawer({
+  onClose,
+  side = 'end',
+  head,
+  children,
+  className,
+  ...rest
+}: Omit<DrawerProps, 'isOpen'>) {
   const { t } = useLingui()
   return (
     <Modal
       onClose={onClose}
       closesOnBackdrop
-      label={label}
       focusOn="[data-dialog-close]"
-      scheme={scheme}
-      className={drawers[side]}
+      className={classNames(drawers[side], className)}
+      {...rest}
     >
       <div className={content}>
         <div className={bar}>

@@ -1,25 +1,27 @@
-import type { KeyboardEvent, MouseEvent, ReactNode, RefObject, SyntheticEvent } from 'react'
+import type { ComponentProps, KeyboardEvent, MouseEvent, RefObject, SyntheticEvent } from 'react'
 import { useRef } from 'react'
 import type { Scheme } from '@bellows/tokens'
+import { useMergedRef } from '../merged-ref/use-merged-ref.ts'
 import { useModal, type ModalOptions } from './use-modal.ts'
 
 type Closing = Readonly<{
   onClose: () => void
   /** Whether Esc and the system's back gesture close it. */
-  isDismissable?: boolean
-  closesOnBackdrop?: boolean
+  isDismissable?: boolean | undefined
+  closesOnBackdrop?: boolean | undefined
 }>
-export type ModalProps = ModalOptions &
+/** What any dialog takes and hands on to its element. */
+export type DialogElementProps = Omit<ComponentProps<'dialog'>, 'open' | 'title' | 'children' | keyof Closing>
+export type ModalProps = DialogElementProps &
+  ModalOptions &
   Closing &
   Readonly<{
-    role?: 'alertdialog'
     label?: string | undefined
     labelledBy?: string | undefined
     describedBy?: string | undefined
     /** Paints it in a scheme of its own instead of the raised surface of the place it stands in. */
     scheme?: Scheme | undefined
-    className: string
-    children: ReactNode
+    children: ComponentProps<'dialog'>['children']
   }>
 
 const isOutside = (event: MouseEvent) => event.target === event.currentTarget
@@ -59,21 +61,20 @@ function useClosing(dialog: RefObject<HTMLDialogElement | null>, closing: Closin
 
 /** A native modal dialog, open while it is rendered. */
 export function Modal(props: ModalProps) {
-  const ref = useModal(props)
-  const closing = useClosing(ref, props)
+  const { focusOn, returnFocusTo, onClose, isDismissable, closesOnBackdrop, ...looks } = props
+  const { label, labelledBy, describedBy, scheme, ref: given, ...rest } = looks
+  const ref = useModal({ focusOn, returnFocusTo })
+  const closing = useClosing(ref, { onClose, isDismissable, closesOnBackdrop })
   return (
     <dialog
-      ref={ref}
-      role={props.role}
-      aria-label={props.label}
-      aria-labelledby={props.labelledBy}
-      aria-describedby={props.describedBy}
-      data-scheme={props.scheme}
-      data-surface={props.scheme ? undefined : 'secondary'}
-      className={props.className}
+      ref={useMergedRef(ref, given)}
+      aria-label={label}
+      aria-labelledby={labelledBy}
+      aria-describedby={describedBy}
+      data-scheme={scheme}
+      data-surface={scheme ? undefined : 'secondary'}
+      {...rest}
       {...closing}
-    >
-      {props.children}
-    </dialog>
+    />
   )
 }

@@ -1,6 +1,14 @@
 import { renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
+import { conforms } from '../testing/conforms.tsx'
 import { DisclosurePanel } from './disclosure-panel.tsx'
+
+conforms(
+  'DisclosurePanel',
+  <DisclosurePanel id="p" isOpen>
+    Rain plan
+  </DisclosurePanel>,
+)
 
 test('the text of a closed panel is in the HTML, hidden until found', () => {
   const html = renderToString(

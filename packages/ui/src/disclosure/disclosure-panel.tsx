@@ -1,4 +1,6 @@
-import { useEffect, useRef, type HTMLAttributes, type ReactNode, type Ref } from 'react'
+import { useEffect, useRef, type HTMLAttributes, type Ref } from 'react'
+import { classNames } from '../class-names/class-names.ts'
+import { useMergedRef } from '../merged-ref/use-merged-ref.ts'
 import { clip, panel } from './disclosure-panel.css.ts'
 
 type PanelAttributes = Omit<HTMLAttributes<HTMLElement>, 'hidden' | 'className'> & {
@@ -15,32 +17,35 @@ declare module 'react' {
   }
 }
 
-export type DisclosurePanelProps = Readonly<{
-  id: string
-  isOpen: boolean
-  /** Find-in-page met text in the closed panel, now or before the page was live. */
-  onFound?: () => void
-  /** Makes the panel a region under that name. */
-  labelledBy?: string | undefined
-  children: ReactNode
-}>
+export type DisclosurePanelProps = Omit<HTMLAttributes<HTMLElement>, 'hidden'> & {
+  ref?: Ref<HTMLElement>
+} & Readonly<{
+    id: string
+    isOpen: boolean
+    /** Find-in-page met text in the closed panel, now or before the page was live. */
+    onFound?: () => void
+    /** Makes the panel a region under that name. */
+    labelledBy?: string | undefined
+  }>
 
 /**
  * What a disclosure button shows: its text is in the HTML, found by find-in-page while closed, and grows to its
  * height. A custom element, since React writes `hidden` on any other one as a plain boolean.
  */
-export function DisclosurePanel({ id, isOpen, onFound, labelledBy, children }: DisclosurePanelProps) {
+export function DisclosurePanel({ id, isOpen, onFound, labelledBy, ...props }: DisclosurePanelProps) {
+  const { className, children, ref: given, ...rest } = props
   const ref = useRef<HTMLElement>(null)
   useEffect(() => {
     if (!isOpen && ref.current?.hasAttribute('hidden') === false) onFound?.()
   }, [isOpen, onFound])
   return (
     <ui-panel
-      ref={ref}
+      ref={useMergedRef(ref, given)}
       id={id}
-      class={panel}
+      class={classNames(panel, className)}
       hidden={isOpen ? false : 'until-found'}
       onbeforematch={onFound}
+      {...rest}
       {...(labelledBy && { role: 'region', 'aria-labelledby': labelledBy })}
     >
       <div className={clip}>{children}</div>

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { color, size, space, textStyle } from '@bellows/tokens'
+import { color, media, size, space, textStyle } from '@bellows/tokens'
 
 export const note = style([
   textStyle('small'),
@@ -14,6 +14,7 @@ export const note = style([
     overflowWrap: 'anywhere',
     color: color.danger,
     backgroundColor: color.dangerPlate,
+    '@media': { [media.forcedColors]: { border: `${size.hairline} solid CanvasText` } },
   },
 ])
 /** Sets the glyph on the middle of the first line. */

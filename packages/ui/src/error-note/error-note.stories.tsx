@@ -1,4 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { forcedColors } from '../testing/forced-colors.ts'
 import { OnEveryScheme, onSheet } from '../testing/story-sheet.tsx'
 import { ErrorNote } from './error-note.tsx'
 
@@ -17,6 +19,13 @@ export const LongText: Story = {
   args: {
     children:
       'The server did not answer, and we tried twice. Your answers are kept on this page; please check your connection and send the form again in a minute, or call the studio.',
+  },
+}
+/** The plate vanishes where colours are forced; its edge stays. */
+export const ForcedColours: Story = {
+  play: async ({ canvas }) => {
+    const note = canvas.getByText('This field cannot be left blank').parentElement
+    await expect(forcedColors(note!)).toContain('border')
   },
 }
 export const Schemes: Story = {

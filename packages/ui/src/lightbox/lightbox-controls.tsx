@@ -1,10 +1,9 @@
 import { useLingui } from '@lingui/react/macro'
 import { useController, useLightboxState, type FullscreenRef, type ZoomRef } from 'yet-another-react-lightbox'
+import { twoDigits } from '../counter/two-digits.ts'
 import { IconButton } from '../icon-button/icon-button.tsx'
 import { LiveRegion } from '../live-region/live-region.tsx'
 import * as css from './lightbox.css.ts'
-
-const twoDigits = (number: number) => `${number}`.padStart(2, '0')
 
 export function LightboxCount() {
   const { t } = useLingui()

@@ -1,24 +1,26 @@
 import { useLingui } from '@lingui/react/macro'
 import { useCallback, type ComponentProps } from 'react'
 import { classNames } from '../class-names/class-names.ts'
+import { useMergedRef } from '../merged-ref/use-merged-ref.ts'
 import { trigger } from './lightbox.css.ts'
 import { useLightbox } from './lightbox-context.ts'
 
-export type LightboxTriggerProps = Omit<ComponentProps<'button'>, 'type' | 'ref'> &
+export type LightboxTriggerProps = Omit<ComponentProps<'button'>, 'type'> &
   Readonly<{
     /** Place of the picture in the provider's list. */
     index: number
   }>
 
 /** A button around a picture that opens it; outside of a `LightboxProvider` only the picture. */
-export function LightboxTrigger({ index, className, children, ...rest }: LightboxTriggerProps) {
+export function LightboxTrigger({ index, className, children, ref: given, ...rest }: LightboxTriggerProps) {
   const { t } = useLingui()
   const lightbox = useLightbox()
   const register = lightbox?.register
-  const ref = useCallback(
+  const own = useCallback(
     (element: HTMLButtonElement | null) => register?.(index, element),
     [register, index],
   )
+  const ref = useMergedRef(own, given)
   if (!lightbox) return children
   const { open, preload, pictures } = lightbox
   const alt = pictures[index]?.alt

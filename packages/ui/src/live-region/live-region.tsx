@@ -1,7 +1,7 @@
-import type { ComponentProps } from 'react'
+import type { BoxProps } from '../layout/box-props.ts'
 import { VisuallyHidden } from '../layout/visually-hidden.tsx'
 
-export type LiveRegionProps = Omit<ComponentProps<'div'>, 'children'> & {
+export type LiveRegionProps = Omit<BoxProps, 'children'> & {
   /** What is said; an empty message says nothing. The region must stand before its first message. */
   message: string
   politeness?: 'polite' | 'assertive' | 'off'

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import type { ComponentProps, MouseEvent, ReactNode } from 'react'
+import { twoDigits } from '../counter/two-digits.ts'
 import { chevron } from '../disclosure/disclosure.css.ts'
 import { DisclosurePanel } from '../disclosure/disclosure-panel.tsx'
 import { useDisclosure } from '../disclosure/use-disclosure.ts'
@@ -39,7 +40,7 @@ export function NavigationDrawer({
             key={keyOf(item)}
             item={item}
             scale={scale ?? 'row'}
-            folio={hasFolios ? `${i + 1}`.padStart(2, '0') : undefined}
+            folio={hasFolios ? twoDigits(i + 1) : undefined}
           />
         ))}
       </ul>

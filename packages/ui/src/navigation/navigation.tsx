@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
-import { useId, useRef, type FocusEvent, type MouseEvent } from 'react'
+import { useId, useRef, type ComponentProps, type FocusEvent, type MouseEvent } from 'react'
 import { classNames } from '../class-names/class-names.ts'
+import { useMergedRef } from '../merged-ref/use-merged-ref.ts'
 import { bar } from './navigation.css.ts'
 import { NavigationEntry, type PanelKind } from './navigation-entry.tsx'
 import { keyOf, splitForLimit, type NavigationItem } from './navigation-item.ts'
@@ -8,26 +9,29 @@ import { isInLink } from './is-in-link.ts'
 import { useNavigationKeys } from './use-navigation-keys.ts'
 import { usePanels } from './use-panels.ts'
 
-export type NavigationProps = Readonly<{
-  /** Name of the landmark, e.g. "Main". */
-  label: string
-  items: readonly NavigationItem[]
-  /** Entries beyond this number go under "More". */
-  limit?: number
-  /** Breaks the bar into two lists, the first of that many entries, for bars around a brand. */
-  splitAt?: number | undefined
-  /** A narrow list under the entry, or a strip across the nearest positioned ancestor. */
-  panel?: PanelKind
-  /** The edge of its entry that a dropdown keeps to. */
-  align?: 'start' | 'end'
-  classes?: Readonly<{ root?: string; bar?: string }>
-}>
+export type NavigationProps = Omit<ComponentProps<'nav'>, 'children'> &
+  Readonly<{
+    /** Name of the landmark, e.g. "Main". */
+    label: string
+    items: readonly NavigationItem[]
+    /** Entries beyond this number go under "More". */
+    limit?: number
+    /** Breaks the bar into two lists, the first of that many entries, for bars around a brand. */
+    splitAt?: number | undefined
+    /** A narrow list under the entry, or a strip across the nearest positioned ancestor. */
+    panel?: PanelKind
+    /** The edge of its entry that a dropdown keeps to. */
+    align?: 'start' | 'end'
+    classes?: Readonly<{ root?: string; bar?: string }>
+  }>
 
 /** Links of a site with panels for what stands under them. Without script the links still lead somewhere. */
 export function Navigation({ label, items, limit = items.length, splitAt, ...props }: NavigationProps) {
   const { t } = useLingui()
   const id = useId()
   const root = useRef<HTMLElement>(null)
+  const { ref, panel = 'dropdown', align = 'start', classes, className, ...rest } = props
+  const attach = useMergedRef(root, ref)
   const panels = usePanels(root)
   const onKeyDown = useNavigationKeys(root, panels)
   const { inline, more } = splitForLimit(items, limit)
@@ -39,13 +43,13 @@ export function Navigation({ label, items, limit = items.length, splitAt, ...pro
     if (isInLink(event.target)) panels.close()
   }
   const listOf = (from: number, to: number) => (
-    <ul className={classNames(bar, props.classes?.bar)}>
+    <ul className={classNames(bar, classes?.bar)}>
       {entries.slice(from, to).map((item, i) => (
         <NavigationEntry
           key={keyOf(item)}
           id={`${id}-${from + i}`}
           item={item}
-          kind={props.panel ?? 'dropdown'}
+          kind={panel}
           panels={panels}
         />
       ))}
@@ -54,10 +58,11 @@ export function Navigation({ label, items, limit = items.length, splitAt, ...pro
   const middle = splitAt ?? entries.length
   return (
     <nav
-      ref={root}
+      ref={attach}
       aria-label={label}
-      data-align={props.align ?? 'start'}
-      className={props.classes?.root}
+      data-align={align}
+      className={classNames(classes?.root, className)}
+      {...rest}
       {...{ onKeyDown, onBlur, onClick }}
     >
       {listOf(0, middle)}

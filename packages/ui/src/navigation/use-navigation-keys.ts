@@ -1,16 +1,12 @@
 import type { KeyboardEvent, RefObject } from 'react'
 import { flushSync } from 'react-dom'
-import { movedIndex } from './navigation-keys.ts'
+import { columnKeys, rowKeys } from '../roving/line-keys.ts'
+import { movedIndex } from '../roving/moved-index.ts'
 import type { Panels } from './use-panels.ts'
 
-const COLUMN = ['ArrowUp', 'ArrowDown'] as const
 const find = (root: Element | null | undefined, selector: string) => [
   ...(root?.querySelectorAll<HTMLElement>(selector) ?? []),
 ]
-const rowOf = (element: Element) =>
-  getComputedStyle(element).direction === 'rtl'
-    ? (['ArrowRight', 'ArrowLeft'] as const)
-    : (['ArrowLeft', 'ArrowRight'] as const)
 
 type Line = Readonly<{ controls: readonly HTMLElement[]; index: number }>
 
@@ -24,7 +20,7 @@ function move(event: KeyboardEvent, { controls, index }: Line, keys: readonly [s
 function inPanel(event: KeyboardEvent, entry: HTMLElement, target: Element) {
   const controls = find(entry, '[data-panel] a')
   const index = controls.findIndex((link) => link === target)
-  if (event.key !== 'ArrowUp' || index > 0) return move(event, { controls, index }, COLUMN)
+  if (event.key !== 'ArrowUp' || index > 0) return move(event, { controls, index }, columnKeys)
   event.preventDefault()
   return find(entry, '[data-top]')[0]?.focus()
 }
@@ -43,7 +39,7 @@ export function useNavigationKeys(root: RefObject<HTMLElement | null>, panels: P
     }
     const entries = find(root.current, '[data-entry]')
     const controls = entries.flatMap((each) => find(each, '[data-top]'))
-    move(event, { controls, index: entries.indexOf(entry) }, rowOf(entry))
+    move(event, { controls, index: entries.indexOf(entry) }, rowKeys(entry))
   }
   const leave = (event: KeyboardEvent) => {
     event.preventDefault()

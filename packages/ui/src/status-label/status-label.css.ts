@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { color, space, textStyle } from '@bellows/tokens'
+import { color, media, size, space, textStyle } from '@bellows/tokens'
 
 export const label = style([
   textStyle('label'),
@@ -12,6 +12,11 @@ export const label = style([
         backgroundColor: color.dangerPlate,
         paddingInline: space[2],
         paddingBlock: space[1],
+      },
+    },
+    '@media': {
+      [media.forcedColors]: {
+        selectors: { '&[data-tone="danger"]': { border: `${size.hairline} solid CanvasText` } },
       },
     },
   },

@@ -1,4 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { forcedColors } from '../testing/forced-colors.ts'
 import { OnEveryScheme, onSheet, Row } from '../testing/story-sheet.tsx'
 import { StatusLabel } from './status-label.tsx'
 
@@ -13,6 +15,14 @@ type Story = StoryObj<typeof StatusLabel>
 
 export const Default: Story = {}
 export const Playground: Story = { tags: ['!test'] }
+export const Danger: Story = { args: { tone: 'danger', children: 'Overdue' } }
+/** The danger plate vanishes where colours are forced; its edge stays. */
+export const ForcedColours: Story = {
+  args: { tone: 'danger', children: 'Overdue' },
+  play: async ({ canvas }) => {
+    await expect(forcedColors(canvas.getByText('Overdue'))).toContain('border')
+  },
+}
 export const Schemes: Story = {
   decorators: [],
   render: () => (

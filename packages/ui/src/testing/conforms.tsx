@@ -1,5 +1,5 @@
-import { cloneElement, createRef, Fragment, isValidElement } from 'react'
-import type { PropsWithChildren, ReactElement, ReactNode } from 'react'
+import { cloneElement, createElement, createRef, Fragment, isValidElement } from 'react'
+import type { Context, PropsWithChildren, ReactElement, ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { inSite } from './in-site.tsx'
@@ -10,23 +10,37 @@ type Props = Record<string, unknown>
 function Probe({ node, onHost }: { node: ReactNode; onHost: (props: Props) => void }): ReactNode {
   const element = first(node)
   if (!element) throw new Error('The part rendered no element')
-  if (typeof element.type === 'string') {
-    onHost(element.props)
+  const { type, props } = element
+  if (typeof type === 'string') {
+    onHost(props)
     return element
   }
-  const inside: ReactNode = Reflect.apply(element.type, undefined, [element.props])
+  if (isContext(type)) {
+    return createElement(type, { value: props['value'] }, <Probe node={props.children} onHost={onHost} />)
+  }
+  const { ref, ...others } = props
+  const inside: ReactNode = isForwarding(type)
+    ? Reflect.apply(type.render, undefined, [others, ref])
+    : Reflect.apply(type, undefined, [props])
   return <Probe node={inside} onHost={onHost} />
 }
 
-function first(node: ReactNode): ReactElement<Props> | null {
+type Forwarding = Readonly<{ render: (props: Props, ref: unknown) => ReactNode }>
+const isForwarding = (type: object): type is Forwarding => 'render' in type
+const isContext = (type: object): type is Context<unknown> =>
+  '$$typeof' in type && type.$$typeof === Symbol.for('react.context')
+
+function first(node: ReactNode): ReactElement<PropsWithChildren<Props>> | null {
   const candidate = Array.isArray(node) ? node.find((child) => isValidElement(child)) : node
   if (!isValidElement<PropsWithChildren<Props>>(candidate)) return null
   return candidate.type === Fragment ? first(candidate.props.children) : candidate
 }
 
-function rootOf(element: ReactElement): Props {
+type Place = (part: ReactNode) => ReactNode
+
+function rootOf(element: ReactElement, within: Place): Props {
   const found: Props[] = []
-  renderToString(inSite(<Probe node={element} onHost={(props) => found.push(props)} />))
+  renderToString(inSite(within(<Probe node={element} onHost={(props) => found.push(props)} />)))
   const [root] = found
   if (!root) throw new Error('The part rendered no element')
   return root
@@ -34,12 +48,25 @@ function rootOf(element: ReactElement): Props {
 
 const browserGlobals = ['window', 'document', 'localStorage', 'matchMedia', 'innerWidth']
 
+const anywhere: Place = (part) => part
+/** A custom element takes its classes by the attribute's name. */
+const classesOf = ({ className, class: own }: Props) => className ?? own
+
+/** Hands an element to a ref that a part may have joined with its own. */
+function handTo(ref: unknown, element: unknown): void {
+  if (typeof ref === 'function') Reflect.apply(ref, undefined, [element])
+  else Object.assign(ref ?? {}, { current: element })
+}
+
 /**
  * What every primitive keeps: `className`, `ref` and other props reach its root element, it renders on the
- * server, and it renders the same where a browser's globals exist, so hydration finds no difference.
+ * server, and it renders the same where a browser's globals exist, so hydration finds no difference. `within` puts
+ * the part into what it needs around it.
  */
-export function conforms(name: string, element: ReactElement<Props>): void {
+export function conforms(name: string, element: ReactElement<Props>, within = anywhere): void {
   const withProps = (props: Props) => cloneElement(element, props)
+  const rootWith = (props: Props) => rootOf(withProps(props), within)
+  const html = () => renderToString(inSite(within(element)))
 
   describe(`${name} conforms`, () => {
     afterEach(() => {
@@ -48,31 +75,32 @@ export function conforms(name: string, element: ReactElement<Props>): void {
     })
 
     it('adds className to its own', () => {
-      const { className: own } = rootOf(element)
-      const { className } = rootOf(withProps({ className: 'theirs' }))
-      expect(className).toBe([own, 'theirs'].filter(Boolean).join(' '))
+      const own = classesOf(rootWith({}))
+      expect(classesOf(rootWith({ className: 'theirs' }))).toBe([own, 'theirs'].filter(Boolean).join(' '))
     })
 
     it('hands its ref to the root element', () => {
       const ref = createRef<Element>()
-      expect(rootOf(withProps({ ref }))['ref']).toBe(ref)
+      const host = {}
+      handTo(rootWith({ ref })['ref'], host)
+      expect(ref.current).toBe(host)
     })
 
     it('passes other props on', () => {
-      const rest = { id: 'part', title: 'A title', 'data-part': 'x', 'aria-describedby': 'note', dir: 'rtl' }
-      expect(rootOf(withProps(rest))).toMatchObject(rest)
+      const rest = { id: 'part', lang: 'de', 'data-part': 'x', 'aria-describedby': 'note', dir: 'rtl' }
+      expect(rootWith(rest)).toMatchObject(rest)
     })
 
     it('renders on the server without a complaint', () => {
       const complaints = vi.spyOn(console, 'error')
-      expect(renderToString(inSite(element))).not.toBe('')
+      expect(html()).not.toBe('')
       expect(complaints).not.toHaveBeenCalled()
     })
 
     it('renders the same with the globals of a browser', () => {
-      const onServer = renderToString(inSite(element))
+      const onServer = html()
       for (const global of browserGlobals) vi.stubGlobal(global, {})
-      expect(renderToString(inSite(element))).toBe(onServer)
+      expect(html()).toBe(onServer)
     })
   })
 }

@@ -3,6 +3,9 @@ import type { ReactElement } from 'react'
 import { ActionLink } from '../action-link/action-link.tsx'
 import { Button } from '../button/button.tsx'
 import { Skeleton } from '../busy/skeleton.tsx'
+import { CopyButton } from '../copy-button/copy-button.tsx'
+import { Countdown } from '../countdown/countdown.tsx'
+import { EmptyState } from '../empty-state/empty-state.tsx'
 import { ErrorNote } from '../error-note/error-note.tsx'
 import { IconButton } from '../icon-button/icon-button.tsx'
 import { Icon } from '../icon/icon.tsx'
@@ -13,9 +16,12 @@ import { Divider } from '../layout/divider.tsx'
 import { Grid } from '../layout/grid.tsx'
 import { Stack } from '../layout/stack.tsx'
 import { LiveRegion } from '../live-region/live-region.tsx'
+import { PictureFrame } from '../picture-frame/picture-frame.tsx'
 import { Price } from '../price/price.tsx'
+import { Progress } from '../progress/progress.tsx'
 import { RichText } from '../rich-text/rich-text.tsx'
 import { StatusLabel } from '../status-label/status-label.tsx'
+import { Stepper } from '../stepper/stepper.tsx'
 import { TextLink } from '../text-link/text-link.tsx'
 import { Heading } from '../text/heading.tsx'
 import { Text } from '../text/text.tsx'
@@ -60,6 +66,24 @@ const parts: Record<string, ReactElement> = {
   statusLabel: <StatusLabel>Paid</StatusLabel>,
   price: <Price now="$450" was="$600" isFrom />,
   liveRegion: <LiveRegion message="Saved" />,
+  countdown: <Countdown left={{ unit: 'days', days: 9, hours: 4 }} />,
+  stepper: (
+    <Stepper
+      label="Booking steps"
+      steps={[
+        { id: 'a', name: 'Package', href: '/a', state: 'done' },
+        { id: 'b', name: 'Payment', href: '/b', state: 'current' },
+      ]}
+    />
+  ),
+  progress: <Progress label="Sending" value={0.4} />,
+  emptyState: <EmptyState title="No dates yet">Come back in spring.</EmptyState>,
+  copyButton: <CopyButton text="7QK-2M4" />,
+  pictureFrame: (
+    <PictureFrame mat="wide" caption="A horizon" folio="01">
+      <Image source={print} sizes="c5" />
+    </PictureFrame>
+  ),
   errorNote: <ErrorNote>This field cannot be left blank</ErrorNote>,
 }
 

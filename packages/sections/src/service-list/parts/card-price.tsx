@@ -1,7 +1,6 @@
 import { countdown, formatMoney, servicePrice, type ServicePrice, type ServiceSummary } from '@bellows/domain'
-import { Price, Text } from '@bellows/ui'
+import { Countdown, Price, Text } from '@bellows/ui'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useCountdownText } from '../../kit/countdown-text.ts'
 import { useHost } from '../../kit/host.tsx'
 
 /** The price that a card shows; null without packages. */
@@ -20,7 +19,6 @@ export function CardPrice({ price: { amount, was, isFrom } }: { price: ServicePr
 /** How much is off, and how long still. */
 export function CardDiscount({ price: { discount }, now }: { price: ServicePrice; now: number }) {
   const { timeZone } = useHost().business
-  const countdownText = useCountdownText()
   if (!discount) return null
   const { amount, endDate } = discount
   const left = countdown(Date.parse(endDate), now, timeZone)
@@ -30,9 +28,7 @@ export function CardDiscount({ price: { discount }, now }: { price: ServicePrice
       {left && (
         <>
           {' · '}
-          <span role="timer" aria-live="off">
-            {countdownText(left)}
-          </span>
+          <Countdown left={left} />
         </>
       )}
     </Text>

@@ -12,7 +12,7 @@ import { HoldTimer } from './hold-timer.tsx'
 import { NoScript } from './no-script.tsx'
 import { Notices } from './notices.tsx'
 import { OfflineStrip } from './offline-strip.tsx'
-import { Stepper } from './stepper.tsx'
+import { BookingStepper } from './booking-stepper.tsx'
 import { SummaryPanel } from './summary-panel.tsx'
 
 type BookingFrameProps = Readonly<{ step: Step; serviceName: string; children: ReactNode }>
@@ -28,7 +28,7 @@ export function BookingFrame({ step, serviceName, children }: BookingFrameProps)
       <OfflineStrip />
       <main className={css.main}>
         <div className={css.steps}>
-          <Stepper step={step} />
+          <BookingStepper step={step} />
         </div>
         <div className={css.column}>
           <Notices />

@@ -1,8 +1,7 @@
 import { countdown, discountPlacesLeft, servicePrice, type Discount } from '@bellows/domain'
-import { Price, Text } from '@bellows/ui'
+import { Countdown, Price, Text } from '@bellows/ui'
 import { Plural, Trans } from '@lingui/react/macro'
 import { useBooking } from '../../booking/flow/booking-context.tsx'
-import { useCountdownText } from '@bellows/sections'
 import { useFormats } from '../../booking/texts/use-formats.ts'
 import { useWorld } from '../../booking/world/booking-world.tsx'
 import { useNow } from '../../booking/world/use-now.ts'
@@ -38,7 +37,6 @@ export function PriceBlock() {
 function DiscountLines({ discount }: Readonly<{ discount: Discount }>) {
   const { dayOf, zone } = useFormats()
   const now = useNow()
-  const countdownText = useCountdownText()
   const { amount: percent, endDate, maxSlots } = discount
   const until = dayOf(endDate)
   const left = countdown(Date.parse(endDate), now, zone)
@@ -50,11 +48,7 @@ function DiscountLines({ discount }: Readonly<{ discount: Discount }>) {
           {percent}% off until {until}
         </Trans>
       </p>
-      {left && (
-        <p role="timer" aria-live="off">
-          {countdownText(left)}
-        </p>
-      )}
+      {left && <Countdown as="p" left={left} />}
       {places !== null && (
         <p>
           <Trans>

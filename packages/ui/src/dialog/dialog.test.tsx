@@ -1,0 +1,31 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, it } from 'vitest'
+import { conforms } from '../testing/conforms.tsx'
+import { inSite } from '../testing/in-site.tsx'
+import { AlertDialog } from './alert-dialog.tsx'
+import { Dialog } from './dialog.tsx'
+import { Drawer } from './drawer.tsx'
+
+const close = () => {}
+
+conforms('Dialog', <Dialog isOpen onClose={close} title="Choose a date/time" />)
+conforms('AlertDialog', <AlertDialog isOpen onClose={close} title="Error" actions="OK" />)
+conforms(
+  'Drawer',
+  <Drawer isOpen onClose={close} label="Menu" side="sheet">
+    Links
+  </Drawer>,
+)
+
+it.each([
+  ['Dialog', <Dialog key="d" isOpen={false} onClose={close} title="Choose a date/time" />],
+  ['AlertDialog', <AlertDialog key="a" isOpen={false} onClose={close} title="Error" actions="OK" />],
+  [
+    'Drawer',
+    <Drawer key="r" isOpen={false} onClose={close} label="Menu">
+      Links
+    </Drawer>,
+  ],
+])('a closed %s is not in the page', (_, closed) => {
+  expect(renderToStaticMarkup(inSite(closed))).toBe('')
+})

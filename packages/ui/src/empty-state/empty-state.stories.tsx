@@ -1,0 +1,45 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { Button } from '../button/button.tsx'
+import { OnEveryScheme, onSheet } from '../testing/story-sheet.tsx'
+import { EmptyState } from './empty-state.tsx'
+
+const meta: Meta<typeof EmptyState> = {
+  title: 'Ui/EmptyState',
+  component: EmptyState,
+  decorators: [onSheet],
+  args: {
+    title: 'No dates yet',
+    children: 'New dates are added in the first week of each month. Write to us and we tell you first.',
+    action: (
+      <Button variant="text" href="#contact">
+        Write to us
+      </Button>
+    ),
+  },
+}
+export default meta
+type Story = StoryObj<typeof EmptyState>
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 3, name: 'No dates yet' })).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Write to us' })).toBeVisible()
+  },
+}
+export const Playground: Story = { tags: ['!test'] }
+export const TitleOnly: Story = { args: { children: undefined, action: undefined } }
+export const Centred: Story = { args: { align: 'center' } }
+export const LongText: Story = {
+  args: {
+    title: 'Für die Donaudampfschifffahrtsgesellschaftskapitänsporträts gibt es derzeit keine freien Termine',
+  },
+}
+export const Schemes: Story = {
+  decorators: [],
+  render: (args) => (
+    <OnEveryScheme>
+      <EmptyState {...args} />
+    </OnEveryScheme>
+  ),
+}
