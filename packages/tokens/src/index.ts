@@ -1,4 +1,5 @@
 export { breakpoints, media } from './breakpoints.ts'
+export { checkPalette, type PaletteFault } from './check-palette.ts'
 export { color } from './color.css.ts'
 export { blend, contrast, luminance } from './contrast.ts'
 export { derivedPaint } from './derived-paint.ts'
