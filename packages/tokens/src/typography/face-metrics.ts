@@ -1,0 +1,20 @@
+/** Written by `npm run font-metrics`: measures of each cut in em, from which its local stand-ins are stretched. */
+export const faceMetrics = {
+  cormorant: { kind: 'serif', average: 0.4006, ascent: 0.924, descent: 0.287, lineGap: 0 },
+  'hanken-grotesk': { kind: 'sans', average: 0.4634, ascent: 1, descent: 0.303, lineGap: 0 },
+  'newsreader-title': { kind: 'serif', average: 0.4366, ascent: 0.735, descent: 0.265, lineGap: 0 },
+  'newsreader-text': { kind: 'serif', average: 0.4165, ascent: 0.735, descent: 0.265, lineGap: 0 },
+  'libre-franklin': { kind: 'sans', average: 0.4838, ascent: 0.966, descent: 0.246, lineGap: 0 },
+  'bodoni-moda': { kind: 'serif', average: 0.4775, ascent: 1.125, descent: 0.4, lineGap: 0 },
+  jost: { kind: 'sans', average: 0.4358, ascent: 1.07, descent: 0.375, lineGap: 0 },
+  fraunces: { kind: 'serif', average: 0.4569, ascent: 0.978, descent: 0.255, lineGap: 0 },
+  figtree: { kind: 'sans', average: 0.4622, ascent: 0.95, descent: 0.25, lineGap: 0 },
+  'instrument-serif': { kind: 'serif', average: 0.3504, ascent: 0.99, descent: 0.31, lineGap: 0 },
+  'instrument-sans': { kind: 'sans', average: 0.471, ascent: 0.97, descent: 0.25, lineGap: 0 },
+  'eb-garamond': { kind: 'serif', average: 0.3933, ascent: 1.007, descent: 0.298, lineGap: 0 },
+  'archivo-narrow': { kind: 'sans', average: 0.3848, ascent: 0.878, descent: 0.21, lineGap: 0 },
+  archivo: { kind: 'sans', average: 0.4509, ascent: 0.878, descent: 0.21, lineGap: 0 },
+  'ibm-plex-mono': { kind: 'mono', average: 0.6, ascent: 1.025, descent: 0.275, lineGap: 0 },
+  'bricolage-grotesque': { kind: 'sans', average: 0.4795, ascent: 0.93, descent: 0.27, lineGap: 0 },
+  karla: { kind: 'sans', average: 0.4723, ascent: 0.917, descent: 0.252, lineGap: 0 },
+} as const
