@@ -4,7 +4,7 @@ import { fluid, inRem, typeScale, type TextStyle } from './type-scale.ts'
 import { type } from './type.css.ts'
 
 /** Heading styles of running text's size, where a fixed optical size has to be the small one. */
-const smallHeadings: readonly TextStyle[] = ['h3', 'h4']
+const smallHeadings: ReadonlySet<TextStyle> = new Set(['h3', 'h4'])
 
 /** Labels alone may be capitals; the other voices undo what they would inherit from one. */
 const lettersOf = (voice: 'heading' | 'body' | 'label'): StyleRule =>
@@ -28,7 +28,7 @@ export function textStyle(name: TextStyle): StyleRule {
     fontWeight: vars.weight,
     letterSpacing: vars.tracking,
     ...lettersOf(voice),
-    fontVariationSettings: smallHeadings.includes(name) ? type.heading.smallVariation : vars.variation,
+    fontVariationSettings: smallHeadings.has(name) ? type.heading.smallVariation : vars.variation,
     ...sizeRule(name),
     lineHeight: name === 'body' ? type.body.lineHeight : lineHeight,
   }
