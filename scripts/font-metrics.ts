@@ -52,9 +52,9 @@ const cuts: Readonly<Record<string, Cut>> = {
 }
 
 const require = createRequire(new URL('../packages/tokens/package.json', import.meta.url))
-const inEm = (value: number) => Number(value.toFixed(4))
+const inEm = (value: number) => Number(value.toFixed(5))
 
-/** Average width, ascent, descent and line gap of a cut, per em, as the browser draws it. */
+/** Average width, width of a zero, ascent, descent and line gap of a cut, per em, as the browser draws it. */
 function measure(page: Page, { file, weight, variation = 'normal' }: Cut) {
   const url = `data:font/woff2;base64,${readFileSync(require.resolve(file)).toString('base64')}`
   return page.evaluate(
@@ -71,8 +71,10 @@ function measure(page: Page, { file, weight, variation = 'normal' }: Cut) {
       pen.font = `${EM}px Cut`
       const { fontBoundingBoxAscent: ascent, fontBoundingBoxDescent: descent } = pen.measureText('x')
       const { width, height } = span.getBoundingClientRect()
+      span.textContent = '0'
       return {
         average: width / EM / cut.sample.length,
+        zero: span.getBoundingClientRect().width / EM,
         ascent: ascent / EM,
         descent: descent / EM,
         lineGap: Math.max(0, height - ascent - descent) / EM,

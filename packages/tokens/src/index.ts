@@ -1,4 +1,5 @@
 export { breakpoints, media } from './breakpoints.ts'
+export { chars } from './chars.ts'
 export { checkPalette, type PaletteFault } from './check-palette.ts'
 export { color } from './color.css.ts'
 export { blend, contrast, luminance } from './contrast.ts'

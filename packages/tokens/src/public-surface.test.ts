@@ -21,6 +21,7 @@ test('the public surface is as it was agreed', () => {
     [
       "blend",
       "breakpoints",
+      "chars",
       "checkPalette",
       "color",
       "columnGrid",

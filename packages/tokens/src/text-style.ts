@@ -3,8 +3,8 @@ import { media } from './breakpoints.ts'
 import { fluid, inRem, typeScale, type TextStyle } from './type-scale.ts'
 import { type } from './type.css.ts'
 
-/** Heading styles of running text's size, where a fixed optical size has to be the small one. */
-const smallHeadings: ReadonlySet<TextStyle> = new Set(['h3', 'h4'])
+/** Heading styles that phones set below 30 px, where a fixed optical size has to be the small one. */
+const smallHeadings: ReadonlySet<TextStyle> = new Set(['h3', 'h4', 'quote'])
 
 /** Labels alone may be capitals; the other voices undo what they would inherit from one. */
 const lettersOf = (voice: 'heading' | 'body' | 'label'): StyleRule =>

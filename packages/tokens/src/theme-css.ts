@@ -5,6 +5,7 @@ import { shape } from './shape.css.ts'
 import type { LiveTheme, ThemeStyles } from './theme-schema.ts'
 import { typeScale } from './type-scale.ts'
 import { type } from './type.css.ts'
+import { faceMetrics } from './typography/face-metrics.ts'
 import { fontFaceCss } from './typography/font-faces.ts'
 import { fallbackStack } from './typography/local-faces.ts'
 import { typographyThemes } from './typography/index.ts'
@@ -32,7 +33,7 @@ const schemeRule = (palette: Palette, scheme: Scheme) =>
   )
 
 function voiceDeclarations(
-  vars: Record<keyof Voice & keyof typeof type.body, string>,
+  vars: Record<keyof typeof type.label & keyof typeof type.body, string>,
   voice: Voice,
 ): Declarations {
   return {
@@ -41,6 +42,7 @@ function voiceDeclarations(
     [vars.tracking]: voice.tracking,
     [vars.factor]: String(voice.factor),
     [vars.variation]: voice.variation ?? 'normal',
+    [vars.zero]: `${faceMetrics[voice.cut].zero}em`,
   }
 }
 

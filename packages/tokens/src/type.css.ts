@@ -1,6 +1,6 @@
 import { createGlobalThemeContract } from '@vanilla-extract/css'
 
-const voice = { family: null, weight: null, tracking: null, factor: null, variation: null }
+const voice = { family: null, weight: null, tracking: null, factor: null, variation: null, zero: null }
 
 /** The active typography theme; `themeCss` writes it. */
 export const type = createGlobalThemeContract(

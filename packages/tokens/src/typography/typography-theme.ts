@@ -25,7 +25,7 @@ export type FontFace = Readonly<{
 
 export type TypographyTheme = Readonly<{
   id: string
-  /** `smallVariation` stands in for `variation` on h3 and h4. */
+  /** `smallVariation` stands in for `variation` on h3, h4 and quotes. */
   heading: Voice & Readonly<{ smallVariation?: string }>
   body: Voice & Readonly<{ lineHeight?: number }>
   /** `growth` is added to the scale's size, in rem. */

@@ -1,6 +1,7 @@
 import { statSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { describe, expect, test } from 'vitest'
+import { size } from '../size.ts'
 import { textStyle } from '../text-style.ts'
 import { themeCss } from '../theme-css.ts'
 import { defaultTheme } from '../theme-schema.ts'
@@ -32,7 +33,7 @@ describe.each(themes)('$id', (theme) => {
     expect(urls.length).toBeGreaterThan(0)
     expect(urls.length).toBeLessThanOrEqual(2)
     for (const url of urls) expect(url).toMatch(/-latin-\w+-normal\.woff2/)
-    const bytes = urls.map((url) => statSync(fileOf(url)).size).reduce((sum, size) => sum + size, 0)
+    const bytes = urls.reduce((sum, url) => sum + statSync(fileOf(url)).size, 0)
     expect(bytes).toBeLessThanOrEqual(PRELOAD_MAX)
   })
   test('every file is there, and every voice has a face of its weight', () => {
@@ -58,12 +59,20 @@ describe.each(themes)('$id', (theme) => {
 })
 
 test('small headings take the small optical size, large ones the large one', () => {
-  for (const name of ['display', 'h1', 'h2'] as const)
+  for (const name of ['display', 'h1', 'h2', 'numeral', 'mark'] as const)
     expect(textStyle(name).fontVariationSettings).toBe(type.heading.variation)
-  for (const name of ['h3', 'h4'] as const)
+  for (const name of ['h3', 'h4', 'quote'] as const)
     expect(textStyle(name).fontVariationSettings).toBe(type.heading.smallVariation)
-  expect(cssOf('marquise')).toContain(`--f-heading-variation:'opsz' 18;--f-heading-smallVariation:'opsz' 11`)
-  expect(cssOf('hearth')).toContain('--f-heading-variation:normal;--f-heading-smallVariation:normal')
+  expect(cssOf('marquise')).toContain(`--f-heading-variation:'opsz' 18;`)
+  expect(cssOf('marquise')).toContain(`--f-heading-smallVariation:'opsz' 11;`)
+  expect(cssOf('hearth')).toContain('--f-heading-variation:normal;')
+  expect(cssOf('hearth')).toContain('--f-heading-smallVariation:normal;')
+})
+
+test('a measure is in zeros of the voice’s own font', () => {
+  expect(size.measure.body).toBe(`calc(62 * ${type.body.zero})`)
+  expect(size.measure.heading).toBe(`calc(24 * ${type.heading.zero})`)
+  expect(cssOf('contact')).toMatch(/--f-label-zero:0\.6em/)
 })
 
 test('the mark of quotes keeps its two sizes in every theme', () => {

@@ -21,20 +21,20 @@ export const row = style({
   gridTemplateColumns: `${space[8]} minmax(0, 1fr) auto`,
   gap: space[4],
   alignItems: 'center',
+  minBlockSize: space[6],
 })
 export const figure = style([textStyle('small'), setFigures, { textAlign: 'end' }])
 export const name = style(textStyle('small'))
 
-const words = (ink: string): StyleRule => ({ ...textStyle('h4'), color: ink })
 const chip: StyleRule = { minBlockSize: space[6], placeContent: 'center', display: 'grid' }
 
 /** What each pair looks like where it is used. */
 export const sample = styleVariants(
   {
-    headings: words(color.headings),
-    paragraphs: words(color.paragraphs),
-    link: { ...words(color.outlineTextButtonLink), textDecoration: 'underline' },
-    notice: words(color.noticeDecoration),
+    headings: { ...textStyle('h4'), color: color.headings },
+    paragraphs: { ...textStyle('lead'), color: color.paragraphs },
+    link: { ...textStyle('lead'), color: color.outlineTextButtonLink, textDecoration: 'underline' },
+    notice: { ...textStyle('label'), color: color.noticeDecoration },
     solid: { ...chip, backgroundColor: color.solidButton },
     label: { ...chip, ...textStyle('button'), color: color.onSolid, backgroundColor: color.solidButton },
     control: { ...chip, border: `${size.hairline} solid ${color.control}` },
@@ -43,7 +43,7 @@ export const sample = styleVariants(
       outline: `${size.tick} solid ${color.focus}`,
       outlineOffset: `calc(-1 * ${size.tick})`,
     },
-    lines: { ...chip, borderBlockStart: `${size.hairline} solid ${color.lines}`, alignSelf: 'end' },
+    lines: { borderBlockStart: `${size.hairline} solid ${color.lines}` },
     danger: { ...chip, ...textStyle('button'), color: color.danger, backgroundColor: color.dangerPlate },
   } satisfies Record<string, StyleRule>,
   (rule) => [rule],

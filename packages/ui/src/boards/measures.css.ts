@@ -32,6 +32,15 @@ export const frame = styleVariants(ratio, (aspectRatio) => ({
   border: `${size.hairline} solid ${color.lines}`,
 }))
 
+/** Six prints in two rows, in three on phones. */
+export const prints = style({
+  display: 'grid',
+  gap: grid.gap,
+  alignItems: 'start',
+  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+  '@media': { [media.m]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+})
+
 /** All columns of the grid in force: 12, 8 on tablets, 4 on phones. */
 export const columns = style(columnGrid)
 export const column = style({

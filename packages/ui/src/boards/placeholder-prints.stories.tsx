@@ -2,9 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { Image } from '../image/image.tsx'
 import { Placeholder } from '../image/placeholder.tsx'
-import { Cells } from '../testing/story-sheet.tsx'
 import { storyPrint } from '../testing/story-print.ts'
 import { Board as Page } from './board.tsx'
+import * as css from './measures.css.ts'
 
 const VARIANTS = 6
 const shapes = ['A-32', 'A-45', 'A-23', 'A-11', 'A-169', 'A-219'] as const
@@ -22,12 +22,12 @@ export const Board: Story = {
       title="Placeholder prints"
       intro="Six drawings take turns where a picture is missing or does not come."
     >
-      <Cells>
+      <div className={css.prints}>
         {indices.map((index) => (
           <Placeholder key={index} index={index} />
         ))}
-      </Cells>
-      <Cells>
+      </div>
+      <div className={css.prints}>
         {shapes.map((shape, index) => (
           <Placeholder
             key={shape}
@@ -36,7 +36,7 @@ export const Board: Story = {
             caption={`${shape}: a picture that did not come`}
           />
         ))}
-      </Cells>
+      </div>
     </Page>
   ),
   play: async ({ canvasElement }) => {
@@ -49,11 +49,11 @@ export const Board: Story = {
 export const TestPrints: Story = {
   render: () => (
     <Page title="Test prints" intro="Flat prints stand in stories; the toolbar shows the demo’s photographs.">
-      <Cells>
+      <div className={css.prints}>
         {shapes.map((shape, index) => (
           <Image key={shape} source={print(index)} ratio={shape} sizes="c4·t4·m4" />
         ))}
-      </Cells>
+      </div>
     </Page>
   ),
 }

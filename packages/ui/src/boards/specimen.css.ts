@@ -10,11 +10,6 @@ export const sheet = style({
 })
 export const voices = style({
   display: 'grid',
-  gap: grid.gap,
+  gap: `${space[7]} ${grid.gap}`,
   gridTemplateColumns: `repeat(auto-fit, minmax(min(${space[14]}, 100%), 1fr))`,
-})
-export const sides = style({
-  display: 'grid',
-  gap: grid.gap,
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
 })

@@ -17,7 +17,7 @@ import * as css from './specimen.css.ts'
 
 const styles = Object.entries(typeScale) as [TextStyle, (typeof typeScale)[TextStyle]][]
 const prose =
-  '<p>We photograph people where they live and work, in the light that is there. <em>Nothing is staged</em>; we walk, talk and wait, and the <strong>pictures come by themselves</strong>.</p>'
+  '<p>We photograph people where they live and work, in the light that is there. <em>Nothing is staged</em>; we walk, talk and wait, and the pictures come by themselves.</p><p><strong>Every picture is yours.</strong></p>'
 
 /** A typography theme in force for its children only, whatever the page's theme is. */
 export function InTypography(props: { typography: TypographyId; palette: Palette; children: ReactNode }) {
@@ -64,13 +64,15 @@ export const Specimen = ({ name }: { name: string }) => (
   </section>
 )
 
+const samples: Partial<Record<TextStyle, string>> = { mark: '“', numeral: '1,312', button: 'Inquire now' }
+
 /** Every text style by name, with its sizes before the theme's factor. */
 export const EveryStyle = () => (
   <Lines>
     {styles.map(([style, { from, to, lineHeight }]) => (
-      <Line key={style} name={style} figure={`${from} → ${to} px, ${lineHeight}`}>
+      <Line key={style} name={style} figure={`${from === to ? '' : `${from} to `}${to} px, ${lineHeight}`}>
         <Text as="span" variant={style} tone="heading" style={{ display: 'block' }}>
-          {style === 'mark' ? '“' : 'The quiet hours'}
+          {samples[style] ?? 'The quiet hours'}
         </Text>
       </Line>
     ))}
