@@ -1,7 +1,7 @@
 import { palettes, schemes, typographyThemes } from '@bellows/tokens'
 import type { Preview } from '@storybook/react-vite'
 import { languages, withLanguage } from './toolbar/language.tsx'
-import { withTheme } from './toolbar/theme.tsx'
+import { initialScheme, withTheme } from './toolbar/theme.tsx'
 import { withWorld } from './toolbar/world.tsx'
 import '@bellows/ui'
 
@@ -62,7 +62,7 @@ const preview: Preview = {
   initialGlobals: {
     locale: 'en-US',
     palette: 'salt',
-    scheme: 'light_1',
+    scheme: initialScheme,
     typography: 'atelier',
     motion: 'system',
     pictures: 'prints',
