@@ -1,50 +1,13 @@
-import { setupI18n, type Messages } from '@lingui/core'
-import { I18nProvider } from '@lingui/react'
-import { defaultTheme, palettes, schemes, themeCss, typographyThemes } from '@bellows/tokens'
-import type { PaletteId, TypographyId } from '@bellows/tokens'
-import type { Decorator, Preview } from '@storybook/react-vite'
-import { useMemo, type ReactNode } from 'react'
+import { palettes, schemes, typographyThemes } from '@bellows/tokens'
+import type { Preview } from '@storybook/react-vite'
+import { languages, withLanguage } from './toolbar/language.tsx'
+import { initialScheme, withTheme } from './toolbar/theme.tsx'
+import { withWorld } from './toolbar/world.tsx'
 import '@bellows/ui'
-
-const catalogs = import.meta.glob<{ messages: Messages }>('../locales/*.json', { eager: true })
 
 const toolbar = (title: string, icon: string, items: readonly string[]) => ({
   toolbar: { title, icon, items: [...items], dynamicTitle: true },
 })
-
-function Language({ locale, children }: { locale: string; children: ReactNode }) {
-  const i18n = useMemo(
-    () =>
-      setupI18n({ locale, messages: { [locale]: catalogs[`../locales/${locale}.json`]?.messages ?? {} } }),
-    [locale],
-  )
-  return <I18nProvider i18n={i18n}>{children}</I18nProvider>
-}
-
-const withLanguage: Decorator = (Story, { globals }) => (
-  <Language locale={String(globals['locale'])}>
-    <Story />
-  </Language>
-)
-
-const withTheme: Decorator = (Story, { globals, parameters }) => {
-  const theme = {
-    palette: palettes[globals['palette'] as PaletteId],
-    styles: {
-      ...defaultTheme.styles,
-      typography: globals['typography'] as TypographyId,
-      ...parameters['styles'],
-    },
-  }
-  return (
-    <>
-      <style>{themeCss(theme)}</style>
-      <div data-scheme={globals['scheme']} className="story-paper">
-        <Story />
-      </div>
-    </>
-  )
-}
 
 const preview: Preview = {
   parameters: {
@@ -68,12 +31,42 @@ const preview: Preview = {
     layout: 'fullscreen',
   },
   globalTypes: {
-    locale: toolbar('Language', 'globe', ['en-US', 'fr-FR']),
+    locale: toolbar('Language', 'globe', languages),
     palette: toolbar('Palette', 'paintbrush', Object.keys(palettes)),
     scheme: toolbar('Scheme', 'contrast', schemes),
     typography: toolbar('Typography', 'paragraph', Object.keys(typographyThemes)),
+    motion: {
+      toolbar: {
+        title: 'Motion',
+        icon: 'lightning',
+        dynamicTitle: true,
+        items: [
+          { value: 'system', title: 'Motion as the system says' },
+          { value: 'reduced', title: 'Reduced motion' },
+          { value: 'full', title: 'Full motion' },
+        ],
+      },
+    },
+    pictures: {
+      toolbar: {
+        title: 'Pictures',
+        icon: 'photo',
+        dynamicTitle: true,
+        items: [
+          { value: 'prints', title: 'Test prints' },
+          { value: 'photographs', title: 'The demo’s photographs' },
+        ],
+      },
+    },
   },
-  initialGlobals: { locale: 'en-US', palette: 'salt', scheme: 'light_1', typography: 'atelier' },
-  decorators: [withTheme, withLanguage],
+  initialGlobals: {
+    locale: 'en-US',
+    palette: 'salt',
+    scheme: initialScheme,
+    typography: 'atelier',
+    motion: 'system',
+    pictures: 'prints',
+  },
+  decorators: [withTheme, withWorld, withLanguage],
 }
 export default preview

@@ -10,7 +10,8 @@ export function rgbOf(hex: string): Rgb {
   return [r, g, b]
 }
 
-const linear = (channel: number) => {
+/** One channel, 0 to 255, as a share of light. */
+export const linear = (channel: number) => {
   const share = channel / 255
   return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4
 }

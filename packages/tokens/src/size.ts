@@ -1,3 +1,5 @@
+import { chars } from './chars.ts'
+
 /** Fixed lengths of the visual language (catalogue §1.3, §2.4, §2.6–2.8). */
 export const size = {
   hairline: '1px',
@@ -38,7 +40,13 @@ export const size = {
   window: '100dvh',
   paddingCap: { m: '96px', t: '128px' },
   screenLeast: '480px',
-  measure: { body: '62ch', centred: '52ch', lead: '40ch', display: '18ch', heading: '24ch' },
+  measure: {
+    body: chars('body', 62),
+    centred: chars('body', 52),
+    lead: chars('body', 40),
+    display: chars('heading', 18),
+    heading: chars('heading', 24),
+  },
   bar: { m: '64px', t: '72px', d: '80px' },
   frameBar: { m: '56px', t: '64px', d: '72px' },
 } as const

@@ -1,18 +1,35 @@
 import type { StyleRule } from '@vanilla-extract/css'
-import { fluid, typeScale, type TextStyle } from './type-scale.ts'
+import { media } from './breakpoints.ts'
+import { fluid, inRem, typeScale, type TextStyle } from './type-scale.ts'
 import { type } from './type.css.ts'
+
+/** Heading styles that phones set below 30 px, where a fixed optical size has to be the small one. */
+const smallHeadings: ReadonlySet<TextStyle> = new Set(['h3', 'h4', 'quote'])
+
+/** Labels alone may be capitals; the other voices undo what they would inherit from one. */
+const lettersOf = (voice: 'heading' | 'body' | 'label'): StyleRule =>
+  voice === 'label'
+    ? { textTransform: type.label.transform, fontVariantCaps: type.label.caps }
+    : { textTransform: 'none', fontVariantCaps: 'normal' }
+
+function sizeRule(name: TextStyle): StyleRule {
+  const { from, to, voice } = typeScale[name]
+  if (name === 'mark') return { fontSize: inRem(from), '@media': { [media.xl]: { fontSize: inRem(to) } } }
+  const scaled = `(${fluid(from, to)}) * ${type[voice].factor}`
+  return { fontSize: voice === 'label' ? `calc(${scaled} + ${type.label.growth})` : `calc(${scaled})` }
+}
 
 /** Style rule of one text style; colour is left to the caller. */
 export function textStyle(name: TextStyle): StyleRule {
-  const { from, to, lineHeight, voice: speaker } = typeScale[name]
-  const vars = type[speaker]
+  const { lineHeight, voice } = typeScale[name]
+  const vars = type[voice]
   return {
     fontFamily: vars.family,
     fontWeight: vars.weight,
     letterSpacing: vars.tracking,
-    fontVariationSettings: vars.variation,
-    textTransform: vars.transform,
-    fontSize: `calc((${fluid(from, to)}) * ${vars.factor})`,
+    ...lettersOf(voice),
+    fontVariationSettings: smallHeadings.has(name) ? type.heading.smallVariation : vars.variation,
+    ...sizeRule(name),
     lineHeight: name === 'body' ? type.body.lineHeight : lineHeight,
   }
 }

@@ -3,8 +3,11 @@ import { derivedPaint } from './derived-paint.ts'
 import { schemes, surfaces, type Palette, type Scheme, type Surface } from './scheme.ts'
 import { shape } from './shape.css.ts'
 import type { LiveTheme, ThemeStyles } from './theme-schema.ts'
+import { typeScale } from './type-scale.ts'
 import { type } from './type.css.ts'
-import { fallbackFamilies, fontFaceCss } from './typography/font-faces.ts'
+import { faceMetrics } from './typography/face-metrics.ts'
+import { fontFaceCss } from './typography/font-faces.ts'
+import { fallbackStack } from './typography/local-faces.ts'
 import { typographyThemes } from './typography/index.ts'
 import type { TypographyTheme, Voice } from './typography/typography-theme.ts'
 
@@ -29,30 +32,31 @@ const schemeRule = (palette: Palette, scheme: Scheme) =>
     Object.assign({}, ...surfaces.map((surface) => surfaceDeclarations(palette, scheme, surface))),
   )
 
-const quoted = (family: string, generic: string) =>
-  [family, ...fallbackFamilies(family)].map((name) => `"${name}"`).join(',') + `,${generic}`
-
 function voiceDeclarations(
-  vars: Record<keyof Voice & keyof typeof type.heading, string>,
+  vars: Record<keyof typeof type.label & keyof typeof type.body, string>,
   voice: Voice,
 ): Declarations {
   return {
-    [vars.family]: quoted(voice.family, 'system-ui,sans-serif'),
+    [vars.family]: `"${voice.family}",${fallbackStack(voice.cut)}`,
     [vars.weight]: String(voice.weight),
     [vars.tracking]: voice.tracking,
     [vars.factor]: String(voice.factor),
     [vars.variation]: voice.variation ?? 'normal',
-    [vars.transform]: voice.transform ?? 'none',
+    [vars.zero]: `${faceMetrics[voice.cut].zero}em`,
   }
 }
 
-const typographyDeclarations = (theme: TypographyTheme): Declarations => ({
-  ...voiceDeclarations(type.heading, theme.heading),
-  ...voiceDeclarations(type.body, theme.body),
-  ...voiceDeclarations(type.label, theme.label),
-  [type.body.lineHeight]: String(theme.body.lineHeight ?? 1.65),
-  [type.emphasis.style]: theme.emphasis.style,
-  [type.emphasis.weight]: theme.emphasis.weight,
+const typographyDeclarations = ({ heading, body, label, emphasis }: TypographyTheme): Declarations => ({
+  ...voiceDeclarations(type.heading, heading),
+  [type.heading.smallVariation]: heading.smallVariation ?? 'normal',
+  ...voiceDeclarations(type.body, body),
+  [type.body.lineHeight]: String(body.lineHeight ?? typeScale.body.lineHeight),
+  ...voiceDeclarations(type.label, label),
+  [type.label.transform]: label.transform ?? 'none',
+  [type.label.caps]: label.caps ?? 'normal',
+  [type.label.growth]: label.growth ?? '0rem',
+  [type.emphasis.style]: emphasis.style,
+  [type.emphasis.weight]: emphasis.weight,
 })
 
 const shapeDeclarations = ({ buttonRadius, fieldStyle }: ThemeStyles): Declarations => ({

@@ -12,6 +12,8 @@ export const typeScale = {
   button: { from: 14, to: 14, lineHeight: 1, voice: 'label' },
   quote: { from: 26, to: 44, lineHeight: 1.24, voice: 'heading' },
   numeral: { from: 56, to: 112, lineHeight: 0.9, voice: 'heading' },
+  /** The opening mark of quotes: two fixed sizes, the larger from XL, whatever the theme's factor. */
+  mark: { from: 52, to: 61, lineHeight: 1, voice: 'heading' },
 } as const
 export type TextStyle = keyof typeof typeScale
 
@@ -19,10 +21,13 @@ const REM = 16
 const FLUID = { from: 375, to: 1440 }
 const round = (value: number) => Number(value.toFixed(4))
 
+/** Pixels as rem, so that text zoom works. */
+export const inRem = (px: number): string => `${round(px / REM)}rem`
+
 /** A size that grows evenly between the two viewports; in rem, so that text zoom works. */
 export function fluid(from: number, to: number): string {
-  if (from === to) return `${round(from / REM)}rem`
+  if (from === to) return inRem(from)
   const slope = (to - from) / (FLUID.to - FLUID.from)
   const base = from - slope * FLUID.from
-  return `clamp(${round(from / REM)}rem, ${round(base / REM)}rem + ${round(slope * 100)}vw, ${round(to / REM)}rem)`
+  return `clamp(${inRem(from)}, ${inRem(base)} + ${round(slope * 100)}vw, ${inRem(to)})`
 }

@@ -1,13 +1,13 @@
 import { createGlobalThemeContract } from '@vanilla-extract/css'
 
-const voice = { family: null, weight: null, tracking: null, factor: null, variation: null, transform: null }
+const voice = { family: null, weight: null, tracking: null, factor: null, variation: null, zero: null }
 
 /** The active typography theme; `themeCss` writes it. */
 export const type = createGlobalThemeContract(
   {
-    heading: voice,
+    heading: { ...voice, smallVariation: null },
     body: { ...voice, lineHeight: null },
-    label: voice,
+    label: { ...voice, transform: null, caps: null, growth: null },
     emphasis: { style: null, weight: null },
   },
   (_, path) => `f-${path.join('-')}`,

@@ -1,9 +1,9 @@
-import { parseTheme, preloadedFonts, themeCss, typographyThemes } from '@bellows/tokens'
+import { preloadedFonts, themeCss, typographyThemes, type LiveTheme } from '@bellows/tokens'
 import type { ClientFiles } from './client-files.ts'
 import { keeperScript, LATE_TYPE } from './keeper.ts'
 import type { ScreenFacts } from './screen-facts.ts'
 
-type Surroundings = { theme: unknown; files: ClientFiles }
+type Surroundings = { theme: LiveTheme; files: ClientFiles }
 
 /** Without JavaScript nothing can be opened, so everything closed is shown. */
 const noScript =
@@ -46,12 +46,7 @@ const withStateAside = (html: string, screen: ScreenFacts) =>
  * Completes React's HTML: theme, styles of the page's templates, fonts, and the way the client starts.
  * React leaves foreign nodes in `<head>` alone when it hydrates.
  */
-export function documentOf(
-  html: string,
-  screen: ScreenFacts,
-  { theme: stored, files }: Surroundings,
-): string {
-  const { theme } = parseTheme(stored)
+export function documentOf(html: string, screen: ScreenFacts, { theme, files }: Surroundings): string {
   const fonts = preloadedFonts(typographyThemes[theme.styles.typography]).map(fontPreload).join('')
   const look = `<style id="theme">${themeCss(theme)}</style>${styles(screen, files)}`
   const head = `${fonts}${look}${noScript}${scripts(screen, files)}`

@@ -1,5 +1,6 @@
+import { palettes } from '@bellows/tokens'
 import { expect, test } from 'vitest'
-import { block, fakeApi, page } from '../testing/fake-studio.ts'
+import { block, fakeApi, page, site } from '../testing/fake-studio.ts'
 import { render } from './render.tsx'
 
 const hero = block('b1', 'hero', { template: 'HERO-1', title: 'Light, kept.' })
@@ -20,6 +21,34 @@ test('a page is drawn from its layout, with title, theme and policy', async () =
   expect(html).toContain('--s-primary-background:')
   expect(response.headers.get('x-bellows-cache')).toBe('public')
   expect(response.headers.get('content-security-policy')).toMatch(/script-src 'self' 'sha256-/)
+})
+
+test('a theme value that is no colour is replaced and reported with its place', async () => {
+  const reports: unknown[] = []
+  const { primary, secondary } = palettes.tide.schemes.light_1
+  const colors = { primary: { ...primary, background: 'red}body{display:none' }, secondary }
+  const colorSchemes = [{ id: 'light_1', colors }]
+  const colorPalettes = [{ id: 'tide', name: 'Tide', isActive: true, colorSchemes }]
+  const api = fakeApi({
+    '/api/public/pages/home': page([hero]),
+    '/api/public/site': { ...site, theme: { ...site.theme, colorPalettes } },
+  })
+  const response = await render(new Request('http://localhost/'), {
+    api: async (path, init) => {
+      if (path === '/api/public/errors') reports.push(JSON.parse(init?.body as string))
+      return api(path, init)
+    },
+    clientManifest: {},
+    assetsRoot: '',
+  })
+  expect(await response.text()).not.toContain('body{display:none')
+  expect(reports).toEqual([
+    {
+      name: 'Error',
+      block: 'theme',
+      message: 'Theme values out of their grammar: colorPalettes.0.colorSchemes.0.colors.primary.background',
+    },
+  ])
 })
 
 test('a block of unknown kind says so and the rest stands', async () => {

@@ -5,6 +5,7 @@ import { createRequestHandler, RouterServer, renderRouterToString } from '@tanst
 import { callApi } from '../pages/call-api.ts'
 import type { ApiFetch, PageStore, PostedFormContext } from '../router-context.ts'
 import { createRouter, type RouterInput } from '../router.tsx'
+import { checkedTheme } from './checked-theme.ts'
 import { clientFiles, type ClientFiles } from './client-files.ts'
 import { findCrashes, hasCrashed } from './crashes.tsx'
 import { documentOf } from './document.ts'
@@ -82,7 +83,8 @@ export async function render(request: Request, context: SiteContext): Promise<Re
   const first = await draw(request, input, files)
   const drawing = hasCrashed(first.html) ? await redraw(request, first, { ...studio, input, files }) : first
   if (!drawing.screen) return drawing.response
-  const html = documentOf(drawing.html, drawing.screen, { theme: studio.site.theme, files })
+  const theme = await checkedTheme(studio.site.theme, { fetch: context.api, business: studio.business })
+  const html = documentOf(drawing.html, drawing.screen, { theme, files })
   const headers = headersFor(html, drawing.screen, drawing.response)
   // The dev server adds styles to the page as files change, which no policy of hashes can foresee.
   if (files.dev) headers.delete('content-security-policy')

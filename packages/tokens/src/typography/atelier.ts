@@ -4,25 +4,28 @@ import cormorantItalic from '@fontsource-variable/cormorant/files/cormorant-lati
 import hanken from '@fontsource-variable/hanken-grotesk/files/hanken-grotesk-latin-wght-normal.woff2?url'
 import hankenExt from '@fontsource-variable/hanken-grotesk/files/hanken-grotesk-latin-ext-wght-normal.woff2?url'
 import hankenItalic from '@fontsource-variable/hanken-grotesk/files/hanken-grotesk-latin-wght-italic.woff2?url'
-import type { FontFace, TypographyTheme } from './typography-theme.ts'
+import { facesOf } from './faces-of.ts'
+import type { TypographyTheme } from './typography-theme.ts'
 
-const heading = { family: 'Cormorant Variable', weight: '300 700' } as const
-const body = { family: 'Hanken Grotesk Variable', weight: '100 900' } as const
-const faces: readonly FontFace[] = [
-  { ...heading, url: cormorant, style: 'normal', subset: 'latin', isPreloaded: true },
-  { ...heading, url: cormorantExt, style: 'normal', subset: 'latin-ext' },
-  { ...heading, url: cormorantItalic, style: 'italic', subset: 'latin' },
-  { ...body, url: hanken, style: 'normal', subset: 'latin', isPreloaded: true },
-  { ...body, url: hankenExt, style: 'normal', subset: 'latin-ext' },
-  { ...body, url: hankenItalic, style: 'italic', subset: 'latin' },
-]
+const serif = { family: 'Cormorant Variable', weight: '300 700' }
+const sans = { family: 'Hanken Grotesk Variable', weight: '100 900' }
 
 /** Fine-art weddings. */
 export const atelier: TypographyTheme = {
   id: 'atelier',
-  heading: { family: heading.family, weight: 400, tracking: '-0.015em', factor: 1.14 },
-  body: { family: body.family, weight: 400, tracking: '0', factor: 1 },
-  label: { family: body.family, weight: 500, tracking: '0.12em', factor: 1, transform: 'uppercase' },
+  heading: { family: serif.family, cut: 'cormorant', weight: 400, tracking: '-0.015em', factor: 1.14 },
+  body: { family: sans.family, cut: 'hanken-grotesk', weight: 400, tracking: '0', factor: 1 },
+  label: {
+    family: sans.family,
+    cut: 'hanken-grotesk',
+    weight: 500,
+    tracking: '0.12em',
+    factor: 1,
+    transform: 'uppercase',
+  },
   emphasis: { style: 'italic', weight: 'inherit' },
-  faces,
+  faces: [
+    ...facesOf(serif, { latin: cormorant, latinExt: cormorantExt, italic: cormorantItalic }),
+    ...facesOf(sans, { latin: hanken, latinExt: hankenExt, italic: hankenItalic }),
+  ],
 }

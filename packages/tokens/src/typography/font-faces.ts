@@ -1,4 +1,4 @@
-import { fallbackMetrics } from './fallback-metrics.ts'
+import { localFaceCss } from './local-faces.ts'
 import type { FontFace, TypographyTheme } from './typography-theme.ts'
 
 const ranges = {
@@ -8,30 +8,15 @@ const ranges = {
     'U+0100-02BA,U+02BD-02C5,U+02C7-02CC,U+02CE-02D7,U+02DD-02FF,U+1D00-1DBF,U+1E00-1E9F,U+1EF2-1EFF,U+2020,U+20A0-20AB,U+20AD-20C0,U+2113,U+2C60-2C7F,U+A720-A7FF',
 }
 
-const faceRule = ({ family, url, style, weight, subset }: FontFace) =>
-  `@font-face{font-family:"${family}";font-style:${style};font-display:swap;font-weight:${weight};src:url(${url}) format("woff2");unicode-range:${ranges[subset]}}`
+const faceRule = ({ family, url, style, weight, stretch, subset }: FontFace) =>
+  `@font-face{font-family:"${family}";font-style:${style};font-display:swap;font-weight:${weight};${stretch ? `font-stretch:${stretch};` : ''}src:url(${url}) format("woff2");unicode-range:${ranges[subset]}}`
 
-const known = (family: string) => fallbackMetrics[family as keyof typeof fallbackMetrics] ?? []
-const fallbackName = (family: string, index: number) => `${family} fallback ${index + 1}`
-
-/** Names of a family's metric-matched local faces, in the order to try them. */
-export const fallbackFamilies = (family: string): string[] =>
-  known(family).map((_, index) => fallbackName(family, index))
-
-const fallbackRules = (family: string): string =>
-  known(family)
-    .map((metrics, index) => {
-      const sources = metrics.local.map((name) => `local("${name}")`).join(',')
-      return `@font-face{font-family:"${fallbackName(family, index)}";src:${sources};size-adjust:${metrics.sizeAdjust};ascent-override:${metrics.ascentOverride};descent-override:${metrics.descentOverride};line-gap-override:${metrics.lineGapOverride}}`
-    })
-    .join('')
-
-/** `@font-face` rules of one theme, its metric-matched local fallbacks included. */
-export function fontFaceCss(theme: TypographyTheme): string {
-  const families = [...new Set(theme.faces.map((face) => face.family))]
-  return [...theme.faces.map(faceRule), ...families.map(fallbackRules)].join('')
+/** `@font-face` rules of one theme, its metric-matched local stand-ins included. */
+export function fontFaceCss({ faces, heading, body, label }: TypographyTheme): string {
+  const cuts = [...new Set([heading.cut, body.cut, label.cut])]
+  return [...faces.map(faceRule), ...cuts.map(localFaceCss)].join('')
 }
 
 /** Addresses of the files worth a preload: the upright latin ones, two at the most. */
-export const preloadedFonts = (theme: TypographyTheme): string[] =>
-  theme.faces.filter((face) => face.isPreloaded).map((face) => face.url)
+export const preloadedFonts = ({ faces }: TypographyTheme): string[] =>
+  faces.filter(({ style, subset }) => style === 'normal' && subset === 'latin').map(({ url }) => url)

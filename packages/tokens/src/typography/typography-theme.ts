@@ -1,13 +1,15 @@
+import type { faceMetrics } from './face-metrics.ts'
+
 /** One voice of a typography theme. Sizes come from the scale, times `factor`. */
 export type Voice = Readonly<{
   family: string
+  /** The cut whose metrics its local stand-ins take. */
+  cut: keyof typeof faceMetrics
   weight: number
   tracking: string
   factor: number
-  /** `font-variation-settings`, where the automatic optical size is wrong. */
+  /** `font-variation-settings`, where the automatic optical size is wrong or the width is not the normal one. */
   variation?: string
-  transform?: 'uppercase' | 'none'
-  lineHeight?: number
 }>
 
 /** A font file: `url` is the bundler's address of the woff2. */
@@ -16,16 +18,19 @@ export type FontFace = Readonly<{
   url: string
   style: 'normal' | 'italic'
   weight: string
+  /** Range of widths, as in `62% 125%`, of faces that have one. */
+  stretch?: string
   subset: 'latin' | 'latin-ext'
-  /** Preloaded: at most two upright latin files of a theme. */
-  isPreloaded?: boolean
 }>
 
 export type TypographyTheme = Readonly<{
   id: string
-  heading: Voice
-  body: Voice
-  label: Voice
+  /** `smallVariation` stands in for `variation` on h3, h4 and quotes. */
+  heading: Voice & Readonly<{ smallVariation?: string }>
+  body: Voice & Readonly<{ lineHeight?: number }>
+  /** `growth` is added to the scale's size, in rem. */
+  label: Voice &
+    Readonly<{ transform?: 'uppercase' | 'none'; caps?: 'normal' | 'all-small-caps'; growth?: string }>
   /** How `em` renders: themes without a good italic use weight instead. */
   emphasis: Readonly<{ style: 'italic' | 'normal'; weight: string }>
   faces: readonly FontFace[]

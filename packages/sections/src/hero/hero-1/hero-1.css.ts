@@ -44,7 +44,7 @@ export const title = style([
   onDesktop('1 / 9', '5 / 13'),
   revealed.first,
 ])
-export const heading = style([h1OnPhones, displayMeasure('14ch')])
+export const heading = style([h1OnPhones, displayMeasure(14)])
 
 export const aside = style([
   columns({ t: [1, 7] }),

@@ -36,7 +36,7 @@ export const scrim = {
 }
 const onScrim = style({ zIndex: layers.raised, selectors: { '&&': { backgroundColor: 'transparent' } } })
 export const words = style([onScrim, { gridArea: area.words, minInlineSize: 0 }, revealed.first])
-export const heading = style([h1BelowDesktop, displayMeasure('16ch')])
+export const heading = style([h1BelowDesktop, displayMeasure(16)])
 
 export const bar = style([
   onScrim,

@@ -1,0 +1,29 @@
+/** A choice of the demo's photographs, by file; empty until `npm run photographs` has drawn them. */
+const files = import.meta.glob<string>(
+  '../../.data/photographs/{linen-rings,lone-oak,roses-close,window-light,marquee,prairie-sky,ridge-couple,family-walk,hands-held,meadow-walk,newborn-window,orchard-couple,shore-family,birch-wood,first-dance,foreheads,lifted-child,tulle,apple-blossom,orchard-family,profile-window,running-child,umbrella,golden-ridges}.jpg',
+  { eager: true, query: '?url', import: 'default' },
+)
+
+/** Their names by width to height. */
+const shapes: readonly (readonly [ratio: number, names: readonly string[]])[] = [
+  [2 / 3, ['first-dance', 'birch-wood', 'foreheads', 'lifted-child', 'tulle']],
+  [4 / 5, ['profile-window', 'orchard-family', 'apple-blossom', 'running-child', 'umbrella']],
+  [1, ['window-light', 'linen-rings', 'lone-oak', 'roses-close']],
+  [3 / 2, ['orchard-couple', 'shore-family', 'hands-held', 'newborn-window', 'meadow-walk', 'family-walk']],
+  [16 / 9, ['ridge-couple', 'prairie-sky', 'marquee']],
+  [21 / 9, ['golden-ridges']],
+]
+
+type Print = Readonly<{ width: number; height: number; index: number; name: string }>
+
+/** Pictures of one story differ by tone and by the number in their names. */
+const placeOf = ({ index, name }: Print) => Number(/\d+/.exec(name)?.[0] ?? index)
+
+/** Address of the photograph that hangs in a print's place: of the nearest shape, always the same; null if undrawn. */
+export function photographFor(print: Print): string | null {
+  const away = (ratio: number) => Math.abs(Math.log(ratio / (print.width / print.height)))
+  const [nearest] = shapes.toSorted(([a], [b]) => away(a) - away(b))
+  const names = nearest?.[1] ?? []
+  const name = names[placeOf(print) % names.length]
+  return files[`../../.data/photographs/${name}.jpg`] ?? null
+}

@@ -1,0 +1,72 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import * as surface from './index.ts'
+
+const text = readFileSync(new URL('./index.ts', import.meta.url), 'utf8')
+const exported = [...text.matchAll(/export (type )?\{([^}]*)\}/g)].flatMap(([, type = '', names = '']) =>
+  names
+    .split(',')
+    .map((name) => name.trim())
+    .filter(Boolean)
+    .map((name) => type + name),
+)
+const values = exported.filter((name) => !name.startsWith('type '))
+
+test('the values are those that the index names', () => {
+  expect(Object.keys(surface).toSorted()).toEqual(values.toSorted())
+})
+
+test('the public surface is as it was agreed', () => {
+  expect(exported.toSorted()).toMatchInlineSnapshot(`
+    [
+      "blend",
+      "breakpoints",
+      "chars",
+      "checkPalette",
+      "color",
+      "columnGrid",
+      "columns",
+      "contrast",
+      "danger",
+      "defaultTheme",
+      "derivedPaint",
+      "grid",
+      "inlineVars",
+      "layers",
+      "luminance",
+      "media",
+      "motion",
+      "motionMs",
+      "palettes",
+      "parseTheme",
+      "pictureRing",
+      "preloadedFonts",
+      "ratio",
+      "readablePairs",
+      "roles",
+      "schemes",
+      "shape",
+      "size",
+      "sizesFor",
+      "space",
+      "surfaces",
+      "textStyle",
+      "themeCss",
+      "type",
+      "type LiveTheme",
+      "type Palette",
+      "type PaletteFault",
+      "type PaletteId",
+      "type Ratio",
+      "type ReadablePair",
+      "type Role",
+      "type Scheme",
+      "type Surface",
+      "type TextStyle",
+      "type ThemeProblem",
+      "type TypographyId",
+      "typeScale",
+      "typographyThemes",
+    ]
+  `)
+})

@@ -1,0 +1,35 @@
+import { palettes, schemes, surfaces, type PaletteId } from '@bellows/tokens'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import * as css from './color-panel.css.ts'
+import { ColorPanel, ratiosOf } from './color-panel.tsx'
+
+const EverySurface = ({ palette }: { palette: PaletteId }) =>
+  schemes.map((scheme) => (
+    <div key={scheme} data-scheme={scheme} className={css.scheme}>
+      {surfaces.map((surface) => (
+        <ColorPanel key={surface} palette={palettes[palette]} scheme={scheme} surface={surface} />
+      ))}
+    </div>
+  ))
+
+const meta: Meta<typeof EverySurface> = { title: 'Tokens/Colour' }
+export default meta
+type Story = StoryObj<typeof EverySurface>
+
+/** The palette of the toolbar on its sixteen surfaces. */
+export const Board: Story = {
+  render: (_, { globals }) => <EverySurface palette={globals['palette'] as PaletteId} />,
+  play: async ({ canvas, canvasElement, globals }) => {
+    const palette = palettes[globals['palette'] as PaletteId]
+    await expect(canvasElement.querySelectorAll('[data-panel]')).toHaveLength(16)
+    await expect(canvasElement.querySelector('[data-fails]')).toBeNull()
+    const [headings] = ratiosOf({ palette, scheme: 'light_1', surface: 'primary' })
+    await expect(canvas.getAllByText(`${headings?.ratio.toFixed(2)} : 1`)[0]).toBeVisible()
+  },
+}
+export const Fern: Story = { ...Board, globals: { palette: 'fern' } }
+export const Linen: Story = { ...Board, globals: { palette: 'linen' } }
+export const Oxblood: Story = { ...Board, globals: { palette: 'oxblood' } }
+export const Safelight: Story = { ...Board, globals: { palette: 'safelight' } }
+export const Tide: Story = { ...Board, globals: { palette: 'tide' } }
