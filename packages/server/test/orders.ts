@@ -41,14 +41,19 @@ export const confirmationOf = ({ orderId, termsVersion }: Ordered, token: string
   outboxId: randomUUID(),
 })
 
+/** Orders and confirms what a visitor holds; the order's id. */
+export async function bookHeld(studio: Studio, held: Needed & Partial<OrderRequest>): Promise<string> {
+  const ordered = await createOrder(studio, anOrder(held))
+  if (!ordered.ok) throw new Error(ordered.reason)
+  const confirmed = await confirmOrder(studio, confirmationOf(ordered, held.token))
+  if (!confirmed.ok) throw new Error(confirmed.reason)
+  return ordered.orderId
+}
+
 /** Holds, orders and confirms a slot for a new visitor; the order's id. */
 export async function bookSlot(studio: Studio, slotId: string): Promise<string> {
   const token = newToken()
   const held = await holdSlot(studio, { slotId, token, address: null, maxPerAddress: 5 })
   if (!held.ok) throw new Error(held.reason)
-  const ordered = await createOrder(studio, anOrder({ token, slotId, holdVersion: held.holdVersion }))
-  if (!ordered.ok) throw new Error(ordered.reason)
-  const confirmed = await confirmOrder(studio, confirmationOf(ordered, token))
-  if (!confirmed.ok) throw new Error(confirmed.reason)
-  return ordered.orderId
+  return bookHeld(studio, { token, slotId, holdVersion: held.holdVersion })
 }
