@@ -6,7 +6,7 @@ import { holdSlot } from '../../src/bookings/hold-slot.ts'
 import { holdTime } from '../../src/bookings/hold-time.ts'
 import { moveOrder } from '../../src/bookings/move-order.ts'
 import { endHold } from '../holds.ts'
-import { anOrder, bookSlot, confirmationOf } from '../orders.ts'
+import { addBookedOrders, anOrder, bookSlot, confirmationOf } from '../orders.ts'
 import { addPackage, addSlot, minutesFromNow, newToken, type StudioRows } from '../studio-fixture.ts'
 import { CONTENDERS, outcomeOf, type RacePath } from './path.ts'
 import { waitlistPaths } from './waitlist-paths.ts'
@@ -158,9 +158,8 @@ const wantedDate: RacePath = {
   refusals: ['slot_taken'],
   async prepare(studio) {
     const slotId = await addSlot(studio)
-    const orders = await Promise.all(
-      Array.from({ length: CONTENDERS }, async () => bookSlot(studio, await addSlot(studio))),
-    )
+    const slots = await Promise.all(Array.from({ length: CONTENDERS }, () => addSlot(studio)))
+    const orders = await addBookedOrders(studio, slots)
     return async (contender) => outcomeOf(await moveTo(studio, orders[contender] ?? '', slotId))
   },
 }
@@ -171,7 +170,7 @@ const swappedDates: RacePath = {
   refusals: ['slot_taken'],
   async prepare(studio) {
     const slots = await Promise.all(Array.from({ length: CONTENDERS }, () => addSlot(studio)))
-    const orders = await Promise.all(slots.map((slotId) => bookSlot(studio, slotId)))
+    const orders = await addBookedOrders(studio, slots)
     return async (contender) =>
       outcomeOf(await moveTo(studio, orders[contender] ?? '', slots[(contender + 1) % CONTENDERS] ?? ''))
   },

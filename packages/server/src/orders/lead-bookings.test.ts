@@ -1,0 +1,246 @@
+import {
+  bookInquiry,
+  confirmOrder,
+  createOrder,
+  getInquiry,
+  getOrder,
+  getPendingOrder,
+  holdSlot,
+} from '@bellows/api'
+import { sql } from 'kysely'
+import { describe, expect, test } from 'vitest'
+import { endHold } from '../../test/holds.ts'
+import { addPackage, addService, addSlot, minutesFromNow, newToken } from '../../test/studio-fixture.ts'
+import { addSite, useTestApp } from '../testing/test-app.ts'
+
+const app = useTestApp()
+const run = (query: ReturnType<typeof sql>) => query.execute(app().database.kysely)
+const contact = { fullName: 'Di Asker', email: 'di@people.example', phone: '+1 555 010 0500' }
+const orders = async () => (await run(sql`select id, status from orders order by id`)).rows
+const inquiryId = 'inquiryofdiasker00000000'
+const leadId = 'leadofdiasker00000000000'
+
+/** An inquiry about the mini session, by someone whose name and ways are known. */
+async function inquired(of: Partial<typeof contact> = {}, serviceId: string | null = 'mini') {
+  const { businessId } = app().rows
+  const given = JSON.stringify({ ...contact, ...of })
+  await run(sql`
+    with lead as (
+      insert into orders (business_id, id, origin, status, service_id, contact, currency, locale)
+      values (${businessId}, ${leadId}, 'INQUIRY', 'INQUIRY', ${serviceId}, ${given}::jsonb, 'USD', 'en-US')
+    )
+    insert into inquiry (business_id, id, order_id, service_id, contact, answers, body_sha256, locale)
+    values (${businessId}, ${inquiryId}, ${leadId}, ${serviceId}, ${given}::jsonb, '[]', '', 'en-US')`)
+}
+
+async function held(row: Parameters<typeof addSlot>[1] = {}) {
+  const slotId = await addSlot(app().rows, row)
+  const { holdToken: token } = await app().call(holdSlot, { id: slotId })
+  return { slotId, token }
+}
+
+describe('booking from an inquiry', () => {
+  test('makes its lead the order, with the customer it knows; confirming makes it BOOKED', async () => {
+    await inquired()
+    const { slotId, token } = await held()
+    const order = await app().call(bookInquiry, { inquiryId, serviceId: 'mini', slotId }, { token })
+    expect(order).toMatchObject({
+      id: leadId,
+      status: 'INQUIRY',
+      slot: { id: slotId },
+      customer: { firstName: 'Di' },
+    })
+    await app().call(confirmOrder, { id: leadId }, { token })
+    expect(await orders()).toEqual([{ id: leadId, status: 'BOOKED' }])
+    expect(await app().call(getInquiry, { id: inquiryId })).toMatchObject({ status: 'BOOKED' })
+  })
+
+  test('asked again, also at once and after confirming, it is the same order', async () => {
+    await inquired()
+    const { slotId, token } = await held()
+    const ask = () => app().call(bookInquiry, { inquiryId, serviceId: 'mini', slotId }, { token })
+    expect((await Promise.all([ask(), ask(), ask()])).map(({ id }) => id)).toEqual([leadId, leadId, leadId])
+    await app().call(confirmOrder, { id: leadId }, { token })
+    expect(await ask()).toMatchObject({ id: leadId, status: 'BOOKED' })
+    expect(await orders()).toHaveLength(1)
+  })
+
+  test('what is typed now counts; what the inquiry lacks is asked for', async () => {
+    await inquired({ phone: '' })
+    const { slotId, token } = await held()
+    const sent = { inquiryId, serviceId: 'mini', slotId }
+    expect(await app().refusal(bookInquiry, sent, { token })).toMatchObject({
+      status: 400,
+      validation: [{ path: 'customer.phone' }],
+    })
+    const customer = { ...contact, fullName: 'Diana Asker' }
+    expect(await app().call(bookInquiry, { ...sent, customer }, { token })).toMatchObject({
+      customer: { firstName: 'Diana' },
+    })
+  })
+
+  test('a draft that the token made before gives way to the lead', async () => {
+    await inquired()
+    const { slotId, token } = await held()
+    const draft = await app().call(createOrder, { serviceId: 'mini', slotId, customer: contact }, { token })
+    const order = await app().call(bookInquiry, { inquiryId, serviceId: 'mini', slotId }, { token })
+    expect(order.id).toBe(leadId)
+    expect(await app().refusal(confirmOrder, { id: draft.id }, { token })).toMatchObject({ status: 403 })
+  })
+
+  test('a meeting may be booked; what is cancelled or booked already may not', async () => {
+    await inquired()
+    await run(sql`update orders set status = 'MEETING'`)
+    const first = await held()
+    const book = ({ slotId, token }: typeof first) =>
+      app().refusal(bookInquiry, { inquiryId, serviceId: 'mini', slotId }, { token })
+    const { slotId, token } = first
+    await app().call(bookInquiry, { inquiryId, serviceId: 'mini', slotId }, { token })
+    await app().call(confirmOrder, { id: leadId }, { token })
+    expect(await book(await held())).toMatchObject({ status: 409, error: 'order_closed' })
+  })
+
+  test('without a hold, for another service, or of nobody’s inquiry it is refused', async () => {
+    await inquired()
+    await addService(app().rows, { id: 'other' })
+    const { slotId, token } = await held()
+    const sent = { inquiryId, serviceId: 'mini', slotId }
+    expect(await app().refusal(bookInquiry, sent)).toMatchObject({ status: 403 })
+    expect(await app().refusal(bookInquiry, sent, { token: newToken() })).toMatchObject({
+      error: 'slot_taken',
+    })
+    expect(await app().refusal(bookInquiry, { ...sent, serviceId: 'other' }, { token })).toMatchObject({
+      status: 422,
+    })
+    const missing = await app().refusal(
+      bookInquiry,
+      { ...sent, inquiryId: 'nobodysinquiry0000000000' },
+      { token },
+    )
+    await addSite(app().database, 'other.test')
+    expect(await app().refusal(bookInquiry, sent, { token, host: 'other.test' })).toEqual(missing)
+    await endHold(app().rows, slotId)
+    expect(await app().refusal(bookInquiry, sent, { token })).toMatchObject({ error: 'hold_expired' })
+    expect(await orders()).toEqual([{ id: leadId, status: 'INQUIRY' }])
+  })
+})
+
+const pendingId = 'preparedbyowner000000000'
+const agreed = {
+  currency: 'USD',
+  lines: [{ kind: 'package', label: 'basic', quantity: 1, amount: '150.00' }],
+  subtotal: '150.00',
+  tax: null,
+  total: '150.00',
+  dueToday: '150.00',
+  laterCount: 0,
+}
+
+/** An order that the owner prepared at a price of its own, with or without a slot that is kept for it. */
+async function prepared({ keeps = true, origin = 'OWNER' } = {}) {
+  const { businessId } = app().rows
+  await addPackage(app().rows)
+  const slotId = await addSlot(app().rows)
+  await run(sql`
+    insert into orders (business_id, id, origin, service_id, contact, package_id, quote, total_minor, currency, locale,
+      slot_id, shoot_start, shoot_end)
+    select business_id, ${pendingId}, ${origin}, 'mini', ${JSON.stringify(contact)}::jsonb, 'basic',
+      ${JSON.stringify(agreed)}::jsonb, 15000, 'USD', 'en-US', id, start_time, end_time
+    from slot where id = ${slotId}`)
+  await run(sql`insert into invoice (business_id, id, order_id, position, milestone, amount_minor, currency)
+    values (${businessId}, 'invoiceofprepared0000000', ${pendingId}, 0, 'DURING_BOOKING', 15000, 'USD')`)
+  if (keeps)
+    await run(sql`update slot set offer_token = ${pendingId}, offer_until = start_time, offer_order_id = ${pendingId}
+      where id = ${slotId}`)
+  return slotId
+}
+
+describe('an order that the owner prepared', () => {
+  test('shows what is agreed, what is kept and what need not be asked', async () => {
+    const slotId = await prepared()
+    expect(await app().call(getPendingOrder, { id: pendingId })).toMatchObject({
+      state: 'open',
+      slotId,
+      holdToken: pendingId,
+      settled: ['select-package', 'select-addons', 'your-information'],
+      order: { id: pendingId, quote: { total: '150.00' }, customer: { firstName: 'Di' } },
+    })
+    const response = await app().fetch(`/api/public/orders/${pendingId}/pending`)
+    expect(await response.text()).not.toContain(contact.phone)
+  })
+
+  test('is held, ordered and booked at the agreed price, in its own row', async () => {
+    const slotId = await prepared()
+    const token = pendingId
+    const state = await app().call(holdSlot, { id: slotId }, { token })
+    expect(state).toMatchObject({ packageId: 'basic', quote: { total: '150.00' } })
+    const sent = { serviceId: 'mini', slotId, orderId: pendingId }
+    expect(await app().call(createOrder, sent, { token })).toMatchObject({
+      id: pendingId,
+      quote: { total: '150.00' },
+    })
+    await app().call(confirmOrder, { id: pendingId }, { token })
+    expect(await orders()).toEqual([{ id: pendingId, status: 'BOOKED' }])
+    expect(await app().call(getPendingOrder, { id: pendingId })).toMatchObject({
+      state: 'booked',
+      holdToken: null,
+    })
+    expect((await run(sql`select sum(amount_minor)::int as sum from invoice`)).rows).toEqual([
+      { sum: 15_000 },
+    ])
+  })
+
+  test('another choice is priced anew', async () => {
+    const slotId = await prepared()
+    const state = await app().call(holdSlot, { id: slotId, packageId: 'basic' }, { token: pendingId })
+    expect(state.quote).toMatchObject({ subtotal: '195.00' })
+  })
+
+  test('without a kept slot any time is chosen, and the order is named', async () => {
+    await prepared({ keeps: false })
+    expect(await app().call(getPendingOrder, { id: pendingId })).toMatchObject({
+      slotId: null,
+      holdToken: null,
+    })
+    const { slotId, token } = await held({ start_time: minutesFromNow(9000), end_time: minutesFromNow(9020) })
+    await app().call(createOrder, { serviceId: 'mini', slotId, orderId: pendingId }, { token })
+    await app().call(confirmOrder, { id: pendingId }, { token })
+    expect(await app().call(getOrder, { id: pendingId })).toMatchObject({
+      status: 'BOOKED',
+      slot: { id: slotId },
+    })
+  })
+
+  test('withdrawn, or over, it is closed', async () => {
+    await prepared()
+    await run(
+      sql`update orders set shoot_start = now() - interval '2 hours', shoot_end = now() - interval '1 hour'`,
+    )
+    expect(await app().call(getPendingOrder, { id: pendingId })).toMatchObject({
+      state: 'closed',
+      slotId: null,
+    })
+    await run(sql`update orders set status = 'CANCELLED', cancelled_at = now()`)
+    expect(await app().call(getPendingOrder, { id: pendingId })).toMatchObject({ state: 'closed' })
+    const { slotId, token } = await held({ start_time: minutesFromNow(9000), end_time: minutesFromNow(9020) })
+    const sent = { serviceId: 'mini', slotId, orderId: pendingId }
+    expect(await app().refusal(createOrder, sent, { token })).toMatchObject({
+      status: 409,
+      error: 'order_closed',
+    })
+  })
+
+  test('a visitor’s draft, another studio’s order, and one of another service are not found', async () => {
+    await prepared({ origin: 'VISITOR', keeps: false })
+    const missing = await app().refusal(getPendingOrder, { id: 'nobodysorder000000000000' })
+    expect(missing).toMatchObject({ status: 404 })
+    expect(await app().refusal(getPendingOrder, { id: pendingId })).toEqual(missing)
+    await run(sql`update orders set origin = 'OWNER'`)
+    await addSite(app().database, 'other.test')
+    expect(await app().refusal(getPendingOrder, { id: pendingId }, { host: 'other.test' })).toEqual(missing)
+    await addService(app().rows, { id: 'other' })
+    const { slotId, token } = await held({ service_id: 'other' })
+    const sent = { serviceId: 'other', slotId, orderId: pendingId }
+    expect(await app().refusal(createOrder, sent, { token })).toEqual(missing)
+  })
+})
