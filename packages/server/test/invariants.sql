@@ -63,9 +63,9 @@ group by o.business_id, o.id, o.total_minor
 having sum(i.amount_minor) <> o.total_minor
   or coalesce(sum(i.amount_minor) filter (where i.payment_status = 'PAID'), 0) > o.total_minor;
 
--- I4 confirmed order without invoices, or one of another currency
+-- I4 confirmed order that costs something and has no invoices, or one of another currency
 select o.id from orders o left join invoice i on i.business_id = o.business_id and i.order_id = o.id
-where (o.confirmed_at is not null and i.id is null) or i.currency <> o.currency;
+where (o.confirmed_at is not null and o.total_minor > 0 and i.id is null) or i.currency <> o.currency;
 
 -- I5 status that no allowed edge leads to
 select id from orders where (status in ('BOOKED', 'SHOOTED') and confirmed_at is null)

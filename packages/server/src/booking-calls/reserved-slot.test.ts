@@ -8,6 +8,7 @@ import {
   holdSlot,
 } from '@bellows/api'
 import { describe, expect, test } from 'vitest'
+import { leavesPromisesKept } from '../../test/promises.ts'
 import { bookSlot } from '../../test/orders.ts'
 import { addSlot, minutesFromNow, newToken } from '../../test/studio-fixture.ts'
 import { addGuest, addWaitlistService, addWantedSlot, endOffer, offerOf } from '../../test/waitlist.ts'
@@ -15,6 +16,7 @@ import { cancelOrder } from '../bookings/cancel-order.ts'
 import { addSite, useTestApp } from '../testing/test-app.ts'
 
 const app = useTestApp()
+leavesPromisesKept(() => app().database)
 
 /** A slot that is kept for the first of two guests. */
 async function offered() {

@@ -10,10 +10,13 @@ import {
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import { endHold } from '../../test/holds.ts'
+import { leavesPromisesKept } from '../../test/promises.ts'
 import { addPackage, addService, addSlot, minutesFromNow, newToken } from '../../test/studio-fixture.ts'
+import { cancelOrder } from '../bookings/cancel-order.ts'
 import { addSite, useTestApp } from '../testing/test-app.ts'
 
 const app = useTestApp()
+leavesPromisesKept(() => app().database)
 const run = (query: ReturnType<typeof sql>) => query.execute(app().database.kysely)
 const contact = { fullName: 'Di Asker', email: 'di@people.example', phone: '+1 555 010 0500' }
 const orders = async () => (await run(sql`select id, status from orders order by id`)).rows
@@ -211,8 +214,23 @@ describe('an order that the owner prepared', () => {
     })
   })
 
-  test('withdrawn, or over, it is closed', async () => {
-    await prepared()
+  test('of a service without time is booked without one', async () => {
+    const { businessId } = app().rows
+    await addService(app().rows, { id: 'album', is_mini_session: false, is_booking_without_time: true })
+    await run(sql`insert into orders (business_id, id, origin, service_id, contact, currency, locale)
+      values (${businessId}, ${pendingId}, 'OWNER', 'album', ${JSON.stringify(contact)}::jsonb, 'USD', 'en-US')`)
+    const { holdToken: token } = await app().call(holdSlot, { id: 'album' })
+    await app().call(createOrder, { serviceId: 'album', slotId: null, orderId: pendingId }, { token })
+    expect(await app().call(confirmOrder, { id: pendingId }, { token })).toMatchObject({
+      id: pendingId,
+      status: 'BOOKED',
+      slot: null,
+    })
+  })
+
+  test('withdrawn, or over, it is closed, and its slot is everyone’s again', async () => {
+    const kept = await prepared()
+    expect(await app().refusal(holdSlot, { id: kept })).toMatchObject({ error: 'slot_taken' })
     await run(
       sql`update orders set shoot_start = now() - interval '2 hours', shoot_end = now() - interval '1 hour'`,
     )
@@ -220,7 +238,7 @@ describe('an order that the owner prepared', () => {
       state: 'closed',
       slotId: null,
     })
-    await run(sql`update orders set status = 'CANCELLED', cancelled_at = now()`)
+    await cancelOrder(app().rows, { orderId: pendingId, reason: '', outboxId: 'cancelled' })
     expect(await app().call(getPendingOrder, { id: pendingId })).toMatchObject({ state: 'closed' })
     const { slotId, token } = await held({ start_time: minutesFromNow(9000), end_time: minutesFromNow(9020) })
     const sent = { serviceId: 'mini', slotId, orderId: pendingId }
@@ -228,6 +246,7 @@ describe('an order that the owner prepared', () => {
       status: 409,
       error: 'order_closed',
     })
+    expect(await app().call(holdSlot, { id: kept })).toMatchObject({ slot: { id: kept } })
   })
 
   test('a visitor’s draft, another studio’s order, and one of another service are not found', async () => {

@@ -9,11 +9,14 @@ import {
 } from '@bellows/api'
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
+import { leavesPromisesKept } from '../../test/promises.ts'
 import { addPackage, addService, addSlot, minutesFromNow } from '../../test/studio-fixture.ts'
+import { cancelOrder } from '../bookings/cancel-order.ts'
 import { openFullSession } from '../testing/full-session.ts'
 import { addSite, useTestApp } from '../testing/test-app.ts'
 
 const app = useTestApp()
+leavesPromisesKept(() => app().database)
 const run = (query: ReturnType<typeof sql>) => query.execute(app().database.kysely)
 const customer = { fullName: 'Ann Booker', email: 'ann@people.example', phone: '+1 555 010 0300' }
 const plan = {
@@ -152,9 +155,7 @@ describe('moving a mini session', () => {
       closedBecause: 'tooLate',
       move: null,
     })
-    await run(sql`update slot set status = 'AVAILABLE', order_id = null, held_at = null, hold_address = null,
-      hold_package_id = null, hold_addons = null, hold_price = null where order_id = ${id}`)
-    await run(sql`update orders set status = 'CANCELLED', cancelled_at = now()`)
+    await cancelOrder(app().rows, { orderId: id, reason: '', outboxId: 'cancelled' })
     expect(await app().refusal(selectDate, { id, slotId: nextId })).toMatchObject({ error: 'order_closed' })
     expect(await app().call(getSelectDate, { id })).toMatchObject({ closedBecause: 'notBooked' })
   })

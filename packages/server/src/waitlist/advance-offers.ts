@@ -33,12 +33,21 @@ async function endIfDue({ tx, businessId }: Scope, slotId: string): Promise<bool
   return rows.length > 0
 }
 
-/** Passes on what was offered and not taken, in all studios. */
+async function passOn(
+  kysely: Studio['kysely'],
+  { business_id: businessId, slot_id: slotId }: Due,
+): Promise<void> {
+  await write(kysely, async (tx) => {
+    const scope = { tx, businessId }
+    if (await endIfDue(scope, slotId)) await offerSlot(scope, slotId)
+  })
+}
+
+/** Passes on what was offered and not taken, in all studios; one that fails keeps none of the others waiting. */
 export async function advanceOffers(kysely: Studio['kysely']): Promise<void> {
-  for (const { business_id: businessId, slot_id: slotId } of await dueOffers(kysely)) {
-    await write(kysely, async (tx) => {
-      const scope = { tx, businessId }
-      if (await endIfDue(scope, slotId)) await offerSlot(scope, slotId)
-    })
+  const failures: unknown[] = []
+  for (const due of await dueOffers(kysely)) {
+    await passOn(kysely, due).catch((cause: unknown) => failures.push(cause))
   }
+  if (failures.length > 0) throw failures[0]
 }

@@ -1,11 +1,15 @@
 import { sql } from 'kysely'
 import type { Scope } from '../bookings/places.ts'
 
-/** Ends the offers of a guest who waits no more; the slots that are free to be offered on. */
+/** Keeps no slot for an order any more, whether the waitlist or the owner did; the slots, to be offered on. */
 export async function endOffersOf({ tx, businessId }: Scope, orderId: string): Promise<string[]> {
-  const { rows } = await sql<{ slotId: string }>`
-    update waitlist_offer set ended_at = now()
-    where business_id = ${businessId} and order_id = ${orderId} and ended_at is null
-    returning slot_id as "slotId"`.execute(tx)
-  return rows.map(({ slotId }) => slotId)
+  const { rows } = await sql<{ id: string }>`
+    with ended as (
+      update waitlist_offer set ended_at = now()
+      where business_id = ${businessId} and order_id = ${orderId} and ended_at is null
+    )
+    update slot set offer_token = null, offer_until = null, offer_order_id = null
+    where business_id = ${businessId} and offer_order_id = ${orderId} and status <> 'BOOKED'
+    returning id`.execute(tx)
+  return rows.map(({ id }) => id)
 }

@@ -1,19 +1,22 @@
 import { randomUUID } from 'node:crypto'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { endHold } from '../../test/holds.ts'
+import { endHold, leaveMinutes } from '../../test/holds.ts'
+import { leavesPromisesKept } from '../../test/promises.ts'
 import { anOrder, bookSlot, confirmationOf } from '../../test/orders.ts'
-import { addStudio, newToken, type StudioRows } from '../../test/studio-fixture.ts'
+import { addStudio, minutesFromNow, newToken, type StudioRows } from '../../test/studio-fixture.ts'
 import { useTestDatabase } from '../../test/test-database.ts'
 import { addGuest, addWaitlistService, addWantedSlot, endOffer, offerOf } from '../../test/waitlist.ts'
 import { cancelOrder } from '../bookings/cancel-order.ts'
 import { confirmOrder } from '../bookings/confirm-order.ts'
 import { createOrder } from '../bookings/create-order.ts'
+import { extendHold } from '../bookings/extend-hold.ts'
 import { holdSlot } from '../bookings/hold-slot.ts'
 import { moveOrder } from '../bookings/move-order.ts'
 import { setStatus } from '../bookings/set-status.ts'
 import { advanceOffers } from './advance-offers.ts'
 
 const database = useTestDatabase()
+leavesPromisesKept(database)
 let studio: StudioRows
 let serviceId: string
 let slotId: string
@@ -37,6 +40,8 @@ const told = async () =>
   (await studio.kysely.selectFrom('outbox').selectAll().where('kind', '=', 'waitlist.offered').execute()).map(
     ({ payload }) => payload,
   )
+const readSlotRow = () =>
+  studio.kysely.selectFrom('slot').selectAll().where('id', '=', slotId).executeTakeFirstOrThrow()
 const advance = () => advanceOffers(studio.kysely)
 
 describe('a freed slot', () => {
@@ -150,6 +155,24 @@ describe('an offer', () => {
     await endHold(studio, slotId)
     await advance()
     expect(await keptFor()).toBe(second)
+  })
+
+  test('is closed to strangers for as long as its guest holds, and until the next one is asked', async () => {
+    await guest(10)
+    await cancel()
+    const token = await tokenOf()
+    await studio.kysely
+      .updateTable('slot')
+      .set({ offer_until: minutesFromNow(1) })
+      .execute()
+    const held = await hold(token)
+    if (!held.ok) throw new Error(held.reason)
+    const closedUntil = async () => (await readSlotRow()).offer_until?.getTime() ?? 0
+    expect(await closedUntil()).toBeGreaterThan(held.lockoutEnd.getTime())
+    const seenLockoutEnd = await leaveMinutes(studio, slotId, 1)
+    const extended = await extendHold(studio, { slotId, token, seenLockoutEnd, maxExtensions: 1 })
+    if (!extended.ok) throw new Error(extended.reason)
+    expect(await closedUntil()).toBeGreaterThan(extended.lockoutEnd.getTime())
   })
 
   test('taken: the guest’s entry is the booking, and the list goes on without it', async () => {
