@@ -42,6 +42,7 @@ const told = async () =>
   )
 const readSlotRow = () =>
   studio.kysely.selectFrom('slot').selectAll().where('id', '=', slotId).executeTakeFirstOrThrow()
+const closedUntil = async () => (await readSlotRow()).offer_until?.getTime() ?? 0
 const advance = () => advanceOffers(studio.kysely)
 
 describe('a freed slot', () => {
@@ -167,7 +168,6 @@ describe('an offer', () => {
       .execute()
     const held = await hold(token)
     if (!held.ok) throw new Error(held.reason)
-    const closedUntil = async () => (await readSlotRow()).offer_until?.getTime() ?? 0
     expect(await closedUntil()).toBeGreaterThan(held.lockoutEnd.getTime())
     const seenLockoutEnd = await leaveMinutes(studio, slotId, 1)
     const extended = await extendHold(studio, { slotId, token, seenLockoutEnd, maxExtensions: 1 })
