@@ -103,6 +103,20 @@ describe('an order that the owner prepared', () => {
     })
   })
 
+  test('paid in part before it has a time, it keeps what was agreed and gets the time', async () => {
+    await prepared({ keeps: false })
+    await run(sql`update orders set slot_id = null, shoot_start = null, shoot_end = null`)
+    await run(sql`update invoice set payment_status = 'PAID', method = 'OUTSIDE', paid_date = now()`)
+    const { slotId, token } = await held({ start_time: minutesFromNow(9000), end_time: minutesFromNow(9020) })
+    await app().call(createOrder, { serviceId: 'mini', slotId, orderId: pendingId }, { token })
+    expect(await app().call(confirmOrder, { id: pendingId }, { token })).toMatchObject({
+      status: 'BOOKED',
+      slot: { id: slotId, status: 'BOOKED' },
+      quote: { total: '150.00' },
+      invoices: [{ paymentStatus: 'PAID', amount: '150.00' }],
+    })
+  })
+
   test('of a service without time is booked without one', async () => {
     const { businessId } = app().rows
     await addService(app().rows, { id: 'album', is_mini_session: false, is_booking_without_time: true })

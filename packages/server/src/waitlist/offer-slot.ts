@@ -79,7 +79,7 @@ async function keepFor({ tx, businessId }: Scope, slot: FreeSlot, offer: { order
 
 async function openToAll({ tx, businessId }: Scope, slotId: string): Promise<void> {
   await sql`update slot set offer_token = null, offer_until = null, offer_order_id = null
-    where business_id = ${businessId} and id = ${slotId}`.execute(tx)
+    where business_id = ${businessId} and id = ${slotId} and offer_token is not null`.execute(tx)
 }
 
 /**
