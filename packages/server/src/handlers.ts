@@ -1,6 +1,8 @@
 import { endpoints, type EndpointName } from '@bellows/api'
 import { answerBooking } from './booking-calls/get-booking.ts'
 import { answerBookSlot } from './booking-calls/book-slot.ts'
+import { answerDecline } from './booking-calls/decline-reserved-slot.ts'
+import { answerReservedSlot } from './booking-calls/get-reserved-slot.ts'
 import { answerBookedCheck } from './booking-calls/check-booked.ts'
 import { answerShootTime } from './booking-calls/check-shoot-time.ts'
 import { answerExtension } from './booking-calls/extend-hold.ts'
@@ -9,9 +11,13 @@ import { answerLockedSlots } from './booking-calls/list-locked-slots.ts'
 import { route, type Binding } from './http/route.ts'
 import { answerGivenInquiry } from './inquiries/get-inquiry.ts'
 import { answerInquiry, answerServiceInquiry } from './inquiries/submit-inquiry.ts'
+import { answerInquiryBooking } from './orders/book-inquiry.ts'
 import { answerConfirmation } from './orders/confirm-order.ts'
 import { answerNewOrder } from './orders/create-order.ts'
 import { answerOrder } from './orders/get-order.ts'
+import { answerPendingOrder } from './orders/get-pending-order.ts'
+import { answerDateChoice, answerSelectDate } from './orders/select-date.ts'
+import { answerQuestionnaireTemplate } from './services/get-questionnaire-template.ts'
 import { answerServiceDates } from './services/get-service-dates.ts'
 import { answerService } from './services/get-service.ts'
 import { answerInquiryOptions } from './services/list-inquiry-options.ts'
@@ -22,6 +28,7 @@ import { answerPage } from './studio/get-page.ts'
 import { answerSite } from './studio/get-site.ts'
 import { answerTranslations } from './studio/get-translations.ts'
 import { recordError } from './studio/report-error.ts'
+import { answerWaitlist } from './waitlist/join-waitlist.ts'
 
 /** What answers every call of the API; a call without an answer does not compile. */
 export const handlers: Record<EndpointName, Binding> = {
@@ -48,5 +55,13 @@ export const handlers: Record<EndpointName, Binding> = {
   createOrder: route(endpoints.createOrder, answerNewOrder),
   confirmOrder: route(endpoints.confirmOrder, answerConfirmation),
   getOrder: route(endpoints.getOrder, answerOrder),
+  bookInquiry: route(endpoints.bookInquiry, answerInquiryBooking),
+  getPendingOrder: route(endpoints.getPendingOrder, answerPendingOrder),
+  getSelectDate: route(endpoints.getSelectDate, answerDateChoice),
+  selectDate: route(endpoints.selectDate, answerSelectDate),
+  joinWaitlist: route(endpoints.joinWaitlist, answerWaitlist),
+  getReservedSlot: route(endpoints.getReservedSlot, answerReservedSlot),
+  declineReservedSlot: route(endpoints.declineReservedSlot, answerDecline),
+  getQuestionnaireTemplate: route(endpoints.getQuestionnaireTemplate, answerQuestionnaireTemplate),
   reportError: route(endpoints.reportError, recordError),
 }

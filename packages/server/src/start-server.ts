@@ -12,6 +12,7 @@ import { repositoryRoot } from './repository-root.ts'
 import { seedIfEmpty, warnOfPast } from './seed.ts'
 import { readSettings, type Settings } from './settings.ts'
 import { closeOnSignal } from './shutdown.ts'
+import { startOffering } from './waitlist/start-offering.ts'
 
 const REQUEST_MILLISECONDS = 10_000
 
@@ -81,7 +82,11 @@ export async function startServer(env: Environment, args: readonly string[]): Pr
     const sweeping = startSweeping(services.database.kysely, (cause) =>
       log.error(describeFault(cause), 'sweep'),
     )
+    const offering = startOffering(services.database.kysely, (cause) =>
+      log.error(describeFault(cause), 'offers'),
+    )
     server.once('close', sweeping.stop)
+    server.once('close', offering.stop)
     closeOnSignal(server, services)
     say(`Bellows is at http://localhost:${port}`)
   } catch (cause) {

@@ -21,8 +21,25 @@ where s.service_date_id is null
 -- I1 booked slot and its order that do not name each other
 select coalesce(s.id, o.slot_id) from slot s
 full join orders o on o.business_id = s.business_id and o.id = s.order_id
-where (s.status = 'BOOKED' and (o.slot_id is distinct from s.id or o.status not in ('BOOKED', 'SHOOTED')))
+where (s.status = 'BOOKED' and o.status not in ('BOOKED', 'SHOOTED'))
+  or (s.status = 'BOOKED' and s.shoot_number = 1 and o.slot_id is distinct from s.id)
   or (o.status = 'BOOKED' and o.slot_id is not null and s.id is null);
+
+-- I1 slot kept for two guests, or guest who is kept two slots
+select business_id, slot_id, count(*) from waitlist_offer where ended_at is null
+group by business_id, slot_id having count(*) > 1
+union all select business_id, order_id, count(*) from waitlist_offer where ended_at is null
+group by business_id, order_id having count(*) > 1;
+
+-- I1 standing offer of a slot that is booked, or to someone who waits no more
+select w.slot_id from waitlist_offer w
+join slot s on s.business_id = w.business_id and s.id = w.slot_id
+join orders o on o.business_id = w.business_id and o.id = w.order_id
+where w.ended_at is null and (s.status = 'BOOKED' or o.status <> 'WAITLIST');
+
+-- I2 guest who was offered a slot and will not be told of it
+select w.order_id from waitlist_offer w where not exists (select 1 from outbox x
+  where x.business_id = w.business_id and x.dedupe_key = 'waitlist.offered:' || w.slot_id || ':' || w.order_id);
 
 -- I2 confirmed order that nobody will be told of
 select o.id from orders o where o.confirmed_at is not null and not exists (
@@ -46,14 +63,18 @@ group by o.business_id, o.id, o.total_minor
 having sum(i.amount_minor) <> o.total_minor
   or coalesce(sum(i.amount_minor) filter (where i.payment_status = 'PAID'), 0) > o.total_minor;
 
--- I4 confirmed order without invoices, or one of another currency
+-- I4 confirmed order that costs something and has no invoices, or one of another currency
 select o.id from orders o left join invoice i on i.business_id = o.business_id and i.order_id = o.id
-where (o.confirmed_at is not null and i.id is null) or i.currency <> o.currency;
+where (o.confirmed_at is not null and o.total_minor > 0 and i.id is null) or i.currency <> o.currency;
 
 -- I5 status that no allowed edge leads to
 select id from orders where (status in ('BOOKED', 'SHOOTED') and confirmed_at is null)
   or (status in ('WAITLIST', 'INQUIRY', 'MEETING') and (confirmed_at is not null or cancelled_at is not null))
   or (status is null and confirmed_at is not null);
+
+-- I5 guest who is on the list of one service twice
+select business_id, service_id, customer_id from orders where status = 'WAITLIST' and customer_id is not null
+group by business_id, service_id, customer_id having count(*) > 1;
 
 -- I5 cancelled order that still has a slot, or an open invoice
 select o.id from orders o where o.status = 'CANCELLED' and (

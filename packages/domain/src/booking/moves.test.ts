@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { paymentStatuses } from '../entities/invoice.ts'
 import { orderStatuses } from '../entities/order.ts'
 import { slotStatuses } from '../entities/slot.ts'
-import { invoiceMoves, mayMove, orderMoves, slotMoves } from './moves.ts'
+import { invoiceMoves, mayMove, orderMoves, slotMoves, statusesBefore } from './moves.ts'
 
 const edges = (statuses: readonly string[], may: (from: string, to: string) => boolean): string[] =>
   statuses.flatMap((from) => statuses.filter((to) => may(from, to)).map((to) => `${from}>${to}`)).toSorted()
@@ -39,4 +39,10 @@ test('invoices: a pending one is paid or cancelled, once', () => {
     'PENDING>CANCELED',
     'PENDING>PAID',
   ])
+})
+
+test('where a move may come from', () => {
+  expect(statusesBefore(orderMoves, 'BOOKED')).toEqual(['WAITLIST', 'INQUIRY', 'MEETING'])
+  expect(statusesBefore(orderMoves, 'CANCELLED')).toEqual(['WAITLIST', 'INQUIRY', 'MEETING', 'BOOKED'])
+  expect(statusesBefore(orderMoves, 'WAITLIST')).toEqual([])
 })

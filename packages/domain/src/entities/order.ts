@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { guestSchema } from './guest.ts'
 import { answerSchema } from './inquiry-submission.ts'
 import { inquiryTemplateSchema } from './inquiry-question.ts'
 import { howItWorksSchema } from './how-it-works.ts'
@@ -56,7 +57,7 @@ export const orderSchema = z.object({
   /** `null` between creation and confirmation. */
   status: z.nullable(orderStatusSchema),
   isPaidWithoutSlot: z._default(z.boolean(), false),
-  customer: z.object({ firstName: shortTextSchema, maskedEmail: shortTextSchema }),
+  customer: guestSchema,
   service: orderServiceSchema,
   serviceSlug: slugSchema,
   package: z.nullable(z.object({ id: idSchema, name: shortTextSchema, shootDuration: minutesSchema })),

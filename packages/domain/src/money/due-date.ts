@@ -16,3 +16,23 @@ export function dueDate(milestone: Milestone, days: number, terms: DueTerms): st
   const day = addDays(terms.shootDay, direction[milestone] * days)
   return day < terms.today ? terms.today : day
 }
+
+export interface DueInvoice {
+  id: string
+  milestone: Milestone
+  days: number
+  paymentStatus: 'PENDING' | 'PAID' | 'CANCELED'
+  dueDate: string | null
+}
+
+/** The open payments whose day moves with the shoot; what was due during the booking, or is settled, stays. */
+export function movedDueDates(
+  invoices: readonly DueInvoice[],
+  terms: DueTerms,
+): { id: string; dueDate: string | null }[] {
+  return invoices.flatMap((invoice) => {
+    if (invoice.paymentStatus !== 'PENDING' || invoice.milestone === 'DURING_BOOKING') return []
+    const day = dueDate(invoice.milestone, invoice.days, terms)
+    return day === invoice.dueDate ? [] : [{ id: invoice.id, dueDate: day }]
+  })
+}

@@ -20,6 +20,32 @@ test.each([
   expect(formatMoney(minor, currency, locale)).toBe(text)
 })
 
+const nbsp = '\u00A0'
+
+// One line per currency of the map, as someone who speaks none of its languages sees it.
+test.each([
+  ['AED', `AED${nbsp}1,234.50`],
+  ['ARS', `$${nbsp}1.234,50${nbsp}ARS`],
+  ['AUD', `$1,234.50${nbsp}AUD`],
+  ['BRL', `R$${nbsp}1.234,50`],
+  ['CHF', `CHF${nbsp}1'234.50`],
+  ['CNY', '¥1,234.50'],
+  ['COP', `$${nbsp}1.234,50${nbsp}COP`],
+  ['CZK', `1${nbsp}234,50${nbsp}Kč`],
+  ['DKK', `1.234,50${nbsp}kr.`],
+  ['GBP', '£1,234.50'],
+  ['HUF', `1234,50${nbsp}Ft`],
+  ['INR', '₹1,234.50'],
+  ['MXN', `$1,234.50${nbsp}MXN`],
+  ['NZD', `$1,234.50${nbsp}NZD`],
+  ['PLN', `1234,50${nbsp}zł`],
+  ['SEK', `1${nbsp}234,50${nbsp}kr`],
+  ['SGD', `$1,234.50${nbsp}SGD`],
+  ['ZAR', `R${nbsp}1${nbsp}234,50`],
+])('%s is shown as in its own country', (currency, text) => {
+  expect(formatMoney(123_450, currency, 'en-US')).toBe(text)
+})
+
 test('without a currency there are two decimals', () => {
   expect(formatMoney(30364, null, 'en-US')).toBe('303.64')
 })

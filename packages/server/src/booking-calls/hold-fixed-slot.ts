@@ -8,6 +8,7 @@ import { pricedChoice, wantedChoice, type Pricing } from './choice.ts'
 import { chosenAddons } from './frozen-price.ts'
 import { attemptHold, type Won } from './hold-attempt.ts'
 import type { HoldInput } from './hold-slot.ts'
+import { preparedChoice } from './prepared-choice.ts'
 import { notBookable } from './refusals.ts'
 
 const MINUTE = 60_000
@@ -35,9 +36,10 @@ export async function holdFixedSlot(slot: SlotNow, input: HoldInput, call: Call)
   const ground = await bookingGround(scopeOf(call), slot.serviceId)
   const isOwn = slot.isMine && slot.status === 'BOOKING'
   if (!isOwn) requireOffered(slot, input, ground)
+  const prepared = isOwn ? undefined : await preparedChoice(scopeOf(call), slot.id, call.holdToken)
   const before = {
-    packageId: slot.packageId,
-    addons: chosenAddons(slot.addons),
+    packageId: prepared?.packageId ?? slot.packageId,
+    addons: chosenAddons(prepared?.addons ?? slot.addons),
     hasDiscount: slot.hasDiscount,
   }
   const pricing: Pricing = {
@@ -47,11 +49,16 @@ export async function holdFixedSlot(slot: SlotNow, input: HoldInput, call: Call)
     before,
   }
   const keeps = isOwn && isUnchanged(slot, input, ground)
+  const isAgreed = input.packageId === undefined && input.addons === undefined
   const wanted = wantedChoice(input, pricing)
   return attemptHold(
     {
       startTime: slot.startTime,
-      choiceFor: (mayDiscount) => (keeps ? undefined : pricedChoice(pricing, wanted, mayDiscount)),
+      choiceFor: (mayDiscount) => {
+        if (keeps) return undefined
+        if (prepared && isAgreed && mayDiscount) return prepared
+        return pricedChoice(pricing, wanted, mayDiscount)
+      },
       send: (bookings, common) =>
         bookings.holdSlot({ ...common, slotId: slot.id, offerToken: call.holdToken }),
     },

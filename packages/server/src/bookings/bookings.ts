@@ -7,6 +7,7 @@ import { holdSlot } from './hold-slot.ts'
 import { holdTime } from './hold-time.ts'
 import { holdUntimed } from './hold-untimed.ts'
 import { moveOrder } from './move-order.ts'
+import { setStatus } from './set-status.ts'
 import { readSlot } from './read-slot.ts'
 import { releaseHold } from './release-hold.ts'
 import type { Studio } from './studio.ts'
@@ -33,5 +34,6 @@ export class Bookings {
   createOrder = (...rest: Rest<typeof createOrder>) => createOrder(this.#studio, ...rest)
   confirmOrder = (...rest: Rest<typeof confirmOrder>) => confirmOrder(this.#studio, ...rest)
   moveOrder = (...rest: Rest<typeof moveOrder>) => moveOrder(this.#studio, ...rest)
+  setStatus = (...rest: Rest<typeof setStatus>) => setStatus(this.#studio, ...rest)
   cancelOrder = (...rest: Rest<typeof cancelOrder>) => cancelOrder(this.#studio, ...rest)
 }

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { mayMove, orderMoves, type OrderStatus } from '@bellows/domain'
 import { write } from '../db/write.ts'
 import { hasDiscountPlace, type Scope } from './places.ts'
 import { refused, type Refusal, type Studio } from './studio.ts'
@@ -16,7 +17,7 @@ type Request = {
   outboxId: string
 }
 type Order = {
-  status: string | null
+  status: OrderStatus | null
   slotId: string | null
   shootStart: Date | null
   packageId: string | null
@@ -32,7 +33,7 @@ export async function confirmOrder(studio: Studio, request: Request): Promise<An
     const order = await lockOrder(scope, request)
     if (!order) return refused('not_found')
     if (order.confirmedAt) return { ok: true, ...request, confirmedAt: order.confirmedAt, isNew: false }
-    if (order.status === 'CANCELLED') return refused('not_confirmable')
+    if (order.status && !mayMove(orderMoves, order.status, 'BOOKED')) return refused('not_confirmable')
     if (order.termsVersion !== request.termsVersion) return refused('terms_changed')
     if (order.shootStart && order.slotId === null) return refused('hold_lost')
     if (await lacksDiscount(scope, order, request.token)) return refused('discount_gone')
@@ -78,6 +79,9 @@ async function book({ tx, businessId }: Scope, { orderId, outboxId }: Request, o
       update invoice i set payment_status = 'PAID', paid_date = now() from ready
       where i.business_id = ${businessId} and i.order_id = ready.id and i.amount_minor = 0
         and i.payment_status = 'PENDING'
+    ), accepted as (
+      update waitlist_offer w set ended_at = now() from ready
+      where w.business_id = ${businessId} and w.slot_id = ${order.slotId} and w.ended_at is null
     ), told as (
       insert into outbox (business_id, id, kind, dedupe_key, payload)
       select ${businessId}, ${outboxId}, 'order.booked', 'order.booked:' || ready.id,

@@ -59,13 +59,22 @@ export async function createOrder(studio: Studio, request: OrderRequest): Promis
   })
 }
 
-/** Puts an order that was there before under this token, and its row lock first. */
+/**
+ * Puts an order that was there before under this token, and its row lock first. A draft that the token made for the
+ * same hold gives way; an order whose payment was begun under a token, this or that, is not taken from it.
+ */
 async function adopt(tx: Transaction<Tables>, businessId: string, { existingOrderId, token }: OrderRequest) {
   if (existingOrderId === undefined) return true
+  const others = sql`o.business_id = ${businessId} and o.hold_token = ${token} and o.id <> ${existingOrderId}`
+  await sql`update orders o set hold_token = null, updated_at = now()
+    where ${others} and o.confirmed_at is null and not ${isPaymentStarted}`.execute(tx)
   const { rows } = await sql`
-    update orders set hold_token = ${token}, updated_at = now()
-    where business_id = ${businessId} and id = ${existingOrderId} and confirmed_at is null
-      and status is distinct from 'CANCELLED' returning id`.execute(tx)
+    update orders e set hold_token = ${token}, updated_at = now()
+    where e.business_id = ${businessId} and e.id = ${existingOrderId} and e.confirmed_at is null
+      and e.status is distinct from 'CANCELLED' and not exists (select 1 from orders o where ${others})
+      and (e.hold_token is null or e.hold_token = ${token} or not exists (select 1 from payment_attempt p
+        where p.business_id = e.business_id and p.order_id = e.id and p.status in ('CREATED', 'SUCCEEDED')))
+    returning id`.execute(tx)
   return rows.length > 0
 }
 
@@ -165,10 +174,11 @@ async function putInvoices(
 async function existing(tx: Transaction<Tables>, businessId: string, request: OrderRequest) {
   await sql`
     with held as (${heldBy(businessId, request)})
-    update orders o set slot_id = held.slot_id, hold_version = held.hold_version, updated_at = now() from held
+    update orders o set slot_id = held.slot_id, hold_version = held.hold_version, shoot_start = held.start_time,
+      shoot_end = held.end_time, updated_at = now() from held
     where o.business_id = ${businessId} and o.hold_token = ${request.token} and o.confirmed_at is null
-      and (o.service_id, o.shoot_start, o.package_id, o.addons) is not distinct from
-        (held.service_id, held.start_time, held.hold_package_id, coalesce(held.hold_addons, '[]'))`.execute(
+      and (o.shoot_start is null or o.shoot_start = held.start_time) and (o.service_id, o.package_id, o.addons)
+        is not distinct from (held.service_id, held.hold_package_id, coalesce(held.hold_addons, '[]'))`.execute(
     tx,
   )
   const { rows } = await sql<Ordered>`

@@ -1,6 +1,12 @@
 import { sql } from 'kysely'
 import { write } from '../db/write.ts'
-import { EXTENSION_MINUTES, EXTENSION_WINDOW_MINUTES, heldColumns, type Held } from './hold.ts'
+import {
+  EXTENSION_MINUTES,
+  EXTENSION_WINDOW_MINUTES,
+  heldColumns,
+  offerWhileHeld,
+  type Held,
+} from './hold.ts'
 import { refused, type Refusal, type Studio } from './studio.ts'
 
 export type ExtendRefusal = Refusal<'hold_lost' | 'too_early' | 'no_more'>
@@ -12,9 +18,9 @@ export async function extendHold(studio: Studio, request: Request): Promise<Held
     const { slotId, token, seenLockoutEnd, maxExtensions } = request
     const mine = sql`s.business_id = ${studio.businessId} and s.id = ${slotId} and s.status = 'BOOKING'
       and s.hold_token = ${token} and s.lockout_end > now()`
+    const end = sql`(s.lockout_end + make_interval(mins => ${EXTENSION_MINUTES}))`
     const extended = await sql<Held>`
-      update slot s set lockout_end = lockout_end + make_interval(mins => ${EXTENSION_MINUTES}),
-        extension_count = extension_count + 1
+      update slot s set lockout_end = ${end}, offer_until = ${offerWhileHeld(end)}, extension_count = extension_count + 1
       where ${mine} and s.lockout_end = ${seenLockoutEnd} and s.extension_count < ${maxExtensions}
         and s.lockout_end < now() + make_interval(mins => ${EXTENSION_WINDOW_MINUTES})
       returning ${heldColumns}`.execute(tx)

@@ -2,7 +2,15 @@ import { sql, type Kysely } from 'kysely'
 import type { Tables } from '../db/tables.ts'
 import { write } from '../db/write.ts'
 import { freeSlots } from './free-holds.ts'
-import { choiceValues, clock, heldColumns, HOLD_MINUTES, type Held, type HoldRequest } from './hold.ts'
+import {
+  choiceValues,
+  clock,
+  heldColumns,
+  HOLD_MINUTES,
+  offerWhileHeld,
+  type Held,
+  type HoldRequest,
+} from './hold.ts'
 import { hasDiscountPlace, hasRoom, lockAddress, type Scope } from './places.ts'
 import { refused, type Refusal, type Studio } from './studio.ts'
 
@@ -52,10 +60,11 @@ async function claim(tx: Kysely<Tables>, businessId: string, request: Request): 
   const mine = isMine(token)
   const chosen = choiceValues(request.choice)
   const keeps = sql`(${mine} and ${request.choice === undefined})`
+  const end = sql`case when ${mine} then lockout_end else ${clock} + make_interval(mins => ${HOLD_MINUTES}) end`
   const { rows } = await sql<Held>`
     update slot s set status = 'BOOKING', hold_token = ${token}, hold_address = ${address},
       held_at = case when ${mine} then held_at else ${clock} end,
-      lockout_end = case when ${mine} then lockout_end else ${clock} + make_interval(mins => ${HOLD_MINUTES}) end,
+      lockout_end = ${end}, offer_until = ${offerWhileHeld(sql`(${end})`)},
       extension_count = case when ${mine} then extension_count else 0 end,
       hold_package_id = case when ${keeps} then hold_package_id else ${chosen.packageId} end,
       hold_addons = case when ${keeps} then hold_addons else ${chosen.addons}::jsonb end,

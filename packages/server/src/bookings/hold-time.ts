@@ -1,7 +1,8 @@
-import { sql, type Kysely, type RawBuilder, type Transaction } from 'kysely'
+import { sql, type Kysely, type Transaction } from 'kysely'
 import { isFault } from '../db/pool.ts'
 import type { Tables } from '../db/tables.ts'
 import { write } from '../db/write.ts'
+import { calendarOf, expiredWithin, isTaken, lockCalendar, type CalendarScope } from './calendar.ts'
 import { freeSlots } from './free-holds.ts'
 import { choiceValues, clock, heldColumns, HOLD_MINUTES, type Held, type HoldRequest } from './hold.ts'
 import type { HoldRefusal } from './hold-slot.ts'
@@ -16,7 +17,6 @@ export type TimeRequest = HoldRequest & {
   endTime: Date
 }
 type Answer = Held | HoldRefusal
-type Scope = { tx: Transaction<Tables>; businessId: string; calendarId: string }
 
 /**
  * Holds a free start time of a full session. The same token with the same start keeps its time left and takes the
@@ -38,12 +38,10 @@ export async function holdTime(studio: Studio, request: TimeRequest): Promise<An
   }
 }
 
-/** The calendar's lock comes first and alone: a check in the same statement would see the time before the wait. */
-async function claimTime(scope: Scope, request: TimeRequest, refuse: (value: Answer) => never) {
-  const { tx, businessId, calendarId } = scope
+async function claimTime(scope: CalendarScope, request: TimeRequest, refuse: (value: Answer) => never) {
+  const { tx, businessId } = scope
   await lockAddress(scope, request.address)
-  await sql`update calendar_lock set version = version + 1
-    where business_id = ${businessId} and calendar_id = ${calendarId}`.execute(tx)
+  await lockCalendar(scope)
   await freeSlots(tx, businessId, expiredWithin(scope, request))
   await freeSlots(tx, businessId, otherHolds(request))
   if (!(await hasRoom(scope, request))) return refuse(refused('too_many_holds'))
@@ -55,45 +53,12 @@ async function claimTime(scope: Scope, request: TimeRequest, refuse: (value: Ans
   return (await change(scope, request)) ?? (await insert(scope, request)) ?? refuse(refused('not_bookable'))
 }
 
-const overlaps = ({ startTime, endTime }: TimeRequest) =>
-  sql`e.start_time < ${endTime} and e.end_time > ${startTime}`
-
-function expiredWithin({ businessId, calendarId }: Scope, request: TimeRequest): RawBuilder<unknown> {
-  return sql`s.status = 'BOOKING' and s.lockout_end <= now() and s.id in (select e.slot_id from calendar_entry e
-    where e.business_id = ${businessId} and e.calendar_id = ${calendarId} and ${overlaps(request)})`
-}
-
 const isSame = ({ token, serviceId, startTime }: TimeRequest) =>
   sql`(s.hold_token = ${token} and s.service_id = ${serviceId} and s.start_time = ${startTime}
     and s.service_date_id is null and s.lockout_end > now())`
 
 const otherHolds = (request: TimeRequest) =>
   sql`s.hold_token = ${request.token} and s.status = 'BOOKING' and not ${isSame(request)}`
-
-/** Own holds don't count: they are freed or changed. */
-async function isTaken(
-  kysely: Kysely<Tables>,
-  { businessId, calendarId }: { businessId: string; calendarId: string },
-  request: TimeRequest,
-): Promise<boolean> {
-  const { rows } = await sql`
-    select 1 from calendar_entry e
-    left join slot s on s.business_id = e.business_id and s.id = e.slot_id
-    where e.business_id = ${businessId} and e.calendar_id = ${calendarId} and ${overlaps(request)}
-      and (s.id is null or s.status = 'BOOKED' or (s.lockout_end > now() and s.hold_token <> ${request.token}))
-    limit 1`.execute(kysely)
-  return rows.length > 0
-}
-
-async function calendarOf({ kysely, businessId }: Studio, serviceId: string): Promise<string | undefined> {
-  const service = await kysely
-    .selectFrom('service')
-    .select('calendar_id')
-    .where('business_id', '=', businessId)
-    .where('id', '=', serviceId)
-    .executeTakeFirst()
-  return service?.calendar_id
-}
 
 async function isTokenUsed(kysely: Kysely<Tables>, businessId: string, token: string): Promise<boolean> {
   const order = await kysely
@@ -106,7 +71,7 @@ async function isTokenUsed(kysely: Kysely<Tables>, businessId: string, token: st
   return order !== undefined
 }
 
-async function change({ tx, businessId }: Scope, request: TimeRequest): Promise<Held | undefined> {
+async function change({ tx, businessId }: CalendarScope, request: TimeRequest): Promise<Held | undefined> {
   const chosen = choiceValues(request.choice)
   const keeps = request.choice === undefined
   const { rows } = await sql<Held>`
@@ -132,7 +97,7 @@ async function change({ tx, businessId }: Scope, request: TimeRequest): Promise<
 }
 
 async function insert(
-  { tx, businessId, calendarId }: Scope,
+  { tx, businessId, calendarId }: CalendarScope,
   request: TimeRequest,
 ): Promise<Held | undefined> {
   const { slotId, serviceId, startTime, endTime, token, address } = request

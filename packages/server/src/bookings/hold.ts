@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { sql, type RawBuilder } from 'kysely'
 
 export const HOLD_MINUTES = 15
 export const EXTENSION_MINUTES = 15
@@ -6,6 +6,9 @@ export const EXTENSION_MINUTES = 15
 export const EXTENSION_WINDOW_MINUTES = 2
 /** What is left at least after a declined payment. */
 export const TOP_UP_MINUTES = 5
+
+/** How long a slot stays closed to others when its offer has ended, so that the next guest is asked first. */
+export const OFFER_GRACE_MINUTES = 10
 
 /** What a visitor has chosen and the price it was quoted at; `price` is frozen with the hold. */
 export type Choice = {
@@ -61,4 +64,10 @@ export function choiceValues(choice: Choice | undefined) {
 /** `set` clauses that turn a slot into one that nobody holds or has. */
 export const cleared = sql`status = 'AVAILABLE', hold_token = null, held_at = null, lockout_end = null,
   extension_count = 0, hold_address = null, hold_package_id = null, hold_addons = null, hold_price = null,
-  hold_has_discount = false, order_id = null, service_updated_at = null`
+  hold_has_discount = false, order_id = null, shoot_number = 1, service_updated_at = null`
+
+/** `offer_until` of a slot (alias `s`) that its guest holds until `end`: nobody comes between hold and next guest. */
+export const offerWhileHeld = (end: RawBuilder<unknown>) => sql`
+  case when s.offer_order_id is not null and s.offer_until > now()
+    then greatest(s.offer_until, ${end} + make_interval(mins => ${OFFER_GRACE_MINUTES}))
+    else s.offer_until end`

@@ -1,79 +1,112 @@
-import { sql, type Transaction } from 'kysely'
-import type { Tables } from '../db/tables.ts'
+import { sql } from 'kysely'
+import { isFault } from '../db/pool.ts'
 import { write } from '../db/write.ts'
-import { freeSlots } from './free-holds.ts'
+import { offerSlots } from '../waitlist/offer-slot.ts'
+import { datedOf, freeSlots } from './free-holds.ts'
+import { settleMove } from './settle-move.ts'
+import { takeSlot, type Swapped } from './take-slot.ts'
+import { takeTime } from './take-time.ts'
 import type { Scope } from './places.ts'
 import { refused, type Refusal, type Studio } from './studio.ts'
 
-type Moved = {
-  ok: true
+/** A slot of a date, or a start of a full session under the id that its slot would get. */
+export type MoveTarget = { slotId: string } | { slotId: string; startTime: Date; endTime: Date }
+
+export type MoveRequest = {
   orderId: string
-  shootStart: Date
-  shootEnd: Date
-  termsVersion: number
-  isNew: boolean
-}
-type MoveRefusal = Refusal<'not_found' | 'not_movable' | 'hold_lost'>
-type Request = {
-  orderId: string
-  /** Of the hold on the new slot. */
+  /** Which of a combination's shoots; 1 is the one that the order names. */
+  shootNumber?: number
+  target: MoveTarget
+  /** Of the caller's own hold, which stands in nobody's way. */
   token: string
+  /** The version and start that the caller's plan was made for. */
+  termsVersion: number
   /** New due dates; those of settled invoices stay as they are. */
   dueDates: { id: string; dueDate: string | null }[]
+  /** What the new time costs on top, as an invoice of its own; the total rises with it. */
+  extra?: { invoiceId: string; amountMinor: number; dueDate: string; quote: unknown } | undefined
   outboxId: string
 }
-type Order = Omit<Moved, 'ok' | 'isNew'> & { status: string | null; serviceId: string; token: string | null }
+
+export type Moved = { ok: true; orderId: string; shootStart: Date; shootEnd: Date; isNew: boolean }
+export type MoveRefusal = Refusal<
+  'not_found' | 'not_movable' | 'slot_taken' | 'not_bookable' | 'terms_changed'
+>
+export type MovingOrder = {
+  id: string
+  status: string | null
+  flag: string | null
+  serviceId: string
+  termsVersion: number
+  /** Of the shoot that moves; null while it has no time. */
+  slotId: string | null
+  shootStart: Date | null
+  shootEnd: Date | null
+}
 type Answer = Moved | MoveRefusal
 
-/** Gives a booked order the slot that `token` holds and frees its old one, both or neither. */
-export async function moveOrder(studio: Studio, request: Request): Promise<Answer> {
-  return write<Answer>(studio.kysely, async (tx, refuse) => {
-    const order = await lockOrder(tx, studio.businessId, request.orderId)
-    if (!order) return refused('not_found')
-    if (order.status !== 'BOOKED') return refused('not_movable')
-    if (order.token === request.token) return { ...order, ok: true, isNew: false }
-    await freeSlots(tx, studio.businessId, sql`s.order_id = ${request.orderId}`)
-    const moved = await takeSlot({ tx, businessId: studio.businessId }, request, order.serviceId)
-    if (!moved) return refuse(refused('hold_lost'))
-    await setDueDates(tx, studio.businessId, request)
-    return moved
-  })
+/**
+ * Gives an order another time: the new one is taken and the old one freed, for the waitlist first, both or neither.
+ * The time it has already is answered as it is. An order that was paid after its hold was lost is booked with it.
+ */
+export async function moveOrder(studio: Studio, request: MoveRequest): Promise<Answer> {
+  try {
+    return await write<Answer>(studio.kysely, async (tx, refuse) => {
+      const scope = { tx, businessId: studio.businessId }
+      const order = await lockOrder(scope, request)
+      if (!order) return refused('not_found')
+      const early = judge(order, request)
+      if (early) return early
+      const { taken, freed } = await swap(scope, request, order)
+      if (taken === 'slot_taken' || taken === 'not_bookable') return refuse(refused(taken))
+      await settleMove(scope, request, { order, taken })
+      await offerSlots(scope, datedOf(freed))
+      return {
+        ok: true,
+        orderId: order.id,
+        shootStart: taken.startTime,
+        shootEnd: taken.endTime,
+        isNew: true,
+      }
+    })
+  } catch (error) {
+    if (isFault(error, '23P01', 'calendar_no_overlap')) return refused('slot_taken')
+    throw error
+  }
 }
 
-async function lockOrder(tx: Transaction<Tables>, businessId: string, orderId: string) {
-  const { rows } = await sql<Order>`
-    select id as "orderId", status, service_id as "serviceId", hold_token as token, shoot_start as "shootStart",
-      shoot_end as "shootEnd", terms_version as "termsVersion"
-    from orders where business_id = ${businessId} and id = ${orderId} for update`.execute(tx)
+async function lockOrder({ tx, businessId }: Scope, { orderId, shootNumber = 1 }: MoveRequest) {
+  await sql`select 1 from orders where business_id = ${businessId} and id = ${orderId} for update`.execute(tx)
+  const { rows } = await sql<MovingOrder>`
+    select o.id, o.status, o.flag, o.service_id as "serviceId", o.terms_version as "termsVersion", s.id as "slotId",
+      s.start_time as "shootStart", s.end_time as "shootEnd"
+    from orders o left join slot s
+      on s.business_id = o.business_id and s.order_id = o.id and s.shoot_number = ${shootNumber}
+    where o.business_id = ${businessId} and o.id = ${orderId} and o.service_id is not null`.execute(tx)
   return rows[0]
 }
 
-async function takeSlot({ tx, businessId }: Scope, { orderId, token, outboxId }: Request, serviceId: string) {
-  const { rows } = await sql<Moved>`
-    with s as (
-      update slot set status = 'BOOKED', order_id = ${orderId}, hold_token = null, lockout_end = null,
-        offer_token = null, offer_until = null, offer_order_id = null
-      where business_id = ${businessId} and hold_token = ${token} and service_id = ${serviceId}
-        and status = 'BOOKING' and lockout_end > now() and not exists (
-          select 1 from orders o where o.business_id = ${businessId} and o.hold_token = ${token})
-      returning id, start_time, end_time
-    ), told as (
-      insert into outbox (business_id, id, kind, dedupe_key, payload)
-      select ${businessId}, ${outboxId}, 'order.moved', 'order.moved:' || ${outboxId}::text,
-        jsonb_build_object('orderId', ${orderId}::text) from s
-    )
-    update orders o set slot_id = s.id, shoot_start = s.start_time, shoot_end = s.end_time, hold_token = ${token},
-      flag = null, terms_version = o.terms_version + 1, updated_at = now() from s
-    where o.business_id = ${businessId} and o.id = ${orderId}
-    returning true as ok, o.id as "orderId", o.shoot_start as "shootStart", o.shoot_end as "shootEnd",
-      o.terms_version as "termsVersion", true as "isNew"`.execute(tx)
-  return rows[0]
+function isThere({ slotId, shootStart }: MovingOrder, { target }: MoveRequest): boolean {
+  if ('startTime' in target) return shootStart?.getTime() === target.startTime.getTime()
+  return slotId === target.slotId
 }
 
-async function setDueDates(tx: Transaction<Tables>, businessId: string, { orderId, dueDates }: Request) {
-  await sql`
-    update invoice i set due_date = v."dueDate"
-    from jsonb_to_recordset(${JSON.stringify(dueDates)}::jsonb) as v(id text, "dueDate" date)
-    where i.business_id = ${businessId} and i.order_id = ${orderId} and i.id = v.id
-      and i.payment_status = 'PENDING'`.execute(tx)
+function judge(order: MovingOrder, request: MoveRequest): Answer | undefined {
+  const isPaidWithoutSlot = order.flag === 'PAID_WITHOUT_SLOT' && order.status !== 'CANCELLED'
+  if (order.status !== 'BOOKED' && !isPaidWithoutSlot) return refused('not_movable')
+  const { shootStart, shootEnd } = order
+  if (shootStart && shootEnd && isThere(order, request))
+    return { ok: true, orderId: order.id, shootStart, shootEnd, isNew: false }
+  return order.termsVersion === request.termsVersion ? undefined : refused('terms_changed')
+}
+
+/** One shoot has one slot, so the old one is let go first; a refusal undoes that. */
+async function swap(scope: Scope, request: MoveRequest, order: MovingOrder): Promise<Swapped> {
+  const { target, token, shootNumber = 1 } = request
+  const claim = { orderId: order.id, serviceId: order.serviceId, shootNumber, token }
+  const free = () =>
+    freeSlots(scope.tx, scope.businessId, sql`(s.order_id = ${order.id} and s.shoot_number = ${shootNumber})`)
+  return 'startTime' in target
+    ? takeTime(scope, { ...claim, ...target }, free)
+    : takeSlot(scope, { ...claim, ...target, oldSlotId: order.slotId }, free)
 }

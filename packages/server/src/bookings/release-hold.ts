@@ -7,6 +7,6 @@ import type { Studio } from './studio.ts'
 export async function releaseHold(studio: Studio, token: string): Promise<boolean> {
   return write(studio.kysely, async (tx) => {
     const which = sql`s.hold_token = ${token} and s.status = 'BOOKING'`
-    return (await freeSlots(tx, studio.businessId, which)) > 0
+    return (await freeSlots(tx, studio.businessId, which)).length > 0
   })
 }

@@ -1,16 +1,11 @@
+import { runEvery } from '../run-every.ts'
 import type { Studio } from './studio.ts'
 import { sweep } from './sweep.ts'
 
 const everyMilliseconds = 10 * 60_000
 
-/** Sweeps every ten minutes for as long as the server stands; a failed round is told and the next one comes. */
-export function startSweeping(
+/** Sweeps every ten minutes for as long as the server stands. */
+export const startSweeping = (
   kysely: Studio['kysely'],
   onError: (cause: unknown) => void,
-): { stop: () => void } {
-  const timer = setInterval(() => {
-    sweep(kysely).catch(onError)
-  }, everyMilliseconds)
-  timer.unref()
-  return { stop: () => clearInterval(timer) }
-}
+): { stop: () => void } => runEvery(everyMilliseconds, () => sweep(kysely), onError)

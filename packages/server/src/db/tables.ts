@@ -184,6 +184,7 @@ export type Tables = {
     cancel_reason: Nullable<string>
     created_at: Generated<Instant>
     updated_at: Generated<Instant>
+    preferred_days: Generated<Json>
   }
   outbox: {
     business_id: string
@@ -302,6 +303,7 @@ export type Tables = {
     offer_token: Nullable<string>
     offer_until: Nullable<Instant>
     offer_order_id: Nullable<string>
+    shoot_number: Generated<number>
   }
   theme: {
     business_id: string
@@ -321,5 +323,13 @@ export type Tables = {
     hold_has_discount: Generated<boolean>
     hold_version: Generated<number>
     created_at: Generated<Instant>
+  }
+  waitlist_offer: {
+    business_id: string
+    slot_id: string
+    order_id: string
+    offered_at: Generated<Instant>
+    until: Instant
+    ended_at: Nullable<Instant>
   }
 }

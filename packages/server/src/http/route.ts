@@ -2,6 +2,7 @@ import type { Hono } from 'hono'
 import * as z from 'zod/mini'
 import { flatInput, type Endpoint, type ParsedInputOf } from '@bellows/api'
 import type { AppContext, AppEnv } from './app-env.ts'
+import { answerOnce } from './answer-once.ts'
 import { callOf, type Call, type Services } from './call.ts'
 import { refuseUnsafeData } from './plain-data.ts'
 import { readJson } from './read-body.ts'
@@ -14,11 +15,10 @@ export type Handler<E extends Endpoint> = (
   call: Call,
 ) => Promise<z.input<E['output']> | z.output<E['output']>>
 
-const usesQuery = (endpoint: Endpoint) => endpoint.method === 'GET' || endpoint.method === 'DELETE'
-
 async function readSent(c: AppContext, endpoint: Endpoint): Promise<unknown> {
-  if (usesQuery(endpoint)) return undefined
+  if (endpoint.method === 'GET') return undefined
   refuseForeignOrigin(c)
+  if (endpoint.method === 'DELETE') return undefined
   requireMediaType(c, 'application/json')
   return readJson(c)
 }
@@ -52,7 +52,7 @@ export interface Binding {
 
 /**
  * Binds an endpoint: path, query and body become one input judged by its schema; the answer passes the
- * output's schema, which drops every field that is not in the contract.
+ * output's schema, which drops every field that is not in the contract. A write with an `Idempotency-Key` is done once.
  */
 export function route<Input extends z.ZodMiniObject, Output extends z.ZodMiniType>(
   endpoint: Endpoint<string, Input, Output>,
@@ -62,7 +62,10 @@ export function route<Input extends z.ZodMiniObject, Output extends z.ZodMiniTyp
     app.on(endpoint.method, endpoint.path, async (c) => {
       c.set('route', endpoint.path)
       const input = await readInput(c, endpoint)
-      const data = z.parse(endpoint.output, await handler(input, callOf(c, services)))
+      const call = callOf(c, services)
+      const answer = async () => z.parse(endpoint.output, await handler(input, call))
+      const key = c.req.header('idempotency-key')
+      const data = await answerOnce({ endpoint, input, call, key }, answer)
       return c.json({ data }, 200, { 'Cache-Control': 'no-store' })
     })
   }

@@ -2,6 +2,7 @@ import { notFound } from '../http/refusal.ts'
 import type { Scope } from '../studio/scope.ts'
 import { bookingGround, type BookingGround } from '../booking-calls/booking-facts.ts'
 import type { Answer, Invoice, Slot } from '@bellows/domain'
+import { readLaterShoots, type LaterShoot } from './later-shoots.ts'
 import { readAnswers, readInvoices, readOrderSlot, readSigned, type Signed } from './order-parts.ts'
 import { readOrderRow, type OrderRow } from './order-row.ts'
 
@@ -12,18 +13,20 @@ export interface OrderFacts extends BookingGround {
   signed: Signed[]
   answers: Answer[]
   slot: Slot | null
+  laterShoots: LaterShoot[]
 }
 
 /** @throws Refusal 404 for an order that is missing, another studio's, or of no service yet */
 export async function readOrderFacts(scope: Scope, id: string): Promise<OrderFacts> {
   const order = await readOrderRow(scope, id)
   if (!order?.serviceId) throw notFound()
-  const [ground, invoices, signed, answers, slot] = await Promise.all([
+  const [ground, invoices, signed, answers, slot, laterShoots] = await Promise.all([
     bookingGround(scope, order.serviceId),
     readInvoices(scope, id),
     readSigned(scope, order),
     readAnswers(scope, id),
     order.slotId !== null && order.hasSlot ? readOrderSlot(scope, order.slotId, order.currency) : null,
+    readLaterShoots(scope, id),
   ])
-  return { ...ground, order, invoices, signed, answers, slot }
+  return { ...ground, order, invoices, signed, answers, slot, laterShoots }
 }

@@ -5,6 +5,7 @@ export interface OrderRow {
   id: string
   status: 'WAITLIST' | 'INQUIRY' | 'MEETING' | 'BOOKED' | 'SHOOTED' | 'CANCELLED' | null
   flag: string | null
+  origin: 'VISITOR' | 'INQUIRY' | 'WAITLIST' | 'OWNER'
   serviceId: string | null
   contact: unknown
   slotId: string | null
@@ -34,7 +35,7 @@ const dateLocation = sql`(select d.location from slot s join service_date d
 
 export async function readOrderRow({ kysely, businessId }: Scope, id: string): Promise<OrderRow | undefined> {
   const { rows } = await sql<OrderRow>`
-    select o.id, o.status, o.flag, o.service_id as "serviceId", o.contact, o.slot_id as "slotId",
+    select o.id, o.status, o.flag, o.origin, o.service_id as "serviceId", o.contact, o.slot_id as "slotId",
       ${ownSlot} as "hasSlot", coalesce(${dateLocation}, '') as location, o.hold_token as "holdToken", o.shoot_start as "shootStart",
       o.shoot_end as "shootEnd", o.package_id as "packageId", o.addons, o.quote, o.currency,
       o.terms_version as "termsVersion", o.confirmed_at as "confirmedAt",

@@ -14,12 +14,13 @@ import {
 import { chosenAddons } from '../booking-calls/frozen-price.ts'
 import type { OrderFacts } from './order-facts.ts'
 import { orderReference } from './order-reference.ts'
+import { closedBecause } from './reschedulable.ts'
 
 const HOUR = 60 * 60_000
 /** Answers are read only from a day before the shoot. */
 const ANSWERS_CLOSE_HOURS = 24
 
-function customerWire({ order }: OrderFacts): Order['customer'] {
+export function customerWire({ order }: { order: { contact: unknown } }): Order['customer'] {
   const { fullName, email } = z.parse(customerSchema, { fullName: '', email: '', ...Object(order.contact) })
   return { firstName: firstName(fullName), maskedEmail: maskedEmail(email) }
 }
@@ -64,13 +65,16 @@ function bookedShoot(facts: OrderFacts, first: PackageShoot | undefined): Shoot 
 function shootsWire(facts: OrderFacts): Shoot[] {
   const [first, ...others] = packageOfOrder(facts)?.shoots ?? []
   const booked = bookedShoot(facts, first)
-  const later = others.map(({ name, shootDuration }, index) => ({
-    id: `shoot-${index + 2}`,
-    name,
-    shootTime: null,
-    duration: shootDuration,
-    location: booked.location,
-  }))
+  const later = others.map(({ name, shootDuration }, index) => {
+    const found = facts.laterShoots.find(({ number }) => number === index + 2)
+    return {
+      id: `shoot-${index + 2}`,
+      name,
+      shootTime: found?.startTime.toISOString() ?? null,
+      duration: shootDuration,
+      location: found?.location || facts.service.location,
+    }
+  })
   return [booked, ...later]
 }
 
@@ -101,7 +105,7 @@ export function dueNow({ invoices, order, business }: OrderFacts): number {
 }
 
 /** A lead has no price yet. */
-function quoteOf({ order }: OrderFacts): Quote {
+export function quoteOf({ order }: Pick<OrderFacts, 'order'>): Quote {
   const parsed = z.safeParse(quoteSchema, order.quote)
   if (parsed.success) return parsed.data
   const nothing = fromMinor(0, order.currency)
@@ -115,13 +119,6 @@ function quoteOf({ order }: OrderFacts): Quote {
     dueToday: nothing,
     laterCount: 0,
   }
-}
-
-function isReschedulable({ order, business }: OrderFacts): boolean {
-  if (order.status !== 'BOOKED') return false
-  if (order.shootStart === null) return true
-  const notice = business.bookingAvailability.rescheduleNotice * HOUR
-  return order.shootStart.getTime() - order.serverNow.getTime() > notice
 }
 
 /** An order as whoever has its link may see it. */
@@ -145,7 +142,7 @@ export function orderWire(facts: OrderFacts): Order {
     signContracts: contractsWire(facts),
     questionnaire: questionnaireWire(facts),
     howItWorks: settings.howItWorks,
-    isReschedulable: isReschedulable(facts),
+    isReschedulable: closedBecause(facts) === null,
     serverNow: order.serverNow.toISOString(),
   }
 }

@@ -9,16 +9,18 @@ export interface FreeTerms {
   zone: string
   busy: readonly BusyTime[]
   availability: Availability
+  /** Minutes that must fit; left out, what a hold claims. */
+  length?: number
 }
 
-/** Free starts of one day of a full session, by the length that a hold claims. */
+/** Free starts of one day of a full session. */
 export function startsOfDay(service: Service, day: string, terms: FreeTerms): string[] {
-  const { now, zone, busy, availability } = terms
+  const { now, zone, busy, availability, length = holdDuration(service) } = terms
   return freeStarts(service.availableSchedules, {
     day,
     zone,
     busy,
-    length: holdDuration(service),
+    length,
     increment: availability.startIncrement,
     earliest: now + availability.minimumNotice * MINUTE,
   })

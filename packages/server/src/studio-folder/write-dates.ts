@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
-import { planSlots, toMinor, type PlannedSlot } from '@bellows/domain'
+import { planSlots, regenerateSlots, toMinor, type ExistingSlot, type PlannedSlot } from '@bellows/domain'
+import { cleared } from '../bookings/hold.ts'
 import { isFault } from '../db/pool.ts'
 import { newId } from '../new-id.ts'
 import { FolderFault } from './folder-fault.ts'
@@ -42,35 +43,45 @@ function slotMarks({ currency }: Writing, slot: PlannedSlot): Row {
   }
 }
 
-/** Idle slots that have no place in the plan go; those that have one take its marks. */
-async function refreshSlots(writing: Writing, slots: readonly PlannedSlot[]): Promise<void> {
-  const { tx, businessId, date } = writing
-  const mine = sql`business_id = ${businessId} and service_date_id = ${date.id}`
-  const starts = slots.map(({ startTime }) => startTime)
-  await sql`delete from slot where ${mine} and not (start_time = any(${starts}::timestamptz[]))
-    and (status = 'AVAILABLE' or (status = 'BOOKING' and lockout_end <= now()))`.execute(tx)
-  for (const slot of slots) {
-    const marks = Object.entries(slotMarks(writing, slot)).map(
-      ([name, value]) => sql`${sql.ref(name)} = ${value}`,
-    )
-    await sql`update slot set end_time = ${slot.endTime}, ${sql.join(marks)}
-      where ${mine} and start_time = ${slot.startTime} and status = 'AVAILABLE'`.execute(tx)
-  }
-}
-
-interface Kept {
+interface SlotRow {
+  id: string
   start_time: Date
   end_time: Date
+  is_taken: boolean
 }
 
-/** Adds what is missing where nothing lies; taken slots stay as they are. */
-async function addSlots(writing: Writing, slots: readonly PlannedSlot[]): Promise<void> {
+/** The date's slots, locked: nobody takes one between what is read here and what is written. */
+async function existingSlots({ tx, businessId, date }: Writing): Promise<ExistingSlot[]> {
+  const { rows } = await sql<SlotRow>`
+    select id, start_time, end_time, status = 'BOOKED' or (status = 'BOOKING' and lockout_end > now())
+      or coalesce(offer_until > now(), false) as is_taken
+    from slot where business_id = ${businessId} and service_date_id = ${date.id} order by id for update`.execute(
+    tx,
+  )
+  return rows.map(({ id, start_time, end_time, is_taken: isTaken }) => ({
+    id,
+    startTime: start_time.toISOString(),
+    endTime: end_time.toISOString(),
+    isTaken,
+  }))
+}
+
+async function changeSlot(writing: Writing, id: string, slot: PlannedSlot): Promise<void> {
+  const { tx, businessId } = writing
+  const marks = Object.entries(slotMarks(writing, slot)).map(
+    ([name, value]) => sql`${sql.ref(name)} = ${value}`,
+  )
+  await sql`update slot s set ${cleared}, end_time = ${slot.endTime}, ${sql.join(marks)}
+    where s.business_id = ${businessId} and s.id = ${id}`.execute(tx)
+}
+
+/** Brings a date's slots to its plan; what somebody has, holds or is kept stays as it is. */
+async function writeSlots(writing: Writing, slots: readonly PlannedSlot[]): Promise<void> {
   const { tx, businessId, service, date } = writing
-  const { rows: kept } = await sql<Kept>`select start_time, end_time from slot
-    where business_id = ${businessId} and service_date_id = ${date.id}`.execute(tx)
-  const isFree = ({ startTime, endTime }: PlannedSlot) =>
-    !kept.some((slot) => slot.start_time < new Date(endTime) && slot.end_time > new Date(startTime))
-  const rows = slots.filter(isFree).map((slot) => ({
+  const { removed, changed, added } = regenerateSlots(slots, await existingSlots(writing))
+  await sql`delete from slot where business_id = ${businessId} and id = any(${removed}::text[])`.execute(tx)
+  for (const { id, slot } of changed) await changeSlot(writing, id, slot)
+  const rows = added.map((slot) => ({
     business_id: businessId,
     id: newId(),
     service_id: service.id,
@@ -107,16 +118,17 @@ async function writeDate(writing: Writing): Promise<void> {
   const row = { business_id: businessId, id: date.id, service_id: service.id, location: date.location }
   const key = ['business_id', 'id']
   await putRows(tx, { table: 'service_date', key, rows: [{ ...row, ...times, plan: json(date.plan) }] })
-  await refreshSlots(writing, slots)
-  await addSlots(writing, slots)
+  await writeSlots(writing, slots)
   await blockCalendar(writing, times)
 }
 
-/** Dates that are gone from the folder go too, unless somebody has or holds one of their slots. */
+/** Dates that are gone from the folder go too, unless somebody has, holds or is kept one of their slots. */
 async function dropDates(tx: Tx, businessId: string, ids: readonly string[]): Promise<void> {
   await sql`delete from service_date d where d.business_id = ${businessId} and not (d.id = any(${ids}::text[]))
     and not exists (select 1 from slot s where s.business_id = d.business_id and s.service_date_id = d.id
-      and (s.status = 'BOOKED' or (s.status = 'BOOKING' and s.lockout_end > now())))`.execute(tx)
+      and (s.status = 'BOOKED' or (s.status = 'BOOKING' and s.lockout_end > now()) or s.offer_until > now()))`.execute(
+    tx,
+  )
 }
 
 export async function writeDates(tx: Tx, { studio, services }: StudioFolder): Promise<void> {

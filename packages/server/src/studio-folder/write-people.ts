@@ -93,8 +93,13 @@ async function writeWaiting(tx: Tx, ground: Ground, waiting: PeopleFile['waitlis
   const { slot, until } = waiting.offer
   await keepSlot(tx, ground, { slot, until, token: newHoldToken() })
   const { id } = await findSlot(tx, ground, slot)
+  const { businessId } = ground
   await sql`update slot set offer_order_id = ${orderId}
-    where business_id = ${ground.businessId} and id = ${id}`.execute(tx)
+    where business_id = ${businessId} and id = ${id}`.execute(tx)
+  await sql`insert into waitlist_offer (business_id, slot_id, order_id, until)
+    values (${businessId}, ${id}, ${orderId}, greatest(${until}::timestamptz, now() + interval '1 minute'))`.execute(
+    tx,
+  )
 }
 
 /** Seeds a studio that has no orders yet; people who are there already are left alone. */

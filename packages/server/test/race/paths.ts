@@ -6,9 +6,10 @@ import { holdSlot } from '../../src/bookings/hold-slot.ts'
 import { holdTime } from '../../src/bookings/hold-time.ts'
 import { moveOrder } from '../../src/bookings/move-order.ts'
 import { endHold } from '../holds.ts'
-import { anOrder, bookSlot, confirmationOf } from '../orders.ts'
+import { addBookedOrders, anOrder, bookSlot, confirmationOf } from '../orders.ts'
 import { addPackage, addSlot, minutesFromNow, newToken, type StudioRows } from '../studio-fixture.ts'
 import { CONTENDERS, outcomeOf, type RacePath } from './path.ts'
+import { waitlistPaths } from './waitlist-paths.ts'
 
 const nobody = { address: null, maxPerAddress: 5 }
 
@@ -129,15 +130,49 @@ const lateConfirm: RacePath = {
   },
 }
 
+/** A move of an order that nobody moved before. */
+const moveTo = (studio: StudioRows, orderId: string, slotId: string) =>
+  moveOrder(studio, {
+    orderId,
+    target: { slotId },
+    token: newToken(),
+    termsVersion: 1,
+    dueDates: [],
+    outboxId: randomUUID(),
+  })
+
 const selectDate: RacePath = {
-  name: 'select-date: one hold, asked often',
+  name: 'select-date: one order, asked often',
   expected: 1,
   refusals: ['again'],
   async prepare(studio) {
     const orderId = await bookSlot(studio, await addSlot(studio))
-    const { token } = await holdFor(studio, await addSlot(studio))
-    return async () =>
-      outcomeOf(await moveOrder(studio, { orderId, token, dueDates: [], outboxId: randomUUID() }))
+    const slotId = await addSlot(studio)
+    return async () => outcomeOf(await moveTo(studio, orderId, slotId))
+  },
+}
+
+const wantedDate: RacePath = {
+  name: 'select-date: many orders want one slot',
+  expected: 1,
+  refusals: ['slot_taken'],
+  async prepare(studio) {
+    const slotId = await addSlot(studio)
+    const slots = await Promise.all(Array.from({ length: CONTENDERS }, () => addSlot(studio)))
+    const orders = await addBookedOrders(studio, slots)
+    return async (contender) => outcomeOf(await moveTo(studio, orders[contender] ?? '', slotId))
+  },
+}
+
+const swappedDates: RacePath = {
+  name: 'select-date: every order wants the next one’s slot',
+  expected: 0,
+  refusals: ['slot_taken'],
+  async prepare(studio) {
+    const slots = await Promise.all(Array.from({ length: CONTENDERS }, () => addSlot(studio)))
+    const orders = await addBookedOrders(studio, slots)
+    return async (contender) =>
+      outcomeOf(await moveTo(studio, orders[contender] ?? '', slots[(contender + 1) % CONTENDERS] ?? ''))
   },
 }
 
@@ -186,6 +221,9 @@ export const racePaths = [
   confirm,
   lateConfirm,
   selectDate,
+  wantedDate,
+  swappedDates,
   freedSlot,
   discount,
+  ...waitlistPaths,
 ]

@@ -1,0 +1,40 @@
+import * as z from 'zod/mini'
+import { dateChoiceSchema, idSchema, instantSchema, matchingText, orderSchema } from '@bellows/domain'
+import { endpoint } from './endpoint.ts'
+
+const chosen = {
+  id: idSchema,
+  /** A mini session's slot. */
+  slotId: z.optional(idSchema),
+  /** A full session's start. */
+  startTime: z.optional(instantSchema),
+  /** Of a combination; the first shoot when left out. */
+  shootId: z.optional(matchingText(/^shoot-([1-9]|1\d|20)$/)),
+}
+
+/** With a slot or a start, also what moving there would change. */
+export const getSelectDate = /* #__PURE__ */ endpoint({
+  method: 'GET',
+  path: '/api/public/orders/:id/select-date',
+  holdToken: true,
+  input: z.strictObject(chosen),
+  output: dateChoiceSchema,
+})
+
+/**
+ * Moves an order to another time: the new one is won first, then the old one is free. The time it has already is
+ * answered as it is.
+ */
+export const selectDate = /* #__PURE__ */ endpoint({
+  method: 'PATCH',
+  path: '/api/public/orders/:id/select-date',
+  holdToken: true,
+  input: z.strictObject({
+    ...chosen,
+    /** The visitor has accepted the additional fee of a premium slot. */
+    isPremiumAccepted: z.optional(z.boolean()),
+    /** The start that the page showed; another one by now is a conflict. */
+    seenStart: z.optional(z.nullable(instantSchema)),
+  }),
+  output: orderSchema,
+})

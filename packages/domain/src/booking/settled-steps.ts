@@ -1,0 +1,14 @@
+import type { Step } from './steps.ts'
+
+export interface PreparedFacts {
+  /** A package is chosen, or the service has none. */
+  hasPackage: boolean
+  /** Name, e-mail and phone are all there. */
+  isCustomerComplete: boolean
+}
+
+/** The steps that an order prepared by the owner has settled: they are passed over in its flow. */
+export function settledSteps({ hasPackage, isCustomerComplete }: PreparedFacts): Step[] {
+  const choice: Step[] = hasPackage ? ['select-package', 'select-addons'] : []
+  return isCustomerComplete ? [...choice, 'your-information'] : choice
+}

@@ -1,0 +1,28 @@
+import * as z from 'zod/mini'
+import { orderSchema } from './order.ts'
+import { quoteSchema } from './quote.ts'
+import { daySchema, idSchema, instantSchema, moneySchema } from './wire.ts'
+
+/** What moving to a time would change; nothing is done yet. */
+export const dateMoveSchema = z.object({
+  startTime: instantSchema,
+  endTime: instantSchema,
+  quote: quoteSchema,
+  /** To be paid on top, as a payment of its own; never negative. */
+  extra: moneySchema,
+  /** The open payments that get another day. */
+  dueDates: z.array(z.object({ id: idSchema, dueDate: z.nullable(daySchema) })),
+  /** A contract was signed for the date so far. */
+  isSignedAgain: z.boolean(),
+})
+
+export const dateChoiceSchema = z.object({
+  order: orderSchema,
+  /** Why no date can be chosen here; `null` when one can. */
+  closedBecause: z.nullable(z.enum(['notBooked', 'tooLate'])),
+  /** Of the time that was asked about. */
+  move: z.nullable(dateMoveSchema),
+})
+
+export type DateMove = z.output<typeof dateMoveSchema>
+export type DateChoice = z.output<typeof dateChoiceSchema>

@@ -1,0 +1,24 @@
+import * as z from 'zod/mini'
+import { steps } from '../booking/steps.ts'
+import { orderSchema } from './order.ts'
+import { matchingText } from './shapes.ts'
+import { idSchema, instantSchema } from './wire.ts'
+
+export const pendingStates = ['open', 'booked', 'closed'] as const
+
+/** An order that the owner prepared, as its link shows it. */
+export const pendingOrderSchema = z.object({
+  /** `booked` leads to Finish; `closed` was withdrawn, or its time is over. */
+  state: z.enum(pendingStates),
+  order: orderSchema,
+  /** The slot that is kept for it; `null`: a time is chosen as for any booking. */
+  slotId: z.nullable(idSchema),
+  /** The time that the owner thought of. */
+  startTime: z.nullable(instantSchema),
+  /** To be presented when the kept slot is held. */
+  holdToken: z.nullable(matchingText(/^[A-Za-z0-9_-]{16,128}$/)),
+  /** Steps that need not be asked again. */
+  settled: z.array(z.enum(steps)),
+})
+
+export type PendingOrder = z.output<typeof pendingOrderSchema>

@@ -1,0 +1,22 @@
+import type { DateChoice } from '@bellows/domain'
+import type { OrderFacts } from './order-facts.ts'
+
+const HOUR = 60 * 60_000
+
+/** The start that a shoot of the order has now; `null` while it has none. */
+export function startOfShoot({ order, laterShoots }: OrderFacts, shootNumber: number): Date | null {
+  if (shootNumber === 1) return order.hasSlot ? order.shootStart : null
+  return laterShoots.find(({ number }) => number === shootNumber)?.startTime ?? null
+}
+
+/** Why no date can be chosen for a shoot of the order by its link; `null` when one can. */
+export function closedBecause(facts: OrderFacts, shootNumber = 1): DateChoice['closedBecause'] {
+  const { order, business } = facts
+  const isPaidWithoutSlot = order.flag === 'PAID_WITHOUT_SLOT' && order.status !== 'CANCELLED'
+  if (isPaidWithoutSlot) return null
+  if (order.status !== 'BOOKED') return 'notBooked'
+  const start = startOfShoot(facts, shootNumber)
+  if (start === null) return null
+  const notice = business.bookingAvailability.rescheduleNotice * HOUR
+  return start.getTime() - order.serverNow.getTime() > notice ? null : 'tooLate'
+}
