@@ -1,6 +1,7 @@
 export * from './api-error.ts'
 export * from './bookings.ts'
 export * from './client.ts'
+export * from './contracts.ts'
 export * from './endpoint.ts'
 export * from './errors.ts'
 export * from './flat-input.ts'

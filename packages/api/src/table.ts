@@ -1,4 +1,5 @@
 import * as bookings from './bookings.ts'
+import * as contracts from './contracts.ts'
 import * as errors from './errors.ts'
 import * as inquiries from './inquiries.ts'
 import * as orders from './orders.ts'
@@ -8,6 +9,14 @@ import * as site from './site.ts'
 const { serviceTypeQuery: _, ...serviceEndpoints } = services
 
 /** Every call of the API by its name. */
-export const endpoints = { ...site, ...serviceEndpoints, ...inquiries, ...bookings, ...orders, ...errors }
+export const endpoints = {
+  ...site,
+  ...serviceEndpoints,
+  ...inquiries,
+  ...bookings,
+  ...orders,
+  ...contracts,
+  ...errors,
+}
 
 export type EndpointName = keyof typeof endpoints

@@ -6,6 +6,9 @@ import { answerShootTime } from './booking-calls/check-shoot-time.ts'
 import { answerExtension } from './booking-calls/extend-hold.ts'
 import { answerHold } from './booking-calls/hold-slot.ts'
 import { answerLockedSlots } from './booking-calls/list-locked-slots.ts'
+import { answerContractCheck } from './contracts/check-contract.ts'
+import { answerContract } from './contracts/get-contract.ts'
+import { answerSigning } from './contracts/sign-contract.ts'
 import { route, type Binding } from './http/route.ts'
 import { answerGivenInquiry } from './inquiries/get-inquiry.ts'
 import { answerInquiry, answerServiceInquiry } from './inquiries/submit-inquiry.ts'
@@ -48,5 +51,8 @@ export const handlers: Record<EndpointName, Binding> = {
   createOrder: route(endpoints.createOrder, answerNewOrder),
   confirmOrder: route(endpoints.confirmOrder, answerConfirmation),
   getOrder: route(endpoints.getOrder, answerOrder),
+  getContract: route(endpoints.getContract, answerContract),
+  signContract: route(endpoints.signContract, answerSigning),
+  checkContract: route(endpoints.checkContract, answerContractCheck),
   reportError: route(endpoints.reportError, recordError),
 }

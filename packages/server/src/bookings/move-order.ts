@@ -1,5 +1,6 @@
 import { sql, type Transaction } from 'kysely'
 import type { Tables } from '../db/tables.ts'
+import { supersedeSignatures } from '../contracts/supersede.ts'
 import { write } from '../db/write.ts'
 import { freeSlots } from './free-holds.ts'
 import type { Scope } from './places.ts'
@@ -36,6 +37,7 @@ export async function moveOrder(studio: Studio, request: Request): Promise<Answe
     const moved = await takeSlot({ tx, businessId: studio.businessId }, request, order.serviceId)
     if (!moved) return refuse(refused('hold_lost'))
     await setDueDates(tx, studio.businessId, request)
+    await supersedeSignatures({ tx, businessId: studio.businessId }, request.orderId)
     return moved
   })
 }
