@@ -3,6 +3,7 @@ import * as contracts from './contracts.ts'
 import * as errors from './errors.ts'
 import * as inquiries from './inquiries.ts'
 import * as orders from './orders.ts'
+import * as questionnaires from './questionnaires.ts'
 import * as services from './services.ts'
 import * as site from './site.ts'
 
@@ -16,6 +17,7 @@ export const endpoints = {
   ...bookings,
   ...orders,
   ...contracts,
+  ...questionnaires,
   ...errors,
 }
 
