@@ -37,6 +37,7 @@ export type Tables = {
     content_version: Generated<number>
     created_at: Generated<Instant>
     updated_at: Generated<Instant>
+    calendar_token: Generated<string>
   }
   business_domain: {
     domain: string

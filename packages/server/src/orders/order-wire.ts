@@ -150,6 +150,7 @@ export function orderWire(facts: OrderFacts): Order {
     signContracts: contractsWire(facts),
     questionnaire: questionnaireWire(facts),
     howItWorks: settings.howItWorks,
+    termsVersion: order.termsVersion,
     isReschedulable: isReschedulable(facts),
     serverNow: order.serverNow.toISOString(),
   }
