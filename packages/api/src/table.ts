@@ -1,9 +1,9 @@
+import * as answers from './answers.ts'
 import * as bookings from './bookings.ts'
 import * as contracts from './contracts.ts'
 import * as errors from './errors.ts'
 import * as inquiries from './inquiries.ts'
 import * as orders from './orders.ts'
-import * as questionnaires from './questionnaires.ts'
 import * as services from './services.ts'
 import * as site from './site.ts'
 
@@ -17,7 +17,7 @@ export const endpoints = {
   ...bookings,
   ...orders,
   ...contracts,
-  ...questionnaires,
+  ...answers,
   ...errors,
 }
 

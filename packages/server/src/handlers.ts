@@ -15,7 +15,6 @@ import { answerInquiry, answerServiceInquiry } from './inquiries/submit-inquiry.
 import { answerConfirmation } from './orders/confirm-order.ts'
 import { answerNewOrder } from './orders/create-order.ts'
 import { answerOrder } from './orders/get-order.ts'
-import { answerQuestionnaireTemplate } from './questionnaires/get-questionnaire-template.ts'
 import { answerQuestionnaire } from './questionnaires/save-questionnaire.ts'
 import { answerServiceDates } from './services/get-service-dates.ts'
 import { answerService } from './services/get-service.ts'
@@ -56,7 +55,6 @@ export const handlers: Record<EndpointName, Binding> = {
   getContract: route(endpoints.getContract, answerContract),
   signContract: route(endpoints.signContract, answerSigning),
   checkContract: route(endpoints.checkContract, answerContractCheck),
-  getQuestionnaireTemplate: route(endpoints.getQuestionnaireTemplate, answerQuestionnaireTemplate),
   saveQuestionnaire: route(endpoints.saveQuestionnaire, answerQuestionnaire),
   reportError: route(endpoints.reportError, recordError),
 }

@@ -1,4 +1,4 @@
-import { confirmOrder, getOrder, getQuestionnaireTemplate, saveQuestionnaire } from '@bellows/api'
+import { confirmOrder, getOrder, saveQuestionnaire } from '@bellows/api'
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import { addPackage, newToken } from '../../test/studio-fixture.ts'
@@ -110,15 +110,4 @@ describe('answers', () => {
     await app().call(saveQuestionnaire, { orderId, answers: whole.slice(3) }, { token })
     expect(await app().call(confirmOrder, { id: orderId }, { token })).toMatchObject({ status: 'BOOKED' })
   })
-})
-
-test('a service’s questions are read by its id; of hidden ones and others’ there are none', async () => {
-  await putContent(app(), { questionnaire: { questions } })
-  const read = (serviceId: string) => app().call(getQuestionnaireTemplate, { serviceId })
-  expect(await read('mini')).toEqual({ questions })
-  expect(await read('full')).toEqual({ questions: [] })
-  const gone = await app().refusal(getQuestionnaireTemplate, { serviceId: 'nobody' })
-  expect(gone).toMatchObject({ status: 404 })
-  await run(sql`update service set is_published = false`)
-  expect(await app().refusal(getQuestionnaireTemplate, { serviceId: 'mini' })).toEqual(gone)
 })

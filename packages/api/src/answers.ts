@@ -1,16 +1,8 @@
 import * as z from 'zod/mini'
-import { answerSchema, boundedList, idSchema, inquiryTemplateSchema, orderSchema } from '@bellows/domain'
+import { answerSchema, boundedList, idSchema, orderSchema } from '@bellows/domain'
 import { endpoint } from './endpoint.ts'
 
 const ANSWERS_MAX = 100
-
-/** The questions that a service asks of who books it; none for a service without a questionnaire. */
-export const getQuestionnaireTemplate = /* #__PURE__ */ endpoint({
-  method: 'GET',
-  path: '/api/public/questionnaire-templates/services/:serviceId',
-  input: z.strictObject({ serviceId: idSchema }),
-  output: inquiryTemplateSchema,
-})
 
 /** Saves the answers that are sent and leaves the others; an answer without contents is taken back. */
 export const saveQuestionnaire = /* #__PURE__ */ endpoint({
