@@ -1,7 +1,7 @@
 import type { Scope } from '../studio/scope.ts'
 import type { Signature } from './new-signature.ts'
 
-type Kept = 'templateId' | 'termsVersion' | 'title' | 'body' | 'bodySha256' | 'consent'
+type Kept = 'id' | 'templateId' | 'termsVersion' | 'title' | 'body' | 'bodySha256' | 'consent'
 
 export interface StoredSignature extends Pick<
   Signature,
@@ -21,7 +21,7 @@ export async function readSignatures(
     .selectFrom('order_contract')
     .where('business_id', '=', businessId)
     .where('order_id', '=', orderId)
-    .select(['template_id as templateId', 'terms_version as termsVersion', 'title', 'body', 'consent'])
+    .select(['id', 'template_id as templateId', 'terms_version as termsVersion', 'title', 'body', 'consent'])
     .select(['body_sha256 as bodySha256', 'signed_name as signedName', 'signature_kind as signatureKind'])
     .select(['signature', 'signed_at as signedAt', 'countersigned_name as countersignedName'])
     .select('countersigned_at as countersignedAt')

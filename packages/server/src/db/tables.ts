@@ -199,6 +199,7 @@ export type Tables = {
     available_at: Generated<Instant>
     done_at: Nullable<Instant>
     created_at: Generated<Instant>
+    given_up_at: Nullable<Instant>
   }
   package: {
     business_id: string
