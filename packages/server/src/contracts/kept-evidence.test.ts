@@ -5,6 +5,8 @@ import { checkInvariants } from '../../test/invariants.ts'
 import { addPackage } from '../../test/studio-fixture.ts'
 import { customer, orderToSign, putSettings, signedBooking, signOne } from '../testing/booked.ts'
 import { addSite, useTestApp } from '../testing/test-app.ts'
+import { write } from '../db/write.ts'
+import { supersedeSignatures } from './supersede.ts'
 import { verifyEvidence } from './verify-evidence.ts'
 
 const app = useTestApp()
@@ -59,6 +61,22 @@ describe('afterwards', () => {
     })
     expect(await verifyEvidence(app().database.kysely)).toEqual({ checked: 2, faults: [] })
   })
+})
+
+test('a booking whose terms change is signed anew and gets a new copy', async () => {
+  const ordered = await signedBooking(app())
+  const { businessId } = app().rows
+  await write(app().database.kysely, async (tx) => {
+    await sql`update orders set terms_version = 2`.execute(tx)
+    await supersedeSignatures({ tx, businessId }, ordered.orderId)
+  })
+  const { signContracts } = await app().call(getOrder, { id: ordered.orderId })
+  expect(signContracts.map(({ signedDate }) => signedDate)).toEqual([null, null])
+  await signOne(app(), ordered, 'agreement')
+  const { rows } = await run(sql`select 1 from outbox where kind = 'contract.signed'`)
+  expect(rows).toHaveLength(3)
+  expect(await verifyEvidence(app().database.kysely)).toEqual({ checked: 3, faults: [] })
+  expect((await checkInvariants(app().database.pool)).filter(({ rows: broken }) => broken > 0)).toEqual([])
 })
 
 describe('checking a signed copy', () => {
