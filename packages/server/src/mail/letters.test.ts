@@ -58,6 +58,7 @@ describe('an inquiry', () => {
 describe('a booking', () => {
   test('is told with its calendar file and the studio’s own address in links', async () => {
     const { orderId } = await booked()
+    await run(sql`update business_domain set domain = 'canonical.example'`)
     const mails = await sentBy(app())
     expect(mails.map(({ to }) => to.address).toSorted()).toEqual([client, owner])
     const mail = mails.find(({ to }) => to.address === client)
@@ -68,8 +69,9 @@ describe('a booking', () => {
     })
     expect(mail?.text).toContain('Total: $214.50')
     expect(mail?.text).toContain('By cheque.')
-    expect(mail?.text).toContain(`https://studio.test/shoots/${orderId}`)
-    expect(mail?.attachments[0]?.content).toContain(`UID:${orderId}@studio.test`)
+    expect(mail?.text).toContain(`https://canonical.example/shoots/${orderId}`)
+    expect(mail?.text).not.toContain('studio.test')
+    expect(mail?.attachments[0]?.content).toContain(`UID:${orderId}@canonical.example`)
   })
 
   test.each([

@@ -20,8 +20,8 @@ test('without a mail server letters are files in the data folder, until it is st
   const settings = { ...defaultSettings, dataDir }
   const mailing = startMailing({ database: app().database, log: pino({ level: 'silent' }), settings })
   await vi.waitFor(async () => expect(await readdir(path.join(dataDir, 'mail'))).toHaveLength(2), {
-    timeout: 5000,
+    timeout: 15_000,
   })
   await mailing.stop()
   await rm(dataDir, { recursive: true, force: true })
-})
+}, 20_000)

@@ -19,17 +19,20 @@ export function startMailing({ database, log, settings }: Services): { stop: () 
   const room: Mailroom = { kysely, log, post, mailFrom }
   const stopping = new AbortController()
   const { signal } = stopping
+  const tell = (cause: unknown) => log.error(describeFault(cause), 'mail')
   let remindedAt = -Infinity
   let timer: NodeJS.Timeout | undefined
-  const round = async () => {
-    if (performance.now() - remindedAt > REMIND_MILLISECONDS) {
-      await remindOfInvoices(kysely)
-      remindedAt = performance.now()
-    }
+  const remind = async () => {
+    if (performance.now() - remindedAt < REMIND_MILLISECONDS) return
+    remindedAt = performance.now()
+    await remindOfInvoices(kysely)
+  }
+  const deliver = async () => {
     while (!signal.aborted && (await deliverNext(room))) continue
   }
   const go = async (): Promise<void> => {
-    await round().catch((cause: unknown) => log.error(describeFault(cause), 'mail'))
+    await remind().catch(tell)
+    await deliver().catch(tell)
     if (!signal.aborted) timer = setTimeout(start, POLL_MILLISECONDS).unref()
   }
   const start = () => void (running = go())
