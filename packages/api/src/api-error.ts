@@ -66,8 +66,7 @@ export class ApiError extends Error {
 
 /** The step that a 409 `step_required` leads to. */
 export function requiredStep(failure: ApiError): string | null {
-  if (failure.error !== 'step_required') return null
-  return failure.validation.find((entry) => entry.path === 'step')?.message ?? null
+  return failure.error === 'step_required' ? (failure.validation[0]?.path ?? null) : null
 }
 
 export function networkError(): ApiError {

@@ -102,7 +102,7 @@ test('code, request id and fields come along', async () => {
     error: 'step_required',
     message: 'Sign first',
     requestId: 'r1',
-    validation: [{ path: 'step', message: 'sign-contract' }],
+    validation: [{ path: 'sign-contract', message: 'Sign first' }],
   }
   const failure = await failureOf(call(holdSlot, { id: 'k1' }, { fetch: fakeFetch(answer(409, body)) }))
   expect(requiredStep(failure)).toBe('sign-contract')

@@ -30,7 +30,7 @@ export const createOrder = /* #__PURE__ */ endpoint({
   output: orderSchema,
 })
 
-/** 409 `step_required` names the missing step in `validation`, under the path `step`. */
+/** 409 `step_required` names the missing step as the path of its `validation`. */
 export const confirmOrder = /* #__PURE__ */ endpoint({
   method: 'POST',
   path: '/api/public/orders/:id/confirm',

@@ -1,4 +1,6 @@
+import * as answers from './answers.ts'
 import * as bookings from './bookings.ts'
+import * as contracts from './contracts.ts'
 import * as errors from './errors.ts'
 import * as inquiries from './inquiries.ts'
 import * as orders from './orders.ts'
@@ -20,6 +22,8 @@ export const endpoints = {
   ...dates,
   ...waitlist,
   ...questionnaires,
+  ...contracts,
+  ...answers,
   ...errors,
 }
 

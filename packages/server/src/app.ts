@@ -1,5 +1,6 @@
 import { Hono } from 'hono'
 import * as z from 'zod/mini'
+import { calendarRoutes } from './calendar/calendar-routes.ts'
 import { handlers } from './handlers.ts'
 import { accessLog } from './http/access-log.ts'
 import { answerError, refuse } from './http/answer-error.ts'
@@ -38,6 +39,7 @@ export function createApp({ site, ...services }: AppOptions): Hono<AppEnv> {
   app.route('/', health(services))
   app.use(studioByHost(studioFinder(database)))
   bindApi(app, services)
+  app.route('/', calendarRoutes(services))
   app.all('/api/*', () => {
     throw notFound()
   })

@@ -8,6 +8,9 @@ import { answerShootTime } from './booking-calls/check-shoot-time.ts'
 import { answerExtension } from './booking-calls/extend-hold.ts'
 import { answerHold } from './booking-calls/hold-slot.ts'
 import { answerLockedSlots } from './booking-calls/list-locked-slots.ts'
+import { answerContractCheck } from './contracts/check-contract.ts'
+import { answerContract } from './contracts/get-contract.ts'
+import { answerSigning } from './contracts/sign-contract.ts'
 import { route, type Binding } from './http/route.ts'
 import { answerGivenInquiry } from './inquiries/get-inquiry.ts'
 import { answerInquiry, answerServiceInquiry } from './inquiries/submit-inquiry.ts'
@@ -18,6 +21,7 @@ import { answerOrder } from './orders/get-order.ts'
 import { answerPendingOrder } from './orders/get-pending-order.ts'
 import { answerDateChoice, answerSelectDate } from './orders/select-date.ts'
 import { answerQuestionnaireTemplate } from './services/get-questionnaire-template.ts'
+import { answerQuestionnaire } from './questionnaires/save-questionnaire.ts'
 import { answerServiceDates } from './services/get-service-dates.ts'
 import { answerService } from './services/get-service.ts'
 import { answerInquiryOptions } from './services/list-inquiry-options.ts'
@@ -63,5 +67,9 @@ export const handlers: Record<EndpointName, Binding> = {
   getReservedSlot: route(endpoints.getReservedSlot, answerReservedSlot),
   declineReservedSlot: route(endpoints.declineReservedSlot, answerDecline),
   getQuestionnaireTemplate: route(endpoints.getQuestionnaireTemplate, answerQuestionnaireTemplate),
+  getContract: route(endpoints.getContract, answerContract),
+  signContract: route(endpoints.signContract, answerSigning),
+  checkContract: route(endpoints.checkContract, answerContractCheck),
+  saveQuestionnaire: route(endpoints.saveQuestionnaire, answerQuestionnaire),
   reportError: route(endpoints.reportError, recordError),
 }

@@ -14,6 +14,10 @@ export interface Settings {
   inquiriesPerHour: number
   /** Milliseconds below which a filled form is a robot's. */
   minimumFillTime: number
+  /** Mail server, e.g. `smtp://user:password@host:587`; without one mails are kept as files. */
+  smtpUrl: string | undefined
+  /** The address that mails come from; without one each studio's own. */
+  mailFrom: string | undefined
 }
 
 export const defaultSettings: Settings = {
@@ -24,6 +28,8 @@ export const defaultSettings: Settings = {
   liveHoldsPerAddress: 5,
   inquiriesPerHour: 20,
   minimumFillTime: 1500,
+  smtpUrl: undefined,
+  mailFrom: undefined,
 }
 
 type Environment = Readonly<Record<string, string | undefined>>
@@ -47,9 +53,12 @@ export function readSettings(env: Environment): Settings {
     liveHoldsPerAddress: wholeNumber(env, 'LIVE_HOLDS_PER_ADDRESS', defaultSettings.liveHoldsPerAddress),
     inquiriesPerHour: wholeNumber(env, 'INQUIRIES_PER_HOUR', defaultSettings.inquiriesPerHour),
     minimumFillTime: wholeNumber(env, 'MINIMUM_FILL_TIME', defaultSettings.minimumFillTime),
+    smtpUrl: env.SMTP_URL || undefined,
+    mailFrom: env.MAIL_FROM || undefined,
   }
 }
 
 export const databaseFolder = (settings: Settings) => path.join(settings.dataDir, 'database')
 export const mediaFolder = (settings: Settings) => path.join(settings.dataDir, 'media')
 export const photographFolder = (settings: Settings) => path.join(settings.dataDir, 'photographs')
+export const mailFolder = (settings: Settings) => path.join(settings.dataDir, 'mail')

@@ -3,8 +3,11 @@ import type { Services } from './http/call.ts'
 
 const DRAIN_MILLISECONDS = 10_000
 
+/** Stops what goes on beside requests; resolves when nothing of it runs any more. */
+type Stop = () => Promise<void>
+
 /** Takes no more connections, lets what runs finish, then closes the database. */
-async function drain(server: Server, { database, log }: Services): Promise<void> {
+async function drain(server: Server, { database, log }: Services, stop: Stop): Promise<void> {
   log.info('closing')
   const cut = setTimeout(() => server.closeAllConnections(), DRAIN_MILLISECONDS)
   await new Promise<void>((resolve) => {
@@ -12,15 +15,16 @@ async function drain(server: Server, { database, log }: Services): Promise<void>
     server.closeIdleConnections()
   })
   clearTimeout(cut)
+  await stop()
   await database.close()
 }
 
-export function closeOnSignal(server: Server, services: Services): void {
+export function closeOnSignal(server: Server, services: Services, stop: Stop): void {
   let isClosing = false
   const close = () => {
     if (isClosing) return
     isClosing = true
-    drain(server, services).then(
+    drain(server, services, stop).then(
       () => process.exit(0),
       () => process.exit(1),
     )

@@ -7,6 +7,7 @@ import { startSweeping } from './bookings/start-sweeping.ts'
 import { builtSite } from './http/built-site.ts'
 import { describeFault } from './http/describe-fault.ts'
 import type { Services } from './http/call.ts'
+import { startMailing } from './mail/start-mailing.ts'
 import { openStorage } from './open-storage.ts'
 import { repositoryRoot } from './repository-root.ts'
 import { seedIfEmpty, warnOfPast } from './seed.ts'
@@ -87,7 +88,7 @@ export async function startServer(env: Environment, args: readonly string[]): Pr
     )
     server.once('close', sweeping.stop)
     server.once('close', offering.stop)
-    closeOnSignal(server, services)
+    closeOnSignal(server, services, startMailing(services).stop)
     say(`Bellows is at http://localhost:${port}`)
   } catch (cause) {
     await services.database.close()

@@ -57,6 +57,20 @@ group by business_id, method, provider_ref having count(*) > 1;
 select order_id, template_id from order_contract group by business_id, order_id, template_id, terms_version
 having count(*) > 1;
 
+-- I3 signature without its events, or events without their signature
+select c.id from order_contract c full join contract_event e
+  on e.business_id = c.business_id and e.order_contract_id = c.id
+group by c.id having c.id is null or count(e.sequence) filter (where e.kind = 'SIGNED') <> 1;
+
+-- I2 signature of a booking whose copy nobody gets
+select c.id from order_contract c join orders o on o.business_id = c.business_id and o.id = c.order_id
+where o.confirmed_at is not null and c.superseded_at is null and c.signed_address <> 'import' and not exists (
+  select 1 from outbox x where x.business_id = c.business_id and x.dedupe_key = 'contract.signed:' || c.id);
+
+-- I5 signature that counts for terms which are gone
+select c.id from order_contract c join orders o on o.business_id = c.business_id and o.id = c.order_id
+where c.superseded_at is null and c.terms_version <> o.terms_version;
+
 -- I4 instalments that do not sum up to the total, or more paid than owed
 select o.id from orders o join invoice i on i.business_id = o.business_id and i.order_id = o.id
 group by o.business_id, o.id, o.total_minor

@@ -71,6 +71,8 @@ export const orderSchema = z.object({
   signContracts: z.array(signContractSchema),
   questionnaire: z.nullable(orderQuestionnaireSchema),
   howItWorks: howItWorksSchema,
+  /** Rises when package, price or date change. */
+  termsVersion: z._default(z.int(), 1),
   isReschedulable: z._default(z.boolean(), false),
   serverNow: instantSchema,
 })

@@ -54,6 +54,16 @@ export function encodeInquiry(
   return { customer: { ...customer, emailConfirm: customer.email }, answers }
 }
 
+/** An answer's contents as its form field holds them: a day for a date, a list for a CHECKBOX, else a text. */
+export function answerValue(
+  { type }: Pick<InquiryQuestion, 'type'>,
+  contents: readonly string[],
+): AnswerValue {
+  const [first, ...others] = contents
+  if (type === 'CHECKBOX' || first === undefined || others.length > 0) return [...contents]
+  return dateTypes.has(type) ? dayOfAnswer(first) : first
+}
+
 function valueOf(
   question: InquiryQuestion,
   submission: Omit<InquirySubmission, 'serviceId'>,
@@ -61,10 +71,7 @@ function valueOf(
   const field = customerFields[question.type]
   if (field) return submission.customer[field]
   const contents = submission.answers.find((answer) => answer.id === question.id)?.contents
-  if (contents === undefined || question.type === 'CHECKBOX') return contents
-  const [first, ...others] = contents
-  if (first === undefined || others.length > 0) return contents
-  return dateTypes.has(question.type) ? dayOfAnswer(first) : first
+  return contents && answerValue(question, contents)
 }
 
 /** Turns a submission back into a form's values, so that one schema judges both; unknown ids are kept. */

@@ -1,21 +1,20 @@
 import { dayOf, formatTime, formatWeekdayDay } from '@bellows/domain'
 import { conflict, notFound, Refusal } from '../http/refusal.ts'
 import type { Studio } from '../http/studio-by-host.ts'
+import { apiTexts } from '../texts/api-texts.ts'
 import type { HoldRefusal } from '../bookings/hold-slot.ts'
 
-const APOLOGY =
-  'We apologize for the inconvenience. Please choose another slot to continue the booking process. Thanks for understanding!'
 const RETRY_SECONDS = 60
 
-/** The specification's text: which slot is gone, then what to do. */
-export function slotTaken(startTime: Date, { timeZone }: Pick<Studio, 'timeZone'>): Refusal {
+/** The specification's text, in the studio's language: which slot is gone, then what to do. */
+export function slotTaken(
+  startTime: Date,
+  { timeZone, language }: Pick<Studio, 'timeZone' | 'language'>,
+): Refusal {
   const instant = startTime.getTime()
-  const time = formatTime(instant, 'en-US', timeZone)
-  const date = formatWeekdayDay(dayOf(instant, timeZone), 'en-US')
-  return conflict(
-    'slot_taken',
-    `This slot (${time} on ${date}) has just been booked by someone else. ${APOLOGY}`,
-  )
+  const time = formatTime(instant, language, timeZone)
+  const date = formatWeekdayDay(dayOf(instant, timeZone), language)
+  return conflict('slot_taken', apiTexts(language).slotTaken(time, date))
 }
 
 export const holdExpired = (): Refusal => conflict('hold_expired', 'Your in-progress booking has expired.')

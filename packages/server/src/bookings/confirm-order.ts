@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { mayMove, orderMoves, type OrderStatus } from '@bellows/domain'
+import { settleContracts } from '../contracts/settle-contracts.ts'
 import { write } from '../db/write.ts'
 import { hasDiscountPlace, type Scope } from './places.ts'
 import { refused, type Refusal, type Studio } from './studio.ts'
@@ -37,7 +38,10 @@ export async function confirmOrder(studio: Studio, request: Request): Promise<An
     if (order.termsVersion !== request.termsVersion) return refused('terms_changed')
     if (order.shootStart && order.slotId === null) return refused('hold_lost')
     if (await lacksDiscount(scope, order, request.token)) return refused('discount_gone')
-    return (await book(scope, request, order)) ?? refuse(refused('hold_lost'))
+    const booked = await book(scope, request, order)
+    if (!booked) return refuse(refused('hold_lost'))
+    await settleContracts(scope, request.orderId)
+    return booked
   })
 }
 

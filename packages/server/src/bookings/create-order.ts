@@ -1,5 +1,6 @@
 import { sql, type Transaction } from 'kysely'
 import type { Tables } from '../db/tables.ts'
+import { supersedeSignatures } from '../contracts/supersede.ts'
 import { write } from '../db/write.ts'
 import { refused, type Refusal, type Studio } from './studio.ts'
 
@@ -55,6 +56,7 @@ export async function createOrder(studio: Studio, request: OrderRequest): Promis
     if (!ordered)
       return (await existing(tx, businessId, request)) ?? refuse(await lost(tx, businessId, request))
     await putInvoices(tx, businessId, { ...request, orderId: ordered.orderId })
+    if (ordered.termsVersion > 1) await supersedeSignatures({ tx, businessId }, ordered.orderId)
     return ordered
   })
 }

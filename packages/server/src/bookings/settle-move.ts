@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { supersedeSignatures } from '../contracts/supersede.ts'
 import type { MoveRequest, MovingOrder } from './move-order.ts'
 import type { Scope } from './places.ts'
 import type { Taken } from './take-slot.ts'
@@ -18,6 +19,7 @@ export async function settleMove(scope: Scope, request: MoveRequest, { order, ta
       total_minor = total_minor + ${extra?.amountMinor ?? 0}::bigint,
       quote = coalesce(${extra ? JSON.stringify(extra.quote) : null}::jsonb, quote)
     where ${mine}`.execute(tx)
+  await supersedeSignatures(scope, order.id)
   await setDueDates(scope, request)
   if (extra) await addInvoice(scope, request.orderId, extra)
   const payload = JSON.stringify({ orderId: order.id, shootNumber })

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { isChainWhole, nextEvent, type ContractEvent } from './contract-events.ts'
-import { fillContract, type MergeValues } from './merge-fields.ts'
+import { contractText, fillContract, type MergeValues } from './merge-fields.ts'
 
 const signed = nextEvent(undefined, {
   kind: 'SIGNED',
@@ -39,6 +39,7 @@ const blank: MergeValues = {
   fee: '',
   retainer: '',
   today: '',
+  reference: '',
 }
 
 test('fields are filled in escaped, unknown ones stay', () => {
@@ -46,4 +47,10 @@ test('fields are filled in escaped, unknown ones stay', () => {
   expect(fillContract('<p>{{client}} {{ client }} {{nobody}}</p>', values)).toBe(
     '<p>Ann &lt;b&gt;&amp;&lt;/b&gt; Ann &lt;b&gt;&amp;&lt;/b&gt; {{nobody}}</p>',
   )
+})
+
+test('every text names its booking once, so that no two are alike', () => {
+  const values = { ...blank, reference: '7QK-2M4' }
+  expect(contractText('<p>x</p>', values, 'Booking {{reference}}')).toBe('<p>x</p>\n<p>Booking 7QK-2M4</p>')
+  expect(contractText('<p>{{reference}}</p>', values, 'Booking {{reference}}')).toBe('<p>7QK-2M4</p>')
 })

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 
-type ContractEventKind = 'VIEWED' | 'CONSENTED' | 'SIGNED' | 'COUNTERSIGNED' | 'SUPERSEDED'
+export type ContractEventKind = 'VIEWED' | 'CONSENTED' | 'SIGNED' | 'COUNTERSIGNED' | 'SUPERSEDED'
 
 export interface ContractEvent {
   sequence: number
@@ -11,6 +11,8 @@ export interface ContractEvent {
   previousHash: string
   hash: string
 }
+
+export type NewEvent = Pick<ContractEvent, 'kind' | 'at' | 'payload'>
 
 const sha256 = (text: string) => createHash('sha256').update(text, 'utf8').digest('hex')
 
@@ -26,8 +28,8 @@ function hashOf({ sequence, kind, at, payload, previousHash }: Omit<ContractEven
 
 /** The event after `before`; its hash covers all that came earlier. */
 export function nextEvent(
-  before: ContractEvent | undefined,
-  { kind, at, payload }: Pick<ContractEvent, 'kind' | 'at' | 'payload'>,
+  before: Pick<ContractEvent, 'sequence' | 'hash'> | undefined,
+  { kind, at, payload }: NewEvent,
 ): ContractEvent {
   const event = {
     sequence: before ? before.sequence + 1 : 0,

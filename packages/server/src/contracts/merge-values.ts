@@ -21,6 +21,8 @@ interface Agreed {
   shootStart: Date | null
   minutes: number
   now: Date
+  /** Short name of the booking. */
+  reference: string
 }
 
 const OPEN = '________'
@@ -35,7 +37,7 @@ function moment({ shootStart, business }: Agreed): Pick<MergeValues, 'date' | 't
 
 /** What was agreed, in the studio's language; what is not known yet is an open line. */
 export function mergeValues(agreed: Agreed): MergeValues {
-  const { business, service, customer, quote, minutes, now } = agreed
+  const { business, service, customer, quote, minutes, now, reference } = agreed
   const money = (amount: string) => formatAmount(amount, quote.currency, business.language)
   return {
     client: customer.fullName,
@@ -49,6 +51,7 @@ export function mergeValues(agreed: Agreed): MergeValues {
     location: service.location || OPEN,
     fee: money(quote.total),
     retainer: money(quote.dueToday),
+    reference,
     today: formatDay(dayOf(now.getTime(), business.timeZone), business.language),
   }
 }

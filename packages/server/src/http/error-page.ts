@@ -1,9 +1,8 @@
-const signs: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
-const escaped = (text: string) => text.replace(/[&<>"]/g, (sign) => signs[sign] ?? sign)
+import { escapeHtml } from '../escape-html.ts'
 
 /** What a browser shows when a page could not be drawn at all; it needs neither script nor style. */
 export function errorPage(message: string): string {
-  const text = escaped(message)
+  const text = escapeHtml(message)
   return (
     `<!DOCTYPE html><html lang="en-US"><head><meta charset="utf-8"><title>${text}</title>` +
     `<meta name="viewport" content="width=device-width, initial-scale=1"></head>` +

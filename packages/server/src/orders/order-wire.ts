@@ -31,7 +31,7 @@ function serviceWireOf({ service }: OrderFacts): Order['service'] {
   return { id, slug, name, image, type, isMiniSession, location, updatedDate, isAfterBookingQuestionnaire }
 }
 
-const packageOfOrder = ({ service, order }: OrderFacts) =>
+export const packageOfOrder = ({ service, order }: OrderFacts) =>
   service.packages.find((offered) => offered.id === order.packageId)
 
 function packageWire(facts: OrderFacts): Order['package'] {
@@ -86,11 +86,16 @@ function contractsWire({ service, signed }: OrderFacts): Order['signContracts'] 
   })
 }
 
+/** From when on answers are read only; `null` while the shoot has no date. */
+export function answersCloseAt(facts: OrderFacts): Date | null {
+  const start = hasDate(facts) ? facts.order.shootStart : null
+  return start && new Date(start.getTime() - ANSWERS_CLOSE_HOURS * HOUR)
+}
+
 function questionnaireWire(facts: OrderFacts): Order['questionnaire'] {
-  const { service, answers, order } = facts
+  const { service, answers } = facts
   if (!service.questionnaire) return null
-  const start = hasDate(facts) ? order.shootStart : null
-  const editableUntil = start && new Date(start.getTime() - ANSWERS_CLOSE_HOURS * HOUR).toISOString()
+  const editableUntil = answersCloseAt(facts)?.toISOString() ?? null
   return { questions: service.questionnaire.questions, answers, editableUntil }
 }
 
@@ -143,6 +148,7 @@ export function orderWire(facts: OrderFacts): Order {
     questionnaire: questionnaireWire(facts),
     howItWorks: settings.howItWorks,
     isReschedulable: closedBecause(facts) === null,
+    termsVersion: order.termsVersion,
     serverNow: order.serverNow.toISOString(),
   }
 }

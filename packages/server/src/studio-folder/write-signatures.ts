@@ -1,12 +1,13 @@
 import { newId } from '../new-id.ts'
 import { nextEvent, textHash, type ContractEvent } from '../contracts/contract-events.ts'
-import { fillContract } from '../contracts/merge-fields.ts'
+import { contractText } from '../contracts/merge-fields.ts'
 import { mergeValues } from '../contracts/merge-values.ts'
+import { eventRow, signatureRow, signingEvents, type Signature } from '../contracts/new-signature.ts'
+import { orderReference } from '../orders/order-reference.ts'
 import type { Contract } from '../studio/stored-settings.ts'
-import { json, putRows, type Row, type Tx } from './put-rows.ts'
+import { apiTexts } from '../texts/api-texts.ts'
+import type { Tx } from './put-rows.ts'
 import type { Ground, Seed } from './order-seed.ts'
-
-const CONSENT = 'I agree to sign electronically.'
 
 /** A booked order has signed all its service's contracts unless the file names which. */
 function signedContracts({ folder }: Ground, { order, service }: Seed): Contract[] {
@@ -17,6 +18,7 @@ function signedContracts({ folder }: Ground, { order, service }: Seed): Contract
 
 function filled({ folder }: Ground, seed: Seed, { body }: Contract): string {
   const { service, order, chosen, quote, shoot, created } = seed
+  const reference = orderReference(seed.id)
   const values = mergeValues({
     business: folder.studio,
     service,
@@ -26,75 +28,63 @@ function filled({ folder }: Ground, seed: Seed, { body }: Contract): string {
     shootStart: shoot?.start ?? null,
     minutes: chosen?.shootDuration ?? 0,
     now: created,
+    reference,
   })
-  return fillContract(body, values)
+  return contractText(body, values, apiTexts(folder.studio.language).reference(reference))
 }
 
-function eventsOf(body: string, { order, created }: Seed, countersigner: string): ContractEvent[] {
-  const at = created.toISOString()
-  const signed = nextEvent(undefined, {
-    kind: 'SIGNED',
-    at,
-    payload: { name: order.customer.fullName, body: textHash(body), consent: CONSENT },
-  })
-  if (countersigner === '') return [signed]
-  return [signed, nextEvent(signed, { kind: 'COUNTERSIGNED', at, payload: { name: countersigner } })]
-}
-
-interface SignedContract extends Contract {
-  rowId: string
-  position: number
-  countersigner: string
-}
-
-function contractRow(ground: Ground, seed: Seed, contract: SignedContract): Row {
+function signatureOf(ground: Ground, seed: Seed, contract: Contract & { position: number }): Signature {
   const { order, created, id } = seed
-  const { countersigner } = contract
+  const body = filled(ground, seed, contract)
+  const { language } = ground.folder.studio
   return {
-    business_id: ground.businessId,
-    id: contract.rowId,
-    order_id: id,
-    template_id: contract.id,
-    template_version: contract.version,
-    terms_version: 1,
+    businessId: ground.businessId,
+    id: newId(),
+    orderId: id,
+    templateId: contract.id,
+    templateVersion: contract.version,
+    termsVersion: 1,
     position: contract.position,
     title: contract.name,
-    body: contract.body,
-    body_sha256: textHash(contract.body),
-    consent: CONSENT,
-    signed_name: order.customer.fullName,
-    signature_kind: 'TYPED',
-    signed_at: created,
-    signed_address: 'import',
-    signed_user_agent: 'import',
-    locale: ground.folder.studio.language,
-    countersigned_name: countersigner || null,
-    countersigned_at: countersigner ? created : null,
+    body,
+    bodySha256: textHash(body),
+    consent: apiTexts(language).consent,
+    signedName: order.customer.fullName.normalize('NFC'),
+    signatureKind: 'TYPED',
+    signature: '',
+    signedAt: created.toISOString(),
+    signedAddress: 'import',
+    signedUserAgent: 'import',
+    locale: language,
   }
+}
+
+function eventsOf(signature: Signature, countersigner: string): ContractEvent[] {
+  const events = signingEvents(signature)
+  if (countersigner === '') return events
+  const countersigned = {
+    kind: 'COUNTERSIGNED',
+    at: signature.signedAt,
+    payload: { name: countersigner },
+  } as const
+  return [...events, nextEvent(events.at(-1), countersigned)]
 }
 
 /** Signatures of seeded orders, with the same evidence as those given on the page. */
 export async function writeSignatures(tx: Tx, ground: Ground, seed: Seed): Promise<void> {
-  const contracts = signedContracts(ground, seed)
-  for (const [position, contract] of contracts.entries()) {
-    const signed = { ...contract, rowId: newId(), body: filled(ground, seed, contract), position }
-    const countersigner = seed.order.countersigned ? ground.folder.studio.countersign.name : ''
-    const row = contractRow(ground, seed, { ...signed, countersigner })
-    await putRows(tx, { table: 'order_contract', key: ['business_id', 'id'], rows: [row] })
-    const events = eventsOf(signed.body, seed, countersigner)
-    await putRows(tx, {
-      table: 'contract_event',
-      key: ['business_id', 'order_contract_id', 'sequence'],
-      rows: events.map((event) => ({
-        business_id: ground.businessId,
-        order_contract_id: signed.rowId,
-        sequence: event.sequence,
-        kind: event.kind,
-        at: event.at,
-        payload: json(event.payload),
-        previous_hash: event.previousHash,
-        hash: event.hash,
-      })),
-    })
+  const { businessId, folder } = ground
+  const countersigner = seed.order.countersigned ? folder.studio.countersign.name : ''
+  for (const [position, contract] of signedContracts(ground, seed).entries()) {
+    const signature = signatureOf(ground, seed, { ...contract, position })
+    const countersigned = countersigner
+      ? { countersigned_name: countersigner, countersigned_at: signature.signedAt }
+      : {}
+    await tx
+      .insertInto('order_contract')
+      .values({ ...signatureRow(signature), ...countersigned })
+      .execute()
+    const owner = { businessId, contractId: signature.id }
+    const rows = eventsOf(signature, countersigner).map((event) => eventRow(owner, event))
+    await tx.insertInto('contract_event').values(rows).execute()
   }
 }

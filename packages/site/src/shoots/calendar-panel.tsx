@@ -1,11 +1,10 @@
-import type { Order } from '@bellows/domain'
+import { bookingEvent, type CalendarEvent, type Order } from '@bellows/domain'
 import { Button, Heading, Text, TextLink } from '@bellows/ui'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { telHref } from '../booking/frame/frame-foot.tsx'
 import { useWorld } from '../booking/world/booking-world.tsx'
-import { googleHref, icsHref, outlookHref, type CalendarEvent } from './calendar-event.ts'
+import { googleHref, icsHref, outlookHref } from './calendar-links.ts'
 import * as css from './finish.css.ts'
-import { mainShoot, placeOf } from './main-shoot.ts'
 
 /** The date for the visitor's own calendar, and whom to ask. */
 export function CalendarPanel({ order }: Readonly<{ order: Order }>) {
@@ -21,17 +20,8 @@ export function CalendarPanel({ order }: Readonly<{ order: Order }>) {
 function useCalendarEvent(order: Order): CalendarEvent | null {
   const { domain } = useWorld().business
   const { t } = useLingui()
-  const shoot = mainShoot(order)
   const { reference } = order
-  if (!shoot || order.status !== 'BOOKED') return null
-  return {
-    id: `${order.id}@${domain}`,
-    title: order.service.name,
-    ...shoot,
-    place: placeOf(order),
-    details: t`Reference ${reference}`,
-    madeAt: order.serverNow,
-  }
+  return bookingEvent(order, { domain, details: t`Reference ${reference}` })
 }
 
 function Calendar({ event }: Readonly<{ event: CalendarEvent }>) {

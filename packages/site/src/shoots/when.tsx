@@ -1,11 +1,10 @@
-import type { Order } from '@bellows/domain'
+import { mainShoot, placeOf, type Order } from '@bellows/domain'
 import { Heading, Text, TextLink } from '@bellows/ui'
 import { Trans } from '@lingui/react/macro'
 import { useDuration } from '../booking/texts/use-duration.ts'
 import { useFormats } from '../booking/texts/use-formats.ts'
 import { useOwnTime } from '../booking/texts/use-own-time.ts'
 import * as css from './finish.css.ts'
-import { mainShoot, placeOf } from './main-shoot.ts'
 
 /** Date, time, length and place. */
 export function When({ order }: Readonly<{ order: Order }>) {

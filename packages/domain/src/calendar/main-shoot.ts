@@ -1,4 +1,5 @@
-import { addMinutes, type Order } from '@bellows/domain'
+import type { Order } from '../entities/order.ts'
+import { addMinutes } from '../time/minutes.ts'
 
 export type MainShoot = Readonly<{ startTime: string; endTime: string; minutes: number }>
 
@@ -12,5 +13,9 @@ export function mainShoot({ shoots, slot }: Pick<Order, 'shoots' | 'slot'>): Mai
 }
 
 /** Where it takes place; empty when that is not said. */
-export const placeOf = ({ shoots, service }: Pick<Order, 'shoots' | 'service'>): string =>
-  shoots.find(({ location }) => location)?.location || service.location
+export function placeOf({
+  shoots,
+  service,
+}: Pick<Order, 'shoots'> & { service: Pick<Order['service'], 'location'> }) {
+  return shoots.find(({ location }) => location)?.location || service.location
+}

@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { googleHref, icsHref, icsText, outlookHref, type CalendarEvent } from './calendar-event.ts'
+import { icsText, type CalendarEvent } from './calendar-event.ts'
 
 const event: CalendarEvent = {
   id: 'order-1@alderandwren.example',
+  sequence: 3,
   title: 'Orchard Light Minis',
   startTime: '2030-01-26T15:00:00.000Z',
   endTime: '2030-01-26T15:20:00.000Z',
@@ -14,35 +15,37 @@ const linesOf = (text: string) => text.split('\r\n')
 
 describe('calendar file', () => {
   test('has the shoot’s time in UTC and ends every line with CRLF', () => {
-    const lines = linesOf(icsText(event))
+    const lines = linesOf(icsText([event]))
     expect(lines).toContain('DTSTART:20300126T150000Z')
     expect(lines).toContain('DTEND:20300126T152000Z')
     expect(lines).toContain('DTSTAMP:20300115T100000Z')
+    expect(lines).toContain('SEQUENCE:3')
     expect(lines.at(-1)).toBe('')
-    expect(icsText(event).replaceAll('\r\n', '')).not.toMatch(/[\r\n]/)
+    expect(icsText([event]).replaceAll('\r\n', '')).not.toMatch(/[\r\n]/)
   })
 
   test('escapes what would end a value', () => {
-    const text = icsText({ ...event, title: 'A; B, C\\D', details: 'one\ntwo' })
+    const text = icsText([{ ...event, title: 'A; B, C\\D', details: 'one\ntwo' }])
     expect(text).toContain('SUMMARY:A\\; B\\, C\\\\D')
     expect(text).toContain('DESCRIPTION:one\\ntwo')
+    expect(icsText([{ ...event, title: 'x\r\nATTACH:y\u0007' }])).toContain('SUMMARY:x\\nATTACH:y\r\n')
   })
 
   test('folds lines over 75 bytes without cutting a character', () => {
     const title = '–'.repeat(80)
-    const text = icsText({ ...event, title })
+    const text = icsText([{ ...event, title }])
     const sizes = linesOf(text).map((line) => new TextEncoder().encode(line).length)
     expect(Math.max(...sizes)).toBeLessThanOrEqual(75)
     expect(text.replaceAll('\r\n ', '')).toContain(`SUMMARY:${title}`)
   })
 
   test('leaves out what is not known', () => {
-    expect(icsText({ ...event, place: '', details: '' })).not.toMatch(/LOCATION|DESCRIPTION/)
+    expect(icsText([{ ...event, place: '', details: '' }])).not.toMatch(/LOCATION|DESCRIPTION/)
   })
 })
 
-test('links carry the same times', () => {
-  expect(new URL(googleHref(event)).searchParams.get('dates')).toBe('20300126T150000Z/20300126T152000Z')
-  expect(new URL(outlookHref(event)).searchParams.get('startdt')).toBe('2030-01-26T15:00:00.000Z')
-  expect(decodeURIComponent(icsHref(event).split(',').slice(1).join(','))).toBe(icsText(event))
+test('a calendar has a name and all its events', () => {
+  const text = icsText([event, { ...event, id: 'other' }], 'Alder & Wren')
+  expect(linesOf(text)).toContain('X-WR-CALNAME:Alder & Wren')
+  expect(text.match(/BEGIN:VEVENT/g)).toHaveLength(2)
 })

@@ -1,0 +1,174 @@
+import { confirmOrder, getContract, submitInquiry } from '@bellows/api'
+import { sql } from 'kysely'
+import { describe, expect, test } from 'vitest'
+import { textHash } from '../contracts/contract-events.ts'
+import { addPackage, minutesFromNow } from '../../test/studio-fixture.ts'
+import { newOrder, putSettings, signedBooking } from '../testing/booked.ts'
+import { putEvent, sentBy } from '../testing/mailroom.ts'
+import { useTestApp } from '../testing/test-app.ts'
+
+const app = useTestApp()
+const run = (query: ReturnType<typeof sql>) => query.execute(app().database.kysely)
+const owner = 'hello@studio.example'
+const client = 'ann@people.example'
+
+async function booked() {
+  await addPackage(app().rows)
+  const ordered = await newOrder(app())
+  await app().call(confirmOrder, { id: ordered.orderId }, { token: ordered.token })
+  return ordered
+}
+
+const inquiry = {
+  serviceId: 'mini',
+  customer: {
+    fullName: 'Di <b>Asker',
+    email: 'di@people.example',
+    emailConfirm: 'di@people.example',
+    phone: '',
+  },
+  answers: [
+    { id: 'when', contents: ['2099-05-02T10:00:00-05:00'] },
+    { id: 'text', contents: ['Are you <i>free</i>?\nIn May?'] },
+  ],
+}
+
+describe('an inquiry', () => {
+  test('is told to client and owner, each answering the other, in text and escaped HTML', async () => {
+    await app().call(submitInquiry, inquiry)
+    const [toClient, toOwner] = (await sentBy(app())).toSorted((a, b) =>
+      a.to.address < b.to.address ? -1 : 1,
+    )
+    expect(toClient).toMatchObject({ to: { address: 'di@people.example' }, replyTo: { address: owner } })
+    expect(toOwner).toMatchObject({ to: { address: owner }, replyTo: { address: 'di@people.example' } })
+    expect(toOwner?.subject).toBe('New inquiry from Di <b>Asker')
+    expect(toOwner?.text).toContain('When?: May 2, 2099')
+    expect(toOwner?.text).toContain('Message: Are you <i>free</i>?\nIn May?')
+    expect(toOwner?.html).toContain('Are you &lt;i&gt;free&lt;/i&gt;?<br>In May?')
+    expect(toOwner?.html).not.toMatch(/<[bi]>/)
+  })
+
+  test('is not told to an owner who does not want it', async () => {
+    await putSettings(app(), { groups: { notifications: { newInquiry: false } } })
+    await app().call(submitInquiry, inquiry)
+    expect((await sentBy(app())).map(({ to }) => to.address)).toEqual(['di@people.example'])
+  })
+})
+
+describe('a booking', () => {
+  test('is told with its calendar file and the studio’s own address in links', async () => {
+    const { orderId } = await booked()
+    await run(sql`update business_domain set domain = 'canonical.example'`)
+    const mails = await sentBy(app())
+    expect(mails.map(({ to }) => to.address).toSorted()).toEqual([client, owner])
+    const mail = mails.find(({ to }) => to.address === client)
+    expect(mail).toMatchObject({
+      subject: "You're booked: mini",
+      from: { name: 'Studio', address: owner },
+      attachments: [{ filename: 'booking.ics', contentType: expect.stringContaining('text/calendar') }],
+    })
+    expect(mail?.text).toContain('Total: $214.50')
+    expect(mail?.text).toContain('By cheque.')
+    expect(mail?.text).toContain(`https://canonical.example/shoots/${orderId}`)
+    expect(mail?.text).not.toContain('studio.test')
+    expect(mail?.attachments[0]?.content).toContain(`UID:${orderId}@canonical.example`)
+  })
+
+  test.each([
+    ['fr-FR', 'C’est réservé : mini', 'Bonjour Ann Booker,'],
+    ['de-DE', 'Gebucht: mini', 'Guten Tag Ann Booker,'],
+    ['pt-BR', 'Reserva confirmada: mini', 'Olá, Ann Booker!'],
+    ['es-ES', 'Reserva confirmada: mini', 'Hola, Ann Booker:'],
+  ])('speaks the studio’s language: %s', async (language, subject, greeting) => {
+    await booked()
+    await run(sql`update business set language = ${language}`)
+    const mail = (await sentBy(app())).find(({ to }) => to.address === client)
+    expect(mail?.subject).toBe(subject)
+    expect(mail?.text).toContain(greeting)
+    expect(mail?.html).toContain(`<html lang="${language}">`)
+  })
+
+  test('is told to nobody who does not want it, or whose address is none', async () => {
+    await putSettings(app(), {
+      groups: { notifications: { newBooking: false }, clientEmails: { confirmation: false } },
+    })
+    await booked()
+    expect(await sentBy(app())).toEqual([])
+    await putSettings(app(), { groups: {} })
+    await run(
+      sql`update orders set contact = contact || '{"email": "ann@people.example\\r\\nBcc: x@y.example"}'`,
+    )
+    await run(sql`update outbox set done_at = null, available_at = now()`)
+    expect((await sentBy(app())).map(({ to }) => to.address)).toEqual([owner])
+  })
+
+  test('that moves is told with the same event, later in its row', async () => {
+    const { orderId } = await booked()
+    await sentBy(app())
+    await run(sql`update orders set terms_version = 2`)
+    await putEvent(app(), 'order.moved', { orderId, shootNumber: 1 })
+    const mails = await sentBy(app())
+    expect(mails.map(({ subject }) => subject).toSorted()).toEqual([
+      'New date: mini',
+      'New date: mini, Ann Booker',
+    ])
+    expect(mails[0]?.attachments[0]?.content).toContain('SEQUENCE:2')
+  })
+})
+
+test('a signed copy is the text to the byte, and says how to check it', async () => {
+  await putSettings(app(), { countersign: { isAutomatic: true, name: 'Maren Alder' } })
+  const { orderId } = await signedBooking(app())
+  const { fingerprint } = await app().call(getContract, { orderId, id: 'agreement' })
+  const mail = (await sentBy(app())).find(({ subject }) => subject === 'Your signed copy: Agreement')
+  expect(mail?.to.address).toBe(client)
+  expect(textHash(mail?.attachments[0]?.content ?? '')).toBe(fingerprint)
+  expect(mail?.text).toContain('Countersigned by: Maren Alder')
+  expect(mail?.text).toContain(`https://studio.test/contracts/verify#${fingerprint}`)
+})
+
+test('a payment without a time is told to both, whatever the settings', async () => {
+  const { orderId } = await booked()
+  await sentBy(app())
+  await putSettings(app(), { groups: { notifications: { newBooking: false, payment: false } } })
+  await putEvent(app(), 'order.paid_without_slot', { orderId, lostStart: null })
+  const mails = await sentBy(app())
+  expect(mails.map(({ to }) => to.address).toSorted()).toEqual([client, owner])
+  expect(mails.find(({ to }) => to.address === client)?.text).toContain(
+    `https://studio.test/select-date/${orderId}`,
+  )
+})
+
+test('a payment is told to the owner who wants it', async () => {
+  const { orderId } = await booked()
+  await sentBy(app())
+  const { rows } = await run(sql`select id from invoice limit 1`)
+  await putEvent(app(), 'invoice.paid', { orderId, invoiceId: Object(rows[0]).id })
+  expect((await sentBy(app())).map(({ subject }) => subject)).toEqual([
+    'Payment received: $214.50 from Ann Booker',
+  ])
+})
+
+async function offered(until: Date) {
+  await addPackage(app().rows)
+  const { orderId, slotId } = await newOrder(app())
+  await run(sql`update slot set status = 'AVAILABLE', hold_token = null, held_at = null, lockout_end = null,
+    hold_package_id = null, hold_addons = null, hold_price = null, hold_address = null, offer_token = 'secret',
+    offer_until = ${until}, offer_order_id = ${orderId} where id = ${slotId}`)
+  const path = `/reserved/${slotId}#secret`
+  await putEvent(app(), 'waitlist.offered', { orderId, slotId, until: until.toISOString(), path })
+  return sentBy(app())
+}
+
+describe('an offer', () => {
+  test('carries its link while it stands', async () => {
+    const [mail, ...others] = await offered(minutesFromNow(60))
+    expect(others).toEqual([])
+    expect(mail?.subject).toBe('A time is free: mini')
+    expect(mail?.text).toMatch(/https:\/\/studio\.test\/reserved\/[\w-]+#secret/)
+  })
+
+  test('that ended is not sent', async () => {
+    expect(await offered(minutesFromNow(-1))).toEqual([])
+  })
+})

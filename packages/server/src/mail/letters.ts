@@ -1,0 +1,35 @@
+import { bookedToClient, bookedToOwner, movedToClient, movedToOwner } from './letters/booking-letters.ts'
+import { contractToClient } from './letters/contract-letter.ts'
+import type { Writer } from './letters/ground.ts'
+import { inquiryToClient, inquiryToOwner } from './letters/inquiry-letters.ts'
+import { invoiceToClient, lostToClient, lostToOwner, paidToOwner } from './letters/payment-letters.ts'
+import { offerToClient } from './letters/waitlist-letter.ts'
+
+/** Which letters follow from what happened; each is a message of its own, tried and ended by itself. */
+const lettersOf = {
+  'inquiry.received': { client: inquiryToClient, owner: inquiryToOwner },
+  'order.booked': { client: bookedToClient, owner: bookedToOwner },
+  'order.moved': { client: movedToClient, owner: movedToOwner },
+  'order.paid_without_slot': { client: lostToClient, owner: lostToOwner },
+  'contract.signed': { client: contractToClient },
+  'invoice.due': { client: invoiceToClient },
+  'invoice.paid': { owner: paidToOwner },
+  'waitlist.offered': { client: offerToClient },
+} as const satisfies Record<string, Partial<Record<'client' | 'owner', Writer>>>
+
+const entries = Object.entries<Partial<Record<string, Writer>>>(lettersOf)
+
+const writers: ReadonlyMap<string, Writer> = new Map(
+  entries.flatMap(([event, letters]) =>
+    Object.entries(letters).flatMap(([to, writer]) =>
+      writer ? [[`mail:${event}:${to}`, writer] as const] : [],
+    ),
+  ),
+)
+
+/** The letters that follow from an event, as kinds of messages; none for one that nobody is written to of. */
+export const lettersFor = (event: string): string[] =>
+  [...writers.keys()].filter((kind) => kind.startsWith(`mail:${event}:`))
+
+/** Who writes the letter of a message, or nobody if it is an event. */
+export const writerOf = (kind: string): Writer | undefined => writers.get(kind)

@@ -1,0 +1,55 @@
+import { contactRows, letterToClient, letterToOwner, type Writer } from './ground.ts'
+import { bookingRows, calendarFile, orderGround, siteLink } from './order-ground.ts'
+
+export const bookedToClient: Writer = async (occasion) => {
+  const ground = await orderGround(occasion)
+  const { facts, order, texts, customer } = ground
+  if (!facts.settings.groups.clientEmails.confirmation) return null
+  const { subject, lead, calendar } = texts.bookedClient
+  const attachments = calendarFile(ground)
+  const { feeCollection, instructions } = facts.settings.payments
+  const howToPay = feeCollection === 'COLLECT_FEES_OFFLINE' && Number(order.dueNow) > 0 ? instructions : ''
+  const parts = [
+    lead(order.customer.firstName),
+    bookingRows(ground),
+    ...(howToPay ? [howToPay] : []),
+    ...(attachments.length > 0 ? [calendar] : []),
+    siteLink(texts.links.booking, facts, `/shoots/${order.id}`),
+  ]
+  return letterToClient(facts.business, customer, {
+    subject: subject(order.service.name),
+    parts,
+    attachments,
+  })
+}
+
+export const movedToClient: Writer = async (occasion) => {
+  const ground = await orderGround(occasion)
+  const { facts, order, texts, customer } = ground
+  if (!facts.settings.groups.clientEmails.confirmation) return null
+  const { subject, lead, calendar } = texts.movedClient
+  const parts = [
+    lead,
+    bookingRows(ground),
+    calendar,
+    siteLink(texts.links.booking, facts, `/shoots/${order.id}`),
+  ]
+  const content = { subject: subject(order.service.name), parts, attachments: calendarFile(ground) }
+  return letterToClient(facts.business, customer, content)
+}
+
+/** What the owner is told of a booking and of its new date differs in words only. */
+function toOwner(event: 'bookedOwner' | 'movedOwner'): Writer {
+  return async (occasion) => {
+    const ground = await orderGround(occasion)
+    const { facts, order, texts, customer } = ground
+    if (!facts.settings.groups.notifications.newBooking) return null
+    const { subject, lead } = texts[event]
+    const parts = [lead(customer.fullName), bookingRows(ground), contactRows(texts, customer)]
+    const content = { subject: subject(order.service.name, customer.fullName), parts }
+    return letterToOwner(facts.business, customer, { ...content, attachments: calendarFile(ground) })
+  }
+}
+
+export const bookedToOwner = toOwner('bookedOwner')
+export const movedToOwner = toOwner('movedOwner')

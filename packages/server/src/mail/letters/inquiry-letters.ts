@@ -1,0 +1,66 @@
+import * as z from 'zod/mini'
+import { formatDay, isDay, type Business, type Customer } from '@bellows/domain'
+import { sql } from 'kysely'
+import { readStudio } from '../../studio/read-studio.ts'
+import { mailTexts } from '../../texts/mail/of-language.ts'
+import type { LetterPart } from '../mail.ts'
+import {
+  contactRows,
+  customerOf,
+  letterToClient,
+  letterToOwner,
+  type Occasion,
+  type Writer,
+} from './ground.ts'
+
+const payloadSchema = z.object({ inquiryId: z.string() })
+const answersSchema = z.array(z.object({ title: z.string(), contents: z.array(z.string()) }))
+
+interface InquiryGround {
+  business: Business
+  isOwnerTold: boolean
+  customer: Customer
+  told: LetterPart
+}
+
+async function inquiryGround({ scope, payload }: Occasion): Promise<InquiryGround | undefined> {
+  const { inquiryId } = z.parse(payloadSchema, payload)
+  const { business, settings } = await readStudio(scope)
+  const { rows } = await sql<{ contact: unknown; answers: unknown; service: string | null }>`
+    select i.contact, i.answers, s.name as service from inquiry i
+      left join service s on s.business_id = i.business_id and s.id = i.service_id
+    where i.business_id = ${scope.businessId} and i.id = ${inquiryId}`.execute(scope.kysely)
+  const [row] = rows
+  if (!row) return undefined
+  const shown = (text: string) => (isDay(text) ? formatDay(text, business.language) : text)
+  const answers = z
+    .parse(answersSchema, row.answers)
+    .map(({ title, contents }) => [title, contents.map(shown).join(', ')] as const)
+  const { labels } = mailTexts(business.language)
+  const service = row.service === null ? [] : [[labels.service, row.service] as const]
+  return {
+    business,
+    isOwnerTold: settings.groups.notifications.newInquiry,
+    customer: customerOf(row.contact),
+    told: { rows: [...service, ...answers] },
+  }
+}
+
+export const inquiryToClient: Writer = async (occasion) => {
+  const ground = await inquiryGround(occasion)
+  if (!ground) return null
+  const { business, customer, told } = ground
+  const { inquiryClient } = mailTexts(business.language)
+  const parts = [inquiryClient.lead(business.businessName), inquiryClient.copy, told]
+  return letterToClient(business, customer, { subject: inquiryClient.subject, parts })
+}
+
+export const inquiryToOwner: Writer = async (occasion) => {
+  const ground = await inquiryGround(occasion)
+  if (!ground?.isOwnerTold) return null
+  const { business, customer, told } = ground
+  const texts = mailTexts(business.language)
+  const { subject, lead } = texts.inquiryOwner
+  const parts = [lead(customer.fullName), contactRows(texts, customer), told]
+  return letterToOwner(business, customer, { subject: subject(customer.fullName), parts })
+}

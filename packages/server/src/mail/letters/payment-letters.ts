@@ -1,0 +1,61 @@
+import { formatAmount, formatDay, type Invoice } from '@bellows/domain'
+import * as z from 'zod/mini'
+import { contactRows, letterToClient, letterToOwner, type Occasion, type Writer } from './ground.ts'
+import { bookingRows, orderGround, siteLink } from './order-ground.ts'
+
+const payloadSchema = z.object({ invoiceId: z.string(), isOverdue: z._default(z.boolean(), false) })
+
+async function invoiceGround(occasion: Occasion) {
+  const { invoiceId, isOverdue } = z.parse(payloadSchema, occasion.payload)
+  const ground = await orderGround(occasion)
+  const invoice = ground.facts.invoices.find(({ id }) => id === invoiceId)
+  const { business, order } = ground.facts
+  const amountOf = ({ amount }: Invoice) => formatAmount(amount, order.currency, business.language)
+  return { ...ground, invoice, isOverdue, amountOf }
+}
+
+/** Nothing where it was paid or cancelled meanwhile. */
+export const invoiceToClient: Writer = async (occasion) => {
+  const { facts, order, texts, customer, invoice, isOverdue, amountOf } = await invoiceGround(occasion)
+  if (invoice?.paymentStatus !== 'PENDING' || invoice.dueDate === null) return null
+  const title = isOverdue ? texts.invoice.overdue : texts.invoice.due
+  const told = title(amountOf(invoice), formatDay(invoice.dueDate, facts.business.language))
+  const { instructions } = facts.settings.payments
+  const parts = [
+    texts.invoice.lead(order.service.name),
+    `${told}.`,
+    ...(instructions ? [instructions] : []),
+    siteLink(texts.links.payments, facts, `/shoots/${order.id}/payments/${invoice.id}`),
+    texts.invoice.settled,
+  ]
+  return letterToClient(facts.business, customer, { subject: told, parts })
+}
+
+export const paidToOwner: Writer = async (occasion) => {
+  const ground = await invoiceGround(occasion)
+  const { facts, texts, customer, invoice, amountOf } = ground
+  if (!invoice || !facts.settings.groups.notifications.payment) return null
+  const { subject, lead } = texts.paidOwner
+  const amount = amountOf(invoice)
+  const content = {
+    subject: subject(amount, customer.fullName),
+    parts: [lead(amount, customer.fullName), bookingRows(ground), contactRows(texts, customer)],
+  }
+  return letterToOwner(facts.business, customer, content)
+}
+
+export const lostToClient: Writer = async (occasion) => {
+  const { facts, order, texts, customer } = await orderGround(occasion)
+  const { subject, lead } = texts.lostClient
+  const parts = [lead, siteLink(texts.links.newTime, facts, `/select-date/${order.id}`)]
+  return letterToClient(facts.business, customer, { subject, parts })
+}
+
+/** Always told: money is there and nobody else would notice. */
+export const lostToOwner: Writer = async (occasion) => {
+  const ground = await orderGround(occasion)
+  const { facts, texts, customer } = ground
+  const { subject, lead } = texts.lostOwner
+  const parts = [lead(customer.fullName), bookingRows(ground), contactRows(texts, customer)]
+  return letterToOwner(facts.business, customer, { subject: subject(customer.fullName), parts })
+}

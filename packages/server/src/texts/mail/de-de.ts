@@ -1,0 +1,85 @@
+import type { MailTexts } from './mail-texts.ts'
+
+export const deDe: MailTexts = {
+  greeting: (name) => `Guten Tag ${name},`,
+  goodbye: 'Herzliche Grüße,',
+  labels: {
+    reference: 'Buchungsnummer',
+    service: 'Shooting',
+    package: 'Paket',
+    when: 'Wann',
+    where: 'Wo',
+    total: 'Summe',
+    dueNow: 'Jetzt fällig',
+    name: 'Name',
+    email: 'E-Mail',
+    phone: 'Telefon',
+    signedBy: 'Unterschrieben von',
+    countersignedBy: 'Gegengezeichnet von',
+    fingerprint: 'Fingerabdruck',
+  },
+  links: {
+    booking: 'Buchung ansehen',
+    newTime: 'Neue Zeit wählen',
+    bookTime: 'Diesen Termin buchen',
+    payments: 'Zahlungen ansehen',
+    check: 'Diese Ausfertigung prüfen',
+  },
+  inquiryClient: {
+    subject: 'Ihre Nachricht ist angekommen',
+    lead: (studio) => `Vielen Dank für Ihre Nachricht an ${studio}. Sie ist angekommen, wir antworten bald.`,
+    copy: 'Das haben Sie uns geschrieben:',
+  },
+  inquiryOwner: {
+    subject: (name) => `Neue Anfrage von ${name}`,
+    lead: (name) => `${name} hat Ihnen eine Anfrage geschickt. Antworten Sie einfach auf diese E-Mail.`,
+  },
+  bookedClient: {
+    subject: (service) => `Gebucht: ${service}`,
+    lead: (name) => `Ihre Buchung steht, ${name}. Wir freuen uns auf Sie.`,
+    calendar: 'Die angehängte Datei trägt den Termin in Ihren Kalender ein.',
+  },
+  bookedOwner: {
+    subject: (service, name) => `Neue Buchung: ${service}, ${name}`,
+    lead: (name) => `${name} hat gerade gebucht.`,
+  },
+  movedClient: {
+    subject: (service) => `Neuer Termin: ${service}`,
+    lead: 'Ihr Shooting hat einen neuen Termin.',
+    calendar: 'Die angehängte Datei verschiebt ihn in Ihrem Kalender.',
+  },
+  movedOwner: {
+    subject: (service, name) => `Neuer Termin: ${service}, ${name}`,
+    lead: (name) => `Das Shooting von ${name} hat einen neuen Termin.`,
+  },
+  contract: {
+    subject: (contract) => `Ihre unterschriebene Ausfertigung: ${contract}`,
+    lead: (contract) =>
+      `Im Anhang finden Sie „${contract}“, Wort für Wort wie unterschrieben. Bitte bewahren Sie die Datei auf.`,
+    check: 'Wer die Datei oder ihren Fingerabdruck hat, kann prüfen, dass nichts verändert wurde.',
+  },
+  invoice: {
+    due: (amount, date) => `${amount} fällig am ${date}`,
+    overdue: (amount, date) => `${amount} waren am ${date} fällig`,
+    lead: (service) => `Wir erinnern Sie an eine Zahlung für ${service}.`,
+    settled: 'Falls Sie schon bezahlt haben, ist nichts zu tun.',
+  },
+  offer: {
+    subject: (service) => `Ein Termin ist frei: ${service}`,
+    lead: (moment, until) => `${moment} ist bis ${until} für Sie reserviert.`,
+    next: 'Wenn Sie ihn nicht buchen, geht er an die nächste Person auf der Liste.',
+  },
+  lostClient: {
+    subject: 'Bitte wählen Sie eine neue Zeit',
+    lead: 'Ihre Zahlung ist angekommen, aber Ihr Termin wurde in der Zwischenzeit vergeben. Das tut uns leid. Ihr Geld ist sicher: Wählen Sie eine neue Zeit oder bitten Sie um eine Rückzahlung.',
+  },
+  lostOwner: {
+    subject: (name) => `Bezahlt, aber ohne Termin: ${name}`,
+    lead: (name) =>
+      `${name} hat bezahlt, nachdem die Reservierung abgelaufen war, und der Termin war inzwischen vergeben. Wir haben um eine neue Wahl gebeten; bitte helfen Sie oder zahlen Sie zurück.`,
+  },
+  paidOwner: {
+    subject: (amount, name) => `Zahlung eingegangen: ${amount} von ${name}`,
+    lead: (amount, name) => `${name} hat ${amount} bezahlt.`,
+  },
+}

@@ -1,0 +1,84 @@
+import type { MailTexts } from './mail-texts.ts'
+
+export const enUs: MailTexts = {
+  greeting: (name) => `Hello ${name},`,
+  goodbye: 'Kind regards,',
+  labels: {
+    reference: 'Reference',
+    service: 'Session',
+    package: 'Package',
+    when: 'When',
+    where: 'Where',
+    total: 'Total',
+    dueNow: 'Due now',
+    name: 'Name',
+    email: 'E-mail',
+    phone: 'Phone',
+    signedBy: 'Signed by',
+    countersignedBy: 'Countersigned by',
+    fingerprint: 'Fingerprint',
+  },
+  links: {
+    booking: 'See your booking',
+    newTime: 'Choose a new time',
+    bookTime: 'Book this time',
+    payments: 'See your payments',
+    check: 'Check this copy',
+  },
+  inquiryClient: {
+    subject: 'We have your message',
+    lead: (studio) => `Thank you for writing to ${studio}. We have your message and will answer soon.`,
+    copy: 'This is what you told us:',
+  },
+  inquiryOwner: {
+    subject: (name) => `New inquiry from ${name}`,
+    lead: (name) => `${name} has sent you an inquiry. Answer this mail to write back.`,
+  },
+  bookedClient: {
+    subject: (service) => `You're booked: ${service}`,
+    lead: (name) => `You're booked, ${name}. We look forward to meeting you.`,
+    calendar: 'The attached file puts the date into your calendar.',
+  },
+  bookedOwner: {
+    subject: (service, name) => `New booking: ${service}, ${name}`,
+    lead: (name) => `${name} has just booked.`,
+  },
+  movedClient: {
+    subject: (service) => `New date: ${service}`,
+    lead: 'Your session has a new date.',
+    calendar: 'The attached file moves it in your calendar.',
+  },
+  movedOwner: {
+    subject: (service, name) => `New date: ${service}, ${name}`,
+    lead: (name) => `${name}'s session has a new date.`,
+  },
+  contract: {
+    subject: (contract) => `Your signed copy: ${contract}`,
+    lead: (contract) => `Attached is “${contract}”, word for word as it was signed. Please keep it.`,
+    check: 'Whoever has the file or its fingerprint can check that nothing was changed.',
+  },
+  invoice: {
+    due: (amount, date) => `${amount} is due on ${date}`,
+    overdue: (amount, date) => `${amount} was due on ${date}`,
+    lead: (service) => `This is a reminder of a payment for ${service}.`,
+    settled: 'If you have paid already, there is nothing to do.',
+  },
+  offer: {
+    subject: (service) => `A time is free: ${service}`,
+    lead: (moment, until) => `${moment} is kept for you until ${until}.`,
+    next: 'If you do not book it, it goes to the next person on the list.',
+  },
+  lostClient: {
+    subject: 'Please choose a new time',
+    lead: "Your payment arrived, but your time was taken in between. We're sorry. Your money is safe: choose a new time, or ask for a refund.",
+  },
+  lostOwner: {
+    subject: (name) => `Paid, but without a time: ${name}`,
+    lead: (name) =>
+      `${name} paid after the hold had ended, and the time was taken in between. We have asked for a new choice; please help, or pay back.`,
+  },
+  paidOwner: {
+    subject: (amount, name) => `Payment received: ${amount} from ${name}`,
+    lead: (amount, name) => `${name} has paid ${amount}.`,
+  },
+}

@@ -1,0 +1,85 @@
+import type { MailTexts } from './mail-texts.ts'
+
+export const esEs: MailTexts = {
+  greeting: (name) => `Hola, ${name}:`,
+  goodbye: 'Un cordial saludo,',
+  labels: {
+    reference: 'Referencia',
+    service: 'Sesión',
+    package: 'Paquete',
+    when: 'Cuándo',
+    where: 'Dónde',
+    total: 'Total',
+    dueNow: 'A pagar ahora',
+    name: 'Nombre',
+    email: 'Correo electrónico',
+    phone: 'Teléfono',
+    signedBy: 'Firmado por',
+    countersignedBy: 'También firmado por',
+    fingerprint: 'Huella digital',
+  },
+  links: {
+    booking: 'Ver su reserva',
+    newTime: 'Elegir otro horario',
+    bookTime: 'Reservar este horario',
+    payments: 'Ver sus pagos',
+    check: 'Comprobar esta copia',
+  },
+  inquiryClient: {
+    subject: 'Hemos recibido su mensaje',
+    lead: (studio) =>
+      `Gracias por escribir a ${studio}. Hemos recibido su mensaje y le responderemos pronto.`,
+    copy: 'Esto es lo que nos ha contado:',
+  },
+  inquiryOwner: {
+    subject: (name) => `Nueva consulta de ${name}`,
+    lead: (name) => `${name} le ha enviado una consulta. Responda a este correo para escribirle.`,
+  },
+  bookedClient: {
+    subject: (service) => `Reserva confirmada: ${service}`,
+    lead: (name) => `Su reserva está confirmada, ${name}. Será un placer recibirle.`,
+    calendar: 'El archivo adjunto añade la fecha a su calendario.',
+  },
+  bookedOwner: {
+    subject: (service, name) => `Nueva reserva: ${service}, ${name}`,
+    lead: (name) => `${name} acaba de reservar.`,
+  },
+  movedClient: {
+    subject: (service) => `Nueva fecha: ${service}`,
+    lead: 'Su sesión tiene una nueva fecha.',
+    calendar: 'El archivo adjunto la cambia en su calendario.',
+  },
+  movedOwner: {
+    subject: (service, name) => `Nueva fecha: ${service}, ${name}`,
+    lead: (name) => `La sesión de ${name} tiene una nueva fecha.`,
+  },
+  contract: {
+    subject: (contract) => `Su copia firmada: ${contract}`,
+    lead: (contract) => `Adjuntamos «${contract}», palabra por palabra tal como se firmó. Guárdelo bien.`,
+    check: 'Quien tenga el archivo o su huella digital puede comprobar que no se ha cambiado nada.',
+  },
+  invoice: {
+    due: (amount, date) => `${amount} vence el ${date}`,
+    overdue: (amount, date) => `${amount} venció el ${date}`,
+    lead: (service) => `Le recordamos un pago de ${service}.`,
+    settled: 'Si ya ha pagado, no tiene que hacer nada.',
+  },
+  offer: {
+    subject: (service) => `Ha quedado libre un horario: ${service}`,
+    lead: (moment, until) => `Este horario está guardado para usted hasta ${until}: ${moment}.`,
+    next: 'Si no lo reserva, pasará a la siguiente persona de la lista.',
+  },
+  lostClient: {
+    subject: 'Elija otro horario',
+    lead: 'Su pago ha llegado, pero su horario se ocupó entretanto. Lo sentimos. Su dinero está a salvo: elija otro horario o pida la devolución.',
+  },
+  lostOwner: {
+    subject: (name) => `Pagado, pero sin horario: ${name}`,
+    lead: (name) =>
+      `${name} pagó cuando el tiempo de la reserva ya había terminado y el horario se había ocupado. Le hemos pedido que elija otro; ayúdele o devuelva el importe.`,
+  },
+  paidOwner: {
+    subject: (amount, name) => `Pago recibido: ${amount} de ${name}`,
+    lead: (amount, name) => `${name} ha pagado ${amount}.`,
+  },
+}

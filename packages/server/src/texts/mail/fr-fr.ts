@@ -1,0 +1,86 @@
+import type { MailTexts } from './mail-texts.ts'
+
+export const frFr: MailTexts = {
+  greeting: (name) => `Bonjour ${name},`,
+  goodbye: 'Bien à vous,',
+  labels: {
+    reference: 'Référence',
+    service: 'Séance',
+    package: 'Formule',
+    when: 'Quand',
+    where: 'Où',
+    total: 'Total',
+    dueNow: 'À régler maintenant',
+    name: 'Nom',
+    email: 'E-mail',
+    phone: 'Téléphone',
+    signedBy: 'Signé par',
+    countersignedBy: 'Contresigné par',
+    fingerprint: 'Empreinte',
+  },
+  links: {
+    booking: 'Voir votre réservation',
+    newTime: 'Choisir un nouvel horaire',
+    bookTime: 'Réserver cet horaire',
+    payments: 'Voir vos paiements',
+    check: 'Vérifier cet exemplaire',
+  },
+  inquiryClient: {
+    subject: 'Nous avons bien reçu votre message',
+    lead: (studio) =>
+      `Merci d’avoir écrit à ${studio}. Nous avons bien reçu votre message et vous répondrons rapidement.`,
+    copy: 'Voici ce que vous nous avez écrit :',
+  },
+  inquiryOwner: {
+    subject: (name) => `Nouvelle demande de ${name}`,
+    lead: (name) => `${name} vous a envoyé une demande. Répondez à cet e-mail pour lui écrire.`,
+  },
+  bookedClient: {
+    subject: (service) => `C’est réservé : ${service}`,
+    lead: (name) => `C’est réservé, ${name}. Nous nous réjouissons de vous rencontrer.`,
+    calendar: 'Le fichier joint ajoute la date à votre agenda.',
+  },
+  bookedOwner: {
+    subject: (service, name) => `Nouvelle réservation : ${service}, ${name}`,
+    lead: (name) => `${name} vient de réserver.`,
+  },
+  movedClient: {
+    subject: (service) => `Nouvelle date : ${service}`,
+    lead: 'Votre séance a une nouvelle date.',
+    calendar: 'Le fichier joint la déplace dans votre agenda.',
+  },
+  movedOwner: {
+    subject: (service, name) => `Nouvelle date : ${service}, ${name}`,
+    lead: (name) => `La séance de ${name} a une nouvelle date.`,
+  },
+  contract: {
+    subject: (contract) => `Votre exemplaire signé : ${contract}`,
+    lead: (contract) =>
+      `Vous trouverez ci-joint « ${contract} », mot pour mot tel qu’il a été signé. Conservez-le bien.`,
+    check: 'Quiconque possède le fichier ou son empreinte peut vérifier que rien n’a été modifié.',
+  },
+  invoice: {
+    due: (amount, date) => `${amount} à régler le ${date}`,
+    overdue: (amount, date) => `${amount} étaient à régler le ${date}`,
+    lead: (service) => `Nous vous rappelons un paiement pour ${service}.`,
+    settled: 'Si vous avez déjà payé, vous n’avez rien à faire.',
+  },
+  offer: {
+    subject: (service) => `Un horaire s’est libéré : ${service}`,
+    lead: (moment, until) => `Cet horaire vous est réservé jusqu’au ${until} : ${moment}.`,
+    next: 'Si vous ne le réservez pas, il sera proposé à la personne suivante sur la liste.',
+  },
+  lostClient: {
+    subject: 'Veuillez choisir un nouvel horaire',
+    lead: 'Votre paiement est bien arrivé, mais votre horaire a été pris entre-temps. Nous en sommes désolés. Votre argent est en sécurité : choisissez un nouvel horaire ou demandez un remboursement.',
+  },
+  lostOwner: {
+    subject: (name) => `Payé, mais sans horaire : ${name}`,
+    lead: (name) =>
+      `${name} a payé après la fin de l’option, et l’horaire a été pris entre-temps. Nous avons demandé un nouveau choix ; merci d’aider ou de rembourser.`,
+  },
+  paidOwner: {
+    subject: (amount, name) => `Paiement reçu : ${amount} de ${name}`,
+    lead: (amount, name) => `${name} a payé ${amount}.`,
+  },
+}

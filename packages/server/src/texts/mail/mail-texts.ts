@@ -1,0 +1,48 @@
+/** All that mails say, in one language; amounts, dates and names come in as they are printed. */
+export interface MailTexts {
+  greeting: (name: string) => string
+  goodbye: string
+  labels: Readonly<
+    Record<
+      | 'reference'
+      | 'service'
+      | 'package'
+      | 'when'
+      | 'where'
+      | 'total'
+      | 'dueNow'
+      | 'name'
+      | 'email'
+      | 'phone'
+      | 'signedBy'
+      | 'countersignedBy'
+      | 'fingerprint',
+      string
+    >
+  >
+  links: Readonly<Record<'booking' | 'newTime' | 'bookTime' | 'payments' | 'check', string>>
+  inquiryClient: { subject: string; lead: (studio: string) => string; copy: string }
+  inquiryOwner: { subject: (name: string) => string; lead: (name: string) => string }
+  bookedClient: { subject: (service: string) => string; lead: (name: string) => string; calendar: string }
+  bookedOwner: { subject: (service: string, name: string) => string; lead: (name: string) => string }
+  movedClient: { subject: (service: string) => string; lead: string; calendar: string }
+  movedOwner: { subject: (service: string, name: string) => string; lead: (name: string) => string }
+  contract: { subject: (contract: string) => string; lead: (contract: string) => string; check: string }
+  invoice: {
+    due: (amount: string, date: string) => string
+    overdue: (amount: string, date: string) => string
+    lead: (service: string) => string
+    settled: string
+  }
+  offer: {
+    subject: (service: string) => string
+    lead: (moment: string, until: string) => string
+    next: string
+  }
+  lostClient: { subject: string; lead: string }
+  lostOwner: { subject: (name: string) => string; lead: (name: string) => string }
+  paidOwner: {
+    subject: (amount: string, name: string) => string
+    lead: (amount: string, name: string) => string
+  }
+}

@@ -1,0 +1,86 @@
+import type { MailTexts } from './mail-texts.ts'
+
+export const ptBr: MailTexts = {
+  greeting: (name) => `Olá, ${name}!`,
+  goodbye: 'Um abraço,',
+  labels: {
+    reference: 'Referência',
+    service: 'Sessão',
+    package: 'Pacote',
+    when: 'Quando',
+    where: 'Onde',
+    total: 'Total',
+    dueNow: 'A pagar agora',
+    name: 'Nome',
+    email: 'E-mail',
+    phone: 'Telefone',
+    signedBy: 'Assinado por',
+    countersignedBy: 'Também assinado por',
+    fingerprint: 'Impressão digital',
+  },
+  links: {
+    booking: 'Ver sua reserva',
+    newTime: 'Escolher um novo horário',
+    bookTime: 'Reservar este horário',
+    payments: 'Ver seus pagamentos',
+    check: 'Verificar esta via',
+  },
+  inquiryClient: {
+    subject: 'Recebemos sua mensagem',
+    lead: (studio) =>
+      `Obrigado por escrever para ${studio}. Recebemos sua mensagem e responderemos em breve.`,
+    copy: 'Isto é o que você nos contou:',
+  },
+  inquiryOwner: {
+    subject: (name) => `Nova mensagem de ${name}`,
+    lead: (name) => `${name} enviou uma mensagem. Responda a este e-mail para escrever de volta.`,
+  },
+  bookedClient: {
+    subject: (service) => `Reserva confirmada: ${service}`,
+    lead: (name) => `Sua reserva está confirmada, ${name}. Será um prazer receber você.`,
+    calendar: 'O arquivo anexo coloca a data na sua agenda.',
+  },
+  bookedOwner: {
+    subject: (service, name) => `Nova reserva: ${service}, ${name}`,
+    lead: (name) => `${name} acabou de reservar.`,
+  },
+  movedClient: {
+    subject: (service) => `Nova data: ${service}`,
+    lead: 'Sua sessão tem uma nova data.',
+    calendar: 'O arquivo anexo muda a data na sua agenda.',
+  },
+  movedOwner: {
+    subject: (service, name) => `Nova data: ${service}, ${name}`,
+    lead: (name) => `A sessão de ${name} tem uma nova data.`,
+  },
+  contract: {
+    subject: (contract) => `Sua via assinada: ${contract}`,
+    lead: (contract) =>
+      `Em anexo está “${contract}”, palavra por palavra como foi assinado. Guarde bem este arquivo.`,
+    check: 'Quem tiver o arquivo ou sua impressão digital pode verificar que nada foi alterado.',
+  },
+  invoice: {
+    due: (amount, date) => `${amount} vence em ${date}`,
+    overdue: (amount, date) => `${amount} venceu em ${date}`,
+    lead: (service) => `Este é um lembrete de um pagamento de ${service}.`,
+    settled: 'Se você já pagou, não precisa fazer nada.',
+  },
+  offer: {
+    subject: (service) => `Um horário ficou livre: ${service}`,
+    lead: (moment, until) => `Este horário está guardado para você até ${until}: ${moment}.`,
+    next: 'Se você não reservar, ele passa para a próxima pessoa da lista.',
+  },
+  lostClient: {
+    subject: 'Escolha um novo horário',
+    lead: 'Seu pagamento chegou, mas seu horário foi ocupado nesse meio-tempo. Sentimos muito. Seu dinheiro está seguro: escolha um novo horário ou peça o reembolso.',
+  },
+  lostOwner: {
+    subject: (name) => `Pago, mas sem horário: ${name}`,
+    lead: (name) =>
+      `${name} pagou depois que o tempo da reserva acabou, e o horário já tinha sido ocupado. Pedimos uma nova escolha; ajude ou devolva o valor.`,
+  },
+  paidOwner: {
+    subject: (amount, name) => `Pagamento recebido: ${amount} de ${name}`,
+    lead: (amount, name) => `${name} pagou ${amount}.`,
+  },
+}
