@@ -26,8 +26,6 @@ export const confirmOrder = /* #__PURE__ */ endpoint({
   input: z.strictObject({
     id: idSchema,
     method: z.optional(paymentMethodSchema),
-    /** The provider's one-time name of what the visitor pays with. */
-    paymentToken: z.optional(shortTextSchema),
   }),
   output: orderSchema,
 })

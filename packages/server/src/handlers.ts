@@ -12,6 +12,8 @@ import { answerInquiry, answerServiceInquiry } from './inquiries/submit-inquiry.
 import { answerConfirmation } from './orders/confirm-order.ts'
 import { answerNewOrder } from './orders/create-order.ts'
 import { answerOrder } from './orders/get-order.ts'
+import { answerInvoiceSettled, answerInvoicesSettled } from './payments/settle-invoices.ts'
+import { answerPaymentStart } from './payments/start-payment.ts'
 import { answerServiceDates } from './services/get-service-dates.ts'
 import { answerService } from './services/get-service.ts'
 import { answerInquiryOptions } from './services/list-inquiry-options.ts'
@@ -48,5 +50,8 @@ export const handlers: Record<EndpointName, Binding> = {
   createOrder: route(endpoints.createOrder, answerNewOrder),
   confirmOrder: route(endpoints.confirmOrder, answerConfirmation),
   getOrder: route(endpoints.getOrder, answerOrder),
+  startPayment: route(endpoints.startPayment, answerPaymentStart),
+  settleInvoices: route(endpoints.settleInvoices, answerInvoicesSettled),
+  settleInvoice: route(endpoints.settleInvoice, answerInvoiceSettled),
   reportError: route(endpoints.reportError, recordError),
 }

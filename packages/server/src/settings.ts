@@ -1,4 +1,7 @@
 import path from 'node:path'
+import { paymentEnvironment } from './payments/payment-keys.ts'
+
+type Environment = Readonly<Record<string, string | undefined>>
 
 export interface Settings {
   /** Where the database, media and drawn photographs live. */
@@ -14,6 +17,10 @@ export interface Settings {
   inquiriesPerHour: number
   /** Milliseconds below which a filled form is a robot's. */
   minimumFillTime: number
+  /** Payments one address may start within an hour. */
+  paymentsPerHour: number
+  /** Keys and addresses of payment providers, by the names of their variables. */
+  paymentEnvironment: Environment
 }
 
 export const defaultSettings: Settings = {
@@ -24,9 +31,9 @@ export const defaultSettings: Settings = {
   liveHoldsPerAddress: 5,
   inquiriesPerHour: 20,
   minimumFillTime: 1500,
+  paymentsPerHour: 30,
+  paymentEnvironment: {},
 }
-
-type Environment = Readonly<Record<string, string | undefined>>
 
 function wholeNumber(env: Environment, name: string, otherwise: number): number {
   const text = env[name]
@@ -47,6 +54,8 @@ export function readSettings(env: Environment): Settings {
     liveHoldsPerAddress: wholeNumber(env, 'LIVE_HOLDS_PER_ADDRESS', defaultSettings.liveHoldsPerAddress),
     inquiriesPerHour: wholeNumber(env, 'INQUIRIES_PER_HOUR', defaultSettings.inquiriesPerHour),
     minimumFillTime: wholeNumber(env, 'MINIMUM_FILL_TIME', defaultSettings.minimumFillTime),
+    paymentsPerHour: wholeNumber(env, 'PAYMENTS_PER_HOUR', defaultSettings.paymentsPerHour),
+    paymentEnvironment: paymentEnvironment(env),
   }
 }
 

@@ -8,6 +8,7 @@ import { builtSite } from './http/built-site.ts'
 import { describeFault } from './http/describe-fault.ts'
 import type { Services } from './http/call.ts'
 import { openStorage } from './open-storage.ts'
+import { startReconciling } from './payments/start-reconciling.ts'
 import { repositoryRoot } from './repository-root.ts'
 import { seedIfEmpty, warnOfPast } from './seed.ts'
 import { readSettings, type Settings } from './settings.ts'
@@ -81,7 +82,8 @@ export async function startServer(env: Environment, args: readonly string[]): Pr
     const sweeping = startSweeping(services.database.kysely, (cause) =>
       log.error(describeFault(cause), 'sweep'),
     )
-    server.once('close', sweeping.stop)
+    const reconciling = startReconciling(services)
+    server.once('close', sweeping.stop).once('close', reconciling.stop)
     closeOnSignal(server, services)
     say(`Bellows is at http://localhost:${port}`)
   } catch (cause) {

@@ -1,3 +1,4 @@
+import { repeat } from '../repeat.ts'
 import type { Studio } from './studio.ts'
 import { sweep } from './sweep.ts'
 
@@ -8,9 +9,5 @@ export function startSweeping(
   kysely: Studio['kysely'],
   onError: (cause: unknown) => void,
 ): { stop: () => void } {
-  const timer = setInterval(() => {
-    sweep(kysely).catch(onError)
-  }, everyMilliseconds)
-  timer.unref()
-  return { stop: () => clearInterval(timer) }
+  return repeat({ everyMilliseconds, run: () => sweep(kysely), onError })
 }
