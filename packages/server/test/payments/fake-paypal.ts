@@ -168,7 +168,7 @@ export async function fakePaypal(): Promise<FakeVendor> {
       PAYPAL_CLIENT_SECRET: 'secret-1',
       PAYPAL_WEBHOOK_ID: WEBHOOK,
       PAYPAL_BASE_URL: loopback.url,
-      PAYPAL_TIMEOUT: '250',
+      PAYPAL_TIMEOUT: '1000',
     },
     loopback,
     refs: () => [...paypal.orders.keys()],

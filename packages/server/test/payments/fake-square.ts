@@ -135,7 +135,7 @@ export async function fakeSquare(): Promise<FakeVendor> {
       SQUARE_WEBHOOK_SIGNATURE_KEY: KEY,
       SQUARE_WEBHOOK_URL: URL,
       SQUARE_BASE_URL: loopback.url,
-      SQUARE_TIMEOUT: '250',
+      SQUARE_TIMEOUT: '1000',
     },
     loopback,
     source: 'cnon:card-nonce-ok',

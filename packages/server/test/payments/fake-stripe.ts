@@ -127,7 +127,7 @@ export async function fakeStripe(): Promise<FakeVendor> {
       STRIPE_PUBLISHABLE_KEY: 'pk_test_1',
       STRIPE_WEBHOOK_SECRET: SECRET,
       STRIPE_BASE_URL: loopback.url,
-      STRIPE_TIMEOUT: '250',
+      STRIPE_TIMEOUT: '1000',
     },
     loopback,
     refs: () => [...intents.keys()],
