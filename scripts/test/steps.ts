@@ -20,5 +20,6 @@ export const lanes: readonly (readonly Step[])[] = [
     { name: 'stories', script: 'test:stories' },
     { name: 'races, a tenth', script: 'test:race', args: ['--tenth'] },
     { name: 'crashes, a tenth', script: 'test:crash', args: ['--tenth'] },
+    { name: 'payments, a tenth', script: 'test:payments', args: ['--tenth'] },
   ],
 ]

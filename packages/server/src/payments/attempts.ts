@@ -26,6 +26,12 @@ async function readOne({ kysely, businessId }: Scope, which: RawBuilder<unknown>
 export const openAttempt = (scope: Scope, invoiceId: string) =>
   readOne(scope, sql`p.invoice_id = ${invoiceId} and p.status = 'CREATED'`)
 
+/** Whether any invoice of the order has an open attempt. */
+export async function isBeingPaid(scope: Scope, orderId: string): Promise<boolean> {
+  const attempt = await readOne(scope, sql`p.order_id = ${orderId} and p.status = 'CREATED'`)
+  return attempt !== undefined
+}
+
 /** The attempt a notice is about, whatever became of it. */
 export function attemptOf(scope: Scope, method: ProviderName, { ref, attemptId }: ProviderEvent) {
   const named = sql`(p.provider_ref = ${ref ?? null} or p.id = ${attemptId ?? null}

@@ -114,22 +114,22 @@ describe('a payment that outlives its hold', () => {
   })
 })
 
-describe('a full session', () => {
-  async function orderedSession(): Promise<Ordered> {
-    await run(app(), sql`update package set service_id = 'full', shoot_duration = 60`)
-    const week = [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({ weekday, from: '09:00', to: '12:00' }))
-    await run(
-      app(),
-      sql`update service set content = ${JSON.stringify({ availableSchedules: week })}::jsonb where id = 'full'`,
-    )
-    const startTime = '2030-01-26T15:00:00.000Z'
-    const { holdToken: token, slot } = await app().call(holdSlot, { id: 'full', startTime })
-    const slotId = slot?.id ?? ''
-    const order = await app().call(createOrder, { serviceId: 'full', slotId, customer }, { token })
-    const [invoiceId = '', laterId = ''] = order.invoices.map(({ id }) => id)
-    return { orderId: order.id, invoiceId, laterId, slotId, token }
-  }
+async function orderedSession(): Promise<Ordered> {
+  await run(app(), sql`update package set service_id = 'full', shoot_duration = 60`)
+  const week = [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({ weekday, from: '09:00', to: '12:00' }))
+  await run(
+    app(),
+    sql`update service set content = ${JSON.stringify({ availableSchedules: week })}::jsonb where id = 'full'`,
+  )
+  const startTime = '2030-01-26T15:00:00.000Z'
+  const { holdToken: token, slot } = await app().call(holdSlot, { id: 'full', startTime })
+  const slotId = slot?.id ?? ''
+  const order = await app().call(createOrder, { serviceId: 'full', slotId, customer }, { token })
+  const [invoiceId = '', laterId = ''] = order.invoices.map(({ id }) => id)
+  return { orderId: order.id, invoiceId, laterId, slotId, token }
+}
 
+describe('a full session', () => {
   test('takes its time again while that is free, though its slot is gone', async () => {
     const order = await paidLate(await orderedSession())
     const before = await app().call(getOrder, { id: order.orderId })

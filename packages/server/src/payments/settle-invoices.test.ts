@@ -31,6 +31,13 @@ async function paid(): Promise<Ordered> {
   return order
 }
 
+const offline = () =>
+  run(
+    app(),
+    sql`update business set settings = jsonb_set(settings, '{payments,feeCollection}', '"COLLECT_FEES_OFFLINE"')`,
+  )
+const mayReport = () => run(app(), sql`update business set client_may_report_payment = true`)
+
 describe('settling what is settled', () => {
   test('the order is booked with it; asked again, the same date', async () => {
     const order = await paid()
@@ -65,8 +72,11 @@ describe('settling what is settled', () => {
   test('all of them: one settled is an answer, none is 402', async () => {
     const order = await paid()
     expect((await all(order)).invoices.map(({ paymentStatus }) => paymentStatus)).toEqual(['PAID', 'PENDING'])
+    expect((await all(order)).invoices.map(({ paymentStatus }) => paymentStatus)).toEqual(['PAID', 'PENDING'])
+    const later = { ...order, invoiceId: order.laterId }
+    expect(await refused(later)).toMatchObject({ status: 402 })
+    await start(app(), stripe, later)
     expect(await allRefused(order)).toMatchObject({ status: 402, error: 'payment_not_confirmed' })
-    expect(await refused({ ...order, invoiceId: order.laterId })).toMatchObject({ status: 402 })
     await run(app(), sql`update invoice set payment_status = 'PAID', paid_date = now()`)
     expect((await all(order)).invoices.map(({ paymentStatus }) => paymentStatus)).toEqual(['PAID', 'PAID'])
   })
@@ -130,13 +140,6 @@ describe('what a caller says counts for nothing', () => {
 })
 
 describe('paying the studio directly', () => {
-  const offline = () =>
-    run(
-      app(),
-      sql`update business set settings = jsonb_set(settings, '{payments,feeCollection}', '"COLLECT_FEES_OFFLINE"')`,
-    )
-  const mayReport = () => run(app(), sql`update business set client_may_report_payment = true`)
-
   test('the owner confirms it, whoever says that it was paid', async () => {
     await offline()
     const order = await ordered(app())

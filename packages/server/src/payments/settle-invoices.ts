@@ -4,6 +4,7 @@ import { notFound, type Refusal } from '../http/refusal.ts'
 import type { Handler } from '../http/route.ts'
 import { readOrderFacts, type OrderFacts } from '../orders/order-facts.ts'
 import { orderWire } from '../orders/order-wire.ts'
+import { isBeingPaid } from './attempts.ts'
 import { invoiceCanceled } from './payment-refusals.ts'
 import { settleInvoice } from './settle-invoice.ts'
 import { tillOf, type Till } from './till.ts'
@@ -56,15 +57,19 @@ export async function trySettling(till: Till, facts: OrderFacts, open: readonly 
 export const openInvoices = ({ invoices }: OrderFacts): Invoice[] =>
   invoices.filter(({ paymentStatus }) => paymentStatus === 'PENDING')
 
+/** Nothing is being paid, and what was asked for before is paid: a lost answer is simply given again. */
+async function isDone(till: Till, { id, invoices }: Order): Promise<boolean> {
+  const isPaid = invoices.some(({ paymentStatus }) => paymentStatus === 'PAID')
+  return isPaid && !(await isBeingPaid(till, id))
+}
+
 /** Settles what is settled of all open invoices; refused only when that is none of them. */
 export const answerInvoicesSettled: Handler<typeof settleAll> = async ({ orderId }, call) => {
   const till = tillOf(call)
   const facts = await readOrderFacts(till, orderId)
   if (facts.order.status === 'CANCELLED') throw invoiceCanceled()
-  const open = openInvoices(facts)
-  const { settled, refusals } = await trySettling(till, facts, open)
+  const { settled, refusals } = await trySettling(till, facts, openInvoices(facts))
   const order = await orderNow(till, orderId)
-  const isStillOpen = order.invoices.filter(({ paymentStatus }) => paymentStatus === 'PENDING').length
-  if (settled === 0 && isStillOpen > 0 && isStillOpen === open.length && refusals[0]) throw refusals[0]
+  if (settled === 0 && refusals[0] && !(await isDone(till, order))) throw refusals[0]
   return order
 }
