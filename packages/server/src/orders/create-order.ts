@@ -7,6 +7,8 @@ import { Bookings } from '../bookings/bookings.ts'
 import type { Call } from '../http/call.ts'
 import type { Handler } from '../http/route.ts'
 import { newId } from '../new-id.ts'
+import { closeOutdated } from '../payments/close-attempt.ts'
+import { tillOf } from '../payments/till.ts'
 import { scopeOf, type Scope } from '../studio/scope.ts'
 import { readHeldBooking } from './held-booking.ts'
 import { readOrderFacts } from './order-facts.ts'
@@ -64,6 +66,7 @@ async function orderOf(input: Input, call: Call): Promise<string> {
   const { holdToken } = call
   if (holdToken === undefined) throw notYourHold()
   const contact = requireCustomer(input.customer)
+  await closeOutdated(tillOf(call), holdToken)
   const settled = await confirmedOrderOf(scopeOf(call), holdToken)
   if (settled !== undefined) return settled
   for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {

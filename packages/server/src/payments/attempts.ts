@@ -15,12 +15,18 @@ const columns = sql<AttemptRow>`p.id, p.provider_ref as ref, p.order_id as "orde
   p.amount_minor as "amountMinor", p.currency, p.created_at as "createdAt", p.method, p.status,
   extract(epoch from now() - p.created_at)::float8 as "ageSeconds"`
 
-async function readOne({ kysely, businessId }: Scope, which: RawBuilder<unknown>) {
+/** Attempts `p` of a studio, the oldest first. */
+export async function attemptsWhere(
+  { kysely, businessId }: Scope,
+  which: RawBuilder<unknown>,
+): Promise<AttemptRow[]> {
   const { rows } = await sql<AttemptRow>`
     select ${columns} from payment_attempt p where p.business_id = ${businessId} and ${which}
-    limit 1`.execute(kysely)
-  return rows[0]
+    order by p.created_at`.execute(kysely)
+  return rows
 }
+
+const readOne = async (scope: Scope, which: RawBuilder<unknown>) => (await attemptsWhere(scope, which)).at(0)
 
 /** At most one attempt of an invoice is open. */
 export const openAttempt = (scope: Scope, invoiceId: string) =>

@@ -50,24 +50,67 @@ describe('a decline', () => {
     })
     expect(await start(app(), stripe, order)).toMatchObject({ state: 'OPEN', clientSecret })
   })
+})
 
-  test('the order may be changed after it, not while something is being paid', async () => {
+async function changed(order: Ordered, quantity: number) {
+  const { slotId, token } = order
+  await app().call(holdSlot, { id: slotId, addons: [{ id: 'print', quantity }] }, { token })
+  return app().call(createOrder, { serviceId: 'mini', slotId, customer }, { token })
+}
+const offerPrints = () =>
+  run(
+    app(),
+    sql`insert into addon (business_id, id, service_id, name, fee_minor, max_quantity)
+      values (${app().rows.businessId}, 'print', 'mini', 'Print', 1000, 3)`,
+  )
+
+describe('an order whose choice is changed', () => {
+  test('after a decline it has its new price', async () => {
+    await offerPrints()
     const order = await ordered(app())
-    const { slotId, token, orderId } = order
-    const again = () => app().call(createOrder, { serviceId: 'mini', slotId, customer }, { token })
-    await run(
-      app(),
-      sql`insert into addon (business_id, id, service_id, name, fee_minor)
-      values (${app().rows.businessId}, 'print', 'mini', 'Print', 1000)`,
-    )
     square.next = 'declined'
     await refusalOf(order, { method: 'SQUARE', paymentToken: 'cnon:1' })
-    await app().call(holdSlot, { id: slotId, addons: [{ id: 'print', quantity: 1 }] }, { token })
-    const changed = await again()
-    expect(changed).toMatchObject({ id: orderId, quote: { total: '225.50' } })
-    await start(app(), stripe, { ...order, invoiceId: changed.invoices[0]?.id ?? '' })
-    await app().call(holdSlot, { id: slotId, addons: [] }, { token })
-    expect(await again()).toMatchObject({ id: orderId, quote: { total: '225.50' } })
+    expect(await changed(order, 1)).toMatchObject({ id: order.orderId, quote: { total: '225.50' } })
+  })
+
+  test('what was begun to be paid is given up, at the provider’s first', async () => {
+    await offerPrints()
+    const order = await ordered(app())
+    await start(app(), stripe, order)
+    stripe.loopback.fault = 'error'
+    await expect(changed(order, 1)).rejects.toMatchObject({ status: 503 })
+    stripe.loopback.fault = 'none'
+    const { invoices, quote } = await changed(order, 1)
+    expect(quote.total).toBe('225.50')
+    expect(stripe.loopback.asked.at(-1)?.path).toMatch(/\/cancel$/)
+    const again = await start(app(), stripe, { ...order, invoiceId: invoices[0]?.id ?? '' })
+    expect(again.order.invoices[0]?.amount).toBe('67.65')
+    const { attempts } = await rowsOf(app(), { ...order, invoiceId: invoices[0]?.id ?? '' })
+    expect(attempts.map(({ status, amount_minor }) => [status, amount_minor])).toEqual([
+      ['ABANDONED', 6435],
+      ['CREATED', 6765],
+    ])
+  })
+
+  test('what was paid stays as it was paid', async () => {
+    await offerPrints()
+    const order = await ordered(app())
+    await start(app(), stripe, order)
+    stripe.settle(stripe.refs().at(-1) ?? '', 'paid')
+    expect(await changed(order, 1)).toMatchObject({
+      id: order.orderId,
+      status: 'BOOKED',
+      quote: { total: '214.50' },
+      invoices: [{ paymentStatus: 'PAID' }, {}],
+    })
+  })
+
+  test('the same choice again gives nothing up', async () => {
+    const order = await ordered(app())
+    const { clientSecret } = await start(app(), stripe, order)
+    const { slotId, token } = order
+    await app().call(createOrder, { serviceId: 'mini', slotId, customer }, { token })
+    expect(await start(app(), stripe, order)).toMatchObject({ clientSecret })
   })
 })
 

@@ -1,12 +1,10 @@
 import { applyLook } from './apply-look.ts'
-import { createAttempt, endAttempt, openAttempt, type AttemptRow } from './attempts.ts'
+import { createAttempt, openAttempt, type AttemptRow } from './attempts.ts'
+import { answered, closeUnpaid, requireLook } from './close-attempt.ts'
 import { inProgress, providerUnreachable } from './payment-refusals.ts'
-import { ProviderUnreachable, type Action, type Look, type PaymentPort } from './port.ts'
-import { lookAt } from './settle-invoice.ts'
+import type { Action, Look, PaymentPort } from './port.ts'
 import type { Till } from './till.ts'
 
-/** Longer than any call to a provider with its repeats: until then an unanswered attempt may be on its way. */
-const IN_FLIGHT_SECONDS = 30
 const ATTEMPTS = 3
 
 interface Wanted {
@@ -14,16 +12,6 @@ interface Wanted {
   invoiceId: string
   returnUrl: string
   source: string | undefined
-}
-
-/** `undefined` for a provider that did not answer. */
-async function answered<T>(asked: Promise<T>): Promise<T | undefined> {
-  try {
-    return await asked
-  } catch (cause) {
-    if (cause instanceof ProviderUnreachable) return undefined
-    throw cause
-  }
 }
 
 /** What becomes of an attempt: `null` is paid, an action is still to be done. @throws Refusal for all else */
@@ -34,31 +22,17 @@ async function follow(till: Till, attempt: AttemptRow, look: Look): Promise<Acti
   throw refusal
 }
 
-/** Makes sure that this attempt is never paid, so that another may begin. @throws Refusal 503 */
-async function giveUp(till: Till, attempt: AttemptRow): Promise<void> {
-  const port = await till.portOf(attempt.method)
-  const closed = port && (await answered(port.cancel(attempt).then(() => true)))
-  if (!closed) throw providerUnreachable()
-  await endAttempt(till, attempt.id, 'ABANDONED')
-}
-
 type Step = { done: Action | null } | 'again'
 
 /** An attempt that is open already: paid by now, resumed, or closed for the one that is wanted. */
 async function goOn(till: Till, port: PaymentPort, attempt: AttemptRow): Promise<Step> {
-  const look = await lookAt(till, attempt)
-  if (!look) throw providerUnreachable()
+  const look = await requireLook(till, attempt)
   if (look.state === 'SUCCEEDED') return { done: await follow(till, attempt, look) }
-  if (look.state === 'UNKNOWN' && attempt.ageSeconds < IN_FLIGHT_SECONDS) throw inProgress()
-  if (look.state === 'FAILED') {
-    await applyLook(till, attempt, { look })
-    return 'again'
-  }
   if (look.state === 'OPEN' && attempt.method === port.method) {
     if (port.needsSource) throw inProgress()
     return { done: await follow(till, attempt, look) }
   }
-  await giveUp(till, attempt)
+  await closeUnpaid(till, attempt, look)
   return 'again'
 }
 

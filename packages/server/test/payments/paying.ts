@@ -1,5 +1,8 @@
 import { createOrder, holdSlot, startPayment } from '@bellows/api'
 import { sql } from 'kysely'
+// The vendors' libraries are large: they are there before the first test, whose time they would take.
+import '../../src/payments/square.ts'
+import '../../src/payments/stripe.ts'
 import { useTestApp, type TestApp } from '../../src/testing/test-app.ts'
 import { addPackage, addSlot } from '../studio-fixture.ts'
 import type { FakeVendor, Sent } from './vendor.ts'
