@@ -24,14 +24,17 @@ afterAll(() => Promise.all(vendors.map(({ loopback }) => loopback.close())))
 /** How old a notice may be: Stripe signs each sending anew, the others send the first for days. */
 const tooOld: Record<FakeVendor['method'], number> = { STRIPE: 6 * MINUTE, PAYPAL: 4 * DAY, SQUARE: 4 * DAY }
 
-const tampered = ({ raw, headers }: Sent): Sent => ({ raw: raw.replace('"id"', '"ID"').concat(' '), headers })
-/** One letter near the end of every header is another. */
+/** Still the same JSON, in other bytes. */
+const altered = ({ raw, headers }: Sent): Sent => ({ raw: raw.replace('{', '{ '), headers })
 const otherLetter = (text: string) =>
   `${text.slice(0, -5)}${text.at(-5) === 'A' ? 'B' : 'A'}${text.slice(-4)}`
-const badlySigned = ({ raw, headers }: Sent): Sent => ({
-  raw,
-  headers: Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, otherLetter(value)])),
-})
+const badlySigned = ({ raw, headers }: Sent): Sent => {
+  const changed = Object.entries(headers).map(([name, value]) => [
+    name,
+    name.includes('sig') ? otherLetter(value) : value,
+  ])
+  return { raw, headers: Object.fromEntries(changed) }
+}
 
 describe.each(vendors.map((vendor) => [vendor.method, vendor] as const))(
   'notices of %s',
@@ -98,7 +101,7 @@ describe.each(vendors.map((vendor) => [vendor.method, vendor] as const))(
 
     test.each([
       ['badly signed', badlySigned],
-      ['altered', tampered],
+      ['altered', altered],
       ['without its signature', ({ raw }: Sent): Sent => ({ raw, headers: {} })],
       ['no notice at all', (): Sent => ({ raw: '[]', headers: {} })],
     ] as const)('%s: 400, nothing changes', async (_, spoil) => {
