@@ -21,5 +21,6 @@ export const lanes: readonly (readonly Step[])[] = [
     { name: 'races, a tenth', script: 'test:race', args: ['--tenth'] },
     { name: 'evidence', script: 'test:evidence' },
     { name: 'crashes, a tenth', script: 'test:crash', args: ['--tenth'] },
+    { name: 'payments, a tenth', script: 'test:payments', args: ['--tenth'] },
   ],
 ]

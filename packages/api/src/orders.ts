@@ -1,11 +1,5 @@
 import * as z from 'zod/mini'
-import {
-  idSchema,
-  orderSchema,
-  paymentMethodSchema,
-  pendingOrderSchema,
-  shortTextSchema,
-} from '@bellows/domain'
+import { idSchema, orderSchema, paymentMethodSchema, pendingOrderSchema } from '@bellows/domain'
 import { customerInput } from './customer-input.ts'
 import { endpoint } from './endpoint.ts'
 
@@ -38,8 +32,6 @@ export const confirmOrder = /* #__PURE__ */ endpoint({
   input: z.strictObject({
     id: idSchema,
     method: z.optional(paymentMethodSchema),
-    /** The provider's one-time name of what the visitor pays with. */
-    paymentToken: z.optional(shortTextSchema),
   }),
   output: orderSchema,
 })

@@ -6,6 +6,7 @@ import * as inquiries from './inquiries.ts'
 import * as orders from './orders.ts'
 import * as questionnaires from './questionnaires.ts'
 import * as dates from './select-date.ts'
+import * as payments from './payments.ts'
 import * as services from './services.ts'
 import * as site from './site.ts'
 import * as waitlist from './waitlist.ts'
@@ -24,6 +25,7 @@ export const endpoints = {
   ...questionnaires,
   ...contracts,
   ...answers,
+  ...payments,
   ...errors,
 }
 

@@ -13,6 +13,7 @@ import type { Binding } from './http/route.ts'
 import { securityHeaders } from './http/security-headers.ts'
 import { mediaFiles, sitePages } from './http/site.ts'
 import type { SiteHost } from './http/site-host.ts'
+import { webhooks } from './payments/webhooks.ts'
 import { studioByHost, studioFinder } from './http/studio-by-host.ts'
 
 export interface AppOptions extends Services {
@@ -40,6 +41,7 @@ export function createApp({ site, ...services }: AppOptions): Hono<AppEnv> {
   app.use(studioByHost(studioFinder(database)))
   bindApi(app, services)
   app.route('/', calendarRoutes(services))
+  app.route('/', webhooks(services))
   app.all('/api/*', () => {
     throw notFound()
   })

@@ -22,6 +22,8 @@ import { answerPendingOrder } from './orders/get-pending-order.ts'
 import { answerDateChoice, answerSelectDate } from './orders/select-date.ts'
 import { answerQuestionnaireTemplate } from './services/get-questionnaire-template.ts'
 import { answerQuestionnaire } from './questionnaires/save-questionnaire.ts'
+import { answerInvoiceSettled, answerInvoicesSettled } from './payments/settle-invoices.ts'
+import { answerPaymentStart } from './payments/start-payment.ts'
 import { answerServiceDates } from './services/get-service-dates.ts'
 import { answerService } from './services/get-service.ts'
 import { answerInquiryOptions } from './services/list-inquiry-options.ts'
@@ -71,5 +73,8 @@ export const handlers: Record<EndpointName, Binding> = {
   signContract: route(endpoints.signContract, answerSigning),
   checkContract: route(endpoints.checkContract, answerContractCheck),
   saveQuestionnaire: route(endpoints.saveQuestionnaire, answerQuestionnaire),
+  startPayment: route(endpoints.startPayment, answerPaymentStart),
+  settleInvoices: route(endpoints.settleInvoices, answerInvoicesSettled),
+  settleInvoice: route(endpoints.settleInvoice, answerInvoiceSettled),
   reportError: route(endpoints.reportError, recordError),
 }

@@ -1,4 +1,7 @@
 import path from 'node:path'
+import { paymentEnvironment } from './payments/payment-keys.ts'
+
+type Environment = Readonly<Record<string, string | undefined>>
 
 export interface Settings {
   /** Where the database, media and drawn photographs live. */
@@ -18,6 +21,10 @@ export interface Settings {
   smtpUrl: string | undefined
   /** The address that mails come from; without one each studio's own. */
   mailFrom: string | undefined
+  /** Payments one address may start within an hour. */
+  paymentsPerHour: number
+  /** Keys and addresses of payment providers, by the names of their variables. */
+  paymentEnvironment: Environment
 }
 
 export const defaultSettings: Settings = {
@@ -30,9 +37,9 @@ export const defaultSettings: Settings = {
   minimumFillTime: 1500,
   smtpUrl: undefined,
   mailFrom: undefined,
+  paymentsPerHour: 30,
+  paymentEnvironment: {},
 }
-
-type Environment = Readonly<Record<string, string | undefined>>
 
 function wholeNumber(env: Environment, name: string, otherwise: number): number {
   const text = env[name]
@@ -55,6 +62,8 @@ export function readSettings(env: Environment): Settings {
     minimumFillTime: wholeNumber(env, 'MINIMUM_FILL_TIME', defaultSettings.minimumFillTime),
     smtpUrl: env.SMTP_URL || undefined,
     mailFrom: env.MAIL_FROM || undefined,
+    paymentsPerHour: wholeNumber(env, 'PAYMENTS_PER_HOUR', defaultSettings.paymentsPerHour),
+    paymentEnvironment: paymentEnvironment(env),
   }
 }
 

@@ -9,6 +9,7 @@ import { describeFault } from './http/describe-fault.ts'
 import type { Services } from './http/call.ts'
 import { startMailing } from './mail/start-mailing.ts'
 import { openStorage } from './open-storage.ts'
+import { startReconciling } from './payments/start-reconciling.ts'
 import { repositoryRoot } from './repository-root.ts'
 import { seedIfEmpty, warnOfPast } from './seed.ts'
 import { readSettings, type Settings } from './settings.ts'
@@ -86,8 +87,8 @@ export async function startServer(env: Environment, args: readonly string[]): Pr
     const offering = startOffering(services.database.kysely, (cause) =>
       log.error(describeFault(cause), 'offers'),
     )
-    server.once('close', sweeping.stop)
-    server.once('close', offering.stop)
+    const reconciling = startReconciling(services)
+    for (const { stop } of [sweeping, offering, reconciling]) server.once('close', stop)
     closeOnSignal(server, services, startMailing(services).stop)
     say(`Bellows is at http://localhost:${port}`)
   } catch (cause) {

@@ -43,7 +43,8 @@ select w.order_id from waitlist_offer w where not exists (select 1 from outbox x
 
 -- I2 confirmed order that nobody will be told of
 select o.id from orders o where o.confirmed_at is not null and not exists (
-  select 1 from outbox x where x.business_id = o.business_id and x.dedupe_key = 'order.booked:' || o.id);
+  select 1 from outbox x where x.business_id = o.business_id
+    and x.dedupe_key in ('order.booked:' || o.id, 'order.paid_without_slot:' || o.id));
 
 -- I3 two orders of one hold
 select business_id, hold_token from orders where hold_token is not null
@@ -52,6 +53,12 @@ group by business_id, hold_token having count(*) > 1;
 -- I3 two settlements of one provider payment
 select business_id, method, provider_ref from invoice where provider_ref is not null and payment_status = 'PAID'
 group by business_id, method, provider_ref having count(*) > 1;
+
+-- I3 invoice that no confirmed payment of exactly its amount has settled
+select i.id from invoice i where i.payment_status = 'PAID' and i.method <> 'OUTSIDE' and i.amount_minor > 0
+  and not exists (select 1 from payment_attempt p where p.business_id = i.business_id and p.invoice_id = i.id
+    and p.status = 'SUCCEEDED' and p.method = i.method and p.amount_minor = i.amount_minor
+    and p.currency = i.currency);
 
 -- I3 two signatures of one contract version
 select order_id, template_id from order_contract group by business_id, order_id, template_id, terms_version
@@ -89,6 +96,8 @@ select id from orders where (status in ('BOOKED', 'SHOOTED') and confirmed_at is
 -- I5 guest who is on the list of one service twice
 select business_id, service_id, customer_id from orders where status = 'WAITLIST' and customer_id is not null
 group by business_id, service_id, customer_id having count(*) > 1;
+-- I5 order flagged as paid without a slot that has one, or is not booked
+select o.id from orders o where o.flag = 'PAID_WITHOUT_SLOT' and (o.slot_id is not null or o.confirmed_at is null);
 
 -- I5 cancelled order that still has a slot, or an open invoice
 select o.id from orders o where o.status = 'CANCELLED' and (

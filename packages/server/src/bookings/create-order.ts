@@ -51,6 +51,7 @@ export async function createOrder(studio: Studio, request: OrderRequest): Promis
   if (sum !== request.totalMinor) throw new RangeError(`invoices sum up to ${sum}, not ${request.totalMinor}`)
   return write<Answer>(kysely, async (tx, refuse) => {
     if (!(await adopt(tx, businessId, request))) return refuse(refused('not_found'))
+    await lockOrder(tx, businessId, request.token)
     const customerId = await putCustomer(tx, businessId, request)
     const ordered = await putOrder(tx, businessId, { ...request, customerId })
     if (!ordered)
@@ -59,6 +60,13 @@ export async function createOrder(studio: Studio, request: OrderRequest): Promis
     if (ordered.termsVersion > 1) await supersedeSignatures({ tx, businessId }, ordered.orderId)
     return ordered
   })
+}
+
+/** In a statement of its own, so that what follows sees an attempt to pay that was being written. */
+async function lockOrder(tx: Transaction<Tables>, businessId: string, token: string) {
+  await sql`select 1 from orders where business_id = ${businessId} and hold_token = ${token} for update`.execute(
+    tx,
+  )
 }
 
 /**
@@ -151,7 +159,8 @@ const taken = sql.raw(
 const isPaymentStarted = sql`(
   exists (select 1 from invoice i
     where i.business_id = o.business_id and i.order_id = o.id and i.payment_status = 'PAID')
-  or exists (select 1 from payment_attempt p where p.business_id = o.business_id and p.order_id = o.id))`
+  or exists (select 1 from payment_attempt p where p.business_id = o.business_id and p.order_id = o.id
+    and p.status in ('CREATED', 'SUCCEEDED')))`
 
 async function putInvoices(
   tx: Transaction<Tables>,

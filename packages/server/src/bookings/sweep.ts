@@ -14,6 +14,7 @@ export async function sweep(kysely: Studio['kysely']): Promise<void> {
     await sql`delete from hold_address where last_at < now() - interval '1 day'`.execute(tx)
     await sql`delete from rate_limit where window_start < now() - interval '1 day'`.execute(tx)
     await sql`delete from idempotency where expires_at < now()`.execute(tx)
+    await sql`delete from payment_event where received_at < now() - interval '30 days'`.execute(tx)
     await sql`delete from untimed_hold where created_at < now() - interval '30 days'`.execute(tx)
   })
 }

@@ -229,7 +229,7 @@ export type Tables = {
     business_id: string
     id: string
     order_id: string
-    invoice_id: string
+    invoice_id: Nullable<string>
     method: 'STRIPE' | 'PAYPAL' | 'SQUARE'
     provider_ref: Nullable<string>
     amount_minor: number
@@ -237,6 +237,12 @@ export type Tables = {
     status: Generated<'CREATED' | 'SUCCEEDED' | 'FAILED' | 'ABANDONED'>
     created_at: Generated<Instant>
     updated_at: Generated<Instant>
+  }
+  payment_event: {
+    business_id: string
+    method: 'STRIPE' | 'PAYPAL' | 'SQUARE'
+    event_id: string
+    received_at: Generated<Instant>
   }
   questionnaire_answer: {
     business_id: string

@@ -89,12 +89,9 @@ describe('confirming', () => {
     await content({ questionnaire: { questions }, isAfterBookingQuestionnaire: true })
     await settings({ payments: { feeCollection: 'COLLECT_FEES_ONLINE', methods: [{ method: 'STRIPE' }] } })
     expect(await missing()).toBe('payments')
-    const unpaid = await app().refusal(
-      confirmOrder,
-      { id: order.id, method: 'STRIPE', paymentToken: 'tok' },
-      { token },
-    )
-    expect(unpaid).toMatchObject({ error: 'provider_unreachable' })
+    expect(await app().refusal(confirmOrder, { id: order.id, method: 'STRIPE' }, { token })).toMatchObject({
+      error: 'step_required',
+    })
     expect(await app().refusal(confirmOrder, { id: order.id, method: 'OUTSIDE' }, { token })).toMatchObject({
       error: 'step_required',
     })

@@ -8,11 +8,14 @@ import type { Call } from '../http/call.ts'
 import { conflict, notFound, type Refusal } from '../http/refusal.ts'
 import type { Handler } from '../http/route.ts'
 import { newId } from '../new-id.ts'
+import { bookPaidOrder } from '../payments/book-paid-order.ts'
+import { openInvoices, trySettling } from '../payments/settle-invoices.ts'
+import { tillOf } from '../payments/till.ts'
 import { scopeOf, type Scope } from '../studio/scope.ts'
 import { lostHold } from './held-booking.ts'
 import { readOrderFacts, type OrderFacts } from './order-facts.ts'
 import { orderWire } from './order-wire.ts'
-import { requireSteps } from './required-steps.ts'
+import { requireSteps, requireStepsBeforePayment } from './required-steps.ts'
 
 const refusals: Readonly<Record<Exclude<ConfirmRefusal['reason'], 'hold_lost'>, () => Refusal>> = {
   not_found: notFound,
@@ -52,22 +55,44 @@ interface Confirmation {
   method: PaymentMethod | undefined
 }
 
-/** Confirms an order of the caller's hold; asked again, answers what was confirmed. */
-export async function confirm({ orderId, method }: Confirmation, call: Call) {
-  const scope = scopeOf(call)
-  const facts = await readOrderFacts(scope, orderId)
-  const { order } = facts
-  if (order.confirmedAt) return orderWire(facts)
-  if (call.holdToken === undefined || call.holdToken !== order.holdToken) throw notYourHold()
-  requireSteps(facts, method)
-  const answer = await new Bookings(scope.kysely, scope.businessId).confirmOrder({
+/** Takes what is settled; a provider that is away is only told where its payment is still missing. */
+async function settleFirst(call: Call, facts: OrderFacts): Promise<Refusal | undefined> {
+  const till = tillOf(call)
+  const tried = await trySettling(
+    till,
+    facts,
+    openInvoices(facts).filter(({ isRetainer }) => isRetainer),
+  )
+  await bookPaidOrder(till, facts.order.id)
+  return tried.refusals.find(({ status }) => status === 503)
+}
+
+async function book({ orderId, method }: Confirmation, call: Call, facts: OrderFacts): Promise<void> {
+  const { kysely, businessId } = scopeOf(call)
+  const answer = await new Bookings(kysely, businessId).confirmOrder({
     orderId,
-    token: call.holdToken,
-    termsVersion: order.termsVersion,
+    token: call.holdToken ?? '',
+    termsVersion: facts.order.termsVersion,
     outboxId: newId(),
   })
   if (!answer.ok) throw await refusalFor(answer.reason, facts, call)
-  await keepMethod(scope, orderId, method)
+  await keepMethod({ kysely, businessId }, orderId, method)
+}
+
+/** Confirms an order of the caller's hold; asked again, answers what was confirmed. */
+export async function confirm(confirmation: Confirmation, call: Call) {
+  const { orderId, method } = confirmation
+  const scope = scopeOf(call)
+  const before = await readOrderFacts(scope, orderId)
+  if (before.order.confirmedAt) return orderWire(before)
+  if (call.holdToken === undefined || call.holdToken !== before.order.holdToken) throw notYourHold()
+  requireStepsBeforePayment(before)
+  const away = method === 'OUTSIDE' ? undefined : await settleFirst(call, before)
+  const facts = await readOrderFacts(scope, orderId)
+  if (facts.order.confirmedAt) return orderWire(facts)
+  if (away) throw away
+  requireSteps(facts, method)
+  await book(confirmation, call, facts)
   return orderWire(await readOrderFacts(scope, orderId))
 }
 

@@ -5,6 +5,8 @@ import { holdExpired, notYourHold } from '../booking-calls/refusals.ts'
 import { Bookings } from '../bookings/bookings.ts'
 import type { Call } from '../http/call.ts'
 import { newId } from '../new-id.ts'
+import { closeOutdated } from '../payments/close-attempt.ts'
+import { tillOf } from '../payments/till.ts'
 import { scopeOf, type Scope } from '../studio/scope.ts'
 import { orderClosed, type ExistingOrder } from './existing-order.ts'
 import { readHeldBooking } from './held-booking.ts'
@@ -84,6 +86,7 @@ export async function placeOrder(wish: Wish, call: Call): Promise<string> {
   const { holdToken: token } = call
   if (token === undefined) throw notYourHold()
   const contact = contactOf(wish)
+  await closeOutdated(tillOf(call), token)
   const settled = await confirmedOrderOf(scopeOf(call), token)
   if (settled !== undefined) return settled
   requireBookable(wish.existing)

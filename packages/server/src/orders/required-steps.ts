@@ -1,8 +1,7 @@
-import type { PaymentMethod } from '@bellows/domain'
+import { toMinor, type PaymentMethod } from '@bellows/domain'
 import { stepRequired } from '../booking-calls/refusals.ts'
 import { Refusal } from '../http/refusal.ts'
 import type { OrderFacts } from './order-facts.ts'
-import { dueNow } from './order-wire.ts'
 
 function requireContracts({ service, signed }: OrderFacts): void {
   const missing = service.contractTemplates.find(
@@ -20,27 +19,40 @@ function requireAnswers({ service, answers }: OrderFacts): void {
   throw stepRequired('questionnaire', 'Please answer the questionnaire first.')
 }
 
-function unreachable(): Refusal {
-  return new Refusal({
-    status: 503,
-    error: 'provider_unreachable',
-    message: 'This way of paying is not available at the moment. Please choose another one.',
-    headers: { 'Retry-After': '30' },
-  })
+/** What the visitor owes before the booking stands, if anything. */
+const openRetainer = ({ invoices, order }: OrderFacts) =>
+  invoices.some(
+    ({ isRetainer, paymentStatus, amount }) =>
+      isRetainer && paymentStatus === 'PENDING' && toMinor(amount, order.currency) > 0,
+  )
+
+/** The retainer is paid, the studio collects by itself, or the visitor pays it outside: else a payment comes first. */
+function requirePayment(facts: OrderFacts, method: PaymentMethod | undefined): void {
+  const { feeCollection, methods } = facts.settings.payments
+  if (!openRetainer(facts) || feeCollection === 'COLLECT_FEES_OFFLINE') return
+  const isOutside = method === 'OUTSIDE' && methods.some((offered) => offered.method === 'OUTSIDE')
+  if (!isOutside) throw stepRequired('payments', 'Please pay what is due today first.')
 }
 
-/** Nothing is due, the studio collects by itself, or the visitor pays it outside: else a payment comes first. */
-function requirePayment(facts: OrderFacts, method: PaymentMethod | undefined): void {
-  const { payments } = facts.settings
-  if (dueNow(facts) === 0 || payments.feeCollection === 'COLLECT_FEES_OFFLINE') return
-  const isOffered = payments.methods.some((offered) => offered.method === method)
-  if (!isOffered) throw stepRequired('payments', 'Please choose how to pay first.')
-  if (method !== 'OUTSIDE') throw unreachable()
+/** @throws Refusal 409 `step_required` naming what comes before the payment and is still missing */
+export function requireStepsBeforePayment(facts: OrderFacts): void {
+  requireContracts(facts)
+  requireAnswers(facts)
+}
+
+/** Whether nothing but the payment is missing. */
+export function isReadyToPay(facts: OrderFacts): boolean {
+  try {
+    requireStepsBeforePayment(facts)
+    return true
+  } catch (cause) {
+    if (cause instanceof Refusal) return false
+    throw cause
+  }
 }
 
 /** @throws Refusal 409 `step_required` naming the first step that is still missing */
 export function requireSteps(facts: OrderFacts, method: PaymentMethod | undefined): void {
-  requireContracts(facts)
-  requireAnswers(facts)
+  requireStepsBeforePayment(facts)
   requirePayment(facts, method)
 }

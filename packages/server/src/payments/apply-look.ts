@@ -1,0 +1,48 @@
+import { sql } from 'kysely'
+import { Bookings } from '../bookings/bookings.ts'
+import type { Refusal } from '../http/refusal.ts'
+import { endAttempt, keepRef, type AttemptRow } from './attempts.ts'
+import { bookPaidOrder } from './book-paid-order.ts'
+import { declined, notConfirmed } from './payment-refusals.ts'
+import type { Look, ProviderEvent } from './port.ts'
+import { settleAttempt } from './settle-attempt.ts'
+import type { Till } from './till.ts'
+
+interface Held {
+  slotId: string
+  token: string
+  maxExtensions: number
+}
+
+/** After a decline the visitor has at least five minutes to pay otherwise. */
+async function topUp({ kysely, businessId }: Till, orderId: string): Promise<void> {
+  const { rows } = await sql<Held>`
+    select o.slot_id as "slotId", o.hold_token as token, b.max_hold_extensions as "maxExtensions"
+    from orders o join business b on b.id = o.business_id
+    where o.business_id = ${businessId} and o.id = ${orderId} and o.confirmed_at is null
+      and num_nulls(o.slot_id, o.hold_token) = 0`.execute(kysely)
+  if (rows[0]) await new Bookings(kysely, businessId).topUpHold(rows[0])
+}
+
+/**
+ * Does what follows from what the provider says of an attempt. `undefined` when its invoice is paid by it, else what
+ * the visitor is told.
+ */
+export async function applyLook(
+  till: Till,
+  attempt: AttemptRow,
+  { look, event }: { look: Look; event?: ProviderEvent | undefined },
+): Promise<Refusal | undefined> {
+  if (look.state === 'SUCCEEDED') {
+    const isPaid = await settleAttempt(till, { attempt, payment: look.payment, event })
+    if (!isPaid) return notConfirmed()
+    await bookPaidOrder(till, attempt.orderId)
+    return undefined
+  }
+  if (look.state === 'UNKNOWN') return notConfirmed()
+  if (look.state === 'OPEN') await keepRef(till, attempt.id, look.ref)
+  else await endAttempt(till, attempt.id, 'FAILED')
+  if (!look.isDeclined) return notConfirmed()
+  await topUp(till, attempt.orderId)
+  return declined()
+}

@@ -1,0 +1,60 @@
+import { sql } from 'kysely'
+import { applyLook } from './apply-look.ts'
+import { attemptsWhere, endAttempt, type AttemptRow } from './attempts.ts'
+import { inProgress, providerUnreachable } from './payment-refusals.ts'
+import { ProviderUnreachable, type Look } from './port.ts'
+import { lookAt } from './settle-invoice.ts'
+import type { Till } from './till.ts'
+
+/** Longer than any call to a provider: until then an unanswered attempt may be on its way. */
+const IN_FLIGHT_SECONDS = 30
+
+/** `undefined` for a provider that did not answer. */
+export async function answered<T>(asked: Promise<T>): Promise<T | undefined> {
+  try {
+    return await asked
+  } catch (cause) {
+    if (cause instanceof ProviderUnreachable) return undefined
+    throw cause
+  }
+}
+
+/** What the provider says, once it can be acted upon. @throws Refusal 409 while it may still change, 503 unsaid */
+export async function requireLook(till: Till, attempt: AttemptRow): Promise<Look> {
+  const look = await lookAt(till, attempt)
+  if (!look) throw providerUnreachable()
+  if (look.state === 'UNKNOWN' && attempt.ageSeconds < IN_FLIGHT_SECONDS) throw inProgress()
+  return look
+}
+
+/** Makes sure that an unpaid attempt is never paid, so that another may begin. @throws Refusal 503 */
+export async function closeUnpaid(till: Till, attempt: AttemptRow, look: Look): Promise<void> {
+  if (look.state === 'FAILED') {
+    await applyLook(till, attempt, { look })
+    return
+  }
+  const port = await till.portOf(attempt.method)
+  const isClosed = port && (await answered(port.cancel(attempt).then(() => true)))
+  if (!isClosed) throw providerUnreachable()
+  await endAttempt(till, attempt.id, 'ABANDONED')
+}
+
+/** The unconfirmed order's hold is not what it was when the order was made. */
+const isOutdated = (token: string) => sql`exists (
+  select 1 from orders o
+  left join slot s on s.business_id = o.business_id and s.hold_token = o.hold_token and s.status = 'BOOKING'
+  left join untimed_hold u on u.business_id = o.business_id and u.hold_token = o.hold_token
+  where o.business_id = p.business_id and o.id = p.order_id and o.hold_token = ${token} and o.confirmed_at is null
+    and (coalesce(s.hold_version, u.hold_version) <> o.hold_version or s.id <> o.slot_id))`
+
+/**
+ * Gives up what was begun to be paid of a choice that the visitor has changed since; a payment that turns out to be
+ * made settles its invoice, and the order stays as it was paid. @throws Refusal 409, 503
+ */
+export async function closeOutdated(till: Till, token: string): Promise<void> {
+  for (const attempt of await attemptsWhere(till, sql`p.status = 'CREATED' and ${isOutdated(token)}`)) {
+    const look = await requireLook(till, attempt)
+    if (look.state === 'SUCCEEDED') await applyLook(till, attempt, { look })
+    else await closeUnpaid(till, attempt, look)
+  }
+}

@@ -1,0 +1,43 @@
+import { sql } from 'kysely'
+import { Bookings } from '../bookings/bookings.ts'
+import type { Held } from '../bookings/hold.ts'
+import { write } from '../db/write.ts'
+import { newId } from '../new-id.ts'
+import type { Scope } from '../studio/scope.ts'
+import type { PaidOrder } from './paid-order.ts'
+
+const uncounted = { address: null, maxPerAddress: 0 }
+
+/** The place of a discount may be gone by now; what was paid stays the price. */
+function holdOnce(scope: Scope, order: PaidOrder) {
+  const { token, choice, slotId, serviceId, shootStart, shootEnd } = order
+  const bookings = new Bookings(scope.kysely, scope.businessId)
+  const request = { token, choice, ...uncounted }
+  if (order.isDated && slotId !== null) return bookings.holdSlot({ ...request, slotId })
+  if (!shootStart || !shootEnd) return undefined
+  const times = { startTime: shootStart, endTime: shootEnd }
+  return bookings.holdTime({ ...request, ...times, serviceId, slotId: newId() })
+}
+
+async function putUnder({ kysely, businessId }: Scope, order: PaidOrder, { slotId, holdVersion }: Held) {
+  await write(kysely, (tx) =>
+    sql`update orders set slot_id = ${slotId}, hold_version = ${holdVersion}, updated_at = now()
+      where business_id = ${businessId} and id = ${order.id} and confirmed_at is null`.execute(tx),
+  )
+}
+
+/**
+ * Makes the time of a paid order its own once more, be its hold live, ended or gone. A live hold keeps its time
+ * left; a booking without time has nothing to hold. False when the time is another's by now.
+ */
+export async function holdAgain(scope: Scope, order: PaidOrder): Promise<boolean> {
+  if (order.shootStart === null) return true
+  const first = await holdOnce(scope, order)
+  const isPlaceGone = first?.ok === false && first.reason === 'discount_gone'
+  const plain = { ...order, choice: { ...order.choice, hasDiscount: false } }
+  const held = isPlaceGone ? await holdOnce(scope, plain) : first
+  if (!held?.ok) return held?.ok === false && held.reason === 'token_used'
+  const isSameTime = held.startTime.getTime() === order.shootStart.getTime()
+  if (isSameTime) await putUnder(scope, order, held)
+  return isSameTime
+}

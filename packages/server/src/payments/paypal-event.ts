@@ -1,0 +1,64 @@
+import { isRecord } from '../is-record.ts'
+import type { PaypalKeys } from './payment-keys.ts'
+import type { PaypalCall } from './paypal-client.ts'
+import { parseNotice, textOf } from './parse-notice.ts'
+import { BadSignature, ProviderUnreachable, type Notice, type ProviderEvent } from './port.ts'
+
+/** PayPal sends a notice again for three days. */
+const NOTICE_DAYS = 3
+const DAY = 24 * 60 * 60_000
+
+const names = {
+  auth_algo: 'paypal-auth-algo',
+  cert_url: 'paypal-cert-url',
+  transmission_id: 'paypal-transmission-id',
+  transmission_sig: 'paypal-transmission-sig',
+  transmission_time: 'paypal-transmission-time',
+}
+
+function refuseStale({ header, now }: Notice): void {
+  const sent = Date.parse(header(names.transmission_time))
+  if (!(Math.abs(now - sent) <= NOTICE_DAYS * DAY)) throw new BadSignature('PAYPAL')
+}
+
+/** The notice goes to PayPal byte for byte as it came: written anew, its signature would not fit. */
+async function requireSignature(call: PaypalCall, { webhookId }: PaypalKeys, notice: Notice): Promise<void> {
+  const headers = Object.entries(names).map(([field, name]) => [field, notice.header(name)])
+  const facts = JSON.stringify({ ...Object.fromEntries(headers), webhook_id: webhookId })
+  const { body } = await call({
+    method: 'POST',
+    path: '/v1/notifications/verify-webhook-signature',
+    body: `${facts.slice(0, -1)},"webhook_event":${notice.raw}}`,
+  })
+  const { verification_status: verdict } = body
+  if (verdict === 'FAILURE') throw new BadSignature('PAYPAL')
+  if (verdict !== 'SUCCESS') throw new ProviderUnreachable('PAYPAL')
+}
+
+/** The order of a capture's or refund's notice stands beside it; an order's own is its id. */
+function orderOf(resource: Record<string, unknown>, kind: string): string | undefined {
+  if (kind.startsWith('CHECKOUT.ORDER.')) return textOf(resource.id)
+  const related: unknown = Object(resource.supplementary_data)['related_ids']
+  return textOf(Object(related)['order_id'])
+}
+
+const reversals = new Set([
+  'PAYMENT.CAPTURE.REFUNDED',
+  'PAYMENT.CAPTURE.REVERSED',
+  'CUSTOMER.DISPUTE.CREATED',
+])
+
+/** @throws BadSignature, or ProviderUnreachable when PayPal does not say whose it is */
+export async function readPaypalEvent(
+  call: PaypalCall,
+  keys: PaypalKeys,
+  notice: Notice,
+): Promise<ProviderEvent> {
+  const { id, event_type: kind, resource } = parseNotice(notice.raw, 'PAYPAL')
+  if (!keys.webhookId || typeof id !== 'string' || typeof kind !== 'string') throw new BadSignature('PAYPAL')
+  refuseStale(notice)
+  await requireSignature(call, keys, notice)
+  const found = isRecord(resource) ? resource : {}
+  const attemptId = textOf(found.custom_id)
+  return { id, ref: orderOf(found, kind), attemptId, isReversal: reversals.has(kind) }
+}

@@ -1,0 +1,81 @@
+import * as z from 'zod/mini'
+import { isRecord } from '../is-record.ts'
+import type { PaypalKeys } from './payment-keys.ts'
+import { paypalClient, type PaypalAnswer, type PaypalCall } from './paypal-client.ts'
+import { readPaypalEvent } from './paypal-event.ts'
+import { askedFor, declinedOrder, lookOfOrder, paypalOrderSchema, type PaypalOrder } from './paypal-order.ts'
+import { equalsAttempt } from './equals-attempt.ts'
+import { ProviderUnreachable, type Attempt, type Charge, type Look, type PaymentPort } from './port.ts'
+import { paypalAmount } from './provider-amount.ts'
+
+const ORDERS = '/v2/checkout/orders'
+
+/** @throws ProviderUnreachable for an answer that is no order */
+function orderIn({ status, body }: PaypalAnswer): PaypalOrder {
+  const parsed = z.safeParse(paypalOrderSchema, body)
+  if (status >= 400 || !parsed.success) throw new ProviderUnreachable('PAYPAL')
+  return parsed.data
+}
+
+async function start(call: PaypalCall, charge: Charge): Promise<Look> {
+  const { id, invoiceId, currency, returnUrl } = charge
+  const value = paypalAmount(charge.amountMinor, currency)
+  if (value === undefined) throw new RangeError(`PAYPAL does not take this amount in ${currency}`)
+  const unit = { reference_id: invoiceId, custom_id: id, amount: { currency_code: currency, value } }
+  const experience_context = {
+    return_url: returnUrl,
+    cancel_url: returnUrl,
+    user_action: 'PAY_NOW',
+    shipping_preference: 'NO_SHIPPING',
+  }
+  const order = {
+    intent: 'CAPTURE',
+    purchase_units: [unit],
+    payment_source: { paypal: { experience_context } },
+  }
+  const body = JSON.stringify(order)
+  return lookOfOrder(orderIn(await call({ method: 'POST', path: ORDERS, body, requestId: id })))
+}
+
+const read = async (call: PaypalCall, ref: string) =>
+  orderIn(await call({ method: 'GET', path: `${ORDERS}/${encodeURIComponent(ref)}` }))
+
+const issuesOf = ({ body: { details } }: PaypalAnswer): unknown[] =>
+  Array.isArray(details)
+    ? details.map((detail: unknown) => (isRecord(detail) ? detail.issue : undefined))
+    : []
+
+const declines = new Set<unknown>(['INSTRUMENT_DECLINED', 'PAYER_ACTION_REQUIRED', 'TRANSACTION_REFUSED'])
+
+/** The visitor has approved at PayPal; the money is taken now, and only what we asked for. */
+async function capture(call: PaypalCall, order: PaypalOrder, attempt: Attempt): Promise<Look> {
+  if (!equalsAttempt(askedFor(order), attempt)) return { state: 'SUCCEEDED', payment: askedFor(order) }
+  const path = `${ORDERS}/${encodeURIComponent(order.id)}/capture`
+  const answer = await call({ method: 'POST', path, body: '{}', requestId: `capture-${attempt.id}` })
+  if (answer.status < 400) return lookOfOrder(orderIn(answer))
+  const issues = issuesOf(answer)
+  if (issues.includes('ORDER_ALREADY_CAPTURED')) return lookOfOrder(await read(call, order.id))
+  if (issues.some((issue) => declines.has(issue))) return declinedOrder(order)
+  throw new ProviderUnreachable('PAYPAL')
+}
+
+async function look(call: PaypalCall, attempt: Attempt): Promise<Look> {
+  if (attempt.ref === null) return { state: 'UNKNOWN' }
+  const order = await read(call, attempt.ref)
+  return order.status === 'APPROVED' ? capture(call, order, attempt) : lookOfOrder(order)
+}
+
+/** Orders that the visitor approves at PayPal and the server captures, so that an abandoned one is never paid. */
+export function paypalPort(keys: PaypalKeys): PaymentPort {
+  const call = paypalClient(keys)
+  return {
+    method: 'PAYPAL',
+    publicKey: keys.clientId,
+    needsSource: false,
+    takes: (amount, currency) => paypalAmount(amount, currency) !== undefined,
+    start: (charge) => start(call, charge),
+    look: (attempt) => look(call, attempt),
+    cancel: async () => undefined,
+    readEvent: (notice) => readPaypalEvent(call, keys, notice),
+  }
+}

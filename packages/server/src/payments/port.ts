@@ -1,0 +1,101 @@
+import type { PaymentProvider as ProviderName } from '@bellows/domain'
+
+export type { ProviderName }
+
+/** Our own record of one attempt to pay one invoice; what the provider says is held against it. */
+export interface Attempt {
+  id: string
+  /** The provider's name of it; `null` while, or because, no answer came. */
+  ref: string | null
+  orderId: string
+  /** `null` when the invoice went with a change of the order. */
+  invoiceId: string | null
+  /** Minor units of our own digit table. */
+  amountMinor: number
+  currency: string
+  createdAt: Date
+}
+
+/** What is asked for in the provider's hands. */
+export interface Charge extends Attempt {
+  /** Where the provider sends the visitor back to. */
+  returnUrl: string
+  /** The provider's one-time name of what the visitor pays with, where the server makes the payment. */
+  source: string | undefined
+}
+
+/** What the browser needs to go on. */
+export interface Action {
+  clientSecret: string | null
+  approveUrl: string | null
+}
+
+/** A payment as the provider tells of it. */
+export interface Payment {
+  /** The provider's name of the attempt. */
+  ref: string
+  /** The provider's name of the money that came. */
+  settlementRef: string
+  /** What we had it carry; each that it carries must be the attempt's own. */
+  attemptId: string | undefined
+  invoiceId?: string | undefined
+  orderId?: string | undefined
+  /** Minor units; `undefined` for an amount that our digits can't say. */
+  amountMinor: number | undefined
+  currency: string
+}
+
+export type Look =
+  | { state: 'SUCCEEDED'; payment: Payment }
+  /** Nothing was taken yet; a declined one may be tried again. */
+  | { state: 'OPEN'; ref: string; action: Action; isDeclined: boolean }
+  /** Nothing was taken, and nothing will be. */
+  | { state: 'FAILED'; isDeclined: boolean }
+  /** The provider knows of nothing. */
+  | { state: 'UNKNOWN' }
+
+/** A notice of the provider, its signature verified; it only says what to look at. */
+export interface ProviderEvent {
+  id: string
+  ref: string | undefined
+  attemptId: string | undefined
+  /** Money went back, or is disputed. */
+  isReversal: boolean
+}
+
+/** What every provider does for us. All but `takes` may throw ProviderUnreachable. */
+export interface PaymentPort {
+  method: ProviderName
+  /** For the provider's own script in the browser. */
+  publicKey: string
+  /** A payment made on the server needs the visitor's one-time token. */
+  needsSource: boolean
+  /** Whether this amount can be asked for exactly. */
+  takes: (amountMinor: number, currency: string) => boolean
+  /** Asking again for the same attempt gives the same payment. */
+  start: (charge: Charge) => Promise<Look>
+  look: (attempt: Attempt) => Promise<Look>
+  /** Makes sure that an open attempt can't be paid any more. */
+  cancel: (attempt: Attempt) => Promise<void>
+  /** @throws BadSignature for a notice that is not the provider's, or too old */
+  readEvent: (notice: Notice) => Promise<ProviderEvent>
+}
+
+/** A request to our webhook, as it came. */
+export interface Notice {
+  raw: string
+  header: (name: string) => string
+  /** Milliseconds. */
+  now: number
+}
+
+/** No answer, or none that says anything: the payment may have been made or not. Carries no vendor text. */
+export class ProviderUnreachable extends Error {
+  override readonly name = 'ProviderUnreachable'
+}
+
+export class BadSignature extends Error {
+  override readonly name = 'BadSignature'
+}
+
+export const noAction: Action = { clientSecret: null, approveUrl: null }

@@ -1,0 +1,44 @@
+import { sql } from 'kysely'
+import type { Services } from '../http/call.ts'
+import { describeFault } from '../http/describe-fault.ts'
+import { applyLook } from './apply-look.ts'
+import { endAttempt, waitingAttempts, type AttemptRow } from './attempts.ts'
+import { bookPaidOrder } from './book-paid-order.ts'
+import { isPaidUnbooked } from './paid-order.ts'
+import { lookAt } from './settle-invoice.ts'
+import { tillFor, type Till } from './till.ts'
+
+const ABANDONED_SECONDS = 30 * 60
+const MOST = 100
+
+/** Asks once more about an attempt that nobody came back for; after half an hour an unpaid one is closed. */
+async function lookAgain(till: Till, attempt: AttemptRow): Promise<void> {
+  const look = await lookAt(till, attempt)
+  if (!look) return
+  await applyLook(till, attempt, { look })
+  const isOpen = look.state === 'OPEN' || look.state === 'UNKNOWN'
+  if (!isOpen || attempt.ageSeconds < ABANDONED_SECONDS) return
+  const port = await till.portOf(attempt.method)
+  await port?.cancel(attempt)
+  await endAttempt(till, attempt.id, 'ABANDONED')
+}
+
+async function paidUnbooked({ database }: Services) {
+  const { rows } = await sql<{ businessId: string; id: string }>`
+    select o.business_id as "businessId", o.id from orders o where ${isPaidUnbooked} limit ${MOST}`.execute(
+    database.kysely,
+  )
+  return rows
+}
+
+/** Finishes what a lost visitor, a lost notice or a crash left undone, for all studios; safe in several processes. */
+export async function reconcile(services: Services): Promise<void> {
+  const tried = (work: Promise<void>) =>
+    work.catch((cause: unknown) => services.log.error(describeFault(cause), 'reconciling a payment'))
+  for (const { businessId, ...attempt } of await waitingAttempts(services.database.kysely, MOST)) {
+    await tried(lookAgain(tillFor(services, businessId), attempt))
+  }
+  for (const { businessId, id } of await paidUnbooked(services)) {
+    await tried(bookPaidOrder(tillFor(services, businessId), id))
+  }
+}

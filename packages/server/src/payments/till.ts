@@ -1,0 +1,22 @@
+import type { Logger } from 'pino'
+import type { Call, Services } from '../http/call.ts'
+import type { Scope } from '../studio/scope.ts'
+import type { PaymentPort, ProviderName } from './port.ts'
+import { portOf } from './ports.ts'
+
+/** What settling needs of a studio, be it asked by a visitor, a provider or the clock. */
+export interface Till extends Scope {
+  log: Logger
+  portOf: (method: ProviderName) => Promise<PaymentPort | undefined>
+}
+
+export function tillFor({ database, log, settings }: Services, businessId: string): Till {
+  return {
+    kysely: database.kysely,
+    businessId,
+    log,
+    portOf: (method) => portOf(settings, businessId, method),
+  }
+}
+
+export const tillOf = (call: Call): Till => tillFor(call, call.studio.id)
