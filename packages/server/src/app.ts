@@ -13,6 +13,7 @@ import { securityHeaders } from './http/security-headers.ts'
 import { mediaFiles, sitePages } from './http/site.ts'
 import type { SiteHost } from './http/site-host.ts'
 import { studioByHost, studioFinder } from './http/studio-by-host.ts'
+import { apiDocument } from './openapi/serve-document.ts'
 
 export interface AppOptions extends Services {
   /** Without it only the API, media and health answer. */
@@ -36,6 +37,7 @@ export function createApp({ site, ...services }: AppOptions): Hono<AppEnv> {
   app.notFound((c) => refuse(c, notFound()))
   app.use(requestIds, securityHeaders(settings.trustProxy), accessLog(log))
   app.route('/', health(services))
+  app.route('/', apiDocument())
   app.use(studioByHost(studioFinder(database)))
   bindApi(app, services)
   app.all('/api/*', () => {
