@@ -6,6 +6,7 @@ import { answerError, refuse } from './http/answer-error.ts'
 import type { AppEnv } from './http/app-env.ts'
 import type { Services } from './http/call.ts'
 import { health } from './http/health.ts'
+import { gateMethods } from './http/method-gate.ts'
 import { notFound } from './http/refusal.ts'
 import { requestIds } from './http/request-id.ts'
 import type { Binding } from './http/route.ts'
@@ -26,6 +27,10 @@ const parameters = ({ endpoint }: Binding) => endpoint.path.split(':').length
 function bindApi(app: Hono<AppEnv>, services: Services): void {
   const inOrder = Object.values(handlers).toSorted((a, b) => parameters(a) - parameters(b))
   for (const { bind } of inOrder) bind(app, services)
+  gateMethods(
+    app,
+    inOrder.map(({ endpoint }) => endpoint),
+  )
 }
 
 /** The whole server as one function from request to answer. */

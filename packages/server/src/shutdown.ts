@@ -4,7 +4,7 @@ import type { Services } from './http/call.ts'
 const DRAIN_MILLISECONDS = 10_000
 
 /** Takes no more connections, lets what runs finish, then closes the database. */
-async function drain(server: Server, { database, log }: Services): Promise<void> {
+export async function drain(server: Server, { database, log }: Services): Promise<void> {
   log.info('closing')
   const cut = setTimeout(() => server.closeAllConnections(), DRAIN_MILLISECONDS)
   await new Promise<void>((resolve) => {

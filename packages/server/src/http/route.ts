@@ -5,6 +5,7 @@ import type { AppContext, AppEnv } from './app-env.ts'
 import { callOf, type Call, type Services } from './call.ts'
 import { refuseUnsafeData } from './plain-data.ts'
 import { readJson } from './read-body.ts'
+import { privateAnswer } from './private-answer.ts'
 import { badRequest, notFound } from './refusal.ts'
 import { refuseForeignOrigin, requireMediaType } from './write-gate.ts'
 
@@ -63,7 +64,7 @@ export function route<Input extends z.ZodMiniObject, Output extends z.ZodMiniTyp
       c.set('route', endpoint.path)
       const input = await readInput(c, endpoint)
       const data = z.parse(endpoint.output, await handler(input, callOf(c, services)))
-      return c.json({ data }, 200, { 'Cache-Control': 'no-store' })
+      return c.json({ data }, 200, privateAnswer)
     })
   }
   return { endpoint, bind }
