@@ -4,6 +4,7 @@ import {
   answerSchema,
   businessSchema,
   clockSchema,
+  countersignSchema,
   customerSchema,
   daySchema,
   howItWorksSchema,
@@ -16,13 +17,13 @@ import {
   moneySchema,
   orderStatusSchema,
   pageSchema,
-  paymentServicesSchema,
+  paymentOptionsSchema,
   serviceSchema,
   shortTextSchema,
+  studioGroupsSchema,
   themeSchema,
   urlTextSchema,
 } from '@bellows/domain'
-import { countersignSchema } from '../studio/stored-settings.ts'
 
 const host = z.string().check(z.regex(/^[a-z0-9]([a-z0-9.-]{0,251}[a-z0-9])?$/))
 const count = z.int().check(z.gte(0))
@@ -31,11 +32,11 @@ const count = z.int().check(z.gte(0))
 export const studioFileSchema = z.extend(z.omit(businessSchema, { isConnectedInstagram: true }), {
   domain: host,
   aliases: z._default(z.array(host), []),
-  payments: z.extend(paymentServicesSchema, { clientMayReportPayment: z._default(z.boolean(), false) }),
+  payments: paymentOptionsSchema,
   builderOrigins: z._default(z.array(urlTextSchema), []),
   howItWorks: z._default(howItWorksSchema, []),
-  countersign: z._default(countersignSchema, { isAutomatic: false, name: '' }),
-  settings: z._default(z.record(z.string(), z.unknown()), {}),
+  countersign: z.prefault(countersignSchema, {}),
+  settings: z.prefault(studioGroupsSchema, {}),
 })
 
 /** How a date's slots are laid out, in the studio's wall time. */

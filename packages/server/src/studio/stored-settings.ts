@@ -2,12 +2,14 @@ import * as z from 'zod/mini'
 import {
   bookingAvailabilitySchema,
   businessSchema,
+  countersignSchema,
   howItWorksSchema,
   idSchema,
   inquiryTemplateSchema,
   instagramSchema,
   paymentServicesSchema,
   shortTextSchema,
+  studioGroupsSchema,
   urlTextSchema,
 } from '@bellows/domain'
 
@@ -17,11 +19,6 @@ const contractSchema = z.object({
   name: shortTextSchema,
   body: z.string(),
   version: z.string(),
-})
-
-export const countersignSchema = z.object({
-  isAutomatic: z._default(z.boolean(), false),
-  name: z._default(shortTextSchema, ''),
 })
 
 /** What is stored in `business.profile`: all that everyone may know, but what has columns of its own. */
@@ -39,12 +36,11 @@ export const settingsSchema = z.object({
   payments: paymentServicesSchema,
   builderOrigins: z._default(z.array(urlTextSchema), []),
   howItWorks: z._default(howItWorksSchema, []),
-  countersign: z._default(countersignSchema, { isAutomatic: false, name: '' }),
+  countersign: z.prefault(countersignSchema, {}),
   inquiryTemplate: z._default(inquiryTemplateSchema, { questions: [] }),
   instagram: z._default(z.nullable(instagramSchema), null),
   contracts: z._default(z.array(contractSchema), []),
-  /** The owner's other option groups, for the builder. */
-  groups: z._default(z.record(z.string(), z.unknown()), {}),
+  groups: z.prefault(studioGroupsSchema, {}),
 })
 
 export type Contract = z.output<typeof contractSchema>
