@@ -11,10 +11,10 @@ import { endpoints } from './table.ts'
 
 const all: [string, Endpoint][] = Object.entries(endpoints)
 
-test('24 calls, each with its own method and path', () => {
+test('31 calls, each with its own method and path', () => {
   const calls = all.map(([, { method, path }]) => `${method} ${path}`)
-  expect(new Set(calls).size).toBe(24)
-  expect(calls.filter((one) => !/^(GET|POST|PATCH) \/api\/(public\/|enums$)/.test(one))).toEqual([])
+  expect(new Set(calls).size).toBe(31)
+  expect(calls.filter((one) => !/^(GET|POST|PATCH) \/api\/(public\/|owner\/|enums$)/.test(one))).toEqual([])
 })
 
 test.each(all)('%s takes no key that it does not know and has its path parameters', (_, { input, path }) => {

@@ -12,6 +12,13 @@ import { answerInquiry, answerServiceInquiry } from './inquiries/submit-inquiry.
 import { answerConfirmation } from './orders/confirm-order.ts'
 import { answerNewOrder } from './orders/create-order.ts'
 import { answerOrder } from './orders/get-order.ts'
+import { answerCountersign } from './owner/countersign-order.ts'
+import { answerOptionGroups } from './owner/get-options.ts'
+import { answerOwnersOrders } from './owner/list-orders.ts'
+import { answerStatusMove } from './owner/move-status.ts'
+import { answerRescheduleLink } from './owner/order-link.ts'
+import { answerPreparedOrder } from './owner/prepare-order.ts'
+import { answerReceivedPayment } from './owner/receive-payment.ts'
 import { answerServiceDates } from './services/get-service-dates.ts'
 import { answerService } from './services/get-service.ts'
 import { answerInquiryOptions } from './services/list-inquiry-options.ts'
@@ -48,5 +55,12 @@ export const handlers: Record<EndpointName, Binding> = {
   createOrder: route(endpoints.createOrder, answerNewOrder),
   confirmOrder: route(endpoints.confirmOrder, answerConfirmation),
   getOrder: route(endpoints.getOrder, answerOrder),
+  listOwnersOrders: route(endpoints.listOwnersOrders, answerOwnersOrders),
+  prepareOrder: route(endpoints.prepareOrder, answerPreparedOrder),
+  moveOrderStatus: route(endpoints.moveOrderStatus, answerStatusMove),
+  receivePayment: route(endpoints.receivePayment, answerReceivedPayment),
+  countersignOrder: route(endpoints.countersignOrder, answerCountersign),
+  getRescheduleLink: route(endpoints.getRescheduleLink, answerRescheduleLink),
+  getOptionGroups: route(endpoints.getOptionGroups, answerOptionGroups),
   reportError: route(endpoints.reportError, recordError),
 }

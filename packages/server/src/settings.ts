@@ -14,6 +14,8 @@ export interface Settings {
   inquiriesPerHour: number
   /** Milliseconds below which a filled form is a robot's. */
   minimumFillTime: number
+  /** What owners' tokens are made from; without it the owner API refuses everybody. */
+  ownerSecret: string | undefined
 }
 
 export const defaultSettings: Settings = {
@@ -24,6 +26,7 @@ export const defaultSettings: Settings = {
   liveHoldsPerAddress: 5,
   inquiriesPerHour: 20,
   minimumFillTime: 1500,
+  ownerSecret: undefined,
 }
 
 type Environment = Readonly<Record<string, string | undefined>>
@@ -35,9 +38,17 @@ function wholeNumber(env: Environment, name: string, otherwise: number): number 
   return Number(text)
 }
 
+const SECRET_MIN = 32
+
+function secret(env: Environment, name: string): string | undefined {
+  const text = env[name] || undefined
+  if (text === undefined || text.length >= SECRET_MIN) return text
+  throw new Error(`${name} must have at least ${SECRET_MIN} characters`)
+}
+
 const isOn = (text: string | undefined) => text === '1' || text === 'true'
 
-/** @throws on a value that is no number where one is needed */
+/** @throws on a value that is no number where one is needed, or a secret that is too short */
 export function readSettings(env: Environment): Settings {
   return {
     dataDir: path.resolve(env.DATA_DIR || defaultSettings.dataDir),
@@ -47,6 +58,7 @@ export function readSettings(env: Environment): Settings {
     liveHoldsPerAddress: wholeNumber(env, 'LIVE_HOLDS_PER_ADDRESS', defaultSettings.liveHoldsPerAddress),
     inquiriesPerHour: wholeNumber(env, 'INQUIRIES_PER_HOUR', defaultSettings.inquiriesPerHour),
     minimumFillTime: wholeNumber(env, 'MINIMUM_FILL_TIME', defaultSettings.minimumFillTime),
+    ownerSecret: secret(env, 'OWNER_SECRET'),
   }
 }
 

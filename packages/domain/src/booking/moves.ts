@@ -32,3 +32,9 @@ export const firstOrderStatuses: readonly OrderStatus[] = ['WAITLIST', 'INQUIRY'
 export function mayMove<Status extends string>(moves: Moves<Status>, from: Status, to: Status): boolean {
   return moves[from].includes(to)
 }
+
+/** The statuses that a move may start from to reach `to`. */
+export function statusesBefore<Status extends string>(moves: Moves<Status>, to: Status): Status[] {
+  const all: [string, readonly Status[]][] = Object.entries(moves)
+  return all.flatMap(([from, next]) => (next.includes(to) ? [from as Status] : []))
+}

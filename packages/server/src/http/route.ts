@@ -1,6 +1,7 @@
 import type { Hono } from 'hono'
 import * as z from 'zod/mini'
 import { flatInput, type Endpoint, type ParsedInputOf } from '@bellows/api'
+import { requireOwner } from '../owner/require-owner.ts'
 import type { AppContext, AppEnv } from './app-env.ts'
 import { callOf, type Call, type Services } from './call.ts'
 import { refuseUnsafeData } from './plain-data.ts'
@@ -62,6 +63,7 @@ export function route<Input extends z.ZodMiniObject, Output extends z.ZodMiniTyp
   const bind = (app: Hono<AppEnv>, services: Services) => {
     app.on(endpoint.method, endpoint.path, async (c) => {
       c.set('route', endpoint.path)
+      if (endpoint.isOwners) await requireOwner(c, services)
       const input = await readInput(c, endpoint)
       const data = z.parse(endpoint.output, await handler(input, callOf(c, services)))
       return c.json({ data }, 200, privateAnswer)

@@ -86,7 +86,7 @@ describe('reading twice changes nothing', () => {
       const input = sampleInput(endpoint, (key) =>
         pathNames(endpoint.path).includes(key) ? name : undefined,
       )
-      const sent = { input, host: smallStudio.host }
+      const sent = { input, host: smallStudio.host, ownerOf: smallStudio.id }
       const [first, second] = [await ask(endpoint, sent), await ask(endpoint, sent)]
       expect(second).toEqual(first)
       statuses.add(first.status)

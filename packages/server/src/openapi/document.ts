@@ -25,6 +25,7 @@ function operation(name: string, endpoint: Endpoint): JsonSchema {
     summary: summaryOf(name),
     tags: [tagOf(endpoint)],
     parameters: parametersOf(endpoint),
+    ...(endpoint.isOwners && { security: [{ owner: [] }] }),
     ...(requestBody && { requestBody }),
     responses: {
       200: { description: 'Done.', content: { 'application/json': { schema } } },
@@ -61,6 +62,9 @@ export function openApiDocument(): JsonSchema {
     components: {
       schemas: { Error: errorSchema, ...answerSchemas(endpoints) },
       responses: refusalResponses(),
+      securitySchemes: {
+        owner: { type: 'http', scheme: 'bearer', description: 'The token of the studio’s owner.' },
+      },
     },
   }
 }

@@ -4,6 +4,7 @@ import type { JsonSchema } from './json-schema.ts'
 
 const texts = {
   400: 'What was sent does not fit; `validation` says where.',
+  401: 'Unauthorized: the owner’s token is missing or another’s.',
   403: 'The request comes from another site, or presents another’s hold.',
   404: 'Not there, another studio’s, or deleted: all answer alike.',
   409: 'The state of things forbids it; `error` says how.',
@@ -51,7 +52,9 @@ export function refusalResponses(): Record<string, JsonSchema> {
 function statusesOf(endpoint: Endpoint): Status[] {
   const always = [400, 421, 429, 'default'] as const
   const found = pathNames(endpoint.path).length > 0 ? ([404] as const) : []
-  return usesQuery(endpoint) ? [...always, ...found] : [...always, ...found, 403, 409, 413, 415]
+  const owners = endpoint.isOwners ? ([401] as const) : []
+  const written = usesQuery(endpoint) ? [] : ([403, 409, 413, 415] as const)
+  return [...always, ...found, ...owners, ...written]
 }
 
 export function refusalsOf(endpoint: Endpoint): Record<string, JsonSchema> {

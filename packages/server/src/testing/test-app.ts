@@ -8,6 +8,7 @@ import { createApp } from '../app.ts'
 import type { Database } from '../db/open.ts'
 import type { AppEnv } from '../http/app-env.ts'
 import type { SiteHost } from '../http/site-host.ts'
+import { ownerToken } from '../owner/owner-token.ts'
 import { defaultSettings, type Settings } from '../settings.ts'
 import { addStudio, type StudioRows } from '../../test/studio-fixture.ts'
 import { useTestDatabase } from '../../test/test-database.ts'
@@ -61,7 +62,12 @@ export async function addSite(database: Database, host: string, id?: string): Pr
 export interface Visitor {
   host?: string
   token?: string
+  /** Presents the token of the owner of that studio. */
+  ownerOf?: string
 }
+
+/** What owners' tokens are made from in tests. */
+export const OWNER_SECRET = 'an-owner-secret-of-more-than-32-letters'
 
 export class TestApp {
   readonly app: Hono<AppEnv>
@@ -87,13 +93,14 @@ export class TestApp {
   post = (path: string, body: string, headers: Record<string, string> = {}): Promise<Response> =>
     this.fetch(path, { method: 'POST', body, headers: { 'content-type': 'application/json', ...headers } })
 
-  #options({ host = 'studio.test', token }: Visitor): CallOptions {
+  #options({ host = 'studio.test', token, ownerOf }: Visitor): CallOptions {
     const fetch = async (path: unknown, init: RequestInit = {}) => {
       const headers = new Headers(init.headers)
       headers.set('host', host)
       return this.fetch(String(path), { ...init, headers })
     }
-    return { fetch, holdToken: token ?? null }
+    const options = { fetch, holdToken: token ?? null }
+    return ownerOf === undefined ? options : { ...options, ownerToken: ownerToken(OWNER_SECRET, ownerOf) }
   }
 
   /** A call by the contract: input and answer are typed, an answer outside the contract throws. */
@@ -136,7 +143,7 @@ function parseLine(line: string): Record<string, unknown> {
 async function makeApp(database: Database, options: TestAppOptions): Promise<TestApp> {
   const logged: Record<string, unknown>[] = []
   const stream = { write: (line: string) => void logged.push(parseLine(line)) }
-  const settings = { ...defaultSettings, ...options.settings }
+  const settings = { ...defaultSettings, ownerSecret: OWNER_SECRET, ...options.settings }
   const app = createApp({ database, log: pino({}, stream), settings, site: options.site })
   return new TestApp({ app, rows: await addSite(database, 'studio.test'), database, logged })
 }
