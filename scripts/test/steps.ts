@@ -19,6 +19,7 @@ export const lanes: readonly (readonly Step[])[] = [
     { name: 'unit', script: 'test:unit' },
     { name: 'stories', script: 'test:stories' },
     { name: 'races, a tenth', script: 'test:race', args: ['--tenth'] },
+    { name: 'two processes', script: 'test:processes' },
     { name: 'crashes, a tenth', script: 'test:crash', args: ['--tenth'] },
   ],
 ]

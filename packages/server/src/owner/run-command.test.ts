@@ -54,6 +54,6 @@ test.each([
   ['an order that is none', 'SHOOTED nobodys', secret, 'Not found'],
   ['a missing id', 'SHOOTED', secret, 'Path parameter id is missing'],
   ['an illegal move', `MEETING ${BOOKED}`, secret, 'An order does not go from BOOKED to MEETING.'],
-])('%s is told', async (_, line, env, message) => {
+])('%s is told', async (...[, line, env, message]) => {
   await expect(run(line, env)).rejects.toThrow(message)
 })

@@ -1,6 +1,5 @@
 import { ApiError, call as callApi, type CallOptions, type Endpoint } from '@bellows/api'
 import type { Hono } from 'hono'
-import { sql } from 'kysely'
 import { pino } from 'pino'
 import { beforeEach } from 'vitest'
 import type * as z from 'zod/mini'
@@ -10,54 +9,12 @@ import type { AppEnv } from '../http/app-env.ts'
 import type { SiteHost } from '../http/site-host.ts'
 import { ownerToken } from '../owner/owner-token.ts'
 import { defaultSettings, type Settings } from '../settings.ts'
-import { addStudio, type StudioRows } from '../../test/studio-fixture.ts'
+import type { StudioRows } from '../../test/studio-fixture.ts'
 import { useTestDatabase } from '../../test/test-database.ts'
-
-const profile = {
-  email: 'hello@studio.example',
-  phone: '+1 555 010 0000',
-  paymentSetup: { currency: 'USD', currencySymbol: '$' },
-  taxRate: 10,
-  taxLabel: 'Sales tax',
-  bookingAvailability: { minimumNotice: 120, maxHoldExtensions: 2, rescheduleNotice: 48, startIncrement: 30 },
-}
-
-const questions = [
-  { id: 'name', title: 'Your name', type: 'FULL_NAME', options: [] },
-  { id: 'mail', title: 'E-mail', type: 'EMAIL_ADDRESS', options: [] },
-  { id: 'when', title: 'When?', type: 'SHOOT_DATE', options: [] },
-  { id: 'text', title: 'Message', type: 'MESSAGE', options: [] },
-]
-
-const studioSettings = {
-  payments: {
-    feeCollection: 'COLLECT_FEES_OFFLINE',
-    methods: [{ method: 'OUTSIDE' }],
-    instructions: 'By cheque.',
-  },
-  inquiryTemplate: { questions },
-}
+import { addSite } from './add-site.ts'
 
 /** What `node:http` would know of the visitor. */
 const visitor: AppEnv['Bindings'] = { incoming: { socket: { remoteAddress: '203.0.113.7' } } }
-
-/** Puts what the API needs of a studio that answers at `host` beside the fixture's rows. */
-export async function addSite(database: Database, host: string, id?: string): Promise<StudioRows> {
-  const rows = await addStudio(database.kysely, id)
-  const { kysely, businessId } = rows
-  await sql`update business set profile = ${JSON.stringify(profile)}::jsonb,
-    settings = ${JSON.stringify(studioSettings)}::jsonb where id = ${businessId}`.execute(kysely)
-  const theme = { styles: { typography: 'atelier' }, colorPalettes: [] }
-  await kysely
-    .insertInto('theme')
-    .values({ business_id: businessId, id: 'main', name: 'Plain', content: JSON.stringify(theme) })
-    .execute()
-  await kysely
-    .insertInto('business_domain')
-    .values({ domain: host, business_id: businessId, is_canonical: true })
-    .execute()
-  return rows
-}
 
 export interface Visitor {
   host?: string
@@ -161,3 +118,5 @@ export function useTestApp(options: TestAppOptions = {}): () => TestApp {
     return latest
   }
 }
+
+export { addSite }
