@@ -64,11 +64,14 @@ function columnType(column: Column, unions: Map<string, string>): string {
 }
 
 const head = `// Written by codegen.ts from the migrated schema; not to be edited.
-import type { ColumnType, Generated } from 'kysely'
+import type { ColumnType } from 'kysely'
 
 /** Read as a parsed value, written as JSON text (an array would reach the drivers as an SQL array). */
 type Json = ColumnType<unknown, string, string>
 type Instant = ColumnType<Date, Date | string, Date | string>
+type Generated<T> = [T] extends [ColumnType<infer S, infer I, infer U>]
+  ? ColumnType<S, I | undefined, U>
+  : ColumnType<T, T | undefined, T>
 type Nullable<T> =
   T extends ColumnType<infer S, infer I, infer U>
     ? ColumnType<S | null, I | null | undefined, U | null>
