@@ -1,7 +1,7 @@
-import { runCommand } from './owner/run-command.ts'
+import { makeMove } from './owner/make-move.ts'
 
 try {
-  const answer = await runCommand(process.argv.slice(2), process.env, fetch)
+  const answer = await makeMove(process.argv.slice(2), process.env, fetch)
   process.stdout.write(`${answer}\n`)
 } catch (cause) {
   process.stderr.write(`${cause instanceof Error ? cause.message : String(cause)}\n`)

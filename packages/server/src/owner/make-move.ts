@@ -16,7 +16,7 @@ async function tokenFor(options: CallOptions, { OWNER_TOKEN, OWNER_SECRET }: Env
  * Asks a running server for the owner's move that the arguments name; what it answers, as text.
  * @throws with the server's message, or the usage
  */
-export async function runCommand(
+export async function makeMove(
   args: readonly string[],
   env: Environment,
   fetch: typeof globalThis.fetch,

@@ -3,7 +3,7 @@ import { smallStudio, useSmallStudio } from '../testing/small-folder.ts'
 import { OWNER_SECRET, useTestApp } from '../testing/test-app.ts'
 import { ownerToken } from './owner-token.ts'
 import { usage } from './read-command.ts'
-import { runCommand } from './run-command.ts'
+import { makeMove } from './make-move.ts'
 
 const app = useTestApp()
 const importSmall = useSmallStudio()
@@ -19,7 +19,7 @@ const network = ((url: string, init?: RequestInit) => {
 }) as typeof fetch
 
 const run = (line: string, env: Record<string, string> = secret) =>
-  runCommand([...line.split(' '), '--at', `http://${smallStudio.host}`], env, network)
+  makeMove([...line.split(' '), '--at', `http://${smallStudio.host}`], env, network)
 const answer = async (line: string): Promise<unknown> => JSON.parse(await run(line))
 
 test('moves go through the owner API', async () => {
