@@ -19,6 +19,8 @@ export const lanes: readonly (readonly Step[])[] = [
     { name: 'unit', script: 'test:unit' },
     { name: 'stories', script: 'test:stories' },
     { name: 'races, a tenth', script: 'test:race', args: ['--tenth'] },
+    { name: 'hostile requests, a tenth', script: 'test:fuzz', args: ['--tenth'] },
+    { name: 'model, a tenth', script: 'test:model', args: ['--tenth'] },
     { name: 'two processes', script: 'test:processes' },
     { name: 'crashes, a tenth', script: 'test:crash', args: ['--tenth'] },
   ],
