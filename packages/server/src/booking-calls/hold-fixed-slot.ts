@@ -50,6 +50,7 @@ export async function holdFixedSlot(slot: SlotNow, input: HoldInput, call: Call)
   const wanted = wantedChoice(input, pricing)
   return attemptHold(
     {
+      ground,
       startTime: slot.startTime,
       choiceFor: (mayDiscount) => (keeps ? undefined : pricedChoice(pricing, wanted, mayDiscount)),
       send: (bookings, common) =>
