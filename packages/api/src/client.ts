@@ -10,6 +10,7 @@ export interface CallOptions {
   /** Scheme and host before the path; empty in the browser. */
   origin?: string
   holdToken?: string | null
+  ownerToken?: string
   businessId?: string
   signal?: AbortSignal
   /** Told of a 401 whose message is 'Unauthorized'. */
@@ -23,6 +24,7 @@ function headersOf(endpoint: Endpoint, options: CallOptions): Record<string, str
   if (usesQuery(endpoint)) headers[QUERY_MARKER_HEADER] = QUERY_MARKER
   else headers['Content-Type'] = 'application/json'
   if (endpoint.holdToken && options.holdToken) headers[HOLD_TOKEN_HEADER] = options.holdToken
+  if (endpoint.isOwners && options.ownerToken) headers['Authorization'] = `Bearer ${options.ownerToken}`
   if (options.businessId) headers[BUSINESS_ID_HEADER] = options.businessId
   return headers
 }

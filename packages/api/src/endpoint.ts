@@ -10,7 +10,8 @@ type PathName<Path extends string> = Path extends `${string}:${infer Name}/${inf
 
 /**
  * One call of the API. `input` holds path, query and body together; `output` is what stands in the
- * answer's `data`. `holdToken` says whether the call may present `X-Hold-Token`.
+ * answer's `data`. `holdToken` says whether the call may present `X-Hold-Token`, `isOwners` that it must
+ * present the owner's token.
  */
 export interface Endpoint<
   Path extends string = string,
@@ -22,6 +23,7 @@ export interface Endpoint<
   readonly input: Input
   readonly output: Output
   readonly holdToken?: boolean
+  readonly isOwners?: boolean
 }
 
 export type InputOf<E extends Endpoint> = z.input<E['input']>

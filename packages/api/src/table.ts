@@ -7,6 +7,7 @@ import * as orders from './orders.ts'
 import * as questionnaires from './questionnaires.ts'
 import * as dates from './select-date.ts'
 import * as payments from './payments.ts'
+import * as owner from './owner.ts'
 import * as services from './services.ts'
 import * as site from './site.ts'
 import * as waitlist from './waitlist.ts'
@@ -26,6 +27,7 @@ export const endpoints = {
   ...contracts,
   ...answers,
   ...payments,
+  ...owner,
   ...errors,
 }
 

@@ -7,6 +7,7 @@ import { answerError, refuse } from './http/answer-error.ts'
 import type { AppEnv } from './http/app-env.ts'
 import type { Services } from './http/call.ts'
 import { health } from './http/health.ts'
+import { gateMethods } from './http/method-gate.ts'
 import { notFound } from './http/refusal.ts'
 import { requestIds } from './http/request-id.ts'
 import type { Binding } from './http/route.ts'
@@ -15,6 +16,7 @@ import { mediaFiles, sitePages } from './http/site.ts'
 import type { SiteHost } from './http/site-host.ts'
 import { webhooks } from './payments/webhooks.ts'
 import { studioByHost, studioFinder } from './http/studio-by-host.ts'
+import { apiDocument } from './openapi/serve-document.ts'
 
 export interface AppOptions extends Services {
   /** Without it only the API, media and health answer. */
@@ -27,6 +29,10 @@ const parameters = ({ endpoint }: Binding) => endpoint.path.split(':').length
 function bindApi(app: Hono<AppEnv>, services: Services): void {
   const inOrder = Object.values(handlers).toSorted((a, b) => parameters(a) - parameters(b))
   for (const { bind } of inOrder) bind(app, services)
+  gateMethods(
+    app,
+    inOrder.map(({ endpoint }) => endpoint),
+  )
 }
 
 /** The whole server as one function from request to answer. */
@@ -38,6 +44,7 @@ export function createApp({ site, ...services }: AppOptions): Hono<AppEnv> {
   app.notFound((c) => refuse(c, notFound()))
   app.use(requestIds, securityHeaders(settings.trustProxy), accessLog(log))
   app.route('/', health(services))
+  app.route('/', apiDocument())
   app.use(studioByHost(studioFinder(database)))
   bindApi(app, services)
   app.route('/', calendarRoutes(services))

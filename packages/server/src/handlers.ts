@@ -24,6 +24,13 @@ import { answerQuestionnaireTemplate } from './services/get-questionnaire-templa
 import { answerQuestionnaire } from './questionnaires/save-questionnaire.ts'
 import { answerInvoiceSettled, answerInvoicesSettled } from './payments/settle-invoices.ts'
 import { answerPaymentStart } from './payments/start-payment.ts'
+import { answerCountersign } from './owner/countersign-order.ts'
+import { answerOptionGroups } from './owner/get-options.ts'
+import { answerOwnersOrders } from './owner/list-orders.ts'
+import { answerStatusMove } from './owner/move-status.ts'
+import { answerRescheduleLink } from './owner/order-link.ts'
+import { answerPreparedOrder } from './owner/prepare-order.ts'
+import { answerReceivedPayment } from './owner/receive-payment.ts'
 import { answerServiceDates } from './services/get-service-dates.ts'
 import { answerService } from './services/get-service.ts'
 import { answerInquiryOptions } from './services/list-inquiry-options.ts'
@@ -76,5 +83,12 @@ export const handlers: Record<EndpointName, Binding> = {
   startPayment: route(endpoints.startPayment, answerPaymentStart),
   settleInvoices: route(endpoints.settleInvoices, answerInvoicesSettled),
   settleInvoice: route(endpoints.settleInvoice, answerInvoiceSettled),
+  listOwnersOrders: route(endpoints.listOwnersOrders, answerOwnersOrders),
+  prepareOrder: route(endpoints.prepareOrder, answerPreparedOrder),
+  moveOrderStatus: route(endpoints.moveOrderStatus, answerStatusMove),
+  receivePayment: route(endpoints.receivePayment, answerReceivedPayment),
+  countersignOrder: route(endpoints.countersignOrder, answerCountersign),
+  getRescheduleLink: route(endpoints.getRescheduleLink, answerRescheduleLink),
+  getOptionGroups: route(endpoints.getOptionGroups, answerOptionGroups),
   reportError: route(endpoints.reportError, recordError),
 }

@@ -2,6 +2,7 @@ import { existsSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { sql } from 'kysely'
+import { oneAtATime } from './db/one-at-a-time.ts'
 import type { Database } from './db/open.ts'
 import type { Services } from './http/call.ts'
 import { repositoryRoot } from './repository-root.ts'
@@ -63,12 +64,18 @@ export async function seed(
   }
 }
 
+/** Several processes that start at once seed it once. */
 export async function seedIfEmpty(
   services: Pick<Services, 'database' | 'settings'>,
   say: Say,
 ): Promise<void> {
-  const first = await services.database.kysely.selectFrom('business').select('id').limit(1).execute()
-  if (first.length === 0) await seed(services, say)
+  const { database } = services
+  const isEmpty = async () =>
+    (await database.kysely.selectFrom('business').select('id').limit(1).execute()).length === 0
+  if (!(await isEmpty())) return
+  await oneAtATime(database, async () => {
+    if (await isEmpty()) await seed(services, say)
+  })
 }
 
 /** A demo that was seeded long ago has nothing left to book. */

@@ -25,6 +25,8 @@ export interface Settings {
   paymentsPerHour: number
   /** Keys and addresses of payment providers, by the names of their variables. */
   paymentEnvironment: Environment
+  /** What owners' tokens are made from; without it the owner API refuses everybody. */
+  ownerSecret: string | undefined
 }
 
 export const defaultSettings: Settings = {
@@ -39,6 +41,7 @@ export const defaultSettings: Settings = {
   mailFrom: undefined,
   paymentsPerHour: 30,
   paymentEnvironment: {},
+  ownerSecret: undefined,
 }
 
 function wholeNumber(env: Environment, name: string, otherwise: number): number {
@@ -48,9 +51,17 @@ function wholeNumber(env: Environment, name: string, otherwise: number): number 
   return Number(text)
 }
 
+const SECRET_MIN = 32
+
+function secret(env: Environment, name: string): string | undefined {
+  const text = env[name] || undefined
+  if (text === undefined || text.length >= SECRET_MIN) return text
+  throw new Error(`${name} must have at least ${SECRET_MIN} characters`)
+}
+
 const isOn = (text: string | undefined) => text === '1' || text === 'true'
 
-/** @throws on a value that is no number where one is needed */
+/** @throws on a value that is no number where one is needed, or a secret that is too short */
 export function readSettings(env: Environment): Settings {
   return {
     dataDir: path.resolve(env.DATA_DIR || defaultSettings.dataDir),
@@ -64,6 +75,7 @@ export function readSettings(env: Environment): Settings {
     mailFrom: env.MAIL_FROM || undefined,
     paymentsPerHour: wholeNumber(env, 'PAYMENTS_PER_HOUR', defaultSettings.paymentsPerHour),
     paymentEnvironment: paymentEnvironment(env),
+    ownerSecret: secret(env, 'OWNER_SECRET'),
   }
 }
 

@@ -7,7 +7,7 @@ const DRAIN_MILLISECONDS = 10_000
 type Stop = () => Promise<void>
 
 /** Takes no more connections, lets what runs finish, then closes the database. */
-async function drain(server: Server, { database, log }: Services, stop: Stop): Promise<void> {
+export async function drain(server: Server, { database, log }: Services, stop: Stop): Promise<void> {
   log.info('closing')
   const cut = setTimeout(() => server.closeAllConnections(), DRAIN_MILLISECONDS)
   await new Promise<void>((resolve) => {

@@ -1,4 +1,4 @@
-import { createServer, type Server } from 'node:http'
+import type { Server } from 'node:http'
 import path from 'node:path'
 import { getRequestListener } from '@hono/node-server'
 import { pino, type Logger } from 'pino'
@@ -8,6 +8,7 @@ import { builtSite } from './http/built-site.ts'
 import { describeFault } from './http/describe-fault.ts'
 import type { Services } from './http/call.ts'
 import { startMailing } from './mail/start-mailing.ts'
+import { newServer } from './http/new-server.ts'
 import { openStorage } from './open-storage.ts'
 import { startReconciling } from './payments/start-reconciling.ts'
 import { repositoryRoot } from './repository-root.ts'
@@ -15,8 +16,6 @@ import { seedIfEmpty, warnOfPast } from './seed.ts'
 import { readSettings, type Settings } from './settings.ts'
 import { closeOnSignal } from './shutdown.ts'
 import { startOffering } from './waitlist/start-offering.ts'
-
-const REQUEST_MILLISECONDS = 10_000
 
 type Environment = Readonly<Record<string, string | undefined>>
 type Say = (line: string) => void
@@ -38,12 +37,6 @@ async function listen(server: Server, port: number): Promise<number> {
   })
   const address = server.address()
   return typeof address === 'object' && address ? address.port : port
-}
-
-/** Slow senders are cut off: headers and body have ten seconds. */
-function newServer(): Server {
-  const limits = { requestTimeout: REQUEST_MILLISECONDS, headersTimeout: REQUEST_MILLISECONDS }
-  return createServer({ ...limits, connectionsCheckingInterval: 2000 })
 }
 
 async function serveDeveloping(server: Server, services: Services): Promise<void> {

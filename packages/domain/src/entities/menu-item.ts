@@ -11,11 +11,11 @@ export interface MenuItem {
   children: MenuItem[]
 }
 
-const itemSchema = z.object({
+export const menuItemSchema = z.object({
   title: shortTextSchema,
   slug: z.nullable(boundedText(120)),
-  get children(): z.ZodMiniDefault<z.ZodMiniArray<typeof itemSchema>> {
-    return z._default(z.array(itemSchema), [])
+  get children(): z.ZodMiniDefault<z.ZodMiniArray<typeof menuItemSchema>> {
+    return z._default(z.array(menuItemSchema), [])
   },
 })
 
@@ -31,6 +31,6 @@ export function flattenMenu(items: readonly MenuItem[], depth = MENU_DEPTH): Men
 
 /** A menu; levels below the third are flattened. */
 export const menuItemsSchema = z.pipe(
-  z.array(itemSchema),
+  z.array(menuItemSchema),
   z.transform((items: MenuItem[]) => flattenMenu(items)),
 )

@@ -53,6 +53,7 @@ export async function holdFixedSlot(slot: SlotNow, input: HoldInput, call: Call)
   const wanted = wantedChoice(input, pricing)
   return attemptHold(
     {
+      ground,
       startTime: slot.startTime,
       choiceFor: (mayDiscount) => {
         if (keeps) return undefined

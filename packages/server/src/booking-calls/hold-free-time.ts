@@ -69,6 +69,7 @@ export async function holdFreeTime(input: HoldInput, call: Call, own?: SlotNow):
   const endTime = new Date(addMinutes(startTime, lengthOf(ground, wanted)))
   return attemptHold(
     {
+      ground,
       startTime: start,
       choiceFor: (mayDiscount) => (mayDiscount ? first : pricedChoice(pricing, wanted, false)),
       send: (bookings, { newSlotId, ...common }) =>

@@ -5,7 +5,6 @@ import type { Call } from '../http/call.ts'
 import { notFound } from '../http/refusal.ts'
 import type { Handler } from '../http/route.ts'
 import { scopeOf } from '../studio/scope.ts'
-import { bookingGround } from './booking-facts.ts'
 import { bookingStateOf } from './booking-state.ts'
 import { holdFixedSlot } from './hold-fixed-slot.ts'
 import { holdFreeTime } from './hold-free-time.ts'
@@ -14,12 +13,9 @@ import { holdWithoutTime } from './hold-without-time.ts'
 
 export type HoldInput = ParsedInputOf<typeof holdSlot>
 
-async function stateAfter({ held, token }: Won, call: Call) {
+async function stateAfter({ held, token, ground }: Won, call: Call) {
   const scope = scopeOf(call)
-  const [slot, ground] = await Promise.all([
-    new Bookings(scope.kysely, scope.businessId).readSlot(held.slotId, token),
-    bookingGround(scope, held.serviceId),
-  ])
+  const slot = await new Bookings(scope.kysely, scope.businessId).readSlot(held.slotId, token)
   if (!slot) throw notFound()
   return { ...bookingStateOf(ground, slot), holdToken: token }
 }

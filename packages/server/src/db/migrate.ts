@@ -18,14 +18,30 @@ export async function migrate(pool: Pool, folder = migrationFolder): Promise<voi
     await client.query(
       'create table if not exists migration (name text primary key, sha256 text not null, applied_at timestamptz not null default now())',
     )
-    const names = fs.readdirSync(folder).filter((name) => name.endsWith('.sql'))
-    for (const name of names.toSorted()) await applyOnce(client, path.join(folder, name))
+    for (const name of namesIn(folder)) await applyOnce(client, path.join(folder, name))
     await client.query(`select pg_advisory_unlock(${lockKey}); reset statement_timeout; reset lock_timeout`)
     client.release()
   } catch (error) {
     client.release(true)
     throw error
   }
+}
+
+const namesIn = (folder: string): string[] =>
+  fs
+    .readdirSync(folder)
+    .filter((name) => name.endsWith('.sql'))
+    .toSorted()
+
+/** Names of migrations that are on offer here and not applied. */
+export async function missingMigrations(pool: Pool, folder = migrationFolder): Promise<string[]> {
+  const { rows } = await pool.query('select name from migration')
+  const applied = new Set(rows.map(({ name }) => name))
+  const missing = []
+  for (const name of namesIn(folder).filter((file) => !applied.has(file))) {
+    if (await isOnOffer(pool, fs.readFileSync(path.join(folder, name), 'utf8'))) missing.push(name)
+  }
+  return missing
 }
 
 async function applyOnce(client: Client, file: string): Promise<void> {
@@ -49,7 +65,7 @@ async function applyOnce(client: Client, file: string): Promise<void> {
   }
 }
 
-async function isOnOffer(client: Client, text: string): Promise<boolean> {
+async function isOnOffer(client: Pick<Client, 'query'>, text: string): Promise<boolean> {
   const extension = /^-- requires (\w+)/.exec(text)?.[1]
   if (!extension) return true
   const { rows } = await client.query('select 1 from pg_available_extensions where name = $1', [extension])

@@ -1,22 +1,31 @@
 import { Hono } from 'hono'
+import { missingMigrations } from '../db/migrate.ts'
 import type { AppEnv } from './app-env.ts'
 import type { Services } from './call.ts'
 import { describeFault } from './describe-fault.ts'
+import { refuseOtherMethods } from './method-gate.ts'
 
 const plain = { 'Cache-Control': 'no-store' }
 
-/** `/healthz`: the process runs. `/readyz`: it can answer from its database. Neither asks for a studio. */
+async function isReady({ database, log }: Pick<Services, 'database' | 'log'>): Promise<boolean> {
+  try {
+    const missing = await missingMigrations(database.pool)
+    if (missing.length > 0) log.error({ missing }, 'database is not migrated')
+    return missing.length === 0
+  } catch (cause) {
+    log.error(describeFault(cause), 'database does not answer')
+    return false
+  }
+}
+
+/** `/healthz`: the process runs. `/readyz`: its database answers and is migrated. Neither asks for a studio. */
 export function health({ database, log }: Services): Hono<AppEnv> {
   const app = new Hono<AppEnv>()
   app.get('/healthz', (c) => c.text('ok', 200, plain))
   app.get('/readyz', async (c) => {
-    try {
-      await database.pool.query('select 1')
-      return c.text('ready', 200, plain)
-    } catch (cause) {
-      log.error(describeFault(cause), 'database does not answer')
-      return c.text('not ready', 503, { ...plain, 'Retry-After': '2' })
-    }
+    if (await isReady({ database, log })) return c.text('ready', 200, plain)
+    return c.text('not ready', 503, { ...plain, 'Retry-After': '2' })
   })
+  for (const path of ['/healthz', '/readyz']) refuseOtherMethods(app, path, ['GET'])
   return app
 }

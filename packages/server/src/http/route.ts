@@ -1,11 +1,13 @@
 import type { Hono } from 'hono'
 import * as z from 'zod/mini'
 import { flatInput, type Endpoint, type ParsedInputOf } from '@bellows/api'
+import { requireOwner } from '../owner/require-owner.ts'
 import type { AppContext, AppEnv } from './app-env.ts'
 import { answerOnce } from './answer-once.ts'
 import { callOf, type Call, type Services } from './call.ts'
 import { refuseUnsafeData } from './plain-data.ts'
 import { readJson } from './read-body.ts'
+import { privateAnswer } from './private-answer.ts'
 import { badRequest, notFound } from './refusal.ts'
 import { refuseForeignOrigin, requireMediaType } from './write-gate.ts'
 
@@ -61,12 +63,13 @@ export function route<Input extends z.ZodMiniObject, Output extends z.ZodMiniTyp
   const bind = (app: Hono<AppEnv>, services: Services) => {
     app.on(endpoint.method, endpoint.path, async (c) => {
       c.set('route', endpoint.path)
+      if (endpoint.isOwners) await requireOwner(c, services)
       const input = await readInput(c, endpoint)
       const call = callOf(c, services)
       const answer = async () => z.parse(endpoint.output, await handler(input, call))
       const key = c.req.header('idempotency-key')
       const data = await answerOnce({ endpoint, input, call, key }, answer)
-      return c.json({ data }, 200, { 'Cache-Control': 'no-store' })
+      return c.json({ data }, 200, privateAnswer)
     })
   }
   return { endpoint, bind }

@@ -16,7 +16,9 @@ import {
 } from './html-cache.ts'
 import { inProcessApi } from './in-process-api.ts'
 import { answerForm } from './page-form.ts'
+import { refuseOtherMethods } from './method-gate.ts'
 import { pageRequest } from './page-request.ts'
+import { privateAnswer } from './private-answer.ts'
 import { requestHost } from './request-host.ts'
 import { isCapabilityPage } from './route-pattern.ts'
 import type { PostedForm, SiteHost } from './site-host.ts'
@@ -27,18 +29,11 @@ const UNTIL_MARK = 'x-bellows-until'
 
 const acceptedBy = (c: AppContext) => c.req.header('accept-encoding') ?? ''
 
-/** Pages that belong to whoever has the link: never stored, never indexed, never named to another site. */
-const capabilityHeaders = {
-  'Cache-Control': 'no-store',
-  'X-Robots-Tag': 'noindex',
-  'Referrer-Policy': 'no-referrer',
-}
-
 function pageHeaders(c: AppContext, answer: Response): Headers {
   const headers = new Headers(answer.headers)
   for (const name of [CACHE_MARK, UNTIL_MARK, 'content-length', 'content-encoding']) headers.delete(name)
   if (isCapabilityPage(c.req.path))
-    for (const [name, value] of Object.entries(capabilityHeaders)) headers.set(name, value)
+    for (const [name, value] of Object.entries(privateAnswer)) headers.set(name, value)
   else if (!headers.has('cache-control')) headers.set('Cache-Control', 'no-store')
   return headers
 }
@@ -150,5 +145,6 @@ export function sitePages(app: Hono<AppEnv>, services: Services, site: SiteHost)
     const drawn = await pages.draw(c, answer)
     return sendUncached(c, new Response(drawn.body, { status: 422, headers: drawn.headers }))
   })
+  refuseOtherMethods(routes, '*', ['GET', 'POST'])
   return routes
 }

@@ -4,9 +4,11 @@ import { write } from '../db/write.ts'
 import { mediaFolder, photographFolder, type Settings } from '../settings.ts'
 import { serverNow } from '../studio/server-now.ts'
 import type { PictureProgress } from './make-pictures.ts'
+import { copyMedia } from './media-files.ts'
 import { readFolder, type StudioFolder } from './read-folder.ts'
 import { writeDates } from './write-dates.ts'
 import { writePeople } from './write-people.ts'
+import { writeRecords } from './write-records.ts'
 import { writeServices } from './write-services.ts'
 import { writePages, writeStudio } from './write-studio.ts'
 
@@ -21,6 +23,7 @@ async function writeFolder({ kysely }: Database, folder: StudioFolder, now: numb
   await write(kysely, async (tx) => {
     await writeStudio(tx, folder)
     await writeServices(tx, folder)
+    await writeRecords(tx, folder.studio.id, folder.records)
     await writeDates(tx, folder)
     await writePages(tx, folder)
     await writePeople(tx, folder, now)
@@ -37,6 +40,7 @@ export async function importFolder(folder: string, options: ImportOptions): Prom
   const sources = [path.join(folder, 'pictures'), photographFolder(settings)]
   const pictures = { sources, media: mediaFolder(settings) }
   const read = await readFolder(folder, { now, pictures, ...(onPicture && { onPicture }) })
+  await copyMedia(path.join(folder, 'media'), pictures.media)
   await writeFolder(database, read, now)
   return read
 }

@@ -2,10 +2,12 @@ import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { FolderFault } from './folder-fault.ts'
 
-/** A studio's files as they are: JSON by name (`services/family.json`), contracts as HTML. */
+/** A studio's files as they are: JSON by name (`services/family.json`), contracts as HTML, records by table. */
 export interface RawFolder {
   json: Map<string, unknown>
   html: Map<string, string>
+  /** What happened there, by table; empty where it is told by `people.json`. */
+  records: Map<string, string[]>
 }
 
 const single = ['studio.json', 'theme.json', 'inquiry.json', 'instagram.json', 'people.json']
@@ -13,6 +15,7 @@ const folders = [
   ['services', '.json'],
   ['pages', '.json'],
   ['contracts', '.html'],
+  ['records', '.ndjson'],
 ] as const
 
 async function namesIn(folder: string, sub: string, extension: string): Promise<string[]> {
@@ -35,14 +38,17 @@ function parse(name: string, text: string): unknown {
   }
 }
 
+const linesOf = (text: string) => text.split('\n').filter((line) => line !== '')
+
 /** @throws FolderFault for a file that is no JSON */
 export async function readRawFolder(folder: string): Promise<RawFolder> {
   const listed = await Promise.all(folders.map(([sub, extension]) => namesIn(folder, sub, extension)))
-  const raw: RawFolder = { json: new Map(), html: new Map() }
+  const raw: RawFolder = { json: new Map(), html: new Map(), records: new Map() }
   for (const name of [...single, ...listed.flat()]) {
     const text = await readText(folder, name)
     if (text === undefined) continue
     if (name.endsWith('.html')) raw.html.set(name, text)
+    else if (name.endsWith('.ndjson')) raw.records.set(path.basename(name, '.ndjson'), linesOf(text))
     else raw.json.set(name, parse(name, text))
   }
   return raw

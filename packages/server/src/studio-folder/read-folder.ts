@@ -36,6 +36,7 @@ import { readRawFolder, type RawFolder } from './raw-folder.ts'
 import { readContracts } from './read-contracts.ts'
 import { timeRewriter, type Clock } from './resolve-times.ts'
 import { rewriteJson } from './rewrite-json.ts'
+import type { Records } from './write-records.ts'
 
 /** A studio's folder with everything in it judged and resolved. */
 export interface StudioFolder {
@@ -47,6 +48,7 @@ export interface StudioFolder {
   pages: PageFile[]
   contracts: Contract[]
   people: PeopleFile
+  records: Records
 }
 
 export interface ReadOptions {
@@ -121,6 +123,7 @@ export async function readFolder(folder: string, options: ReadOptions): Promise<
     pages: readPages(files),
     contracts: readContracts(raw.html),
     people: parse(peopleFileSchema, 'people.json', files.get('people.json') ?? {}),
+    records: raw.records,
   }
   checkFolder(read)
   return read

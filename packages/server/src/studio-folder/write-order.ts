@@ -14,7 +14,7 @@ const isBooked = (status: Order['status']) => status === 'BOOKED' || status === 
 
 export async function putCustomer(
   tx: Tx,
-  { businessId }: Ground,
+  { businessId }: Pick<Ground, 'businessId'>,
   customer: Customer,
 ): Promise<string | null> {
   if (customer.email === '') return null

@@ -1,22 +1,13 @@
-import * as z from 'zod/mini'
 import type { getSite } from '@bellows/api'
-import { themeSchema, type PageSummary, type Theme } from '@bellows/domain'
+import type { PageSummary } from '@bellows/domain'
 import type { Handler } from '../http/route.ts'
+import { readInstagram } from '../instagram/instagram-source.ts'
 import { readContentVersion } from './content-version.ts'
 import { readStudio } from './read-studio.ts'
+import { readTheme } from './read-theme.ts'
 import { scopeOf, type Scope } from './scope.ts'
 
 const PAGES_MAX = 500
-
-async function readTheme({ kysely, businessId }: Scope): Promise<Theme> {
-  const row = await kysely
-    .selectFrom('theme')
-    .where('business_id', '=', businessId)
-    .where('is_active', '=', true)
-    .select(['name', 'content'])
-    .executeTakeFirstOrThrow()
-  return z.parse(themeSchema, { ...Object(row.content), name: row.name })
-}
 
 async function readPageIndex({ kysely, businessId }: Scope): Promise<PageSummary[]> {
   const rows = await kysely
@@ -43,12 +34,13 @@ async function readPageIndex({ kysely, businessId }: Scope): Promise<PageSummary
 
 export const answerSite: Handler<typeof getSite> = async (_, call) => {
   const scope = scopeOf(call)
-  const [theme, pages, { settings }, contentVersion] = await Promise.all([
+  const [theme, pages, facts, contentVersion] = await Promise.all([
     readTheme(scope),
     readPageIndex(scope),
     readStudio(scope),
     readContentVersion(call.database, scope.businessId),
   ])
-  const { inquiryTemplate, instagram, builderOrigins } = settings
+  const { inquiryTemplate, builderOrigins } = facts.settings
+  const instagram = await readInstagram(facts)
   return { theme, pages, inquiryTemplate, instagram, builderOrigins, contentVersion }
 }

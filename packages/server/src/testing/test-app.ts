@@ -1,6 +1,5 @@
 import { ApiError, call as callApi, type CallOptions, type Endpoint } from '@bellows/api'
 import type { Hono } from 'hono'
-import { sql } from 'kysely'
 import { pino } from 'pino'
 import { beforeEach } from 'vitest'
 import type * as z from 'zod/mini'
@@ -8,60 +7,24 @@ import { createApp } from '../app.ts'
 import type { Database } from '../db/open.ts'
 import type { AppEnv } from '../http/app-env.ts'
 import type { SiteHost } from '../http/site-host.ts'
+import { ownerToken } from '../owner/owner-token.ts'
 import { defaultSettings, type Settings } from '../settings.ts'
-import { addStudio, type StudioRows } from '../../test/studio-fixture.ts'
+import type { StudioRows } from '../../test/studio-fixture.ts'
 import { useTestDatabase } from '../../test/test-database.ts'
-
-const profile = {
-  email: 'hello@studio.example',
-  phone: '+1 555 010 0000',
-  paymentSetup: { currency: 'USD', currencySymbol: '$' },
-  taxRate: 10,
-  taxLabel: 'Sales tax',
-  bookingAvailability: { minimumNotice: 120, maxHoldExtensions: 2, rescheduleNotice: 48, startIncrement: 30 },
-}
-
-const questions = [
-  { id: 'name', title: 'Your name', type: 'FULL_NAME', options: [] },
-  { id: 'mail', title: 'E-mail', type: 'EMAIL_ADDRESS', options: [] },
-  { id: 'when', title: 'When?', type: 'SHOOT_DATE', options: [] },
-  { id: 'text', title: 'Message', type: 'MESSAGE', options: [] },
-]
-
-const studioSettings = {
-  payments: {
-    feeCollection: 'COLLECT_FEES_OFFLINE',
-    methods: [{ method: 'OUTSIDE' }],
-    instructions: 'By cheque.',
-  },
-  inquiryTemplate: { questions },
-}
+import { addSite } from './add-site.ts'
 
 /** What `node:http` would know of the visitor. */
 const visitor: AppEnv['Bindings'] = { incoming: { socket: { remoteAddress: '203.0.113.7' } } }
 
-/** Puts what the API needs of a studio that answers at `host` beside the fixture's rows. */
-export async function addSite(database: Database, host: string, id?: string): Promise<StudioRows> {
-  const rows = await addStudio(database.kysely, id)
-  const { kysely, businessId } = rows
-  await sql`update business set profile = ${JSON.stringify(profile)}::jsonb,
-    settings = ${JSON.stringify(studioSettings)}::jsonb where id = ${businessId}`.execute(kysely)
-  const theme = { styles: { typography: 'atelier' }, colorPalettes: [] }
-  await kysely
-    .insertInto('theme')
-    .values({ business_id: businessId, id: 'main', name: 'Plain', content: JSON.stringify(theme) })
-    .execute()
-  await kysely
-    .insertInto('business_domain')
-    .values({ domain: host, business_id: businessId, is_canonical: true })
-    .execute()
-  return rows
-}
-
 export interface Visitor {
   host?: string
   token?: string
+  /** Presents the token of the owner of that studio. */
+  ownerOf?: string
 }
+
+/** What owners' tokens are made from in tests. */
+export const OWNER_SECRET = 'an-owner-secret-of-more-than-32-letters'
 
 export class TestApp {
   readonly app: Hono<AppEnv>
@@ -87,13 +50,14 @@ export class TestApp {
   post = (path: string, body: string, headers: Record<string, string> = {}): Promise<Response> =>
     this.fetch(path, { method: 'POST', body, headers: { 'content-type': 'application/json', ...headers } })
 
-  #options({ host = 'studio.test', token }: Visitor): CallOptions {
+  #options({ host = 'studio.test', token, ownerOf }: Visitor): CallOptions {
     const fetch = async (path: unknown, init: RequestInit = {}) => {
       const headers = new Headers(init.headers)
       headers.set('host', host)
       return this.fetch(String(path), { ...init, headers })
     }
-    return { fetch, holdToken: token ?? null }
+    const options = { fetch, holdToken: token ?? null }
+    return ownerOf === undefined ? options : { ...options, ownerToken: ownerToken(OWNER_SECRET, ownerOf) }
   }
 
   /** A call by the contract: input and answer are typed, an answer outside the contract throws. */
@@ -136,7 +100,7 @@ function parseLine(line: string): Record<string, unknown> {
 async function makeApp(database: Database, options: TestAppOptions): Promise<TestApp> {
   const logged: Record<string, unknown>[] = []
   const stream = { write: (line: string) => void logged.push(parseLine(line)) }
-  const settings = { ...defaultSettings, ...options.settings }
+  const settings = { ...defaultSettings, ownerSecret: OWNER_SECRET, ...options.settings }
   const app = createApp({ database, log: pino({}, stream), settings, site: options.site })
   return new TestApp({ app, rows: await addSite(database, 'studio.test'), database, logged })
 }
@@ -154,3 +118,5 @@ export function useTestApp(options: TestAppOptions = {}): () => TestApp {
     return latest
   }
 }
+
+export { addSite }

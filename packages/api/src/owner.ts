@@ -1,0 +1,111 @@
+import * as z from 'zod/mini'
+import {
+  addonChoiceSchema,
+  boundedList,
+  idSchema,
+  instantSchema,
+  invoiceSchema,
+  optionGroupsSchema,
+  orderStatusSchema,
+  shortTextSchema,
+  urlTextSchema,
+} from '@bellows/domain'
+import { endpoint } from './endpoint.ts'
+
+const ADDONS_MAX = 50
+
+const customer = z.strictObject({
+  fullName: shortTextSchema,
+  email: shortTextSchema,
+  phone: z._default(shortTextSchema, ''),
+})
+
+/** An order as its owner sees it. */
+const ownersOrder = z.object({
+  id: idSchema,
+  reference: shortTextSchema,
+  /** `null` for one that was prepared or is being booked. */
+  status: z.nullable(orderStatusSchema),
+  serviceId: z.nullable(idSchema),
+  fullName: shortTextSchema,
+  email: shortTextSchema,
+  shootTime: z.nullable(instantSchema),
+  invoices: z.array(invoiceSchema),
+  createdDate: instantSchema,
+})
+
+const withLink = z.object({ order: ownersOrder, url: urlTextSchema })
+
+/** The newest first. */
+export const listOwnersOrders = /* #__PURE__ */ endpoint({
+  method: 'GET',
+  path: '/api/owner/orders',
+  isOwners: true,
+  input: z.strictObject({ status: z.optional(orderStatusSchema) }),
+  output: z.array(ownersOrder),
+})
+
+/** Prepares an order for a client; the answer's `url` is what the client gets. */
+export const prepareOrder = /* #__PURE__ */ endpoint({
+  method: 'POST',
+  path: '/api/owner/orders',
+  isOwners: true,
+  input: z.strictObject({
+    serviceId: idSchema,
+    packageId: z.optional(idSchema),
+    addons: z.optional(boundedList(addonChoiceSchema, ADDONS_MAX)),
+    /** Of a mini session; it is kept for the client until it starts. */
+    slotId: z.optional(idSchema),
+    customer,
+  }),
+  output: withLink,
+})
+
+/** Booking is the client's own move; these are the owner's. The status it has already is answered as it is. */
+export const moveOrderStatus = /* #__PURE__ */ endpoint({
+  method: 'PATCH',
+  path: '/api/owner/orders/:id/status',
+  isOwners: true,
+  input: z.strictObject({
+    id: idSchema,
+    status: z.enum(['MEETING', 'SHOOTED', 'CANCELLED']),
+    /** Of a cancellation. */
+    reason: z.optional(shortTextSchema),
+  }),
+  output: ownersOrder,
+})
+
+/** The money came outside of any provider: in cash, by transfer, by cheque. */
+export const receivePayment = /* #__PURE__ */ endpoint({
+  method: 'PATCH',
+  path: '/api/owner/orders/:orderId/invoices/:invoiceId/received',
+  isOwners: true,
+  input: z.strictObject({ orderId: idSchema, invoiceId: idSchema }),
+  output: ownersOrder,
+})
+
+/** Signs for the studio what the client has signed; without a name it is the one of the studio's settings. */
+export const countersignOrder = /* #__PURE__ */ endpoint({
+  method: 'PATCH',
+  path: '/api/owner/orders/:id/countersign',
+  isOwners: true,
+  input: z.strictObject({ id: idSchema, name: z.optional(shortTextSchema) }),
+  output: z.object({ order: ownersOrder, countersigned: z.int() }),
+})
+
+/** The address at which a client moves a booked order to another time. */
+export const getRescheduleLink = /* #__PURE__ */ endpoint({
+  method: 'GET',
+  path: '/api/owner/orders/:id/reschedule-link',
+  isOwners: true,
+  input: z.strictObject({ id: idSchema }),
+  output: withLink,
+})
+
+export const getOptionGroups = /* #__PURE__ */ endpoint({
+  method: 'GET',
+  path: '/api/owner/options',
+  isOwners: true,
+  input: z.strictObject({}),
+  output: optionGroupsSchema,
+})

@@ -1,0 +1,40 @@
+import { createServer, type Server } from 'node:http'
+import type { Duplex } from 'node:stream'
+import { randomUUID } from 'node:crypto'
+
+const REQUEST_MILLISECONDS = 10_000
+const CHECK_MILLISECONDS = 2000
+
+const refusals: Readonly<Record<string, readonly [status: string, error: string, message: string]>> = {
+  ERR_HTTP_REQUEST_TIMEOUT: ['408 Request Timeout', 'request_timeout', 'The request took too long to arrive'],
+  HPE_HEADER_OVERFLOW: [
+    '431 Request Header Fields Too Large',
+    'headers_too_large',
+    'The headers are too large',
+  ],
+}
+const illFormed = ['400 Bad Request', 'bad_request', 'The request is not HTTP'] as const
+
+/** What never became a request gets the same error body as everything else. */
+function answerIllFormed(cause: NodeJS.ErrnoException, socket: Duplex): void {
+  if (cause.code === 'ECONNRESET' || !socket.writable) {
+    socket.destroy()
+    return
+  }
+  const [status, error, message] = refusals[cause.code ?? ''] ?? illFormed
+  const body = JSON.stringify({ error, message, requestId: randomUUID() })
+  const headers = ['Content-Type: application/json', 'Cache-Control: no-store', 'Connection: close']
+  socket.end(
+    [`HTTP/1.1 ${status}`, ...headers, `Content-Length: ${Buffer.byteLength(body)}`, '', body].join('\r\n'),
+  )
+}
+
+/** Slow senders are cut off: headers and body have `milliseconds` together. */
+export function newServer(milliseconds = REQUEST_MILLISECONDS): Server {
+  const server = createServer({
+    requestTimeout: milliseconds,
+    headersTimeout: milliseconds,
+    connectionsCheckingInterval: Math.min(CHECK_MILLISECONDS, milliseconds),
+  })
+  return server.on('clientError', answerIllFormed)
+}

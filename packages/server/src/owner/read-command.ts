@@ -1,0 +1,75 @@
+import { parseArgs } from 'node:util'
+import {
+  countersignOrder,
+  getOptionGroups,
+  getRescheduleLink,
+  listOwnersOrders,
+  moveOrderStatus,
+  prepareOrder,
+  receivePayment,
+  type Endpoint,
+} from '@bellows/api'
+
+/** What a command line asks: a call of the owner API with its input, or the owner's token. */
+export type Command = { call: Endpoint; input: Record<string, unknown> } | { call: 'token' }
+
+export const usage = `npm run studio -- MOVE …        (at http://localhost:3000, or --at https://studio.example)
+
+  ORDERS [--status BOOKED]              the studio's orders, the newest first
+  MEETING ORDER                         a call is arranged
+  SHOOTED ORDER                         the shoot took place
+  CANCELLED ORDER [--reason TEXT]       frees the time, ends what is not paid
+  PAID ORDER INVOICE                    the money came directly
+  COUNTERSIGN ORDER [--name NAME]       signs for the studio
+  PENDING --service ID --name NAME --email ADDRESS [--phone …] [--package ID] [--slot ID]
+                                        prepares an order, prints its link
+  RESCHEDULE ORDER                      prints the link that moves a booked order
+  OPTIONS                               the studio's option groups
+  TOKEN                                 prints the owner's token`
+
+const options = {
+  at: { type: 'string' },
+  status: { type: 'string' },
+  reason: { type: 'string' },
+  name: { type: 'string' },
+  service: { type: 'string' },
+  package: { type: 'string' },
+  slot: { type: 'string' },
+  email: { type: 'string' },
+  phone: { type: 'string' },
+} as const
+
+type Values = Partial<Record<keyof typeof options, string>>
+
+function pending(values: Values): Record<string, unknown> {
+  const { service: serviceId, package: packageId, slot: slotId, name: fullName, email, phone } = values
+  return { serviceId, packageId, slotId, customer: { fullName, email, phone } }
+}
+
+type Reader = (ids: readonly string[], values: Values) => Command
+
+const statusMove =
+  (status: string): Reader =>
+  ([id], { reason }) => ({ call: moveOrderStatus, input: { id, status, reason } })
+
+const readers: Readonly<Record<string, Reader>> = {
+  ORDERS: (_, { status }) => ({ call: listOwnersOrders, input: { status } }),
+  MEETING: statusMove('MEETING'),
+  SHOOTED: statusMove('SHOOTED'),
+  CANCELLED: statusMove('CANCELLED'),
+  PAID: ([orderId, invoiceId]) => ({ call: receivePayment, input: { orderId, invoiceId } }),
+  COUNTERSIGN: ([id], { name }) => ({ call: countersignOrder, input: { id, name } }),
+  PENDING: (_, values) => ({ call: prepareOrder, input: pending(values) }),
+  RESCHEDULE: ([id]) => ({ call: getRescheduleLink, input: { id } }),
+  OPTIONS: () => ({ call: getOptionGroups, input: {} }),
+  TOKEN: () => ({ call: 'token' }),
+}
+
+/** @throws with the usage for a move that is none */
+export function readCommand(args: readonly string[]): { command: Command; at: string | undefined } {
+  const { values, positionals } = parseArgs({ args: [...args], options, allowPositionals: true })
+  const [move = '', ...ids] = positionals
+  const reader = readers[move.toUpperCase()]
+  if (!reader) throw new Error(usage)
+  return { command: reader(ids, values), at: values.at }
+}

@@ -1,0 +1,123 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { getOrder, getService, holdSlot } from '@bellows/api'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { bookSlot } from '../../../test/orders.ts'
+import { truncate } from '../../../test/test-database.ts'
+import { isChainWhole, type ContractEvent } from '../../contracts/contract-events.ts'
+import { defaultSettings } from '../../settings.ts'
+import { tableDigest } from '../../testing/calls/table-digest.ts'
+import { smallFolder, smallStudio } from '../../testing/small-folder.ts'
+import { useTestApp } from '../../testing/test-app.ts'
+import { importFolder } from '../import-folder.ts'
+import { exportFolder } from './export-folder.ts'
+
+const app = useTestApp()
+const { host } = smallStudio
+const BOOKED = 'seededbookedorder0000000001'
+let root = ''
+const place = (name: string) => path.join(root, name)
+
+const settingsAt = (dataDir: string) => ({ ...defaultSettings, dataDir: place(dataDir) })
+const put = (folder: string, dataDir: string) =>
+  importFolder(folder, { database: app().database, settings: settingsAt(dataDir) })
+const take = (folder: string, dataDir: string) =>
+  exportFolder('small.example', place(folder), { database: app().database, settings: settingsAt(dataDir) })
+
+beforeEach(async () => {
+  root = mkdtempSync(path.join(tmpdir(), 'bellows-export-'))
+  await put(smallFolder, 'old')
+})
+afterEach(() => rmSync(root, { recursive: true }))
+
+function bytesIn(folder: string): Record<string, string> {
+  const names = readdirSync(place(folder), { recursive: true, encoding: 'utf8' }).toSorted()
+  const files = names.filter((name) => statSync(path.join(place(folder), name)).isFile())
+  return Object.fromEntries(
+    files.map((name) => [name, readFileSync(path.join(place(folder), name), 'base64')]),
+  )
+}
+
+/** Something of every kind that goes on: a booking made by a visitor, and a hold with a discount's place. */
+async function live(): Promise<void> {
+  const { kysely, pool } = app().database
+  const { rows } = await pool.query(
+    "select id from slot where business_id = 'small' and status = 'AVAILABLE' and not is_break_time and not is_disabled and offer_until is null order by start_time",
+  )
+  const [first, second] = rows.map(({ id }) => String(id))
+  await bookSlot({ kysely, businessId: 'small' }, first ?? '')
+  if (second) await app().call(holdSlot, { id: second, packageId: 'mini' }, { host })
+}
+
+test('export, import elsewhere, export again: the same bytes, and the same rows', async () => {
+  await live()
+  await take('first', 'old')
+  const digest = await tableDigest(app().database.pool)
+  await truncate(app().database.pool)
+  await put(place('first'), 'new')
+  await take('second', 'new')
+  expect(bytesIn('second')).toEqual(bytesIn('first'))
+  expect(Object.keys(bytesIn('first'))).toEqual(
+    expect.arrayContaining([
+      'records/contract_event.ndjson',
+      'records/orders.ndjson',
+      'services/portrait.json',
+    ]),
+  )
+  const { order_contract, contract_event, invoice, inquiry, slot } = await tableDigest(app().database.pool)
+  expect(digest).toMatchObject({ order_contract, contract_event, invoice, inquiry, slot })
+})
+
+test('what was moved answers as before, with its pictures and its evidence', async () => {
+  const before = await app().call(getOrder, { id: BOOKED }, { host })
+  await take('first', 'old')
+  await truncate(app().database.pool)
+  await put(place('first'), 'new')
+  const { serverNow: _, ...after } = await app().call(getOrder, { id: BOOKED }, { host })
+  expect(before).toMatchObject(after)
+  const { image } = await app().call(getService, { slug: 'orchard-minis' }, { host })
+  expect(readdirSync(place('new/media'))).toContain(path.basename(image?.url ?? ''))
+  const { rows } = await app().database.pool.query(
+    'select * from contract_event order by order_contract_id, sequence',
+  )
+  const events = rows.map((row) => ({
+    ...row,
+    at: (row['at'] as Date).toISOString(),
+    previousHash: row['previous_hash'],
+  })) as unknown as ContractEvent[]
+  const chain = events.filter(
+    (event) => Object(event)['order_contract_id'] === rows[0]?.['order_contract_id'],
+  )
+  expect(chain.length).toBeGreaterThan(0)
+  expect(isChainWhole(chain)).toBe(true)
+})
+
+test('imported where it came from, it leaves what happened alone', async () => {
+  await take('first', 'old')
+  const before = await tableDigest(app().database.pool)
+  await put(place('first'), 'old')
+  const after = await tableDigest(app().database.pool)
+  for (const table of ['orders', 'slot', 'invoice', 'contract_event'])
+    expect(after[table]).toBe(before[table])
+})
+
+test('nobody else may read it, and nothing that is there is overwritten', async () => {
+  await take('first', 'old')
+  expect(statSync(place('first/records/orders.ndjson')).mode & 0o077).toBe(0)
+  await expect(take('first', 'old')).rejects.toThrow('is not empty')
+  const nobody = exportFolder('nobody.example', place('none'), {
+    database: app().database,
+    settings: settingsAt('old'),
+  })
+  await expect(nobody).rejects.toThrow('No studio answers at nobody.example')
+})
+
+test('a record that does not fit stops the import, and nothing is left of it', async () => {
+  await take('first', 'old')
+  await truncate(app().database.pool)
+  const file = place('first/records/invoice.ndjson')
+  writeFileSync(file, readFileSync(file, 'utf8').replace('"amount_minor": ', '"amount_minor": -'))
+  await expect(put(place('first'), 'new')).rejects.toThrow('invoice_amount_minor_check')
+  expect((await app().database.pool.query('select 1 from business')).rows).toEqual([])
+})

@@ -1,0 +1,63 @@
+import { mkdir, readdir, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import type { Database } from '../../db/open.ts'
+import { mediaFolder, type Settings } from '../../settings.ts'
+import { readStudio } from '../../studio/read-studio.ts'
+import type { Scope } from '../../studio/scope.ts'
+import { copyMedia, mediaKeysIn } from '../media-files.ts'
+import { recordFiles } from './record-files.ts'
+import { serviceFiles } from './service-files.ts'
+import { siteFiles } from './site-files.ts'
+
+interface ExportOptions {
+  database: Database
+  settings: Settings
+}
+
+async function businessAt({ kysely }: Database, domain: string): Promise<string> {
+  const row = await kysely
+    .selectFrom('business_domain')
+    .where('domain', '=', domain.toLowerCase())
+    .select('business_id')
+    .executeTakeFirst()
+  if (!row) throw new Error(`No studio answers at ${domain}`)
+  return row.business_id
+}
+
+async function filesOf(scope: Scope): Promise<[string, string][]> {
+  const facts = await readStudio(scope)
+  return [
+    ...(await siteFiles(scope, facts)),
+    ...(await serviceFiles(scope, facts)),
+    ...(await recordFiles(scope)),
+  ]
+}
+
+/** The folder holds personal data, so nobody else on the machine may read it. */
+async function writeFiles(folder: string, files: readonly [string, string][]): Promise<void> {
+  const there = await readdir(folder).catch(() => [])
+  if (there.length > 0) throw new Error(`${folder} is not empty`)
+  for (const [name, text] of files) {
+    const file = path.join(folder, name)
+    await mkdir(path.dirname(file), { recursive: true, mode: 0o700 })
+    await writeFile(file, text, { mode: 0o600 })
+  }
+}
+
+/**
+ * Writes the whole studio of a host into an empty folder, as it is at one moment; the names of its files.
+ * @throws when no studio answers there or the folder is not empty
+ */
+export async function exportFolder(
+  domain: string,
+  folder: string,
+  { database, settings }: ExportOptions,
+): Promise<string[]> {
+  const businessId = await businessAt(database, domain)
+  const moment = database.kysely.transaction().setIsolationLevel('repeatable read')
+  const files = await moment.execute((kysely) => filesOf({ kysely, businessId }))
+  await writeFiles(folder, files)
+  const keys = mediaKeysIn(files.map(([, text]) => text))
+  await copyMedia(mediaFolder(settings), path.join(folder, 'media'), keys)
+  return files.map(([name]) => name)
+}

@@ -1,0 +1,68 @@
+import { sql } from 'kysely'
+import { readServices } from '../../services/read-services.ts'
+import { serviceWire } from '../../services/service-wire.ts'
+import type { StudioFacts } from '../../studio/read-studio.ts'
+import type { Scope } from '../../studio/scope.ts'
+import { jsonFile } from './json-file.ts'
+
+interface Listed {
+  id: string
+  slug: string
+  position: number
+  isPublished: boolean
+  serviceDates: { id: string; location: string; plan: unknown }[]
+  used: Record<string, number> | null
+}
+
+/** What of a service only its owner knows, or is counted elsewhere. */
+async function listServices({ kysely, businessId }: Scope): Promise<Listed[]> {
+  const { rows } = await sql<Listed>`
+    select s.id, s.slug, s.position, s.is_published as "isPublished",
+      (select coalesce(json_agg(json_build_object('id', d.id, 'location', d.location, 'plan', d.plan)
+          order by d.start_time, d.id), '[]')
+        from service_date d where d.business_id = s.business_id and d.service_id = s.id) as "serviceDates",
+      (select json_object_agg(d.package_id, d.used_count) from discount d
+        join package p on p.business_id = d.business_id and p.id = d.package_id
+        where d.business_id = s.business_id and p.service_id = s.id) as used
+    from service s where s.business_id = ${businessId} order by s.id`.execute(kysely)
+  return rows
+}
+
+type Discounted = { id: string; discount: { usedCount: number } | null }
+
+/** Places that live holds reserve are no used ones. */
+const withUsed = <Package extends Discounted>(packages: readonly Package[], used: Listed['used']) =>
+  packages.map((one) => ({
+    ...one,
+    discount: one.discount && { ...one.discount, usedCount: used?.[one.id] ?? 0 },
+  }))
+
+/** `services/<slug>.json`, hidden ones too: orders may need them. */
+export async function serviceFiles(
+  scope: Scope,
+  { business, settings }: StudioFacts,
+): Promise<[string, string][]> {
+  const files: [string, string][] = []
+  for (const { slug, used, ...listed } of await listServices(scope)) {
+    const [row] = await readServices(scope, sql`s.id = ${listed.id}`)
+    if (!row) continue
+    const {
+      contractTemplates,
+      packages,
+      slug: _,
+      ...service
+    } = serviceWire(row, business.paymentSetup.currency, settings.contracts)
+    const {
+      numberOfSlotsAvailable: _free,
+      numberOfSlotsHeld: _held,
+      slotStartTime: _start,
+      ...stored
+    } = service
+    const own = {
+      contractTemplates: contractTemplates.map(({ id }) => id),
+      packages: withUsed(packages, used),
+    }
+    files.push([`services/${slug}.json`, jsonFile({ ...stored, ...own, ...listed })])
+  }
+  return files
+}

@@ -1,0 +1,13 @@
+import * as z from 'zod/mini'
+import { themeSchema, type Theme } from '@bellows/domain'
+import type { Scope } from './scope.ts'
+
+export async function readTheme({ kysely, businessId }: Scope): Promise<Theme> {
+  const row = await kysely
+    .selectFrom('theme')
+    .where('business_id', '=', businessId)
+    .where('is_active', '=', true)
+    .select(['name', 'content'])
+    .executeTakeFirstOrThrow()
+  return z.parse(themeSchema, { ...Object(row.content), name: row.name })
+}

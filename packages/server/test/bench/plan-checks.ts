@@ -1,0 +1,60 @@
+import { getServiceDates, listServices, type Endpoint } from '@bellows/api'
+import { pino } from 'pino'
+import { createApp } from '../../src/app.ts'
+import { kyselyOver, type Database } from '../../src/db/open.ts'
+import { studioFinder } from '../../src/http/studio-by-host.ts'
+import { defaultSettings } from '../../src/settings.ts'
+import { planOf } from './plans.ts'
+import { recordingPool, type Statement } from './recording-pool.ts'
+
+/** One studio of many, as a visitor of its site asks for it. */
+const host = 'b5.example'
+
+export interface Measured {
+  name: string
+  scanned: string[]
+  /** Rows looked at for each row that was answered. */
+  read: number
+  answered: number
+  ms: number
+}
+
+async function statementsOf(database: Database, ask: (recorded: Database) => Promise<unknown>) {
+  const { pool, statements } = recordingPool(database.pool)
+  await ask({ ...database, pool, kysely: kyselyOver(pool) })
+  return statements
+}
+
+async function askApp(recorded: Database, path: string): Promise<void> {
+  const app = createApp({ database: recorded, log: pino({ level: 'silent' }), settings: defaultSettings })
+  const answer = await app.request(`http://${host}${path}`, { headers: { host } })
+  if (answer.status !== 200) throw new Error(`${path}: ${answer.status}`)
+}
+
+const pathOf = ({ path }: Endpoint) => path.replace(':slug', 'mini')
+
+const asked: readonly [string, (recorded: Database) => Promise<unknown>][] = [
+  ['the studio by host', (recorded) => studioFinder(recorded)(host)],
+  ['services list', (recorded) => askApp(recorded, pathOf(listServices))],
+  ['free slots', (recorded) => askApp(recorded, pathOf(getServiceDates))],
+]
+
+const isQuery = ({ text }: Statement) => /^\s*(select|with)\b/i.test(text)
+
+/** How the database answers each question now: all the statements that the server sends for it. */
+export async function measureAll(database: Database): Promise<Measured[]> {
+  const measured: Measured[] = []
+  for (const [name, ask] of asked) {
+    const sum: Measured = { name, scanned: [], read: 0, answered: 0, ms: 0 }
+    for (const statement of (await statementsOf(database, ask)).filter(isQuery)) {
+      const { scanned, read, ms } = await planOf(database.pool, statement)
+      const { rows } = await database.pool.query(statement.text, statement.values)
+      sum.scanned.push(...scanned)
+      sum.read += read
+      sum.answered += rows.length
+      sum.ms += ms
+    }
+    measured.push(sum)
+  }
+  return measured
+}

@@ -1,0 +1,160 @@
+/** Hostile requests to every call: `npm run test:fuzz`, `-- --tenth` for a tenth, `-- --seed N` to run one again. */
+import { parseArgs } from 'node:util'
+import fc from 'fast-check'
+import { endpoints, type Endpoint } from '@bellows/api'
+import type { Hono } from 'hono'
+import { pino } from 'pino'
+import { createApp } from '../src/app.ts'
+import type { Database } from '../src/db/open.ts'
+import type { AppEnv } from '../src/http/app-env.ts'
+import { ownerToken } from '../src/owner/owner-token.ts'
+import { defaultSettings } from '../src/settings.ts'
+import { addSite } from '../src/testing/add-site.ts'
+import { namesOf, secretsOf } from '../src/testing/calls/names-of-studio.ts'
+import { tableDigest } from '../src/testing/calls/table-digest.ts'
+import { hostileRequests, type Hostile, type Loot } from './fuzz/hostile-requests.ts'
+import { checkInvariants } from './invariants.ts'
+import { holdSlot } from '../src/bookings/hold-slot.ts'
+import { bookSlot } from './orders.ts'
+import { addPackage, addSlot, newToken } from './studio-fixture.ts'
+import { openMemoryDatabase } from './memory-database.ts'
+
+const { values } = parseArgs({ options: { tenth: { type: 'boolean' }, seed: { type: 'string' } } })
+const ALL = values.tenth ? 2_000 : 20_000
+const SLOW = 1000
+const BATCH = 50
+const ownerSecret = 'an-owner-secret-of-more-than-32-letters'
+const seed = Number(values.seed ?? Date.now() % 2 ** 31)
+const calls: [string, Endpoint][] = Object.entries(endpoints)
+const perCall = Math.ceil(ALL / calls.length)
+let passed = 0
+let failed = 0
+
+function record(isGood: boolean, text: string): void {
+  if (isGood) passed += 1
+  else failed += 1
+  console.log(`${isGood ? 'ok  ' : 'FAIL'} ${text}`)
+}
+
+interface Verdict {
+  sent: number
+  refused: number
+  /** What was wrong with an answer, with the request that it answers. */
+  faults: string[]
+  slowest: number
+}
+
+async function isErrorBody(answer: Response): Promise<boolean> {
+  const body: unknown = await answer.json().catch(() => undefined)
+  const { error, message, requestId } = Object(body)
+  return [error, message, requestId].every((one) => typeof one === 'string' && one !== '')
+}
+
+async function faultOf(answer: Response, { method }: Hostile): Promise<string | undefined> {
+  if (answer.status >= 500) return `status ${answer.status}`
+  const tellsError = answer.status >= 400 && method !== 'HEAD'
+  return tellsError && !(await isErrorBody(answer)) ? 'not the one error body' : undefined
+}
+
+const shown = ({ method, target, body }: Hostile) =>
+  `${method} ${target.slice(0, 300)} ${String(body).slice(0, 300)}`
+
+function requestOf({ method, target, headers, body }: Hostile): Request {
+  const init = { method, headers: { host: 'studio.test', ...headers } }
+  return new Request(`http://studio.test${target}`, body === undefined ? init : { ...init, body })
+}
+
+async function send(app: Hono<AppEnv>, hostile: Hostile, verdict: Verdict): Promise<number> {
+  const began = performance.now()
+  const answer = await app.fetch(requestOf(hostile), {})
+  const ms = performance.now() - began
+  verdict.sent += 1
+  verdict.slowest = Math.max(verdict.slowest, ms)
+  if (answer.status >= 400) verdict.refused += 1
+  const fault = ms > SLOW ? `${Math.round(ms)} ms` : await faultOf(answer, hostile)
+  if (fault) verdict.faults.push(`${fault}: ${shown(hostile)}`)
+  return answer.status
+}
+
+/** What was refused, and what only reads, has to leave every row as it was. */
+async function sendAll(app: Hono<AppEnv>, database: Database, all: readonly Hostile[]): Promise<Verdict> {
+  const verdict: Verdict = { sent: 0, refused: 0, faults: [], slowest: 0 }
+  for (let from = 0; from < all.length; from += BATCH) {
+    const batch = all.slice(from, from + BATCH)
+    const before = JSON.stringify(await tableDigest(database.pool))
+    let mayChange = false
+    for (const hostile of batch) {
+      const status = await send(app, hostile, verdict)
+      if (status < 400 && hostile.method !== 'GET' && hostile.method !== 'HEAD') mayChange = true
+    }
+    const after = JSON.stringify(await tableDigest(database.pool))
+    if (!mayChange && after !== before) verdict.faults.push(`rows changed: ${batch.map(shown).join('\n')}`)
+  }
+  return verdict
+}
+
+async function prepare(database: Database): Promise<Loot> {
+  const rows = await addSite(database, 'studio.test')
+  await addPackage(rows)
+  await bookSlot(rows, await addSlot(rows))
+  const held = { slotId: await addSlot(rows), token: newToken(), address: null, maxPerAddress: 5 }
+  await holdSlot(rows, held)
+  for (let count = 0; count < 5; count += 1) await addSlot(rows)
+  const ids = await namesOf(database.pool, rows.businessId)
+  const tokens = await secretsOf(database.pool, rows.businessId)
+  return { ids, tokens, owner: ownerToken(ownerSecret, rows.businessId) }
+}
+
+async function fuzz(app: Hono<AppEnv>, database: Database, loot: Loot): Promise<void> {
+  let sent = 0
+  for (const [index, [name, endpoint]] of calls.entries()) {
+    const all = fc.sample(hostileRequests(endpoint, loot), { numRuns: perCall, seed: seed + index })
+    const verdict = await sendAll(app, database, all)
+    sent += verdict.sent
+    for (const fault of verdict.faults.slice(0, 3)) console.error(fault)
+    const counts = `${verdict.sent} sent, ${verdict.refused} refused, ${verdict.faults.length} faults`
+    record(
+      verdict.faults.length === 0,
+      `${name.padEnd(24)} ${counts}, slowest ${Math.round(verdict.slowest)} ms`,
+    )
+  }
+  record(sent >= ALL, `${sent} requests, seed ${seed}`)
+}
+
+/** The same bodies at an address that judges nothing: some must break it. */
+async function control(database: Database, loot: Loot): Promise<void> {
+  const open = createApp({ database, log: pino({ level: 'silent' }), settings: defaultSettings })
+  open.post('/unguarded', async (c) => {
+    await database.pool.query('select $1::text, $2::jsonb', [
+      await c.req.text(),
+      JSON.stringify(await c.req.json()),
+    ])
+    return c.text('stored')
+  })
+  const requests = fc.sample(hostileRequests(endpoints.submitInquiry, loot), { numRuns: 200, seed })
+  const all = requests.map((hostile) => ({ ...hostile, method: 'POST', target: '/unguarded' }))
+  const verdict = await sendAll(open, database, all)
+  record(
+    verdict.faults.length > 0,
+    `control, must fail: no gates          ${verdict.faults.length} faults of ${verdict.sent}`,
+  )
+}
+
+const database = await openMemoryDatabase()
+try {
+  const loot = await prepare(database)
+  const settings = {
+    ...defaultSettings,
+    ownerSecret,
+    liveHoldsPerAddress: 1_000_000,
+    inquiriesPerHour: 1_000_000,
+  }
+  await fuzz(createApp({ database, log: pino({ level: 'silent' }), settings }), database, loot)
+  for (const { name, rows } of await checkInvariants(database.pool))
+    record(rows === 0, `${name}: ${rows} rows`)
+  await control(database, loot)
+} finally {
+  await database.close()
+}
+console.log(`${passed} passed, ${failed} failed`)
+process.exitCode = failed === 0 ? 0 : 1

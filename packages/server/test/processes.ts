@@ -1,0 +1,72 @@
+/** Two server processes on one PostgreSQL, side by side: `npm run test:processes`. */
+import fs from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { oneAtATime } from '../src/db/one-at-a-time.ts'
+import { openDatabase, type Database } from '../src/db/open.ts'
+import { addSite } from '../src/testing/add-site.ts'
+import { createPostgresDatabase, startPostgres } from './postgres.ts'
+import { checksOf, type Check } from './processes/checks.ts'
+import { startServerProcess, type ServerProcess } from './processes/server-process.ts'
+import { addSlot } from './studio-fixture.ts'
+
+const SLOTS = 8
+let passed = 0
+let failed = 0
+
+async function check([name, run]: Check): Promise<void> {
+  const isGood = await run().catch((cause: unknown) => {
+    console.error(cause)
+    return false
+  })
+  if (isGood) passed += 1
+  else failed += 1
+  console.log(`${isGood ? 'ok  ' : 'FAIL'} ${name}`)
+}
+
+/** As several servers would at their first start: who comes second finds it done. */
+async function seedByMany(url: string, database: Database): Promise<boolean> {
+  const others = await Promise.all(Array.from({ length: 3 }, () => openDatabase({ url, dataDir: '' })))
+  let seeded = 0
+  const seed = (own: Database) =>
+    oneAtATime(own, async () => {
+      const { rows } = await own.pool.query('select 1 from business')
+      if (rows.length > 0) return
+      seeded += 1
+      await addSite(own, '127.0.0.1')
+    })
+  await Promise.all([database, ...others].map(seed))
+  await Promise.all(others.map((own) => own.close()))
+  return seeded === 1
+}
+
+async function freeSlots({ kysely }: Database): Promise<string[]> {
+  const { id: businessId } = await kysely.selectFrom('business').select('id').executeTakeFirstOrThrow()
+  const slots: string[] = []
+  for (let count = 0; count < SLOTS; count += 1) slots.push(await addSlot({ kysely, businessId }))
+  return slots
+}
+
+async function runBoth(url: string, dataDir: string): Promise<void> {
+  const database = await openDatabase({ url, dataDir: '' })
+  await check(['four that start at once seed once', () => seedByMany(url, database)])
+  const slots = await freeSlots(database)
+  await database.close()
+  const start = () => startServerProcess({ DATABASE_URL: url, DATA_DIR: dataDir })
+  const servers: [ServerProcess, ServerProcess] = await Promise.all([start(), start()])
+  for (const one of checksOf(servers, slots)) await check(one)
+  await servers[1].end()
+}
+
+const cluster = await startPostgres(['fsync=off'])
+const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'bellows-processes-'))
+try {
+  const { url, drop } = await createPostgresDatabase(cluster.url)
+  await runBoth(url, dataDir)
+  await drop()
+} finally {
+  await cluster.stop()
+  fs.rmSync(dataDir, { recursive: true, force: true })
+}
+console.log(`${passed} passed, ${failed} failed`)
+process.exitCode = failed === 0 ? 0 : 1
