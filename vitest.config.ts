@@ -5,6 +5,8 @@ import { defineConfig } from 'vitest/config'
 import viteConfig from './vite.config.ts'
 import { chromiumLaunch } from './scripts/chromium.ts'
 
+/** Milliseconds after which a test hangs; a busy machine is no fault. */
+const patience = { testTimeout: 60_000, hookTimeout: 60_000 }
 const configDir = fileURLToPath(new URL('./.storybook', import.meta.url))
 export default defineConfig({
   test: {
@@ -12,6 +14,7 @@ export default defineConfig({
       {
         plugins: viteConfig.plugins,
         test: {
+          ...patience,
           name: 'unit',
           environment: 'node',
           include: [
@@ -24,6 +27,7 @@ export default defineConfig({
       {
         plugins: [storybookTest({ configDir })],
         test: {
+          ...patience,
           name: 'stories',
           browser: {
             enabled: true,

@@ -1,9 +1,13 @@
 import { palettes, schemes, typographyThemes } from '@bellows/tokens'
 import type { Preview } from '@storybook/react-vite'
+import { configure } from 'storybook/test'
 import { languages, withLanguage } from './toolbar/language.tsx'
 import { initialScheme, withTheme } from './toolbar/theme.tsx'
 import { withWorld } from './toolbar/world.tsx'
 import '@bellows/ui'
+
+// What a play test waits for may take its time: a busy machine is no fault.
+configure({ asyncUtilTimeout: 10_000 })
 
 const toolbar = (title: string, icon: string, items: readonly string[]) => ({
   toolbar: { title, icon, items: [...items], dynamicTitle: true },

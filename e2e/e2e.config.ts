@@ -6,7 +6,8 @@ export default defineConfig({
   testDir: 'flows',
   outputDir: '../.visual/flows',
   workers: 1,
-  timeout: 60_000,
+  timeout: 90_000,
+  expect: { timeout: 20_000 },
   reporter: [['list']],
   globalSetup: './start-site.ts',
   use: {

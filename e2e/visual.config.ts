@@ -10,6 +10,8 @@ export default defineConfig({
   snapshotPathTemplate: '{testDir}/baseline/{arg}{ext}',
   fullyParallel: true,
   workers: 2,
+  timeout: 90_000,
+  expect: { timeout: 20_000 },
   reporter: [['line']],
   use: { baseURL: `http://127.0.0.1:${PORT}`, launchOptions: chromiumLaunch() },
   webServer: {
