@@ -29,6 +29,8 @@ export default defineConfig({
         test: {
           ...patience,
           name: 'stories',
+          // Fonts come while a story plays: what fails for good fails twice.
+          retry: 1,
           browser: {
             enabled: true,
             headless: true,

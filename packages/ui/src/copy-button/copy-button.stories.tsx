@@ -22,6 +22,8 @@ type Story = StoryObj<typeof CopyButton>
 export const Default: Story = {
   play: async ({ canvas }) => {
     const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
+    // The fallback font is not as wide.
+    await document.fonts.ready
     const { width } = canvas.getByRole('button').getBoundingClientRect()
     await userEvent.tab()
     await userEvent.keyboard('{Enter}')
