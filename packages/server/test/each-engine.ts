@@ -13,8 +13,7 @@ export async function onEachEngine(run: (database: Database) => Promise<void>): 
   try {
     const { url, drop } = await createPostgresDatabase(cluster.url)
     const database = await openDatabase({ url, dataDir: '' })
-    await run(database).finally(() => database.close())
-    await drop()
+    await run(database).finally(() => database.close().then(drop))
   } finally {
     await cluster.stop()
   }
