@@ -19,7 +19,7 @@ for (const step of promises) {
   passed += count.passed
   failed += count.failed
   const seconds = (performance.now() - began) / 1000
-  if (count.failed === 0) kept.push({ promise, script, passed: count.passed, seconds })
+  if (promise && count.failed === 0) kept.push({ promise, script, passed: count.passed, seconds })
 }
 
 const cpus = os.cpus()

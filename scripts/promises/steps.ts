@@ -1,13 +1,25 @@
 import type { Step } from '../test/steps.ts'
 
-/** A promise, and the command that shows it at its full figures. */
-export type PromiseStep = Step & Readonly<{ promise: string }>
+/** A command that shows a promise at its full figures; without a promise it only makes ready what comes after. */
+export type PromiseStep = Step & Readonly<{ promise?: string }>
 
 export const promises: readonly PromiseStep[] = [
   { promise: 'One slot, one booking', name: 'races', script: 'test:race' },
   { promise: 'What we confirmed, we keep', name: 'crashes', script: 'test:crash' },
   { promise: 'Every hold ends', name: 'model', script: 'test:model' },
+  {
+    promise: 'The money adds up; status never runs backwards; the right hour in every zone',
+    name: 'unit',
+    script: 'test:unit',
+  },
+  { promise: 'Nobody marks themselves paid', name: 'payments', script: 'test:payments' },
+  { promise: 'A signature can’t be altered unseen', name: 'evidence', script: 'test:evidence' },
   { promise: 'Bad input gets an answer', name: 'hostile requests', script: 'test:fuzz' },
+  { promise: 'Anyone can use it: every story under axe', name: 'stories', script: 'test:stories' },
+  { name: 'Storybook build', script: 'build-storybook' },
+  { promise: 'It looks as designed', name: 'visual regression', script: 'test:visual' },
+  { name: 'site build', script: 'build' },
+  { promise: 'Fast for visitors', name: 'size budgets', script: 'size' },
   { promise: 'Several servers act as one', name: 'two processes', script: 'test:processes' },
   { promise: 'Calls cost what their statements cost', name: 'calls', script: 'bench:api' },
 ]

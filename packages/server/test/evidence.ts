@@ -1,35 +1,25 @@
 /** A signature can't be altered unseen: `npm run test:evidence`, on both engines. */
-import fs from 'node:fs'
-import os from 'node:os'
-import path from 'node:path'
 import { sql, type Kysely } from 'kysely'
 import { DatabaseError } from '../src/db/pool.ts'
 import { textHash } from '../src/contracts/contract-events.ts'
 import { readEvidence } from '../src/contracts/read-evidence.ts'
 import { verifyEvidence } from '../src/contracts/verify-evidence.ts'
-import { openDatabase, type Database } from '../src/db/open.ts'
+import type { Database } from '../src/db/open.ts'
 import type { Tables } from '../src/db/tables.ts'
 import { write } from '../src/db/write.ts'
+import { onEachEngine } from './each-engine.ts'
 import { flipped, overwrite, storedValues, type Value } from './evidence/flip-byte.ts'
 import { signRecords } from './evidence/signed-records.ts'
-import { createPostgresDatabase, startPostgres } from './postgres.ts'
+import { report, reportCounts, reportInvariants } from './report.ts'
 
 const flips = 500
 const seed = Number(process.env['SEED'] ?? Date.now() % 1_000_000)
 let state = seed
-let passed = 0
-let failed = 0
 
 /** A number from 0 to just below `below`; the same ones for the same seed. */
 function random(below: number): number {
   state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0
   return Math.floor((state / 2 ** 32) * below)
-}
-
-function print(engine: string, isGood: boolean, text: string): void {
-  if (isGood) passed += 1
-  else failed += 1
-  console.log(`${isGood ? 'ok  ' : 'FAIL'} ${engine.padEnd(9)} ${text}`)
 }
 
 type Detects = (kysely: Kysely<Tables>) => Promise<boolean>
@@ -78,33 +68,24 @@ async function test(database: Database): Promise<void> {
   const { engine, kysely } = database
   await signRecords(kysely)
   const { checked, faults } = await verifyEvidence(kysely)
-  print(
+  report(
     engine,
     checked === 3 && faults.length === 0,
     `untouched: ${checked} signatures, ${faults.length} faults`,
   )
   const { detected, missed, refused } = await flipMany(database, detects)
   const more = `${refused} more refused by the database, seed ${seed}`
-  print(engine, missed === 0, `${detected} of ${flips} byte flips detected (${more})`)
+  report(engine, missed === 0, `${detected} of ${flips} byte flips detected (${more})`)
   const control = await flipMany(database, detectsByText)
-  print(engine, control.missed > 0, `control, must miss: the text alone misses ${control.missed} of ${flips}`)
+  report(
+    engine,
+    control.missed > 0,
+    `control, must miss: the text alone misses ${control.missed} of ${flips}`,
+  )
   const left = await verifyEvidence(kysely)
-  print(engine, left.faults.length === 0, 'as it was afterwards')
+  report(engine, left.faults.length === 0, 'as it was afterwards')
+  await reportInvariants(database)
 }
 
-const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'bellows-evidence-'))
-const embedded = await openDatabase({ dataDir: path.join(folder, 'database') })
-await test(embedded)
-await embedded.close()
-fs.rmSync(folder, { recursive: true, force: true })
-
-const cluster = await startPostgres(['fsync=off'])
-const { url, drop } = await createPostgresDatabase(cluster.url)
-const server = await openDatabase({ url, dataDir: '' })
-await test(server)
-await server.close()
-await drop()
-await cluster.stop()
-
-console.log(`${passed} passed, ${failed} failed`)
-process.exitCode = failed === 0 ? 0 : 1
+await onEachEngine(test)
+reportCounts()

@@ -1,4 +1,4 @@
-/** Hostile requests to every call: `npm run test:fuzz`, `-- --tenth` for a tenth, `-- --seed N` to run one again. */
+/** Hostile requests to every call, on both engines: `npm run test:fuzz`, `-- --tenth` for a tenth, `-- --seed N` to run one again. */
 import { parseArgs } from 'node:util'
 import fc from 'fast-check'
 import { endpoints, type Endpoint } from '@bellows/api'
@@ -12,29 +12,28 @@ import { defaultSettings } from '../src/settings.ts'
 import { addSite } from '../src/testing/add-site.ts'
 import { namesOf, secretsOf } from '../src/testing/calls/names-of-studio.ts'
 import { tableDigest } from '../src/testing/calls/table-digest.ts'
+import { onEachEngine } from './each-engine.ts'
 import { hostileRequests, type Hostile, type Loot } from './fuzz/hostile-requests.ts'
-import { checkInvariants } from './invariants.ts'
 import { holdSlot } from '../src/bookings/hold-slot.ts'
 import { bookSlot } from './orders.ts'
+import { report, reportCounts, reportInvariants } from './report.ts'
 import { addPackage, addSlot, newToken } from './studio-fixture.ts'
-import { openMemoryDatabase } from './memory-database.ts'
 
 const { values } = parseArgs({ options: { tenth: { type: 'boolean' }, seed: { type: 'string' } } })
 const ALL = values.tenth ? 2_000 : 20_000
 const SLOW = 1000
 const BATCH = 50
+const onlyReads = new Set(['GET', 'HEAD', 'OPTIONS'])
 const ownerSecret = 'an-owner-secret-of-more-than-32-letters'
+const settings = {
+  ...defaultSettings,
+  ownerSecret,
+  liveHoldsPerAddress: 1_000_000,
+  inquiriesPerHour: 1_000_000,
+}
 const seed = Number(values.seed ?? Date.now() % 2 ** 31)
 const calls: [string, Endpoint][] = Object.entries(endpoints)
 const perCall = Math.ceil(ALL / calls.length)
-let passed = 0
-let failed = 0
-
-function record(isGood: boolean, text: string): void {
-  if (isGood) passed += 1
-  else failed += 1
-  console.log(`${isGood ? 'ok  ' : 'FAIL'} ${text}`)
-}
 
 interface Verdict {
   sent: number
@@ -85,7 +84,7 @@ async function sendAll(app: Hono<AppEnv>, database: Database, all: readonly Host
     let mayChange = false
     for (const hostile of batch) {
       const status = await send(app, hostile, verdict)
-      if (status < 400 && hostile.method !== 'GET' && hostile.method !== 'HEAD') mayChange = true
+      if (status < 400 && !onlyReads.has(hostile.method)) mayChange = true
     }
     const after = JSON.stringify(await tableDigest(database.pool))
     if (!mayChange && after !== before) verdict.faults.push(`rows changed: ${batch.map(shown).join('\n')}`)
@@ -105,7 +104,11 @@ async function prepare(database: Database): Promise<Loot> {
   return { ids, tokens, owner: ownerToken(ownerSecret, rows.businessId) }
 }
 
-async function fuzz(app: Hono<AppEnv>, database: Database, loot: Loot): Promise<void> {
+const silent = pino({ level: 'silent' })
+
+async function fuzz(database: Database, loot: Loot): Promise<void> {
+  const { engine } = database
+  const app = createApp({ database, log: silent, settings })
   let sent = 0
   for (const [index, [name, endpoint]] of calls.entries()) {
     const all = fc.sample(hostileRequests(endpoint, loot), { numRuns: perCall, seed: seed + index })
@@ -113,17 +116,15 @@ async function fuzz(app: Hono<AppEnv>, database: Database, loot: Loot): Promise<
     sent += verdict.sent
     for (const fault of verdict.faults.slice(0, 3)) console.error(fault)
     const counts = `${verdict.sent} sent, ${verdict.refused} refused, ${verdict.faults.length} faults`
-    record(
-      verdict.faults.length === 0,
-      `${name.padEnd(24)} ${counts}, slowest ${Math.round(verdict.slowest)} ms`,
-    )
+    const slowest = `slowest ${Math.round(verdict.slowest)} ms`
+    report(engine, verdict.faults.length === 0, `${name.padEnd(24)} ${counts}, ${slowest}`)
   }
-  record(sent >= ALL, `${sent} requests, seed ${seed}`)
+  report(engine, sent >= ALL, `${sent} requests, seed ${seed}`)
 }
 
 /** The same bodies at an address that judges nothing: some must break it. */
 async function control(database: Database, loot: Loot): Promise<void> {
-  const open = createApp({ database, log: pino({ level: 'silent' }), settings: defaultSettings })
+  const open = createApp({ database, log: silent, settings: defaultSettings })
   open.post('/unguarded', async (c) => {
     await database.pool.query('select $1::text, $2::jsonb', [
       await c.req.text(),
@@ -133,28 +134,15 @@ async function control(database: Database, loot: Loot): Promise<void> {
   })
   const requests = fc.sample(hostileRequests(endpoints.submitInquiry, loot), { numRuns: 200, seed })
   const all = requests.map((hostile) => ({ ...hostile, method: 'POST', target: '/unguarded' }))
-  const verdict = await sendAll(open, database, all)
-  record(
-    verdict.faults.length > 0,
-    `control, must fail: no gates          ${verdict.faults.length} faults of ${verdict.sent}`,
-  )
+  const { faults, sent } = await sendAll(open, database, all)
+  const text = `control, must fail: no gates: ${faults.length} faults of ${sent}`
+  report(database.engine, faults.length > 0, text)
 }
 
-const database = await openMemoryDatabase()
-try {
+await onEachEngine(async (database) => {
   const loot = await prepare(database)
-  const settings = {
-    ...defaultSettings,
-    ownerSecret,
-    liveHoldsPerAddress: 1_000_000,
-    inquiriesPerHour: 1_000_000,
-  }
-  await fuzz(createApp({ database, log: pino({ level: 'silent' }), settings }), database, loot)
-  for (const { name, rows } of await checkInvariants(database.pool))
-    record(rows === 0, `${name}: ${rows} rows`)
+  await fuzz(database, loot)
+  await reportInvariants(database)
   await control(database, loot)
-} finally {
-  await database.close()
-}
-console.log(`${passed} passed, ${failed} failed`)
-process.exitCode = failed === 0 ? 0 : 1
+})
+reportCounts()

@@ -49,7 +49,7 @@ function record(engine: string, { numPassedTests, numFailedTests, testResults }:
   for (const { status, fullName } of results) if (status === 'failed') console.error(`  ${fullName}`)
 }
 
-runCases('pglite', {})
+runCases('pglite', { TEST_DATABASE_URL: '' })
 const cluster = await startPostgres(['fsync=off'])
 try {
   runCases('postgres', { TEST_DATABASE_URL: cluster.url })

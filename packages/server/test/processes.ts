@@ -8,20 +8,17 @@ import { addSite } from '../src/testing/add-site.ts'
 import { createPostgresDatabase, startPostgres } from './postgres.ts'
 import { checksOf, type Check } from './processes/checks.ts'
 import { startServerProcess, type ServerProcess } from './processes/server-process.ts'
+import { report, reportCounts, reportInvariants } from './report.ts'
 import { addSlot } from './studio-fixture.ts'
 
 const SLOTS = 8
-let passed = 0
-let failed = 0
 
 async function check([name, run]: Check): Promise<void> {
   const isGood = await run().catch((cause: unknown) => {
     console.error(cause)
     return false
   })
-  if (isGood) passed += 1
-  else failed += 1
-  console.log(`${isGood ? 'ok  ' : 'FAIL'} ${name}`)
+  report('postgres', isGood, name)
 }
 
 /** As several servers would at their first start: who comes second finds it done. */
@@ -56,6 +53,9 @@ async function runBoth(url: string, dataDir: string): Promise<void> {
   const servers: [ServerProcess, ServerProcess] = await Promise.all([start(), start()])
   for (const one of checksOf(servers, slots)) await check(one)
   await servers[1].end()
+  const left = await openDatabase({ url, dataDir: '' })
+  await reportInvariants(left)
+  await left.close()
 }
 
 const cluster = await startPostgres(['fsync=off'])
@@ -68,5 +68,4 @@ try {
   await cluster.stop()
   fs.rmSync(dataDir, { recursive: true, force: true })
 }
-console.log(`${passed} passed, ${failed} failed`)
-process.exitCode = failed === 0 ? 0 : 1
+reportCounts()

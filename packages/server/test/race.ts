@@ -3,30 +3,22 @@ import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { openDatabase, type Database } from '../src/db/open.ts'
-import { checkInvariants } from './invariants.ts'
 import { createPostgresDatabase, startPostgres } from './postgres.ts'
 import { controls } from './race/controls.ts'
 import { racePaths } from './race/paths.ts'
 import { runFlash, runPath, type Tally } from './race/run.ts'
+import { report, reportCounts, reportInvariants } from './report.ts'
 import { addStudio } from './studio-fixture.ts'
 
 const isTenth = process.argv.includes('--tenth')
 const rounds = isTenth ? 30 : 300
 const clients = isTenth ? 100 : 1_000
-let passed = 0
-let failed = 0
 
-function print(engine: string, isGood: boolean, text: string): void {
-  if (isGood) passed += 1
-  else failed += 1
-  console.log(`${isGood ? 'ok  ' : 'FAIL'} ${engine.padEnd(9)} ${text}`)
-}
-
-function record(engine: string, { path: name, ...tally }: Tally, isGood: boolean): void {
+function record(engine: Database['engine'], { path: name, ...tally }: Tally, isGood: boolean): void {
   const figures = `${tally.rounds} × ${tally.contenders}`.padEnd(10)
   const counts = `won ${String(tally.won).padStart(4)}  violations ${String(tally.violations).padStart(3)}`
   const time = `${(tally.ms / 1000).toFixed(1)} s`.padStart(7)
-  print(engine, isGood, `${name.padEnd(58)} ${figures} ${counts} ${time}`)
+  report(engine, isGood, `${name.padEnd(58)} ${figures} ${counts} ${time}`)
 }
 
 async function race(database: Database): Promise<void> {
@@ -37,13 +29,7 @@ async function race(database: Database): Promise<void> {
   }
   const flash = await runFlash(studio, clients)
   record(database.engine, flash, flash.violations === 0)
-  await recordInvariants(database)
-}
-
-async function recordInvariants(database: Database): Promise<void> {
-  for (const { name, rows } of await checkInvariants(database.pool)) {
-    print(database.engine, rows === 0, `${name}: ${rows} rows`)
-  }
+  await reportInvariants(database)
 }
 
 /** What engines that are always this strict would do: many retries, and the calendar without its belt. */
@@ -54,7 +40,7 @@ async function raceStrictly(database: Database): Promise<void> {
     const tally = await runPath({ ...racePath, name: `serializable: ${racePath.name}` }, studio, rounds / 3)
     record(database.engine, tally, tally.violations === 0)
   }
-  await recordInvariants(database)
+  await reportInvariants(database)
 }
 
 async function raceUnguarded(database: Database): Promise<void> {
@@ -97,5 +83,4 @@ async function onPostgres(): Promise<void> {
 
 await onPGlite()
 await onPostgres()
-console.log(`${passed} passed, ${failed} failed`)
-process.exitCode = failed === 0 ? 0 : 1
+reportCounts()

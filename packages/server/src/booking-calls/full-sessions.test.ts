@@ -1,7 +1,7 @@
 import { checkShootTime, holdSlot, listLockedSlots } from '@bellows/api'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { addService } from '../../test/studio-fixture.ts'
+import { addService, addSlot } from '../../test/studio-fixture.ts'
 import { addSite, useTestApp } from '../testing/test-app.ts'
 
 const app = useTestApp()
@@ -83,4 +83,15 @@ test('spans that are none, and windows without end, are refused', async () => {
   const other = await addSite(app().database, 'other.test')
   await addService(other, { id: 'theirs' })
   expect(await app().refusal(listLockedSlots, { serviceId: 'theirs' })).toMatchObject({ status: 404 })
+})
+
+test('taken times are this studio’s only, whichever service is asked for', async () => {
+  const other = await addSite(app().database, 'other.test')
+  const [own, theirs] = [await addSlot(app().rows), await addSlot(other)]
+  await app().call(holdSlot, { id: own })
+  await app().call(holdSlot, { id: theirs }, { host: 'other.test' })
+  for (const input of [{}, { serviceId: 'mini' }]) {
+    const { slots } = await app().call(listLockedSlots, input)
+    expect(slots.map(({ id }) => id)).toEqual([own])
+  }
 })

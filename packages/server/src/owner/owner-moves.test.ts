@@ -7,6 +7,7 @@ import {
 } from '@bellows/api'
 import type { OrderStatus } from '@bellows/domain'
 import { beforeEach, describe, expect, test } from 'vitest'
+import { sendCall } from '../testing/calls/send-call.ts'
 import { tableDigest } from '../testing/calls/table-digest.ts'
 import { smallStudio, useSmallStudio } from '../testing/small-folder.ts'
 import { useTestApp, type Visitor } from '../testing/test-app.ts'
@@ -31,6 +32,17 @@ const receive = (orderId: string, invoiceId: string) =>
   app().call(receivePayment, { orderId, invoiceId }, owner)
 const invoiceOf = async (id: string) =>
   (await orders()).find((order) => order.id === id)?.invoices[0]?.id ?? ''
+
+test('orders are listed by status, the studio’s own only', async () => {
+  const all = await orders()
+  expect(all.map(({ id }) => id)).toContain(BOOKED)
+  const inquiries = all.filter(({ status }) => status === 'INQUIRY')
+  expect(inquiries.length).toBeGreaterThan(0)
+  expect(await orders('INQUIRY')).toEqual(inquiries)
+  expect(await app().call(listOwnersOrders, {}, { ownerOf: app().rows.businessId })).toEqual([])
+  const unknown = { input: { status: 'PAID' }, host: smallStudio.host, ownerOf: smallStudio.id }
+  expect(await sendCall(app(), listOwnersOrders, unknown)).toMatchObject({ status: 400 })
+})
 
 describe('status', () => {
   test('an inquiry becomes a meeting, again makes no difference, then is cancelled', async () => {
@@ -117,4 +129,6 @@ test('the option groups are those of the folder', async () => {
     logo: { alt: 'Small Studio' },
     howItWorks: [{ title: 'We write to you' }],
   })
+  const others = await app().call(getOptionGroups, {}, { ownerOf: app().rows.businessId })
+  expect(JSON.stringify(others)).not.toContain('Small')
 })

@@ -42,9 +42,12 @@ describe('who may', () => {
     expect(await tableDigest(app().database.pool)).toEqual(before)
   })
 
-  test('the token of another studio opens nothing', async () => {
-    const sent = { input: {}, host: smallStudio.host, ownerOf: app().rows.businessId }
-    expect(await sendCall(app(), listOwnersOrders, sent)).toMatchObject({ status: 401 })
+  test.each(owners)('%s: the token of another studio opens nothing', async (_, endpoint: Endpoint) => {
+    const before = await tableDigest(app().database.pool)
+    const input = sampleInput(endpoint, () => BOOKED)
+    const sent = { input, host: smallStudio.host, ownerOf: app().rows.businessId }
+    expect(await sendCall(app(), endpoint, sent)).toMatchObject({ status: 401 })
+    expect(await tableDigest(app().database.pool)).toEqual(before)
   })
 
   test('who keeps guessing has to wait', async () => {

@@ -8,6 +8,7 @@ import {
   listServices,
   reportError,
 } from '@bellows/api'
+import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { addSite, useTestApp } from '../testing/test-app.ts'
 import { withoutPersonalData } from './report-error.ts'
@@ -46,6 +47,13 @@ test('payment services are those of checkout', async () => {
     feeCollection: 'COLLECT_FEES_OFFLINE',
     methods: [{ method: 'OUTSIDE' }],
   })
+  const { businessId } = await addSite(app().database, 'other.test')
+  await sql`update business set settings = jsonb_set(settings, '{payments,instructions}', '"By transfer."')
+    where id = ${businessId}`.execute(app().database.kysely)
+  const instructionsAt = async (host: string) =>
+    (await app().call(getPaymentServices, {}, { host })).instructions
+  expect(await instructionsAt('studio.test')).toBe('By cheque.')
+  expect(await instructionsAt('other.test')).toBe('By transfer.')
 })
 
 test('the site lists published pages of this studio only', async () => {
