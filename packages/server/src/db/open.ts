@@ -8,6 +8,7 @@ import { startMaintenance } from './maintenance.ts'
 import { migrate } from './migrate.ts'
 import type { Client, Pool } from './pool.ts'
 import { postgresPool } from './postgres-pool.ts'
+import { QuickCompiler } from './quick-compiler.ts'
 import type { Tables } from './tables.ts'
 import { workerEngine } from './worker-engine.ts'
 
@@ -35,6 +36,10 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
   return options.url ? openPostgres({ ...options, url: options.url }) : openEmbedded(options)
 }
 
+class QuickDialect extends PostgresDialect {
+  override createQueryCompiler = () => new QuickCompiler()
+}
+
 export function kyselyOver(pool: Pool): Kysely<Tables> {
   const connect = async () => {
     const client = await pool.connect()
@@ -42,7 +47,7 @@ export function kyselyOver(pool: Pool): Kysely<Tables> {
     return client
   }
   return new Kysely<Tables>({
-    dialect: new PostgresDialect({ pool: { connect, end: () => pool.end(), options: {} } }),
+    dialect: new QuickDialect({ pool: { connect, end: () => pool.end(), options: {} } }),
   })
 }
 

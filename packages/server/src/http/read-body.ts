@@ -7,9 +7,16 @@ function tooLarge(): Refusal {
   return new Refusal({ status: 413, error: 'body_too_large', message: 'The body is larger than 64 kB' })
 }
 
-async function readLimited(request: Request): Promise<Uint8Array> {
+const utf8 = new TextDecoder('utf-8', { fatal: true })
+
+/** HTTP itself ends a body at the length that its head declared, so that one is taken whole; others are counted. */
+async function readLimited(request: Request): Promise<Uint8Array | ArrayBuffer> {
   const declared = Number(request.headers.get('content-length') ?? 0)
   if (declared > BODY_LIMIT) throw tooLarge()
+  return declared > 0 ? request.arrayBuffer() : readCounted(request)
+}
+
+async function readCounted(request: Request): Promise<Uint8Array> {
   const chunks: Uint8Array[] = []
   let size = 0
   for await (const chunk of request.body ?? []) {
@@ -26,7 +33,7 @@ export async function readText(c: AppContext): Promise<string> {
     throw cause instanceof Refusal ? cause : badRequest('The body was not sent whole')
   })
   try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+    return utf8.decode(bytes)
   } catch {
     throw badRequest('The body is not UTF-8')
   }

@@ -2,7 +2,6 @@ import type { AppContext } from './app-env.ts'
 
 /** The host asked for, lower case, with its port unless that is the scheme's own. */
 export function requestHost(c: AppContext): string {
-  const url = new URL(c.req.url)
-  const host = (c.req.header('host') ?? url.host).toLowerCase()
+  const host = (c.req.header('host') ?? new URL(c.req.url).host).toLowerCase()
   return host.replace(/:(80|443)$/, '')
 }

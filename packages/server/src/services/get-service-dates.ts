@@ -18,6 +18,11 @@ interface DateRow {
   location: string
 }
 
+interface ServiceTerms {
+  id: string
+  minimum_notice_minutes: number
+}
+
 interface Terms {
   currency: string
   now: number
@@ -25,34 +30,24 @@ interface Terms {
 }
 
 async function readDates({ kysely, businessId }: Scope, serviceId: string): Promise<DateRow[]> {
-  return kysely
-    .selectFrom('service_date')
-    .where('business_id', '=', businessId)
-    .where('service_id', '=', serviceId)
-    .where('end_time', '>', sql<Date>`now()`)
-    .select(['id', 'service_id', 'start_time', 'end_time', 'location'])
-    .orderBy('start_time')
-    .limit(DATES_MAX)
-    .execute()
+  const { rows } = await sql<DateRow>`
+    select id, service_id, start_time, end_time, location from service_date
+    where business_id = ${businessId} and service_id = ${serviceId} and end_time > now()
+    order by start_time limit ${DATES_MAX}`.execute(kysely)
+  return rows
 }
 
-async function findService({ kysely, businessId }: Scope, slug: string) {
-  const found = await kysely
-    .selectFrom('service')
-    .innerJoin('business', 'business.id', 'service.business_id')
-    .where('service.business_id', '=', businessId)
-    .where('slug', '=', slug)
-    .where('is_published', '=', true)
-    .select(['service.id', 'minimum_notice_minutes'])
-    .executeTakeFirst()
+async function findService({ kysely, businessId }: Scope, slug: string): Promise<ServiceTerms> {
+  const { rows } = await sql<ServiceTerms>`
+    select s.id, b.minimum_notice_minutes from service s join business b on b.id = s.business_id
+    where s.business_id = ${businessId} and s.slug = ${slug} and s.is_published`.execute(kysely)
+  const [found] = rows
   if (!found) throw notFound()
   return found
 }
 
 function dateWire(date: DateRow, rows: readonly SlotRow[], terms: Terms): ServiceDate {
-  const slots = rows
-    .filter((row) => row.service_date_id === date.id)
-    .map((row) => slotWire(row, terms.currency))
+  const slots = rows.map((row) => slotWire(row, terms.currency))
   return {
     id: date.id,
     serviceId: date.service_id,
@@ -77,5 +72,12 @@ export const answerServiceDates: Handler<typeof getServiceDates> = async ({ slug
     serverNow(scope),
   ])
   const terms = { currency: call.studio.currency, now: now.getTime(), minimumNotice }
-  return { serviceDates: dates.map((date) => dateWire(date, rows, terms)), serverNow: now.toISOString() }
+  const byDate = new Map<string | null, SlotRow[]>()
+  for (const row of rows) {
+    const before = byDate.get(row.service_date_id)
+    if (before) before.push(row)
+    else byDate.set(row.service_date_id, [row])
+  }
+  const serviceDates = dates.map((date) => dateWire(date, byDate.get(date.id) ?? [], terms))
+  return { serviceDates, serverNow: now.toISOString() }
 }

@@ -1,5 +1,7 @@
+import { sql, type Selectable } from 'kysely'
 import * as z from 'zod/mini'
 import type { Business } from '@bellows/domain'
+import type { Tables } from '../db/tables.ts'
 import type { Scope } from './scope.ts'
 import { profileSchema, settingsSchema, type StudioSettings } from './stored-settings.ts'
 
@@ -11,16 +13,16 @@ export interface StudioFacts {
   contentVersion: number
 }
 
-async function readRow({ kysely, businessId }: Scope) {
-  return kysely
-    .selectFrom('business')
-    .leftJoin('business_domain', (join) =>
-      join.onRef('business_domain.business_id', '=', 'business.id').on('is_canonical', '=', true),
-    )
-    .where('business.id', '=', businessId)
-    .selectAll('business')
-    .select('domain')
-    .executeTakeFirstOrThrow()
+type StudioRow = Selectable<Tables['business']> & { domain: string | null }
+
+async function readRow({ kysely, businessId }: Scope): Promise<StudioRow> {
+  const { rows } = await sql<StudioRow>`
+    select b.*, d.domain from business b
+      left join business_domain d on d.business_id = b.id and d.is_canonical
+    where b.id = ${businessId}`.execute(kysely)
+  const [row] = rows
+  if (!row) throw new Error('The studio of a call is gone')
+  return row
 }
 
 export async function readStudio(scope: Scope): Promise<StudioFacts> {
