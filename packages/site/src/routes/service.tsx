@@ -1,6 +1,8 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { bookingHead } from '../booking/booking-head.ts'
 import { stepRoutes } from '../booking/prefix-routes.ts'
+import type { RouterContext } from '../router-context.ts'
+import type { ServiceFacts } from '../service/load-service.ts'
 import { bookingRoute } from './booking.tsx'
 
 const scopes = () => import('../service/service-scope.tsx')
@@ -14,6 +16,10 @@ const indexData = {
     'packages/site/src/service/panel/booking-panel.tsx',
   ],
 }
+
+/** The page around the panel, for the service that the route above has found. */
+const loadIndex = async (parent: Promise<{ loaderData?: ServiceFacts }>, context: RouterContext) =>
+  (await loading()).loadServicePage((await parent).loaderData?.service, context)
 
 /** A service, whose facts all screens under it share. */
 const serviceRoute = createRoute({
@@ -34,10 +40,7 @@ const serviceScope = createRoute({
 const serviceIndexRoute = createRoute({
   getParentRoute: () => serviceRoute,
   path: '/',
-  loader: async ({ context, parentMatchPromise }) => {
-    const { loaderData } = await parentMatchPromise
-    return (await loading()).loadServicePage(loaderData?.service, context)
-  },
+  loader: ({ context, parentMatchPromise }) => loadIndex(parentMatchPromise, context),
   head: bookingHead,
   staticData: indexData,
   component: lazyRouteComponent(pages, 'ServiceIndex'),
@@ -63,10 +66,7 @@ const slotScope = createRoute({
 const slotIndexRoute = createRoute({
   getParentRoute: () => slotRoute,
   path: '/',
-  loader: async ({ context, parentMatchPromise }) => {
-    const { loaderData } = await parentMatchPromise
-    return (await loading()).loadServicePage(loaderData?.service, context)
-  },
+  loader: ({ context, parentMatchPromise }) => loadIndex(parentMatchPromise, context),
   head: bookingHead,
   staticData: indexData,
   component: lazyRouteComponent(pages, 'SlotIndex'),
