@@ -1,3 +1,5 @@
+import type { LatePart } from './late-code.ts'
+
 /** Kilobytes (1000 bytes, brotli) that the first visit of a page may cost; `architecture.md` says why. */
 export type Budget = Readonly<{
   /** Inline scripts and whatever is fetched before the largest paint. */
@@ -16,6 +18,8 @@ export type PageKind = Readonly<{
   budget: Budget
   /** Service page on which a time is held first. */
   heldAt?: string
+  /** Late parts that the page shows further down, whose code scrolling may fetch. */
+  shows?: readonly LatePart[]
 }>
 
 const early = { jsBeforePaint: 3, htmlRatio: 1.35 }
@@ -23,7 +27,7 @@ const content: Budget = { ...early, jsAtLoad: 110, jsAfterScroll: 130, css: 16 }
 
 export const pageKinds: readonly PageKind[] = [
   { name: 'home', path: '/', budget: content },
-  { name: 'portfolio', path: '/portfolio', budget: content },
+  { name: 'portfolio', path: '/portfolio', budget: content, shows: ['carousel', 'lightbox'] },
   { name: 'contact', path: '/contact', budget: content },
   {
     name: 'service page',

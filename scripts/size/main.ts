@@ -2,6 +2,7 @@ import { chromium } from 'playwright'
 import { chromiumLaunch } from '../chromium.ts'
 import { runSite } from '../site-server.ts'
 import { pageKinds, type PageKind } from './budgets.ts'
+import { lateCode } from './late-code.ts'
 import { weigh, withHold, type Weight } from './measure.ts'
 
 const PORT = 3220
@@ -31,6 +32,9 @@ try {
     const cells = columns.map((column) => cell(weight, kind, column))
     console.log([kind.name, ...cells].map((text) => text.padEnd(WIDTH)).join(''))
     over += cells.filter((text) => text.endsWith('OVER')).length
+    const late = lateCode(weight.scripts, kind.shows)
+    console.log(`  ${late.map(({ text }) => text).join('; ')}`)
+    over += late.filter(({ isOver }) => isOver).length
   }
 } finally {
   await browser.close()

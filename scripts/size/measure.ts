@@ -10,6 +10,8 @@ export type Weight = Readonly<{
   fonts: number
   html: number
   htmlRatio: number
+  /** Addresses of the scripts that came. */
+  scripts: Readonly<{ atLoad: readonly string[]; afterScroll: readonly string[] }>
 }>
 
 type Fetched = { kind: 'script' | 'stylesheet' | 'font' | 'other'; bytes: number; url: string }
@@ -70,6 +72,9 @@ async function scrollThrough(page: Page): Promise<void> {
 const sum = (files: readonly Fetched[], kind: Fetched['kind']) =>
   files.filter((file) => file.kind === kind).reduce((total, file) => total + file.bytes, 0)
 
+const scriptsIn = (files: readonly Fetched[]) =>
+  files.filter(({ kind }) => kind === 'script').map(({ url }) => url)
+
 const PHONE = { width: 390, height: 844 }
 export type StorageState = Awaited<ReturnType<BrowserContext['storageState']>>
 
@@ -124,14 +129,15 @@ async function visit(browser: Browser, url: string, storageState?: StorageState)
   const afterScroll = await Promise.all(pending)
   await context.close()
   const early = atLoad.filter((file) => asked.has(file.url))
-  const scripts = brotli(inline(html, 'script'))
+  const inlined = brotli(inline(html, 'script'))
   return {
-    jsBeforePaint: (scripts + sum(early, 'script')) / KILO,
-    jsAtLoad: (scripts + sum(atLoad, 'script')) / KILO,
-    jsAfterScroll: (scripts + sum(afterScroll, 'script')) / KILO,
+    jsBeforePaint: (inlined + sum(early, 'script')) / KILO,
+    jsAtLoad: (inlined + sum(atLoad, 'script')) / KILO,
+    jsAfterScroll: (inlined + sum(afterScroll, 'script')) / KILO,
     css: (brotli(inline(html, 'style')) + sum(atLoad, 'stylesheet')) / KILO,
     fonts: sum(atLoad, 'font') / KILO,
     html: brotli(html) / KILO,
     htmlRatio: brotli(html) / brotli(withoutState(html)),
+    scripts: { atLoad: scriptsIn(atLoad), afterScroll: scriptsIn(afterScroll) },
   }
 }
