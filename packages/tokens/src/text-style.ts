@@ -3,7 +3,7 @@ import { media } from './breakpoints.ts'
 import { fluid, inRem, typeScale, type TextStyle } from './type-scale.ts'
 import { type } from './type.css.ts'
 
-/** Heading styles that phones set below 30 px, where a fixed optical size has to be the small one. */
+/** Heading styles that phones set below 30 px, where the optical size, and the stand-in's width with it, is the small one. */
 const smallHeadings: ReadonlySet<TextStyle> = new Set(['h3', 'h4', 'quote'])
 
 /** Labels alone may be capitals; the other voices undo what they would inherit from one. */
@@ -23,12 +23,13 @@ function sizeRule(name: TextStyle): StyleRule {
 export function textStyle(name: TextStyle): StyleRule {
   const { lineHeight, voice } = typeScale[name]
   const vars = type[voice]
+  const isSmall = smallHeadings.has(name)
   return {
-    fontFamily: vars.family,
+    fontFamily: isSmall ? type.heading.smallFamily : vars.family,
     fontWeight: vars.weight,
     letterSpacing: vars.tracking,
     ...lettersOf(voice),
-    fontVariationSettings: smallHeadings.has(name) ? type.heading.smallVariation : vars.variation,
+    fontVariationSettings: isSmall ? type.heading.smallVariation : vars.variation,
     ...sizeRule(name),
     lineHeight: name === 'body' ? type.body.lineHeight : lineHeight,
   }

@@ -32,12 +32,14 @@ const schemeRule = (palette: Palette, scheme: Scheme) =>
     Object.assign({}, ...surfaces.map((surface) => surfaceDeclarations(palette, scheme, surface))),
   )
 
+const familyStack = (family: string, cut: Voice['cut']) => `"${family}",${fallbackStack(cut)}`
+
 function voiceDeclarations(
   vars: Record<keyof typeof type.label & keyof typeof type.body, string>,
   voice: Voice,
 ): Declarations {
   return {
-    [vars.family]: `"${voice.family}",${fallbackStack(voice.cut)}`,
+    [vars.family]: familyStack(voice.family, voice.cut),
     [vars.weight]: String(voice.weight),
     [vars.tracking]: voice.tracking,
     [vars.factor]: String(voice.factor),
@@ -46,9 +48,16 @@ function voiceDeclarations(
   }
 }
 
-const typographyDeclarations = ({ heading, body, label, emphasis }: TypographyTheme): Declarations => ({
+const typographyDeclarations = ({
+  heading,
+  body,
+  label,
+  emphasis,
+  textEmphasis = emphasis,
+}: TypographyTheme): Declarations => ({
   ...voiceDeclarations(type.heading, heading),
   [type.heading.smallVariation]: heading.smallVariation ?? 'normal',
+  [type.heading.smallFamily]: familyStack(heading.family, heading.smallCut ?? heading.cut),
   ...voiceDeclarations(type.body, body),
   [type.body.lineHeight]: String(body.lineHeight ?? typeScale.body.lineHeight),
   ...voiceDeclarations(type.label, label),
@@ -57,6 +66,8 @@ const typographyDeclarations = ({ heading, body, label, emphasis }: TypographyTh
   [type.label.growth]: label.growth ?? '0rem',
   [type.emphasis.style]: emphasis.style,
   [type.emphasis.weight]: emphasis.weight,
+  [type.emphasis.textStyle]: textEmphasis.style,
+  [type.emphasis.textWeight]: textEmphasis.weight,
 })
 
 const shapeDeclarations = ({ buttonRadius, fieldStyle }: ThemeStyles): Declarations => ({

@@ -17,7 +17,7 @@ export const atelier: TypographyTheme = {
   body: { family: sans.family, cut: 'hanken-grotesk', weight: 400, tracking: '0', factor: 1 },
   label: {
     family: sans.family,
-    cut: 'hanken-grotesk',
+    cut: 'hanken-grotesk-label',
     weight: 500,
     tracking: '0.12em',
     factor: 1,

@@ -9,7 +9,7 @@ const serif = { family: 'EB Garamond Variable', weight: '400 800' }
 /** Heritage and portraits: one face in three voices. */
 export const folio: TypographyTheme = {
   id: 'folio',
-  heading: { family: serif.family, cut: 'eb-garamond', weight: 400, tracking: '-0.01em', factor: 1.08 },
+  heading: { family: serif.family, cut: 'eb-garamond-title', weight: 400, tracking: '-0.01em', factor: 1.08 },
   body: {
     family: serif.family,
     cut: 'eb-garamond',
@@ -20,7 +20,7 @@ export const folio: TypographyTheme = {
   },
   label: {
     family: serif.family,
-    cut: 'eb-garamond',
+    cut: 'eb-garamond-label',
     weight: 500,
     tracking: '0.06em',
     factor: 1,

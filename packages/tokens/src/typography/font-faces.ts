@@ -13,8 +13,8 @@ const faceRule = ({ family, url, style, weight, stretch, subset }: FontFace) =>
 
 /** `@font-face` rules of one theme, its metric-matched local stand-ins included. */
 export function fontFaceCss({ faces, heading, body, label }: TypographyTheme): string {
-  const cuts = [...new Set([heading.cut, body.cut, label.cut])]
-  return [...faces.map(faceRule), ...cuts.map(localFaceCss)].join('')
+  const cuts = new Set([heading.cut, heading.smallCut ?? heading.cut, body.cut, label.cut])
+  return [...faces.map(faceRule), ...[...cuts].map(localFaceCss)].join('')
 }
 
 /** Addresses of the files worth a preload: the upright latin ones, two at the most. */

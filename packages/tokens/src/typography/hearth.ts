@@ -13,9 +13,16 @@ const sans = { family: 'Figtree Variable', weight: '300 900' }
 /** Family and newborn. */
 export const hearth: TypographyTheme = {
   id: 'hearth',
-  heading: { family: serif.family, cut: 'fraunces', weight: 360, tracking: '-0.02em', factor: 0.94 },
+  heading: {
+    family: serif.family,
+    cut: 'fraunces',
+    smallCut: 'fraunces-small',
+    weight: 360,
+    tracking: '-0.02em',
+    factor: 0.94,
+  },
   body: { family: sans.family, cut: 'figtree', weight: 400, tracking: '0', factor: 1 },
-  label: { family: sans.family, cut: 'figtree', weight: 600, tracking: '0', factor: 1 },
+  label: { family: sans.family, cut: 'figtree-label', weight: 600, tracking: '0', factor: 1 },
   emphasis: { style: 'italic', weight: 'inherit' },
   faces: [
     ...facesOf(serif, { latin: fraunces, latinExt: frauncesExt, italic: frauncesItalic }),

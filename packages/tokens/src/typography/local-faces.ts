@@ -1,20 +1,15 @@
 import { faceMetrics } from './face-metrics.ts'
+import { standInStretch } from './stand-in-stretch.ts'
 import type { Voice } from './typography-theme.ts'
 
-/** Names of local faces that share their metrics, and their average width per em, weighed as `font-metrics` does. */
-const times = { names: ['Times New Roman', 'Liberation Serif', 'Tinos'], average: 854.3953488372093 / 2048 }
-const arial = { names: ['Arial', 'Liberation Sans', 'Arimo'], average: 934.5116279069767 / 2048 }
-const courier = { names: ['Courier New', 'Liberation Mono', 'Cousine'], average: 1229 / 2048 }
-const openSans = {
-  names: ['Open Sans', 'Open Sans Regular', 'OpenSans-Regular'],
-  average: 983.3023255813954 / 2048,
-}
+const openSans = ['Open Sans', 'Open Sans Regular', 'OpenSans-Regular']
 /** Android has none of the others. */
-const roboto = { names: ['Roboto', 'Roboto Regular', 'Roboto-Regular'], average: 0.458 }
+const roboto = ['Roboto', 'Roboto Regular', 'Roboto-Regular']
+/** Local faces to try in turn; names on one line share their metrics. */
 const standIns = {
-  serif: [times, openSans, roboto],
-  sans: [arial, openSans, roboto],
-  mono: [courier, openSans, roboto],
+  serif: [['Times New Roman', 'Liberation Serif', 'Tinos'], openSans, roboto],
+  sans: [['Arial', 'Liberation Sans', 'Arimo'], openSans, roboto],
+  mono: [['Courier New', 'Liberation Mono', 'Cousine'], openSans, roboto],
 }
 const generic = { serif: 'serif', sans: 'system-ui,sans-serif', mono: 'ui-monospace,monospace' }
 
@@ -28,15 +23,30 @@ export function fallbackStack(cut: Cut): string {
   return [...standIns[kind].map((_, index) => `"${nameOf(cut, index)}"`), generic[kind]].join(',')
 }
 
+type Manner = 'upright' | 'italic' | 'strong'
+const manners: Record<Manner, Readonly<{ descriptors: string; suffix: string }>> = {
+  upright: { descriptors: '', suffix: '' },
+  italic: { descriptors: 'font-style:italic;', suffix: ' Italic' },
+  strong: { descriptors: 'font-weight:600 900;', suffix: ' Bold' },
+}
+
+/** The face of that manner, else the upright one: a face without any source would give its place to the next family. */
+function sourcesOf(names: readonly string[], suffix: string): string {
+  const all = suffix ? [...names.map((name) => name + suffix), ...names] : names
+  return all.map((name) => `local("${name}")`).join(',')
+}
+
 /** `@font-face` rules that stretch local faces to a cut's width and height, so that the swap moves no line. */
 export function localFaceCss(cut: Cut): string {
-  const { kind, average, ascent, descent, lineGap } = faceMetrics[cut]
-  return standIns[kind]
-    .map((face, index) => {
-      const adjust = average / face.average
-      const sources = face.names.map((name) => `local("${name}")`).join(',')
-      const [up, down, gap] = [ascent, descent, lineGap].map((measure) => percent(measure / adjust))
-      return `@font-face{font-family:"${nameOf(cut, index)}";src:${sources};size-adjust:${percent(adjust)};ascent-override:${up};descent-override:${down};line-gap-override:${gap}}`
+  const { kind, ascent, descent, lineGap } = faceMetrics[cut]
+  const stretch: Partial<Record<Manner, readonly number[]>> = standInStretch[cut]
+  const rules = Object.entries(stretch).map(([manner, shares]) => {
+    const { descriptors, suffix } = manners[manner as Manner]
+    return shares.map((share, index) => {
+      const sources = sourcesOf(standIns[kind][index] ?? [], suffix)
+      const [up, down, gap] = [ascent, descent, lineGap].map((measure) => percent(measure / share))
+      return `@font-face{font-family:"${nameOf(cut, index)}";${descriptors}src:${sources};size-adjust:${percent(share)};ascent-override:${up};descent-override:${down};line-gap-override:${gap}}`
     })
-    .join('')
+  })
+  return rules.flat().join('')
 }

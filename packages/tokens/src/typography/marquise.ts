@@ -16,6 +16,7 @@ export const marquise: TypographyTheme = {
   heading: {
     family: serif.family,
     cut: 'bodoni-moda',
+    smallCut: 'bodoni-moda-small',
     weight: 400,
     tracking: '-0.02em',
     factor: 0.94,
@@ -25,7 +26,7 @@ export const marquise: TypographyTheme = {
   body: { family: sans.family, cut: 'jost', weight: 400, tracking: '0', factor: 1 },
   label: {
     family: sans.family,
-    cut: 'jost',
+    cut: 'jost-label',
     weight: 500,
     tracking: '0.16em',
     factor: 1,

@@ -15,7 +15,7 @@ export const parlour: TypographyTheme = {
   id: 'parlour',
   heading: { family: serif.family, cut: 'instrument-serif', weight: 400, tracking: '-0.015em', factor: 1.06 },
   body: { family: sans.family, cut: 'instrument-sans', weight: 400, tracking: '0', factor: 1 },
-  label: { family: sans.family, cut: 'instrument-sans', weight: 500, tracking: '0', factor: 1 },
+  label: { family: sans.family, cut: 'instrument-sans-label', weight: 500, tracking: '0', factor: 1 },
   emphasis: { style: 'italic', weight: 'inherit' },
   faces: [
     ...facesOf(serif, { latin: instrument, latinExt: instrumentExt, italic: instrumentItalic }),

@@ -12,7 +12,14 @@ const sans = { family: 'Libre Franklin Variable', weight: '100 900' }
 /** Documentary work, set like a book; one file speaks for titles and text. */
 export const quarto: TypographyTheme = {
   id: 'quarto',
-  heading: { family: serif.family, cut: 'newsreader-title', weight: 340, tracking: '-0.02em', factor: 0.98 },
+  heading: {
+    family: serif.family,
+    cut: 'newsreader-title',
+    smallCut: 'newsreader-small-title',
+    weight: 340,
+    tracking: '-0.02em',
+    factor: 0.98,
+  },
   body: { family: serif.family, cut: 'newsreader-text', weight: 400, tracking: '0', factor: 1.08 },
   label: { family: sans.family, cut: 'libre-franklin', weight: 500, tracking: '0', factor: 1 },
   emphasis: { style: 'italic', weight: 'inherit' },

@@ -12,6 +12,8 @@ export type Voice = Readonly<{
   variation?: string
 }>
 
+type Emphasis = Readonly<{ style: 'italic' | 'normal'; weight: string }>
+
 /** A font file: `url` is the bundler's address of the woff2. */
 export type FontFace = Readonly<{
   family: string
@@ -25,13 +27,15 @@ export type FontFace = Readonly<{
 
 export type TypographyTheme = Readonly<{
   id: string
-  /** `smallVariation` stands in for `variation` on h3, h4 and quotes. */
-  heading: Voice & Readonly<{ smallVariation?: string }>
+  /** `smallVariation` and `smallCut` stand in for `variation` and `cut` on h3, h4 and quotes. */
+  heading: Voice & Readonly<{ smallVariation?: string; smallCut?: Voice['cut'] }>
   body: Voice & Readonly<{ lineHeight?: number }>
   /** `growth` is added to the scale's size, in rem. */
   label: Voice &
     Readonly<{ transform?: 'uppercase' | 'none'; caps?: 'normal' | 'all-small-caps'; growth?: string }>
-  /** How `em` renders: themes without a good italic use weight instead. */
-  emphasis: Readonly<{ style: 'italic' | 'normal'; weight: string }>
+  /** How `em` renders: titles without a good italic use weight instead. */
+  emphasis: Emphasis
+  /** The same in running text, where the weight that tells in a title may be the text's own. */
+  textEmphasis?: Emphasis
   faces: readonly FontFace[]
 }>

@@ -16,7 +16,7 @@ const fileOf = (url: string) => require.resolve(url.slice(url.indexOf('@fontsour
 const cssOf = (typography: TypographyId) =>
   themeCss({ ...defaultTheme, styles: { ...defaultTheme.styles, typography } })
 const familiesIn = (css: string) =>
-  new Set([...css.matchAll(/font-family:"([^"]+)";font-style/g)].map((match) => match[1]))
+  new Set([...css.matchAll(/font-family:"([^"]+)";font-style:\w+;font-display/g)].map((match) => match[1]))
 
 test('there are eight themes, each under its own name', () => {
   expect(Object.keys(typographyThemes)).toHaveLength(8)
@@ -45,17 +45,32 @@ describe.each(themes)('$id', (theme) => {
       expect(weight).toBeLessThanOrEqual(to)
     }
   })
+  const { emphasis, textEmphasis = emphasis } = theme
   test('an italic file comes only where emphasis is italic', () => {
     const italics = theme.faces.filter(({ style }) => style === 'italic')
-    expect(italics.length > 0).toBe(theme.emphasis.style === 'italic')
+    expect(italics.length > 0).toBe([emphasis, textEmphasis].some(({ style }) => style === 'italic'))
+  })
+  test('emphasis tells in titles and in running text', () => {
+    const tells = ({ style, weight }: typeof emphasis, voice: { weight: number }) =>
+      style === 'italic' || Number(weight) !== voice.weight
+    expect(tells(emphasis, theme.heading)).toBe(true)
+    expect(tells(textEmphasis, theme.body)).toBe(true)
   })
   test('every voice has stand-ins stretched to its metrics', () => {
     const css = cssOf(theme.id as TypographyId)
-    for (const { cut } of voices)
+    for (const cut of [...voices.map((voice) => voice.cut), theme.heading.smallCut ?? theme.heading.cut])
       expect(css).toMatch(
         new RegExp(`@font-face\\{font-family:"${cut} local 1";src:local\\([^}]+size-adjust:`),
       )
   })
+})
+
+test('what a text emphasises has stand-ins of its own width', () => {
+  expect(cssOf('atelier')).toMatch(
+    /"hanken-grotesk local 2";font-style:italic;src:local\("Open Sans Italic"\)/,
+  )
+  expect(cssOf('contact')).toMatch(/"archivo local 1";font-weight:600 900;src:local\("Arial Bold"\)/)
+  expect(cssOf('contact')).not.toMatch(/local 1";font-style:italic/)
 })
 
 test('small headings take the small optical size, large ones the large one', () => {

@@ -17,7 +17,7 @@ import * as css from './specimen.css.ts'
 
 const styles = Object.entries(typeScale) as [TextStyle, (typeof typeScale)[TextStyle]][]
 const prose =
-  '<p>We photograph people where they live and work, in the light that is there. <em>Nothing is staged</em>; we walk, talk and wait, and the pictures come by themselves.</p><p><strong>Every picture is yours.</strong></p>'
+  '<p>We photograph people where they live and work, in the light that falls there. <em>Nothing is staged</em>; we walk, talk and wait, and pictures come by themselves.</p><p><strong>Every picture is yours.</strong></p>'
 
 /** A typography theme in force for its children only, whatever the page's theme is. */
 export function InTypography(props: { typography: TypographyId; palette: Palette; children: ReactNode }) {
@@ -43,7 +43,7 @@ export const Specimen = ({ name }: { name: string }) => (
     </Stack>
     <div className={css.voices}>
       <Stack gap={5}>
-        <Text variant="lead">Pictures of loud days, made quietly, from a house by the river.</Text>
+        <Text variant="lead">Pictures of loud days, made quietly, in a house by the river.</Text>
         <RichText html={prose} />
         <div>
           <Button>Inquire now</Button>

@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css'
-import { color, size, space, textStyle } from '@bellows/tokens'
+import { color, size, space, textStyle, type } from '@bellows/tokens'
 import { proseWrap } from '../text/text-rules.ts'
 
 export const richText = style([
@@ -38,4 +38,8 @@ globalStyle(`${richText} ul`, { listStyle: 'disc' })
 globalStyle(`${richText} ol`, { listStyle: 'decimal' })
 globalStyle(`${richText} li::marker`, { color: color.noticeDecoration })
 globalStyle(`${richText} li > :is(p, ul, ol) + :is(p, ul, ol)`, { marginBlockStart: space[2] })
+globalStyle(`${richText} em`, {
+  fontStyle: type.emphasis.textStyle,
+  fontWeight: type.emphasis.textWeight,
+})
 globalStyle(`${richText} strong`, { fontWeight: 600 })
