@@ -3,10 +3,17 @@ import { countOf, type Count } from './count.ts'
 import type { Step } from './steps.ts'
 
 const TAIL = 12_000
+const FINDINGS = 30
 
 export const seconds = (since: number) => `${((performance.now() - since) / 1000).toFixed(1)} s`
 
-/** Runs a step and prints one line of it, or the end of what it said when it fails. */
+/** The lines that tell what failed, first, because a long output is cut wherever it is kept. */
+function findingsOf(output: string): string {
+  const lines = output.split('\n').filter((line) => /FAIL|✘|×|\berror\b/i.test(line) && !/^ok /.test(line))
+  return lines.slice(0, FINDINGS).join('\n')
+}
+
+/** Runs a step and prints one line of it; when it fails also what failed, and the end of what it said. */
 export async function runStep({ name, script, args = [] }: Step): Promise<Count> {
   const since = performance.now()
   let output = ''
@@ -19,6 +26,6 @@ export async function runStep({ name, script, args = [] }: Step): Promise<Count>
   console.log(
     `${isOk ? 'ok  ' : 'FAIL'} ${name}: ${count.passed} passed, ${count.failed} failed, ${seconds(since)}`,
   )
-  if (!isOk) console.log(output.slice(-TAIL))
+  if (!isOk) console.log(`${findingsOf(output)}\n…\n${output.slice(-TAIL)}`)
   return count
 }
