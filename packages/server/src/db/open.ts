@@ -6,6 +6,7 @@ import { lockFolder } from './folder-lock.ts'
 import { LitePool } from './lite-pool.ts'
 import { startMaintenance } from './maintenance.ts'
 import { migrate } from './migrate.ts'
+import { namingPool } from './named-statements.ts'
 import type { Client, Pool } from './pool.ts'
 import { postgresPool } from './postgres-pool.ts'
 import { QuickCompiler } from './quick-compiler.ts'
@@ -57,7 +58,7 @@ function isDialectClient(client: Client): client is Client & PostgresPoolClient 
 }
 
 async function openPostgres({ url, max = 10, onError = ignore }: DatabaseOptions & { url: string }) {
-  const pool: Pool = postgresPool({ url, max, onError })
+  const pool = namingPool(postgresPool({ url, max, onError }))
   await migrateOrEnd(pool)
   return { kysely: kyselyOver(pool), pool, engine: 'postgres' as const, close: () => pool.end() }
 }

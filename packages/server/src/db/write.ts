@@ -1,5 +1,6 @@
 import { setTimeout } from 'node:timers/promises'
 import type { Kysely, Transaction } from 'kysely'
+import { isStalePlan } from './named-statements.ts'
 import { isFault } from './pool.ts'
 import type { Tables } from './tables.ts'
 
@@ -35,5 +36,5 @@ export async function write<T>(
 }
 
 function asksForRetry(error: unknown): boolean {
-  return isFault(error, serializationFailure) || isFault(error, deadlockDetected)
+  return isFault(error, serializationFailure) || isFault(error, deadlockDetected) || isStalePlan(error)
 }

@@ -4,7 +4,7 @@ import { createApp } from '../../src/app.ts'
 import { kyselyOver, type Database } from '../../src/db/open.ts'
 import { studioFinder } from '../../src/http/studio-by-host.ts'
 import { defaultSettings } from '../../src/settings.ts'
-import { planOf } from './plans.ts'
+import { planOf, type Planned } from './plans.ts'
 import { recordingPool, type Statement } from './recording-pool.ts'
 
 /** One studio of many, as a visitor of its site asks for it. */
@@ -41,20 +41,26 @@ const asked: readonly [string, (recorded: Database) => Promise<unknown>][] = [
 
 const isQuery = ({ text }: Statement) => /^\s*(select|with)\b/i.test(text)
 
+async function measure({ pool }: Database, name: string, statements: Statement[], planned: Planned) {
+  const sum: Measured = { name, scanned: [], read: 0, answered: 0, ms: 0 }
+  for (const statement of statements) {
+    const { scanned, read, ms } = await planOf(pool, statement, planned)
+    const { rows } = await pool.query(statement.text, statement.values)
+    sum.scanned.push(...scanned)
+    sum.read += read
+    sum.answered += rows.length
+    sum.ms += ms
+  }
+  return sum
+}
+
 /** How the database answers each question now: all the statements that the server sends for it. */
 export async function measureAll(database: Database): Promise<Measured[]> {
   const measured: Measured[] = []
   for (const [name, ask] of asked) {
-    const sum: Measured = { name, scanned: [], read: 0, answered: 0, ms: 0 }
-    for (const statement of (await statementsOf(database, ask)).filter(isQuery)) {
-      const { scanned, read, ms } = await planOf(database.pool, statement)
-      const { rows } = await database.pool.query(statement.text, statement.values)
-      sum.scanned.push(...scanned)
-      sum.read += read
-      sum.answered += rows.length
-      sum.ms += ms
-    }
-    measured.push(sum)
+    const statements = (await statementsOf(database, ask)).filter(isQuery)
+    measured.push(await measure(database, name, statements, 'custom'))
+    measured.push(await measure(database, `${name}, planned once`, statements, 'generic'))
   }
   return measured
 }

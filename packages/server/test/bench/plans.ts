@@ -1,4 +1,5 @@
-import type { Pool } from '../../src/db/pool.ts'
+import pg from 'pg'
+import type { Client, Pool } from '../../src/db/pool.ts'
 import type { Statement } from './recording-pool.ts'
 
 interface PlanNode {
@@ -34,21 +35,45 @@ interface Explained {
 
 const RUNS = 15
 
+/** For these values, or once for all values, which is what a connection comes to that asks often. */
+export type Planned = 'custom' | 'generic'
+
+function literalOf(value: unknown): string {
+  if (value === null || value === undefined) return 'null'
+  if (value instanceof Date) return `'${value.toISOString()}'`
+  if (Array.isArray(value)) return `array[${value.map(literalOf).join(', ')}]`
+  return pg.escapeLiteral(String(value))
+}
+
+/** The statement prepared as the server's connections do, and the words that run it. */
+async function prepare(client: Client, { text, values }: Statement, planned: Planned): Promise<string> {
+  await client.query(`set plan_cache_mode = force_${planned}_plan; deallocate all; prepare asked as ${text}`)
+  return values.length > 0 ? `execute asked (${values.map(literalOf).join(', ')})` : 'execute asked'
+}
+
+async function explain(client: Client, execute: string): Promise<Explained> {
+  const { rows } = await client.query(`explain (analyze, timing off, format json) ${execute}`)
+  const [{ 'QUERY PLAN': plan } = {}] = rows as { 'QUERY PLAN': Explained[] }[]
+  const [found] = plan ?? []
+  if (!found) throw new Error('the database explains nothing')
+  return found
+}
+
 /** How the database answers a statement, and how fast. */
-export async function planOf(pool: Pool, { text, values }: Statement): Promise<Plan> {
-  const times: number[] = []
-  let nodes: PlanNode[] = []
-  for (let run = 0; run < RUNS; run += 1) {
-    const { rows } = await pool.query(`explain (analyze, timing off, format json) ${text}`, values)
-    const [{ 'QUERY PLAN': plan } = {}] = rows as { 'QUERY PLAN': Explained[] }[]
-    const [found] = plan ?? []
-    if (!found) throw new Error('the database explains nothing')
-    nodes = nodesOf(found.Plan)
-    times.push(found['Execution Time'])
+export async function planOf(pool: Pool, statement: Statement, planned: Planned): Promise<Plan> {
+  const client = await pool.connect()
+  try {
+    const execute = await prepare(client, statement, planned)
+    const runs: Explained[] = []
+    for (let run = 0; run < RUNS; run += 1) runs.push(await explain(client, execute))
+    const scans = runs.flatMap(({ Plan }) => nodesOf(Plan)).filter((node) => node['Relation Name'])
+    const scanned = scans.filter((node) => node['Node Type'] === 'Seq Scan')
+    return {
+      scanned: [...new Set(scanned.map((node) => node['Relation Name'] ?? ''))],
+      read: scans.reduce((sum, node) => sum + rowsOf(node), 0) / RUNS,
+      ms: Math.min(...runs.map((run) => run['Execution Time'])),
+    }
+  } finally {
+    client.release(true)
   }
-  const scans = nodes.filter((node) => node['Relation Name'] !== undefined)
-  const scanned = scans
-    .filter((node) => node['Node Type'] === 'Seq Scan')
-    .map((node) => node['Relation Name'] ?? '')
-  return { scanned, read: scans.reduce((sum, node) => sum + rowsOf(node), 0), ms: Math.min(...times) }
 }

@@ -4,7 +4,8 @@ import { getRequestListener } from '@hono/node-server'
 import { Hono } from 'hono'
 import { pino } from 'pino'
 import { createApp } from '../../src/app.ts'
-import { openDatabase, type Database } from '../../src/db/open.ts'
+import { openDatabase } from '../../src/db/open.ts'
+import { postgresPool } from '../../src/db/postgres-pool.ts'
 import { defaultSettings } from '../../src/settings.ts'
 import type { CallName } from './calls.ts'
 import { statementsFor, type Names, type Script } from './script.ts'
@@ -12,8 +13,9 @@ import { statementsFor, type Names, type Script } from './script.ts'
 const [kind = '', url = ''] = process.argv.slice(2)
 let scripts: Partial<Record<CallName, Script>> = {}
 
-/** Sends the statements of a call one after the other on one connection, and what the last read as JSON. */
-function bareApp({ pool }: Database): Hono {
+/** Sends the statements of a call one after the other on one connection of plain pg, and what one read as JSON. */
+function bareApp(): Hono {
+  const pool = postgresPool({ url, onError: () => undefined })
   return new Hono().post('/:call', async (c) => {
     const script = scripts[c.req.param('call') as CallName]
     if (!script) return c.json({}, 404)
@@ -22,7 +24,7 @@ function bareApp({ pool }: Database): Hono {
     try {
       let rows: unknown[] = []
       for (const { text, values } of statementsFor(script, names)) {
-        const result = await client.query(text, values)
+        const result = await client.query(text, [...values])
         if (result.rows.length >= rows.length) rows = result.rows
       }
       return c.json({ data: rows })
@@ -32,10 +34,13 @@ function bareApp({ pool }: Database): Hono {
   })
 }
 
-const database = await openDatabase({ url, dataDir: '' })
-const settings = { ...defaultSettings, trustProxy: true }
-const app =
-  kind === 'bare' ? bareApp(database) : createApp({ database, log: pino({ level: 'silent' }), settings })
+async function ourApp() {
+  const database = await openDatabase({ url, dataDir: '' })
+  const settings = { ...defaultSettings, trustProxy: true }
+  return createApp({ database, log: pino({ level: 'silent' }), settings })
+}
+
+const app = kind === 'bare' ? bareApp() : await ourApp()
 const server = createServer(getRequestListener(app.fetch)).listen(0, '127.0.0.1', () => {
   const address = server.address()
   process.send?.({ port: typeof address === 'object' && address ? address.port : 0 })

@@ -1,0 +1,86 @@
+import type pg from 'pg'
+import { DatabaseError, type Client, type Pool, type QueryResult } from './pool.ts'
+
+/** Beyond so many texts a connection would keep plans that nobody asks for again. */
+const MOST_NAMES = 400
+
+/** True when a table has got other columns since the statement was prepared; prepared anew it works. */
+export const isStalePlan = (error: unknown): boolean =>
+  error instanceof DatabaseError && error.code === '0A000' && error.routine === 'RevalidateCachedQuery'
+
+/** Gives each text one name for all connections, until `renew`, after which every text is prepared anew. */
+class Names {
+  #names = new Map<string, string>()
+  #count = 0
+
+  of(text: string): string | undefined {
+    const known = this.#names.get(text)
+    if (known !== undefined || this.#names.size >= MOST_NAMES) return known
+    this.#count += 1
+    const name = `bellows_${this.#count}`
+    this.#names.set(text, name)
+    return name
+  }
+
+  renew(): void {
+    this.#names = new Map()
+  }
+}
+
+class NamingClient implements Client {
+  readonly #client: pg.PoolClient
+  readonly #names: Names
+  #isInTransaction = false
+
+  constructor(client: pg.PoolClient, names: Names) {
+    this.#client = client
+    this.#names = names
+  }
+
+  query = async (text: string, values?: readonly unknown[]): Promise<QueryResult> => {
+    if (!values?.length) {
+      if (/^(begin|start transaction)\b/i.test(text)) this.#isInTransaction = true
+      if (/^(commit|rollback)$/i.test(text)) this.#isInTransaction = false
+      return this.#client.query(text)
+    }
+    try {
+      return await this.#send(text, [...values])
+    } catch (error) {
+      if (!isStalePlan(error)) throw error
+      this.#names.renew()
+      if (this.#isInTransaction) throw error
+      return this.#send(text, [...values])
+    }
+  }
+
+  #send(text: string, values: unknown[]): Promise<QueryResult> {
+    const name = this.#names.of(text)
+    return this.#client.query(name === undefined ? { text, values } : { name, text, values })
+  }
+
+  release = (destroy?: boolean): void => this.#client.release(destroy)
+}
+
+/**
+ * The pool with every statement that has values prepared once for each connection, so that the server neither sends
+ * nor parses and plans its text again.
+ */
+export function namingPool(pool: pg.Pool): Pool {
+  const names = new Names()
+  const clients = new WeakMap<pg.PoolClient, Client>()
+  const connect = async (): Promise<Client> => {
+    const client = await pool.connect()
+    const known = clients.get(client) ?? new NamingClient(client, names)
+    clients.set(client, known)
+    return known
+  }
+  const query = async (text: string, values?: readonly unknown[]): Promise<QueryResult> => {
+    const client = await connect()
+    try {
+      return await client.query(text, values)
+    } finally {
+      client.release()
+    }
+  }
+  return { connect, query, end: () => pool.end() }
+}
