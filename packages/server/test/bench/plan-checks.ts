@@ -41,7 +41,13 @@ const asked: readonly [string, (recorded: Database) => Promise<unknown>][] = [
 
 const isQuery = ({ text }: Statement) => /^\s*(select|with)\b/i.test(text)
 
-async function measure({ pool }: Database, name: string, statements: Statement[], planned: Planned) {
+interface Question {
+  name: string
+  statements: readonly Statement[]
+  planned: Planned
+}
+
+async function measure({ pool }: Database, { name, statements, planned }: Question): Promise<Measured> {
   const sum: Measured = { name, scanned: [], read: 0, answered: 0, ms: 0 }
   for (const statement of statements) {
     const { scanned, read, ms } = await planOf(pool, statement, planned)
@@ -59,8 +65,9 @@ export async function measureAll(database: Database): Promise<Measured[]> {
   const measured: Measured[] = []
   for (const [name, ask] of asked) {
     const statements = (await statementsOf(database, ask)).filter(isQuery)
-    measured.push(await measure(database, name, statements, 'custom'))
-    measured.push(await measure(database, `${name}, planned once`, statements, 'generic'))
+    measured.push(await measure(database, { name, statements, planned: 'custom' }))
+    const once = `${name}, planned once`
+    measured.push(await measure(database, { name: once, statements, planned: 'generic' }))
   }
   return measured
 }

@@ -42,7 +42,7 @@ function literalOf(value: unknown): string {
   if (value === null || value === undefined) return 'null'
   if (value instanceof Date) return `'${value.toISOString()}'`
   if (Array.isArray(value)) return `array[${value.map(literalOf).join(', ')}]`
-  return pg.escapeLiteral(String(value))
+  return pg.escapeLiteral(typeof value === 'string' ? value : JSON.stringify(value))
 }
 
 /** The statement prepared as the server's connections do, and the words that run it. */
