@@ -92,6 +92,13 @@ test('a tap on a question far down is answered before its code has come', async 
   await expect(page.locator('[data-kind=faqs] button[aria-expanded=true]')).toHaveCount(2)
 })
 
+test('the whole page is drawn when nobody scrolls, for pictures of it and for paper', async ({ page }) => {
+  await page.goto('/')
+  const last = page.locator('main [data-block]').last()
+  await expect(last).not.toBeInViewport()
+  await expect(last).toHaveCSS('content-visibility', 'visible')
+})
+
 test('nothing moves while the page loads on a slow line', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   const session = await page.context().newCDPSession(page)
