@@ -31,7 +31,8 @@ const settings = {
   liveHoldsPerAddress: 1_000_000,
   inquiriesPerHour: 1_000_000,
 }
-const seed = Number(values.seed ?? Date.now() % 2 ** 31)
+/** A tenth asks the same each time, so that it is red only when the server changed; the whole looks for what is new. */
+const seed = Number(values.seed ?? (values.tenth ? 2_030 : Date.now() % 2 ** 31))
 const calls: [string, Endpoint][] = Object.entries(endpoints)
 const perCall = Math.ceil(ALL / calls.length)
 
@@ -63,10 +64,17 @@ function requestOf({ method, target, headers, body }: Hostile): Request {
   return new Request(`http://studio.test${target}`, body === undefined ? init : { ...init, body })
 }
 
-async function send(app: Hono<AppEnv>, hostile: Hostile, verdict: Verdict): Promise<number> {
+async function timed(app: Hono<AppEnv>, hostile: Hostile): Promise<{ answer: Response; ms: number }> {
   const began = performance.now()
   const answer = await app.fetch(requestOf(hostile), {})
-  const ms = performance.now() - began
+  return { answer, ms: performance.now() - began }
+}
+
+/** What is slow is asked once more: a hostile request is slow each time, a disk that stalls is not. */
+async function send(app: Hono<AppEnv>, hostile: Hostile, verdict: Verdict): Promise<number> {
+  const first = await timed(app, hostile)
+  const { answer } = first
+  const ms = first.ms > SLOW ? Math.min(first.ms, (await timed(app, hostile)).ms) : first.ms
   verdict.sent += 1
   verdict.slowest = Math.max(verdict.slowest, ms)
   if (answer.status >= 400) verdict.refused += 1
