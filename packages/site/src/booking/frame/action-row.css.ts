@@ -1,23 +1,14 @@
 import { globalStyle, style } from '@vanilla-extract/css'
-import { color, grid, layers, media, size, space, textStyle } from '@bellows/tokens'
+import { color, grid, media, size, space, textStyle } from '@bellows/tokens'
+import { bottomBarRule } from '../../style/bottom-bar-rule.ts'
 
 export const row = style({
   '@media': {
     [media.d]: { marginBlockStart: space[7] },
     [media.tDown]: {
-      position: 'sticky',
-      zIndex: layers.sticky,
-      insetBlockEnd: 0,
-      display: 'flex',
-      alignItems: 'center',
-      justifyContent: 'space-between',
-      gap: space[4],
-      minBlockSize: size.row,
+      ...bottomBarRule,
       marginBlockStart: space[6],
       marginInline: `calc(-1 * ${grid.margin})`,
-      paddingInline: grid.margin,
-      paddingBlock: `${space[3]} calc(${space[3]} + env(safe-area-inset-bottom))`,
-      backgroundColor: color.background,
       borderBlockStart: `${size.hairline} solid ${color.lines}`,
     },
     [media.t]: { minBlockSize: size.bar.d },

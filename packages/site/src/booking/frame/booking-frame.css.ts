@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css'
-import { color, columnGrid, columns, grid, layers, media, size, space, textStyle } from '@bellows/tokens'
+import { color, columnGrid, columns, grid, media, size, space, textStyle } from '@bellows/tokens'
+import { skipLinkRule } from '../../style/skip-link-rule.ts'
 
 export const page = style({
   display: 'flex',
@@ -17,17 +18,7 @@ globalStyle(`html:has(${page})`, {
   },
 })
 
-export const skip = style({
-  ...textStyle('button'),
-  position: 'fixed',
-  insetBlockStart: space[2],
-  insetInlineStart: space[2],
-  zIndex: layers.skipLink,
-  padding: space[4],
-  backgroundColor: color.background,
-  color: color.headings,
-  selectors: { '&:not(:focus-visible)': { clipPath: 'inset(50%)' } },
-})
+export const skip = style(skipLinkRule)
 
 export const main = style({
   ...columnGrid,

@@ -1,0 +1,16 @@
+import { color, grid, layers, size, space } from '@bellows/tokens'
+
+/** A row of what comes next that stays at the window's lower edge, clear of the phone's own bar. */
+export const bottomBarRule = {
+  position: 'sticky',
+  zIndex: layers.sticky,
+  insetBlockEnd: 0,
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space[4],
+  minBlockSize: size.row,
+  paddingInline: grid.margin,
+  paddingBlock: `${space[3]} calc(${space[3]} + env(safe-area-inset-bottom))`,
+  backgroundColor: color.background,
+} as const
