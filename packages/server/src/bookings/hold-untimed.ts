@@ -4,6 +4,7 @@ import { choiceValues, type Choice } from './hold.ts'
 import { refused, type Refusal, type Studio } from './studio.ts'
 
 export type UntimedHeld = { ok: true; serviceId: string; holdVersion: number; serverNow: Date }
+type UntimedRefusal = Refusal<'not_found' | 'token_used'>
 type Request = { token: string; serviceId: string; choice?: Choice | undefined }
 
 /**
@@ -13,16 +14,19 @@ type Request = { token: string; serviceId: string; choice?: Choice | undefined }
 export async function holdUntimed(
   studio: Studio,
   { token, serviceId, choice }: Request,
-): Promise<UntimedHeld | Refusal<'not_found'>> {
+): Promise<UntimedHeld | UntimedRefusal> {
   const chosen = choiceValues(choice)
   const keeps = sql`(${choice === undefined}::boolean and u.service_id = excluded.service_id)`
-  return write<UntimedHeld | Refusal<'not_found'>>(studio.kysely, async (tx) => {
+  const isUsed = sql`exists (select 1 from orders where business_id = ${studio.businessId}
+    and hold_token = ${token} and confirmed_at is not null)`
+  return write<UntimedHeld | UntimedRefusal>(studio.kysely, async (tx) => {
     const { rows } = await sql<UntimedHeld>`
       insert into untimed_hold as u (business_id, hold_token, service_id, service_updated_at, hold_package_id,
         hold_addons, hold_price, hold_has_discount)
       select business_id, ${token}, id, updated_at, ${chosen.packageId}, ${chosen.addons}::jsonb,
         ${chosen.price}::jsonb, ${chosen.hasDiscount}::boolean
       from service where business_id = ${studio.businessId} and id = ${serviceId} and is_booking_without_time
+        and not ${isUsed}
       on conflict (business_id, hold_token) do update set
         service_id = excluded.service_id,
         service_updated_at = case when ${keeps} then u.service_updated_at else excluded.service_updated_at end,
@@ -34,6 +38,8 @@ export async function holdUntimed(
       returning true as ok, service_id as "serviceId", hold_version as "holdVersion", now() as "serverNow"`.execute(
       tx,
     )
-    return rows[0] ?? refused('not_found')
+    if (rows[0]) return rows[0]
+    const { rows: used } = await sql`select 1 where ${isUsed}`.execute(tx)
+    return refused(used.length > 0 ? 'token_used' : 'not_found')
   })
 }
