@@ -57,8 +57,8 @@ export function createRecordStore(place: Place, businessId: string): RecordStore
     get,
     holdToken: () => {
       const { record } = get()
-      const kept = record?.status === 'BOOKED' ? null : record?.holdToken
-      return kept ?? (proposed ??= newToken())
+      const own = record?.status === 'BOOKED' ? null : record?.holdToken
+      return own ?? (proposed ??= newToken())
     },
     put: (record) => {
       if (record?.holdToken) proposed = undefined
