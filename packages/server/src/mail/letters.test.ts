@@ -212,9 +212,9 @@ describe('what may not go unnoticed', () => {
     const customer = { fullName: 'Ann Booker', email: client, phone: '+1 555 010 0300' }
     await app().call(joinWaitlist, { serviceId: 'mini', customer, preferredDays: [], filledIn: 60_000 })
     const mails = await sentBy(app())
-    expect(mails.map(({ to, subject }) => [to.address, subject]).toSorted()).toEqual([
-      [client, "You're on the list: mini"],
-      [owner, 'On the waiting list: mini, Ann Booker'],
+    expect(mails.map(({ to, subject }) => `${to.address}: ${subject}`).toSorted()).toEqual([
+      `${client}: You're on the list: mini`,
+      `${owner}: On the waiting list: mini, Ann Booker`,
     ])
     expect(mails.find(({ to }) => to.address === client)?.text).toContain('Nothing is kept for you yet')
   })
