@@ -6,6 +6,7 @@ import { parseArgs } from 'node:util'
 import { openDatabase, type Database } from '../src/db/open.ts'
 import { readLedger } from './chaos/ledger.ts'
 import { startProxy, type FaultyProxy } from './chaos/proxy.ts'
+import { faults, type Weather } from './chaos/faults.ts'
 import { addChaosStudio, wishesOf } from './chaos/studio.ts'
 import { book, emailOf, inquire, isUnclear, type Asking, type Wish } from './chaos/visitor.ts'
 import { createPostgresDatabase, startPostgres } from './postgres.ts'
@@ -16,13 +17,15 @@ import { newToken, type StudioRows } from './studio-fixture.ts'
 const { values } = parseArgs({ options: { tenth: { type: 'boolean' }, seed: { type: 'string' } } })
 const BOOKINGS = values.tenth ? 100 : 1_000
 const INQUIRIES = BOOKINGS / 5
-const CONTROLS = 40
-const AT_ONCE = 16
+const CONTROLS = 32
+const AT_ONCE = 8
 const SHARE = 0.2
 /** For controls, which are few: enough that one of them is hit for certain. */
-const CONTROL_SHARE = 0.35
-const PATIENCE = 1_000
+const CONTROL_SHARE = 0.4
+const PATIENCE = 2_000
 const seed = Number(values.seed ?? Date.now() % 2 ** 31)
+const everything: Weather = { seed, share: SHARE, kinds: faults }
+const losses: Weather = { seed, share: CONTROL_SHARE, kinds: ['reset before', 'reset after', 'cut'] }
 
 type Engine = Database['engine']
 type Given = Map<string, string>
@@ -63,17 +66,19 @@ interface Run {
   server: ServerProcess
 }
 
-const proxyAt = ({ server }: Run, host: string, share: number) =>
-  startProxy({ target: server.origin, host, weather: { seed, share }, patience: PATIENCE })
+const proxyAt = ({ server }: Run, host: string, weather: Weather) =>
+  startProxy({ target: server.origin, host, weather })
 
 /** Every visitor asks on until there is an answer; then what was answered is what there is, once. */
 async function insist(run: Run, wishes: readonly Wish[]): Promise<(rows: StudioRows) => Promise<void>> {
   const { engine } = run
-  const proxy = await proxyAt(run, 'chaos.test', SHARE)
+  const proxy = await proxyAt(run, 'chaos.test', everything)
   const asking: Asking = { origin: proxy.origin, patience: PATIENCE }
-  const booked = await inHands(namesOf(wishes), (index) => book(wishes[index] as Wish, asking))
   const people = Array.from({ length: INQUIRIES }, (_, index) => `asker-${index}`)
-  const asked = await inHands(people, (index) => inquire(people[index] ?? '', asking))
+  const [booked, asked] = await Promise.all([
+    inHands(namesOf(wishes), (index) => book(wishes[index] as Wish, asking)),
+    inHands(people, (index) => inquire(people[index] ?? '', asking)),
+  ])
   await proxy.close()
   for (const answer of [...booked.values(), ...asked.values()])
     if (answer.startsWith('failed')) console.error(answer)
@@ -106,9 +111,9 @@ async function insist(run: Run, wishes: readonly Wish[]): Promise<(rows: StudioR
 
 /** Whoever begins anew where no answer came, with another token, books twice. */
 async function beginAnew(run: Run): Promise<(rows: StudioRows) => Promise<void>> {
-  const proxy = await proxyAt(run, 'anew.test', CONTROL_SHARE)
+  const proxy = await proxyAt(run, 'anew.test', losses)
   const asking: Asking = { origin: proxy.origin, patience: PATIENCE, tries: 1 }
-  const people = Array.from({ length: CONTROLS }, (_, index) => `hasty-${index}`)
+  const people = Array.from({ length: CONTROLS / 2 }, (_, index) => `hasty-${index}`)
   const wanted = { serviceId: 'gift', id: 'gift' }
   const bookSomehow = async (name: string): Promise<string> => {
     for (;;) {
@@ -124,13 +129,17 @@ async function beginAnew(run: Run): Promise<(rows: StudioRows) => Promise<void>>
   return async (rows) => {
     const { booked } = await readLedger(rows)
     const twice = [...booked.values()].filter((ids) => ids.length > 1).length
-    report(run.engine, twice > 0, `control, must fail: begins anew: ${twice} of ${CONTROLS} booked twice`)
+    report(
+      run.engine,
+      twice > 0,
+      `control, must fail: begins anew: ${twice} of ${people.length} booked twice`,
+    )
   }
 }
 
 /** Whoever lets the server name the hold can't ask again for one whose answer was lost. */
 async function holdNameless(run: Run, wishes: readonly Wish[]): Promise<void> {
-  const proxy = await proxyAt(run, 'nameless.test', CONTROL_SHARE)
+  const proxy = await proxyAt(run, 'nameless.test', losses)
   const asking: Asking = { origin: proxy.origin, patience: PATIENCE }
   const given = await inHands(namesOf(wishes), (index) => book(wishes[index] as Wish, asking, null))
   await proxy.close()

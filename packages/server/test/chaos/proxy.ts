@@ -16,8 +16,6 @@ interface ProxyOptions {
   /** The studio's host, which the server is asked at. */
   host: string
   weather: Weather
-  /** Milliseconds after which senders give up. */
-  patience: number
 }
 
 export interface FaultyProxy {
@@ -65,21 +63,26 @@ export async function startProxy(options: ProxyOptions): Promise<FaultyProxy> {
   const hit = Object.fromEntries(faults.map((fault) => [fault, 0])) as Record<Fault, number>
   const server = createServer()
 
-  async function pass(from: IncomingMessage, response: ServerResponse): Promise<void> {
-    const name = String(from.headers[NAME_HEADER])
+  function fate({ headers }: IncomingMessage): Fault | undefined {
+    const name = String(headers[NAME_HEADER])
     const nth = (sent.get(name) ?? 0) + 1
     sent.set(name, nth)
     proxy.calls += 1
     const fault = faultOf(options.weather, name, nth)
     if (fault) hit[fault] += 1
+    return fault
+  }
+
+  async function pass(from: IncomingMessage, response: ServerResponse): Promise<void> {
+    const fault = fate(from)
     const body = await buffer(from)
     if (fault === 'reset before') return reset(response)
-    if (fault === 'late') await setTimeout(options.patience + DELAY)
-    if (fault === 'delay') await setTimeout(DELAY)
+    if (fault === 'late') reset(response)
+    if (fault === 'late' || fault === 'delay') await setTimeout(DELAY)
     const answer = await forward(from, body, options)
-    if (fault === 'reset after' || fault === 'late') return reset(response)
+    if (fault === 'reset after') return reset(response)
     if (fault === 'cut') return cut(response, answer)
-    give(response, answer)
+    if (fault === undefined || fault === 'delay') give(response, answer)
   }
 
   server.on('request', (from, response) => {

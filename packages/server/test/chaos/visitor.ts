@@ -1,5 +1,6 @@
 import {
   ApiError,
+  bookSlot,
   call,
   confirmOrder,
   createOrder,
@@ -75,7 +76,8 @@ export async function book(wish: Wish, asking: Asking, token: string | null = ne
   await ask(holdSlot, choice, by('choose', holdToken))
   const ordered = { serviceId, slotId: slot?.id ?? null, customer: customerOf(wish) }
   const order = await ask(createOrder, ordered, by('order', holdToken))
-  await ask(confirmOrder, { id: order.id, method: 'OUTSIDE' }, by('confirm', holdToken))
+  if (serviceId === 'mini' && slot) await ask(bookSlot, { id: slot.id }, by('confirm', holdToken))
+  else await ask(confirmOrder, { id: order.id, method: 'OUTSIDE' }, by('confirm', holdToken))
   const { status, id: orderId } = await ask(getOrder, { id: order.id }, by('read', null))
   if (status !== 'BOOKED') throw new Error(`${name} reads ${status}`)
   return orderId
