@@ -6,6 +6,7 @@ export type PromiseStep = Step & Readonly<{ promise?: string }>
 export const promises: readonly PromiseStep[] = [
   { promise: 'One slot, one booking', name: 'races', script: 'test:race' },
   { promise: 'What we confirmed, we keep', name: 'crashes', script: 'test:crash' },
+  { promise: 'Asking twice is harmless', name: 'chaos', script: 'test:chaos' },
   { promise: 'Every hold ends', name: 'model', script: 'test:model' },
   {
     promise: 'The money adds up; status never runs backwards; the right hour in every zone',

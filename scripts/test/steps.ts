@@ -11,6 +11,7 @@ export const lanes: readonly (readonly Step[])[] = [
     { name: 'visual regression', script: 'test:visual' },
     { name: 'races, a tenth', script: 'test:race', args: ['--tenth'] },
     { name: 'crashes, a tenth', script: 'test:crash', args: ['--tenth'] },
+    { name: 'chaos, a tenth', script: 'test:chaos', args: ['--tenth'] },
     { name: 'two processes', script: 'test:processes' },
     { name: 'payments, a tenth', script: 'test:payments', args: ['--tenth'] },
     { name: 'evidence', script: 'test:evidence' },

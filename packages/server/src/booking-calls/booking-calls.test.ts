@@ -1,4 +1,12 @@
-import { bookSlot, checkBooked, extendHold, getBooking, holdSlot } from '@bellows/api'
+import {
+  bookSlot,
+  checkBooked,
+  confirmOrder,
+  createOrder,
+  extendHold,
+  getBooking,
+  holdSlot,
+} from '@bellows/api'
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import { addPackage, addSlot, newToken } from '../../test/studio-fixture.ts'
@@ -206,4 +214,19 @@ test('a booking without time keeps choice and price without a slot', async () =>
   const again = await app().call(getBooking, { id: 'mini' }, { token: kept.holdToken })
   expect(again).toMatchObject({ isHeldByYou: true, quote: kept.quote })
   expect(await app().call(getBooking, { id: 'mini' })).toMatchObject({ isHeldByYou: false, quote: null })
+})
+
+test('a token whose booking without time stands is never that of another one', async () => {
+  await addPackage(app().rows)
+  await run(sql`update service set is_booking_without_time = true, is_mini_session = false where id = 'mini'`)
+  const { holdToken: token } = await app().call(holdSlot, { id: 'mini' })
+  const customer = { fullName: 'Ann Lee', email: 'ann@people.example', phone: '+1 618 555 0142' }
+  const wanted = { serviceId: 'mini', slotId: null, customer }
+  const first = await app().call(createOrder, wanted, { token })
+  await app().call(confirmOrder, { id: first.id, method: 'OUTSIDE' }, { token })
+  const anew = await app().call(holdSlot, { id: 'mini' }, { token })
+  expect(anew).toMatchObject({ packageId: 'basic', quote: { subtotal: '195.00' } })
+  expect(anew.holdToken).not.toBe(token)
+  const second = await app().call(createOrder, wanted, { token: anew.holdToken })
+  expect(second.id).not.toBe(first.id)
 })

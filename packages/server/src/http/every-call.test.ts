@@ -8,6 +8,7 @@ import { OWNER_SECRET, useTestApp } from '../testing/test-app.ts'
 const app = useTestApp()
 const all: [string, Endpoint][] = Object.entries(endpoints)
 const writes = all.filter(([, { method }]) => method !== 'GET')
+const bodies = writes.filter(([, { method }]) => method !== 'DELETE')
 const nameOf = (key: string) => (key === 'lng' ? 'en-US' : 'nobodys')
 
 interface Odd {
@@ -56,6 +57,22 @@ describe('every call', () => {
   test.each(writes)('%s is not done for another site', async (_, endpoint) => {
     const refused = await send(endpoint, { headers: { origin: 'https://elsewhere.example' } })
     expect(refused).toMatchObject({ status: 403 })
+    await expectNothingChanged()
+  })
+
+  test.each(bodies)('%s takes nothing that a form of another site could send', async (_, endpoint) => {
+    for (const type of ['text/plain', 'application/x-www-form-urlencoded']) {
+      const refused = await send(endpoint, { headers: { 'content-type': type } })
+      expect(refused).toMatchObject({ status: 415, error: 'unsupported_media_type' })
+    }
+    await expectNothingChanged()
+  })
+
+  test.each(bodies)('%s reads no more than 64 kB, and nothing nested deeply', async (_, endpoint) => {
+    const large = await send(endpoint, { more: { note: 'x'.repeat(70_000) } })
+    expect(large).toMatchObject({ status: 413, error: 'body_too_large' })
+    const deep: unknown = JSON.parse(`${'['.repeat(40)}${']'.repeat(40)}`)
+    expect(await send(endpoint, { more: { note: deep } })).toMatchObject({ status: 400 })
     await expectNothingChanged()
   })
 })

@@ -1,6 +1,7 @@
-import { confirmOrder, getContract, submitInquiry } from '@bellows/api'
+import { confirmOrder, getContract, joinWaitlist, submitInquiry } from '@bellows/api'
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
+import { Bookings } from '../bookings/bookings.ts'
 import { textHash } from '../contracts/contract-events.ts'
 import { addPackage, minutesFromNow } from '../../test/studio-fixture.ts'
 import { newOrder, putSettings, signedBooking } from '../testing/booked.ts'
@@ -170,5 +171,51 @@ describe('an offer', () => {
 
   test('that ended is not sent', async () => {
     expect(await offered(minutesFromNow(-1))).toEqual([])
+  })
+})
+
+describe('what may not go unnoticed', () => {
+  test.each([
+    ['invoice.reported', 'says that this payment was made outside'],
+    ['payment.mismatch', 'is not the one that was asked for'],
+    ['payment.unexpected', 'Please give the money back.'],
+    ['payment.reversed', 'was refunded or is disputed'],
+  ])('%s is told to the owner, whatever the settings', async (kind, text) => {
+    const { orderId } = await booked()
+    await sentBy(app())
+    await putSettings(app(), { groups: { notifications: { newBooking: false, payment: false } } })
+    await putEvent(app(), kind, { orderId, invoiceId: null, method: 'STRIPE' })
+    const mails = await sentBy(app())
+    expect(mails.map(({ to, subject }) => [to.address, subject])).toEqual([
+      [owner, 'Please look at a payment: Ann Booker'],
+    ])
+    expect(mails[0]?.text).toContain(text)
+    expect(mails[0]?.text).toContain('ann@people.example')
+  })
+
+  test('a cancelled booking is told to its client, an order that never stood to nobody', async () => {
+    const { orderId } = await booked()
+    const { orderId: draftId } = await newOrder(app())
+    await sentBy(app())
+    const studio = new Bookings(app().database.kysely, app().rows.businessId)
+    for (const id of [orderId, draftId])
+      await studio.cancelOrder({ orderId: id, reason: '', outboxId: `cancel-${id}` })
+    const mails = await sentBy(app())
+    expect(mails.map(({ to, subject }) => [to.address, subject])).toEqual([[client, 'Cancelled: mini']])
+    expect(mails[0]?.text).toContain('Nothing more is due.')
+    expect(mails[0]?.text).not.toContain('Due now')
+  })
+
+  test('whoever joins a waiting list hears that nothing is kept, and the owner who it is', async () => {
+    await addPackage(app().rows)
+    await run(sql`update service set is_waitlist_enabled = true where id = 'mini'`)
+    const customer = { fullName: 'Ann Booker', email: client, phone: '+1 555 010 0300' }
+    await app().call(joinWaitlist, { serviceId: 'mini', customer, preferredDays: [], filledIn: 60_000 })
+    const mails = await sentBy(app())
+    expect(mails.map(({ to, subject }) => `${to.address}: ${subject}`).toSorted()).toEqual([
+      `${client}: You're on the list: mini`,
+      `${owner}: On the waiting list: mini, Ann Booker`,
+    ])
+    expect(mails.find(({ to }) => to.address === client)?.text).toContain('Nothing is kept for you yet')
   })
 })

@@ -1,19 +1,37 @@
-import { bookedToClient, bookedToOwner, movedToClient, movedToOwner } from './letters/booking-letters.ts'
+import {
+  bookedToClient,
+  bookedToOwner,
+  cancelledToClient,
+  movedToClient,
+  movedToOwner,
+} from './letters/booking-letters.ts'
 import { contractToClient } from './letters/contract-letter.ts'
 import type { Writer } from './letters/ground.ts'
 import { inquiryToClient, inquiryToOwner } from './letters/inquiry-letters.ts'
-import { invoiceToClient, lostToClient, lostToOwner, paidToOwner } from './letters/payment-letters.ts'
-import { offerToClient } from './letters/waitlist-letter.ts'
+import {
+  invoiceToClient,
+  lostToClient,
+  lostToOwner,
+  paidToOwner,
+  questionToOwner,
+} from './letters/payment-letters.ts'
+import { joinedToClient, joinedToOwner, offerToClient } from './letters/waitlist-letter.ts'
 
 /** Which letters follow from what happened; each is a message of its own, tried and ended by itself. */
 const lettersOf = {
   'inquiry.received': { client: inquiryToClient, owner: inquiryToOwner },
   'order.booked': { client: bookedToClient, owner: bookedToOwner },
   'order.moved': { client: movedToClient, owner: movedToOwner },
+  'order.cancelled': { client: cancelledToClient },
   'order.paid_without_slot': { client: lostToClient, owner: lostToOwner },
   'contract.signed': { client: contractToClient },
   'invoice.due': { client: invoiceToClient },
   'invoice.paid': { owner: paidToOwner },
+  'invoice.reported': { owner: questionToOwner('reported') },
+  'payment.mismatch': { owner: questionToOwner('mismatch') },
+  'payment.unexpected': { owner: questionToOwner('unexpected') },
+  'payment.reversed': { owner: questionToOwner('reversed') },
+  'waitlist.joined': { client: joinedToClient, owner: joinedToOwner },
   'waitlist.offered': { client: offerToClient },
 } as const satisfies Record<string, Partial<Record<'client' | 'owner', Writer>>>
 

@@ -1,6 +1,7 @@
 import { bookSlot, checkBooked, confirmOrder, createOrder, getOrder, holdSlot } from '@bellows/api'
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
+import { Bookings } from '../bookings/bookings.ts'
 import { addPackage, addSlot, newToken } from '../../test/studio-fixture.ts'
 import { useTestApp } from '../testing/test-app.ts'
 
@@ -51,10 +52,50 @@ describe('confirming', () => {
     expect(await app().refusal(bookSlot, { id: slotId }, { token: newToken() })).toMatchObject({
       error: 'slot_taken',
     })
-    expect(await app().call(bookSlot, { id: slotId }, { token })).toMatchObject({
-      id: order.id,
-      status: 'BOOKED',
+    for (const _ of ['first', 'again'])
+      expect(await app().call(bookSlot, { id: slotId }, { token })).toMatchObject({
+        id: order.id,
+        status: 'BOOKED',
+      })
+  })
+
+  test('under the slot’s id a hold that ended is told, too', async () => {
+    const { token, slotId } = await ordered()
+    await run(sql`update slot set held_at = now() - interval '1 hour', lockout_end = now()`)
+    expect(await app().refusal(bookSlot, { id: slotId }, { token })).toMatchObject({
+      status: 409,
+      error: 'hold_expired',
     })
+  })
+
+  test('an order that the owner cancelled meanwhile is closed', async () => {
+    const { order, token, slotId } = await ordered()
+    const studio = new Bookings(app().database.kysely, app().rows.businessId)
+    await studio.cancelOrder({ orderId: order.id, reason: '', outboxId: 'cancelled' })
+    const closed = { status: 409, error: 'order_closed' }
+    expect(await app().refusal(confirmOrder, { id: order.id }, { token })).toMatchObject(closed)
+    expect(await app().refusal(bookSlot, { id: slotId }, { token })).toMatchObject(closed)
+  })
+
+  test('without time a discount whose last place went meanwhile is told, and nothing is booked', async () => {
+    await addPackage(app().rows, { places: 1 })
+    await run(
+      sql`update service set is_booking_without_time = true, is_mini_session = false where id = 'mini'`,
+    )
+    const orders: { id: string; token: string }[] = []
+    for (let count = 0; count < 2; count += 1) {
+      const { holdToken: token } = await app().call(holdSlot, { id: 'mini' })
+      const wanted = { serviceId: 'mini', slotId: null, customer }
+      orders.push({ id: (await app().call(createOrder, wanted, { token })).id, token })
+    }
+    const [first, second] = orders
+    if (!first || !second) throw new Error('both are ordered')
+    await app().call(confirmOrder, { id: first.id }, first)
+    expect(await app().refusal(confirmOrder, { id: second.id }, second)).toMatchObject({
+      status: 409,
+      error: 'discount_gone',
+    })
+    expect(await app().call(getOrder, { id: second.id })).toMatchObject({ status: null })
   })
 
   test('before there is an order, that step is named', async () => {

@@ -53,3 +53,13 @@ function toOwner(event: 'bookedOwner' | 'movedOwner'): Writer {
 
 export const bookedToOwner = toOwner('bookedOwner')
 export const movedToOwner = toOwner('movedOwner')
+
+/** Only of what was booked; a lead that came to nothing is the owner's to answer. */
+export const cancelledToClient: Writer = async (occasion) => {
+  const ground = await orderGround(occasion)
+  const { facts, order, texts, customer } = ground
+  if (!facts.order.confirmedAt || !facts.settings.groups.clientEmails.confirmation) return null
+  const { subject, lead, ask } = texts.cancelledClient
+  const parts = [lead, bookingRows(ground), ask]
+  return letterToClient(facts.business, customer, { subject: subject(order.service.name), parts })
+}

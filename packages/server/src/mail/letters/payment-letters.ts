@@ -59,3 +59,16 @@ export const lostToOwner: Writer = async (occasion) => {
   const parts = [lead(customer.fullName), bookingRows(ground), contactRows(texts, customer)]
   return letterToOwner(facts.business, customer, { subject: subject(customer.fullName), parts })
 }
+
+type PaymentQuestion = 'reported' | 'mismatch' | 'unexpected' | 'reversed'
+
+/** Always told: money that nobody else would ask after. */
+export const questionToOwner =
+  (question: PaymentQuestion): Writer =>
+  async (occasion) => {
+    const ground = await orderGround(occasion)
+    const { facts, texts, customer } = ground
+    const { subject, [question]: lead } = texts.paymentOwner
+    const parts = [lead(customer.fullName), bookingRows(ground), contactRows(texts, customer)]
+    return letterToOwner(facts.business, customer, { subject: subject(customer.fullName), parts })
+  }

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { instantSchema } from '@bellows/domain'
 import { sql } from 'kysely'
-import { letterToClient, type Occasion, type Writer } from './ground.ts'
+import { contactRows, letterToClient, letterToOwner, type Occasion, type Writer } from './ground.ts'
 import { momentText, orderGround, siteLink } from './order-ground.ts'
 
 /** `path` opens the offer; it carries the offer's secret. */
@@ -33,4 +33,21 @@ export const offerToClient: Writer = async (occasion) => {
   const moment = momentText(start.toISOString(), business)
   const parts = [lead(moment, momentText(until, business)), siteLink(texts.links.bookTime, facts, path), next]
   return letterToClient(business, customer, { subject: subject(order.service.name), parts })
+}
+
+export const joinedToClient: Writer = async (occasion) => {
+  const { facts, order, texts, customer } = await orderGround(occasion)
+  if (!facts.settings.groups.clientEmails.confirmation) return null
+  const { subject, lead } = texts.waitlistClient
+  return letterToClient(facts.business, customer, { subject: subject(order.service.name), parts: [lead] })
+}
+
+/** Who waits is a lead like any other. */
+export const joinedToOwner: Writer = async (occasion) => {
+  const { facts, order, texts, customer } = await orderGround(occasion)
+  if (!facts.settings.groups.notifications.newInquiry) return null
+  const { subject, lead } = texts.waitlistOwner
+  const parts = [lead(customer.fullName), contactRows(texts, customer)]
+  const content = { subject: subject(order.service.name, customer.fullName), parts }
+  return letterToOwner(facts.business, customer, content)
 }

@@ -82,4 +82,28 @@ export const deDe: MailTexts = {
     subject: (amount, name) => `Zahlung eingegangen: ${amount} von ${name}`,
     lead: (amount, name) => `${name} hat ${amount} bezahlt.`,
   },
+  paymentOwner: {
+    subject: (name) => `Bitte prüfen Sie eine Zahlung: ${name}`,
+    reported: (name) =>
+      `${name} gibt an, direkt bezahlt zu haben. Bitte prüfen Sie, ob das Geld angekommen ist.`,
+    mismatch: (name) =>
+      `Eine Zahlung von ${name} ist nicht die, die verlangt war. Nichts wurde als bezahlt vermerkt; bitte sehen Sie beim Anbieter nach.`,
+    unexpected: (name) =>
+      `${name} hat etwas bezahlt, das schon anders beglichen, storniert oder geändert war. Bitte zahlen Sie das Geld zurück.`,
+    reversed: (name) =>
+      `Eine Zahlung von ${name} wurde beim Anbieter erstattet oder wird bestritten. Die Buchung bleibt, wie sie ist; bitte sehen Sie beim Anbieter nach.`,
+  },
+  cancelledClient: {
+    subject: (service) => `Storniert: ${service}`,
+    lead: 'Ihre Buchung wurde storniert. Es ist nichts mehr zu bezahlen.',
+    ask: 'Wenn Sie das überrascht, antworten Sie auf diese E-Mail.',
+  },
+  waitlistClient: {
+    subject: (service) => `Sie stehen auf der Liste: ${service}`,
+    lead: 'Sie stehen auf der Warteliste. Noch ist nichts für Sie reserviert: Sobald ein Termin frei wird, schreiben wir Ihnen.',
+  },
+  waitlistOwner: {
+    subject: (service, name) => `Auf der Warteliste: ${service}, ${name}`,
+    lead: (name) => `${name} wartet auf einen freien Termin.`,
+  },
 }

@@ -81,4 +81,27 @@ export const enUs: MailTexts = {
     subject: (amount, name) => `Payment received: ${amount} from ${name}`,
     lead: (amount, name) => `${name} has paid ${amount}.`,
   },
+  paymentOwner: {
+    subject: (name) => `Please look at a payment: ${name}`,
+    reported: (name) => `${name} says that this payment was made outside. Please check that it has arrived.`,
+    mismatch: (name) =>
+      `A payment of ${name} is not the one that was asked for. Nothing was marked as paid; please look at the provider's page.`,
+    unexpected: (name) =>
+      `${name} has paid for something that was settled otherwise, cancelled or changed. Please give the money back.`,
+    reversed: (name) =>
+      `A payment of ${name} was refunded or is disputed at the provider. The booking stands as it is; please look at the provider's page.`,
+  },
+  cancelledClient: {
+    subject: (service) => `Cancelled: ${service}`,
+    lead: 'Your booking was cancelled. Nothing more is due.',
+    ask: 'If this surprises you, answer this mail.',
+  },
+  waitlistClient: {
+    subject: (service) => `You're on the list: ${service}`,
+    lead: 'You are on the waiting list. Nothing is kept for you yet: as soon as a time is free, we write to you.',
+  },
+  waitlistOwner: {
+    subject: (service, name) => `On the waiting list: ${service}, ${name}`,
+    lead: (name) => `${name} waits for a free time.`,
+  },
 }

@@ -82,4 +82,27 @@ export const esEs: MailTexts = {
     subject: (amount, name) => `Pago recibido: ${amount} de ${name}`,
     lead: (amount, name) => `${name} ha pagado ${amount}.`,
   },
+  paymentOwner: {
+    subject: (name) => `Revise un pago: ${name}`,
+    reported: (name) => `${name} dice que ha pagado directamente. Compruebe que el dinero ha llegado.`,
+    mismatch: (name) =>
+      `Un pago de ${name} no es el que se pidió. No se ha marcado nada como pagado; revise la página del proveedor.`,
+    unexpected: (name) =>
+      `${name} ha pagado algo que ya se había pagado de otro modo, cancelado o cambiado. Devuelva el importe.`,
+    reversed: (name) =>
+      `Un pago de ${name} se ha devuelto o está en disputa en el proveedor. La reserva sigue igual; revise la página del proveedor.`,
+  },
+  cancelledClient: {
+    subject: (service) => `Cancelada: ${service}`,
+    lead: 'Su reserva se ha cancelado. No queda nada por pagar.',
+    ask: 'Si no lo esperaba, responda a este correo.',
+  },
+  waitlistClient: {
+    subject: (service) => `Está en la lista: ${service}`,
+    lead: 'Está en la lista de espera. Todavía no hay nada guardado para usted: en cuanto quede libre un horario, le escribiremos.',
+  },
+  waitlistOwner: {
+    subject: (service, name) => `En la lista de espera: ${service}, ${name}`,
+    lead: (name) => `${name} espera un horario libre.`,
+  },
 }

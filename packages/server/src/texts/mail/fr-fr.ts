@@ -83,4 +83,27 @@ export const frFr: MailTexts = {
     subject: (amount, name) => `Paiement reçu : ${amount} de ${name}`,
     lead: (amount, name) => `${name} a payé ${amount}.`,
   },
+  paymentOwner: {
+    subject: (name) => `Paiement à vérifier : ${name}`,
+    reported: (name) => `${name} déclare avoir payé directement. Vérifiez que le paiement est bien arrivé.`,
+    mismatch: (name) =>
+      `Un paiement de ${name} n’est pas celui qui était demandé. Rien n’a été marqué comme payé ; consultez la page du prestataire.`,
+    unexpected: (name) =>
+      `${name} a payé quelque chose qui avait été réglé autrement, annulé ou modifié. Merci de rembourser.`,
+    reversed: (name) =>
+      `Un paiement de ${name} a été remboursé ou est contesté chez le prestataire. La réservation reste telle quelle ; consultez la page du prestataire.`,
+  },
+  cancelledClient: {
+    subject: (service) => `Annulé : ${service}`,
+    lead: 'Votre réservation a été annulée. Il n’y a plus rien à régler.',
+    ask: 'Si cela vous surprend, répondez à cet e-mail.',
+  },
+  waitlistClient: {
+    subject: (service) => `Vous êtes sur la liste : ${service}`,
+    lead: 'Vous êtes sur la liste d’attente. Rien ne vous est encore réservé : dès qu’un horaire se libère, nous vous écrivons.',
+  },
+  waitlistOwner: {
+    subject: (service, name) => `Sur la liste d’attente : ${service}, ${name}`,
+    lead: (name) => `${name} attend qu’un horaire se libère.`,
+  },
 }

@@ -45,4 +45,10 @@ export interface MailTexts {
     subject: (amount: string, name: string) => string
     lead: (amount: string, name: string) => string
   }
+  paymentOwner: { subject: (name: string) => string } & Readonly<
+    Record<'reported' | 'mismatch' | 'unexpected' | 'reversed', (name: string) => string>
+  >
+  cancelledClient: { subject: (service: string) => string; lead: string; ask: string }
+  waitlistClient: { subject: (service: string) => string; lead: string }
+  waitlistOwner: { subject: (service: string, name: string) => string; lead: (name: string) => string }
 }

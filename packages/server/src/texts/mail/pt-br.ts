@@ -83,4 +83,27 @@ export const ptBr: MailTexts = {
     subject: (amount, name) => `Pagamento recebido: ${amount} de ${name}`,
     lead: (amount, name) => `${name} pagou ${amount}.`,
   },
+  paymentOwner: {
+    subject: (name) => `Verifique um pagamento: ${name}`,
+    reported: (name) => `${name} diz que pagou diretamente. Verifique se o dinheiro chegou.`,
+    mismatch: (name) =>
+      `Um pagamento de ${name} não é o que foi pedido. Nada foi marcado como pago; veja a página do provedor.`,
+    unexpected: (name) =>
+      `${name} pagou algo que já tinha sido pago de outra forma, cancelado ou alterado. Devolva o valor.`,
+    reversed: (name) =>
+      `Um pagamento de ${name} foi devolvido ou está em disputa no provedor. A reserva continua como está; veja a página do provedor.`,
+  },
+  cancelledClient: {
+    subject: (service) => `Cancelada: ${service}`,
+    lead: 'Sua reserva foi cancelada. Não há mais nada a pagar.',
+    ask: 'Se isso é uma surpresa, responda a este e-mail.',
+  },
+  waitlistClient: {
+    subject: (service) => `Você está na lista: ${service}`,
+    lead: 'Você está na lista de espera. Ainda não há nada guardado para você: assim que um horário ficar livre, escrevemos.',
+  },
+  waitlistOwner: {
+    subject: (service, name) => `Na lista de espera: ${service}, ${name}`,
+    lead: (name) => `${name} espera um horário livre.`,
+  },
 }

@@ -1,5 +1,4 @@
 import { ApiError, extendHold, holdSlot, type InputOf } from '@bellows/api'
-import type { BookingRecord } from '@bellows/domain'
 import { useCallback } from 'react'
 import { useAnswers, type HeldBooking } from '../queries.ts'
 import { extendedRecord, heldRecord } from '../record/booking-record.ts'
@@ -7,10 +6,6 @@ import { useCall, useWorld } from '../world/booking-world.tsx'
 import { useBooking } from './booking-context.tsx'
 
 export type HoldChoice = InputOf<typeof holdSlot>
-
-/** A booked record's token has done its work. */
-const tokenOf = (record: BookingRecord | null): string | null =>
-  record?.status === 'BOOKED' ? null : (record?.holdToken ?? null)
 
 /** Holds a time, or changes what its hold has chosen; rejects with the server's `ApiError`. */
 export function useHoldCall(): (choice: HoldChoice) => Promise<HeldBooking> {
@@ -22,7 +17,7 @@ export function useHoldCall(): (choice: HoldChoice) => Promise<HeldBooking> {
     (choice) =>
       inTurn(async () => {
         const before = records.get().record
-        const { holdToken, ...answer } = await call(holdSlot, choice, tokenOf(before))
+        const { holdToken, ...answer } = await call(holdSlot, choice, records.holdToken())
         const state = { ...answer, isHeldByYou: true }
         const record = heldRecord(before, { businessId: business.id, state, holdToken })
         keepBooking(record, state)

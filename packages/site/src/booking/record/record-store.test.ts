@@ -73,3 +73,22 @@ test('adopting takes the other tab’s booking', () => {
   store.adopt()
   expect(store.get()).toMatchObject({ record: { slot: { id: 's2' } }, isElsewhere: false })
 })
+
+test('before there is an answer a hold is asked for by one token, however often', () => {
+  const { store } = openStore(null)
+  const token = store.holdToken()
+  expect(token).toMatch(/^[0-9a-f]{48}$/)
+  expect(store.holdToken()).toBe(token)
+  expect(openStore(null).store.holdToken()).not.toBe(token)
+})
+
+test('the record’s token counts, and a booked one never again', () => {
+  const { store } = openStore(null)
+  const first = store.holdToken()
+  store.put(makeRecord({ holdToken: first }))
+  expect(store.holdToken()).toBe(first)
+  store.put(makeRecord({ status: 'BOOKED', holdToken: null }))
+  expect(store.holdToken()).not.toBe(first)
+  store.put(makeRecord({ status: 'BOOKED', holdToken: 'token-token-token-1' }))
+  expect(store.holdToken()).not.toBe('token-token-token-1')
+})

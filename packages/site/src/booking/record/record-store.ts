@@ -11,6 +11,8 @@ export type Kept = Readonly<{
 export interface RecordStore {
   get: () => Kept
   put: (record: BookingRecord | null) => void
+  /** The token to hold with: the record's, else one made here that stays the same until a hold is answered. */
+  holdToken: () => string
   /** Takes what the other tab wrote. */
   adopt: () => void
   subscribe: (listener: () => void) => () => void
@@ -22,6 +24,13 @@ type Place = Readonly<{
   /** Tells what another tab has written. */
   listen: (heard: (text: string | null) => void) => () => void
 }>
+
+const TOKEN_BYTES = 24
+
+const newToken = (): string =>
+  Array.from(crypto.getRandomValues(new Uint8Array(TOKEN_BYTES)), (byte) =>
+    byte.toString(16).padStart(2, '0'),
+  ).join('')
 
 const isForeign = (own: BookingRecord | null, other: BookingRecord | null): boolean =>
   own !== null && isInProgress(own) && other !== null && isInProgress(other) && !isSameBooking(own, other)
@@ -42,9 +51,17 @@ export function createRecordStore(place: Place, businessId: string): RecordStore
     set(isForeign(record, other) ? { record, isElsewhere: true } : { record: other, isElsewhere: false })
   }
   let stop: (() => void) | undefined
+  // Without one of its own a visitor whose first answer is lost would be told that someone else has the time.
+  let proposed: string | undefined
   return {
     get,
+    holdToken: () => {
+      const { record } = get()
+      const own = record?.status === 'BOOKED' ? null : record?.holdToken
+      return own ?? (proposed ??= newToken())
+    },
     put: (record) => {
+      if (record?.holdToken) proposed = undefined
       place.write(record && JSON.stringify(record))
       set({ record, isElsewhere: false })
     },
