@@ -9,7 +9,9 @@ export const seconds = (since: number) => `${((performance.now() - since) / 1000
 
 /** The lines that tell what failed, first, because a long output is cut wherever it is kept. */
 function findingsOf(output: string): string {
-  const lines = output.split('\n').filter((line) => /FAIL|✘|×|\berror\b/i.test(line) && !/^ok /.test(line))
+  const lines = output
+    .split('\n')
+    .filter((line) => /FAIL|✘|×|\berror\b/i.test(line) && !line.startsWith('ok '))
   return lines.slice(0, FINDINGS).join('\n')
 }
 

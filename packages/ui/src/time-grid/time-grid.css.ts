@@ -15,7 +15,7 @@ export const legend = style({
   ...textStyle('h4'),
   color: color.headings,
   padding: 0,
-  float: 'left',
+  float: 'inline-start',
   inlineSize: '100%',
 })
 export const note = style({ ...textStyle('small'), display: 'block', color: color.paragraphs })
