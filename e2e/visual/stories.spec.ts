@@ -87,6 +87,26 @@ test('there are stories to look at', () => {
 const widthsOf = (tags: readonly string[] = []) =>
   Object.entries(viewports).filter(([name]) => tags.includes('visual') || tags.includes(`visual-${name}`))
 
+async function shoot(page: Page, name: string): Promise<void> {
+  await settle(page)
+  await expect.soft(page).toHaveScreenshot(`${name}.png`, {
+    fullPage: true,
+    animations: 'disabled',
+    caret: 'hide',
+    scale: 'css',
+    maxDiffPixels: 0,
+    threshold: 0.1,
+  })
+}
+
+/** In the system's own few colours, light on dark: no background of ours is left to tell a state. */
+async function shootForced(page: Page, id: string): Promise<void> {
+  await page.setViewportSize(viewports[1440])
+  await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' })
+  await shoot(page, `${id}--forced`)
+  await page.emulateMedia({ forcedColors: 'none', colorScheme: 'light' })
+}
+
 for (const { id, tags } of stories)
   test(id, async ({ preview: page }) => {
     const widths = widthsOf(tags)
@@ -94,14 +114,7 @@ for (const { id, tags } of stories)
     await show(page, id)
     for (const [name, size] of widths) {
       await page.setViewportSize(size)
-      await settle(page)
-      await expect.soft(page).toHaveScreenshot(`${id}--${name}.png`, {
-        fullPage: true,
-        animations: 'disabled',
-        caret: 'hide',
-        scale: 'css',
-        maxDiffPixels: 0,
-        threshold: 0.1,
-      })
+      await shoot(page, `${id}--${name}`)
     }
+    if (tags?.includes('visual-forced')) await shootForced(page, id)
   })

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
 import { Stack } from '../layout/stack.tsx'
+import { forcedColors } from '../testing/forced-colors.ts'
 import { OnEveryScheme, onSheet, Row } from '../testing/story-sheet.tsx'
 import { Button } from './button.tsx'
 
@@ -55,7 +56,10 @@ export const Sizes: Story = {
 export const AsLink: Story = {
   args: { href: '#contact' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Inquire now' })).toHaveAttribute('href', '#contact')
+    const link = canvas.getByRole('link', { name: 'Inquire now' })
+    await expect(link).toHaveAttribute('href', '#contact')
+    await userEvent.tab()
+    await expect(link).toHaveFocus()
   },
 }
 
@@ -75,6 +79,8 @@ export const Disabled: Story = {
       await expect(button).not.toHaveAttribute('disabled')
       await userEvent.click(button)
       await expect(button).toHaveFocus()
+      await userEvent.keyboard('{Enter} ')
+      await expect(forcedColors(button)).toMatch(/graytext/i)
     }
     await expect(press).not.toHaveBeenCalled()
   },

@@ -88,7 +88,9 @@ export const cell = style({
       selectors: {
         '&:has(:checked)': {
           backgroundColor: 'Highlight',
+          borderColor: 'Highlight',
           color: 'HighlightText',
+          outlineColor: 'CanvasText',
           forcedColorAdjust: 'none',
         },
         '&:not([data-state="available"])': { color: 'GrayText' },
