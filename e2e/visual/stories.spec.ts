@@ -58,18 +58,20 @@ async function settle(page: Page): Promise<void> {
   })
 }
 
+const conditions = {
+  baseURL: 'http://127.0.0.1:6100',
+  reducedMotion: 'reduce',
+  colorScheme: 'light',
+  locale: 'en-US',
+  timezoneId: 'UTC',
+  deviceScaleFactor: 1,
+} as const
+
 /** One page per worker: Storybook's preview is loaded once and told to switch stories. */
 const test = base.extend<object, { preview: Page }>({
   preview: [
     async ({ browser }, use) => {
-      const context = await browser.newContext({
-        baseURL: 'http://127.0.0.1:6100',
-        reducedMotion: 'reduce',
-        colorScheme: 'light',
-        locale: 'en-US',
-        timezoneId: 'UTC',
-        deviceScaleFactor: 1,
-      })
+      const context = await browser.newContext(conditions)
       const page = await context.newPage()
       await page.clock.setFixedTime(new Date(CLOCK))
       await use(page)
@@ -99,14 +101,6 @@ async function shoot(page: Page, name: string): Promise<void> {
   })
 }
 
-/** In the system's own few colours, light on dark: no background of ours is left to tell a state. */
-async function shootForced(page: Page, id: string): Promise<void> {
-  await page.setViewportSize(viewports[1440])
-  await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' })
-  await shoot(page, `${id}--forced`)
-  await page.emulateMedia({ forcedColors: 'none', colorScheme: 'light' })
-}
-
 for (const { id, tags } of stories)
   test(id, async ({ preview: page }) => {
     const widths = widthsOf(tags)
@@ -116,5 +110,16 @@ for (const { id, tags } of stories)
       await page.setViewportSize(size)
       await shoot(page, `${id}--${name}`)
     }
-    if (tags?.includes('visual-forced')) await shootForced(page, id)
+  })
+
+/** In the system's own few colours, light on dark: no background of ours is left to tell a state. */
+for (const { id } of stories.filter(({ tags }) => tags?.includes('visual-forced')))
+  test(`${id} in forced colours`, async ({ browser }) => {
+    const context = await browser.newContext({ ...conditions, forcedColors: 'active', colorScheme: 'dark' })
+    const page = await context.newPage()
+    await page.clock.setFixedTime(new Date(CLOCK))
+    await page.setViewportSize(viewports[1440])
+    await show(page, id)
+    await shoot(page, `${id}--forced`)
+    await context.close()
   })

@@ -143,3 +143,15 @@ export const RightToLeft: Story = {
     </div>
   ),
 }
+
+/** On a photograph the ring is light between two darks: beside a light button a light ring alone would not be seen. */
+export const FocusOnPicture: Story = {
+  globals: { scheme: 'image_background' },
+  play: async ({ canvas }) => {
+    await userEvent.tab()
+    const ring = getComputedStyle(canvas.getByRole('button'))
+    await expect(ring.outlineColor).toBe('rgb(255, 255, 255)')
+    await expect(ring.outlineOffset).toBe('2px')
+    await expect(ring.boxShadow).toMatch(/^rgb\(17, 17, 17\) 0px 0px 0px 6px/)
+  },
+}
