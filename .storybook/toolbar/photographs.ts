@@ -1,4 +1,4 @@
-/** A choice of the demo's photographs, by file; empty until `npm run photographs` has drawn them. */
+/** A choice of the demo's photographs, by file; empty where neither `storybook` nor `build-storybook` has had them drawn. */
 const files = import.meta.glob<string>(
   '../../.data/photographs/{linen-rings,lone-oak,roses-close,window-light,marquee,prairie-sky,ridge-couple,family-walk,hands-held,meadow-walk,newborn-window,orchard-couple,shore-family,birch-wood,first-dance,foreheads,lifted-child,tulle,apple-blossom,orchard-family,profile-window,running-child,umbrella,golden-ridges}.jpg',
   { eager: true, query: '?url', import: 'default' },
@@ -16,14 +16,14 @@ const shapes: readonly (readonly [ratio: number, names: readonly string[]])[] = 
 
 type Print = Readonly<{ width: number; height: number; index: number; name: string }>
 
-/** Pictures of one story differ by tone and by the number in their names. */
-const placeOf = ({ index, name }: Print) => Number(/\d+/.exec(name)?.[0] ?? index)
+/** Pictures of one story differ by tone and by the number in their names, so a nameless thumbnail is like its picture. */
+const placeOf = ({ index, name }: Print) => Number(/\d+/.exec(name)?.[0] ?? index + 1) - 1
 
 /** Address of the photograph that hangs in a print's place: of the nearest shape, always the same; null if undrawn. */
 export function photographFor(print: Print): string | null {
   const away = (ratio: number) => Math.abs(Math.log(ratio / (print.width / print.height)))
   const [nearest] = shapes.toSorted(([a], [b]) => away(a) - away(b))
   const names = nearest?.[1] ?? []
-  const name = names[placeOf(print) % names.length]
+  const name = names[(placeOf(print) + names.length) % names.length]
   return files[`../../.data/photographs/${name}.jpg`] ?? null
 }

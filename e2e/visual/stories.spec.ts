@@ -58,18 +58,20 @@ async function settle(page: Page): Promise<void> {
   })
 }
 
+const conditions = {
+  baseURL: 'http://127.0.0.1:6100',
+  reducedMotion: 'reduce',
+  colorScheme: 'light',
+  locale: 'en-US',
+  timezoneId: 'UTC',
+  deviceScaleFactor: 1,
+} as const
+
 /** One page per worker: Storybook's preview is loaded once and told to switch stories. */
 const test = base.extend<object, { preview: Page }>({
   preview: [
     async ({ browser }, use) => {
-      const context = await browser.newContext({
-        baseURL: 'http://127.0.0.1:6100',
-        reducedMotion: 'reduce',
-        colorScheme: 'light',
-        locale: 'en-US',
-        timezoneId: 'UTC',
-        deviceScaleFactor: 1,
-      })
+      const context = await browser.newContext(conditions)
       const page = await context.newPage()
       await page.clock.setFixedTime(new Date(CLOCK))
       await use(page)
@@ -87,6 +89,18 @@ test('there are stories to look at', () => {
 const widthsOf = (tags: readonly string[] = []) =>
   Object.entries(viewports).filter(([name]) => tags.includes('visual') || tags.includes(`visual-${name}`))
 
+async function shoot(page: Page, name: string): Promise<void> {
+  await settle(page)
+  await expect.soft(page).toHaveScreenshot(`${name}.png`, {
+    fullPage: true,
+    animations: 'disabled',
+    caret: 'hide',
+    scale: 'css',
+    maxDiffPixels: 0,
+    threshold: 0.1,
+  })
+}
+
 for (const { id, tags } of stories)
   test(id, async ({ preview: page }) => {
     const widths = widthsOf(tags)
@@ -94,14 +108,18 @@ for (const { id, tags } of stories)
     await show(page, id)
     for (const [name, size] of widths) {
       await page.setViewportSize(size)
-      await settle(page)
-      await expect.soft(page).toHaveScreenshot(`${id}--${name}.png`, {
-        fullPage: true,
-        animations: 'disabled',
-        caret: 'hide',
-        scale: 'css',
-        maxDiffPixels: 0,
-        threshold: 0.1,
-      })
+      await shoot(page, `${id}--${name}`)
     }
+  })
+
+/** In the system's own few colours, light on dark: no background of ours is left to tell a state. */
+for (const { id } of stories.filter(({ tags }) => tags?.includes('visual-forced')))
+  test(`${id} in forced colours`, async ({ browser }) => {
+    const context = await browser.newContext({ ...conditions, forcedColors: 'active', colorScheme: 'dark' })
+    const page = await context.newPage()
+    await page.clock.setFixedTime(new Date(CLOCK))
+    await page.setViewportSize(viewports[1440])
+    await show(page, id)
+    await shoot(page, `${id}--forced`)
+    await context.close()
   })

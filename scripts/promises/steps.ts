@@ -17,7 +17,7 @@ export const promises: readonly PromiseStep[] = [
   { promise: 'A signature can’t be altered unseen', name: 'evidence', script: 'test:evidence' },
   { promise: 'Bad input gets an answer', name: 'hostile requests', script: 'test:fuzz' },
   { promise: 'Anyone can use it: every story under axe', name: 'stories', script: 'test:stories' },
-  { name: 'Storybook build', script: 'build-storybook' },
+  { name: 'Storybook build', script: 'test:storybook' },
   { promise: 'It looks as designed', name: 'visual regression', script: 'test:visual' },
   { name: 'site build', script: 'build' },
   { promise: 'Fast for visitors', name: 'size budgets', script: 'size' },

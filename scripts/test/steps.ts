@@ -7,7 +7,7 @@ export const lanes: readonly (readonly Step[])[] = [
     { name: 'site build', script: 'build' },
     { name: 'size budgets', script: 'size' },
     { name: 'end to end', script: 'test:e2e' },
-    { name: 'Storybook build', script: 'build-storybook' },
+    { name: 'Storybook build', script: 'test:storybook' },
     { name: 'visual regression', script: 'test:visual' },
     { name: 'races, a tenth', script: 'test:race', args: ['--tenth'] },
     { name: 'crashes, a tenth', script: 'test:crash', args: ['--tenth'] },

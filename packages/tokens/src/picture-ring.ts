@@ -7,3 +7,10 @@ export const pictureRing: StyleRule = {
   outlineOffset: 0,
   boxShadow: `0 0 0 calc(2 * ${size.tick}) #111111`,
 }
+
+/** The same with dark inside too, for what may be as light as the ring itself. */
+export const pictureRingApart: StyleRule = {
+  outlineColor: '#FFFFFF',
+  outlineOffset: size.tick,
+  boxShadow: `0 0 0 calc(3 * ${size.tick}) #111111`,
+}

@@ -40,6 +40,7 @@ test('the public surface is as it was agreed', () => {
       "palettes",
       "parseTheme",
       "pictureRing",
+      "pictureRingApart",
       "preloadedFonts",
       "ratio",
       "readablePairs",

@@ -84,6 +84,24 @@ test('small headings take the small optical size, large ones the large one', () 
   expect(cssOf('hearth')).toContain('--f-heading-smallVariation:normal;')
 })
 
+test.each(['quarto', 'marquise', 'hearth', 'foundry'] as const)(
+  'titles of %s come from the file with the optical size axis, upright and italic',
+  (id) => {
+    const { heading, faces } = typographyThemes[id]
+    const urls = faces.filter(({ family }) => family === heading.family).map(({ url }) => url)
+    expect(urls.length).toBeGreaterThan(1)
+    for (const url of urls) expect(url).toMatch(/-opsz-(?:normal|italic)\.woff2/)
+  },
+)
+
+test('the optical size follows the size wherever it is not fixed', () => {
+  for (const { id } of themes) {
+    const css = cssOf(id as TypographyId)
+    expect(css).not.toContain('font-optical-sizing')
+    expect(/--f-(?:heading|body|label)-\w*[vV]ariation:[^;]*opsz/.test(css)).toBe(id === 'marquise')
+  }
+})
+
 test('a measure is in zeros of the voice’s own font', () => {
   expect(size.measure.body).toBe(`calc(62 * ${type.body.zero})`)
   expect(size.measure.heading).toBe(`calc(24 * ${type.heading.zero})`)

@@ -41,6 +41,8 @@ export const Default: Story = {
     await expect(last).toHaveFocus()
     await userEvent.keyboard('{Home}')
     await expect(first).toHaveFocus()
+    await userEvent.tab()
+    await expect(second).toHaveFocus()
     await userEvent.keyboard('{End}')
     await expect(last).toHaveFocus()
 

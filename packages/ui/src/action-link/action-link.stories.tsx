@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent } from 'storybook/test'
+import type { MouseEvent } from 'react'
+import { expect, fn, userEvent } from 'storybook/test'
 import { onSheet } from '../testing/story-sheet.tsx'
 import { ActionLink } from './action-link.tsx'
 
@@ -12,12 +13,18 @@ const meta: Meta<typeof ActionLink> = {
 export default meta
 type Story = StoryObj<typeof ActionLink>
 
+const follow = fn<(event: MouseEvent<HTMLElement>) => void>((event) => event.preventDefault())
+
 export const Default: Story = {
+  args: { onClick: follow },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Inquire now' })).toHaveAttribute(
-      'href',
-      '/services/family',
-    )
+    follow.mockClear()
+    const link = canvas.getByRole('link', { name: 'Inquire now' })
+    await expect(link).toHaveAttribute('href', '/services/family')
+    await userEvent.tab()
+    await expect(link).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect(follow).toHaveBeenCalledOnce()
   },
 }
 export const Playground: Story = { tags: ['!test'] }

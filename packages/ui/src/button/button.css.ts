@@ -1,5 +1,5 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css'
-import { color, media, motion, shape, size, space, textStyle } from '@bellows/tokens'
+import { color, media, motion, pictureRingApart, shape, size, space, textStyle } from '@bellows/tokens'
 
 const live = '&:not([aria-disabled="true"])'
 const pressed = (fill: string) => `color-mix(in srgb, ${fill} 88%, ${color.background})`
@@ -34,6 +34,7 @@ const base = style([
       ...sized('l', size.controlLarge),
       '&[aria-disabled="true"]': { cursor: 'not-allowed', color: color.paragraphs },
       '&[aria-busy="true"]': { cursor: 'progress' },
+      '[data-scheme="image_background"] &:focus-visible': pictureRingApart,
     },
     '@media': {
       [media.forcedColors]: { selectors: { '&[aria-disabled="true"]': { color: 'GrayText' } } },

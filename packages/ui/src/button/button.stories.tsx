@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
 import { Stack } from '../layout/stack.tsx'
+import { forcedColors } from '../testing/forced-colors.ts'
 import { OnEveryScheme, onSheet, Row } from '../testing/story-sheet.tsx'
 import { Button } from './button.tsx'
 
@@ -55,7 +56,10 @@ export const Sizes: Story = {
 export const AsLink: Story = {
   args: { href: '#contact' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Inquire now' })).toHaveAttribute('href', '#contact')
+    const link = canvas.getByRole('link', { name: 'Inquire now' })
+    await expect(link).toHaveAttribute('href', '#contact')
+    await userEvent.tab()
+    await expect(link).toHaveFocus()
   },
 }
 
@@ -75,6 +79,8 @@ export const Disabled: Story = {
       await expect(button).not.toHaveAttribute('disabled')
       await userEvent.click(button)
       await expect(button).toHaveFocus()
+      await userEvent.keyboard('{Enter} ')
+      await expect(forcedColors(button)).toMatch(/graytext/i)
     }
     await expect(press).not.toHaveBeenCalled()
   },
@@ -136,4 +142,16 @@ export const RightToLeft: Story = {
       <Button variant="text">Inquire now</Button>
     </div>
   ),
+}
+
+/** On a photograph the ring is light between two darks: beside a light button a light ring alone would not be seen. */
+export const FocusOnPicture: Story = {
+  globals: { scheme: 'image_background' },
+  play: async ({ canvas }) => {
+    await userEvent.tab()
+    const ring = getComputedStyle(canvas.getByRole('button'))
+    await expect(ring.outlineColor).toBe('rgb(255, 255, 255)')
+    await expect(ring.outlineOffset).toBe('2px')
+    await expect(ring.boxShadow).toMatch(/^rgb\(17, 17, 17\) 0px 0px 0px 6px/)
+  },
 }

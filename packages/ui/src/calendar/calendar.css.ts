@@ -78,7 +78,12 @@ export const day = style({
   '@media': {
     [media.forcedColors]: {
       selectors: {
-        '&[data-chosen]': { backgroundColor: 'Highlight', color: 'HighlightText', forcedColorAdjust: 'none' },
+        '&[data-chosen]': {
+          backgroundColor: 'Highlight',
+          color: 'HighlightText',
+          outlineColor: 'CanvasText',
+          forcedColorAdjust: 'none',
+        },
         '&[data-today]': { border: `${size.hairline} solid CanvasText` },
       },
     },

@@ -23,7 +23,9 @@ export const Default: Story = {
     await expect(canvas.getByRole('button', { name: 'Monday, January 14, 2030' })).toHaveFocus()
     await userEvent.keyboard('{Home}')
     await expect(canvas.getByRole('button', { name: 'Sunday, January 13, 2030' })).toHaveFocus()
-    await userEvent.keyboard('{PageDown}')
+    await userEvent.keyboard('{End}')
+    await expect(canvas.getByRole('button', { name: 'Saturday, January 19, 2030' })).toHaveFocus()
+    await userEvent.keyboard('{Home}{PageDown}')
     await expect(canvas.getByRole('button', { name: 'Wednesday, February 13, 2030' })).toHaveFocus()
     await expect(canvas.getByRole('grid', { name: 'February 2030' })).toBeVisible()
     await userEvent.keyboard('{Shift>}{PageUp}{/Shift}')
@@ -67,7 +69,8 @@ export const ForcedColors: Story = {
   args: { value: '2030-01-26' },
   play: async ({ canvas }) => {
     const chosen = canvas.getByRole('button', { name: 'Saturday, January 26, 2030' })
-    await expect(forcedColors(chosen)).toMatch(/highlight/i)
+    await expect(forcedColors(chosen)).toMatch(/background-color: highlight/i)
+    await expect(forcedColors(chosen)).toMatch(/outline-color: canvastext/i)
     const today = canvas.getByRole('button', { name: /January 15, 2030, today/ })
     await expect(forcedColors(today)).toMatch(/border/)
     const other = canvas.getByRole('button', { name: 'Friday, January 25, 2030' })

@@ -48,6 +48,11 @@ export const Default: Story = {
     await userEvent.tab()
     await userEvent.tab()
     await expect(canvas.getByRole('button', { name: 'Previous slide' })).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect(await canvas.findByRole('img', { name: 'Print 4' })).toBeInTheDocument()
+    await userEvent.tab({ shift: true })
+    await userEvent.keyboard(' ')
+    await expect(canvas.getByRole('button', { name: 'Pause slides' })).toHaveFocus()
   },
 }
 export const Playground: Story = { tags: ['!test'] }

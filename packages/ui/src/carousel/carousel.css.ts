@@ -49,6 +49,8 @@ export const stack = style({
   touchAction: 'pan-y pinch-zoom',
 })
 const hidden = '&:not([data-current])'
+const right = `translateX(${space[5]})`
+const left = `translateX(calc(-1 * ${space[5]}))`
 export const stackedSlide = style({
   gridArea: '1 / 1',
   minInlineSize: 0,
@@ -64,10 +66,10 @@ export const stackedSlide = style({
         .map((property) => `${property} ${motion.slide} ${motion.easing}`)
         .join(', '),
     },
-    [`[data-transition="shift"] ${hidden}`]: { transform: `translateX(${space[5]})` },
-    [`[data-transition="shift"] [data-by="-1"] > ${hidden}`]: {
-      transform: `translateX(calc(-1 * ${space[5]}))`,
-    },
+    [`[data-transition="shift"] ${hidden}`]: { transform: right },
+    [`[data-transition="shift"] ${hidden}:dir(rtl)`]: { transform: left },
+    [`[data-transition="shift"] [data-by="-1"] > ${hidden}`]: { transform: left },
+    [`[data-transition="shift"] [data-by="-1"] > ${hidden}:dir(rtl)`]: { transform: right },
   },
 })
 

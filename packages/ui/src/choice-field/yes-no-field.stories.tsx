@@ -15,11 +15,14 @@ type Story = StoryObj<typeof YesNoField>
 /** Two radios in a row, by arrow keys; the value stays 'Yes' or 'No' whatever the language. */
 export const Default: Story = {
   play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('radio', { name: 'No' }))
+    await userEvent.tab()
+    await userEvent.keyboard('{ArrowRight}')
     await expect(args.onChange).toHaveBeenLastCalledWith('No')
     await userEvent.keyboard('{ArrowLeft}')
     await expect(args.onChange).toHaveBeenLastCalledWith('Yes')
     await expect(canvas.getByRole('radio', { name: 'Yes' })).toHaveFocus()
+    await userEvent.click(canvas.getByText('No'))
+    await expect(args.onChange).toHaveBeenLastCalledWith('No')
   },
 }
 export const Playground: Story = { tags: ['!test'] }

@@ -73,7 +73,9 @@ const openCalendar = async (canvas: ReturnType<typeof within>) => {
 export const Picking: Story = {
   args: { min: TODAY },
   play: async ({ canvas, args }) => {
-    const dialog = await openCalendar(canvas)
+    canvas.getByRole('button', { name: /Choose date/ }).focus()
+    await userEvent.keyboard('{Enter}')
+    const dialog = within(await screen.findByRole('dialog', { name: 'Wedding date' }))
     await waitFor(() => expect(dialog.getByRole('button', { name: /January 15, 2030, today/ })).toHaveFocus())
     await userEvent.keyboard('{ArrowDown}{ArrowRight}')
     await expect(dialog.getByRole('button', { name: 'Wednesday, January 23, 2030' })).toHaveFocus()

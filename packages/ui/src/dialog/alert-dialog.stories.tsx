@@ -5,6 +5,7 @@ import { Button } from '../button/button.tsx'
 import { AlertDialog, type AlertDialogProps } from './alert-dialog.tsx'
 
 const onClose = fn()
+const activeElement = () => document.activeElement as HTMLElement
 
 function Shown(props: AlertDialogProps) {
   const [isOpen, setOpen] = useState(props.isOpen)
@@ -72,8 +73,15 @@ export const FocusReturns: Story = {
   args: { isOpen: false },
   play: async ({ canvas }) => {
     const opener = canvas.getByRole('button', { name: 'Open' })
-    await userEvent.click(opener)
-    await userEvent.click(screen.getByRole('button', { name: 'Yes! I need more time' }))
+    opener.focus()
+    await userEvent.keyboard('{Enter}')
+    const confirm = await screen.findByRole('button', { name: 'Yes! I need more time' })
+    await waitFor(() => expect(confirm).toHaveFocus())
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(opener).toHaveFocus())
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(screen.getByRole('alertdialog')).toContainElement(activeElement()))
+    await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(opener).toHaveFocus())
   },
 }

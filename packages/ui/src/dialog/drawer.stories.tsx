@@ -27,7 +27,8 @@ export const Default: Story = {
   args: { isOpen: false },
   play: async ({ canvas }) => {
     const opener = canvas.getByRole('button', { name: 'Menu' })
-    await userEvent.click(opener)
+    opener.focus()
+    await userEvent.keyboard('{Enter}')
     const dialog = screen.getByRole('dialog', { name: 'Menu' })
     await expect(screen.getByRole('button', { name: 'Close' })).toHaveFocus()
     await expect(document.documentElement.style.overflow).toBe('hidden')

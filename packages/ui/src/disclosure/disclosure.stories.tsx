@@ -34,8 +34,11 @@ export const Default: Story = {
     await waitFor(() => expect(panel.getBoundingClientRect().height).toBeGreaterThan(20))
     await userEvent.tab()
     await expect(canvas.getByRole('link')).toHaveFocus()
+    await userEvent.keyboard('{Escape}')
+    await expect(button).toHaveAttribute('aria-expanded', 'true')
 
-    await userEvent.click(button)
+    await userEvent.tab({ shift: true })
+    await userEvent.keyboard(' ')
     await expect(button).toHaveAttribute('aria-expanded', 'false')
     await expect(panel).toHaveAttribute('hidden', 'until-found')
   },

@@ -58,7 +58,7 @@ export const label = style({
   padding: 0,
 })
 /** Floated, a legend is laid out like any other child of its fieldset. */
-export const legend = style([label, { float: 'left', inlineSize: '100%' }])
+export const legend = style([label, { float: 'inline-start', inlineSize: '100%' }])
 
 export const hint = style({ ...textStyle('small'), color: color.paragraphs })
 

@@ -110,7 +110,8 @@ export const Playground: Story = { tags: ['!test'] }
 export const Errors: Story = {
   args: { values: { ...empty, email: 'anna@' } },
   play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Inquire now' }))
+    canvas.getByRole('textbox', { name: 'E-mail' }).focus()
+    await userEvent.keyboard('{Enter}')
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('5 fields need your attention'))
     await expect(canvas.getByRole('textbox', { name: 'Name' })).toHaveFocus()
     await expect(canvas.getByRole('textbox', { name: 'Name' })).toHaveAccessibleDescription(BLANK)

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
 import { Image } from '../image/image.tsx'
 import { PictureStage } from '../image/scrim.tsx'
+import { forcedColors } from '../testing/forced-colors.ts'
 import { onSheet, Row } from '../testing/story-sheet.tsx'
 import { drawings } from '../icon/drawings.ts'
 import type { IconName } from '../icon/drawings.ts'
@@ -26,8 +27,8 @@ export const Default: Story = {
   play: async ({ canvas, args }) => {
     const button = canvas.getByRole('button', { name: 'Close' })
     await userEvent.tab()
-    await userEvent.keyboard('{Enter}')
-    await expect(args.onClick).toHaveBeenCalledOnce()
+    await userEvent.keyboard('{Enter} ')
+    await expect(args.onClick).toHaveBeenCalledTimes(2)
     const { width, height } = button.getBoundingClientRect()
     await expect([width, height]).toEqual([48, 48])
   },
@@ -74,8 +75,11 @@ export const OnWhitePhoto: Story = {
 export const Disabled: Story = {
   args: { isDisabled: true, onClick: fn<() => void>() },
   play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button'))
+    const button = canvas.getByRole('button')
+    await userEvent.click(button)
+    await expect(button).toHaveFocus()
+    await userEvent.keyboard('{Enter} ')
     await expect(args.onClick).not.toHaveBeenCalled()
-    await expect(canvas.getByRole('button')).toHaveFocus()
+    await expect(forcedColors(button)).toMatch(/graytext/i)
   },
 }

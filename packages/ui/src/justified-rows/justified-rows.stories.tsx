@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, waitFor } from 'storybook/test'
+import { expect, userEvent, waitFor } from 'storybook/test'
 import { Container } from '../layout/container.tsx'
 import { hydrates } from '../testing/hydrates.tsx'
 import { storyPrint } from '../testing/story-print.ts'
@@ -78,6 +78,21 @@ export const Default: Story = {
     for (const [i, { width, height }] of rowsIn(canvasElement).flat().entries()) {
       const [across, down] = shapes[i % shapes.length]!
       await expect(width / height).toBeCloseTo(across / down, 1)
+    }
+  },
+}
+/** The Tab key goes by the order of the pictures, wherever they stand. */
+export const ByKeyboard: Story = {
+  args: {
+    items: itemsOf(some(9)).map((item) => ({
+      ...item,
+      content: () => <a href={`#${item.id}`}>{item.id}</a>,
+    })),
+  },
+  play: async ({ canvas }) => {
+    for (const link of canvas.getAllByRole('link')) {
+      await userEvent.tab()
+      await expect(link).toHaveFocus()
     }
   },
 }

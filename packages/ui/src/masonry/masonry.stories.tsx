@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, waitFor } from 'storybook/test'
+import { expect, userEvent, waitFor } from 'storybook/test'
 import { storyPrint } from '../testing/story-print.ts'
 import { Masonry } from './masonry.tsx'
 import { hydrates } from '../testing/hydrates.tsx'
@@ -60,6 +60,16 @@ export const Default: Story = {
       const { width, height } = item.getBoundingClientRect()
       await expect(width / height).toBeGreaterThan(0.49)
       await expect(width / height).toBeLessThan(2.01)
+    }
+  },
+}
+/** The Tab key goes by the order of the pictures, wherever they stand. */
+export const ByKeyboard: Story = {
+  args: { items: items(9).map((item) => ({ ...item, content: <a href={`#${item.id}`}>{item.id}</a> })) },
+  play: async ({ canvas }) => {
+    for (const link of canvas.getAllByRole('link')) {
+      await userEvent.tab()
+      await expect(link).toHaveFocus()
     }
   },
 }

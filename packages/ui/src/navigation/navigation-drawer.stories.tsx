@@ -54,6 +54,31 @@ export const Default: Story = {
   },
 }
 export const Playground: Story = { tags: ['!test'] }
+/** From the close button down the list; what is folded is no stop; a followed link closes, and focus goes back. */
+export const ByKeyboard: Story = {
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Close' })).toHaveFocus())
+    await userEvent.tab()
+    await expect(screen.getByRole('link', { name: 'Weddings' })).toHaveFocus()
+    await userEvent.tab()
+    const button = screen.getByRole('button', { name: 'Pages under Weddings' })
+    await expect(button).toHaveFocus()
+    await userEvent.keyboard(' ')
+    await expect(button).toHaveAttribute('aria-expanded', 'true')
+    await userEvent.keyboard('{Enter}')
+    await expect(button).toHaveAttribute('aria-expanded', 'false')
+    await userEvent.keyboard('{Enter}')
+    await userEvent.tab()
+    await expect(screen.getByRole('link', { name: 'Elopements' })).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect(screen.queryByRole('dialog')).toBeNull()
+    const opener = canvas.getByRole('button', { name: 'Menu' })
+    await userEvent.click(opener)
+    await userEvent.keyboard('{Escape}')
+    await expect(screen.queryByRole('dialog')).toBeNull()
+    await waitFor(() => expect(opener).toHaveFocus())
+  },
+}
 export const BranchOfTheCurrentPage: Story = {
   args: {
     items: [

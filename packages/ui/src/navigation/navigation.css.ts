@@ -50,6 +50,13 @@ export const chevronButton = style({
   marginInlineStart: space[1],
   blockSize: size.target,
   color: color.headings,
+  // Further out it would cross the word beside it and lie under the open panel.
+  selectors: {
+    '&&:focus-visible': { outlineOffset: `calc(-1 * ${size.tick})` },
+    '[data-scheme="image_background"] &&:focus-visible': {
+      boxShadow: `inset 0 0 0 calc(2 * ${size.tick}) ${color.background}`,
+    },
+  },
 })
 export const chevron = style({
   transition: `transform ${motion.disclose} ${motion.easing}`,

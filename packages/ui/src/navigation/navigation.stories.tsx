@@ -115,6 +115,17 @@ export const OpenPanel: Story = {
     await waitFor(() => expect(canvas.getByRole('link', { name: 'Elopements' })).toBeVisible())
   },
 }
+/** The chevron's ring stays on the chevron: further out the word beside it and the open panel would cover it. */
+export const FocusWithOpenPanel: Story = {
+  play: async ({ canvas }) => {
+    const chevron = canvas.getByRole('button', { name: 'Pages under Weddings' })
+    await userEvent.tab()
+    await userEvent.tab()
+    await userEvent.keyboard('{Enter}')
+    await expect(chevron).toHaveFocus()
+    await expect(getComputedStyle(chevron).outlineOffset).toBe('-2px')
+  },
+}
 export const Strip: Story = {
   args: { panel: 'strip' },
   play: async ({ canvas }) => {

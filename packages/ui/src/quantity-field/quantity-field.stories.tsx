@@ -25,6 +25,14 @@ export const Default: Story = {
     await userEvent.keyboard('{ArrowUp}{ArrowUp}{ArrowDown}')
     await expect(args.onChange).toHaveBeenLastCalledWith(2)
     await expect(field).toHaveAttribute('aria-valuenow', '2')
+    await userEvent.tab()
+    await expect(canvas.getByRole('button', { name: 'One more' })).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onChange).toHaveBeenLastCalledWith(3)
+    await userEvent.tab({ shift: true })
+    await userEvent.tab({ shift: true })
+    await userEvent.keyboard(' ')
+    await expect(args.onChange).toHaveBeenLastCalledWith(2)
   },
 }
 export const Playground: Story = { tags: ['!test'] }

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { color, layers, media, pictureRing, size, space, textStyle } from '@bellows/tokens'
+import { color, layers, media, pictureRingApart, size, space, textStyle } from '@bellows/tokens'
 
 /** Cards share one hairline between them. */
 export const list = style({ display: 'grid', paddingBlockStart: size.hairline, isolation: 'isolate' })
@@ -31,7 +31,7 @@ export const card = style({
       outlineOffset: size.focusOffset,
       zIndex: layers.raised,
     },
-    '[data-scheme="image_background"] &:has(> :focus-visible)': pictureRing,
+    '[data-scheme="image_background"] &:has(> :focus-visible)': pictureRingApart,
     '[aria-readonly="true"] &': { cursor: 'default' },
   },
   '@media': {

@@ -38,9 +38,24 @@ export const Default: Story = {
     await expect(mini).toHaveAccessibleDescription('A short walk under the apple trees.')
     await userEvent.keyboard('{ArrowDown}')
     await expect(args.onChange).toHaveBeenLastCalledWith('story')
+    await userEvent.tab()
+    await userEvent.tab({ shift: true })
+    await expect(canvas.getByRole('radio', { name: /^Story/ })).toHaveFocus()
   },
 }
 export const Playground: Story = { tags: ['!test'] }
+/** One stop of the Tab key; Space takes the card under the focus. */
+export const ByKeyboard: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.tab()
+    await expect(canvas.getByRole('radio', { name: /^Mini/ })).toHaveFocus()
+    await expect(args.onChange).not.toHaveBeenCalled()
+    await userEvent.keyboard(' ')
+    await expect(args.onChange).toHaveBeenLastCalledWith('mini')
+    await userEvent.tab()
+    await expect(canvas.getByRole('radio', { name: /^Mini/ })).not.toHaveFocus()
+  },
+}
 export const Chosen: Story = { args: { value: 'story' } }
 export const HiddenLabel: Story = {
   args: { isLabelHidden: true },

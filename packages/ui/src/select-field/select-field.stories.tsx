@@ -20,6 +20,8 @@ export const Default: Story = {
   play: async ({ canvas, args }) => {
     const select = canvas.getByRole('combobox', { name: 'What is it about?' })
     await expect(select).toHaveDisplayValue('Choose…')
+    await userEvent.tab()
+    await expect(select).toHaveFocus()
     await userEvent.selectOptions(select, 'Family')
     await expect(args.onChange).toHaveBeenLastCalledWith('Family')
     await expect(select).toHaveDisplayValue('Family')

@@ -20,6 +20,9 @@ export const Default: Story = {
     await userEvent.type(area, 'One{Enter}two{Enter}three{Enter}four{Enter}five{Enter}six')
     await expect(area.getBoundingClientRect().height).toBeGreaterThan(before)
     await expect(area.scrollHeight).toBeLessThanOrEqual(area.clientHeight)
+    await userEvent.tab()
+    await expect(area).not.toHaveFocus()
+    await expect(area.value).not.toContain('\t')
   },
 }
 export const Playground: Story = { tags: ['!test'] }

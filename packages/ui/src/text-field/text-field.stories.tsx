@@ -16,7 +16,9 @@ export const Default: Story = {
   play: async ({ canvas, args }) => {
     const input = canvas.getByRole('textbox', { name: 'What shall we call you?' })
     await expect(input).toBeRequired()
-    await userEvent.type(input, 'Anna')
+    await userEvent.tab()
+    await expect(input).toHaveFocus()
+    await userEvent.keyboard('Anna')
     await expect(input).toHaveValue('Anna')
     await expect(args.onChange).toHaveBeenLastCalledWith('Anna')
     await expect(canvas.queryByText(/characters/)).toBeNull()

@@ -18,6 +18,10 @@ export const link = style({
     '&[data-variant="quiet"][aria-current]': { textDecorationColor: 'currentColor' },
   },
   '@media': {
+    // A transparent line is drawn where colours are forced, and then every link would look current.
+    [media.forcedColors]: {
+      selectors: { '&[data-variant="quiet"]:not([aria-current], :hover)': { textDecorationLine: 'none' } },
+    },
     [media.hover]: {
       selectors: {
         '&:hover': { textDecorationThickness: size.tick },

@@ -1,4 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { MouseEvent } from 'react'
+import { expect, fn, userEvent } from 'storybook/test'
+import { forcedColors } from '../testing/forced-colors.ts'
 import { onSheet, OnEveryScheme, Row } from '../testing/story-sheet.tsx'
 import { Text } from '../text/text.tsx'
 import { TextLink } from './text-link.tsx'
@@ -12,7 +15,21 @@ const meta: Meta<typeof TextLink> = {
 export default meta
 type Story = StoryObj<typeof TextLink>
 
-export const Default: Story = {}
+const follow = fn<(event: MouseEvent<HTMLElement>) => void>((event) => event.preventDefault())
+
+/** A stop of the Tab key; Enter follows, Space scrolls the page as everywhere. */
+export const Default: Story = {
+  args: { onClick: follow },
+  play: async ({ canvas }) => {
+    follow.mockClear()
+    await userEvent.tab()
+    await expect(canvas.getByRole('link', { name: 'See the portfolio' })).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect(follow).toHaveBeenCalledOnce()
+    await userEvent.keyboard(' ')
+    await expect(follow).toHaveBeenCalledOnce()
+  },
+}
 export const Playground: Story = { tags: ['!test'] }
 export const InText: Story = {
   render: (args) => (
@@ -22,7 +39,12 @@ export const InText: Story = {
     </Text>
   ),
 }
+/** Where colours are forced a transparent underline would show under every one of them. */
 export const Quiet: Story = {
+  play: async ({ canvas }) => {
+    await expect(forcedColors(canvas.getByRole('link', { name: 'Home' }))).toBe('')
+    await expect(forcedColors(canvas.getByRole('link', { name: 'About' }))).toMatch(/text-decoration.*none/)
+  },
   render: () => (
     <Row>
       <TextLink variant="quiet" href="#a" aria-current="page">

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { color, media, size, space, textStyle } from '@bellows/tokens'
+import { color, media, pictureRingApart, size, space, textStyle } from '@bellows/tokens'
 
 export const groups = style({ display: 'grid' })
 
@@ -15,7 +15,7 @@ export const legend = style({
   ...textStyle('h4'),
   color: color.headings,
   padding: 0,
-  float: 'left',
+  float: 'inline-start',
   inlineSize: '100%',
 })
 export const note = style({ ...textStyle('small'), display: 'block', color: color.paragraphs })
@@ -74,6 +74,7 @@ export const cell = style({
       outlineOffset: size.focusOffset,
       zIndex: 1,
     },
+    '[data-scheme="image_background"] &:has(:focus-visible)': pictureRingApart,
   },
   '@media': {
     [media.hover]: {
@@ -88,10 +89,12 @@ export const cell = style({
       selectors: {
         '&:has(:checked)': {
           backgroundColor: 'Highlight',
+          borderColor: 'Highlight',
           color: 'HighlightText',
+          outlineColor: 'CanvasText',
           forcedColorAdjust: 'none',
         },
-        '&:not([data-state="available"])': { color: 'GrayText' },
+        '&:not([data-state="available"])': { color: 'GrayText', borderColor: 'GrayText' },
       },
     },
   },
@@ -106,7 +109,7 @@ export const input = style({
   margin: 0,
   appearance: 'none',
   cursor: 'inherit',
-  selectors: { '&:focus-visible': { outline: 'none' } },
+  selectors: { '&&:focus-visible': { outline: 'none', boxShadow: 'none' } },
 })
 
 export const time = style({ display: 'flex', alignItems: 'center', gap: space[1], whiteSpace: 'nowrap' })

@@ -3,6 +3,7 @@ import { expect, fn, userEvent } from 'storybook/test'
 import { TimeGrid } from './time-grid.tsx'
 import { TimeBreak, TimeGroup, TimePart } from './time-group.tsx'
 import { TimeOption } from './time-option.tsx'
+import { forcedColors } from '../testing/forced-colors.ts'
 import { held } from '../testing/held.tsx'
 
 const premium = { fee: '+$45.00', words: '45 dollars more' }
@@ -78,3 +79,16 @@ export const Locked: Story = {
   },
 }
 export const OnDark: Story = { globals: { scheme: 'dark_2' }, args: { value: 'a6' } }
+/** The fill of the chosen time would vanish, and its ring with the system's colours round it. */
+export const ForcedColors: Story = {
+  args: { value: 'a1' },
+  play: async ({ canvas }) => {
+    const [chosen, , booked, free] = canvas
+      .getAllByRole('radio')
+      .map((radio) => forcedColors(radio.parentElement!))
+    await expect(chosen).toMatch(/background-color: highlight/i)
+    await expect(chosen).toMatch(/outline-color: canvastext/i)
+    await expect(booked).toMatch(/graytext/i)
+    await expect(free).toBe('')
+  },
+}
