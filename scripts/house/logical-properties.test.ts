@@ -11,7 +11,6 @@ const physical: readonly RegExp[] = [
   new RegExp(`\\b(?:margin|padding|border|scrollMargin|scrollPadding)${SIDE}\\w*\\s*:`, 'g'),
   /(?<![\w'])(?:left|right|top|bottom)\s*:(?!\s*(?:\[|null))/g,
   /\b(?:textAlign|float|clear|justifySelf|justifyContent|justifyItems)\s*:\s*['"](?:left|right)['"]/g,
-  /\bresize\s*:\s*['"](?:horizontal|vertical)['"]/g,
 ]
 
 const BOX =

@@ -201,3 +201,5 @@ export const Board: StoryObj = {
     await expect(await canvas.findByRole('button', { name: 'Saturday, January 26, 2030' })).toBeVisible()
   },
 }
+export const OnDark: StoryObj = { tags: ['visual-1440'], globals: { scheme: 'dark_2' } }
+export const OnPicture: StoryObj = { tags: ['visual-1440'], globals: { scheme: 'image_background' } }

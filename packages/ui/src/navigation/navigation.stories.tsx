@@ -96,6 +96,12 @@ export const Hover: Story = {
     await userEvent.hover(canvas.getByRole('link', { name: 'About' }))
     await expect(chevron).toHaveAttribute('aria-expanded', 'true')
     await waitFor(() => expect(chevron).toHaveAttribute('aria-expanded', 'false'))
+    await userEvent.hover(link)
+    await waitFor(() => expect(chevron).toHaveAttribute('aria-expanded', 'true'))
+    chevron.blur()
+    await userEvent.keyboard('{Escape}')
+    await expect(chevron).toHaveAttribute('aria-expanded', 'false')
+    await expect(chevron).not.toHaveFocus()
   },
 }
 export const More: Story = {

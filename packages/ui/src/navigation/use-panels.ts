@@ -3,7 +3,7 @@ import { allClosed, panelState } from './panel-state.ts'
 
 const now = () => performance.now()
 
-/** The open panel of a menu, its hover clock, and the press elsewhere that closes it. */
+/** The open panel of a menu, its hover clock, and the press or Esc elsewhere that closes it. */
 export function usePanels(root: RefObject<HTMLElement | null>) {
   const [state, send] = useReducer(panelState, allClosed)
   useEffect(() => {
@@ -17,8 +17,16 @@ export function usePanels(root: RefObject<HTMLElement | null>) {
       const isInside = event.target instanceof Node && root.current?.contains(event.target)
       if (!isInside) send({ type: 'closed' })
     }
+    // What the pointer opened has to go without moving it, though the focus is elsewhere (WCAG 1.4.13).
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key === 'Escape') send({ type: 'closed' })
+    }
     document.addEventListener('pointerdown', onPress)
-    return () => document.removeEventListener('pointerdown', onPress)
+    document.addEventListener('keydown', onKey)
+    return () => {
+      document.removeEventListener('pointerdown', onPress)
+      document.removeEventListener('keydown', onKey)
+    }
   }, [state.open, root])
   return {
     open: state.open,
