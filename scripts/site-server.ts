@@ -3,7 +3,7 @@ import { rmSync } from 'node:fs'
 import path from 'node:path'
 
 const root = path.resolve(import.meta.dirname, '..')
-const READY_WITHIN = 240_000
+const READY_WITHIN = 600_000
 const ASK_EVERY = 200
 
 export type RunningSite = Readonly<{ url: string; pid: number; stop: () => Promise<void> }>

@@ -43,6 +43,7 @@ export const top = style([
 ])
 
 export const chevronButton = style({
+  position: 'relative',
   display: 'inline-flex',
   alignItems: 'center',
   justifyContent: 'center',
@@ -50,6 +51,14 @@ export const chevronButton = style({
   marginInlineStart: space[1],
   blockSize: size.target,
   color: color.headings,
+  // A finger may also land in the gap after it, which makes it as wide as a target should be.
+  '::before': {
+    content: '',
+    position: 'absolute',
+    insetBlock: 0,
+    insetInlineStart: 0,
+    inlineSize: size.target,
+  },
   // Further out it would cross the word beside it and lie under the open panel.
   selectors: {
     '&&:focus-visible': { outlineOffset: `calc(-1 * ${size.tick})` },

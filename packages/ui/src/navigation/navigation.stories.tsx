@@ -51,6 +51,10 @@ export const Default: Story = {
       await expect(canvas.getByRole('link', { name: 'Portraits' })).toHaveFocus()
       await expect(canvas.getByRole('link', { name: 'Portraits' })).toHaveAttribute('aria-current', 'page')
     })
+    await step('The chevron answers a finger on 44 pixels', async () => {
+      const { left, top } = chevron.getBoundingClientRect()
+      await expect(document.elementFromPoint(left + 42, top + 22)).toBe(chevron)
+    })
     await step('The chevron opens, Esc closes and gives the focus back', async () => {
       chevron.focus()
       await userEvent.keyboard('{Enter}')
