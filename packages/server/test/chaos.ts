@@ -8,21 +8,21 @@ import { readLedger } from './chaos/ledger.ts'
 import { startProxy, type FaultyProxy } from './chaos/proxy.ts'
 import { faults, type Weather } from './chaos/faults.ts'
 import { addChaosStudio, wishesOf } from './chaos/studio.ts'
-import { book, emailOf, inquire, isUnclear, type Asking, type Wish } from './chaos/visitor.ts'
+import { book, emailOf, hold, inquire, isUnclear, type Asking, type Wish } from './chaos/visitor.ts'
 import { createPostgresDatabase, startPostgres } from './postgres.ts'
 import { startServerProcess, type ServerProcess } from './processes/server-process.ts'
 import { report, reportCounts, reportInvariants } from './report.ts'
-import { newToken, type StudioRows } from './studio-fixture.ts'
+import type { StudioRows } from './studio-fixture.ts'
 
 const { values } = parseArgs({ options: { tenth: { type: 'boolean' }, seed: { type: 'string' } } })
 const BOOKINGS = values.tenth ? 100 : 1_000
 const INQUIRIES = BOOKINGS / 5
 const CONTROLS = 32
-const AT_ONCE = 8
+const AT_ONCE = 10
 const SHARE = 0.2
 /** For controls, which are few: enough that one of them is hit for certain. */
 const CONTROL_SHARE = 0.4
-const PATIENCE = 2_000
+const PATIENCE = 1_500
 /** A tenth breaks the same calls each time; the whole looks for what is new. */
 const seed = Number(values.seed ?? (values.tenth ? 2_030 : Date.now() % 2 ** 31))
 const everything: Weather = { seed, share: SHARE, kinds: faults }
@@ -119,7 +119,7 @@ async function beginAnew(run: Run): Promise<(rows: StudioRows) => Promise<void>>
   const bookSomehow = async (name: string): Promise<string> => {
     for (;;) {
       try {
-        return await book({ ...wanted, name }, asking, newToken())
+        return await book({ ...wanted, name }, asking)
       } catch (cause) {
         if (!isUnclear(cause)) throw cause
       }
@@ -142,7 +142,8 @@ async function beginAnew(run: Run): Promise<(rows: StudioRows) => Promise<void>>
 async function holdNameless(run: Run, wishes: readonly Wish[]): Promise<void> {
   const proxy = await proxyAt(run, 'nameless.test', losses)
   const asking: Asking = { origin: proxy.origin, patience: PATIENCE }
-  const given = await inHands(namesOf(wishes), (index) => book(wishes[index] as Wish, asking, null))
+  const holdOne = async (index: number) => (await hold(wishes[index] as Wish, asking, null)).holdToken
+  const given = await inHands(namesOf(wishes), holdOne)
   await proxy.close()
   const lost = [...given.values()].filter((answer) => answer.includes('booked by someone else')).length
   report(

@@ -3,7 +3,7 @@ import { boundedText, matchingText } from './shapes.ts'
 import { bookingAvailabilitySchema } from './booking-availability.ts'
 import { imageSchema } from './image.ts'
 import { languageSchema } from './language-schema.ts'
-import { paymentSetupSchema } from './payment.ts'
+import { paymentServiceSchema, paymentSetupSchema } from './payment.ts'
 import { idSchema, longTextSchema, percentSchema, shortTextSchema, urlTextSchema } from './wire.ts'
 
 export const trackingVendors = ['googleAnalytics', 'googleTagManager', 'metaPixel', 'pinterestTag'] as const
@@ -37,6 +37,8 @@ export const businessSchema = z.extend(contactSchema, {
   /** IANA name; all times are shown in it. */
   timeZone: boundedText(64),
   logo: z._default(z.nullable(imageSchema), null),
+  /** Ways to pay at Checkout that work here and now. */
+  paymentServices: z.optional(z.array(paymentServiceSchema)),
   paymentSetup: paymentSetupSchema,
   taxRate: z._default(percentSchema, 0),
   taxLabel: text,

@@ -79,7 +79,8 @@ async function adopt(tx: Transaction<Tables>, businessId: string, { existingOrde
   await sql`update orders o set hold_token = null, updated_at = now()
     where ${others} and o.confirmed_at is null and not ${isPaymentStarted}`.execute(tx)
   const { rows } = await sql`
-    update orders e set hold_token = ${token}, updated_at = now()
+    update orders e set hold_token = ${token},
+      updated_at = case when e.hold_token = ${token} then e.updated_at else now() end
     where e.business_id = ${businessId} and e.id = ${existingOrderId} and e.confirmed_at is null
       and e.status is distinct from 'CANCELLED' and not exists (select 1 from orders o where ${others})
       and (e.hold_token is null or e.hold_token = ${token} or not exists (select 1 from payment_attempt p
@@ -126,7 +127,8 @@ async function putOrder(tx: Transaction<Tables>, businessId: string, request: Or
       ${JSON.stringify(campaign)}::jsonb
     from held
     on conflict (business_id, hold_token) do update set
-      terms_version = o.terms_version + ${isOtherTerms}::int, updated_at = now(), ${taken}
+      terms_version = o.terms_version + ${isOtherTerms}::int,
+      updated_at = case when ${isOther} then now() else o.updated_at end, ${taken}
     where o.confirmed_at is null and o.status is distinct from 'CANCELLED' and not ${isPaymentStarted}
     returning true as ok, o.id as "orderId", o.terms_version as "termsVersion", o.id = ${orderId} as "isNew"`.execute(
     tx,
@@ -137,24 +139,24 @@ async function putOrder(tx: Transaction<Tables>, businessId: string, request: Or
 const isOtherTerms = sql`((o.service_id, o.shoot_start, o.package_id, o.addons, o.total_minor) is distinct from
   (excluded.service_id, excluded.shoot_start, excluded.package_id, excluded.addons, excluded.total_minor))`
 
-const taken = sql.raw(
+const takenColumns = [
   [
-    [
-      'service_id',
-      'customer_id',
-      'contact',
-      'slot_id',
-      'hold_version',
-      'shoot_start',
-      'shoot_end',
-      'package_id',
-    ],
-    ['addons', 'has_discount', 'quote', 'total_minor', 'currency', 'locale', 'note', 'campaign'],
-  ]
-    .flat()
-    .map((column) => `${column} = excluded.${column}`)
-    .join(', '),
-)
+    'service_id',
+    'customer_id',
+    'contact',
+    'slot_id',
+    'hold_version',
+    'shoot_start',
+    'shoot_end',
+    'package_id',
+  ],
+  ['addons', 'has_discount', 'quote', 'total_minor', 'currency', 'locale', 'note', 'campaign'],
+].flat()
+
+const taken = sql.raw(takenColumns.map((column) => `${column} = excluded.${column}`).join(', '))
+
+const namesUnder = (alias: string) => takenColumns.map((column) => `${alias}.${column}`).join(', ')
+const isOther = sql.raw(`((${namesUnder('o')}) is distinct from (${namesUnder('excluded')}))`)
 
 const isPaymentStarted = sql`(
   exists (select 1 from invoice i
@@ -162,21 +164,29 @@ const isPaymentStarted = sql`(
   or exists (select 1 from payment_attempt p where p.business_id = o.business_id and p.order_id = o.id
     and p.status in ('CREATED', 'SUCCEEDED')))`
 
+/** The same payments asked for again keep their ids, which the visitor may be paying by. */
 async function putInvoices(
   tx: Transaction<Tables>,
   businessId: string,
   request: OrderRequest,
 ): Promise<void> {
   const { orderId, currency, invoices } = request
-  await sql`delete from invoice where business_id = ${businessId} and order_id = ${orderId}`.execute(tx)
-  const rows = invoices.map((invoice, position) => ({ ...invoice, position }))
+  const wanted = JSON.stringify(invoices.map((invoice, position) => ({ ...invoice, position })))
+  const rows = sql`jsonb_to_recordset(${wanted}::jsonb) as v(id text, position integer, milestone text, label text,
+    "isRetainer" boolean, "amountMinor" bigint, days integer, "dueDate" date)`
+  const isSame = sql`i.position = v.position and i.payment_status = 'PENDING' and i.currency = ${currency} and
+    (i.milestone, i.label, i.is_retainer, i.amount_minor, i.days, i.due_date) is not distinct from
+    (v.milestone, v.label, v."isRetainer", v."amountMinor", v.days, v."dueDate")`
+  const mine = sql`i.business_id = ${businessId} and i.order_id = ${orderId}`
+  await sql`delete from invoice i where ${mine} and not exists (select 1 from ${rows} where ${isSame})`.execute(
+    tx,
+  )
   await sql`
     insert into invoice (business_id, id, order_id, position, milestone, label, is_retainer, amount_minor, currency,
       days, due_date)
     select ${businessId}, v.id, ${orderId}, v.position, v.milestone, v.label, v."isRetainer", v."amountMinor",
       ${currency}, v.days, v."dueDate"
-    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as v(id text, position integer, milestone text, label text,
-      "isRetainer" boolean, "amountMinor" bigint, days integer, "dueDate" date)`.execute(tx)
+    from ${rows} where not exists (select 1 from invoice i where ${mine} and ${isSame})`.execute(tx)
 }
 
 /**

@@ -112,6 +112,35 @@ describe('studios by host', () => {
   })
 })
 
+const junk: [string, Record<string, string>][] = [
+  [
+    'cookies of other sites, too long, twice, broken',
+    { cookie: `a=1; a=2; x=%00; ${'y'.repeat(4000)}=1; =; ;` },
+  ],
+  ['another method by header', { 'x-http-method-override': 'DELETE', 'x-method-override': 'PATCH' }],
+  [
+    'another address by header',
+    { 'x-original-url': '/api/owner/orders', 'x-rewrite-url': '/api/owner/orders' },
+  ],
+  ['another host by header', { 'x-host': 'other.test', forwarded: 'host=other.test;proto=https' }],
+  ['another visitor by header', { 'x-forwarded-for': '1.2.3.4', 'x-real-ip': '1.2.3.4', via: '1.1 x' }],
+  ['a framework’s inner headers', { 'x-react-router-spa-mode': 'yes', 'x-middleware-subrequest': 'a:a:a' }],
+  ['an owner’s token where none is asked for', { authorization: 'Bearer nobody' }],
+  ['types and ranges nobody offers', { accept: 'text/xml', range: 'bytes=0-1', te: 'trailers' }],
+]
+const seen = ({ headers: sent }: Response) => [...sent].filter(([name]) => name !== 'x-request-id')
+
+test.each(junk)('%s change nothing in an answer', async (_, headers) => {
+  await addSite(app().database, 'other.test')
+  const [clean, odd] = [
+    await app().fetch('/api/public/business'),
+    await app().fetch('/api/public/business', { headers }),
+  ]
+  expect([odd.status, await odd.text()]).toEqual([clean.status, await clean.text()])
+  expect(seen(odd)).toEqual(seen(clean))
+  expect(odd.headers.getSetCookie()).toEqual([])
+})
+
 describe('answers', () => {
   const paths = [
     '/api/public/business',

@@ -65,6 +65,19 @@ describe('the cache of pages', () => {
     expect(plain.headers.get('cache-control')).toBe('no-store')
   })
 
+  test('what one visitor sends along never reaches the page of another', async () => {
+    const odd = {
+      cookie: 'campaign_id=evil; x=<script>',
+      'x-forwarded-host': 'elsewhere.example',
+      'accept-language': 'de-DE',
+      'user-agent': '<script>',
+      referer: 'https://elsewhere.example/',
+    }
+    const first = await (await page('/about', odd)).text()
+    expect(await (await page('/about')).text()).toBe(first)
+    expect(drawn).toEqual([{ url: 'http://studio.test/about', form: undefined }])
+  })
+
   test('asked for many times at once it is drawn once', async () => {
     const answers = await Promise.all(Array.from({ length: 8 }, () => page('/about')))
     expect(drawn).toHaveLength(1)

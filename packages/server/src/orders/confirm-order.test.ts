@@ -46,6 +46,14 @@ describe('confirming', () => {
     expect((await run(sql`select 1 from outbox`)).rows).toHaveLength(1)
   })
 
+  test('is not to report a payment, even where clients may', async () => {
+    await run(sql`update business set client_may_report_payment = true`)
+    const { order, token } = await ordered()
+    const booked = await app().call(confirmOrder, { id: order.id }, { token })
+    expect(booked.invoices.map(({ paymentStatus }) => paymentStatus)).toEqual(['PENDING', 'PENDING'])
+    expect((await run(sql`select kind from outbox`)).rows).toEqual([{ kind: 'order.booked' }])
+  })
+
   test('under the slot’s id it is the same call', async () => {
     const { order, token, slotId } = await ordered()
     expect(await app().refusal(bookSlot, { id: slotId })).toMatchObject({ status: 403 })

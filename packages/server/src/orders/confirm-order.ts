@@ -9,6 +9,7 @@ import { conflict, notFound, type Refusal } from '../http/refusal.ts'
 import type { Handler } from '../http/route.ts'
 import { newId } from '../new-id.ts'
 import { bookPaidOrder } from '../payments/book-paid-order.ts'
+import { isOutside } from '../payments/outside.ts'
 import { openInvoices, trySettling } from '../payments/settle-invoices.ts'
 import { tillOf } from '../payments/till.ts'
 import { scopeOf, type Scope } from '../studio/scope.ts'
@@ -55,13 +56,16 @@ interface Confirmation {
   method: PaymentMethod | undefined
 }
 
-/** Takes what is settled; a provider that is away is only told where its payment is still missing. */
+/**
+ * Takes what providers have settled; one that is away is only told where its payment is still missing. To confirm is
+ * not to say that money was paid outside.
+ */
 async function settleFirst(call: Call, facts: OrderFacts): Promise<Refusal | undefined> {
   const till = tillOf(call)
   const tried = await trySettling(
     till,
     facts,
-    openInvoices(facts).filter(({ isRetainer }) => isRetainer),
+    openInvoices(facts).filter((invoice) => invoice.isRetainer && !isOutside(facts, invoice)),
   )
   await bookPaidOrder(till, facts.order.id)
   return tried.refusals.find(({ status }) => status === 503)

@@ -1,4 +1,4 @@
-import { getOrder, getPaymentServices, startPayment } from '@bellows/api'
+import { getBusiness, getOrder, getPaymentServices, startPayment } from '@bellows/api'
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import { customer, ordered, rowsOf, run, start, type Ordered } from '../../test/payments/paying.ts'
@@ -18,6 +18,7 @@ describe('what is offered', () => {
       { method: 'SQUARE', publicKey: 'app-1 L1' },
       { method: 'OUTSIDE', publicKey: '' },
     ])
+    expect((await app().call(getBusiness, {})).paymentServices).toEqual(methods)
   })
 
   test('not a provider that does not take the studio’s currency', async () => {

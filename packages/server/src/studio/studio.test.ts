@@ -37,6 +37,7 @@ test('the business says what everyone may know and nothing of its settings', asy
     domain: 'studio.test',
     timeZone: 'America/Chicago',
     paymentSetup: { currency: 'USD' },
+    paymentServices: [{ method: 'OUTSIDE' }],
   })
   const response = await app().fetch('/api/public/business')
   expect(await response.text()).not.toContain('COLLECT_FEES')

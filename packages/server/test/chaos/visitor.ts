@@ -65,14 +65,19 @@ async function ask<Input extends z.ZodMiniObject, Output extends z.ZodMiniType>(
   }
 }
 
+const timeOf = ({ startTime }: Wish) => (startTime === undefined ? {} : { startTime })
+
+/** Holds what is wanted, by a token of its own or by one that the server gives. */
+export function hold(wish: Wish, asking: Asking, holdToken: string | null = newToken()) {
+  return ask(holdSlot, { id: wish.id, ...timeOf(wish) }, { ...asking, name: `${wish.name} hold`, holdToken })
+}
+
 /** The whole way to a booking, each step asked until it is answered; the order's id. */
-export async function book(wish: Wish, asking: Asking, token: string | null = newToken()): Promise<string> {
-  const { name, id, serviceId, startTime } = wish
+export async function book(wish: Wish, asking: Asking): Promise<string> {
+  const { name, id, serviceId } = wish
   const by = (step: string, holdToken: string | null) => ({ ...asking, name: `${name} ${step}`, holdToken })
-  const time = startTime === undefined ? {} : { startTime }
-  const held = await ask(holdSlot, { id, ...time }, by('hold', token))
-  const { holdToken, slot } = held
-  const choice = { id: slot?.id ?? id, ...time, packageId: `${serviceId}-package` }
+  const { holdToken, slot } = await hold(wish, asking)
+  const choice = { id: slot?.id ?? id, ...timeOf(wish), packageId: `${serviceId}-package` }
   await ask(holdSlot, choice, by('choose', holdToken))
   const ordered = { serviceId, slotId: slot?.id ?? null, customer: customerOf(wish) }
   const order = await ask(createOrder, ordered, by('order', holdToken))
