@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { orderSchema } from '../entities/order.ts'
 import { makeSlot } from '../testing/fixtures.ts'
-import { bookingEvent } from './booking-event.ts'
+import { bookingEvent, cancelledEvent } from './booking-event.ts'
 
 const amount = '195.00'
 
@@ -61,4 +61,11 @@ test('what is not booked, or has no date, is none', () => {
   expect(bookingEvent({ ...order, status: 'CANCELLED' }, around)).toBeNull()
   expect(bookingEvent({ ...order, status: null }, around)).toBeNull()
   expect(bookingEvent({ ...order, slot: null, shoots: [] }, around)).toBeNull()
+})
+
+test('what was cancelled leaves the calendar by the name that it came under, as a later version', () => {
+  const event = cancelledEvent({ ...order, status: 'CANCELLED' }, around)
+  expect(event).toMatchObject({ id: bookingEvent(order, around)?.id, sequence: 4, isCancelled: true })
+  expect(cancelledEvent(order, around)).toBeNull()
+  expect(cancelledEvent({ ...order, status: 'CANCELLED', slot: null, shoots: [] }, around)).toBeNull()
 })

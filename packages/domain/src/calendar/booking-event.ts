@@ -11,18 +11,28 @@ interface Around {
   details: string
 }
 
-/** A booking as its client's calendar shows it; `null` unless it is booked and has a date. */
-export function bookingEvent(order: Order, { domain, details }: Around): CalendarEvent | null {
+function eventOf(order: Order, { domain, details }: Around): CalendarEvent | null {
   const shoot = mainShoot(order)
-  if (!shoot || order.status !== 'BOOKED') return null
-  return {
-    id: calendarUid(order.id, domain),
-    sequence: order.termsVersion,
-    title: order.service.name,
-    startTime: shoot.startTime,
-    endTime: shoot.endTime,
-    place: placeOf(order),
-    details,
-    madeAt: order.serverNow,
-  }
+  return (
+    shoot && {
+      id: calendarUid(order.id, domain),
+      sequence: order.termsVersion,
+      title: order.service.name,
+      startTime: shoot.startTime,
+      endTime: shoot.endTime,
+      place: placeOf(order),
+      details,
+      madeAt: order.serverNow,
+    }
+  )
+}
+
+/** A booking as its client's calendar shows it; `null` unless it is booked and has a date. */
+export const bookingEvent = (order: Order, around: Around): CalendarEvent | null =>
+  order.status === 'BOOKED' ? eventOf(order, around) : null
+
+/** What takes a cancelled booking out of calendars; `null` unless it is cancelled and had a date. */
+export function cancelledEvent(order: Order, around: Around): CalendarEvent | null {
+  const event = order.status === 'CANCELLED' ? eventOf(order, around) : null
+  return event && { ...event, sequence: event.sequence + 1, isCancelled: true }
 }

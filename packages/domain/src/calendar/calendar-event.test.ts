@@ -39,6 +39,13 @@ describe('calendar file', () => {
     expect(text.replaceAll('\r\n ', '')).toContain(`SUMMARY:${title}`)
   })
 
+  test('puts an event into a calendar, or takes it out', () => {
+    expect(linesOf(icsText([event]))).toContain('METHOD:PUBLISH')
+    expect(icsText([event])).not.toContain('STATUS')
+    const out = linesOf(icsText([{ ...event, isCancelled: true }]))
+    expect(out).toEqual(expect.arrayContaining(['METHOD:CANCEL', 'STATUS:CANCELLED', 'SEQUENCE:3']))
+  })
+
   test('leaves out what is not known', () => {
     expect(icsText([{ ...event, place: '', details: '' }])).not.toMatch(/LOCATION|DESCRIPTION/)
   })

@@ -11,6 +11,8 @@ export type CalendarEvent = Readonly<{
   details: string
   /** ISO instant of the file. */
   madeAt: string
+  /** Takes the event out of the calendars that have it. */
+  isCancelled?: boolean
 }>
 
 /** An ISO instant as calendars write it, e.g. `20300126T150000Z`. */
@@ -52,6 +54,7 @@ function eventLines({
   place,
   details,
   madeAt,
+  isCancelled = false,
 }: CalendarEvent): string[] {
   return [
     'BEGIN:VEVENT',
@@ -61,11 +64,16 @@ function eventLines({
     `DTSTART:${calendarStamp(startTime)}`,
     `DTEND:${calendarStamp(endTime)}`,
     `SUMMARY:${escaped(title)}`,
+    ...(isCancelled ? ['STATUS:CANCELLED'] : []),
     ...(place ? [`LOCATION:${escaped(place)}`] : []),
     ...(details ? [`DESCRIPTION:${escaped(details)}`] : []),
     'END:VEVENT',
   ]
 }
+
+/** How a file is meant (RFC 5546): to be put into a calendar, or to take out what one has. */
+export const calendarMethod = (events: readonly CalendarEvent[]): 'PUBLISH' | 'CANCEL' =>
+  events.some(({ isCancelled }) => isCancelled) ? 'CANCEL' : 'PUBLISH'
 
 /** Events as a calendar file (RFC 5545); `name` is what a calendar that follows it is called. */
 export function icsText(events: readonly CalendarEvent[], name = ''): string {
@@ -73,7 +81,7 @@ export function icsText(events: readonly CalendarEvent[], name = ''): string {
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
     'PRODID:-//Bellows//Booking//EN',
-    'METHOD:PUBLISH',
+    `METHOD:${calendarMethod(events)}`,
     ...(name ? [`X-WR-CALNAME:${escaped(name)}`] : []),
     ...events.flatMap(eventLines),
     'END:VCALENDAR',

@@ -206,6 +206,20 @@ describe('what may not go unnoticed', () => {
     expect(mails[0]?.text).not.toContain('Due now')
   })
 
+  test('a cancelled booking leaves the client’s calendar, by the name and time that it had', async () => {
+    const { orderId } = await booked()
+    const before = (await sentBy(app())).find(({ to }) => to.address === client)
+    const studio = new Bookings(app().database.kysely, app().rows.businessId)
+    await studio.cancelOrder({ orderId, reason: '', outboxId: 'cancel' })
+    const [mail] = await sentBy(app())
+    expect(mail?.attachments).toMatchObject([{ contentType: expect.stringContaining('method=CANCEL') }])
+    expect(mail?.text).toMatch(/^When: /m)
+    const [was, is] = [before, mail].map((one) => String(one?.attachments[0]?.content).split('\r\n'))
+    const times = was?.filter((line) => /^(UID|DTSTART|DTEND)/.test(line)) ?? []
+    expect(new Set(times.map((line) => line.split(':')[1])).size).toBe(3)
+    expect(is).toEqual(expect.arrayContaining([...times, 'SEQUENCE:2', 'STATUS:CANCELLED']))
+  })
+
   test('whoever joins a waiting list hears that nothing is kept, and the owner who it is', async () => {
     await addPackage(app().rows)
     await run(sql`update service set is_waitlist_enabled = true where id = 'mini'`)

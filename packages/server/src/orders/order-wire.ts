@@ -16,6 +16,7 @@ import type { OrderFacts } from './order-facts.ts'
 import { orderReference } from './order-reference.ts'
 import { closedBecause } from './reschedulable.ts'
 
+const MINUTE = 60_000
 const HOUR = 60 * 60_000
 /** Answers are read only from a day before the shoot. */
 const ANSWERS_CLOSE_HOURS = 24
@@ -50,12 +51,19 @@ const hasDate = ({ order }: OrderFacts) => order.shootStart !== null && order.ha
 
 type Shoot = Order['shoots'][number]
 
+/** A cancelled booking has given its slot back; its time is still told, as what will not take place. */
+const wasBooked = ({ order }: OrderFacts) => order.status === 'CANCELLED' && order.confirmedAt !== null
+
 const shootTime = (facts: OrderFacts): string | null =>
-  hasDate(facts) ? (facts.order.shootStart?.toISOString() ?? null) : null
+  hasDate(facts) || wasBooked(facts) ? (facts.order.shootStart?.toISOString() ?? null) : null
+
+const minutesBetween = (start: Date | null, end: Date | null): number =>
+  start && end ? (end.getTime() - start.getTime()) / MINUTE : 0
 
 function bookedShoot(facts: OrderFacts, first: PackageShoot | undefined): Shoot {
   const { order, service, slot } = facts
-  const whole = packageOfOrder(facts)?.shootDuration ?? slot?.duration ?? 0
+  const taken = slot?.duration ?? minutesBetween(order.shootStart, order.shootEnd)
+  const whole = packageOfOrder(facts)?.shootDuration || taken
   const { name, shootDuration } = first ?? { name: service.name, shootDuration: whole }
   const location = order.location || service.location
   return { id: 'shoot-1', name, shootTime: shootTime(facts), duration: shootDuration, location }

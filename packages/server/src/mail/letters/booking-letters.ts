@@ -61,5 +61,6 @@ export const cancelledToClient: Writer = async (occasion) => {
   if (!facts.order.confirmedAt || !facts.settings.groups.clientEmails.confirmation) return null
   const { subject, lead, ask } = texts.cancelledClient
   const parts = [lead, bookingRows(ground), ask]
-  return letterToClient(facts.business, customer, { subject: subject(order.service.name), parts })
+  const content = { subject: subject(order.service.name), parts, attachments: calendarFile(ground) }
+  return letterToClient(facts.business, customer, content)
 }

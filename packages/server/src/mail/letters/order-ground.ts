@@ -1,5 +1,7 @@
 import {
   bookingEvent,
+  calendarMethod,
+  cancelledEvent,
   formatAmount,
   formatMoment,
   icsText,
@@ -62,11 +64,11 @@ export const siteLink = (
   href: `https://${business.domain}${path}`,
 })
 
-/** The booking for a calendar; none while it has no date. */
+/** The booking for a calendar, or what takes it out of one again; none while it has no date. */
 export function calendarFile({ facts: { business }, order }: OrderGround): Attachment[] {
-  const details = apiTexts(business.language).reference(order.reference)
-  const event = bookingEvent(order, { domain: business.domain, details })
+  const around = { domain: business.domain, details: apiTexts(business.language).reference(order.reference) }
+  const event = bookingEvent(order, around) ?? cancelledEvent(order, around)
   if (!event) return []
-  const contentType = 'text/calendar; charset=utf-8; method=PUBLISH'
+  const contentType = `text/calendar; charset=utf-8; method=${calendarMethod([event])}`
   return [{ filename: 'booking.ics', contentType, content: icsText([event]) }]
 }
