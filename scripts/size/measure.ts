@@ -112,9 +112,26 @@ export async function weigh(
   return { ...first, jsBeforePaint }
 }
 
-/** Visits an address with an empty cache on a phone's screen and weighs what came. */
+const VISIT_WITHIN = 60_000
+
+/** A headless browser may stop drawing, and what waits for its frames would wait for ever: such a visit is made anew. */
 async function visit(browser: Browser, url: string, storageState?: StorageState): Promise<Weight> {
-  const context = await browser.newContext({ viewport: PHONE, ...(storageState && { storageState }) })
+  for (let tried = 1; ; tried += 1) {
+    const context = await browser.newContext({ viewport: PHONE, ...(storageState && { storageState }) })
+    const limit = setTimeout(() => void context.close(), VISIT_WITHIN)
+    try {
+      return await weighIn(context, url)
+    } catch (cause) {
+      if (tried === VISITS) throw cause
+    } finally {
+      clearTimeout(limit)
+      await context.close()
+    }
+  }
+}
+
+/** Visits an address with an empty cache on a phone's screen and weighs what came. */
+async function weighIn(context: BrowserContext, url: string): Promise<Weight> {
   const page = await context.newPage()
   const pending: Promise<Fetched>[] = []
   page.on('requestfinished', async (request) => {
@@ -127,7 +144,6 @@ async function visit(browser: Browser, url: string, storageState?: StorageState)
   const atLoad = await Promise.all(pending)
   await scrollThrough(page)
   const afterScroll = await Promise.all(pending)
-  await context.close()
   const early = atLoad.filter((file) => asked.has(file.url))
   const inlined = brotli(inline(html, 'script'))
   return {
