@@ -68,14 +68,16 @@ export const ByKeyboard: Story = {
     await userEvent.keyboard('{Enter}')
     await expect(button).toHaveAttribute('aria-expanded', 'false')
     await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(screen.getByRole('link', { name: 'Elopements' })).toBeVisible())
     await userEvent.tab()
     await expect(screen.getByRole('link', { name: 'Elopements' })).toHaveFocus()
     await userEvent.keyboard('{Enter}')
-    await expect(screen.queryByRole('dialog')).toBeNull()
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     const opener = canvas.getByRole('button', { name: 'Menu' })
     await userEvent.click(opener)
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Close' })).toHaveFocus())
     await userEvent.keyboard('{Escape}')
-    await expect(screen.queryByRole('dialog')).toBeNull()
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     await waitFor(() => expect(opener).toHaveFocus())
   },
 }
