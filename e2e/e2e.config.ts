@@ -1,5 +1,6 @@
 import { defineConfig } from '@playwright/test'
 import { chromiumLaunch } from '../scripts/chromium.ts'
+import { testPort } from '../scripts/test-port.ts'
 
 /** Whole flows against the built site, on a server and a database of their own. */
 export default defineConfig({
@@ -11,7 +12,7 @@ export default defineConfig({
   reporter: [['list']],
   globalSetup: './start-site.ts',
   use: {
-    baseURL: process.env['SITE_URL'] ?? 'http://localhost:3210',
+    baseURL: process.env['SITE_URL'] ?? `http://localhost:${testPort(3210)}`,
     launchOptions: chromiumLaunch(),
     locale: 'en-US',
     timezoneId: 'America/Chicago',

@@ -1,7 +1,8 @@
 import { defineConfig } from '@playwright/test'
 import { chromiumLaunch } from '../scripts/chromium.ts'
+import { testPort } from '../scripts/test-port.ts'
 
-const PORT = 6100
+const PORT = testPort(6100)
 
 /** Screenshots of the stories tagged `visual`, byte-stable in the pinned browser. */
 export default defineConfig({

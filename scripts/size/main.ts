@@ -1,11 +1,12 @@
 import { chromium } from 'playwright'
 import { chromiumLaunch } from '../chromium.ts'
 import { runSite } from '../site-server.ts'
+import { testPort } from '../test-port.ts'
 import { pageKinds, type PageKind } from './budgets.ts'
 import { lateCode } from './late-code.ts'
 import { weigh, withHold, type Weight } from './measure.ts'
 
-const PORT = 3220
+const PORT = testPort(3220)
 const columns = ['jsBeforePaint', 'jsAtLoad', 'jsAfterScroll', 'css', 'fonts', 'html', 'htmlRatio'] as const
 const WIDTH = 20
 
