@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { test as base, expect, type Page } from '@playwright/test'
+import { testPort } from '../../scripts/test-port.ts'
 
 type Entry = { id: string; type: string; tags?: string[] }
 type Preview = {
@@ -59,7 +60,7 @@ async function settle(page: Page): Promise<void> {
 }
 
 const conditions = {
-  baseURL: 'http://127.0.0.1:6100',
+  baseURL: `http://127.0.0.1:${testPort(6100)}`,
   reducedMotion: 'reduce',
   colorScheme: 'light',
   locale: 'en-US',
