@@ -8,12 +8,11 @@ const PORT = testPort(6100)
 export default defineConfig({
   testDir: 'visual',
   outputDir: '../.visual/results',
-  snapshotPathTemplate: '{testDir}/baseline/{arg}{ext}',
   fullyParallel: true,
   workers: 2,
   timeout: 90_000,
   expect: { timeout: 20_000 },
-  reporter: [['line']],
+  reporter: [['line'], ['./visual/report.ts']],
   use: { baseURL: `http://127.0.0.1:${PORT}`, launchOptions: chromiumLaunch() },
   webServer: {
     command: `node ../scripts/static.ts ../storybook-static ${PORT}`,

@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { test as base, expect, type Page } from '@playwright/test'
 import { testPort } from '../../scripts/test-port.ts'
+import { dropReferences, isUpdating, mismatchOf, references } from './references.ts'
+import { shotsOf, viewports, type Shot } from './shots.ts'
 
 type Entry = { id: string; type: string; tags?: string[] }
 type Preview = {
@@ -16,12 +18,8 @@ const index = JSON.parse(
 const stories = Object.values(index.entries).filter(
   (s) => s.type === 'story' && s.tags?.some((tag) => tag.startsWith('visual')),
 )
-const viewports = {
-  375: { width: 375, height: 812 },
-  820: { width: 820, height: 1180 },
-  1440: { width: 1440, height: 900 },
-}
 const CLOCK = '2030-01-15T10:00:00Z'
+const INITIAL_SCHEME = 'light_1'
 const done = ['finished', 'errored', 'aborted']
 
 /**
@@ -86,32 +84,51 @@ test('there are stories to look at', () => {
   expect(stories.length).toBeGreaterThan(8)
 })
 
-/** `visual` is every width; `visual-375` one, for states that a play test brings about at that width. */
-const widthsOf = (tags: readonly string[] = []) =>
-  Object.entries(viewports).filter(([name]) => tags.includes('visual') || tags.includes(`visual-${name}`))
-
 async function shoot(page: Page, name: string): Promise<void> {
   await settle(page)
-  await expect.soft(page).toHaveScreenshot(`${name}.png`, {
-    fullPage: true,
-    animations: 'disabled',
-    caret: 'hide',
-    scale: 'css',
-    maxDiffPixels: 0,
-    threshold: 0.1,
+  const shot = await page.screenshot({ fullPage: true, animations: 'disabled', caret: 'hide', scale: 'css' })
+  expect.soft(await mismatchOf(name, shot)).toBeNull()
+}
+
+/** Sets the toolbar's scheme and waits for the story on its paper. */
+async function paint(page: Page, scheme: string): Promise<void> {
+  await page.evaluate((value) => {
+    const preview = Reflect.get(globalThis, '__STORYBOOK_PREVIEW__') as Preview
+    preview.channel.emit('updateGlobals', { globals: { scheme: value } })
+  }, scheme)
+  await page.waitForSelector(`.story-paper[data-scheme="${scheme}"]`, { state: 'attached' })
+}
+
+async function shootAll(page: Page, id: string, shots: readonly Shot[]): Promise<void> {
+  for (const { suffix, width, scheme } of shots) {
+    await page.setViewportSize(viewports[width])
+    if (scheme) await paint(page, scheme)
+    await shoot(page, `${id}--${suffix}`)
+  }
+}
+
+for (const { id, tags } of stories) {
+  const shots = shotsOf(tags)
+  test(id, async ({ preview: page }) => {
+    const last = shots.findLast(({ scheme }) => !scheme)
+    await page.setViewportSize(viewports[last?.width ?? 1440])
+    await show(page, id)
+    await shootAll(page, id, shots)
+    if (shots.some(({ scheme }) => scheme)) await paint(page, INITIAL_SCHEME)
   })
 }
 
-for (const { id, tags } of stories)
-  test(id, async ({ preview: page }) => {
-    const widths = widthsOf(tags)
-    await page.setViewportSize(widths.at(-1)?.[1] ?? viewports[1440])
-    await show(page, id)
-    for (const [name, size] of widths) {
-      await page.setViewportSize(size)
-      await shoot(page, `${id}--${name}`)
-    }
-  })
+test('every reference is of a story', () => {
+  const wanted = new Set(
+    stories.flatMap(({ id, tags = [] }) => [
+      ...shotsOf(tags).map(({ suffix }) => `${id}--${suffix}`),
+      ...(tags.includes('visual-forced') ? [`${id}--forced`] : []),
+    ]),
+  )
+  const orphans = references().filter((name) => !wanted.has(name))
+  if (isUpdating()) dropReferences(orphans)
+  else expect(orphans).toEqual([])
+})
 
 /** In the system's own few colours, light on dark: no background of ours is left to tell a state. */
 for (const { id } of stories.filter(({ tags }) => tags?.includes('visual-forced')))
