@@ -1,94 +1,130 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import {
-  idleSession,
-  session,
-  sessionNotice,
-  spokenMinutes,
-  timeLeft,
-  type Session,
-  type SessionEvent,
-} from './session.ts'
+import { slotSchema } from '../entities/slot.ts'
+import { HOLD_MINUTES, reachedMark, sessionOf, timeLeft, type SessionFacts } from './session.ts'
 
 const MINUTE = 60_000
-const end = 15 * MINUTE
-const held: SessionEvent = { type: 'held', lockoutEnd: end, extensionsLeft: 2 }
-const after = (...events: SessionEvent[]): Session => events.reduce(session, idleSession)
+const HELD_AT = Date.parse('2030-01-15T10:00:00Z')
+const end = HELD_AT + HOLD_MINUTES * MINUTE
+const iso = (instant: number) => new Date(instant).toISOString()
+
+const slot = slotSchema.parse({
+  id: 's1',
+  startTime: '2030-01-26T15:00:00Z',
+  endTime: '2030-01-26T15:20:00Z',
+  duration: 20,
+  status: 'BOOKING',
+  lockoutEnd: iso(end),
+})
+const record = { status: 'BOOKING' as const, holdToken: 'token', slot, addedTime: null }
+const mine = { lockoutEnd: iso(end), extensionsLeft: 2, isHeldByYou: true }
+const another = { lockoutEnd: null, extensionsLeft: 0, isHeldByYou: false }
+
+const facts = (over: Partial<SessionFacts> = {}): SessionFacts => ({
+  record,
+  answer: mine,
+  declined: null,
+  isPaying: false,
+  ...over,
+})
+const held = (secondsLeft: number, over = {}) => ({
+  kind: 'held',
+  secondsLeft,
+  isExtendable: true,
+  isPrompting: false,
+  ...over,
+})
+const nothing = { kind: 'none' }
+const expired = { kind: 'expired' }
+const taken = { kind: 'taken', startTime: slot.startTime }
+const longer = iso(end + 15 * MINUTE)
+
+test.each<[string, Partial<SessionFacts>, readonly [now: number, session: unknown]]>([
+  ['without a record', { record: null }, [HELD_AT, nothing]],
+  ['before the server has answered', { answer: null }, [end, nothing]],
+  ['right after the hold', {}, [HELD_AT, held(900)]],
+  ['a moment later', {}, [HELD_AT + 1, held(900)]],
+  ['a second later', {}, [HELD_AT + 1000, held(899)]],
+  ['just over a minute before the end', {}, [end - MINUTE - 1, held(61)]],
+  ['a minute before the end', {}, [end - MINUTE, held(60, { isPrompting: true })]],
+  ['just before the end', {}, [end - 1, held(1, { isPrompting: true })]],
+  ['at the end', {}, [end, expired]],
+  ['long after', {}, [end + 90 * MINUTE, expired]],
+  ['declined', { declined: iso(end) }, [end - MINUTE, held(60)]],
+  ['declined, then over', { declined: iso(end) }, [end, expired]],
+  [
+    'declined, then extended',
+    { declined: iso(end), answer: { ...mine, lockoutEnd: longer } },
+    [end + 14 * MINUTE, held(60, { isPrompting: true })],
+  ],
+  [
+    'at the limit of extensions',
+    { answer: { ...mine, extensionsLeft: 0 } },
+    [end - 1000, held(1, { isExtendable: false, isPrompting: true })],
+  ],
+  ['paying', { isPaying: true }, [end - MINUTE, held(60, { isPrompting: true })]],
+  ['paying at the end', { isPaying: true }, [end, nothing]],
+  ['paid in vain', { isPaying: false }, [end, expired]],
+  ['booked', { record: { ...record, status: 'BOOKED', holdToken: null } }, [end, nothing]],
+  ['given up', { record: { ...record, status: null, slot: null } }, [end, nothing]],
+  ['another’s, before its time was up', { answer: another }, [end - 1, taken]],
+  ['another’s, once its time was up', { answer: another }, [end, expired]],
+  [
+    'another’s, within the added time',
+    { answer: another, record: { ...record, addedTime: longer } },
+    [end, taken],
+  ],
+  ['deleted', { answer: 'gone' }, [HELD_AT, taken]],
+  ['deleted while paying', { answer: 'gone', isPaying: true }, [HELD_AT, nothing]],
+  [
+    'without time',
+    { record: { ...record, slot: null }, answer: { ...mine, lockoutEnd: null } },
+    [end, nothing],
+  ],
+  [
+    'without time, and no longer known',
+    { record: { ...record, slot: null }, answer: another },
+    [end, expired],
+  ],
+])('%s', (_, known, [now, session]) => {
+  expect(sessionOf(facts(known), now)).toEqual(session)
+})
+
+const leftAt = (now: number) => timeLeft(sessionOf(facts(), now))
 
 test.each([
-  ['in the middle', [after(held), end - MINUTE - 1], { kind: 'none' }],
-  [
-    '60 s before the end',
-    [after(held), end - MINUTE],
-    { kind: 'prompt', secondsLeft: 60, isExtendable: true },
-  ],
-  ['just before the end', [after(held), end - 1], { kind: 'prompt', secondsLeft: 1, isExtendable: true }],
-  ['at the end', [after(held), end], { kind: 'expired' }],
-  ['declined', [after(held, { type: 'declined' }), end - 1], { kind: 'none' }],
-  ['declined, then over', [after(held, { type: 'declined' }), end], { kind: 'expired' }],
-  ['booked', [after(held, { type: 'booked' }), end], { kind: 'none' }],
-  ['reset', [after(held, { type: 'reset' }), end], { kind: 'none' }],
-  ['never held', [idleSession, end], { kind: 'none' }],
-  ['paying at the end', [after(held, { type: 'paymentStarted' }), end], { kind: 'none' }],
-  [
-    'paid in vain',
-    [after(held, { type: 'paymentStarted' }, { type: 'paymentEnded' }), end],
-    { kind: 'expired' },
-  ],
-] as const)('%s', (_, [state, now], notice) => {
-  expect(sessionNotice(state, now)).toEqual(notice)
+  ['right after the hold', 0, { unit: 'minutes', minutes: 15 }],
+  ['in its first second', 999, { unit: 'minutes', minutes: 15 }],
+  ['after three minutes', 3 * MINUTE, { unit: 'minutes', minutes: 12 }],
+  ['two minutes before the end', 13 * MINUTE, { unit: 'minutes', minutes: 2 }],
+  ['later', 13 * MINUTE + 20_000, { unit: 'seconds', minutes: 1, seconds: 40, isExtendable: true }],
+  ['at last', 15 * MINUTE - 1, { unit: 'seconds', minutes: 0, seconds: 1, isExtendable: true }],
+  ['at the end', 15 * MINUTE, null],
+])('%s the timer shows', (_, after, left) => {
+  expect(leftAt(HELD_AT + after)).toEqual(left)
 })
 
-test('holding the same slot again changes nothing, another hold begins anew', () => {
-  const state = after(held, { type: 'declined' }, held)
-  expect(sessionNotice(state, end - 1)).toEqual({ kind: 'none' })
-  const other = session(state, { ...held, lockoutEnd: end + MINUTE })
-  expect(sessionNotice(other, end + MINUTE - 1)).toMatchObject({ kind: 'prompt' })
-})
+function seconds(after: number): number {
+  const session = sessionOf(facts(), HELD_AT + after)
+  return session.kind === 'held' ? session.secondsLeft : 0
+}
 
-test('an extension moves the end, sets addedTime and asks again before the new end', () => {
-  const longer = 30 * MINUTE
-  const state = after(held, { type: 'declined' }, { type: 'extended', lockoutEnd: longer, extensionsLeft: 0 })
-  expect(state).toMatchObject({ lockoutEnd: longer, addedTime: longer })
-  expect(sessionNotice(state, end)).toEqual({ kind: 'none' })
-  expect(sessionNotice(state, longer - MINUTE)).toEqual({
-    kind: 'prompt',
-    secondsLeft: 60,
-    isExtendable: false,
-  })
-})
-
-test.each([
-  [0, { unit: 'minutes', minutes: 15 }],
-  [1, { unit: 'minutes', minutes: 15 }],
-  [3 * MINUTE, { unit: 'minutes', minutes: 12 }],
-  [13 * MINUTE, { unit: 'minutes', minutes: 2 }],
-  [13 * MINUTE + 20_000, { unit: 'seconds', minutes: 1, seconds: 40, isExtendable: true }],
-  [end - 1, { unit: 'seconds', minutes: 0, seconds: 1, isExtendable: true }],
-  [end, null],
-])('after %i ms the timer shows', (now, left) => {
-  expect(timeLeft(after(held), now)).toEqual(left)
+test('the time left never says more than the hold lasts, and never grows', () => {
+  const moment = fc.integer({ min: 0, max: HOLD_MINUTES * MINUTE })
+  fc.assert(
+    fc.property(moment, moment, (one, other) => {
+      expect(seconds(one)).toBeLessThanOrEqual(HOLD_MINUTES * 60)
+      expect(seconds(Math.max(one, other))).toBeLessThanOrEqual(seconds(Math.min(one, other)))
+    }),
+  )
 })
 
 test('the timer speaks at five and two minutes, once each', () => {
-  const spoken: number[] = []
-  for (let now = 0; now < end; now += 7000)
-    spoken.push(...[spokenMinutes(after(held), now - 7000, now) ?? []].flat())
-  expect(spoken).toEqual([5, 2])
-  expect(spokenMinutes(idleSession, 0, end)).toBeNull()
-})
-
-test('whatever happens, a booked session stays silent and an ended hold does not come back by itself', () => {
-  const event = fc.constantFrom<SessionEvent>(
-    { type: 'declined' },
-    { type: 'paymentStarted' },
-    { type: 'paymentEnded' },
-  )
-  fc.assert(
-    fc.property(fc.array(event), fc.integer({ min: 0, max: 60 * MINUTE }), (events, now) => {
-      expect(sessionNotice(after(held, ...events, { type: 'booked' }), now).kind).toBe('none')
-      const late = sessionNotice(after(held, ...events, { type: 'paymentEnded' }), end + now)
-      expect(late.kind).toBe('expired')
-    }),
-  )
+  const marks: (number | null)[] = []
+  for (let now = HELD_AT; now < end; now += 7000) {
+    const mark = reachedMark(sessionOf(facts(), now))
+    if (mark !== marks.at(-1)) marks.push(mark)
+  }
+  expect(marks).toEqual([null, 5, 2])
+  expect(reachedMark({ kind: 'none' })).toBeNull()
 })

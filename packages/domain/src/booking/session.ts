@@ -1,113 +1,110 @@
+import type { BookingRecord } from '../entities/booking-record.ts'
+import type { BookingState } from '../entities/booking-state.ts'
+
 /** Minutes that a hold lasts, and that each extension adds. */
 export const HOLD_MINUTES = 15
 export const EXTENSION_MINUTES = 15
 
 const SECOND = 1000
-const MINUTE = 60 * SECOND
+const MINUTE = 60
 
-/** Before the end at which the visitor is asked for more time. */
-export const PROMPT_BEFORE = 60 * SECOND
-/** Before the end at which an extension becomes possible. */
+/** Seconds before the end at which the visitor is asked for more time. */
+export const PROMPT_BEFORE = 60
+/** Seconds before the end at which an extension becomes possible. */
 export const EXTENDABLE_BEFORE = 2 * MINUTE
 
-/** The clock of one hold; times are the server's, in milliseconds. */
-export interface Session {
-  lockoutEnd: number | null
-  addedTime: number | null
-  extensionsLeft: number
+/** What is known of a hold; whatever stands on the screen about its time follows from this and the clock. */
+export type SessionFacts = Readonly<{
+  /** What the browser keeps of the booking. */
+  record: Readonly<Pick<BookingRecord, 'status' | 'holdToken' | 'slot' | 'addedTime'>> | null
+  /** The server’s last word: `null` before it has come, `gone` where it knows no such time. */
+  answer:
+    | Readonly<Pick<BookingState, 'lockoutEnd' | 'extensionsLeft'> & { isHeldByYou: boolean }>
+    | 'gone'
+    | null
   /** The `lockoutEnd` for which the visitor wanted no more time. */
-  declined: number | null
+  declined: string | null
+  /** A payment is under way: its answer is waited for. */
   isPaying: boolean
-  isBooked: boolean
+}>
+
+export type HeldSession = Readonly<{
+  kind: 'held'
+  secondsLeft: number
+  isExtendable: boolean
+  /** The visitor is asked for more time. */
+  isPrompting: boolean
+}>
+
+export type Session =
+  | Readonly<{ kind: 'none' | 'expired' }>
+  | Readonly<{ kind: 'taken'; startTime: string | null }>
+  | HeldSession
+
+/** A booking that is neither finished nor given up. */
+export const isInProgress = ({ status, holdToken }: Pick<BookingRecord, 'status' | 'holdToken'>): boolean =>
+  status === 'BOOKING' && holdToken !== null
+
+type KnownRecord = NonNullable<SessionFacts['record']>
+
+/** Until when the browser may count on its time: the server’s word, else what was last kept of it. */
+export function lockoutEndOf({ record, answer }: Pick<SessionFacts, 'record' | 'answer'>): string | null {
+  if (answer && answer !== 'gone' && answer.isHeldByYou) return answer.lockoutEnd
+  return record?.addedTime ?? record?.slot?.lockoutEnd ?? null
 }
 
-export type SessionEvent =
-  | { type: 'held'; lockoutEnd: number; extensionsLeft: number }
-  | { type: 'extended'; lockoutEnd: number; extensionsLeft: number }
-  | { type: 'declined' }
-  | { type: 'paymentStarted' }
-  | { type: 'paymentEnded' }
-  | { type: 'booked' }
-  | { type: 'reset' }
-
-export const idleSession: Session = {
-  lockoutEnd: null,
-  addedTime: null,
-  extensionsLeft: 0,
-  declined: null,
-  isPaying: false,
-  isBooked: false,
+/** Why a hold that the browser remembers is no longer its own. */
+function lossOf(record: KnownRecord, end: string | null, now: number): Session {
+  const isTimeUp = end === null || now >= Date.parse(end)
+  return isTimeUp ? { kind: 'expired' } : { kind: 'taken', startTime: record.slot?.startTime ?? null }
 }
 
-/** The clock after something happened to the hold. */
-export function session(state: Session, event: SessionEvent): Session {
-  switch (event.type) {
-    case 'held': {
-      // Choosing a package holds again: the same hold, whose answers to the prompt still stand.
-      const base = event.lockoutEnd === state.lockoutEnd ? state : idleSession
-      return { ...base, lockoutEnd: event.lockoutEnd, extensionsLeft: event.extensionsLeft }
-    }
-    case 'extended':
-      return {
-        ...state,
-        lockoutEnd: event.lockoutEnd,
-        addedTime: event.lockoutEnd,
-        extensionsLeft: event.extensionsLeft,
-        declined: null,
-      }
-    case 'declined':
-      return { ...state, declined: state.lockoutEnd }
-    case 'paymentStarted':
-      return { ...state, isPaying: true }
-    case 'paymentEnded':
-      return { ...state, isPaying: false }
-    case 'booked':
-      return { ...state, isBooked: true, isPaying: false }
-    case 'reset':
-      return idleSession
+const none: Session = { kind: 'none' }
+
+type Answer = Exclude<SessionFacts['answer'], 'gone' | null>
+
+function runningOf({ lockoutEnd, extensionsLeft }: Answer, declined: string | null, now: number): Session {
+  if (lockoutEnd === null) return none
+  const secondsLeft = Math.ceil((Date.parse(lockoutEnd) - now) / SECOND)
+  if (secondsLeft <= 0) return { kind: 'expired' }
+  return {
+    kind: 'held',
+    secondsLeft,
+    isExtendable: extensionsLeft > 0,
+    isPrompting: secondsLeft <= PROMPT_BEFORE && declined !== lockoutEnd,
   }
-  return event satisfies never
 }
 
-export type SessionNotice =
-  | { kind: 'none' }
-  | { kind: 'prompt'; secondsLeft: number; isExtendable: boolean }
-  | { kind: 'expired' }
-
-/** The dialog that a moment of the server's time asks for; a payment under way is waited for. */
-export function sessionNotice(state: Session, now: number): SessionNotice {
-  if (state.isBooked || state.lockoutEnd === null) return { kind: 'none' }
-  const left = state.lockoutEnd - now
-  if (left <= 0) return state.isPaying ? { kind: 'none' } : { kind: 'expired' }
-  if (left > PROMPT_BEFORE || state.declined === state.lockoutEnd) return { kind: 'none' }
-  return { kind: 'prompt', secondsLeft: Math.ceil(left / SECOND), isExtendable: state.extensionsLeft > 0 }
+/** Where the hold stands at a moment of the server’s time, in milliseconds. */
+export function sessionOf(facts: SessionFacts, now: number): Session {
+  const { record, answer, declined, isPaying } = facts
+  if (!record || !isInProgress(record) || answer === null) return none
+  const isLost = answer === 'gone' || !answer.isHeldByYou
+  const session = isLost ? lossOf(record, lockoutEndOf(facts), now) : runningOf(answer, declined, now)
+  return isPaying && session.kind !== 'held' ? none : session
 }
 
 export type TimeLeft =
-  | { unit: 'minutes'; minutes: number }
+  | Readonly<{ unit: 'minutes'; minutes: number }>
   /** The last two minutes, to be shown as m:ss. */
-  | { unit: 'seconds'; minutes: number; seconds: number; isExtendable: boolean }
+  | Readonly<{ unit: 'seconds'; minutes: number; seconds: number; isExtendable: boolean }>
 
 /** What the hold timer shows; `null` without a running hold. Whole minutes are rounded up. */
-export function timeLeft(state: Session, now: number): TimeLeft | null {
-  if (state.isBooked || state.lockoutEnd === null || now >= state.lockoutEnd) return null
-  const left = state.lockoutEnd - now
-  if (left >= EXTENDABLE_BEFORE) return { unit: 'minutes', minutes: Math.ceil(left / MINUTE) }
-  const seconds = Math.ceil(left / SECOND)
+export function timeLeft(session: Session): TimeLeft | null {
+  if (session.kind !== 'held') return null
+  const { secondsLeft, isExtendable } = session
+  if (secondsLeft >= EXTENDABLE_BEFORE) return { unit: 'minutes', minutes: Math.ceil(secondsLeft / MINUTE) }
   return {
     unit: 'seconds',
-    minutes: Math.floor(seconds / 60),
-    seconds: seconds % 60,
-    isExtendable: state.extensionsLeft > 0,
+    minutes: Math.floor(secondsLeft / MINUTE),
+    seconds: secondsLeft % MINUTE,
+    isExtendable,
   }
 }
 
 /** Minutes left at which the timer speaks. */
-const spoken = [5, 2]
+const spoken = [2, 5]
 
-/** The minute mark passed between two looks at the clock, or `null`. */
-export function spokenMinutes(state: Session, before: number, now: number): number | null {
-  const end = state.lockoutEnd
-  if (state.isBooked || end === null) return null
-  return spoken.find((minutes) => before < end - minutes * MINUTE && now >= end - minutes * MINUTE) ?? null
-}
+/** The nearest mark that the time left has reached, or `null`; it is said when it changes. */
+export const reachedMark = (session: Session): number | null =>
+  session.kind === 'held' ? (spoken.find((minutes) => session.secondsLeft <= minutes * MINUTE) ?? null) : null

@@ -8,10 +8,15 @@ import {
   type ApiError,
   type OutputOf,
 } from '@bellows/api'
-import type { BookingRecord, Order, PaymentServices, Service } from '@bellows/domain'
+import {
+  isInProgress,
+  type BookingRecord,
+  type Order,
+  type PaymentServices,
+  type Service,
+} from '@bellows/domain'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useCallback } from 'react'
-import { isInProgress } from './record/booking-record.ts'
 import { useCall, useWorld } from './world/booking-world.tsx'
 
 const FRESH = 30_000

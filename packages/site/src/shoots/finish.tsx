@@ -1,11 +1,13 @@
-import type { Order } from '@bellows/domain'
+import { fillTitle, type Order } from '@bellows/domain'
 import { Container, Heading } from '@bellows/ui'
-import { Trans } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { useEffect, useRef, type ReactNode } from 'react'
+import { finishTitle } from '../booking/flow/step-texts.ts'
 import { CallFailure } from '../booking/frame/call-failure.tsx'
 import { NoScript } from '../booking/frame/no-script.tsx'
 import { Waiting } from '../booking/frame/step-gate.tsx'
 import { useOrder, usePaymentServices } from '../booking/queries.ts'
+import { useWorld } from '../booking/world/booking-world.tsx'
 import { CalendarPanel } from './calendar-panel.tsx'
 import { Bought } from './bought.tsx'
 import * as css from './finish.css.ts'
@@ -14,7 +16,6 @@ import { HowPaid } from './how-paid.tsx'
 import { NextSteps } from './next-steps.tsx'
 import { Reference } from './reference.tsx'
 import { StillToDo } from './still-to-do.tsx'
-import { useFinishTitle } from './use-finish-title.ts'
 import { When } from './when.tsx'
 
 /** Certainty, and what comes next. */
@@ -80,4 +81,14 @@ function Booked({ order }: Readonly<{ order: Order }>) {
       </p>
     </Frame>
   )
+}
+
+/** Completes the page's title with the service, which only the browser may know. */
+function useFinishTitle({ service }: Order): void {
+  const { i18n } = useLingui()
+  const { businessName } = useWorld().business
+  const title = fillTitle(finishTitle(i18n), { serviceName: service.name, businessName })
+  useEffect(() => {
+    document.title = title
+  }, [title])
 }

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
-import { makeQuote, makeRecord, makeSlot, makeState } from '../testing/fixtures.ts'
+import { makeQuote, makeRecord, makeSlot, makeState, NOW } from '../testing/fixtures.ts'
 import { StepStory } from '../testing/step-story.tsx'
 import { YourInformation } from '../steps/your-information/your-information.tsx'
 
@@ -47,6 +47,14 @@ export const MoreTime: Story = {
     await waitFor(() =>
       expect(within(dialog).getByRole('button', { name: 'Yes! I need more time' })).toHaveFocus(),
     )
+  },
+}
+
+/** Fifteen minutes are fifteen, also between two whole seconds. */
+export const RightAfterTheHold: Story = {
+  args: { state: ending('2030-01-15T10:15:00.400Z'), now: NOW + 400 },
+  play: async ({ canvas }) => {
+    await canvas.findByText('Held for you: 15 minutes left')
   },
 }
 

@@ -1,7 +1,7 @@
-import { sessionNotice, type SessionNotice, type Step } from '@bellows/domain'
+import type { Session, Step } from '@bellows/domain'
 import { lazy, Suspense } from 'react'
 import { useBooking, type Trouble } from '../flow/booking-context.tsx'
-import { useNow } from '../world/use-now.ts'
+import { useSession } from '../flow/use-session.ts'
 import { BookingFailed } from './booking-failed.tsx'
 import { Expired } from './expired.tsx'
 import { MoreTime } from './more-time.tsx'
@@ -9,14 +9,13 @@ import { MoreTime } from './more-time.tsx'
 /** It comes with an answer of the server, so the network is there when its code is needed. */
 const SlotTaken = lazy(() => import('./slot-taken.tsx').then((module) => ({ default: module.SlotTaken })))
 
-type Shown =
-  | Readonly<{ kind: 'expired' | 'moreTime' | 'none' }>
-  | Exclude<Trouble, Readonly<{ kind: 'expired' }>>
+type Shown = Trouble | Readonly<{ kind: 'moreTime' | 'none' }>
 
 /** One dialog at a time: expired before more time before taken before failed. */
-export function dialogOf(trouble: Trouble | null, notice: SessionNotice): Shown {
-  if (trouble?.kind === 'expired' || notice.kind === 'expired') return { kind: 'expired' }
-  if (notice.kind === 'prompt') return { kind: 'moreTime' }
+export function dialogOf(trouble: Trouble | null, session: Session): Shown {
+  if (trouble?.kind === 'expired' || session.kind === 'expired') return { kind: 'expired' }
+  if (session.kind === 'held' && session.isPrompting) return { kind: 'moreTime' }
+  if (session.kind === 'taken' && trouble?.kind !== 'taken') return session
   return trouble ?? { kind: 'none' }
 }
 
@@ -27,8 +26,8 @@ type BookingDialogsProps = Readonly<{
 
 /** What comes between the visitor and the booking. */
 export function BookingDialogs({ step }: BookingDialogsProps) {
-  const { trouble, session } = useBooking()
-  const shown = dialogOf(trouble, sessionNotice(session, useNow()))
+  const { trouble } = useBooking().visit
+  const shown = useSession((session) => dialogOf(trouble, session))
   if (shown.kind === 'expired') return <Expired />
   if (shown.kind === 'moreTime') return <MoreTime />
   if (shown.kind === 'failed') return <BookingFailed {...shown} />

@@ -7,10 +7,10 @@ type BookingFailedProps = Readonly<{ message: string; requestId: string }>
 
 /** The server refused, in its own words; the times beneath are asked again. */
 export function BookingFailed({ message, requestId }: BookingFailedProps) {
-  const { service, setTrouble } = useBooking()
+  const { service, note } = useBooking()
   const { refreshDates } = useAnswers()
   const close = () => {
-    setTrouble(null)
+    note({ trouble: null })
     void refreshDates(service.slug)
   }
   return (

@@ -1,17 +1,16 @@
-import { sessionNotice } from '@bellows/domain'
 import { AlertDialog, Button } from '@bellows/ui'
 import { Plural, Trans } from '@lingui/react/macro'
 import { useBooking } from '../flow/booking-context.tsx'
 import { useMoreTime } from '../flow/use-more-time.ts'
-import { useNow } from '../world/use-now.ts'
+import { useSession } from '../flow/use-session.ts'
 
 /** Offers more time in the last minute. */
 export function MoreTime() {
-  const { session, tell } = useBooking()
+  const { hold, note } = useBooking()
   const { ask, isAsking } = useMoreTime()
-  const notice = sessionNotice(session, useNow())
-  if (notice.kind !== 'prompt') return null
-  const decline = () => tell({ type: 'declined' })
+  const held = useSession((session) => (session.kind === 'held' ? session : null))
+  if (!held) return null
+  const decline = () => note({ declined: hold.state?.lockoutEnd ?? null })
   const offer = (
     <>
       <Button onClick={ask} isBusy={isAsking}>
@@ -32,16 +31,16 @@ export function MoreTime() {
       isOpen
       onClose={decline}
       title={<Trans>Session about to expire</Trans>}
-      actions={notice.isExtendable ? offer : close}
+      actions={held.isExtendable ? offer : close}
     >
       <p aria-live="off">
         <Trans>
-          Your time is held for{' '}
-          <Plural value={notice.secondsLeft} one="# more second" other="# more seconds" />.
+          Your time is held for <Plural value={held.secondsLeft} one="# more second" other="# more seconds" />
+          .
         </Trans>
       </p>
       <p>
-        {notice.isExtendable ? (
+        {held.isExtendable ? (
           <Trans>Get an extra 15 minutes.</Trans>
         ) : (
           <Trans>This booking can't be extended further.</Trans>

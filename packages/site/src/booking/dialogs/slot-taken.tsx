@@ -1,29 +1,31 @@
-import type { Step } from '@bellows/domain'
+import { stepPath, type Slot, type Step } from '@bellows/domain'
 import { Button, Dialog, Text } from '@bellows/ui'
 import { Trans } from '@lingui/react/macro'
 import { useEffect } from 'react'
-import { indexPath } from '../flow/flow.ts'
 import { useBooking } from '../flow/booking-context.tsx'
-import { useStartOver } from '../flow/use-moves.ts'
+import { indexPath, type BookingBase } from '../flow/flow.ts'
+import { useFailure } from '../flow/use-hold.ts'
+import { useProceed, useStartOver } from '../flow/use-moves.ts'
+import { useOrdering } from '../flow/use-ordering.ts'
 import { TimePicker } from '../picker/time-picker.tsx'
 import { useAnswers } from '../queries.ts'
 import { useFormats } from '../texts/use-formats.ts'
 import { useWorld } from '../world/booking-world.tsx'
 import * as css from './slot-taken.css.ts'
-import { useMoveOn } from './use-move-on.ts'
 
 type SlotTakenProps = Readonly<{ startTime: string | null; step: Step | undefined }>
 
 /** Another visitor was faster: choose again here, and go on where the booking stood. */
 export function SlotTaken({ startTime, step }: SlotTakenProps) {
-  const { base, service, setTrouble } = useBooking()
+  const { base, service, visit, note } = useBooking()
   const { go } = useWorld()
   const startOver = useStartOver()
   const moveOn = useMoveOn(step)
   useFreshTimes(service.slug)
   const leave = () => {
-    if (step) startOver()
-    else setTrouble(null)
+    // A time that was only tried is let go; one that was held and lost takes its booking along.
+    if (step || !visit.trouble) startOver()
+    else note({ trouble: null })
     if (base.prefix === 'slots') go(indexPath({ prefix: 'services', id: service.slug }))
   }
   return (
@@ -76,4 +78,22 @@ function Apology({ start }: Readonly<{ start: string | null }>) {
       </Text>
     </>
   )
+}
+
+/** After another time was held: goes on at the step where the first one was lost. */
+function useMoveOn(step: Step | undefined): (slot: Slot | null) => void {
+  const { base, record, note } = useBooking()
+  const { go } = useWorld()
+  const proceed = useProceed()
+  const order = useOrdering()
+  const fail = useFailure()
+  const hadOrder = Boolean(record?.orderId)
+  return (slot) => {
+    const moved: BookingBase = base.prefix === 'slots' && slot ? { ...base, id: slot.id } : base
+    const goOn = () => (step ? go(stepPath(moved, step), { replace: true }) : proceed(moved))
+    note({ trouble: null })
+    const customer = record?.customer
+    if (!hadOrder || !customer) return goOn()
+    return void order(customer).then(goOn, fail)
+  }
 }

@@ -1,10 +1,10 @@
 import type { ApiError } from '@bellows/api'
-import type { BookingRecord, Quote, Service, Session, SessionEvent, Step } from '@bellows/domain'
+import type { BookingRecord, Quote, Service, Step } from '@bellows/domain'
 import { createContext, use } from 'react'
 import type { HeldBooking } from '../queries.ts'
 import type { BookingBase } from './flow.ts'
 
-/** What stands between the visitor and the next step; shown as a dialog. */
+/** What a press has met; shown as a dialog. */
 export type Trouble =
   | Readonly<{ kind: 'taken'; startTime: string | null }>
   | Readonly<{ kind: 'failed'; message: string; requestId: string }>
@@ -17,26 +17,38 @@ export type Notice =
   | Readonly<{ kind: 'packageGone'; name: string }>
   | Readonly<{ kind: 'required'; step: Step }>
 
+/** What lives as long as the page: nothing of it can be asked of the server or of storage. */
+export type Visit = Readonly<{
+  trouble: Trouble | null
+  notice: Notice | null
+  /** The `lockoutEnd` for which the visitor wanted no more time. */
+  declined: string | null
+  isPaying: boolean
+}>
+
+export const freshVisit: Visit = { trouble: null, notice: null, declined: null, isPaying: false }
+
+/** The server's word on the hold. */
+export type Hold = Readonly<{
+  /** `null` without a hold, or before the answer. */
+  state: HeldBooking | null
+  error: ApiError | null
+  reload: () => void
+  /** A change of the hold is on its way: its total is not known. */
+  isUpdating: boolean
+  /** Runs one change of the hold after the other. */
+  inTurn: <Answer>(work: () => Promise<Answer>) => Promise<Answer>
+}>
+
 export type Booking = Readonly<{
   base: BookingBase
   service: Service
   /** `undefined` until the browser's storage has been read. */
   record: BookingRecord | null | undefined
   isElsewhere: boolean
-  /** The server's last word on the hold; `null` without one or before the answer. */
-  state: HeldBooking | null
-  stateError: ApiError | null
-  reloadState: () => void
-  /** A change of the hold is on its way: its total is not known. */
-  isUpdating: boolean
-  /** Runs one change of the hold after the other. */
-  inTurn: <Answer>(work: () => Promise<Answer>) => Promise<Answer>
-  session: Session
-  tell: (event: SessionEvent) => void
-  trouble: Trouble | null
-  setTrouble: (trouble: Trouble | null) => void
-  notice: Notice | null
-  setNotice: (notice: Notice | null) => void
+  hold: Hold
+  visit: Visit
+  note: (change: Partial<Visit>) => void
   /** Says a text to screen readers, politely or at once. */
   say: (message: string, politeness?: 'polite' | 'assertive') => void
 }>

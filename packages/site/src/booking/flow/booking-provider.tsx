@@ -1,56 +1,61 @@
 import type { BookingRecord, Service } from '@bellows/domain'
-import { useMemo, useState, type ReactNode } from 'react'
+import { useCallback, useMemo, useState, useSyncExternalStore, type ReactNode } from 'react'
 import { useHeldBooking, useService } from '../queries.ts'
+import type { Kept } from '../record/record-store.ts'
+import { useWorld } from '../world/booking-world.tsx'
 import { Announcer, useAnnouncer } from './announcer.tsx'
-import { BookingContextProvider, type Booking, type Notice, type Trouble } from './booking-context.tsx'
+import {
+  BookingContextProvider,
+  freshVisit,
+  type Booking,
+  type Hold,
+  type Visit,
+} from './booking-context.tsx'
 import type { BookingBase } from './flow.ts'
-import { useLostHold } from './use-lost-hold.ts'
-import { useRecord } from './use-record.ts'
 import { useServiceChanges } from './use-service-changes.ts'
-import { useSession } from './use-session.ts'
 import { useTurns } from './use-turns.ts'
 
 type BookingProviderProps = Readonly<{ base: BookingBase; service: Service; children: ReactNode }>
 
-const recordFor = (record: BookingRecord | null | undefined, service: Service) =>
-  record && record.serviceId !== service.id ? null : record
+type KnownRecord = Readonly<{ record: BookingRecord | null | undefined; isElsewhere: boolean }>
+const unknown: KnownRecord = { record: undefined, isElsewhere: false }
 
-function useHold(record: Booking['record']) {
-  const { data = null, error, refetch } = useHeldBooking(record)
-  const [session, tell] = useSession(data)
-  return useMemo(
-    () => ({ state: data, stateError: error, reloadState: () => void refetch(), session, tell }),
-    [data, error, refetch, session, tell],
+/** The record of this service that the browser keeps; unknown on the server and in the first rendering. */
+function useRecord(service: Service): KnownRecord {
+  const { records } = useWorld()
+  const { record, isElsewhere } = useSyncExternalStore<Kept | KnownRecord>(
+    records.subscribe,
+    records.get,
+    () => unknown,
   )
+  return { record: record && record.serviceId !== service.id ? null : record, isElsewhere }
+}
+
+function useHold(record: Booking['record']): Hold {
+  const { data = null, error, refetch } = useHeldBooking(record)
+  const { inTurn, isBusy } = useTurns()
+  return useMemo(
+    () => ({ state: data, error, reload: () => void refetch(), isUpdating: isBusy, inTurn }),
+    [data, error, refetch, isBusy, inTurn],
+  )
+}
+
+function useVisit() {
+  const [visit, setVisit] = useState<Visit>(freshVisit)
+  const note = useCallback((change: Partial<Visit>) => setVisit((before) => ({ ...before, ...change })), [])
+  return { visit, note }
 }
 
 /** One booking in progress: what the visitor chose, what the server says of it, and what came between. */
 export function BookingProvider({ base, service: loaded, children }: BookingProviderProps) {
   const service = useService(loaded)
-  const kept = useRecord()
-  const record = recordFor(kept.record, service)
+  const { record, isElsewhere } = useRecord(service)
   const hold = useHold(record)
-  const { inTurn, isBusy: isUpdating } = useTurns()
-  const [trouble, setTrouble] = useState<Trouble | null>(null)
-  const [notice, setNotice] = useState<Notice | null>(null)
+  const { visit, note } = useVisit()
   const { say, spoken } = useAnnouncer()
-  const { isElsewhere } = kept
   const booking = useMemo<Booking>(
-    () => ({
-      base,
-      service,
-      record,
-      isElsewhere,
-      ...hold,
-      isUpdating,
-      inTurn,
-      trouble,
-      setTrouble,
-      notice,
-      setNotice,
-      say,
-    }),
-    [base, service, record, isElsewhere, hold, isUpdating, inTurn, trouble, notice, say],
+    () => ({ base, service, record, isElsewhere, hold, visit, note, say }),
+    [base, service, record, isElsewhere, hold, visit, note, say],
   )
   return (
     <BookingContextProvider value={booking}>
@@ -61,9 +66,8 @@ export function BookingProvider({ base, service: loaded, children }: BookingProv
   )
 }
 
-/** What goes on without a press: holds that are lost and services that are edited. */
+/** What goes on without a press: services that are edited. */
 function Watch() {
-  useLostHold()
   useServiceChanges()
   return null
 }

@@ -1,6 +1,7 @@
 import {
   bookingFacts,
   flowSteps,
+  isInProgress,
   nextStep,
   stepPath,
   type BookingPrefix,
@@ -8,7 +9,6 @@ import {
   type Service,
   type Step,
 } from '@bellows/domain'
-import { isInProgress } from '../record/booking-record.ts'
 
 /** Where a booking is made: the first two parts of its addresses. */
 export type BookingBase = Readonly<{ prefix: BookingPrefix; id: string }>

@@ -1,15 +1,16 @@
-import { ApiError, extendHold, holdSlot, type InputOf } from '@bellows/api'
-import { useCallback } from 'react'
+import { ApiError, holdSlot, type InputOf } from '@bellows/api'
+import type { Slot } from '@bellows/domain'
+import { useCallback, useState } from 'react'
 import { useAnswers, type HeldBooking } from '../queries.ts'
-import { extendedRecord, heldRecord } from '../record/booking-record.ts'
+import { heldRecord } from '../record/booking-record.ts'
 import { useCall, useWorld } from '../world/booking-world.tsx'
 import { useBooking } from './booking-context.tsx'
 
-export type HoldChoice = InputOf<typeof holdSlot>
+type HoldChoice = InputOf<typeof holdSlot>
 
 /** Holds a time, or changes what its hold has chosen; rejects with the server's `ApiError`. */
 export function useHoldCall(): (choice: HoldChoice) => Promise<HeldBooking> {
-  const { inTurn } = useBooking()
+  const { inTurn } = useBooking().hold
   const { business, records } = useWorld()
   const { keepBooking } = useAnswers()
   const call = useCall()
@@ -28,21 +29,36 @@ export function useHoldCall(): (choice: HoldChoice) => Promise<HeldBooking> {
   )
 }
 
-/** Asks for another quarter of an hour; rejects with the server's `ApiError`. */
-export function useExtension(): () => Promise<void> {
-  const { record, state, tell } = useBooking()
+type Time = Pick<HoldChoice, 'id' | 'startTime' | 'isPremiumAccepted'>
+
+/** Holds a time with the package and add-ons chosen before, or without them where they are no longer offered. */
+function useHoldKept(): (time: Time) => Promise<HeldBooking> {
   const { records } = useWorld()
-  const { keepBooking } = useAnswers()
-  const call = useCall()
-  return async () => {
-    if (!record?.slot || !state?.lockoutEnd) return
-    const input = { id: record.slot.id, lockoutEnd: state.lockoutEnd }
-    const answer = await call(extendHold, input, record.holdToken)
-    const { lockoutEnd, extensionsLeft } = answer
-    if (lockoutEnd) tell({ type: 'extended', lockoutEnd: Date.parse(lockoutEnd), extensionsLeft })
-    keepBooking(record, { ...answer, isHeldByYou: true })
-    records.put(extendedRecord(record, answer))
+  const hold = useHoldCall()
+  return async (time) => {
+    const { selectedPackage: packageId = null, addons = [] } = records.get().record ?? {}
+    if (!packageId) return hold(time)
+    try {
+      return await hold({ ...time, packageId, addons })
+    } catch (cause) {
+      if (cause instanceof ApiError && cause.error === 'not_offered') return hold(time)
+      throw cause
+    }
   }
+}
+
+/** The press that holds a time: busy until the answer, then `onHeld` or a dialog that says why not. */
+export function useHolding(onHeld: (slot: Slot | null) => void) {
+  const [isHolding, setHolding] = useState(false)
+  const holdKept = useHoldKept()
+  const fail = useFailure()
+  const hold = async (time: Time, startTime?: string) => {
+    setHolding(true)
+    const held = await holdKept(time).catch((cause: unknown) => fail(cause, startTime))
+    setHolding(false)
+    if (held) onHeld(held.slot)
+  }
+  return { hold, isHolding }
 }
 
 /** Codes that end the hold. */
@@ -53,15 +69,15 @@ export const isEnding = (cause: ApiError): boolean => endings.has(cause.error)
 
 /** What a visitor is told of a call that failed: as a dialog, by its code. */
 export function useFailure(): (cause: unknown, startTime?: string | null) => void {
-  const { record, setTrouble } = useBooking()
+  const { record, note } = useBooking()
   const held = record?.slot?.startTime ?? null
   return useCallback(
     (cause, startTime = held) => {
       if (!(cause instanceof ApiError)) throw cause
-      if (cause.error === 'slot_taken') setTrouble({ kind: 'taken', startTime })
-      else if (cause.error === 'hold_expired') setTrouble({ kind: 'expired' })
-      else setTrouble({ kind: 'failed', message: cause.message, requestId: cause.requestId })
+      if (cause.error === 'slot_taken') note({ trouble: { kind: 'taken', startTime } })
+      else if (cause.error === 'hold_expired') note({ trouble: { kind: 'expired' } })
+      else note({ trouble: { kind: 'failed', message: cause.message, requestId: cause.requestId } })
     },
-    [held, setTrouble],
+    [held, note],
   )
 }

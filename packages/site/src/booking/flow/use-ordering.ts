@@ -7,12 +7,12 @@ import { useBooking } from './booking-context.tsx'
 
 /** Makes the order of the hold, or brings it up to date; rejects with the server's `ApiError`. */
 export function useOrdering(): (customer: Customer) => Promise<Order> {
-  const { service, inTurn } = useBooking()
+  const { service, hold } = useBooking()
   const { records } = useWorld()
   const { keepOrder } = useAnswers()
   const call = useCall()
   return (customer) =>
-    inTurn(async () => {
+    hold.inTurn(async () => {
       const before = records.get().record
       const input = { serviceId: service.id, slotId: before?.slot?.id ?? null, customer }
       const order = await call(createOrder, input, before?.holdToken ?? null)
@@ -24,7 +24,6 @@ export function useOrdering(): (customer: Customer) => Promise<Order> {
 
 /** Books: the order is confirmed and the browser forgets who asked; rejects with the server's `ApiError`. */
 export function useConfirm(): (order: Order, method?: PaymentMethod) => Promise<Order> {
-  const { tell } = useBooking()
   const { records } = useWorld()
   const { keepOrder } = useAnswers()
   const call = useCall()
@@ -33,7 +32,6 @@ export function useConfirm(): (order: Order, method?: PaymentMethod) => Promise<
     const input = { id: order.id, ...(method && { method }) }
     const booked = await call(confirmOrder, input, before?.holdToken ?? null)
     keepOrder(booked)
-    tell({ type: 'booked' })
     if (before) records.put(bookedRecord(before))
     return booked
   }

@@ -15,7 +15,8 @@ const isStale = (state: HeldBooking | null): boolean =>
 
 /** A service that was edited after the hold: the hold is priced anew and what changed is said. */
 export function useServiceChanges(): void {
-  const { service, state, isUpdating } = useBooking()
+  const { service, hold } = useBooking()
+  const { state, isUpdating } = hold
   const refresh = useRefresh()
   const onStale = useEffectEvent(refresh)
   const asked = useRef<string>(undefined)
@@ -28,7 +29,7 @@ export function useServiceChanges(): void {
 }
 
 function useRefresh() {
-  const { service, record, setNotice } = useBooking()
+  const { service, record, note } = useBooking()
   const { records } = useWorld()
   const { refreshService } = useAnswers()
   const hold = useHoldCall()
@@ -36,7 +37,7 @@ function useRefresh() {
   const losePackage = () => {
     const chosen = service.packages.find(({ id }) => id === record?.selectedPackage)
     if (record) records.put({ ...record, selectedPackage: null, orderId: null })
-    setNotice({ kind: 'packageGone', name: chosen?.name ?? '' })
+    note({ notice: { kind: 'packageGone', name: chosen?.name ?? '' } })
   }
   return async (before: HeldBooking) => {
     if (!before.slot) return
@@ -48,7 +49,7 @@ function useRefresh() {
         addons: before.addons,
       })
       if (before.quote && quote && priceChange(before.quote, quote) === 'rose')
-        setNotice({ kind: 'price', before: before.quote, after: quote })
+        note({ notice: { kind: 'price', before: before.quote, after: quote } })
     } catch (cause) {
       if (cause instanceof ApiError && cause.status === 422) losePackage()
       else fail(cause)
@@ -57,9 +58,9 @@ function useRefresh() {
 }
 
 function useStepChanges(steps: readonly Step[]): void {
-  const { record, setNotice } = useBooking()
+  const { record, note } = useBooking()
   const before = useRef(steps)
-  const tell = useEffectEvent((added: Step | null) => record && setNotice({ kind: 'steps', added }))
+  const tell = useEffectEvent((added: Step | null) => record && note({ notice: { kind: 'steps', added } }))
   const key = steps.join(' ')
   useEffect(() => {
     const known = before.current

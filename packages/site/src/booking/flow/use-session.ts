@@ -1,16 +1,18 @@
-import { idleSession, session as nextSession, type Session, type SessionEvent } from '@bellows/domain'
-import { useEffect, useReducer } from 'react'
-import type { HeldBooking } from '../queries.ts'
+import { sessionOf, type Session, type SessionFacts } from '@bellows/domain'
+import { useAt } from '../world/use-at.ts'
+import { useBooking, type Booking } from './booking-context.tsx'
 
-/** The clock of the hold, kept in step with what the server says. */
-export function useSession(state: HeldBooking | null): [Session, (event: SessionEvent) => void] {
-  const [session, tell] = useReducer(nextSession, idleSession)
-  const lockoutEnd = state?.isHeldByYou && state.lockoutEnd ? Date.parse(state.lockoutEnd) : null
-  const extensionsLeft = state?.extensionsLeft ?? 0
-  useEffect(() => {
-    if (lockoutEnd === session.lockoutEnd) return
-    if (lockoutEnd !== null) tell({ type: 'held', lockoutEnd, extensionsLeft })
-    else if (!session.isBooked) tell({ type: 'reset' })
-  }, [session, lockoutEnd, extensionsLeft])
-  return [session, tell]
+const NOT_FOUND = 404
+
+const answerOf = ({ state, error }: Booking['hold']): SessionFacts['answer'] =>
+  state ?? (error?.status === NOT_FOUND ? 'gone' : null)
+
+/** What a screen needs to know of the hold's time; it is drawn again only when that changes. */
+export function useSession<Value extends string | number | object | null>(
+  select: (session: Session) => Value,
+): Value {
+  const { record = null, hold, visit } = useBooking()
+  const { declined, isPaying } = visit
+  const facts = { record, answer: answerOf(hold), declined, isPaying }
+  return useAt((now) => select(sessionOf(facts, now)))
 }

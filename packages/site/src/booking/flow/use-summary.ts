@@ -3,7 +3,7 @@ import type { SummaryFacts } from '../frame/summary-rows.tsx'
 import { useDatePlace } from '../queries.ts'
 import { useFormats } from '../texts/use-formats.ts'
 import { useWorld } from '../world/booking-world.tsx'
-import { useNow } from '../world/use-now.ts'
+import { useAt } from '../world/use-at.ts'
 import { useBooking } from './booking-context.tsx'
 import { chosenOf, summaryFacts } from './summary-facts.ts'
 
@@ -23,13 +23,13 @@ function useFromPrice(): string | null {
   const { service } = useBooking()
   const { business } = useWorld()
   const { minor } = useFormats()
-  const price = servicePrice(service, business.paymentSetup.currency, useNow())
+  const price = useAt((now) => servicePrice(service, business.paymentSetup.currency, now))
   return price && minor(price.amount)
 }
 
 function useFacts(): SummaryFacts {
-  const { service, state, record } = useBooking()
-  const chosen = chosenOf(state, record)
+  const { service, hold, record } = useBooking()
+  const chosen = chosenOf(hold.state, record)
   const slotId = chosen.slot?.id ?? null
   const place = useDatePlace(service.slug, service.isMiniSession ? slotId : null)
   return summaryFacts(service, { ...chosen, place })
@@ -37,7 +37,8 @@ function useFacts(): SummaryFacts {
 
 /** What the summary of the booking in progress prints. */
 export function useSummary(): Summary {
-  const { state, record, isUpdating } = useBooking()
+  const { record, hold } = useBooking()
+  const { state, isUpdating } = hold
   const { amount } = useFormats()
   const quote = isUpdating ? null : (state?.quote ?? null)
   return {

@@ -1,20 +1,18 @@
-import { spokenMinutes, timeLeft, type TimeLeft } from '@bellows/domain'
+import { reachedMark, timeLeft, type TimeLeft } from '@bellows/domain'
 import { plural } from '@lingui/core/macro'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useEffect, useRef } from 'react'
 import { useBooking } from '../flow/booking-context.tsx'
 import { useMoreTime } from '../flow/use-more-time.ts'
-import { useNow } from '../world/use-now.ts'
+import { useSession } from '../flow/use-session.ts'
 import * as css from './hold-timer.css.ts'
 
 const two = (figure: number) => String(figure).padStart(2, '0')
 
 /** How long the chosen time is still held; nothing without a running hold. */
 export function HoldTimer() {
-  const { session } = useBooking()
-  const now = useNow()
-  useSpokenTime(now)
-  const left = timeLeft(session, now)
+  useSpokenTime()
+  const left = useSession(timeLeft)
   if (!left) return null
   return (
     <div className={css.timer} data-near={left.unit === 'seconds' || undefined}>
@@ -53,16 +51,17 @@ function MoreTime() {
 }
 
 /** Says the minutes left at their marks, never each second. */
-function useSpokenTime(now: number): void {
-  const { session, say } = useBooking()
+function useSpokenTime(): void {
+  const { say } = useBooking()
   const { t } = useLingui()
-  const before = useRef(now)
+  const minutes = useSession(reachedMark)
+  const before = useRef(minutes)
   useEffect(() => {
-    const minutes = spokenMinutes(session, before.current, now)
-    before.current = now
+    if (minutes === before.current) return
+    before.current = minutes
     if (minutes !== null)
       say(
         t`${plural(minutes, { one: '# minute left to finish this booking.', other: '# minutes left to finish this booking.' })}`,
       )
-  }, [session, now, say, t])
+  }, [minutes, say, t])
 }

@@ -3,13 +3,15 @@ import { Button } from '@bellows/ui'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useBooking, type Notice as Kind } from '../flow/booking-context.tsx'
 import { stepTexts } from '../flow/step-texts.ts'
-import { useTakeBack } from '../flow/use-take-back.ts'
+import { useFailure, useHoldCall } from '../flow/use-hold.ts'
 import { useFormats } from '../texts/use-formats.ts'
+import { useWorld } from '../world/booking-world.tsx'
 import { Notice } from './notice.tsx'
 
 /** What changed while the visitor was booking. */
 export function Notices() {
-  const { notice, isElsewhere } = useBooking()
+  const { visit, isElsewhere } = useBooking()
+  const { notice } = visit
   return (
     <>
       {isElsewhere && <Elsewhere />}
@@ -70,4 +72,24 @@ function Elsewhere() {
       <Trans>This booking went on in another tab.</Trans>
     </Notice>
   )
+}
+
+/** Goes on in this tab: its record counts again, and its time is held once more. */
+function useTakeBack(): () => void {
+  const { record, service } = useBooking()
+  const { records } = useWorld()
+  const hold = useHoldCall()
+  const fail = useFailure()
+  return () => {
+    if (!record) return
+    records.put(record)
+    const { slot, selectedPackage, addons } = record
+    const id = slot?.id ?? service.id
+    void hold({
+      id,
+      ...(selectedPackage && { packageId: selectedPackage }),
+      addons,
+      isPremiumAccepted: true,
+    }).catch(fail)
+  }
 }

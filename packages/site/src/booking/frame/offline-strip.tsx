@@ -1,6 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import { useEffect, useState } from 'react'
-import { useOnline } from '../world/use-online.ts'
+import { useEffect, useState, useSyncExternalStore } from 'react'
 import * as css from './offline-strip.css.ts'
 
 const BACK_FOR = 4000
@@ -29,4 +28,20 @@ export function OfflineStrip() {
       )}
     </div>
   )
+}
+
+const useOnline = (): boolean =>
+  useSyncExternalStore(
+    subscribe,
+    () => navigator.onLine,
+    () => true,
+  )
+
+function subscribe(listener: () => void): () => void {
+  addEventListener('online', listener)
+  addEventListener('offline', listener)
+  return () => {
+    removeEventListener('online', listener)
+    removeEventListener('offline', listener)
+  }
 }

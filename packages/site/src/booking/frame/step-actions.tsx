@@ -5,7 +5,7 @@ import { ActionRow } from './action-row.tsx'
 
 /** Continue; after a rise in price it names the new total. */
 export function StepActions({ isBusy = false }: Readonly<{ isBusy?: boolean }>) {
-  const { notice } = useBooking()
+  const { notice } = useBooking().visit
   const { amount } = useFormats()
   if (notice?.kind !== 'price') return <ActionRow isBusy={isBusy} />
   const total = amount(notice.after.total)

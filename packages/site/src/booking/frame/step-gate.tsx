@@ -12,7 +12,8 @@ type StepGateProps = Readonly<{ step: Step; children: ReactNode }>
 
 /** Shows a step once the browser knows that it may be shown; leads on where it may not. */
 export function StepGate({ step, children }: StepGateProps) {
-  const { base, service, record, state, stateError, reloadState } = useBooking()
+  const { base, service, record, hold } = useBooking()
+  const { state, error, reload } = hold
   const { go } = useWorld()
   const path = record === undefined ? null : landing({ base, service, record, step })
   useEffect(() => {
@@ -20,10 +21,10 @@ export function StepGate({ step, children }: StepGateProps) {
   }, [path, go])
   if (record === undefined || path !== null) return <Waiting />
   if (state) return children
-  return stateError && stateError.status !== 404 ? (
-    <CallFailure error={stateError} retry={reloadState} />
+  return error && error.status !== 404 ? (
+    <CallFailure error={error} retry={reload} />
   ) : (
-    <Waiting retry={reloadState} />
+    <Waiting retry={reload} />
   )
 }
 

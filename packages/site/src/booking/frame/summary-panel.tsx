@@ -1,7 +1,8 @@
 import { Heading, Text } from '@bellows/ui'
-import { Trans } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useEffect, useRef } from 'react'
+import { useBooking } from '../flow/booking-context.tsx'
 import { useSummary, type Summary } from '../flow/use-summary.ts'
-import { useSpokenTotal } from '../flow/use-spoken-total.ts'
 import { SummaryHead, SummaryPrice } from './summary-rows.tsx'
 import * as css from './summary-panel.css.ts'
 
@@ -55,4 +56,23 @@ function NoPrice({ from }: Readonly<{ from: string | null }>) {
       </Text>
     </>
   )
+}
+
+/** Prices that change in quick succession are said once. */
+const QUIET = 600
+
+/** Says a total that has changed. */
+function useSpokenTotal({ total }: Summary): void {
+  const { say } = useBooking()
+  const { t } = useLingui()
+  const before = useRef<string | null>(null)
+  useEffect(() => {
+    if (total === null || total === before.current) return undefined
+    const isFirst = before.current === null
+    const timer = setTimeout(() => {
+      before.current = total
+      if (!isFirst) say(t`Total ${total}`)
+    }, QUIET)
+    return () => clearTimeout(timer)
+  }, [total, say, t])
 }

@@ -2,9 +2,9 @@ import type { ServiceDate, Slot } from '@bellows/domain'
 import { TimeBreak, TimeGroup, TimeOption, TimePart } from '@bellows/ui'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useFormats } from '../texts/use-formats.ts'
-import { useNow } from '../world/use-now.ts'
+import { useAt } from '../world/use-at.ts'
 import { PartName } from './part-name.tsx'
-import { cellState, freeTimes, rowsOf, type PickerRow } from './slot-view.ts'
+import { cellStates, rowsOf, type CellState, type PickerRow } from './slot-view.ts'
 
 /** Times left are counted out up to here. */
 const COUNTED_UP_TO = 12
@@ -14,8 +14,8 @@ type DateTimesProps = Readonly<{ date: ServiceDate; error?: string }>
 /** One date with its times. */
 export function DateTimes({ date, error }: DateTimesProps) {
   const { zone, weekdayOf } = useFormats()
-  const now = useNow()
-  const free = freeTimes(date.slots, now).length
+  const states = useAt((now) => cellStates(date.slots, now))
+  const free = Object.values(states).filter((state) => state === 'available').length
   return (
     <TimeGroup
       label={<span data-date={date.id}>{weekdayOf(date.startTime)}</span>}
@@ -26,7 +26,7 @@ export function DateTimes({ date, error }: DateTimesProps) {
         <RowOf
           key={row.kind === 'time' ? row.slot.id : row.kind === 'break' ? row.id : row.part}
           row={row}
-          now={now}
+          states={states}
         />
       ))}
     </TimeGroup>
@@ -51,7 +51,9 @@ function Note({ place, free }: Readonly<{ place: string; free: number }>) {
   )
 }
 
-function RowOf({ row, now }: Readonly<{ row: PickerRow; now: number }>) {
+type RowProps = Readonly<{ row: PickerRow; states: Readonly<Record<string, CellState>> }>
+
+function RowOf({ row, states }: RowProps) {
   const { time } = useFormats()
   if (row.kind === 'part')
     return (
@@ -59,7 +61,7 @@ function RowOf({ row, now }: Readonly<{ row: PickerRow; now: number }>) {
         <PartName part={row.part} />
       </TimePart>
     )
-  if (row.kind === 'time') return <Time slot={row.slot} now={now} />
+  if (row.kind === 'time') return <Time slot={row.slot} state={states[row.slot.id] ?? 'off'} />
   const until = time(row.until)
   return (
     <TimeBreak>
@@ -68,7 +70,7 @@ function RowOf({ row, now }: Readonly<{ row: PickerRow; now: number }>) {
   )
 }
 
-function Time({ slot, now }: Readonly<{ slot: Slot; now: number }>) {
+function Time({ slot, state }: Readonly<{ slot: Slot; state: CellState }>) {
   const { time, amount } = useFormats()
   const { t } = useLingui()
   const fee = slot.isPremium && slot.premiumFee ? amount(slot.premiumFee) : null
@@ -76,7 +78,7 @@ function Time({ slot, now }: Readonly<{ slot: Slot; now: number }>) {
     <TimeOption
       value={slot.id}
       time={time(slot.startTime)}
-      state={cellState(slot, now)}
+      state={state}
       {...(fee && { premium: { fee: `+${fee}`, words: t`${fee} more` } })}
     />
   )

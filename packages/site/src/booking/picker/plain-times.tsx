@@ -1,9 +1,9 @@
 import type { ServiceDate } from '@bellows/domain'
 import { Trans } from '@lingui/react/macro'
 import { useFormats } from '../texts/use-formats.ts'
-import { useNow } from '../world/use-now.ts'
+import { useAt } from '../world/use-at.ts'
 import * as css from './slot-picker.css.ts'
-import { cellState } from './slot-view.ts'
+import { cellStates } from './slot-view.ts'
 
 /** What a browser without JavaScript sees of the times. */
 export function PlainTimes({ dates }: Readonly<{ dates: readonly ServiceDate[] }>) {
@@ -23,7 +23,7 @@ export function PlainTimes({ dates }: Readonly<{ dates: readonly ServiceDate[] }
 
 function Times({ date }: Readonly<{ date: ServiceDate }>) {
   const { time } = useFormats()
-  const now = useNow()
+  const states = useAt((now) => cellStates(date.slots, now))
   return (
     <ul className={css.times}>
       {date.slots
@@ -31,7 +31,7 @@ function Times({ date }: Readonly<{ date: ServiceDate }>) {
         .map((slot) => (
           <li key={slot.id}>
             {time(slot.startTime)}
-            {cellState(slot, now) !== 'available' && (
+            {states[slot.id] !== 'available' && (
               <>
                 , <Trans>booked</Trans>
               </>

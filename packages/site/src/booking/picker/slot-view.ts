@@ -10,6 +10,12 @@ export function cellState(slot: Slot, now: number): CellState {
   return status === 'BOOKING' ? 'booking' : 'booked'
 }
 
+/** How the times of a date look, by the slot's id. */
+export const cellStates = (slots: readonly Slot[], now: number): Record<string, CellState> =>
+  Object.fromEntries(
+    slots.filter(({ isBreakTime }) => !isBreakTime).map((slot) => [slot.id, cellState(slot, now)]),
+  )
+
 export type DayPart = 'morning' | 'afternoon' | 'evening'
 
 /** Times of a day that are parted by morning, afternoon and evening. */

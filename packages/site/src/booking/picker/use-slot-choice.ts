@@ -10,10 +10,9 @@ import {
   type RefObject,
 } from 'react'
 import { useBooking } from '../flow/booking-context.tsx'
-import { useFailure } from '../flow/use-hold.ts'
-import { useHoldKept } from '../flow/use-hold-kept.ts'
+import { useHolding } from '../flow/use-hold.ts'
 import { useFormats } from '../texts/use-formats.ts'
-import { useNow } from '../world/use-now.ts'
+import { useAt } from '../world/use-at.ts'
 import { cellState } from './slot-view.ts'
 
 const FREE = 'input[type="radio"]:not(:disabled)'
@@ -26,12 +25,13 @@ export function useSlotChoice(slots: readonly Slot[], onHeld: (slot: Slot | null
   const [isAgreeing, setAgreeing] = useState(false)
   const isAwake = useAwake(form, setValue)
   const { hold, isHolding } = useHolding(onHeld)
-  const now = useNow()
   const found = slots.find(({ id }) => id === value)
-  const chosen = found && cellState(found, now) === 'available' ? found : undefined
+  const isFree = useAt((now) => found !== undefined && cellState(found, now) === 'available')
+  const chosen = isFree ? found : undefined
   useFallenChoice(found && !chosen && !isHolding ? found : undefined, () => setValue(''))
   const take = async (isPremiumAccepted: boolean) => {
-    if (chosen) await hold(chosen, isPremiumAccepted)
+    if (chosen)
+      await hold({ id: chosen.id, ...(isPremiumAccepted && { isPremiumAccepted }) }, chosen.startTime)
     setAgreeing(false)
   }
   const submit = () => {
@@ -78,21 +78,6 @@ function useAwake(form: RefObject<HTMLFormElement | null>, choose: (slotId: stri
     () => true,
     () => false,
   )
-}
-
-function useHolding(onHeld: (slot: Slot | null) => void) {
-  const [isHolding, setHolding] = useState(false)
-  const holdKept = useHoldKept()
-  const fail = useFailure()
-  const hold = async (slot: Slot, isPremiumAccepted: boolean) => {
-    setHolding(true)
-    const held = await holdKept({ id: slot.id, ...(isPremiumAccepted && { isPremiumAccepted }) }).catch(
-      (cause: unknown) => fail(cause, slot.startTime),
-    )
-    setHolding(false)
-    if (held) onHeld(held.slot)
-  }
-  return { hold, isHolding }
 }
 
 /** The chosen time was taken by somebody else meanwhile: the choice falls, and that is said. */

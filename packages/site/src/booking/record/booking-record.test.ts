@@ -1,11 +1,10 @@
-import type { BookingRecord } from '@bellows/domain'
+import { isInProgress, type BookingRecord } from '@bellows/domain'
 import { describe, expect, test } from 'vitest'
 import { makeQuote, makeRecord, makeSlot, makeState } from '../testing/fixtures.ts'
 import {
   bookedRecord,
   extendedRecord,
   heldRecord,
-  isInProgress,
   isSameBooking,
   parseRecord,
   resetRecord,

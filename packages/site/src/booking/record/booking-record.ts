@@ -88,9 +88,6 @@ export const resetRecord = (before: BookingRecord): BookingRecord => ({
   orderId: null,
 })
 
-export const isInProgress = (record: BookingRecord): boolean =>
-  record.status === 'BOOKING' && record.holdToken !== null
-
 type Place = Pick<Slot, 'id'> | null
 const placeOf = (slot: Place): string | null => slot?.id ?? null
 

@@ -1,5 +1,5 @@
-import type { BookingRecord } from '@bellows/domain'
-import { isInProgress, isSameBooking, parseRecord } from './booking-record.ts'
+import { isInProgress, type BookingRecord } from '@bellows/domain'
+import { isSameBooking, parseRecord } from './booking-record.ts'
 import { RECORD_KEY } from '../../client/kept-record.ts'
 
 export type Kept = Readonly<{

@@ -28,6 +28,16 @@ test('an answer corrects it, and those who look are told', () => {
   expect(told).toHaveBeenCalledOnce()
 })
 
+test('an answer that was longer on its way, or asked before, does not turn it back', () => {
+  let elapsed = 0
+  const clock = createServerClock(START + 5000, () => elapsed)
+  clock.sync('2030-01-15T10:00:00Z')
+  expect(clock.now()).toBe(START)
+  elapsed = 3000
+  clock.sync('2030-01-15T10:00:01Z')
+  expect(clock.now()).toBe(START + 3000)
+})
+
 test('it ticks only while somebody looks', () => {
   const clock = createServerClock(START, () => 0)
   const told = vi.fn<() => void>()

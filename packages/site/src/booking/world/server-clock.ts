@@ -1,4 +1,4 @@
-/** The server's time, as far as the last answer told it. */
+/** The server's time, as far as the answers told it. */
 export interface ServerClock {
   /** Milliseconds. */
   now: () => number
@@ -15,6 +15,8 @@ const TICK = 1000
 /** Runs from `start` by `elapsed`, the milliseconds that have passed since then; the device's own clock is not asked. */
 export function createServerClock(start: number, elapsed: () => number): ServerClock {
   let origin = start
+  // Every answer was late by its own way here: of several, the latest instant is the nearest.
+  let answered = Number.NEGATIVE_INFINITY
   let timer: ReturnType<typeof setInterval> | undefined
   const listeners = new Set<() => void>()
   const tell = () => {
@@ -24,7 +26,9 @@ export function createServerClock(start: number, elapsed: () => number): ServerC
     start,
     now: () => origin + elapsed(),
     sync: (serverNow) => {
-      origin = Date.parse(serverNow) - elapsed()
+      answered = Math.max(answered, Date.parse(serverNow) - elapsed())
+      if (origin === answered) return
+      origin = answered
       tell()
     },
     subscribe: (listener) => {

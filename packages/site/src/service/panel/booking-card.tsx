@@ -5,7 +5,7 @@ import { useBooking } from '../../booking/flow/booking-context.tsx'
 import { NoScript } from '../../booking/frame/no-script.tsx'
 import { PlainTimes } from '../../booking/picker/plain-times.tsx'
 import { useServiceDates } from '../../booking/queries.ts'
-import { useNow } from '../../booking/world/use-now.ts'
+import { useAt } from '../../booking/world/use-at.ts'
 import { BookWithoutTime } from './book-without-time.tsx'
 import * as css from './booking-card.css.ts'
 import { ClosedWay } from './closed-way.tsx'
@@ -40,7 +40,8 @@ export function BookingCard(props: BookingCardProps) {
 function useWay({ dates: loaded, offer }: BookingCardProps): Way {
   const { service, record } = useBooking()
   const { data: dates = loaded } = useServiceDates(service.slug, loaded)
-  return wayOf({ service, record, dates: dates.serviceDates, hasOffer: offer !== undefined, now: useNow() })
+  const hasOffer = offer !== undefined
+  return useAt((now) => wayOf({ service, record, dates: dates.serviceDates, hasOffer, now }))
 }
 
 const headings: Partial<Record<Way, ReactNode>> = {

@@ -4,7 +4,7 @@ import { useBooking } from '../../booking/flow/booking-context.tsx'
 import { slotCounts } from '../../booking/picker/slot-view.ts'
 import { useServiceDates, type ServiceDates } from '../../booking/queries.ts'
 import { useDuration } from '../../booking/texts/use-duration.ts'
-import { useNow } from '../../booking/world/use-now.ts'
+import { useAt } from '../../booking/world/use-at.ts'
 import * as css from './facts-row.css.ts'
 import { placeOf } from './place.tsx'
 
@@ -15,7 +15,7 @@ const COUNTED_UP_TO = 12
 export function FactsRow({ dates: loaded }: Readonly<{ dates: ServiceDates }>) {
   const { service } = useBooking()
   const { data: dates = loaded } = useServiceDates(service.slug, loaded)
-  const { numberOfSlotsAvailable: free } = slotCounts(dates.serviceDates, useNow())
+  const free = useAt((now) => slotCounts(dates.serviceDates, now).numberOfSlotsAvailable)
   const isCounted = service.isMiniSession && free > 0 && free <= COUNTED_UP_TO
   const facts = {
     length: service.maxDuration > 0 && <Length />,

@@ -3,13 +3,13 @@ import { Button, Text } from '@bellows/ui'
 import { Trans } from '@lingui/react/macro'
 import { useEffect, useState } from 'react'
 import { useBooking } from '../../booking/flow/booking-context.tsx'
-import { useFailure, useHoldCall } from '../../booking/flow/use-hold.ts'
+import { useHolding } from '../../booking/flow/use-hold.ts'
 import { useProceed } from '../../booking/flow/use-moves.ts'
 import { PremiumDialog } from '../../booking/picker/premium-dialog.tsx'
 import { cellState } from '../../booking/picker/slot-view.ts'
 import { useDuration } from '../../booking/texts/use-duration.ts'
 import { useFormats } from '../../booking/texts/use-formats.ts'
-import { useNow } from '../../booking/world/use-now.ts'
+import { useAt } from '../../booking/world/use-at.ts'
 import * as css from './booking-card.css.ts'
 
 /** The time that a link leads to, and the button that holds it. */
@@ -39,30 +39,22 @@ export function OneTime({ offer }: Readonly<{ offer: Slot }>) {
 
 /** A time that is gone says so at once, with the others to choose from. */
 function useTaken(offer: Slot) {
-  const { record, setTrouble } = useBooking()
-  const now = useNow()
-  const isTaken = cellState(offer, now) !== 'available'
+  const { record, note } = useBooking()
+  const isTaken = useAt((now) => cellState(offer, now)) !== 'available'
   const isKnown = record !== undefined
   useEffect(() => {
-    if (isKnown && isTaken) setTrouble({ kind: 'taken', startTime: offer.startTime })
-  }, [isKnown, isTaken, offer, setTrouble])
-  return { isTaken, choose: () => setTrouble({ kind: 'taken', startTime: offer.startTime }) }
+    if (isKnown && isTaken) note({ trouble: { kind: 'taken', startTime: offer.startTime } })
+  }, [isKnown, isTaken, offer, note])
+  return { isTaken, choose: () => note({ trouble: { kind: 'taken', startTime: offer.startTime } }) }
 }
 
 function useHoldOffer(offer: Slot) {
   const proceed = useProceed()
-  const holdCall = useHoldCall()
-  const fail = useFailure()
-  const [isHolding, setHolding] = useState(false)
+  const { hold: take, isHolding } = useHolding(() => proceed())
   const [isAgreeing, setAgreeing] = useState(false)
   const hold = async (isPremiumAccepted: boolean) => {
-    setHolding(true)
-    const held = await holdCall({ id: offer.id, isPremiumAccepted }).catch((cause: unknown) =>
-      fail(cause, offer.startTime),
-    )
-    setHolding(false)
+    await take({ id: offer.id, isPremiumAccepted }, offer.startTime)
     setAgreeing(false)
-    if (held) proceed()
   }
   const press = () => (offer.premiumFee ? setAgreeing(true) : void hold(false))
   const fee = isAgreeing && offer.premiumFee

@@ -5,7 +5,7 @@ import { useBooking } from '../../booking/flow/booking-context.tsx'
 import { useDuration } from '../../booking/texts/use-duration.ts'
 import { useFormats } from '../../booking/texts/use-formats.ts'
 import { useWorld } from '../../booking/world/booking-world.tsx'
-import { useNow } from '../../booking/world/use-now.ts'
+import { useAt } from '../../booking/world/use-at.ts'
 import * as css from './package-rows.css.ts'
 
 /** What there is to choose from, or what the one package holds. */
@@ -62,7 +62,7 @@ function PackageWords({ offered }: Readonly<{ offered: Package }>) {
 function PackageFee({ offered }: Readonly<{ offered: Package }>) {
   const { business } = useWorld()
   const { minor } = useFormats()
-  const { amount, was } = packagePrice(offered, business.paymentSetup.currency, useNow())
+  const { amount, was } = useAt((now) => packagePrice(offered, business.paymentSetup.currency, now))
   return (
     <p className={css.fee}>
       <Price now={minor(amount)} {...(was !== null && { was: minor(was) })} />

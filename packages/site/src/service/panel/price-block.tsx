@@ -4,16 +4,16 @@ import { Plural, Trans } from '@lingui/react/macro'
 import { useBooking } from '../../booking/flow/booking-context.tsx'
 import { useFormats } from '../../booking/texts/use-formats.ts'
 import { useWorld } from '../../booking/world/booking-world.tsx'
-import { useNow } from '../../booking/world/use-now.ts'
+import { useAt } from '../../booking/world/use-at.ts'
 import * as css from './price-block.css.ts'
 
 /** The price to start from, what takes something off it, and what tax adds. */
 export function PriceBlock() {
-  const { service, state } = useBooking()
+  const { service, hold } = useBooking()
   const { business } = useWorld()
   const { minor, amount } = useFormats()
-  const now = useNow()
-  const price = servicePrice(service, business.paymentSetup.currency, now)
+  const { state } = hold
+  const price = useAt((now) => servicePrice(service, business.paymentSetup.currency, now))
   if (!price) return null
   const { amount: least, was, discount, isFrom } = price
   const kept = state?.isHeldByYou && !discount ? state.quote : null
@@ -36,10 +36,9 @@ export function PriceBlock() {
 
 function DiscountLines({ discount }: Readonly<{ discount: Discount }>) {
   const { dayOf, zone } = useFormats()
-  const now = useNow()
   const { amount: percent, endDate, maxSlots } = discount
   const until = dayOf(endDate)
-  const left = countdown(Date.parse(endDate), now, zone)
+  const left = useAt((now) => countdown(Date.parse(endDate), now, zone))
   const places = discountPlacesLeft(discount)
   return (
     <div className={css.discount}>

@@ -1,10 +1,10 @@
-import { timeLeft } from '@bellows/domain'
+import type { Session } from '@bellows/domain'
 import { Button, Text } from '@bellows/ui'
 import { Plural, Trans } from '@lingui/react/macro'
 import { useBooking } from '../../booking/flow/booking-context.tsx'
 import { useProceed, useStartOver } from '../../booking/flow/use-moves.ts'
+import { useSession } from '../../booking/flow/use-session.ts'
 import { useFormats } from '../../booking/texts/use-formats.ts'
-import { useNow } from '../../booking/world/use-now.ts'
 import * as css from './booking-card.css.ts'
 
 /** The visitor holds a time already: go on, or begin anew. */
@@ -24,10 +24,14 @@ export function ResumeStrip() {
   )
 }
 
+const MINUTE = 60
+const minutesLeft = (session: Session): number | null =>
+  session.kind === 'held' ? Math.ceil(session.secondsLeft / MINUTE) : null
+
 function Held() {
-  const { record, session } = useBooking()
+  const { record } = useBooking()
   const { weekdayOf, time } = useFormats()
-  const left = timeLeft(session, useNow())
+  const left = useSession(minutesLeft)
   const start = record?.slot?.startTime
   if (!start)
     return (
@@ -44,11 +48,10 @@ function Held() {
         </Trans>
       </Text>
     )
-  const minutes = left.unit === 'minutes' ? left.minutes : left.minutes + 1
   return (
     <Text tone="heading">
       <Trans>
-        You're holding {day}, {clock}: <Plural value={minutes} one="# minute left" other="# minutes left" />.
+        You're holding {day}, {clock}: <Plural value={left} one="# minute left" other="# minutes left" />.
       </Trans>
     </Text>
   )

@@ -1,6 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
-import { makeRecord, makeService, makeSlot, oneDate, slotsFrom } from '../../booking/testing/fixtures.ts'
+import {
+  makeRecord,
+  makeService,
+  makeSlot,
+  makeState,
+  oneDate,
+  slotsFrom,
+} from '../../booking/testing/fixtures.ts'
 import { held, PanelStory } from './panel-story.tsx'
 
 const HOLD = 'PATCH /api/public/bookings/am-1/hold-slot'
@@ -107,6 +114,20 @@ export const Resume: Story = {
     await canvas.findByText("You're holding Sat, Jan 26, 2030, 9:00 AM: 12 minutes left.")
     await userEvent.click(canvas.getByRole('button', { name: 'Continue booking' }))
     await expect(args.go).toHaveBeenCalledWith('/services/orchard-light-minis/select-package')
+  },
+}
+
+/** The time that was held is another's: once that was read, the page is whole again. */
+export const HeldTimeLost: Story = {
+  args: {
+    record: makeRecord(),
+    answers: { 'GET /api/public/bookings/s1': { data: makeState({ isHeldByYou: false, lockoutEnd: null }) } },
+  },
+  play: async ({ canvas }) => {
+    await screen.findByRole('dialog', { name: 'Choose a date/time' })
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await expect(canvas.getByRole('button', { name: 'Continue' })).toBeVisible()
   },
 }
 

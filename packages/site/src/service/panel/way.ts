@@ -1,7 +1,12 @@
-import { serviceState, type BookingRecord, type Service, type ServiceDate } from '@bellows/domain'
+import {
+  isInProgress,
+  serviceState,
+  type BookingRecord,
+  type Service,
+  type ServiceDate,
+} from '@bellows/domain'
 import { stepsWithoutScreen } from '../../booking/flow/flow.ts'
 import { slotCounts } from '../../booking/picker/slot-view.ts'
-import { isInProgress } from '../../booking/record/booking-record.ts'
 
 /** What the card offers below the price. */
 export type Way =

@@ -3,7 +3,7 @@ import { useMemo } from 'react'
 import { useBooking } from '../../flow/booking-context.tsx'
 import { useLockedTimes } from '../../queries.ts'
 import { useWorld } from '../../world/booking-world.tsx'
-import { useNow } from '../../world/use-now.ts'
+import { useAt } from '../../world/use-at.ts'
 import { HORIZON_DAYS, remembered, startsOf } from './free-days.ts'
 
 const MINUTE = 60_000
@@ -13,7 +13,7 @@ export function useFreeDays() {
   const { service } = useBooking()
   const { business } = useWorld()
   const { data, error, refetch } = useLockedTimes(service.id)
-  const now = Math.floor(useNow() / MINUTE) * MINUTE
+  const now = useAt((instant) => Math.floor(instant / MINUTE) * MINUTE)
   const { timeZone: zone, bookingAvailability: availability } = business
   const locked = data?.slots
   const startsOn = useMemo(

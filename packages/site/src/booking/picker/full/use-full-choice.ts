@@ -1,7 +1,8 @@
 import { dayOf, type Slot } from '@bellows/domain'
 import { useRef, useState } from 'react'
+import { useBooking } from '../../flow/booking-context.tsx'
+import { useHolding } from '../../flow/use-hold.ts'
 import { useFormats } from '../../texts/use-formats.ts'
-import { useHoldStart } from './use-hold-start.ts'
 import { useStartCheck } from './use-start-check.ts'
 
 type Missing = 'day' | 'start'
@@ -19,7 +20,8 @@ export function useFullChoice(onHeld: (slot: Slot | null) => void) {
   const [start, setStart] = useState('')
   const [missing, setMissing] = useState<Missing | null>(null)
   const { check, ask, reset, settle } = useStartCheck()
-  const { hold, isHolding } = useHoldStart(onHeld)
+  const { service } = useBooking()
+  const { hold, isHolding } = useHolding(onHeld)
   const chooseDay = (next: string) => {
     setDay(next)
     setStart('')
@@ -37,7 +39,7 @@ export function useFullChoice(onHeld: (slot: Slot | null) => void) {
     const next = !day ? 'day' : !start ? 'start' : null
     setMissing(next)
     if (next) form.current?.querySelector<HTMLElement>(firstControl[next])?.focus()
-    else if (await settle()) await hold(start)
+    else if (await settle()) await hold({ id: service.id, startTime: start }, start)
   }
   return { form, day, start, missing, check, isHolding, chooseDay, chooseStart, submit }
 }

@@ -2,14 +2,14 @@ import { dayOf, type Invoice } from '@bellows/domain'
 import { Icon } from '@bellows/ui'
 import { Trans } from '@lingui/react/macro'
 import { useFormats } from '../../texts/use-formats.ts'
-import { useNow } from '../../world/use-now.ts'
+import { useAt } from '../../world/use-at.ts'
 import * as css from './payments.css.ts'
 
 /** Where a payment stands, in words. */
 export function InvoiceStatus({ invoice }: Readonly<{ invoice: Invoice }>) {
   const { dayOf: written, day, zone } = useFormats()
   const { paymentStatus, paidDate, dueDate } = invoice
-  const today = dayOf(useNow(), zone)
+  const today = useAt((now) => dayOf(now, zone))
   if (paymentStatus === 'CANCELED') return <Trans>Cancelled</Trans>
   if (paymentStatus === 'PAID') {
     const paid = paidDate && written(paidDate)

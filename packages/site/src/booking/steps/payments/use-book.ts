@@ -11,7 +11,7 @@ const stepNamed = (error: ApiError): Step | undefined =>
 
 /** Confirms the order. What is refused for another step leads there; lost time is said in a dialog. */
 export function useBook(order: Order, setError: (error: ApiError | null) => void) {
-  const { base, setNotice, tell } = useBooking()
+  const { base, note } = useBooking()
   const { go } = useWorld()
   const confirm = useConfirm()
   const fail = useFailure()
@@ -20,7 +20,7 @@ export function useBook(order: Order, setError: (error: ApiError | null) => void
     const step = cause.error === 'step_required' ? stepNamed(cause) : undefined
     const screen = screens.find((known) => known === step)
     if (screen && screen !== 'payments') {
-      setNotice({ kind: 'required', step: screen })
+      note({ notice: { kind: 'required', step: screen } })
       return go(stepPath(base, screen))
     }
     if (isEnding(cause)) return fail(cause)
@@ -28,10 +28,8 @@ export function useBook(order: Order, setError: (error: ApiError | null) => void
   }
   return async (method?: PaymentMethod) => {
     setError(null)
-    tell({ type: 'paymentStarted' })
-    await confirm(order, method).catch((cause: unknown) => {
-      tell({ type: 'paymentEnded' })
-      refused(cause)
-    })
+    note({ isPaying: true })
+    await confirm(order, method).catch(refused)
+    note({ isPaying: false })
   }
 }

@@ -2,13 +2,13 @@ import { dayOf, type Invoice } from '@bellows/domain'
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { useFormats } from '../../texts/use-formats.ts'
-import { useNow } from '../../world/use-now.ts'
+import { useAt } from '../../world/use-at.ts'
 
 /** When a payment falls due, in words; by its rule while the date is not known. */
 export function useDueText(): (invoice: Invoice) => Readonly<{ text: string; isToday: boolean }> {
   const { t } = useLingui()
   const { day, zone } = useFormats()
-  const today = dayOf(useNow(), zone)
+  const today = useAt((now) => dayOf(now, zone))
   const byRule = ({ milestone, days }: Invoice) => {
     if (milestone === 'ON_SHOOT_DATE') return t`on the day of your session`
     if (milestone === 'AFTER_SHOOT_DATE')

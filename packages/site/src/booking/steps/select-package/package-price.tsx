@@ -4,7 +4,7 @@ import { Trans } from '@lingui/react/macro'
 import { useBooking } from '../../flow/booking-context.tsx'
 import { useFormats } from '../../texts/use-formats.ts'
 import { useWorld } from '../../world/booking-world.tsx'
-import { useNow } from '../../world/use-now.ts'
+import { useAt } from '../../world/use-at.ts'
 import * as css from './select-package.css.ts'
 
 /** A package's fee, reduced while its discount runs. */
@@ -12,7 +12,7 @@ export function PackagePrice({ offered }: Readonly<{ offered: Package }>) {
   const { service } = useBooking()
   const { business } = useWorld()
   const { minor } = useFormats()
-  const { amount, was } = packagePrice(offered, business.paymentSetup.currency, useNow())
+  const { amount, was } = useAt((now) => packagePrice(offered, business.paymentSetup.currency, now))
   const hasTax = service.tax === 'EXCLUDE' && business.taxRate > 0
   return (
     <>

@@ -24,7 +24,7 @@ export function SelectPackage() {
 }
 
 function Choice() {
-  const { service, state } = useBooking()
+  const { service, hold } = useBooking()
   const { t } = useLingui()
   const { field, value, error, change, submit } = useChoice()
   return (
@@ -41,7 +41,7 @@ function Choice() {
               isLabelHidden
               onChange={change}
             >
-              {offeredPackages(service, state?.slot ?? null).map((offered) => (
+              {offeredPackages(service, hold.state?.slot ?? null).map((offered) => (
                 <PackageCard key={offered.id} offered={offered} />
               ))}
             </RadioCardGroup>
