@@ -12,6 +12,7 @@ export const macroDependencies = {
     '@lingui/core',
     '@lingui/react',
     'zod/mini',
+    '@vanilla-extract/recipes/createRuntimeFn',
   ],
-  exclude: ['@lingui/core/macro', '@lingui/react/macro', '@vanilla-extract/css'],
+  exclude: ['@lingui/core/macro', '@lingui/react/macro', '@vanilla-extract/css', '@vanilla-extract/recipes'],
 }

@@ -9,7 +9,7 @@ const parts = shown('packages/{ui,sections,site}/src/**/*.tsx')
 const SIDE = '(?:Left|Right|Top|Bottom)'
 const physical: readonly RegExp[] = [
   new RegExp(`\\b(?:margin|padding|border|scrollMargin|scrollPadding)${SIDE}\\w*\\s*:`, 'g'),
-  /(?<![\w'])(?:left|right|top|bottom)\s*:(?!\s*(?:\[|null))/g,
+  /(?<![\w'])(?:left|right|top|bottom)\s*:(?!\s*(?:[[{]|null))/g,
   /\b(?:textAlign|float|clear|justifySelf|justifyContent|justifyItems)\s*:\s*['"](?:left|right)['"]/g,
 ]
 
@@ -58,6 +58,7 @@ describe('sides are those of the line, not of the paper', () => {
   test.each([
     `marginInlineStart: space[2]`,
     `  top: [`,
+    `  left: { justifyItems: 'start' },`,
     `{ top: null, bottom: null }`,
     `textAlign: 'start'`,
     'padding: `${space[1]} calc(1px * (2 + 3))`',

@@ -1,4 +1,4 @@
 import { globalStyle } from '@vanilla-extract/css'
 import { pictureRing } from '@bellows/tokens'
 
-globalStyle('[data-scheme="image_background"] :focus-visible', pictureRing)
+globalStyle(':where([data-scheme="image_background"]) :focus-visible', pictureRing)

@@ -1,12 +1,15 @@
 import { globalStyle } from '@vanilla-extract/css'
 import { color, media, size, textStyle, type } from '@bellows/tokens'
 
+/** Gives way to whatever a part says of itself. */
+const paper = ':where([data-scheme], [data-surface])'
+
 globalStyle('*, *::before, *::after', { boxSizing: 'border-box' })
 globalStyle('html', { WebkitTextSizeAdjust: '100%', textSizeAdjust: '100%' })
 globalStyle('body', { margin: 0, WebkitFontSmoothing: 'antialiased', MozOsxFontSmoothing: 'grayscale' })
-globalStyle('body, [data-scheme], [data-surface]', { color: color.paragraphs })
+globalStyle(`body, ${paper}`, { color: color.paragraphs })
 globalStyle('body, .story-paper', { ...textStyle('body') })
-globalStyle('[data-scheme], [data-surface]', { backgroundColor: color.background })
+globalStyle(paper, { backgroundColor: color.background })
 globalStyle('h1, h2, h3, h4, h5, p, ul, ol, dl, dd, figure, blockquote, fieldset', { margin: 0 })
 globalStyle('ul, ol, fieldset', { padding: 0 })
 globalStyle('ul, ol', { listStyle: 'none' })

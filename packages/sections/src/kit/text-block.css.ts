@@ -21,11 +21,6 @@ export const subtitle = style({
 /** On pictures the notice colour is too weak (catalogue §2.5). */
 export const subtitleOnPicture = style({ color: color.paragraphs })
 
-export const title = style({
-  maxInlineSize: size.measure.heading,
-  selectors: { '&[data-size="display"], &[data-size="h1"]': { maxInlineSize: size.measure.display } },
-})
-
 export const description = style({
   maxInlineSize: size.measure.body,
   selectors: {

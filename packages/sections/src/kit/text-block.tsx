@@ -1,4 +1,12 @@
-import { classNames, Heading, RichText, Text, type ButtonLook, type TitleSize } from '@bellows/ui'
+import {
+  classNames,
+  Heading,
+  RichText,
+  Text,
+  type ButtonLook,
+  type HeadingLook,
+  type TitleSize,
+} from '@bellows/ui'
 import { SectionAction } from './section-action.tsx'
 import type { ButtonOptions, HeadingOptions } from './shared-options.ts'
 import * as css from './text-block.css.ts'
@@ -11,6 +19,9 @@ function titleSize({ titleSetting }: HeadingOptions, initial: TitleSize): TitleS
   if (titleSetting.size === 'xl') return initial === 'display' ? 'display' : 'h1'
   return looks[titleSetting.size]
 }
+
+/** What a template asks of its title beyond its size. */
+export type TitleLook = Pick<HeadingLook, 'displayMeasure' | 'sizeBelow'>
 
 type PartProps = { options: HeadingOptions; className?: string }
 
@@ -32,13 +43,16 @@ export function SectionTitle({
   className,
   id,
   size = 'h2',
-}: PartProps & { id?: string; size?: TitleSize }) {
+  look,
+}: PartProps & { id?: string; size?: TitleSize; look?: TitleLook | undefined }) {
   return (
     <Heading
       level={options.titleSetting.level}
       size={titleSize(options, size)}
       isItalic={options.titleSetting.italic}
-      className={classNames(css.title, className)}
+      measure="section"
+      {...look}
+      {...(className && { className })}
       {...(id && { id })}
     >
       {options.title}
@@ -68,7 +82,7 @@ type TextBlockProps = {
   /** Look of the button; null leaves it to another place of the template. */
   action?: ButtonLook | null
   className?: string
-  titleClassName?: string
+  titleLook?: TitleLook
 }
 
 /** The words of a section in their order: subtitle, title, description, button (catalogue §1.4). */
@@ -80,16 +94,11 @@ export function TextBlock({
   action,
   ...props
 }: TextBlockProps) {
-  const { isLead = false, isOnPicture = false, className, titleClassName } = props
+  const { isLead = false, isOnPicture = false, className, titleLook } = props
   return (
     <div className={classNames(css.block, className)} data-align={options.titleSetting.align ?? align}>
       <SectionSubtitle options={options} isOnPicture={isOnPicture} />
-      <SectionTitle
-        options={options}
-        size={size}
-        {...(titleId && { id: titleId })}
-        {...(titleClassName && { className: titleClassName })}
-      />
+      <SectionTitle options={options} size={size} {...(titleId && { id: titleId })} look={titleLook} />
       <SectionDescription options={options} isLead={isLead} />
       {action !== null && hasButton(options) && (
         <SectionAction options={options} className={css.action} {...action} />

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { MouseEvent } from 'react'
 import { expect, fn, userEvent } from 'storybook/test'
+import { button } from '../button/button.css.ts'
+import { controlsOf } from '../testing/looks-of.ts'
 import { onSheet } from '../testing/story-sheet.tsx'
 import { ActionLink } from './action-link.tsx'
 
@@ -8,6 +10,7 @@ const meta: Meta<typeof ActionLink> = {
   title: 'Ui/ActionLink',
   component: ActionLink,
   decorators: [onSheet],
+  argTypes: controlsOf(button),
   args: { href: '/services/family', label: 'Inquire now' },
 }
 export default meta
@@ -29,12 +32,14 @@ export const Default: Story = {
 }
 export const Playground: Story = { tags: ['!test'] }
 export const NoTarget: Story = {
+  argTypes: controlsOf(button),
   args: { href: null },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('link')).toBeNull()
   },
 }
 export const NoTargetInPreview: Story = {
+  argTypes: controlsOf(button),
   args: { href: null, isPreview: true },
   play: async ({ canvas }) => {
     const link = canvas.getByRole('link', { name: 'Inquire now' })

@@ -1,5 +1,5 @@
-import { keyframes, style, styleVariants } from '@vanilla-extract/css'
-import { color, media, motion, ratio, size, space } from '@bellows/tokens'
+import { keyframes, style } from '@vanilla-extract/css'
+import { media, motion, size } from '@bellows/tokens'
 
 const run = keyframes({
   from: { insetInlineStart: '-40%' },
@@ -27,20 +27,3 @@ export const line = style({
     },
   },
 })
-
-export const block = style({
-  display: 'block',
-  inlineSize: '100%',
-  backgroundColor: color.lines,
-  '@media': { [media.forcedColors]: { border: `${size.hairline} solid GrayText` } },
-})
-export const plate = styleVariants(ratio, (value) => [block, { aspectRatio: value }])
-
-export const lines = style({ display: 'grid', rowGap: space[3] })
-export const textLine = style([
-  block,
-  {
-    blockSize: space[3],
-    selectors: { '&:last-child:not(:only-child)': { inlineSize: '62%' } },
-  },
-])

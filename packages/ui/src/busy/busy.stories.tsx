@@ -2,14 +2,17 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { forcedColors } from '../testing/forced-colors.ts'
 import { Stack } from '../layout/stack.tsx'
+import { controlsOf } from '../testing/looks-of.ts'
 import { Cells, onSheet } from '../testing/story-sheet.tsx'
 import { RunningLine } from './running-line.tsx'
+import { block } from './skeleton.css.ts'
 import { Skeleton } from './skeleton.tsx'
 
 const meta: Meta<typeof Skeleton> = {
   title: 'Ui/Busy',
   component: Skeleton,
   decorators: [onSheet],
+  argTypes: { ratio: controlsOf(block)['ratio'] },
   args: { ratio: 'A-32' },
 }
 export default meta

@@ -1,4 +1,5 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css'
+import { recipe } from '@vanilla-extract/recipes'
 import { color, media, motion, pictureRingApart, shape, size, space, textStyle } from '@bellows/tokens'
 
 const live = '&:not([aria-disabled="true"])'
@@ -7,92 +8,86 @@ const change = ['background-color', 'border-color', 'color'].map(
   (property) => `${property} ${motion.draw} ${motion.easing}`,
 )
 
-const sized = (name: 's' | 'm' | 'l', height: string) => ({
-  [`&[data-size="${name}"]`]: { minBlockSize: height, paddingInline: size.controlPadding[name] },
-})
+const small = { minBlockSize: size.controlSmall, paddingInline: size.controlPadding.s }
 
-const base = style([
-  textStyle('button'),
-  {
-    position: 'relative',
-    display: 'inline-flex',
-    alignItems: 'center',
-    justifyContent: 'center',
-    gap: space[3],
-    maxInlineSize: '100%',
-    minInlineSize: size.target,
-    paddingBlock: space[2],
-    border: `${size.hairline} solid transparent`,
-    borderRadius: shape.buttonRadius,
-    textAlign: 'center',
-    textDecoration: 'none',
-    overflowWrap: 'anywhere',
-    transition: change.join(', '),
-    selectors: {
-      ...sized('s', size.controlSmall),
-      ...sized('m', size.control),
-      ...sized('l', size.controlLarge),
-      '&[aria-disabled="true"]': { cursor: 'not-allowed', color: color.paragraphs },
-      '&[aria-busy="true"]': { cursor: 'progress' },
-      '[data-scheme="image_background"] &:focus-visible': pictureRingApart,
-    },
-    '@media': {
-      [media.forcedColors]: { selectors: { '&[aria-disabled="true"]': { color: 'GrayText' } } },
-    },
-  },
-])
-
-const solid = style([
-  base,
-  {
-    color: color.onSolid,
-    backgroundColor: color.solidButton,
-    borderColor: color.solidButton,
-    '@media': {
-      [media.hover]: {
-        selectors: { [`${live}:hover`]: { color: color.solidButton, backgroundColor: 'transparent' } },
+export const button = recipe({
+  base: [
+    textStyle('button'),
+    {
+      position: 'relative',
+      display: 'inline-flex',
+      alignItems: 'center',
+      justifyContent: 'center',
+      gap: space[3],
+      maxInlineSize: '100%',
+      minInlineSize: size.target,
+      paddingBlock: space[2],
+      border: `${size.hairline} solid transparent`,
+      borderRadius: shape.buttonRadius,
+      textAlign: 'center',
+      textDecoration: 'none',
+      overflowWrap: 'anywhere',
+      transition: change.join(', '),
+      selectors: {
+        '&[aria-disabled="true"]': { cursor: 'not-allowed', color: color.paragraphs },
+        '&[aria-busy="true"]': { cursor: 'progress' },
+        '[data-scheme="image_background"] &:focus-visible': pictureRingApart,
+      },
+      '@media': {
+        [media.forcedColors]: { selectors: { '&[aria-disabled="true"]': { color: 'GrayText' } } },
       },
     },
-    selectors: {
-      [`${live}:active`]: { color: color.onSolid, backgroundColor: pressed(color.solidButton) },
-      '&[aria-disabled="true"]': { backgroundColor: color.lines, borderColor: color.lines },
+  ],
+  variants: {
+    size: {
+      s: small,
+      m: { minBlockSize: size.control, paddingInline: size.controlPadding.m },
+      l: { minBlockSize: size.controlLarge, paddingInline: size.controlPadding.l },
     },
-  },
-])
-
-const outline = style([
-  base,
-  {
-    color: color.outlineTextButtonLink,
-    borderColor: color.outlineTextButtonLink,
-    '@media': {
-      [media.hover]: {
+    /** In a bar at a phone's foot, where other things stand beside it. */
+    isInBar: {
+      true: { '@media': { [media.m]: { minBlockSize: size.control, paddingInline: small.paddingInline } } },
+    },
+    variant: {
+      solid: {
+        color: color.onSolid,
+        backgroundColor: color.solidButton,
+        borderColor: color.solidButton,
+        '@media': {
+          [media.hover]: {
+            selectors: { [`${live}:hover`]: { color: color.solidButton, backgroundColor: 'transparent' } },
+          },
+        },
         selectors: {
-          [`${live}:hover`]: { color: color.background, backgroundColor: color.outlineTextButtonLink },
+          [`${live}:active`]: { color: color.onSolid, backgroundColor: pressed(color.solidButton) },
+          '&[aria-disabled="true"]': { backgroundColor: color.lines, borderColor: color.lines },
         },
       },
-    },
-    selectors: {
-      [`${live}:active`]: {
-        color: color.background,
-        backgroundColor: pressed(color.outlineTextButtonLink),
+      outline: {
+        color: color.outlineTextButtonLink,
+        borderColor: color.outlineTextButtonLink,
+        '@media': {
+          [media.hover]: {
+            selectors: {
+              [`${live}:hover`]: { color: color.background, backgroundColor: color.outlineTextButtonLink },
+            },
+          },
+        },
+        selectors: {
+          [`${live}:active`]: {
+            color: color.background,
+            backgroundColor: pressed(color.outlineTextButtonLink),
+          },
+          '&[aria-disabled="true"]': { borderColor: color.lines },
+        },
       },
-      '&[aria-disabled="true"]': { borderColor: color.lines },
+      text: { color: color.outlineTextButtonLink, paddingInline: 0, border: 0 },
     },
   },
-])
+  defaultVariants: { variant: 'solid', size: 'm' },
+})
 
-const text = style([
-  base,
-  {
-    color: color.outlineTextButtonLink,
-    selectors: {
-      '&[data-size]': { paddingInline: 0, border: 0 },
-    },
-  },
-])
-
-export const button = { solid, outline, text }
+const { text } = button.classNames.variants.variant
 
 const draw = keyframes({ from: { backgroundSize: `0% ${size.hairline}` } })
 

@@ -2,7 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
 import { Stack } from '../layout/stack.tsx'
 import { forcedColors } from '../testing/forced-colors.ts'
+import { controlsOf, looksOf } from '../testing/looks-of.ts'
 import { OnEveryScheme, onSheet, Row } from '../testing/story-sheet.tsx'
+import * as css from './button.css.ts'
 import { Button } from './button.tsx'
 
 const meta: Meta<typeof Button> = {
@@ -10,18 +12,15 @@ const meta: Meta<typeof Button> = {
   component: Button,
   decorators: [onSheet],
   args: { children: 'Inquire now' },
-  argTypes: {
-    variant: { control: 'inline-radio', options: ['solid', 'outline', 'text'] },
-    size: { control: 'inline-radio', options: ['s', 'm', 'l'] },
-  },
+  argTypes: controlsOf(css.button),
 }
 export default meta
 type Story = StoryObj<typeof Button>
 
 const press = fn<() => void>()
 const submit = fn<() => void>()
-const variants = ['solid', 'outline', 'text'] as const
-const sizes = ['s', 'm', 'l'] as const
+const variants = looksOf(css.button, 'variant')
+const sizes = looksOf(css.button, 'size')
 
 export const Default: Story = {
   args: { onClick: fn<() => void>() },

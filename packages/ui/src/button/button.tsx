@@ -2,11 +2,10 @@ import type { ComponentProps, ReactNode, SyntheticEvent } from 'react'
 import { RunningLine } from '../busy/running-line.tsx'
 import { classNames } from '../class-names/class-names.ts'
 import { Icon } from '../icon/icon.tsx'
+import type { Looks } from '../looks/looks.ts'
 import * as css from './button.css.ts'
 
-export type ButtonLook = {
-  variant?: 'solid' | 'outline' | 'text'
-  size?: 's' | 'm' | 'l'
+export type ButtonLook = Looks<typeof css.button> & {
   /** Stays focusable and says so with `aria-disabled`; presses do nothing. */
   isDisabled?: boolean
   /** Work is under way: the label stays, a line runs, presses do nothing. */
@@ -33,8 +32,8 @@ const noTarget = { href: undefined, role: 'link', isInert: true } as const
 const targetOf = (href: string | null) =>
   href === null ? noTarget : { href, role: undefined, isInert: undefined }
 
-function LinkButton({ variant = 'solid', size = 'm', isDisabled, isBusy, className, ...props }: Link) {
-  const { href, children, onClick, ...rest } = props
+function LinkButton({ variant, size, isInBar, isDisabled, isBusy, ...props }: Link) {
+  const { href, children, className, onClick, ...rest } = props
   const target = isDisabled ? noTarget : targetOf(href)
   return (
     <a
@@ -42,9 +41,7 @@ function LinkButton({ variant = 'solid', size = 'm', isDisabled, isBusy, classNa
       role={target.role}
       aria-disabled={target.isInert}
       aria-busy={isBusy || undefined}
-      data-variant={variant}
-      data-size={size}
-      className={classNames(css.button[variant], className)}
+      className={classNames(css.button({ variant, size, isInBar }), className)}
       onClick={target.isInert || isBusy ? refuse : onClick}
       {...rest}
     >
@@ -55,16 +52,14 @@ function LinkButton({ variant = 'solid', size = 'm', isDisabled, isBusy, classNa
   )
 }
 
-function PressButton({ variant = 'solid', size = 'm', isDisabled, isBusy, className, ...props }: Press) {
-  const { href: _, children, onClick, ...rest } = props
+function PressButton({ variant, size, isInBar, isDisabled, isBusy, ...props }: Press) {
+  const { href: _, children, className, onClick, ...rest } = props
   return (
     <button
       type="button"
       aria-disabled={isDisabled || undefined}
       aria-busy={isBusy || undefined}
-      data-variant={variant}
-      data-size={size}
-      className={classNames(css.button[variant], className)}
+      className={classNames(css.button({ variant, size, isInBar }), className)}
       onClick={isDisabled || isBusy ? refuse : onClick}
       {...rest}
     >

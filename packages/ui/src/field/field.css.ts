@@ -112,9 +112,9 @@ export const control = style({
   paddingInline: inset,
   color: 'inherit',
   selectors: {
-    '&&:focus-visible': { outline: 'none' },
+    '&:focus-visible': { outline: 'none' },
     // On pictures every focused element has a ring with a shadow; here the frame draws it.
-    '&&:focus-visible:not(:-webkit-autofill)': { boxShadow: 'none' },
+    '&:focus-visible:not(:-webkit-autofill)': { boxShadow: 'none' },
     '&::placeholder': { color: color.paragraphs, opacity: 1 },
     '&:-webkit-autofill': {
       WebkitTextFillColor: color.headings,

@@ -3,9 +3,11 @@ import { expect, fn, userEvent } from 'storybook/test'
 import { Image } from '../image/image.tsx'
 import { PictureStage } from '../image/scrim.tsx'
 import { forcedColors } from '../testing/forced-colors.ts'
+import { controlsOf, looksOf } from '../testing/looks-of.ts'
 import { onSheet, Row } from '../testing/story-sheet.tsx'
 import { drawings } from '../icon/drawings.ts'
 import type { IconName } from '../icon/drawings.ts'
+import * as css from './icon-button.css.ts'
 import { IconButton } from './icon-button.tsx'
 import { whitePrint } from '../testing/white-print.ts'
 
@@ -14,12 +16,12 @@ const meta: Meta<typeof IconButton> = {
   component: IconButton,
   decorators: [onSheet],
   args: { icon: 'close', label: 'Close' },
-  argTypes: { icon: { control: 'select', options: Object.keys(drawings) } },
+  argTypes: { ...controlsOf(css.button), icon: { control: 'select', options: Object.keys(drawings) } },
 }
 export default meta
 type Story = StoryObj<typeof IconButton>
 
-const tones = ['paper', 'picture', 'plain'] as const
+const tones = looksOf(css.button, 'tone')
 const icons = ['arrow-left', 'arrow-right', 'pause'] as const satisfies readonly IconName[]
 
 export const Default: Story = {

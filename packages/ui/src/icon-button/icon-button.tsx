@@ -2,29 +2,27 @@ import type { ComponentProps, SyntheticEvent } from 'react'
 import { classNames } from '../class-names/class-names.ts'
 import type { IconName } from '../icon/drawings.ts'
 import { Icon } from '../icon/icon.tsx'
+import type { Looks } from '../looks/looks.ts'
 import * as css from './icon-button.css.ts'
 
 type Look = {
   icon: IconName
   /** The name that is read out. */
   label: string
-  /** On paper with a border, on a picture with its own veil, or plain as in bars and dialog corners. */
-  tone?: 'paper' | 'picture' | 'plain'
   isDisabled?: boolean
-}
+} & Looks<typeof css.button>
 type Link = Look & Omit<ComponentProps<'a'>, 'href' | 'children'> & { href: string }
 type Press = Look & Omit<ComponentProps<'button'>, 'disabled' | 'children'> & { href?: undefined }
 export type IconButtonProps = Link | Press
 
 const refuse = (event: SyntheticEvent) => event.preventDefault()
 
-const face = (tone: NonNullable<Look['tone']>, className: string | undefined) => ({
-  'data-tone': tone,
+const face = (tone: Look['tone'], className: string | undefined) => ({
   'data-scheme': tone === 'picture' ? 'image_background' : undefined,
-  className: classNames(css.button[tone], className),
+  className: classNames(css.button({ tone }), className),
 })
 
-function LinkButton({ icon, label, tone = 'paper', isDisabled, className, href, ...rest }: Link) {
+function LinkButton({ icon, label, tone, isDisabled, className, href, ...rest }: Link) {
   return (
     <a
       href={isDisabled ? undefined : href}
@@ -39,7 +37,7 @@ function LinkButton({ icon, label, tone = 'paper', isDisabled, className, href, 
   )
 }
 
-function PressButton({ icon, label, tone = 'paper', isDisabled, className, ...props }: Press) {
+function PressButton({ icon, label, tone, isDisabled, className, ...props }: Press) {
   const { href: _, onClick, ...rest } = props
   return (
     <button

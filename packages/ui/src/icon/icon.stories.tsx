@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { controlsOf } from '../testing/looks-of.ts'
 import { onSheet, Row } from '../testing/story-sheet.tsx'
 import { drawings, type IconName } from './drawings.ts'
+import { icon } from './icon.css.ts'
 import { Icon } from './icon.tsx'
 
 const isName = (name: string): name is IconName => name in drawings
@@ -10,7 +12,7 @@ const meta: Meta<typeof Icon> = {
   component: Icon,
   decorators: [onSheet],
   args: { name: 'close' },
-  argTypes: { name: { control: 'select', options: names } },
+  argTypes: { ...controlsOf(icon), name: { control: 'select', options: names } },
 }
 export default meta
 type Story = StoryObj<typeof Icon>

@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react'
 import { classNames } from '../class-names/class-names.ts'
+import type { Look } from '../looks/looks.ts'
 import { directed, drawings, type IconName } from './drawings.ts'
 import * as css from './icon.css.ts'
 
@@ -7,22 +8,20 @@ const STROKE = 1.25
 
 export type IconProps = Omit<ComponentProps<'svg'>, 'name'> & {
   name: IconName
-  /** 20 px, or 16 px beside small text. */
-  size?: 'regular' | 'small'
+  size?: Exclude<Look<typeof css.icon, 'size'>, 'arrow'>
 }
 
 /** A line drawing in the colour of the text. Always decorative: the control that holds it carries the name. */
-export function Icon({ name, size = 'regular', className, ...rest }: IconProps) {
+export function Icon({ name, size, className, ...rest }: IconProps) {
+  const isArrow = name === 'long-arrow'
+  const look = { size: isArrow ? 'arrow' : size, isDirected: directed.has(name) } as const
   return (
     <svg
-      viewBox={name === 'long-arrow' ? '0 0 24 8' : '0 0 20 20'}
+      viewBox={isArrow ? '0 0 24 8' : '0 0 20 20'}
       strokeWidth={STROKE}
       aria-hidden="true"
       focusable="false"
-      data-icon={name}
-      data-size={size}
-      data-directed={directed.has(name) || undefined}
-      className={classNames(css.icon, className)}
+      className={classNames(css.icon(look), className)}
       {...rest}
     >
       <path d={drawings[name]} vectorEffect="non-scaling-stroke" />

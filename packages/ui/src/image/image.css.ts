@@ -1,22 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { color, media, motion, ratio } from '@bellows/tokens'
-
-export const frame = style({
-  position: 'relative',
-  display: 'block',
-  overflow: 'hidden',
-  inlineSize: '100%',
-  selectors: {
-    '&[data-ratio="natural"]': { aspectRatio: ratio['A-32'] },
-    '&[data-ratio="fill"]': { position: 'absolute', inset: 0, blockSize: '100%' },
-  },
-})
-export const shaped = Object.fromEntries(
-  Object.entries(ratio).map(([name, value]) => [
-    name,
-    style({ selectors: { [`&[data-ratio="${name}"]`]: { aspectRatio: value } } }),
-  ]),
-)
+import { color, media, motion } from '@bellows/tokens'
 
 export const photograph = style({
   inlineSize: '100%',

@@ -2,7 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
 import { Cells, onSheet } from '../testing/story-sheet.tsx'
 import { hydrates, serve } from '../testing/hydrates.tsx'
+import { looksOf } from '../testing/looks-of.ts'
 import { storyPrint } from '../testing/story-print.ts'
+import { frame } from './frame.css.ts'
 import { Image } from './image.tsx'
 import { Placeholder } from './placeholder.tsx'
 
@@ -35,9 +37,11 @@ export const Playground: Story = { tags: ['!test'] }
 export const Ratios: Story = {
   render: () => (
     <Cells>
-      {(['A-32', 'A-45', 'A-11', 'A-23', 'A-169', 'A-219'] as const).map((ratio, i) => (
-        <Image key={ratio} source={print(1200, 800, i)} sizes="c4" ratio={ratio} />
-      ))}
+      {looksOf(frame, 'ratio')
+        .filter((ratio) => ratio !== 'fill')
+        .map((ratio, i) => (
+          <Image key={ratio} source={print(1200, 800, i)} sizes="c4" ratio={ratio} />
+        ))}
     </Cells>
   ),
 }
@@ -96,8 +100,8 @@ export const Broken: Story = {
     },
   },
   play: async ({ canvasElement }) => {
-    const frame = canvasElement.querySelector('[data-ratio]')
-    const before = frame?.getBoundingClientRect().height
+    const place = canvasElement.querySelector(`.${frame.classNames.base}`)
+    const before = place?.getBoundingClientRect().height
     await seesBroken(canvasElement)
     const after = canvasElement.querySelector('[data-broken]')?.getBoundingClientRect().height
     await expect(after).toBe(before)

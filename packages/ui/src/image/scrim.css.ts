@@ -40,8 +40,9 @@ export const scrim = style({
   display: 'block',
   zIndex: layers.raised,
   minInlineSize: 0,
+  padding: 0,
+  backgroundColor: dark(100),
   selectors: {
-    '&&': { backgroundColor: dark(100), padding: 0 },
     '&::after': { position: 'absolute', pointerEvents: 'none' },
     '&:is([data-side="head"], [data-side="middle"])::after': {
       content: '""',

@@ -1,17 +1,24 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { Text } from '../text/text.tsx'
+import { looksOf, controlsOf } from '../testing/looks-of.ts'
+import { container } from './container.css.ts'
 import { Container } from './container.tsx'
+import { divider } from './divider.css.ts'
 import { Divider } from './divider.tsx'
 import { Grid } from './grid.tsx'
 import { Stack } from './stack.tsx'
 import { VisuallyHidden } from './visually-hidden.tsx'
 
-const meta: Meta<typeof Container> = { title: 'Ui/Layout', component: Container }
+const meta: Meta<typeof Container> = {
+  title: 'Ui/Layout',
+  component: Container,
+  argTypes: controlsOf(container),
+}
 export default meta
 type Story = StoryObj<typeof Container>
 
-const widths = ['text', 'content', 'wide', 'bleed'] as const
+const widths = looksOf(container, 'width')
 
 export const Default: Story = {
   render: () => (
@@ -44,8 +51,9 @@ export const Ticks: Story = {
   render: () => (
     <Container>
       <Stack>
-        <Divider />
-        <Divider length="tick" />
+        {looksOf(divider, 'length').map((length) => (
+          <Divider key={length} length={length} />
+        ))}
       </Stack>
     </Container>
   ),

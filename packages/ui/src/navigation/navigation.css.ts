@@ -61,8 +61,8 @@ export const chevronButton = style({
   },
   // Further out it would cross the word beside it and lie under the open panel.
   selectors: {
-    '&&:focus-visible': { outlineOffset: `calc(-1 * ${size.tick})` },
-    '[data-scheme="image_background"] &&:focus-visible': {
+    '&:focus-visible': { outlineOffset: `calc(-1 * ${size.tick})` },
+    '[data-scheme="image_background"] &:focus-visible': {
       boxShadow: `inset 0 0 0 calc(2 * ${size.tick}) ${color.background}`,
     },
   },

@@ -43,7 +43,7 @@ export const card = style({
 export const mark = style({
   ...textStyle('h4'),
   alignSelf: 'start',
-  selectors: { '&&:focus-visible': { outline: 'none', boxShadow: 'none' } },
+  selectors: { '&:focus-visible': { outline: 'none', boxShadow: 'none' } },
 })
 
 export const title = style({ ...textStyle('h4'), color: color.headings, overflowWrap: 'anywhere' })

@@ -1,45 +1,44 @@
-import { globalStyle, style } from '@vanilla-extract/css'
+import { globalStyle } from '@vanilla-extract/css'
+import { recipe } from '@vanilla-extract/recipes'
 import { color, size, space, textStyle, type } from '@bellows/tokens'
+import { alignments } from '../text/text-align.ts'
 import { proseWrap } from '../text/text-rules.ts'
 
-export const richText = style([
-  proseWrap,
-  {
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    rowGap: space[4],
-    color: color.paragraphs,
-    maxInlineSize: size.measure.body,
-    selectors: {
-      '&[data-align="center"]': {
-        textAlign: 'center',
-        marginInline: 'auto',
-        maxInlineSize: size.measure.centred,
-      },
-      '&[data-align="right"]': { textAlign: 'end', marginInlineStart: 'auto' },
+export const richText = recipe({
+  base: [
+    proseWrap,
+    {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      rowGap: space[4],
+      color: color.paragraphs,
+      maxInlineSize: size.measure.body,
     },
+  ],
+  variants: {
+    variant: { body: textStyle('body'), lead: textStyle('lead'), small: textStyle('small') },
+    align: { ...alignments, center: { ...alignments.center, maxInlineSize: size.measure.centred } },
+    /** Sets the first paragraph in the lead style. */
+    hasLead: { true: {} },
   },
-])
-export const variant = {
-  body: style(textStyle('body')),
-  lead: style(textStyle('lead')),
-  small: style(textStyle('small')),
-}
+  defaultVariants: { variant: 'body' },
+})
+const { base, variants } = richText.classNames
 
-globalStyle(`${richText}[data-has-lead] > p:first-child`, textStyle('lead'))
-globalStyle(`${richText} :is(ul, ol)`, {
+globalStyle(`${variants.hasLead.true} > p:first-child`, textStyle('lead'))
+globalStyle(`${base} :is(ul, ol)`, {
   display: 'grid',
   rowGap: space[2],
   paddingInlineStart: space[5],
   textAlign: 'start',
 })
-globalStyle(`${richText}[data-align="center"] > :is(ul, ol)`, { justifySelf: 'center' })
-globalStyle(`${richText} ul`, { listStyle: 'disc' })
-globalStyle(`${richText} ol`, { listStyle: 'decimal' })
-globalStyle(`${richText} li::marker`, { color: color.noticeDecoration })
-globalStyle(`${richText} li > :is(p, ul, ol) + :is(p, ul, ol)`, { marginBlockStart: space[2] })
-globalStyle(`${richText} em`, {
+globalStyle(`${variants.align.center} > :is(ul, ol)`, { justifySelf: 'center' })
+globalStyle(`${base} ul`, { listStyle: 'disc' })
+globalStyle(`${base} ol`, { listStyle: 'decimal' })
+globalStyle(`${base} li::marker`, { color: color.noticeDecoration })
+globalStyle(`${base} li > :is(p, ul, ol) + :is(p, ul, ol)`, { marginBlockStart: space[2] })
+globalStyle(`${base} em`, {
   fontStyle: type.emphasis.textStyle,
   fontWeight: type.emphasis.textWeight,
 })
-globalStyle(`${richText} strong`, { fontWeight: 600 })
+globalStyle(`${base} strong`, { fontWeight: 600 })

@@ -10,7 +10,7 @@ function inner(html: string): string {
   return markup
     .replace(/^<div[^>]*>/, '')
     .replace(/<\/div>$/, '')
-    .replaceAll(/ data-variant="inline" class="[^"]*"/g, '')
+    .replaceAll(/(?<=<a) class="[^"]*"/g, '')
 }
 const readBack = (html: string) => inner(html).replaceAll('&#x27;', "'")
 

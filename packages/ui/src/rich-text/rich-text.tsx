@@ -1,30 +1,23 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { classNames } from '../class-names/class-names.ts'
+import type { Looks } from '../looks/looks.ts'
 import { TextLink } from '../text-link/text-link.tsx'
 import { isOffSite } from './link-target.ts'
 import { readRichText } from './read-rich-text.ts'
 import * as css from './rich-text.css.ts'
 import type { RichElement, RichNode } from './rich-tree.ts'
 
-export type RichTextProps = Omit<ComponentProps<'div'>, 'children'> & {
-  html: string
-  variant?: keyof typeof css.variant
-  align?: 'left' | 'center' | 'right'
-  /** Sets the first paragraph in the lead style. */
-  hasLead?: boolean
-}
+export type RichTextProps = Omit<ComponentProps<'div'>, 'children'> &
+  Looks<typeof css.richText> & {
+    html: string
+  }
 
 /** A studio's formatted text, or nothing when it is empty. Only the allowed elements ever come out. */
-export function RichText({ html, variant = 'body', align, hasLead, className, ...rest }: RichTextProps) {
+export function RichText({ html, variant, align, hasLead, className, ...rest }: RichTextProps) {
   const nodes = readRichText(html)
   if (nodes.length === 0) return null
   return (
-    <div
-      data-align={align}
-      data-has-lead={hasLead || undefined}
-      className={classNames(css.richText, css.variant[variant], className)}
-      {...rest}
-    >
+    <div className={classNames(css.richText({ variant, align, hasLead }), className)} {...rest}>
       {nodes.map(elementOf)}
     </div>
   )

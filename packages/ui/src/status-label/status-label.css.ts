@@ -1,23 +1,23 @@
-import { style } from '@vanilla-extract/css'
+import { recipe } from '@vanilla-extract/recipes'
 import { color, media, size, space, textStyle } from '@bellows/tokens'
 
-export const label = style([
-  textStyle('label'),
-  {
-    color: color.noticeDecoration,
-    selectors: {
-      '&[data-tone="quiet"], [data-scheme="image_background"] &': { color: color.paragraphs },
-      '&[data-tone="danger"]': {
+export const label = recipe({
+  base: textStyle('label'),
+  variants: {
+    tone: {
+      notice: {
+        color: color.noticeDecoration,
+        selectors: { '[data-scheme="image_background"] &': { color: color.paragraphs } },
+      },
+      quiet: { color: color.paragraphs },
+      danger: {
         color: color.danger,
         backgroundColor: color.dangerPlate,
         paddingInline: space[2],
         paddingBlock: space[1],
-      },
-    },
-    '@media': {
-      [media.forcedColors]: {
-        selectors: { '&[data-tone="danger"]': { border: `${size.hairline} solid CanvasText` } },
+        '@media': { [media.forcedColors]: { border: `${size.hairline} solid CanvasText` } },
       },
     },
   },
-])
+  defaultVariants: { tone: 'notice' },
+})

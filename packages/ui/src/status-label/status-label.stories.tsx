@@ -1,13 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { forcedColors } from '../testing/forced-colors.ts'
+import { controlsOf } from '../testing/looks-of.ts'
 import { OnEveryScheme, onSheet, Row } from '../testing/story-sheet.tsx'
+import { label } from './status-label.css.ts'
 import { StatusLabel } from './status-label.tsx'
 
 const meta: Meta<typeof StatusLabel> = {
   title: 'Ui/StatusLabel',
   component: StatusLabel,
   decorators: [onSheet],
+  argTypes: controlsOf(label),
   args: { children: 'Open for waitlist' },
 }
 export default meta

@@ -2,14 +2,17 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { MouseEvent } from 'react'
 import { expect, fn, userEvent } from 'storybook/test'
 import { forcedColors } from '../testing/forced-colors.ts'
+import { controlsOf } from '../testing/looks-of.ts'
 import { onSheet, OnEveryScheme, Row } from '../testing/story-sheet.tsx'
 import { Text } from '../text/text.tsx'
+import { link } from './text-link.css.ts'
 import { TextLink } from './text-link.tsx'
 
 const meta: Meta<typeof TextLink> = {
   title: 'Ui/TextLink',
   component: TextLink,
   decorators: [onSheet],
+  argTypes: controlsOf(link),
   args: { href: '#portfolio', children: 'See the portfolio' },
 }
 export default meta

@@ -1,15 +1,13 @@
 import type { ComponentProps } from 'react'
 import { classNames } from '../class-names/class-names.ts'
+import type { Looks } from '../looks/looks.ts'
 import * as css from './text-link.css.ts'
 
-export type TextLinkProps = ComponentProps<'a'> & {
-  /** `inline` in running text, always underlined; `quiet` in menus and footers, where the place says link. */
-  variant?: 'inline' | 'quiet'
-}
+export type TextLinkProps = ComponentProps<'a'> & Looks<typeof css.link>
 
-export function TextLink({ variant = 'inline', className, children, ...rest }: TextLinkProps) {
+export function TextLink({ variant, className, children, ...rest }: TextLinkProps) {
   return (
-    <a data-variant={variant} className={classNames(css.link, className)} {...rest}>
+    <a className={classNames(css.link({ variant }), className)} {...rest}>
       {children}
     </a>
   )

@@ -1,13 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { Stack } from '../layout/stack.tsx'
+import { controlsOf, looksOf } from '../testing/looks-of.ts'
 import { onSheet } from '../testing/story-sheet.tsx'
+import * as css from './heading.css.ts'
 import { Heading } from './heading.tsx'
 
 const meta: Meta<typeof Heading> = {
   title: 'Ui/Heading',
   component: Heading,
   decorators: [onSheet],
+  argTypes: controlsOf(css.heading),
   args: { children: 'Pictures of the *quiet* hours', size: 'h2' },
 }
 export default meta
@@ -23,7 +26,7 @@ export const Playground: Story = { tags: ['!test'] }
 export const Sizes: Story = {
   render: () => (
     <Stack gap={6}>
-      {(['display', 'h1', 'h2', 'h3', 'h4'] as const).map((size) => (
+      {looksOf(css.heading, 'size').map((size) => (
         <Heading key={size} size={size}>
           The *quiet* hours
         </Heading>
@@ -34,7 +37,7 @@ export const Sizes: Story = {
 export const Aligned: Story = {
   render: () => (
     <Stack gap={6}>
-      {(['left', 'center', 'right'] as const).map((align) => (
+      {looksOf(css.heading, 'align').map((align) => (
         <Heading key={align} align={align} size="h3">
           Families, weddings and the hours between them
         </Heading>
@@ -50,7 +53,7 @@ export const LongTitle: Story = {
       'Hochzeitsfotografinnen und Familienporträts am Bodensee: dokumentarische Begleitung vom Ankleiden bis zum letzten Tanz, mit Donaudampfschifffahrtsgesellschaftskapitänen, Großmüttern, Trauzeuginnen und allen Kindern, die dabei sein wollen, bei jedem Wetter',
   },
   play: async ({ canvas, canvasElement }) => {
-    await expect(canvas.getByRole('heading')).toHaveAttribute('data-size', 'h2')
+    await expect(canvas.getByRole('heading')).toHaveClass(css.heading.classNames.variants.size.h2)
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth)
   },
 }

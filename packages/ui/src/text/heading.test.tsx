@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { emphasise, plainTitle } from './emphasis.tsx'
+import { heading } from './heading.css.ts'
 import { Heading } from './heading.tsx'
 import { fitTitle } from './title-fit.ts'
 
@@ -44,6 +45,6 @@ describe('Heading', () => {
         {title}
       </Heading>,
     )
-    expect(markup).toMatch(/^<h1 data-size="h3"/)
+    expect(markup).toContain(`<h1 class="${heading({ size: 'h3' })}">`)
   })
 })

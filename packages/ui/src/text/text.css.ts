@@ -1,48 +1,35 @@
-import { globalStyle, style, styleVariants, type StyleRule } from '@vanilla-extract/css'
-import { color, size, textStyle, typeScale, type, type TextStyle } from '@bellows/tokens'
-import { proseWrap, setFigures, titleWrap } from './text-rules.ts'
+import type { StyleRule } from '@vanilla-extract/css'
+import { recipe } from '@vanilla-extract/recipes'
+import { color, size, textStyle, typeScale, type TextStyle } from '@bellows/tokens'
+import { rulesOf } from '../looks/rules-of.ts'
+import { alignments } from './text-align.ts'
+import { proseWrap, setFigures } from './text-rules.ts'
 
-const aligned = {
-  '&[data-align="left"]': { textAlign: 'start' },
-  '&[data-align="center"]': { textAlign: 'center', marginInline: 'auto' },
-  '&[data-align="right"]': { textAlign: 'end', marginInlineStart: 'auto' },
-} as const
-
-const title = style([titleWrap, { color: color.headings, selectors: aligned }])
-
-const titleMeasure: Record<string, string> = {
-  display: size.measure.display,
-  h1: size.measure.heading,
-  h2: size.measure.heading,
-}
-export const heading = styleVariants(
-  { display: 'display', h1: 'h1', h2: 'h2', h3: 'h3', h4: 'h4' } as const,
-  (name) => [title, textStyle(name), { maxInlineSize: titleMeasure[name] ?? 'none' }],
-)
-export const italic = style({ fontStyle: type.emphasis.style })
-globalStyle(`${italic} em`, { fontStyle: 'normal' })
-
-const words = style([
-  proseWrap,
-  {
-    color: color.paragraphs,
-    selectors: {
-      ...aligned,
-      '&[data-tone="heading"]': { color: color.headings },
-      '&[data-tone="notice"]': { color: color.noticeDecoration },
-      '[data-scheme="image_background"] &[data-tone="notice"]': { color: color.paragraphs },
-    },
-  },
-])
-
-const proseMeasure = {
-  maxInlineSize: size.measure.body,
-  selectors: { '&[data-align="center"]': { maxInlineSize: size.measure.centred } },
-}
+const prose = ['body', 'lead', 'small'] as const
+const measured = { maxInlineSize: size.measure.body }
 const ofStyle: Partial<Record<TextStyle, StyleRule>> = {
-  body: proseMeasure,
-  lead: proseMeasure,
-  small: proseMeasure,
+  ...Object.fromEntries(prose.map((name) => [name, measured])),
   numeral: setFigures,
 }
-export const text = styleVariants(typeScale, (_, name) => [words, textStyle(name), ofStyle[name] ?? {}])
+
+export const text = recipe({
+  base: [proseWrap, { color: color.paragraphs }],
+  variants: {
+    variant: rulesOf(typeScale, (_, name) => [textStyle(name), ofStyle[name] ?? {}]),
+    align: alignments,
+    tone: {
+      paragraph: {},
+      heading: { color: color.headings },
+      /** On pictures the notice colour is too weak. */
+      notice: {
+        color: color.noticeDecoration,
+        selectors: { '[data-scheme="image_background"] &': { color: color.paragraphs } },
+      },
+    },
+  },
+  compoundVariants: prose.map((variant) => ({
+    variants: { variant, align: 'center' as const },
+    style: { maxInlineSize: size.measure.centred },
+  })),
+  defaultVariants: { variant: 'body' },
+})

@@ -1,16 +1,15 @@
-import { typeScale, type TextStyle } from '@bellows/tokens'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Stack } from '../layout/stack.tsx'
+import { controlsOf, looksOf } from '../testing/looks-of.ts'
 import { onSheet } from '../testing/story-sheet.tsx'
+import * as css from './text.css.ts'
 import { Text } from './text.tsx'
-
-const isStyle = (name: string): name is TextStyle => name in typeScale
-const styles = Object.keys(typeScale).filter(isStyle)
 
 const meta: Meta<typeof Text> = {
   title: 'Ui/Text',
   component: Text,
   decorators: [onSheet],
+  argTypes: controlsOf(css.text),
   args: {
     children:
       'We photograph people where they live and work, in the light that is there. Nothing is staged; we walk, talk and wait, and the pictures come by themselves.',
@@ -24,7 +23,7 @@ export const Playground: Story = { tags: ['!test'] }
 export const Styles: Story = {
   render: () => (
     <Stack gap={5}>
-      {styles.map((variant) => (
+      {looksOf(css.text, 'variant').map((variant) => (
         <Text key={variant} variant={variant}>
           {variant} 0123
         </Text>
@@ -35,7 +34,7 @@ export const Styles: Story = {
 export const Tones: Story = {
   render: () => (
     <Stack>
-      {(['paragraph', 'heading', 'notice'] as const).map((tone) => (
+      {looksOf(css.text, 'tone').map((tone) => (
         <Text key={tone} tone={tone} variant="label">
           The studio
         </Text>

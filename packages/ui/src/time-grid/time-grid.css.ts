@@ -109,7 +109,7 @@ export const input = style({
   margin: 0,
   appearance: 'none',
   cursor: 'inherit',
-  selectors: { '&&:focus-visible': { outline: 'none', boxShadow: 'none' } },
+  selectors: { '&:focus-visible': { outline: 'none', boxShadow: 'none' } },
 })
 
 export const time = style({ display: 'flex', alignItems: 'center', gap: space[1], whiteSpace: 'nowrap' })

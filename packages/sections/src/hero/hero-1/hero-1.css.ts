@@ -1,9 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { columnGrid, columns, media, size, space } from '@bellows/tokens'
 import { innerSpace } from '../../kit/section-frame.css.ts'
-import { displayMeasure } from '../parts/display-measure.ts'
 import { revealed } from '../parts/hero-reveal.css.ts'
-import { h1OnPhones } from '../parts/hero-title.css.ts'
 
 /** The picture stays clear above the words; the scrim begins with them. */
 export const scrim = style({ marginBlockStart: innerSpace.start })
@@ -44,7 +42,6 @@ export const title = style([
   onDesktop('1 / 9', '5 / 13'),
   revealed.first,
 ])
-export const heading = style([h1OnPhones, displayMeasure(14)])
 
 export const aside = style([
   columns({ t: [1, 7] }),

@@ -36,7 +36,7 @@ function Words({ options, titleId, className }: WordsProps) {
         <TextBlock
           options={{ ...options, description: '' }}
           titleId={titleId}
-          titleClassName={css.heading}
+          titleLook={{ displayMeasure: 14, sizeBelow: 't' }}
           size="display"
           action={null}
           isOnPicture

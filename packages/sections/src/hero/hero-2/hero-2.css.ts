@@ -1,10 +1,8 @@
 import { style } from '@vanilla-extract/css'
 import { layers, media, size, space } from '@bellows/tokens'
 import { innerSpace } from '../../kit/section-frame.css.ts'
-import { displayMeasure } from '../parts/display-measure.ts'
 import { heroHeight } from '../parts/hero-height.css.ts'
 import { revealed } from '../parts/hero-reveal.css.ts'
-import { h1BelowDesktop } from '../parts/hero-title.css.ts'
 
 const barAboveEdge = space[6]
 const overBar = `max(${innerSpace.end}, ${barAboveEdge} + ${size.control} + ${space[5]})`
@@ -36,7 +34,6 @@ export const scrim = {
 }
 const onScrim = style({ zIndex: layers.raised, selectors: { '&&': { backgroundColor: 'transparent' } } })
 export const words = style([onScrim, { gridArea: area.words, minInlineSize: 0 }, revealed.first])
-export const heading = style([h1BelowDesktop, displayMeasure(16)])
 
 export const bar = style([
   onScrim,

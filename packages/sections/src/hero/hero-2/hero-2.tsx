@@ -44,7 +44,7 @@ function Words({ options, titleId }: { options: Options; titleId: string }) {
         <TextBlock
           options={options}
           titleId={titleId}
-          titleClassName={css.heading}
+          titleLook={{ displayMeasure: 16, sizeBelow: 'd' }}
           size="display"
           align="center"
           isLead

@@ -56,7 +56,6 @@ export const submit = style({
     [media.t]: { minInlineSize: '40%' },
     [media.m]: {
       selectors: {
-        '&[data-size="l"]': { minBlockSize: size.control, paddingInline: size.controlPadding.s },
         [`${row}:not([data-long]) > &`]: { flex: 'none', maxInlineSize: '60%' },
       },
     },

@@ -32,7 +32,7 @@ export function ActionRow({ label, note, isBusy = false }: ActionRowProps) {
             <Trans>Details</Trans>
           </button>
         </div>
-        <Button type="submit" size="l" isBusy={isBusy} className={css.submit}>
+        <Button type="submit" size="l" isInBar isBusy={isBusy} className={css.submit}>
           {label ?? <Trans>Continue</Trans>}
         </Button>
       </div>
