@@ -1,9 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { forbidden, rooms, type Room } from './arrows.ts'
+import { importsOf } from './imports.ts'
 import { readJson, sourceFiles } from './source-files.ts'
 
-const IMPORT = /(?:from|import)\s*\(?\s*'([^']+)'/g
-const importsOf = (text: string) => [...text.matchAll(IMPORT)].map((match) => match[1] ?? '')
 const files = sourceFiles('packages/*/{src,test}/**/*.{ts,tsx}')
 const roomOf = (path: string) => path.split('/')[1] as Room
 

@@ -1,4 +1,4 @@
-import { startServer } from './start-server.ts'
+import { startServer } from './commands/start-server.ts'
 
 try {
   await startServer(process.env, process.argv.slice(2))

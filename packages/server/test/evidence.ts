@@ -1,9 +1,9 @@
 /** A signature can't be altered unseen: `npm run test:evidence`, on both engines. */
 import { sql, type Kysely } from 'kysely'
 import { DatabaseError } from '../src/db/pool.ts'
-import { textHash } from '../src/contracts/contract-events.ts'
-import { readEvidence } from '../src/contracts/read-evidence.ts'
-import { verifyEvidence } from '../src/contracts/verify-evidence.ts'
+import { textHash } from '../src/store/contracts/contract-events.ts'
+import { readEvidence } from '../src/store/contracts/read-evidence.ts'
+import { verifyEvidence } from '../src/store/contracts/verify-evidence.ts'
 import type { Database } from '../src/db/open.ts'
 import type { Tables } from '../src/db/tables.ts'
 import { write } from '../src/db/write.ts'

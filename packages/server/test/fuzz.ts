@@ -4,17 +4,17 @@ import fc from 'fast-check'
 import { endpoints, type Endpoint } from '@bellows/api'
 import type { Hono } from 'hono'
 import { pino } from 'pino'
-import { createApp } from '../src/app.ts'
+import { createApp } from '../src/http/app.ts'
 import type { Database } from '../src/db/open.ts'
 import type { AppEnv } from '../src/http/app-env.ts'
-import { ownerToken } from '../src/owner/owner-token.ts'
-import { defaultSettings } from '../src/settings.ts'
+import { ownerToken } from '../src/base/owner-token.ts'
+import { defaultSettings } from '../src/base/settings.ts'
 import { addSite } from '../src/testing/add-site.ts'
-import { namesOf, secretsOf } from '../src/testing/calls/names-of-studio.ts'
-import { tableDigest } from '../src/testing/calls/table-digest.ts'
+import { namesOf, secretsOf } from '../src/testing/calling/names-of-studio.ts'
+import { tableDigest } from '../src/testing/calling/table-digest.ts'
 import { onEachEngine } from './each-engine.ts'
 import { hostileRequests, type Hostile, type Loot } from './fuzz/hostile-requests.ts'
-import { holdSlot } from '../src/bookings/hold-slot.ts'
+import { claimSlot } from '../src/store/holds/claim-slot.ts'
 import { bookSlot } from './orders.ts'
 import { report, reportCounts, reportInvariants } from './report.ts'
 import { addPackage, addSlot, newToken } from './studio-fixture.ts'
@@ -105,7 +105,7 @@ async function prepare(database: Database): Promise<Loot> {
   await addPackage(rows)
   await bookSlot(rows, await addSlot(rows))
   const held = { slotId: await addSlot(rows), token: newToken(), address: null, maxPerAddress: 5 }
-  await holdSlot(rows, held)
+  await claimSlot(rows, held)
   for (let count = 0; count < 5; count += 1) await addSlot(rows)
   const ids = await namesOf(database.pool, rows.businessId)
   const tokens = await secretsOf(database.pool, rows.businessId)

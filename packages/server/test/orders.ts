@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
-import { confirmOrder } from '../src/bookings/confirm-order.ts'
-import { createOrder, type Ordered, type OrderRequest } from '../src/bookings/create-order.ts'
-import { holdSlot } from '../src/bookings/hold-slot.ts'
-import type { Studio } from '../src/bookings/studio.ts'
+import { bookOrder } from '../src/store/orders/book-order.ts'
+import { storeOrder, type Ordered, type OrderRequest } from '../src/store/orders/store-order.ts'
+import { claimSlot } from '../src/store/holds/claim-slot.ts'
+import type { Scope } from '../src/base/scope.ts'
 import { write } from '../src/db/write.ts'
 import { newToken } from './studio-fixture.ts'
 
@@ -44,24 +44,24 @@ export const confirmationOf = ({ orderId, termsVersion }: Ordered, token: string
 })
 
 /** Orders and confirms what a visitor holds; the order's id. */
-export async function bookHeld(studio: Studio, held: Needed & Partial<OrderRequest>): Promise<string> {
-  const ordered = await createOrder(studio, anOrder(held))
+export async function bookHeld(studio: Scope, held: Needed & Partial<OrderRequest>): Promise<string> {
+  const ordered = await storeOrder(studio, anOrder(held))
   if (!ordered.ok) throw new Error(ordered.reason)
-  const confirmed = await confirmOrder(studio, confirmationOf(ordered, held.token))
+  const confirmed = await bookOrder(studio, confirmationOf(ordered, held.token))
   if (!confirmed.ok) throw new Error(confirmed.reason)
   return ordered.orderId
 }
 
 /** Holds, orders and confirms a slot for a new visitor; the order's id. */
-export async function bookSlot(studio: Studio, slotId: string): Promise<string> {
+export async function bookSlot(studio: Scope, slotId: string): Promise<string> {
   const token = newToken()
-  const held = await holdSlot(studio, { slotId, token, address: null, maxPerAddress: 5 })
+  const held = await claimSlot(studio, { slotId, token, address: null, maxPerAddress: 5 })
   if (!held.ok) throw new Error(held.reason)
   return bookHeld(studio, { token, slotId, holdVersion: held.holdVersion })
 }
 
 /** Booked orders of free slots, written at once for races that need many; their ids in the slots' order. */
-export async function addBookedOrders(studio: Studio, slotIds: readonly string[]): Promise<string[]> {
+export async function addBookedOrders(studio: Scope, slotIds: readonly string[]): Promise<string[]> {
   const { businessId } = studio
   const pairs = slotIds.map((slotId) => ({ slotId, id: randomUUID(), invoiceId: randomUUID() }))
   const rows = sql`jsonb_to_recordset(${JSON.stringify(pairs)}::jsonb) as v("slotId" text, id text, "invoiceId" text)`

@@ -35,7 +35,7 @@ describe('the embedded database', () => {
     database = await opening()
     expect(await database.kysely.selectFrom('business').select('id').execute()).toEqual([{ id: 'kept' }])
     expect(fs.readdirSync(path.dirname(dataDir)).filter((name) => name.includes('init'))).toEqual([])
-  }, 30_000)
+  })
 
   test('lets no second one in, from this process or another, and does not wait', async () => {
     database = await opening()
@@ -45,16 +45,16 @@ describe('the embedded database', () => {
     const args = ['--input-type=module', '--eval', script]
     const other = spawnSync(process.execPath, args, { encoding: 'utf8', timeout: 2_000 })
     expect([other.stdout.trim(), other.stderr, other.status]).toEqual(['FolderInUse', '', 0])
-  }, 30_000)
+  })
 
   test('refuses to run where a commit does not reach the disk', async () => {
     await expect(requireDurable(await PGlite.create())).rejects.toThrow('refusing to start')
-  }, 30_000)
+  })
 
   test('frees its folder on close', async () => {
     database = await opening()
     await database.close()
     database = undefined
     expect(() => lockFolder(dataDir).release()).not.toThrow()
-  }, 30_000)
+  })
 })

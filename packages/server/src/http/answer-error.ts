@@ -1,9 +1,9 @@
 import type { ErrorHandler } from 'hono'
 import type { Logger } from 'pino'
+import { describeFault, isDatabaseAway } from '../base/describe-fault.ts'
+import { Refusal } from '../base/refusal.ts'
 import type { AppContext, AppEnv } from './app-env.ts'
-import { describeFault, isDatabaseAway } from './describe-fault.ts'
 import { errorPage } from './error-page.ts'
-import { Refusal } from './refusal.ts'
 
 const RETRY_SECONDS = 2
 

@@ -1,5 +1,5 @@
 import type { Context } from 'hono'
-import type { Studio } from './studio-by-host.ts'
+import type { Studio } from '../base/call.ts'
 
 /** What hono carries along one request. */
 export interface AppEnv {

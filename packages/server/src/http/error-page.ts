@@ -1,4 +1,4 @@
-import { escapeHtml } from '../escape-html.ts'
+import { escapeHtml } from '../base/escape-html.ts'
 
 /** What a browser shows when a page could not be drawn at all; it needs neither script nor style. */
 export function errorPage(message: string): string {

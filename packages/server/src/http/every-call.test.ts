@@ -1,8 +1,8 @@
 import { endpoints, pathNames, type Endpoint } from '@bellows/api'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { ownerToken } from '../owner/owner-token.ts'
-import { sampleInput } from '../testing/calls/sample-input.ts'
-import { tableDigest } from '../testing/calls/table-digest.ts'
+import { ownerToken } from '../base/owner-token.ts'
+import { sampleInput } from '../testing/calling/sample-input.ts'
+import { tableDigest } from '../testing/calling/table-digest.ts'
 import { OWNER_SECRET, useTestApp } from '../testing/test-app.ts'
 
 const app = useTestApp()

@@ -10,15 +10,15 @@ import {
 } from '@bellows/api'
 import { sql } from 'kysely'
 import { afterAll, beforeEach, expect, test } from 'vitest'
+import { leaveMinutes } from '../../test/holds.ts'
 import { bookSlot as bookDirectly } from '../../test/orders.ts'
 import { fakeStripe } from '../../test/payments/fake-stripe.ts'
-import { leaveMinutes } from '../../test/holds.ts'
 import { leavesPromisesKept } from '../../test/promises.ts'
 import { addPackage, addSlot } from '../../test/studio-fixture.ts'
 import { addGuest, addWaitlistService, addWantedSlot, offerOf } from '../../test/waitlist.ts'
-import { cancelOrder } from '../bookings/cancel-order.ts'
+import { cancelOrder } from '../store/orders/cancel-order.ts'
 import { newOrder, orderToSign, putContent, putSettings, signedBooking } from '../testing/booked.ts'
-import { tableDigest } from '../testing/calls/table-digest.ts'
+import { tableDigest } from '../testing/calling/table-digest.ts'
 import { useTestApp, type Visitor } from '../testing/test-app.ts'
 
 const stripe = await fakeStripe()

@@ -1,8 +1,8 @@
 import { Hono } from 'hono'
+import type { Services } from '../base/call.ts'
+import { describeFault } from '../base/describe-fault.ts'
 import { missingMigrations } from '../db/migrate.ts'
 import type { AppEnv } from './app-env.ts'
-import type { Services } from './call.ts'
-import { describeFault } from './describe-fault.ts'
 import { refuseOtherMethods } from './method-gate.ts'
 
 const plain = { 'Cache-Control': 'no-store' }

@@ -1,7 +1,7 @@
-import type { Hono } from 'hono'
 import type { Endpoint } from '@bellows/api'
+import type { Hono } from 'hono'
+import { Refusal } from '../base/refusal.ts'
 import type { AppEnv } from './app-env.ts'
-import { Refusal } from './refusal.ts'
 
 function wrongMethod(allow: string): Refusal {
   return new Refusal({

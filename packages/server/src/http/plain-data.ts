@@ -1,4 +1,4 @@
-import { badRequest } from './refusal.ts'
+import { badRequest } from '../base/refusal.ts'
 
 const MAX_DEPTH = 32
 const loneSurrogate = /\p{Surrogate}/u

@@ -1,5 +1,5 @@
+import { badRequest, Refusal } from '../base/refusal.ts'
 import type { AppContext } from './app-env.ts'
-import { badRequest, Refusal } from './refusal.ts'
 
 const BODY_LIMIT = 64 * 1024
 

@@ -1,21 +1,16 @@
+import { flatInput, type Endpoint } from '@bellows/api'
 import type { Hono } from 'hono'
 import * as z from 'zod/mini'
-import { flatInput, type Endpoint, type ParsedInputOf } from '@bellows/api'
-import { requireOwner } from '../owner/require-owner.ts'
+import type { Call, Services } from '../base/call.ts'
+import { badRequest, notFound } from '../base/refusal.ts'
+import { answerOnce } from '../store/limits/answer-once.ts'
 import type { AppContext, AppEnv } from './app-env.ts'
-import { answerOnce } from './answer-once.ts'
-import { callOf, type Call, type Services } from './call.ts'
+import { callOf } from './call-of.ts'
 import { refuseUnsafeData } from './plain-data.ts'
-import { readJson } from './read-body.ts'
 import { privateAnswer } from './private-answer.ts'
-import { badRequest, notFound } from './refusal.ts'
+import { readJson } from './read-body.ts'
+import { requireOwner } from './require-owner.ts'
 import { refuseForeignOrigin, requireMediaType } from './write-gate.ts'
-
-/** Answers one call; what it returns stands in the answer's `data`. */
-export type Handler<E extends Endpoint> = (
-  input: ParsedInputOf<E>,
-  call: Call,
-) => Promise<z.input<E['output']> | z.output<E['output']>>
 
 async function readSent(c: AppContext, endpoint: Endpoint): Promise<unknown> {
   if (endpoint.method === 'GET') return undefined
@@ -46,6 +41,11 @@ async function readInput<Input extends z.ZodMiniObject>(
   return parsed.success ? parsed.data : refuseInput(parsed.error, params)
 }
 
+type Answering<Input extends z.ZodMiniType, Output extends z.ZodMiniType> = (
+  input: z.output<Input>,
+  call: Call,
+) => Promise<z.input<Output> | z.output<Output>>
+
 /** An endpoint with what answers it. */
 export interface Binding {
   endpoint: Endpoint
@@ -58,7 +58,7 @@ export interface Binding {
  */
 export function route<Input extends z.ZodMiniObject, Output extends z.ZodMiniType>(
   endpoint: Endpoint<string, Input, Output>,
-  handler: Handler<Endpoint<string, Input, Output>>,
+  handler: Answering<Input, Output>,
 ): Binding {
   const bind = (app: Hono<AppEnv>, services: Services) => {
     app.on(endpoint.method, endpoint.path, async (c) => {

@@ -1,5 +1,5 @@
-import { sql } from 'kysely'
 import { brotliDecompressSync } from 'node:zlib'
+import { sql } from 'kysely'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { addSlot } from '../../test/studio-fixture.ts'
 import { useTestApp } from '../testing/test-app.ts'
@@ -100,7 +100,7 @@ describe('the cache of pages', () => {
 })
 
 test('the content version follows publishing, holds and their end', async () => {
-  const { readContentVersion } = await import('../studio/content-version.ts')
+  const { readContentVersion } = await import('../store/content/content-version.ts')
   const { businessId } = app().rows
   const version = () => readContentVersion(app().database, businessId)
   const [first, slotId] = [await version(), await addSlot(app().rows)]

@@ -1,9 +1,9 @@
-import { Hono } from 'hono'
 import path from 'node:path'
-import { contentVersionReader } from '../studio/content-version.ts'
-import { mediaFolder } from '../settings.ts'
+import { Hono } from 'hono'
+import type { Services } from '../base/call.ts'
+import { mediaFolder } from '../base/settings.ts'
+import { contentVersionReader } from '../store/content/content-version.ts'
 import type { AppContext, AppEnv } from './app-env.ts'
-import type { Services } from './call.ts'
 import {
   bodyFor,
   brotli,
@@ -15,8 +15,8 @@ import {
   type PageKey,
 } from './html-cache.ts'
 import { inProcessApi } from './in-process-api.ts'
-import { answerForm } from './page-form.ts'
 import { refuseOtherMethods } from './method-gate.ts'
+import { answerForm } from './page-form.ts'
 import { pageRequest } from './page-request.ts'
 import { privateAnswer } from './private-answer.ts'
 import { requestHost } from './request-host.ts'

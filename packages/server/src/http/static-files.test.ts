@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { Hono } from 'hono'
 import { expect, test } from 'vitest'
+import { Refusal } from '../base/refusal.ts'
 import type { AppEnv } from './app-env.ts'
-import { Refusal } from './refusal.ts'
 import { sendImmutable } from './static-files.ts'
 
 const folder = mkdtempSync(path.join(tmpdir(), 'bellows-files-'))

@@ -1,7 +1,7 @@
 import { readFile, stat } from 'node:fs/promises'
 import path from 'node:path'
+import { notFound } from '../base/refusal.ts'
 import type { AppContext } from './app-env.ts'
-import { notFound } from './refusal.ts'
 
 const types: Readonly<Record<string, string>> = {
   '.js': 'text/javascript; charset=utf-8',

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { addSite } from '../testing/test-app.ts'
 import { useTestDatabase } from '../../test/test-database.ts'
+import { addSite } from '../testing/test-app.ts'
 import { studioFinder } from './studio-by-host.ts'
 
 const database = useTestDatabase()

@@ -1,21 +1,12 @@
 import type { MiddlewareHandler } from 'hono'
-import type { Language } from '@bellows/domain'
+import type { Studio } from '../base/call.ts'
+import { Refusal } from '../base/refusal.ts'
 import type { Database } from '../db/open.ts'
 import type { AppEnv } from './app-env.ts'
-import { Refusal } from './refusal.ts'
 import { requestHost } from './request-host.ts'
 
 const KEPT_MILLISECONDS = 30_000
 const KEPT_MAX = 10_000
-
-/** The studio a request is for: everything below asks with its id. */
-export interface Studio {
-  id: string
-  name: string
-  language: Language
-  timeZone: string
-  currency: string
-}
 
 interface Kept {
   studio: Studio | undefined

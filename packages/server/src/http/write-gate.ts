@@ -1,6 +1,6 @@
+import { Refusal } from '../base/refusal.ts'
 import type { AppContext } from './app-env.ts'
 import { requestHost } from './request-host.ts'
-import { Refusal } from './refusal.ts'
 
 function foreign(): Refusal {
   return new Refusal({

@@ -1,15 +1,15 @@
 import { isEmail } from '@bellows/domain'
 import type { Logger } from 'pino'
-import type { Studio } from '../bookings/studio.ts'
-import { readStudio } from '../studio/read-studio.ts'
+import type { Scope } from '../base/scope.ts'
+import { claimMessage, finishMessage, postponeMessage, type Message } from '../store/outbox/outbox.ts'
+import { readStudio } from '../store/studio/read-studio.ts'
 import { letterHtml, letterText } from './draw-letter.ts'
 import { lettersFor, writerOf } from './letters.ts'
-import type { Letter, Mail } from './mail.ts'
-import { claimMessage, finishMessage, postponeMessage, type Message } from './outbox.ts'
+import type { Letter, Mail } from './letters/mail.ts'
 import type { Post } from './post.ts'
 
 export interface Mailroom {
-  kysely: Studio['kysely']
+  kysely: Scope['kysely']
   log: Logger
   post: Post
   /** The address that all mails come from; without one each studio's own. */

@@ -1,5 +1,5 @@
-import { escapeHtml } from '../escape-html.ts'
-import type { Letter, LetterPart } from './mail.ts'
+import { escapeHtml } from '../base/escape-html.ts'
+import type { Letter, LetterPart } from './letters/mail.ts'
 
 function textOf(part: LetterPart): string {
   if (typeof part === 'string') return part

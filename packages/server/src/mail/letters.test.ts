@@ -1,9 +1,9 @@
 import { confirmOrder, getContract, joinWaitlist, submitInquiry } from '@bellows/api'
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
-import { Bookings } from '../bookings/bookings.ts'
-import { textHash } from '../contracts/contract-events.ts'
 import { addPackage, minutesFromNow } from '../../test/studio-fixture.ts'
+import { textHash } from '../store/contracts/contract-events.ts'
+import { cancelOrder } from '../store/orders/cancel-order.ts'
 import { newOrder, putSettings, signedBooking } from '../testing/booked.ts'
 import { putEvent, sentBy } from '../testing/mailroom.ts'
 import { useTestApp } from '../testing/test-app.ts'
@@ -197,9 +197,9 @@ describe('what may not go unnoticed', () => {
     const { orderId } = await booked()
     const { orderId: draftId } = await newOrder(app())
     await sentBy(app())
-    const studio = new Bookings(app().database.kysely, app().rows.businessId)
+    const studio = { kysely: app().database.kysely, businessId: app().rows.businessId }
     for (const id of [orderId, draftId])
-      await studio.cancelOrder({ orderId: id, reason: '', outboxId: `cancel-${id}` })
+      await cancelOrder(studio, { orderId: id, reason: '', outboxId: `cancel-${id}` })
     const mails = await sentBy(app())
     expect(mails.map(({ to, subject }) => [to.address, subject])).toEqual([[client, 'Cancelled: mini']])
     expect(mails[0]?.text).toContain('Nothing more is due.')
@@ -209,8 +209,8 @@ describe('what may not go unnoticed', () => {
   test('a cancelled booking leaves the client’s calendar, by the name and time that it had', async () => {
     const { orderId } = await booked()
     const before = (await sentBy(app())).find(({ to }) => to.address === client)
-    const studio = new Bookings(app().database.kysely, app().rows.businessId)
-    await studio.cancelOrder({ orderId, reason: '', outboxId: 'cancel' })
+    const studio = { kysely: app().database.kysely, businessId: app().rows.businessId }
+    await cancelOrder(studio, { orderId, reason: '', outboxId: 'cancel' })
     const [mail] = await sentBy(app())
     expect(mail?.attachments).toMatchObject([{ contentType: expect.stringContaining('method=CANCEL') }])
     expect(mail?.text).toMatch(/^When: /m)

@@ -3,7 +3,7 @@ import os from 'node:os'
 import path from 'node:path'
 import { expect, test } from 'vitest'
 import { openSmtpSink } from '../testing/smtp-sink.ts'
-import type { Mail } from './mail.ts'
+import type { Mail } from './letters/mail.ts'
 import { filePost, smtpPost } from './post.ts'
 
 const mail: Mail = {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { mkdir, rename, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { createTransport, type SendMailOptions } from 'nodemailer'
-import type { Mail } from './mail.ts'
+import type { Mail } from './letters/mail.ts'
 
 /** Takes a mail over; it rejects when that could not be done. */
 export type Post = (mail: Mail) => Promise<void>

@@ -1,10 +1,11 @@
 import { sql } from 'kysely'
-import { Bookings } from '../bookings/bookings.ts'
-import type { Refusal } from '../http/refusal.ts'
-import { endAttempt, keepRef, type AttemptRow } from './attempts.ts'
+import type { Refusal } from '../base/refusal.ts'
+import { topUpHold } from '../store/holds/top-up-hold.ts'
+import type { ProviderEvent } from '../store/payments/attempt.ts'
+import { endAttempt, keepRef, type AttemptRow } from '../store/payments/attempts.ts'
 import { bookPaidOrder } from './book-paid-order.ts'
 import { declined, notConfirmed } from './payment-refusals.ts'
-import type { Look, ProviderEvent } from './port.ts'
+import type { Look } from './port.ts'
 import { settleAttempt } from './settle-attempt.ts'
 import type { Till } from './till.ts'
 
@@ -21,7 +22,7 @@ async function topUp({ kysely, businessId }: Till, orderId: string): Promise<voi
     from orders o join business b on b.id = o.business_id
     where o.business_id = ${businessId} and o.id = ${orderId} and o.confirmed_at is null
       and num_nulls(o.slot_id, o.hold_token) = 0`.execute(kysely)
-  if (rows[0]) await new Bookings(kysely, businessId).topUpHold(rows[0])
+  if (rows[0]) await topUpHold({ kysely, businessId }, rows[0])
 }
 
 /**

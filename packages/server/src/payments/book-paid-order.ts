@@ -1,14 +1,14 @@
 import { sql } from 'kysely'
-import { Bookings } from '../bookings/bookings.ts'
-import { freeSlots } from '../bookings/free-holds.ts'
-import { settleContracts } from '../contracts/settle-contracts.ts'
+import { newId } from '../base/new-id.ts'
 import { write } from '../db/write.ts'
-import { newId } from '../new-id.ts'
-import { readOrderFacts } from '../orders/order-facts.ts'
-import { isReadyToPay } from '../orders/required-steps.ts'
+import { settleContracts } from '../store/contracts/settle-contracts.ts'
+import { freeSlots } from '../store/holds/free-holds.ts'
+import { bookOrder } from '../store/orders/book-order.ts'
+import { readOrderFacts } from '../store/orders/order-facts.ts'
+import { isReadyToPay } from '../store/orders/required-steps.ts'
+import { tell } from '../store/outbox/tell-owner.ts'
+import { isPaidUnbooked, readPaidOrder, type PaidOrder } from '../store/payments/paid-order.ts'
 import { holdAgain } from './hold-again.ts'
-import { isPaidUnbooked, readPaidOrder, type PaidOrder } from './paid-order.ts'
-import { tell } from './tell-owner.ts'
 import type { Till } from './till.ts'
 
 const ATTEMPTS = 3
@@ -43,8 +43,7 @@ async function tryBooking(till: Till, order: PaidOrder): Promise<boolean> {
     return true
   }
   const { id: orderId, token, termsVersion } = order
-  const bookings = new Bookings(till.kysely, till.businessId)
-  const answer = await bookings.confirmOrder({ orderId, token, termsVersion, outboxId: newId() })
+  const answer = await bookOrder(till, { orderId, token, termsVersion, outboxId: newId() })
   if (answer.ok || answer.reason === 'not_found' || answer.reason === 'not_confirmable') return true
   if (answer.reason === 'discount_gone') await dropDiscount(till, order)
   return false

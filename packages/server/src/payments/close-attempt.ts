@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
+import { attemptsWhere, endAttempt, type AttemptRow } from '../store/payments/attempts.ts'
 import { applyLook } from './apply-look.ts'
-import { attemptsWhere, endAttempt, type AttemptRow } from './attempts.ts'
+import { lookAt } from './collect-payment.ts'
 import { inProgress, providerUnreachable } from './payment-refusals.ts'
 import { ProviderUnreachable, type Look } from './port.ts'
-import { lookAt } from './settle-invoice.ts'
 import type { Till } from './till.ts'
 
 /** Longer than any call to a provider: until then an unanswered attempt may be on its way. */

@@ -1,4 +1,5 @@
-import type { Attempt, Payment } from './port.ts'
+import type { Attempt } from '../store/payments/attempt.ts'
+import type { Payment } from './port.ts'
 
 const isSame = (carried: string | undefined, own: string | null) => carried === undefined || carried === own
 

@@ -1,22 +1,22 @@
 import { sql } from 'kysely'
-import { Bookings } from '../bookings/bookings.ts'
-import type { Held } from '../bookings/hold.ts'
+import { newId } from '../base/new-id.ts'
+import type { Scope } from '../base/scope.ts'
 import { write } from '../db/write.ts'
-import { newId } from '../new-id.ts'
-import type { Scope } from '../studio/scope.ts'
-import type { PaidOrder } from './paid-order.ts'
+import { claimSlot } from '../store/holds/claim-slot.ts'
+import { holdTime } from '../store/holds/hold-time.ts'
+import type { Held } from '../store/holds/hold.ts'
+import type { PaidOrder } from '../store/payments/paid-order.ts'
 
 const uncounted = { address: null, maxPerAddress: 0 }
 
 /** The place of a discount may be gone by now; what was paid stays the price. */
 function holdOnce(scope: Scope, order: PaidOrder) {
   const { token, choice, slotId, serviceId, shootStart, shootEnd } = order
-  const bookings = new Bookings(scope.kysely, scope.businessId)
   const request = { token, choice, ...uncounted }
-  if (order.isDated && slotId !== null) return bookings.holdSlot({ ...request, slotId })
+  if (order.isDated && slotId !== null) return claimSlot(scope, { ...request, slotId })
   if (!shootStart || !shootEnd) return undefined
   const times = { startTime: shootStart, endTime: shootEnd }
-  return bookings.holdTime({ ...request, ...times, serviceId, slotId: newId() })
+  return holdTime(scope, { ...request, ...times, serviceId, slotId: newId() })
 }
 
 async function putUnder({ kysely, businessId }: Scope, order: PaidOrder, { slotId, holdVersion }: Held) {

@@ -1,10 +1,10 @@
-import { sql } from 'kysely'
 import type { Invoice } from '@bellows/domain'
+import { sql } from 'kysely'
+import type { Refusal } from '../base/refusal.ts'
 import { write } from '../db/write.ts'
-import type { Refusal } from '../http/refusal.ts'
-import type { OrderFacts } from '../orders/order-facts.ts'
+import type { OrderFacts } from '../store/orders/order-facts.ts'
+import { tell } from '../store/outbox/tell-owner.ts'
 import { ownerConfirms } from './payment-refusals.ts'
-import { tell } from './tell-owner.ts'
 import type { Till } from './till.ts'
 
 /** The visitor pays the studio directly, by choice or because it collects its fees so. */

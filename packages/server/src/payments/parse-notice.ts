@@ -1,4 +1,4 @@
-import { isRecord } from '../is-record.ts'
+import { isRecord } from '../base/is-record.ts'
 import { BadSignature } from './port.ts'
 
 /** @throws BadSignature for a notice that is no JSON object: no provider sends such a one */

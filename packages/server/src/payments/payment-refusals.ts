@@ -1,4 +1,4 @@
-import { conflict, Refusal } from '../http/refusal.ts'
+import { conflict, Refusal } from '../base/refusal.ts'
 
 const RETRY_SECONDS = '10'
 

@@ -1,5 +1,5 @@
-import { isRecord } from '../is-record.ts'
-import type { PaypalKeys } from './payment-keys.ts'
+import { isRecord } from '../base/is-record.ts'
+import type { PaypalKeys } from '../base/payment-keys.ts'
 import { ProviderUnreachable } from './port.ts'
 
 /** A token is taken anew this long before it ends. */

@@ -1,8 +1,9 @@
-import { isRecord } from '../is-record.ts'
-import type { PaypalKeys } from './payment-keys.ts'
-import type { PaypalCall } from './paypal-client.ts'
+import { isRecord } from '../base/is-record.ts'
+import type { PaypalKeys } from '../base/payment-keys.ts'
+import type { ProviderEvent } from '../store/payments/attempt.ts'
 import { parseNotice, textOf } from './parse-notice.ts'
-import { BadSignature, ProviderUnreachable, type Notice, type ProviderEvent } from './port.ts'
+import type { PaypalCall } from './paypal-client.ts'
+import { BadSignature, ProviderUnreachable, type Notice } from './port.ts'
 
 /** PayPal sends a notice again for three days. */
 const NOTICE_DAYS = 3

@@ -1,6 +1,7 @@
-import type { Settings } from '../settings.ts'
-import { readPaymentKeys, type PaymentKeys } from './payment-keys.ts'
-import type { PaymentPort, ProviderName } from './port.ts'
+import { readPaymentKeys, type PaymentKeys } from '../base/payment-keys.ts'
+import type { Settings } from '../base/settings.ts'
+import type { ProviderName } from '../store/payments/attempt.ts'
+import type { PaymentPort } from './port.ts'
 
 /** A vendor's library is loaded only where its keys are there. */
 const loaders = {

@@ -1,6 +1,6 @@
+import { currencyDigits, paymentProviders } from '@bellows/domain'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { currencyDigits, paymentProviders } from '@bellows/domain'
 import { fromPaypalAmount, fromProvider, paypalAmount, toProvider } from './provider-amount.ts'
 
 const currencies = [

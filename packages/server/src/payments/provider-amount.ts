@@ -1,5 +1,5 @@
 import { currencyDigits, fromMinor, parseAmount } from '@bellows/domain'
-import type { ProviderName } from './port.ts'
+import type { ProviderName } from '../store/payments/attempt.ts'
 
 const set = (codes: string): ReadonlySet<string> => new Set(codes.split(' '))
 

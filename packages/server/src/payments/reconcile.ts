@@ -1,11 +1,11 @@
 import { sql } from 'kysely'
-import type { Services } from '../http/call.ts'
-import { describeFault } from '../http/describe-fault.ts'
+import type { Services } from '../base/call.ts'
+import { describeFault } from '../base/describe-fault.ts'
+import { endAttempt, waitingAttempts, type AttemptRow } from '../store/payments/attempts.ts'
+import { isPaidUnbooked } from '../store/payments/paid-order.ts'
 import { applyLook } from './apply-look.ts'
-import { endAttempt, waitingAttempts, type AttemptRow } from './attempts.ts'
 import { bookPaidOrder } from './book-paid-order.ts'
-import { isPaidUnbooked } from './paid-order.ts'
-import { lookAt } from './settle-invoice.ts'
+import { lookAt } from './collect-payment.ts'
 import { tillFor, type Till } from './till.ts'
 
 const ABANDONED_SECONDS = 30 * 60

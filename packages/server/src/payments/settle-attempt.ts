@@ -1,12 +1,13 @@
 import { sql, type Transaction } from 'kysely'
-import type { Tables } from '../db/tables.ts'
 import { isFault } from '../db/pool.ts'
+import type { Tables } from '../db/tables.ts'
 import { write } from '../db/write.ts'
-import type { AttemptRow } from './attempts.ts'
+import { tell, type PaymentNews } from '../store/outbox/tell-owner.ts'
+import type { ProviderEvent } from '../store/payments/attempt.ts'
+import type { AttemptRow } from '../store/payments/attempts.ts'
+import { takeEvent } from '../store/payments/payment-events.ts'
 import { equalsAttempt } from './equals-attempt.ts'
-import { takeEvent } from './payment-events.ts'
-import type { Payment, ProviderEvent } from './port.ts'
-import { tell, type PaymentNews } from './tell-owner.ts'
+import type { Payment } from './port.ts'
 import type { Till } from './till.ts'
 
 export interface Received {

@@ -1,5 +1,6 @@
+import type { ProviderEvent } from '../store/payments/attempt.ts'
 import { parseNotice, textOf } from './parse-notice.ts'
-import { BadSignature, type Notice, type ProviderEvent } from './port.ts'
+import { BadSignature, type Notice } from './port.ts'
 
 /** Square sends a notice again for 72 hours and dates it when it happened. */
 const NOTICE_HOURS = 72

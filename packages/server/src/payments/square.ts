@@ -1,11 +1,11 @@
 import { SquareClient, SquareError, WebhooksHelper, type Square } from 'square'
-import { isRecord } from '../is-record.ts'
-import type { SquareKeys } from './payment-keys.ts'
+import { isRecord } from '../base/is-record.ts'
+import type { SquareKeys } from '../base/payment-keys.ts'
+import type { Attempt } from '../store/payments/attempt.ts'
 import {
   BadSignature,
   noAction,
   ProviderUnreachable,
-  type Attempt,
   type Charge,
   type Look,
   type Payment,

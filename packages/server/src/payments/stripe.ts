@@ -1,15 +1,14 @@
 import { Stripe } from 'stripe'
-import type { StripeKeys } from './payment-keys.ts'
+import type { StripeKeys } from '../base/payment-keys.ts'
+import type { Attempt, ProviderEvent } from '../store/payments/attempt.ts'
 import {
   BadSignature,
   ProviderUnreachable,
-  type Attempt,
   type Charge,
   type Look,
   type Notice,
   type Payment,
   type PaymentPort,
-  type ProviderEvent,
 } from './port.ts'
 import { fromProvider, toProvider } from './provider-amount.ts'
 

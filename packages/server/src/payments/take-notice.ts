@@ -1,11 +1,12 @@
-import type { Refusal } from '../http/refusal.ts'
+import type { Refusal } from '../base/refusal.ts'
+import type { ProviderEvent } from '../store/payments/attempt.ts'
+import { attemptOf, type AttemptRow } from '../store/payments/attempts.ts'
+import { isTaken, takeEvent } from '../store/payments/payment-events.ts'
 import { applyLook } from './apply-look.ts'
-import { attemptOf, type AttemptRow } from './attempts.ts'
-import { isTaken, takeEvent } from './payment-events.ts'
+import { lookAt } from './collect-payment.ts'
 import { providerUnreachable } from './payment-refusals.ts'
-import type { PaymentPort, ProviderEvent } from './port.ts'
+import type { PaymentPort } from './port.ts'
 import { tellReversal } from './settle-attempt.ts'
-import { lookAt } from './settle-invoice.ts'
 import type { Till } from './till.ts'
 
 /** Asks about the attempt as it is now, in whatever order notices come. */

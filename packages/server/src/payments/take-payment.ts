@@ -1,5 +1,5 @@
+import { createAttempt, openAttempt, type AttemptRow } from '../store/payments/attempts.ts'
 import { applyLook } from './apply-look.ts'
-import { createAttempt, openAttempt, type AttemptRow } from './attempts.ts'
 import { answered, closeUnpaid, requireLook } from './close-attempt.ts'
 import { inProgress, providerUnreachable } from './payment-refusals.ts'
 import type { Action, Look, PaymentPort } from './port.ts'

@@ -1,7 +1,8 @@
 import type { Logger } from 'pino'
-import type { Call, Services } from '../http/call.ts'
-import type { Scope } from '../studio/scope.ts'
-import type { PaymentPort, ProviderName } from './port.ts'
+import type { Call, Services } from '../base/call.ts'
+import type { Scope } from '../base/scope.ts'
+import type { ProviderName } from '../store/payments/attempt.ts'
+import type { PaymentPort } from './port.ts'
 import { portOf } from './ports.ts'
 
 /** What settling needs of a studio, be it asked by a visitor, a provider or the clock. */

@@ -1,7 +1,7 @@
 import { isAllowedDuration, parseAmount } from '@bellows/domain'
 import { FolderFault } from './folder-fault.ts'
 import type { ServiceFile } from './folder-schemas.ts'
-import type { StudioFolder } from './read-folder.ts'
+import type { StudioFolder } from './studio-folder.ts'
 
 const fileOf = ({ slug }: ServiceFile) => `services/${slug}.json`
 

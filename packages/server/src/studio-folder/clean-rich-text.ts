@@ -1,5 +1,5 @@
-import sanitizeHtml from 'sanitize-html'
 import { safeHref } from '@bellows/domain'
+import sanitizeHtml from 'sanitize-html'
 import type { Rewrite } from './rewrite-json.ts'
 
 const tags = ['p', 'em', 'strong', 'a', 'br', 'ul', 'ol', 'li']

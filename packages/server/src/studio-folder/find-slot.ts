@@ -1,9 +1,9 @@
-import { sql } from 'kysely'
 import { dayOf, wallTime } from '@bellows/domain'
+import { sql } from 'kysely'
 import { FolderFault } from './folder-fault.ts'
 import type { SlotName } from './folder-schemas.ts'
+import type { Ground } from './studio-folder.ts'
 import type { Tx } from './put-rows.ts'
-import type { Ground } from './order-seed.ts'
 
 export interface FoundSlot {
   id: string

@@ -1,4 +1,3 @@
-import * as z from 'zod/mini'
 import {
   addonChoiceSchema,
   answerSchema,
@@ -24,6 +23,7 @@ import {
   themeSchema,
   urlTextSchema,
 } from '@bellows/domain'
+import * as z from 'zod/mini'
 
 const host = z.string().check(z.regex(/^[a-z0-9]([a-z0-9.-]{0,251}[a-z0-9])?$/))
 const count = z.int().check(z.gte(0))

@@ -6,18 +6,11 @@ import {
   type Package,
   type Quote,
 } from '@bellows/domain'
-import { newId } from '../new-id.ts'
+import { newId } from '../base/new-id.ts'
 import type { FoundSlot } from './find-slot.ts'
 import { FolderFault } from './folder-fault.ts'
 import type { OrderFile, ServiceFile } from './folder-schemas.ts'
-import type { StudioFolder } from './read-folder.ts'
-
-export interface Ground {
-  businessId: string
-  currency: string
-  folder: StudioFolder
-  now: number
-}
+import type { Ground } from './studio-folder.ts'
 
 /** An order of the folder, with what it is of and what it costs. */
 export interface Seed {

@@ -1,8 +1,8 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { mkdir, readFile, rename, stat } from 'node:fs/promises'
 import path from 'node:path'
-import sharp, { type OutputInfo, type Sharp } from 'sharp'
 import type { Image } from '@bellows/domain'
+import sharp, { type OutputInfo, type Sharp } from 'sharp'
 
 const FULL_WIDTH = 1920
 const widths = [

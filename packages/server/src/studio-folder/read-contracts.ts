@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import path from 'node:path'
-import type { Contract } from '../studio/stored-settings.ts'
+import type { Contract } from '../store/studio/stored-settings.ts'
 import { cleanRichText } from './clean-rich-text.ts'
 import { FolderFault } from './folder-fault.ts'
 

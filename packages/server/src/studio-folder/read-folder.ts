@@ -1,14 +1,6 @@
 import path from 'node:path'
+import { isPageSlug, isSlug, isTimeZone } from '@bellows/domain'
 import * as z from 'zod/mini'
-import {
-  isPageSlug,
-  isSlug,
-  isTimeZone,
-  type Instagram,
-  type InquiryTemplate,
-  type Theme,
-} from '@bellows/domain'
-import type { Contract } from '../studio/stored-settings.ts'
 import { checkFolder } from './check-folder.ts'
 import { richTextRewriter } from './clean-rich-text.ts'
 import { FolderFault } from './folder-fault.ts'
@@ -21,9 +13,7 @@ import {
   studioFileSchema,
   themeSchema,
   type PageFile,
-  type PeopleFile,
   type ServiceFile,
-  type StudioFile,
 } from './folder-schemas.ts'
 import {
   makePictures,
@@ -36,20 +26,7 @@ import { readRawFolder, type RawFolder } from './raw-folder.ts'
 import { readContracts } from './read-contracts.ts'
 import { timeRewriter, type Clock } from './resolve-times.ts'
 import { rewriteJson } from './rewrite-json.ts'
-import type { Records } from './write-records.ts'
-
-/** A studio's folder with everything in it judged and resolved. */
-export interface StudioFolder {
-  studio: StudioFile
-  theme: Theme
-  inquiry: InquiryTemplate
-  instagram: Instagram | null
-  services: ServiceFile[]
-  pages: PageFile[]
-  contracts: Contract[]
-  people: PeopleFile
-  records: Records
-}
+import type { StudioFolder } from './studio-folder.ts'
 
 export interface ReadOptions {
   /** Milliseconds; what relative times count from. */

@@ -1,5 +1,5 @@
 import { addDays, dayOf, wallTime, weekdayOf } from '@bellows/domain'
-import { isRecord } from '../is-record.ts'
+import { isRecord } from '../base/is-record.ts'
 import { FolderFault } from './folder-fault.ts'
 import type { Place, Rewrite } from './rewrite-json.ts'
 

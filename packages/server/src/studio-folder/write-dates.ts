@@ -1,12 +1,12 @@
-import { sql } from 'kysely'
 import { planSlots, regenerateSlots, toMinor, type ExistingSlot, type PlannedSlot } from '@bellows/domain'
-import { cleared } from '../bookings/hold.ts'
+import { sql } from 'kysely'
+import { newId } from '../base/new-id.ts'
 import { isFault } from '../db/pool.ts'
-import { newId } from '../new-id.ts'
+import { cleared } from '../store/holds/hold.ts'
 import { FolderFault } from './folder-fault.ts'
 import type { ServiceFile } from './folder-schemas.ts'
 import { json, putRows, type Row, type Tx } from './put-rows.ts'
-import type { StudioFolder } from './read-folder.ts'
+import type { StudioFolder } from './studio-folder.ts'
 
 type DateFile = ServiceFile['serviceDates'][number]
 

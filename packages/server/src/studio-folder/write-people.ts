@@ -1,12 +1,11 @@
 import { sql } from 'kysely'
-import { json, putRows, type Tx } from './put-rows.ts'
-import type { StudioFolder } from './read-folder.ts'
-import { newHoldToken, newId } from '../new-id.ts'
+import { newHoldToken, newId } from '../base/new-id.ts'
+import { findSlot } from './find-slot.ts'
 import { FolderFault } from './folder-fault.ts'
 import type { PeopleFile, SlotName } from './folder-schemas.ts'
-import type { Ground } from './order-seed.ts'
+import type { Ground, StudioFolder } from './studio-folder.ts'
+import { json, putRows, type Tx } from './put-rows.ts'
 import { putCustomer, writeOrder } from './write-order.ts'
-import { findSlot } from './find-slot.ts'
 
 const HOLD_MINUTES = 15
 const MINUTE = 60_000

@@ -1,8 +1,8 @@
-import { sql } from 'kysely'
 import { toMinor } from '@bellows/domain'
+import { sql } from 'kysely'
 import type { ServiceFile } from './folder-schemas.ts'
-import type { StudioFolder } from './read-folder.ts'
 import { dropOthers, json, putRows, type Row, type Tx } from './put-rows.ts'
+import type { StudioFolder } from './studio-folder.ts'
 
 const SPAN = ['min_duration', 'max_duration'] as const
 

@@ -1,13 +1,14 @@
-import { newId } from '../new-id.ts'
-import { nextEvent, textHash, type ContractEvent } from '../contracts/contract-events.ts'
-import { contractText } from '../contracts/merge-fields.ts'
-import { mergeValues } from '../contracts/merge-values.ts'
-import { eventRow, signatureRow, signingEvents, type Signature } from '../contracts/new-signature.ts'
-import { orderReference } from '../orders/order-reference.ts'
-import type { Contract } from '../studio/stored-settings.ts'
-import { apiTexts } from '../texts/api-texts.ts'
+import { apiTexts } from '../base/api-texts.ts'
+import { newId } from '../base/new-id.ts'
+import { nextEvent, textHash, type ContractEvent } from '../store/contracts/contract-events.ts'
+import { contractText } from '../store/contracts/merge-fields.ts'
+import { mergeValues } from '../store/contracts/merge-values.ts'
+import { eventRow, signatureRow, signingEvents, type Signature } from '../store/contracts/new-signature.ts'
+import { orderReference } from '../store/orders/order-reference.ts'
+import type { Contract } from '../store/studio/stored-settings.ts'
+import type { Seed } from './order-seed.ts'
+import type { Ground } from './studio-folder.ts'
 import type { Tx } from './put-rows.ts'
-import type { Ground, Seed } from './order-seed.ts'
 
 /** A booked order has signed all its service's contracts unless the file names which. */
 function signedContracts({ folder }: Ground, { order, service }: Seed): Contract[] {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
-import type { StudioFolder } from './read-folder.ts'
 import { FolderFault } from './folder-fault.ts'
 import { dropOthers, json, putRows, type Tx } from './put-rows.ts'
+import type { StudioFolder } from './studio-folder.ts'
 
 function profileOf({ studio }: StudioFolder) {
   const {

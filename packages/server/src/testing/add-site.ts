@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import type { Database } from '../db/open.ts'
 import { addStudio, type StudioRows } from '../../test/studio-fixture.ts'
+import type { Database } from '../db/open.ts'
 
 const profile = {
   email: 'hello@studio.example',

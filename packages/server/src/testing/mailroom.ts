@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { pino } from 'pino'
 import { deliverNext, type Mailroom } from '../mail/deliver.ts'
-import type { Mail } from '../mail/mail.ts'
+import type { Mail } from '../mail/letters/mail.ts'
 import type { TestApp } from './test-app.ts'
 
 const log = pino({ level: 'silent' })

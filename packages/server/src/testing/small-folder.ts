@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll } from 'vitest'
+import { defaultSettings } from '../base/settings.ts'
 import type { Database } from '../db/open.ts'
-import { defaultSettings } from '../settings.ts'
 import { importFolder } from '../studio-folder/import-folder.ts'
 
 /** A whole studio as a folder, with people in it; it answers at `small.localhost`. */

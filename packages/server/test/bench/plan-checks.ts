@@ -1,9 +1,9 @@
 import { getServiceDates, listServices, type Endpoint } from '@bellows/api'
 import { pino } from 'pino'
-import { createApp } from '../../src/app.ts'
+import { createApp } from '../../src/http/app.ts'
 import { kyselyOver, type Database } from '../../src/db/open.ts'
 import { studioFinder } from '../../src/http/studio-by-host.ts'
-import { defaultSettings } from '../../src/settings.ts'
+import { defaultSettings } from '../../src/base/settings.ts'
 import { planOf, type Planned } from './plans.ts'
 import { recordingPool, type Statement } from './recording-pool.ts'
 

@@ -1,8 +1,8 @@
 import { pino } from 'pino'
-import { createApp } from '../../src/app.ts'
+import { createApp } from '../../src/http/app.ts'
 import { kyselyOver, type Database } from '../../src/db/open.ts'
-import { holdSlot } from '../../src/bookings/hold-slot.ts'
-import { defaultSettings } from '../../src/settings.ts'
+import { claimSlot } from '../../src/store/holds/claim-slot.ts'
+import { defaultSettings } from '../../src/base/settings.ts'
 import { addSite } from '../../src/testing/add-site.ts'
 import { addPackage, addSlot, newToken, type StudioRows } from '../studio-fixture.ts'
 import { callNames, requestFor, type CallName } from './calls.ts'
@@ -29,7 +29,7 @@ const price = { quote: null }
 /** Held with a choice and its price, as the picker and the package step leave it. */
 async function holdFor(studio: StudioRows, slotId: string, token: string): Promise<void> {
   const choice = { packageId: 'basic', addons: [], price: await priceOf(studio), hasDiscount: false }
-  await holdSlot(studio, { slotId, token, address: null, maxPerAddress: 5, choice })
+  await claimSlot(studio, { slotId, token, address: null, maxPerAddress: 5, choice })
 }
 
 let known: unknown

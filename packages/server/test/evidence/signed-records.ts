@@ -1,9 +1,9 @@
-import { countersign } from '../../src/contracts/countersign.ts'
-import { textHash } from '../../src/contracts/contract-events.ts'
-import { storeSignature, type Signing } from '../../src/contracts/store-signature.ts'
-import { supersedeSignatures } from '../../src/contracts/supersede.ts'
+import { countersign } from '../../src/store/contracts/countersign.ts'
+import { textHash } from '../../src/store/contracts/contract-events.ts'
+import { storeSignature, type Signing } from '../../src/store/contracts/store-signature.ts'
+import { supersedeSignatures } from '../../src/store/contracts/supersede.ts'
 import { write } from '../../src/db/write.ts'
-import { newId } from '../../src/new-id.ts'
+import { newId } from '../../src/base/new-id.ts'
 import { addStudio, type StudioRows } from '../studio-fixture.ts'
 
 async function addOrder({ kysely, businessId }: StudioRows): Promise<string> {

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import type { Endpoint } from '@bellows/api'
-import { sampleInput } from '../../src/testing/calls/sample-input.ts'
+import { sampleInput } from '../../src/testing/calling/sample-input.ts'
 import { hostileBody, hostileText, hostileValue, tellingNames } from './hostile-values.ts'
 
 export interface Hostile {

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
-import { cancelOrder } from '../../src/bookings/cancel-order.ts'
-import { confirmOrder } from '../../src/bookings/confirm-order.ts'
-import { createOrder, type Ordered } from '../../src/bookings/create-order.ts'
-import { extendHold } from '../../src/bookings/extend-hold.ts'
-import { holdSlot } from '../../src/bookings/hold-slot.ts'
-import type { Held } from '../../src/bookings/hold.ts'
-import { releaseHold } from '../../src/bookings/release-hold.ts'
-import { sweep } from '../../src/bookings/sweep.ts'
+import { cancelOrder } from '../../src/store/orders/cancel-order.ts'
+import { bookOrder } from '../../src/store/orders/book-order.ts'
+import { storeOrder, type Ordered } from '../../src/store/orders/store-order.ts'
+import { lengthenHold } from '../../src/store/holds/lengthen-hold.ts'
+import { claimSlot } from '../../src/store/holds/claim-slot.ts'
+import type { Held } from '../../src/store/holds/hold.ts'
+import { releaseHold } from '../../src/store/holds/release-hold.ts'
+import { sweep } from '../../src/store/holds/sweep.ts'
 import { anOrder, confirmationOf } from '../orders.ts'
 import { addSlot, newToken, type StudioRows } from '../studio-fixture.ts'
 import { MAX_EXTENSIONS, SLOTS, VISITORS } from './model.ts'
@@ -54,7 +54,7 @@ export class System {
   async hold(index: number, slot: number): Promise<string> {
     const visitor = this.visitor(index)
     const request = { slotId: this.slots[slot] ?? '', token: visitor.token, address: null, maxPerAddress: 5 }
-    const held = await holdSlot(this.studio, request)
+    const held = await claimSlot(this.studio, request)
     if (held.ok) visitor.held = held
     return outcome(held)
   }
@@ -64,7 +64,7 @@ export class System {
     if (!visitor.held) return 'hold_lost'
     const { slotId, lockoutEnd: seenLockoutEnd } = visitor.held
     const maxExtensions = this.mutant === 'no cap' ? 10 : MAX_EXTENSIONS
-    const answer = await extendHold(this.studio, {
+    const answer = await lengthenHold(this.studio, {
       slotId,
       token: visitor.token,
       seenLockoutEnd,
@@ -79,7 +79,7 @@ export class System {
     if (!visitor.held) return 'hold_lost'
     const { slotId, holdVersion } = visitor.held
     const before = visitor.ordered?.orderId
-    const ordered = await createOrder(this.studio, anOrder({ token: visitor.token, slotId, holdVersion }))
+    const ordered = await storeOrder(this.studio, anOrder({ token: visitor.token, slotId, holdVersion }))
     if (!ordered.ok) return ordered.reason
     visitor.ordered = ordered
     return before === undefined || before === ordered.orderId ? 'ok' : 'another order of the same token'
@@ -89,9 +89,9 @@ export class System {
     const visitor = this.visitor(index)
     const { ordered, token, held } = visitor
     if (!ordered) return 'none'
-    const answer = await confirmOrder(this.studio, confirmationOf(ordered, token))
+    const answer = await bookOrder(this.studio, confirmationOf(ordered, token))
     if (!answer.ok) return answer.reason
-    const again = await confirmOrder(this.studio, confirmationOf(ordered, token))
+    const again = await bookOrder(this.studio, confirmationOf(ordered, token))
     if (!again.ok || again.isNew) return 'confirmed twice'
     visitor.booked.push({ orderId: ordered.orderId, slotId: held?.slotId ?? '' })
     Object.assign(visitor, { token: newToken(), held: null, ordered: null })

@@ -1,4 +1,4 @@
-import type { ProviderName } from '../../src/payments/port.ts'
+import type { ProviderName } from '../../src/store/payments/attempt.ts'
 import type { Loopback } from './loopback.ts'
 
 /** What has become of a payment at the vendor's when our server asks. */

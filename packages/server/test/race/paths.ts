@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
-import { cancelOrder } from '../../src/bookings/cancel-order.ts'
-import { confirmOrder } from '../../src/bookings/confirm-order.ts'
-import { createOrder } from '../../src/bookings/create-order.ts'
-import { holdSlot } from '../../src/bookings/hold-slot.ts'
-import { holdTime } from '../../src/bookings/hold-time.ts'
-import { moveOrder } from '../../src/bookings/move-order.ts'
+import { cancelOrder } from '../../src/store/orders/cancel-order.ts'
+import { bookOrder } from '../../src/store/orders/book-order.ts'
+import { storeOrder } from '../../src/store/orders/store-order.ts'
+import { claimSlot } from '../../src/store/holds/claim-slot.ts'
+import { holdTime } from '../../src/store/holds/hold-time.ts'
+import { moveOrder } from '../../src/store/orders/move-order.ts'
 import { endHold } from '../holds.ts'
 import { addBookedOrders, anOrder, bookSlot, confirmationOf } from '../orders.ts'
 import { addPackage, addSlot, minutesFromNow, newToken, type StudioRows } from '../studio-fixture.ts'
@@ -14,7 +14,7 @@ import { waitlistPaths } from './waitlist-paths.ts'
 const nobody = { address: null, maxPerAddress: 5 }
 
 async function holdFor(studio: StudioRows, slotId: string, token = newToken()) {
-  const held = await holdSlot(studio, { slotId, token, ...nobody })
+  const held = await claimSlot(studio, { slotId, token, ...nobody })
   if (!held.ok) throw new Error(held.reason)
   return { slotId, token, holdVersion: held.holdVersion }
 }
@@ -25,7 +25,7 @@ const hold: RacePath = {
   refusals: ['slot_taken'],
   async prepare(studio) {
     const slotId = await addSlot(studio)
-    return async () => outcomeOf(await holdSlot(studio, { slotId, token: newToken(), ...nobody }))
+    return async () => outcomeOf(await claimSlot(studio, { slotId, token: newToken(), ...nobody }))
   },
 }
 
@@ -35,7 +35,7 @@ const takeover: RacePath = {
   async prepare(studio) {
     const { slotId } = await holdFor(studio, await addSlot(studio))
     await endHold(studio, slotId)
-    return async () => outcomeOf(await holdSlot(studio, { slotId, token: newToken(), ...nobody }))
+    return async () => outcomeOf(await claimSlot(studio, { slotId, token: newToken(), ...nobody }))
   },
 }
 
@@ -49,7 +49,7 @@ const crossing: RacePath = {
     return async (contender) => {
       const token = held[contender]?.token ?? ''
       const slotId = slots[(contender + 1) % CONTENDERS] ?? ''
-      const answer = await holdSlot(studio, { slotId, token, ...nobody })
+      const answer = await claimSlot(studio, { slotId, token, ...nobody })
       return answer.ok ? 'slot_taken' : answer.reason
     }
   },
@@ -63,7 +63,7 @@ const address: RacePath = {
     const slots = await Promise.all(Array.from({ length: CONTENDERS }, () => addSlot(studio)))
     const from = { address: randomUUID(), maxPerAddress: 5 }
     return async (contender) =>
-      outcomeOf(await holdSlot(studio, { slotId: slots[contender] ?? '', token: newToken(), ...from }))
+      outcomeOf(await claimSlot(studio, { slotId: slots[contender] ?? '', token: newToken(), ...from }))
   },
 }
 
@@ -97,7 +97,7 @@ const order: RacePath = {
   refusals: ['again'],
   async prepare(studio) {
     const held = await holdFor(studio, await addSlot(studio))
-    return async () => outcomeOf(await createOrder(studio, anOrder(held)))
+    return async () => outcomeOf(await storeOrder(studio, anOrder(held)))
   },
 }
 
@@ -107,9 +107,9 @@ const confirm: RacePath = {
   refusals: ['again'],
   async prepare(studio) {
     const held = await holdFor(studio, await addSlot(studio))
-    const ordered = await createOrder(studio, anOrder(held))
+    const ordered = await storeOrder(studio, anOrder(held))
     if (!ordered.ok) throw new Error(ordered.reason)
-    return async () => outcomeOf(await confirmOrder(studio, confirmationOf(ordered, held.token)))
+    return async () => outcomeOf(await bookOrder(studio, confirmationOf(ordered, held.token)))
   },
 }
 
@@ -119,14 +119,14 @@ const lateConfirm: RacePath = {
   refusals: ['slot_taken', 'hold_lost'],
   async prepare(studio) {
     const held = await holdFor(studio, await addSlot(studio))
-    const ordered = await createOrder(studio, anOrder(held))
+    const ordered = await storeOrder(studio, anOrder(held))
     if (!ordered.ok) throw new Error(ordered.reason)
     await endHold(studio, held.slotId)
     const { slotId } = held
     return async (contender) =>
       contender === 0
-        ? outcomeOf(await confirmOrder(studio, confirmationOf(ordered, held.token)))
-        : outcomeOf(await holdSlot(studio, { slotId, token: newToken(), ...nobody }))
+        ? outcomeOf(await bookOrder(studio, confirmationOf(ordered, held.token)))
+        : outcomeOf(await claimSlot(studio, { slotId, token: newToken(), ...nobody }))
   },
 }
 
@@ -186,7 +186,7 @@ const freedSlot: RacePath = {
     const cancelled = cancelOrder(studio, { orderId, reason: '', outboxId: randomUUID() })
     return async () => {
       await cancelled
-      return outcomeOf(await holdSlot(studio, { slotId, token: newToken(), ...nobody }))
+      return outcomeOf(await claimSlot(studio, { slotId, token: newToken(), ...nobody }))
     }
   },
 }
@@ -206,7 +206,7 @@ const discount: RacePath = {
     const choice = { packageId, addons: [], price: {}, hasDiscount: true }
     return async (contender) =>
       outcomeOf(
-        await holdSlot(studio, { slotId: slots[contender] ?? '', token: newToken(), ...nobody, choice }),
+        await claimSlot(studio, { slotId: slots[contender] ?? '', token: newToken(), ...nobody, choice }),
       )
   },
 }

@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises'
 import { addSlot, newToken, type StudioRows } from '../studio-fixture.ts'
-import { holdSlot } from '../../src/bookings/hold-slot.ts'
-import { isDatabaseAway } from '../../src/http/describe-fault.ts'
+import { claimSlot } from '../../src/store/holds/claim-slot.ts'
+import { isDatabaseAway } from '../../src/base/describe-fault.ts'
 import { CONTENDERS, outcomeOf, type Outcome, type RacePath } from './path.ts'
 
 export type Tally = {
@@ -52,7 +52,7 @@ export async function runFlash(studio: StudioRows, clients: number): Promise<Tal
   const slotId = await addSlot(studio)
   const began = performance.now()
   const one = async () =>
-    outcomeOf(await holdSlot(studio, { slotId, token: newToken(), address: null, maxPerAddress: 5 }))
+    outcomeOf(await claimSlot(studio, { slotId, token: newToken(), address: null, maxPerAddress: 5 }))
   const outcomes = await Promise.all(Array.from({ length: clients }, () => attempt(one, 0)))
   const won = outcomes.filter((outcome) => outcome === 'won').length
   const lost = outcomes.filter((outcome) => outcome === 'slot_taken').length

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import { cancelOrder } from '../../src/bookings/cancel-order.ts'
-import { holdSlot } from '../../src/bookings/hold-slot.ts'
+import { cancelOrder } from '../../src/store/orders/cancel-order.ts'
+import { claimSlot } from '../../src/store/holds/claim-slot.ts'
 import { write } from '../../src/db/write.ts'
-import { advanceOffers } from '../../src/waitlist/advance-offers.ts'
-import { offerSlot } from '../../src/waitlist/offer-slot.ts'
+import { advanceOffers } from '../../src/store/waitlist/advance-offers.ts'
+import { offerSlot } from '../../src/store/waitlist/offer-slot.ts'
 import { bookSlot } from '../orders.ts'
 import { newToken, type StudioRows } from '../studio-fixture.ts'
 import { addGuest, addWaitlistService, addWantedSlot, endOffer, offerOf } from '../waitlist.ts'
@@ -57,7 +57,7 @@ const kept: RacePath = {
     const { token } = await offerOf(studio, slotId)
     return async (contender) => {
       const own = contender === CONTENDERS - 1 ? (token ?? '') : newToken()
-      return outcomeOf(await holdSlot(studio, { slotId, token: own, offerToken: own, ...nobody }))
+      return outcomeOf(await claimSlot(studio, { slotId, token: own, offerToken: own, ...nobody }))
     }
   },
 }

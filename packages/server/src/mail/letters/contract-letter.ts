@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { readSignatures } from '../../contracts/read-signatures.ts'
+import { readSignatures } from '../../store/contracts/read-signatures.ts'
 import { letterToClient, type Writer } from './ground.ts'
 import { momentText, orderGround, siteLink } from './order-ground.ts'
 

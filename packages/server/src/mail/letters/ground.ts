@@ -1,9 +1,9 @@
 import { customerSchema, isEmail, type Business, type Customer } from '@bellows/domain'
 import * as z from 'zod/mini'
-import { mailTexts } from '../../texts/mail/of-language.ts'
-import type { MailTexts } from '../../texts/mail/mail-texts.ts'
-import type { Address, Letter, LetterPart } from '../mail.ts'
-import type { Scope } from '../../studio/scope.ts'
+import type { Scope } from '../../base/scope.ts'
+import type { MailTexts } from '../texts/mail-texts.ts'
+import { mailTexts } from '../texts/of-language.ts'
+import type { Address, Letter, LetterPart } from './mail.ts'
 
 /** Whose letter it is and what it is about. */
 export interface Occasion {

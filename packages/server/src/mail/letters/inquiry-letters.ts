@@ -1,9 +1,8 @@
-import * as z from 'zod/mini'
 import { formatDay, isDay, type Business, type Customer } from '@bellows/domain'
 import { sql } from 'kysely'
-import { readStudio } from '../../studio/read-studio.ts'
-import { mailTexts } from '../../texts/mail/of-language.ts'
-import type { LetterPart } from '../mail.ts'
+import * as z from 'zod/mini'
+import { readStudio } from '../../store/studio/read-studio.ts'
+import { mailTexts } from '../texts/of-language.ts'
 import {
   contactRows,
   customerOf,
@@ -12,6 +11,7 @@ import {
   type Occasion,
   type Writer,
 } from './ground.ts'
+import type { LetterPart } from './mail.ts'
 
 const payloadSchema = z.object({ inquiryId: z.string() })
 const answersSchema = z.array(z.object({ title: z.string(), contents: z.array(z.string()) }))

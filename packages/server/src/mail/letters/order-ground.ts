@@ -10,13 +10,13 @@ import {
   type Order,
 } from '@bellows/domain'
 import * as z from 'zod/mini'
-import { readOrderFacts, type OrderFacts } from '../../orders/order-facts.ts'
-import { orderWire } from '../../orders/order-wire.ts'
-import { apiTexts } from '../../texts/api-texts.ts'
-import { mailTexts } from '../../texts/mail/of-language.ts'
-import type { MailTexts } from '../../texts/mail/mail-texts.ts'
-import type { Attachment, LetterPart } from '../mail.ts'
+import { apiTexts } from '../../base/api-texts.ts'
+import { readOrderFacts, type OrderFacts } from '../../store/orders/order-facts.ts'
+import { orderWire } from '../../store/orders/order-wire.ts'
+import type { MailTexts } from '../texts/mail-texts.ts'
+import { mailTexts } from '../texts/of-language.ts'
 import { customerOf, type Occasion } from './ground.ts'
+import type { Attachment, LetterPart } from './mail.ts'
 
 const payloadSchema = z.object({ orderId: z.string() })
 

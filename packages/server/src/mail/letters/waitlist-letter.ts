@@ -1,6 +1,6 @@
-import * as z from 'zod/mini'
 import { instantSchema } from '@bellows/domain'
 import { sql } from 'kysely'
+import * as z from 'zod/mini'
 import { contactRows, letterToClient, letterToOwner, type Occasion, type Writer } from './ground.ts'
 import { momentText, orderGround, siteLink } from './order-ground.ts'
 

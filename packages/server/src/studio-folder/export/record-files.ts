@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Scope } from '../../studio/scope.ts'
+import type { Scope } from '../../base/scope.ts'
 import { recordTables } from '../record-tables.ts'
 
 /** `records/<table>.ndjson`: every row of what happened, as the database writes it, in a settled order. */

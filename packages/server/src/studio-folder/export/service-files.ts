@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
-import { readServices } from '../../services/read-services.ts'
-import { serviceWire } from '../../services/service-wire.ts'
-import type { StudioFacts } from '../../studio/read-studio.ts'
-import type { Scope } from '../../studio/scope.ts'
+import type { Scope } from '../../base/scope.ts'
+import { readServices } from '../../store/services/read-services.ts'
+import { serviceWire } from '../../store/services/service-wire.ts'
+import type { StudioFacts } from '../../store/studio/read-studio.ts'
 import { jsonFile } from './json-file.ts'
 
 interface Listed {

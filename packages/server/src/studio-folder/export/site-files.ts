@@ -1,6 +1,6 @@
-import { readTheme } from '../../studio/read-theme.ts'
-import type { StudioFacts } from '../../studio/read-studio.ts'
-import type { Scope } from '../../studio/scope.ts'
+import type { Scope } from '../../base/scope.ts'
+import type { StudioFacts } from '../../store/studio/read-studio.ts'
+import { readTheme } from '../../store/studio/read-theme.ts'
 import { jsonFile } from './json-file.ts'
 
 type Files = [string, string][]

@@ -1,0 +1,30 @@
+import type { Language } from '@bellows/domain'
+import type { Logger } from 'pino'
+import type { Database } from '../db/open.ts'
+import type { Settings } from './settings.ts'
+
+/** What all calls share, whoever makes them. */
+export interface Services {
+  database: Database
+  log: Logger
+  settings: Settings
+}
+
+/** The studio a request is for: everything below asks with its id. */
+export interface Studio {
+  id: string
+  name: string
+  language: Language
+  timeZone: string
+  currency: string
+}
+
+/** Who asks, of which studio, and with what authority. */
+export interface Call extends Services {
+  studio: Studio
+  /** The secret that alone gives authority over a hold. */
+  holdToken: string | undefined
+  address: string
+  userAgent: string
+  requestId: string
+}

@@ -1,0 +1,75 @@
+import {
+  autoSelectedPackage,
+  chosenPackage,
+  isDiscountLive,
+  offeredPackages,
+  quote,
+  type AddonChoice,
+  type Business,
+  type Package,
+  type Service,
+  type Slot,
+} from '@bellows/domain'
+import { notOffered } from '../../store/holds/booking-refusals.ts'
+import type { Choice } from '../../store/holds/hold.ts'
+
+export interface Wanted {
+  packageId: string | null
+  addons: readonly AddonChoice[]
+}
+
+/** What stands behind a hold while it is priced. */
+export interface Pricing {
+  service: Service
+  business: Business
+  slot: Slot | null
+  now: number
+  /** What the hold keeps already, if anything was chosen. */
+  before: Wanted & { hasDiscount: boolean }
+}
+
+interface Sent {
+  packageId?: string | undefined
+  addons?: readonly AddonChoice[] | undefined
+}
+
+/** What is chosen after this call: what it says, else what stood, else the one package there is. */
+export function wantedChoice(sent: Sent, { before, service }: Pricing): Wanted {
+  const packageId = sent.packageId ?? before.packageId ?? autoSelectedPackage(service)
+  return { packageId, addons: sent.addons ?? before.addons }
+}
+
+/** @throws Refusal 422 for a package that is not this service's, or longer than its slot */
+function requirePackage({ service, slot }: Pricing, packageId: string | null): Package | null {
+  if (packageId === null) return null
+  const found = offeredPackages(service, slot).find((offered) => offered.id === packageId)
+  if (!found) throw notOffered('package')
+  return found
+}
+
+/** Whether the discount runs; this hold's own place does not count against it. */
+function offersDiscount(chosen: Package | null, { before, now }: Pricing): boolean {
+  const discount = chosen?.discount
+  if (!discount) return false
+  const isOwnPlace = before.hasDiscount && before.packageId === chosen.id
+  return isDiscountLive({ ...discount, usedCount: Math.max(0, discount.usedCount - Number(isOwnPlace)) }, now)
+}
+
+/** The choice with its price, or `undefined` while a package has to be chosen first. */
+export function pricedChoice(pricing: Pricing, wanted: Wanted, mayDiscount = true): Choice | undefined {
+  const { service, business, slot, now } = pricing
+  const chosen = requirePackage(pricing, wanted.packageId)
+  if (!chosen && service.packages.length > 0) return undefined
+  const hasDiscount = mayDiscount && offersDiscount(chosen, pricing)
+  try {
+    const selection = { ...wanted, slot, now, hasDiscountPlace: hasDiscount }
+    const price = { quote: quote(service, selection, business) }
+    return { packageId: wanted.packageId, addons: wanted.addons, price, hasDiscount }
+  } catch (cause) {
+    if (cause instanceof RangeError) throw notOffered('add-on')
+    throw cause
+  }
+}
+
+/** The package of a priced choice. */
+export const packageOf = (service: Service, packageId: string | null) => chosenPackage(service, packageId)

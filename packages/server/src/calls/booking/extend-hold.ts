@@ -1,0 +1,33 @@
+import { conflict, notFound, type Refusal } from '../../base/refusal.ts'
+import { scopeOf } from '../../base/scope.ts'
+import { holdExpired, notYourHold } from '../../store/holds/booking-refusals.ts'
+import { lengthenHold } from '../../store/holds/lengthen-hold.ts'
+import { readSlot } from '../../store/holds/read-slot.ts'
+import { bookingGround } from '../../store/services/booking-ground.ts'
+import type { Handler } from '../handler.ts'
+import { bookingStateOf } from './booking-state.ts'
+
+const refusals: Readonly<Record<'hold_lost' | 'too_early' | 'no_more', () => Refusal>> = {
+  hold_lost: holdExpired,
+  too_early: () => conflict('too_early', 'There is still enough time left.'),
+  no_more: () => conflict('extension_limit', 'This booking cannot be extended any more.'),
+}
+
+export const extendHold: Handler<'extendHold'> = async ({ id, lockoutEnd }, call) => {
+  const scope = scopeOf(call)
+  const token = call.holdToken
+  const before = await readSlot(scope, id, token)
+  if (!before) throw notFound()
+  if (token === undefined || (before.status !== 'AVAILABLE' && !before.isMine)) throw notYourHold()
+  const ground = await bookingGround(scope, before.serviceId)
+  const answer = await lengthenHold(scope, {
+    slotId: id,
+    token,
+    seenLockoutEnd: new Date(lockoutEnd),
+    maxExtensions: ground.business.bookingAvailability.maxHoldExtensions,
+  })
+  if (!answer.ok) throw refusals[answer.reason]()
+  const slot = await readSlot(scope, id, token)
+  if (!slot) throw notFound()
+  return bookingStateOf(ground, slot)
+}

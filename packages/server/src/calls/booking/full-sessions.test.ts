@@ -1,0 +1,97 @@
+import { checkShootTime, holdSlot, listLockedSlots } from '@bellows/api'
+import { sql } from 'kysely'
+import { expect, test } from 'vitest'
+import { addService, addSlot } from '../../../test/studio-fixture.ts'
+import { addSite, useTestApp } from '../../testing/test-app.ts'
+
+const app = useTestApp()
+const run = (query: ReturnType<typeof sql>) => query.execute(app().database.kysely)
+
+const schedule = [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({ weekday, from: '09:00', to: '12:00' }))
+const startTime = '2030-01-26T15:00:00.000Z'
+const open = async () => {
+  await run(sql`insert into package (business_id, id, service_id, name, type, total_fee_minor, shoot_duration)
+    values (${app().rows.businessId}, 'long', 'full', 'Long', 'MULTI', 50000, 90),
+      (${app().rows.businessId}, 'short', 'full', 'Short', 'MULTI', 30000, 60)`)
+  await run(
+    sql`update service set content = ${JSON.stringify({ availableSchedules: schedule })}::jsonb where id = 'full'`,
+  )
+}
+const check = (start: string, end: string) =>
+  app().call(checkShootTime, { serviceId: 'full', startTime: start, endTime: end })
+
+test('a start is held with the longest package, then narrowed by the chosen one', async () => {
+  await open()
+  const first = await app().call(holdSlot, { id: 'full', startTime })
+  expect(first).toMatchObject({ slot: { startTime, duration: 90 }, quote: null })
+  const token = first.holdToken
+  const second = await app().call(holdSlot, { id: first.slot?.id ?? '', packageId: 'short' }, { token })
+  expect(second).toMatchObject({
+    lockoutEnd: first.lockoutEnd,
+    slot: { duration: 60 },
+    quote: { subtotal: '300.00' },
+  })
+  const by = await app().refusal(holdSlot, { id: 'full', startTime: '2030-01-26T15:30:00.000Z' })
+  expect(by).toMatchObject({ status: 409, error: 'slot_taken' })
+  expect(await app().refusal(holdSlot, { id: first.slot?.id ?? '' })).toMatchObject({ status: 404 })
+})
+
+test('only starts that are offered can be held', async () => {
+  await open()
+  for (const start of [
+    '2030-01-26T15:10:00Z',
+    '2030-01-26T17:00:00Z',
+    '2030-01-26T03:00:00Z',
+    '2020-01-26T15:00:00Z',
+  ]) {
+    expect(await app().refusal(holdSlot, { id: 'full', startTime: start })).toMatchObject({
+      status: 409,
+      error: 'not_bookable',
+    })
+  }
+  expect(await app().refusal(holdSlot, { id: 'mini', startTime })).toMatchObject({ status: 404 })
+  expect(await app().refusal(holdSlot, { id: 'full' })).toMatchObject({ status: 400 })
+})
+
+test('a taken time is told with free ones near', async () => {
+  await open()
+  expect(await check(startTime, '2030-01-26T16:00:00Z')).toMatchObject({ isAvailable: true, nearest: [] })
+  const { holdToken: token } = await app().call(holdSlot, { id: 'full', startTime })
+  const taken = await check(startTime, '2030-01-26T16:00:00Z')
+  expect(taken).toMatchObject({ isAvailable: false })
+  expect(taken.nearest).toHaveLength(3)
+  const { slots } = await app().call(listLockedSlots, { serviceId: 'full', from: '2030-01-01T00:00:00Z' })
+  expect(slots).toMatchObject([{ startTime, status: 'BOOKING' }])
+  expect(JSON.stringify(slots)).not.toContain(token)
+})
+
+test('spans that are none, and windows without end, are refused', async () => {
+  await open()
+  const bad = [
+    ['2030-01-26T16:00:00Z', '2030-01-26T15:00:00Z'],
+    ['2030-01-26T16:00:00Z', '2430-01-26T15:00:00Z'],
+  ] as const
+  for (const [start, end] of bad) {
+    expect(
+      await app().refusal(checkShootTime, { serviceId: 'full', startTime: start, endTime: end }),
+    ).toMatchObject({ status: 400 })
+  }
+  const from = '2030-01-01T00:00:00Z'
+  expect(await app().refusal(listLockedSlots, { from, to: '2032-01-01T00:00:00Z' })).toMatchObject({
+    status: 400,
+  })
+  const other = await addSite(app().database, 'other.test')
+  await addService(other, { id: 'theirs' })
+  expect(await app().refusal(listLockedSlots, { serviceId: 'theirs' })).toMatchObject({ status: 404 })
+})
+
+test('taken times are this studio’s only, whichever service is asked for', async () => {
+  const other = await addSite(app().database, 'other.test')
+  const [own, theirs] = [await addSlot(app().rows), await addSlot(other)]
+  await app().call(holdSlot, { id: own })
+  await app().call(holdSlot, { id: theirs }, { host: 'other.test' })
+  for (const input of [{}, { serviceId: 'mini' }]) {
+    const { slots } = await app().call(listLockedSlots, input)
+    expect(slots.map(({ id }) => id)).toEqual([own])
+  }
+})

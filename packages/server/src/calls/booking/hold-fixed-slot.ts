@@ -1,0 +1,68 @@
+import type { Call } from '../../base/call.ts'
+import { conflict } from '../../base/refusal.ts'
+import { scopeOf } from '../../base/scope.ts'
+import { notBookable } from '../../store/holds/booking-refusals.ts'
+import { claimSlot } from '../../store/holds/claim-slot.ts'
+import { chosenAddons } from '../../store/holds/frozen-price.ts'
+import { preparedChoice } from '../../store/holds/prepared-choice.ts'
+import type { SlotNow } from '../../store/holds/read-slot.ts'
+import { bookingGround, requireOpen, type BookingGround } from '../../store/services/booking-ground.ts'
+import { slotNowWire } from './booking-state.ts'
+import { pricedChoice, wantedChoice, type Pricing } from './choice.ts'
+import { attemptHold, type Won } from './hold-attempt.ts'
+import type { HoldInput } from './hold-input.ts'
+
+const MINUTE = 60_000
+
+/** @throws Refusal for what stands against a first hold of this slot; that it is taken is found out later */
+function requireOffered(slot: SlotNow, input: HoldInput, { service, business }: BookingGround): void {
+  requireOpen(service)
+  if (slot.status !== 'AVAILABLE') return
+  const notice = business.bookingAvailability.minimumNotice * MINUTE
+  const isTooSoon = slot.startTime.getTime() < slot.serverNow.getTime() + notice
+  if (isTooSoon && !slot.isReserved) throw notBookable()
+  if (slot.premiumFeeMinor !== null && input.isPremiumAccepted !== true) {
+    throw conflict('premium_not_accepted', 'Please confirm the additional fee of this time first.')
+  }
+}
+
+/** Unchanged choice and service: the frozen price stays. */
+function isUnchanged(slot: SlotNow, input: HoldInput, { service }: BookingGround): boolean {
+  const isSameService = slot.serviceUpdatedAt?.toISOString() === service.updatedDate
+  return slot.price !== null && isSameService && input.packageId === undefined && input.addons === undefined
+}
+
+/** Holds one of a mini session's slots, or changes what its own hold has chosen. */
+export async function holdFixedSlot(slot: SlotNow, input: HoldInput, call: Call): Promise<Won> {
+  const ground = await bookingGround(scopeOf(call), slot.serviceId)
+  const isOwn = slot.isMine && slot.status === 'BOOKING'
+  if (!isOwn) requireOffered(slot, input, ground)
+  const prepared = isOwn ? undefined : await preparedChoice(scopeOf(call), slot.id, call.holdToken)
+  const before = {
+    packageId: prepared?.packageId ?? slot.packageId,
+    addons: chosenAddons(prepared?.addons ?? slot.addons),
+    hasDiscount: slot.hasDiscount,
+  }
+  const pricing: Pricing = {
+    ...ground,
+    slot: slotNowWire(slot, ground.business.paymentSetup.currency),
+    now: slot.serverNow.getTime(),
+    before,
+  }
+  const keeps = isOwn && isUnchanged(slot, input, ground)
+  const isAgreed = input.packageId === undefined && input.addons === undefined
+  const wanted = wantedChoice(input, pricing)
+  return attemptHold(
+    {
+      ground,
+      startTime: slot.startTime,
+      choiceFor: (mayDiscount) => {
+        if (keeps) return undefined
+        if (prepared && isAgreed && mayDiscount) return prepared
+        return pricedChoice(pricing, wanted, mayDiscount)
+      },
+      send: (common) => claimSlot(scopeOf(call), { ...common, slotId: slot.id, offerToken: call.holdToken }),
+    },
+    call,
+  )
+}

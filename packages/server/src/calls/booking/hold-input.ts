@@ -1,0 +1,3 @@
+import type { InputOf } from '../handler.ts'
+
+export type HoldInput = InputOf<'holdSlot'>

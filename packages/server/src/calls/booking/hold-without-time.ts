@@ -1,0 +1,45 @@
+import type { BookingState } from '@bellows/domain'
+import type { Call } from '../../base/call.ts'
+import { newHoldToken } from '../../base/new-id.ts'
+import { badRequest, notFound } from '../../base/refusal.ts'
+import { scopeOf } from '../../base/scope.ts'
+import { chosenAddons } from '../../store/holds/frozen-price.ts'
+import { holdUntimed } from '../../store/holds/hold-untimed.ts'
+import { readUntimedHold, untimedState, type UntimedHold } from '../../store/holds/untimed-hold.ts'
+import { bookingGround, requireOpen, type BookingGround } from '../../store/services/booking-ground.ts'
+import { serverNow } from '../../store/studio/server-now.ts'
+import { pricedChoice, wantedChoice } from './choice.ts'
+import type { HoldInput } from './hold-input.ts'
+
+const chosenBefore = (hold: UntimedHold | undefined, serviceId: string) =>
+  hold?.serviceId === serviceId
+    ? { packageId: hold.packageId, addons: chosenAddons(hold.addons), hasDiscount: hold.hasDiscount }
+    : { packageId: null, addons: [], hasDiscount: false }
+
+type Kept = BookingState & { holdToken: string }
+
+/** `undefined` for a token whose order is booked: it has done its work. */
+async function keepChoice(ground: BookingGround, input: HoldInput, call: Call): Promise<Kept | undefined> {
+  const scope = scopeOf(call)
+  const token = call.holdToken ?? newHoldToken()
+  const [hold, now] = await Promise.all([readUntimedHold(scope, token), serverNow(scope)])
+  const pricing = { ...ground, slot: null, now: now.getTime(), before: chosenBefore(hold, input.id) }
+  const choice = pricedChoice(pricing, wantedChoice(input, pricing))
+  const answer = await holdUntimed(scope, { token, serviceId: input.id, choice })
+  if (answer.ok)
+    return { ...untimedState(ground, await readUntimedHold(scope, token), now), holdToken: token }
+  if (answer.reason === 'token_used') return undefined
+  throw notFound()
+}
+
+/** Keeps the choice of a booking without time; nothing is claimed and nothing runs out. */
+export async function holdWithoutTime(input: HoldInput, call: Call): Promise<Kept> {
+  const ground = await bookingGround(scopeOf(call), input.id)
+  if (!ground.service.options.isBookingWithoutTime) throw badRequest('A start time is needed')
+  requireOpen(ground.service)
+  const kept = await keepChoice(ground, input, call)
+  if (kept) return kept
+  const anew = await keepChoice(ground, input, { ...call, holdToken: undefined })
+  if (!anew) throw notFound()
+  return anew
+}

@@ -1,0 +1,102 @@
+import { customerSchema, quoteSchema, type OrderContract } from '@bellows/domain'
+import * as z from 'zod/mini'
+import { apiTexts } from '../../base/api-texts.ts'
+import { conflict, notFound } from '../../base/refusal.ts'
+import { textHash } from '../../store/contracts/contract-events.ts'
+import { contractText } from '../../store/contracts/merge-fields.ts'
+import { mergeValues } from '../../store/contracts/merge-values.ts'
+import type { StoredSignature } from '../../store/contracts/read-signatures.ts'
+import type { OrderFacts } from '../../store/orders/order-facts.ts'
+import { orderReference } from '../../store/orders/order-reference.ts'
+import { packageOfOrder } from '../../store/orders/order-wire.ts'
+import type { Contract } from '../../store/studio/stored-settings.ts'
+
+/** A contract that an order has to sign, as its text stands now. */
+export interface DueContract {
+  template: Contract
+  position: number
+  body: string
+  fingerprint: string
+}
+
+/** @throws Refusal 409 for a lead, whose price is not known yet */
+function valuesOf(facts: OrderFacts) {
+  const { order, business, service, slot } = facts
+  const quote = z.safeParse(quoteSchema, order.quote)
+  if (!quote.success) throw conflict('nothing_to_sign', 'There is nothing to sign yet.')
+  const chosen = packageOfOrder(facts)
+  return mergeValues({
+    business,
+    service: { name: service.name, location: order.location || service.location },
+    customer: z.parse(customerSchema, { fullName: '', email: '', ...Object(order.contact) }),
+    packageName: chosen?.name ?? '',
+    quote: quote.data,
+    shootStart: order.shootStart,
+    minutes: chosen?.shootDuration ?? slot?.duration ?? 0,
+    now: order.serverNow,
+    reference: orderReference(order.id),
+  })
+}
+
+/** @throws Refusal 404 for a contract that the order's service does not ask for */
+export function dueContract(facts: OrderFacts, id: string): DueContract {
+  const { service, settings, business, order } = facts
+  const position = service.contractTemplates.findIndex((template) => template.id === id)
+  const template = settings.contracts.find((contract) => contract.id === id)
+  if (position < 0 || !template) throw notFound()
+  const line = apiTexts(business.language).reference(orderReference(order.id))
+  const body = contractText(template.body, valuesOf(facts), line)
+  return { template, position, body, fingerprint: textHash(body) }
+}
+
+function signatureWire(stored: StoredSignature): NonNullable<OrderContract['signature']> {
+  return {
+    kind: stored.signatureKind,
+    name: stored.signedName,
+    drawing: stored.signatureKind === 'DRAWN' ? stored.signature : null,
+    signedDate: stored.signedAt.toISOString(),
+    countersignedName: stored.countersignedName,
+    countersignedDate: stored.countersignedAt?.toISOString() ?? null,
+  }
+}
+
+const iso = (instant: Date | undefined) => instant?.toISOString() ?? null
+
+/** What shows of the text: as it was signed, else as it stands now. */
+function shownText({ business }: OrderFacts, due: DueContract, current: StoredSignature | undefined) {
+  if (!current) {
+    const { name } = due.template
+    return {
+      name,
+      body: due.body,
+      fingerprint: due.fingerprint,
+      consent: apiTexts(business.language).consent,
+    }
+  }
+  const { title: name, body, bodySha256: fingerprint, consent } = current
+  return { name, body, fingerprint, consent }
+}
+
+/** The contract as its page shows it: the stored text once it is signed. */
+export function orderContractWire(
+  facts: OrderFacts,
+  due: DueContract,
+  signatures: readonly StoredSignature[],
+): OrderContract {
+  const { termsVersion } = facts.order
+  const templates = facts.service.contractTemplates
+  const own = signatures.filter(({ templateId }) => templateId === due.template.id)
+  const current = own.find((one) => one.termsVersion === termsVersion)
+  const counting = signatures.filter((one) => one.termsVersion === termsVersion)
+  const isSigned = (id: string) => counting.some(({ templateId }) => templateId === id)
+  return {
+    id: due.template.id,
+    ...shownText(facts, due, current),
+    number: due.position + 1,
+    count: templates.length,
+    termsVersion,
+    signature: current ? signatureWire(current) : null,
+    supersededDate: iso(own.find((one) => one.termsVersion < termsVersion)?.signedAt),
+    nextId: templates.find(({ id }) => !isSigned(id))?.id ?? null,
+  }
+}

@@ -1,0 +1,81 @@
+import { messages } from '@bellows/domain'
+import { apiTexts } from '../../base/api-texts.ts'
+import type { Call } from '../../base/call.ts'
+import { newId } from '../../base/new-id.ts'
+import { badRequest, conflict } from '../../base/refusal.ts'
+import { scopeOf } from '../../base/scope.ts'
+import { readSignatures } from '../../store/contracts/read-signatures.ts'
+import { storeSignature, type Signing } from '../../store/contracts/store-signature.ts'
+import { stepRequired } from '../../store/holds/booking-refusals.ts'
+import type { OrderFacts } from '../../store/orders/order-facts.ts'
+import type { Handler, InputOf } from '../handler.ts'
+import { readOwnOrder, requireLive } from '../orders/own-order.ts'
+import { dueContract, orderContractWire, type DueContract } from './order-contract.ts'
+
+type Input = InputOf<'signContract'>
+
+/** Signs that are not seen, and those that turn the direction of what follows. */
+const invisible = /[\p{Cc}\p{Zl}\p{Zp}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/u
+
+/** @throws Refusal 400 for a name that is none */
+function requireName(fullName: string): string {
+  const name = fullName.normalize('NFC').trim()
+  if (/\p{L}/u.test(name) && !invisible.test(name)) return name
+  throw badRequest(messages.required, [{ path: 'fullName', message: messages.required }])
+}
+
+/** Contracts are signed one after the other. @throws Refusal 409 `step_required` */
+function requireEarlier({ service, signed }: OrderFacts, { position }: DueContract): void {
+  const missing = service.contractTemplates
+    .slice(0, position)
+    .find(({ id }) => !signed.some(({ templateId }) => templateId === id))
+  if (missing) throw stepRequired('sign-contract', `Please sign "${missing.name}" first.`)
+}
+
+const contractChanged = () =>
+  conflict('contract_changed', 'This contract was changed meanwhile. Please read it once more.')
+
+function signingOf(
+  facts: OrderFacts,
+  due: DueContract,
+  { input, call }: { input: Input; call: Call },
+): Signing {
+  const { order, business } = facts
+  return {
+    id: newId(),
+    orderId: order.id,
+    templateId: due.template.id,
+    templateVersion: due.template.version,
+    termsVersion: order.termsVersion,
+    position: due.position,
+    title: due.template.name,
+    body: due.body,
+    bodySha256: due.fingerprint,
+    consent: apiTexts(business.language).consent,
+    signedName: requireName(input.fullName),
+    signatureKind: input.drawing === undefined ? 'TYPED' : 'DRAWN',
+    signature: input.drawing ?? '',
+    signedAddress: call.address,
+    signedUserAgent: call.userAgent,
+    locale: business.language,
+  }
+}
+
+async function sign(facts: OrderFacts, due: DueContract, asked: { input: Input; call: Call }): Promise<void> {
+  if (asked.input.fingerprint !== due.fingerprint) throw contractChanged()
+  requireEarlier(facts, due)
+  const answer = await storeSignature(scopeOf(asked.call), signingOf(facts, due, asked))
+  if (answer === 'terms_changed') throw contractChanged()
+  if (answer === 'closed') throw conflict('order_closed', 'This order was cancelled.')
+}
+
+/** Signs once; asked again with the text that was signed, answers the first signature. */
+export const signContract: Handler<'signContract'> = async (input, call) => {
+  const facts = await readOwnOrder(call, input.orderId)
+  requireLive(facts)
+  const due = dueContract(facts, input.id)
+  const before = orderContractWire(facts, due, await readSignatures(scopeOf(call), input.orderId))
+  if (before.signature && input.fingerprint !== before.fingerprint) throw contractChanged()
+  if (!before.signature) await sign(facts, due, { input, call })
+  return orderContractWire(facts, due, await readSignatures(scopeOf(call), input.orderId))
+}

@@ -1,0 +1,31 @@
+import { dayOf } from '@bellows/domain'
+import type { Call } from '../../base/call.ts'
+import { newId } from '../../base/new-id.ts'
+import { scopeOf } from '../../base/scope.ts'
+import { storeInquiry } from '../../store/inquiries/store-inquiry.ts'
+import { serverNow } from '../../store/studio/server-now.ts'
+import type { InputOf } from '../handler.ts'
+import { askedForms } from './asked-questions.ts'
+import { countForm, refuseHaste } from './guard-form.ts'
+import { judgeInquiry } from './judge-inquiry.ts'
+
+type Sent = InputOf<'submitInquiry'>
+
+/** Takes an inquiry in, whichever page it was sent from. @throws Refusal */
+export async function takeInquiry(
+  { website, filledIn, ...submission }: Sent,
+  isServicePage: boolean,
+  call: Call,
+) {
+  // A robot that took the bait is told nothing, so that it learns nothing.
+  if (website) return { id: newId() }
+  refuseHaste(filledIn, call)
+  const scope = scopeOf(call)
+  const [forms, now] = await Promise.all([
+    askedForms(scope, submission.serviceId, isServicePage),
+    serverNow(scope),
+  ])
+  const judged = judgeInquiry(submission, forms, dayOf(now.getTime(), call.studio.timeZone))
+  await countForm(submission.customer.email, call)
+  return { id: await storeInquiry({ ...judged, submission }, call) }
+}

@@ -1,0 +1,106 @@
+import type { PaymentMethod } from '@bellows/domain'
+import type { Call } from '../../base/call.ts'
+import { newId } from '../../base/new-id.ts'
+import { conflict, notFound, type Refusal } from '../../base/refusal.ts'
+import { scopeOf, type Scope } from '../../base/scope.ts'
+import { write } from '../../db/write.ts'
+import { bookPaidOrder } from '../../payments/book-paid-order.ts'
+import { isOutside } from '../../payments/outside.ts'
+import { tillOf } from '../../payments/till.ts'
+import { openInvoices, trySettling } from '../../payments/try-settling.ts'
+import { holdExpired, notYourHold } from '../../store/holds/booking-refusals.ts'
+import { readSlot } from '../../store/holds/read-slot.ts'
+import { bookOrder, type ConfirmRefusal } from '../../store/orders/book-order.ts'
+import { readOrderFacts, type OrderFacts } from '../../store/orders/order-facts.ts'
+import { orderWire } from '../../store/orders/order-wire.ts'
+import { requireSteps, requireStepsBeforePayment } from '../../store/orders/required-steps.ts'
+import type { Handler } from '../handler.ts'
+import { lostHold } from './held-booking.ts'
+
+const refusals: Readonly<Record<Exclude<ConfirmRefusal['reason'], 'hold_lost'>, () => Refusal>> = {
+  not_found: notFound,
+  not_confirmable: () => conflict('order_closed', 'This order can no longer be confirmed.'),
+  terms_changed: () =>
+    conflict('terms_changed', 'Your booking was changed meanwhile. Please look it over once more.'),
+  discount_gone: () => conflict('discount_gone', 'The discount has ended. Please look at the new price.'),
+}
+
+async function refusalFor(
+  reason: ConfirmRefusal['reason'],
+  { order }: OrderFacts,
+  call: Call,
+): Promise<Refusal> {
+  if (reason !== 'hold_lost') return refusals[reason]()
+  if (order.slotId === null) return holdExpired()
+  const slot = await readSlot(scopeOf(call), order.slotId, call.holdToken)
+  return slot ? lostHold(slot, call.studio) : holdExpired()
+}
+
+/** How the visitor means to pay what is open; it settles nothing. */
+async function keepMethod({ kysely, businessId }: Scope, orderId: string, method: PaymentMethod | undefined) {
+  if (method === undefined) return
+  await write(kysely, async (tx) => {
+    await tx
+      .updateTable('invoice')
+      .set({ method })
+      .where('business_id', '=', businessId)
+      .where('order_id', '=', orderId)
+      .where('payment_status', '=', 'PENDING')
+      .execute()
+  })
+}
+
+interface Confirmation {
+  orderId: string
+  method: PaymentMethod | undefined
+}
+
+/**
+ * Takes what providers have settled; one that is away is only told where its payment is still missing. To confirm is
+ * not to say that money was paid outside.
+ */
+async function settleFirst(call: Call, facts: OrderFacts): Promise<Refusal | undefined> {
+  const till = tillOf(call)
+  const tried = await trySettling(
+    till,
+    facts,
+    openInvoices(facts).filter((invoice) => invoice.isRetainer && !isOutside(facts, invoice)),
+  )
+  await bookPaidOrder(till, facts.order.id)
+  return tried.refusals.find(({ status }) => status === 503)
+}
+
+async function book({ orderId, method }: Confirmation, call: Call, facts: OrderFacts): Promise<void> {
+  const { kysely, businessId } = scopeOf(call)
+  const answer = await bookOrder(
+    { kysely, businessId },
+    {
+      orderId,
+      token: call.holdToken ?? '',
+      termsVersion: facts.order.termsVersion,
+      outboxId: newId(),
+    },
+  )
+  if (!answer.ok) throw await refusalFor(answer.reason, facts, call)
+  await keepMethod({ kysely, businessId }, orderId, method)
+}
+
+/** Confirms an order of the caller's hold; asked again, answers what was confirmed. */
+export async function confirm(confirmation: Confirmation, call: Call) {
+  const { orderId, method } = confirmation
+  const scope = scopeOf(call)
+  const before = await readOrderFacts(scope, orderId)
+  if (before.order.confirmedAt) return orderWire(before)
+  if (call.holdToken === undefined || call.holdToken !== before.order.holdToken) throw notYourHold()
+  requireStepsBeforePayment(before)
+  const away = method === 'OUTSIDE' ? undefined : await settleFirst(call, before)
+  const facts = await readOrderFacts(scope, orderId)
+  if (facts.order.confirmedAt) return orderWire(facts)
+  if (away) throw away
+  requireSteps(facts, method)
+  await book(confirmation, call, facts)
+  return orderWire(await readOrderFacts(scope, orderId))
+}
+
+export const confirmOrder: Handler<'confirmOrder'> = ({ id, method }, call) =>
+  confirm({ orderId: id, method }, call)

@@ -1,0 +1,41 @@
+import type { Call } from '../../base/call.ts'
+import { conflict, notFound, type Refusal } from '../../base/refusal.ts'
+import type { OrderFacts } from '../../store/orders/order-facts.ts'
+import { closedBecause, startOfShoot } from '../../store/orders/reschedulable.ts'
+import type { InputOf } from '../handler.ts'
+import { destinationOf } from './move-target.ts'
+import { planMove, type MovePlan } from './plan-move.ts'
+
+type Sent = InputOf<'selectDate'>
+
+/** @throws Refusal 404 for a shoot that the order's package does not have */
+export function shootNumberOf({ shootId }: Pick<Sent, 'shootId'>, { service, order }: OrderFacts): number {
+  const number = Number((shootId ?? 'shoot-1').slice('shoot-'.length))
+  const chosen = service.packages.find(({ id }) => id === order.packageId)
+  if (number > Math.max(1, chosen?.shoots.length ?? 0)) throw notFound()
+  return number
+}
+
+/** Why no date can be chosen, as the visitor is told it. */
+export const closed: Readonly<Record<NonNullable<ReturnType<typeof closedBecause>>, () => Refusal>> = {
+  notBooked: () => conflict('order_closed', 'The date of this booking cannot be chosen here.'),
+  tooLate: () =>
+    conflict('too_late', "The date can't be moved online now. Please get in touch with the studio."),
+}
+
+function requireSeen(facts: OrderFacts, { seenStart }: Sent, shootNumber: number): void {
+  if (seenStart === undefined) return
+  const now = startOfShoot(facts, shootNumber)?.getTime() ?? null
+  const seen = seenStart === null ? null : Date.parse(seenStart)
+  if (now !== seen)
+    throw conflict('moved_meanwhile', 'This booking was moved meanwhile. Please look at it once more.')
+}
+
+/** @throws Refusal for what stands against the move before it is tried */
+export async function planOf(facts: OrderFacts, sent: Sent, call: Call): Promise<MovePlan> {
+  const shootNumber = shootNumberOf(sent, facts)
+  const reason = closedBecause(facts, shootNumber)
+  if (reason) throw closed[reason]()
+  requireSeen(facts, sent, shootNumber)
+  return planMove(facts, await destinationOf(sent, { facts, shootNumber }, call), shootNumber)
+}

@@ -1,0 +1,98 @@
+import { toMinor, type Customer } from '@bellows/domain'
+import type { Call } from '../../base/call.ts'
+import { newId } from '../../base/new-id.ts'
+import { scopeOf, type Scope } from '../../base/scope.ts'
+import { closeOutdated } from '../../payments/close-attempt.ts'
+import { tillOf } from '../../payments/till.ts'
+import { holdExpired, notYourHold } from '../../store/holds/booking-refusals.ts'
+import { orderInvoices } from '../../store/orders/order-invoices.ts'
+import { storeOrder } from '../../store/orders/store-order.ts'
+import { bookingGround } from '../../store/services/booking-ground.ts'
+import { packageOf } from '../booking/choice.ts'
+import { orderClosed, type ExistingOrder } from './existing-order.ts'
+import { readHeldBooking } from './held-booking.ts'
+import { requireCustomer } from './require-customer.ts'
+
+/** What is ordered; `existing` is the order that was there before, with a customer of its own. */
+export interface Wish {
+  serviceId: string
+  slotId: string | null
+  customer?: unknown
+  existing?: ExistingOrder | undefined
+}
+
+interface Placing extends Wish {
+  contact: Customer
+  token: string
+}
+
+const ATTEMPTS = 3
+
+/** What was asked once under this token and is settled: a lost answer is simply given again. */
+async function confirmedOrderOf({ kysely, businessId }: Scope, token: string): Promise<string | undefined> {
+  const row = await kysely
+    .selectFrom('orders')
+    .where('business_id', '=', businessId)
+    .where('hold_token', '=', token)
+    .where('confirmed_at', 'is not', null)
+    .select('id')
+    .executeTakeFirst()
+  return row?.id
+}
+
+/** One try at the price of one version of the hold; `undefined` if the hold was changed meanwhile. */
+async function tryOrder(placing: Placing, call: Call): Promise<string | undefined> {
+  const { token, contact, existing, slotId } = placing
+  const { studio } = call
+  const scope = scopeOf(call)
+  const [held, { service }] = await Promise.all([
+    readHeldBooking(call, placing),
+    bookingGround(scope, placing.serviceId),
+  ])
+  const { quote, packageId, holdVersion } = held
+  const chosen = packageOf(service, packageId)
+  const answer = await storeOrder(scope, {
+    orderId: newId(),
+    customerId: newId(),
+    token,
+    holdVersion,
+    slotId,
+    existingOrderId: existing?.id,
+    contact,
+    quote,
+    totalMinor: toMinor(quote.total, quote.currency),
+    currency: quote.currency,
+    invoices: orderInvoices({ ...held, chosen, timeZone: studio.timeZone }),
+    locale: studio.language,
+    note: '',
+    campaign: null,
+  })
+  if (answer.ok) return answer.orderId
+  if (answer.reason === 'hold_changed') return undefined
+  throw answer.reason === 'not_found' ? orderClosed() : holdExpired()
+}
+
+/** Who books: as the form says now, else as the order that was there before knows. @throws Refusal 400 */
+const contactOf = ({ customer, existing }: Wish): Customer =>
+  requireCustomer(customer ?? existing?.contact ?? {})
+
+/** @throws Refusal 409 for an order that is booked or cancelled already */
+function requireBookable(existing: ExistingOrder | undefined): void {
+  if (existing && (existing.confirmedAt || existing.status === 'CANCELLED')) throw orderClosed()
+}
+
+/** The id of the order of the caller's hold. @throws Refusal as the visitor is told it */
+export async function placeOrder(wish: Wish, call: Call): Promise<string> {
+  const { holdToken: token } = call
+  if (token === undefined) throw notYourHold()
+  const contact = contactOf(wish)
+  await closeOutdated(tillOf(call), token)
+  const settled = await confirmedOrderOf(scopeOf(call), token)
+  if (settled !== undefined) return settled
+  requireBookable(wish.existing)
+  for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
+    const orderId = await tryOrder({ ...wish, contact, token }, call)
+    if (orderId !== undefined) return orderId
+  }
+  throw holdExpired()
+}

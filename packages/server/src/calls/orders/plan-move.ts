@@ -1,0 +1,66 @@
+import {
+  dayOf,
+  fromMinor,
+  movedDueDates,
+  toMinor,
+  withPremiumOf,
+  type DateMove,
+  type Quote,
+} from '@bellows/domain'
+import type { OrderFacts } from '../../store/orders/order-facts.ts'
+import { quoteOf } from '../../store/orders/order-wire.ts'
+import type { Destination } from './move-target.ts'
+
+export interface MovePlan extends Destination {
+  shootNumber: number
+  today: string
+  quote: Quote
+  /** Minor units to be paid on top. */
+  extraMinor: number
+  dueDates: DateMove['dueDates']
+  isSignedAgain: boolean
+}
+
+/** What the shoot's times so far cost on top: the agreed fee less what the other shoots' times account for. */
+function premiumSoFar({ order, slot, laterShoots }: OrderFacts, quote: Quote, shootNumber: number): number {
+  const line = quote.lines.find(({ kind }) => kind === 'premium')
+  const agreed = line ? toMinor(line.amount, order.currency) : 0
+  const first = slot?.premiumFee ? toMinor(slot.premiumFee, order.currency) : 0
+  const fees = new Map([
+    [1, first],
+    ...laterShoots.map((shoot) => [shoot.number, shoot.premiumFeeMinor ?? 0] as const),
+  ])
+  fees.delete(shootNumber)
+  return Math.max(0, agreed - [...fees.values()].reduce((sum, fee) => sum + fee, 0))
+}
+
+/** What moving a shoot there changes: price, open payments, signatures. */
+export function planMove(facts: OrderFacts, to: Destination, shootNumber: number): MovePlan {
+  const { order, business, service, invoices } = facts
+  const before = quoteOf(facts)
+  const premium = { before: premiumSoFar(facts, before, shootNumber), after: to.premiumFeeMinor }
+  const quote = withPremiumOf({ quote: before, tax: service.tax, ...premium })
+  const today = dayOf(order.serverNow.getTime(), business.timeZone)
+  const shootDay = dayOf(to.startTime.getTime(), business.timeZone)
+  return {
+    ...to,
+    shootNumber,
+    today,
+    quote,
+    extraMinor: toMinor(quote.total, quote.currency) - toMinor(before.total, quote.currency),
+    dueDates: shootNumber === 1 ? movedDueDates(invoices, { today, shootDay }) : [],
+    isSignedAgain: facts.signed.length > 0,
+  }
+}
+
+export function moveWire(plan: MovePlan): DateMove {
+  const { startTime, endTime, quote, dueDates, isSignedAgain } = plan
+  return {
+    startTime: startTime.toISOString(),
+    endTime: endTime.toISOString(),
+    quote,
+    extra: fromMinor(plan.extraMinor, quote.currency),
+    dueDates,
+    isSignedAgain,
+  }
+}

@@ -1,0 +1,168 @@
+import { confirmOrder, createOrder, getOrder, getPendingOrder, holdSlot } from '@bellows/api'
+import { sql } from 'kysely'
+import { describe, expect, test } from 'vitest'
+import { leavesPromisesKept } from '../../../test/promises.ts'
+import { addPackage, addService, addSlot, minutesFromNow } from '../../../test/studio-fixture.ts'
+import { cancelOrder } from '../../store/orders/cancel-order.ts'
+import { addSite, useTestApp } from '../../testing/test-app.ts'
+
+const app = useTestApp()
+leavesPromisesKept(() => app().database)
+const run = (query: ReturnType<typeof sql>) => query.execute(app().database.kysely)
+const contact = { fullName: 'Di Asker', email: 'di@people.example', phone: '+1 555 010 0500' }
+const orders = async () => (await run(sql`select id, status from orders order by id`)).rows
+async function held(row: Parameters<typeof addSlot>[1]) {
+  const slotId = await addSlot(app().rows, row)
+  const { holdToken: token } = await app().call(holdSlot, { id: slotId })
+  return { slotId, token }
+}
+
+const pendingId = 'preparedbyowner000000000'
+const agreed = {
+  currency: 'USD',
+  lines: [{ kind: 'package', label: 'basic', quantity: 1, amount: '150.00' }],
+  subtotal: '150.00',
+  tax: null,
+  total: '150.00',
+  dueToday: '150.00',
+  laterCount: 0,
+}
+
+/** An order that the owner prepared at a price of its own, with or without a slot that is kept for it. */
+async function prepared({ keeps = true, origin = 'OWNER' } = {}) {
+  const { businessId } = app().rows
+  await addPackage(app().rows)
+  const slotId = await addSlot(app().rows)
+  await run(sql`
+    insert into orders (business_id, id, origin, service_id, contact, package_id, quote, total_minor, currency, locale,
+      slot_id, shoot_start, shoot_end)
+    select business_id, ${pendingId}, ${origin}, 'mini', ${JSON.stringify(contact)}::jsonb, 'basic',
+      ${JSON.stringify(agreed)}::jsonb, 15000, 'USD', 'en-US', id, start_time, end_time
+    from slot where id = ${slotId}`)
+  await run(sql`insert into invoice (business_id, id, order_id, position, milestone, amount_minor, currency)
+    values (${businessId}, 'invoiceofprepared0000000', ${pendingId}, 0, 'DURING_BOOKING', 15000, 'USD')`)
+  if (keeps)
+    await run(sql`update slot set offer_token = ${pendingId}, offer_until = start_time, offer_order_id = ${pendingId}
+      where id = ${slotId}`)
+  return slotId
+}
+
+describe('an order that the owner prepared', () => {
+  test('shows what is agreed, what is kept and what need not be asked', async () => {
+    const slotId = await prepared()
+    expect(await app().call(getPendingOrder, { id: pendingId })).toMatchObject({
+      state: 'open',
+      slotId,
+      holdToken: pendingId,
+      settled: ['select-package', 'select-addons', 'your-information'],
+      order: { id: pendingId, quote: { total: '150.00' }, customer: { firstName: 'Di' } },
+    })
+    const response = await app().fetch(`/api/public/orders/${pendingId}/pending`)
+    expect(await response.text()).not.toContain(contact.phone)
+  })
+
+  test('is held, ordered and booked at the agreed price, in its own row', async () => {
+    const slotId = await prepared()
+    const token = pendingId
+    const state = await app().call(holdSlot, { id: slotId }, { token })
+    expect(state).toMatchObject({ packageId: 'basic', quote: { total: '150.00' } })
+    const sent = { serviceId: 'mini', slotId, orderId: pendingId }
+    expect(await app().call(createOrder, sent, { token })).toMatchObject({
+      id: pendingId,
+      quote: { total: '150.00' },
+    })
+    await app().call(confirmOrder, { id: pendingId }, { token })
+    expect(await orders()).toEqual([{ id: pendingId, status: 'BOOKED' }])
+    expect(await app().call(getPendingOrder, { id: pendingId })).toMatchObject({
+      state: 'booked',
+      holdToken: null,
+    })
+    expect((await run(sql`select sum(amount_minor)::int as sum from invoice`)).rows).toEqual([
+      { sum: 15_000 },
+    ])
+  })
+
+  test('another choice is priced anew', async () => {
+    const slotId = await prepared()
+    const state = await app().call(holdSlot, { id: slotId, packageId: 'basic' }, { token: pendingId })
+    expect(state.quote).toMatchObject({ subtotal: '195.00' })
+  })
+
+  test('without a kept slot any time is chosen, and the order is named', async () => {
+    await prepared({ keeps: false })
+    expect(await app().call(getPendingOrder, { id: pendingId })).toMatchObject({
+      slotId: null,
+      holdToken: null,
+    })
+    const { slotId, token } = await held({ start_time: minutesFromNow(9000), end_time: minutesFromNow(9020) })
+    await app().call(createOrder, { serviceId: 'mini', slotId, orderId: pendingId }, { token })
+    await app().call(confirmOrder, { id: pendingId }, { token })
+    expect(await app().call(getOrder, { id: pendingId })).toMatchObject({
+      status: 'BOOKED',
+      slot: { id: slotId },
+    })
+  })
+
+  test('paid in part before it has a time, it keeps what was agreed and gets the time', async () => {
+    await prepared({ keeps: false })
+    await run(sql`update orders set slot_id = null, shoot_start = null, shoot_end = null`)
+    await run(sql`update invoice set payment_status = 'PAID', method = 'OUTSIDE', paid_date = now()`)
+    const { slotId, token } = await held({ start_time: minutesFromNow(9000), end_time: minutesFromNow(9020) })
+    await app().call(createOrder, { serviceId: 'mini', slotId, orderId: pendingId }, { token })
+    expect(await app().call(confirmOrder, { id: pendingId }, { token })).toMatchObject({
+      status: 'BOOKED',
+      slot: { id: slotId, status: 'BOOKED' },
+      quote: { total: '150.00' },
+      invoices: [{ paymentStatus: 'PAID', amount: '150.00' }],
+    })
+  })
+
+  test('of a service without time is booked without one', async () => {
+    const { businessId } = app().rows
+    await addService(app().rows, { id: 'album', is_mini_session: false, is_booking_without_time: true })
+    await run(sql`insert into orders (business_id, id, origin, service_id, contact, currency, locale)
+      values (${businessId}, ${pendingId}, 'OWNER', 'album', ${JSON.stringify(contact)}::jsonb, 'USD', 'en-US')`)
+    const { holdToken: token } = await app().call(holdSlot, { id: 'album' })
+    await app().call(createOrder, { serviceId: 'album', slotId: null, orderId: pendingId }, { token })
+    expect(await app().call(confirmOrder, { id: pendingId }, { token })).toMatchObject({
+      id: pendingId,
+      status: 'BOOKED',
+      slot: null,
+    })
+  })
+
+  test('withdrawn, or over, it is closed, and its slot is everyone’s again', async () => {
+    const kept = await prepared()
+    expect(await app().refusal(holdSlot, { id: kept })).toMatchObject({ error: 'slot_taken' })
+    await run(
+      sql`update orders set shoot_start = now() - interval '2 hours', shoot_end = now() - interval '1 hour'`,
+    )
+    expect(await app().call(getPendingOrder, { id: pendingId })).toMatchObject({
+      state: 'closed',
+      slotId: null,
+    })
+    await cancelOrder(app().rows, { orderId: pendingId, reason: '', outboxId: 'cancelled' })
+    expect(await app().call(getPendingOrder, { id: pendingId })).toMatchObject({ state: 'closed' })
+    const { slotId, token } = await held({ start_time: minutesFromNow(9000), end_time: minutesFromNow(9020) })
+    const sent = { serviceId: 'mini', slotId, orderId: pendingId }
+    expect(await app().refusal(createOrder, sent, { token })).toMatchObject({
+      status: 409,
+      error: 'order_closed',
+    })
+    expect(await app().call(holdSlot, { id: kept })).toMatchObject({ slot: { id: kept } })
+  })
+
+  test('a visitor’s draft, another studio’s order, and one of another service are not found', async () => {
+    await prepared({ origin: 'VISITOR', keeps: false })
+    const missing = await app().refusal(getPendingOrder, { id: 'nobodysorder000000000000' })
+    expect(missing).toMatchObject({ status: 404 })
+    expect(await app().refusal(getPendingOrder, { id: pendingId })).toEqual(missing)
+    await run(sql`update orders set origin = 'OWNER'`)
+    await addSite(app().database, 'other.test')
+    expect(await app().refusal(getPendingOrder, { id: pendingId }, { host: 'other.test' })).toEqual(missing)
+    await addService(app().rows, { id: 'other' })
+    const { slotId, token } = await held({ service_id: 'other' })
+    const sent = { serviceId: 'other', slotId, orderId: pendingId }
+    expect(await app().refusal(createOrder, sent, { token })).toEqual(missing)
+  })
+})

@@ -1,0 +1,20 @@
+import { customerForm, type Customer } from '@bellows/domain'
+import * as z from 'zod/mini'
+import { badRequest } from '../../base/refusal.ts'
+
+const hasLineBreak = (text: string) => /[\r\n]/.test(text)
+
+/** Who books, as the form's own rules judge it. @throws Refusal 400 with the fields' messages */
+export function requireCustomer(sent: unknown): Customer {
+  const parsed = z.safeParse(customerForm, sent)
+  if (!parsed.success) {
+    const validation = parsed.error.issues.map(({ path, message }) => ({
+      path: ['customer', ...path].join('.'),
+      message,
+    }))
+    throw badRequest(validation[0]?.message ?? 'Bad request', validation)
+  }
+  const { fullName, email, phone } = parsed.data
+  if ([fullName, email, phone].some(hasLineBreak)) throw badRequest('Line breaks are not allowed here')
+  return { fullName: fullName.trim(), email: email.trim(), phone: phone.trim() }
+}

@@ -1,0 +1,72 @@
+import { autoSelectedPackage, type Customer } from '@bellows/domain'
+import type { Call } from '../../base/call.ts'
+import { newId } from '../../base/new-id.ts'
+import { badRequest, notFound } from '../../base/refusal.ts'
+import { scopeOf, type Scope } from '../../base/scope.ts'
+import { write } from '../../db/write.ts'
+import { slotTaken } from '../../store/holds/booking-refusals.ts'
+import { frozenQuote } from '../../store/holds/frozen-price.ts'
+import { readSlot, type SlotNow } from '../../store/holds/read-slot.ts'
+import { orderInvoices } from '../../store/orders/order-invoices.ts'
+import { readOwnersOrder } from '../../store/orders/owners-order.ts'
+import { bookingGround } from '../../store/services/booking-ground.ts'
+import { serverNow } from '../../store/studio/server-now.ts'
+import { slotNowWire } from '../booking/booking-state.ts'
+import { packageOf, pricedChoice, type Pricing } from '../booking/choice.ts'
+import type { Handler, InputOf } from '../handler.ts'
+import { requireCustomer } from '../orders/require-customer.ts'
+import { orderLink } from './get-reschedule-link.ts'
+import { putPreparedOrder, type PreparedOrder } from './put-prepared-order.ts'
+
+type Input = InputOf<'prepareOrder'>
+
+const needsPackage = () =>
+  badRequest('Name the package', [{ path: 'packageId', message: 'This service has several packages' }])
+
+/** @throws Refusal 404 for a slot that is not this service's */
+async function slotOf(scope: Scope, { slotId, serviceId }: Input): Promise<SlotNow | null> {
+  if (slotId === undefined) return null
+  const slot = await readSlot(scope, slotId)
+  if (!slot?.serviceDateId || slot.serviceId !== serviceId) throw notFound()
+  return slot
+}
+
+const nothingBefore = { packageId: null, addons: [], hasDiscount: false }
+
+async function priced(input: Input, contact: Customer, call: Call): Promise<PreparedOrder> {
+  const scope = scopeOf(call)
+  const [{ service, business }, slot, now] = await Promise.all([
+    bookingGround(scope, input.serviceId),
+    slotOf(scope, input),
+    serverNow(scope),
+  ])
+  const shown = slot && slotNowWire(slot, business.paymentSetup.currency)
+  const pricing: Pricing = { service, business, slot: shown, now: now.getTime(), before: nothingBefore }
+  const packageId = input.packageId ?? autoSelectedPackage(service)
+  const choice = pricedChoice(pricing, { packageId, addons: input.addons ?? [] }, false)
+  const quote = choice && frozenQuote(choice.price)
+  if (!quote) throw needsPackage()
+  const shootStart = slot && slot.startTime.getTime()
+  const chosen = packageOf(service, packageId)
+  const invoices = orderInvoices({
+    quote,
+    chosen,
+    shootStart,
+    now: now.getTime(),
+    timeZone: business.timeZone,
+  })
+  const { language: locale } = call.studio
+  return { id: newId(), serviceId: service.id, packageId, choice, slot, contact, quote, invoices, locale }
+}
+
+/** The order stands without a status until the client confirms it; a named slot is kept for its link. */
+export const prepareOrder: Handler<'prepareOrder'> = async (input, call) => {
+  const scope = scopeOf(call)
+  const contact = requireCustomer({ ...input.customer, emailConfirm: input.customer.email })
+  const order = await priced(input, contact, call)
+  const isKept = await write(scope.kysely, async (tx, refuse) =>
+    (await putPreparedOrder(tx, scope.businessId, order)) ? true : refuse(false),
+  )
+  if (!isKept && order.slot) throw slotTaken(order.slot.startTime, call.studio)
+  return { order: await readOwnersOrder(scope, order.id), url: await orderLink(scope, 'pending', order.id) }
+}

@@ -1,0 +1,39 @@
+import type { ValidationError } from '@bellows/api'
+import { answerField, answerValue, type Answer, type InquiryQuestion } from '@bellows/domain'
+import * as z from 'zod/mini'
+import { badRequest } from '../../base/refusal.ts'
+
+const isBlank = ({ contents }: Answer) => contents.every((text) => text.trim() === '')
+
+const list = (value: string | string[]): string[] => (Array.isArray(value) ? value : [value])
+
+/** One answer as it is kept, or what is wrong with it; a blank one is kept as none. */
+function judge(answer: Answer, question: InquiryQuestion, today: string): Answer | ValidationError {
+  const { id, contents } = answer
+  if (isBlank(answer)) return { id, contents: [] }
+  const parsed = z.safeParse(answerField(question, today), answerValue(question, contents))
+  if (parsed.success) return { id, contents: list(parsed.data) }
+  return { path: id, message: parsed.error.issues[0]?.message ?? 'Bad request' }
+}
+
+/**
+ * Answers that may be incomplete but each of which fits its question; dates are kept as days.
+ * @throws Refusal 400 with the forms' messages, by question
+ */
+export function judgeAnswers(
+  answers: readonly Answer[],
+  questions: readonly InquiryQuestion[],
+  today: string,
+): Answer[] {
+  if (new Set(answers.map(({ id }) => id)).size < answers.length)
+    throw badRequest('Each question can be answered once')
+  const judged = answers.map((answer) => {
+    const question = questions.find(({ id }) => id === answer.id)
+    return question
+      ? judge(answer, question, today)
+      : { path: answer.id, message: 'There is no such question' }
+  })
+  const faults = judged.filter((one): one is ValidationError => 'path' in one)
+  if (faults[0]) throw badRequest(faults[0].message, faults)
+  return judged.filter((one): one is Answer => 'contents' in one)
+}

@@ -1,0 +1,50 @@
+import { dayOf, messages, type Service } from '@bellows/domain'
+import { sql } from 'kysely'
+import type { Call } from '../../base/call.ts'
+import { badRequest, conflict, notFound } from '../../base/refusal.ts'
+import { scopeOf } from '../../base/scope.ts'
+import { customerWire } from '../../store/orders/order-wire.ts'
+import { requireOpen } from '../../store/services/booking-ground.ts'
+import { readPublicServices } from '../../store/services/public-services.ts'
+import { serverNow } from '../../store/studio/server-now.ts'
+import { storeEntry } from '../../store/waitlist/store-entry.ts'
+import type { Handler } from '../handler.ts'
+import { countForm, refuseHaste } from '../inquiries/guard-form.ts'
+import { requireCustomer } from '../orders/require-customer.ts'
+
+async function findService(serviceId: string, call: Call): Promise<Service> {
+  const which = sql`s.id = ${serviceId} and s.is_published`
+  const [service] = await readPublicServices(scopeOf(call), which)
+  if (!service) throw notFound()
+  return service
+}
+
+/** @throws Refusal 409 where there is no list, or nothing to wait for */
+function requireWaitlist(service: Service): void {
+  requireOpen(service)
+  if (!service.options.isWaitlistEnabled || service.options.isBookingWithoutTime)
+    throw conflict('waitlist_closed', 'There is no waitlist for this service.')
+  if (service.numberOfSlotsAvailable > 0) throw conflict('times_free', 'Good news: times are free again.')
+}
+
+function requireComing(days: readonly string[], today: string): void {
+  if (days.every((day) => day >= today)) return
+  throw badRequest(messages.pastDate, [{ path: 'preferredDays', message: messages.pastDate }])
+}
+
+/** Nothing in the answer tells whether the address was on the list before, nor opens what is kept of it. */
+export const joinWaitlist: Handler<'joinWaitlist'> = async (sent, call) => {
+  const { website, filledIn, serviceId, preferredDays, note } = sent
+  const customer = requireCustomer(sent.customer)
+  const service = await findService(serviceId, call)
+  const answer = { serviceSlug: service.slug, customer: customerWire({ order: { contact: customer } }) }
+  // A robot that took the bait is told nothing, so that it learns nothing.
+  if (website) return answer
+  refuseHaste(filledIn, call)
+  requireWaitlist(service)
+  const now = await serverNow(scopeOf(call))
+  requireComing(preferredDays, dayOf(now.getTime(), call.studio.timeZone))
+  await countForm(customer.email, call)
+  await storeEntry({ serviceId, customer, preferredDays, note }, call)
+  return answer
+}

@@ -1,0 +1,59 @@
+import { beforeEach, expect, test } from 'vitest'
+import { ownerToken } from '../base/owner-token.ts'
+import { smallStudio, useSmallStudio } from '../testing/small-folder.ts'
+import { OWNER_SECRET, useTestApp } from '../testing/test-app.ts'
+import { makeMove } from './make-move.ts'
+import { usage } from './read-command.ts'
+
+const app = useTestApp()
+const importSmall = useSmallStudio()
+const BOOKED = 'seededbookedorder0000000001'
+
+beforeEach(() => importSmall(app().database))
+
+const secret = { OWNER_SECRET }
+/** As the server would be asked over the network. */
+const network = ((url: string, init?: RequestInit) => {
+  const { host, pathname, search } = new URL(url)
+  return app().fetch(pathname + search, { ...init, headers: { ...Object(init?.headers), host } })
+}) as typeof fetch
+
+const run = (line: string, env: Record<string, string> = secret) =>
+  makeMove([...line.split(' '), '--at', `http://${smallStudio.host}`], env, network)
+const answer = async (line: string): Promise<unknown> => JSON.parse(await run(line))
+
+test('moves go through the owner API', async () => {
+  expect(await answer(`shooted ${BOOKED}`)).toMatchObject({ id: BOOKED, status: 'SHOOTED' })
+  expect(await answer('ORDERS --status INQUIRY')).toMatchObject([{ fullName: 'Di Asker' }])
+  const orders = (await answer('ORDERS')) as { id: string; invoices: { id: string }[] }[]
+  const invoice = orders.find(({ id }) => id === BOOKED)?.invoices[0]?.id
+  expect(await answer(`PAID ${BOOKED} ${invoice}`)).toMatchObject({ invoices: [{ paymentStatus: 'PAID' }] })
+  expect(await answer(`COUNTERSIGN ${BOOKED} --name Maren`)).toMatchObject({ countersigned: 0 })
+  expect(await answer('OPTIONS')).toHaveProperty('notifications')
+})
+
+test('links are printed', async () => {
+  expect(await answer(`RESCHEDULE ${BOOKED}`)).toMatchObject({
+    url: expect.stringContaining('/select-date/'),
+  })
+  const line =
+    'PENDING --service portrait --package portrait-90 --name Fay --email fay@people.example --phone +13125550199'
+  expect(await answer(line)).toMatchObject({ url: expect.stringContaining('/pending/') })
+})
+
+test('the token is printed, and serves in place of the secret', async () => {
+  const token = await run('TOKEN')
+  expect(token).toBe(ownerToken(OWNER_SECRET, smallStudio.id))
+  expect(JSON.parse(await run('ORDERS', { OWNER_TOKEN: token }))).not.toEqual([])
+})
+
+test.each([
+  ['a move that is none', 'DANCE x', secret, usage],
+  ['no secret', 'ORDERS', {}, 'Set OWNER_TOKEN, or OWNER_SECRET as the server has it'],
+  ['a wrong token', 'ORDERS', { OWNER_TOKEN: 'wrong' }, 'Unauthorized'],
+  ['an order that is none', 'SHOOTED nobodys', secret, 'Not found'],
+  ['a missing id', 'SHOOTED', secret, 'Path parameter id is missing'],
+  ['an illegal move', `MEETING ${BOOKED}`, secret, 'An order does not go from BOOKED to MEETING.'],
+])('%s is told', async (...[, line, env, message]) => {
+  await expect(run(line, env)).rejects.toThrow(message)
+})

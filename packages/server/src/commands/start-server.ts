@@ -1,0 +1,91 @@
+import type { Server } from 'node:http'
+import path from 'node:path'
+import { getRequestListener } from '@hono/node-server'
+import { pino, type Logger } from 'pino'
+import type { Services } from '../base/call.ts'
+import { describeFault } from '../base/describe-fault.ts'
+import { repositoryRoot } from '../base/repository-root.ts'
+import { readSettings, type Settings } from '../base/settings.ts'
+import { createApp } from '../http/app.ts'
+import { builtSite } from '../http/built-site.ts'
+import { newServer } from '../http/new-server.ts'
+import { startMailing } from '../jobs/start-mailing.ts'
+import { startOffering } from '../jobs/start-offering.ts'
+import { startReconciling } from '../jobs/start-reconciling.ts'
+import { startSweeping } from '../jobs/start-sweeping.ts'
+import { openStorage } from './open-storage.ts'
+import { seedIfEmpty, warnOfPast } from './seed.ts'
+import { closeOnSignal } from './shutdown.ts'
+
+type Environment = Readonly<Record<string, string | undefined>>
+type Say = (line: string) => void
+
+const say: Say = (line) => void process.stdout.write(`${line}\n`)
+
+function logger({ LOG_LEVEL }: Environment, isDeveloping: boolean): Logger {
+  return pino({ level: LOG_LEVEL || (isDeveloping ? 'warn' : 'info'), base: null })
+}
+
+/** @throws with one clear line when the port is taken */
+async function listen(server: Server, port: number): Promise<number> {
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', (cause) => {
+      const isTaken = Object(cause)['code'] === 'EADDRINUSE'
+      reject(isTaken ? new Error(`port ${port} is taken; set PORT to another one`) : cause)
+    })
+    server.listen(port, resolve)
+  })
+  const address = server.address()
+  return typeof address === 'object' && address ? address.port : port
+}
+
+async function serveDeveloping(server: Server, services: Services): Promise<void> {
+  const { developingSite } = await import('../http/developing-site.ts')
+  const { site, middlewares } = await developingSite(repositoryRoot, server)
+  const listener = getRequestListener(createApp({ ...services, site }).fetch)
+  server.on('request', (request, response) =>
+    middlewares(request, response, () => void listener(request, response)),
+  )
+}
+
+async function serveBuilt(server: Server, services: Services): Promise<void> {
+  const dist = path.join(repositoryRoot, 'dist')
+  const site = await builtSite(dist).catch((cause: unknown) => {
+    services.log.warn(describeFault(cause), 'no built site: only the API answers')
+    return undefined
+  })
+  server.on('request', getRequestListener(createApp({ ...services, site }).fetch))
+}
+
+async function openServices(settings: Settings, log: Logger): Promise<Services> {
+  const database = await openStorage(settings, (cause) => log.error(describeFault(cause), 'database'))
+  return { database, log, settings }
+}
+
+/** Opens the database, seeds it on the first start, and answers until a signal comes. */
+export async function startServer(env: Environment, args: readonly string[]): Promise<void> {
+  const settings = readSettings(env)
+  const isDeveloping = args.includes('--dev')
+  const log = logger(env, isDeveloping)
+  const services = await openServices(settings, log)
+  const server = newServer()
+  try {
+    await seedIfEmpty(services, say)
+    await warnOfPast(services.database, say)
+    await (isDeveloping ? serveDeveloping(server, services) : serveBuilt(server, services))
+    const port = await listen(server, settings.port)
+    const sweeping = startSweeping(services.database.kysely, (cause) =>
+      log.error(describeFault(cause), 'sweep'),
+    )
+    const offering = startOffering(services.database.kysely, (cause) =>
+      log.error(describeFault(cause), 'offers'),
+    )
+    const reconciling = startReconciling(services)
+    for (const { stop } of [sweeping, offering, reconciling]) server.once('close', stop)
+    closeOnSignal(server, services, startMailing(services).stop)
+    say(`Bellows is at http://localhost:${port}`)
+  } catch (cause) {
+    await services.database.close()
+    throw cause
+  }
+}

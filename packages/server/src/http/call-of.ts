@@ -1,0 +1,19 @@
+import type { Call, Services } from '../base/call.ts'
+import type { AppContext } from './app-env.ts'
+import { clientAddress } from './client-address.ts'
+
+const USER_AGENT_MAX = 300
+const tokenPattern = /^[A-Za-z0-9_-]{22,128}$/
+
+const tokenOf = (text: string | undefined) => (text && tokenPattern.test(text) ? text : undefined)
+
+export function callOf(c: AppContext, services: Services): Call {
+  return {
+    ...services,
+    studio: c.get('studio'),
+    holdToken: tokenOf(c.req.header('x-hold-token')),
+    address: clientAddress(c, services.settings.trustProxy),
+    userAgent: (c.req.header('user-agent') ?? '').slice(0, USER_AGENT_MAX),
+    requestId: c.get('requestId'),
+  }
+}

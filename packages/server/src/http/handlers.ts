@@ -1,0 +1,98 @@
+import { endpoints, type EndpointName } from '@bellows/api'
+import { checkBooked } from '../calls/booking/check-booked.ts'
+import { checkShootTime } from '../calls/booking/check-shoot-time.ts'
+import { declineReservedSlot } from '../calls/booking/decline-reserved-slot.ts'
+import { extendHold } from '../calls/booking/extend-hold.ts'
+import { getBooking } from '../calls/booking/get-booking.ts'
+import { getReservedSlot } from '../calls/booking/get-reserved-slot.ts'
+import { holdSlot } from '../calls/booking/hold-slot.ts'
+import { listLockedSlots } from '../calls/booking/list-locked-slots.ts'
+import { checkContract } from '../calls/contracts/check-contract.ts'
+import { getContract } from '../calls/contracts/get-contract.ts'
+import { signContract } from '../calls/contracts/sign-contract.ts'
+import { getInquiry } from '../calls/inquiries/get-inquiry.ts'
+import { submitInquiry } from '../calls/inquiries/submit-inquiry.ts'
+import { submitServiceInquiry } from '../calls/inquiries/submit-service-inquiry.ts'
+import { bookInquiry } from '../calls/orders/book-inquiry.ts'
+import { bookSlot } from '../calls/orders/book-slot.ts'
+import { confirmOrder } from '../calls/orders/confirm-order.ts'
+import { createOrder } from '../calls/orders/create-order.ts'
+import { getOrder } from '../calls/orders/get-order.ts'
+import { getPendingOrder } from '../calls/orders/get-pending-order.ts'
+import { getSelectDate } from '../calls/orders/get-select-date.ts'
+import { selectDate } from '../calls/orders/select-date.ts'
+import { countersignOrder } from '../calls/owner/countersign-order.ts'
+import { getOptionGroups } from '../calls/owner/get-option-groups.ts'
+import { getRescheduleLink } from '../calls/owner/get-reschedule-link.ts'
+import { listOwnersOrders } from '../calls/owner/list-owners-orders.ts'
+import { moveOrderStatus } from '../calls/owner/move-order-status.ts'
+import { prepareOrder } from '../calls/owner/prepare-order.ts'
+import { receivePayment } from '../calls/owner/receive-payment.ts'
+import { settleInvoice } from '../calls/payments/settle-invoice.ts'
+import { settleInvoices } from '../calls/payments/settle-invoices.ts'
+import { startPayment } from '../calls/payments/start-payment.ts'
+import { saveQuestionnaire } from '../calls/questionnaires/save-questionnaire.ts'
+import { getQuestionnaireTemplate } from '../calls/services/get-questionnaire-template.ts'
+import { getServiceDates } from '../calls/services/get-service-dates.ts'
+import { getService } from '../calls/services/get-service.ts'
+import { listInquiryOptions } from '../calls/services/list-inquiry-options.ts'
+import { listServices } from '../calls/services/list-services.ts'
+import { getBusiness } from '../calls/studio/get-business.ts'
+import { getEnums } from '../calls/studio/get-enums.ts'
+import { getPage } from '../calls/studio/get-page.ts'
+import { getPaymentServices } from '../calls/studio/get-payment-services.ts'
+import { getSite } from '../calls/studio/get-site.ts'
+import { getTranslations } from '../calls/studio/get-translations.ts'
+import { reportError } from '../calls/studio/report-error.ts'
+import { joinWaitlist } from '../calls/waitlist/join-waitlist.ts'
+import { route, type Binding } from './route.ts'
+
+/** What answers every call of the API; a call without an answer does not compile. */
+export const handlers: Record<EndpointName, Binding> = {
+  getEnums: route(endpoints.getEnums, getEnums),
+  getTranslations: route(endpoints.getTranslations, getTranslations),
+  getBusiness: route(endpoints.getBusiness, getBusiness),
+  getPaymentServices: route(endpoints.getPaymentServices, getPaymentServices),
+  getSite: route(endpoints.getSite, getSite),
+  getPage: route(endpoints.getPage, getPage),
+  listServices: route(endpoints.listServices, listServices),
+  getService: route(endpoints.getService, getService),
+  getServiceDates: route(endpoints.getServiceDates, getServiceDates),
+  listInquiryOptions: route(endpoints.listInquiryOptions, listInquiryOptions),
+  submitInquiry: route(endpoints.submitInquiry, submitInquiry),
+  submitServiceInquiry: route(endpoints.submitServiceInquiry, submitServiceInquiry),
+  getInquiry: route(endpoints.getInquiry, getInquiry),
+  getBooking: route(endpoints.getBooking, getBooking),
+  holdSlot: route(endpoints.holdSlot, holdSlot),
+  extendHold: route(endpoints.extendHold, extendHold),
+  checkBooked: route(endpoints.checkBooked, checkBooked),
+  bookSlot: route(endpoints.bookSlot, bookSlot),
+  checkShootTime: route(endpoints.checkShootTime, checkShootTime),
+  listLockedSlots: route(endpoints.listLockedSlots, listLockedSlots),
+  createOrder: route(endpoints.createOrder, createOrder),
+  confirmOrder: route(endpoints.confirmOrder, confirmOrder),
+  getOrder: route(endpoints.getOrder, getOrder),
+  bookInquiry: route(endpoints.bookInquiry, bookInquiry),
+  getPendingOrder: route(endpoints.getPendingOrder, getPendingOrder),
+  getSelectDate: route(endpoints.getSelectDate, getSelectDate),
+  selectDate: route(endpoints.selectDate, selectDate),
+  joinWaitlist: route(endpoints.joinWaitlist, joinWaitlist),
+  getReservedSlot: route(endpoints.getReservedSlot, getReservedSlot),
+  declineReservedSlot: route(endpoints.declineReservedSlot, declineReservedSlot),
+  getQuestionnaireTemplate: route(endpoints.getQuestionnaireTemplate, getQuestionnaireTemplate),
+  getContract: route(endpoints.getContract, getContract),
+  signContract: route(endpoints.signContract, signContract),
+  checkContract: route(endpoints.checkContract, checkContract),
+  saveQuestionnaire: route(endpoints.saveQuestionnaire, saveQuestionnaire),
+  startPayment: route(endpoints.startPayment, startPayment),
+  settleInvoices: route(endpoints.settleInvoices, settleInvoices),
+  settleInvoice: route(endpoints.settleInvoice, settleInvoice),
+  listOwnersOrders: route(endpoints.listOwnersOrders, listOwnersOrders),
+  prepareOrder: route(endpoints.prepareOrder, prepareOrder),
+  moveOrderStatus: route(endpoints.moveOrderStatus, moveOrderStatus),
+  receivePayment: route(endpoints.receivePayment, receivePayment),
+  countersignOrder: route(endpoints.countersignOrder, countersignOrder),
+  getRescheduleLink: route(endpoints.getRescheduleLink, getRescheduleLink),
+  getOptionGroups: route(endpoints.getOptionGroups, getOptionGroups),
+  reportError: route(endpoints.reportError, reportError),
+}

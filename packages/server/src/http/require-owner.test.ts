@@ -1,0 +1,59 @@
+import { endpoints, listOwnersOrders, type Endpoint } from '@bellows/api'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { ownerToken } from '../base/owner-token.ts'
+import { sampleInput } from '../testing/calling/sample-input.ts'
+import { sendCall } from '../testing/calling/send-call.ts'
+import { tableDigest } from '../testing/calling/table-digest.ts'
+import { smallStudio, useSmallStudio } from '../testing/small-folder.ts'
+import { useTestApp } from '../testing/test-app.ts'
+
+const app = useTestApp()
+const importSmall = useSmallStudio()
+const BOOKED = 'seededbookedorder0000000001'
+
+beforeEach(() => importSmall(app().database))
+
+describe('who may', () => {
+  const owners = Object.entries(endpoints).filter(([, one]: [string, Endpoint]) => one.isOwners)
+  const tokens = [
+    undefined,
+    'Bearer ',
+    'Bearer wrong',
+    'Basic b3duZXI6b3duZXI=',
+    `Bearer ${ownerToken('another-secret-of-at-least-32-letters', smallStudio.id)}`,
+  ]
+
+  test.each(owners)('%s is refused to everybody else, and nothing changes', async (_, endpoint: Endpoint) => {
+    const before = await tableDigest(app().database.pool)
+    const path = endpoint.path.replace(/:\w+/g, BOOKED)
+    for (const authorization of [...tokens, `Bearer ${ownerToken('', app().rows.businessId)}`]) {
+      const body =
+        endpoint.method === 'GET' ? {} : { body: JSON.stringify(sampleInput(endpoint, () => BOOKED)) }
+      const headers = { 'content-type': 'application/json', host: smallStudio.host }
+      const init = { method: endpoint.method, ...body }
+      const response = await app().fetch(path, {
+        ...init,
+        headers: { ...headers, ...(authorization && { authorization }) },
+      })
+      expect(response.status).toBe(401)
+      expect(response.headers.get('www-authenticate')).toBe('Bearer')
+      expect(await response.json()).toMatchObject({ error: 'unauthorized', message: 'Unauthorized' })
+    }
+    expect(await tableDigest(app().database.pool)).toEqual(before)
+  })
+
+  test.each(owners)('%s: the token of another studio opens nothing', async (_, endpoint: Endpoint) => {
+    const before = await tableDigest(app().database.pool)
+    const input = sampleInput(endpoint, () => BOOKED)
+    const sent = { input, host: smallStudio.host, ownerOf: app().rows.businessId }
+    expect(await sendCall(app(), endpoint, sent)).toMatchObject({ status: 401 })
+    expect(await tableDigest(app().database.pool)).toEqual(before)
+  })
+
+  test('who keeps guessing has to wait', async () => {
+    const guess = () => sendCall(app(), listOwnersOrders, { input: {}, ownerOf: 'nobody' })
+    for (let count = 0; count < 30; count += 1) expect((await guess()).status).toBe(401)
+    expect((await guess()).status).toBe(429)
+    expect(await app().call(listOwnersOrders, {}, { ownerOf: app().rows.businessId })).toEqual([])
+  })
+})

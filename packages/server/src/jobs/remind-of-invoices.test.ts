@@ -1,0 +1,59 @@
+import { confirmOrder } from '@bellows/api'
+import { sql } from 'kysely'
+import { beforeEach, expect, test } from 'vitest'
+import { addPackage } from '../../test/studio-fixture.ts'
+import { remindOfInvoices } from '../store/outbox/remind-of-invoices.ts'
+import { newOrder, putSettings } from '../testing/booked.ts'
+import { sentBy } from '../testing/mailroom.ts'
+import { useTestApp } from '../testing/test-app.ts'
+
+const app = useTestApp()
+const run = (query: ReturnType<typeof sql>) => query.execute(app().database.kysely)
+const today = sql`(now() at time zone 'America/Chicago')::date`
+
+/** Sets when the one invoice is due, counted from the studio's today, and runs a round. */
+async function remindedOf(days: number): Promise<string[]> {
+  await run(sql`update invoice set due_date = ${today} + ${days}::int`)
+  await remindOfInvoices(app().database.kysely)
+  await remindOfInvoices(app().database.kysely)
+  return (await sentBy(app())).map(({ subject }) => subject)
+}
+
+beforeEach(async () => {
+  await addPackage(app().rows)
+  const { orderId, token } = await newOrder(app())
+  await app().call(confirmOrder, { id: orderId }, { token })
+  await run(sql`update orders set confirmed_at = now() - interval '30 days'`)
+  await sentBy(app())
+})
+
+test('three days before, not four, and once', async () => {
+  expect(await remindedOf(4)).toEqual([])
+  expect(await remindedOf(3)).toEqual([expect.stringMatching(/^\$214\.50 is due on \w+ \d+, \d{4}$/)])
+  expect(await remindedOf(3)).toEqual([])
+})
+
+test('after the due date only where the studio says so', async () => {
+  expect(await remindedOf(-2)).toEqual([])
+  await putSettings(app(), { groups: { paymentReminder: { daysBefore: null, daysAfter: 2 } } })
+  expect(await remindedOf(1)).toEqual([])
+  expect(await remindedOf(-1)).toEqual([])
+  expect(await remindedOf(-2)).toEqual([expect.stringContaining('was due on')])
+})
+
+test('not of what was booked since, is paid, or is cancelled', async () => {
+  await run(sql`update orders set confirmed_at = now() - interval '1 hour'`)
+  expect(await remindedOf(1)).toEqual([])
+  await run(sql`update orders set confirmed_at = now() - interval '30 days'`)
+  await run(sql`update invoice set payment_status = 'PAID', paid_date = now()`)
+  expect(await remindedOf(1)).toEqual([])
+  await run(sql`update invoice set payment_status = 'CANCELED', paid_date = null`)
+  expect(await remindedOf(1)).toEqual([])
+})
+
+test('one that is paid between reminder and mail is not sent', async () => {
+  await run(sql`update invoice set due_date = ${today} + 2`)
+  await remindOfInvoices(app().database.kysely)
+  await run(sql`update invoice set payment_status = 'PAID', paid_date = now()`)
+  expect(await sentBy(app())).toEqual([])
+})

@@ -1,0 +1,49 @@
+import type { Invoice } from '@bellows/domain'
+import { sql } from 'kysely'
+import type { Refusal } from '../base/refusal.ts'
+import { write } from '../db/write.ts'
+import type { OrderFacts } from '../store/orders/order-facts.ts'
+import { openAttempt, type AttemptRow } from '../store/payments/attempts.ts'
+import { applyLook } from './apply-look.ts'
+import { settleOutside, isOutside } from './outside.ts'
+import { notConfirmed, providerUnreachable } from './payment-refusals.ts'
+import { ProviderUnreachable, type Look } from './port.ts'
+import type { Till } from './till.ts'
+
+/** What the provider says of our own attempt; `undefined` when it does not say. */
+export async function lookAt(till: Till, attempt: AttemptRow): Promise<Look | undefined> {
+  const port = await till.portOf(attempt.method)
+  try {
+    return await port?.look(attempt)
+  } catch (cause) {
+    if (cause instanceof ProviderUnreachable) return undefined
+    throw cause
+  }
+}
+
+export const isNothing = ({ amount }: Invoice) => Number(amount) === 0
+
+async function settleNothing({ kysely, businessId }: Till, { id }: Invoice): Promise<void> {
+  await write(kysely, (tx) =>
+    sql`update invoice set payment_status = 'PAID', paid_date = now()
+      where business_id = ${businessId} and id = ${id} and payment_status = 'PENDING'
+        and amount_minor = 0`.execute(tx),
+  )
+}
+
+/** Settles an open invoice if it is settled: `undefined` then, else why not. Nothing is believed to the caller. */
+export async function collectPayment(
+  till: Till,
+  facts: OrderFacts,
+  invoice: Invoice,
+): Promise<Refusal | undefined> {
+  if (isNothing(invoice)) {
+    await settleNothing(till, invoice)
+    return undefined
+  }
+  const attempt = await openAttempt(till, invoice.id)
+  if (!attempt)
+    return isOutside(facts, invoice) ? settleOutside(till, facts.order.id, invoice) : notConfirmed()
+  const look = await lookAt(till, attempt)
+  return look ? applyLook(till, attempt, { look }) : providerUnreachable()
+}

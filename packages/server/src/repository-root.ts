@@ -1,3 +1,0 @@
-import path from 'node:path'
-
-export const repositoryRoot = path.resolve(import.meta.dirname, '../../..')

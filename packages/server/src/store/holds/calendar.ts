@@ -1,0 +1,50 @@
+import { sql, type Kysely, type RawBuilder, type Transaction } from 'kysely'
+import type { Scope } from '../../base/scope.ts'
+import type { Tables } from '../../db/tables.ts'
+
+/** One photographer's calendar inside one transaction. */
+export type CalendarScope = { tx: Transaction<Tables>; businessId: string; calendarId: string }
+type Times = { startTime: Date; endTime: Date }
+
+export async function calendarOf(
+  { kysely, businessId }: Scope,
+  serviceId: string,
+): Promise<string | undefined> {
+  const service = await kysely
+    .selectFrom('service')
+    .select('calendar_id')
+    .where('business_id', '=', businessId)
+    .where('id', '=', serviceId)
+    .executeTakeFirst()
+  return service?.calendar_id
+}
+
+/** Comes first and alone: a check in the same statement would see the time before the wait. */
+export async function lockCalendar({ tx, businessId, calendarId }: CalendarScope): Promise<void> {
+  await sql`update calendar_lock set version = version + 1
+    where business_id = ${businessId} and calendar_id = ${calendarId}`.execute(tx)
+}
+
+const overlaps = ({ startTime, endTime }: Times) =>
+  sql`e.start_time < ${endTime} and e.end_time > ${startTime}`
+
+/** Ended holds (alias `s`) that are in the way. */
+export function expiredWithin({ businessId, calendarId }: CalendarScope, times: Times): RawBuilder<unknown> {
+  return sql`s.status = 'BOOKING' and s.lockout_end <= now() and s.id in (select e.slot_id from calendar_entry e
+    where e.business_id = ${businessId} and e.calendar_id = ${calendarId} and ${overlaps(times)})`
+}
+
+/** Whether a time is taken by anything but the token's own holds, which are freed or changed. */
+export async function isTaken(
+  kysely: Kysely<Tables>,
+  { businessId, calendarId }: Omit<CalendarScope, 'tx'>,
+  request: Times & { token: string },
+): Promise<boolean> {
+  const { rows } = await sql`
+    select 1 from calendar_entry e
+    left join slot s on s.business_id = e.business_id and s.id = e.slot_id
+    where e.business_id = ${businessId} and e.calendar_id = ${calendarId} and ${overlaps(request)}
+      and (s.id is null or s.status = 'BOOKED' or (s.lockout_end > now() and s.hold_token <> ${request.token}))
+    limit 1`.execute(kysely)
+  return rows.length > 0
+}

@@ -1,0 +1,125 @@
+import { sql, type Kysely, type Transaction } from 'kysely'
+import { refused } from '../../base/refused.ts'
+import type { Scope } from '../../base/scope.ts'
+import { isFault } from '../../db/pool.ts'
+import type { Tables } from '../../db/tables.ts'
+import { write } from '../../db/write.ts'
+import { calendarOf, expiredWithin, isTaken, lockCalendar, type CalendarScope } from './calendar.ts'
+import type { HoldRefusal } from './claim-slot.ts'
+import { freeSlots } from './free-holds.ts'
+import { choiceValues, clock, heldColumns, HOLD_MINUTES, type Held, type HoldRequest } from './hold.ts'
+import { hasDiscountPlace, hasRoom, lockAddress } from './places.ts'
+
+export type TimeRequest = HoldRequest & {
+  /** The id a new slot would get. */
+  slotId: string
+  serviceId: string
+  startTime: Date
+  endTime: Date
+}
+type Answer = Held | HoldRefusal
+
+/**
+ * Holds a free start time of a full session. The same token with the same start keeps its time left and takes the
+ * new choice and end; any other hold of the token is freed.
+ */
+export async function holdTime(studio: Scope, request: TimeRequest): Promise<Answer> {
+  const { kysely, businessId } = studio
+  const calendarId = await calendarOf(studio, request.serviceId)
+  if (calendarId === undefined) return refused('not_found')
+  if (await isTokenUsed(kysely, businessId, request.token)) return refused('token_used')
+  if (await isTaken(kysely, { businessId, calendarId }, request)) return refused('slot_taken')
+  const run = (tx: Transaction<Tables>, refuse: (value: Answer) => never) =>
+    claimTime({ tx, businessId, calendarId }, request, refuse)
+  try {
+    return await write<Answer>(kysely, run)
+  } catch (error) {
+    if (isFault(error, '23P01', 'calendar_no_overlap')) return refused('slot_taken')
+    throw error
+  }
+}
+
+async function claimTime(scope: CalendarScope, request: TimeRequest, refuse: (value: Answer) => never) {
+  const { tx, businessId } = scope
+  await lockAddress(scope, request.address)
+  await lockCalendar(scope)
+  await freeSlots(tx, businessId, expiredWithin(scope, request))
+  await freeSlots(tx, businessId, otherHolds(request))
+  if (!(await hasRoom(scope, request))) return refuse(refused('too_many_holds'))
+  const { choice, token } = request
+  if (choice?.hasDiscount && !(await hasDiscountPlace(scope, choice.packageId ?? '', token))) {
+    return refuse(refused('discount_gone'))
+  }
+  if (await isTaken(tx, scope, request)) return refuse(refused('slot_taken'))
+  return (await change(scope, request)) ?? (await insert(scope, request)) ?? refuse(refused('not_bookable'))
+}
+
+const isSame = ({ token, serviceId, startTime }: TimeRequest) =>
+  sql`(s.hold_token = ${token} and s.service_id = ${serviceId} and s.start_time = ${startTime}
+    and s.service_date_id is null and s.lockout_end > now())`
+
+const otherHolds = (request: TimeRequest) =>
+  sql`s.hold_token = ${request.token} and s.status = 'BOOKING' and not ${isSame(request)}`
+
+async function isTokenUsed(kysely: Kysely<Tables>, businessId: string, token: string): Promise<boolean> {
+  const order = await kysely
+    .selectFrom('orders')
+    .select('id')
+    .where('business_id', '=', businessId)
+    .where('hold_token', '=', token)
+    .where('confirmed_at', 'is not', null)
+    .executeTakeFirst()
+  return order !== undefined
+}
+
+async function change({ tx, businessId }: CalendarScope, request: TimeRequest): Promise<Held | undefined> {
+  const chosen = choiceValues(request.choice)
+  const keeps = request.choice === undefined
+  const { rows } = await sql<Held>`
+    with moved as (
+      update calendar_entry e set end_time = ${request.endTime} from slot s
+      where s.business_id = ${businessId} and e.business_id = s.business_id and e.slot_id = s.id and ${isSame(request)}
+      returning e.slot_id
+    )
+    update slot s set end_time = ${request.endTime}, hold_address = ${request.address},
+      hold_version = hold_version + (s.end_time <> ${request.endTime} or (not ${keeps}::boolean and
+        (s.hold_package_id, s.hold_addons, s.hold_price, s.hold_has_discount) is distinct from
+        (${chosen.packageId}, ${chosen.addons}::jsonb, ${chosen.price}::jsonb, ${chosen.hasDiscount}::boolean)))::int,
+      hold_package_id = case when ${keeps} then hold_package_id else ${chosen.packageId} end,
+      hold_addons = case when ${keeps} then hold_addons else ${chosen.addons}::jsonb end,
+      hold_price = case when ${keeps} then hold_price else ${chosen.price}::jsonb end,
+      hold_has_discount = case when ${keeps} then hold_has_discount else ${chosen.hasDiscount} end,
+      service_updated_at = case when ${keeps} then s.service_updated_at else v.updated_at end
+    from moved, service v
+    where s.business_id = ${businessId} and s.id = moved.slot_id
+      and v.business_id = s.business_id and v.id = s.service_id
+    returning ${heldColumns}`.execute(tx)
+  return rows[0]
+}
+
+async function insert(
+  { tx, businessId, calendarId }: CalendarScope,
+  request: TimeRequest,
+): Promise<Held | undefined> {
+  const { slotId, serviceId, startTime, endTime, token, address } = request
+  const chosen = choiceValues(request.choice)
+  const { rows } = await sql<Held>`
+    with s as (
+      insert into slot (business_id, id, service_id, start_time, end_time, status, held_at, lockout_end,
+        hold_token, hold_address, hold_package_id, hold_addons, hold_price, hold_has_discount, hold_version,
+        service_updated_at)
+      select ${businessId}, ${slotId}, v.id, ${startTime}::timestamptz, ${endTime}::timestamptz, 'BOOKING', ${clock},
+        ${clock} + make_interval(mins => ${HOLD_MINUTES}), ${token}, ${address}, ${chosen.packageId},
+        ${chosen.addons}::jsonb, ${chosen.price}::jsonb, ${chosen.hasDiscount}::boolean, 1, v.updated_at
+      from service v
+      where v.business_id = ${businessId} and v.id = ${serviceId} and not v.is_mini_session
+        and ${startTime}::timestamptz > now()
+      returning *
+    ), entered as (
+      insert into calendar_entry (business_id, id, calendar_id, start_time, end_time, slot_id)
+      select s.business_id, s.id, ${calendarId}, s.start_time, s.end_time, s.id from s
+      returning slot_id
+    )
+    select ${heldColumns} from s join entered on entered.slot_id = s.id`.execute(tx)
+  return rows[0]
+}

@@ -1,0 +1,46 @@
+import { sql } from 'kysely'
+import { refused, type Refused } from '../../base/refused.ts'
+import type { Scope } from '../../base/scope.ts'
+import { write } from '../../db/write.ts'
+import { choiceValues, type Choice } from './hold.ts'
+
+export type UntimedHeld = { ok: true; serviceId: string; holdVersion: number; serverNow: Date }
+type UntimedRefusal = Refused<'not_found' | 'token_used'>
+type Request = { token: string; serviceId: string; choice?: Choice | undefined }
+
+/**
+ * Keeps choice and price of a booking without time; no choice leaves what was chosen of the same service. It claims no
+ * time, no place of a discount, and never ends.
+ */
+export async function holdUntimed(
+  studio: Scope,
+  { token, serviceId, choice }: Request,
+): Promise<UntimedHeld | UntimedRefusal> {
+  const chosen = choiceValues(choice)
+  const keeps = sql`(${choice === undefined}::boolean and u.service_id = excluded.service_id)`
+  const isUsed = sql`exists (select 1 from orders where business_id = ${studio.businessId}
+    and hold_token = ${token} and confirmed_at is not null)`
+  return write<UntimedHeld | UntimedRefusal>(studio.kysely, async (tx) => {
+    const { rows } = await sql<UntimedHeld>`
+      insert into untimed_hold as u (business_id, hold_token, service_id, service_updated_at, hold_package_id,
+        hold_addons, hold_price, hold_has_discount)
+      select business_id, ${token}, id, updated_at, ${chosen.packageId}, ${chosen.addons}::jsonb,
+        ${chosen.price}::jsonb, ${chosen.hasDiscount}::boolean
+      from service where business_id = ${studio.businessId} and id = ${serviceId} and is_booking_without_time
+        and not ${isUsed}
+      on conflict (business_id, hold_token) do update set
+        service_id = excluded.service_id,
+        service_updated_at = case when ${keeps} then u.service_updated_at else excluded.service_updated_at end,
+        hold_package_id = case when ${keeps} then u.hold_package_id else excluded.hold_package_id end,
+        hold_addons = case when ${keeps} then u.hold_addons else excluded.hold_addons end,
+        hold_price = case when ${keeps} then u.hold_price else excluded.hold_price end,
+        hold_has_discount = case when ${keeps} then u.hold_has_discount else excluded.hold_has_discount end,
+        hold_version = u.hold_version + (not ${keeps})::int
+      returning true as ok, service_id as "serviceId", hold_version as "holdVersion", now() as "serverNow"`.execute(
+      tx,
+    )
+    if (rows[0]) return rows[0]
+    const { rows: used } = await sql`select 1 where ${isUsed}`.execute(tx)
+    return refused(used.length > 0 ? 'token_used' : 'not_found')
+  })
+}

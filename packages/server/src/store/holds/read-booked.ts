@@ -1,0 +1,21 @@
+import type { Scope } from '../../base/scope.ts'
+import { readSlot, type SlotNow } from './read-slot.ts'
+
+export type BookedCheck = {
+  status: SlotNow['status']
+  isBooked: boolean
+  isHeldByYou: boolean
+  serverNow: Date
+}
+
+/** Whether the slot is gone, and whether its hold is still the token's. */
+export async function readBooked(
+  studio: Scope,
+  slotId: string,
+  token = '',
+): Promise<BookedCheck | undefined> {
+  const slot = await readSlot(studio, slotId, token)
+  if (!slot) return undefined
+  const { status, isMine, serverNow } = slot
+  return { status, isBooked: status === 'BOOKED', isHeldByYou: isMine && status === 'BOOKING', serverNow }
+}

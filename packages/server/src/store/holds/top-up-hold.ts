@@ -1,0 +1,22 @@
+import { sql } from 'kysely'
+import { refused, type Refused } from '../../base/refused.ts'
+import type { Scope } from '../../base/scope.ts'
+import { write } from '../../db/write.ts'
+import { EXTENSION_MINUTES, heldColumns, HOLD_MINUTES, TOP_UP_MINUTES, type Held } from './hold.ts'
+
+type Request = { slotId: string; token: string; maxExtensions: number }
+
+/** After a declined payment: at least five minutes are left, but never more than all extensions would have given. */
+export async function topUpHold(studio: Scope, request: Request): Promise<Held | Refused<'hold_lost'>> {
+  const longest = HOLD_MINUTES + EXTENSION_MINUTES * request.maxExtensions
+  return write<Held | Refused<'hold_lost'>>(studio.kysely, async (tx) => {
+    const { rows } = await sql<Held>`
+      update slot s set lockout_end = greatest(s.lockout_end, least(
+        date_trunc('milliseconds', now()) + make_interval(mins => ${TOP_UP_MINUTES}),
+        s.held_at + make_interval(mins => ${longest})))
+      where s.business_id = ${studio.businessId} and s.id = ${request.slotId} and s.status = 'BOOKING'
+        and s.hold_token = ${request.token} and s.lockout_end > now()
+      returning ${heldColumns}`.execute(tx)
+    return rows[0] ?? refused('hold_lost')
+  })
+}

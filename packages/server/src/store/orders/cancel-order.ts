@@ -1,0 +1,47 @@
+import { orderMoves, statusesBefore } from '@bellows/domain'
+import { sql } from 'kysely'
+import { refused, type Refused } from '../../base/refused.ts'
+import type { Scope } from '../../base/scope.ts'
+import { write } from '../../db/write.ts'
+import { datedOf, freeSlots } from '../holds/free-holds.ts'
+import { endOffersOf } from '../waitlist/end-offers.ts'
+import { offerSlots } from '../waitlist/offer-slot.ts'
+
+type Cancelled = { ok: true; orderId: string }
+type CancelRefusal = Refused<'not_found' | 'not_cancellable'>
+type Request = { orderId: string; reason: string; outboxId: string }
+type Answer = Cancelled | CancelRefusal
+
+const cancellable = statusesBefore(orderMoves, 'CANCELLED')
+
+/**
+ * Frees the slots, for the waitlist first, and cancels what is not paid; a shoot that took place, or a cancelled
+ * order, stays.
+ */
+export async function cancelOrder(studio: Scope, request: Request): Promise<Answer> {
+  const { businessId } = studio
+  const { orderId, reason, outboxId } = request
+  return write<Answer>(studio.kysely, async (tx) => {
+    const { rows } = await sql<Cancelled>`
+      update orders set status = 'CANCELLED', cancelled_at = now(), cancel_reason = ${reason}, updated_at = now()
+      where business_id = ${businessId} and id = ${orderId}
+        and (status is null or status = any(${cancellable}::text[]))
+      returning true as ok, id as "orderId"`.execute(tx)
+    if (!rows[0]) return refused((await exists(studio, orderId, tx)) ? 'not_cancellable' : 'not_found')
+    const freed = await freeSlots(tx, businessId, sql`s.order_id = ${orderId}`)
+    await sql`update invoice set payment_status = 'CANCELED'
+      where business_id = ${businessId} and order_id = ${orderId} and payment_status = 'PENDING'`.execute(tx)
+    await sql`insert into outbox (business_id, id, kind, dedupe_key, payload)
+      values (${businessId}, ${outboxId}, 'order.cancelled', ${`order.cancelled:${orderId}`},
+        ${JSON.stringify({ orderId })}::jsonb)`.execute(tx)
+    const scope = { tx, businessId }
+    await offerSlots(scope, [...datedOf(freed), ...(await endOffersOf(scope, orderId))])
+    return rows[0]
+  })
+}
+
+async function exists({ businessId }: Scope, orderId: string, tx: Scope['kysely']): Promise<boolean> {
+  const { rows } =
+    await sql`select 1 from orders where business_id = ${businessId} and id = ${orderId}`.execute(tx)
+  return rows.length > 0
+}

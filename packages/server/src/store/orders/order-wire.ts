@@ -1,0 +1,162 @@
+import {
+  customerSchema,
+  dayOf,
+  firstName,
+  fromMinor,
+  maskedEmail,
+  quoteSchema,
+  toMinor,
+  type Order,
+  type PackageShoot,
+  type Quote,
+} from '@bellows/domain'
+import * as z from 'zod/mini'
+import { chosenAddons } from '../holds/frozen-price.ts'
+import type { OrderFacts } from './order-facts.ts'
+import { orderReference } from './order-reference.ts'
+import { closedBecause } from './reschedulable.ts'
+
+const MINUTE = 60_000
+const HOUR = 60 * 60_000
+/** Answers are read only from a day before the shoot. */
+const ANSWERS_CLOSE_HOURS = 24
+
+export function customerWire({ order }: { order: { contact: unknown } }): Order['customer'] {
+  const { fullName, email } = z.parse(customerSchema, { fullName: '', email: '', ...Object(order.contact) })
+  return { firstName: firstName(fullName), maskedEmail: maskedEmail(email) }
+}
+
+function serviceWireOf({ service }: OrderFacts): Order['service'] {
+  const { id, slug, name, image, type, isMiniSession, location, updatedDate, isAfterBookingQuestionnaire } =
+    service
+  return { id, slug, name, image, type, isMiniSession, location, updatedDate, isAfterBookingQuestionnaire }
+}
+
+export const packageOfOrder = ({ service, order }: OrderFacts) =>
+  service.packages.find((offered) => offered.id === order.packageId)
+
+function packageWire(facts: OrderFacts): Order['package'] {
+  const found = packageOfOrder(facts)
+  return found ? { id: found.id, name: found.name, shootDuration: found.shootDuration } : null
+}
+
+function addonsWire({ order, service }: OrderFacts): Order['addons'] {
+  return chosenAddons(order.addons).map(({ id, quantity }) => {
+    const name = service.addons.find((addon) => addon.id === id)?.name ?? id
+    return { id, name, quantity }
+  })
+}
+
+const hasDate = ({ order }: OrderFacts) => order.shootStart !== null && order.hasSlot
+
+type Shoot = Order['shoots'][number]
+
+/** A cancelled booking has given its slot back; its time is still told, as what will not take place. */
+const wasBooked = ({ order }: OrderFacts) => order.status === 'CANCELLED' && order.confirmedAt !== null
+
+const shootTime = (facts: OrderFacts): string | null =>
+  hasDate(facts) || wasBooked(facts) ? (facts.order.shootStart?.toISOString() ?? null) : null
+
+const minutesBetween = (start: Date | null, end: Date | null): number =>
+  start && end ? (end.getTime() - start.getTime()) / MINUTE : 0
+
+function bookedShoot(facts: OrderFacts, first: PackageShoot | undefined): Shoot {
+  const { order, service, slot } = facts
+  const taken = slot?.duration ?? minutesBetween(order.shootStart, order.shootEnd)
+  const whole = packageOfOrder(facts)?.shootDuration || taken
+  const { name, shootDuration } = first ?? { name: service.name, shootDuration: whole }
+  const location = order.location || service.location
+  return { id: 'shoot-1', name, shootTime: shootTime(facts), duration: shootDuration, location }
+}
+
+/** The first shoot has the booked time; the others of a combination get theirs later. */
+function shootsWire(facts: OrderFacts): Shoot[] {
+  const [first, ...others] = packageOfOrder(facts)?.shoots ?? []
+  const booked = bookedShoot(facts, first)
+  const later = others.map(({ name, shootDuration }, index) => {
+    const found = facts.laterShoots.find(({ number }) => number === index + 2)
+    return {
+      id: `shoot-${index + 2}`,
+      name,
+      shootTime: found?.startTime.toISOString() ?? null,
+      duration: shootDuration,
+      location: found?.location || facts.service.location,
+    }
+  })
+  return [booked, ...later]
+}
+
+function contractsWire({ service, signed }: OrderFacts): Order['signContracts'] {
+  return service.contractTemplates.map(({ id, name }) => {
+    const found = signed.find(({ templateId }) => templateId === id)
+    const signedDate = found?.signedAt.toISOString() ?? null
+    return { id, name, signedDate, countersignedDate: found?.countersignedAt?.toISOString() ?? null }
+  })
+}
+
+/** From when on answers are read only; `null` while the shoot has no date. */
+export function answersCloseAt(facts: OrderFacts): Date | null {
+  const start = hasDate(facts) ? facts.order.shootStart : null
+  return start && new Date(start.getTime() - ANSWERS_CLOSE_HOURS * HOUR)
+}
+
+function questionnaireWire(facts: OrderFacts): Order['questionnaire'] {
+  const { service, answers } = facts
+  if (!service.questionnaire) return null
+  const editableUntil = answersCloseAt(facts)?.toISOString() ?? null
+  return { questions: service.questionnaire.questions, answers, editableUntil }
+}
+
+/** Sum of the open invoices that are due today or overdue, in minor units. */
+export function dueNow({ invoices, order, business }: OrderFacts): number {
+  const today = dayOf(order.serverNow.getTime(), business.timeZone)
+  return invoices
+    .filter(
+      ({ paymentStatus, dueDate }) => paymentStatus === 'PENDING' && dueDate !== null && dueDate <= today,
+    )
+    .reduce((sum, { amount }) => sum + toMinor(amount, order.currency), 0)
+}
+
+/** A lead has no price yet. */
+export function quoteOf({ order }: Pick<OrderFacts, 'order'>): Quote {
+  const parsed = z.safeParse(quoteSchema, order.quote)
+  if (parsed.success) return parsed.data
+  const nothing = fromMinor(0, order.currency)
+  const { currency } = order
+  return {
+    currency,
+    lines: [],
+    subtotal: nothing,
+    tax: null,
+    total: nothing,
+    dueToday: nothing,
+    laterCount: 0,
+  }
+}
+
+/** An order as whoever has its link may see it. */
+export function orderWire(facts: OrderFacts): Order {
+  const { order, service, settings } = facts
+  return {
+    id: order.id,
+    reference: orderReference(order.id),
+    status: order.status,
+    isPaidWithoutSlot: order.flag === 'PAID_WITHOUT_SLOT',
+    customer: customerWire(facts),
+    service: serviceWireOf(facts),
+    serviceSlug: service.slug,
+    package: packageWire(facts),
+    addons: addonsWire(facts),
+    slot: facts.slot,
+    shoots: shootsWire(facts),
+    quote: quoteOf(facts),
+    invoices: facts.invoices,
+    dueNow: fromMinor(dueNow(facts), order.currency),
+    signContracts: contractsWire(facts),
+    questionnaire: questionnaireWire(facts),
+    howItWorks: settings.howItWorks,
+    isReschedulable: closedBecause(facts) === null,
+    termsVersion: order.termsVersion,
+    serverNow: order.serverNow.toISOString(),
+  }
+}

@@ -1,0 +1,58 @@
+import { toMinor, type PaymentMethod } from '@bellows/domain'
+import { Refusal } from '../../base/refusal.ts'
+import { stepRequired } from '../holds/booking-refusals.ts'
+import type { OrderFacts } from './order-facts.ts'
+
+function requireContracts({ service, signed }: OrderFacts): void {
+  const missing = service.contractTemplates.find(
+    ({ id }) => !signed.some(({ templateId }) => templateId === id),
+  )
+  if (missing) throw stepRequired('sign-contract', `Please sign "${missing.name}" first.`)
+}
+
+function requireAnswers({ service, answers }: OrderFacts): void {
+  if (service.isAfterBookingQuestionnaire) return
+  const asked = service.questionnaire?.questions ?? []
+  const isAnswered = (id: string) =>
+    answers.some((answer) => answer.id === id && answer.contents.some((text) => text.trim() !== ''))
+  if (asked.every(({ id }) => isAnswered(id))) return
+  throw stepRequired('questionnaire', 'Please answer the questionnaire first.')
+}
+
+/** What the visitor owes before the booking stands, if anything. */
+const openRetainer = ({ invoices, order }: OrderFacts) =>
+  invoices.some(
+    ({ isRetainer, paymentStatus, amount }) =>
+      isRetainer && paymentStatus === 'PENDING' && toMinor(amount, order.currency) > 0,
+  )
+
+/** The retainer is paid, the studio collects by itself, or the visitor pays it outside: else a payment comes first. */
+function requirePayment(facts: OrderFacts, method: PaymentMethod | undefined): void {
+  const { feeCollection, methods } = facts.settings.payments
+  if (!openRetainer(facts) || feeCollection === 'COLLECT_FEES_OFFLINE') return
+  const isOutside = method === 'OUTSIDE' && methods.some((offered) => offered.method === 'OUTSIDE')
+  if (!isOutside) throw stepRequired('payments', 'Please pay what is due today first.')
+}
+
+/** @throws Refusal 409 `step_required` naming what comes before the payment and is still missing */
+export function requireStepsBeforePayment(facts: OrderFacts): void {
+  requireContracts(facts)
+  requireAnswers(facts)
+}
+
+/** Whether nothing but the payment is missing. */
+export function isReadyToPay(facts: OrderFacts): boolean {
+  try {
+    requireStepsBeforePayment(facts)
+    return true
+  } catch (cause) {
+    if (cause instanceof Refusal) return false
+    throw cause
+  }
+}
+
+/** @throws Refusal 409 `step_required` naming the first step that is still missing */
+export function requireSteps(facts: OrderFacts, method: PaymentMethod | undefined): void {
+  requireStepsBeforePayment(facts)
+  requirePayment(facts, method)
+}

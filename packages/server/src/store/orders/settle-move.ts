@@ -1,0 +1,71 @@
+import { sql } from 'kysely'
+import type { TxScope } from '../../base/scope.ts'
+import { supersedeSignatures } from '../contracts/supersede.ts'
+import type { Taken } from '../holds/take-slot.ts'
+import type { MoveRequest, MovingOrder } from './move-request.ts'
+
+type Move = { order: MovingOrder; taken: Taken }
+
+/** Writes what a move changes besides the slots: times, version, total, due dates, and what people are told. */
+export async function settleMove(
+  scope: TxScope,
+  request: MoveRequest,
+  { order, taken }: Move,
+): Promise<void> {
+  const { tx, businessId } = scope
+  const { shootNumber = 1, extra, outboxId } = request
+  const mine = sql`business_id = ${businessId} and id = ${order.id}`
+  if (shootNumber === 1)
+    await sql`update orders set slot_id = ${taken.slotId}, shoot_start = ${taken.startTime},
+      shoot_end = ${taken.endTime} where ${mine}`.execute(tx)
+  await sql`
+    update orders set flag = null, terms_version = terms_version + 1, updated_at = now(),
+      total_minor = total_minor + ${extra?.amountMinor ?? 0}::bigint,
+      quote = coalesce(${extra ? JSON.stringify(extra.quote) : null}::jsonb, quote)
+    where ${mine}`.execute(tx)
+  await supersedeSignatures(scope, order.id)
+  await setDueDates(scope, request)
+  if (extra) await addInvoice(scope, request.orderId, extra)
+  const payload = JSON.stringify({ orderId: order.id, shootNumber })
+  await sql`insert into outbox (business_id, id, kind, dedupe_key, payload)
+    values (${businessId}, ${outboxId}, 'order.moved', ${`order.moved:${outboxId}`}, ${payload}::jsonb)`.execute(
+    tx,
+  )
+  if (order.status !== 'BOOKED') await bookLate(scope, order.id, outboxId)
+}
+
+async function setDueDates({ tx, businessId }: TxScope, { orderId, dueDates }: MoveRequest): Promise<void> {
+  await sql`
+    update invoice i set due_date = v."dueDate"
+    from jsonb_to_recordset(${JSON.stringify(dueDates)}::jsonb) as v(id text, "dueDate" date)
+    where i.business_id = ${businessId} and i.order_id = ${orderId} and i.id = v.id
+      and i.payment_status = 'PENDING'`.execute(tx)
+}
+
+type Extra = NonNullable<MoveRequest['extra']>
+
+async function addInvoice({ tx, businessId }: TxScope, orderId: string, extra: Extra): Promise<void> {
+  await sql`
+    insert into invoice (business_id, id, order_id, position, milestone, amount_minor, currency, due_date)
+    select o.business_id, ${extra.invoiceId}, o.id, (select coalesce(max(i.position) + 1, 0) from invoice i
+      where i.business_id = o.business_id and i.order_id = o.id), 'DURING_BOOKING', ${extra.amountMinor}::bigint,
+      o.currency, ${extra.dueDate}::date
+    from orders o where o.business_id = ${businessId} and o.id = ${orderId}`.execute(tx)
+}
+
+/** A payment outlived its hold: with a time again, the order is booked; a discount counts if a place is left. */
+async function bookLate({ tx, businessId }: TxScope, orderId: string, outboxId: string): Promise<void> {
+  await sql`
+    with counted as (
+      update discount d set used_count = used_count + 1, version = version + 1 from orders o
+      where o.business_id = ${businessId} and o.id = ${orderId} and o.has_discount
+        and d.business_id = o.business_id and d.package_id = o.package_id
+        and (d.max_places = 0 or d.used_count < d.max_places)
+    ), told as (
+      insert into outbox (business_id, id, kind, dedupe_key, payload)
+      values (${businessId}, ${`${outboxId}-booked`}, 'order.booked', ${`order.booked:${orderId}`},
+        ${JSON.stringify({ orderId })}::jsonb) on conflict do nothing
+    )
+    update orders set status = 'BOOKED', confirmed_at = now() where business_id = ${businessId} and id = ${orderId}
+  `.execute(tx)
+}

@@ -1,0 +1,222 @@
+import { sql, type Transaction } from 'kysely'
+import { refused, type Refused } from '../../base/refused.ts'
+import type { Scope } from '../../base/scope.ts'
+import type { Tables } from '../../db/tables.ts'
+import { write } from '../../db/write.ts'
+import { supersedeSignatures } from '../contracts/supersede.ts'
+
+export type NewInvoice = {
+  id: string
+  milestone: 'DURING_BOOKING' | 'BEFORE_SHOOT_DATE' | 'AFTER_SHOOT_DATE' | 'ON_SHOOT_DATE'
+  label: string
+  isRetainer: boolean
+  amountMinor: number
+  days: number
+  /** YYYY-MM-DD, null while the shoot has no date. */
+  dueDate: string | null
+}
+
+/** Already validated and priced; the invoices sum up to the total. */
+export type OrderRequest = {
+  /** Ids for what is new; a repeat keeps the first. */
+  orderId: string
+  customerId: string
+  token: string
+  /** The version of the hold that was priced; the hold is of a slot, or untimed. */
+  holdVersion: number
+  /** Null for a booking without time. */
+  slotId: string | null
+  /** An inquiry's, waitlist entry's or prepared order that is now booked under this token. */
+  existingOrderId?: string | undefined
+  contact: { fullName: string; email: string; phone: string }
+  quote: unknown
+  totalMinor: number
+  currency: string
+  invoices: NewInvoice[]
+  locale: string
+  note: string
+  campaign: unknown
+}
+
+export type Ordered = { ok: true; orderId: string; termsVersion: number; isNew: boolean }
+type OrderRefusal = Refused<'hold_lost' | 'hold_changed' | 'not_found'>
+type Answer = Ordered | OrderRefusal
+
+/**
+ * The order of a hold: the same token gives the same order, brought up to date as long as nothing is paid, being
+ * paid or confirmed. A change of what was agreed raises `termsVersion`, which supersedes signatures.
+ */
+export async function storeOrder(studio: Scope, request: OrderRequest): Promise<Answer> {
+  const { kysely, businessId } = studio
+  const sum = request.invoices.reduce((total, { amountMinor }) => total + amountMinor, 0)
+  if (sum !== request.totalMinor) throw new RangeError(`invoices sum up to ${sum}, not ${request.totalMinor}`)
+  return write<Answer>(kysely, async (tx, refuse) => {
+    if (!(await adopt(tx, businessId, request))) return refuse(refused('not_found'))
+    await lockOrder(tx, businessId, request.token)
+    const customerId = await putCustomer(tx, businessId, request)
+    const ordered = await putOrder(tx, businessId, { ...request, customerId })
+    if (!ordered)
+      return (await existing(tx, businessId, request)) ?? refuse(await lost(tx, businessId, request))
+    await putInvoices(tx, businessId, { ...request, orderId: ordered.orderId })
+    if (ordered.termsVersion > 1) await supersedeSignatures({ tx, businessId }, ordered.orderId)
+    return ordered
+  })
+}
+
+/** In a statement of its own, so that what follows sees an attempt to pay that was being written. */
+async function lockOrder(tx: Transaction<Tables>, businessId: string, token: string) {
+  await sql`select 1 from orders where business_id = ${businessId} and hold_token = ${token} for update`.execute(
+    tx,
+  )
+}
+
+/**
+ * Puts an order that was there before under this token, and its row lock first. A draft that the token made for the
+ * same hold gives way; an order whose payment was begun under a token, this or that, is not taken from it.
+ */
+async function adopt(tx: Transaction<Tables>, businessId: string, { existingOrderId, token }: OrderRequest) {
+  if (existingOrderId === undefined) return true
+  const others = sql`o.business_id = ${businessId} and o.hold_token = ${token} and o.id <> ${existingOrderId}`
+  await sql`update orders o set hold_token = null, updated_at = now()
+    where ${others} and o.confirmed_at is null and not ${isPaymentStarted}`.execute(tx)
+  const { rows } = await sql`
+    update orders e set hold_token = ${token},
+      updated_at = case when e.hold_token = ${token} then e.updated_at else now() end
+    where e.business_id = ${businessId} and e.id = ${existingOrderId} and e.confirmed_at is null
+      and e.status is distinct from 'CANCELLED' and not exists (select 1 from orders o where ${others})
+      and (e.hold_token is null or e.hold_token = ${token} or not exists (select 1 from payment_attempt p
+        where p.business_id = e.business_id and p.order_id = e.id and p.status in ('CREATED', 'SUCCEEDED')))
+    returning id`.execute(tx)
+  return rows.length > 0
+}
+
+/** The first row of an e-mail address stays as it is: what a visitor types never changes another's. */
+async function putCustomer(
+  tx: Transaction<Tables>,
+  businessId: string,
+  request: OrderRequest,
+): Promise<string> {
+  const { fullName, email, phone } = request.contact
+  const { rows } = await sql<{ id: string }>`
+    insert into customer (business_id, id, email, full_name, phone)
+    values (${businessId}, ${request.customerId}, lower(${email}), ${fullName}, ${phone})
+    on conflict (business_id, email) do update set email = excluded.email returning id`.execute(tx)
+  return rows[0]?.id ?? request.customerId
+}
+
+const untimed = sql`service_id, null::text as slot_id, null::timestamptz as start_time, null::timestamptz as end_time,
+  hold_package_id, hold_addons, hold_has_discount, hold_version from untimed_hold`
+const timed = sql`service_id, id as slot_id, start_time, end_time,
+  hold_package_id, hold_addons, hold_has_discount, hold_version from slot`
+
+/** The token's live hold at the version that was priced. */
+function heldBy(businessId: string, { slotId, token, holdVersion }: OrderRequest) {
+  const own = sql`business_id = ${businessId} and hold_token = ${token} and hold_version = ${holdVersion}`
+  if (slotId === null) return sql`select ${untimed} where ${own}`
+  return sql`select ${timed} where ${own} and id = ${slotId} and status = 'BOOKING' and lockout_end > now()`
+}
+
+async function putOrder(tx: Transaction<Tables>, businessId: string, request: OrderRequest) {
+  const { orderId, customerId, token, contact, quote, totalMinor, currency, locale, note, campaign } = request
+  const { rows } = await sql<Ordered>`
+    with held as (${heldBy(businessId, request)})
+    insert into orders as o (business_id, id, service_id, customer_id, contact, slot_id, hold_token, hold_version,
+      shoot_start, shoot_end, package_id, addons, has_discount, quote, total_minor, currency, locale, note, campaign)
+    select ${businessId}, ${orderId}, service_id, ${customerId}, ${JSON.stringify(contact)}::jsonb, slot_id, ${token},
+      hold_version, start_time, end_time, hold_package_id, coalesce(hold_addons, '[]'), hold_has_discount,
+      ${JSON.stringify(quote)}::jsonb, ${totalMinor}::bigint, ${currency}, ${locale}, ${note},
+      ${JSON.stringify(campaign)}::jsonb
+    from held
+    on conflict (business_id, hold_token) do update set
+      terms_version = o.terms_version + ${isOtherTerms}::int,
+      updated_at = case when ${isOther} then now() else o.updated_at end, ${taken}
+    where o.confirmed_at is null and o.status is distinct from 'CANCELLED' and not ${isPaymentStarted}
+    returning true as ok, o.id as "orderId", o.terms_version as "termsVersion", o.id = ${orderId} as "isNew"`.execute(
+    tx,
+  )
+  return rows[0]
+}
+
+const isOtherTerms = sql`((o.service_id, o.shoot_start, o.package_id, o.addons, o.total_minor) is distinct from
+  (excluded.service_id, excluded.shoot_start, excluded.package_id, excluded.addons, excluded.total_minor))`
+
+const takenColumns = [
+  [
+    'service_id',
+    'customer_id',
+    'contact',
+    'slot_id',
+    'hold_version',
+    'shoot_start',
+    'shoot_end',
+    'package_id',
+  ],
+  ['addons', 'has_discount', 'quote', 'total_minor', 'currency', 'locale', 'note', 'campaign'],
+].flat()
+
+const taken = sql.raw(takenColumns.map((column) => `${column} = excluded.${column}`).join(', '))
+
+const namesUnder = (alias: string) => takenColumns.map((column) => `${alias}.${column}`).join(', ')
+const isOther = sql.raw(`((${namesUnder('o')}) is distinct from (${namesUnder('excluded')}))`)
+
+const isPaymentStarted = sql`(
+  exists (select 1 from invoice i
+    where i.business_id = o.business_id and i.order_id = o.id and i.payment_status = 'PAID')
+  or exists (select 1 from payment_attempt p where p.business_id = o.business_id and p.order_id = o.id
+    and p.status in ('CREATED', 'SUCCEEDED')))`
+
+/** The same payments asked for again keep their ids, which the visitor may be paying by. */
+async function putInvoices(
+  tx: Transaction<Tables>,
+  businessId: string,
+  request: OrderRequest,
+): Promise<void> {
+  const { orderId, currency, invoices } = request
+  const wanted = JSON.stringify(invoices.map((invoice, position) => ({ ...invoice, position })))
+  const rows = sql`jsonb_to_recordset(${wanted}::jsonb) as v(id text, position integer, milestone text, label text,
+    "isRetainer" boolean, "amountMinor" bigint, days integer, "dueDate" date)`
+  const isSame = sql`i.position = v.position and i.payment_status = 'PENDING' and i.currency = ${currency} and
+    (i.milestone, i.label, i.is_retainer, i.amount_minor, i.days, i.due_date) is not distinct from
+    (v.milestone, v.label, v."isRetainer", v."amountMinor", v.days, v."dueDate")`
+  const mine = sql`i.business_id = ${businessId} and i.order_id = ${orderId}`
+  await sql`delete from invoice i where ${mine} and not exists (select 1 from ${rows} where ${isSame})`.execute(
+    tx,
+  )
+  await sql`
+    insert into invoice (business_id, id, order_id, position, milestone, label, is_retainer, amount_minor, currency,
+      days, due_date)
+    select ${businessId}, v.id, ${orderId}, v.position, v.milestone, v.label, v."isRetainer", v."amountMinor",
+      ${currency}, v.days, v."dueDate"
+    from ${rows} where not exists (select 1 from invoice i where ${mine} and ${isSame})`.execute(tx)
+}
+
+/**
+ * A confirmed or half paid order keeps what was agreed; a slot that was lost and taken again for it is put under it.
+ */
+async function existing(tx: Transaction<Tables>, businessId: string, request: OrderRequest) {
+  await sql`
+    with held as (${heldBy(businessId, request)})
+    update orders o set slot_id = held.slot_id, hold_version = held.hold_version, shoot_start = held.start_time,
+      shoot_end = held.end_time, updated_at = now() from held
+    where o.business_id = ${businessId} and o.hold_token = ${request.token} and o.confirmed_at is null
+      and (o.shoot_start is null or o.shoot_start = held.start_time) and (o.service_id, o.package_id, o.addons)
+        is not distinct from (held.service_id, held.hold_package_id, coalesce(held.hold_addons, '[]'))`.execute(
+    tx,
+  )
+  const { rows } = await sql<Ordered>`
+    select true as ok, id as "orderId", terms_version as "termsVersion", false as "isNew" from orders o
+    where o.business_id = ${businessId} and o.hold_token = ${request.token}
+      and (o.confirmed_at is not null or ${isPaymentStarted})`.execute(tx)
+  return rows[0]
+}
+
+/** Told apart so that a choice made in another tab is priced again, and a lost slot is chosen again. */
+async function lost(tx: Transaction<Tables>, businessId: string, { slotId, token }: OrderRequest) {
+  const held =
+    slotId === null
+      ? sql`select 1 from untimed_hold where business_id = ${businessId} and hold_token = ${token}`
+      : sql`select 1 from slot where business_id = ${businessId} and id = ${slotId} and hold_token = ${token}
+          and status = 'BOOKING' and lockout_end > now()`
+  const { rows } = await held.execute(tx)
+  return refused(rows.length > 0 ? 'hold_changed' : 'hold_lost')
+}

@@ -1,0 +1,26 @@
+import type { PaymentProvider as ProviderName } from '@bellows/domain'
+
+export type { ProviderName }
+
+/** Our own record of one attempt to pay one invoice; what the provider says is held against it. */
+export interface Attempt {
+  id: string
+  /** The provider's name of it; `null` while, or because, no answer came. */
+  ref: string | null
+  orderId: string
+  /** `null` when the invoice went with a change of the order. */
+  invoiceId: string | null
+  /** Minor units of our own digit table. */
+  amountMinor: number
+  currency: string
+  createdAt: Date
+}
+
+/** A notice of the provider, its signature verified; it only says what to look at. */
+export interface ProviderEvent {
+  id: string
+  ref: string | undefined
+  attemptId: string | undefined
+  /** Money went back, or is disputed. */
+  isReversal: boolean
+}

@@ -1,0 +1,107 @@
+import { sql, type RawBuilder } from 'kysely'
+import { newId } from '../../base/new-id.ts'
+import type { Scope } from '../../base/scope.ts'
+import { isFault } from '../../db/pool.ts'
+import { write } from '../../db/write.ts'
+import type { Attempt, ProviderEvent, ProviderName } from './attempt.ts'
+
+export interface AttemptRow extends Attempt {
+  method: ProviderName
+  status: 'CREATED' | 'SUCCEEDED' | 'FAILED' | 'ABANDONED'
+  ageSeconds: number
+}
+
+const columns = sql<AttemptRow>`p.id, p.provider_ref as ref, p.order_id as "orderId", p.invoice_id as "invoiceId",
+  p.amount_minor as "amountMinor", p.currency, p.created_at as "createdAt", p.method, p.status,
+  extract(epoch from now() - p.created_at)::float8 as "ageSeconds"`
+
+/** Attempts `p` of a studio, the oldest first. */
+export async function attemptsWhere(
+  { kysely, businessId }: Scope,
+  which: RawBuilder<unknown>,
+): Promise<AttemptRow[]> {
+  const { rows } = await sql<AttemptRow>`
+    select ${columns} from payment_attempt p where p.business_id = ${businessId} and ${which}
+    order by p.created_at`.execute(kysely)
+  return rows
+}
+
+const readOne = async (scope: Scope, which: RawBuilder<unknown>) => (await attemptsWhere(scope, which)).at(0)
+
+/** At most one attempt of an invoice is open. */
+export const openAttempt = (scope: Scope, invoiceId: string) =>
+  readOne(scope, sql`p.invoice_id = ${invoiceId} and p.status = 'CREATED'`)
+
+/** Whether any invoice of the order has an open attempt. */
+export async function isBeingPaid(scope: Scope, orderId: string): Promise<boolean> {
+  const attempt = await readOne(scope, sql`p.order_id = ${orderId} and p.status = 'CREATED'`)
+  return attempt !== undefined
+}
+
+/** The attempt a notice is about, whatever became of it. */
+export function attemptOf(scope: Scope, method: ProviderName, { ref, attemptId }: ProviderEvent) {
+  const named = sql`(p.provider_ref = ${ref ?? null} or p.id = ${attemptId ?? null}
+    and (p.provider_ref is null or p.provider_ref = ${ref ?? null}))`
+  return readOne(scope, sql`p.method = ${method} and ${named}`)
+}
+
+/** Written before the provider is called; `undefined` when the invoice is not open, or is being paid already. */
+export async function createAttempt(
+  { kysely, businessId }: Scope,
+  { invoiceId, method }: { invoiceId: string; method: ProviderName },
+): Promise<AttemptRow | undefined> {
+  const run = () =>
+    write(kysely, async (tx) => {
+      await sql`select 1 from orders o join invoice i on i.business_id = o.business_id and i.order_id = o.id
+        where o.business_id = ${businessId} and i.id = ${invoiceId} for update of o`.execute(tx)
+      const { rows } = await sql<AttemptRow>`
+        insert into payment_attempt as p (business_id, id, order_id, invoice_id, method, amount_minor, currency)
+        select business_id, ${newId()}, order_id, id, ${method}, amount_minor, currency from invoice
+        where business_id = ${businessId} and id = ${invoiceId} and payment_status = 'PENDING' and amount_minor > 0
+        returning ${columns}`.execute(tx)
+      return rows[0]
+    })
+  try {
+    return await run()
+  } catch (cause) {
+    if (isFault(cause, '23505', 'payment_attempt_open')) return undefined
+    throw cause
+  }
+}
+
+/** The provider's name of an attempt, once it has answered. */
+export async function keepRef({ kysely, businessId }: Scope, id: string, ref: string): Promise<void> {
+  await write(kysely, (tx) =>
+    sql`update payment_attempt set provider_ref = ${ref}, updated_at = now()
+      where business_id = ${businessId} and id = ${id} and provider_ref is null`.execute(tx),
+  )
+}
+
+/** Closes an open attempt by which nothing was taken. */
+export async function endAttempt(
+  { kysely, businessId }: Scope,
+  id: string,
+  status: 'FAILED' | 'ABANDONED',
+): Promise<void> {
+  await write(kysely, (tx) =>
+    sql`update payment_attempt set status = ${status}, updated_at = now()
+      where business_id = ${businessId} and id = ${id} and status = 'CREATED'`.execute(tx),
+  )
+}
+
+/** Open attempts of all studios that were not asked about for a while, the longest waiting first. */
+export async function waitingAttempts(kysely: Scope['kysely'], most: number) {
+  return write(kysely, async (tx) => {
+    const { rows } = await sql<AttemptRow & { businessId: string }>`
+    with waiting as (
+      select business_id, id from payment_attempt
+      where status = 'CREATED' and created_at between now() - interval '3 days' and now() - interval '2 minutes'
+      order by updated_at limit ${most} for update skip locked
+    ), p as (
+      update payment_attempt a set updated_at = now() from waiting w
+      where a.business_id = w.business_id and a.id = w.id returning a.*
+    )
+    select ${columns}, p.business_id as "businessId" from p`.execute(tx)
+    return rows
+  })
+}

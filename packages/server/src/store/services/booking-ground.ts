@@ -1,0 +1,30 @@
+import type { Business, Service } from '@bellows/domain'
+import { sql } from 'kysely'
+import { conflict, notFound } from '../../base/refusal.ts'
+import type { Scope } from '../../base/scope.ts'
+import { readStudio, type StudioFacts } from '../studio/read-studio.ts'
+import { readServices } from './read-services.ts'
+import { serviceWire } from './service-wire.ts'
+
+export interface BookingGround {
+  service: Service
+  business: Business
+  settings: StudioFacts['settings']
+}
+
+/**
+ * The service that is being booked, published or reached by its slot, and the studio's rules.
+ * @throws Refusal 404
+ */
+export async function bookingGround(scope: Scope, serviceId: string): Promise<BookingGround> {
+  const [[row], facts] = await Promise.all([readServices(scope, sql`s.id = ${serviceId}`), readStudio(scope)])
+  if (!row) throw notFound()
+  const { business, settings } = facts
+  return { service: serviceWire(row, business.paymentSetup.currency, settings.contracts), business, settings }
+}
+
+/** @throws Refusal 409 while the owner takes no bookings for it */
+export function requireOpen({ options }: Service): void {
+  if (options.isPaused)
+    throw conflict('service_paused', 'This service is not open for booking at the moment.')
+}

@@ -1,0 +1,50 @@
+import type { Service } from '@bellows/domain'
+import { sql, type RawBuilder } from 'kysely'
+import type { Scope } from '../../base/scope.ts'
+import { readStudio, type StudioFacts } from '../studio/read-studio.ts'
+import { serverNow } from '../studio/server-now.ts'
+import { busyOf, readBusy, type BusyRow } from './busy-times.ts'
+import { firstFreeStarts, horizonOf } from './first-free-day.ts'
+import { readServices, type ServiceRow } from './read-services.ts'
+import { serviceWire } from './service-wire.ts'
+
+const hasFreeStarts = (row: ServiceRow) => !row.is_mini_session && !row.is_booking_without_time
+
+async function readBusyOf(scope: Scope, rows: readonly ServiceRow[], now: Date): Promise<BusyRow[]> {
+  const calendarIds = [...new Set(rows.filter(hasFreeStarts).map((row) => row.calendar_id))]
+  return calendarIds.length === 0
+    ? []
+    : readBusy(scope, { calendarIds, from: now, to: horizonOf(now.getTime()) })
+}
+
+/** A full session has no slots of its own: what counts are the free starts of its first open day. */
+function withFreeStarts(
+  service: Service,
+  busy: readonly BusyRow[],
+  facts: StudioFacts & { now: Date },
+): Service {
+  const starts = firstFreeStarts(service, {
+    now: facts.now.getTime(),
+    zone: facts.business.timeZone,
+    busy: busyOf(busy, service.calendarId ?? ''),
+    availability: facts.business.bookingAvailability,
+  })
+  return { ...service, numberOfSlotsAvailable: starts.length, slotStartTime: starts[0] ?? null }
+}
+
+/** The services that fit `which` (over `service s`) with what of them is free right now. */
+export async function readPublicServices(
+  scope: Scope,
+  which: RawBuilder<unknown> = sql`s.is_published`,
+): Promise<Service[]> {
+  const [rows, facts, now] = await Promise.all([
+    readServices(scope, which),
+    readStudio(scope),
+    serverNow(scope),
+  ])
+  const busy = await readBusyOf(scope, rows, now)
+  return rows.map((row) => {
+    const service = serviceWire(row, facts.business.paymentSetup.currency, facts.settings.contracts)
+    return hasFreeStarts(row) ? withFreeStarts(service, busy, { ...facts, now }) : service
+  })
+}

@@ -1,0 +1,35 @@
+import type { Customer } from '@bellows/domain'
+import { sql } from 'kysely'
+import type { Call } from '../../base/call.ts'
+import { newId } from '../../base/new-id.ts'
+import { write } from '../../db/write.ts'
+
+export interface Entry {
+  serviceId: string
+  customer: Customer
+  preferredDays: readonly string[]
+  note: string
+}
+
+/** One row for an e-mail address and service: who waits already keeps place, days and note. */
+export async function storeEntry(entry: Entry, { database, studio }: Call): Promise<void> {
+  const { serviceId, customer, preferredDays, note } = entry
+  const contact = JSON.stringify(customer)
+  await write(database.kysely, async (tx) => {
+    const { rows } = await sql<{ id: string }>`
+      insert into customer (business_id, id, email, full_name, phone)
+      values (${studio.id}, ${newId()}, lower(${customer.email}), ${customer.fullName}, ${customer.phone})
+      on conflict (business_id, email) do update set email = excluded.email returning id`.execute(tx)
+    await sql`
+      with joined as (
+        insert into orders (business_id, id, origin, status, service_id, customer_id, contact, currency, locale, note,
+          preferred_days)
+        values (${studio.id}, ${newId()}, 'WAITLIST', 'WAITLIST', ${serviceId}, ${rows[0]?.id ?? null},
+          ${contact}::jsonb, ${studio.currency}, ${studio.language}, ${note}, ${JSON.stringify(preferredDays)}::jsonb)
+        on conflict (business_id, service_id, customer_id) where status = 'WAITLIST' do nothing returning id
+      )
+      insert into outbox (business_id, id, kind, dedupe_key, payload)
+      select ${studio.id}, ${newId()}, 'waitlist.joined', 'waitlist.joined:' || id, jsonb_build_object('orderId', id)
+      from joined`.execute(tx)
+  })
+}
