@@ -5,6 +5,9 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { macroDependencies } from './scripts/macro-dependencies.ts'
 
+/** What a browser of spring 2024 knows (`:dir()`, nesting, `color-mix`) goes out as it is written. */
+const browsersOf2024 = ['chrome123', 'edge123', 'firefox124', 'safari17.4']
+
 const packagesOf = (...names: string[]) => new RegExp(`node_modules/(${names.join('|')})/`)
 
 /** Few files for a first visit: what every page runs, and what every section is made of. */
@@ -65,7 +68,7 @@ export default defineConfig({
     ...macroDependencies,
     entries: ['packages/{site,sections,ui}/src/**/*.tsx', '!**/*.stories.tsx'],
   },
-  build: { target: 'baseline-widely-available', assetsInlineLimit: 0 },
+  build: { target: browsersOf2024, assetsInlineLimit: 0 },
   environments: {
     client: {
       build: {

@@ -1,8 +1,9 @@
 import { setupI18n, type I18n, type Messages } from '@lingui/core'
-import { createRouter as create } from '@tanstack/react-router'
+import { createRouter as create, createSerializationAdapter } from '@tanstack/react-router'
 import { firstPage } from './client/first-page.ts'
 import { ErrorPage, NotFoundPage } from './pages/error-page.tsx'
 import type { PageData } from './pages/page-data.ts'
+import { isPage, packPage, unpackPage } from './pages/page-json.ts'
 import type { ApiFetch, PageStore, PostedFormContext } from './router-context.ts'
 import { routeTree } from './route-tree.ts'
 
@@ -24,6 +25,17 @@ type Dehydrated = {
   messages: string
   postedForm: PostedFormContext | null
   frame: PageData | null
+}
+
+const packing = {
+  serializationAdapters: [
+    createSerializationAdapter({
+      key: 'page',
+      test: isPage,
+      toSerializable: packPage,
+      fromSerializable: unpackPage,
+    }),
+  ],
 }
 
 /** The site's router, one per request on the server and one in the browser. */
@@ -48,6 +60,7 @@ export function createRouter({ fetch, locale, messages, postedForm = null, ...in
     scrollRestoration: () => !firstPage.isShown,
     defaultErrorComponent: ErrorPage,
     defaultNotFoundComponent: NotFoundPage,
+    ...packing,
     dehydrate: () =>
       ({ locale, messages: JSON.stringify(pickMessages()), postedForm, frame: frame.page }) as never,
     hydrate: (dehydrated: Dehydrated) => {

@@ -51,6 +51,7 @@ test('the public surface is as it was agreed', () => {
       "sizesFor",
       "space",
       "surfaces",
+      "textSize",
       "textStyle",
       "themeCss",
       "type",

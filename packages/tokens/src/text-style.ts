@@ -10,27 +10,28 @@ const smallHeadings: ReadonlySet<TextStyle> = new Set(['h3', 'h4', 'quote'])
 const lettersOf = (voice: 'heading' | 'body' | 'label'): StyleRule =>
   voice === 'label'
     ? { textTransform: type.label.transform, fontVariantCaps: type.label.caps }
-    : { textTransform: 'none', fontVariantCaps: 'normal' }
+    : { textTransform: 'none' }
 
-function sizeRule(name: TextStyle): StyleRule {
+/** Size of one text style, as it grows with the window. */
+export function textSize(name: TextStyle): string {
   const { from, to, voice } = typeScale[name]
-  if (name === 'mark') return { fontSize: inRem(from), '@media': { [media.xl]: { fontSize: inRem(to) } } }
+  if (name === 'mark') return inRem(from)
   const scaled = `(${fluid(from, to)}) * ${type[voice].factor}`
-  return { fontSize: voice === 'label' ? `calc(${scaled} + ${type.label.growth})` : `calc(${scaled})` }
+  return voice === 'label' ? `calc(${scaled} + ${type.label.growth})` : `calc(${scaled})`
 }
 
-/** Style rule of one text style; colour is left to the caller. */
+/** Style rule of one text style; colour is left to the caller. The one `font` says what would be six declarations. */
 export function textStyle(name: TextStyle): StyleRule {
-  const { lineHeight, voice } = typeScale[name]
+  const { to, lineHeight, voice } = typeScale[name]
   const vars = type[voice]
   const isSmall = smallHeadings.has(name)
+  const family = isSmall ? type.heading.smallFamily : vars.family
+  const height = name === 'body' ? type.body.lineHeight : lineHeight
   return {
-    fontFamily: isSmall ? type.heading.smallFamily : vars.family,
-    fontWeight: vars.weight,
+    font: `${vars.weight} ${textSize(name)}/${height} ${family}`,
+    fontVariationSettings: isSmall ? type.heading.smallVariation : vars.variation,
     letterSpacing: vars.tracking,
     ...lettersOf(voice),
-    fontVariationSettings: isSmall ? type.heading.smallVariation : vars.variation,
-    ...sizeRule(name),
-    lineHeight: name === 'body' ? type.body.lineHeight : lineHeight,
+    ...(name === 'mark' && { '@media': { [media.xl]: { fontSize: inRem(to) } } }),
   }
 }

@@ -3,7 +3,7 @@ import { preload } from 'react-dom'
 import { Frame, type FrameProps } from './frame.tsx'
 import * as css from './image.css.ts'
 import { Photograph } from './photograph.tsx'
-import { formatsOf, hasVersions, naturalRatio, srcSetOf, type PictureSource } from './picture-source.ts'
+import { avifOf, hasVersions, naturalRatio, srcSetOf, type PictureSource } from './picture-source.ts'
 import { Placeholder } from './placeholder.tsx'
 import { useAttempts } from './use-attempts.ts'
 
@@ -74,7 +74,7 @@ function Veil({ overlay }: { overlay: number }) {
 }
 
 function preloadFirst(source: PictureSource, imageSizes: string): void {
-  const [best] = formatsOf(source)
+  const best = avifOf(source)
   const imageSrcSet = best?.srcSet ?? srcSetOf(source)
   preload(source.url, {
     as: 'image',

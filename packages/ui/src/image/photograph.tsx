@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, type ComponentProps } from 'react'
 import * as css from './image.css.ts'
-import { formatsOf, naturalRatio, positionOf, srcSetOf, type PictureSource } from './picture-source.ts'
+import { avifOf, naturalRatio, positionOf, srcSetOf, type PictureSource } from './picture-source.ts'
 
 type PhotographProps = Pick<ComponentProps<'img'>, 'loading' | 'fetchPriority' | 'sizes'> & {
   alt: string
@@ -27,11 +27,12 @@ export function Photograph({ source, hasVersions, sizes, alt, onFail, onCome, ..
     if (image.current.naturalWidth === 0) onFail()
     else come()
   }, [come, onFail])
-  const srcSet = hasVersions ? srcSetOf(source) : undefined
+  const avif = hasVersions ? avifOf(source) : undefined
+  // A browser without AVIF is older than the sizes are worth: it takes the stored JPEG.
+  const srcSet = hasVersions && !avif ? srcSetOf(source) : undefined
   return (
     <picture className={css.picture}>
-      {hasVersions &&
-        formatsOf(source).map((format) => <source key={format.type} {...format} sizes={sizes} />)}
+      {avif && <source {...avif} sizes={sizes} />}
       <img
         ref={image}
         className={css.photograph}

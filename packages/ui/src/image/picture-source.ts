@@ -19,10 +19,6 @@ const versions = [
 ] as const
 /** Originals are kept at this width at the most, and taken to have it where theirs is not stored. */
 const ORIGINAL_WIDTH = 1920
-const formats = [
-  ['image/avif', '.avif'],
-  ['image/webp', '.webp'],
-] as const
 const ownJpeg = /^(\/media\/[^?#]+)\.jpe?g$/i
 
 type Candidate = Readonly<{ url: string; width: number }>
@@ -47,28 +43,28 @@ export function srcSetOf(source: PictureSource): string | undefined {
   return candidates.length > 1 ? setOf(candidates) : undefined
 }
 
-/** AVIF and WebP versions of our own media, which lie beside the JPEGs; a foreign picture has none. */
-export function formatsOf(source: PictureSource): PictureFormat[] {
+/** The AVIF versions of our own media, which lie beside the JPEGs; a foreign picture has none. */
+export function avifOf(source: PictureSource): PictureFormat | undefined {
   const candidates = candidatesOf(source)
-  if (!candidates.every(({ url }) => ownJpeg.test(url))) return []
-  return formats.map(([type, extension]) => ({
-    type,
-    srcSet: setOf(
-      candidates.map(({ url, width }) => ({ url: url.replace(ownJpeg, `$1${extension}`), width })),
-    ),
-  }))
+  if (!candidates.every(({ url }) => ownJpeg.test(url))) return undefined
+  const smaller = candidates.map(({ url, width }) => ({ url: url.replace(ownJpeg, '$1.avif'), width }))
+  return { type: 'image/avif', srcSet: setOf(smaller) }
 }
 
 /** Whether there is more to try than the stored file. */
 export const hasVersions = (source: PictureSource): boolean =>
-  srcSetOf(source) !== undefined || formatsOf(source).length > 0
+  srcSetOf(source) !== undefined || avifOf(source) !== undefined
 
 const place = '(?:left|center|right|top|bottom|-?\\d{1,3}(?:\\.\\d{1,2})?%)'
 const positionGrammar = new RegExp(`^${place}(?: ${place})?$`)
 
-/** A stored position that is safe and meaningful as `object-position`. */
-export const positionOf = (position = ''): string =>
-  positionGrammar.test(position.trim()) ? position.trim() : '50% 50%'
+const MIDDLE = '50% 50%'
+
+/** A stored position that is safe and means something as `object-position`; nothing for the middle, where it is anyway. */
+export function positionOf(position = ''): string | undefined {
+  const stored = position.trim()
+  return stored !== MIDDLE && positionGrammar.test(stored) ? stored : undefined
+}
 
 /** Width by height as a CSS ratio, or undefined while one of them is not known. */
 export function naturalRatio(width = 0, height = 0): string | undefined {

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { size } from '@bellows/tokens'
 import { useState, type SyntheticEvent } from 'react'
 import type { ContainerRect, GenericSlide } from 'yet-another-react-lightbox'
-import { formatsOf, srcSetOf, type PictureSource } from '../image/picture-source.ts'
+import { avifOf, srcSetOf, type PictureSource } from '../image/picture-source.ts'
 import { fittedSize } from './fitted-size.ts'
 import * as css from './lightbox.css.ts'
 
@@ -43,6 +43,7 @@ export function LightboxPicture({ slide: { picture, still }, room, scale }: Pict
   const [isBroken, setBroken] = useState(false)
   if (isBroken) return <p className={css.broken}>{picture.alt || t`This image could not be loaded.`}</p>
   const sizes = `${fitted.width * Math.ceil(scale)}px`
+  const avif = avifOf(picture)
   return (
     <picture
       className={css.picture}
@@ -52,12 +53,10 @@ export function LightboxPicture({ slide: { picture, still }, room, scale }: Pict
         backgroundImage: still && `url("${still}")`,
       }}
     >
-      {formatsOf(picture).map((format) => (
-        <source key={format.type} {...format} sizes={sizes} />
-      ))}
+      {avif && <source {...avif} sizes={sizes} />}
       <img
         src={picture.url}
-        srcSet={srcSetOf(picture)}
+        srcSet={avif ? undefined : srcSetOf(picture)}
         sizes={sizes}
         alt={picture.alt ?? ''}
         draggable={false}

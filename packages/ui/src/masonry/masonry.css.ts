@@ -33,7 +33,9 @@ export const gaps = styleVariants({
   l: { vars: { [gap]: space[7] }, ...phoneGap },
 })
 
+/** A picture may fill it. */
 export const item = style({
+  position: 'relative',
   gridRow: '1',
   aspectRatio: ratio,
   minInlineSize: 0,

@@ -4,18 +4,13 @@ import * as css from './gallery-picture.css.ts'
 type GalleryPictureProps = Pick<ImageProps, 'source' | 'sizes' | 'priority' | 'loading'> &
   Readonly<{ index: number }>
 
-/** A picture that fills its place and opens the lightbox, where there is one around it. */
+/** A picture that fills the place its gallery gives it and opens the lightbox, where there is one around it. */
 export function GalleryPicture({ index, ...picture }: GalleryPictureProps) {
-  const image = <Image {...picture} index={index} ratio="fill" />
+  const image = <Image {...picture} index={index} ratio="fill" data-picture={index} />
+  if (!picture.source) return image
   return (
-    <span className={css.place} data-picture={index}>
-      {picture.source ? (
-        <LightboxTrigger index={index} className={css.place}>
-          {image}
-        </LightboxTrigger>
-      ) : (
-        image
-      )}
-    </span>
+    <LightboxTrigger index={index} className={css.place}>
+      {image}
+    </LightboxTrigger>
   )
 }

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { color, grid, layers, media, size, space, textStyle } from '@bellows/tokens'
+import { color, grid, layers, media, size, space, textSize, textStyle } from '@bellows/tokens'
 
 export const bar = style({
   position: 'sticky',
@@ -41,7 +41,7 @@ export const brand = style({
   textDecoration: 'none',
   overflowWrap: 'anywhere',
   selectors: { '[data-back] > &': { textAlign: 'center' } },
-  '@media': { [media.m]: { fontSize: textStyle('lead').fontSize, textWrap: 'balance', lineHeight: 1.1 } },
+  '@media': { [media.m]: { fontSize: textSize('lead'), textWrap: 'balance', lineHeight: 1.1 } },
 })
 
 export const logo = style({
