@@ -38,10 +38,16 @@ const clientChunks = [
     test: /packages\/(api\/src|domain\/src\/entities\/(?!language\.|slug\.|block-kinds)|site\/src\/pages\/call-api)|node_modules\/zod\//,
     minShareCount: 2,
   },
+  // Apart from the rest of `time`, which content pages have too.
+  {
+    name: 'dates',
+    test: /node_modules\/dayjs\/|packages\/domain\/src\/time\/format-(date|time)/,
+    priority: 2,
+  },
   { name: 'forms', test: packagesOf('react-hook-form', '@hookform/resolvers') },
   {
     name: 'kit',
-    test: /packages\/(sections\/src\/tracked|site\/src\/(client\/(kept-record|first-page)|pages\/root-facts)|domain\/src\/(page\/safe-href|entities\/(slug\.|block-kinds))|ui\/src\/(busy|button|class-names|error-note|icon|icon-button|layout|text|text-link)\/|tokens\/src\/(?!picture))/,
+    test: /packages\/(sections\/src\/tracked|site\/src\/(client\/(kept-record|first-page)|pages\/root-facts)|domain\/src\/(page\/safe-href|entities\/(slug\.|block-kinds))|ui\/src\/(busy|button|class-names|error-note|icon|icon-button|layout|text|text-link)\/|tokens\/src\/(?!picture))|node_modules\/@vanilla-extract\/recipes\//,
     minShareCount: 2,
     priority: 1,
   },
@@ -58,7 +64,7 @@ const clientChunks = [
     minShareCount: 2,
   },
   // A few lines each, shared by live parts: one file in place of one for each.
-  { name: 'joints', test: /packages\/ui\/src\/(counter|media-query|merged-ref|roving)\//, minShareCount: 2 },
+  { name: 'joints', test: /packages\/ui\/src\/(counter|media-query|roving)\//, minShareCount: 2 },
 ]
 
 export default defineConfig({

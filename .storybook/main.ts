@@ -29,6 +29,8 @@ const config: StorybookConfig = {
         'react-dom/server',
         '@hookform/resolvers/zod',
         '@radix-ui/react-accordion',
+        '@radix-ui/react-compose-refs',
+        '@radix-ui/react-dialog',
         'embla-carousel-react',
         'react-day-picker',
         'react-day-picker/locale',

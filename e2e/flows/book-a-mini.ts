@@ -3,8 +3,8 @@ import { expect, type Page } from '@playwright/test'
 export const SERVICE = '/services/orchard-light-minis'
 export const customer = { name: 'Anna Berg', email: 'anna@example.com', phone: '+1 618 555 0199' }
 
-/** From the service page to Checkout with the time that is the `nth` free one. */
-export async function goToCheckout(page: Page, time: string): Promise<void> {
+/** From the service page to the visitor's own data, with a time held. */
+export async function goToInformation(page: Page, time: string): Promise<void> {
   await page.goto(SERVICE)
   await page.getByRole('radio', { name: time }).first().check({ force: true })
   await page.getByRole('button', { name: 'Continue' }).first().click()
@@ -12,6 +12,11 @@ export async function goToCheckout(page: Page, time: string): Promise<void> {
   await page.getByRole('radio', { name: /^Mini(?! Plus)/ }).check({ force: true })
   await page.getByRole('button', { name: /^Continue/ }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Your information' })).toBeVisible()
+}
+
+/** From the service page to Checkout with the time that is the `nth` free one. */
+export async function goToCheckout(page: Page, time: string): Promise<void> {
+  await goToInformation(page, time)
   await page.getByLabel('First and last name').fill(customer.name)
   await page.getByLabel('E-mail').fill(customer.email)
   await page.getByLabel('Phone').fill(customer.phone)

@@ -23,13 +23,13 @@ async function walk(page: Page, key: string, times: number): Promise<string[]> {
 
 test('the Tab key stays in an open dialog, both ways round', async ({ page }) => {
   await open(page, 'ui-dialog', 'dialog[open]')
-  expect(await walk(page, 'Tab', 5)).toEqual(['Close', 'Continue', '', 'Close', 'Continue'])
-  expect(await walk(page, 'Shift+Tab', 2)).toEqual(['Close', ''])
+  expect(await walk(page, 'Tab', 5)).toEqual(['Close', 'Continue', 'Close', 'Continue', 'Close'])
+  expect(await walk(page, 'Shift+Tab', 2)).toEqual(['Continue', 'Close'])
 })
 
 test('the Tab key stays in an open drawer', async ({ page }) => {
   await open(page, 'ui-navigationdrawer', 'dialog[open]')
-  const names = ['Weddings', 'Pages under Weddings', 'Portraits', 'About', '', 'Close', 'Weddings']
+  const names = ['Weddings', 'Pages under Weddings', 'Portraits', 'About', 'Close', 'Weddings']
   expect(await walk(page, 'Tab', names.length)).toEqual(names)
 })
 
@@ -41,7 +41,7 @@ test('the Tab key stays in the picture viewer, which Space opens', async ({ page
   await page.getByRole('button', { name: 'Zoom in' }).waitFor()
   const names = new Set(await walk(page, 'Tab', 16))
   expect([...names].toSorted()).toEqual(
-    ['', 'Close', 'Fullscreen', 'Next image', 'Previous image', 'Zoom in', 'Zoom out'].toSorted(),
+    ['Close', 'Fullscreen', 'Next image', 'Previous image', 'Zoom in', 'Zoom out'].toSorted(),
   )
 })
 
@@ -51,8 +51,8 @@ test('a date is one stop in its calendar, and the Tab key stays in it', async ({
   await page.keyboard.press('Space')
   const today = page.getByRole('button', { name: /January 15, 2030, today/ })
   await expect(today).toBeFocused()
-  const round = await walk(page, 'Tab', 5)
-  expect(round.slice(0, 4)).toEqual(['', 'Close', 'Previous month', 'Next month'])
+  const round = await walk(page, 'Tab', 4)
+  expect(round.slice(0, 3)).toEqual(['Close', 'Previous month', 'Next month'])
   await expect(today).toBeFocused()
   await page.keyboard.press('Escape')
   await expect(page.getByRole('button', { name: 'Choose date' })).toBeFocused()

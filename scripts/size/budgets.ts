@@ -1,4 +1,4 @@
-import type { LatePart } from './late-code.ts'
+import type { Shown } from './late-code.ts'
 
 /** Kilobytes (1000 bytes, brotli) that the first visit of a page may cost; `architecture.md` says why. */
 export type Budget = Readonly<{
@@ -12,15 +12,14 @@ export type Budget = Readonly<{
   htmlRatio?: number
 }>
 
-export type PageKind = Readonly<{
-  name: string
-  path: string
-  budget: Budget
-  /** Service page on which a time is held first. */
-  heldAt?: string
-  /** Late parts that the page shows further down, whose code scrolling may fetch. */
-  shows?: readonly LatePart[]
-}>
+export type PageKind = Shown &
+  Readonly<{
+    name: string
+    path: string
+    budget: Budget
+    /** Service page on which a time is held first. */
+    heldAt?: string
+  }>
 
 const early = { jsBeforePaint: 3, htmlRatio: 1.35 }
 const content: Budget = { ...early, jsAtLoad: 110, jsAfterScroll: 130, css: 16 }
@@ -38,6 +37,7 @@ export const pageKinds: readonly PageKind[] = [
     name: 'booking step',
     path: '/services/orchard-light-minis/select-package',
     heldAt: '/services/orchard-light-minis',
+    starts: ['dayjs', 'dialog'],
     budget: { jsAtLoad: 145, css: 18, html: 20 },
   },
 ]

@@ -6,6 +6,8 @@ const chunkNames = {
   lightbox: 'lightbox-viewer',
   calendar: 'calendar',
   forms: 'forms',
+  dialog: 'opened',
+  dayjs: 'dates',
 } as const
 export type LatePart = keyof typeof chunkNames
 const parts = Object.keys(chunkNames) as LatePart[]
@@ -39,8 +41,16 @@ function finding(when: string, urls: readonly string[], barred: readonly LatePar
     : { text: `none of ${barred.join(', ')} ${when}`, isOver: false }
 }
 
-/** What came of the late parts at load, where none may, and after scrolling, where those that the page shows may. */
-export function lateCode({ atLoad, afterScroll }: Fetched, shown: readonly LatePart[] = []): Finding[] {
-  const absent = parts.filter((part) => !shown.includes(part))
-  return [finding('at load', atLoad, parts), finding('after scrolling', afterScroll, absent)]
+export type Shown = Readonly<{
+  /** What the page starts with. */
+  starts?: readonly LatePart[]
+  /** What it shows further down, whose code scrolling may fetch. */
+  shows?: readonly LatePart[]
+}>
+
+/** What came of the late parts at load and after scrolling, beside those that the page may have by then. */
+export function lateCode({ atLoad, afterScroll }: Fetched, { starts = [], shows = [] }: Shown): Finding[] {
+  const late = parts.filter((part) => !starts.includes(part))
+  const absent = late.filter((part) => !shows.includes(part))
+  return [finding('at load', atLoad, late), finding('after scrolling', afterScroll, absent)]
 }

@@ -33,7 +33,7 @@ try {
     const cells = columns.map((column) => cell(weight, kind, column))
     console.log([kind.name, ...cells].map((text) => text.padEnd(WIDTH)).join(''))
     over += cells.filter((text) => text.endsWith('OVER')).length
-    const late = lateCode(weight.scripts, kind.shows)
+    const late = lateCode(weight.scripts, kind)
     console.log(`  ${late.map(({ text }) => text).join('; ')}`)
     over += late.filter(({ isOver }) => isOver).length
   }

@@ -89,6 +89,7 @@ export {
   type CarouselOptions,
   type CarouselTransition,
 } from './carousel/use-carousel.ts'
+export { preloadDialogs } from './dialog/use-opened.ts'
 export { AlertDialog, type AlertDialogProps } from './dialog/alert-dialog.tsx'
 export { Dialog, type DialogProps } from './dialog/dialog.tsx'
 export { Drawer, type DrawerProps } from './dialog/drawer.tsx'

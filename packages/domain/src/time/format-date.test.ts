@@ -1,31 +1,51 @@
-import dayjs from 'dayjs'
-import 'dayjs/locale/de.js'
-import 'dayjs/locale/es.js'
-import 'dayjs/locale/fr.js'
-import 'dayjs/locale/pt-br.js'
-import utc from 'dayjs/plugin/utc.js'
 import { expect, test } from 'vitest'
 import { languages } from '../entities/language.ts'
 import { addDays } from './days.ts'
-import { dateFormats, formatDay, formatWeekdayDay } from './format-date.ts'
+import { formatDay, formatWeekdayDay, isDayBefore } from './format-date.ts'
 import { formatMoment, formatTime, zoneName, zonePlace } from './format-time.ts'
 
-dayjs.extend(utc)
-const names = { 'en-US': 'en', 'fr-FR': 'fr', 'de-DE': 'de', 'pt-BR': 'pt-br', 'es-ES': 'es' }
+const inBrackets = /\[([^\]]*)\]/g
+const partsOf = (day: string, language: string) =>
+  new Map(
+    new Intl.DateTimeFormat(language, { timeZone: 'UTC', day: 'numeric', month: 'short', year: 'numeric' })
+      .formatToParts(Date.parse(`${day}T00:00:00Z`))
+      .map(({ type, value }) => [type as string, value] as const),
+  )
+/** The agreed patterns, written out by the platform. */
+const patterns = {
+  'en-US': 'MMM D, YYYY',
+  'fr-FR': 'D MMM YYYY',
+  'de-DE': 'D. MMM YYYY',
+  'pt-BR': 'D [de] MMM [de] YYYY',
+  'es-ES': 'D [de] MMM [de] YYYY',
+}
+const SHORT = { 'en-US': 3, 'pt-BR': 3, 'es-ES': 3, 'fr-FR': Infinity, 'de-DE': Infinity }
 
-test.each(languages)('%s writes every day of a leap year as dayjs does', (language) => {
+test.each(languages)('%s writes every day of a leap year by its pattern', (language) => {
   for (let day = '2028-01-01'; day < '2029-01-02'; day = addDays(day, 1)) {
-    const expected = dayjs.utc(day).locale(names[language]).format(dateFormats[language])
+    const parts = partsOf(day, language)
+    const month = (parts.get('month') ?? '').slice(0, SHORT[language])
+    const expected = patterns[language]
+      .replace('MMM', month)
+      .replace('YYYY', parts.get('year') ?? '')
+      .replace(/\bD\b/, parts.get('day') ?? '')
+      .replaceAll(inBrackets, '$1')
     expect(formatDay(day, language)).toBe(expected)
   }
 })
 
 test.each([
+  ['2030-01-26', '2030-01-27', true],
+  ['2030-01-26', '2030-01-26', false],
+  ['2030-02-01', '2030-01-31', false],
+])('%s before %s: %s', (day, other, expected) => expect(isDayBefore(day, other)).toBe(expected))
+
+test.each([
   ['en-US', 'Sat, Jan 26, 2030', '9:00 AM'],
   ['fr-FR', 'sam. 26 janv. 2030', '09:00'],
   ['de-DE', 'Sa., 26. Jan. 2030', '09:00'],
-  ['pt-BR', 'sáb., 26 de jan de 2030', '09:00'],
-  ['es-ES', 'sáb, 26 de ene de 2030', '9:00'],
+  ['pt-BR', 'sáb, 26 de jan de 2030', '09:00'],
+  ['es-ES', 'sáb., 26 de ene de 2030', '9:00'],
   ['nl-NL', 'Sat, Jan 26, 2030', '09:00'],
 ])('%s: weekday and time', (locale, day, time) => {
   expect(formatWeekdayDay('2030-01-26', locale)).toBe(day)

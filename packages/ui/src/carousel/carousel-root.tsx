@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import type { ComponentProps, FocusEvent, PointerEvent } from 'react'
-import { useMergedRef } from '../merged-ref/use-merged-ref.ts'
+import { useComposedRefs } from '@radix-ui/react-compose-refs'
 import { CarouselContext } from './carousel-context.ts'
 import type { Carousel } from './use-carousel.ts'
 
@@ -20,7 +20,7 @@ const handlersOf = ({ hold, release }: Carousel) => ({
 /** The region of a carousel. With one slide it is a plain box. */
 export function CarouselRoot({ carousel, label, ref, ...rest }: CarouselRootProps) {
   const { t } = useLingui()
-  const attach = useMergedRef(carousel.attach, ref)
+  const attach = useComposedRefs(carousel.attach, ref)
   return (
     <CarouselContext value={carousel}>
       {carousel.count > 1 ? (

@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react'
 import { classNames } from '../class-names/class-names.ts'
 import { Image } from '../image/image.tsx'
 import type { PictureSource } from '../image/picture-source.ts'
-import { useMergedRef } from '../merged-ref/use-merged-ref.ts'
+import { useComposedRefs } from '@radix-ui/react-compose-refs'
 import { roveTabs } from '../roving/rove-tabs.ts'
 import { useKeepInView } from '../roving/use-keep-in-view.ts'
 import * as css from './carousel-thumbnails.css.ts'
@@ -30,7 +30,7 @@ export function CarouselThumbnails({
 }: CarouselThumbnailsProps) {
   const { t } = useLingui()
   const { id, count, index, goTo } = useCarouselContext()
-  const strip = useMergedRef(useKeepInView<HTMLDivElement>('[aria-selected="true"]', index), ref)
+  const strip = useComposedRefs(useKeepInView<HTMLDivElement>('[aria-selected="true"]', index), ref)
   if (count < 2) return null
   return (
     <div

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useMemo, useState, type ComponentProps } from 'react'
 import { classNames } from '../class-names/class-names.ts'
-import { useMergedRef } from '../merged-ref/use-merged-ref.ts'
+import { useComposedRefs } from '@radix-ui/react-compose-refs'
 import { stack, track, viewport } from './carousel.css.ts'
 import { useCarouselContext } from './carousel-context.ts'
 import { InViewContext } from './in-view-context.ts'
@@ -43,7 +43,7 @@ function Track({ perView = 1, align = 'start', ...props }: CarouselViewportProps
   const { className, ref, children, ...rest } = props
   const { canMove, count, isPlaying } = useCarouselContext()
   const [element, setElement] = useState<HTMLElement | null>(null)
-  const attach = useMergedRef(setElement, ref)
+  const attach = useComposedRefs(setElement, ref)
   const [isLive, setLive] = useState(false)
   const [inView, setInView] = useState<readonly number[] | null>(null)
   const visible = useMemo(() => inView ?? Array.from({ length: perView }, (_, i) => i), [inView, perView])

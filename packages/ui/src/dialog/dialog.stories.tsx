@@ -2,6 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { Button } from '../button/button.tsx'
+import { controlsOf } from '../testing/looks-of.ts'
+import { box } from './dialog.css.ts'
 import { Dialog, type DialogProps } from './dialog.tsx'
 
 const onClose = fn()
@@ -28,6 +30,7 @@ function Opener({ isOpen: isOpenAtFirst, ...props }: DialogProps) {
 const meta: Meta<typeof Dialog> = {
   title: 'Ui/Dialog',
   component: Dialog,
+  argTypes: controlsOf(box),
   args: {
     isOpen: false,
     title: 'Choose a date/time',
@@ -47,8 +50,8 @@ export const Default: Story = {
     const width = document.documentElement.clientWidth
     opener.focus()
     await userEvent.keyboard('{Enter}')
-    const dialog = screen.getByRole('dialog', { name: 'Choose a date/time' })
-    await expect(within(dialog).getByRole('heading')).toHaveFocus()
+    const dialog = await screen.findByRole('dialog', { name: 'Choose a date/time' })
+    await waitFor(() => expect(within(dialog).getByRole('heading')).toHaveFocus())
     await expect(document.documentElement.style.overflow).toBe('hidden')
     await expect(document.documentElement.clientWidth).toBe(width)
     opener.focus()
@@ -60,7 +63,7 @@ export const Default: Story = {
     await expect(document.documentElement.style.overflow).toBe('')
 
     await userEvent.click(opener)
-    await userEvent.click(screen.getByRole('button', { name: 'Close' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Close' }))
     await waitFor(() => expect(opener).toHaveFocus())
     await expect(onClose).toHaveBeenCalledTimes(2)
   },

@@ -5,16 +5,17 @@ import { inSite } from '../testing/in-site.tsx'
 import { AlertDialog } from './alert-dialog.tsx'
 import { Dialog } from './dialog.tsx'
 import { Drawer } from './drawer.tsx'
+import { OpenAlertDialog, OpenDialog, OpenDrawer } from './opened.ts'
 
 const close = () => {}
 
-conforms('Dialog', <Dialog isOpen onClose={close} title="Choose a date/time" />)
-conforms('AlertDialog', <AlertDialog isOpen onClose={close} title="Error" actions="OK" />)
+conforms('Dialog', <OpenDialog onClose={close} title="Choose a date/time" />)
+conforms('AlertDialog', <OpenAlertDialog onClose={close} title="Error" actions="OK" />)
 conforms(
   'Drawer',
-  <Drawer isOpen onClose={close} label="Menu" side="sheet">
+  <OpenDrawer onClose={close} label="Menu" side="sheet">
     Links
-  </Drawer>,
+  </OpenDrawer>,
 )
 
 it.each([

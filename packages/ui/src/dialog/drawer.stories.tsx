@@ -2,6 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
 import { Button } from '../button/button.tsx'
+import { controlsOf } from '../testing/looks-of.ts'
+import { drawer } from './drawer.css.ts'
 import { Drawer, type DrawerProps } from './drawer.tsx'
 
 function Shown(props: DrawerProps) {
@@ -17,6 +19,7 @@ function Shown(props: DrawerProps) {
 const meta: Meta<typeof Drawer> = {
   title: 'Ui/Drawer',
   component: Drawer,
+  argTypes: controlsOf(drawer),
   args: { isOpen: true, label: 'Menu', children: <p>Portraits and weddings</p> },
   render: (args) => <Shown {...args} />,
 }
@@ -29,8 +32,8 @@ export const Default: Story = {
     const opener = canvas.getByRole('button', { name: 'Menu' })
     opener.focus()
     await userEvent.keyboard('{Enter}')
-    const dialog = screen.getByRole('dialog', { name: 'Menu' })
-    await expect(screen.getByRole('button', { name: 'Close' })).toHaveFocus()
+    const dialog = await screen.findByRole('dialog', { name: 'Menu' })
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Close' })).toHaveFocus())
     await expect(document.documentElement.style.overflow).toBe('hidden')
     await userEvent.keyboard('{Escape}')
     await expect(dialog).not.toBeInTheDocument()
@@ -45,8 +48,8 @@ export const PressOutside: Story = {
     const dialog = await screen.findByRole('dialog')
     await userEvent.click(screen.getByText('Portraits and weddings'))
     await expect(dialog).toBeInTheDocument()
-    await userEvent.click(dialog)
-    await expect(dialog).not.toBeInTheDocument()
+    await userEvent.click(document.documentElement)
+    await waitFor(() => expect(dialog).not.toBeInTheDocument())
   },
 }
 export const FromTheStart: Story = { args: { side: 'start' } }

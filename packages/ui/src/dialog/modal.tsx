@@ -1,10 +1,10 @@
-import type { ComponentProps, KeyboardEvent, MouseEvent, RefObject, SyntheticEvent } from 'react'
-import { useRef } from 'react'
+import { Content, Root } from '@radix-ui/react-dialog'
+import type { ComponentProps, SyntheticEvent } from 'react'
 import type { Scheme } from '@bellows/tokens'
-import { useMergedRef } from '../merged-ref/use-merged-ref.ts'
-import { useModal, type ModalOptions } from './use-modal.ts'
+import { useComposedRefs } from '@radix-ui/react-compose-refs'
+import { useTopLayer, type ModalFocus } from './use-top-layer.ts'
 
-type Closing = Readonly<{
+export type Closing = Readonly<{
   onClose: () => void
   /** Whether Esc and the system's back gesture close it. */
   isDismissable?: boolean | undefined
@@ -13,68 +13,62 @@ type Closing = Readonly<{
 /** What any dialog takes and hands on to its element. */
 export type DialogElementProps = Omit<ComponentProps<'dialog'>, 'open' | 'title' | 'children' | keyof Closing>
 export type ModalProps = DialogElementProps &
-  ModalOptions &
+  ModalFocus &
   Closing &
   Readonly<{
+    /** Its name, where no `DialogTitle` stands in it. */
     label?: string | undefined
-    labelledBy?: string | undefined
-    describedBy?: string | undefined
     /** Paints it in a scheme of its own instead of the raised surface of the place it stands in. */
     scheme?: Scheme | undefined
     children: ComponentProps<'dialog'>['children']
   }>
 
-const isOutside = (event: MouseEvent) => event.target === event.currentTarget
+const refuse = (event: Event) => event.preventDefault()
 
-function useClosing(dialog: RefObject<HTMLDialogElement | null>, closing: Closing) {
-  const { onClose, isDismissable = true, closesOnBackdrop } = closing
-  const isPressOutside = useRef(false)
-  const dismiss = () => {
-    if (isDismissable) onClose()
-  }
+/** The browser's own way of asking to close: the back gesture, which may close without asking. */
+function useCloseRequests({ onClose, isDismissable = true }: Closing) {
   return {
-    onKeyDown: (event: KeyboardEvent) => {
-      if (event.key !== 'Escape' || event.defaultPrevented) return
-      event.preventDefault()
-      event.stopPropagation()
-      dismiss()
-    },
     onCancel: (event: SyntheticEvent) => {
       if (event.target !== event.currentTarget) return
       event.preventDefault()
-      dismiss()
-    },
-    // Browsers close a dialog at the second Esc in a row, whatever the page says.
-    onClose: () => {
-      if (!dialog.current || dialog.current.open) return
       if (isDismissable) onClose()
-      else dialog.current.showModal()
     },
-    onPointerDown: (event: MouseEvent) => {
-      isPressOutside.current = isOutside(event)
-    },
-    onClick: (event: MouseEvent) => {
-      if (closesOnBackdrop && isPressOutside.current && isOutside(event)) dismiss()
+    onClose: ({ currentTarget }: SyntheticEvent<HTMLDialogElement>) => {
+      if (currentTarget.open) return
+      if (isDismissable) onClose()
+      else currentTarget.showModal()
     },
   }
 }
 
-/** A native modal dialog, open while it is rendered. */
+/**
+ * A modal dialog, open while it is rendered. Radix names it, moves the focus in and back, answers Esc and presses
+ * outside, the topmost layer alone; the native top layer keeps it where it stands, so that its scheme holds, and makes
+ * the page behind inert. Radix's Overlay stays out: its scroll lock writes a style element, which the policy refuses.
+ */
 export function Modal(props: ModalProps) {
-  const { focusOn, returnFocusTo, onClose, isDismissable, closesOnBackdrop, ...looks } = props
-  const { label, labelledBy, describedBy, scheme, ref: given, ...rest } = looks
-  const ref = useModal({ focusOn, returnFocusTo })
-  const closing = useClosing(ref, { onClose, isDismissable, closesOnBackdrop })
+  const { focusOn, returnFocusTo, onClose, isDismissable = true, closesOnBackdrop, ...looks } = props
+  const { label, scheme, ref: given, ...rest } = looks
+  const { ref, ...focus } = useTopLayer({ focusOn, returnFocusTo })
+  const requests = useCloseRequests({ onClose, isDismissable })
+  const keep = { ...(!isDismissable && { onEscapeKeyDown: refuse }) }
   return (
-    <dialog
-      ref={useMergedRef(ref, given)}
-      aria-label={label}
-      aria-labelledby={labelledBy}
-      aria-describedby={describedBy}
-      data-scheme={scheme}
-      data-surface={scheme ? undefined : 'secondary'}
-      {...rest}
-      {...closing}
-    />
+    <Root open onOpenChange={() => onClose()}>
+      <Content
+        asChild
+        {...focus}
+        {...keep}
+        {...(!(isDismissable && closesOnBackdrop) && { onPointerDownOutside: refuse })}
+      >
+        <dialog
+          ref={useComposedRefs(ref, given)}
+          aria-label={label}
+          data-scheme={scheme}
+          data-surface={scheme ? undefined : 'secondary'}
+          {...rest}
+          {...requests}
+        />
+      </Content>
+    </Root>
   )
 }

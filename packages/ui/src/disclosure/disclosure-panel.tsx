@@ -1,6 +1,6 @@
 import { useEffect, useRef, type HTMLAttributes, type Ref } from 'react'
 import { classNames } from '../class-names/class-names.ts'
-import { useMergedRef } from '../merged-ref/use-merged-ref.ts'
+import { useComposedRefs } from '@radix-ui/react-compose-refs'
 import { clip, panel } from './disclosure-panel.css.ts'
 
 type PanelAttributes = Omit<HTMLAttributes<HTMLElement>, 'hidden' | 'className'> & {
@@ -40,7 +40,7 @@ export function DisclosurePanel({ id, isOpen, onFound, labelledBy, ...props }: D
   }, [isOpen, onFound])
   return (
     <ui-panel
-      ref={useMergedRef(ref, given)}
+      ref={useComposedRefs(ref, given)}
       id={id}
       class={classNames(panel, className)}
       hidden={isOpen ? false : 'until-found'}

@@ -1,7 +1,7 @@
 import { inlineVars } from '@bellows/tokens'
 import { useMemo, useRef, type ComponentProps, type ReactNode } from 'react'
 import { classNames } from '../class-names/class-names.ts'
-import { useMergedRef } from '../merged-ref/use-merged-ref.ts'
+import { useComposedRefs } from '@radix-ui/react-compose-refs'
 import { bandVars, gaps, item, list, ratio as ratioVar } from './justified-rows.css.ts'
 import { bands, knownRatio, rowHeights, rowPlaces, type RowHeight, type RowPlace } from './row-places.ts'
 import { rowSizes } from './row-sizes.ts'
@@ -57,7 +57,7 @@ export function JustifiedRows({ items, rowHeight = 'medium', gap = 's', ...props
   const { ref: given, className, ...rest } = props
   const { ref, places } = useRows(items, rowHeights[rowHeight], GAPS[gap])
   return (
-    <ul ref={useMergedRef(ref, given)} className={classNames(list, gaps[gap], className)} {...rest}>
+    <ul ref={useComposedRefs(ref, given)} className={classNames(list, gaps[gap], className)} {...rest}>
       {items.map((each, i) => {
         const [m, t, d] = bandNames.map((band) => places[band][i])
         if (!m || !t || !d) return null

@@ -1,5 +1,6 @@
 import { useMemo, useRef, useState, type ReactNode } from 'react'
 import type { PictureSource } from '../image/picture-source.ts'
+import { preloadDialogs } from '../dialog/use-opened.ts'
 import { LightboxContext, type LightboxHandle } from './lightbox-context.ts'
 import { LightboxShell } from './lightbox-shell.tsx'
 import { loadViewer } from './load-viewer.ts'
@@ -18,7 +19,10 @@ export function LightboxProvider({ pictures, children }: LightboxProviderProps) 
   const handle = useMemo<LightboxHandle>(
     () => ({
       pictures,
-      preload: () => void loadViewer(),
+      preload: () => {
+        preloadDialogs()
+        void loadViewer()
+      },
       open: (index, trigger) => {
         void loadViewer()
         lastSeen.current = index

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { lazy, Suspense, useEffect } from 'react'
 import { holdAutoplay } from '../autoplay/autoplay-hold.ts'
-import { Modal } from '../dialog/modal.tsx'
+import { useOpened } from '../dialog/use-opened.ts'
 import { IconButton } from '../icon-button/icon-button.tsx'
 import type { PictureSource } from '../image/picture-source.ts'
 import * as css from './lightbox.css.ts'
@@ -22,9 +22,11 @@ type ShellProps = Readonly<{
 /** The dialog opens at once with the picture as the page has it; the viewer takes its place when it is there. */
 export function LightboxShell({ onClose, returnFocusTo, ...viewer }: ShellProps) {
   const { t } = useLingui()
+  const opened = useOpened(true, onClose)
   useEffect(holdAutoplay, [])
+  if (!opened) return null
   return (
-    <Modal
+    <opened.Modal
       label={t`Picture viewer`}
       scheme="dark_3"
       focusOn="[data-lightbox-close]"
@@ -50,6 +52,6 @@ export function LightboxShell({ onClose, returnFocusTo, ...viewer }: ShellProps)
       >
         <LightboxViewer {...viewer} onClose={onClose} />
       </Suspense>
-    </Modal>
+    </opened.Modal>
   )
 }

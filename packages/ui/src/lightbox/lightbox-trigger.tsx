@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useCallback, type ComponentProps } from 'react'
 import { classNames } from '../class-names/class-names.ts'
-import { useMergedRef } from '../merged-ref/use-merged-ref.ts'
+import { useComposedRefs } from '@radix-ui/react-compose-refs'
 import { trigger } from './lightbox.css.ts'
 import { useLightbox } from './lightbox-context.ts'
 
@@ -20,7 +20,7 @@ export function LightboxTrigger({ index, className, children, ref: given, ...res
     (element: HTMLButtonElement | null) => register?.(index, element),
     [register, index],
   )
-  const ref = useMergedRef(own, given)
+  const ref = useComposedRefs(own, given)
   if (!lightbox) return children
   const { open, preload, pictures } = lightbox
   const alt = pictures[index]?.alt

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useId, useRef, type ComponentProps, type FocusEvent, type MouseEvent } from 'react'
 import { classNames } from '../class-names/class-names.ts'
-import { useMergedRef } from '../merged-ref/use-merged-ref.ts'
+import { useComposedRefs } from '@radix-ui/react-compose-refs'
 import { bar } from './navigation.css.ts'
 import { NavigationEntry, type PanelKind } from './navigation-entry.tsx'
 import { keyOf, splitForLimit, type NavigationItem } from './navigation-item.ts'
@@ -31,7 +31,7 @@ export function Navigation({ label, items, limit = items.length, splitAt, ...pro
   const id = useId()
   const root = useRef<HTMLElement>(null)
   const { ref, panel = 'dropdown', align = 'start', classes, className, ...rest } = props
-  const attach = useMergedRef(root, ref)
+  const attach = useComposedRefs(root, ref)
   const panels = usePanels(root)
   const onKeyDown = useNavigationKeys(root, panels)
   const { inline, more } = splitForLimit(items, limit)

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
 import { classNames } from '../class-names/class-names.ts'
-import { useMergedRef } from '../merged-ref/use-merged-ref.ts'
+import { useComposedRefs } from '@radix-ui/react-compose-refs'
 import * as css from './rail.css.ts'
 import { RailContext, useRailContext } from './rail-context.ts'
 import { useRail } from './use-rail.ts'
@@ -30,7 +30,7 @@ export function Rail({ label, isBleeding, className, ref, children, ...rest }: R
   const focusable = isWhole ? {} : { tabIndex: 0 }
   return (
     <div
-      ref={useMergedRef(attach, ref)}
+      ref={useComposedRefs(attach, ref)}
       role="region"
       aria-label={label}
       data-bleeds={isBleeding || undefined}

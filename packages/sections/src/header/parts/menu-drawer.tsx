@@ -1,4 +1,4 @@
-import { Drawer, IconButton, NavigationDrawer, type NavigationItem } from '@bellows/ui'
+import { Drawer, IconButton, NavigationDrawer, preloadDialogs, type NavigationItem } from '@bellows/ui'
 import type { Scheme } from '@bellows/tokens'
 import { useLingui } from '@lingui/react/macro'
 import { useState, type ReactNode } from 'react'
@@ -26,6 +26,8 @@ export function MenuDrawer({ items, theme, side = 'end', head, children }: MenuD
         label={t`Menu`}
         aria-expanded={isOpen}
         aria-haspopup="dialog"
+        onPointerEnter={preloadDialogs}
+        onFocus={preloadDialogs}
         onClick={() => setIsOpen(true)}
       />
       <Drawer isOpen={isOpen} onClose={close} label={t`Menu`} side={side} scheme={theme} head={head}>

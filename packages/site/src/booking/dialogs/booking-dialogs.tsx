@@ -1,5 +1,6 @@
 import type { Session, Step } from '@bellows/domain'
-import { lazy, Suspense } from 'react'
+import { preloadDialogs } from '@bellows/ui'
+import { lazy, Suspense, useEffect } from 'react'
 import { useBooking, type Trouble } from '../flow/booking-context.tsx'
 import { useSession } from '../flow/use-session.ts'
 import { BookingFailed } from './booking-failed.tsx'
@@ -28,6 +29,8 @@ type BookingDialogsProps = Readonly<{
 export function BookingDialogs({ step }: BookingDialogsProps) {
   const { trouble } = useBooking().visit
   const shown = useSession((session) => dialogOf(trouble, session))
+  // What they say may be that the line is gone.
+  useEffect(preloadDialogs, [])
   if (shown.kind === 'expired') return <Expired />
   if (shown.kind === 'moreTime') return <MoreTime />
   if (shown.kind === 'failed') return <BookingFailed {...shown} />

@@ -1,4 +1,4 @@
-import { dayOf, type Invoice } from '@bellows/domain'
+import { dayOf, isDayBefore, type Invoice } from '@bellows/domain'
 import { Icon } from '@bellows/ui'
 import { Trans } from '@lingui/react/macro'
 import { useFormats } from '../../texts/use-formats.ts'
@@ -20,7 +20,7 @@ export function InvoiceStatus({ invoice }: Readonly<{ invoice: Invoice }>) {
       </span>
     )
   }
-  if (dueDate !== null && dueDate < today) {
+  if (dueDate !== null && isDayBefore(dueDate, today)) {
     const since = day(dueDate)
     return <Trans>Overdue since {since}</Trans>
   }

@@ -1,4 +1,4 @@
-import { dayOf, type Invoice } from '@bellows/domain'
+import { dayOf, isDayBefore, type Invoice } from '@bellows/domain'
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { useFormats } from '../../texts/use-formats.ts'
@@ -17,7 +17,7 @@ export function useDueText(): (invoice: Invoice) => Readonly<{ text: string; isT
   }
   return (invoice) => {
     const { dueDate } = invoice
-    const isToday = dueDate !== null && dueDate <= today && invoice.paymentStatus === 'PENDING'
+    const isToday = dueDate !== null && !isDayBefore(today, dueDate) && invoice.paymentStatus === 'PENDING'
     if (dueDate === today) return { text: t`today`, isToday }
     return { text: dueDate === null ? byRule(invoice) : day(dueDate), isToday }
   }

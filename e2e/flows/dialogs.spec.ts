@@ -1,0 +1,43 @@
+import { expect, test } from './console-watch.ts'
+import { goToInformation } from './book-a-mini.ts'
+
+const PHONE = { width: 375, height: 812 }
+
+test('a dialog over a dialog: Esc closes the upper, the focus goes back step by step, the policy says nothing', async ({
+  page,
+}) => {
+  await page.setViewportSize(PHONE)
+  await page.addInitScript(() => {
+    const told: string[] = []
+    Reflect.set(window, 'refused', told)
+    document.addEventListener('securitypolicyviolation', (event) => told.push(event.violatedDirective))
+  })
+  await page.clock.install()
+  await goToInformation(page, '11:05 AM')
+
+  const details = page.getByRole('button', { name: 'Details' })
+  await details.focus()
+  await page.keyboard.press('Enter')
+  const sheet = page.getByRole('dialog', { name: 'Your booking' })
+  await expect(sheet.getByRole('button', { name: 'Close' })).toBeFocused()
+
+  await page.clock.fastForward('14:05')
+  const offer = page.getByRole('alertdialog', { name: 'Session about to expire' })
+  await expect(offer.getByRole('button', { name: 'Yes! I need more time' })).toBeFocused()
+  await expect(offer).toHaveAccessibleDescription(/Get an extra 15 minutes/)
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Tab')
+  await expect(offer.getByRole('button', { name: 'Yes! I need more time' })).toBeFocused()
+  await page.mouse.click(PHONE.width / 2, 4)
+  await expect(offer).toBeVisible()
+
+  await page.keyboard.press('Escape')
+  await expect(offer).toBeHidden()
+  await expect(sheet).toBeVisible()
+  await expect(sheet.getByRole('button', { name: 'Close' })).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(sheet).toBeHidden()
+  await expect(details).toBeFocused()
+  expect(await page.evaluate(() => document.querySelectorAll('body style').length)).toBe(0)
+  expect(await page.evaluate(() => Reflect.get(window, 'refused'))).toEqual([])
+})

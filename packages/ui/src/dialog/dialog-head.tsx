@@ -1,0 +1,44 @@
+import { useLingui } from '@lingui/react/macro'
+import { Close, Title } from '@radix-ui/react-dialog'
+import type { ReactNode } from 'react'
+import { IconButton } from '../icon-button/icon-button.tsx'
+import * as css from './dialog-head.css.ts'
+
+type DialogHeadProps = Readonly<{
+  /** Names the dialog. */
+  title?: ReactNode
+  isDismissable?: boolean | undefined
+  /** A bar with other things than a title, e.g. the brand. */
+  children?: ReactNode
+}>
+
+/** The head of a dialog: its title, or a bar, and the button that closes it. */
+export function DialogHead({ title, isDismissable = true, children }: DialogHeadProps) {
+  const { t } = useLingui()
+  const look = title === undefined ? 'bar' : 'title'
+  return (
+    <div className={css.head({ look })}>
+      {look === 'title' ? <DialogTitle>{title}</DialogTitle> : children}
+      {isDismissable && (
+        <Close asChild>
+          <IconButton
+            icon="close"
+            tone="plain"
+            label={t`Close`}
+            data-dialog-close=""
+            className={css.close({ look })}
+          />
+        </Close>
+      )}
+    </div>
+  )
+}
+
+/** What names a dialog; takes the focus where nothing else is to. */
+export function DialogTitle({ children }: Readonly<{ children: ReactNode }>) {
+  return (
+    <Title tabIndex={-1} data-dialog-title="" className={css.title}>
+      {children}
+    </Title>
+  )
+}

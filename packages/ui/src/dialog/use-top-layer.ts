@@ -1,0 +1,41 @@
+import { useLayoutEffect, useRef } from 'react'
+import { lockScroll } from './scroll-lock.ts'
+
+export type ModalFocus = Readonly<{
+  /** Selector of what takes the focus at opening, inside the dialog. */
+  focusOn: string
+  /** Who takes the focus afterwards, if not the element that had it before. */
+  returnFocusTo?: (() => HTMLElement | null | undefined) | undefined
+}>
+
+const focus = (element: HTMLElement | null | undefined) => element?.focus({ preventScroll: true })
+
+/** Puts a dialog into the top layer when its focus comes in, and takes it out again when it leaves the page. */
+export function useTopLayer({ focusOn, returnFocusTo }: ModalFocus) {
+  const ref = useRef<HTMLDialogElement>(null)
+  const unlock = useRef<() => void>(undefined)
+  useLayoutEffect(() => {
+    const dialog = ref.current
+    return () => {
+      // The browser gives the focus back to the element that had it.
+      dialog?.close()
+      unlock.current?.()
+    }
+  }, [])
+  return {
+    ref,
+    // Not before: what had the focus till now is noted at this moment.
+    onOpenAutoFocus: (event: Event) => {
+      event.preventDefault()
+      const dialog = ref.current
+      if (!dialog || dialog.open) return
+      unlock.current = lockScroll()
+      dialog.showModal()
+      focus(dialog.querySelector<HTMLElement>(focusOn))
+    },
+    onCloseAutoFocus: (event: Event) => {
+      event.preventDefault()
+      focus(returnFocusTo?.())
+    },
+  }
+}
