@@ -65,6 +65,7 @@ test('the public surface is as it was agreed', () => {
       "type Scheme",
       "type Surface",
       "type TextStyle",
+      "type ThemePiece",
       "type ThemeProblem",
       "type TypographyId",
       "typeScale",

@@ -2,6 +2,7 @@ import { schemeColor, themeColor } from './color.css.ts'
 import { derivedPaint } from './derived-paint.ts'
 import { schemes, surfaces, type Palette, type Scheme, type Surface } from './scheme.ts'
 import { shape } from './shape.css.ts'
+import type { ThemePiece } from './theme-piece.ts'
 import type { LiveTheme, ThemeStyles } from './theme-schema.ts'
 import { typeScale } from './type-scale.ts'
 import { type } from './type.css.ts'
@@ -76,8 +77,14 @@ const shapeDeclarations = ({ buttonRadius, fieldStyle }: ThemeStyles): Declarati
   [shape.field.paddingInline]: fieldStyle === 'box' ? '16px' : '0',
 })
 
-/** The whole look of a theme as one style text: variables for every scheme, type and shape, and its font faces. */
-export function themeCss({ palette, styles }: LiveTheme): string {
+/**
+ * The look of a theme as one style text: variables for every scheme, type and shape, and its font faces; all of it, or
+ * the pieces that are wanted.
+ */
+export function themeCss(
+  { palette, styles }: LiveTheme,
+  wants: (piece: ThemePiece) => boolean = () => true,
+): string {
   const typography = typographyThemes[styles.typography]
   const dark = palette.schemes.dark_3.primary.background
   const root = {
@@ -87,8 +94,11 @@ export function themeCss({ palette, styles }: LiveTheme): string {
     [themeColor.overlay]: palette.schemes.image_background.primary.background,
   }
   return (
-    fontFaceCss(typography) +
-    rule(':root', root) +
-    schemes.map((scheme) => schemeRule(palette, scheme)).join('')
+    fontFaceCss(typography, wants) +
+    (wants('root') ? rule(':root', root) : '') +
+    schemes
+      .filter(wants)
+      .map((scheme) => schemeRule(palette, scheme))
+      .join('')
   )
 }

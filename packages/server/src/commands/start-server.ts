@@ -9,6 +9,7 @@ import { readSettings, type Settings } from '../base/settings.ts'
 import { createApp } from '../http/app.ts'
 import { builtSite } from '../http/built-site.ts'
 import { newServer } from '../http/new-server.ts'
+import { ReadyPages } from '../http/ready-pages.ts'
 import { startMailing } from '../jobs/start-mailing.ts'
 import { startOffering } from '../jobs/start-offering.ts'
 import { startReconciling } from '../jobs/start-reconciling.ts'
@@ -54,7 +55,11 @@ async function serveBuilt(server: Server, services: Services): Promise<void> {
     services.log.warn(describeFault(cause), 'no built site: only the API answers')
     return undefined
   })
-  server.on('request', getRequestListener(createApp({ ...services, site }).fetch))
+  const ready = new ReadyPages(services.log, services.settings.trustProxy)
+  const listener = getRequestListener(createApp({ ...services, site, ready }).fetch)
+  server.on('request', (request, response) => {
+    if (!ready.answer(request, response)) void listener(request, response)
+  })
 }
 
 async function openServices(settings: Settings, log: Logger): Promise<Services> {

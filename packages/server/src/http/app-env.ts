@@ -1,11 +1,16 @@
+import type { IncomingHttpHeaders } from 'node:http'
 import type { Context } from 'hono'
 import type { Studio } from '../base/call.ts'
 
 /** What hono carries along one request. */
 export interface AppEnv {
   Bindings: {
-    /** Of `node:http`; only the visitor's address is read from it. */
-    incoming?: { readonly socket: { readonly remoteAddress?: string | undefined } }
+    /** Of `node:http`; the visitor's address is read from it, and by what an answer is found again. */
+    incoming?: {
+      readonly socket: { readonly remoteAddress?: string | undefined }
+      readonly url?: string | undefined
+      readonly headers?: Readonly<IncomingHttpHeaders>
+    }
     /** The rendered site is asking, within the request that it answers. */
     isInProcess?: boolean
   }

@@ -14,11 +14,11 @@ import { requestIds } from './request-id.ts'
 import type { Binding } from './route.ts'
 import { securityHeaders } from './security-headers.ts'
 import type { SiteHost } from './site-host.ts'
-import { mediaFiles, sitePages } from './site.ts'
+import { mediaFiles, sitePages, type PageServices } from './site.ts'
 import { studioByHost, studioFinder } from './studio-by-host.ts'
 import { webhooks } from './webhooks.ts'
 
-export interface AppOptions extends Services {
+export interface AppOptions extends PageServices {
   /** Without it only the API, media and health answer. */
   site?: SiteHost | undefined
 }

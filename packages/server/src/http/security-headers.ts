@@ -21,12 +21,17 @@ export function isHttps(c: AppContext, trustProxy: boolean): boolean {
   return c.req.url.startsWith('https:')
 }
 
+/** Adds what every answer has to its headers; its own win. */
+export function withSecurity(c: AppContext, headers: Headers, trustProxy: boolean): Headers {
+  for (const [name, value] of entries) if (!headers.has(name)) headers.set(name, value)
+  if (isHttps(c, trustProxy)) headers.set('Strict-Transport-Security', `max-age=${HSTS_SECONDS}`)
+  return headers
+}
+
 /** Headers of every answer, 404 and 500 too; a page's own, such as its CSP, win. */
 export function securityHeaders(trustProxy: boolean): MiddlewareHandler<AppEnv> {
   return async (c, next) => {
     await next()
-    const { headers } = c.res
-    for (const [name, value] of entries) if (!headers.has(name)) headers.set(name, value)
-    if (isHttps(c, trustProxy)) headers.set('Strict-Transport-Security', `max-age=${HSTS_SECONDS}`)
+    withSecurity(c, c.res.headers, trustProxy)
   }
 }

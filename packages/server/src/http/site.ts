@@ -15,11 +15,13 @@ import {
   type PageKey,
 } from './html-cache.ts'
 import { inProcessApi } from './in-process-api.ts'
+import { isJoined, joinedStyles } from './joined-styles.ts'
 import { refuseOtherMethods } from './method-gate.ts'
 import { answerForm } from './page-form.ts'
 import { pageRequest } from './page-request.ts'
 import { privateAnswer } from './private-answer.ts'
 import { requestHost } from './request-host.ts'
+import type { ReadyPages } from './ready-pages.ts'
 import { isCapabilityPage } from './route-pattern.ts'
 import type { PostedForm, SiteHost } from './site-host.ts'
 import { sendImmutable } from './static-files.ts'
@@ -38,28 +40,42 @@ function pageHeaders(c: AppContext, answer: Response): Headers {
   return headers
 }
 
+const isText = (answer: Response) => answer.headers.get('content-type')?.startsWith('text/') ?? false
 const isHtml = (answer: Response) => answer.headers.get('content-type')?.startsWith('text/html') ?? false
 
 async function sendUncached(c: AppContext, answer: Response): Promise<Response> {
   const headers = pageHeaders(c, answer)
   const { status } = answer
-  if (!isHtml(answer) || !acceptedBy(c).includes('br')) return new Response(answer.body, { status, headers })
+  if (!isText(answer) || !acceptedBy(c).includes('br')) return new Response(answer.body, { status, headers })
   headers.set('Content-Encoding', 'br')
   headers.append('Vary', 'Accept-Encoding')
   const body = await brotli(new Uint8Array(await answer.arrayBuffer()), PASSING_QUALITY)
   return new Response(body, { status, headers })
 }
 
-async function sendKept(c: AppContext, page: KeptPage): Promise<Response> {
-  const [encoding, body] = await bodyFor(page, acceptedBy(c))
+/** The headers of a kept page in one encoding. */
+function keptHeaders(page: KeptPage, encoding: string, etag: string): Headers {
   const headers = new Headers(page.headers.map(([name, value]) => [name, value]))
-  const etag = `"${page.etag}${encoding && `-${encoding}`}"`
   headers.set('ETag', etag)
   headers.set('Cache-Control', 'public, max-age=0, must-revalidate')
   headers.append('Vary', 'Accept-Encoding')
   if (encoding) headers.set('Content-Encoding', encoding)
+  return headers
+}
+
+async function sendKept(c: AppContext, page: KeptPage, ready?: ReadyPages): Promise<Response> {
+  const [encoding, body] = await bodyFor(page, acceptedBy(c))
+  const etag = `"${page.etag}${encoding && `-${encoding}`}"`
+  const headers = keptHeaders(page, encoding, etag)
+  ready?.put(c, { headers, body, etag, until: page.until })
   if (c.req.header('if-none-match')?.includes(etag)) return new Response(null, { status: 304, headers })
   return new Response(body, { headers })
+}
+
+/** What pages are made with. */
+export type PageServices = Services & {
+  /** Where answers that need no more thought are put. */
+  ready?: ReadyPages | undefined
 }
 
 /** What draws pages: one per server, it owns the cache of rendered pages. */
@@ -67,11 +83,11 @@ class Pages {
   readonly #cache = new HtmlCache()
   readonly #beingDrawn = new Map<string, Promise<KeptPage | undefined>>()
   readonly #app: Hono<AppEnv>
-  readonly #services: Services
+  readonly #services: PageServices
   readonly #site: SiteHost
   readonly #contentVersion: (businessId: string) => Promise<string>
 
-  constructor(app: Hono<AppEnv>, services: Services, site: SiteHost) {
+  constructor(app: Hono<AppEnv>, services: PageServices, site: SiteHost) {
     this.#app = app
     this.#services = services
     this.#site = site
@@ -89,7 +105,7 @@ class Pages {
     if (!key) return sendUncached(c, await this.draw(c))
     const kept = this.#cache.get(key, Date.now()) ?? this.#beingDrawn.get(nameOf(key))
     const page = kept && (await kept)
-    return page ? sendKept(c, page) : this.#drawOnce(c, key)
+    return page ? sendKept(c, page, this.#services.ready) : this.#drawOnce(c, key)
   }
 
   /** Whoever asks for the same page meanwhile waits for this drawing of it. */
@@ -133,11 +149,15 @@ export function mediaFiles(services: Services): Hono<AppEnv> {
 }
 
 /** Files of the browser build, pages, and forms sent to a page's own address. */
-export function sitePages(app: Hono<AppEnv>, services: Services, site: SiteHost): Hono<AppEnv> {
+export function sitePages(app: Hono<AppEnv>, services: PageServices, site: SiteHost): Hono<AppEnv> {
   const pages = new Pages(app, services, site)
   const assets = path.join(site.assetsRoot, 'assets')
   const routes = new Hono<AppEnv>()
-  routes.get('/assets/*', (c) => sendImmutable(c, assets, c.req.path.slice('/assets/'.length)))
+  const sendJoined = joinedStyles(assets)
+  routes.get('/assets/*', (c) => {
+    const name = c.req.path.slice('/assets/'.length)
+    return isJoined(name) ? sendJoined(c, name) : sendImmutable(c, assets, name)
+  })
   routes.get('*', (c) => pages.answer(c))
   routes.post('*', async (c) => {
     const answer = await answerForm(c, inProcessApi(app, c))

@@ -1,7 +1,8 @@
 import { access } from 'node:fs/promises'
 import path from 'node:path'
 import { FolderFault } from './folder-fault.ts'
-import { makePicture, type MadePicture } from './picture-variants.ts'
+import { pictureEncoder, type PictureEncoder } from './picture-encoder.ts'
+import type { MadePicture } from './picture-variants.ts'
 import { rewriteJson, type Place, type Rewrite } from './rewrite-json.ts'
 
 const AT_ONCE = 2
@@ -69,9 +70,9 @@ async function findSources(uses: readonly Use[], folders: readonly string[]): Pr
   return [...sources.values()]
 }
 
-async function makeOne(source: Source, media: string): Promise<MadePicture> {
+async function makeOne(source: Source, media: string, encoder: PictureEncoder): Promise<MadePicture> {
   try {
-    return await makePicture(source.path, media)
+    return await encoder.make(source.path, media)
   } catch (cause) {
     const [use] = source.uses
     throw new FolderFault(
@@ -92,15 +93,16 @@ export async function makePictures(
   const all = queue.length
   const made = new Map<string, MadePicture>()
   let done = 0
+  const encoder = pictureEncoder()
   const work = async () => {
     for (let source = queue.shift(); source; source = queue.shift()) {
-      const picture = await makeOne(source, folders.media)
+      const picture = await makeOne(source, folders.media, encoder)
       for (const { name } of source.uses) made.set(name, picture)
       done += 1
       onProgress(done, all)
     }
   }
-  await Promise.all(Array.from({ length: AT_ONCE }, work))
+  await Promise.all(Array.from({ length: AT_ONCE }, work)).finally(encoder.close)
   return made
 }
 

@@ -15,7 +15,6 @@ const PIXELS_MAX = 40_000_000
 
 const encoders: Readonly<Record<string, (picture: Sharp) => Sharp>> = {
   jpg: (picture) => picture.jpeg({ quality: 80, progressive: true }),
-  webp: (picture) => picture.webp({ quality: 75, effort: 2 }),
   avif: (picture) => picture.avif({ quality: 50, effort: 2, chromaSubsampling: '4:2:0' }),
 }
 
@@ -68,7 +67,7 @@ async function sizeOf(source: Buffer): Promise<{ width: number; height: number }
 const isWorthWhile = (width: number, suffix: string, shown: number) => suffix === '' || width < shown
 
 /**
- * Writes a picture's variants under the hash of its source: up to four widths, each as JPEG, WebP and AVIF.
+ * Writes a picture's variants under the hash of its source: up to four widths, each as JPEG and AVIF.
  * Those that are there already are kept; widths beyond the source's are left out.
  */
 export async function makePicture(source: string, mediaFolder: string): Promise<MadePicture> {

@@ -1,4 +1,5 @@
 import { getRouteApi } from '@tanstack/react-router'
+import { LaterStyles } from './later-styles.tsx'
 import type { PageData } from './page-data.ts'
 import { PageFrame, Slots, useWholePage } from './page-frame.tsx'
 
@@ -17,9 +18,14 @@ export function SlugPage() {
 
 function Sections({ pageKey, page: loaded }: { pageKey: string; page: PageData }) {
   const whole = useWholePage(pageKey, loaded)
+  const { contents } = whole
+  // A hero fills a phone; of anything else the next block may show too.
+  const seen = contents[0]?.block.name === 'hero' ? 1 : 2
   return (
     <PageFrame page={whole}>
-      <Slots blocks={whole.contents} area="content" />
+      <Slots blocks={contents.slice(0, seen)} area="content" />
+      <LaterStyles />
+      <Slots blocks={contents.slice(seen)} area="content" from={seen} />
     </PageFrame>
   )
 }

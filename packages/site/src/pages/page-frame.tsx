@@ -6,11 +6,16 @@ import { useRouterContext } from './root-facts.ts'
 import { SkipLink } from './skip-link.tsx'
 import { usePageHost } from './use-page-host.ts'
 
-type SlotsProps = { blocks: readonly PageBlock[]; area: 'header' | 'content' | 'footer' }
+type SlotsProps = {
+  blocks: readonly PageBlock[]
+  area: 'header' | 'content' | 'footer'
+  /** Place of the first of them on the page. */
+  from?: number
+}
 
-export function Slots({ blocks, area }: SlotsProps) {
+export function Slots({ blocks, area, from = 0 }: SlotsProps) {
   return blocks.map((entry, index) => (
-    <BlockSlot key={entry.block.id} entry={entry} area={area} index={index} />
+    <BlockSlot key={entry.block.id} entry={entry} area={area} index={from + index} />
   ))
 }
 

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Manifest, ManifestChunk } from 'vite'
+import { statementsOf, type Statement } from './first-styles.ts'
 import type { SiteContext } from './site-context.ts'
 
 export type ModuleFiles = Readonly<{ css: readonly string[]; js: readonly string[] }>
@@ -14,6 +15,8 @@ export type ClientFiles = Readonly<{
   /** Scripts of a module and of all that it may fetch later. */
   reach: (source: string) => readonly string[]
   text: (file: string) => string
+  /** A style sheet, taken apart. */
+  statements: (file: string) => readonly Statement[]
   dev: SiteContext['dev']
 }>
 
@@ -69,7 +72,8 @@ function builtFiles({ clientManifest, assetsRoot }: SiteContext): ClientFiles {
     return chunk ? reached(clientManifest, chunk) : []
   })
   const text = memoised((file: string) => readFileSync(join(assetsRoot, file), 'utf8'))
-  return { entry: `/${clientManifest[ENTRY]?.file ?? ''}`, of, reach, text, dev: undefined }
+  const statements = memoised((file: string) => statementsOf(text(file)))
+  return { entry: `/${clientManifest[ENTRY]?.file ?? ''}`, of, reach, text, statements, dev: undefined }
 }
 
 const made = new WeakMap<Manifest, ClientFiles>()
@@ -82,6 +86,7 @@ export function clientFiles(context: SiteContext): ClientFiles {
       of: () => nothing,
       reach: () => [],
       text: () => '',
+      statements: () => [],
       dev: context.dev,
     }
   const known = made.get(context.clientManifest) ?? builtFiles(context)

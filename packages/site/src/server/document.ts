@@ -1,5 +1,9 @@
 import { preloadedFonts, themeCss, typographyThemes, type LiveTheme } from '@bellows/tokens'
+import { laterStyles } from '../pages/later-styles.tsx'
 import type { ClientFiles } from './client-files.ts'
+import { firstStyles } from './first-styles.ts'
+import { joinedAddress } from '../style/joined-address.ts'
+import { lookAddress, shownPieces } from './look.ts'
 import { keeperScript, LATE_TYPE } from './keeper.ts'
 import type { ScreenFacts } from './screen-facts.ts'
 
@@ -13,11 +17,38 @@ const fontPreload = (url: string) =>
   `<link rel="preload" as="font" type="font/woff2" crossorigin href="${url}">`
 const modulePreload = (url: string) => `<link rel="modulepreload" href="${url}">`
 
-function styles(screen: ScreenFacts, files: ClientFiles): string {
-  if (files.dev) return files.dev.css.map((url) => `<link rel="stylesheet" href="${url}">`).join('')
+const hrefOf = (address: string) => `href="${address}"`
+const NO_STYLES = hrefOf('data:text/css,')
+
+type Styled = Readonly<{ head: string; html: string }>
+const themed = (css: string) => `<style id="theme">${css}</style>`
+
+/** The styles of a document that says where its first view ends: those of that view in the head, all as files there. */
+function styledLate(html: string, urls: readonly string[], { theme, files }: Surroundings): Styled {
+  const view = html.slice(0, html.indexOf(hrefOf(laterStyles.look)))
+  const first = firstStyles(urls.map(files.statements), view)
+  const pieces = shownPieces(view, first)
+  return {
+    head: `${themed(themeCss(theme, (piece) => pieces.includes(piece)))}<style>${first}</style>`,
+    html: html
+      .replace(hrefOf(laterStyles.look), hrefOf(lookAddress(theme, pieces)))
+      .replace(hrefOf(laterStyles.page), hrefOf(joinedAddress(urls))),
+  }
+}
+
+/** All styles in the head, or of a first view those that it needs. */
+function styled(html: string, screen: ScreenFacts, around: Surroundings): Styled {
+  const { theme, files } = around
+  const isLate = html.includes(hrefOf(laterStyles.look))
+  if (files.dev) {
+    const links = files.dev.css.map((url) => `<link rel="stylesheet" href="${url}">`).join('')
+    const bare = Object.values(laterStyles).reduce((text, url) => text.replace(hrefOf(url), NO_STYLES), html)
+    return { head: themed(themeCss(theme)) + links, html: bare }
+  }
   const urls = [...new Set(['entry', ...screen.sources].flatMap((source) => files.of(source).css))]
+  if (isLate && urls.length > 0) return styledLate(html, urls, around)
   const text = urls.map((url) => files.text(url).trim()).join('')
-  return `<style data-files="${urls.join(' ')}">${text}</style>`
+  return { head: `${themed(themeCss(theme))}<style data-files="${urls.join(' ')}">${text}</style>`, html }
 }
 
 function scripts(screen: ScreenFacts, files: ClientFiles): string {
@@ -48,7 +79,7 @@ const withStateAside = (html: string, screen: ScreenFacts) =>
  */
 export function documentOf(html: string, screen: ScreenFacts, { theme, files }: Surroundings): string {
   const fonts = preloadedFonts(typographyThemes[theme.styles.typography]).map(fontPreload).join('')
-  const look = `<style id="theme">${themeCss(theme)}</style>${styles(screen, files)}`
+  const { head: look, html: body } = styled(html, screen, { theme, files })
   const head = `${fonts}${look}${noScript}${scripts(screen, files)}`
-  return withStateAside(html, screen).replace('</head>', () => `${head}</head>`)
+  return withStateAside(body, screen).replace('</head>', () => `${head}</head>`)
 }

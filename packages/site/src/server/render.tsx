@@ -1,4 +1,5 @@
 import { getBusiness, getSite, getTranslations } from '@bellows/api'
+import { parseTheme } from '@bellows/tokens'
 import { setupI18n, type Messages } from '@lingui/core'
 import type { AnyRouter } from '@tanstack/react-router'
 import { createRequestHandler, RouterServer, renderRouterToString } from '@tanstack/react-router/ssr/server'
@@ -9,6 +10,7 @@ import { checkedTheme } from './checked-theme.ts'
 import { clientFiles, type ClientFiles } from './client-files.ts'
 import { findCrashes, hasCrashed } from './crashes.tsx'
 import { documentOf } from './document.ts'
+import { LOOK_PATH, lookAnswer } from './look.ts'
 import { messagesFor } from './page-messages.ts'
 import { headersFor } from './response-headers.ts'
 import { screenFacts, type ScreenFacts } from './screen-facts.ts'
@@ -79,6 +81,8 @@ function redraw(
 export async function render(request: Request, context: SiteContext): Promise<Response> {
   const files = clientFiles(context)
   const studio = await studioFacts(context.api)
+  const url = new URL(request.url)
+  if (url.pathname === LOOK_PATH) return lookAnswer(url, parseTheme(studio.site.theme).theme)
   const input = routerInput(studio, { request, context })
   const first = await draw(request, input, files)
   const drawing = hasCrashed(first.html) ? await redraw(request, first, { ...studio, input, files }) : first

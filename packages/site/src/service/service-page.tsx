@@ -1,5 +1,6 @@
 import type { Service, Slot } from '@bellows/domain'
 import type { BookingBase } from '../booking/flow/flow.ts'
+import { LaterStyles } from '../pages/later-styles.tsx'
 import { PageFrame, Slots, useWholePage } from '../pages/page-frame.tsx'
 import type { ServicePageData } from './load-service.ts'
 import { PanelSlot } from './panel-slot.tsx'
@@ -21,6 +22,7 @@ export function ServicePage({ base, service, data, slot, wantedDay = null }: Ser
   return (
     <PageFrame page={whole}>
       {first && <Slots blocks={[first]} area="content" />}
+      {first && <LaterStyles />}
       <PanelSlot
         {...base}
         key={base.id}

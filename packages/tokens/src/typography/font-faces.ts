@@ -1,3 +1,4 @@
+import type { ThemePiece } from '../theme-piece.ts'
 import { localFaceCss } from './local-faces.ts'
 import type { FontFace, TypographyTheme } from './typography-theme.ts'
 
@@ -11,10 +12,19 @@ const ranges = {
 const faceRule = ({ family, url, style, weight, stretch, subset }: FontFace) =>
   `@font-face{font-family:"${family}";font-style:${style};font-display:swap;font-weight:${weight};${stretch ? `font-stretch:${stretch};` : ''}src:url(${url}) format("woff2");unicode-range:${ranges[subset]}}`
 
+const pieceOf = ({ style, subset }: FontFace): ThemePiece => {
+  if (subset === 'latin-ext') return 'extended'
+  return style === 'normal' ? 'upright' : 'slanted'
+}
+
 /** `@font-face` rules of one theme, its metric-matched local stand-ins included. */
-export function fontFaceCss({ faces, heading, body, label }: TypographyTheme): string {
+export function fontFaceCss(
+  { faces, heading, body, label }: TypographyTheme,
+  wants: (piece: ThemePiece) => boolean,
+): string {
   const cuts = new Set([heading.cut, heading.smallCut ?? heading.cut, body.cut, label.cut])
-  return [...faces.map(faceRule), ...[...cuts].map(localFaceCss)].join('')
+  const wanted = faces.filter((face) => wants(pieceOf(face)))
+  return [...wanted.map(faceRule), ...[...cuts].map((cut) => localFaceCss(cut, wants))].join('')
 }
 
 /** Addresses of the files worth a preload: the upright latin ones, two at the most. */

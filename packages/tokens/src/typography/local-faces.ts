@@ -1,3 +1,4 @@
+import type { ThemePiece } from '../theme-piece.ts'
 import { faceMetrics } from './face-metrics.ts'
 import { standInStretch } from './stand-in-stretch.ts'
 import type { Voice } from './typography-theme.ts'
@@ -37,10 +38,13 @@ function sourcesOf(names: readonly string[], suffix: string): string {
 }
 
 /** `@font-face` rules that stretch local faces to a cut's width and height, so that the swap moves no line. */
-export function localFaceCss(cut: Cut): string {
+export function localFaceCss(cut: Cut, wants: (piece: ThemePiece) => boolean): string {
   const { kind, ascent, descent, lineGap } = faceMetrics[cut]
   const stretch: Partial<Record<Manner, readonly number[]>> = standInStretch[cut]
-  const rules = Object.entries(stretch).map(([manner, shares]) => {
+  const wanted = Object.entries(stretch).filter(([manner]) =>
+    wants(manner === 'upright' ? manner : 'slanted'),
+  )
+  const rules = wanted.map(([manner, shares]) => {
     const { descriptors, suffix } = manners[manner as Manner]
     return shares.map((share, index) => {
       const sources = sourcesOf(standIns[kind][index] ?? [], suffix)

@@ -1,0 +1,99 @@
+import { randomUUID } from 'node:crypto'
+import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http'
+import type { Logger } from 'pino'
+import type { AppContext } from './app-env.ts'
+import { routePattern } from './route-pattern.ts'
+import { withSecurity } from './security-headers.ts'
+
+/** By so much a page may be older than the content version that was read last. */
+const READY_MILLISECONDS = 500
+const READY_MAX = 500
+
+interface Ready {
+  /** Names and values in turn, as `writeHead` takes them. */
+  headers: readonly string[]
+  body: Uint8Array
+  etag: string
+  route: string
+  until: number
+}
+
+interface KeptAnswer {
+  headers: Headers
+  body: Uint8Array
+  etag: string
+  /** Milliseconds since the epoch. */
+  until: number
+}
+
+type Asked = Readonly<{ url?: string | undefined; headers?: Readonly<IncomingHttpHeaders> }>
+
+/** All that an answer to a page request depends on, of a browser that takes the common encodings. */
+function nameOf({ url, headers }: Asked): string | undefined {
+  const accepted = headers?.['accept-encoding']
+  const encoding = accepted && (['br', 'gzip'] as const).find((each) => accepted.includes(each))
+  if (!url || !encoding || !headers) return undefined
+  return `${encoding} ${headers.host ?? ''} ${String(headers['x-forwarded-proto'] ?? '')} ${url}`
+}
+
+/**
+ * Answers kept pages again as they went out a moment ago, before anything is looked up: most of what a busy page is
+ * asked for is the same answer.
+ */
+export class ReadyPages {
+  readonly #answers = new Map<string, Ready>()
+  readonly #log: Logger
+  readonly #trustProxy: boolean
+  readonly #now: () => number
+
+  constructor(log: Logger, trustProxy: boolean, now: () => number = () => Date.now()) {
+    this.#log = log
+    this.#trustProxy = trustProxy
+    this.#now = now
+  }
+
+  /** Remembers for a moment what was answered to a request. */
+  put(c: AppContext, { headers, body, etag, until }: KeptAnswer): void {
+    const name = c.env?.incoming && nameOf(c.env.incoming)
+    if (!name) return
+    if (this.#answers.size >= READY_MAX) this.#answers.clear()
+    const all = withSecurity(c, new Headers(headers), this.#trustProxy)
+    all.set('Content-Length', String(body.byteLength))
+    this.#answers.set(name, {
+      headers: [...all].flat(),
+      body,
+      etag,
+      route: routePattern(c.req.path),
+      until: Math.min(until, this.#now() + READY_MILLISECONDS),
+    })
+  }
+
+  /** Answers a request if its answer is ready; false for all others. */
+  answer(request: IncomingMessage, response: ServerResponse): boolean {
+    const ready = request.method === 'GET' ? this.#find(request) : undefined
+    if (!ready) return false
+    const start = performance.now()
+    const requestId = randomUUID()
+    const isKnown = request.headers['if-none-match']?.includes(ready.etag) ?? false
+    const status = isKnown ? 304 : 200
+    const headers = isKnown ? withoutLength(ready.headers) : ready.headers
+    response.writeHead(status, [...headers, 'X-Request-Id', requestId])
+    response.end(isKnown ? undefined : ready.body)
+    const ms = Math.round(performance.now() - start)
+    this.#log.info({ requestId, method: 'GET', route: ready.route, status, ms }, 'answered')
+    return true
+  }
+
+  #find(request: IncomingMessage): Ready | undefined {
+    const name = nameOf(request)
+    const ready = name === undefined ? undefined : this.#answers.get(name)
+    if (!ready || ready.until > this.#now()) return ready
+    this.#answers.delete(name ?? '')
+    return undefined
+  }
+}
+
+function withoutLength(headers: readonly string[]): readonly string[] {
+  const at = headers.indexOf('content-length')
+  return at < 0 ? headers : headers.toSpliced(at, 2)
+}

@@ -1,0 +1,65 @@
+import { fork, type ChildProcess } from 'node:child_process'
+import * as z from 'zod'
+import type { MadePicture } from './picture-variants.ts'
+
+const answer = z.object({ id: z.number(), made: z.unknown().optional(), fault: z.string().optional() })
+
+/** What the encoding process is asked. */
+export interface Ask {
+  id: number
+  source: string
+  media: string
+}
+
+export interface PictureEncoder {
+  /** @throws with what is wrong with the picture */
+  make: (source: string, media: string) => Promise<MadePicture>
+  close: () => void
+}
+
+interface Waiting {
+  resolve: (made: MadePicture) => void
+  reject: (cause: Error) => void
+}
+
+function listen(child: ChildProcess, waiting: Map<number, Waiting>): void {
+  child.on('message', (message) => {
+    const { id, made, fault } = answer.parse(message)
+    const asked = waiting.get(id)
+    waiting.delete(id)
+    if (fault === undefined) asked?.resolve(made as MadePicture)
+    else asked?.reject(new Error(fault))
+  })
+  child.on('exit', (code, signal) => {
+    for (const { reject } of waiting.values())
+      reject(new Error(`the encoding of pictures ended (${signal ?? code})`))
+    waiting.clear()
+  })
+}
+
+/**
+ * Encodes pictures in a process of its own that ends with them: the memory that encoders take and keep goes with it,
+ * and a server that has just imported its studios is as small as one that starts again.
+ */
+export function pictureEncoder(): PictureEncoder {
+  const waiting = new Map<number, Waiting>()
+  let child: ChildProcess | undefined
+  let count = 0
+  const start = () => {
+    const started = fork(new URL('./picture-process.ts', import.meta.url), { execArgv: [] })
+    listen(started, waiting)
+    return started
+  }
+  return {
+    make: (source, media) =>
+      new Promise((resolve, reject) => {
+        child ??= start()
+        const ask: Ask = { id: (count += 1), source, media }
+        waiting.set(ask.id, { resolve, reject })
+        child.send(ask)
+      }),
+    close: () => {
+      if (child?.connected) child.disconnect()
+    },
+  }
+}

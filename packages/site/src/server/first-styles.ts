@@ -1,0 +1,119 @@
+/** One statement of a style sheet: a rule, or an at-rule with what stands in it. */
+export type Statement = Readonly<{ prelude: string; body: string; inner: readonly Statement[] | null }>
+
+/** Index of the brace that closes the one at `open`. */
+function closing(css: string, open: number): number {
+  let depth = 0
+  for (let at = open; at < css.length; at += 1) {
+    if (css[at] === '"') at = css.indexOf('"', at + 1)
+    else if (css[at] === '{') depth += 1
+    else if (css[at] === '}' && (depth -= 1) === 0) return at
+  }
+  return css.length
+}
+
+const isGroup = (prelude: string) => /^@(?:media|supports|layer|container)\b/.test(prelude)
+
+/** The statements of a minified sheet, in their order. */
+export function statementsOf(css: string): Statement[] {
+  const found: Statement[] = []
+  for (let at = 0; ;) {
+    const open = css.indexOf('{', at)
+    if (open < 0) return found
+    const end = closing(css, open)
+    const prelude = css.slice(at, open).trim()
+    const body = css.slice(open + 1, end)
+    found.push({ prelude, body, inner: isGroup(prelude) ? statementsOf(body) : null })
+    at = end + 1
+  }
+}
+
+/** What a document uses by name: its elements, classes and attributes with their values. */
+type Names = Readonly<{
+  tags: ReadonlySet<string>
+  classes: ReadonlySet<string>
+  attributes: ReadonlySet<string>
+}>
+
+const all = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map((match) => match[1] ?? '')
+
+export function namesIn(html: string): Names {
+  const attributes = [...html.matchAll(/\s(data-[\w-]+)(?:="([^"]*)")?/g)]
+  return {
+    tags: new Set(all(html, /<([a-z][\w-]*)/g)),
+    classes: new Set(all(html, /\sclass="([^"]*)"/g).flatMap((list) => list.split(' '))),
+    attributes: new Set(attributes.flatMap(([, name = '', value = '']) => [name, `${name}=${value}`])),
+  }
+}
+
+/** What only answers to a pointer may come with the rest of the styles. */
+const LATER_STATE = /:(?:hover|active|disabled|target)\b|\[aria-disabled/
+const CLASS = /\.(-?[\w-]+)/g
+const TAG = /(?:^|[\s>+~])([a-z][\w-]*)/g
+const DATA = /\[(data-[\w-]+)(?:="?([^"\]]*)"?)?\]/g
+
+/** A selector without the lists of `:not()`, `:is()` and the like, any of which may hold. */
+function plain(selector: string): string {
+  const bare = selector.replaceAll(/:[\w-]+\([^()]*\)/g, '')
+  return bare === selector ? bare : plain(bare)
+}
+
+function mayMatch(selector: string, names: Names): boolean {
+  const text = plain(selector)
+  if (LATER_STATE.test(text)) return false
+  const data = [...text.matchAll(DATA)].map(([, name = '', value]) =>
+    value === undefined ? name : `${name}=${value}`,
+  )
+  const bare = text.replaceAll(/\[[^\]]*\]/g, '')
+  return (
+    data.every((name) => names.attributes.has(name)) &&
+    all(bare, CLASS).every((name) => names.classes.has(name)) &&
+    all(bare.replaceAll(CLASS, ''), TAG).every((name) => names.tags.has(name))
+  )
+}
+
+/** The selectors of a list, whatever brackets hold further commas. */
+function selectorsOf(prelude: string): string[] {
+  const found: string[] = []
+  let depth = 0
+  let from = 0
+  for (let at = 0; at <= prelude.length; at += 1) {
+    const letter = prelude[at]
+    if (letter === '(' || letter === '[') depth += 1
+    else if (letter === ')' || letter === ']') depth -= 1
+    else if (letter === undefined || (letter === ',' && depth === 0)) {
+      found.push(prelude.slice(from, at))
+      from = at + 1
+    }
+  }
+  return found
+}
+
+const isForPaper = (prelude: string) => prelude.startsWith('@media print')
+
+function kept(statements: readonly Statement[], names: Names): string {
+  return statements
+    .map(({ prelude, body, inner }) => {
+      if (inner) {
+        const text = isForPaper(prelude) ? '' : kept(inner, names)
+        return text && `${prelude}{${text}}`
+      }
+      if (prelude.startsWith('@')) return `${prelude}{${body}}`
+      const selectors = selectorsOf(prelude).filter((selector) => mayMatch(selector.trim(), names))
+      return selectors.length > 0 ? `${selectors.join(',')}{${body}}` : ''
+    })
+    .join('')
+}
+
+const KEYFRAMES = /@keyframes ([\w-]+)\{(?:[^{}]*\{[^{}]*\})*\}/g
+
+/**
+ * The part of a page's styles that its first view needs: rules that may match an element of it, in their order. The
+ * whole sheet follows and says everything again, so that leaving out too much shows for a moment at the most.
+ */
+export function firstStyles(sheets: readonly (readonly Statement[])[], html: string): string {
+  const names = namesIn(html)
+  const css = sheets.map((sheet) => kept(sheet, names)).join('')
+  const withoutFrames = css.replaceAll(KEYFRAMES, '')
+  return css.replaceAll(KEYFRAMES, (rule: string, name: string) => (withoutFrames.includes(name) ? rule : ''))
+}

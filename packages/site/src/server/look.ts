@@ -1,0 +1,44 @@
+import { createHash } from 'node:crypto'
+import { schemes, themeCss, type LiveTheme, type ThemePiece } from '@bellows/tokens'
+
+/** Where the part of a theme's style text lies that a first view does without. */
+export const LOOK_PATH = '/look.css'
+
+/** Letters beyond those of western Europe, whose faces are files of their own. */
+const EXTENDED = /[\u0100-\u1eff\u20a0-\u20ab\u20ad-\u20c0\u2c60-\u2c7f\ua720-\ua7ff]/
+const SLANTED = /font-style:(?!normal)|font-weight:[67]00/
+
+/** The pieces of a theme that a first view shows, by its HTML and the styles that it uses. */
+export function shownPieces(html: string, styles: string): ThemePiece[] {
+  const shown = new Set([...html.matchAll(/data-scheme="(\w+)"/g)].map(([, scheme]) => scheme))
+  return [
+    'root',
+    'upright',
+    ...(SLANTED.test(styles) ? (['slanted'] as const) : []),
+    ...(EXTENDED.test(html) ? (['extended'] as const) : []),
+    ...schemes.filter((scheme) => shown.has(scheme)),
+  ]
+}
+
+const VERSION_LENGTH = 12
+const versionOf = (theme: LiveTheme) =>
+  createHash('sha256').update(themeCss(theme)).digest('base64url').slice(0, VERSION_LENGTH)
+
+/** The address of what a document leaves out of the theme that has the given pieces. */
+export const lookAddress = (theme: LiveTheme, pieces: readonly ThemePiece[]): string =>
+  `${LOOK_PATH}?v=${versionOf(theme)}&amp;without=${pieces.join('.')}`
+
+/** The rest of the theme, for good under the address of just this one. */
+export function lookAnswer(url: URL, theme: LiveTheme): Response {
+  const without = (url.searchParams.get('without') ?? '').split('.')
+  const isThis = url.searchParams.get('v') === versionOf(theme)
+  return new Response(
+    themeCss(theme, (piece) => !without.includes(piece)),
+    {
+      headers: {
+        'Content-Type': 'text/css; charset=utf-8',
+        'Cache-Control': isThis ? 'public, max-age=31536000, immutable' : 'no-cache',
+      },
+    },
+  )
+}
