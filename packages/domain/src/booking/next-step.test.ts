@@ -8,7 +8,7 @@ import type { Step } from './steps.ts'
 const plain: BookingFacts = {
   type: 'MULTI_PACKAGES',
   hasPackages: true,
-  hasMultiPackage: true,
+  needsPackageChoice: true,
   hasAddons: true,
   isBookingWithoutTime: false,
   isCustomerKnown: false,
@@ -20,7 +20,7 @@ const plain: BookingFacts = {
 const yesNo = [true, false]
 const everyCase: BookingFacts[] = serviceTypes.flatMap((type) =>
   yesNo.flatMap((hasPackages) =>
-    yesNo.flatMap((hasMultiPackage) =>
+    yesNo.flatMap((needsPackageChoice) =>
       yesNo.flatMap((hasAddons) =>
         yesNo.flatMap((isBookingWithoutTime) =>
           yesNo.flatMap((isCustomerKnown) =>
@@ -29,7 +29,7 @@ const everyCase: BookingFacts[] = serviceTypes.flatMap((type) =>
                 yesNo.map((isAfterBookingQuestionnaire) => ({
                   type,
                   hasPackages,
-                  hasMultiPackage,
+                  needsPackageChoice,
                   hasAddons,
                   isBookingWithoutTime,
                   isCustomerKnown,
@@ -48,7 +48,8 @@ const everyCase: BookingFacts[] = serviceTypes.flatMap((type) =>
 
 /** The specification's sentence, clause by clause. */
 function firstBySentence(facts: BookingFacts): Step {
-  if (facts.hasPackages && facts.type !== 'SINGLE_PACKAGE' && facts.hasMultiPackage) return 'select-package'
+  if (facts.hasPackages && facts.type !== 'SINGLE_PACKAGE' && facts.needsPackageChoice)
+    return 'select-package'
   if (facts.hasAddons) return 'select-addons'
   if (facts.isBookingWithoutTime && facts.isCustomerKnown) {
     if (facts.hasContracts) return 'sign-contract'
@@ -95,6 +96,14 @@ test('facts are read off the service', () => {
     questionnaire: { questions: [] },
   })
   expect(bookingFacts(service, true)).toEqual({ ...plain, isCustomerKnown: true, hasQuestions: false })
+})
+
+test('of several packages one is chosen, though none of them is MULTI', () => {
+  const packages = [makePackage({ id: 'one', type: 'SINGLE' }), makePackage({ id: 'two', type: 'SINGLE' })]
+  const firstOf = (service: Parameters<typeof bookingFacts>[0]) => nextStep(bookingFacts(service, false))
+  expect(firstOf(makeService({ packages }))).toBe('select-package')
+  expect(firstOf(makeService({ packages: packages.slice(0, 1) }))).not.toBe('select-package')
+  expect(firstOf(makeService({ type: 'SINGLE_PACKAGE', packages }))).not.toBe('select-package')
 })
 
 test('a package nobody is asked for is taken', () => {

@@ -5,7 +5,8 @@ import type { Step } from './steps.ts'
 export interface BookingFacts {
   type: ServiceType
   hasPackages: boolean
-  hasMultiPackage: boolean
+  /** One of them is MULTI, or there are several and nothing says which. */
+  needsPackageChoice: boolean
   hasAddons: boolean
   isBookingWithoutTime: boolean
   /** Known from an order or inquiry. */
@@ -21,7 +22,7 @@ export interface BookingFacts {
 const flow: readonly (readonly [Step, (facts: BookingFacts) => boolean])[] = [
   [
     'select-package',
-    (facts) => facts.hasPackages && facts.type !== 'SINGLE_PACKAGE' && facts.hasMultiPackage,
+    (facts) => facts.hasPackages && facts.type !== 'SINGLE_PACKAGE' && facts.needsPackageChoice,
   ],
   ['select-addons', (facts) => facts.hasAddons],
   ['your-information', (facts) => !(facts.isBookingWithoutTime && facts.isCustomerKnown)],
@@ -55,11 +56,17 @@ type FlowService = Pick<
   | 'isAfterBookingQuestionnaire'
 >
 
+/** Several packages, none MULTI, of a service that is not for a single one: the rule to the letter asks nobody. */
+export function leavesPackageOpen({ type, packages }: Pick<Service, 'type' | 'packages'>): boolean {
+  const isMulti = packages.some((offered) => offered.type === 'MULTI')
+  return type !== 'SINGLE_PACKAGE' && packages.length > 1 && !isMulti
+}
+
 export function bookingFacts(service: FlowService, isCustomerKnown: boolean): BookingFacts {
   return {
     type: service.type,
     hasPackages: service.packages.length > 0,
-    hasMultiPackage: service.packages.some((offered) => offered.type === 'MULTI'),
+    needsPackageChoice: leavesPackageOpen(service) || service.packages.some(({ type }) => type === 'MULTI'),
     hasAddons: service.addons.length > 0,
     isBookingWithoutTime: service.options.isBookingWithoutTime,
     isCustomerKnown,

@@ -5,10 +5,17 @@ import * as z from 'zod/mini'
 // Databases refuse NUL, and a lone surrogate would change silently on its way through UTF-8.
 const isStorable = (value: string): boolean => !/[\0\p{Surrogate}]/u.test(value)
 
-/** A text of at most so many characters that can be stored. */
+// Code points, as people count: an emoji of one is one. A text that is short in units needs no counting.
+const fits = (value: string, max: number): boolean => value.length <= max || [...value].length <= max
+
+/** A text of at most so many code points that can be stored. */
 /* @__NO_SIDE_EFFECTS__ */
 export function boundedText(max: number) {
-  return z.string().check(z.maxLength(max), z.refine(isStorable, 'Unreadable characters'))
+  return z.string().check(
+    z.refine((value) => fits(value, max), { error: `Too big: expected string to have <=${max} characters` }),
+    z.meta({ maxLength: max }),
+    z.refine(isStorable, 'Unreadable characters'),
+  )
 }
 
 /* @__NO_SIDE_EFFECTS__ */

@@ -24,6 +24,14 @@ export function isSlug(slug: string): boolean {
   return slug.length <= SLUG_MAX && slugPattern.test(slug)
 }
 
+/** Slugs no service may take, because a call has their address. */
+const reservedServiceSlugs: readonly string[] = ['options-inquiry']
+
+/** True for a slug that a service may have. */
+export function isServiceSlug(slug: string): boolean {
+  return isSlug(slug) && !reservedServiceSlugs.includes(slug)
+}
+
 /** True for a slug that a content page may have. */
 export function isPageSlug(slug: string): boolean {
   return isSlug(slug) && !reservedSlugs.includes(slug)

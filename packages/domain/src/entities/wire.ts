@@ -4,6 +4,10 @@ import { boundedText, matchingText, wholeNumber } from './shapes.ts'
 /** Opaque id; those of orders, inquiries, invoices and holds are unguessable. */
 export const idSchema = matchingText(/^[A-Za-z0-9_-]{1,64}$/)
 
+/** The secret of a hold: at least 128 random bits in letters. */
+export const holdTokenPattern = /^[A-Za-z0-9_-]{22,128}$/
+export const holdTokenSchema = /* #__PURE__ */ matchingText(holdTokenPattern)
+
 /** An amount as a decimal string in major units, e.g. `'-19.50'`. */
 export const moneySchema = matchingText(/^-?\d{1,13}(\.\d{1,4})?$/)
 

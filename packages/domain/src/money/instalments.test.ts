@@ -70,6 +70,15 @@ test('an amount above the price is capped at it', () => {
   expect(instalments(10_000, setup, terms).map((row) => row.fee)).toEqual(['100.00'])
 })
 
+test('percents are taken in turn, each capped at what those before it leave', () => {
+  const setup = plan([
+    part('DURING_BOOKING', { percent: 80 }),
+    part('BEFORE_SHOOT_DATE', { percent: 80 }),
+    part('AFTER_SHOOT_DATE', { percent: 10 }),
+  ])
+  expect(instalments(10_000, setup, terms).map(({ fee }) => fee)).toEqual(['80.00', '20.00'])
+})
+
 test('no setup: all of it today', () => {
   expect(instalments(10_000, plan([]), terms)).toMatchObject([
     { fee: '100.00', dueDate: terms.today, isRetainer: true },

@@ -20,10 +20,20 @@ type PaymentPlan = Pick<Package, 'paymentSetup' | 'milestone' | 'remainingBalanc
 
 const sum = (fees: readonly number[]): number => fees.reduce((all, fee) => all + fee, 0)
 
+/** Shares of a hundred, each capped at what those before it leave. */
+function inTurn(percents: readonly number[]): number[] {
+  let left = 100
+  return percents.map((percent) => {
+    const taken = Math.min(percent, left)
+    left -= taken
+    return taken
+  })
+}
+
 /** Percent parts are split together, so that thirds add up to what they share. */
 function wantedParts(setup: readonly PaymentPart[], total: number, currency: string): Part[] {
-  const percents = setup.map((part) => (part.amount === undefined ? (part.percent ?? 0) : 0))
-  const shared = percentOf(total, Math.min(100, sum(percents)))
+  const percents = inTurn(setup.map((part) => (part.amount === undefined ? (part.percent ?? 0) : 0)))
+  const shared = percentOf(total, sum(percents))
   const shares = splitByWeight(
     shared,
     percents.map((percent) => Math.round(percent * 1000)),

@@ -1,5 +1,6 @@
 import { call, getBusiness, type CallOptions } from '@bellows/api'
 import { ownerToken } from '../base/owner-token.ts'
+import { hostFetch } from './host-fetch.ts'
 import { readCommand } from './read-command.ts'
 
 type Environment = Readonly<Record<string, string | undefined>>
@@ -21,9 +22,9 @@ export async function makeMove(
   env: Environment,
   fetch: typeof globalThis.fetch,
 ): Promise<string> {
-  const { command, at } = readCommand(args)
+  const { command, at, host } = readCommand(args)
   const origin = at ?? `http://localhost:${env['PORT'] || '3000'}`
-  const options: CallOptions = { fetch, origin }
+  const options: CallOptions = { fetch: host === undefined ? fetch : hostFetch(host), origin }
   const token = await tokenFor(options, env)
   if (command.call === 'token') return token
   const answer: unknown = await call(command.call, command.input, { ...options, ownerToken: token })

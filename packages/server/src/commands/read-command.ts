@@ -13,7 +13,8 @@ import {
 /** What a command line asks: a call of the owner API with its input, or the owner's token. */
 export type Command = { call: Endpoint; input: Record<string, unknown> } | { call: 'token' }
 
-export const usage = `npm run studio -- MOVE …        (at http://localhost:3000, or --at https://studio.example)
+export const usage = `npm run studio -- MOVE …        (at http://localhost:3000, or --at https://studio.example;
+                                        --host NAME where the studio's name does not resolve)
 
   ORDERS [--status BOOKED]              the studio's orders, the newest first
   MEETING ORDER                         a call is arranged
@@ -29,6 +30,7 @@ export const usage = `npm run studio -- MOVE …        (at http://localhost:300
 
 const options = {
   at: { type: 'string' },
+  host: { type: 'string' },
   status: { type: 'string' },
   reason: { type: 'string' },
   name: { type: 'string' },
@@ -65,11 +67,19 @@ const readers: Readonly<Record<string, Reader>> = {
   TOKEN: () => ({ call: 'token' }),
 }
 
+interface Asked {
+  command: Command
+  /** The server's address. */
+  at: string | undefined
+  /** The studio's host name, where it is not that of the address. */
+  host: string | undefined
+}
+
 /** @throws with the usage for a move that is none */
-export function readCommand(args: readonly string[]): { command: Command; at: string | undefined } {
+export function readCommand(args: readonly string[]): Asked {
   const { values, positionals } = parseArgs({ args: [...args], options, allowPositionals: true })
   const [move = '', ...ids] = positionals
   const reader = readers[move.toUpperCase()]
   if (!reader) throw new Error(usage)
-  return { command: reader(ids, values), at: values.at }
+  return { command: reader(ids, values), at: values.at, host: values.host }
 }

@@ -27,6 +27,15 @@ function refuseInput(error: z.core.$ZodError, params: Record<string, string>): n
   throw badRequest(validation[0]?.message ?? 'Bad request', validation)
 }
 
+/** What no id can hold names nothing: a page that is drawn of it is the one of a missing address. */
+function refuseUnsafeAddress(params: Record<string, string>): void {
+  try {
+    refuseUnsafeData(params)
+  } catch {
+    throw notFound()
+  }
+}
+
 async function readInput<Input extends z.ZodMiniObject>(
   c: AppContext,
   endpoint: Endpoint<string, Input>,
@@ -34,7 +43,8 @@ async function readInput<Input extends z.ZodMiniObject>(
   const params = c.req.param() as Record<string, string>
   const query = c.req.query()
   const body = await readSent(c, endpoint)
-  refuseUnsafeData([params, query, body])
+  refuseUnsafeAddress(params)
+  refuseUnsafeData([query, body])
   const input = flatInput(endpoint, { params, query, body })
   if (!input) throw badRequest('The body must be an object and agree with the address')
   const parsed = z.safeParse(endpoint.input, input)

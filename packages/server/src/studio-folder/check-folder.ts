@@ -1,9 +1,7 @@
-import { isAllowedDuration, parseAmount } from '@bellows/domain'
+import { checkService, fileOfService } from './check-service.ts'
 import { FolderFault } from './folder-fault.ts'
 import type { ServiceFile } from './folder-schemas.ts'
 import type { StudioFolder } from './studio-folder.ts'
-
-const fileOf = ({ slug }: ServiceFile) => `services/${slug}.json`
 
 function requireUnique(entries: readonly { id: string; file: string }[], what: string): void {
   const seen = new Map<string, string>()
@@ -14,34 +12,14 @@ function requireUnique(entries: readonly { id: string; file: string }[], what: s
   }
 }
 
-/** Amounts must be written with the digits of the studio's currency, lengths be on the list. */
-function checkPackages(service: ServiceFile, currency: string): void {
-  const isAmount = (text: string) => (parseAmount(text, currency) ?? -1) >= 0
-  service.packages.forEach(({ totalFee, shootDuration, discount }, index) => {
-    const place = (name: string) => ['packages', index, name]
-    if (!isAmount(totalFee))
-      throw new FolderFault(fileOf(service), place('totalFee'), `no amount in ${currency}`)
-    if (shootDuration !== 0 && !isAllowedDuration(shootDuration)) {
-      throw new FolderFault(
-        fileOf(service),
-        place('shootDuration'),
-        `${shootDuration} minutes are not on offer`,
-      )
-    }
-    if (discount && discount.startDate >= discount.endDate) {
-      throw new FolderFault(fileOf(service), place('discount'), 'it ends before it starts')
-    }
-  })
-  service.addons.forEach(({ fee }, index) => {
-    if (!isAmount(fee))
-      throw new FolderFault(fileOf(service), ['addons', index, 'fee'], `no amount in ${currency}`)
-  })
-}
-
 function checkContracts(service: ServiceFile, known: ReadonlySet<string>): void {
   const missing = service.contractTemplates.find((id) => !known.has(id))
   if (missing === undefined) return
-  throw new FolderFault(fileOf(service), ['contractTemplates'], `there is no contracts/${missing}.html`)
+  throw new FolderFault(
+    fileOfService(service),
+    ['contractTemplates'],
+    `there is no contracts/${missing}.html`,
+  )
 }
 
 function checkPages({ pages, services }: StudioFolder): void {
@@ -58,9 +36,9 @@ function checkPages({ pages, services }: StudioFolder): void {
 export function checkFolder(folder: StudioFolder): void {
   const { services, pages, contracts, studio } = folder
   const idsOf = (pick: (service: ServiceFile) => readonly { id: string }[]) =>
-    services.flatMap((service) => pick(service).map(({ id }) => ({ id, file: fileOf(service) })))
+    services.flatMap((service) => pick(service).map(({ id }) => ({ id, file: fileOfService(service) })))
   requireUnique(
-    services.map((service) => ({ id: service.id, file: fileOf(service) })),
+    services.map((service) => ({ id: service.id, file: fileOfService(service) })),
     'service',
   )
   requireUnique(
@@ -81,7 +59,7 @@ export function checkFolder(folder: StudioFolder): void {
   )
   const known = new Set(contracts.map(({ id }) => id))
   for (const service of services) {
-    checkPackages(service, studio.paymentSetup.currency)
+    checkService(service, { currency: studio.paymentSetup.currency, form: folder.inquiry.questions })
     checkContracts(service, known)
   }
   checkPages(folder)

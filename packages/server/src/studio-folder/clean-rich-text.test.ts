@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { cleanRichText } from './clean-rich-text.ts'
+import { cleanRichText, richTextRewriter } from './clean-rich-text.ts'
+import { rewriteJson } from './rewrite-json.ts'
 
 test.each([
   ['Tom & Ann <3 you', 'Tom & Ann <3 you'],
@@ -41,4 +42,15 @@ test.each(attacks)('%s does nothing', (text) => {
   const clean = cleanRichText(text)
   expect(clean).not.toMatch(/<(?!\/?(p|em|strong|a|br|ul|ol|li)\b)/)
   expect(clean).not.toMatch(/javascript:|data:|elsewhere|\son\w+=|style=/i)
+})
+
+test('plain texts stay to the letter, rich ones are cleaned', () => {
+  const read = {
+    name: 'Über <uns> & mehr',
+    items: [{ question: 'a <b>?', answer: '<b>x</b><script>y</script>' }],
+  }
+  expect(rewriteJson(read, richTextRewriter)).toEqual({
+    name: 'Über <uns> & mehr',
+    items: [{ question: 'a <b>?', answer: '<strong>x</strong>' }],
+  })
 })

@@ -1,4 +1,4 @@
-import { safeHref } from '@bellows/domain'
+import { isRichText, safeHref } from '@bellows/domain'
 import sanitizeHtml from 'sanitize-html'
 import type { Rewrite } from './rewrite-json.ts'
 
@@ -27,6 +27,6 @@ export function cleanRichText(text: string): string {
   return hasTag.test(text) ? sanitizeHtml(text, options) : text
 }
 
-/** Cleans every text of a file that holds a tag, wherever it stands. */
-export const richTextRewriter: Rewrite = (value) =>
-  typeof value === 'string' ? cleanRichText(value) : undefined
+/** Cleans the rich texts of a file; all other texts are plain and stay to the letter. */
+export const richTextRewriter: Rewrite = (value, place) =>
+  typeof value === 'string' && isRichText(String(place.at(-1))) ? cleanRichText(value) : undefined

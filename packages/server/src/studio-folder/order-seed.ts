@@ -5,6 +5,7 @@ import {
   type Customer,
   type Package,
   type Quote,
+  MINUTE,
 } from '@bellows/domain'
 import { newId } from '../base/new-id.ts'
 import type { FoundSlot } from './find-slot.ts'
@@ -23,8 +24,6 @@ export interface Seed {
   created: Date
   shoot: { start: Date; end: Date } | null
 }
-
-const MINUTE = 60_000
 
 function serviceOf({ folder }: Ground, id: string): ServiceFile {
   const found = folder.services.find((service) => service.id === id)

@@ -1,5 +1,5 @@
 import path from 'node:path'
-import { isPageSlug, isSlug, isTimeZone } from '@bellows/domain'
+import { isPageSlug, isServiceSlug, isSlug, isTimeZone } from '@bellows/domain'
 import * as z from 'zod/mini'
 import { checkFolder } from './check-folder.ts'
 import { richTextRewriter } from './clean-rich-text.ts'
@@ -69,6 +69,8 @@ function readServices(files: Files): ServiceFile[] {
   return filesIn(files, 'services').map(([file, data]) => {
     const slug = path.basename(file, '.json')
     if (!isSlug(slug)) throw new FolderFault(file, [], 'the file name must be a slug')
+    if (!isServiceSlug(slug))
+      throw new FolderFault(file, [], 'this slug is not for services: a call has its address')
     const service = parse(serviceFileSchema, file, data)
     return { ...service, id: service.id ?? slug, slug }
   })

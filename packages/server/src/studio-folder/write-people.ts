@@ -1,3 +1,4 @@
+import { MINUTE, HOLD_MINUTES } from '@bellows/domain'
 import { sql } from 'kysely'
 import { newHoldToken, newId } from '../base/new-id.ts'
 import { findSlot } from './find-slot.ts'
@@ -7,8 +8,6 @@ import type { Ground, StudioFolder } from './studio-folder.ts'
 import { json, putRows, type Tx } from './put-rows.ts'
 import { putCustomer, writeOrder } from './write-order.ts'
 
-const HOLD_MINUTES = 15
-const MINUTE = 60_000
 const RESERVED_DAYS = 30
 
 async function hasPeople(tx: Tx, businessId: string): Promise<boolean> {

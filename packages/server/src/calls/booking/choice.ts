@@ -47,6 +47,14 @@ function requirePackage({ service, slot }: Pricing, packageId: string | null): P
   return found
 }
 
+/** @throws Refusal 422 for an add-on that is not this service's, too many of one, or one named twice */
+function requireAddons({ service }: Pricing, { addons }: Wanted): void {
+  const isOffered = ({ id, quantity }: AddonChoice) =>
+    quantity >= 1 && service.addons.some((addon) => addon.id === id && quantity <= addon.maxQuantity)
+  const isNamedTwice = new Set(addons.map(({ id }) => id)).size < addons.length
+  if (isNamedTwice || !addons.every(isOffered)) throw notOffered('add-on')
+}
+
 /** Whether the discount runs; this hold's own place does not count against it. */
 function offersDiscount(chosen: Package | null, { before, now }: Pricing): boolean {
   const discount = chosen?.discount
@@ -61,14 +69,10 @@ export function pricedChoice(pricing: Pricing, wanted: Wanted, mayDiscount = tru
   const chosen = requirePackage(pricing, wanted.packageId)
   if (!chosen && service.packages.length > 0) return undefined
   const hasDiscount = mayDiscount && offersDiscount(chosen, pricing)
-  try {
-    const selection = { ...wanted, slot, now, hasDiscountPlace: hasDiscount }
-    const price = { quote: quote(service, selection, business) }
-    return { packageId: wanted.packageId, addons: wanted.addons, price, hasDiscount }
-  } catch (cause) {
-    if (cause instanceof RangeError) throw notOffered('add-on')
-    throw cause
-  }
+  requireAddons(pricing, wanted)
+  const selection = { ...wanted, slot, now, hasDiscountPlace: hasDiscount }
+  const price = { quote: quote(service, selection, business) }
+  return { packageId: wanted.packageId, addons: wanted.addons, price, hasDiscount }
 }
 
 /** The package of a priced choice. */

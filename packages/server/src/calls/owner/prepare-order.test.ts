@@ -40,6 +40,16 @@ describe('an order that is prepared for a client', () => {
     expect(await checkInvariants(app().database.pool)).toEqual(before)
   })
 
+  test('it takes the discount that runs now, and keeps it', async () => {
+    await addPackage(app().rows, { id: 'reduced', places: 1 })
+    const { order } = await app().call(prepareOrder, prepare({ packageId: 'reduced' }), mine)
+    expect(order).toMatchObject({ invoices: [{ amount: '193.05' }] })
+    await app().database.pool.query(`update discount set end_at = now() - interval '1 minute'`)
+    expect((await app().call(listOwnersOrders, {}, mine))[0]).toMatchObject({
+      invoices: [{ amount: '193.05' }],
+    })
+  })
+
   test('without a slot the client chooses a time', async () => {
     const { order } = await app().call(prepareOrder, prepare({}), mine)
     expect(order).toMatchObject({ status: null, shootTime: null, serviceId: 'mini' })

@@ -43,7 +43,8 @@ async function priced(input: Input, contact: Customer, call: Call): Promise<Prep
   const shown = slot && slotNowWire(slot, business.paymentSetup.currency)
   const pricing: Pricing = { service, business, slot: shown, now: now.getTime(), before: nothingBefore }
   const packageId = input.packageId ?? autoSelectedPackage(service)
-  const choice = pricedChoice(pricing, { packageId, addons: input.addons ?? [] }, false)
+  // The discount that runs now is in the agreed price; it holds no place, so that it can't be lost again.
+  const choice = pricedChoice(pricing, { packageId, addons: input.addons ?? [] })
   const quote = choice && frozenQuote(choice.price)
   if (!quote) throw needsPackage()
   const shootStart = slot && slot.startTime.getTime()

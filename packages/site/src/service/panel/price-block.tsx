@@ -61,9 +61,8 @@ function DiscountLines({ discount }: Readonly<{ discount: Discount }>) {
 
 function TaxNote() {
   const { tax } = useBooking().service
-  const { taxRate, taxLabel } = useWorld().business
+  const { taxRate, taxLabel: label } = useWorld().business
   if (taxRate === 0) return null
-  const label = taxLabel.toLowerCase()
   return (
     <Text variant="small">
       {tax === 'INCLUDE' ? (

@@ -1,0 +1,102 @@
+import { inquiryTemplateSchema } from '@bellows/domain'
+import { expect, test } from 'vitest'
+import * as z from 'zod/mini'
+import { checkService } from './check-service.ts'
+import { folderNotices } from './folder-notices.ts'
+import { serviceFileSchema, type ServiceFile } from './folder-schemas.ts'
+
+const question = { id: 'when', title: 'When?', type: 'SHORT_TEXT' }
+const offered = { id: 'basic', name: 'Basic', type: 'SINGLE', totalFee: '195.00', shootDuration: 20 }
+const plan = { day: '2030-01-26', first: '09:00', length: 20, end: '12:00' }
+const whole = {
+  name: 'Minis',
+  type: 'MULTI_PACKAGES',
+  isMiniSession: true,
+  tax: 'EXCLUDE',
+  options: {},
+  packages: [offered],
+  addons: [{ id: 'print', name: 'Print', fee: '10.00' }],
+  serviceDates: [{ id: 'one', plan }],
+  availableSchedules: [
+    { weekday: 1, from: '09:00', to: '17:00' },
+    { date: '2030-01-26', windows: [{ from: '09:00', to: '23:30' }] },
+  ],
+}
+const form = z.parse(inquiryTemplateSchema, { questions: [{ ...question, title: 'Which day?' }] }).questions
+
+const read = (more: object): ServiceFile => ({
+  ...z.parse(serviceFileSchema, { ...whole, ...more }),
+  id: 'minis',
+  slug: 'minis',
+})
+const check = (more: object, currency = 'USD') => checkService(read(more), { currency, form })
+const paid = (paymentSetup: object[]) => ({ packages: [{ ...offered, paymentSetup }] })
+const planned = (more: object) => ({ serviceDates: [{ id: 'one', plan: { ...plan, ...more } }] })
+const premium = { from: '10:00', to: '11:00', fee: '25.00', note: '' }
+const first = { milestone: 'DURING_BOOKING', percent: 30 }
+
+test('what fits is let in', () => {
+  expect(() => check({})).not.toThrow()
+  expect(() =>
+    check({
+      ...paid([first, { milestone: 'ON_SHOOT_DATE', amount: '20.50' }]),
+      ...planned({ premium: [premium] }),
+    }),
+  ).not.toThrow()
+  expect(() => check({ packages: [{ ...offered, totalFee: '19500.00' }], addons: [] }, 'JPY')).not.toThrow()
+})
+
+test.each<[string, object]>([
+  ['packages.0.totalFee: no amount in USD', { packages: [{ ...offered, totalFee: '195.005' }] }],
+  ['packages.0.totalFee: no amount in USD', { packages: [{ ...offered, totalFee: '-1.00' }] }],
+  ['addons.0.fee: no amount in USD', { addons: [{ id: 'a', name: 'A', fee: '0.001' }] }],
+  [
+    'packages.0.paymentSetup.1.amount: no amount in USD',
+    paid([first, { milestone: 'ON_SHOOT_DATE', amount: '-5.00' }]),
+  ],
+  [
+    'packages.0.paymentSetup.1.amount: no amount in USD',
+    paid([first, { milestone: 'ON_SHOOT_DATE', amount: '5.001' }]),
+  ],
+  ['packages.0.paymentSetup.0: a part is either', paid([{ ...first, amount: '5.00' }])],
+  ['packages.0.paymentSetup.0: a part is either', paid([{ milestone: 'DURING_BOOKING' }])],
+  [
+    'packages.0.paymentSetup.0.milestone: the first part',
+    paid([{ milestone: 'ON_SHOOT_DATE', percent: 100 }]),
+  ],
+  ['packages.0.shootDuration: 21 minutes', { packages: [{ ...offered, shootDuration: 21 }] }],
+  [
+    'packages.0.shoots.0.shootDuration: 7 minutes',
+    { packages: [{ ...offered, shoots: [{ name: 'A', shootDuration: 7 }] }] },
+  ],
+  ['serviceDates.0.plan.length: 21 minutes', planned({ length: 21 })],
+  ['serviceDates.0.plan.end: it ends before', planned({ end: '08:00' })],
+  ['serviceDates.0.plan.premium.0: it ends before', planned({ premium: [{ ...premium, to: '10:00' }] })],
+  [
+    'serviceDates.0.plan.premium.0.fee: no amount in USD',
+    planned({ premium: [{ ...premium, fee: '25.005' }] }),
+  ],
+  ['maxDuration: 61 minutes', { maxDuration: 61 }],
+  [
+    'availableSchedules.0: it ends before',
+    { availableSchedules: [{ weekday: 1, from: '17:00', to: '09:00' }] },
+  ],
+  [
+    'availableSchedules.0.windows.0: it ends before',
+    { availableSchedules: [{ date: '2030-01-26', windows: [{ from: '17:00', to: '17:00' }] }] },
+  ],
+  ['inquiryTemplate.questions: the question id "when"', { inquiryTemplate: { questions: [question] } }],
+  ['questionnaire.questions: the question id "when"', { questionnaire: { questions: [question, question] } }],
+])('%s … is told with file and place', (message, more) => {
+  expect(() => check(more)).toThrow(`services/minis.json at ${message}`)
+})
+
+test('a choice that the step rule leaves open is said', () => {
+  const both = [offered, { ...offered, id: 'plus' }]
+  expect(folderNotices({ services: [read({ packages: both })] })).toEqual([
+    expect.stringContaining('services/minis.json at packages: several packages'),
+  ])
+  expect(folderNotices({ services: [read({}), read({ type: 'SINGLE_PACKAGE', packages: both })] })).toEqual(
+    [],
+  )
+})

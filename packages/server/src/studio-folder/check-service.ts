@@ -1,0 +1,123 @@
+import {
+  clockMinutes,
+  isAllowedDuration,
+  mergeQuestions,
+  parseAmount,
+  type InquiryQuestion,
+  type Package,
+  type PaymentPart,
+  type Schedule,
+} from '@bellows/domain'
+import { FolderFault } from './folder-fault.ts'
+import type { ServiceFile } from './folder-schemas.ts'
+
+type Place = readonly (string | number)[]
+/** Says what is wrong at a place of the file. */
+type Refuse = (place: Place, message: string) => never
+
+export const fileOfService = ({ slug }: Pick<ServiceFile, 'slug'>) => `services/${slug}.json`
+
+/** Amounts are written with the digits of the studio's currency, and take nothing away. */
+function amountCheck(currency: string, refuse: Refuse) {
+  return (text: string, place: Place): void => {
+    if ((parseAmount(text, currency) ?? -1) < 0) refuse(place, `no amount in ${currency}`)
+  }
+}
+
+function durationCheck(refuse: Refuse) {
+  return (minutes: number, place: Place): void => {
+    if (minutes !== 0 && !isAllowedDuration(minutes)) refuse(place, `${minutes} minutes are not on offer`)
+  }
+}
+
+function windowCheck(refuse: Refuse) {
+  return ({ from, to }: { from: string; to: string }, place: Place): void => {
+    if (clockMinutes(to) <= clockMinutes(from)) refuse(place, 'it ends before it begins')
+  }
+}
+
+type Check<Value> = (value: Value, place: Place) => void
+
+function checkParts(
+  parts: readonly PaymentPart[],
+  place: Place,
+  { refuse, amount }: { refuse: Refuse; amount: Check<string> },
+): void {
+  parts.forEach((part, index) => {
+    const at = [...place, index]
+    if ((part.percent === undefined) === (part.amount === undefined))
+      refuse(at, 'a part is either a percent or an amount')
+    if (part.amount !== undefined) amount(part.amount, [...at, 'amount'])
+    if (index === 0 && part.milestone !== 'DURING_BOOKING')
+      refuse([...at, 'milestone'], 'the first part is due DURING_BOOKING')
+  })
+}
+
+interface Checks {
+  refuse: Refuse
+  amount: Check<string>
+  duration: Check<number>
+  window: Check<{ from: string; to: string }>
+}
+
+function checkPackage(offered: Package, place: Place, checks: Checks): void {
+  const { totalFee, shootDuration, shoots, discount, paymentSetup } = offered
+  checks.amount(totalFee, [...place, 'totalFee'])
+  checks.duration(shootDuration, [...place, 'shootDuration'])
+  shoots.forEach((shoot, index) =>
+    checks.duration(shoot.shootDuration, [...place, 'shoots', index, 'shootDuration']),
+  )
+  if (discount && discount.startDate >= discount.endDate)
+    checks.refuse([...place, 'discount'], 'it ends before it starts')
+  checkParts(paymentSetup, [...place, 'paymentSetup'], checks)
+}
+
+function checkPlan({ plan }: ServiceFile['serviceDates'][number], place: Place, checks: Checks): void {
+  checks.duration(plan.length, [...place, 'length'])
+  if (plan.end !== undefined) checks.window({ from: plan.first, to: plan.end }, [...place, 'end'])
+  plan.premium?.forEach((premium, index) => {
+    checks.window(premium, [...place, 'premium', index])
+    checks.amount(premium.fee, [...place, 'premium', index, 'fee'])
+  })
+}
+
+function checkSchedule(schedule: Schedule, place: Place, checks: Checks): void {
+  if ('weekday' in schedule) checks.window(schedule, place)
+  else schedule.windows.forEach((open, index) => checks.window(open, [...place, 'windows', index]))
+}
+
+/** An answer is known by its question's id, so no form may ask two questions of one. */
+function checkQuestions(service: ServiceFile, form: readonly InquiryQuestion[], refuse: Refuse): void {
+  const { questions } = service.inquiryTemplate
+  const twice = (asked: readonly { id: string }[]) =>
+    asked.find(({ id }, index) => asked.findIndex((other) => other.id === id) < index)?.id
+  const id = twice(questions) ?? twice(mergeQuestions(form, questions))
+  if (id !== undefined) refuse(['inquiryTemplate', 'questions'], `the question id "${id}" is there twice`)
+  const own = twice(service.questionnaire?.questions ?? [])
+  if (own !== undefined) refuse(['questionnaire', 'questions'], `the question id "${own}" is there twice`)
+}
+
+/** What a schema cannot say of one service. @throws FolderFault */
+export function checkService(
+  service: ServiceFile,
+  { currency, form }: { currency: string; form: readonly InquiryQuestion[] },
+): void {
+  const refuse: Refuse = (place, message) => {
+    throw new FolderFault(fileOfService(service), place, message)
+  }
+  const checks: Checks = {
+    refuse,
+    amount: amountCheck(currency, refuse),
+    duration: durationCheck(refuse),
+    window: windowCheck(refuse),
+  }
+  service.packages.forEach((offered, index) => checkPackage(offered, ['packages', index], checks))
+  service.addons.forEach(({ fee }, index) => checks.amount(fee, ['addons', index, 'fee']))
+  checks.duration(service.minDuration, ['minDuration'])
+  checks.duration(service.maxDuration, ['maxDuration'])
+  service.serviceDates.forEach((date, index) => checkPlan(date, ['serviceDates', index, 'plan'], checks))
+  service.availableSchedules.forEach((schedule, index) =>
+    checkSchedule(schedule, ['availableSchedules', index], checks),
+  )
+  checkQuestions(service, form, refuse)
+}
