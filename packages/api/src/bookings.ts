@@ -3,16 +3,15 @@ import {
   addonChoiceSchema,
   bookingStateSchema,
   boundedList,
+  holdTokenSchema,
   idSchema,
   instantSchema,
-  matchingText,
   orderSchema,
   slotStatusSchema,
 } from '@bellows/domain'
 import { endpoint } from './endpoint.ts'
 
 const ADDONS_MAX = 50
-const holdTokenSchema = matchingText(/^[A-Za-z0-9_-]{16,128}$/)
 
 /** `id` is a slot's; with a hold token the answer says whether the hold is still the caller's. */
 export const getBooking = /* #__PURE__ */ endpoint({

@@ -1,8 +1,7 @@
+import { HOUR } from '../time/spans.ts'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { offerEnd } from './offer-window.ts'
-
-const HOUR = 60 * 60_000
 
 test.each([
   ['a month ahead: a day', 30 * 24, 24],

@@ -1,4 +1,4 @@
-const HOUR = 60 * 60_000
+import { HOUR } from '../time/spans.ts'
 const LONGEST = 24 * HOUR
 const SHORTEST = HOUR
 /** The part of the time that is left until the shoot which one guest may take to think. */

@@ -1,9 +1,9 @@
+import { MINUTE } from '../time/spans.ts'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { slotSchema } from '../entities/slot.ts'
 import { HOLD_MINUTES, reachedMark, sessionOf, timeLeft, type SessionFacts } from './session.ts'
 
-const MINUTE = 60_000
 const HELD_AT = Date.parse('2030-01-15T10:00:00Z')
 const end = HELD_AT + HOLD_MINUTES * MINUTE
 const iso = (instant: number) => new Date(instant).toISOString()

@@ -1,6 +1,5 @@
+import { MINUTE } from '../time/spans.ts'
 import type { Slot, SlotStatus } from '../entities/slot.ts'
-
-const MINUTE = 60_000
 
 /** A slot's status at an instant (milliseconds): a hold that has reached `lockoutEnd` is over. */
 export function slotStatusAt(slot: Pick<Slot, 'status' | 'lockoutEnd'>, now: number): SlotStatus {

@@ -1,8 +1,7 @@
 import * as z from 'zod/mini'
 import { steps } from '../booking/steps.ts'
 import { orderSchema } from './order.ts'
-import { matchingText } from './shapes.ts'
-import { idSchema, instantSchema } from './wire.ts'
+import { holdTokenSchema, idSchema, instantSchema } from './wire.ts'
 
 export const pendingStates = ['open', 'booked', 'closed'] as const
 
@@ -16,7 +15,7 @@ export const pendingOrderSchema = z.object({
   /** The time that the owner thought of. */
   startTime: z.nullable(instantSchema),
   /** To be presented when the kept slot is held. */
-  holdToken: z.nullable(matchingText(/^[A-Za-z0-9_-]{16,128}$/)),
+  holdToken: z.nullable(holdTokenSchema),
   /** Steps that need not be asked again. */
   settled: z.array(z.enum(steps)),
 })

@@ -1,31 +1,6 @@
 import { expect, test } from 'vitest'
 import { campaignOf, withoutCampaign } from './campaign.ts'
-import { clampPadding } from './padding.ts'
 import { bookingTitleTemplate, errorTitle, fillTitle, headingOf, pageTitle, stepNames } from './titles.ts'
-
-test.each([
-  [undefined, 96],
-  [96, 96],
-  [0, 0],
-  [-1, 0],
-  [321, 320],
-  [1e9, 320],
-  [96.5, 97],
-  ['40', 40],
-  ['-5', 0],
-  ['400', 320],
-  ['12px', 0],
-  ['', 0],
-  [' ', 0],
-  [null, 0],
-  [NaN, 0],
-  [Infinity, 0],
-  [true, 0],
-  [[50], 0],
-  [{}, 0],
-])('padding %j is %i', (value, padding) => {
-  expect(clampPadding(value)).toBe(padding)
-})
 
 test.each([
   ['?mc_cid=abc&mc_eid=D-1_x', { campaign_id: 'abc', unique_email_id: 'D-1_x' }],

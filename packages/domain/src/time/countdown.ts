@@ -1,3 +1,4 @@
+import { MINUTE } from './spans.ts'
 import { dayOf } from './days.ts'
 
 export type Countdown =
@@ -5,7 +6,6 @@ export type Countdown =
   | { unit: 'hours'; hours: number; minutes: number }
   | { unit: 'minutes'; minutes: number }
 
-const MINUTE = 60_000
 const HOUR = 60
 const DAY = 24 * HOUR
 

@@ -1,6 +1,5 @@
+import { DAY } from './spans.ts'
 import { wallClock } from './zone-offset.ts'
-
-const DAY = 86_400_000
 
 const parse = (day: string): number => Date.parse(`${day}T00:00:00Z`)
 const write = (time: number): string => new Date(time).toISOString().slice(0, 10)

@@ -1,4 +1,4 @@
-const MINUTE = 60_000
+import { MINUTE } from './spans.ts'
 
 /** An instant moved by elapsed minutes, ISO in and out. */
 export function addMinutes(instant: string, minutes: number): string {

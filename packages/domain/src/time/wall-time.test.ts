@@ -1,11 +1,9 @@
+import { MINUTE, HOUR, DAY } from './spans.ts'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { wallTime } from './wall-time.ts'
 import { isTimeZone, zoneOffset } from './zone-offset.ts'
 
-const MINUTE = 60_000
-const HOUR = 60 * MINUTE
-const DAY = 24 * HOUR
 const zones = Intl.supportedValuesOf('timeZone')
 
 test.each([

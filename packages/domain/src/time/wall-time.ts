@@ -1,7 +1,5 @@
+import { MINUTE, DAY } from './spans.ts'
 import { zoneOffset } from './zone-offset.ts'
-
-const MINUTE = 60_000
-const DAY = 86_400_000
 
 /**
  * The instant (ISO, UTC) at which the clocks of a zone show a day and time. `null` for a time that

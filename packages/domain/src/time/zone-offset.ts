@@ -1,4 +1,4 @@
-const MINUTE = 60_000
+import { MINUTE } from './spans.ts'
 
 const formats = new Map<string, Intl.DateTimeFormat>()
 

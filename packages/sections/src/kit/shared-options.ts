@@ -2,7 +2,11 @@ import { imageSchema, PADDING_DEFAULT, PADDING_MAX, PADDING_MIN, pageRefSchema }
 import { schemes } from '@bellows/tokens'
 import * as z from 'zod/mini'
 
-const whole = (value: unknown) => (Number.isFinite(Number(value)) ? Math.round(Number(value)) : 0)
+/** Numbers and the texts of numbers; `true` and lists are none, whatever `Number` makes of them. */
+function whole(value: unknown): number {
+  const number = typeof value === 'number' || typeof value === 'string' ? Number(value) : Number.NaN
+  return Number.isFinite(number) ? Math.round(number) : 0
+}
 
 /** An integer that is clamped instead of refused; what is not a number reads as 0 before the clamp. */
 export const clampedInt = (min: number, max: number, initial: number) =>

@@ -1,11 +1,11 @@
+import { holdTokenPattern } from '@bellows/domain'
 import type { Call, Services } from '../base/call.ts'
 import type { AppContext } from './app-env.ts'
 import { clientAddress } from './client-address.ts'
 
 const USER_AGENT_MAX = 300
-const tokenPattern = /^[A-Za-z0-9_-]{22,128}$/
 
-const tokenOf = (text: string | undefined) => (text && tokenPattern.test(text) ? text : undefined)
+const tokenOf = (text: string | undefined) => (text && holdTokenPattern.test(text) ? text : undefined)
 
 export function callOf(c: AppContext, services: Services): Call {
   return {

@@ -1,3 +1,4 @@
+import { MINUTE } from '@bellows/domain'
 import { sql } from 'kysely'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { fakePaypal } from '../../test/payments/fake-paypal.ts'
@@ -16,7 +17,6 @@ import {
 import type { FakeVendor, Sent } from '../../test/payments/vendor.ts'
 import { addSite, useTestApp } from '../testing/test-app.ts'
 
-const MINUTE = 60_000
 const DAY = 24 * 60 * MINUTE
 const vendors = await Promise.all([fakeStripe(), fakePaypal(), fakeSquare()])
 afterAll(() => Promise.all(vendors.map(({ loopback }) => loopback.close())))

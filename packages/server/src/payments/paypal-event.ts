@@ -1,3 +1,4 @@
+import { DAY } from '@bellows/domain'
 import { isRecord } from '../base/is-record.ts'
 import type { PaypalKeys } from '../base/payment-keys.ts'
 import type { ProviderEvent } from '../store/payments/attempt.ts'
@@ -7,7 +8,6 @@ import { BadSignature, ProviderUnreachable, type Notice } from './port.ts'
 
 /** PayPal sends a notice again for three days. */
 const NOTICE_DAYS = 3
-const DAY = 24 * 60 * 60_000
 
 const names = {
   auth_algo: 'paypal-auth-algo',

@@ -1,10 +1,10 @@
+import { HOUR } from '@bellows/domain'
 import type { ProviderEvent } from '../store/payments/attempt.ts'
 import { parseNotice, textOf } from './parse-notice.ts'
 import { BadSignature, type Notice } from './port.ts'
 
 /** Square sends a notice again for 72 hours and dates it when it happened. */
 const NOTICE_HOURS = 72
-const HOUR = 60 * 60_000
 
 const payment = (object: object) => Object(Object(object)['payment'])
 const refund = (object: object) => Object(Object(object)['refund'])

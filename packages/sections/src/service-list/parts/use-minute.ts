@@ -1,7 +1,6 @@
+import { MINUTE } from '@bellows/domain'
 import { useEffect, useState } from 'react'
 import { useHost } from '../../kit/host.tsx'
-
-const MINUTE = 60_000
 
 /**
  * Now in milliseconds, by the minute. It starts at the page's own time, so that the server's HTML holds, and never

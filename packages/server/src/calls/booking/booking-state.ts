@@ -1,9 +1,7 @@
-import { fromMinor, type BookingState, type Slot } from '@bellows/domain'
+import { fromMinor, type BookingState, type Slot, MINUTE } from '@bellows/domain'
 import { chosenAddons, frozenQuote } from '../../store/holds/frozen-price.ts'
 import type { SlotNow } from '../../store/holds/read-slot.ts'
 import type { BookingGround } from '../../store/services/booking-ground.ts'
-
-const MINUTE = 60_000
 
 /** A slot as its visitor may see it; a slot kept by a reserved link is another's. */
 export function slotNowWire(slot: SlotNow, currency: string): Slot {

@@ -1,4 +1,4 @@
-import { addDays, dayOf } from '@bellows/domain'
+import { addDays, dayOf, DAY } from '@bellows/domain'
 import { badRequest, notFound } from '../../base/refusal.ts'
 import { scopeOf } from '../../base/scope.ts'
 import { bookingGround } from '../../store/services/booking-ground.ts'
@@ -7,7 +7,6 @@ import { startsOfDay } from '../../store/services/first-free-day.ts'
 import { serverNow } from '../../store/studio/server-now.ts'
 import type { Handler } from '../handler.ts'
 
-const DAY = 24 * 60 * 60_000
 const NEAR_DAYS = 3
 const NEAREST = 3
 

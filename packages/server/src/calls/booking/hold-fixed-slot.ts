@@ -1,3 +1,4 @@
+import { MINUTE } from '@bellows/domain'
 import type { Call } from '../../base/call.ts'
 import { conflict } from '../../base/refusal.ts'
 import { scopeOf } from '../../base/scope.ts'
@@ -11,8 +12,6 @@ import { slotNowWire } from './booking-state.ts'
 import { pricedChoice, wantedChoice, type Pricing } from './choice.ts'
 import { attemptHold, type Won } from './hold-attempt.ts'
 import type { HoldInput } from './hold-input.ts'
-
-const MINUTE = 60_000
 
 /** @throws Refusal for what stands against a first hold of this slot; that it is taken is found out later */
 function requireOffered(slot: SlotNow, input: HoldInput, { service, business }: BookingGround): void {

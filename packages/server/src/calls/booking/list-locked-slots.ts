@@ -1,3 +1,4 @@
+import { DAY } from '@bellows/domain'
 import { sql } from 'kysely'
 import { badRequest, notFound } from '../../base/refusal.ts'
 import { scopeOf, type Scope } from '../../base/scope.ts'
@@ -7,7 +8,6 @@ import { isHeld } from '../../store/services/slot-counts.ts'
 import { serverNow } from '../../store/studio/server-now.ts'
 import type { Handler } from '../handler.ts'
 
-const DAY = 24 * 60 * 60_000
 const SPAN_DAYS = 400
 
 interface Window {

@@ -1,4 +1,4 @@
-import { addMinutes, dayOf } from '@bellows/domain'
+import { addMinutes, dayOf, MINUTE } from '@bellows/domain'
 import type { Call } from '../../base/call.ts'
 import { newId } from '../../base/new-id.ts'
 import { badRequest, notFound } from '../../base/refusal.ts'
@@ -8,8 +8,6 @@ import { readSlot } from '../../store/holds/read-slot.ts'
 import type { MoveTarget } from '../../store/orders/move-request.ts'
 import type { OrderFacts } from '../../store/orders/order-facts.ts'
 import { startsOfDay } from '../../store/services/first-free-day.ts'
-
-const MINUTE = 60_000
 
 export interface ChosenTime {
   slotId?: string | undefined

@@ -1,4 +1,4 @@
-import { isSlotOffered, type ServiceDate } from '@bellows/domain'
+import { isSlotOffered, type ServiceDate, MINUTE } from '@bellows/domain'
 import { sql } from 'kysely'
 import { notFound } from '../../base/refusal.ts'
 import { scopeOf, type Scope } from '../../base/scope.ts'
@@ -7,7 +7,6 @@ import { serverNow } from '../../store/studio/server-now.ts'
 import type { Handler } from '../handler.ts'
 
 const DATES_MAX = 100
-const MINUTE = 60_000
 
 interface DateRow {
   id: string

@@ -1,3 +1,4 @@
+import { holdTokenPattern } from '@bellows/domain'
 import { HOLD_TOKEN_HEADER, pathNames, type Endpoint } from '@bellows/api'
 import * as z from 'zod/mini'
 import { withoutDialect, type JsonSchema } from './json-schema.ts'
@@ -18,7 +19,7 @@ const holdToken = {
   name: HOLD_TOKEN_HEADER,
   in: 'header',
   description: 'The secret that a hold was answered with; it alone gives authority over the hold.',
-  schema: { type: 'string', pattern: '^[A-Za-z0-9_-]{22,128}$' },
+  schema: { type: 'string', pattern: holdTokenPattern.source },
 }
 
 export const usesQuery = ({ method }: Endpoint) => method === 'GET' || method === 'DELETE'

@@ -1,18 +1,11 @@
+import { HOLD_MINUTES } from '@bellows/domain'
 import { sql, type Kysely } from 'kysely'
 import { refused, type Refused } from '../../base/refused.ts'
 import type { TxScope, Scope } from '../../base/scope.ts'
 import type { Tables } from '../../db/tables.ts'
 import { write } from '../../db/write.ts'
 import { freeSlots } from './free-holds.ts'
-import {
-  choiceValues,
-  clock,
-  heldColumns,
-  HOLD_MINUTES,
-  offerWhileHeld,
-  type Held,
-  type HoldRequest,
-} from './hold.ts'
+import { choiceValues, clock, heldColumns, offerWhileHeld, type Held, type HoldRequest } from './hold.ts'
 import { hasDiscountPlace, hasRoom, lockAddress } from './places.ts'
 
 export type HoldRefusal = Refused<

@@ -1,3 +1,4 @@
+import { HOLD_MINUTES } from '@bellows/domain'
 import { sql, type Kysely, type Transaction } from 'kysely'
 import { refused } from '../../base/refused.ts'
 import type { Scope } from '../../base/scope.ts'
@@ -7,7 +8,7 @@ import { write } from '../../db/write.ts'
 import { calendarOf, expiredWithin, isTaken, lockCalendar, type CalendarScope } from './calendar.ts'
 import type { HoldRefusal } from './claim-slot.ts'
 import { freeSlots } from './free-holds.ts'
-import { choiceValues, clock, heldColumns, HOLD_MINUTES, type Held, type HoldRequest } from './hold.ts'
+import { choiceValues, clock, heldColumns, type Held, type HoldRequest } from './hold.ts'
 import { hasDiscountPlace, hasRoom, lockAddress } from './places.ts'
 
 export type TimeRequest = HoldRequest & {

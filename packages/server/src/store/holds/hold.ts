@@ -1,9 +1,8 @@
+import { EXTENDABLE_BEFORE } from '@bellows/domain'
 import { sql, type RawBuilder } from 'kysely'
 
-export const HOLD_MINUTES = 15
-export const EXTENSION_MINUTES = 15
-/** An extension is given only this near the end, since the prompt comes 60 seconds before it. */
-export const EXTENSION_WINDOW_MINUTES = 2
+/** An extension is given only this near the end, since the prompt comes shortly before it. */
+export const EXTENSION_WINDOW_MINUTES = EXTENDABLE_BEFORE / 60
 /** What is left at least after a declined payment. */
 export const TOP_UP_MINUTES = 5
 

@@ -1,14 +1,9 @@
+import { EXTENSION_MINUTES } from '@bellows/domain'
 import { sql } from 'kysely'
 import { refused, type Refused } from '../../base/refused.ts'
 import type { Scope } from '../../base/scope.ts'
 import { write } from '../../db/write.ts'
-import {
-  EXTENSION_MINUTES,
-  EXTENSION_WINDOW_MINUTES,
-  heldColumns,
-  offerWhileHeld,
-  type Held,
-} from './hold.ts'
+import { EXTENSION_WINDOW_MINUTES, heldColumns, offerWhileHeld, type Held } from './hold.ts'
 
 export type ExtendRefusal = Refused<'hold_lost' | 'too_early' | 'no_more'>
 type Request = { slotId: string; token: string; seenLockoutEnd: Date; maxExtensions: number }

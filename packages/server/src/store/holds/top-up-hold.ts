@@ -1,8 +1,9 @@
+import { EXTENSION_MINUTES, HOLD_MINUTES } from '@bellows/domain'
 import { sql } from 'kysely'
 import { refused, type Refused } from '../../base/refused.ts'
 import type { Scope } from '../../base/scope.ts'
 import { write } from '../../db/write.ts'
-import { EXTENSION_MINUTES, heldColumns, HOLD_MINUTES, TOP_UP_MINUTES, type Held } from './hold.ts'
+import { heldColumns, TOP_UP_MINUTES, type Held } from './hold.ts'
 
 type Request = { slotId: string; token: string; maxExtensions: number }
 

@@ -9,6 +9,8 @@ import {
   type Order,
   type PackageShoot,
   type Quote,
+  MINUTE,
+  HOUR,
 } from '@bellows/domain'
 import * as z from 'zod/mini'
 import { chosenAddons } from '../holds/frozen-price.ts'
@@ -16,8 +18,6 @@ import type { OrderFacts } from './order-facts.ts'
 import { orderReference } from './order-reference.ts'
 import { closedBecause } from './reschedulable.ts'
 
-const MINUTE = 60_000
-const HOUR = 60 * 60_000
 /** Answers are read only from a day before the shoot. */
 const ANSWERS_CLOSE_HOURS = 24
 

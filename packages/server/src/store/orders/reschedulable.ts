@@ -1,7 +1,5 @@
-import type { DateChoice } from '@bellows/domain'
+import { HOUR, type DateChoice } from '@bellows/domain'
 import type { OrderFacts } from './order-facts.ts'
-
-const HOUR = 60 * 60_000
 
 /** The start that a shoot of the order has now; `null` while it has none. */
 export function startOfShoot({ order, laterShoots }: OrderFacts, shootNumber: number): Date | null {

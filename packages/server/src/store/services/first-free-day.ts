@@ -1,8 +1,14 @@
-import { addDays, dayOf, freeStarts, holdDuration, type BusyTime, type Service } from '@bellows/domain'
+import {
+  addDays,
+  dayOf,
+  freeStarts,
+  holdDuration,
+  type BusyTime,
+  type Service,
+  MINUTE,
+  HORIZON_DAYS,
+} from '@bellows/domain'
 import type { Availability } from '../studio/stored-settings.ts'
-
-const HORIZON_DAYS = 180
-const MINUTE = 60_000
 
 export interface FreeTerms {
   now: number

@@ -1,9 +1,8 @@
-import { fromMinor, type Slot } from '@bellows/domain'
+import { fromMinor, type Slot, MINUTE } from '@bellows/domain'
 import { sql, type RawBuilder } from 'kysely'
 import type { Scope } from '../../base/scope.ts'
 
 const SLOTS_MAX = 1000
-const MINUTE = 60_000
 
 export interface SlotRow {
   id: string

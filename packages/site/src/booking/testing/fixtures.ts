@@ -8,6 +8,7 @@ import {
   type Service,
   type ServiceDate,
   type Slot,
+  MINUTE,
 } from '@bellows/domain'
 import type { HeldBooking } from '../queries.ts'
 
@@ -15,7 +16,6 @@ import type { HeldBooking } from '../queries.ts'
 export const NOW = Date.parse('2030-01-15T10:00:00Z')
 export const HOLD_END = '2030-01-15T10:12:00Z'
 const UPDATED = '2029-12-02T00:00:00Z'
-const MINUTE = 60_000
 
 const earlyBird = {
   name: 'Early bird',

@@ -7,12 +7,8 @@ import {
   type BusyTime,
   type Service,
   type SlotStatus,
+  MINUTE,
 } from '@bellows/domain'
-
-/** Days ahead that visitors may book. */
-export const HORIZON_DAYS = 180
-
-const MINUTE = 60_000
 
 type LockedTime = BusyTime & Readonly<{ status: SlotStatus; lockoutEnd: string | null }>
 

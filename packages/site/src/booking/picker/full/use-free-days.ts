@@ -1,12 +1,10 @@
-import { addDays, dayOf } from '@bellows/domain'
+import { addDays, dayOf, MINUTE, HORIZON_DAYS } from '@bellows/domain'
 import { useMemo } from 'react'
 import { useBooking } from '../../flow/booking-context.tsx'
 import { useLockedTimes } from '../../queries.ts'
 import { useWorld } from '../../world/booking-world.tsx'
 import { useAt } from '../../world/use-at.ts'
-import { HORIZON_DAYS, remembered, startsOf } from './free-days.ts'
-
-const MINUTE = 60_000
+import { remembered, startsOf } from './free-days.ts'
 
 /** The days that can be booked, judged anew each minute and with every answer of the server. */
 export function useFreeDays() {

@@ -1,0 +1,82 @@
+import { endpoints } from '@bellows/api'
+import {
+  colorRolesSchema,
+  colorSchemeSchema,
+  EXTENDABLE_BEFORE,
+  isRichText,
+  isServiceSlug,
+  safeHref,
+  schemeIds,
+} from '@bellows/domain'
+import { roles, schemes, surfaces } from '@bellows/tokens'
+import { describe, expect, test } from 'vitest'
+// The part alone, without the style sheets that the package's index brings.
+import { linkTarget } from '../../packages/ui/src/rich-text/link-target.ts'
+import { sourceFiles } from './source-files.ts'
+
+/** What two packages must say alike because neither may import the other. */
+describe('agreements', () => {
+  test('tokens and domain name the same schemes, surfaces and colour roles', () => {
+    expect(schemeIds).toEqual(schemes)
+    expect(Object.keys(colorRolesSchema.shape)).toEqual([...roles])
+    expect(Object.keys(colorSchemeSchema.shape.colors.shape)).toEqual([...surfaces])
+  })
+
+  test.each([
+    'https://a.example/x?y#z',
+    'HTTP://a.example',
+    'http:a.example',
+    'https://user:word@a.example',
+    'https://a.example\\@b.example',
+    'https:///a.example',
+    '//a.example',
+    '/\\a.example',
+    '/faq',
+    '/a b',
+    '#prices',
+    '# x',
+    'faq',
+    'mailto:a@b.example?subject=Hello',
+    'mailto:a@b.example?cc=c@d.example',
+    'mailto:a',
+    'tel:+1 (312) 555-0199',
+    'tel:x',
+    'javascript:alert(1)',
+    'java\nscript:alert(1)',
+    'data:text/html,x',
+    ' https://a.example ',
+    'https://a.example/\u202e',
+    `https://a.example/${'x'.repeat(2048)}`,
+    '',
+  ])('the link %j is judged alike in texts and in buttons', (link) => {
+    expect(linkTarget(link)).toBe(safeHref(link))
+  })
+
+  test('no service may have the address of a call', () => {
+    const taken = Object.values(endpoints).flatMap(
+      ({ path }) => /^\/api\/public\/services\/([a-z-]+)$/.exec(path)?.[1] ?? [],
+    )
+    expect(taken).toContain('options-inquiry')
+    expect(taken.filter(isServiceSlug)).toEqual([])
+  })
+
+  test('the importer cleans what sections draw as rich text', () => {
+    const options = sourceFiles('packages/sections/src/**/*.ts').flatMap(({ text }) =>
+      [...text.matchAll(/(\w+): richText\(/g)].map(([, name = '']) => name),
+    )
+    expect(options).not.toEqual([])
+    expect(options.filter((name) => !isRichText(name))).toEqual([])
+  })
+
+  test('an extension is possible for whole minutes, which is how the database counts', () => {
+    expect(EXTENDABLE_BEFORE % 60).toBe(0)
+  })
+
+  test('no file states the milliseconds of a minute, an hour or a day again', () => {
+    const again = sourceFiles('packages/{domain,api,server,site,sections}/src/**/*.{ts,tsx}').filter(
+      ({ path, text }) =>
+        !path.endsWith('time/spans.ts') && /^const (?:MINUTE|HOUR|DAY) = .*\d_000\b/m.test(text),
+    )
+    expect(again.map(({ path }) => path)).toEqual([])
+  })
+})
