@@ -4,19 +4,32 @@ import { runSite } from '../site-server.ts'
 import { testPort } from '../test-port.ts'
 import { pageKinds, type PageKind } from './budgets.ts'
 import { lateCode } from './late-code.ts'
+import { templateWeights } from './template-weights.ts'
 import { weigh, withHold, type Weight } from './measure.ts'
 
 const PORT = testPort(3220)
-const columns = ['jsBeforePaint', 'jsAtLoad', 'jsAfterScroll', 'css', 'fonts', 'html', 'htmlRatio'] as const
-const WIDTH = 20
+const columns = [
+  'jsBeforePaint',
+  'jsAtLoad',
+  'jsAfterScroll',
+  'css',
+  'fonts',
+  'html',
+  'htmlRatio',
+  'usedStyles',
+  'elements',
+] as const
+const WIDTH = 18
 
 type Column = (typeof columns)[number]
+const digitsOf: Partial<Record<Column, number>> = { htmlRatio: 2, usedStyles: 2, elements: 0 }
 
 function cell(weight: Weight, { budget }: PageKind, name: Column): string {
   const limit = name === 'fonts' ? undefined : budget[name]
-  const digits = name === 'htmlRatio' ? 2 : 1
+  const digits = digitsOf[name] ?? 1
   if (limit === undefined) return weight[name].toFixed(digits)
-  return `${weight[name].toFixed(digits)} of ${limit}${weight[name] > limit ? ' OVER' : ''}`
+  const isOver = name === 'usedStyles' ? weight[name] < limit : weight[name] > limit
+  return `${weight[name].toFixed(digits)} of ${limit}${isOver ? ' OVER' : ''}`
 }
 
 const site = await runSite({ port: PORT, folder: '.data/flows', isFresh: false })
@@ -40,6 +53,11 @@ try {
 } finally {
   await browser.close()
   await site.stop()
+}
+console.log(['template adds', 'styles', 'script'].map((name) => name.padEnd(WIDTH * 2)).join(''))
+for (const { name, cells } of templateWeights()) {
+  console.log([name, ...cells].map((text) => text.padEnd(WIDTH * 2)).join(''))
+  over += cells.filter((text) => text.endsWith('OVER')).length
 }
 console.log(over === 0 ? 'No page weighs more than it may.' : `${over} figures are over.`)
 process.exitCode = over === 0 ? 0 : 1

@@ -1,5 +1,6 @@
 import { brotliCompressSync } from 'node:zlib'
 import type { Browser, BrowserContext, Page, Response } from 'playwright'
+import { watchStyles } from './used-styles.ts'
 
 /** Kilobytes of a first visit, compressed as the server sends them. */
 export type Weight = Readonly<{
@@ -10,6 +11,8 @@ export type Weight = Readonly<{
   fonts: number
   html: number
   htmlRatio: number
+  usedStyles: number
+  elements: number
   /** Addresses of the scripts that came. */
   scripts: Readonly<{ atLoad: readonly string[]; afterScroll: readonly string[] }>
 }>
@@ -138,10 +141,13 @@ async function weighIn(context: BrowserContext, url: string): Promise<Weight> {
     const response = await request.response()
     if (response) pending.push(fetched(response))
   })
+  const shareUsed = await watchStyles(page)
   const html = (await (await page.goto(url, { waitUntil: 'load' }))?.text()) ?? ''
+  const usedStyles = await shareUsed()
   const asked = new Set(await askedBeforePaint(page))
   await page.waitForTimeout(QUIET_AFTER_LOAD)
   const atLoad = await Promise.all(pending)
+  const elements = await page.evaluate(() => document.querySelectorAll('*').length)
   await scrollThrough(page)
   const afterScroll = await Promise.all(pending)
   const early = atLoad.filter((file) => asked.has(file.url))
@@ -154,6 +160,8 @@ async function weighIn(context: BrowserContext, url: string): Promise<Weight> {
     fonts: sum(atLoad, 'font') / KILO,
     html: brotli(html) / KILO,
     htmlRatio: brotli(html) / brotli(withoutState(html)),
+    usedStyles,
+    elements,
     scripts: { atLoad: scriptsIn(atLoad), afterScroll: scriptsIn(afterScroll) },
   }
 }

@@ -31,8 +31,9 @@ const packing = {
   serializationAdapters: [
     createSerializationAdapter({
       key: 'page',
-      test: isPage,
-      toSerializable: packPage,
+      // Only the server packs; the browser need not have the code.
+      test: import.meta.env.SSR ? isPage : (_value): _value is PageData => false,
+      toSerializable: import.meta.env.SSR ? packPage : String,
       fromSerializable: unpackPage,
     }),
   ],

@@ -24,13 +24,13 @@ afterEach(() => server.close())
 const browser = { host: 'studio.test', 'accept-encoding': 'gzip, deflate, br' }
 
 /** What the long way hands in when it has answered. */
-function answered(url: string, headers: Record<string, string> = browser) {
+function answered(url: string, headers: Record<string, string> = browser, until = Infinity) {
   const c = {
     env: { incoming: { url, headers, socket: {} } },
     req: { path: url, url: `http://studio.test${url}`, header: (name: string) => headers[name] },
   } as unknown as AppContext
   const kept = new Headers({ 'Content-Type': 'text/html', 'Content-Encoding': 'br', ETag: '"e1"' })
-  ready.put(c, { headers: kept, body: new TextEncoder().encode('kept'), etag: '"e1"', until: Infinity })
+  ready.put(c, { headers: kept, body: new TextEncoder().encode('kept'), etag: '"e1"', until })
 }
 
 function ask(path: string, headers: Record<string, string> = {}, method = 'GET') {
@@ -88,11 +88,24 @@ test.each([
   expect((await ask(path, headers, method)).body).toBe('drawn')
 })
 
-test('half a second later the long way is asked again', async () => {
+test('half a second later one asks the long way, the others wait for that as long again and no longer', async () => {
   answered('/')
   now = 499
   expect((await ask('/')).body).toBe('kept')
   now = 500
+  expect((await ask('/')).body).toBe('drawn')
+  expect((await ask('/')).body).toBe('kept')
+  now = 1000
+  expect((await ask('/')).body).toBe('drawn')
+  expect((await ask('/')).body).toBe('drawn')
+})
+
+test('a page that ends is not answered past its end', async () => {
+  answered('/', browser, 200)
+  now = 199
+  expect((await ask('/')).body).toBe('kept')
+  now = 200
+  expect((await ask('/')).body).toBe('drawn')
   expect((await ask('/')).body).toBe('drawn')
 })
 

@@ -16,6 +16,10 @@ interface Ready {
   etag: string
   route: string
   until: number
+  /** When the page itself ends. */
+  pageUntil: number
+  /** Somebody is asking anew; whoever comes meanwhile still takes this one. */
+  isBeingAsked: boolean
 }
 
 interface KeptAnswer {
@@ -64,7 +68,9 @@ export class ReadyPages {
       body,
       etag,
       route: routePattern(c.req.path),
-      until: Math.min(until, this.#now() + READY_MILLISECONDS),
+      until: this.#now() + READY_MILLISECONDS,
+      pageUntil: until,
+      isBeingAsked: false,
     })
   }
 
@@ -87,8 +93,11 @@ export class ReadyPages {
   #find(request: IncomingMessage): Ready | undefined {
     const name = nameOf(request)
     const ready = name === undefined ? undefined : this.#answers.get(name)
-    if (!ready || ready.until > this.#now()) return ready
-    this.#answers.delete(name ?? '')
+    const now = this.#now()
+    if (!name || !ready || Math.min(ready.until, ready.pageUntil) > now) return ready
+    const isOver = ready.isBeingAsked || ready.pageUntil <= now
+    if (isOver) this.#answers.delete(name)
+    else this.#answers.set(name, { ...ready, until: now + READY_MILLISECONDS, isBeingAsked: true })
     return undefined
   }
 }

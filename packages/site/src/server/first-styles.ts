@@ -89,13 +89,13 @@ function selectorsOf(prelude: string): string[] {
   return found
 }
 
-const isForPaper = (prelude: string) => prelude.startsWith('@media print')
+const isForFew = (prelude: string) => /^@media (?:print|\(forced-colors)/.test(prelude)
 
 function kept(statements: readonly Statement[], names: Names): string {
   return statements
     .map(({ prelude, body, inner }) => {
       if (inner) {
-        const text = isForPaper(prelude) ? '' : kept(inner, names)
+        const text = isForFew(prelude) ? '' : kept(inner, names)
         return text && `${prelude}{${text}}`
       }
       if (prelude.startsWith('@')) return `${prelude}{${body}}`
