@@ -28,7 +28,11 @@ test('a page loads the font files of its theme alone, preloads two, and no line 
   expect(preloads.length).toBeLessThanOrEqual(2)
   for (const url of preloads) expect(url).toMatch(/-latin-\w+-normal-/)
 
-  const theme = await page.locator('style#theme').evaluate((style) => style.textContent)
+  const shown = await page.locator('style#theme').evaluate((style) => style.textContent)
+  const rest = await page
+    .locator('main link[data-later=look]')
+    .evaluate(async (link) => (await fetch((link as HTMLLinkElement).href)).text())
+  const theme = shown + rest
   const ofTheme = new Set([...theme.matchAll(/src:url\(([^)]+)\)/g)].map(([, url = '']) => fileOf(url)))
   expect([...loaded].filter((file) => !ofTheme.has(file))).toEqual([])
   for (const url of preloads) expect(loaded).toContain(fileOf(url))
