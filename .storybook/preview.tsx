@@ -1,6 +1,7 @@
 import { palettes, schemes, typographyThemes } from '@bellows/tokens'
 import type { Preview } from '@storybook/react-vite'
 import { configure } from 'storybook/test'
+import { chromaticOf } from './chromatic.ts'
 import { languages, withLanguage } from './toolbar/language.tsx'
 import { initialScheme, withTheme } from './toolbar/theme.tsx'
 import { withWorld } from './toolbar/world.tsx'
@@ -14,7 +15,15 @@ const toolbar = (title: string, icon: string, items: readonly string[]) => ({
 })
 
 const preview: Preview = {
+  // Parameters cannot be made from tags otherwise; these are a story's own by now.
+  argTypesEnhancers: [
+    ({ argTypes, parameters, tags }) => {
+      parameters['chromatic'] = chromaticOf(tags)
+      return argTypes
+    },
+  ],
   parameters: {
+    chromatic: chromaticOf(),
     a11y: {
       test: 'error',
       options: {

@@ -19,7 +19,7 @@ const withRole = (palette: Palette, place: Pick<PaletteFault, 'scheme' | 'surfac
 const inLight = (role: Role, color: string) =>
   checkPalette(withRole(salt, { scheme: 'light_1', surface: 'primary', role }, color))
 const degreesApart = (a: string, b: string) => {
-  const turn = Math.abs(oklchOf(a).hue - oklchOf(b).hue) * (180 / Math.PI)
+  const turn = Math.abs(oklchOf(a).hue - oklchOf(b).hue)
   return Math.min(turn, 360 - turn)
 }
 

@@ -1,5 +1,5 @@
-import { style } from '@vanilla-extract/css'
-import { space, textStyle } from '@bellows/tokens'
+import { globalStyle, style } from '@vanilla-extract/css'
+import { size, space, textStyle } from '@bellows/tokens'
 
 export const lines = style([
   textStyle('small'),
@@ -12,4 +12,5 @@ export const lines = style([
     overflowWrap: 'anywhere',
   },
 ])
+globalStyle(`${lines} > a`, { display: 'inline-flex', alignItems: 'center', minBlockSize: size.check })
 export const block = style({ whiteSpace: 'pre-line' })

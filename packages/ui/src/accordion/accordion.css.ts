@@ -1,4 +1,5 @@
-import { style, styleVariants } from '@vanilla-extract/css'
+import { style } from '@vanilla-extract/css'
+import { recipe } from '@vanilla-extract/recipes'
 import { color, motion, size, space, textStyle } from '@bellows/tokens'
 import { titleWrap } from '../text/text-rules.ts'
 
@@ -9,16 +10,19 @@ export const item = style({
   selectors: { '&:last-child': { borderBlockEnd: line } },
 })
 
-const row = style({
-  display: 'flex',
-  justifyContent: 'space-between',
-  gap: space[5],
-  inlineSize: '100%',
-  paddingBlock: `calc((${size.row} - ${size.line}) / 2)`,
-  color: color.headings,
-  ...titleWrap,
+export const row = recipe({
+  base: {
+    display: 'flex',
+    justifyContent: 'space-between',
+    gap: space[5],
+    inlineSize: '100%',
+    paddingBlock: `calc((${size.row} - ${size.line}) / 2)`,
+    color: color.headings,
+    ...titleWrap,
+  },
+  variants: { size: { h3: textStyle('h3'), h4: textStyle('h4') } },
+  defaultVariants: { size: 'h4' },
 })
-export const rows = styleVariants({ h3: [row, textStyle('h3')], h4: [row, textStyle('h4')] })
 export const button = style({ cursor: 'pointer' })
 export const header = style({ font: 'inherit' })
 export const panel = style([

@@ -2,8 +2,9 @@ import { Header, Item, Root, Trigger } from '@radix-ui/react-accordion'
 import { motionMs } from '@bellows/tokens'
 import { useCallback, useId, useState, type ComponentProps, type ReactNode } from 'react'
 import { classNames } from '../class-names/class-names.ts'
+import type { Look } from '../looks/looks.ts'
 import { DisclosurePanel } from '../disclosure/disclosure-panel.tsx'
-import { button, header, item, mark, panel, rows } from './accordion.css.ts'
+import { button, header, item, mark, panel, row } from './accordion.css.ts'
 import { keepInPlace } from './keep-in-place.ts'
 import { initiallyOpen, withOpened, type AccordionMode, type DefaultOpen } from './open-items.ts'
 
@@ -23,7 +24,7 @@ export type AccordionProps = Omit<ComponentProps<'div'>, 'children'> &
     defaultOpen?: DefaultOpen
     headingLevel?: 'h2' | 'h3' | 'h4'
     /** Looks of the headers; their level is `headingLevel`. */
-    size?: keyof typeof rows
+    size?: Look<typeof row, 'size'>
     /** Replaces the plus. */
     mark?: ReactNode
     classes?: Readonly<{ item?: string; row?: string; panel?: string }>
@@ -71,10 +72,10 @@ type RowProps = { [Look in keyof RowLooks]: RowLooks[Look] | undefined } & Reado
 }>
 
 function AccordionRow({ each, isOpen, isRegion, onFound, ...props }: RowProps) {
-  const { headingLevel: Heading = 'h3', size = 'h4', classes = {}, mode } = props
+  const { headingLevel: Heading = 'h3', size, classes = {}, mode } = props
   const id = useId()
   const found = useCallback(() => onFound(each.id), [onFound, each.id])
-  const rowClass = classNames(rows[size], classes.row)
+  const rowClass = classNames(row({ size }), classes.row)
   return (
     <Item value={each.id} className={classNames(item, classes.item)}>
       <Header asChild>

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css'
+import { recipe } from '@vanilla-extract/recipes'
 import { color, media, pictureRing, size, space } from '@bellows/tokens'
 
 const mark = `${size.tick} solid`
@@ -36,11 +37,13 @@ export const thumbnail = style({
   },
 })
 
-export const frame = style({
-  position: 'relative',
-  display: 'block',
-  overflow: 'hidden',
-  aspectRatio: '4 / 3',
-  selectors: { '[data-ratio="1:1"] &': { aspectRatio: '1' } },
-  '@media': { [media.m]: { aspectRatio: '1' } },
+export const frame = recipe({
+  base: { position: 'relative', display: 'block', overflow: 'hidden' },
+  variants: {
+    /** 96 × 72 or 96 × 96; on phones 64 × 64. */
+    ratio: {
+      '4:3': { aspectRatio: '4 / 3', '@media': { [media.m]: { aspectRatio: '1' } } },
+      '1:1': { aspectRatio: '1' },
+    },
+  },
 })

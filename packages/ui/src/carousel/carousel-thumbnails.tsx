@@ -6,18 +6,20 @@ import type { PictureSource } from '../image/picture-source.ts'
 import { useComposedRefs } from '@radix-ui/react-compose-refs'
 import { roveTabs } from '../roving/rove-tabs.ts'
 import { useKeepInView } from '../roving/use-keep-in-view.ts'
+import type { Look } from '../looks/looks.ts'
 import * as css from './carousel-thumbnails.css.ts'
 import { useCarouselContext } from './carousel-context.ts'
 
 /** Their widest, on every screen. */
 const SIZES = '96px'
 
+type ThumbnailRatio = Look<typeof css.frame, 'ratio'>
+
 export type CarouselThumbnailsProps = Omit<ComponentProps<'div'>, 'children'> &
   Readonly<{
     /** One for each slide, in order. */
     pictures: readonly (PictureSource | null)[]
-    /** 96 × 72 or 96 × 96; on phones 64 × 64. */
-    ratio?: '4:3' | '1:1'
+    ratio?: ThumbnailRatio
   }>
 
 /** A strip of small pictures that pick the slide, for a carousel that `isTabbed`. */
@@ -37,7 +39,6 @@ export function CarouselThumbnails({
       ref={strip}
       role="tablist"
       aria-label={t`Choose a slide`}
-      data-ratio={ratio}
       className={classNames(css.strip, className)}
       tabIndex={-1}
       onKeyDown={(event) => roveTabs(event, { index, onPick: goTo })}
@@ -51,6 +52,7 @@ export function CarouselThumbnails({
           count={count}
           isPicked={i === index}
           source={pictures[i] ?? null}
+          ratio={ratio}
           onPick={() => goTo(i)}
         />
       ))}
@@ -64,10 +66,11 @@ type ThumbnailProps = Readonly<{
   count: number
   isPicked: boolean
   source: PictureSource | null
+  ratio: ThumbnailRatio
   onPick: () => void
 }>
 
-function Thumbnail({ id, index, count, isPicked, source, onPick }: ThumbnailProps) {
+function Thumbnail({ id, index, count, isPicked, source, ratio, onPick }: ThumbnailProps) {
   const { t } = useLingui()
   const position = index + 1
   return (
@@ -82,7 +85,7 @@ function Thumbnail({ id, index, count, isPicked, source, onPick }: ThumbnailProp
       className={css.thumbnail}
       onClick={onPick}
     >
-      <span className={css.frame}>
+      <span className={css.frame({ ratio })}>
         <Image source={source} index={index} alt="" sizes={SIZES} ratio="fill" />
       </span>
     </button>

@@ -1,15 +1,12 @@
 import type { ReactNode } from 'react'
+import type { Looks } from '../looks/looks.ts'
 import * as css from './field.css.ts'
 
-type FieldGridProps = Readonly<{ layout?: 'stack' | 'pairs'; children: ReactNode }>
+type FieldGridProps = Looks<typeof css.grid> & Readonly<{ children: ReactNode }>
 
 /** Fields of a form in one column, or in two from tablets on. */
-export function FieldGrid({ layout = 'stack', children }: FieldGridProps) {
-  return (
-    <div className={css.grid} data-layout={layout}>
-      {children}
-    </div>
-  )
+export function FieldGrid({ layout, children }: FieldGridProps) {
+  return <div className={css.grid({ layout })}>{children}</div>
 }
 
 /** A child of `FieldGrid` that spans both columns. */

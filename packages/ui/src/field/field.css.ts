@@ -1,4 +1,5 @@
 import { createVar, style } from '@vanilla-extract/css'
+import { recipe } from '@vanilla-extract/recipes'
 import { color, media, pictureRing, shape, size, space, textStyle } from '@bellows/tokens'
 
 const borderWidth = createVar()
@@ -65,36 +66,45 @@ export const hint = style({ ...textStyle('small'), color: color.paragraphs })
 const focused = '> :is(input, select, textarea):focus-visible'
 
 /** The drawn box or line round a control; the second line grows inwards, so that no text moves. */
-export const frame = style({
-  position: 'relative',
-  display: 'flex',
-  minInlineSize: 0,
-  minBlockSize: size.field,
-  scrollMarginBlockStart: space[9],
-  borderStyle: 'solid',
-  borderColor: line,
-  borderWidth,
-  backgroundColor: fill,
-  color: color.headings,
-  selectors: {
-    '&::after': {
-      position: 'absolute',
-      inset: 0,
-      pointerEvents: 'none',
-      borderStyle: 'solid',
-      borderColor: 'inherit',
-      borderWidth,
+export const frame = recipe({
+  base: {
+    position: 'relative',
+    minInlineSize: 0,
+    scrollMarginBlockStart: space[9],
+    borderStyle: 'solid',
+    borderColor: line,
+    borderWidth,
+    backgroundColor: fill,
+    color: color.headings,
+    selectors: {
+      '&::after': {
+        position: 'absolute',
+        inset: 0,
+        pointerEvents: 'none',
+        borderStyle: 'solid',
+        borderColor: 'inherit',
+        borderWidth,
+      },
+      [`&:has(${focused})`]: {
+        borderColor: color.outlineTextButtonLink,
+        outline: `${size.tick} solid ${color.focus}`,
+        outlineOffset: size.focusOffset,
+      },
+      [`[data-scheme="image_background"] &:has(${focused})`]: pictureRing,
+      [`&[data-invalid], &[data-invalid]:has(${focused})`]: { borderColor: fault },
+      [`&:has(${focused})::after, &[data-invalid]::after`]: { content: '""' },
+      '&[data-read-only]': { color: color.paragraphs, borderColor: color.lines },
     },
-    [`&:has(${focused})`]: {
-      borderColor: color.outlineTextButtonLink,
-      outline: `${size.tick} solid ${color.focus}`,
-      outlineOffset: size.focusOffset,
-    },
-    [`[data-scheme="image_background"] &:has(${focused})`]: pictureRing,
-    [`&[data-invalid], &[data-invalid]:has(${focused})`]: { borderColor: fault },
-    [`&:has(${focused})::after, &[data-invalid]::after`]: { content: '""' },
-    '&[data-read-only]': { color: color.paragraphs, borderColor: color.lines },
   },
+  variants: {
+    /** How it holds its control: one line of it, several, or a few figures between buttons. */
+    holds: {
+      line: { display: 'flex', minBlockSize: size.field },
+      lines: { display: 'grid', minBlockSize: size.field },
+      figures: { display: 'flex', flex: 'none', inlineSize: size.thumbnail, minBlockSize: size.control },
+    },
+  },
+  defaultVariants: { holds: 'line' },
 })
 
 /** A text control inside the frame. */
@@ -140,13 +150,15 @@ export const counter = style({
 })
 
 /** Fields of a form under or beside one another. */
-export const grid = style({
-  display: 'grid',
-  gap: space[6],
-  selectors: {
-    '&[data-layout="pairs"]': {
-      columnGap: space[5],
-      '@media': { [media.tUp]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+export const grid = recipe({
+  base: { display: 'grid', gap: space[6] },
+  variants: {
+    layout: {
+      stack: {},
+      pairs: {
+        columnGap: space[5],
+        '@media': { [media.tUp]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+      },
     },
   },
 })

@@ -1,5 +1,7 @@
-import { createVar, style, styleVariants } from '@vanilla-extract/css'
-import { media, size, space } from '@bellows/tokens'
+import { createVar, style } from '@vanilla-extract/css'
+import { recipe } from '@vanilla-extract/recipes'
+import { media, size } from '@bellows/tokens'
+import { galleryGaps } from '../looks/gallery-gaps.ts'
 
 const band = () => ({ share: createVar(), gaps: createVar(), grow: createVar(), rest: createVar() })
 /** Values of each band, written on the items. */
@@ -7,18 +9,14 @@ export const bandVars = { m: band(), t: band(), d: band() }
 export const ratio = createVar()
 
 const gap = createVar()
-export const list = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'flex-start',
-  gap,
-})
-const phoneGap = { '@media': { [media.m]: { vars: { [gap]: space[2] } } } }
-export const gaps = styleVariants({
-  none: { vars: { [gap]: space[0] } },
-  s: { vars: { [gap]: space[2] } },
-  m: { vars: { [gap]: space[5] }, ...phoneGap },
-  l: { vars: { [gap]: space[7] }, ...phoneGap },
+export const list = recipe({
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'flex-start',
+    gap,
+  },
+  variants: { gap: galleryGaps(gap) },
 })
 
 /** A hairline less than there is, which growing takes back: a rounded pixel too many would break the row. */

@@ -1,8 +1,9 @@
 import { inlineVars } from '@bellows/tokens'
 import { useMemo, useRef, type ComponentProps, type ReactNode } from 'react'
 import { classNames } from '../class-names/class-names.ts'
+import type { Look } from '../looks/looks.ts'
 import { useComposedRefs } from '@radix-ui/react-compose-refs'
-import { bandVars, gaps, item, list, ratio as ratioVar } from './justified-rows.css.ts'
+import { bandVars, item, list, ratio as ratioVar } from './justified-rows.css.ts'
 import { bands, knownRatio, rowHeights, rowPlaces, type RowHeight, type RowPlace } from './row-places.ts'
 import { rowSizes } from './row-sizes.ts'
 import { useListWidth } from './use-list-width.ts'
@@ -19,7 +20,7 @@ export type JustifiedRowsProps = Omit<ComponentProps<'ul'>, 'children'> &
     items: readonly JustifiedItem[]
     /** 200, 400 or 600 px; three quarters of it on tablets, 0.6 on phones. */
     rowHeight?: RowHeight
-    gap?: keyof typeof gaps
+    gap?: Look<typeof list, 'gap'>
   }>
 
 type Band = keyof typeof bands
@@ -57,7 +58,7 @@ export function JustifiedRows({ items, rowHeight = 'medium', gap = 's', ...props
   const { ref: given, className, ...rest } = props
   const { ref, places } = useRows(items, rowHeights[rowHeight], GAPS[gap])
   return (
-    <ul ref={useComposedRefs(ref, given)} className={classNames(list, gaps[gap], className)} {...rest}>
+    <ul ref={useComposedRefs(ref, given)} className={classNames(list({ gap }), className)} {...rest}>
       {items.map((each, i) => {
         const [m, t, d] = bandNames.map((band) => places[band][i])
         if (!m || !t || !d) return null

@@ -1,5 +1,7 @@
-import { createVar, style, styleVariants } from '@vanilla-extract/css'
-import { media, space } from '@bellows/tokens'
+import { createVar, style } from '@vanilla-extract/css'
+import { recipe } from '@vanilla-extract/recipes'
+import { media } from '@bellows/tokens'
+import { galleryGaps } from '../looks/gallery-gaps.ts'
 
 const band = () => ({ columns: createVar(), column: createVar(), offset: createVar(), above: createVar() })
 /** Values of each band, written on the list (`columns`) and on its items (the rest). */
@@ -14,23 +16,18 @@ const placed = ({ column, offset, above }: (typeof bands)['m']) => ({
 })
 
 /** All items share one grid row: its height is the tallest column's, known to CSS before any picture is. */
-export const list = style({
-  display: 'grid',
-  alignItems: 'start',
-  columnGap: gap,
-  gridTemplateColumns: tracks(bands.m.columns),
-  '@media': {
-    [media.d]: { gridTemplateColumns: tracks(bands.d.columns) },
-    [media.xl]: { gridTemplateColumns: tracks(bands.xl.columns) },
+export const list = recipe({
+  base: {
+    display: 'grid',
+    alignItems: 'start',
+    columnGap: gap,
+    gridTemplateColumns: tracks(bands.m.columns),
+    '@media': {
+      [media.d]: { gridTemplateColumns: tracks(bands.d.columns) },
+      [media.xl]: { gridTemplateColumns: tracks(bands.xl.columns) },
+    },
   },
-})
-
-const phoneGap = { '@media': { [media.m]: { vars: { [gap]: space[2] } } } }
-export const gaps = styleVariants({
-  none: { vars: { [gap]: space[0] } },
-  s: { vars: { [gap]: space[2] } },
-  m: { vars: { [gap]: space[5] }, ...phoneGap },
-  l: { vars: { [gap]: space[7] }, ...phoneGap },
+  variants: { gap: galleryGaps(gap) },
 })
 
 /** A picture may fill it. */

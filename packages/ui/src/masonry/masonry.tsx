@@ -1,8 +1,9 @@
 import { inlineVars } from '@bellows/tokens'
 import type { ComponentProps, ReactNode } from 'react'
 import { classNames } from '../class-names/class-names.ts'
+import type { Look } from '../looks/looks.ts'
 import { galleryColumns } from './gallery-columns.ts'
-import { bands, gaps, item, list, ratio } from './masonry.css.ts'
+import { bands, item, list, ratio } from './masonry.css.ts'
 import { clampRatio, placeInColumns } from './place-in-columns.ts'
 
 export type MasonryItem = Readonly<{
@@ -17,7 +18,7 @@ export type MasonryProps = Omit<ComponentProps<'ul'>, 'children'> &
     items: readonly MasonryItem[]
     /** The owner's columns, 1 to 5; fewer below 1440 px. */
     columns: number
-    gap?: keyof typeof gaps
+    gap?: Look<typeof list, 'gap'>
   }>
 
 const bandNames = ['m', 'd', 'xl'] as const
@@ -40,7 +41,7 @@ export function Masonry({ items, columns, gap = 's', className, style, ...rest }
   const columnsOf = bandNames.map((name) => [bands[name].columns, `${counts[name]}`])
   return (
     <ul
-      className={classNames(list, gaps[gap], className)}
+      className={classNames(list({ gap }), className)}
       style={{ ...style, ...inlineVars(Object.fromEntries(columnsOf)) }}
       {...rest}
     >

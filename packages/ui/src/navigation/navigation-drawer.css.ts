@@ -1,4 +1,5 @@
-import { style, styleVariants } from '@vanilla-extract/css'
+import { style } from '@vanilla-extract/css'
+import { recipe } from '@vanilla-extract/recipes'
 import { color, media, size, space, textStyle } from '@bellows/tokens'
 import { setFigures } from '../text/text-rules.ts'
 
@@ -10,22 +11,26 @@ export const row = style({
   minBlockSize: size.drawerRow,
   borderBlockEnd: line,
 })
-const word = style({
-  flex: '1',
-  display: 'flex',
-  alignItems: 'center',
-  gap: space[4],
-  paddingBlock: space[2],
-  color: color.headings,
-  textDecoration: 'none',
-  overflowWrap: 'anywhere',
-})
 const h1 = textStyle('h1')
 const h2 = textStyle('h2')
-export const words = styleVariants({
-  row: [textStyle('h4'), word],
-  large: [{ ...h2, '@media': { [media.tUp]: h1 } }, word],
-  nested: [textStyle('body'), word],
+export const word = recipe({
+  base: {
+    flex: '1',
+    display: 'flex',
+    alignItems: 'center',
+    gap: space[4],
+    paddingBlock: space[2],
+    color: color.headings,
+    textDecoration: 'none',
+    overflowWrap: 'anywhere',
+  },
+  variants: {
+    scale: {
+      row: textStyle('h4'),
+      large: [h2, { '@media': { [media.tUp]: h1 } }],
+      nested: textStyle('body'),
+    },
+  },
 })
 export const title = style({
   selectors: {

@@ -5,9 +5,12 @@ import { chevron } from '../disclosure/disclosure.css.ts'
 import { DisclosurePanel } from '../disclosure/disclosure-panel.tsx'
 import { useDisclosure } from '../disclosure/use-disclosure.ts'
 import { Icon } from '../icon/icon.tsx'
+import type { Look } from '../looks/looks.ts'
 import * as css from './navigation-drawer.css.ts'
 import { childrenOf, keyOf, leadsToCurrent, type NavigationItem } from './navigation-item.ts'
 import { isInLink } from './is-in-link.ts'
+
+type Scale = Look<typeof css.word, 'scale'>
 
 export type NavigationDrawerProps = Omit<ComponentProps<'nav'>, 'children'> &
   Readonly<{
@@ -15,7 +18,7 @@ export type NavigationDrawerProps = Omit<ComponentProps<'nav'>, 'children'> &
     items: readonly NavigationItem[]
     /** A link was followed: time to close the drawer. */
     onNavigate?: () => void
-    scale?: 'row' | 'large'
+    scale?: Exclude<Scale, 'nested'>
     /** Numbers the first level. */
     hasFolios?: boolean
   }>
@@ -48,7 +51,7 @@ export function NavigationDrawer({
   )
 }
 
-type RowProps = Readonly<{ item: NavigationItem; scale: keyof typeof css.words; folio?: string | undefined }>
+type RowProps = Readonly<{ item: NavigationItem; scale: Scale; folio?: string | undefined }>
 
 function Row({ item, scale, folio }: RowProps) {
   const { buttonProps, panelProps } = useDisclosure(leadsToCurrent(item) && !item.isCurrent)
@@ -67,13 +70,17 @@ function Row({ item, scale, folio }: RowProps) {
     <li>
       <div className={css.row}>
         {item.href !== undefined && (
-          <a href={item.href} aria-current={item.isCurrent ? 'page' : undefined} className={css.words[scale]}>
+          <a
+            href={item.href}
+            aria-current={item.isCurrent ? 'page' : undefined}
+            className={css.word({ scale })}
+          >
             {text}
           </a>
         )}
         {children.length > 0 && (
           <RowButton title={item.title} state={buttonProps}>
-            {item.href === undefined && <span className={css.words[scale]}>{text}</span>}
+            {item.href === undefined && <span className={css.word({ scale })}>{text}</span>}
           </RowButton>
         )}
       </div>

@@ -1,33 +1,33 @@
 import { useLingui } from '@lingui/react/macro'
 import type { PointerEvent } from 'react'
 import { Icon } from '../icon/icon.tsx'
+import type { Looks } from '../looks/looks.ts'
 import * as css from './navigation.css.ts'
 import { childrenOf, leadsToCurrent, type NavigationItem } from './navigation-item.ts'
 import { PanelList } from './panel-list.tsx'
 import type { Panels } from './use-panels.ts'
 
-export type PanelKind = keyof typeof css.panels
-type EntryProps = Readonly<{ id: string; item: NavigationItem; kind: PanelKind; panels: Panels }>
+export type PanelLook = Looks<typeof css.panel>
+type EntryProps = Readonly<{ id: string; item: NavigationItem; look: PanelLook; panels: Panels }>
 
 const byMouse = (act: () => void) => (event: PointerEvent) => {
   if (event.pointerType === 'mouse') act()
 }
 
-export function NavigationEntry({ id, item, kind, panels }: EntryProps) {
+export function NavigationEntry({ id, item, look, panels }: EntryProps) {
   const hasPanel = childrenOf(item).length > 0
   const isOpen = panels.open === id
   return (
     <li
-      className={css.entry}
+      className={css.entry({ kind: look.kind })}
       data-entry={id}
-      data-panel-kind={kind}
       onPointerEnter={byMouse(() => panels.enter(id, hasPanel))}
       onPointerLeave={byMouse(() => panels.leave())}
     >
       {item.href !== undefined && <TopLink item={item} />}
       {hasPanel && <PanelButton id={id} item={item} isOpen={isOpen} onPress={() => panels.toggle(id)} />}
       {hasPanel && (
-        <ul id={id} hidden={!isOpen} data-panel="" data-surface="secondary" className={css.panels[kind]}>
+        <ul id={id} hidden={!isOpen} data-panel="" data-surface="secondary" className={css.panel(look)}>
           <PanelList items={childrenOf(item)} />
         </ul>
       )}

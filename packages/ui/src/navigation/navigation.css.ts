@@ -1,15 +1,14 @@
-import { globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/css'
+import { globalStyle, keyframes, style } from '@vanilla-extract/css'
+import { recipe } from '@vanilla-extract/recipes'
 import { color, grid, layers, media, motion, size, space, textStyle } from '@bellows/tokens'
 
 const appear = keyframes({ from: { opacity: 0 } })
 
 export const bar = style({ display: 'flex', alignItems: 'center', gap: space[6] })
 
-export const entry = style({
-  display: 'flex',
-  alignItems: 'center',
-  minBlockSize: size.target,
-  selectors: { '&[data-panel-kind="dropdown"]': { position: 'relative' } },
+export const entry = recipe({
+  base: { display: 'flex', alignItems: 'center', minBlockSize: size.target },
+  variants: { kind: { dropdown: { position: 'relative' }, strip: {} } },
 })
 
 /** A line under the word: drawn on hover, standing under the current page and its parents. */
@@ -72,37 +71,43 @@ export const chevron = style({
   selectors: { '[aria-expanded="true"] > &': { transform: 'rotate(180deg)' } },
 })
 
-const panel = style({
-  position: 'absolute',
-  zIndex: layers.raised,
-  insetBlockStart: '100%',
-  border: `${size.hairline} solid ${color.lines}`,
-  animation: `${appear} ${motion.slide} ${motion.easing}`,
-})
-export const panels = styleVariants({
-  dropdown: [
-    panel,
-    {
-      insetInlineStart: `calc(-1 * ${space[4]})`,
-      inlineSize: size.dropdown,
-      paddingBlock: space[2],
-      selectors: { '[data-align="end"] &': { insetInline: `auto calc(-1 * ${space[4]})` } },
-    },
-  ],
-  strip: [
-    panel,
-    {
-      insetInline: 0,
-      borderInline: 0,
-      paddingBlock: space[6],
-      paddingInline: `max(${grid.margin}, (100% - ${size.container.content}) / 2)`,
-      selectors: {
-        '&:not([hidden])': {
-          display: 'grid',
-          gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
-          gap: `${space[5]} ${grid.gap}`,
+export const panel = recipe({
+  base: {
+    position: 'absolute',
+    zIndex: layers.raised,
+    insetBlockStart: '100%',
+    border: `${size.hairline} solid ${color.lines}`,
+    animation: `${appear} ${motion.slide} ${motion.easing}`,
+  },
+  variants: {
+    /** A narrow list under the entry, or a strip across the nearest positioned ancestor. */
+    kind: {
+      dropdown: { inlineSize: size.dropdown, paddingBlock: space[2] },
+      strip: {
+        insetInline: 0,
+        borderInline: 0,
+        paddingBlock: space[6],
+        paddingInline: `max(${grid.margin}, (100% - ${size.container.content}) / 2)`,
+        selectors: {
+          '&:not([hidden])': {
+            display: 'grid',
+            gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+            gap: `${space[5]} ${grid.gap}`,
+          },
         },
       },
+    },
+    /** The edge of its entry that a dropdown keeps to. */
+    align: { start: {}, end: {} },
+  },
+  compoundVariants: [
+    {
+      variants: { kind: 'dropdown', align: 'start' },
+      style: { insetInlineStart: `calc(-1 * ${space[4]})` },
+    },
+    {
+      variants: { kind: 'dropdown', align: 'end' },
+      style: { insetInline: `auto calc(-1 * ${space[4]})` },
     },
   ],
 })

@@ -3,7 +3,7 @@ import { useId, useRef, type ComponentProps, type FocusEvent, type MouseEvent } 
 import { classNames } from '../class-names/class-names.ts'
 import { useComposedRefs } from '@radix-ui/react-compose-refs'
 import { bar } from './navigation.css.ts'
-import { NavigationEntry, type PanelKind } from './navigation-entry.tsx'
+import { NavigationEntry, type PanelLook } from './navigation-entry.tsx'
 import { keyOf, splitForLimit, type NavigationItem } from './navigation-item.ts'
 import { isInLink } from './is-in-link.ts'
 import { useNavigationKeys } from './use-navigation-keys.ts'
@@ -18,10 +18,8 @@ export type NavigationProps = Omit<ComponentProps<'nav'>, 'children'> &
     limit?: number
     /** Breaks the bar into two lists, the first of that many entries, for bars around a brand. */
     splitAt?: number | undefined
-    /** A narrow list under the entry, or a strip across the nearest positioned ancestor. */
-    panel?: PanelKind
-    /** The edge of its entry that a dropdown keeps to. */
-    align?: 'start' | 'end'
+    panel?: PanelLook['kind']
+    align?: PanelLook['align']
     classes?: Readonly<{ root?: string; bar?: string }>
   }>
 
@@ -49,7 +47,7 @@ export function Navigation({ label, items, limit = items.length, splitAt, ...pro
           key={keyOf(item)}
           id={`${id}-${from + i}`}
           item={item}
-          kind={panel}
+          look={{ kind: panel, align }}
           panels={panels}
         />
       ))}
@@ -60,7 +58,6 @@ export function Navigation({ label, items, limit = items.length, splitAt, ...pro
     <nav
       ref={attach}
       aria-label={label}
-      data-align={align}
       className={classNames(classes?.root, className)}
       {...rest}
       {...{ onKeyDown, onBlur, onClick }}

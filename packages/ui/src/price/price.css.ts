@@ -8,7 +8,11 @@ export const price = style({
   alignItems: 'baseline',
   fontVariantNumeric: 'lining-nums tabular-nums',
 })
-export const was = style({ color: color.paragraphs, textDecorationThickness: 'from-font' })
+export const was = style({
+  color: color.paragraphs,
+  fontSize: 'smaller',
+  textDecorationThickness: 'from-font',
+})
 export const now = style({
   textDecoration: 'none',
   selectors: { [`${was} + &`]: { color: color.noticeDecoration } },

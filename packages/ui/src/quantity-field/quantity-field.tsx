@@ -95,7 +95,7 @@ function QuantityInput({ control, max, value, text, onType, onStep, ...props }: 
     onStep(by)
   }
   return (
-    <FieldFrame control={control} isReadOnly={props.isReadOnly} className={css.box}>
+    <FieldFrame control={control} isReadOnly={props.isReadOnly} holds="figures">
       <input
         {...control}
         aria-required={undefined}

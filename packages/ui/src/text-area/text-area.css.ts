@@ -1,8 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { control } from '../field/field.css.ts'
 
-export const box = style({ selectors: { '&&': { display: 'grid' } } })
-
 export const area = style([
   control,
   { gridArea: '1 / 1', resize: 'none', overflow: 'hidden', overflowWrap: 'anywhere' },

@@ -14,7 +14,7 @@ export function TextArea({ limit, ...props }: TextAreaProps) {
   return (
     <Field {...parts} counted={counted}>
       {(control) => (
-        <FieldFrame control={control} isReadOnly={isReadOnly} className={css.box}>
+        <FieldFrame control={control} isReadOnly={isReadOnly} holds="lines">
           <textarea
             {...control}
             className={css.area}

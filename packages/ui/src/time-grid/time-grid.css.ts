@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css'
+import { recipe } from '@vanilla-extract/recipes'
 import { color, media, pictureRingApart, size, space, textStyle } from '@bellows/tokens'
 
 export const groups = style({ display: 'grid' })
@@ -27,14 +28,16 @@ export const times = style({
 })
 
 /** A row of its own: a break, or the name of a part of the day. */
-export const row = style({
-  ...textStyle('small'),
-  gridColumn: '1 / -1',
-  paddingBlock: space[2],
-  color: color.paragraphs,
-  selectors: {
-    '&[data-kind="break"]': { borderBlock: `${size.hairline} solid ${color.lines}` },
-    '&[data-kind="part"]': { ...(textStyle('label') as object), color: color.headings },
+export const row = recipe({
+  base: { gridColumn: '1 / -1', paddingBlock: space[2] },
+  variants: {
+    kind: {
+      break: [
+        textStyle('small'),
+        { color: color.paragraphs, borderBlock: `${size.hairline} solid ${color.lines}` },
+      ],
+      part: [textStyle('label'), { color: color.headings }],
+    },
   },
 })
 

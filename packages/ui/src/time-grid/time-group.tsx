@@ -48,18 +48,10 @@ export function TimeGroup({ label, note, error, children }: TimeGroupProps) {
 
 /** A pause between times; nothing to choose. */
 export function TimeBreak({ children }: Readonly<{ children: ReactNode }>) {
-  return (
-    <p className={css.row} data-kind="break">
-      {children}
-    </p>
-  )
+  return <p className={css.row({ kind: 'break' })}>{children}</p>
 }
 
 /** Name of a part of the day, above its times. */
 export function TimePart({ children }: Readonly<{ children: ReactNode }>) {
-  return (
-    <p className={css.row} data-kind="part">
-      {children}
-    </p>
-  )
+  return <p className={css.row({ kind: 'part' })}>{children}</p>
 }
