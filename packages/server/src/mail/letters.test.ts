@@ -64,7 +64,7 @@ describe('a booking', () => {
     expect(mails.map(({ to }) => to.address).toSorted()).toEqual([client, owner])
     const mail = mails.find(({ to }) => to.address === client)
     expect(mail).toMatchObject({
-      subject: "You're booked: mini",
+      subject: "You’re booked: mini",
       from: { name: 'Studio', address: owner },
       attachments: [{ filename: 'booking.ics', contentType: expect.stringContaining('text/calendar') }],
     })
@@ -227,7 +227,7 @@ describe('what may not go unnoticed', () => {
     await app().call(joinWaitlist, { serviceId: 'mini', customer, preferredDays: [], filledIn: 60_000 })
     const mails = await sentBy(app())
     expect(mails.map(({ to, subject }) => `${to.address}: ${subject}`).toSorted()).toEqual([
-      `${client}: You're on the list: mini`,
+      `${client}: You’re on the list: mini`,
       `${owner}: On the waiting list: mini, Ann Booker`,
     ])
     expect(mails.find(({ to }) => to.address === client)?.text).toContain('Nothing is kept for you yet')

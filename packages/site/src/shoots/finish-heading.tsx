@@ -19,15 +19,15 @@ function Words({ order }: Readonly<{ order: Order }>) {
   const name = order.customer.firstName
   switch (order.status) {
     case 'BOOKED':
-      return name ? <Trans>You're booked, {name}</Trans> : <Trans>You're booked</Trans>
+      return name ? <Trans>You’re booked, {name}</Trans> : <Trans>You’re booked</Trans>
     case 'SHOOTED':
       return name ? <Trans>Thank you, {name}</Trans> : <Trans>Thank you</Trans>
     case 'CANCELLED':
       return <Trans>This booking was cancelled</Trans>
     case 'WAITLIST':
-      return <Trans>You're on the list</Trans>
+      return <Trans>You’re on the list</Trans>
     case null:
-      return <Trans>This booking isn't finished yet</Trans>
+      return <Trans>This booking isn’t finished yet</Trans>
     default:
       return <Trans>Almost done: the studio confirms your date</Trans>
   }

@@ -35,8 +35,8 @@ export const enUs: MailTexts = {
     lead: (name) => `${name} has sent you an inquiry. Answer this mail to write back.`,
   },
   bookedClient: {
-    subject: (service) => `You're booked: ${service}`,
-    lead: (name) => `You're booked, ${name}. We look forward to meeting you.`,
+    subject: (service) => `You’re booked: ${service}`,
+    lead: (name) => `You’re booked, ${name}. We look forward to meeting you.`,
     calendar: 'The attached file puts the date into your calendar.',
   },
   bookedOwner: {
@@ -97,7 +97,7 @@ export const enUs: MailTexts = {
     ask: 'If this surprises you, answer this mail.',
   },
   waitlistClient: {
-    subject: (service) => `You're on the list: ${service}`,
+    subject: (service) => `You’re on the list: ${service}`,
     lead: 'You are on the waiting list. Nothing is kept for you yet: as soon as a time is free, we write to you.',
   },
   waitlistOwner: {

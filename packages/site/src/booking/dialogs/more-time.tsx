@@ -43,7 +43,7 @@ export function MoreTime() {
         {held.isExtendable ? (
           <Trans>Get an extra 15 minutes.</Trans>
         ) : (
-          <Trans>This booking can't be extended further.</Trans>
+          <Trans>This booking can’t be extended further.</Trans>
         )}
       </p>
     </AlertDialog>

@@ -31,7 +31,7 @@ export function useMoreTime() {
   const [isAsking, setAsking] = useState(false)
   const refused = (cause: unknown) => {
     if (!(cause instanceof ApiError) || cause.error !== 'extension_limit') return fail(cause)
-    say(t`This booking can't be extended further.`, 'assertive')
+    say(t`This booking can’t be extended further.`, 'assertive')
     return hold.reload()
   }
   const ask = async () => {

@@ -18,7 +18,7 @@ export function OfflineStrip() {
     <div role="status" className={css.region}>
       {!isOnline && (
         <p className={css.strip} data-surface="secondary">
-          <Trans>You're offline. What you typed is kept on this device.</Trans>
+          <Trans>You’re offline. What you typed is kept on this device.</Trans>
         </p>
       )}
       {isOnline && wasOffline && (

@@ -13,7 +13,7 @@ export function BookWithoutTime() {
   return (
     <div className={css.words}>
       <Text>
-        <Trans>You don't choose a time now. We agree on the date with you.</Trans>
+        <Trans>You don’t choose a time now. We agree on the date with you.</Trans>
       </Text>
       <Button className={css.wide} isBusy={isHolding} onClick={() => void hold({ id: service.id })}>
         <Trans>Book now</Trans>

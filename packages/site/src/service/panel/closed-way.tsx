@@ -25,7 +25,7 @@ function Reason({ way }: Readonly<{ way: Way }>) {
   if (way === 'paused')
     return (
       <Text>
-        <Trans>Not taking bookings right now. Send an inquiry and we'll write when it opens.</Trans>
+        <Trans>Not taking bookings right now. Send an inquiry and we’ll write when it opens.</Trans>
       </Text>
     )
   if (way === 'waitlist')
@@ -54,7 +54,7 @@ function NotHere() {
   return (
     <Text>
       <Trans>
-        This service can't be booked online yet, because these steps are still missing here: {steps}. Send an
+        This service can’t be booked online yet, because these steps are still missing here: {steps}. Send an
         inquiry and we book it for you.
       </Trans>
     </Text>

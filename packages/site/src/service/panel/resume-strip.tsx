@@ -44,14 +44,14 @@ function Held() {
     return (
       <Text tone="heading">
         <Trans>
-          You're holding {day}, {clock}.
+          You’re holding {day}, {clock}.
         </Trans>
       </Text>
     )
   return (
     <Text tone="heading">
       <Trans>
-        You're holding {day}, {clock}: <Plural value={left} one="# minute left" other="# minutes left" />.
+        You’re holding {day}, {clock}: <Plural value={left} one="# minute left" other="# minutes left" />.
       </Trans>
     </Text>
   )

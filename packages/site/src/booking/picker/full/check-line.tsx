@@ -37,7 +37,7 @@ function Answer({ check, onChoose }: AnswerProps) {
   return (
     <>
       <Text variant="small" tone="heading">
-        <Trans>We couldn't check this time.</Trans>
+        <Trans>We couldn’t check this time.</Trans>
       </Text>
       <Button variant="text" size="s" onClick={() => onChoose(check.startTime)}>
         <Trans>Try again</Trans>

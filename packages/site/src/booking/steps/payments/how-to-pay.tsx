@@ -41,7 +41,7 @@ function NotHere() {
   return (
     <Text>
       <Trans>
-        This page can't take card payments yet. Call {call} or write to {write} before your time runs out, and
+        This page can’t take card payments yet. Call {call} or write to {write} before your time runs out, and
         we book it for you.
       </Trans>
     </Text>
