@@ -27,6 +27,6 @@ export async function goToCheckout(page: Page, time: string): Promise<void> {
 /** Confirms an offline booking and gives the id of its order. */
 export async function confirm(page: Page): Promise<string> {
   await page.getByRole('button', { name: 'Confirm booking' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: "You’re booked, Anna" })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'You’re booked, Anna' })).toBeVisible()
   return /\/shoots\/([^/?]+)/.exec(page.url())?.[1] ?? ''
 }

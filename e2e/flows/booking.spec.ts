@@ -11,7 +11,7 @@ test('a visitor books a time, and the page that says so can be loaded again', as
   const answer = await request.get(`/api/public/orders/${order}`, { headers: { 'X-Query-String': '1' } })
   expect((await answer.json()).data.status).toBe('BOOKED')
   await page.reload()
-  await expect(page.getByRole('heading', { level: 1, name: "You’re booked, Anna" })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'You’re booked, Anna' })).toBeVisible()
   const kept = await page.evaluate(() => JSON.stringify(Object.values(localStorage)))
   expect(kept).not.toContain('anna@example.com')
 })

@@ -12,5 +12,5 @@ test('a booking is there after the server was killed', async ({ page }) => {
   process.kill(Number(process.env['SITE_PID']), 'SIGKILL')
   restarted = await runSite({ ...siteOptions, isFresh: false })
   await page.goto(`/shoots/${order}`)
-  await expect(page.getByRole('heading', { level: 1, name: "You’re booked, Anna" })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'You’re booked, Anna' })).toBeVisible()
 })

@@ -2,23 +2,28 @@ import { describe, expect, test } from 'vitest'
 import { sourceFiles } from './source-files.ts'
 
 /** Texts that are agreed to the letter. */
-const agreed = ["Oops! We can't find the page you're looking for. It may have been moved or removed. Let's get you back on track."]
+const agreed = [
+  "Oops! We can't find the page you're looking for. It may have been moved or removed. Let's get you back on track.",
+]
 
 /** An apostrophe or a quotation mark as typewriters have it. */
-const straightIn = (text: string): boolean => /(?<=\p{L})'|'(?=\p{L})|(?<![=\w])"(?=\p{L})|(?<=\p{L})"/u.test(text)
+const straightIn = (text: string): boolean =>
+  /(?<=\p{L})'|'(?=\p{L})|(?<![=\w])"(?=\p{L})|(?<=\p{L})"/u.test(text)
 
 /** Lingui's own marks, which are code: plural forms, values and quoted braces. */
-const spoken = (message: string) => message.replaceAll(/\{\w+, (?:plural|select|selectordinal),|'\{|\}'/g, ' ')
+const spoken = (message: string) =>
+  message.replaceAll(/\{\w+, (?:plural|select|selectordinal),|'\{|\}'/g, ' ')
 
 const textsOf = (catalogue: string) =>
   catalogue
     .split('\n\n')
     .filter((entry) => entry.includes('msgid') && !entry.includes('#~'))
     .flatMap((entry) => {
-      const [id = '', written = ''] = entry
-        .split(/^msgid /m)[1]
-        ?.split(/^msgstr /m)
-        .map((part) => [...part.matchAll(/"(.*)"/g)].map(([, text = '']) => text).join('')) ?? []
+      const [id = '', written = ''] =
+        entry
+          .split(/^msgid /m)[1]
+          ?.split(/^msgstr /m)
+          .map((part) => [...part.matchAll(/"(.*)"/g)].map(([, text = '']) => text).join('')) ?? []
       return [id, written]
     })
     .map((text) => text.replaceAll(String.raw`\"`, '"'))

@@ -12,7 +12,7 @@ export const messages = {
   passwordLowercase: 'Please enter at least one lowercase letter',
   passwordUppercase: 'Please enter at least one uppercase letter',
   passwordSpecial: 'Please enter at least one special character',
-  pastDate: "This date can’t be in the past",
+  pastDate: 'This date can’t be in the past',
   date: 'Please enter the correct date format',
   option: 'Please choose one of the options',
   emailConfirm: 'The two email addresses are not the same',

@@ -145,7 +145,7 @@ describe('a form without JavaScript', () => {
     expect(response.status).toBe(422)
     expect(drawn[0]?.form).toMatchObject({
       values: { mail: ['nonsense'] },
-      errors: { mail: 'Please enter the correct email format', when: "This date can’t be in the past" },
+      errors: { mail: 'Please enter the correct email format', when: 'This date can’t be in the past' },
     })
     expect(await inquiries()).toEqual([])
   })

@@ -64,7 +64,7 @@ describe('a booking', () => {
     expect(mails.map(({ to }) => to.address).toSorted()).toEqual([client, owner])
     const mail = mails.find(({ to }) => to.address === client)
     expect(mail).toMatchObject({
-      subject: "You’re booked: mini",
+      subject: 'You’re booked: mini',
       from: { name: 'Studio', address: owner },
       attachments: [{ filename: 'booking.ics', contentType: expect.stringContaining('text/calendar') }],
     })

@@ -35,7 +35,7 @@ type Story = StoryObj<typeof FinishStory>
 export const Booked: Story = {
   tags: ['visual'],
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: "You’re booked, Anna" })).toHaveFocus()
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'You’re booked, Anna' })).toHaveFocus()
     await expect(canvas.getByRole('link', { name: 'Download .ics' })).toHaveAttribute(
       'href',
       expect.stringMatching(/^data:text\/calendar/),
@@ -69,6 +69,6 @@ export const NotFinished: Story = {
 export const WithoutName: Story = {
   args: { order: makeOrder({ status: 'BOOKED', customer: { firstName: '', maskedEmail: '' } }) },
   play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { level: 1, name: "You’re booked" })
+    await canvas.findByRole('heading', { level: 1, name: 'You’re booked' })
   },
 }

@@ -41,7 +41,7 @@ export const NotADate: Story = {
   },
 }
 export const WithError: Story = {
-  args: { error: "This date can’t be in the past", value: '2029-12-31' },
+  args: { error: 'This date can’t be in the past', value: '2029-12-31' },
 }
 export const French: Story = {
   globals: { locale: 'fr-FR' },

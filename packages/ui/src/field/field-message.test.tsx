@@ -33,5 +33,5 @@ it.each([
   'Please enter the correct number format',
   'Please enter the correct phone number format',
   'Please enter the correct amount format',
-  "This date can’t be in the past",
+  'This date can’t be in the past',
 ])('knows the text %s', (text) => expect(fieldMessages.has(text)).toBe(true))

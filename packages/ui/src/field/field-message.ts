@@ -12,7 +12,7 @@ export const fieldMessages = new Map<string, MessageDescriptor>([
   ['Please enter the correct phone number format', msg`Please enter the correct phone number format`],
   ['Please enter the correct amount format', msg`Please enter the correct amount format`],
   ['Please enter the correct date format', msg`Please enter the correct date format`],
-  ["This date can’t be in the past", msg`This date can’t be in the past`],
+  ['This date can’t be in the past', msg`This date can’t be in the past`],
   ['Please choose one of the options', msg`Please choose one of the options`],
   ['The two email addresses are not the same', msg`The two email addresses are not the same`],
   ['Please enter at most 256 characters', msg`Please enter at most 256 characters`],

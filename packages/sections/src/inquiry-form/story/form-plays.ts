@@ -5,7 +5,7 @@ type Canvas = ReturnType<typeof within>
 export const BLANK = 'This field cannot be left blank'
 const EMAIL = 'Please enter the correct email format'
 const PHONE = 'Please enter the correct phone number format'
-const PAST = "This date can’t be in the past"
+const PAST = 'This date can’t be in the past'
 
 const box = (canvas: Canvas, name: string) => canvas.getByRole('textbox', { name })
 export const submitButton = (canvas: Canvas) => canvas.getByRole('button', { name: 'Inquire now' })

@@ -61,7 +61,7 @@ describe('what is refused leaves nothing behind', () => {
       'a past date',
       { answers: [{ id: 'when', contents: ['2001-01-01'] }, ...answers.slice(1)] },
       'when',
-      "This date can’t be in the past",
+      'This date can’t be in the past',
     ],
     [
       'a day that is none',

@@ -47,7 +47,7 @@ describe('answers', () => {
     ['too long', [{ id: 'who', contents: ['x'.repeat(257)] }], 'Please enter at most 256 characters'],
     ['not on offer', [{ id: 'use', contents: ['Mugs'] }], 'Please choose one of the options'],
     ['no date', [{ id: 'due', contents: ['2027-02-30'] }], 'Please enter the correct date format'],
-    ['past', [{ id: 'due', contents: ['2020-01-01'] }], "This date can’t be in the past"],
+    ['past', [{ id: 'due', contents: ['2020-01-01'] }], 'This date can’t be in the past'],
     ['twice', [...whole.slice(0, 1), ...whole.slice(0, 1)], 'Each question can be answered once'],
   ])('%s is refused, all of them', async (_, wrong, message) => {
     const { orderId, token } = await asked()

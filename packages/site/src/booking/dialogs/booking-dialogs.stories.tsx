@@ -83,7 +83,7 @@ export const NoMoreTime: Story = {
   args: { state: { ...ending(SOON), extensionsLeft: 0 } },
   play: async () => {
     const dialog = await screen.findByRole('alertdialog')
-    await expect(dialog).toHaveTextContent("This booking can’t be extended further.")
+    await expect(dialog).toHaveTextContent('This booking can’t be extended further.')
   },
 }
 

@@ -111,7 +111,7 @@ export const Resume: Story = {
   tags: ['visual'],
   args: { record: makeRecord() },
   play: async ({ canvas, args }) => {
-    await canvas.findByText("You’re holding Sat, Jan 26, 2030, 9:00 AM: 12 minutes left.")
+    await canvas.findByText('You’re holding Sat, Jan 26, 2030, 9:00 AM: 12 minutes left.')
     await userEvent.click(canvas.getByRole('button', { name: 'Continue booking' }))
     await expect(args.go).toHaveBeenCalledWith('/services/orchard-light-minis/select-package')
   },
