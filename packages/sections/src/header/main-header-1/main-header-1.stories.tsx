@@ -91,20 +91,21 @@ export const DrawerOpen: Story = {
   play: async ({ canvasElement, step }) => {
     if (window.matchMedia('(min-width: 992px)').matches) return
     const opener = within(canvasElement).getByRole('button', { name: 'Menu' })
-    const dialog = () => within(canvasElement).queryByRole('dialog')
+    const dialog = () => within(canvasElement).findByRole('dialog')
     await step('the button opens the drawer with focus on its close button', async () => {
       await userEvent.click(opener)
-      await expect(within(dialog() as HTMLElement).getByRole('button', { name: 'Close' })).toHaveFocus()
+      const close = within(await dialog()).getByRole('button', { name: 'Close' })
+      await waitFor(() => expect(close).toHaveFocus())
     })
     await step('Escape closes it and gives the focus back', async () => {
       await userEvent.keyboard('{Escape}')
-      await expect(dialog()).toBeNull()
+      await waitFor(() => expect(within(canvasElement).queryByRole('dialog')).toBeNull())
       await expect(opener).toHaveFocus()
     })
     await step('a nested level opens', async () => {
       await userEvent.click(opener)
-      await userEvent.click(within(dialog() as HTMLElement).getByRole('button', { name: /Portfolio/ }))
-      await expect(within(dialog() as HTMLElement).getByRole('link', { name: 'Weddings' })).toBeVisible()
+      await userEvent.click(within(await dialog()).getByRole('button', { name: /Portfolio/ }))
+      await expect(within(await dialog()).getByRole('link', { name: 'Weddings' })).toBeVisible()
     })
   },
 }

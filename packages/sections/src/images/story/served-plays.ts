@@ -28,7 +28,7 @@ export const servedPictures = (section: StorySection) => ({
     const opener = within(place).getAllByRole('button')[0]
     await waitFor(async () => {
       if (opener) await userEvent.click(opener)
-      await expect(within(place).getByRole('dialog')).toBeVisible()
+      await expect(await within(place).findByRole('dialog')).toBeVisible()
     })
     await expect(faults).toEqual([])
     await expect(placesOf(place)).toEqual(before)
