@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest'
 import { sourceFiles } from './source-files.ts'
 
 /** Texts that are agreed to the letter. */
-const agreed = [
+const agreed = new Set([
   "Oops! We can't find the page you're looking for. It may have been moved or removed. Let's get you back on track.",
-]
+])
 
 /** An apostrophe or a quotation mark as typewriters have it. */
 const straightIn = (text: string): boolean =>
@@ -28,7 +28,7 @@ const textsOf = (catalogue: string) =>
     })
     .map((text) => text.replaceAll(String.raw`\"`, '"'))
 
-const isAgreed = (text: string) => agreed.includes(text)
+const isAgreed = (text: string) => agreed.has(text)
 
 describe('apostrophes and quotation marks are those of print', () => {
   test.each([

@@ -63,7 +63,7 @@ export function Accordion({ items, mode = 'multiple', defaultOpen = 'none', ...p
 }
 
 type RowLooks = Pick<AccordionProps, 'headingLevel' | 'size' | 'mark' | 'classes'>
-type RowProps = { [Look in keyof RowLooks]: RowLooks[Look] | undefined } & Readonly<{
+type RowProps = { [Name in keyof RowLooks]: RowLooks[Name] | undefined } & Readonly<{
   each: AccordionItem
   mode: AccordionMode
   isOpen: boolean

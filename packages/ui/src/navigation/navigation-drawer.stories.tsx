@@ -68,7 +68,8 @@ export const ByKeyboard: Story = {
     await userEvent.keyboard('{Enter}')
     await expect(button).toHaveAttribute('aria-expanded', 'false')
     await userEvent.keyboard('{Enter}')
-    await waitFor(() => expect(screen.getByRole('link', { name: 'Elopements' })).toBeVisible())
+    // Not before its panel is drawn can it take the focus.
+    await waitFor(() => expect(screen.getByRole('link', { name: 'Elopements' }).checkVisibility()).toBe(true))
     await userEvent.tab()
     await expect(screen.getByRole('link', { name: 'Elopements' })).toHaveFocus()
     await userEvent.keyboard('{Enter}')
