@@ -22,6 +22,8 @@ const preview: Preview = {
       return argTypes
     },
   ],
+  // Every part and template has its Docs page.
+  tags: ['autodocs'],
   parameters: {
     chromatic: chromaticOf(),
     a11y: {

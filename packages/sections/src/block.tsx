@@ -1,17 +1,19 @@
-import type { Block as BlockData } from '@bellows/domain'
+import type { Block as BlockData, BlockKind } from '@bellows/domain'
 import { useLingui } from '@lingui/react/macro'
 import { Suspense, use, type ReactNode } from 'react'
 import { useHost } from './kit/host.tsx'
 import { PlacementProvider } from './kit/placement.tsx'
 import { SectionBoundary } from './kit/section-boundary.tsx'
 import { SectionError } from './kit/section-error.tsx'
-import { templateOf, type TemplateKey } from './registry.ts'
+import type { TemplateKey } from './template-ids.ts'
 import { loadTemplate } from './template-loading.ts'
 import type { Drawable } from './view-loading.ts'
 
 type BlockProps = {
   block: BlockData
   isPriority?: boolean
+  /** No template has its kind and id. */
+  isUnknown?: boolean
   /** The way to the template's code; hydration hands in one that waits until the block is near. */
   load?: (key: TemplateKey, blockId: string) => Promise<Drawable>
   /** Stands beside the section once its code is there. */
@@ -22,9 +24,9 @@ type BlockProps = {
 export function Block(props: BlockProps): ReactNode {
   const { reportCrash } = useHost()
   const { t } = useLingui()
-  const { block } = props
+  const { block, isUnknown = false } = props
   if (!block.visibility) return null
-  if (!templateOf(block)) return <SectionError message={t`Component not found`} />
+  if (isUnknown) return <SectionError message={t`Component not found`} />
   return (
     <SectionBoundary onCrash={(error) => reportCrash(block.id, error)}>
       <Suspense>
@@ -41,11 +43,11 @@ export function BareBlock({
   load = loadTemplate,
   children,
 }: BlockProps): ReactNode {
-  const template = templateOf(block)
-  if (!template) return null
+  const kind = block.name as BlockKind
+  const template = String(block.options['template'])
   return (
-    <PlacementProvider value={{ blockId: block.id, kind: template.kind, template: template.id, isPriority }}>
-      <Drawn template={load(template.key, block.id)} options={block.options}>
+    <PlacementProvider value={{ blockId: block.id, kind, template, isPriority }}>
+      <Drawn template={load(`${kind}/${template}` as TemplateKey, block.id)} options={block.options}>
         {children}
       </Drawn>
     </PlacementProvider>

@@ -1,7 +1,7 @@
 import type { BlockKind } from '@bellows/domain'
 import { I18nProvider } from '@lingui/react'
 import { setupI18n } from '@lingui/core'
-import { existsSync } from 'node:fs'
+import { existsSync, globSync, readFileSync } from 'node:fs'
 import type { ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
@@ -10,13 +10,17 @@ import { HostProvider } from './kit/host.tsx'
 import { fakeHost } from './kit/story/fake-host.tsx'
 import { PlacementProvider } from './kit/placement.tsx'
 import { longText } from './kit/story/contents.ts'
+import { coreStories } from './kit/story/core-set.ts'
+import { kindTitles } from './kit/story/kind-titles.ts'
+import { optionTexts } from './kit/story/option-texts.ts'
 import { prints } from './kit/story/pictures.ts'
+import { coreTags } from './kit/story/shot-matrix.ts'
 import { BareBlock } from './block.tsx'
-import { registry, viewFile, type TemplateKey } from './registry.ts'
+import { templateKeys, templateSource, viewSource } from './registry.ts'
+import { templatePath, type TemplateKey } from './template-ids.ts'
 import { loadTemplate } from './template-loading.ts'
 import { loadView } from './view-loading.ts'
 
-const keys = Object.keys(registry) as TemplateKey[]
 const i18n = setupI18n({ locale: 'en-US', messages: { 'en-US': {} } })
 
 function drawn(key: TemplateKey, options: Record<string, unknown>): string {
@@ -59,11 +63,37 @@ const hostile: Record<string, unknown>[] = [
   { ...longText, images: prints(24), paddingTop: -5, paddingBottom: 400 },
 ]
 
-describe.each(keys)('%s', (key) => {
+test('every folder with a definition is a template of the catalogue', () => {
+  const folders = globSync('*/*/*.template.ts', { cwd: import.meta.dirname })
+  const listed = templateKeys.map((key) => `${templatePath(key)}.template.ts`.slice(2))
+  expect(listed.toSorted()).toEqual(folders.toSorted())
+})
+
+describe.each([...templateKeys])('%s', (key) => {
   test('stands in its folder with its stories', () => {
-    const view = new URL(viewFile(key), import.meta.url).href
     for (const ending of ['.tsx', '.template.ts', '.stories.tsx'])
-      expect(existsSync(new URL(view.replace(/\.tsx$/, ending))), ending).toBe(true)
+      expect(existsSync(new URL(templatePath(key) + ending, import.meta.url)), ending).toBe(true)
+    const tree = new URL('../../../', import.meta.url)
+    for (const source of [templateSource(key), viewSource(key)])
+      expect(existsSync(new URL(source, tree)), source).toBe(true)
+  })
+
+  test('has its core stories, tagged for the screenshots that it stands in', async () => {
+    const [kind = '', id = ''] = key.split('/')
+    const text = readFileSync(new URL(`${templatePath(key)}.stories.tsx`, import.meta.url), 'utf8')
+    const stories = new Map(
+      text.split(/^export const /m).map((part) => [/^\w+/.exec(part)?.[0] ?? '', part] as const),
+    )
+    const fields = fieldsOf((await loadTemplate(key)).schema)
+    expect(coreStories(fields).filter((name) => !stories.has(name))).toEqual([])
+    expect(text).toContain(`'Sections/${kindTitles[kind as BlockKind]}/${id}'`)
+    for (const [name, tags] of Object.entries(coreTags(id)))
+      for (const tag of tags) expect(stories.get(name), `${name} is tagged ${tag}`).toContain(`'${tag}'`)
+  })
+
+  test('says of every option what it is for', async () => {
+    const fields = fieldsOf((await loadTemplate(key)).schema)
+    expect(fields.map(({ name }) => name).filter((name) => !optionTexts[name])).toEqual([])
   })
 
   test('is found under the id it says', async () => {

@@ -1,29 +1,21 @@
 import type { Block, BlockKind } from '@bellows/domain'
-import { blockKinds } from '@bellows/domain'
 import type { Template } from './kit/define-template.tsx'
+import { templateIds, templatePath, type TemplateKey } from './template-ids.ts'
 
-type Load = () => Promise<Template>
+/** A definition file exports its template and nothing else. */
+type Definition = Readonly<Record<string, Template>>
 
-/** Every template by `kind/ID`. Ids are case-sensitive; the folder is `kind-in-kebab/id-in-lower-case`. */
-export const registry = {
-  'hero/HERO-1': () => import('./hero/hero-1/hero-1.template.ts').then((m) => m.hero1),
-  'hero/HERO-2': () => import('./hero/hero-2/hero-2.template.ts').then((m) => m.hero2),
-  'serviceList/service-list-2': () =>
-    import('./service-list/service-list-2/service-list-2.template.ts').then((m) => m.serviceList2),
-  'faqs/FAQs-3': () => import('./faqs/faqs-3/faqs-3.template.ts').then((m) => m.faqs3),
-  'inquiryForm/INQUIRY-FORM-2': () =>
-    import('./inquiry-form/inquiry-form-2/inquiry-form-2.template.ts').then((m) => m.inquiryForm2),
-  'header/MAIN-HEADER-1': () =>
-    import('./header/main-header-1/main-header-1.template.ts').then((m) => m.mainHeader1),
-  'footer/MAIN-FOOTER-1': () =>
-    import('./footer/main-footer-1/main-footer-1.template.ts').then((m) => m.mainFooter1),
-  'images/IMAGES-1': () => import('./images/images-1/images-1.template.ts').then((m) => m.images1),
-} satisfies Record<`${BlockKind}/${string}`, Load>
+const definitions = import.meta.glob<Definition>('./*/*/*.template.ts')
 
-export type TemplateKey = keyof typeof registry
+const definitionFile = (key: string) => `${templatePath(key)}.template.ts`
 
-export const isTemplateKey = (key: string): key is TemplateKey => Object.hasOwn(registry, key)
-const isKind = (name: string): name is BlockKind => (blockKinds as readonly string[]).includes(name)
+/** The templates whose folders stand, in the catalogue's order. */
+export const templateKeys: readonly TemplateKey[] = Object.entries(templateIds)
+  .flatMap(([kind, ids]) => ids.map((id) => `${kind}/${id}` as TemplateKey))
+  .filter((key) => definitionFile(key) in definitions)
+
+const known = new Set<string>(templateKeys)
+export const isTemplateKey = (key: string): key is TemplateKey => known.has(key)
 
 /** The template that a block asks for, or null for an unknown kind or id. */
 export function templateOf({
@@ -32,21 +24,19 @@ export function templateOf({
 }: Block): { kind: BlockKind; id: string; key: TemplateKey } | null {
   const id = String(options['template'])
   const key = `${name}/${id}`
-  return isKind(name) && isTemplateKey(key) ? { kind: name, id, key } : null
+  return isTemplateKey(key) ? { kind: name as BlockKind, id, key } : null
 }
 
-const kebab = (name: string) => name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
-
-const ROOT = 'packages/sections/src/'
-
-function pathOf(key: TemplateKey): string {
-  const [kind = '', id = ''] = key.split('/')
-  const folder = id.toLowerCase()
-  return `${kebab(kind)}/${folder}/${folder}`
+export async function importTemplate(key: TemplateKey): Promise<Template> {
+  const [template] = Object.values((await definitions[definitionFile(key)]?.()) ?? {})
+  if (!template) throw new Error(`${key} has no definition`)
+  return template
 }
+
+const sourceOf = (file: string) => file.replace('./', 'packages/sections/src/')
 
 /** Source file of a template's definition; the build manifest is keyed by it. */
-export const templateSource = (key: TemplateKey): string => `${ROOT}${pathOf(key)}.template.ts`
+export const templateSource = (key: TemplateKey): string => sourceOf(definitionFile(key))
 
-/** File of a template's view, from this folder. */
-export const viewFile = (key: TemplateKey): string => `./${pathOf(key)}.tsx`
+/** Source file of a template's view. */
+export const viewSource = (key: TemplateKey): string => sourceOf(`${templatePath(key)}.tsx`)

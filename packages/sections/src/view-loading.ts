@@ -1,23 +1,28 @@
-import { createElement, type ComponentType } from 'react'
+import { createElement } from 'react'
 import type { Template } from './kit/define-template.tsx'
-import { viewFile, type TemplateKey } from './registry.ts'
+import type { TemplateKey } from './template-ids.ts'
 import { isSettled, tracked } from './tracked.ts'
+import type { ViewModule } from './views.ts'
 
 /** What it takes to draw options that are parsed already. */
 export type Drawable = Pick<Template, 'render'>
-type ViewModule = Readonly<Record<string, ComponentType<object>>>
 
-const views = import.meta.glob<ViewModule>([
-  './*/*/*.tsx',
-  '!./kit/**',
-  '!./*/{parts,story}/**',
-  '!./**/*.stories.tsx',
-  '!./**/*.test.tsx',
-])
+/** From the build's own file, which may export more than the view. */
+async function viewAt(place: string) {
+  const [address = '', name = ''] = place.split('#')
+  return ((await import(/* @vite-ignore */ address)) as ViewModule)[name]
+}
 
-async function importView(key: TemplateKey): Promise<Drawable> {
-  const load = views[viewFile(key)]
-  const [View] = Object.values((await load?.()) ?? {})
+const listedView = async (key: TemplateKey) =>
+  Object.values(await (await import('./views.ts')).importView(key))[0]
+
+/** The name of the view in its file: with the file's address, and `#` between, the place to load it from. */
+export const viewName = async (key: TemplateKey): Promise<string> =>
+  Object.keys(await (await import('./views.ts')).importView(key))[0] ?? ''
+
+/** The list of all views is no part of a first visit: the server's page says where its own views are. */
+async function importDrawable(key: TemplateKey, place?: string): Promise<Drawable> {
+  const View = await (place ? viewAt(place) : listedView(key))
   if (!View) throw new Error(`${key} has no view`)
   return { render: (options) => createElement(View, options as object) }
 }
@@ -25,10 +30,10 @@ async function importView(key: TemplateKey): Promise<Drawable> {
 const loading = new Map<TemplateKey, Promise<Drawable>>()
 
 /** A template's view without its schema: hydration gets options that the server has parsed. */
-export function loadView(key: TemplateKey): Promise<Drawable> {
+export function loadView(key: TemplateKey, place?: string): Promise<Drawable> {
   const known = loading.get(key)
   if (known) return known
-  const load = tracked(importView(key))
+  const load = tracked(importDrawable(key, place))
   loading.set(key, load)
   load.catch(() => loading.delete(key))
   return load

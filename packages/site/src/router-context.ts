@@ -1,3 +1,4 @@
+import type { TemplateKey } from '@bellows/sections'
 import type { I18n } from '@lingui/core'
 import type { PageData } from './pages/page-data.ts'
 
@@ -13,6 +14,8 @@ export type RouterContext = {
   pages: PageStore
   /** Messages of blocks that crashed in the first rendering, by block id. Server only. */
   crashes: ReadonlyMap<string, string>
+  /** Address of a view's code in the browser's build. Server only. */
+  viewAddress: (key: TemplateKey) => string | undefined
   /** A form that came back without JavaScript. Server only. */
   postedForm: PostedFormContext | null
   /** Header and footer for a page that is not there, once one was asked for. */

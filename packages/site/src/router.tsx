@@ -4,7 +4,7 @@ import { firstPage } from './client/first-page.ts'
 import { ErrorPage, NotFoundPage } from './pages/error-page.tsx'
 import type { PageData } from './pages/page-data.ts'
 import { isPage, packPage, unpackPage } from './pages/page-json.ts'
-import type { ApiFetch, PageStore, PostedFormContext } from './router-context.ts'
+import type { ApiFetch, PageStore, PostedFormContext, RouterContext } from './router-context.ts'
 import { routeTree } from './route-tree.ts'
 
 export type RouterInput = {
@@ -13,6 +13,7 @@ export type RouterInput = {
   messages: Messages
   pages?: PageStore
   crashes?: ReadonlyMap<string, string>
+  viewAddress?: RouterContext['viewAddress']
   postedForm?: PostedFormContext | null
   loadMessages?: (i18n: I18n) => Promise<void>
   /** The part of the messages that the browser gets; asked once the page is loaded. */
@@ -42,7 +43,7 @@ const packing = {
 /** The site's router, one per request on the server and one in the browser. */
 export function createRouter({ fetch, locale, messages, postedForm = null, ...input }: RouterInput) {
   const { pages = new Map(), crashes = new Map(), pickMessages = () => messages } = input
-  const { loadMessages = () => Promise.resolve() } = input
+  const { loadMessages = () => Promise.resolve(), viewAddress = () => undefined } = input
   const i18n = setupI18n({ locale, messages: { [locale]: messages } })
   const frame: { page: PageData | null } = { page: null }
   const context = {
@@ -50,6 +51,7 @@ export function createRouter({ fetch, locale, messages, postedForm = null, ...in
     i18n,
     pages,
     crashes,
+    viewAddress,
     postedForm,
     frame,
     loadMessages: () => loadMessages(i18n),

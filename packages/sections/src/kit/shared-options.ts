@@ -29,17 +29,25 @@ const SHORT = 256
 const LONG = 1024
 export const text = (initial = '') =>
   z.catch(z._default(z.string().check(z.maxLength(SHORT)), initial), initial)
-export const richText = () => z.catch(z._default(z.string().check(z.maxLength(LONG * 8)), ''), '')
+/** HTML of the one allowlist, measured with its tags. */
+export const richTextSchema = z.string().check(z.maxLength(LONG * 8))
+export const richText = () => z.catch(z._default(richTextSchema, ''), '')
+
+const ADDRESS = 2048
+export const linkSchema = z.string().check(z.maxLength(ADDRESS))
 
 export const picture = () => z.catch(z._default(z.nullable(imageSchema), null), null)
 
+/** Items of a list whose template names no limit of its own. */
+const LIST_MAX = 60
+
 /** A list that keeps its good items when one does not fit, and the first `max` of too many. */
-export const list = <Item extends z.ZodMiniType>(item: Item, max = Number.POSITIVE_INFINITY) =>
+export const list = <Item extends z.ZodMiniType>(item: Item, max = LIST_MAX) =>
   z.pipe(
     z.transform((value: unknown) =>
       Array.isArray(value) ? value.filter((entry) => item.safeParse(entry).success).slice(0, max) : undefined,
     ),
-    z._default(z.array(item), []),
+    z._default(z.array(item).check(z.maxLength(max)), []),
   )
 export const pictures = (max: number) => list(imageSchema, max)
 
@@ -90,7 +98,7 @@ export const button = {
   showButton: flag(true),
   buttonLabel: text('Inquire now'),
   buttonAction: choice(['link', 'page'], 'link'),
-  buttonLink: z.catch(z._default(z.string().check(z.maxLength(2048)), ''), ''),
+  buttonLink: z.catch(z._default(linkSchema, ''), ''),
   buttonPage: z.catch(z._default(z.nullable(pageRefSchema), null), null),
   buttonVariant: z.catch(z.optional(z.enum(buttonVariants)), undefined),
 }

@@ -33,9 +33,14 @@ export function BlockSlot({ entry, area, index }: BlockSlotProps) {
 }
 
 function Live({ entry, area, index, isHydrating }: BlockSlotProps & { isHydrating: boolean }) {
-  const load = loadWhenAwake(entry.wakes ?? 'near', area === 'header')
+  const load = loadWhenAwake(entry, area === 'header')
   return (
-    <Block block={entry.block} isPriority={area === 'content' && index === 0} {...(isHydrating && { load })}>
+    <Block
+      block={entry.block}
+      isUnknown={entry.isUnknown ?? false}
+      isPriority={area === 'content' && index === 0}
+      {...(isHydrating && { load })}
+    >
       {entry.isLive && <Awake />}
     </Block>
   )

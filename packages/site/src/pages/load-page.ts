@@ -5,9 +5,11 @@ import {
   loadTemplates,
   serviceQueryKey,
   templateOf,
+  viewName,
   type PageFacts,
   type PageNeeds,
   type ServiceQuery,
+  type TemplateKey,
 } from '@bellows/sections'
 import { notFound } from '@tanstack/react-router'
 import type { RouterContext } from '../router-context.ts'
@@ -24,27 +26,43 @@ import {
   type PageData,
 } from './page-data.ts'
 
-function pageBlock(block: Block, crashes: RouterContext['crashes']): PageBlock {
+function pageBlock(block: Block, { crashes }: RouterContext): PageBlock {
+  if (!templateOf(block)) return { block, isLive: false, isUnknown: true }
   const crash = crashes.get(block.id)
   return { block, isLive: false, ...(crash && { crash }) }
 }
 
-const awake = async ({ block, ...rest }: PageBlock, facts: PageFacts): Promise<PageBlock> => {
+/** The place of a view in the browser's build; none where nothing is built, or for who navigates. */
+async function viewPlace(key: TemplateKey, { viewAddress }: RouterContext): Promise<string | null> {
+  const address = viewAddress(key)
+  return address ? `${address}#${await viewName(key)}` : null
+}
+
+async function awake(entry: PageBlock, facts: PageFacts, context: RouterContext): Promise<PageBlock> {
+  const { block } = entry
   const placed = templateOf(block)
   const template = placed && (await loadTemplate(placed.key))
-  if (!placed || !template?.isLive(block.options, facts)) return { ...rest, block, isLive: false }
+  if (!placed || !template?.isLive(block.options, facts)) return entry
   // The browser hydrates the view alone, without the schema that repairs options.
   const options = { ...template.parse(block.options), template: placed.id }
-  return { ...rest, block: { ...block, options }, isLive: true, wakes: template.wakes }
+  const view = await viewPlace(placed.key, context)
+  return {
+    ...entry,
+    block: { ...block, options },
+    isLive: true,
+    wakes: template.wakes,
+    ...(view && { view }),
+  }
 }
 
 /** The page with its answers, and with every section marked live that has to act in the browser. */
-async function answered(page: PageData, answers: PageAnswers): Promise<PageData> {
+async function answered(page: PageData, answers: PageAnswers, context: RouterContext): Promise<PageData> {
   const facts = {
     services: (query: ServiceQuery) => answers.services[serviceQueryKey(query)] ?? null,
     now: Date.now(),
   }
-  const marked = (blocks: readonly PageBlock[]) => Promise.all(blocks.map((entry) => awake(entry, facts)))
+  const marked = (blocks: readonly PageBlock[]) =>
+    Promise.all(blocks.map((entry) => awake(entry, facts, context)))
   const [headers = [], contents = [], footers = []] = await Promise.all(
     [page.headers, page.contents, page.footers].map(marked),
   )
@@ -57,7 +75,7 @@ async function needsOf({ block }: PageBlock): Promise<PageNeeds> {
 }
 
 /** Blocks of the page, its own header and footer before the theme's, with the code of all of them loaded. */
-async function composed({ layout }: Page, { theme }: Site, crashes: RouterContext['crashes']) {
+async function composed({ layout }: Page, { theme }: Site, context: RouterContext) {
   const areas = [
     layout.headers.length > 0 ? layout.headers : theme.headers,
     layout.contents,
@@ -65,7 +83,7 @@ async function composed({ layout }: Page, { theme }: Site, crashes: RouterContex
   ].map((blocks) => blocks.filter((block) => block.visibility))
   await loadTemplates(areas.flat().flatMap((block) => templateOf(block)?.key ?? []))
   const [headers = [], contents = [], footers = []] = areas.map((blocks) =>
-    blocks.map((block) => pageBlock(block, crashes)),
+    blocks.map((block) => pageBlock(block, context)),
   )
   return { headers, contents, footers }
 }
@@ -76,11 +94,11 @@ async function composed({ layout }: Page, { theme }: Site, crashes: RouterContex
  */
 export async function loadPage(key: string, page: Page, context: RouterContext): Promise<PageData> {
   const site = await callApi(context, getSite, {})
-  const areas = await composed(page, site, context.crashes)
+  const areas = await composed(page, site, context)
   const bare: PageData = { id: page.id, title: page.ogTitle || page.title, ...areas, answers: noAnswers }
   const needs = await Promise.all(blocksOf(bare).map(needsOf))
   const answers = await answerNeeds(needs, site, context)
-  const whole = await answered(bare, answers)
+  const whole = await answered(bare, answers, context)
   const blocks = blocksOf(whole)
   context.pages.set(key, whole)
   return forHydration(

@@ -8,6 +8,10 @@ export type PageBlock = Readonly<{
   isLive: boolean
   /** When a live section's code is fetched. */
   wakes?: Wakes
+  /** Where a live section's own code is, `address#name`, if the server knows it. */
+  view?: string
+  /** No template has its kind and id. */
+  isUnknown?: true
   /** Its message, when the server could not draw it. */
   crash?: string
 }>

@@ -45,7 +45,7 @@ function reached(manifest: Manifest, start: ManifestChunk): string[] {
   const visit = (chunk: ManifestChunk | undefined) => {
     if (!chunk || js.has(`/${chunk.file}`)) return
     js.add(`/${chunk.file}`)
-    const later = chunk.isEntry ? [] : (chunk.dynamicImports ?? []).filter((key) => !isTemplate(key))
+    const later = chunk.src === ENTRY ? [] : (chunk.dynamicImports ?? []).filter((key) => !isTemplate(key))
     for (const key of [...(chunk.imports ?? []), ...later]) visit(manifest[key])
   }
   visit(start)
@@ -62,7 +62,13 @@ function memoised<Value>(make: (key: string) => Value): (key: string) => Value {
 }
 
 function builtFiles({ clientManifest, assetsRoot }: SiteContext): ClientFiles {
-  const chunkOf = (source: string) => clientManifest[source === 'entry' ? ENTRY : source]
+  // A server that draws without a browser's build, as tests do, links no files at all.
+  const isBuilt = Object.keys(clientManifest).length > 0
+  function chunkOf(source: string): ManifestChunk | null {
+    const chunk = clientManifest[source === 'entry' ? ENTRY : source]
+    if (!chunk && isBuilt) throw new Error(`${source} is no module of the browser's build`)
+    return chunk ?? null
+  }
   const of = memoised((source: string) => {
     const chunk = chunkOf(source)
     return chunk ? closure(clientManifest, chunk) : nothing

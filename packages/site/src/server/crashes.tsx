@@ -31,7 +31,9 @@ function crashOf(block: Block, page: PageData, { i18n, ...facts }: World): strin
 /** Draws every block by itself and gives the messages of those that throw, by block id. */
 export function findCrashes(pages: PageStore, world: World): Map<string, string> {
   const found = [...pages.values()].flatMap((page) =>
-    blocksOf(page).map(({ block }) => [block.id, crashOf(block, page, world)] as const),
+    blocksOf(page)
+      .filter(({ isUnknown }) => !isUnknown)
+      .map(({ block }) => [block.id, crashOf(block, page, world)] as const),
   )
   return new Map(found.filter((entry): entry is [string, string] => entry[1] !== null))
 }

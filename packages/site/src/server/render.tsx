@@ -1,4 +1,5 @@
 import { getBusiness, getSite, getTranslations } from '@bellows/api'
+import { viewSource } from '@bellows/sections'
 import { parseTheme } from '@bellows/tokens'
 import { setupI18n, type Messages } from '@lingui/core'
 import type { AnyRouter } from '@tanstack/react-router'
@@ -23,7 +24,12 @@ async function draw(request: Request, input: RouterInput, files: ClientFiles): P
   let screen: ScreenFacts | null = null
   const pickMessages = (router: AnyRouter) => messagesFor(input.messages, screenFacts(router, pages), files)
   const newRouter = () => {
-    const router: AnyRouter = createRouter({ ...input, pages, pickMessages: () => pickMessages(router) })
+    const router: AnyRouter = createRouter({
+      ...input,
+      pages,
+      viewAddress: (key) => files.of(viewSource(key)).js[0],
+      pickMessages: () => pickMessages(router),
+    })
     return router
   }
   const handler = createRequestHandler({ request, createRouter: newRouter })

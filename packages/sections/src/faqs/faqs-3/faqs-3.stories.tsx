@@ -1,62 +1,36 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
-import { buttonOff, longText, missingTitle } from '../../kit/story/contents.ts'
 import { sectionStories } from '../../kit/story/section-stories.tsx'
+import { content, items } from '../story/content.ts'
 import { faqs3 } from './faqs-3.template.ts'
 
-const items = [
-  {
-    question: 'How do we book you?',
-    answer:
-      '<p>Send the form below. We answer within two working days with a date to talk and, if we fit, a contract.</p>',
-  },
-  {
-    question: 'When do we see our pictures?',
-    answer:
-      '<p>A handful within 48 hours. Portraits follow in <strong>two to three weeks</strong>, weddings in six to eight.</p>',
-  },
-  {
-    question: 'What happens when it rains?',
-    answer:
-      '<p>We keep a list of rooms with good windows near every place we work. <a href="https://alderandwren.example/faq">More on weather</a>.</p>',
-  },
-  { question: 'May the dog come?', answer: '<p>Please.</p>' },
-]
-
-const meta: Meta = {
-  title: 'Sections/FAQ/FAQs-3',
-  ...sectionStories(faqs3, 'faqs', {
-    subtitle: 'Before you ask',
-    title: 'Good *questions*',
-    showButton: false,
-    items,
-  }),
-}
+const { meta: base, core } = sectionStories(faqs3, 'faqs', {
+  purpose: 'Answers questions in an accordion in the middle of the page.',
+  choose:
+    'There are four questions or more and a calm, centred page; for few short answers an open list says more.',
+  content,
+})
+const meta: Meta = { title: 'Sections/FAQ/FAQs-3', ...base }
 export default meta
 type Story = StoryObj<typeof meta>
 
 const rowsOf = (canvas: HTMLElement) => within(canvas).getAllByRole('button')
 
-export const Default: Story = { tags: ['visual'] }
-export const LongText: Story = {
-  args: {
-    ...longText,
-    items: [{ question: `Und was, wenn ${longText.title}`, answer: longText.description }, ...items],
-  },
-  tags: ['visual'],
-}
-export const MissingTitle: Story = { args: missingTitle }
-export const ButtonOff: Story = { args: buttonOff }
-export const AllClosed: Story = { args: { defaultOpen: 'none' } }
-export const AllOpen: Story = { args: { defaultOpen: 'all' } }
+export const Default: Story = { tags: ['visual', 'visual-schemes'] }
+export const Playground: Story = { tags: ['!test'] }
+export const LongText: Story = { ...core.LongText, tags: ['visual-375'] }
+export const MissingTitle: Story = core.MissingTitle
+export const ButtonOff: Story = core.ButtonOff
+export const AllClosed: Story = core.option({ defaultOpen: 'none' })
+export const AllOpen: Story = core.option({ defaultOpen: 'all' })
 export const OneItem: Story = {
   args: { items: items.slice(0, 1), defaultOpen: 'none' },
   play: async ({ canvasElement }) => {
     await expect(rowsOf(canvasElement)[0]).toHaveAttribute('aria-expanded', 'true')
   },
 }
-export const ManyItems: Story = { args: { items: Array.from({ length: 6 }, () => items).flat() } }
-export const Empty: Story = { args: { items: [] } }
+export const ManyItems: Story = core.ManyItems
+export const Empty: Story = core.Empty
 
 export const Keyboard: Story = {
   play: async ({ canvasElement, step }) => {

@@ -1,31 +1,33 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
-import { longText } from '../../kit/story/contents.ts'
 import { print } from '../../kit/story/pictures.ts'
 import { fakeHost } from '../../kit/story/fake-host.tsx'
 import { sectionStories } from '../../kit/story/section-stories.tsx'
+import { content } from '../story/content.ts'
 import { mainFooter1 } from './main-footer-1.template.ts'
 
-const description = '<p>Weddings, families and newborns along the river, since 2015.</p>'
-
-const meta: Meta = {
-  title: 'Sections/Footer/MAIN-FOOTER-1',
-  ...sectionStories(mainFooter1, 'footer', { description }),
-}
+const { meta: base, core } = sectionStories(mainFooter1, 'footer', {
+  purpose: 'Ends every page with brand, menu, contact and the legal line in columns.',
+  choose: 'Visitors should find address and menu once more; it says most of all footers.',
+  content,
+})
+const meta: Meta = { title: 'Sections/Footer/MAIN-FOOTER-1', ...base }
 export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
-  tags: ['visual'],
+  tags: ['visual', 'visual-schemes'],
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByText('© 2030 Alder & Wren')).toBeVisible()
   },
 }
-export const LongText: Story = { args: { description: longText.description }, tags: ['visual'] }
+export const Playground: Story = { tags: ['!test'] }
+export const LongText: Story = { ...core.LongText, tags: ['visual-375'] }
+export const MissingTitle: Story = core.MissingTitle
 export const LogoImage: Story = { args: { brandDisplay: 'image', logo: print('A-32') } }
-export const NoContact: Story = { args: { showContact: false } }
+export const NoContact: Story = core.option({ showContact: false })
 export const BrandOnly: Story = { args: { showContact: false, showSocial: false, host: { menuItems: [] } } }
-export const Light: Story = { args: { theme: 'light_2' } }
+export const Light: Story = core.option({ theme: 'light_2' })
 export const LongMenu: Story = {
   args: {
     menuItems: [

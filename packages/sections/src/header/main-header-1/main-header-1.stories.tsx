@@ -2,13 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { print } from '../../kit/story/pictures.ts'
 import { sectionStories } from '../../kit/story/section-stories.tsx'
+import { content } from '../story/content.ts'
 import { mainHeader1 } from './main-header-1.template.ts'
 
-const button = {
-  buttonLabel: 'Inquire',
-  buttonAction: 'link',
-  buttonLink: 'https://alderandwren.example/contact',
-}
 const nested = {
   title: 'Portfolio',
   slug: 'portfolio',
@@ -23,19 +19,25 @@ const nested = {
 }
 const plain = (title: string) => ({ title, slug: title.toLowerCase(), children: [] })
 
-const meta: Meta = {
-  title: 'Sections/Header/MAIN-HEADER-1',
-  ...sectionStories(mainHeader1, 'header', button),
-}
+const { meta: base, core } = sectionStories(mainHeader1, 'header', {
+  purpose: 'Holds brand, menu and one button on a line above every page.',
+  choose: 'The menu has few words and the name is short; it is the plainest of the headers.',
+  content,
+})
+const meta: Meta = { title: 'Sections/Header/MAIN-HEADER-1', ...base }
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Default: Story = { tags: ['visual'] }
-export const ButtonOff: Story = { args: { showButton: false } }
-export const LogoImage: Story = { args: { brandDisplay: 'image', logo: print('A-32') } }
+export const Default: Story = { tags: ['visual', 'visual-schemes'] }
+export const Playground: Story = { tags: ['!test'] }
+export const ButtonOff: Story = core.ButtonOff
+export const LogoImage: Story = {
+  tags: ['visual-1440'],
+  args: { brandDisplay: 'image', logo: print('A-32') },
+}
 export const LogoAndName: Story = {
   args: { brandDisplay: 'imageAndBusinessName', logo: print('A-11') },
-  tags: ['visual'],
+  tags: ['visual-1440'],
 }
 export const Logo120: Story = { args: { brandDisplay: 'image', logo: print('A-32'), logoMaxHeight: 120 } }
 export const WithSocial: Story = { args: { showSocial: true } }
@@ -55,6 +57,8 @@ export const ManyItems: Story = {
   },
 }
 export const LongText: Story = {
+  ...core.LongText,
+  tags: ['visual-375'],
   args: {
     menuItems: ['Hochzeitsreportagefotografie', 'Familienfeierlichkeiten', 'Kontaktaufnahme'].map(plain),
   },

@@ -1,46 +1,39 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, within } from 'storybook/test'
-import { commonChecks } from '../../kit/story/common-checks.tsx'
-import { buttonOff, longText, missingTitle, wedding } from '../../kit/story/contents.ts'
-import { print, prints, whitePhoto } from '../../kit/story/pictures.ts'
+import { wedding } from '../../kit/story/contents.ts'
+import { print, prints } from '../../kit/story/pictures.ts'
 import { sectionStories } from '../../kit/story/section-stories.tsx'
 import * as height from '../story/height-plays.ts'
 import { servedSlides } from '../story/served-plays.ts'
-import {
-  awayFromPointer,
-  goesRound,
-  lessMotion,
-  rests,
-  standsAlone,
-  startsPaused,
-} from '../story/slider-plays.ts'
+import { awayFromPointer, goesRound, rests, standsAlone } from '../../kit/story/slider-plays.ts'
 import { hero1 } from './hero-1.template.ts'
 
 const content = { ...wedding, images: [print('A-32')] }
-const meta: Meta = { title: 'Sections/Hero/HERO-1', ...sectionStories(hero1, 'hero', content) }
+const { meta: base, core } = sectionStories(hero1, 'hero', {
+  purpose: 'Opens a page with one picture, or several in turn, and words along its foot.',
+  choose:
+    'The picture should be seen whole before a word is read; for centred words on many pictures take HERO-2.',
+  content,
+})
+const meta: Meta = { title: 'Sections/Hero/HERO-1', ...base }
 export default meta
 type Story = StoryObj<typeof meta>
 
 const section = (options: Record<string, unknown>) => ({ template: hero1, kind: 'hero', options }) as const
 
-export const Default: Story = { tags: ['visual'] }
+export const Default: Story = { tags: ['visual', 'visual-1920'] }
 export const Playground: Story = { tags: ['!test'] }
-export const LongText: Story = { args: longText, tags: ['visual'], play: height.grows }
-export const MissingTitle: Story = {
-  args: missingTitle,
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).queryByRole('heading')).toBeNull()
-  },
-}
-export const ButtonOff: Story = { args: buttonOff }
-export const NoImages: Story = { args: { images: [] } }
-export const WhitePhoto: Story = { args: { images: [whitePhoto] } }
-export const ContentRight: Story = { args: { contentSide: 'right' } }
-export const Common: Story = commonChecks(section(content))
+export const LongText: Story = { ...core.LongText, tags: ['visual-375'], play: height.grows }
+export const MissingTitle: Story = core.MissingTitle
+export const ButtonOff: Story = core.ButtonOff
+export const NoImages: Story = core.NoImages
+export const WhitePhoto: Story = core.WhitePhoto
+export const ContentRight: Story = core.option({ contentSide: 'right' })
+export const Common: Story = core.Common
 
 export const HeightFixed: Story = { args: height.fewWords, play: height.isFixed }
 export const HeightFixedPhone: Story = { ...height.onPhone, args: height.fewWords, play: height.isFixed }
 export const HeightFit: Story = {
+  tags: ['visual-1440'],
   args: { ...height.fewWords, heightMode: 'fit', images: prints(1, 'A-219') },
   play: height.follows(1920 / 823),
 }
@@ -52,10 +45,11 @@ export const HeightFull: Story = {
 }
 
 const slider = { mediaMode: 'slider', images: prints(5, 'A-32') }
-export const Slider: Story = { args: slider, tags: ['visual'] }
+export const Slider: Story = { args: slider }
 export const SliderMoved: Story = { args: slider, play: goesRound }
 export const SliderResting: Story = { args: slider, decorators: [awayFromPointer], play: rests }
 export const SliderWithoutArrows: Story = { args: { ...slider, showArrows: false, showCounter: false } }
 export const OneItem: Story = { args: { ...slider, images: prints(1) }, play: standsAlone }
-export const ReducedMotion: Story = { args: slider, beforeEach: lessMotion, play: startsPaused }
+export const ManyItems: Story = { args: { ...slider, images: prints(16, 'A-32') } }
+export const ReducedMotion: Story = { ...core.ReducedMotion, args: slider }
 export const Served: Story = servedSlides(section({ ...content, ...slider }))

@@ -1,22 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor, within } from 'storybook/test'
-import { buttonOff, longText, missingTitle, wedding } from '../../kit/story/contents.ts'
-import { prints, whitePhoto } from '../../kit/story/pictures.ts'
+import { prints } from '../../kit/story/pictures.ts'
 import { sectionStories } from '../../kit/story/section-stories.tsx'
+import { content } from '../story/content.ts'
 import * as height from '../story/height-plays.ts'
 import { servedSlides } from '../story/served-plays.ts'
-import {
-  awayFromPointer,
-  goesRound,
-  lessMotion,
-  rests,
-  standsAlone,
-  startsPaused,
-} from '../story/slider-plays.ts'
+import { awayFromPointer, goesRound, rests, standsAlone } from '../../kit/story/slider-plays.ts'
 import { hero2 } from './hero-2.template.ts'
 
-const content = { ...wedding, images: prints(5, 'A-32') }
-const meta: Meta = { title: 'Sections/Hero/HERO-2', ...sectionStories(hero2, 'hero', content) }
+const { meta: base, core } = sectionStories(hero2, 'hero', {
+  purpose: 'Opens a page with a slow slideshow and words in its middle.',
+  choose: 'There are several pictures of one rank; for a single one with words at its foot take HERO-1.',
+  content,
+})
+const meta: Meta = { title: 'Sections/Hero/HERO-2', ...base }
 export default meta
 type Story = StoryObj<typeof meta>
 
@@ -24,11 +21,11 @@ const one = prints(1, 'A-32')
 
 export const Default: Story = { tags: ['visual'] }
 export const Playground: Story = { tags: ['!test'] }
-export const LongText: Story = { args: longText, tags: ['visual'], play: height.grows }
-export const MissingTitle: Story = { args: missingTitle }
-export const ButtonOff: Story = { args: buttonOff }
-export const NoImages: Story = { args: { images: [] } }
-export const WhitePhoto: Story = { args: { images: [whitePhoto, whitePhoto] } }
+export const LongText: Story = { ...core.LongText, play: height.grows }
+export const MissingTitle: Story = core.MissingTitle
+export const ButtonOff: Story = core.ButtonOff
+export const NoImages: Story = core.NoImages
+export const WhitePhoto: Story = core.WhitePhoto
 
 export const Moved: Story = { play: goesRound }
 export const Resting: Story = { decorators: [awayFromPointer], play: rests }
@@ -39,7 +36,7 @@ export const NoControls: Story = {
     await expect(within(canvasElement).queryByRole('button')).toBeNull()
   },
 }
-export const OneImage: Story = { args: { images: one }, tags: ['visual'], play: standsAlone }
+export const OneItem: Story = { ...core.OneItem, play: standsAlone }
 export const ManyItems: Story = {
   args: { images: prints(16, 'A-32') },
   play: async ({ canvasElement }) => {
@@ -49,7 +46,7 @@ export const ManyItems: Story = {
     await expect(canvas.queryByRole('button', { name: 'Next slide' })).toBeNull()
   },
 }
-export const ReducedMotion: Story = { beforeEach: lessMotion, play: startsPaused }
+export const ReducedMotion: Story = core.ReducedMotion
 export const Served: Story = servedSlides({ template: hero2, kind: 'hero', options: content })
 
 const still = { ...height.fewWords, images: one }

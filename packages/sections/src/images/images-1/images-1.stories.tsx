@@ -1,20 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
-import { commonChecks } from '../../kit/story/common-checks.tsx'
-import { buttonOff, longText, missingTitle } from '../../kit/story/contents.ts'
 import { print, prints } from '../../kit/story/pictures.ts'
 import { sectionStories } from '../../kit/story/section-stories.tsx'
+import { content } from '../story/content.ts'
 import { opensPictures } from '../story/lightbox-plays.ts'
 import { servedPictures } from '../story/served-plays.ts'
 import { images1 } from './images-1.template.ts'
 
-const content = {
-  subtitle: 'Selected work',
-  title: 'Along the *river*',
-  description: '<p>A year of weddings, families and slow mornings, in the order they happened.</p>',
-  images: prints(12),
-}
-const meta: Meta = { title: 'Sections/Images/IMAGES-1', ...sectionStories(images1, 'images', content) }
+const { meta: base, core } = sectionStories(images1, 'images', {
+  purpose: 'Hangs many pictures of all shapes in columns, each in its own proportions.',
+  choose:
+    'Upright and wide pictures are mixed and none should be cut; for rows of one height take IMAGES-2, for one shape IMAGES-3.',
+  content,
+})
+const meta: Meta = { title: 'Sections/Images/IMAGES-1', ...base }
 export default meta
 type Story = StoryObj<typeof meta>
 
@@ -25,22 +24,21 @@ const ratioOf = (element?: Element) => {
   return width / height
 }
 
-export const Default: Story = { tags: ['visual'] }
+export const Default: Story = { tags: ['visual', 'visual-1920'] }
 export const Playground: Story = { tags: ['!test'] }
-export const LongText: Story = { args: longText }
-export const MissingTitle: Story = { args: missingTitle }
-export const NoWords: Story = { args: { ...missingTitle, description: '' } }
-export const ButtonOff: Story = { args: buttonOff }
+export const LongText: Story = core.LongText
+export const MissingTitle: Story = core.MissingTitle
+export const NoWords: Story = { args: { ...core.MissingTitle.args, description: '' } }
+export const ButtonOff: Story = core.ButtonOff
 export const NoImages: Story = {
-  args: { images: [] },
-  tags: ['visual'],
+  ...core.NoImages,
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelectorAll('[data-placeholder]')).toHaveLength(6)
     await expect(within(canvasElement).queryByRole('button')).toBeNull()
   },
 }
 export const OneItem: Story = {
-  args: { images: prints(1) },
+  ...core.OneItem,
   play: async ({ canvasElement }) => {
     const [item] = itemsOf(canvasElement)
     const list = item?.closest('[data-template]')?.getBoundingClientRect()
@@ -50,10 +48,11 @@ export const OneItem: Story = {
     await expect(box.width).toBeLessThan(window.innerWidth < 768 ? 376 : list.width * 0.76)
   },
 }
-export const Columns2: Story = { args: { columns: 2 } }
+export const ManyItems: Story = core.ManyItems
+export const Columns2: Story = core.option({ columns: 2 })
 export const Columns5: Story = { args: { columns: 5, images: prints(24) } }
-export const GapNone: Story = { args: { gap: 'none' } }
-export const GapLarge: Story = { args: { gap: 'l' } }
+export const GapNone: Story = core.option({ gap: 'none' })
+export const GapLarge: Story = core.option({ gap: 'l' })
 export const MixedRatios: Story = {
   args: {
     images: [
@@ -74,7 +73,7 @@ export const SizesUnknown: Story = {
     await waitFor(() => expect(ratioOf(itemsOf(canvasElement)[0])).toBeCloseTo(4 / 5, 2))
   },
 }
-export const Common: Story = commonChecks(section)
+export const Common: Story = core.Common
 export const Served: Story = servedPictures(section)
 export const LightboxOff: Story = {
   args: { lightbox: false },

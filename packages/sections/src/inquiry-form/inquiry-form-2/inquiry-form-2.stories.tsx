@@ -1,39 +1,30 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
-import { commonChecks } from '../../kit/story/common-checks.tsx'
-import { longText, missingTitle } from '../../kit/story/contents.ts'
 import { fakeHost } from '../../kit/story/fake-host.tsx'
 import { sectionStories } from '../../kit/story/section-stories.tsx'
+import { content } from '../story/content.ts'
 import * as plays from '../story/form-plays.ts'
 import { allTypes, christening } from '../story/questions.ts'
 import { inquiryForm2 } from './inquiry-form-2.template.ts'
 
-const words = {
-  subtitle: 'Write to us',
-  title: 'Tell us about *your day*',
-  description:
-    '<p>A few lines are enough. We read every letter ourselves and answer with a date to talk, or with the name of a colleague.</p>',
-}
 const withChristening = {
   inquiry: { ...fakeHost.inquiry, services: [...fakeHost.inquiry.services, christening] },
 }
 
-const section = { template: inquiryForm2, kind: 'inquiryForm', options: words } as const
-
-const meta: Meta = {
-  title: 'Sections/Inquiry form/INQUIRY-FORM-2',
-  ...sectionStories(inquiryForm2, 'inquiryForm', words),
-}
+const { meta: base, core } = sectionStories(inquiryForm2, 'inquiryForm', {
+  purpose: 'Asks for an inquiry beside notes on how to reach the studio.',
+  choose: 'Some visitors would rather call or write: contact and form stand side by side.',
+  content,
+})
+const meta: Meta = { title: 'Sections/Inquiry form/INQUIRY-FORM-2', ...base }
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Default: Story = { tags: ['visual'] }
-export const LongText: Story = {
-  args: { ...longText, buttonLabel: 'Unverbindlich anfragen' },
-  tags: ['visual'],
-}
-export const MissingTitle: Story = { args: missingTitle }
-export const FormLeft: Story = { args: { formAlignment: 'left' } }
+export const Default: Story = { tags: ['visual', 'visual-schemes'] }
+export const Playground: Story = { tags: ['!test'] }
+export const LongText: Story = { ...core.LongText, tags: ['visual-375'] }
+export const MissingTitle: Story = core.MissingTitle
+export const FormLeft: Story = core.option({ formAlignment: 'left' })
 export const NoContact: Story = {
   args: { showContactInfo: false },
   play: async ({ canvasElement }) => {
@@ -61,10 +52,9 @@ export const FewContactFields: Story = {
       await expect(contact.queryByText(word)).toBeNull()
   },
 }
-export const OneColumn: Story = { args: { fieldLayout: 'stack' } }
+export const OneColumn: Story = core.option({ fieldLayout: 'stack' })
 export const AllTypes: Story = {
   args: { host: { inquiry: { ...fakeHost.inquiry, questions: allTypes } } },
-  tags: ['visual'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     const birthday = canvas.getByRole('textbox', { name: 'Birthday' })
@@ -80,7 +70,7 @@ export const OnDark: Story = { args: { theme: 'dark_2' } }
 export const OnPicture: Story = { args: { theme: 'image_background' } }
 
 export const Errors: Story = {
-  tags: ['visual', 'visual-375'],
+  tags: ['visual-375', 'visual-1440'],
   play: ({ canvasElement }) => plays.playRequired(within(canvasElement)),
 }
 export const ServiceMerge: Story = {
@@ -104,7 +94,7 @@ export const Sending: Story = {
 }
 
 export const ThankYou: Story = {
-  tags: ['visual', 'visual-375'],
+  tags: ['visual-375', 'visual-1440'],
   args: { host: { sendInquiry: fn(async () => undefined) } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
@@ -117,7 +107,7 @@ export const ThankYou: Story = {
 
 /** The server's word in a dialog that says 'Error'; what was typed stays. */
 export const ServerError: Story = {
-  tags: ['visual'],
+  tags: ['visual-1440'],
   args: {
     host: { sendInquiry: fn(() => Promise.reject(new Error('We cannot take messages right now'))) },
   },
@@ -141,4 +131,4 @@ export const ServerError: Story = {
   },
 }
 
-export const Common: Story = commonChecks(section)
+export const Common: Story = core.Common

@@ -10,10 +10,12 @@ import * as plays from './form-plays.ts'
 const section = { template: inquiryForm2, kind: 'inquiryForm', options: { title: 'Write to us' } } as const
 
 /** What every inquiry template does, shown on one of them. */
-const meta: Meta = {
-  title: 'Sections/Inquiry form/Form',
-  ...sectionStories(inquiryForm2, 'inquiryForm', section.options),
-}
+const { meta: base } = sectionStories(inquiryForm2, 'inquiryForm', {
+  purpose: 'What the form of every inquiry template does, shown on one of them.',
+  choose: 'It is part of all twelve; its look is theirs.',
+  content: section.options,
+})
+const meta: Meta = { title: 'Sections/Inquiry form/Form', ...base }
 export default meta
 type Story = StoryObj<typeof meta>
 

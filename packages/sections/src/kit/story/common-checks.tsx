@@ -1,4 +1,5 @@
 import { expect } from 'storybook/test'
+import { plain } from './core-plays.tsx'
 import { serverSection } from './server-section.tsx'
 import type { StorySection } from './in-page.tsx'
 
@@ -8,9 +9,6 @@ const paddings: [unknown, string][] = [
   ['abc', '0px'],
   [undefined, '96px'],
 ]
-
-/** Ids that React counts up differ from one rendering to the next. */
-const plain = (html: string) => html.replaceAll(/_[Rr]_[^"_ ]*_/g, 'id')
 
 /**
  * PT-COMMON, once per kind: paddings are clamped, an empty title leaves no heading and no gap behind, and another

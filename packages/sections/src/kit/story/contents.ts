@@ -16,5 +16,5 @@ const sentence =
 const filled = (length: number) => sentence.repeat(Math.ceil(length / sentence.length)).slice(0, length)
 
 export const longText = { subtitle: filled(80), title: filled(SHORT), description: `<p>${filled(LONG)}</p>` }
-export const missingTitle = { title: '', subtitle: '' }
-export const buttonOff = { showButton: false }
+/** The same length in other words, since a section and what is in it have names of their own. */
+export const longEntry = `Und dazu: ${filled(SHORT)}`.slice(0, SHORT)

@@ -1,33 +1,30 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { commonChecks } from '../../kit/story/common-checks.tsx'
-import { buttonOff, longText, missingTitle } from '../../kit/story/contents.ts'
+import { longText } from '../../kit/story/contents.ts'
 import { fakeService } from '../../kit/story/fake-services.ts'
 import { sectionStories } from '../../kit/story/section-stories.tsx'
 import { playCards, playFacts } from '../story/card-plays.ts'
+import { content } from '../story/content.ts'
 import { listHost, someServices } from '../story/services.ts'
 import { serviceList2 } from './service-list-2.template.ts'
 
-const words = {
-  subtitle: 'What we do',
-  title: 'Ways to *work together*',
-  description: '<p>From twenty quiet minutes in an orchard to a whole weekend of dancing.</p>',
-  buttonLabel: 'See all sessions',
-  buttonLink: 'https://alderandwren.example/services',
-}
-const content = { ...words, host: listHost(7) }
-
-const meta: Meta = {
-  title: 'Sections/Service list/service-list-2',
-  ...sectionStories(serviceList2, 'serviceList', content),
-}
+const { meta: base, core } = sectionStories(serviceList2, 'serviceList', {
+  purpose: 'Shows services as cards in columns that step down.',
+  choose:
+    'There are five services or more and the pictures are upright; for a level grid take service-list-1.',
+  content,
+  host: listHost(7),
+})
+const meta: Meta = { title: 'Sections/Service list/service-list-2', ...base }
 export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = { tags: ['visual'] }
+export const Playground: Story = { tags: ['!test'] }
 export const LongText: Story = {
   args: {
-    ...longText,
+    ...core.LongText.args,
     host: {
       services: () => ({
         state: 'ready' as const,
@@ -38,10 +35,9 @@ export const LongText: Story = {
       }),
     },
   },
-  tags: ['visual'],
 }
-export const MissingTitle: Story = { args: { ...missingTitle, description: '', showButton: false } }
-export const ButtonOff: Story = { args: buttonOff }
+export const MissingTitle: Story = core.MissingTitle
+export const ButtonOff: Story = core.ButtonOff
 export const NoImages: Story = {
   args: {
     host: {
@@ -114,6 +110,6 @@ export const Facts: Story = { play: ({ canvasElement }) => playFacts(canvasEleme
 export const Common: Story = commonChecks({
   template: serviceList2,
   kind: 'serviceList',
-  options: words,
+  options: content,
   host: listHost(3),
 })

@@ -1,0 +1,21 @@
+export const items = [
+  {
+    question: 'How do we book you?',
+    answer:
+      '<p>Send the form below. We answer within two working days with a date to talk and, if we fit, a contract.</p>',
+  },
+  {
+    question: 'When do we see our pictures?',
+    answer:
+      '<p>A handful within 48 hours. Portraits follow in <strong>two to three weeks</strong>, weddings in six to eight.</p>',
+  },
+  {
+    question: 'What happens when it rains?',
+    answer:
+      '<p>We keep a list of rooms with good windows near every place we work. <a href="https://alderandwren.example/faq">More on weather</a>.</p>',
+  },
+  { question: 'May the dog come?', answer: '<p>Please.</p>' },
+]
+
+/** What the stories of this family show. */
+export const content = { subtitle: 'Before you ask', title: 'Good *questions*', showButton: false, items }

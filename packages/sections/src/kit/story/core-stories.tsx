@@ -1,0 +1,87 @@
+import type { BlockKind } from '@bellows/domain'
+import type { StoryObj } from '@storybook/react-vite'
+import { expect, within } from 'storybook/test'
+import type { Template } from '../define-template.tsx'
+import { fieldsOf, type Field } from '../fields.ts'
+import { commonChecks } from './common-checks.tsx'
+import { longEntry, longText } from './contents.ts'
+import { contentsOf } from './core-set.ts'
+import { changesSomething, fits, isNamed, showsNone } from './core-plays.tsx'
+import { whitePhoto } from './pictures.ts'
+import { lessMotion, startsPaused } from './slider-plays.ts'
+
+type Options = Record<string, unknown>
+export type CoreStory = Pick<StoryObj, 'beforeEach' | 'play' | 'tags' | 'render'> & { args?: Options }
+
+const MANY = 24
+const MANY_IN_GALLERIES = 60
+const GALLERY = 100
+
+const entriesOf = (content: Options, list: Field | undefined) =>
+  list ? ((content[list.name] ?? []) as readonly unknown[]) : []
+
+const cycled = (entries: readonly unknown[], count: number) =>
+  Array.from({ length: entries.length > 0 ? count : 0 }, (_, index) => entries[index % entries.length])
+
+/** An entry of a list with the longest words that it may hold. */
+function longest(entry: unknown, { item }: Field): unknown {
+  const parts = (item?.fields ?? []).flatMap(({ name, kind }) => {
+    if (kind === 'rich-text') return [[name, longText.description]]
+    return kind === 'text' ? [[name, longEntry]] : []
+  })
+  return { ...(entry as object), ...Object.fromEntries(parts) }
+}
+
+const longArgs = (fields: readonly Field[], content: Options): Options => {
+  const { list } = contentsOf(fields)
+  const [first, ...rest] = entriesOf(content, list)
+  return {
+    ...Object.fromEntries(
+      Object.entries(longText).filter(([name]) => fields.some((field) => field.name === name)),
+    ),
+    ...(list?.name === 'items' && first !== undefined && { items: [longest(first, list), ...rest] }),
+  }
+}
+
+const withPictures = (content: Options, change: (pictures: readonly unknown[]) => unknown[]): Options => ({
+  images: change((content['images'] ?? []) as readonly unknown[]),
+})
+
+/** The stories that every template has, with arguments and plays from its schema and its content. */
+export function coreStories(template: Template, kind: BlockKind, content: Options) {
+  const fields = fieldsOf(template.schema)
+  const { list } = contentsOf(fields)
+  const entries = entriesOf(content, list)
+  const many = (list?.maxItems ?? 0) >= GALLERY ? MANY_IN_GALLERIES : MANY
+  const section = { template, kind, options: content } as const
+  const story = (args: Options, rest: CoreStory = {}): CoreStory => ({ args, ...rest })
+  return {
+    LongText: story(longArgs(fields, content), { play: fits }),
+    MissingTitle: story({ title: '', subtitle: '' }, { play: isNamed }),
+    ButtonOff: story(
+      { showButton: false },
+      {
+        play: async ({ canvasElement }) => {
+          const { buttonLabel: name } = {
+            buttonLabel: 'Inquire now',
+            ...(content as { buttonLabel?: string }),
+          }
+          await expect(within(canvasElement).queryByRole('link', { name })).toBeNull()
+        },
+      },
+    ),
+    NoImages: story(
+      withPictures(content, () => []),
+      { play: showsNone(content['images']) },
+    ),
+    WhitePhoto: story(withPictures(content, (pictures) => pictures.map(() => whitePhoto))),
+    OneItem: story(list ? { [list.name]: entries.slice(0, 1) } : {}, { play: fits }),
+    ManyItems: story(list ? { [list.name]: cycled(entries, many) } : {}, { play: fits }),
+    Empty: story(list ? { [list.name]: [] } : {}, { play: fits }),
+    ReducedMotion: story({ autoplay: true }, { beforeEach: lessMotion, play: startsPaused }),
+    /** Options set as said; what an option does must be seen in the markup. */
+    option: (options: Options): CoreStory => story(options, { play: changesSomething(section, options) }),
+    /** PT-COMMON, once per kind. */
+    Common: commonChecks(section),
+  }
+}

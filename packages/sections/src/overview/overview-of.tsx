@@ -1,0 +1,29 @@
+import type { BlockKind } from '@bellows/domain'
+import type { StoryObj } from '@storybook/react-vite'
+import type { Template } from '../kit/define-template.tsx'
+import type { Host } from '../kit/host.tsx'
+import { inPage } from '../kit/story/in-page.tsx'
+import { templateKeys } from '../registry.ts'
+import { loadTemplates } from '../template-loading.ts'
+import { label, row } from './overview.css.ts'
+
+const loadKind = (kind: BlockKind) => loadTemplates(templateKeys.filter((key) => key.startsWith(`${kind}/`)))
+
+/** Every template of a kind under each other, each under its id, with one content set: their structures differ. */
+export const overviewOf = (
+  kind: BlockKind,
+  content: Record<string, unknown>,
+  host?: Partial<Host>,
+): StoryObj => ({
+  loaders: [async () => ({ templates: await loadKind(kind) })],
+  render: (args, { loaded }) => (
+    <>
+      {(loaded['templates'] as readonly Template[]).map((template) => (
+        <div key={template.id} className={row}>
+          <p className={label}>{template.id}</p>
+          {inPage({ template, kind, options: { ...content, ...args }, ...(host && { host }) })}
+        </div>
+      ))}
+    </>
+  ),
+})

@@ -1,0 +1,192 @@
+import { existsSync, globSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+
+const root = fileURLToPath(new URL('..', import.meta.url))
+
+/** A file of the browser's build that gathers what several others need. */
+export type ChunkGroup = Readonly<{
+  name: string
+  /** Beginnings of source paths under `packages/`. */
+  sources?: readonly string[]
+  /** Longer beginnings that stay where they are used; a source inside one is taken all the same. */
+  except?: readonly string[]
+  /** Names of installed packages. */
+  installed?: readonly string[]
+  minShareCount?: number
+  priority?: number
+}>
+
+/** Few files for a first visit: what every page runs, and what every section is made of. */
+export const clientChunks: readonly ChunkGroup[] = [
+  {
+    name: 'framework',
+    installed: [
+      'react',
+      'react-dom',
+      'scheduler',
+      'use-sync-external-store',
+      '@lingui/core',
+      '@lingui/react',
+      '@tanstack/react-router',
+      '@tanstack/router-core',
+      '@tanstack/history',
+      '@tanstack/store',
+      '@tanstack/react-store',
+    ],
+  },
+  {
+    name: 'booking',
+    sources: [
+      'site/src/booking/',
+      'site/src/booking/frame/call-failure',
+      'site/src/booking/frame/no-script',
+      'site/src/service/service-booking',
+      'site/src/service/service-scope',
+      'domain/src/booking/session',
+      'domain/src/booking/next-step',
+      'domain/src/booking/package-choice',
+      'domain/src/booking/entry-guard',
+    ],
+    except: [
+      'site/src/booking/steps',
+      'site/src/booking/picker',
+      'site/src/booking/frame/',
+      'site/src/booking/dialogs/slot-taken',
+    ],
+    installed: ['@tanstack/query-core', '@tanstack/react-query'],
+    minShareCount: 2,
+  },
+  {
+    name: 'frame',
+    sources: ['site/src/booking/frame/'],
+    except: [
+      'site/src/booking/frame/summary-sheet',
+      'site/src/booking/frame/call-failure',
+      'site/src/booking/frame/no-script',
+    ],
+    minShareCount: 2,
+  },
+  {
+    name: 'schema',
+    sources: ['api/src/', 'domain/src/entities/', 'site/src/pages/call-api'],
+    except: ['domain/src/entities/language.', 'domain/src/entities/slug.', 'domain/src/entities/block-kinds'],
+    installed: ['zod'],
+    minShareCount: 2,
+  },
+  // Apart from the rest of `time`, which content pages have too.
+  {
+    name: 'dates',
+    sources: ['domain/src/time/format-date', 'domain/src/time/format-time'],
+    installed: ['dayjs'],
+    priority: 2,
+  },
+  { name: 'forms', installed: ['react-hook-form', '@hookform/resolvers'] },
+  {
+    name: 'kit',
+    sources: [
+      'sections/src/tracked',
+      'site/src/client/kept-record',
+      'site/src/client/first-page',
+      'site/src/pages/root-facts',
+      'domain/src/page/safe-href',
+      'domain/src/entities/slug.',
+      'domain/src/entities/block-kinds',
+      'ui/src/busy/',
+      'ui/src/button/',
+      'ui/src/class-names/',
+      'ui/src/error-note/',
+      'ui/src/icon/',
+      'ui/src/icon-button/',
+      'ui/src/layout/',
+      'ui/src/text/',
+      'ui/src/text-link/',
+      'tokens/src/',
+    ],
+    except: ['tokens/src/picture'],
+    installed: ['@vanilla-extract/recipes'],
+    minShareCount: 2,
+    priority: 1,
+  },
+  {
+    name: 'section-kit',
+    sources: [
+      'sections/src/block',
+      'sections/src/view-loading',
+      'sections/src/template-loading',
+      'sections/src/kit/section',
+      'sections/src/kit/text-block',
+      'sections/src/kit/placement',
+      'sections/src/kit/host',
+      'sections/src/kit/kind-names',
+      'site/src/client/wake',
+      'site/src/client/early-tap',
+      'site/src/client/hydration',
+      'site/src/pages/awake',
+      'site/src/pages/block-slot',
+      'site/src/pages/page-frame',
+      'site/src/pages/page-host',
+      'site/src/pages/use-page-host',
+      'site/src/pages/skip-link',
+      'domain/src/page/resolve-link',
+      'ui/src/action-link/',
+      'ui/src/rich-text/',
+    ],
+    minShareCount: 2,
+  },
+  { name: 'field', sources: ['ui/src/field/'], minShareCount: 2 },
+  { name: 'picture', sources: ['ui/src/image/', 'tokens/src/picture'], minShareCount: 2 },
+  {
+    name: 'parts',
+    sources: [
+      'ui/src/dialog/',
+      'ui/src/disclosure/',
+      'ui/src/live-region/',
+      'ui/src/price/',
+      'domain/src/money/',
+      'domain/src/time/',
+      'domain/src/entities/language.',
+    ],
+    minShareCount: 2,
+  },
+  // A few lines each, shared by live parts: one file in place of one for each.
+  {
+    name: 'joints',
+    sources: ['ui/src/counter/', 'ui/src/media-query/', 'ui/src/roving/'],
+    minShareCount: 2,
+  },
+]
+
+/** The paths among a group's that no file of the tree answers to. */
+export function missingPaths({ sources = [], except = [], installed = [] }: ChunkGroup): string[] {
+  return [
+    ...[...sources, ...except].filter((path) => globSync(`packages/${path}*`, { cwd: root }).length === 0),
+    ...installed.filter((name) => !existsSync(`${root}node_modules/${name}`)),
+  ]
+}
+
+/** The only sign in a path that a pattern would read. */
+const escaped = (path: string) => path.replaceAll('.', '\\.')
+const oneOf = (texts: readonly string[]) => texts.map((text) => escaped(text)).join('|')
+
+function sourcePattern(source: string, except: readonly string[]): string {
+  const inner = except.filter((path) => path.startsWith(source)).map((path) => path.slice(source.length))
+  return escaped(source) + (inner.length > 0 ? `(?!${oneOf(inner)})` : '')
+}
+
+function testOf({ sources = [], except = [], installed = [] }: ChunkGroup): RegExp {
+  const own = sources.map((source) => `packages/(?:${sourcePattern(source, except)})`)
+  const foreign = installed.length > 0 ? [`node_modules/(?:${oneOf(installed)})/`] : []
+  return new RegExp([...own, ...foreign].join('|'))
+}
+
+/** The groups as the bundler takes them; a path that answers to no file is a mistake, and not a quiet one. */
+export function chunkGroups(groups: readonly ChunkGroup[]) {
+  const missing = groups.flatMap((group) => missingPaths(group).map((path) => `${group.name}: ${path}`))
+  if (missing.length > 0) throw new Error(`No file answers to these paths of chunks: ${missing.join(', ')}`)
+  return groups.map(({ name, minShareCount, priority, ...group }) => ({
+    name,
+    test: testOf({ name, ...group }),
+    ...(minShareCount && { minShareCount }),
+    ...(priority && { priority }),
+  }))
+}

@@ -1,0 +1,112 @@
+import type { BlockKind } from '../../packages/domain/src/entities/block-kinds.ts'
+import { kindTitles } from '../../packages/sections/src/kit/story/kind-titles.ts'
+import { coreTags, defaultTags } from '../../packages/sections/src/kit/story/shot-matrix.ts'
+import { kebab, templatePath } from '../../packages/sections/src/template-ids.ts'
+
+type Wanted = Readonly<{ kind: BlockKind; id: string; view: string }>
+
+const itemKinds: ReadonlySet<BlockKind> = new Set(['faqs', 'testimonials', 'quote', 'facts', 'teamPartner'])
+
+const bindingOf = (id: string) =>
+  id.toLowerCase().replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
+
+const definition = ({ id, view }: Wanted, file: string) => `import * as z from 'zod/mini'
+import { defineTemplate } from '../../kit/define-template.tsx'
+import { button, frame, heading } from '../../kit/shared-options.ts'
+import { ${view} } from './${file}.tsx'
+
+const schema = z.object({ ...frame, ...heading, ...button })
+
+export type Options = z.output<typeof schema>
+
+export const ${bindingOf(id)} = defineTemplate('${id}', { schema, View: ${view} })
+`
+
+const drawing = ({ view }: Wanted, file: string) => `import { Container } from '@bellows/ui'
+import { SectionFrame } from '../../kit/section-frame.tsx'
+import { TextBlock } from '../../kit/text-block.tsx'
+import * as css from './${file}.css.ts'
+import type { Options } from './${file}.template.ts'
+
+export function ${view}(options: Options) {
+  return (
+    <SectionFrame options={options}>
+      {(titleId) => (
+        <Container className={css.grid}>
+          <TextBlock options={options} titleId={titleId} className={css.words} />
+        </Container>
+      )}
+    </SectionFrame>
+  )
+}
+`
+
+const styles = `import { style } from '@vanilla-extract/css'
+import { columnGrid, columns } from '@bellows/tokens'
+
+export const grid = style(columnGrid)
+export const words = style(columns({ d: [1, 8] }))
+`
+
+const tagged = (tags: readonly string[]) => `tags: [${tags.map((tag) => `'${tag}'`).join(', ')}]`
+
+const coreLine = (name: string, tags?: readonly string[]) =>
+  `export const ${name}: Story = ${tags ? `{ ...core.${name}, ${tagged(tags)} }` : `core.${name}`}`
+
+function stories({ kind, id }: Wanted, file: string): string {
+  const core = [
+    'LongText',
+    'MissingTitle',
+    'ButtonOff',
+    ...(itemKinds.has(kind) ? ['OneItem', 'ManyItems', 'Empty'] : []),
+  ]
+  return `import type { Meta, StoryObj } from '@storybook/react-vite'
+import { sectionStories } from '../../kit/story/section-stories.tsx'
+import { content } from '../story/content.ts'
+import { ${bindingOf(id)} } from './${file}.template.ts'
+
+const { meta: base, core } = sectionStories(${bindingOf(id)}, '${kind}', {
+  purpose: 'TODO: one sentence that says what it is for.',
+  choose: 'TODO: when to take it and not one of its siblings.',
+  content,
+})
+const meta: Meta = { title: 'Sections/${kindTitles[kind]}/${id}', ...base }
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = { ${tagged(defaultTags(id))} }
+export const Playground: Story = { tags: ['!test'] }
+${core.map((name) => coreLine(name, coreTags(id)[name])).join('\n')}
+`
+}
+
+const overview = (kind: BlockKind) => `import type { Meta, StoryObj } from '@storybook/react-vite'
+import { content } from '../${kebab(kind)}/story/content.ts'
+import { overviewOf } from './overview-of.tsx'
+
+const meta: Meta = { title: 'Sections/${kindTitles[kind]}/Overview' }
+export default meta
+
+export const Overview: StoryObj = { ...overviewOf('${kind}', content), tags: ['!test', '!autodocs'] }
+`
+
+const content = `import { wedding } from '../../kit/story/contents.ts'
+
+/** What the stories of this family show. */
+export const content = wedding
+`
+
+/** The files of a new template by their path in the sections' folder, the family's own among them. */
+export function templateFiles(wanted: Wanted): Record<string, string> {
+  const { kind, id } = wanted
+  const path = templatePath(`${kind}/${id}`)
+  const file = id.toLowerCase()
+  return {
+    [`${path}.template.ts`]: definition(wanted, file),
+    [`${path}.tsx`]: drawing(wanted, file),
+    [`${path}.css.ts`]: styles,
+    [`${path}.stories.tsx`]: stories(wanted, file),
+    [`./${kebab(kind)}/story/content.ts`]: content,
+    [`./overview/${kebab(kind)}.stories.tsx`]: overview(kind),
+  }
+}
