@@ -24,6 +24,7 @@ export const size = {
   line: '1lh',
   twoLines: '2lh',
   row: '72px',
+  plate: '640px',
   drawerRow: '56px',
   dropdown: '240px',
   grip: '48px',

@@ -23,6 +23,12 @@ export const choice = <const Values extends readonly [string, ...string[]]>(
   initial: Values[number],
 ) => z.catch(z._default(z.enum(values), initial as never), initial)
 
+/** A choice among a few numbers. */
+export const numberChoice = <const Values extends readonly [number, ...number[]]>(
+  values: Values,
+  initial: Values[number],
+) => z.catch(z._default(z.literal(values), initial as never), initial)
+
 export const flag = (initial: boolean) => z.catch(z._default(z.boolean(), initial), initial)
 
 const SHORT = 256

@@ -60,13 +60,20 @@ export function SectionTitle({
   )
 }
 
+type DescriptionProps = PartProps & {
+  isLead?: boolean
+  /** Sets the first paragraph alone in the lead style. */
+  hasLead?: boolean
+}
+
 /** The rich text under the title, or nothing. */
-export function SectionDescription({ options, className, isLead }: PartProps & { isLead?: boolean }) {
+export function SectionDescription({ options, className, isLead, hasLead }: DescriptionProps) {
   if (!options.description) return null
   return (
     <RichText
       html={options.description}
       variant={isLead ? 'lead' : 'body'}
+      {...(hasLead && { hasLead })}
       className={classNames(css.description, className)}
     />
   )

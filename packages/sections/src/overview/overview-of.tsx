@@ -1,4 +1,5 @@
 import type { BlockKind } from '@bellows/domain'
+import { schemes } from '@bellows/tokens'
 import type { StoryObj } from '@storybook/react-vite'
 import type { Template } from '../kit/define-template.tsx'
 import type { Host } from '../kit/host.tsx'
@@ -9,6 +10,9 @@ import { label, row } from './overview.css.ts'
 
 const loadKind = (kind: BlockKind) => loadTemplates(templateKeys.filter((key) => key.startsWith(`${kind}/`)))
 
+/** The toolbar's scheme, where it is another than the first, goes before the templates' own. */
+const chosenScheme = (scheme: unknown) => scheme !== schemes[0] && { theme: scheme }
+
 /** Every template of a kind under each other, each under its id, with one content set: their structures differ. */
 export const overviewOf = (
   kind: BlockKind,
@@ -16,12 +20,17 @@ export const overviewOf = (
   host?: Partial<Host>,
 ): StoryObj => ({
   loaders: [async () => ({ templates: await loadKind(kind) })],
-  render: (args, { loaded }) => (
+  render: (args, { loaded, globals }) => (
     <>
       {(loaded['templates'] as readonly Template[]).map((template) => (
         <div key={template.id} className={row}>
           <p className={label}>{template.id}</p>
-          {inPage({ template, kind, options: { ...content, ...args }, ...(host && { host }) })}
+          {inPage({
+            template,
+            kind,
+            options: { ...content, ...args, ...chosenScheme(globals['scheme']) },
+            ...(host && { host }),
+          })}
         </div>
       ))}
     </>

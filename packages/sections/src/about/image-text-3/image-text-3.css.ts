@@ -1,0 +1,39 @@
+import { style } from '@vanilla-extract/css'
+import { columnGrid, media, space } from '@bellows/tokens'
+import { sided } from '../parts/sided.ts'
+
+export const grid = style([columnGrid, { alignItems: 'start' }])
+
+/** The sides are given for pictures at the left; they stand at the right unless asked otherwise. */
+export const words = style([
+  sided({ d: [8, 12] }),
+  {
+    marginBlockEnd: space[7],
+    '@media': { [media.d]: { alignSelf: 'center', marginBlockEnd: 0 } },
+  },
+])
+
+const beside = (column: string, mirrored: string) => ({
+  gridRow: 2,
+  gridColumn: column,
+  selectors: { '[data-side="left"] > &': { gridColumn: mirrored } },
+})
+export const first = style([
+  sided({ d: [3, 6] }),
+  { '@media': { [media.m]: { gridRow: 2 }, [media.t]: beside('1 / 6', '4 / 9') } },
+])
+export const alone = style(sided({ d: [1, 6] }))
+
+/** Over the first one's lower corner, and below its foot. */
+export const second = style([
+  sided({ d: [1, 3] }),
+  {
+    position: 'relative',
+    alignSelf: 'end',
+    marginBlockEnd: `calc(-1 * ${space[8]})`,
+    '@media': {
+      [media.m]: { ...beside('3 / 5', '1 / 3') },
+      [media.t]: beside('5 / 9', '1 / 5'),
+    },
+  },
+])

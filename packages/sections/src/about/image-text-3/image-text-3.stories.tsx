@@ -1,0 +1,41 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { sectionStories } from '../../kit/story/section-stories.tsx'
+import { content } from '../story/content.ts'
+import { imageText3 } from './image-text-3.template.ts'
+
+const { meta: base, core } = sectionStories(imageText3, 'about', {
+  purpose: 'Shows two sides of the studio: a portrait and a smaller print over its corner.',
+  choose: 'Two pictures tell more than one; with a single portrait take image-text-1.',
+  content,
+})
+const meta: Meta = { title: 'Sections/About/image-text-3', ...base }
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = { tags: ['visual'] }
+export const Playground: Story = { tags: ['!test'] }
+export const LongText: Story = core.LongText
+export const MissingTitle: Story = core.MissingTitle
+export const ButtonOff: Story = core.ButtonOff
+export const NoImages: Story = { ...core.NoImages, tags: ['visual-1440'] }
+export const ImageLeft: Story = core.option({ imageSide: 'left' })
+export const OneImage: Story = {
+  args: { images: content.images.slice(0, 1) },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getAllByRole('img')).toHaveLength(1)
+    await expect(canvasElement.querySelector('[data-placeholder]')).toBeNull()
+  },
+}
+/** The second print lies over the first one's corner, and its end stays in the section. */
+export const Tucked: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    const [first, second] = canvas.getAllByRole('img').map((image) => image.getBoundingClientRect())
+    const end = canvasElement.querySelector('[data-template]')?.getBoundingClientRect().bottom
+    if (!first || !second) throw new Error('No pair')
+    await expect(second.left).toBeLessThan(first.right)
+    await expect(first.left).toBeLessThan(second.right)
+    await expect(second.bottom).toBeGreaterThan(first.bottom)
+    await expect(second.bottom).toBeLessThanOrEqual(end ?? 0)
+  },
+}

@@ -1,0 +1,17 @@
+import { style } from '@vanilla-extract/css'
+import { columnGrid, media, space } from '@bellows/tokens'
+import { sided } from '../parts/sided.ts'
+
+export const grid = style([columnGrid, { rowGap: space[6], alignItems: 'start' }])
+export const head = style(sided({ d: [1, 4] }))
+
+const onTablets = (column: string) => ({ '@media': { [media.t]: { gridRow: 2, gridColumn: column } } })
+export const picture = style([sided({ d: [5, 8] }), onTablets('1 / 5')])
+/** Without a title the print grows and moves towards the text. */
+export const pictureAlone = style([sided({ d: [3, 7] }), onTablets('1 / 5')])
+/** On the print's foot; a longer text begins with it. */
+export const letter = style([
+  sided({ d: [9, 12] }),
+  onTablets('5 / 9'),
+  { '@media': { [media.tUp]: { alignSelf: 'end' } } },
+])

@@ -1,0 +1,31 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { sectionStories } from '../../kit/story/section-stories.tsx'
+import { content } from '../story/content.ts'
+import { imageText5 } from './image-text-5.template.ts'
+
+const { meta: base, core } = sectionStories(imageText5, 'about', {
+  purpose: 'Reads from title over a tall print to the text, in three columns.',
+  choose: 'The print is tall and the text short; for longer text take only-text-1 or image-text-1.',
+  content,
+})
+const meta: Meta = { title: 'Sections/About/image-text-5', ...base }
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = { tags: ['visual'] }
+export const Playground: Story = { tags: ['!test'] }
+export const LongText: Story = core.LongText
+export const MissingTitle: Story = core.MissingTitle
+export const ButtonOff: Story = core.ButtonOff
+export const NoImages: Story = core.NoImages
+export const Swapped: Story = core.option({ swapText: true })
+/** The words end on the print's foot. */
+export const Foot: Story = {
+  play: async ({ canvas }) => {
+    if (window.innerWidth < 768) return
+    const foot = canvas.getByRole('img').getBoundingClientRect().bottom
+    const words = canvas.getByRole('link').getBoundingClientRect().bottom
+    await expect(Math.abs(foot - words)).toBeLessThan(8)
+  },
+}

@@ -1,0 +1,20 @@
+import { SectionSubtitle, SectionTitle } from '../../kit/text-block.tsx'
+import * as css from './about-words.css.ts'
+import { Letter } from './letter.tsx'
+
+type AboutWordsProps = Readonly<{
+  options: Parameters<typeof Letter>[0]['options']
+  titleId: string
+  className?: string
+}>
+
+/** Subtitle, title and letter in one column. */
+export function AboutWords({ options, titleId, className }: AboutWordsProps) {
+  return (
+    <div className={className}>
+      <SectionSubtitle options={options} />
+      <SectionTitle options={options} id={titleId} />
+      <Letter options={options} className={css.letter} />
+    </div>
+  )
+}

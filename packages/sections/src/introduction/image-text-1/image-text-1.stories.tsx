@@ -1,0 +1,32 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { sectionStories } from '../../kit/story/section-stories.tsx'
+import { content } from '../story/content.ts'
+import { imageText1 } from './image-text-1.template.ts'
+
+const { meta: base, core } = sectionStories(imageText1, 'introduction', {
+  purpose: 'Lets one large picture lead, with a few small words at its foot.',
+  choose: 'The picture says most of it; for text of more weight take IMAGE-TEXT-2 or 4.',
+  content,
+})
+const meta: Meta = { title: 'Sections/Introduction/IMAGE-TEXT-1', ...base }
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = { tags: ['visual'] }
+export const Playground: Story = { tags: ['!test'] }
+export const LongText: Story = core.LongText
+export const MissingTitle: Story = core.MissingTitle
+export const ButtonOff: Story = core.ButtonOff
+export const NoImages: Story = core.NoImages
+export const ImageLeft: Story = core.option({ imageSide: 'left' })
+/** The words end where the picture ends. */
+export const Foot: Story = {
+  args: { description: '<p>A short line.</p>' },
+  play: async ({ canvas }) => {
+    if (window.innerWidth < 992) return
+    const foot = canvas.getByRole('img').getBoundingClientRect().bottom
+    const words = canvas.getByRole('link').getBoundingClientRect().bottom
+    await expect(Math.abs(foot - words)).toBeLessThan(8)
+  },
+}

@@ -1,0 +1,43 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { sectionStories } from '../../kit/story/section-stories.tsx'
+import { content } from '../story/content.ts'
+import { imageText5 } from './image-text-5.template.ts'
+
+const { meta: base, core } = sectionStories(imageText5, 'introduction', {
+  purpose: 'Lays out a few small frames like a contact sheet beside the text.',
+  choose: 'Several pictures should be glimpsed and opened; for a gallery of its own take one of the images.',
+  content,
+})
+const meta: Meta = { title: 'Sections/Introduction/IMAGE-TEXT-5', ...base }
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = { tags: ['visual', 'visual-schemes'] }
+export const Playground: Story = { tags: ['!test'] }
+export const LongText: Story = { ...core.LongText, tags: ['visual-375'] }
+export const MissingTitle: Story = core.MissingTitle
+export const ButtonOff: Story = core.ButtonOff
+export const NoImages: Story = { ...core.NoImages, tags: ['visual-1440'] }
+export const NineFrames: Story = {
+  args: { count: 9 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(9)
+  },
+}
+export const TwoFrames: Story = { args: { images: content.images.slice(0, 2) } }
+export const NoFolio: Story = core.option({ showFolio: false })
+export const NoLightbox: Story = {
+  ...core.option({ lightbox: false }),
+}
+/** PT-LBX, the short of it: a press opens the picture, Esc gives the focus back. */
+export const Lightbox: Story = {
+  play: async ({ canvas }) => {
+    const opener = canvas.getByRole('button', { name: /^Open image: Test print 2|Open image 2/ })
+    await userEvent.click(opener)
+    const viewer = await screen.findByRole('dialog', { name: 'Picture viewer' })
+    await expect(await within(viewer).findByText('02 / 06')).toBeVisible()
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(opener).toHaveFocus())
+  },
+}

@@ -1,0 +1,33 @@
+import { globalStyle, style } from '@vanilla-extract/css'
+import { columnGrid, columns as span, media, space } from '@bellows/tokens'
+
+export const grid = style([columnGrid, { rowGap: space[6] }])
+export const head = style([span({}), { display: 'grid', rowGap: space[6] }])
+export const rule = style({ inlineSize: '100%' })
+
+/** The label at the top, the button at the column's foot; on phones the button ends the section. */
+export const margin = style([
+  span({ d: [1, 3] }),
+  {
+    display: 'flex',
+    flexDirection: 'column',
+    alignItems: 'flex-start',
+    justifyContent: 'space-between',
+    '@media': { [media.tDown]: { display: 'contents' } },
+  },
+])
+export const action = style({
+  '@media': { [media.tDown]: { order: 1, gridColumn: '1 / -1', justifySelf: 'start' } },
+})
+export const column = style(span({ d: [4, 9], t: [1, 6] }))
+
+/** Paragraphs flow from column to column; lists stay whole. */
+export const columns = style([
+  span({ d: [4, 12] }),
+  {
+    maxInlineSize: 'none',
+    '@media': { [media.tUp]: { display: 'block', columnCount: 2, columnGap: space[7] } },
+  },
+])
+globalStyle(`${columns} > * + *`, { '@media': { [media.tUp]: { marginBlockStart: space[4] } } })
+globalStyle(`${columns} > :is(ul, ol)`, { breakInside: 'avoid' })
