@@ -6,3 +6,5 @@ export type FaqItem = z.output<typeof item>
 
 /** What all FAQ templates take. */
 export const faqOptions = { ...frame, ...heading, ...button, items: list(item) }
+
+export type FaqOptions = z.output<z.ZodMiniObject<typeof faqOptions>>

@@ -1,3 +1,5 @@
+import { print } from '../../kit/story/pictures.ts'
+
 export const items = [
   {
     question: 'How do we book you?',
@@ -19,3 +21,6 @@ export const items = [
 
 /** What the stories of this family show. */
 export const content = { subtitle: 'Before you ask', title: 'Good *questions*', showButton: false, items }
+
+/** For those with a picture. */
+export const images = [print('A-45')]

@@ -1,0 +1,36 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { sectionStories } from '../../kit/story/section-stories.tsx'
+import { content } from '../story/content.ts'
+import { faqs1 } from './faqs-1.template.ts'
+
+const { meta: base, core } = sectionStories(faqs1, 'faqs', {
+  purpose: 'Lists questions and answers in two ruled columns, all open.',
+  choose:
+    'Visitors should read everything at a glance; for many long answers take an accordion, FAQs-3 or 5.',
+  content,
+})
+const meta: Meta = { title: 'Sections/FAQ/FAQs-1', ...base }
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = { tags: ['visual'] }
+export const Playground: Story = { tags: ['!test'] }
+export const LongText: Story = core.LongText
+export const MissingTitle: Story = core.MissingTitle
+export const ButtonOff: Story = core.ButtonOff
+export const OneItem: Story = core.OneItem
+export const ManyItems: Story = core.ManyItems
+export const Empty: Story = core.Empty
+export const Numbered: Story = {
+  ...core.option({ numbered: true }),
+}
+/** Each answer belongs to its question. */
+export const Pairs: Story = {
+  play: async ({ canvas }) => {
+    const terms = canvas.getAllByRole('term')
+    await expect(terms).toHaveLength(content.items.length)
+    await expect(canvas.getAllByRole('definition')).toHaveLength(content.items.length)
+    await expect(terms[0]).toHaveTextContent('How do we book you?')
+  },
+}

@@ -1,0 +1,43 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent } from 'storybook/test'
+import { sectionStories } from '../../kit/story/section-stories.tsx'
+import { content, images } from '../story/content.ts'
+import { faqs5 } from './faqs-5.template.ts'
+
+const { meta: base, core } = sectionStories(faqs5, 'faqs', {
+  purpose: 'Asks in large type and opens one answer at a time, beside its heading.',
+  choose:
+    'Questions deserve room and only one answer should be read at once; for several open ones take FAQs-3.',
+  content,
+})
+const meta: Meta = { title: 'Sections/FAQ/FAQs-5', ...base }
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = { tags: ['visual'] }
+export const Playground: Story = { tags: ['!test'] }
+export const LongText: Story = core.LongText
+export const MissingTitle: Story = core.MissingTitle
+export const ButtonOff: Story = core.ButtonOff
+export const OneItem: Story = core.OneItem
+export const ManyItems: Story = core.ManyItems
+export const Empty: Story = core.Empty
+export const NoImages: Story = core.NoImages
+export const WithPicture: Story = { args: { images } }
+export const AllClosed: Story = core.option({ defaultOpen: 'none' })
+export const Unnumbered: Story = core.option({ numbered: false })
+/** PT-ACC: opening one closes the other. */
+export const Keyboard: Story = {
+  play: async ({ canvas }) => {
+    const [first, second] = canvas.getAllByRole('button')
+    await expect(first).toHaveAttribute('aria-expanded', 'true')
+    second?.focus()
+    await userEvent.keyboard('{Enter}')
+    await expect(second).toHaveAttribute('aria-expanded', 'true')
+    await expect(first).toHaveAttribute('aria-expanded', 'false')
+    await userEvent.keyboard('{ArrowUp}')
+    await expect(first).toHaveFocus()
+    await userEvent.keyboard('{End}')
+    await expect(canvas.getAllByRole('button').at(-1)).toHaveFocus()
+  },
+}

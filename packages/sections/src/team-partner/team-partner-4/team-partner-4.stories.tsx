@@ -1,0 +1,32 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { sectionStories } from '../../kit/story/section-stories.tsx'
+import { content, items } from '../story/content.ts'
+import { teamPartner4 } from './team-partner-4.template.ts'
+
+const { meta: base, core } = sectionStories(teamPartner4, 'teamPartner', {
+  purpose: 'Hangs partners’ marks in ruled cells.',
+  choose: 'They are firms with logos; for people take one of the others.',
+  content,
+})
+const meta: Meta = { title: 'Sections/Team and partners/TEAM-PARTNER-4', ...base }
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = { tags: ['visual'] }
+export const Playground: Story = { tags: ['!test'] }
+export const LongText: Story = core.LongText
+export const MissingTitle: Story = core.MissingTitle
+export const ButtonOff: Story = core.ButtonOff
+export const OneItem: Story = core.OneItem
+export const ManyItems: Story = core.ManyItems
+export const Empty: Story = core.Empty
+export const WithNames: Story = core.option({ showNames: true })
+export const Colour: Story = core.option({ grayscale: false })
+export const NamesOnly: Story = {
+  args: { items: items.map((item) => ({ ...item, image: null })) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('June Alder')).toBeVisible()
+    await expect(canvas.queryByRole('img')).toBeNull()
+  },
+}

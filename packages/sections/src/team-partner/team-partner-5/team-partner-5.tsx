@@ -1,0 +1,45 @@
+import { Container } from '@bellows/ui'
+import { usePlacement } from '../../kit/placement.tsx'
+import { TextBlock } from '../../kit/text-block.tsx'
+import type { NamedMember } from '../parts/member-names.ts'
+import { MemberWords } from '../parts/member-words.tsx'
+import { Portrait } from '../parts/portrait.tsx'
+import { TeamFrame } from '../parts/team-frame.tsx'
+import * as css from './team-partner-5.css.ts'
+import type { Options } from './team-partner-5.template.ts'
+
+/** One large, the rest small. */
+export function LeadAndCrew({ imageRatio, leadSide, ...options }: Options) {
+  return (
+    <TeamFrame options={options}>
+      {([lead, ...crew], titleId) => (
+        <Container className={css.page}>
+          <TextBlock options={options} titleId={titleId} action={{ variant: 'text' }} className={css.words} />
+          {lead && <Lead member={lead} side={leadSide} />}
+          {crew.length > 0 && (
+            <ul className={css.crew}>
+              {crew.map((member, index) => (
+                <li key={member.id} className={css.person}>
+                  <Portrait member={member} ratio={imageRatio} index={index + 1} sizes="c3·t4·m2" />
+                  <MemberWords member={member} />
+                </li>
+              ))}
+            </ul>
+          )}
+        </Container>
+      )}
+    </TeamFrame>
+  )
+}
+
+function Lead({ member, side }: { member: NamedMember; side: Options['leadSide'] }) {
+  const { isPriority } = usePlacement()
+  return (
+    <div className={css.lead} data-side={side}>
+      <div className={css.picture}>
+        <Portrait member={member} ratio="3:2" sizes="c7·t8·m4" priority={isPriority} />
+      </div>
+      <MemberWords member={member} size="h2" description="body" className={css.text} />
+    </div>
+  )
+}
