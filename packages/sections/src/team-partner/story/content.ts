@@ -34,3 +34,30 @@ export const content = {
   showButton: false,
   items,
 }
+
+const partner = (name: string, index: number) => ({
+  name,
+  position: '',
+  title: '',
+  subtitle: '',
+  description: '',
+  image: print('A-219', index),
+})
+
+/** What the wall of marks shows. */
+export const partners = {
+  subtitle: 'In good company',
+  title: 'Those we *work* with',
+  description: '<p>Rooms, flowers, paper and cake from people who care as much as we do.</p>',
+  showButton: false,
+  items: [
+    'Larkspur Flowers',
+    'The Grain Store',
+    'Oxbow Paper',
+    'Halloran House',
+    'Quince & Rye',
+    'Saint Clement Hall',
+    'Wick Candles',
+    'Field Table',
+  ].map(partner),
+}

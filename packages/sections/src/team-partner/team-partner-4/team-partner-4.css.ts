@@ -5,7 +5,7 @@ export const page = style([columnGrid, { rowGap: space[8] }])
 export const words = style([columns({ d: [1, 4] }), { selectors: { '&:empty': { display: 'none' } } }])
 
 /** Hides the outermost lines of the cells: lines stand between marks only. */
-export const wall = style([columns({ d: [5, 12] }), { overflow: 'clip' }])
+export const wall = style([columns({ d: [5, 12] }), { overflow: 'clip', alignSelf: 'start' }])
 export const cells = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
@@ -28,6 +28,7 @@ export const cell = style({
   textAlign: 'center',
   borderInlineEnd: line,
   borderBlockEnd: line,
+  selectors: { '&:last-child': { borderInlineEndColor: 'transparent' } },
 })
 export const logo = style({
   position: 'relative',

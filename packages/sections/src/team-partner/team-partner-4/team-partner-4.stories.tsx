@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { sectionStories } from '../../kit/story/section-stories.tsx'
-import { content, items } from '../story/content.ts'
+import { partners as content } from '../story/content.ts'
 import { teamPartner4 } from './team-partner-4.template.ts'
 
 const { meta: base, core } = sectionStories(teamPartner4, 'teamPartner', {
@@ -24,9 +24,9 @@ export const Empty: Story = core.Empty
 export const WithNames: Story = core.option({ showNames: true })
 export const Colour: Story = core.option({ grayscale: false })
 export const NamesOnly: Story = {
-  args: { items: items.map((item) => ({ ...item, image: null })) },
+  args: { items: content.items.map((item) => ({ ...item, image: null })) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('June Alder')).toBeVisible()
+    await expect(canvas.getByText('Larkspur Flowers')).toBeVisible()
     await expect(canvas.queryByRole('img')).toBeNull()
   },
 }
