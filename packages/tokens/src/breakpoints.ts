@@ -11,6 +11,8 @@ export const media = {
   dOnly: `(min-width: ${breakpoints.d}px) and (max-width: ${breakpoints.xl - 1}px)`,
   xl: `(min-width: ${breakpoints.xl}px)`,
   xxl: `(min-width: ${breakpoints.xxl}px)`,
+  /** The smallest phones, and a page enlarged four times: nothing may stand in the way of reading. */
+  narrow: '(max-width: 320px)',
   hover: '(hover: hover)',
   coarse: '(pointer: coarse)',
   reducedMotion: '(prefers-reduced-motion: reduce)',

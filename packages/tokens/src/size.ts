@@ -15,7 +15,7 @@ export const size = {
   glyph: '16px',
   formColumn: '640px',
   day: { width: '48px', narrow: '40px', height: '48px' },
-  time: { column: '104px', premium: '64px' },
+  time: { column: '6.5rem', date: '18rem', premium: '64px' },
   controlPadding: { s: '20px', m: '28px', l: '36px' },
   arrow: { width: '24px', height: '8px' },
   aperture: '40px',

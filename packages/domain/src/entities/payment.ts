@@ -45,8 +45,12 @@ export const paymentServiceSchema = z.object({
 export const paymentServicesSchema = z.object({
   feeCollection: feeCollectionSchema,
   methods: z.array(paymentServiceSchema),
-  /** How to pay the studio directly, in the owner's words. */
+  /** How to pay the studio directly, in the owner's words: at Checkout, where nothing is booked yet. */
   instructions: z._default(longTextSchema, ''),
+  /** The same on the page of a booking that stands; empty: as at Checkout. */
+  instructionsAfter: z._default(longTextSchema, ''),
+  /** The same in letters; empty: as after booking. */
+  instructionsInLetters: z._default(longTextSchema, ''),
 })
 
 export type PaymentSetup = z.output<typeof paymentSetupSchema>

@@ -1,11 +1,32 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { color, columnGrid, columns, media, size, space, textStyle } from '@bellows/tokens'
 
 const line = `${size.hairline} solid ${color.lines}`
 
-export const page = style({ paddingBlock: space[9] })
-export const layout = style({ ...columnGrid, alignItems: 'start', rowGap: space[7] })
-export const main = style({ display: 'grid', gap: space[6], minInlineSize: 0, ...columns({ d: [1, 7] }) })
+export const page = style({ paddingBlock: space[9], '@media': { print: { paddingBlock: 0 } } })
+
+// On paper the booking stands alone: no menu, no foot, and links say where they lead.
+globalStyle(`body:has(${page}) :is(header, footer, nav, [data-block="header"], [data-block="footer"])`, {
+  '@media': { print: { display: 'none' } },
+})
+globalStyle(`${page} a[href^="http"]::after, ${page} a[href^="mailto:"]::after`, {
+  '@media': { print: { content: '" (" attr(href) ")"', overflowWrap: 'anywhere' } },
+})
+export const layout = style({
+  ...columnGrid,
+  alignItems: 'start',
+  rowGap: space[7],
+  '@media': { ...columnGrid['@media'], print: { display: 'block' } },
+})
+/** Certainty first: on phones and tablets the calendar follows time and place, and what was bought comes after. */
+export const first = style({ display: 'grid', gap: space[6], minInlineSize: 0, ...columns({ d: [1, 7] }) })
+export const main = style({
+  display: 'grid',
+  gap: space[6],
+  minInlineSize: 0,
+  ...columns({ d: [1, 7] }),
+  '@media': { print: { gap: space[4], marginBlockStart: space[4] } },
+})
 export const aside = style({
   display: 'grid',
   gap: space[6],
@@ -14,7 +35,7 @@ export const aside = style({
   ...columns({ d: [9, 12] }),
   '@media': {
     [media.t]: { gridColumn: '1 / -1', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-    [media.d]: { gridColumn: '9 / 13', position: 'sticky', insetBlockStart: space[7] },
+    [media.d]: { gridColumn: '9 / 13', gridRow: '1 / 3', position: 'sticky', insetBlockStart: space[7] },
     [media.xl]: { padding: space[6] },
     print: { display: 'none' },
   },
@@ -22,7 +43,13 @@ export const aside = style({
 
 export const heading = style({ maxInlineSize: 'none', ':focus': { outline: 'none' } })
 export const lines = style({ display: 'grid', gap: space[2], justifyItems: 'start', minInlineSize: 0 })
-export const part = style({ display: 'grid', gap: space[4], marginBlockStart: space[5], minInlineSize: 0 })
+export const part = style({
+  display: 'grid',
+  gap: space[4],
+  marginBlockStart: space[5],
+  minInlineSize: 0,
+  '@media': { print: { gap: space[2], marginBlockStart: space[2], breakInside: 'avoid' } },
+})
 export const links = style({ display: 'flex', gap: space[5] })
 export const wide = style({ inlineSize: '100%', marginBlock: space[2] })
 export const instructions = style({ whiteSpace: 'pre-line', overflowWrap: 'anywhere' })
@@ -40,6 +67,7 @@ export const task = style({
 })
 
 export const steps = style({ borderBlockStart: line })
+export const notOnPaper = style({ '@media': { print: { display: 'none' } } })
 export const step = style({
   display: 'grid',
   gridTemplateColumns: `${space[6]} minmax(0, 1fr)`,

@@ -39,16 +39,19 @@ export function Finish({ orderId }: Readonly<{ orderId: string }>) {
   )
 }
 
-function Frame({ children, aside }: Readonly<{ children: ReactNode; aside?: ReactNode }>) {
+type FrameProps = Readonly<{ first?: ReactNode; aside?: ReactNode; children: ReactNode }>
+
+function Frame({ first, aside, children }: FrameProps) {
   return (
     <div className={css.page} data-scheme="light_1">
       <Container className={css.layout}>
-        <div className={css.main}>{children}</div>
+        {first && <div className={css.first}>{first}</div>}
         {aside && (
           <aside className={css.aside} data-surface="secondary">
             {aside}
           </aside>
         )}
+        <div className={css.main}>{children}</div>
       </Container>
     </div>
   )
@@ -62,10 +65,16 @@ function Booked({ order }: Readonly<{ order: Order }>) {
   useFinishTitle(order)
   useEffect(() => heading.current?.focus({ preventScroll: true }), [])
   return (
-    <Frame aside={<CalendarPanel order={order} />}>
-      <FinishHeading order={order} ref={heading} />
-      <Reference order={order} />
-      <When order={order} />
+    <Frame
+      first={
+        <>
+          <FinishHeading order={order} ref={heading} />
+          <Reference order={order} />
+          <When order={order} />
+        </>
+      }
+      aside={<CalendarPanel order={order} />}
+    >
       {isStanding(order) && (
         <>
           <Bought order={order} />
@@ -74,7 +83,7 @@ function Booked({ order }: Readonly<{ order: Order }>) {
           <NextSteps order={order} />
         </>
       )}
-      <p>
+      <p className={css.notOnPaper}>
         <a href="/">
           <Trans>Back to the site</Trans>
         </a>

@@ -1,4 +1,4 @@
-import type { Order, PaymentServices } from '@bellows/domain'
+import { howToPay, type Order, type PaymentServices } from '@bellows/domain'
 import { Heading, Text } from '@bellows/ui'
 import { Trans } from '@lingui/react/macro'
 import { InvoiceTable } from '../booking/steps/payments/invoice-table.tsx'
@@ -9,6 +9,7 @@ type HowPaidProps = Readonly<{ order: Order; payment: PaymentServices }>
 /** What is due when, and how it is paid. */
 export function HowPaid({ order, payment }: HowPaidProps) {
   if (order.invoices.length === 0) return null
+  const instructions = howToPay(payment, 'after')
   const isOpen = order.invoices.some(({ paymentStatus }) => paymentStatus === 'PENDING')
   return (
     <section className={css.part}>
@@ -16,9 +17,9 @@ export function HowPaid({ order, payment }: HowPaidProps) {
         <Trans>When you pay</Trans>
       </Heading>
       <InvoiceTable invoices={order.invoices} total={order.quote.total} isOffline />
-      {isOpen && payment.instructions && (
+      {isOpen && instructions && (
         <Text className={css.instructions}>
-          <Trans>How to pay: {payment.instructions}</Trans>
+          <Trans>How to pay: {instructions}</Trans>
         </Text>
       )}
     </section>

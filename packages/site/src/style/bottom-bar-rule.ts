@@ -1,4 +1,4 @@
-import { color, grid, layers, size, space } from '@bellows/tokens'
+import { color, grid, layers, media, size, space } from '@bellows/tokens'
 
 /** A row of what comes next that stays at the window's lower edge, clear of the phone's own bar. */
 export const bottomBarRule = {
@@ -13,4 +13,5 @@ export const bottomBarRule = {
   paddingInline: grid.margin,
   paddingBlock: `${space[3]} calc(${space[3]} + env(safe-area-inset-bottom))`,
   backgroundColor: color.background,
+  '@media': { [media.narrow]: { position: 'static' } },
 } as const

@@ -1,15 +1,31 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { recipe } from '@vanilla-extract/recipes'
 import { color, media, pictureRingApart, size, space, textStyle } from '@bellows/tokens'
 
-export const groups = style({ display: 'grid' })
+/** Dates stand two by two where there is room for both. */
+export const groups = style({
+  display: 'grid',
+  columnGap: space[6],
+  alignItems: 'start',
+  '@media': {
+    [media.t]: {
+      gridTemplateColumns: `repeat(auto-fit, minmax(min(${size.time.date}, 100%), 1fr))`,
+    },
+  },
+})
+
+globalStyle(`${groups} > :not(fieldset)`, { gridColumn: '1 / -1' })
 
 export const group = style({
   display: 'grid',
   gap: space[3],
   minInlineSize: 0,
   paddingBlock: space[5],
-  selectors: { '& + &': { borderBlockStart: `${size.hairline} solid ${color.lines}` } },
+  selectors: {
+    '& + &': { borderBlockStart: `${size.hairline} solid ${color.lines}` },
+    // The first row has none, of one date or of two.
+    [`${groups} > &:nth-child(2)`]: { '@media': { [media.t]: { borderBlockStart: 'none' } } },
+  },
 })
 
 export const legend = style({

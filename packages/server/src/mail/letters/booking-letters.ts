@@ -1,3 +1,4 @@
+import { howToPay } from '@bellows/domain'
 import { contactRows, letterToClient, letterToOwner, type Writer } from './ground.ts'
 import { bookingRows, calendarFile, orderGround, siteLink } from './order-ground.ts'
 
@@ -7,12 +8,13 @@ export const bookedToClient: Writer = async (occasion) => {
   if (!facts.settings.groups.clientEmails.confirmation) return null
   const { subject, lead, calendar } = texts.bookedClient
   const attachments = calendarFile(ground)
-  const { feeCollection, instructions } = facts.settings.payments
-  const howToPay = feeCollection === 'COLLECT_FEES_OFFLINE' && Number(order.dueNow) > 0 ? instructions : ''
+  const { payments } = facts.settings
+  const isPaidDirectly = payments.feeCollection === 'COLLECT_FEES_OFFLINE' && Number(order.dueNow) > 0
+  const instructions = isPaidDirectly ? howToPay(payments, 'letter') : ''
   const parts = [
     lead(order.customer.firstName),
     bookingRows(ground),
-    ...(howToPay ? [howToPay] : []),
+    ...(instructions ? [instructions] : []),
     ...(attachments.length > 0 ? [calendar] : []),
     siteLink(texts.links.booking, facts, `/shoots/${order.id}`),
   ]

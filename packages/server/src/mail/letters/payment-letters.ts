@@ -1,4 +1,4 @@
-import { formatAmount, formatDay, type Invoice } from '@bellows/domain'
+import { howToPay, formatAmount, formatDay, type Invoice } from '@bellows/domain'
 import * as z from 'zod/mini'
 import { contactRows, letterToClient, letterToOwner, type Occasion, type Writer } from './ground.ts'
 import { bookingRows, orderGround, siteLink } from './order-ground.ts'
@@ -20,7 +20,7 @@ export const invoiceToClient: Writer = async (occasion) => {
   if (invoice?.paymentStatus !== 'PENDING' || invoice.dueDate === null) return null
   const title = isOverdue ? texts.invoice.overdue : texts.invoice.due
   const told = title(amountOf(invoice), formatDay(invoice.dueDate, facts.business.language))
-  const { instructions } = facts.settings.payments
+  const instructions = howToPay(facts.settings.payments, 'letter')
   const parts = [
     texts.invoice.lead(order.service.name),
     `${told}.`,

@@ -7,7 +7,7 @@ export const bar = style({
   zIndex: layers.sticky,
   backgroundColor: color.background,
   borderBlockEnd: `${size.hairline} solid ${color.lines}`,
-  '@media': { print: { position: 'static' } },
+  '@media': { [media.narrow]: { position: 'static' }, print: { position: 'static' } },
 })
 
 /** Back, studio and time left stand side by side; on phones the time has a strip of its own. */
@@ -25,7 +25,11 @@ export const row = style({
     [media.tUp]: {
       columnGap: space[5],
       gridTemplateColumns: 'auto 1fr',
-      selectors: { '&[data-back]': { gridTemplateColumns: 'minmax(0, 1fr) auto minmax(0, 1fr)' } },
+      selectors: {
+        '&[data-back]': {
+          gridTemplateColumns: 'minmax(0, 1fr) minmax(0, auto) minmax(max-content, 1fr)',
+        },
+      },
     },
     [media.t]: { minBlockSize: size.frameBar.t },
     [media.d]: { minBlockSize: size.frameBar.d },

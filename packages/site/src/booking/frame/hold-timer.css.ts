@@ -11,6 +11,7 @@ export const timer = style({
   inlineSize: 'fit-content',
   marginInlineStart: 'auto',
   color: color.headings,
+  whiteSpace: 'nowrap',
   textAlign: 'end',
   '@media': {
     [media.m]: {

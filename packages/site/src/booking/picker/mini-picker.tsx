@@ -6,7 +6,7 @@ import { useBooking } from '../flow/booking-context.tsx'
 import { CallFailure } from '../frame/call-failure.tsx'
 import { useServiceDates, type ServiceDates } from '../queries.ts'
 import { useWorld } from '../world/booking-world.tsx'
-import { ChosenLine } from './chosen-line.tsx'
+import { ChoiceFoot } from './choice-foot.tsx'
 import { PremiumDialog } from './premium-dialog.tsx'
 import * as css from './slot-picker.css.ts'
 import { SlotPicker } from './slot-picker.tsx'
@@ -53,23 +53,32 @@ function Times({ dates, onHeld, wantedDay }: TimesProps) {
         error={error ? messages.required : undefined}
         isLocked={choice.isHolding}
         wantedDay={wantedDay ?? null}
+        jumpedTo={choice.jumpedTo}
       />
-      <div className={css.chosen}>{chosen && <ChosenLine slot={chosen} />}</div>
-      <Button
-        type={choice.isAwake ? 'submit' : 'button'}
-        isBusy={choice.isHolding && !premium}
-        isDisabled={isPreview}
-        className={css.submit}
-      >
-        <Trans>Continue</Trans>
-        {isPreview && (
-          <VisuallyHidden>
-            {' '}
-            <Trans>Does nothing in the preview</Trans>
-          </VisuallyHidden>
-        )}
-      </Button>
+      <ChoiceFoot chosen={chosen} next={choice.next?.startTime ?? null} onJump={choice.jump}>
+        <Onward isAwake={choice.isAwake} isBusy={choice.isHolding && !premium} />
+      </ChoiceFoot>
       {premium && <PremiumDialog {...premium} isBusy={choice.isHolding} />}
     </form>
+  )
+}
+
+function Onward({ isAwake, isBusy }: Readonly<{ isAwake: boolean; isBusy: boolean }>) {
+  const { isPreview } = useWorld()
+  return (
+    <Button
+      type={isAwake ? 'submit' : 'button'}
+      isBusy={isBusy}
+      isDisabled={isPreview}
+      className={css.submit}
+    >
+      <Trans>Continue</Trans>
+      {isPreview && (
+        <VisuallyHidden>
+          {' '}
+          <Trans>Does nothing in the preview</Trans>
+        </VisuallyHidden>
+      )}
+    </Button>
   )
 }

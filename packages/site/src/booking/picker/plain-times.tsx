@@ -12,7 +12,7 @@ export function PlainTimes({ dates }: Readonly<{ dates: readonly ServiceDate[] }
     <div className={css.plain}>
       {dates.map((date) => (
         <div key={date.id}>
-          <p className={css.chosen}>{weekdayOf(date.startTime)}</p>
+          <p className={css.day}>{weekdayOf(date.startTime)}</p>
           <p>{date.location}</p>
           <Times date={date} />
         </div>

@@ -20,15 +20,18 @@ export type SlotPickerProps = Readonly<{
   isLocked?: boolean
   /** A day `YYYY-MM-DD` that the address asks for. */
   wantedDay?: string | null
+  /** A time that was led to; its date stands open. */
+  jumpedTo?: string | null
 }>
 
 /** The times of a mini session, by date. */
-export function SlotPicker({ dates, error, wantedDay = null, ...choice }: SlotPickerProps) {
+export function SlotPicker({ dates, error, wantedDay = null, jumpedTo = null, ...choice }: SlotPickerProps) {
   const { zone } = useFormats()
   const [first, later] = [dates.slice(0, OPEN_DATES), dates.slice(OPEN_DATES)]
   const start = timesOf(dates)[0]?.startTime
   const wanted = dateOfDay(dates, wantedDay, zone)
   useScrollTo(wanted?.id)
+  const isLedTo = timesOf(later).some(({ id }) => id === jumpedTo)
   const times = (date: ServiceDate) => (
     <DateTimes key={date.id} date={date} {...(date === dates[0] && error && { error })} />
   )
@@ -43,8 +46,9 @@ export function SlotPicker({ dates, error, wantedDay = null, ...choice }: SlotPi
                 Show <Plural value={later.length} one="# more date" other="# more dates" />
               </Trans>
             }
-            isOpenAtFirst={wanted !== undefined && later.includes(wanted)}
-            classes={{ button: css.more }}
+            key={isLedTo ? 'led' : 'usual'}
+            isOpenAtFirst={isLedTo || (wanted !== undefined && later.includes(wanted))}
+            classes={{ button: css.more, content: css.later }}
           >
             {later.map(times)}
           </Disclosure>

@@ -29,6 +29,19 @@ test('a break is a row of its own and no time', () => {
   expect(freeTimes(saturday.slots, NOW).map(({ id }) => id)).not.toContain('noon')
 })
 
+test('a time between two breaks joins those before it', () => {
+  const slots = slotsFrom('x', '2030-01-26T15:00:00Z', [
+    {},
+    { isBreakTime: true },
+    {},
+    { isBreakTime: true },
+    {},
+    {},
+  ])
+  const kinds = rowsOf(oneDate(slots), CHICAGO).map(({ kind }) => kind)
+  expect(kinds).toEqual(['time', 'time', 'break', 'time', 'time'])
+})
+
 const parts = (date: ServiceDate) =>
   rowsOf(date, CHICAGO).flatMap((row) => (row.kind === 'part' ? [row.part] : []))
 

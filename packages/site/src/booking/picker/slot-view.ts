@@ -36,11 +36,16 @@ export type PickerRow =
   | Readonly<{ kind: 'break'; until: string; id: string }>
   | Readonly<{ kind: 'time'; slot: Slot }>
 
+/** A time between two breaks joins those before it: the break after it tells the pause. */
+const isBeforeLoneTime = (slots: readonly Slot[], index: number): boolean =>
+  index > 0 && slots[index + 1]?.isBreakTime === false && slots[index + 2]?.isBreakTime === true
+
 /** The rows of a date in order: times, breaks, and on long days the names of its parts. */
 export function rowsOf({ slots }: ServiceDate, zone: string): PickerRow[] {
   const isParted = slots.length >= PARTED_FROM
   let last: DayPart | null = null
-  return slots.flatMap((slot): PickerRow[] => {
+  return slots.flatMap((slot, index): PickerRow[] => {
+    if (slot.isBreakTime && isBeforeLoneTime(slots, index)) return []
     const part = dayPart(slot.startTime, zone)
     const head: PickerRow[] = isParted && part !== last ? [{ kind: 'part', part }] : []
     last = part

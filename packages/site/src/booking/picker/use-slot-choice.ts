@@ -13,7 +13,8 @@ import { useBooking } from '../flow/booking-context.tsx'
 import { useHolding } from '../flow/use-hold.ts'
 import { useFormats } from '../texts/use-formats.ts'
 import { useAt } from '../world/use-at.ts'
-import { cellState } from './slot-view.ts'
+import { cellState, freeTimes } from './slot-view.ts'
+import { useJump } from './use-jump.ts'
 
 const FREE = 'input[type="radio"]:not(:disabled)'
 
@@ -25,6 +26,7 @@ export function useSlotChoice(slots: readonly Slot[], onHeld: (slot: Slot | null
   const [isAgreeing, setAgreeing] = useState(false)
   const isAwake = useAwake(form, setValue)
   const { hold, isHolding } = useHolding(onHeld)
+  const { next, jump, jumpedTo } = useNextFree(slots, form)
   const found = slots.find(({ id }) => id === value)
   const isFree = useAt((now) => found !== undefined && cellState(found, now) === 'available')
   const chosen = isFree ? found : undefined
@@ -53,6 +55,12 @@ export function useSlotChoice(slots: readonly Slot[], onHeld: (slot: Slot | null
     isHolding,
     choose,
     submit,
+    next,
+    jumpedTo,
+    jump: () => {
+      if (next) choose(next.id)
+      jump()
+    },
     premium: isAgreeing &&
       chosen?.premiumFee && {
         slot: chosen,
@@ -78,6 +86,19 @@ function useAwake(form: RefObject<HTMLFormElement | null>, choose: (slotId: stri
     () => true,
     () => false,
   )
+}
+
+/** The first time that is free, and the way to it. */
+function useNextFree(slots: readonly Slot[], form: RefObject<HTMLFormElement | null>) {
+  const nextId = useAt((now) => freeTimes(slots, now)[0]?.id ?? null)
+  const [jumpedTo, setJumpedTo] = useState<string | null>(null)
+  const lead = useJump(form)
+  const jump = () => {
+    if (nextId === null) return
+    setJumpedTo(nextId)
+    lead(nextId)
+  }
+  return { next: slots.find(({ id }) => id === nextId), jump, jumpedTo }
 }
 
 /** The chosen time was taken by somebody else meanwhile: the choice falls, and that is said. */

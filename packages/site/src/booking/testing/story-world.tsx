@@ -36,10 +36,31 @@ const stillClock = (now = NOW): ServerClock => ({
   subscribe: () => () => undefined,
 })
 
+/** A clock that goes on a second when it is told to. */
+export function handClock(): ServerClock & Readonly<{ second: () => void }> {
+  let instant = NOW
+  const listeners = new Set<() => void>()
+  return {
+    start: NOW,
+    now: () => instant,
+    sync: () => undefined,
+    subscribe: (listener) => {
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
+    },
+    second: () => {
+      instant += 1000
+      for (const listener of listeners) listener()
+    },
+  }
+}
+
 export type StoryWorldProps = Readonly<{
   answers?: FakeAnswers
   record?: BookingRecord | null
   now?: number
+  /** A clock that the story moves itself. */
+  clock?: ServerClock
   studio?: Partial<Business>
   go?: BookingWorld['go']
   children: ReactNode
@@ -52,6 +73,7 @@ export function StoryWorld({
   answers = nothing,
   record = null,
   now = NOW,
+  clock = stillClock(now),
   studio,
   go,
   children,
@@ -60,7 +82,7 @@ export function StoryWorld({
   const [world] = useState<BookingWorld>(() => ({
     business: { ...business, ...studio },
     fetch: fakeFetch(answers),
-    clock: stillClock(now),
+    clock,
     records: createRecordStore(memoryPlace(record && JSON.stringify(record)), business.id),
     go: go ?? (() => undefined),
     back: () => false,

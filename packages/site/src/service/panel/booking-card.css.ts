@@ -1,18 +1,11 @@
 import { style } from '@vanilla-extract/css'
 import { color, media, size, space } from '@bellows/tokens'
 
-/** Price beside the times on tablets, above them elsewhere and where a calendar needs the width. */
+/** The price, then the way to a time. */
 export const card = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space[5],
-  '@media': {
-    [media.t]: {
-      selectors: {
-        '&:not([data-way="fullSession"])': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-      },
-    },
-  },
 })
 export const way = style({
   display: 'grid',
@@ -21,7 +14,7 @@ export const way = style({
   minInlineSize: 0,
   '@media': {
     [media.m]: { paddingBlockStart: space[5], borderBlockStart: `${size.hairline} solid ${color.lines}` },
-    [media.d]: { paddingBlockStart: space[5], borderBlockStart: `${size.hairline} solid ${color.lines}` },
+    [media.tUp]: { paddingBlockStart: space[5], borderBlockStart: `${size.hairline} solid ${color.lines}` },
   },
 })
 export const heading = style({ ':focus': { outline: 'none' }, scrollMarginBlockStart: space[9] })

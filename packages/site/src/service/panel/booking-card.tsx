@@ -1,7 +1,9 @@
+import { dayOf } from '@bellows/domain'
 import { Heading } from '@bellows/ui'
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { useBooking } from '../../booking/flow/booking-context.tsx'
+import { useFormats } from '../../booking/texts/use-formats.ts'
 import { NoScript } from '../../booking/frame/no-script.tsx'
 import { PlainTimes } from '../../booking/picker/plain-times.tsx'
 import { useServiceDates } from '../../booking/queries.ts'
@@ -24,7 +26,7 @@ export function BookingCard(props: BookingCardProps) {
   return (
     <div className={css.card} data-way={way}>
       <PriceBlock />
-      <div className={css.way}>
+      <div className={css.way} data-booking-way="">
         <WayHeading way={way} />
         <div data-needs-script="">
           <WayBody way={way} {...props} />
@@ -61,10 +63,12 @@ function WayHeading({ way }: Readonly<{ way: Way }>) {
 }
 
 function WayBody({ way, ...props }: BookingCardProps & Readonly<{ way: Way }>) {
+  const { zone } = useFormats()
+  const days = props.dates.serviceDates.map(({ startTime }) => dayOf(Date.parse(startTime), zone))
   if (way === 'resume') return <ResumeStrip />
   if (way === 'times' || way === 'fullSession')
     return <TimesWay loaded={props.dates} wantedDay={props.wantedDay ?? null} />
   if (way === 'oneTime' && props.offer) return <OneTime offer={props.offer} />
   if (way === 'withoutTime') return <BookWithoutTime />
-  return <ClosedWay way={way} inquiryHref={props.inquiryHref} />
+  return <ClosedWay way={way} inquiryHref={props.inquiryHref} days={days} />
 }

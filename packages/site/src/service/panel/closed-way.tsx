@@ -3,14 +3,22 @@ import { Button, Text } from '@bellows/ui'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useBooking } from '../../booking/flow/booking-context.tsx'
 import { stepsWithoutScreen } from '../../booking/flow/flow.ts'
+import { JoinWaitlist } from '../waitlist/join-waitlist.tsx'
 import { stepTexts } from '../../booking/flow/step-texts.ts'
 import * as css from './booking-card.css.ts'
 import type { Way } from './way.ts'
 
-type ClosedWayProps = Readonly<{ way: Way; inquiryHref: string }>
+type ClosedWayProps = Readonly<{ way: Way; inquiryHref: string; days: readonly string[] }>
 
 /** Nothing to book here now: why, and whom to ask. */
-export function ClosedWay({ way, inquiryHref }: ClosedWayProps) {
+export function ClosedWay({ way, inquiryHref, days }: ClosedWayProps) {
+  if (way === 'waitlist')
+    return (
+      <div className={css.words}>
+        <Reason way={way} />
+        <JoinWaitlist days={days} />
+      </div>
+    )
   return (
     <div className={css.words}>
       <Reason way={way} />

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { useBooking } from '../../booking/flow/booking-context.tsx'
 import { slotCounts } from '../../booking/picker/slot-view.ts'
 import { useServiceDates, type ServiceDates } from '../../booking/queries.ts'
-import { useDuration } from '../../booking/texts/use-duration.ts'
+import { useDurationSpan } from '../../booking/texts/use-duration.ts'
 import { useAt } from '../../booking/world/use-at.ts'
 import * as css from './facts-row.css.ts'
 import { placeOf } from './place.tsx'
@@ -41,12 +41,5 @@ export function FactsRow({ dates: loaded }: Readonly<{ dates: ServiceDates }>) {
 
 function Length() {
   const { minDuration, maxDuration } = useBooking().service
-  const duration = useDuration()
-  if (minDuration === maxDuration || minDuration === 0) return duration(maxDuration)
-  const most = duration(maxDuration)
-  return (
-    <Trans>
-      {minDuration} to {most}
-    </Trans>
-  )
+  return useDurationSpan()(minDuration, maxDuration)
 }

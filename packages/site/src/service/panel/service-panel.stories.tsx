@@ -8,6 +8,7 @@ import {
   oneDate,
   slotsFrom,
 } from '../../booking/testing/fixtures.ts'
+import { handClock } from '../../booking/testing/story-world.tsx'
 import { held, PanelStory } from './panel-story.tsx'
 
 const HOLD = 'PATCH /api/public/bookings/am-1/hold-slot'
@@ -135,10 +136,9 @@ const booked = [oneDate([makeSlot({ status: 'BOOKED' })], { numberOfSlotsAvailab
 const options = { isPaused: false, isWaitlistEnabled: false, isBookingWithoutTime: false }
 
 export const SoldOut: Story = { tags: ['visual'], args: { dates: booked } }
-export const OpenForWaitlist: Story = {
-  tags: ['visual'],
-  args: { dates: booked, service: makeService({ options: { ...options, isWaitlistEnabled: true } }) },
-}
+const waiting = makeService({ options: { ...options, isWaitlistEnabled: true } })
+export const OpenForWaitlist: Story = { tags: ['visual'], args: { dates: booked, service: waiting } }
+
 export const Paused: Story = { args: { service: makeService({ options: { ...options, isPaused: true } }) } }
 export const WithoutTime: Story = {
   args: {
@@ -151,7 +151,50 @@ export const StepWithoutScreen: Story = {
 }
 export const OneDateOneTime: Story = { tags: ['visual'], args: { dates: [oneDate([makeSlot()])] } }
 
+const taken = (slots: ReturnType<typeof slotsFrom>) =>
+  slots.map((slot) => ({ ...slot, status: 'BOOKED' as const }))
 const week = Array.from({ length: 7 }, (_, day) =>
   oneDate(slotsFrom(`d${day}`, `2030-01-${26 + (day % 5)}T15:00:00Z`, [{}, {}, {}]), { id: `d${day}` }),
 )
 export const SevenDates: Story = { tags: ['visual'], args: { dates: week } }
+
+/** The first free time is a press away, also from the far end of a long list. */
+export const NextFreeTime: Story = {
+  args: { dates: week.map((date, index) => (index < 4 ? { ...date, slots: taken(date.slots) } : date)) },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Next free time: Wed, Jan 30, 2030, 9:00 AM' }))
+    const next = canvas.getAllByRole('radio', { checked: true })
+    await expect(next).toHaveLength(1)
+    await waitFor(() => expect(next[0]).toHaveFocus())
+    await expect(next[0]).toBeVisible()
+  },
+}
+
+/** Continue is at the window's lower edge while the times are in view. */
+export const FootInSight: Story = {
+  args: { dates: week },
+  play: async ({ canvas }) => {
+    nine(canvas).scrollIntoView({ block: 'start' })
+    const button = canvas.getByRole('button', { name: 'Continue' }).getBoundingClientRect()
+    await expect(button.bottom).toBeLessThanOrEqual(innerHeight)
+  },
+}
+
+const clock = handClock()
+
+/** A second that changes nothing draws nothing. */
+export const StandsStill: Story = {
+  args: { clock },
+  play: async ({ canvasElement }) => {
+    const observer = new MutationObserver(() => undefined)
+    observer.observe(canvasElement, {
+      subtree: true,
+      childList: true,
+      attributes: true,
+      characterData: true,
+    })
+    clock.second()
+    await expect(observer.takeRecords()).toEqual([])
+    observer.disconnect()
+  },
+}

@@ -1,5 +1,6 @@
 import type { Slot } from '@bellows/domain'
 import { Container, Heading, RichText } from '@bellows/ui'
+import { Trans } from '@lingui/react/macro'
 import { BookingDialogs } from '../../booking/dialogs/booking-dialogs.tsx'
 import { useBooking } from '../../booking/flow/booking-context.tsx'
 import type { ServiceDates } from '../../booking/queries.ts'
@@ -28,7 +29,7 @@ export function ServicePanel({ hasHero = false, ...card }: ServicePanelProps) {
       <Container className={css.layout}>
         <div className={css.head}>
           <Heading level={hasHero ? 'h2' : 'h1'} size={hasHero ? 'h2' : 'h1'} id="service-name">
-            {service.name}
+            {hasHero ? <Trans>At a glance</Trans> : service.name}
           </Heading>
           <FactsRow dates={card.dates} />
         </div>

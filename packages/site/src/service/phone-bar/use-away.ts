@@ -4,13 +4,13 @@ import { useEffect, useState, type RefObject } from 'react'
 export function useAway(region: RefObject<HTMLElement | null>): boolean {
   const [isAway, setAway] = useState(false)
   useEffect(() => {
-    const card = region.current?.querySelector('[data-card]')
-    if (!card) return undefined
+    const way = region.current?.querySelector('[data-booking-way]')
+    if (!way) return undefined
     const observer = new IntersectionObserver(([entry]) => {
-      const hasTimes = card.querySelector('[data-picker-heading]') !== null
+      const hasTimes = way.querySelector('[data-picker-heading]') !== null
       setAway(hasTimes && entry !== undefined && !entry.isIntersecting)
     })
-    observer.observe(card)
+    observer.observe(way)
     return () => observer.disconnect()
   }, [region])
   return isAway

@@ -17,7 +17,7 @@ const MONTH = 'YYYY-MM'.length
 /** The calendar, and what a month without free days says. */
 export function Days({ days, day, onChoose, isMissing }: DaysProps) {
   const { today, last, startsOn, isLoading } = days
-  const [month, setMonth] = useState(() => today.slice(0, MONTH))
+  const { month, setMonth } = useMonth(day, today)
   const translate = useFieldMessage()
   const hasStarts = (one: string) => startsOn(one).length > 0
   return (
@@ -41,4 +41,15 @@ export function Days({ days, day, onChoose, isMissing }: DaysProps) {
       )}
     </div>
   )
+}
+
+/** The month in sight: today’s at first, that of a day that was chosen elsewhere, or the one turned to. */
+function useMonth(day: string, today: string) {
+  const [month, setMonth] = useState(() => today.slice(0, MONTH))
+  const [seen, setSeen] = useState(day)
+  if (day !== seen) {
+    setSeen(day)
+    if (day) setMonth(day.slice(0, MONTH))
+  }
+  return { month, setMonth }
 }

@@ -1,6 +1,8 @@
 import { style } from '@vanilla-extract/css'
 import { media, space } from '@bellows/tokens'
 
+export const form = style({ display: 'flex', flexDirection: 'column', gap: space[4] })
+
 /** Calendar, then times; beside each other where there is room. */
 export const picker = style({
   display: 'grid',
@@ -16,7 +18,3 @@ export const month = style({ display: 'grid', justifyItems: 'start', gap: space[
 export const calendar = style({ inlineSize: '100%' })
 export const times = style({ display: 'grid', gap: space[4], minInlineSize: 0 })
 export const check = style({ display: 'grid', justifyItems: 'start', gap: space[1] })
-export const submit = style({
-  inlineSize: '100%',
-  '@media': { [media.tUp]: { selectors: { 'dialog &': { inlineSize: 'auto', justifySelf: 'start' } } } },
-})

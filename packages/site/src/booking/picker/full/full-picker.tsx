@@ -1,7 +1,10 @@
-import { messages, type Slot } from '@bellows/domain'
+import { holdDuration, messages, type Slot } from '@bellows/domain'
 import { Button, TimeGrid } from '@bellows/ui'
 import { Trans } from '@lingui/react/macro'
 import { CallFailure } from '../../frame/call-failure.tsx'
+import { useBooking } from '../../flow/booking-context.tsx'
+import { ChoiceFoot } from '../choice-foot.tsx'
+import { submit as submitClass } from '../slot-picker.css.ts'
 import { ZoneLine } from '../zone-line.tsx'
 import { CheckLine } from './check-line.tsx'
 import { DayStarts } from './day-starts.tsx'
@@ -17,8 +20,9 @@ export type FullPickerProps = Readonly<{
 
 /** Day and start of a full session. */
 export function FullPicker({ onHeld }: FullPickerProps) {
+  const { service } = useBooking()
   const days = useFreeDays()
-  const { form, submit, chooseDay, chooseStart, ...choice } = useFullChoice(onHeld)
+  const { form, submit, chooseDay, chooseStart, jump, ...choice } = useFullChoice(onHeld)
   const { day, start, missing, check, isHolding } = choice
   if (days.error) return <CallFailure error={days.error} retry={days.retry} />
   const starts = day ? days.startsOn(day) : []
@@ -26,27 +30,35 @@ export function FullPicker({ onHeld }: FullPickerProps) {
     <form
       ref={form}
       noValidate
-      className={css.picker}
+      className={css.form}
       onSubmit={(event) => {
         event.preventDefault()
         void submit()
       }}
     >
-      <Days days={days} day={day} onChoose={chooseDay} isMissing={missing === 'day'} />
-      <div className={css.times}>
-        <TimeGrid name="start" value={start} onChange={chooseStart} isLocked={isHolding}>
-          <DayStarts
-            starts={starts}
-            taken={check.state === 'taken' ? check.startTime : null}
-            {...(missing === 'start' && { error: messages.required })}
-          />
-        </TimeGrid>
-        <CheckLine check={check} onChoose={chooseStart} />
-        {starts[0] && <ZoneLine at={starts[0]} />}
-        <Button type="submit" isBusy={isHolding} className={css.submit}>
+      <div className={css.picker}>
+        <Days days={days} day={day} onChoose={chooseDay} isMissing={missing === 'day'} />
+        <div className={css.times}>
+          <TimeGrid name="start" value={start} onChange={chooseStart} isLocked={isHolding}>
+            <DayStarts
+              starts={starts}
+              taken={check.state === 'taken' ? check.startTime : null}
+              {...(missing === 'start' && { error: messages.required })}
+            />
+          </TimeGrid>
+          <CheckLine check={check} onChoose={chooseStart} />
+          {starts[0] && <ZoneLine at={starts[0]} />}
+        </div>
+      </div>
+      <ChoiceFoot
+        chosen={start ? { startTime: start, duration: holdDuration(service) } : undefined}
+        next={days.next}
+        onJump={() => days.next !== null && jump(days.next)}
+      >
+        <Button type="submit" isBusy={isHolding} className={submitClass}>
           <Trans>Continue</Trans>
         </Button>
-      </div>
+      </ChoiceFoot>
     </form>
   )
 }

@@ -4,7 +4,7 @@ import { useBooking } from '../../flow/booking-context.tsx'
 import { useLockedTimes } from '../../queries.ts'
 import { useWorld } from '../../world/booking-world.tsx'
 import { useAt } from '../../world/use-at.ts'
-import { remembered, startsOf } from './free-days.ts'
+import { nextFreeDay, remembered, startsOf } from './free-days.ts'
 
 /** The days that can be booked, judged anew each minute and with every answer of the server. */
 export function useFreeDays() {
@@ -22,10 +22,14 @@ export function useFreeDays() {
     [service, availability, zone, locked, now],
   )
   const today = dayOf(now, zone)
+  const last = addDays(today, HORIZON_DAYS)
+  const nextDay = nextFreeDay(today, last, (day) => startsOn(day).length > 0)
   return {
     startsOn,
     today,
-    last: addDays(today, HORIZON_DAYS),
+    last,
+    /** The first free start. */
+    next: (nextDay && startsOn(nextDay)[0]) ?? null,
     isLoading: !data && !error,
     error: data ? null : error,
     retry: () => void refetch(),

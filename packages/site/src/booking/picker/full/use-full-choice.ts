@@ -3,6 +3,7 @@ import { useRef, useState } from 'react'
 import { useBooking } from '../../flow/booking-context.tsx'
 import { useHolding } from '../../flow/use-hold.ts'
 import { useFormats } from '../../texts/use-formats.ts'
+import { useJump } from '../use-jump.ts'
 import { useStartCheck } from './use-start-check.ts'
 
 type Missing = 'day' | 'start'
@@ -28,6 +29,7 @@ export function useFullChoice(onHeld: (slot: Slot | null) => void) {
     setMissing(null)
     reset()
   }
+  const jump = useJump(form)
   const chooseStart = (next: string) => {
     setDay(dayOf(Date.parse(next), zone))
     setStart(next)
@@ -41,5 +43,19 @@ export function useFullChoice(onHeld: (slot: Slot | null) => void) {
     if (next) form.current?.querySelector<HTMLElement>(firstControl[next])?.focus()
     else if (await settle()) await hold({ id: service.id, startTime: start }, start)
   }
-  return { form, day, start, missing, check, isHolding, chooseDay, chooseStart, submit }
+  return {
+    form,
+    day,
+    start,
+    missing,
+    check,
+    isHolding,
+    chooseDay,
+    chooseStart,
+    submit,
+    jump: (next: string) => {
+      chooseStart(next)
+      jump(next)
+    },
+  }
 }

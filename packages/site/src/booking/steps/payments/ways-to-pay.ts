@@ -8,7 +8,10 @@ export type WayToPay = Readonly<{
 
 const isNothing = (amount: string): boolean => Number(amount) === 0
 
-export function waysOf(order: Pick<Order, 'dueNow'>, { feeCollection, methods }: PaymentServices): WayToPay {
+export function waysOf(
+  order: Pick<Order, 'dueNow'>,
+  { feeCollection, methods }: Pick<PaymentServices, 'feeCollection' | 'methods'>,
+): WayToPay {
   if (feeCollection === 'COLLECT_FEES_OFFLINE') return { kind: 'offline' }
   if (isNothing(order.dueNow)) return { kind: 'free' }
   const offersOutside = methods.some(({ method }) => method === 'OUTSIDE')

@@ -1,0 +1,121 @@
+import type { Page } from '@playwright/test'
+import { confirm, goToCheckout, SERVICE } from './book-a-mini.ts'
+import { expect, test } from './console-watch.ts'
+
+const firstFree = (page: Page) => page.locator('[data-booking-way] input[type="radio"]:enabled').first()
+const onward = (page: Page) => page.getByRole('button', { name: 'Continue', exact: true })
+
+for (const [width, height] of [
+  [375, 667],
+  [820, 1180],
+  [1440, 900],
+] as const) {
+  test.describe(`at ${width}`, () => {
+    test.use({ viewport: { width, height } })
+
+    test('the chosen time and the way on stay in sight while the times are', async ({ page }) => {
+      await page.goto(SERVICE)
+      await firstFree(page).check({ force: true })
+      await expect(onward(page)).toBeInViewport({ ratio: 1 })
+      await expect(page.getByText(/9:00 AM C[SD]T, 20 minutes/)).toBeInViewport({ ratio: 1 })
+    })
+  })
+}
+
+test('the next free time is a press away', async ({ page }) => {
+  await page.goto(SERVICE)
+  await page.getByRole('button', { name: /^Next free time: / }).click()
+  await expect(firstFree(page)).toBeChecked()
+  await expect(firstFree(page)).toBeFocused()
+  await expect(firstFree(page)).toBeInViewport()
+})
+
+test('each date is one stop of the Tab key', async ({ page }) => {
+  await page.goto(SERVICE)
+  await firstFree(page).focus()
+  const dates: (string | null)[] = []
+  for (let press = 0; press < 4; press += 1) {
+    dates.push(
+      await page.evaluate(
+        () => document.activeElement?.closest('fieldset')?.querySelector('legend')?.textContent ?? null,
+      ),
+    )
+    await page.keyboard.press('Tab')
+  }
+  const groups = dates.filter((date) => date !== null)
+  expect(new Set(groups).size).toBe(groups.length)
+  expect(groups.length).toBeGreaterThan(1)
+})
+
+test.describe('on a tablet', () => {
+  test.use({ viewport: { width: 820, height: 1180 } })
+
+  test('the card has no empty half, and the time left stands on one line', async ({ page }) => {
+    await page.goto(SERVICE)
+    const [card, dates] = await Promise.all([
+      page.locator('[data-card]').boundingBox(),
+      page.locator('[data-booking-way] form').boundingBox(),
+    ])
+    expect(dates?.width ?? 0).toBeGreaterThan((card?.width ?? 0) * 0.9)
+    await page.getByRole('radio', { name: '3:25 PM' }).first().check({ force: true })
+    await onward(page).click()
+    const timer = page.getByRole('timer')
+    await expect(timer).toHaveText('Held for you: 15 minutes left')
+    const lines = await timer.evaluate((element) => {
+      const range = document.createRange()
+      range.selectNodeContents(element)
+      return new Set(Array.from(range.getClientRects(), ({ top }) => Math.round(top))).size
+    })
+    expect(lines).toBe(1)
+  })
+})
+
+test.describe('at four times the size', () => {
+  test.use({ viewport: { width: 320, height: 256 } })
+
+  test('no bar stands in the way of reading', async ({ page }) => {
+    await page.goto(SERVICE)
+    await firstFree(page).scrollIntoViewIfNeeded()
+    await expect(onward(page)).not.toBeInViewport()
+    const wide = await page.evaluate(() => document.documentElement.scrollWidth)
+    expect(wide).toBeLessThanOrEqual(320)
+  })
+})
+
+test('text of twice the size overlaps nowhere', async ({ page }) => {
+  await page.goto(SERVICE)
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%'
+  })
+  const cut = await page
+    .locator('[data-booking-way] label')
+    .evaluateAll((cells) =>
+      cells.filter((cell) => cell.scrollWidth > cell.clientWidth + 1).map((cell) => cell.textContent),
+    )
+  expect(cut).toEqual([])
+})
+
+test('who finds every time booked joins the list', async ({ page }) => {
+  await page.goto('/services/lakeside-dusk-minis')
+  await page.getByRole('button', { name: 'Join the waitlist' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Join the waitlist' })
+  await dialog.getByLabel('Name').fill('Anna Berg')
+  await dialog.getByLabel('E-mail').fill('anna@example.com')
+  await dialog.getByLabel('Phone').fill('+1 618 555 0199')
+  await dialog.getByRole('button', { name: 'Join the waitlist' }).click()
+  await expect(page.getByRole('dialog', { name: 'You’re on the list' })).toContainText('anna@example.com')
+})
+
+test('the page of a booking prints as one: no menu, no foot, links say where they lead', async ({ page }) => {
+  await goToCheckout(page, '4:15 PM')
+  await confirm(page)
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  for (const part of ['banner', 'contentinfo', 'navigation'] as const)
+    await expect(page.getByRole(part)).toHaveCount(0)
+  const address = await page
+    .locator('main a[href^="http"]')
+    .first()
+    .evaluate((link) => getComputedStyle(link, '::after').content)
+  expect(address).toContain('http')
+})

@@ -1,0 +1,62 @@
+import { Trans } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+import { useDuration } from '../texts/use-duration.ts'
+import { useFormats } from '../texts/use-formats.ts'
+import { useOwnTime } from '../texts/use-own-time.ts'
+import * as css from './choice-foot.css.ts'
+
+type ChosenTime = Readonly<{ startTime: string; duration: number }>
+
+type ChoiceFootProps = Readonly<{
+  chosen: ChosenTime | undefined
+  /** Start of the first free time; offered while none is chosen. */
+  next: string | null
+  onJump: () => void
+  /** The button that goes on. */
+  children: ReactNode
+}>
+
+/** What is chosen and the way on, in sight as long as the times are. */
+export function ChoiceFoot({ chosen, next, onJump, children }: ChoiceFootProps) {
+  return (
+    <div className={css.foot}>
+      <div className={css.chosen}>
+        {chosen && <Chosen {...chosen} />}
+        {!chosen && next !== null && <Next at={next} onJump={onJump} />}
+      </div>
+      {children}
+    </div>
+  )
+}
+
+/** Repeats the chosen time in full, and on the visitor's own clock where that differs. */
+function Chosen({ startTime, duration: minutes }: ChosenTime) {
+  const { moment, time, zoneName } = useFormats()
+  const duration = useDuration()
+  const own = useOwnTime(startTime)
+  const here = `${time(startTime)} ${zoneName(startTime)}`
+  return (
+    <>
+      <p>
+        {moment(startTime)}, {duration(minutes)}
+      </p>
+      {own && (
+        <p className={css.own}>
+          <Trans>
+            {here} is {own.time} your time ({own.zone})
+          </Trans>
+        </p>
+      )}
+    </>
+  )
+}
+
+function Next({ at, onJump }: Readonly<{ at: string; onJump: () => void }>) {
+  const { weekdayOf, time } = useFormats()
+  const start = `${weekdayOf(at)}, ${time(at)}`
+  return (
+    <button type="button" className={css.next} onClick={onJump}>
+      <Trans>Next free time: {start}</Trans>
+    </button>
+  )
+}

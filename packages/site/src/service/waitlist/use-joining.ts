@@ -1,0 +1,40 @@
+import { ApiError, joinWaitlist } from '@bellows/api'
+import { useLingui } from '@lingui/react/macro'
+import { useState, type ReactNode, type RefObject } from 'react'
+import { useBooking } from '../../booking/flow/booking-context.tsx'
+import { useAnswers } from '../../booking/queries.ts'
+import { useCall } from '../../booking/world/booking-world.tsx'
+import type { WaitlistForm } from './waitlist-form.ts'
+
+type Refused = Readonly<{ title: ReactNode; message: ReactNode }>
+
+/** Sends the form; what came of it stands in its place. */
+export function useJoining(bait: RefObject<HTMLInputElement | null>) {
+  const { service } = useBooking()
+  const { t } = useLingui()
+  const { refreshDates } = useAnswers()
+  const call = useCall()
+  const [opened] = useState(() => performance.now())
+  const [joined, setJoined] = useState<string | null>(null)
+  const [isFreeAgain, setFreeAgain] = useState(false)
+  const send = ({ fullName, email, phone, days, note }: WaitlistForm) =>
+    call(joinWaitlist, {
+      serviceId: service.id,
+      customer: { fullName: fullName.trim(), email: email.trim(), phone: phone.trim() },
+      preferredDays: days,
+      note: note.trim(),
+      website: bait.current?.value ?? '',
+      filledIn: Math.round(performance.now() - opened),
+    })
+  const join = async (values: WaitlistForm): Promise<Refused | void> => {
+    try {
+      await send(values)
+      setJoined(values.email.trim())
+    } catch (cause) {
+      if (!(cause instanceof ApiError)) throw cause
+      if (cause.error !== 'times_free') return { title: t`Error`, message: cause.message }
+      setFreeAgain(true)
+    }
+  }
+  return { joined, isFreeAgain, join, seeTimes: () => void refreshDates(service.slug) }
+}

@@ -1,0 +1,123 @@
+import { LONG_TEXT_MAX } from '@bellows/domain'
+import {
+  Button,
+  CheckboxGroupField,
+  Dialog,
+  FieldGrid,
+  FormField,
+  FormModal,
+  TextArea,
+  TextField,
+  useSchemaForm,
+  VisuallyHidden,
+} from '@bellows/ui'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useRef } from 'react'
+import { useFormats } from '../../booking/texts/use-formats.ts'
+import type { JoinWaitlistProps } from './join-waitlist.tsx'
+import { useJoining } from './use-joining.ts'
+import { waitlistForm } from './waitlist-form.ts'
+
+type WaitlistModalProps = JoinWaitlistProps & Readonly<{ isOpen: boolean; onClose: () => void }>
+
+const empty = { fullName: '', email: '', phone: '', days: [], note: '' }
+
+/** Joins the list: holds nothing, and says so. */
+export function WaitlistModal({ days, isOpen, onClose }: WaitlistModalProps) {
+  const form = useSchemaForm(waitlistForm, empty)
+  const bait = useRef<HTMLInputElement>(null)
+  const { joined, isFreeAgain, join, seeTimes } = useJoining(bait)
+  if (joined !== null) return <Joined email={joined} isOpen={isOpen} onClose={onClose} />
+  if (isFreeAgain) return <FreeAgain isOpen={isOpen} onSee={seeTimes} onClose={onClose} />
+  return (
+    <FormModal
+      form={form}
+      isOpen={isOpen}
+      onClose={onClose}
+      onSubmit={join}
+      title={<Trans>Join the waitlist</Trans>}
+      submitLabel={<Trans>Join the waitlist</Trans>}
+    >
+      <p>
+        <Trans>Joining holds nothing and costs nothing.</Trans>
+      </p>
+      <Fields days={days} />
+      <VisuallyHidden as="div" aria-hidden="true">
+        <input ref={bait} name="website" tabIndex={-1} autoComplete="off" />
+      </VisuallyHidden>
+    </FormModal>
+  )
+}
+
+function Fields({ days }: JoinWaitlistProps) {
+  const { t } = useLingui()
+  const { day: written } = useFormats()
+  return (
+    <FieldGrid>
+      <FormField name="fullName">{(field) => <TextField {...field} kind="name" label={t`Name`} />}</FormField>
+      <FormField name="email">{(field) => <TextField {...field} kind="email" label={t`E-mail`} />}</FormField>
+      <FormField name="phone">{(field) => <TextField {...field} kind="phone" label={t`Phone`} />}</FormField>
+      {days.length > 1 && (
+        <FormField<string[]> name="days">
+          {(field) => (
+            <CheckboxGroupField
+              {...field}
+              label={t`Preferred dates`}
+              hint={t`Leave it open if any will do`}
+              options={days.map((value) => ({ value, label: written(value) }))}
+            />
+          )}
+        </FormField>
+      )}
+      <FormField name="note">
+        {(field) => <TextArea {...field} label={t`Note`} hint={t`Optional`} limit={LONG_TEXT_MAX} />}
+      </FormField>
+    </FieldGrid>
+  )
+}
+
+type DoneProps = Readonly<{ isOpen: boolean; onClose: () => void }>
+
+function Joined({ email, isOpen, onClose }: DoneProps & Readonly<{ email: string }>) {
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onClose={onClose}
+      title={<Trans>You’re on the list</Trans>}
+      actions={
+        <Button onClick={onClose}>
+          <Trans>Close</Trans>
+        </Button>
+      }
+    >
+      <p role="status">
+        <Trans>
+          You’re on the list. If a time opens, we write to {email} and keep it for you for 24 hours.
+        </Trans>
+      </p>
+    </Dialog>
+  )
+}
+
+function FreeAgain({ isOpen, onSee, onClose }: DoneProps & Readonly<{ onSee: () => void }>) {
+  const see = () => {
+    onSee()
+    onClose()
+  }
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onClose={see}
+      title={<Trans>Join the waitlist</Trans>}
+      actions={
+        <Button onClick={see}>
+          <Trans>See the times</Trans>
+        </Button>
+      }
+    >
+      <p role="status">
+        <Trans>Good news: times are free again.</Trans>
+      </p>
+    </Dialog>
+  )
+}

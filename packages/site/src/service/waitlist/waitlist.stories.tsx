@@ -1,0 +1,75 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import { makeService, makeSlot, oneDate } from '../../booking/testing/fixtures.ts'
+import { PanelStory } from '../panel/panel-story.tsx'
+
+const meta: Meta<typeof PanelStory> = {
+  title: 'Site/Booking/Waitlist',
+  component: PanelStory,
+  args: {
+    go: fn(),
+    dates: [oneDate([makeSlot({ status: 'BOOKED' })], { numberOfSlotsAvailable: 0 })],
+    service: makeService({
+      options: { isPaused: false, isWaitlistEnabled: true, isBookingWithoutTime: false },
+    }),
+  },
+}
+export default meta
+type Story = StoryObj<typeof PanelStory>
+
+const JOIN = 'POST /api/public/orders/waitlists'
+const openList = async (canvas: { getByRole: typeof screen.getByRole }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Join the waitlist' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Join the waitlist' }))
+  await waitFor(() => expect(dialog.getByText('Joining holds nothing and costs nothing.')).toBeVisible())
+  return dialog
+}
+const fill = async (dialog: ReturnType<typeof within>) => {
+  await userEvent.type(dialog.getByRole('textbox', { name: 'Name' }), 'Anna Berg')
+  await userEvent.type(dialog.getByRole('textbox', { name: 'E-mail' }), 'anna@berg.example')
+  await userEvent.type(dialog.getByRole('textbox', { name: 'Phone' }), '+1 312 555 0111')
+  await userEvent.click(dialog.getByRole('button', { name: 'Join the waitlist' }))
+}
+export const JoinsTheWaitlist: Story = {
+  tags: ['visual'],
+  args: {
+    answers: {
+      [JOIN]: {
+        data: {
+          serviceSlug: 'orchard-light-minis',
+          customer: { firstName: 'Anna', maskedEmail: 'a***@berg.example' },
+        },
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    await fill(await openList(canvas))
+    const done = await screen.findByRole('dialog', { name: 'You’re on the list' })
+    await expect(done).toHaveTextContent('we write to anna@berg.example and keep it for you for 24 hours.')
+  },
+}
+
+/** What is missing is said over the form, and nothing is sent. */
+export const WaitlistRefused: Story = {
+  play: async ({ canvas }) => {
+    const dialog = await openList(canvas)
+    await userEvent.click(dialog.getByRole('button', { name: 'Join the waitlist' }))
+    const alert = await screen.findByRole('alertdialog')
+    await expect(alert).toHaveTextContent('This field cannot be left blank')
+    await userEvent.click(within(alert).getByRole('button', { name: 'Close' }))
+    await waitFor(() => expect(dialog.getByRole('textbox', { name: 'Name' })).toHaveFocus())
+  },
+}
+
+export const TimesFreeAgain: Story = {
+  args: {
+    answers: {
+      [JOIN]: { status: 409, error: 'times_free', message: 'Good news: times are free again.' },
+    },
+  },
+  play: async ({ canvas }) => {
+    await fill(await openList(canvas))
+    await userEvent.click(await screen.findByRole('button', { name: 'See the times' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  },
+}
