@@ -26,7 +26,15 @@ export { TextLink, type TextLinkProps } from './text-link/text-link.tsx'
 export { Image, type ImageProps } from './image/image.tsx'
 export type { PictureSource } from './image/picture-source.ts'
 export { Placeholder, type PlaceholderProps } from './image/placeholder.tsx'
-export { PictureStage, Scrim, type ScrimProps } from './image/scrim.tsx'
+export {
+  PictureLayer,
+  PictureStage,
+  Scrim,
+  scrim,
+  type ScrimEdge,
+  type ScrimProps,
+  type ScrimStrength,
+} from './image/scrim.tsx'
 export { scrimStrength, type ScrimText } from './image/scrim-strength.ts'
 export { RichText, type RichTextProps } from './rich-text/rich-text.tsx'
 export { linkTarget } from './rich-text/link-target.ts'

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { wholeNumber } from './shapes.ts'
-import { imageSchema } from './image.ts'
+import { plainImageSchema } from './image.ts'
 import { idSchema, longTextSchema, moneySchema, shortTextSchema } from './wire.ts'
 
 const QUANTITY_MAX = 99
@@ -10,7 +10,7 @@ export const addonSchema = z.object({
   name: shortTextSchema,
   description: z._default(longTextSchema, ''),
   fee: moneySchema,
-  image: z._default(z.nullable(imageSchema), null),
+  image: z._default(z.nullable(plainImageSchema), null),
   maxQuantity: z._default(wholeNumber(1, QUANTITY_MAX), 1),
 })
 

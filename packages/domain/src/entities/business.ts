@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { boundedText, matchingText } from './shapes.ts'
 import { bookingAvailabilitySchema } from './booking-availability.ts'
-import { imageSchema } from './image.ts'
+import { plainImageSchema } from './image.ts'
 import { languageSchema } from './language-schema.ts'
 import { paymentServiceSchema, paymentSetupSchema } from './payment.ts'
 import { idSchema, longTextSchema, percentSchema, shortTextSchema, urlTextSchema } from './wire.ts'
@@ -36,7 +36,7 @@ export const businessSchema = z.extend(contactSchema, {
   language: languageSchema,
   /** IANA name; all times are shown in it. */
   timeZone: boundedText(64),
-  logo: z._default(z.nullable(imageSchema), null),
+  logo: z._default(z.nullable(plainImageSchema), null),
   /** Ways to pay at Checkout that work here and now. */
   paymentServices: z.optional(z.array(paymentServiceSchema)),
   paymentSetup: paymentSetupSchema,

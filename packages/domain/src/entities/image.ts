@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
-import { boundedText, wholeNumber } from './shapes.ts'
+import { brightnessGrammar } from '../picture/brightness.ts'
+import { boundedText, matchingText, wholeNumber } from './shapes.ts'
 import { shortTextSchema, urlTextSchema } from './wire.ts'
 
 const OVERLAY_MAX = 90
@@ -9,6 +10,10 @@ const variantsSchema = z.object({
   _md: z.optional(urlTextSchema),
   _lg: z.optional(urlTextSchema),
 })
+
+const share = /* @__PURE__ */ wholeNumber(0, 100)
+/** A place in a picture, in hundredths of its width and height. */
+const placeSchema = z.object({ left: share, top: share, right: share, bottom: share })
 
 /** A picture; everything but `url` falls back to its default when it does not fit. */
 export const imageSchema = z.object({
@@ -21,6 +26,13 @@ export const imageSchema = z.object({
   alt: z.catch(z._default(shortTextSchema, ''), ''),
   width: z.catch(z.optional(wholeNumber(1)), undefined),
   height: z.catch(z.optional(wholeNumber(1)), undefined),
+  /** The lightest of each cell, seen at import; a picture without it counts as white. */
+  brightness: z.catch(z.optional(matchingText(brightnessGrammar)), undefined),
+  /** Where its subject is, seen at import. */
+  subject: z.catch(z.optional(placeSchema), undefined),
 })
+
+/** A picture that no words stand on: without what only those need. */
+export const plainImageSchema = z.omit(imageSchema, { brightness: true, subject: true })
 
 export type Image = z.output<typeof imageSchema>

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { bookingAvailabilitySchema } from './booking-availability.ts'
 import { howItWorksSchema } from './how-it-works.ts'
-import { imageSchema } from './image.ts'
+import { plainImageSchema } from './image.ts'
 import { paymentServicesSchema } from './payment.ts'
 import { boundedList, wholeNumber } from './shapes.ts'
 import { themeSchema, themeStylesSchema } from './theme.ts'
@@ -28,7 +28,7 @@ export const clientReviewsSchema = boundedList(
   z.object({
     testimonial: longTextSchema,
     name: z._default(shortTextSchema, ''),
-    avatar: z._default(z.nullable(imageSchema), null),
+    avatar: z._default(z.nullable(plainImageSchema), null),
   }),
   ENTRIES_MAX,
 )
@@ -73,7 +73,7 @@ export const studioGroupsSchema = z.strictObject({
 /** All that an owner sets, group by group. */
 export const optionGroupsSchema = z.extend(studioGroupsSchema, {
   howItWorks: howItWorksSchema,
-  logo: z.nullable(imageSchema),
+  logo: z.nullable(plainImageSchema),
   colorTheme: z.pick(themeSchema, { colorPalettes: true }),
   typographyTheme: themeStylesSchema,
   paymentSetup: paymentOptionsSchema,

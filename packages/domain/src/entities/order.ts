@@ -3,7 +3,7 @@ import { guestSchema } from './guest.ts'
 import { answerSchema } from './inquiry-submission.ts'
 import { inquiryTemplateSchema } from './inquiry-question.ts'
 import { howItWorksSchema } from './how-it-works.ts'
-import { imageSchema } from './image.ts'
+import { plainImageSchema } from './image.ts'
 import { invoiceSchema } from './invoice.ts'
 import { quoteSchema } from './quote.ts'
 import { serviceTypes } from './service.ts'
@@ -19,7 +19,7 @@ export const orderServiceSchema = z.object({
   id: idSchema,
   slug: slugSchema,
   name: shortTextSchema,
-  image: z._default(z.nullable(imageSchema), null),
+  image: z._default(z.nullable(plainImageSchema), null),
   type: z.enum(serviceTypes),
   isMiniSession: z.boolean(),
   location: z._default(shortTextSchema, ''),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { wholeNumber } from './shapes.ts'
 import { addonSchema } from './addon.ts'
-import { imageSchema } from './image.ts'
+import { plainImageSchema } from './image.ts'
 import { inquiryTemplateSchema } from './inquiry-question.ts'
 import { packageSchema } from './package.ts'
 import { scheduleSchema } from './schedule.ts'
@@ -27,8 +27,8 @@ export const serviceSummarySchema = z.object({
   id: idSchema,
   slug: slugSchema,
   name: shortTextSchema,
-  image: z._default(z.nullable(imageSchema), null),
-  images: z._default(z.array(imageSchema), []),
+  image: z._default(z.nullable(plainImageSchema), null),
+  images: z._default(z.array(plainImageSchema), []),
   type: z.enum(serviceTypes),
   packages: z._default(z.array(packageSchema), []),
   isMiniSession: off,

@@ -1,4 +1,12 @@
-import { button, choice, clampedInt, frame, headingWith, pictures, slider } from '../kit/shared-options.ts'
+import {
+  button,
+  choice,
+  clampedInt,
+  frame,
+  groundPictures,
+  headingWith,
+  slider,
+} from '../kit/shared-options.ts'
 
 export const HERO_HEIGHT = { default: 720, min: 320, max: 1200 } as const
 
@@ -7,7 +15,7 @@ export const heroOptions = {
   ...frame,
   ...headingWith('h1'),
   ...button,
-  images: pictures(20),
+  images: groundPictures(20),
   heightMode: choice(['fixed', 'fit', 'full'], 'fixed'),
   height: clampedInt(HERO_HEIGHT.min, HERO_HEIGHT.max, HERO_HEIGHT.default),
 }

@@ -1,3 +1,4 @@
+import { lightestWithin } from '@bellows/domain'
 import { inlineVars } from '@bellows/tokens'
 import { classNames, Image, scrimStrength } from '@bellows/ui'
 import { useLingui } from '@lingui/react/macro'
@@ -9,6 +10,8 @@ import type { FrameOptions } from './shared-options.ts'
 
 /** Veil over a background picture whose owner has not chosen one, in per cent. */
 const BACKDROP_OVERLAY = 40
+
+const wholePicture = { left: 0, top: 0, right: 1, bottom: 1 }
 
 type SectionFrameProps = {
   options: FrameOptions & { title?: string }
@@ -56,11 +59,12 @@ function useSectionName(title: string | undefined, titleId: string) {
 function OnBackdrop({ options, children }: { options: FrameOptions; children: ReactNode }) {
   const picture = options.backgroundImage
   const overlay = picture ? picture.overlay || BACKDROP_OVERLAY : 0
+  const lightest = lightestWithin(picture?.brightness, wholePicture)
   return (
     <>
       <div className={backdrop} aria-hidden="true">
         <Image source={picture && { ...picture, overlay }} sizes="bleed" ratio="fill" alt="" />
-        <span className={backdropScrim} style={{ opacity: scrimStrength(overlay) }} />
+        <span className={backdropScrim} style={{ opacity: scrimStrength(overlay, 'words', lightest) }} />
       </div>
       <div className={aboveBackdrop}>{children}</div>
     </>

@@ -1,4 +1,11 @@
-import { imageSchema, PADDING_DEFAULT, PADDING_MAX, PADDING_MIN, pageRefSchema } from '@bellows/domain'
+import {
+  imageSchema,
+  PADDING_DEFAULT,
+  PADDING_MAX,
+  PADDING_MIN,
+  pageRefSchema,
+  plainImageSchema,
+} from '@bellows/domain'
 import { schemes } from '@bellows/tokens'
 import * as z from 'zod/mini'
 
@@ -42,7 +49,7 @@ export const richText = () => z.catch(z._default(richTextSchema, ''), '')
 const ADDRESS = 2048
 export const linkSchema = z.string().check(z.maxLength(ADDRESS))
 
-export const picture = () => z.catch(z._default(z.nullable(imageSchema), null), null)
+export const picture = () => z.catch(z._default(z.nullable(plainImageSchema), null), null)
 
 /** Items of a list whose template names no limit of its own. */
 const LIST_MAX = 60
@@ -55,14 +62,18 @@ export const list = <Item extends z.ZodMiniType>(item: Item, max = LIST_MAX) =>
     ),
     z._default(z.array(item).check(z.maxLength(max)), []),
   )
-export const pictures = (max: number) => list(imageSchema, max)
+export const pictures = (max: number) => list(plainImageSchema, max)
+
+/** Pictures that words stand on: with what import saw in them, which a page of plain pictures does not carry. */
+export const groundPicture = () => z.catch(z._default(z.nullable(imageSchema), null), null)
+export const groundPictures = (max: number) => list(imageSchema, max)
 
 const padding = () => clampedInt(PADDING_MIN, PADDING_MAX, PADDING_DEFAULT)
 
 /** The section itself: scheme, background picture, inner padding, address of in-page links. */
 export const frame = {
   theme: choice(schemes, 'light_1'),
-  backgroundImage: picture(),
+  backgroundImage: groundPicture(),
   paddingTop: padding(),
   paddingBottom: padding(),
   anchorId: z.catch(z._default(z.string().check(z.regex(/^[a-z0-9-]{0,64}$/)), ''), ''),

@@ -2,9 +2,12 @@ import {
   classNames,
   Heading,
   RichText,
+  scrim,
   Text,
   type ButtonLook,
   type HeadingLook,
+  type ScrimEdge,
+  type ScrimStrength,
   type TitleSize,
 } from '@bellows/ui'
 import { SectionAction } from './section-action.tsx'
@@ -79,17 +82,22 @@ export function SectionDescription({ options, className, isLead, hasLead }: Desc
   )
 }
 
+/** How dark a picture must be behind words, and how far that runs. */
+export type Darkness = Readonly<{ strength: ScrimStrength; edge?: ScrimEdge }>
+
 type TextBlockProps = {
   options: HeadingOptions & Partial<ButtonOptions>
   titleId?: string
   size?: TitleSize
   align?: 'left' | 'center' | 'right'
   isLead?: boolean
-  isOnPicture?: boolean
+  /** On a picture: the darkness behind all of them. */
+  darkness?: Darkness
   /** Look of the button; null leaves it to another place of the template. */
   action?: ButtonLook | null
   className?: string
   titleLook?: TitleLook
+  descriptionClassName?: string
 }
 
 /** The words of a section in their order: subtitle, title, description, button (catalogue §1.4). */
@@ -101,17 +109,26 @@ export function TextBlock({
   action,
   ...props
 }: TextBlockProps) {
-  const { isLead = false, isOnPicture = false, className, titleLook } = props
+  const { isLead = false, darkness, className, titleLook, descriptionClassName } = props
   return (
-    <div className={classNames(css.block, className)} data-align={options.titleSetting.align ?? align}>
-      <SectionSubtitle options={options} isOnPicture={isOnPicture} />
+    <div {...blockProps(darkness, className)} data-align={options.titleSetting.align ?? align}>
+      <SectionSubtitle options={options} isOnPicture={darkness !== undefined} />
       <SectionTitle options={options} size={size} {...(titleId && { id: titleId })} look={titleLook} />
-      <SectionDescription options={options} isLead={isLead} />
+      <SectionDescription
+        options={options}
+        isLead={isLead}
+        {...(descriptionClassName && { className: descriptionClassName })}
+      />
       {action !== null && hasButton(options) && (
         <SectionAction options={options} className={css.action} {...action} />
       )}
     </div>
   )
+}
+
+function blockProps(darkness: Darkness | undefined, className: string | undefined) {
+  const dark = darkness && scrim(darkness.strength, darkness.edge)
+  return { ...dark, className: classNames(dark?.className, css.block, className) }
 }
 
 const hasButton = (options: Partial<ButtonOptions>): options is ButtonOptions =>

@@ -1,5 +1,6 @@
 import { access } from 'node:fs/promises'
 import path from 'node:path'
+import { focalPoint } from '@bellows/domain'
 import { FolderFault } from './folder-fault.ts'
 import { pictureEncoder, type PictureEncoder } from './picture-encoder.ts'
 import type { MadePicture } from './picture-variants.ts'
@@ -106,11 +107,18 @@ export async function makePictures(
   return made
 }
 
-/** Puts the made pictures in place of their names. */
+/** A position that the owner wrote is where the subject is. */
+const focusOf = ({ position }: PictureObject) =>
+  typeof position === 'string' && position !== '50% 50%' ? focalPoint(position) : null
+
+/** Puts the made pictures in place of their names, with what was seen in them. */
 export function pictureRewriter(made: ReadonlyMap<string, MadePicture>): Rewrite {
   return (value) => {
-    if (!isPicture(value)) return undefined
-    const { file, ...rest } = value
-    return { ...rest, ...made.get(file) }
+    const picture = isPicture(value) && made.get(value.file)
+    if (!picture) return undefined
+    const { file: _file, ...rest } = value
+    const { sight, ...stored } = picture
+    const subject = sight.subjectAt(focusOf(value))
+    return { ...rest, ...stored, brightness: sight.brightness, ...(subject && { subject }) }
   }
 }

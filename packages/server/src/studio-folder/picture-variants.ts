@@ -3,6 +3,7 @@ import { mkdir, readFile, rename, stat } from 'node:fs/promises'
 import path from 'node:path'
 import type { Image } from '@bellows/domain'
 import sharp, { type OutputInfo, type Sharp } from 'sharp'
+import { lookAt, type Sight } from './picture-sight.ts'
 
 const FULL_WIDTH = 1920
 const widths = [
@@ -21,6 +22,7 @@ const encoders: Readonly<Record<string, (picture: Sharp) => Sharp>> = {
 export type MadePicture = Pick<Image, 'url' | 'additionalImageUrls' | 'key'> & {
   width: number
   height: number
+  sight: Sight
 }
 
 const exists = (file: string) =>
@@ -80,5 +82,11 @@ export async function makePicture(source: string, mediaFolder: string): Promise<
     await encodeWidth(bytes, width, path.join(mediaFolder, `${key}${suffix}`))
   const urlOf = (suffix: string) => `/media/${key}${suffix}.jpg`
   const smaller = made.filter(([suffix]) => suffix !== '').map(([suffix]) => [suffix, urlOf(suffix)])
-  return { url: urlOf(''), additionalImageUrls: Object.fromEntries(smaller), key, ...size }
+  return {
+    url: urlOf(''),
+    additionalImageUrls: Object.fromEntries(smaller),
+    key,
+    ...size,
+    sight: await lookAt(bytes),
+  }
 }

@@ -7,6 +7,12 @@ export const carouselVars = { gap: createVar(), slideSize: createVar(), firstOff
 
 export const controls = style({ display: 'flex', alignItems: 'center', gap: space[2] })
 export const counter = style([textStyle('label'), setFigures, { whiteSpace: 'nowrap' }])
+/** A plate like that of the controls beside it. */
+export const counterOnPicture = style({
+  paddingInline: space[4],
+  lineHeight: size.control,
+  backgroundColor: `color-mix(in srgb, ${color.overlay} 64%, transparent)`,
+})
 
 const grow = keyframes({ from: { transform: 'scaleX(0)' }, to: { transform: 'scaleX(1)' } })
 export const share = createVar()

@@ -4,7 +4,7 @@ import { conforms } from '../testing/conforms.tsx'
 import { Image } from './image.tsx'
 import type { PictureSource } from './picture-source.ts'
 import { Placeholder } from './placeholder.tsx'
-import { PictureStage, Scrim } from './scrim.tsx'
+import { PictureLayer, PictureStage, Scrim } from './scrim.tsx'
 
 const own: PictureSource = {
   url: '/media/a.jpg',
@@ -18,7 +18,8 @@ conforms('Image', <Image source={own} sizes="c5·t4·m4" />)
 conforms('Image of nothing', <Image source={null} sizes="c5" ratio="A-45" />)
 conforms('Placeholder', <Placeholder index={2} caption="Two people on a pier" />)
 conforms('PictureStage', <PictureStage>Words</PictureStage>)
-conforms('Scrim', <Scrim overlay={20}>Words</Scrim>)
+conforms('PictureLayer', <PictureLayer>Words</PictureLayer>)
+conforms('Scrim', <Scrim strength={0.2}>Words</Scrim>)
 
 const markupOf = (source: PictureSource | null, priority = false) =>
   renderToStaticMarkup(<Image source={source} sizes="c5·t4·m4" priority={priority} />)

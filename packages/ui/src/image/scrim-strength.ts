@@ -1,10 +1,16 @@
-/** Summed darkness that words over a pure white photograph need; titles from 32 px need less (catalogue §2.5). */
-const needed = { words: 0.64, title: 0.47 } as const
-export type ScrimText = keyof typeof needed
+/** The lightest grey that words may stand on, and titles from 32 px, in every palette's picture colours. */
+const lightestGround = { words: 0.4176, title: 0.5723 } as const
+/** Grey of the lightest palette's overlay, which darkness mixes in. */
+const OVERLAY_GREY = 0.09
+export type ScrimText = keyof typeof lightestGround
 
-/** How strong a scrim must be, 0 to 1, on top of a veil of `overlay` percent. */
-export function scrimStrength(overlay: number, text: ScrimText = 'words'): number {
+/**
+ * How strong a scrim must be, 0 to 1, on top of a veil of `overlay` percent, where the lightest spot under the words
+ * has this grey; 0.64 on white (catalogue §2.5).
+ */
+export function scrimStrength(overlay: number, text: ScrimText = 'words', lightest = 1): number {
   const veil = Math.min(Math.max(overlay / 100, 0), 1)
-  if (veil >= needed[text]) return 0
-  return 1 - (1 - needed[text]) / (1 - veil)
+  const veiled = lightest - veil * (lightest - OVERLAY_GREY)
+  if (veiled <= lightestGround[text]) return 0
+  return 1 - (lightestGround[text] - OVERLAY_GREY) / (veiled - OVERLAY_GREY)
 }

@@ -1,96 +1,84 @@
-import { createVar, style } from '@vanilla-extract/css'
-import { color, layers, size } from '@bellows/tokens'
+import { createGlobalThemeContract, createVar, fallbackVar, style } from '@vanilla-extract/css'
+import { color, layers, media, space } from '@bellows/tokens'
 
-/** Strength of the scrim, 0 to 1. */
-export const strength = createVar()
-
-const dark = (share: number) =>
-  `color-mix(in srgb, ${color.overlay} calc(${strength} * ${share}%), transparent)`
-/** Fades evenly to the eye: a straight ramp shows its edge on a light sky. */
-const ramp = [
-  [100, 0],
-  [88, 16],
-  [66, 36],
-  [38, 58],
-  [14, 80],
-  [0, 100],
-]
-  .map(([share = 0, stop = 0]) => `${dark(share)} ${stop}%`)
-  .join(', ')
-const fade = (towards: 'top' | 'bottom' | 'left' | 'right') => `linear-gradient(to ${towards}, ${ramp})`
-/** In whole pixels where the browser can, so that no seam shows between the fade and the full part. */
-const FADE_OF_PICTURE = ['38%', `round(down, 38%, ${size.hairline})`]
-const FADE_OF_COLUMN = '62%'
+/** How dark it is behind the words, 0 to 1, per band; an inline style sets those that differ. */
+export const strength = createGlobalThemeContract(
+  { m: null, t: null, d: null },
+  (_, path) => `scrim-${path.join('-')}`,
+)
 
 /** A positioned cell: the picture fills it, words stand on it and make it grow. */
 export const stage = style({
   position: 'relative',
   isolation: 'isolate',
-  overflow: 'hidden',
+  overflow: 'clip',
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gridTemplateRows: 'minmax(0, 1fr)',
 })
 
-/**
- * Stays unpositioned above and below the words, so that the fade's height is a share of the stage while its
- * place is the edge of the words.
- */
-export const scrim = style({
-  display: 'block',
+/** Holds words and their scrims on a picture: all that is dark lies behind all that is written. */
+export const layer = style({
+  position: 'relative',
+  isolation: 'isolate',
   zIndex: layers.raised,
   minInlineSize: 0,
-  padding: 0,
-  backgroundColor: dark(100),
-  selectors: {
-    '&::after': { position: 'absolute', pointerEvents: 'none' },
-    '&:is([data-side="head"], [data-side="middle"])::after': {
-      content: '""',
-      insetInline: 0,
-      blockSize: FADE_OF_PICTURE,
-      backgroundImage: fade('bottom'),
-    },
-    '&[data-side="head"]': { alignSelf: 'start' },
-    '&[data-side="foot"]': { alignSelf: 'end' },
-    '&[data-side="middle"]': { alignSelf: 'center' },
-    '&:is([data-side="start"], [data-side="end"])': { position: 'relative' },
-    '&[data-side="start"]': { justifySelf: 'start' },
-    '&[data-side="end"]': { justifySelf: 'end' },
-    '&[data-side="start"]::after': {
-      content: '""',
-      insetBlock: 0,
-      insetInlineStart: '100%',
-      inlineSize: FADE_OF_COLUMN,
-      backgroundImage: fade('right'),
-    },
-    '&[data-side="end"]::after': {
-      content: '""',
-      insetBlock: 0,
-      insetInlineEnd: '100%',
-      inlineSize: FADE_OF_COLUMN,
-      backgroundImage: fade('left'),
-    },
-    '&[data-side="start"]:dir(rtl)::after': { backgroundImage: fade('left') },
-    '&[data-side="end"]:dir(rtl)::after': { backgroundImage: fade('right') },
-  },
+  selectors: { '&&': { backgroundColor: 'transparent' } },
 })
 
-/**
- * A box without height along the upper edge of the words, on which the fade stands. A translated fade would end
- * between two pixels and leave a bright hairline above the words.
- */
-export const edge = style({
-  display: 'flex',
-  alignItems: 'flex-end',
-  blockSize: 0,
+/** How far the darkness reaches beyond the words: about a third of an ordinary box of words. */
+const reach = { inline: space[11], block: space[8] }
+/** Rises evenly to the eye: a straight ramp shows its edge on a light sky. */
+const ramp = [
+  [0, 0],
+  [8, 0.2],
+  [32, 0.4],
+  [68, 0.6],
+  [92, 0.8],
+  [100, 1],
+] as const
+const shade = (share: number) => `color-mix(in srgb, black ${share}%, transparent)`
+const rise = (length: string) => ramp.map(([share, place]) => `${shade(share)} calc(${length} * ${place})`)
+const fall = (length: string) =>
+  ramp.toReversed().map(([share, place]) => `${shade(share)} calc(100% - ${length} * ${place})`)
+const fade = (towards: 'right' | 'left' | 'bottom', stops: readonly string[]) =>
+  `linear-gradient(to ${towards}, ${stops.join(', ')})`
+const across = createVar()
+const down = createVar()
+/** Past the edge of any picture. */
+const BEYOND = '-100vmax'
+const bleedingTo = (edge: 'start' | 'end' | 'foot') => `&[data-edge~="${edge}"]::before`
+
+/** A box of words with darkness behind it that fades out around it, or runs on to an edge of the picture. */
+export const scrim = style({
+  position: 'relative',
   selectors: {
     '&::before': {
       content: '""',
       position: 'absolute',
-      insetInline: 0,
-      blockSize: FADE_OF_PICTURE,
-      backgroundImage: fade('top'),
+      zIndex: -1,
+      insetBlock: `calc(-1 * ${reach.block})`,
+      insetInline: `calc(-1 * ${reach.inline})`,
+      backgroundColor: color.overlay,
+      vars: {
+        [across]: fade('right', [...rise(reach.inline), ...fall(reach.inline)]),
+        [down]: fade('bottom', [...rise(reach.block), ...fall(reach.block)]),
+      },
+      maskImage: `${across}, ${down}`,
+      maskComposite: 'intersect',
+      opacity: fallbackVar(strength.d, strength.t, strength.m),
       pointerEvents: 'none',
+      forcedColorAdjust: 'none',
     },
+    [bleedingTo('start')]: {
+      insetInlineStart: BEYOND,
+      vars: { [across]: fade('right', fall(reach.inline)) },
+    },
+    [bleedingTo('end')]: { insetInlineEnd: BEYOND, vars: { [across]: fade('left', fall(reach.inline)) } },
+    [bleedingTo('foot')]: { insetBlockEnd: BEYOND, vars: { [down]: fade('bottom', rise(reach.block)) } },
+  },
+  '@media': {
+    [media.t]: { selectors: { '&::before': { opacity: fallbackVar(strength.t, strength.m) } } },
+    [media.m]: { selectors: { '&::before': { opacity: strength.m } } },
   },
 })

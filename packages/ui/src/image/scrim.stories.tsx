@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
 import { ActionLink } from '../action-link/action-link.tsx'
 import { Container } from '../layout/container.tsx'
 import { Stack } from '../layout/stack.tsx'
@@ -8,38 +9,36 @@ import { whitePrint } from '../testing/white-print.ts'
 import { Heading } from '../text/heading.tsx'
 import { Text } from '../text/text.tsx'
 import { Image } from './image.tsx'
-import { PictureStage, Scrim, type ScrimProps } from './scrim.tsx'
+import { scrimStrength } from './scrim-strength.ts'
+import { PictureLayer, PictureStage, Scrim, type ScrimProps } from './scrim.tsx'
 
-type Args = ScrimProps & { url: string }
+type Args = ScrimProps & { url: string; overlay: number }
 
 const Words = () => (
-  <div style={{ paddingBlock: 48 }}>
-    <Container width="wide">
-      <Stack gap={5}>
-        <Text variant="label" tone="notice">
-          The studio
-        </Text>
-        <Heading size="h1">The *quiet* hours</Heading>
-        <Text>We photograph people where they live and work, in the light that is there.</Text>
-        <p>
-          <ActionLink href="/contact" label="Inquire now" />
-        </p>
-      </Stack>
-    </Container>
-  </div>
+  <Stack gap={5}>
+    <Text variant="label">The studio</Text>
+    <Heading size="h1">The *quiet* hours</Heading>
+    <Text>We photograph people where they live and work, in the light that is there.</Text>
+    <p>
+      <ActionLink href="/contact" label="Inquire now" />
+    </p>
+  </Stack>
 )
 
 const meta: Meta<Args> = {
   title: 'Ui/Scrim',
   component: Scrim,
-  args: { url: storyPrint(1680, 1050), side: 'foot', overlay: 0 },
-  argTypes: { side: { control: 'select', options: ['head', 'middle', 'foot', 'start', 'end', 'even'] } },
-  render: ({ url, overlay = 0, ...args }) => (
+  args: { url: storyPrint(1680, 1050), overlay: 0 },
+  render: ({ url, overlay, ...args }) => (
     <PictureStage style={{ minHeight: 640 }}>
       <Image source={{ url, overlay, alt: '' }} sizes="bleed" ratio="fill" />
-      <Scrim overlay={overlay} {...args}>
-        <Words />
-      </Scrim>
+      <PictureLayer style={{ alignSelf: 'end', paddingBlock: 96 }}>
+        <Container width="wide">
+          <Scrim style={{ inlineSize: 'fit-content' }} {...args}>
+            <Words />
+          </Scrim>
+        </Container>
+      </PictureLayer>
     </PictureStage>
   ),
 }
@@ -49,21 +48,27 @@ type Story = StoryObj<Args>
 export const Default: Story = {}
 export const Playground: Story = { tags: ['!test'], decorators: [onSheet] }
 export const WhitePhoto: Story = { args: { url: whitePrint } }
-export const WhitePhotoVeiled: Story = { args: { url: whitePrint, overlay: 40 } }
-export const Middle: Story = { args: { side: 'middle', url: whitePrint } }
-export const Head: Story = { args: { side: 'head', url: whitePrint } }
-export const Start: Story = { args: { side: 'start', url: whitePrint } }
-export const End: Story = { args: { side: 'end', url: whitePrint } }
-export const Even: Story = { args: { side: 'even', url: whitePrint } }
-export const LongText: Story = {
-  render: ({ url }) => (
-    <PictureStage style={{ minHeight: 320 }}>
-      <Image source={{ url, alt: '' }} sizes="bleed" ratio="fill" />
-      <Scrim>
-        <Words />
-        <Words />
-      </Scrim>
-    </PictureStage>
-  ),
+export const WhitePhotoVeiled: Story = {
+  args: { url: whitePrint, overlay: 40, strength: scrimStrength(40) },
 }
+/** As much as a middle grey needs, and nothing for a dark picture. */
+export const GreyPhoto: Story = { args: { strength: scrimStrength(0, 'words', 0.6) } }
+export const DarkPhoto: Story = {
+  args: { url: storyPrint(1680, 1050, 4), strength: 0 },
+  play: async ({ canvasElement }) => {
+    const box = canvasElement.querySelector('[data-scrim]') as HTMLElement
+    await expect(getComputedStyle(box, '::before').content).toBe('none')
+  },
+}
+/** Each band its own; the widest known one holds for those beyond it. */
+export const ByBand: Story = {
+  args: { strength: { m: 0.2, t: 0.2, d: 0.5 } },
+  play: async ({ canvasElement }) => {
+    const box = canvasElement.querySelector('[data-scrim]') as HTMLElement
+    const wanted = window.innerWidth < 992 ? '0.2' : '0.5'
+    await expect(getComputedStyle(box, '::before').opacity).toBe(wanted)
+    await expect(box.style.cssText).not.toContain('scrim-t')
+  },
+}
+export const ToTheEdge: Story = { args: { url: whitePrint, edge: 'start foot' } }
 export const NoPicture: Story = { args: { url: '' } }

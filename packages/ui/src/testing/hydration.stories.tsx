@@ -10,7 +10,7 @@ import { ErrorNote } from '../error-note/error-note.tsx'
 import { IconButton } from '../icon-button/icon-button.tsx'
 import { Icon } from '../icon/icon.tsx'
 import { Image } from '../image/image.tsx'
-import { PictureStage, Scrim } from '../image/scrim.tsx'
+import { PictureLayer, PictureStage, Scrim } from '../image/scrim.tsx'
 import { Container } from '../layout/container.tsx'
 import { Divider } from '../layout/divider.tsx'
 import { Grid } from '../layout/grid.tsx'
@@ -59,7 +59,9 @@ const parts: Record<string, ReactElement> = {
   scrim: (
     <PictureStage>
       <Image source={print} sizes="bleed" ratio="fill" />
-      <Scrim>Words</Scrim>
+      <PictureLayer>
+        <Scrim>Words</Scrim>
+      </PictureLayer>
     </PictureStage>
   ),
   skeleton: <Skeleton lines={3} />,

@@ -3,8 +3,8 @@ import { columnGrid, columns, media, size, space } from '@bellows/tokens'
 import { innerSpace } from '../../kit/section-frame.css.ts'
 import { revealed } from '../parts/hero-reveal.css.ts'
 
-/** The picture stays clear above the words; the scrim begins with them. */
-export const scrim = style({ marginBlockStart: innerSpace.start })
+/** The picture stays clear above the words. */
+export const foot = style({ '@media': { [media.tUp]: { paddingBlockStart: innerSpace.start } } })
 
 /** The words stand on the picture's foot; title and description share the last baseline on desktops. */
 export const words = style([
@@ -36,9 +36,15 @@ const onDesktop = (column: string, mirroredColumn: string) => ({
   '@media': { [media.d]: { gridColumn: column, selectors: { [mirrored]: { gridColumn: mirroredColumn } } } },
 })
 
+/** As wide as its words, at its own end of the line: what it leaves free stays clear. */
 export const title = style([
   columns({ t: [1, 7] }),
   { gridRow: 1 },
+  {
+    justifySelf: 'start',
+    maxInlineSize: '100%',
+    '@media': { [media.d]: { selectors: { [mirrored]: { justifySelf: 'end' } } } },
+  },
   onDesktop('1 / 9', '5 / 13'),
   revealed.first,
 ])
@@ -52,13 +58,9 @@ export const aside = style([
     rowGap: space[5],
     '@media': { [media.d]: { gridRow: 1, rowGap: space[6] } },
   },
-  revealed.second,
-])
-export const beside = style([
   onDesktop('9 / 13', '1 / 5'),
   // On its other side the description would touch the title.
   { '@media': { [media.d]: { selectors: { [mirrored]: { paddingInlineEnd: space[7] } } } } },
+  revealed.second,
 ])
-/** Without a title the description has the wide zone for itself. */
-export const alone = style(onDesktop('1 / 6', '8 / 13'))
-export const lead = style({ maxInlineSize: size.measure.lead })
+export const lead = style({ selectors: { '&&': { maxInlineSize: size.measure.lead } } })

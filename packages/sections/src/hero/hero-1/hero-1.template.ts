@@ -5,7 +5,12 @@ import { heroOptions, heroSlider } from '../options.ts'
 import { isSlider } from '../parts/is-slider.ts'
 import { LowerThird } from './hero-1.tsx'
 
-const schema = z.object({ ...heroOptions, ...heroSlider, contentSide: choice(['left', 'right'], 'left') })
+const schema = z.object({
+  ...heroOptions,
+  ...heroSlider,
+  /** Side of the title; `auto` is the one away from the picture's subject. */
+  contentSide: choice(['auto', 'left', 'right'], 'auto'),
+})
 
 export type Options = z.output<typeof schema>
 

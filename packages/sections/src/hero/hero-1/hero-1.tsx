@@ -1,13 +1,15 @@
-import { CarouselControls, CarouselCounter, classNames, Container } from '@bellows/ui'
-import { SectionAction } from '../../kit/section-action.tsx'
+import { CarouselControls, CarouselCounter, classNames, Container, PictureLayer, Scrim } from '@bellows/ui'
+import { hasAction, SectionAction } from '../../kit/section-action.tsx'
+import { useHost } from '../../kit/host.tsx'
 import { SectionFrame } from '../../kit/section-frame.tsx'
-import { SectionDescription, SectionSubtitle, TextBlock } from '../../kit/text-block.tsx'
-import { HeroScrim } from '../parts/hero-scrim.tsx'
+import { SectionDescription, TextBlock, type Darkness } from '../../kit/text-block.tsx'
 import { scripted } from '../../kit/scripted.css.ts'
+import * as stage from '../parts/hero-stage.css.ts'
 import { HeroStage } from '../parts/hero-stage.tsx'
 import { isSlider } from '../parts/is-slider.ts'
 import * as css from './hero-1.css.ts'
 import type { Options } from './hero-1.template.ts'
+import { darknessBehind, placingOf } from './words-places.ts'
 
 /** One picture, words along its foot. */
 export function LowerThird(options: Options) {
@@ -15,11 +17,11 @@ export function LowerThird(options: Options) {
   return (
     <SectionFrame options={options} isPadded={false}>
       {(titleId) => (
-        <HeroStage options={options}>
-          <HeroScrim options={options} className={css.scrim}>
+        <HeroStage options={options} ground="t">
+          <PictureLayer className={classNames(stage.foot, css.foot, stage.swiped)}>
             <Words options={options} titleId={titleId} className={isMoving && css.wordsOverControls} />
             {isMoving && <Controls {...options} />}
-          </HeroScrim>
+          </PictureLayer>
         </HeroStage>
       )}
     </SectionFrame>
@@ -29,33 +31,42 @@ export function LowerThird(options: Options) {
 type WordsProps = { options: Options; titleId: string; className: string | false }
 
 function Words({ options, titleId, className }: WordsProps) {
-  const hasTitle = options.title.trim() !== ''
+  const placing = placingOf(options)
+  const darkness = darknessBehind(options, placing)
   return (
-    <Container width="wide" className={classNames(css.words, className)} data-side={options.contentSide}>
-      {hasTitle && (
-        <TextBlock
-          options={{ ...options, description: '' }}
-          titleId={titleId}
-          titleLook={{ displayMeasure: 14, sizeBelow: 't' }}
-          size="display"
-          action={null}
-          isOnPicture
-          className={css.title}
-        />
-      )}
-      <div className={classNames(css.aside, hasTitle ? css.beside : css.alone)}>
-        {!hasTitle && <SectionSubtitle options={options} isOnPicture />}
-        <SectionDescription options={options} isLead className={css.lead} />
-        <SectionAction options={options} size="l" />
-      </div>
+    <Container width="wide" className={classNames(css.words, className)} data-side={placing.side}>
+      <TextBlock
+        options={placing.isSplit ? { ...options, description: '' } : options}
+        titleId={titleId}
+        titleLook={{ displayMeasure: 14, sizeBelow: 't' }}
+        descriptionClassName={css.lead}
+        size="display"
+        action={placing.isSplit ? null : { size: 'l' }}
+        isLead
+        darkness={darkness.own}
+        className={css.title}
+      />
+      {placing.isSplit && <Aside options={options} darkness={darkness.aside} />}
     </Container>
+  )
+}
+
+/** Description and button, or nothing, so that nothing is darkened for them. */
+function Aside({ options, darkness }: { options: Options; darkness: Darkness }) {
+  const { isPreview } = useHost()
+  if (!options.description && !hasAction(options, isPreview)) return null
+  return (
+    <Scrim {...darkness} className={css.aside}>
+      <SectionDescription options={options} isLead className={css.lead} />
+      <SectionAction options={options} size="l" />
+    </Scrim>
   )
 }
 
 function Controls({ showCounter, showArrows }: Pick<Options, 'showCounter' | 'showArrows'>) {
   return (
     <Container width="wide" className={classNames(css.controls, scripted)}>
-      {showCounter && <CarouselCounter />}
+      {showCounter && <CarouselCounter tone="picture" />}
       <CarouselControls tone="picture" hasArrows={showArrows} />
     </Container>
   )

@@ -1,5 +1,5 @@
-import { style } from '@vanilla-extract/css'
-import { layers, media, size, space } from '@bellows/tokens'
+import { createVar, style } from '@vanilla-extract/css'
+import { columnGrid, media, size, space } from '@bellows/tokens'
 import { innerSpace } from '../../kit/section-frame.css.ts'
 import { heroHeight } from '../parts/hero-height.css.ts'
 import { revealed } from '../parts/hero-reveal.css.ts'
@@ -10,41 +10,59 @@ const overBar = `max(${innerSpace.end}, ${barAboveEdge} + ${size.control} + ${sp
 /** Eight hundredths more above the words than below them put their centre at 54 % of the height. */
 const lowered = `calc(${heroHeight.least} * 0.08)`
 const above = `max(${space[0]}, ${innerSpace.start} - ${lowered})`
-const rows = (below: string) =>
-  style({
-    selectors: {
-      '&&': { gridTemplateRows: `${space[0]} minmax(${innerSpace.start}, 1fr) auto ${below}` },
-    },
-    '@media': {
-      [media.tUp]: {
-        selectors: {
-          '&&': { gridTemplateRows: `${lowered} minmax(${above}, 1fr) auto minmax(${below}, 1fr)` },
-        },
+
+/** Room at the foot. */
+const below = createVar()
+const onPicture = {
+  gridTemplateRows: `${lowered} minmax(${above}, 1fr) auto minmax(${below}, 1fr)`,
+}
+const rows = style({
+  '@media': {
+    [media.d]: { selectors: { '&&': onPicture } },
+    [media.t]: { selectors: { '&&[data-ground="m"]': onPicture } },
+  },
+})
+export const stage = {
+  plain: style([rows, { vars: { [below]: innerSpace.end } }]),
+  overBar: style([rows, { vars: { [below]: overBar } }]),
+}
+
+/** Behind nothing but the words; with a bar, its room is theirs where they stand below the picture. */
+export const words = style({
+  '@media': {
+    [media.d]: { gridRow: '3 / 4' },
+    [media.t]: {
+      selectors: {
+        '[data-ground="m"] > &': { gridRow: '3 / 4' },
+        '[data-ground="t"] > &': { paddingBlockEnd: below },
       },
     },
-  })
-export const stage = { plain: rows(innerSpace.end), overBar: rows(overBar) }
+    [media.m]: { paddingBlockEnd: below },
+  },
+})
 
-const area = { words: '3 / 1 / 4 / -1', wordsToFoot: '3 / 1 / -1 / -1' }
-const behind = (gridArea: string) => style({ gridArea, selectors: { '&&': { alignSelf: 'stretch' } } })
-/** Behind the words; with a bar, on to the foot where that stands. The pictures can be dragged through it. */
-export const scrim = {
-  plain: behind(area.words),
-  overBar: style([behind(area.wordsToFoot), { pointerEvents: 'none' }]),
-}
-const onScrim = style({ zIndex: layers.raised, selectors: { '&&': { backgroundColor: 'transparent' } } })
-export const words = style([onScrim, { gridArea: area.words, minInlineSize: 0 }, revealed.first])
-
-export const bar = style([
-  onScrim,
+const aside = '[data-place="left"] > &, [data-place="right"] > &'
+export const line = style([columnGrid, { justifyItems: 'center' }])
+export const box = style([
+  revealed.first,
   {
-    position: 'absolute',
-    insetBlockEnd: barAboveEdge,
-    insetInline: 0,
-    display: 'flex',
-    alignItems: 'center',
-    gap: space[5],
+    gridColumn: '1 / -1',
+    '@media': {
+      [media.d]: {
+        selectors: {
+          '[data-place="left"] > &': { gridColumn: '1 / 7', justifySelf: 'start' },
+          '[data-place="right"] > &': { gridColumn: '7 / 13', justifySelf: 'end' },
+        },
+      },
+      [media.tDown]: { selectors: { [aside]: { justifySelf: 'start' } } },
+    },
   },
 ])
-export const line = style({ '@media': { [media.m]: { display: 'none' } } })
+export const bar = style({
+  selectors: { '&&': { position: 'absolute' } },
+  insetBlockEnd: barAboveEdge,
+  insetInline: 0,
+})
+export const barLine = style({ display: 'flex', alignItems: 'center', gap: space[5] })
+export const progress = style({ '@media': { [media.m]: { display: 'none' } } })
 export const controls = style({ marginInlineStart: 'auto' })

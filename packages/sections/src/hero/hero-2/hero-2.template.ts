@@ -11,6 +11,8 @@ const schema = z.object({
   mediaMode: choice(mediaModes, 'slider'),
   transition: choice(['fade', 'slide'], 'fade'),
   showProgress: flag(true),
+  /** Where the words stand on desktops; `auto` leaves the middle to a subject that stands there. */
+  wordsPlace: choice(['auto', 'middle', 'left', 'right'], 'auto'),
 })
 
 export type Options = z.output<typeof schema>

@@ -1,58 +1,59 @@
-import { CarouselControls, CarouselCounter, CarouselProgress, classNames, Container } from '@bellows/ui'
+import {
+  CarouselControls,
+  CarouselCounter,
+  CarouselProgress,
+  classNames,
+  Container,
+  PictureLayer,
+} from '@bellows/ui'
 import { scripted } from '../../kit/scripted.css.ts'
 import { SectionFrame } from '../../kit/section-frame.tsx'
 import { TextBlock } from '../../kit/text-block.tsx'
-import { HeroScrim } from '../parts/hero-scrim.tsx'
-import { swiped } from '../parts/hero-stage.css.ts'
+import * as parts from '../parts/hero-stage.css.ts'
 import { HeroStage } from '../parts/hero-stage.tsx'
 import { isSlider } from '../parts/is-slider.ts'
 import * as css from './hero-2.css.ts'
 import type { Options } from './hero-2.template.ts'
+import { darknessBehind, placeOf, type Place } from './words-place.ts'
 
 /** Centred words on a slow slideshow. */
 export function CrossfadeStage(options: Options) {
   const hasBar = isSlider(options) && hasFootBar(options)
+  const place = placeOf(options)
   return (
     <SectionFrame options={options} isPadded={false}>
       {(titleId) => (
         <HeroStage
           options={options}
+          ground={place === 'middle' ? 'm' : 't'}
           transition={options.transition}
           className={hasBar ? css.stage.overBar : css.stage.plain}
         >
-          {hasBar ? (
-            <>
-              <HeroScrim options={options} className={css.scrim.overBar} />
-              <Words options={options} titleId={titleId} />
-              <FootBar {...options} />
-            </>
-          ) : (
-            <HeroScrim options={options} side="middle" className={css.scrim.plain}>
-              <Words options={options} titleId={titleId} />
-            </HeroScrim>
-          )}
+          <Words options={options} titleId={titleId} place={place} />
+          {hasBar && <FootBar {...options} />}
         </HeroStage>
       )}
     </SectionFrame>
   )
 }
 
-function Words({ options, titleId }: { options: Options; titleId: string }) {
+function Words({ options, titleId, place }: { options: Options; titleId: string; place: Place }) {
   return (
-    <div className={classNames(css.words, swiped)} data-scheme="image_background">
-      <Container width="wide">
+    <PictureLayer className={classNames(parts.foot, css.words, parts.swiped)}>
+      <Container width="wide" className={css.line} data-place={place}>
         <TextBlock
           options={options}
           titleId={titleId}
           titleLook={{ displayMeasure: 16, sizeBelow: 'd' }}
-          size="display"
-          align="center"
+          size={place === 'middle' ? 'display' : 'h1'}
+          align={place === 'middle' ? 'center' : 'left'}
           isLead
-          isOnPicture
+          darkness={darknessBehind(options, place)}
           action={{ size: 'l' }}
+          className={css.box}
         />
       </Container>
-    </div>
+    </PictureLayer>
   )
 }
 
@@ -62,15 +63,17 @@ const MANY = 12
 /** Counter, timing line, pause and arrows. */
 function FootBar({ autoplay, images, showArrows, showCounter, showProgress }: Options) {
   return (
-    <Container width="wide" className={classNames(css.bar, scripted)} data-scheme="image_background">
-      {showCounter && <CarouselCounter />}
-      {showProgress && autoplay && <CarouselProgress className={css.line} />}
-      <CarouselControls
-        tone="picture"
-        hasArrows={showArrows && !(autoplay && images.length > MANY)}
-        className={css.controls}
-      />
-    </Container>
+    <PictureLayer className={classNames(css.bar, scripted)}>
+      <Container width="wide" className={css.barLine}>
+        {showCounter && <CarouselCounter tone="picture" />}
+        {showProgress && autoplay && <CarouselProgress className={css.progress} />}
+        <CarouselControls
+          tone="picture"
+          hasArrows={showArrows && !(autoplay && images.length > MANY)}
+          className={css.controls}
+        />
+      </Container>
+    </PictureLayer>
   )
 }
 

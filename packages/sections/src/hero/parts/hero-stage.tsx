@@ -2,12 +2,17 @@ import { CarouselRoot, classNames, Image, PictureStage, plainTitle, useCarousel 
 import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { usePlacement } from '../../kit/placement.tsx'
+import type { HeadingOptions } from '../../kit/shared-options.ts'
 import { isSlider, type HeroPictures } from './is-slider.ts'
 import { useHeroHeight, type HeightOptions } from './hero-height.ts'
 import { HeroSlides } from './hero-slides.tsx'
+import * as css from './hero-stage.css.ts'
+import { areLong } from './words-size.ts'
 
 type HeroStageProps = Readonly<{
-  options: HeightOptions & HeroPictures & { title: string }
+  options: HeightOptions & HeroPictures & HeadingOptions
+  /** Widest band on which the words stand below the picture: phones, or tablets too. */
+  ground: 'm' | 't'
   transition?: 'fade' | 'slide'
   className?: string
   /** What stands on the pictures: words in a `Scrim`, and controls if they take turns. */
@@ -19,27 +24,38 @@ export function HeroStage(props: HeroStageProps) {
   return isSlider(props.options) ? <Slider {...props} /> : <Still {...props} />
 }
 
-function Still({ options, className, children }: HeroStageProps) {
-  const { isPriority } = usePlacement()
+function useStage({ options, ground, className }: HeroStageProps) {
   const height = useHeroHeight(options)
+  return {
+    ...height,
+    'data-ground': ground,
+    'data-long': areLong(options) || undefined,
+    className: classNames(height.className, css.stage, className),
+  }
+}
+
+function Still(props: HeroStageProps) {
+  const { isPriority } = usePlacement()
+  const [picture] = props.options.images
   return (
-    <PictureStage {...height} className={classNames(height.className, className)}>
-      <Image source={options.images[0]} sizes="bleed" ratio="fill" priority={isPriority} />
-      {children}
+    <PictureStage {...useStage(props)}>
+      <Image source={picture} sizes="bleed" ratio="fill" priority={isPriority} className={css.picture} />
+      {props.children}
     </PictureStage>
   )
 }
 
-function Slider({ options, transition = 'fade', className, children }: HeroStageProps) {
+function Slider(props: HeroStageProps) {
+  const { options, transition = 'fade' } = props
   const { t } = useLingui()
   const { images, autoplay, interval } = options
   const title = plainTitle(options.title)
-  const height = useHeroHeight(options)
+  const stage = useStage(props)
   const carousel = useCarousel({ count: images.length, autoplay, interval, transition })
   return (
     <CarouselRoot carousel={carousel} label={title ? t`Pictures: ${title}` : t`Pictures`}>
-      <PictureStage {...height} className={classNames(height.className, className)}>
-        {children}
+      <PictureStage {...stage}>
+        {props.children}
         <HeroSlides images={images} />
       </PictureStage>
     </CarouselRoot>
