@@ -45,7 +45,10 @@ export async function fillsWindow({ canvasElement }: Context) {
 export async function grows({ canvasElement }: Context) {
   const stage = canvasElement.querySelector<HTMLElement>('[data-height]')
   await expect(heightOf(canvasElement)).toBeGreaterThan(720)
-  await expect(stage?.scrollHeight).toBe(stage?.clientHeight)
-  const title = canvasElement.querySelector('h1')?.getBoundingClientRect()
-  await expect(title?.top).toBeGreaterThan(0)
+  const box = stage?.getBoundingClientRect()
+  for (const words of stage?.querySelectorAll('h1, p, a') ?? []) {
+    const { top, bottom } = words.getBoundingClientRect()
+    await expect(top).toBeGreaterThanOrEqual(box?.top ?? 0)
+    await expect(bottom).toBeLessThanOrEqual(box?.bottom ?? 0)
+  }
 }
