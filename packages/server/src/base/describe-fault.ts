@@ -1,20 +1,22 @@
 import { DatabaseError } from '../db/pool.ts'
 
-const awayCodes = new Set(['57P01', '57P02', '57P03', '53100', '53300', '55P03', '57014', '25P03'])
-const awaySystemCodes = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND'])
-const awayMessages =
-  /Connection terminated|timeout exceeded|pool (is|was) (closed|ended)|worker (has )?(ended|exited)/i
+/** By SQLSTATE: shut down, starting up, out of time, locked, ended while idle, fallen back to a standby, asked too often. */
+const awayCodes = new Set([
+  ...['57P01', '57P02', '57P03', '57P04', '57P05', '57014', '55P03', '25P03', '25P04', '25006'],
+  ...['40001', '40P01', '58030'],
+])
+/** Classes of SQLSTATE: no connection, no room. */
+const awayClasses = ['08', '53']
 
 function codeOf(cause: unknown): string {
   const code: unknown = Object(cause)['code']
   return typeof code === 'string' ? code : ''
 }
 
-/** True when the database cannot answer now, though the request may be right. */
+/** True when the database cannot answer now, though the request may be right; judged by code, never by text. */
 export function isDatabaseAway(cause: unknown): boolean {
   const code = codeOf(cause)
-  if (code.startsWith('08') || awayCodes.has(code) || awaySystemCodes.has(code)) return true
-  return cause instanceof Error && awayMessages.test(cause.message)
+  return awayCodes.has(code) || awayClasses.some((each) => code.startsWith(each))
 }
 
 /** What may be logged of a fault: where it happened and its kind; the details of a row may be personal. */

@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises'
 import { faultError, queryResult, rawFault, type Engine } from './engine.ts'
-import type { Client, Pool, QueryResult } from './pool.ts'
+import { DatabaseAway, type Client, type Pool, type QueryResult } from './pool.ts'
 
 type Waiter = { take: () => void; refuse: (error: Error) => void; timer: NodeJS.Timeout }
 
@@ -22,7 +22,7 @@ export class LitePool implements Pool {
   }
 
   async connect(): Promise<Client> {
-    if (this.#hasEnded) throw new Error('the database is closed')
+    if (this.#hasEnded) throw new DatabaseAway('the database is closed')
     if (this.#isLent) await this.#wait()
     this.#isLent = true
     await this.#letOthersRun()
@@ -42,7 +42,8 @@ export class LitePool implements Pool {
     if (this.#hasEnded) return
     const last = await this.connect()
     this.#hasEnded = true
-    for (const waiter of this.#waiting.splice(0)) this.#refuse(waiter, new Error('the database is closed'))
+    for (const waiter of this.#waiting.splice(0))
+      this.#refuse(waiter, new DatabaseAway('the database is closed'))
     await this.#engine.close()
     last.release()
   }
@@ -55,7 +56,7 @@ export class LitePool implements Pool {
         refuse: reject,
         timer: setTimeout(() => {
           this.#waiting.splice(this.#waiting.indexOf(waiter), 1)
-          reject(new Error(message))
+          reject(new DatabaseAway(message))
         }, this.#acquireTimeout),
       }
       this.#waiting.push(waiter)

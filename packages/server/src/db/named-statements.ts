@@ -1,5 +1,5 @@
 import type pg from 'pg'
-import { DatabaseError, type Client, type Pool, type QueryResult } from './pool.ts'
+import { DatabaseAway, DatabaseError, type Client, type Pool, type QueryResult } from './pool.ts'
 
 /** Beyond so many texts a connection would keep plans that nobody asks for again. */
 const MOST_NAMES = 400
@@ -27,17 +27,32 @@ class Names {
   }
 }
 
+/** What the driver says without a SQLSTATE when it cannot reach the server. */
+const awayBecause = (cause: unknown): unknown =>
+  cause instanceof DatabaseError ? cause : new DatabaseAway('the database does not answer', { cause })
+
 class NamingClient implements Client {
   readonly #client: pg.PoolClient
   readonly #names: Names
   #isInTransaction = false
+  #isLost = false
 
+  /** The pool listens to idle connections alone: a lent one that nobody listens to ends the process when it breaks. */
   constructor(client: pg.PoolClient, names: Names) {
     this.#client = client
     this.#names = names
+    for (const event of ['error', 'end'] as const) client.on(event, () => (this.#isLost = true))
   }
 
   query = async (text: string, values?: readonly unknown[]): Promise<QueryResult> => {
+    try {
+      return await this.#ask(text, values)
+    } catch (error) {
+      throw this.#isLost ? awayBecause(error) : error
+    }
+  }
+
+  async #ask(text: string, values?: readonly unknown[]): Promise<QueryResult> {
     if (!values?.length) {
       if (/^(begin|start transaction)\b/i.test(text)) this.#isInTransaction = true
       if (/^(commit|rollback)$/i.test(text)) this.#isInTransaction = false
@@ -69,7 +84,9 @@ export function namingPool(pool: pg.Pool): Pool {
   const names = new Names()
   const clients = new WeakMap<pg.PoolClient, Client>()
   const connect = async (): Promise<Client> => {
-    const client = await pool.connect()
+    const client = await pool.connect().catch((error: unknown) => {
+      throw awayBecause(error)
+    })
     const known = clients.get(client) ?? new NamingClient(client, names)
     clients.set(client, known)
     return known

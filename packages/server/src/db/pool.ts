@@ -21,6 +21,12 @@ export type Pool = {
 
 export const DatabaseError = pg.DatabaseError
 
+/** The database could not be asked, or its answer never came; by SQLSTATE a failed connection. */
+export class DatabaseAway extends Error {
+  override readonly name = 'DatabaseAway'
+  readonly code = '08006'
+}
+
 /** True for an error the database itself answered, of that SQLSTATE (and constraint, if one is named). */
 export function isFault(error: unknown, code: string, constraint?: string): boolean {
   if (!(error instanceof DatabaseError) || error.code !== code) return false
