@@ -16,6 +16,7 @@ export const promises: readonly PromiseStep[] = [
   { promise: 'Nobody marks themselves paid', name: 'payments', script: 'test:payments' },
   { promise: 'A signature can’t be altered unseen', name: 'evidence', script: 'test:evidence' },
   { promise: 'Bad input gets an answer', name: 'hostile requests', script: 'test:fuzz' },
+  { promise: 'Any stored options give a page', name: 'random options', script: 'test:options' },
   { promise: 'Anyone can use it: every story under axe', name: 'stories', script: 'test:stories' },
   { name: 'Storybook build', script: 'test:storybook' },
   { promise: 'It looks as designed', name: 'visual regression', script: 'test:visual' },

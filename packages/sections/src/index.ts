@@ -11,6 +11,7 @@ export {
 } from './kit/host.tsx'
 export { serviceQueryKey, type PageFacts, type PageNeeds, type ServiceQuery } from './kit/page-needs.ts'
 export { SectionError } from './kit/section-error.tsx'
+export { optionFaults, type OptionFault } from './option-faults.ts'
 export { isTemplateKey, templateOf, templateSource, viewSource } from './registry.ts'
 export type { TemplateKey } from './template-ids.ts'
 export { loadTemplate, loadTemplates } from './template-loading.ts'

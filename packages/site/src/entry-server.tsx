@@ -1,1 +1,2 @@
 export { render } from './server/render.tsx'
+export { optionFaults } from '@bellows/sections'

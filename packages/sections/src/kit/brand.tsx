@@ -1,5 +1,5 @@
 import { inlineVars } from '@bellows/tokens'
-import { classNames, Text } from '@bellows/ui'
+import { classNames, isPictureAddress, Text } from '@bellows/ui'
 import * as css from './brand.css.ts'
 import { useHost } from './host.tsx'
 import type { BrandOptions } from './shared-options.ts'
@@ -12,7 +12,7 @@ type BrandProps = {
 /** The studio's name, logo or both, as the link home; without a logo the name stands in. */
 export function Brand({ options: { brandDisplay, logo, logoMaxHeight }, className }: BrandProps) {
   const { business } = useHost()
-  const hasLogo = brandDisplay !== 'businessName' && logo !== null
+  const hasLogo = brandDisplay !== 'businessName' && logo !== null && isPictureAddress(logo.url)
   const hasName = brandDisplay !== 'image' || !hasLogo
   return (
     <a href="/" className={classNames(css.brand, className)}>

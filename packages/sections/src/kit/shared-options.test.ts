@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
-import { pictures } from './shared-options.ts'
+import { clampedInt, pictures } from './shared-options.ts'
 
 const read = (images: unknown) =>
   z.parse(z.object({ images: pictures(2) }), { images }).images.map(({ url }) => url)
@@ -8,4 +8,12 @@ const read = (images: unknown) =>
 test('pictures keep the good ones, and the first of too many', () => {
   expect(read([{ url: '/a' }, { url: 4 }, null, { url: '/b' }, { url: '/c' }])).toEqual(['/a', '/b'])
   expect(read('none')).toEqual([])
+})
+
+test('what is no number is 0 before the clamp, whatever it is', () => {
+  const schema = z.object({ height: clampedInt(320, 1200, 720) })
+  const heightOf = (height: unknown) => z.parse(schema, { height }).height
+  expect([undefined, null, '800', 9999, -5, 'abc', {}, { toString: [] }].map(heightOf)).toEqual([
+    720, 720, 800, 1200, 320, 320, 320, 320,
+  ])
 })

@@ -1,15 +1,30 @@
 import path from 'node:path'
+import { parseArgs } from 'node:util'
+import { repositoryRoot } from '../base/repository-root.ts'
+import { builtCheck } from '../http/built-site.ts'
+import { judgeOptions } from '../studio-folder/check-options.ts'
 import { folderNotices } from '../studio-folder/folder-notices.ts'
 import { importFolder } from '../studio-folder/import-folder.ts'
 import { runCommand, say } from './run-command.ts'
 
-const folder = process.argv[2]
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { strict: { type: 'boolean', default: false } },
+})
+const [folder] = positionals
 const onPicture = (done: number, all: number) => say(`Pictures: ${done} of ${all}`)
 
 await runCommand(async ({ database, settings }) => {
   if (folder === undefined)
     throw new Error('Name the folder of the studio: npm run studio:import -- studios/name')
-  const imported = await importFolder(path.resolve(folder), { database, settings, onPicture })
+  const check = await builtCheck(path.join(repositoryRoot, 'dist')).catch(() => null)
+  if (!check) say('Options of sections are judged by the built site: npm run build')
+  const imported = await importFolder(path.resolve(folder), {
+    database,
+    settings,
+    onPicture,
+    judge: judgeOptions({ check, isStrict: values.strict, say }),
+  })
   for (const notice of folderNotices(imported)) say(notice)
   const { studio, services, pages } = imported
   say(`Imported ${studio.businessName}: ${services.length} services, ${pages.length} pages`)

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
+import type { CheckBlock } from '../studio-folder/check-options.ts'
 import type { Render, SiteHost } from './site-host.ts'
 
 async function readManifest(file: string): Promise<Record<string, unknown>> {
@@ -8,11 +9,18 @@ async function readManifest(file: string): Promise<Record<string, unknown>> {
   return manifest
 }
 
+const entryOf = (dist: string) => pathToFileURL(path.join(dist, 'server', 'entry-server.js')).href
+
+/** The built site's word on a block's options. @throws if it was not built */
+export async function builtCheck(dist: string): Promise<CheckBlock> {
+  const { optionFaults }: { optionFaults: CheckBlock } = await import(entryOf(dist))
+  return optionFaults
+}
+
 /** Loads the built site from `dist`. @throws if it was not built */
 export async function builtSite(dist: string): Promise<SiteHost> {
   const assetsRoot = path.join(dist, 'client')
   const clientManifest = await readManifest(path.join(assetsRoot, '.vite', 'manifest.json'))
-  const entry = pathToFileURL(path.join(dist, 'server', 'entry-server.js')).href
-  const { render }: { render: Render } = await import(entry)
+  const { render }: { render: Render } = await import(entryOf(dist))
   return { clientManifest, assetsRoot, render }
 }

@@ -17,6 +17,8 @@ interface ImportOptions {
   database: Database
   settings: Settings
   onPicture?: PictureProgress
+  /** Looks at what was read before anything is written; what it throws ends the import. */
+  judge?: (folder: StudioFolder) => Promise<void>
 }
 
 /** Puts a folder's studio into the database, whole or not at all. */
@@ -36,11 +38,12 @@ async function writeFolder({ kysely }: Database, folder: StudioFolder, now: numb
  * @throws FolderFault
  */
 export async function importFolder(folder: string, options: ImportOptions): Promise<StudioFolder> {
-  const { database, settings, onPicture } = options
+  const { database, settings, onPicture, judge } = options
   const now = (await serverNow(database)).getTime()
   const sources = [path.join(folder, 'pictures'), photographFolder(settings)]
   const pictures = { sources, media: mediaFolder(settings) }
   const read = await readFolder(folder, { now, pictures, ...(onPicture && { onPicture }) })
+  await judge?.(read)
   await copyMedia(path.join(folder, 'media'), pictures.media)
   await writeFolder(database, read, now)
   return read

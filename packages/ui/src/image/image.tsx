@@ -3,7 +3,14 @@ import { preload } from 'react-dom'
 import { Frame, type FrameProps } from './frame.tsx'
 import * as css from './image.css.ts'
 import { Photograph } from './photograph.tsx'
-import { avifOf, hasVersions, naturalRatio, srcSetOf, type PictureSource } from './picture-source.ts'
+import {
+  avifOf,
+  hasVersions,
+  isPictureAddress,
+  naturalRatio,
+  srcSetOf,
+  type PictureSource,
+} from './picture-source.ts'
 import { Placeholder } from './placeholder.tsx'
 import { useAttempts } from './use-attempts.ts'
 
@@ -23,7 +30,7 @@ export type ImageProps = Omit<FrameProps, 'aspect' | 'children'> & {
 
 /** A picture in its frame; a placeholder of the same shape where there is none or it does not come. */
 export function Image({ source, index = 0, ...rest }: ImageProps) {
-  if (!source?.url) {
+  if (!source || !isPictureAddress(source.url)) {
     const { sizes: _s, priority: _p, alt: _a, loading: _l, fetchPriority: _f, ...frame } = rest
     return <Placeholder index={index} {...frame} />
   }

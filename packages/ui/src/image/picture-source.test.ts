@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { avifOf, naturalRatio, positionOf, srcSetOf } from './picture-source.ts'
+import { avifOf, isPictureAddress, naturalRatio, positionOf, srcSetOf } from './picture-source.ts'
 
 const own = {
   url: '/media/ab/cd.jpg',
@@ -63,4 +63,15 @@ describe('naturalRatio', () => {
   ])('%s by %s', (width, height, expected) => {
     expect(naturalRatio(width, height)).toBe(expected)
   })
+})
+
+describe('isPictureAddress', () => {
+  it.each(['/media/a.jpg', 'https://pictures.example/a.jpg', 'data:image/svg+xml,x', './a.jpg', 'blob:x'])(
+    'takes %s',
+    (url) => expect(isPictureAddress(url)).toBe(true),
+  )
+  it.each(['', 'javascript:alert(1)', ' javascript:alert(1)', 'data:text/html,x', '//other.example/a.jpg'])(
+    'refuses %s',
+    (url) => expect(isPictureAddress(url)).toBe(false),
+  )
 })

@@ -70,3 +70,7 @@ export function positionOf(position = ''): string | undefined {
 export function naturalRatio(width = 0, height = 0): string | undefined {
   return width > 0 && height > 0 && Number.isFinite(width / height) ? `${width} / ${height}` : undefined
 }
+
+/** Addresses that a picture can have; any other scheme is no picture, and stored data may hold it. */
+export const isPictureAddress = (url: string): boolean =>
+  /^(?:https?:\/\/|data:image\/|blob:|\/(?!\/)|\.{1,2}\/)/i.test(url)

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { columnGrid, columns, media, space } from '@bellows/tokens'
+import { columnGrid, columns, media, size, space } from '@bellows/tokens'
 
 export const page = style([columnGrid, { rowGap: space[8] }])
 export const words = style([columns({ d: [3, 10] }), { selectors: { '&:empty': { display: 'none' } } }])
@@ -19,7 +19,7 @@ export const list = style({
     // One answer alone stands in the middle.
     '&[data-alone]': {
       gridColumn: '1 / -1',
-      gridTemplateColumns: 'minmax(0, 36rem)',
+      gridTemplateColumns: `minmax(0, ${size.formColumn})`,
       justifyContent: 'center',
     },
   },

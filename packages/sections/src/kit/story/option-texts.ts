@@ -28,6 +28,7 @@ export const optionTexts: Readonly<Record<string, string>> = {
   showProgress: 'Whether a line shows how far it is.',
   transition: 'Whether one picture fades into the next or pushes it out.',
   contentSide: 'Side that the words stand on.',
+  wordsPlace: 'Where on the picture the words stand; away from the subject is best.',
   imageSide: 'Side that the picture stands on.',
   startSide: 'Side that the first picture stands on; the next ones change sides.',
   notchSide: 'Corner that the title is cut into.',

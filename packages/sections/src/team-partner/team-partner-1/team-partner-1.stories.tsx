@@ -34,7 +34,7 @@ export const ColumnsCapped: Story = {
     await expect(lefts.size).toBe(innerWidth >= 1440 ? 4 : innerWidth >= 992 ? 3 : innerWidth >= 768 ? 2 : 1)
   },
 }
-export const NoPictures: Story = {
+export const NoImages: Story = {
   args: { items: items.map((item) => ({ ...item, image: null })) },
   tags: ['visual-1440'],
 }

@@ -9,7 +9,8 @@ export const wall = style([columns({ d: [5, 12] }), { overflow: 'clip', alignSel
 export const cells = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-  margin: `0 calc(-1 * ${size.hairline}) calc(-1 * ${size.hairline}) 0`,
+  marginInlineEnd: `calc(-1 * ${size.hairline})`,
+  marginBlockEnd: `calc(-1 * ${size.hairline})`,
   '@media': {
     [media.d]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
     [media.xl]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },

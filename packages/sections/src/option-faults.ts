@@ -1,0 +1,38 @@
+import type { Block } from '@bellows/domain'
+import { templateOf } from './registry.ts'
+import { loadTemplate } from './template-loading.ts'
+
+/** An option of a block that no schema knows, or that it had to change. */
+export type OptionFault = Readonly<{
+  place: readonly (string | number)[]
+  problem: 'unknown' | 'repaired'
+}>
+
+type Values = Readonly<Record<string, unknown>>
+const isRecord = (value: unknown): value is Values =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+function inRecord(given: Values, kept: Values, place: OptionFault['place']): OptionFault[] {
+  return Object.entries(given).flatMap(([name, value]): OptionFault[] =>
+    name in kept
+      ? differences(value, kept[name], [...place, name])
+      : [{ place: [...place, name], problem: 'unknown' }],
+  )
+}
+
+/** What was given and is not there after the schema; what the schema adds is no fault. */
+function differences(given: unknown, kept: unknown, place: OptionFault['place']): OptionFault[] {
+  if (isRecord(given) && isRecord(kept)) return inRecord(given, kept, place)
+  if (Array.isArray(given) && Array.isArray(kept) && given.length === kept.length)
+    return given.flatMap((entry, index) => differences(entry, kept[index], [...place, index]))
+  return given === kept ? [] : [{ place, problem: 'repaired' }]
+}
+
+/** What in a block's stored options is not drawn as it stands there. */
+export async function optionFaults(block: Block): Promise<OptionFault[]> {
+  const placed = templateOf(block)
+  if (!placed) return [{ place: ['template'], problem: 'unknown' }]
+  const { parse } = await loadTemplate(placed.key)
+  const { template: _, ...options } = block.options
+  return inRecord(options, parse(options), [])
+}

@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest'
+import { judgeOptions, optionFaultsOf } from './check-options.ts'
+import type { StudioFolder } from './studio-folder.ts'
+
+const block = (id: string) => ({ id, name: 'quote', visibility: true, options: {} })
+const folder = {
+  theme: { headers: [block('header')], footers: [] },
+  pages: [
+    { slug: null, layout: { headers: [], contents: [block('a'), block('b')], footers: [] } },
+    { slug: 'about', layout: { headers: [], contents: [block('c')], footers: [] } },
+  ],
+} as unknown as StudioFolder
+
+test('every fault is told with its file and its place in it', async () => {
+  const faults = await optionFaultsOf(folder, async ({ id }) => {
+    if (id === 'b') return [{ place: ['items', 2, 'name'], problem: 'repaired' }]
+    return id === 'header' ? [{ place: ['colour'], problem: 'unknown' }] : []
+  })
+  expect(faults.map(({ message }) => message)).toEqual([
+    'pages/home.json at layout.contents.1.options.items.2.name: the value does not fit and is changed when it is drawn',
+    'theme.json at headers.0.options.colour: no template knows this option',
+  ])
+})
+
+test('what every template takes as it stands is not mentioned', async () => {
+  expect(await optionFaultsOf(folder, async () => [])).toEqual([])
+})
+
+const judged = async (isStrict: boolean, check: Parameters<typeof judgeOptions>[0]['check']) => {
+  const said: string[] = []
+  await judgeOptions({ check, isStrict, say: (line) => said.push(line) })(folder)
+  return said
+}
+
+const faultInC = async ({ id }: { id: string }) =>
+  id === 'c' ? [{ place: ['theme'], problem: 'repaired' as const }] : []
+
+test('a fault is a warning, and an error to a strict judge', async () => {
+  expect(await judged(false, faultInC)).toEqual([
+    'Warning: pages/about.json at layout.contents.0.options.theme: the value does not fit and is changed when it is drawn',
+  ])
+  await expect(judged(true, faultInC)).rejects.toThrow('Nothing was imported: 1 options do not fit')
+  await expect(judged(true, null)).rejects.toThrow('npm run build')
+  expect(await judged(true, async () => [])).toEqual([])
+})

@@ -1,0 +1,59 @@
+import type { Block } from '@bellows/domain'
+import { FolderFault } from './folder-fault.ts'
+import type { StudioFolder } from './studio-folder.ts'
+
+/** What a block's template says of its stored options; templates are the site's. */
+export type CheckBlock = (
+  block: Block,
+) => Promise<readonly Readonly<{ place: readonly (string | number)[]; problem: 'unknown' | 'repaired' }>[]>
+
+type Area = Readonly<{ file: string; path: readonly string[]; blocks: readonly Block[] }>
+
+const texts = {
+  unknown: 'no template knows this option',
+  repaired: 'the value does not fit and is changed when it is drawn',
+}
+
+function areasOf({ pages, theme }: StudioFolder): Area[] {
+  const ofPages = pages.flatMap(({ slug, layout }) =>
+    (['headers', 'contents', 'footers'] as const).map((area) => ({
+      file: `pages/${slug ?? 'home'}.json`,
+      path: ['layout', area],
+      blocks: layout[area],
+    })),
+  )
+  const ofTheme = (['headers', 'footers'] as const).map((area) => ({
+    file: 'theme.json',
+    path: [area],
+    blocks: theme[area],
+  }))
+  return [...ofPages, ...ofTheme]
+}
+
+async function faultsOf({ file, path, blocks }: Area, check: CheckBlock): Promise<FolderFault[]> {
+  const found = await Promise.all(
+    blocks.map(async (block, index) =>
+      (await check(block)).map(
+        ({ place, problem }) => new FolderFault(file, [...path, index, 'options', ...place], texts[problem]),
+      ),
+    ),
+  )
+  return found.flat()
+}
+
+/** Options of a folder that are unknown or that a schema has to change, with their files and places. */
+export const optionFaultsOf = async (folder: StudioFolder, check: CheckBlock): Promise<FolderFault[]> =>
+  (await Promise.all(areasOf(folder).map((area) => faultsOf(area, check)))).flat()
+
+type Judging = Readonly<{ check: CheckBlock | null; isStrict: boolean; say: (line: string) => void }>
+
+/** Warns of every option that is not drawn as it stands; a strict judge lets none pass. */
+export const judgeOptions =
+  ({ check, isStrict, say }: Judging) =>
+  async (folder: StudioFolder): Promise<void> => {
+    if (!check && isStrict) throw new Error('A strict import needs the built site: npm run build')
+    const faults = check ? await optionFaultsOf(folder, check) : []
+    for (const { message } of faults) say(`${isStrict ? 'Error' : 'Warning'}: ${message}`)
+    if (isStrict && faults.length > 0)
+      throw new Error(`Nothing was imported: ${faults.length} options do not fit`)
+  }
