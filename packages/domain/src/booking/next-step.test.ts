@@ -98,9 +98,10 @@ test('facts are read off the service', () => {
   expect(bookingFacts(service, true)).toEqual({ ...plain, isCustomerKnown: true, hasQuestions: false })
 })
 
+const firstOf = (service: Parameters<typeof bookingFacts>[0]) => nextStep(bookingFacts(service, false))
+
 test('of several packages one is chosen, though none of them is MULTI', () => {
   const packages = [makePackage({ id: 'one', type: 'SINGLE' }), makePackage({ id: 'two', type: 'SINGLE' })]
-  const firstOf = (service: Parameters<typeof bookingFacts>[0]) => nextStep(bookingFacts(service, false))
   expect(firstOf(makeService({ packages }))).toBe('select-package')
   expect(firstOf(makeService({ packages: packages.slice(0, 1) }))).not.toBe('select-package')
   expect(firstOf(makeService({ type: 'SINGLE_PACKAGE', packages }))).not.toBe('select-package')

@@ -6,7 +6,7 @@ import * as z from 'zod/mini'
 const isStorable = (value: string): boolean => !/[\0\p{Surrogate}]/u.test(value)
 
 // Code points, as people count: an emoji of one is one. A text that is short in units needs no counting.
-const fits = (value: string, max: number): boolean => value.length <= max || [...value].length <= max
+const fits = (value: string, max: number): boolean => value.length <= max || Array.from(value).length <= max
 
 /** A text of at most so many code points that can be stored. */
 /* @__NO_SIDE_EFFECTS__ */

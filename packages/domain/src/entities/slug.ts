@@ -25,11 +25,11 @@ export function isSlug(slug: string): boolean {
 }
 
 /** Slugs no service may take, because a call has their address. */
-const reservedServiceSlugs: readonly string[] = ['options-inquiry']
+const reservedServiceSlugs: ReadonlySet<string> = new Set(['options-inquiry'])
 
 /** True for a slug that a service may have. */
 export function isServiceSlug(slug: string): boolean {
-  return isSlug(slug) && !reservedServiceSlugs.includes(slug)
+  return isSlug(slug) && !reservedServiceSlugs.has(slug)
 }
 
 /** True for a slug that a content page may have. */

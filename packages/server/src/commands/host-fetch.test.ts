@@ -31,5 +31,5 @@ test('the studio is named whose name does not resolve, with all else as it was a
 })
 
 test('a server that is not there is told', async () => {
-  await expect(hostFetch('studio.example')('http://localhost:1/api')).rejects.toThrow()
+  await expect(hostFetch('studio.example')('http://localhost:1/api')).rejects.toThrow('ECONNREFUSED')
 })

@@ -86,11 +86,12 @@ function checkSchedule(schedule: Schedule, place: Place, checks: Checks): void {
   else schedule.windows.forEach((open, index) => checks.window(open, [...place, 'windows', index]))
 }
 
+const twice = (asked: readonly { id: string }[]) =>
+  asked.find(({ id }, index) => asked.findIndex((other) => other.id === id) < index)?.id
+
 /** An answer is known by its question's id, so no form may ask two questions of one. */
 function checkQuestions(service: ServiceFile, form: readonly InquiryQuestion[], refuse: Refuse): void {
   const { questions } = service.inquiryTemplate
-  const twice = (asked: readonly { id: string }[]) =>
-    asked.find(({ id }, index) => asked.findIndex((other) => other.id === id) < index)?.id
   const id = twice(questions) ?? twice(mergeQuestions(form, questions))
   if (id !== undefined) refuse(['inquiryTemplate', 'questions'], `the question id "${id}" is there twice`)
   const own = twice(service.questionnaire?.questions ?? [])
