@@ -3,6 +3,7 @@ import path from 'node:path'
 import { focalPoint } from '@bellows/domain'
 import { FolderFault } from './folder-fault.ts'
 import { pictureEncoder, type PictureEncoder } from './picture-encoder.ts'
+import { subjectIn } from './picture-sight.ts'
 import type { MadePicture } from './picture-variants.ts'
 import { rewriteJson, type Place, type Rewrite } from './rewrite-json.ts'
 
@@ -118,7 +119,7 @@ export function pictureRewriter(made: ReadonlyMap<string, MadePicture>): Rewrite
     if (!picture) return undefined
     const { file: _file, ...rest } = value
     const { sight, ...stored } = picture
-    const subject = sight.subjectAt(focusOf(value))
+    const subject = subjectIn(sight, focusOf(value))
     return { ...rest, ...stored, brightness: sight.brightness, ...(subject && { subject }) }
   }
 }

@@ -46,7 +46,10 @@ export function pictureEncoder(): PictureEncoder {
   let child: ChildProcess | undefined
   let count = 0
   const start = () => {
-    const started = fork(new URL('./picture-process.ts', import.meta.url), { execArgv: [] })
+    const started = fork(new URL('./picture-process.ts', import.meta.url), {
+      execArgv: [],
+      serialization: 'advanced',
+    })
     listen(started, waiting)
     return started
   }

@@ -40,18 +40,23 @@ function brightnessOf({ data, width, height }: Pixels): string {
   return encodeBrightness(cells)
 }
 
-/** What import sees in a picture: how light it is where, and, near a focal point if the owner gave one, its subject. */
+/** What import sees in a picture; plain data, since it comes from the process that encodes. */
 export type Sight = Readonly<{
+  /** How light it is where. */
   brightness: string
-  subjectAt: (focus: readonly [x: number, y: number] | null) => Image['subject']
+  /** The small picture that its subject is looked for in. */
+  pixels: Uint8Array
 }>
 
 export async function lookAt(source: Buffer): Promise<Sight> {
   const { across, down } = BRIGHTNESS_GRID
   const coarse = await pixelsOf(source, across * CELL, down * CELL)
-  const fine = await pixelsOf(source, SIGHT.across, SIGHT.down)
-  return {
-    brightness: brightnessOf(coarse),
-    subjectAt: (focus) => findSubject(fine.data, focus),
-  }
+  const { data: pixels } = await pixelsOf(source, SIGHT.across, SIGHT.down)
+  return { brightness: brightnessOf(coarse), pixels }
 }
+
+/** A picture's subject, near a focal point if the owner gave one. */
+export const subjectIn = (
+  { pixels }: Sight,
+  focus: readonly [x: number, y: number] | null,
+): Image['subject'] => findSubject(pixels, focus)
