@@ -1,10 +1,9 @@
 import { DatabaseError } from '../db/pool.ts'
 
 /** By SQLSTATE: shut down, starting up, out of time, locked, ended while idle, fallen back to a standby, asked too often. */
-const awayCodes = new Set([
-  ...['57P01', '57P02', '57P03', '57P04', '57P05', '57014', '55P03', '25P03', '25P04', '25006'],
-  ...['40001', '40P01', '58030'],
-])
+const awayCodes = new Set(
+  '57P01 57P02 57P03 57P04 57P05 57014 55P03 25P03 25P04 25006 40001 40P01 58030'.split(' '),
+)
 /** Classes of SQLSTATE: no connection, no room. */
 const awayClasses = ['08', '53']
 

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createPostgresDatabase, startPostgres, type Cluster } from '../../test/postgres.ts'
-import { isDatabaseAway } from '../base/describe-fault.ts'
-import { openDatabase, type Database } from './open.ts'
-import type { Client } from './pool.ts'
-import { postgresPool } from './postgres-pool.ts'
-import { namingPool } from './named-statements.ts'
-import { write } from './write.ts'
+import { isDatabaseAway } from './describe-fault.ts'
+import { openDatabase, type Database } from '../db/open.ts'
+import type { Client } from '../db/pool.ts'
+import { postgresPool } from '../db/postgres-pool.ts'
+import { namingPool } from '../db/named-statements.ts'
+import { write } from '../db/write.ts'
 
 let cluster: Cluster
 let database: Database

@@ -5,6 +5,7 @@ import { builtCheck } from '../http/built-site.ts'
 import { judgeOptions } from '../studio-folder/check-options.ts'
 import { folderNotices } from '../studio-folder/folder-notices.ts'
 import { importFolder } from '../studio-folder/import-folder.ts'
+import { pictureNotices } from '../studio-folder/picture-notices.ts'
 import { runCommand, say } from './run-command.ts'
 
 const { values, positionals } = parseArgs({
@@ -25,7 +26,7 @@ await runCommand(async ({ database, settings }) => {
     onPicture,
     judge: judgeOptions({ check, isStrict: values.strict, say }),
   })
-  for (const notice of folderNotices(imported)) say(notice)
+  for (const notice of [...folderNotices(imported), ...pictureNotices(imported)]) say(notice)
   const { studio, services, pages } = imported
   say(`Imported ${studio.businessName}: ${services.length} services, ${pages.length} pages`)
 })

@@ -8,6 +8,7 @@ import { defaultSettings } from '../base/settings.ts'
 import { isChainWhole, textHash, type ContractEvent } from '../store/contracts/contract-events.ts'
 import { useTestApp } from '../testing/test-app.ts'
 import { importFolder } from './import-folder.ts'
+import { pictureNotices } from './picture-notices.ts'
 
 const app = useTestApp()
 const host = 'small.localhost'
@@ -206,4 +207,27 @@ describe('what is wrong is told with file and place, and nothing is loaded', () 
     writeFileSync(path.join(folder, 'theme.json'), '{')
     await expect(run()).rejects.toThrow('theme.json: ')
   })
+})
+
+test('a picture that no page can show is told of by file and place', async () => {
+  const addresses = [
+    'https://cdn.example/a.jpg',
+    '/media/a.jpg',
+    'https://x;script-src evil.test/a.jpg',
+    '//evil.example/a.jpg',
+  ]
+  const contents = addresses.map((url, index) => ({
+    id: `block-${index}`,
+    name: 'hero',
+    options: { image: { url }, link: { url: 'mailto:a@b.example' } },
+  }))
+  edit('pages/home.json', (page) => Object.assign(page, { layout: { contents } }))
+  expect(pictureNotices(await run())).toEqual([
+    expect.stringContaining(
+      'pages/home.json at layout.contents.2.options.image.url: the picture "https://x;script',
+    ),
+    expect.stringContaining(
+      'pages/home.json at layout.contents.3.options.image.url: the picture "//evil.example',
+    ),
+  ])
 })

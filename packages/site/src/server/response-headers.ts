@@ -1,16 +1,26 @@
 import { createHash } from 'node:crypto'
+import { pictureOrigin } from '@bellows/domain'
 import type { ScreenFacts } from './screen-facts.ts'
 
 // Data blocks such as JSON-LD never run, so the policy need not name them.
 const INLINE_SCRIPT = /<script(?![^>]*\b(?:src=|type="application\/ld\+json"))[^>]*>([\s\S]*?)<\/script>/g
 const INLINE_STYLE = /<style[^>]*>([\s\S]*?)<\/style>/g
-const FOREIGN_PICTURE = /\b(?:src|srcset)="(https:\/\/[^/"]+)/g
+const PICTURES = /\b(src|srcset)="([^"]*https:[^"]*)"/g
 
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 const hashes = (html: string, pattern: RegExp) =>
   [...new Set([...html.matchAll(pattern)].map((match) => hash(match[1] ?? '')))].join(' ')
-const pictureHosts = (html: string) =>
-  [...new Set([...html.matchAll(FOREIGN_PICTURE)].map((m) => m[1]))].join(' ')
+const addressesIn = (name: string, value: string): string[] =>
+  name === 'src' ? [value] : value.split(/,\s+/).map((candidate) => candidate.trim().split(/\s+/)[0] ?? '')
+
+/** Where pictures of the page come from; an address that names no origin is left out, and its picture stays away. */
+const pictureHosts = (html: string) => {
+  const addresses = [...html.matchAll(PICTURES)].flatMap(([, name = '', value = '']) =>
+    addressesIn(name, value),
+  )
+  const origins = new Set(addresses.map(pictureOrigin))
+  return [...origins].filter((origin) => origin !== null).join(' ')
+}
 
 /** Scripts of the head and of the document's end are ours; one between them would be a studio's content. */
 const ownScripts = (html: string): string =>
