@@ -1,5 +1,16 @@
+import type { FieldLayout } from '@bellows/ui'
 import * as z from 'zod/mini'
-import { aligns, choice, flag, frame, heading, richText, text } from '../kit/shared-options.ts'
+import {
+  aligns,
+  choice,
+  clampedInt,
+  flag,
+  frame,
+  heading,
+  pictures,
+  richText,
+  text,
+} from '../kit/shared-options.ts'
 
 const shown = flag(true)
 const contactFields = z.object({
@@ -15,19 +26,14 @@ const contactFields = z.object({
 
 const ID_MAX = 64
 
-type Own = {
-  formAlignment: (typeof aligns)[number]
-  showContactInfo: boolean
-  fieldLayout: 'stack' | 'pairs'
-}
+type Own = Readonly<{ showContactInfo: boolean; fieldLayout: FormLayout }>
 
-/** What all inquiry forms take; a template says its own defaults. Pictures are for those that show some. */
-export const inquiryFormOptions = ({ formAlignment, showContactInfo, fieldLayout }: Own) => ({
+/** What all inquiry forms take; a template says its own defaults and adds the options below that it has a use for. */
+export const inquiryFormOptions = ({ showContactInfo, fieldLayout }: Own) => ({
   ...frame,
   ...heading,
   buttonLabel: text('Inquire now'),
   serviceId: z.catch(z._default(z.nullable(z.string().check(z.maxLength(ID_MAX))), null), null),
-  formAlignment: choice(aligns, formAlignment),
   fieldLayout: choice(['stack', 'pairs'], fieldLayout),
   showContactInfo: flag(showContactInfo),
   contactFields: z.catch(
@@ -38,13 +44,25 @@ export const inquiryFormOptions = ({ formAlignment, showContactInfo, fieldLayout
   thankYouText: richText(),
 })
 
+/** Where the form stands; what stands beside it takes the other side. */
+export const formAlignment = (initial: Alignment) => ({ formAlignment: choice(aligns, initial) })
+
+const IMAGES_MAX = 2
+export const formPictures = { images: pictures(IMAGES_MAX) }
+
+const OVERLAY_MAX = 90
+/** Darkness over a picture that lies behind the form, in per cent. */
+export const overlay = (initial: number) => ({ overlay: clampedInt(0, OVERLAY_MAX, initial) })
+
+export type Alignment = (typeof aligns)[number]
 export type ContactFields = z.output<typeof contactFields>
+type FormLayout = 'stack' | 'pairs'
 
 /** What the form itself, wherever a template puts it, is drawn from. */
 export type FormOptions = {
   buttonLabel: string
   serviceId: string | null
-  fieldLayout: 'stack' | 'pairs'
+  fieldLayout: FieldLayout
   thankYouTitle: string
   thankYouText: string
 }

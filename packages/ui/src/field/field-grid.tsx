@@ -2,9 +2,10 @@ import type { ReactNode } from 'react'
 import type { Looks } from '../looks/looks.ts'
 import * as css from './field.css.ts'
 
+export type FieldLayout = NonNullable<Looks<typeof css.grid>['layout']>
 type FieldGridProps = Looks<typeof css.grid> & Readonly<{ children: ReactNode }>
 
-/** Fields of a form in one column, or in two from tablets on. */
+/** Fields of a form in one column; from tablets on in two, or as ruled rows with labels beside their controls. */
 export function FieldGrid({ layout, children }: FieldGridProps) {
   return <div className={css.grid({ layout })}>{children}</div>
 }

@@ -30,16 +30,18 @@ export function FieldGroup({ role, isReadOnly, onBlur, children, ...parts }: Fie
       aria-readonly={(isRadio && isReadOnly) || undefined}
     >
       <legend className={css.legend}>{parts.label}</legend>
-      {parts.hint && (
-        <p id={ids.hint} className={css.hint}>
-          {parts.hint}
-        </p>
-      )}
-      <div onBlur={(event) => leaves(event) && onBlur?.()}>
-        {typeof children === 'function' ? children(isInvalid) : children}
+      <div className={css.answer}>
+        {parts.hint && (
+          <p id={ids.hint} className={css.hint}>
+            {parts.hint}
+          </p>
+        )}
+        <div onBlur={(event) => leaves(event) && onBlur?.()}>
+          {typeof children === 'function' ? children(isInvalid) : children}
+        </div>
+        <FieldFoot errorId={ids.error} counterId={ids.counter} messages={messages} counted={undefined} />
+        {parts.note && <div id={ids.note}>{parts.note}</div>}
       </div>
-      <FieldFoot errorId={ids.error} counterId={ids.counter} messages={messages} counted={undefined} />
-      {parts.note && <div id={ids.note}>{parts.note}</div>}
     </fieldset>
   )
 }

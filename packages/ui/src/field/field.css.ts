@@ -1,6 +1,6 @@
-import { createVar, style } from '@vanilla-extract/css'
+import { createVar, style, type StyleRule } from '@vanilla-extract/css'
 import { recipe } from '@vanilla-extract/recipes'
-import { color, media, pictureRing, shape, size, space, textStyle } from '@bellows/tokens'
+import { color, grid as pageGrid, media, pictureRing, shape, size, space, textStyle } from '@bellows/tokens'
 
 const borderWidth = createVar()
 /** Colours of a control's border and of what is inside it; on pictures they are their own. */
@@ -15,6 +15,41 @@ export const fault = createVar()
 const faultOnDark = `color-mix(in srgb, ${color.danger}, ${color.dangerPlate})`
 
 const overlayFill = `color-mix(in srgb, ${color.overlay} 40%, transparent)`
+
+const ledger = style({
+  '@media': {
+    [media.tUp]: {
+      selectors: { '&&': { gap: 0, borderBlockStart: `${size.hairline} solid ${color.lines}` } },
+    },
+  },
+})
+const inLedger = `${ledger} &`
+const labelsAcross = (share: string) =>
+  `calc((100% + ${pageGrid.gap}) * ${share} - ${pageGrid.gap}) minmax(0, 1fr)`
+
+/** A row of a ledger: its label stands beside its control, and its line is the control's border. */
+const row: StyleRule = {
+  position: 'relative',
+  columnGap: pageGrid.gap,
+  paddingBlock: space[5],
+  borderBlockEnd: `${size.hairline} solid ${line}`,
+  vars: { [borderWidth]: '0', [inset]: '0', [fill]: 'transparent' },
+}
+const attended = `${inLedger}:has(:is(input, select, textarea):focus-visible)`
+const refused = `${inLedger}[data-field][data-invalid]`
+const rowStates: Record<string, StyleRule> = {
+  [attended]: { borderColor: color.outlineTextButtonLink },
+  [refused]: { borderColor: fault },
+  // The second pixel of a line that says something.
+  [`${attended}::after, ${refused}::after`]: {
+    content: '""',
+    position: 'absolute',
+    insetInline: 0,
+    insetBlockEnd: 0,
+    borderBlockEnd: `${size.hairline} solid`,
+    borderColor: 'inherit',
+  },
+}
 
 export const field = style({
   display: 'grid',
@@ -49,6 +84,11 @@ export const field = style({
       },
     },
   },
+  '@media': {
+    [media.tUp]: { selectors: { [inLedger]: row, ...rowStates } },
+    [media.t]: { selectors: { [inLedger]: { gridTemplateColumns: labelsAcross('3 / 8') } } },
+    [media.d]: { selectors: { [inLedger]: { gridTemplateColumns: labelsAcross('4 / 12') } } },
+  },
 })
 
 export const label = style({
@@ -57,7 +97,21 @@ export const label = style({
   overflowWrap: 'anywhere',
   hyphens: 'auto',
   padding: 0,
+  '@media': {
+    [media.tUp]: { selectors: { [inLedger]: { ...textStyle('h4'), paddingBlockStart: space[2] } } },
+  },
 })
+
+/** Everything but the label: part of the field's own column, or of a ledger's second one. */
+export const answer = style({
+  display: 'contents',
+  '@media': {
+    [media.tUp]: {
+      selectors: { [inLedger]: { display: 'grid', alignContent: 'start', gap: space[2], minInlineSize: 0 } },
+    },
+  },
+})
+
 /** Floated, a legend is laid out like any other child of its fieldset. */
 export const legend = style([label, { float: 'inline-start', inlineSize: '100%' }])
 
@@ -159,6 +213,7 @@ export const grid = recipe({
         columnGap: space[5],
         '@media': { [media.tUp]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
       },
+      ledger,
     },
   },
 })

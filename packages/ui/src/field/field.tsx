@@ -25,14 +25,16 @@ export function Field({
       <label id={labelIdOf(id)} htmlFor={id} className={css.label}>
         {parts.label}
       </label>
-      {parts.hint && (
-        <p id={ids.hint} className={css.hint}>
-          {parts.hint}
-        </p>
-      )}
-      {children({ id, 'aria-required': true, ...aria })}
-      <FieldFoot errorId={ids.error} counterId={ids.counter} messages={messages} counted={parts.counted} />
-      {parts.note && <div id={ids.note}>{parts.note}</div>}
+      <div className={css.answer}>
+        {parts.hint && (
+          <p id={ids.hint} className={css.hint}>
+            {parts.hint}
+          </p>
+        )}
+        {children({ id, 'aria-required': true, ...aria })}
+        <FieldFoot errorId={ids.error} counterId={ids.counter} messages={messages} counted={parts.counted} />
+        {parts.note && <div id={ids.note}>{parts.note}</div>}
+      </div>
     </div>
   )
 }

@@ -1,19 +1,10 @@
 import { style } from '@vanilla-extract/css'
 import { columnGrid, grid, media, space } from '@bellows/tokens'
+import { sticky } from '../parts/form-picture.css.ts'
+import { byForm } from '../parts/form-place.ts'
 
 export const page = style([columnGrid, { rowGap: space[8] }])
-
-const onLeft = '[data-form="left"] > &'
-const place = (column: string, mirrored: string) => ({
-  gridColumn: '1 / -1',
-  '@media': {
-    [media.d]: {
-      gridRow: 1,
-      gridColumn: column,
-      selectors: { [onLeft]: { gridColumn: mirrored } },
-    },
-  },
-})
+const oneRow = { '@media': { [media.d]: { gridRow: 1 } } }
 
 /** Words and contact stay beside a long form; on tablets they share a row above it. */
 export const notes = style([
@@ -23,19 +14,14 @@ export const notes = style([
     columnGap: grid.gap,
     rowGap: space[7],
     alignContent: 'start',
-    '@media': {
-      [media.t]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-      [media.d]: {
-        alignSelf: 'start',
-        position: 'sticky',
-        insetBlockStart: `calc(var(--header-height, ${space[0]}) + ${space[7]})`,
-      },
-    },
+    '@media': { [media.t]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
   },
-  place('1 / 5', '9 / 13'),
+  sticky,
+  oneRow,
+  byForm({ left: [9, 12], right: [1, 4] }),
 ])
 export const words = style({ selectors: { '&:empty': { display: 'none' } } })
-export const form = style([{ minInlineSize: 0 }, place('6 / 13', '1 / 8')])
+export const form = style([{ minInlineSize: 0 }, oneRow, byForm({ left: [1, 7], right: [6, 12] })])
 
 /** Phones put the contact after the form. */
 export const besideForm = style({ '@media': { [media.m]: { display: 'none' } } })

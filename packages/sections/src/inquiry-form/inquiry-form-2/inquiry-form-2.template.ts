@@ -1,18 +1,14 @@
 import * as z from 'zod/mini'
 import { defineTemplate } from '../../kit/define-template.tsx'
-import { inquiryFormOptions } from '../options.ts'
+import { formAlignment, inquiryFormOptions } from '../options.ts'
+import { formTemplate } from '../parts/form-template.ts'
 import { SideNotes } from './inquiry-form-2.tsx'
 
-const schema = z.object(
-  inquiryFormOptions({ formAlignment: 'right', showContactInfo: true, fieldLayout: 'pairs' }),
-)
+const schema = z.object({
+  ...inquiryFormOptions({ showContactInfo: true, fieldLayout: 'pairs' }),
+  ...formAlignment('right'),
+})
 
 export type Options = z.output<typeof schema>
 
-export const inquiryForm2 = defineTemplate('INQUIRY-FORM-2', {
-  schema,
-  View: SideNotes,
-  isLive: true,
-  wakes: 'touched',
-  needs: () => ({ inquiry: true }),
-})
+export const inquiryForm2 = defineTemplate('INQUIRY-FORM-2', { schema, View: SideNotes, ...formTemplate })

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { color, size, space } from '@bellows/tokens'
 
-export const block = style({ display: 'grid', gap: space[4], minInlineSize: 0 })
+export const block = style({ display: 'grid', alignContent: 'start', gap: space[4], minInlineSize: 0 })
 
 /** A ruled list; in a narrow margin each value goes under its label. */
 export const rows = style({ margin: 0, fontStyle: 'normal' })
@@ -21,4 +21,3 @@ export const value = style({
   whiteSpace: 'pre-line',
   overflowWrap: 'anywhere',
 })
-export const profiles = style({ display: 'flex', flexWrap: 'wrap', columnGap: space[4], rowGap: space[1] })

@@ -1,5 +1,5 @@
 import type { AnswerValue, InquiryQuestion } from '@bellows/domain'
-import { FieldGrid, FormField, QuestionField } from '@bellows/ui'
+import { FieldGrid, FormField, QuestionField, type FieldLayout } from '@bellows/ui'
 import { useHost } from '../../kit/host.tsx'
 import { usePlacement } from '../../kit/placement.tsx'
 import * as css from './inquiry-form.css.ts'
@@ -7,7 +7,7 @@ import { pairApart } from './pair-questions.ts'
 import { postedError } from './posted-values.ts'
 import type { Inquiry } from './use-inquiry.ts'
 
-type FormQuestionsProps = { inquiry: Inquiry; layout: 'stack' | 'pairs' }
+type FormQuestionsProps = { inquiry: Inquiry; layout: FieldLayout }
 
 /** Id of the place of a question, for links to it. */
 export function useQuestionId(): (question: InquiryQuestion) => string {

@@ -1,6 +1,6 @@
 import { Form, FormActions, RequiredNote, SubmitButton, Text } from '@bellows/ui'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useRef } from 'react'
+import { useRef, type ReactNode } from 'react'
 import { useHost } from '../../kit/host.tsx'
 import type { FormOptions } from '../options.ts'
 import { Bait } from './bait.tsx'
@@ -10,15 +10,23 @@ import { OutcomeDialogs } from './outcome-dialogs.tsx'
 import { PostedFaults, ThankYou } from './posted-answer.tsx'
 import { useInquiry } from './use-inquiry.ts'
 
+type InquiryFormProps = Readonly<{
+  options: FormOptions
+  /** Lays out what stands at the form's foot; without questions there is no button. */
+  foot?: (button: ReactNode) => ReactNode
+}>
+
+const alone = (button: ReactNode) => button
+
 /** The form of every inquiry template: asks, judges, sends, thanks. Without JavaScript it posts to its page. */
-export function InquiryForm({ options }: { options: FormOptions }) {
+export function InquiryForm({ options, foot = alone }: InquiryFormProps) {
   const { t } = useLingui()
   const { isPreview } = useHost()
   const bait = useRef<HTMLInputElement>(null)
   const inquiry = useInquiry(options.serviceId, () => bait.current?.value ?? '')
   const box = useRef<HTMLDivElement>(null)
   if (inquiry.posted?.isSent) return <ThankYou options={options} onBack={inquiry.startAgain} />
-  if (inquiry.questions.length === 0) return isPreview ? <NoQuestions /> : null
+  if (inquiry.questions.length === 0) return isPreview ? <NoQuestions /> : foot(null)
   return (
     <div ref={box} onFocus={inquiry.refresh}>
       <PostedFaults inquiry={inquiry} />
@@ -30,7 +38,11 @@ export function InquiryForm({ options }: { options: FormOptions }) {
           <input type="hidden" name="serviceId" value={inquiry.serviceId ?? ''} readOnly />
         )}
         <FormActions>
-          <SubmitButton className={css.submit}>{options.buttonLabel.trim() || t`Inquire now`}</SubmitButton>
+          {foot(
+            <SubmitButton className={css.submit}>
+              {options.buttonLabel.trim() || t`Inquire now`}
+            </SubmitButton>,
+          )}
         </FormActions>
       </Form>
       <OutcomeDialogs inquiry={inquiry} options={options} box={box} />

@@ -1,0 +1,45 @@
+import { style } from '@vanilla-extract/css'
+import { columnGrid, media, ratio, space } from '@bellows/tokens'
+import { picture, windowHigh } from '../parts/form-picture.css.ts'
+import { byForm } from '../parts/form-place.ts'
+
+export const page = style([columnGrid, { rowGap: space[8] }])
+
+const oneRow = { '@media': { [media.d]: { gridRow: 1 } } }
+/** As high as the form, an upright print at least. */
+export const side = style([
+  oneRow,
+  byForm({ left: [7, 12], right: [1, 6] }),
+  { '@media': { [media.d]: { alignSelf: 'stretch', justifySelf: 'stretch', aspectRatio: ratio['A-45'] } } },
+])
+
+/** Picture and caption go with the form, and stay beside a very long one. */
+export const print = style([picture, windowHigh])
+export const photograph = style({
+  aspectRatio: ratio['A-11'],
+  '@media': {
+    [media.t]: { aspectRatio: ratio['A-32'] },
+    [media.d]: { aspectRatio: 'auto', blockSize: '100%' },
+  },
+})
+
+/** Lies on the picture; on phones it is the page's paper, cut into the picture's corner. */
+export const card = style({
+  '@media': {
+    [media.m]: {
+      position: 'relative',
+      inlineSize: '84%',
+      marginBlockStart: `calc(-1 * ${space[7]})`,
+      paddingBlockStart: space[5],
+      paddingInlineEnd: space[5],
+    },
+    [media.tUp]: {
+      position: 'absolute',
+      insetInlineStart: space[6],
+      insetBlockEnd: space[6],
+      inlineSize: '60%',
+      padding: space[6],
+    },
+  },
+})
+export const column = style([oneRow, byForm({ left: [1, 5], right: [8, 12] })])

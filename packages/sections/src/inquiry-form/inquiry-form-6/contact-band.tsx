@@ -1,0 +1,44 @@
+import type { Contact } from '@bellows/domain'
+import { Text, VisuallyHidden } from '@bellows/ui'
+import { Trans } from '@lingui/react/macro'
+import { useContactFacts, type ContactFact } from '../parts/contact-facts.tsx'
+import * as css from './contact-band.css.ts'
+
+/** What stands together; a group without facts takes its column along. */
+const groups: readonly (readonly ContactFact['key'][])[] = [
+  ['email', 'phone'],
+  ['address'],
+  ['officeHours'],
+  ['follow'],
+]
+
+/** The ways to reach the studio beside one another, between two rules. */
+export function ContactBand({ contact, className }: { contact: Contact; className: string }) {
+  const facts = useContactFacts(contact)
+  const shown = groups
+    .map((keys) => facts.filter(({ key }) => keys.includes(key)))
+    .filter((group) => group.length > 0)
+  return (
+    <div className={className}>
+      <VisuallyHidden as="h3">
+        <Trans>Contact</Trans>
+      </VisuallyHidden>
+      <address className={css.band} data-groups={shown.length}>
+        {shown.map((group) => (
+          <dl key={group[0]?.key} className={css.group}>
+            {group.map(({ key, label, value }) => (
+              <div key={key} className={css.fact}>
+                <Text as="dt" variant="label">
+                  {label}
+                </Text>
+                <Text as="dd" variant="small" tone="heading" className={css.value}>
+                  {value}
+                </Text>
+              </div>
+            ))}
+          </dl>
+        ))}
+      </address>
+    </div>
+  )
+}
