@@ -26,6 +26,8 @@ type Fields = Record<string, string[]>
 
 const SERVICE = 'serviceId'
 const BAIT = 'website'
+/** Name of the button that asks what a chosen service wants to know; it sends no inquiry. */
+const SHOW = 'show'
 
 function fieldsOf(text: string): Fields {
   const sent = new URLSearchParams(text)
@@ -97,6 +99,7 @@ export async function answerForm(c: AppContext, fetch: ApiFetch): Promise<Respon
   requireMediaType(c, 'application/x-www-form-urlencoded')
   const fields = fieldsOf(await readText(c))
   refuseUnsafeData(fields)
+  if (fields[SHOW]) return { values: fields, errors: {} }
   try {
     await send(fields, fetch)
     return c.redirect(`${new URL(c.req.url).pathname}?sent=1`, 303)

@@ -140,6 +140,13 @@ describe('a form without JavaScript', () => {
     expect(JSON.stringify(stored?.answers)).toContain('2099-05-05')
   })
 
+  test('the questions of a chosen service can be asked for; that sends nothing', async () => {
+    const response = await send({ name: 'Ann', show: 'questions' })
+    expect(response.status).toBe(200)
+    expect(drawn[0]?.form).toMatchObject({ values: { name: ['Ann'] }, errors: {} })
+    expect(await inquiries()).toEqual([])
+  })
+
   test('what does not fit is drawn again with its values and messages', async () => {
     const response = await send({ ...filled, mail: 'nonsense', when: '2001-01-01' })
     expect(response.status).toBe(422)

@@ -163,7 +163,8 @@ export function sitePages(app: Hono<AppEnv>, services: PageServices, site: SiteH
     const answer = await answerForm(c, inProcessApi(app, c))
     if (answer instanceof Response) return answer
     const drawn = await pages.draw(c, answer)
-    return sendUncached(c, new Response(drawn.body, { status: 422, headers: drawn.headers }))
+    const status = Object.keys(answer.errors).length > 0 ? 422 : 200
+    return sendUncached(c, new Response(drawn.body, { status, headers: drawn.headers }))
   })
   refuseOtherMethods(routes, '*', ['GET', 'POST'])
   return routes

@@ -7,6 +7,7 @@ export const question = style({
   selectors: { '&[data-wide]': { gridColumn: '1 / -1' } },
 })
 
+export const buttons = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[5] })
 export const submit = style({ '@media': { [media.m]: { inlineSize: '100%' } } })
 
 /** What stands in the form's place once it is sent, and above it when it came back. */

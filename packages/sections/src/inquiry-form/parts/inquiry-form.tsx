@@ -3,6 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useRef, type ReactNode } from 'react'
 import { useHost } from '../../kit/host.tsx'
 import type { FormOptions } from '../options.ts'
+import { AskForQuestions } from './ask-for-questions.tsx'
 import { Bait } from './bait.tsx'
 import { FormQuestions } from './form-questions.tsx'
 import * as css from './inquiry-form.css.ts'
@@ -39,9 +40,12 @@ export function InquiryForm({ options, foot = alone }: InquiryFormProps) {
         )}
         <FormActions>
           {foot(
-            <SubmitButton className={css.submit}>
-              {options.buttonLabel.trim() || t`Inquire now`}
-            </SubmitButton>,
+            <div className={css.buttons}>
+              <SubmitButton className={css.submit}>
+                {options.buttonLabel.trim() || t`Inquire now`}
+              </SubmitButton>
+              <AskForQuestions questions={inquiry.questions} />
+            </div>,
           )}
         </FormActions>
       </Form>

@@ -1,4 +1,4 @@
-import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 
 type Canvas = ReturnType<typeof within>
 
@@ -109,4 +109,29 @@ export async function playServiceMerge(canvas: Canvas) {
   await waitFor(() => expect(canvas.queryByRole('textbox', { name: 'Which church?' })).toBeNull())
   await userEvent.selectOptions(selector, 'christening')
   await expect(await canvas.findByRole('textbox', { name: 'Which church?' })).toHaveValue('St. Mary')
+}
+
+/** The error is closed by its one button; everything is as it was typed, and the button has the focus again. */
+export async function closeError(canvas: Canvas) {
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Close' })).toHaveFocus())
+  await userEvent.keyboard('{Enter}')
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+  await expect(submitButton(canvas)).toHaveFocus()
+  await expect(box(canvas, 'Your name')).toHaveValue(filled.name)
+  await expect(box(canvas, 'Tell us a little')).toHaveValue(filled.message)
+}
+
+/** Back closes the thanks onto an empty form. */
+export async function goBack(canvas: Canvas) {
+  await userEvent.click(screen.getByRole('button', { name: 'Back' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  await expect(box(canvas, 'Your name')).toHaveFocus()
+  for (const name of ['Your name', 'E-mail', 'Phone', 'Tell us a little'])
+    await expect(box(canvas, name)).toHaveValue('')
+}
+
+/** No field makes the section wider than the window. */
+export async function keepsItsWidth({ canvasElement }: { canvasElement: HTMLElement }) {
+  const section = canvasElement.querySelector<HTMLElement>('[data-template]')
+  await expect(section?.scrollWidth).toBe(section?.clientWidth)
 }

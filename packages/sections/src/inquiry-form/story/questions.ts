@@ -29,6 +29,16 @@ export const allTypes: readonly InquiryQuestion[] = [
 if (new Set(allTypes.map(({ type }) => type)).size !== questionTypes.length)
   throw new Error('A type of question is not shown')
 
+const LONG_WORD = 'Hochzeitsreportagefotografieanfrage'
+/** Each type but the three of the customer a second time, asked in words that are long. */
+export const manyQuestions: readonly InquiryQuestion[] = [
+  ...allTypes,
+  ...allTypes
+    .slice(3)
+    .filter(({ type }) => type !== 'SERVICE_SELECTION')
+    .map(({ id, title, ...rest }) => ({ ...rest, id: `${id}-again`, title: `${title} ${LONG_WORD}` })),
+]
+
 /** A service whose questions show every rule of merging into the form of `fakeHost`. */
 export const christening: ServiceOption = {
   id: 'christening',

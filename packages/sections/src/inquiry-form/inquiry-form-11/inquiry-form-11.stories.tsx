@@ -1,0 +1,25 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { print } from '../../kit/story/pictures.ts'
+import { sectionStories } from '../../kit/story/section-stories.tsx'
+import { content } from '../story/content.ts'
+import * as form from '../story/form-stories.ts'
+import { inquiryForm11 } from './inquiry-form-11.template.ts'
+
+const { meta: base, core } = sectionStories(inquiryForm11, 'inquiryForm', {
+  purpose: 'Asks for an inquiry beside a picture with the contact as its caption.',
+  choose: 'Contact and picture belong together; for contact without a picture take INQUIRY-FORM-2.',
+  content: { ...content, images: [print('A-45')] },
+})
+const meta: Meta = { title: 'Sections/Inquiry form/INQUIRY-FORM-11', ...base }
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = { tags: ['visual'] }
+export const Playground: Story = { tags: ['!test'] }
+export const LongText: Story = core.LongText
+export const MissingTitle: Story = core.MissingTitle
+export const NoImages: Story = core.NoImages
+export const Mirrored: Story = core.option({ formAlignment: 'left' })
+export const NoContact: Story = core.option({ showContactInfo: false })
+export const ManyQuestions: Story = form.many
+export const Form: Story = form.whole()

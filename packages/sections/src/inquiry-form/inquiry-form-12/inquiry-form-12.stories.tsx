@@ -1,0 +1,24 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { print } from '../../kit/story/pictures.ts'
+import { sectionStories } from '../../kit/story/section-stories.tsx'
+import { content } from '../story/content.ts'
+import * as form from '../story/form-stories.ts'
+import { inquiryForm12 } from './inquiry-form-12.template.ts'
+
+const { meta: base, core } = sectionStories(inquiryForm12, 'inquiryForm', {
+  purpose: 'Asks for an inquiry between the contact and a tall picture, in three strips.',
+  choose: 'There is much to say in little room: words, form and picture side by side on wide screens.',
+  content: { ...content, images: [print('A-45')] },
+})
+const meta: Meta = { title: 'Sections/Inquiry form/INQUIRY-FORM-12', ...base }
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = { tags: ['visual', 'visual-1920'] }
+export const Playground: Story = { tags: ['!test'] }
+export const LongText: Story = core.LongText
+export const MissingTitle: Story = core.MissingTitle
+export const NoImages: Story = core.NoImages
+export const NoContact: Story = core.option({ showContactInfo: false })
+export const ManyQuestions: Story = form.many
+export const Form: Story = form.whole()
