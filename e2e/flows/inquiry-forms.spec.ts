@@ -1,0 +1,126 @@
+import type { Page } from '@playwright/test'
+import type { RunningSite } from '../../scripts/site-server.ts'
+import { testPort } from '../../scripts/test-port.ts'
+import { runScratchStudio } from '../scratch-studio.ts'
+import { expect, test } from './console-watch.ts'
+
+const port = testPort(3230)
+const templates = Array.from({ length: 12 }, (_, index) => `INQUIRY-FORM-${index + 1}`)
+const slugOf = (template: string) => template.toLowerCase()
+
+const questions = [
+  { id: 'name', type: 'FULL_NAME', title: 'Your name' },
+  { id: 'email', type: 'EMAIL_ADDRESS', title: 'E-mail' },
+  { id: 'phone', type: 'PHONE_NUMBER', title: 'Phone' },
+  { id: 'date', type: 'SHOOT_DATE', title: 'When?' },
+  { id: 'service', type: 'SERVICE_SELECTION', title: 'What is it about?' },
+  { id: 'pets', type: 'YES_NO', title: 'Will there be pets?' },
+  { id: 'message', type: 'MESSAGE', title: 'Tell us a little' },
+]
+const family = {
+  name: 'Family',
+  type: 'SINGLE_PACKAGE',
+  isMiniSession: false,
+  tax: 'EXCLUDE',
+  options: {},
+  packages: [
+    {
+      id: 'family-60',
+      name: 'Family',
+      type: 'SINGLE',
+      totalFee: '320.00',
+      shootDuration: 60,
+      paymentSetup: [{ milestone: 'DURING_BOOKING', percent: 100 }],
+    },
+  ],
+  availableSchedules: [{ weekday: 1, from: '09:00', to: '17:00' }],
+  inquiryTemplate: { questions: [{ id: 'ages', type: 'SHORT_TEXT', title: 'Ages of the children' }] },
+}
+const pages = Object.fromEntries(
+  templates.map((template) => [
+    slugOf(template),
+    { title: template, blocks: [{ name: 'inquiryForm', options: { template, title: 'Write to us' } }] },
+  ]),
+)
+
+let site: RunningSite
+test.beforeAll(async () => {
+  test.setTimeout(180_000)
+  site = await runScratchStudio({ name: 'forms', port, pages, questions, services: { family } })
+})
+test.afterAll(() => site.stop())
+test.use({ baseURL: `http://localhost:${port}` })
+
+async function fill(page: Page) {
+  await page.getByLabel('Your name').fill('Ann Berg')
+  await page.getByLabel('E-mail').fill('ann@people.example')
+  await page.getByLabel('Phone').fill('+1 312 555 0142')
+  await page.getByRole('textbox', { name: 'When?' }).fill('05/05/2099')
+  await page.getByLabel('What is it about?').selectOption({ label: 'Family' })
+  await page.getByLabel('Yes').check()
+  await page.getByLabel('Tell us a little').fill('We are three and a dog.')
+}
+const submit = (page: Page) => page.locator('form button[type=submit]').first()
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false, refusals: [422] })
+
+  for (const template of templates)
+    test(`${template} comes back with what was typed and what is missing`, async ({ page }) => {
+      await page.goto(`/${slugOf(template)}`)
+      await page.getByLabel('Your name').fill('Ann Berg')
+      await submit(page).click()
+      await expect(page.getByText('6 fields need your attention')).toBeVisible()
+      await expect(page.getByText('This field cannot be left blank')).toHaveCount(6)
+      await expect(page.getByLabel('Your name')).toHaveValue('Ann Berg')
+      await expect(page.getByRole('link', { name: 'E-mail', exact: true })).toHaveAttribute('href', /^#/)
+    })
+
+  for (const template of ['INQUIRY-FORM-7', 'INQUIRY-FORM-10'])
+    test(`${template} asks what the chosen service wants to know, sends, thanks and starts anew`, async ({
+      page,
+    }) => {
+      await page.goto(`/${slugOf(template)}`)
+      await fill(page)
+      await expect(page.getByLabel('Ages of the children')).toHaveCount(0)
+      await page.getByRole('button', { name: 'Show this service’s questions' }).click()
+      await expect(page.getByLabel('Tell us a little')).toHaveValue('We are three and a dog.')
+      await expect(page.getByText(/need your attention/)).toHaveCount(0)
+      await page.getByLabel('Ages of the children').fill('Two and five')
+      await submit(page).click()
+      await expect(page).toHaveURL(/\?sent=1$/)
+      await expect(page.getByRole('heading', { name: 'Thank you' })).toBeVisible()
+      await page.getByRole('link', { name: 'Back', exact: true }).click()
+      await expect(page.getByLabel('Your name')).toHaveValue('')
+    })
+})
+
+for (const template of ['INQUIRY-FORM-1', 'INQUIRY-FORM-9'])
+  test(`${template} sends what the specification says, thanks, and Back empties it`, async ({ page }) => {
+    await page.goto(`/${slugOf(template)}`)
+    await page.getByLabel('Your name').focus()
+    await expect(page.getByRole('button', { name: /Show this service/ })).toBeHidden()
+    await fill(page)
+    await page.getByLabel('Ages of the children').fill('Two and five')
+    const sent = page.waitForRequest(/\/api\/public\/inquiries\/services\/family$/)
+    await submit(page).click()
+    expect((await sent).postDataJSON()).toMatchObject({
+      customer: {
+        fullName: 'Ann Berg',
+        email: 'ann@people.example',
+        emailConfirm: 'ann@people.example',
+        phone: '+1 312 555 0142',
+      },
+      answers: [
+        { id: 'date', contents: [expect.stringMatching(/^2099-05-05T\d\d:\d\d:\d\d[+-]/)] },
+        { id: 'service', contents: ['family'] },
+        { id: 'ages', contents: ['Two and five'] },
+        { id: 'pets', contents: ['Yes'] },
+        { id: 'message', contents: ['We are three and a dog.'] },
+      ],
+    })
+    const dialog = page.getByRole('dialog', { name: 'Thank you' })
+    await dialog.getByRole('button', { name: 'Back' }).click()
+    await expect(dialog).toHaveCount(0)
+    await expect(page.getByLabel('Your name')).toHaveValue('')
+  })

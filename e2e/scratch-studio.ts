@@ -1,0 +1,74 @@
+import { spawnSync } from 'node:child_process'
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { runSite, type RunningSite } from '../scripts/site-server.ts'
+
+const root = path.resolve(import.meta.dirname, '..')
+
+type Page = Readonly<{ title: string; blocks: readonly Readonly<{ name: string; options: object }>[] }>
+export type ScratchStudio = Readonly<{
+  name: string
+  port: number
+  /** By slug. */
+  pages: Readonly<Record<string, Page>>
+  services?: Readonly<Record<string, object>>
+  questions?: readonly object[]
+}>
+
+const studio = {
+  businessName: 'Scratch Studio',
+  domain: 'scratch.example',
+  aliases: ['localhost'],
+  language: 'en-US',
+  timeZone: 'America/Chicago',
+  email: 'hello@scratch.example',
+  phone: '+1 312 555 0100',
+  address: '1 Test Street',
+  officeHours: 'Always',
+  instagram: 'https://www.instagram.com/scratch.example',
+  paymentSetup: { currency: 'USD', currencySymbol: '$' },
+  payments: {
+    feeCollection: 'COLLECT_FEES_OFFLINE',
+    methods: [{ method: 'OUTSIDE' }],
+    instructions: 'Pay by bank transfer.',
+  },
+  countersign: { isAutomatic: true, name: 'Scratch' },
+}
+const theme = { name: 'Plain', styles: { typography: 'atelier' }, colorPalettes: [], menuItems: [] }
+
+const pageOf = ({ title, blocks }: Page) => ({
+  title,
+  layout: { contents: blocks.map((block, index) => ({ id: `block-${index}`, ...block })) },
+})
+
+function write(folder: string, { name, pages, services = {}, questions = [] }: ScratchStudio): void {
+  const files = {
+    'studio.json': { id: name, ...studio },
+    'theme.json': theme,
+    'inquiry.json': { questions },
+    ...Object.fromEntries(Object.entries(services).map(([slug, one]) => [`services/${slug}.json`, one])),
+    ...Object.fromEntries(Object.entries(pages).map(([slug, one]) => [`pages/${slug}.json`, pageOf(one)])),
+  }
+  for (const [file, content] of Object.entries(files)) {
+    const to = path.join(folder, file)
+    mkdirSync(path.dirname(to), { recursive: true })
+    writeFileSync(to, JSON.stringify(content))
+  }
+}
+
+/** A site with nothing but a studio made for one test file; it has a database and a port of its own. */
+export async function runScratchStudio(scratch: ScratchStudio): Promise<RunningSite> {
+  const folder = path.join('.data', 'scratch', scratch.name)
+  const dataDir = path.join(root, folder)
+  const studioFolder = path.join(dataDir, 'studio')
+  rmSync(dataDir, { recursive: true, force: true })
+  write(studioFolder, scratch)
+  const command = path.join(root, 'packages/server/src/commands/studio-import.ts')
+  const { status, stderr } = spawnSync(process.execPath, [command, studioFolder], {
+    cwd: root,
+    env: { ...process.env, DATA_DIR: dataDir },
+    encoding: 'utf8',
+  })
+  if (status !== 0) throw new Error(`The studio was not imported:\n${stderr}`)
+  return runSite({ port: scratch.port, folder, isFresh: false, env: { MINIMUM_FILL_TIME: '0' } })
+}
