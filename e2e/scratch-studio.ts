@@ -27,6 +27,7 @@ const studio = {
   officeHours: 'Always',
   instagram: 'https://www.instagram.com/scratch.example',
   paymentSetup: { currency: 'USD', currencySymbol: '$' },
+  bookingAvailability: { minimumNotice: 120, startIncrement: 30 },
   payments: {
     feeCollection: 'COLLECT_FEES_OFFLINE',
     methods: [{ method: 'OUTSIDE' }],
@@ -42,12 +43,13 @@ const pageOf = ({ title, blocks }: Page) => ({
 })
 
 function write(folder: string, { name, pages, services = {}, questions = [] }: ScratchStudio): void {
+  const home = { title: 'Home', blocks: [] }
   const files = {
     'studio.json': { id: name, ...studio },
     'theme.json': theme,
     'inquiry.json': { questions },
     ...Object.fromEntries(Object.entries(services).map(([slug, one]) => [`services/${slug}.json`, one])),
-    ...Object.fromEntries(Object.entries(pages).map(([slug, one]) => [`pages/${slug}.json`, pageOf(one)])),
+    ...Object.fromEntries(Object.entries({ home, ...pages }).map(([slug, one]) => [`pages/${slug}.json`, pageOf(one)])),
   }
   for (const [file, content] of Object.entries(files)) {
     const to = path.join(folder, file)

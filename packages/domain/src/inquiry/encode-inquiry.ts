@@ -30,7 +30,8 @@ export function dayOfAnswer(content: string): string {
 const list = (value: AnswerValue): string[] => (Array.isArray(value) ? value : [value])
 
 function contentsOf(question: InquiryQuestion, value: AnswerValue, now: Date): string[] {
-  return list(value).map((text) => (dateTypes.has(question.type) ? dayWithTime(text, now) : text))
+  const isDate = dateTypes.has(question.type)
+  return list(value).map((text) => (isDate && text !== '' ? dayWithTime(text, now) : text))
 }
 
 /**

@@ -123,6 +123,14 @@ test('a picked day is the same day and moment on every visitor\u2019s clock', ()
   }
 })
 
+test('a date that was left blank is blank, not a wrong date', () => {
+  const asked = [question('SHOOT_DATE')]
+  const sent = encodeInquiry(asked, { [asked[0]?.id ?? '']: '' }, new Date(2030, 0, 15))
+  expect(sent.answers.map(({ contents }) => contents)).toEqual([['']])
+  const { error } = z.safeParse(answersForm(asked, today), decodeInquiry(asked, sent))
+  expect(error?.issues.map(({ message }) => message)).toEqual(['This field cannot be left blank'])
+})
+
 const form = [question('FULL_NAME'), question('SERVICE_SELECTION'), question('MESSAGE')]
 const places = question('SELECT', { id: 'place', title: 'Place', options: ['Park'] })
 const ids = (questions: readonly InquiryQuestion[]) => questions.map((one) => one.id)

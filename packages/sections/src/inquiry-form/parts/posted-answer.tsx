@@ -13,12 +13,15 @@ export const useThanks = ({ thankYouTitle, thankYouText }: FormOptions) => {
   return { title: thankYouTitle || t`Thank you`, text: thankYouText || t`We have your message.` }
 }
 
+/** The page was asked for by sending the form: its answer is what the visitor waits to hear. */
+const heard = { tabIndex: -1, autoFocus: true }
+
 /** What stands in the place of a form that was sent without JavaScript. */
 export function ThankYou({ options, onBack }: ThankYouProps) {
   const { path } = useHost()
   const { title, text } = useThanks(options)
   return (
-    <div className={css.answer}>
+    <div className={css.answer} {...heard}>
       <Heading level="h2" size="h2">
         {title}
       </Heading>
@@ -29,9 +32,6 @@ export function ThankYou({ options, onBack }: ThankYouProps) {
     </div>
   )
 }
-
-/** The page was asked for by sending the form: its answer is what the visitor waits to hear. */
-const heard = { tabIndex: -1, autoFocus: true }
 
 /** What was wrong with a form that came back without JavaScript, with a way to each field. */
 export function PostedFaults({ inquiry }: { inquiry: Inquiry }) {
