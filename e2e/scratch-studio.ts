@@ -49,7 +49,9 @@ function write(folder: string, { name, pages, services = {}, questions = [] }: S
     'theme.json': theme,
     'inquiry.json': { questions },
     ...Object.fromEntries(Object.entries(services).map(([slug, one]) => [`services/${slug}.json`, one])),
-    ...Object.fromEntries(Object.entries({ home, ...pages }).map(([slug, one]) => [`pages/${slug}.json`, pageOf(one)])),
+    ...Object.fromEntries(
+      Object.entries({ home, ...pages }).map(([slug, one]) => [`pages/${slug}.json`, pageOf(one)]),
+    ),
   }
   for (const [file, content] of Object.entries(files)) {
     const to = path.join(folder, file)

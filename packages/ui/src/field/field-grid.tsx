@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
-import type { Looks } from '../looks/looks.ts'
+import type { Look, Looks } from '../looks/looks.ts'
 import * as css from './field.css.ts'
 
-export type FieldLayout = NonNullable<Looks<typeof css.grid>['layout']>
+export type FieldLayout = Look<typeof css.grid, 'layout'>
 type FieldGridProps = Looks<typeof css.grid> & Readonly<{ children: ReactNode }>
 
 /** Fields of a form in one column; from tablets on in two, or as ruled rows with labels beside their controls. */

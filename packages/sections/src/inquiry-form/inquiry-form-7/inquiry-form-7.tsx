@@ -18,7 +18,7 @@ export function Ledger(options: Options) {
           <div className={css.form}>
             <InquiryForm
               options={options}
-              foot={(button) => (
+              renderFoot={(button) => (
                 <div className={css.foot}>
                   {button && <div className={css.button}>{button}</div>}
                   {contact && (

@@ -10,7 +10,8 @@ export function AskForQuestions({ questions }: { questions: readonly InquiryQues
   const { services } = useHost().inquiry
   const idOf = useQuestionId()
   const selector = questions.find(({ type }) => type === 'SERVICE_SELECTION')
-  if (!selector || services.every(({ inquiryTemplate }) => inquiryTemplate.questions.length === 0)) return null
+  if (!selector || services.every(({ inquiryTemplate }) => inquiryTemplate.questions.length === 0))
+    return null
   return (
     <Button
       type="submit"

@@ -34,7 +34,7 @@ export function useContactFacts(contact: Contact): ContactFact[] {
     { key: 'officeHours', label: t`Office hours`, value: officeHours },
     { key: 'follow', label: t`Follow`, value: links.length > 0 && <Profiles links={links} /> },
   ]
-  return facts.filter(({ value }) => value)
+  return facts.filter(({ value }) => Boolean(value))
 }
 
 /** Breaks before its host where it must. */

@@ -14,20 +14,20 @@ import { useInquiry } from './use-inquiry.ts'
 type InquiryFormProps = Readonly<{
   options: FormOptions
   /** Lays out what stands at the form's foot; without questions there is no button. */
-  foot?: (button: ReactNode) => ReactNode
+  renderFoot?: (button: ReactNode) => ReactNode
 }>
 
 const alone = (button: ReactNode) => button
 
 /** The form of every inquiry template: asks, judges, sends, thanks. Without JavaScript it posts to its page. */
-export function InquiryForm({ options, foot = alone }: InquiryFormProps) {
+export function InquiryForm({ options, renderFoot = alone }: InquiryFormProps) {
   const { t } = useLingui()
   const { isPreview } = useHost()
   const bait = useRef<HTMLInputElement>(null)
   const inquiry = useInquiry(options.serviceId, () => bait.current?.value ?? '')
   const box = useRef<HTMLDivElement>(null)
   if (inquiry.posted?.isSent) return <ThankYou options={options} onBack={inquiry.startAgain} />
-  if (inquiry.questions.length === 0) return isPreview ? <NoQuestions /> : foot(null)
+  if (inquiry.questions.length === 0) return isPreview ? <NoQuestions /> : renderFoot(null)
   return (
     <div ref={box} onFocus={inquiry.refresh}>
       <PostedFaults inquiry={inquiry} />
@@ -39,7 +39,7 @@ export function InquiryForm({ options, foot = alone }: InquiryFormProps) {
           <input type="hidden" name="serviceId" value={inquiry.serviceId ?? ''} readOnly />
         )}
         <FormActions>
-          {foot(
+          {renderFoot(
             <div className={css.buttons}>
               <SubmitButton className={css.submit}>
                 {options.buttonLabel.trim() || t`Inquire now`}
