@@ -13,7 +13,6 @@ type FormColumnProps = Readonly<{
   titleId: string
   align?: 'left' | 'center'
   size?: TitleSize
-  isOnPicture?: boolean
   /** Where the template has no other place for it. */
   contact?: Contact | null
   className?: string
