@@ -1,14 +1,4 @@
-import {
-  button,
-  choice,
-  clampedInt,
-  frame,
-  groundPictures,
-  headingWith,
-  slider,
-} from '../kit/shared-options.ts'
-
-export const HERO_HEIGHT = { default: 720, min: 320, max: 1200 } as const
+import { button, choice, frame, groundPictures, headingWith, heights, slider } from '../kit/shared-options.ts'
 
 /** What all heroes take; a template spreads it and adds its own. */
 export const heroOptions = {
@@ -16,8 +6,7 @@ export const heroOptions = {
   ...headingWith('h1'),
   ...button,
   images: groundPictures(20),
-  heightMode: choice(['fixed', 'fit', 'full'], 'fixed'),
-  height: clampedInt(HERO_HEIGHT.min, HERO_HEIGHT.max, HERO_HEIGHT.default),
+  ...heights,
 }
 
 export const mediaModes = ['single', 'slider'] as const

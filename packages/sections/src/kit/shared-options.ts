@@ -120,6 +120,15 @@ export const button = {
   buttonVariant: z.catch(z.optional(z.enum(buttonVariants)), undefined),
 }
 
+const STAGE_HEIGHT = { default: 720, min: 320, max: 1200 } as const
+const heightModes = ['fixed', 'fit', 'full'] as const
+
+/** How tall a full-bleed picture stands. */
+export const heights = {
+  heightMode: choice(heightModes, 'fixed'),
+  height: clampedInt(STAGE_HEIGHT.min, STAGE_HEIGHT.max, STAGE_HEIGHT.default),
+}
+
 const INTERVAL = { default: 5000, min: 3000, max: 9000 }
 
 /** A slider's behaviour. */

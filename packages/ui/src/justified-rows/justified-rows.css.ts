@@ -26,7 +26,9 @@ const placed = ({ share, gaps: count, grow, rest }: (typeof bandVars)['m']) => (
   inlineSize: `calc(${room(count)} * ${share})`,
   marginInlineEnd: `calc(${room(count)} * ${rest})`,
 })
+/** A picture may fill it. */
 export const item = style({
+  position: 'relative',
   flexShrink: 0,
   minInlineSize: 0,
   aspectRatio: ratio,

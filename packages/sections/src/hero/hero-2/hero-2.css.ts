@@ -1,14 +1,14 @@
 import { createVar, style } from '@vanilla-extract/css'
 import { columnGrid, media, size, space } from '@bellows/tokens'
 import { innerSpace } from '../../kit/section-frame.css.ts'
-import { heroHeight } from '../parts/hero-height.css.ts'
+import { stageHeight } from '../../kit/stage-height.css.ts'
 import { revealed } from '../parts/hero-reveal.css.ts'
 
 const barAboveEdge = space[6]
 const overBar = `max(${innerSpace.end}, ${barAboveEdge} + ${size.control} + ${space[5]})`
 
 /** Eight hundredths more above the words than below them put their centre at 54 % of the height. */
-const lowered = `calc(${heroHeight.least} * 0.08)`
+const lowered = `calc(${stageHeight.least} * 0.08)`
 const above = `max(${space[0]}, ${innerSpace.start} - ${lowered})`
 
 /** Room at the foot. */

@@ -1,7 +1,7 @@
 import { lightestWithin, partUnder, pictureRatio, type Image, type Part } from '@bellows/domain'
 import { breakpoints } from '@bellows/tokens'
 import { scrimStrength, type ScrimStrength, type ScrimText } from '@bellows/ui'
-import type { HeightOptions } from './hero-height.ts'
+import type { HeightOptions } from '../../kit/stage-height.ts'
 import { shownOf, type HeroPictures } from './is-slider.ts'
 
 /** Where words can stand on the picture: shares of its width, and pixels of its height from an edge or the middle. */

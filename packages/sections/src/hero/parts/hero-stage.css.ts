@@ -1,6 +1,6 @@
 import { globalStyle, style, type StyleRule } from '@vanilla-extract/css'
 import { color, media, space } from '@bellows/tokens'
-import { heroHeight } from './hero-height.css.ts'
+import { stageHeight } from '../../kit/stage-height.css.ts'
 
 type Rule = NonNullable<StyleRule['selectors']>[string]
 
@@ -21,7 +21,7 @@ const fade = space[8]
 /** Half for the picture, half for the words, which stand on its darkest colour; long words take what they need. */
 export const stage = style([
   ofStage({ backgroundColor: color.overlay, gridTemplateRows: 'minmax(0, 1fr) minmax(auto, 1fr)' }),
-  ofLongStage({ gridTemplateRows: `minmax(calc(${heroHeight.least} / 2), 1fr) auto` }),
+  ofLongStage({ gridTemplateRows: `minmax(calc(${stageHeight.least} / 2), 1fr) auto` }),
 ])
 
 const fadingOut = [

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { usePlacement } from '../../kit/placement.tsx'
 import type { HeadingOptions } from '../../kit/shared-options.ts'
 import { isSlider, type HeroPictures } from './is-slider.ts'
-import { useHeroHeight, type HeightOptions } from './hero-height.ts'
+import { useStageHeight, type HeightOptions } from '../../kit/stage-height.ts'
 import { HeroSlides } from './hero-slides.tsx'
 import * as css from './hero-stage.css.ts'
 import { areLong } from './words-size.ts'
@@ -25,7 +25,7 @@ export function HeroStage(props: HeroStageProps) {
 }
 
 function useStage({ options, ground, className }: HeroStageProps) {
-  const height = useHeroHeight(options)
+  const height = useStageHeight(options)
   return {
     ...height,
     'data-ground': ground,

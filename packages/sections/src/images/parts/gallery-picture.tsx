@@ -1,7 +1,7 @@
 import { Image, LightboxTrigger, type ImageProps } from '@bellows/ui'
 import * as css from './gallery-picture.css.ts'
 
-type GalleryPictureProps = Pick<ImageProps, 'source' | 'sizes' | 'priority' | 'loading'> &
+export type GalleryPictureProps = Pick<ImageProps, 'source' | 'sizes' | 'priority' | 'loading'> &
   Readonly<{ index: number }>
 
 /** A picture that fills the place its gallery gives it and opens the lightbox, where there is one around it. */

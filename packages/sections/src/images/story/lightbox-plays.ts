@@ -17,6 +17,17 @@ const scale = () => {
   return Number(/scale\(([\d.]+)\)/.exec(wrapper?.style.transform ?? '')?.[1])
 }
 
+async function zoomsToThree() {
+  const zoomIn = (await viewer()).getByRole('button', { name: 'Zoom in' })
+  await userEvent.keyboard('+')
+  await waitFor(() => expect(scale()).toBe(2))
+  await userEvent.keyboard('+')
+  await waitFor(() => expect(scale()).toBe(3))
+  await expect(zoomIn).toHaveAttribute('aria-disabled', 'true')
+  await userEvent.keyboard('0')
+  await waitFor(() => expect(scale()).toBe(1))
+}
+
 async function togglesFullscreen() {
   const calls: string[] = []
   const entered = spyOn(Element.prototype, 'requestFullscreen').mockImplementation(async () => {
@@ -38,16 +49,7 @@ export async function opensPictures({ canvasElement, step }: Context) {
     await userEvent.click(second)
     await expect((await viewer()).getByText(`02 / ${count}`)).toBeVisible()
   })
-  await step('it zooms to three times and no further', async () => {
-    const zoomIn = (await viewer()).getByRole('button', { name: 'Zoom in' })
-    await userEvent.keyboard('+')
-    await waitFor(() => expect(scale()).toBe(2))
-    await userEvent.keyboard('+')
-    await waitFor(() => expect(scale()).toBe(3))
-    await expect(zoomIn).toHaveAttribute('aria-disabled', 'true')
-    await userEvent.keyboard('0')
-    await waitFor(() => expect(scale()).toBe(1))
-  })
+  await step('it zooms to three times and no further', zoomsToThree)
   await step('F asks for the whole screen', togglesFullscreen)
   await step('arrows move; Esc gives the focus to the picture seen last', async () => {
     await userEvent.keyboard('{ArrowRight}')
@@ -64,3 +66,23 @@ export async function opensPictures({ canvasElement, step }: Context) {
     await waitFor(() => expect(first).toHaveFocus())
   })
 }
+
+/** PT-LBX, for a template that shows one picture of several: its control opens the first of them all. */
+export const opensOne =
+  (name: string) =>
+  async ({ canvasElement, step }: Context) => {
+    const opener = within(canvasElement).getByRole('button', { name })
+    await step('a click opens it', async () => {
+      await userEvent.click(opener)
+      await expect((await viewer()).getByText('01 / 03')).toBeVisible()
+    })
+    await step('it zooms to three times and no further', zoomsToThree)
+    await step('F asks for the whole screen', togglesFullscreen)
+    await step('arrows show the others; Esc gives the focus back', async () => {
+      await userEvent.keyboard('{ArrowRight}')
+      await waitFor(async () => expect((await viewer()).getByText('02 / 03')).toBeVisible())
+      await userEvent.keyboard('{Escape}')
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+      await expect(opener).toHaveFocus()
+    })
+  }

@@ -1,7 +1,7 @@
 import { inlineVars } from '@bellows/tokens'
 import type { Image } from '@bellows/domain'
-import { usePlacement } from '../../kit/placement.tsx'
-import { heightBox, heroHeight } from './hero-height.css.ts'
+import { usePlacement } from './placement.tsx'
+import { heightBox, stageHeight } from './stage-height.css.ts'
 
 export type HeightOptions = Readonly<{
   heightMode: 'fixed' | 'fit' | 'full'
@@ -11,8 +11,8 @@ export type HeightOptions = Readonly<{
 
 const ASSUMED_RATIO = 1.5
 
-/** Attributes of the box whose height the hero's mode rules; its content may always make it taller. */
-export function useHeroHeight({ heightMode, height, images }: HeightOptions) {
+/** Attributes of the box whose height the section's mode rules; its content may always make it taller. */
+export function useStageHeight({ heightMode, height, images }: HeightOptions) {
   const { isPriority, isUnderHeader = false } = usePlacement()
   const [first] = images
   const ratio = first?.width && first.height ? first.width / first.height : ASSUMED_RATIO
@@ -20,6 +20,6 @@ export function useHeroHeight({ heightMode, height, images }: HeightOptions) {
     className: heightBox,
     'data-height': heightMode,
     'data-below-header': (isPriority && !isUnderHeader) || undefined,
-    style: inlineVars({ [heroHeight.fixed]: `${height}px`, [heroHeight.ratio]: String(ratio) }),
+    style: inlineVars({ [stageHeight.fixed]: `${height}px`, [stageHeight.ratio]: String(ratio) }),
   }
 }

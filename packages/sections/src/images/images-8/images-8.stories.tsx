@@ -1,0 +1,60 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, within } from 'storybook/test'
+import { print, prints } from '../../kit/story/pictures.ts'
+import { sectionStories } from '../../kit/story/section-stories.tsx'
+import {
+  fillsWindow,
+  fewWords,
+  follows,
+  isFixed,
+  onPhone,
+  withoutHeader,
+} from '../../kit/story/height-plays.ts'
+import { content as family } from '../story/content.ts'
+import { opensOne } from '../story/lightbox-plays.ts'
+import { images8 } from './images-8.template.ts'
+
+const content = { ...family, images: [print('A-32'), ...prints(2, 'A-45')] }
+const { meta: base, core } = sectionStories(images8, 'images', {
+  purpose: 'Lets one picture fill the page from edge to edge, with a few words on it or none.',
+  choose: 'A single picture carries the section; to see it whole and framed take IMAGES-9.',
+  content,
+})
+const meta: Meta = { title: 'Sections/Images/IMAGES-8', ...base }
+export default meta
+type Story = StoryObj<typeof meta>
+
+const noWords = { ...fewWords, title: '' }
+
+export const Default: Story = { tags: ['visual'] }
+export const Playground: Story = { tags: ['!test'] }
+export const LongText: Story = core.LongText
+export const MissingTitle: Story = core.MissingTitle
+export const ButtonOff: Story = core.ButtonOff
+export const NoImages: Story = core.NoImages
+export const WhitePhoto: Story = core.WhitePhoto
+export const OneItem: Story = core.OneItem
+export const ManyItems: Story = core.ManyItems
+export const TextLeft: Story = core.option({ textAlign: 'left' })
+/** Without words nothing darkens the picture. */
+export const NoText: Story = {
+  args: noWords,
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('[data-scrim]')).toBeNull()
+    await expect(within(canvasElement).getAllByRole('img')).toHaveLength(1)
+  },
+}
+export const Fixed: Story = { args: fewWords, play: isFixed }
+export const FixedPhone: Story = { ...onPhone, args: fewWords, play: isFixed }
+export const Fit: Story = {
+  args: { ...fewWords, heightMode: 'fit', images: [print('A-219')] },
+  play: follows(1920 / 823),
+}
+export const Full: Story = { args: { heightMode: 'full' }, decorators: [withoutHeader], play: fillsWindow }
+export const Lightbox: Story = { play: opensOne('Open image') }
+export const LightboxOff: Story = {
+  args: { lightbox: false },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).queryByRole('button')).toBeNull()
+  },
+}

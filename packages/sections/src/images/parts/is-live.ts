@@ -1,0 +1,15 @@
+import type { Image } from '@bellows/domain'
+
+type Pictures = Readonly<{ images: readonly Image[]; lightbox: boolean }>
+type Batched = Pictures & Readonly<{ initialCount: number }>
+
+/** Whether a press on a picture does something. */
+export const opensPictures = ({ images, lightbox }: Pictures): boolean => lightbox && images.length > 0
+
+/** Whether there is anything to press: a picture, or "Show more". */
+export const isPressable = (options: Batched): boolean =>
+  opensPictures(options) || (options.initialCount > 0 && options.images.length > options.initialCount)
+
+/** Whether the layout waits for a picture to learn its shape. */
+export const hasUnknownSize = ({ images }: Pick<Pictures, 'images'>): boolean =>
+  images.some(({ width, height }) => !width || !height)
