@@ -77,3 +77,34 @@ test('draining lets what runs finish, takes nothing new, then closes the databas
   await drained
   expect(isClosed).toBe(true)
 })
+
+test('while draining, a kept connection is answered once more and told that it ends', async () => {
+  const server = newServer().on('request', (_, response) => void response.end('here'))
+  const port = await listening(server)
+  const ask = 'GET / HTTP/1.1\r\nHost: studio.test\r\n\r\n'
+  const sockets = Array.from({ length: 30 }, () => connect(port, '127.0.0.1'))
+  const first = await Promise.all(
+    sockets.map(async (socket) => {
+      socket.write(ask)
+      const [bytes]: unknown[] = await once(socket, 'data')
+      return String(bytes)
+    }),
+  )
+  const services = {
+    database: { ...app().database, close: () => Promise.resolve() },
+    log: pino({ level: 'silent' }),
+    settings: defaultSettings,
+  }
+  const drained = drain(server, services, () => Promise.resolve())
+  const late = await Promise.all(
+    sockets.map((socket) => {
+      socket.write(ask)
+      return text(socket)
+    }),
+  )
+  await drained
+  expect(first.filter((answer) => /^connection: close/im.test(answer))).toEqual([])
+  expect(
+    late.filter((answer) => /^HTTP\/1\.1 200[^]*^connection: close[^]*here/im.test(answer)),
+  ).toHaveLength(30)
+})

@@ -1,4 +1,5 @@
 import type { Server } from 'node:http'
+import { Server as Listener } from 'node:net'
 import type { Services } from '../base/call.ts'
 
 const DRAIN_MILLISECONDS = 10_000
@@ -6,13 +7,15 @@ const DRAIN_MILLISECONDS = 10_000
 /** Stops what goes on beside requests; resolves when nothing of it runs any more. */
 type Stop = () => Promise<void>
 
-/** Takes no more connections, lets what runs finish, then closes the database. */
+/**
+ * Takes no more connections and answers what comes on those that stand, each for the last time, then closes the
+ * database. `server.close` would reset the idle ones, on which a request may be under way.
+ */
 export async function drain(server: Server, { database, log }: Services, stop: Stop): Promise<void> {
   log.info('closing')
   const cut = setTimeout(() => server.closeAllConnections(), DRAIN_MILLISECONDS)
   await new Promise<void>((resolve) => {
-    server.close(() => resolve())
-    server.closeIdleConnections()
+    Listener.prototype.close.call(server, () => resolve())
   })
   clearTimeout(cut)
   await stop()

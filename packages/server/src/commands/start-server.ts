@@ -10,6 +10,7 @@ import { createApp } from '../http/app.ts'
 import { builtSite } from '../http/built-site.ts'
 import { newServer } from '../http/new-server.ts'
 import { ReadyPages } from '../http/ready-pages.ts'
+import { withinLimits } from '../http/within-limits.ts'
 import { startMailing } from '../jobs/start-mailing.ts'
 import { startOffering } from '../jobs/start-offering.ts'
 import { startReconciling } from '../jobs/start-reconciling.ts'
@@ -57,9 +58,10 @@ async function serveBuilt(server: Server, services: Services): Promise<void> {
   })
   const ready = new ReadyPages(services.log, services.settings.trustProxy)
   const listener = getRequestListener(createApp({ ...services, site, ready }).fetch)
-  server.on('request', (request, response) => {
+  const answer = withinLimits((request, response) => {
     if (!ready.answer(request, response)) void listener(request, response)
   })
+  server.on('request', answer)
 }
 
 async function openServices(settings: Settings, log: Logger): Promise<Services> {

@@ -13,6 +13,7 @@ import { gateMethods } from './method-gate.ts'
 import { requestIds } from './request-id.ts'
 import type { Binding } from './route.ts'
 import { securityHeaders } from './security-headers.ts'
+import { singleSlashes } from './single-slashes.ts'
 import type { SiteHost } from './site-host.ts'
 import { mediaFiles, sitePages, type PageServices } from './site.ts'
 import { studioByHost, studioFinder } from './studio-by-host.ts'
@@ -42,7 +43,7 @@ export function createApp({ site, ...services }: AppOptions): Hono<AppEnv> {
   const app = new Hono<AppEnv>()
   app.onError(answerError(log))
   app.notFound((c) => refuse(c, notFound()))
-  app.use(requestIds, securityHeaders(settings.trustProxy), accessLog(log))
+  app.use(requestIds, securityHeaders(settings.trustProxy), accessLog(log), singleSlashes)
   app.route('/', health(services))
   app.route('/', apiDocument())
   app.use(studioByHost(studioFinder(database)))

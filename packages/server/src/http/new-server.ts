@@ -1,9 +1,12 @@
-import { createServer, type Server } from 'node:http'
+import { createServer, ServerResponse, type Server } from 'node:http'
 import type { Duplex } from 'node:stream'
 import { randomUUID } from 'node:crypto'
 
 const REQUEST_MILLISECONDS = 10_000
 const CHECK_MILLISECONDS = 2000
+/** A connection that takes nothing for so long is given up; what it was to read is let go with it. */
+const SILENT_MILLISECONDS = 60_000
+const KEEP_ALIVE_MILLISECONDS = 5000
 
 const refusals: Readonly<Record<string, readonly [status: string, error: string, message: string]>> = {
   ERR_HTTP_REQUEST_TIMEOUT: ['408 Request Timeout', 'request_timeout', 'The request took too long to arrive'],
@@ -29,12 +32,24 @@ function answerIllFormed(cause: NodeJS.ErrnoException, socket: Duplex): void {
   )
 }
 
-/** Slow senders are cut off: headers and body have `milliseconds` together. */
+/**
+ * Slow senders are cut off: headers and body have `milliseconds` together. Once the server listens no more, every
+ * answer ends its connection, so that nobody asks again on one that is about to close.
+ */
 export function newServer(milliseconds = REQUEST_MILLISECONDS): Server {
-  const server = createServer({
+  class Answer extends ServerResponse {
+    override writeHead(...given: unknown[]): this {
+      if (!server.listening) this.setHeader('Connection', 'close')
+      return Reflect.apply(ServerResponse.prototype.writeHead, this, given)
+    }
+  }
+  const server: Server = createServer({
+    ServerResponse: Answer,
+    keepAliveTimeout: KEEP_ALIVE_MILLISECONDS,
     requestTimeout: milliseconds,
     headersTimeout: milliseconds,
     connectionsCheckingInterval: Math.min(CHECK_MILLISECONDS, milliseconds),
   })
+  server.setTimeout(SILENT_MILLISECONDS)
   return server.on('clientError', answerIllFormed)
 }

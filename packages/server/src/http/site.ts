@@ -31,12 +31,20 @@ const UNTIL_MARK = 'x-bellows-until'
 
 const acceptedBy = (c: AppContext) => c.req.header('accept-encoding') ?? ''
 
+/** A redirect to the page's own host as an address within it: what stands in front may speak another scheme. */
+function withinHost(c: AppContext, location: string): string {
+  const to = URL.parse(location, c.req.url)
+  return to?.host === requestHost(c) ? to.pathname + to.search + to.hash : location
+}
+
 function pageHeaders(c: AppContext, answer: Response): Headers {
   const headers = new Headers(answer.headers)
   for (const name of [CACHE_MARK, UNTIL_MARK, 'content-length', 'content-encoding']) headers.delete(name)
   if (isCapabilityPage(c.req.path))
     for (const [name, value] of Object.entries(privateAnswer)) headers.set(name, value)
   else if (!headers.has('cache-control')) headers.set('Cache-Control', 'no-store')
+  const location = headers.get('location')
+  if (location) headers.set('Location', withinHost(c, location))
   return headers
 }
 
