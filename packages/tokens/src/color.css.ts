@@ -28,9 +28,9 @@ export const schemeColor = createGlobalThemeContract(
   (value, path) => `s-${cssName(value, path)}`,
 )
 
-/** Colours of the theme that no scheme changes: the veil behind dialogs and over pictures. */
+/** Colours of the theme that no scheme changes: the veil behind dialogs and over pictures, and the document's ground. */
 export const themeColor = createGlobalThemeContract(
-  { backdrop: null, overlay: null },
+  { backdrop: null, overlay: null, ground: null },
   (value, path) => `t-${cssName(value, path)}`,
 )
 

@@ -1,7 +1,7 @@
 export { breakpoints, media } from './breakpoints.ts'
 export { chars } from './chars.ts'
 export { checkPalette, type PaletteFault } from './check-palette.ts'
-export { color } from './color.css.ts'
+export { color, themeColor } from './color.css.ts'
 export { blend, contrast, luminance } from './contrast.ts'
 export { danger, derivedPaint } from './derived-paint.ts'
 export { columnGrid, columns } from './grid.ts'

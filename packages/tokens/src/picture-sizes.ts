@@ -1,7 +1,7 @@
 import { breakpoints } from './breakpoints.ts'
 
-/** Widths from which the content (1248) and the wide (1600) container stop growing, margins included. */
-const CONTENT_FULL = 1344
+/** Widths from which the content (1312) and the wide (1600) container stop growing, margins included. */
+const CONTENT_FULL = 1408
 const WIDE_FULL = 1728
 
 const round = (value: number) => Number(value.toFixed(3))
@@ -9,7 +9,7 @@ const from = (width: number, value: string) => `(min-width:${width}px) ${value}`
 
 function desktop(kind: string, n: number): string[] {
   const fluid = from(breakpoints.d, `calc(${round((100 * n) / 12)}vw - ${round(6 * n + 24)}px)`)
-  if (kind === 'c') return [from(CONTENT_FULL, `${round(106 * n - 24)}px`), fluid]
+  if (kind === 'c') return [from(CONTENT_FULL, `${Math.round((1336 / 12) * n - 24)}px`), fluid]
   return [
     from(WIDE_FULL, `${round(135.33 * n - 24)}px`),
     from(breakpoints.xl, `calc(${round((100 * n) / 12)}vw - ${round(8.667 * n + 24)}px)`),

@@ -53,6 +53,7 @@ test('the public surface is as it was agreed', () => {
       "surfaces",
       "textSize",
       "textStyle",
+      "themeColor",
       "themeCss",
       "type",
       "type LiveTheme",

@@ -34,7 +34,7 @@ export const size = {
   thumbnail: '64px',
   paperBorder: '8px',
   underlineOffset: '6px',
-  container: { text: '720px', content: '1248px', wide: '1600px' },
+  container: { text: '720px', content: '1312px', wide: '1600px' },
   dialog: { message: '560px', picker: '880px' },
   drawer: '420px',
   drawerShare: '88vw',

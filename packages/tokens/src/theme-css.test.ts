@@ -23,6 +23,11 @@ test('no colour of another palette comes along', () => {
     expect(css).not.toContain(background)
 })
 
+test('the document’s ground is the palette’s paper', () => {
+  const { background } = palettes.oxblood.schemes.light_1.primary
+  expect(themeCss({ ...defaultTheme, palette: palettes.oxblood })).toContain(`--t-ground:${background}`)
+})
+
 test('form of buttons and fields', () => {
   const css = themeCss({
     ...defaultTheme,

@@ -92,6 +92,7 @@ export function themeCss(
     ...shapeDeclarations(styles),
     [themeColor.backdrop]: dark,
     [themeColor.overlay]: palette.schemes.image_background.primary.background,
+    [themeColor.ground]: palette.schemes.light_1.primary.background,
   }
   return (
     fontFaceCss(typography, wants) +

@@ -29,7 +29,7 @@ describe('Image', () => {
     const markup = markupOf(own)
     const sets = [...markup.matchAll(/srcSet="([^"]+)"/gi)].map(([, set]) => set)
     expect(sets).toEqual(['/media/a_sm.avif 700w, /media/a.avif 1920w'])
-    expect(markup.match(/sizes="\(min-width:1344px\) 506px/g)).toHaveLength(1)
+    expect(markup.match(/sizes="\(min-width:1408px\) 533px/g)).toHaveLength(1)
     expect(markup).toMatch(/<img[^>]* src="\/media\/a.jpg"/)
     expect(markup).toContain('loading="lazy"')
     expect(markup).toContain('aspect-ratio:1920 / 1280')
@@ -47,7 +47,7 @@ describe('Image', () => {
     const [preload = ''] = /<link[^>]*>/.exec(markup) ?? []
     expect(preload).toContain('rel="preload" as="image"')
     expect(preload).toContain('imageSrcSet="/media/a_sm.avif 700w, /media/a.avif 1920w"')
-    expect(preload).toContain('imageSizes="(min-width:1344px) 506px')
+    expect(preload).toContain('imageSizes="(min-width:1408px) 533px')
     expect(preload).toContain('type="image/avif"')
     expect(preload).toContain('fetchPriority="high"')
     expect(markup.match(/<link/g)).toHaveLength(1)

@@ -11,7 +11,7 @@ export type RowHeight = keyof typeof rowHeights
 export const bands = {
   m: { width: 335, share: 0.6 },
   t: { width: 756, share: 0.75 },
-  d: { width: 1248, share: 1 },
+  d: { width: 1312, share: 1 },
 } as const
 
 /**
