@@ -13,7 +13,7 @@ interface Storage {
 export async function runCommand(run: (storage: Storage) => Promise<void>): Promise<void> {
   try {
     const settings = readSettings(process.env)
-    const database = await openStorage(settings, () => undefined)
+    const database = await openStorage(settings)
     await run({ database, settings }).finally(() => database.close())
   } catch (cause) {
     process.stderr.write(`${cause instanceof Error ? cause.message : String(cause)}\n`)

@@ -64,8 +64,15 @@ async function serveBuilt(server: Server, services: Services): Promise<void> {
   server.on('request', answer)
 }
 
+/** Nothing is answered without its database: whoever keeps the process running starts it anew, and it opens again. */
+function endWithout({ message }: Error): void {
+  process.stderr.write(`${message}; start the server again\n`)
+  process.exit(1)
+}
+
 async function openServices(settings: Settings, log: Logger): Promise<Services> {
-  const database = await openStorage(settings, (cause) => log.error(describeFault(cause), 'database'))
+  const onError = (cause: unknown) => log.error(describeFault(cause), 'database')
+  const database = await openStorage(settings, { onError, onLost: endWithout })
   return { database, log, settings }
 }
 

@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process'
 import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
+import type { Worker } from 'node:worker_threads'
 import { PGlite } from '@electric-sql/pglite'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { addStudio } from '../../test/studio-fixture.ts'
@@ -49,6 +50,24 @@ describe('the embedded database', () => {
 
   test('refuses to run where a commit does not reach the disk', async () => {
     await expect(requireDurable(await PGlite.create())).rejects.toThrow('refusing to start')
+  })
+
+  test('tells once when its worker ends by itself, and is away from then on, by code', async () => {
+    await (await opening()).close()
+    const workers: Worker[] = []
+    const keep = (worker: Worker) => void workers.push(worker)
+    const lost: unknown[] = []
+    process.on('worker', keep)
+    const opened = await openDatabase({ dataDir, onLost: (error) => lost.push(error) })
+    process.off('worker', keep)
+    const underWay = opened.pool.query('select pg_sleep(5)')
+    await Promise.all([
+      expect(underWay).rejects.toMatchObject({ code: '08006' }),
+      ...workers.map((worker) => worker.terminate()),
+    ])
+    await expect(opened.pool.query('select 1')).rejects.toMatchObject({ code: '08006' })
+    expect(lost).toEqual([expect.objectContaining({ message: 'the embedded database ended by itself (1)' })])
+    await opened.close().catch(() => undefined)
   })
 
   test('frees its folder on close', async () => {

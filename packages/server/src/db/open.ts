@@ -28,6 +28,8 @@ export type DatabaseOptions = {
   max?: number
   /** Told of failures that no caller waits for: a lost idle connection, a failed tidy-up. */
   onError?: (error: unknown) => void
+  /** Told when the embedded engine has ended by itself; until the process starts anew every call is refused. */
+  onLost?: (error: Error) => void
 }
 
 const ignore = () => undefined
@@ -63,19 +65,18 @@ async function openPostgres({ url, max = 10, onError = ignore }: DatabaseOptions
   return { kysely: kyselyOver(pool), pool, engine: 'postgres' as const, close: () => pool.end() }
 }
 
-async function openEmbedded({ dataDir, onError = ignore }: DatabaseOptions): Promise<Database> {
+async function openEmbedded({ dataDir, onError = ignore, onLost }: DatabaseOptions): Promise<Database> {
   const folder = path.resolve(dataDir)
   fs.mkdirSync(path.dirname(folder), { recursive: true })
   const lock = lockFolder(folder)
   try {
     await ensureFolder(folder)
-    const pool = new LitePool(await workerEngine(folder))
+    const pool = new LitePool(await workerEngine(folder, onLost))
     await migrateOrEnd(pool)
     const maintenance = startMaintenance(pool, onError)
     const close = async () => {
       maintenance.stop()
-      await pool.end()
-      lock.release()
+      await pool.end().finally(lock.release)
     }
     return { kysely: kyselyOver(pool), pool, engine: 'pglite', close }
   } catch (error) {

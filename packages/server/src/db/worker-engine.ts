@@ -1,18 +1,30 @@
 import { Worker } from 'node:worker_threads'
 import { faultError, type Engine, type RawFault, type RawResult } from './engine.ts'
 import type { Request, Task } from './pglite-worker.ts'
+import { DatabaseAway } from './pool.ts'
 
 type Reply = { id: number; result?: RawResult; fault?: RawFault }
 type Waiting = { resolve: (result: RawResult) => void; reject: (error: Error) => void }
 
 const nothing: RawResult = { command: '', rowCount: null, fields: [], rows: [] }
 
-/** PGlite in a worker thread, so that a long query never stops this thread's event loop. */
-export async function workerEngine(dataDir: string): Promise<Engine> {
+/**
+ * PGlite in a worker thread, so that a long query never stops this thread's event loop. A worker that ends by itself
+ * is told once; whoever asks it afterwards hears that the database is away.
+ */
+export async function workerEngine(
+  dataDir: string,
+  onLost: (error: Error) => void = () => undefined,
+): Promise<Engine> {
   const { worker, ask } = await startWorker({ dataDir, isNew: false })
+  let isClosing = false
+  worker.once('exit', (code) => {
+    if (!isClosing) onLost(new DatabaseAway(`the embedded database ended by itself (${code})`))
+  })
   return {
     query: (text, values) => ask({ text, ...(values && { values }) }),
     close: async () => {
+      isClosing = true
       await ask({})
       await worker.terminate()
     },
@@ -42,8 +54,8 @@ async function startWorker(task: Task) {
     worker.postMessage({ id: lastId, ...request } satisfies Request)
     return answer
   }
-  const end = (error: Error) => {
-    ended ??= error
+  const end = (cause: unknown) => {
+    ended ??= new DatabaseAway('the embedded database has ended', { cause })
     for (const { reject } of waiting.values()) reject(ended)
     waiting.clear()
   }
@@ -55,7 +67,7 @@ async function startWorker(task: Task) {
     else resolve?.(result ?? nothing)
   })
   worker.on('error', end)
-  worker.on('exit', (code) => end(new Error(`the embedded database stopped (${code})`)))
+  worker.on('exit', (code) => end(new Error(`exit code ${code}`)))
 
   await answered(0).catch(async (error: unknown) => {
     await worker.terminate()

@@ -38,9 +38,9 @@ function answerIllFormed(cause: NodeJS.ErrnoException, socket: Duplex): void {
  */
 export function newServer(milliseconds = REQUEST_MILLISECONDS): Server {
   class Answer extends ServerResponse {
-    override writeHead(...given: unknown[]): this {
+    override writeHead(status: number, reason?: never, fields?: never): this {
       if (!server.listening) this.setHeader('Connection', 'close')
-      return Reflect.apply(ServerResponse.prototype.writeHead, this, given)
+      return super.writeHead(status, reason, fields)
     }
   }
   const server: Server = createServer({
