@@ -14,13 +14,30 @@ export async function goToInformation(page: Page, time: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: 'Your information' })).toBeVisible()
 }
 
-/** From the service page to Checkout with the time that is the `nth` free one. */
-export async function goToCheckout(page: Page, time: string): Promise<void> {
+/** Answers what the studio asks. */
+async function answer(page: Page): Promise<void> {
+  await page.getByLabel(/Who is coming/).fill('Anna, 34, and Ole, 3')
+  await page.getByLabel(/helps your child relax/).fill('Dinosaurs')
+  await page.getByLabel(/What are the pictures for/).fill('The hallway')
+  await page.getByLabel(/pet coming along/).fill('No')
+  await page.getByRole('radio', { name: 'Yes' }).check({ force: true })
+  await page.getByRole('button', { name: /^Continue/ }).click()
+}
+
+/** From the service page to the studio's questions. */
+export async function goToQuestionnaire(page: Page, time: string): Promise<void> {
   await goToInformation(page, time)
   await page.getByLabel('First and last name').fill(customer.name)
   await page.getByLabel('E-mail').fill(customer.email)
   await page.getByLabel('Phone').fill(customer.phone)
   await page.getByRole('button', { name: /^Continue/ }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Questionnaire' })).toBeFocused()
+}
+
+/** From the service page to Checkout. */
+export async function goToCheckout(page: Page, time: string): Promise<void> {
+  await goToQuestionnaire(page, time)
+  await answer(page)
   await expect(page.getByRole('heading', { level: 1, name: 'Checkout' })).toBeVisible()
 }
 

@@ -32,7 +32,10 @@ test('a premium time asks first, and its fee is in the total', async ({ page }) 
 
 test('what was typed outlives a reload, and errors name their field', async ({ page }) => {
   await goToCheckout(page, '9:50 AM')
-  await page.goBack()
+  await page
+    .getByRole('link', { name: /Your information/ })
+    .first()
+    .click()
   await expect(page.getByLabel('First and last name')).toHaveValue('Anna Berg')
   await page.reload()
   await expect(page.getByLabel('E-mail')).toHaveValue('anna@example.com')

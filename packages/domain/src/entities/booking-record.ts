@@ -1,12 +1,15 @@
 import * as z from 'zod/mini'
-import { boundedText } from './shapes.ts'
+import { boundedList, boundedText } from './shapes.ts'
 import { addonChoiceSchema } from './addon.ts'
 import { customerSchema } from './customer.ts'
+import { answerSchema } from './inquiry-submission.ts'
 import { slotSchema, slotStatusSchema } from './slot.ts'
 import { slugSchema } from './slug-schema.ts'
 import { idSchema, instantSchema } from './wire.ts'
 
 export const BOOKING_RECORD_VERSION = 1
+
+const ANSWERS_MAX = 100
 
 /** The one thing the browser keeps; a record that does not parse is dropped. */
 export const bookingRecordSchema = z.object({
@@ -23,6 +26,8 @@ export const bookingRecordSchema = z.object({
   /** Dropped once the booking is BOOKED. */
   customer: z.nullable(customerSchema),
   signedContracts: z.array(idSchema),
+  /** Answers of the questionnaire that the server does not have yet. */
+  answers: z._default(boundedList(answerSchema, ANSWERS_MAX), []),
   holdToken: z.nullable(boundedText(128)),
   orderId: z.nullable(idSchema),
 })

@@ -51,6 +51,7 @@ describe.each([at, '/slots/am-1'])('steps under %s', (prefix) => {
     ['select-package', 'Select package'],
     ['select-addons', 'Select add-ons'],
     ['your-information', 'Your information'],
+    ['questionnaire', 'Questionnaire'],
     ['payments', 'Checkout'],
   ])('%s has its frame, heading and title, and is not kept', async (step, name) => {
     const { response, html } = await page(`${prefix}/${step}`)

@@ -25,6 +25,7 @@ const screens = {
     () => import('./steps/your-information/your-information.tsx'),
     'YourInformation',
   ),
+  questionnaire: lazyRouteComponent(() => import('./steps/questionnaire/questionnaire.tsx'), 'Questionnaire'),
   payments: lazyRouteComponent(() => import('./steps/payments/payments.tsx'), 'Payments'),
 } satisfies Record<ScreenStep, unknown>
 

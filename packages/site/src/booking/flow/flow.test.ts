@@ -67,5 +67,5 @@ test('steps that cannot be shown are named', () => {
     stepsWithoutScreen(
       makeService({ contractTemplates: [{ id: 'c', name: 'Agreement' }], questionnaire: { questions } }),
     ),
-  ).toEqual(['sign-contract', 'questionnaire'])
+  ).toEqual(['sign-contract'])
 })

@@ -18,6 +18,7 @@ export const screens = [
   'select-package',
   'select-addons',
   'your-information',
+  'questionnaire',
   'payments',
 ] as const satisfies Step[]
 export type ScreenStep = (typeof screens)[number]

@@ -27,6 +27,10 @@ const choiceOf = ({ slot, packageId, addons }: BookingState): string =>
 const keptChoice = ({ slot, selectedPackage, addons }: BookingRecord): string =>
   JSON.stringify([slot?.id ?? null, selectedPackage, addons])
 
+/** Another service asks other questions. */
+const waitingFor = ({ serviceId }: BookingState, before: BookingRecord | null) =>
+  before?.serviceId === serviceId ? before.answers : []
+
 /** The record after the server has held a time or changed what is chosen; another choice needs its order anew. */
 export function heldRecord(
   before: BookingRecord | null,
@@ -49,6 +53,7 @@ export function heldRecord(
     addons: state.addons,
     customer: before?.customer ?? null,
     signedContracts: isSame ? before.signedContracts : [],
+    answers: waitingFor(state, before),
     holdToken,
     orderId: isSame ? before.orderId : null,
   }
@@ -73,6 +78,7 @@ export const bookedRecord = (before: BookingRecord): BookingRecord => ({
   ...before,
   status: 'BOOKED',
   customer: null,
+  answers: [],
   holdToken: null,
 })
 

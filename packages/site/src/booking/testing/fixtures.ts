@@ -185,6 +185,7 @@ export function makeRecord(over: Partial<BookingRecord> = {}): BookingRecord {
     addons: [],
     customer: null,
     signedContracts: [],
+    answers: [],
     holdToken: 'token-token-token-1',
     orderId: null,
     ...over,

@@ -1,0 +1,71 @@
+import { ApiError } from '@bellows/api'
+import { answersForm, dayOf, type AnswerValues, type InquiryQuestion, type Service } from '@bellows/domain'
+import { Form, RequiredNote, useSchemaForm } from '@bellows/ui'
+import { useMemo, useState, type ReactNode } from 'react'
+import type * as z from 'zod/mini'
+import { CallFailure } from '../../frame/call-failure.tsx'
+import { useWorld } from '../../world/booking-world.tsx'
+import { useAt } from '../../world/use-at.ts'
+import { isSendable, startValues } from './answer-values.ts'
+import { QuestionList } from './question-list.tsx'
+import * as css from './questionnaire.css.ts'
+import { SaveNote } from './save-note.tsx'
+import { useSaving, type SavingTerms } from './use-saving.ts'
+
+type QuestionnaireFormProps = Omit<SavingTerms, 'isSendable'> &
+  Readonly<{
+    questions: readonly InquiryQuestion[]
+    service: Pick<Service, 'id' | 'name'>
+    /** Every question is answered and saved. */
+    onDone: () => void
+    /** The foot of the form, where it is sent. */
+    children: (isBusy: boolean) => ReactNode
+  }>
+
+/** Inside a booking its service is no question. */
+const withService = (values: AnswerValues, questions: readonly InquiryQuestion[], id: string) =>
+  Object.fromEntries(
+    questions.map((question) => [
+      question.id,
+      question.type === 'SERVICE_SELECTION' ? id : (values[question.id] ?? ''),
+    ]),
+  )
+
+/** Keyed by question id; every value is there, see `startValues`. */
+const formSchema = (...asked: Parameters<typeof answersForm>) =>
+  answersForm(...asked) as z.ZodMiniObject as unknown as z.ZodMiniType<AnswerValues, AnswerValues>
+
+/** A questionnaire that is saved while it is answered; what is missing is told when it is sent. */
+export function QuestionnaireForm(props: QuestionnaireFormProps) {
+  const { questions, service, stored, waiting, onDone, children } = props
+  const { timeZone } = useWorld().business
+  const today = useAt((now) => dayOf(now, timeZone))
+  const schema = useMemo(() => formSchema(questions, today), [questions, today])
+  const [values] = useState(() =>
+    withService(startValues(questions, stored, waiting.get()), questions, service.id),
+  )
+  const form = useSchemaForm(schema, values)
+  const saving = useSaving({ ...props, isSendable: (answer) => isSendable(answer, questions, today) })
+  const [error, setError] = useState<ApiError | null>(null)
+  const send = async (given: AnswerValues) => {
+    setError(null)
+    try {
+      await saving.finish(given)
+    } catch (cause) {
+      if (!(cause instanceof ApiError)) throw cause
+      return setError(cause)
+    }
+    return onDone()
+  }
+  return (
+    <Form form={form} onValuesChange={saving.change} onSubmit={send}>
+      <div className={css.fields} onBlur={saving.leave}>
+        <SaveNote state={saving.state} onRetry={saving.retry} />
+        <RequiredNote />
+        <QuestionList questions={questions} service={service} today={today} />
+      </div>
+      {error && <CallFailure error={error} />}
+      {children(form.formState.isSubmitting)}
+    </Form>
+  )
+}

@@ -1,0 +1,38 @@
+import { Button, LiveRegion } from '@bellows/ui'
+import { Trans, useLingui } from '@lingui/react/macro'
+import * as css from './questionnaire.css.ts'
+import type { SaveState } from './use-saving.ts'
+
+type SaveNoteProps = Readonly<{ state: SaveState; onRetry: () => void }>
+
+/** Whether the answers are safe; only what failed is spoken. */
+export function SaveNote({ state, onRetry }: SaveNoteProps) {
+  const text = useSaveText(state)
+  const hasFailed = state.kind === 'failed' || state.kind === 'offline'
+  return (
+    <div className={css.state}>
+      <p>{text}</p>
+      {state.kind === 'failed' && (
+        <Button variant="text" size="s" onClick={onRetry}>
+          <Trans>Try again</Trans>
+        </Button>
+      )}
+      <LiveRegion message={hasFailed ? text : ''} />
+    </div>
+  )
+}
+
+function useSaveText(state: SaveState): string {
+  const { t } = useLingui()
+  if (state.kind === 'failed') {
+    const { message } = state.error
+    return t`Not saved: ${message}`
+  }
+  const texts = {
+    untouched: '',
+    saving: t`Saving…`,
+    saved: t`Saved`,
+    offline: t`Saved on this device only. We’ll send it when you’re online.`,
+  }
+  return texts[state.kind]
+}

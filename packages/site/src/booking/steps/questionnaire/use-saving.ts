@@ -1,0 +1,111 @@
+import { ApiError, saveQuestionnaire } from '@bellows/api'
+import type { Answer, AnswerValues } from '@bellows/domain'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useTurns } from '../../flow/use-turns.ts'
+import { useAnswers } from '../../queries.ts'
+import { withAnswer, withoutSent } from '../../record/waiting-answers.ts'
+import { useCall } from '../../world/booking-world.tsx'
+import { contentsOf } from './answer-values.ts'
+
+/** Milliseconds after the last key. */
+const PAUSE = 800
+
+export type SaveState =
+  | Readonly<{ kind: 'untouched' | 'saving' | 'saved' | 'offline' }>
+  | Readonly<{ kind: 'failed'; error: ApiError }>
+
+export type SavingTerms = Readonly<{
+  orderId: string
+  holdToken: string | null
+  /** The answers that the server has. */
+  stored: readonly Answer[]
+  /** Where answers are kept until the server has them. */
+  waiting: Readonly<{ get: () => readonly Answer[]; put: (answers: Answer[]) => void }>
+  isSendable: (answer: Answer) => boolean
+  /** A failure that ends the booking, or says otherwise why nothing can be saved. */
+  onFailed: (error: ApiError) => unknown
+}>
+
+const written = (answers: readonly Answer[]) =>
+  answers.map(({ id, contents }) => [id, JSON.stringify(contents)] as const)
+
+/** Sends what waits, one call after the other; rejects with the server's `ApiError`. */
+function useSending({ orderId, holdToken, waiting, isSendable, onFailed }: SavingTerms) {
+  const [state, setState] = useState<SaveState>({ kind: 'untouched' })
+  const { inTurn } = useTurns()
+  const { keepOrder } = useAnswers()
+  const call = useCall()
+  const send = () =>
+    inTurn(async () => {
+      const answers = waiting.get().filter(isSendable)
+      if (answers.length === 0) return
+      setState({ kind: 'saving' })
+      try {
+        const order = await call(saveQuestionnaire, { orderId, answers }, holdToken)
+        waiting.put(withoutSent(waiting.get(), answers))
+        keepOrder(order)
+        setState({ kind: 'saved' })
+      } catch (cause) {
+        if (!(cause instanceof ApiError)) throw cause
+        setState(navigator.onLine ? { kind: 'failed', error: cause } : { kind: 'offline' })
+        onFailed(cause)
+        throw cause
+      }
+    })
+  return { send, state }
+}
+
+const isRefusal = (cause: unknown): void => {
+  if (!(cause instanceof ApiError)) throw cause
+}
+
+/** Saves answers as they are given: what is typed waits on the device until the server has it. */
+export function useSaving(terms: SavingTerms) {
+  const { stored, waiting } = terms
+  const { send, state } = useSending(terms)
+  const known = useRef<Map<string, string>>(undefined)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  /** Notes what was changed; true where something was. */
+  const keep = (values: AnswerValues): boolean => {
+    known.current ??= new Map([...written(stored), ...written(waiting.get())])
+    const changed = Object.entries(values)
+      .map(([id, value]) => ({ id, contents: contentsOf(value) }))
+      .filter(({ id, contents }) => JSON.stringify(contents) !== (known.current?.get(id) ?? '[]'))
+    for (const [id, text] of written(changed)) known.current.set(id, text)
+    if (changed.length > 0) waiting.put(changed.reduce<Answer[]>(withAnswer, [...waiting.get()]))
+    return changed.length > 0
+  }
+  const sendNow = async () => {
+    clearTimeout(timer.current)
+    timer.current = undefined
+    await send()
+  }
+  const tryNow = () => void sendNow().catch(isRefusal)
+  const change = (values: AnswerValues) => {
+    if (!keep(values)) return
+    clearTimeout(timer.current)
+    timer.current = setTimeout(tryNow, PAUSE)
+  }
+  const leave = () => timer.current !== undefined && tryNow()
+  useComeBack(tryNow, leave)
+  const finish = async (values: AnswerValues) => {
+    keep(values)
+    await sendNow()
+  }
+  return { state, change, leave, retry: tryNow, finish }
+}
+
+/** Sends what an earlier visit left, and again when the network is back; leaving the screen does not wait. */
+function useComeBack(tryNow: () => void, leave: () => void): void {
+  const onBack = useEffectEvent(tryNow)
+  const onLeave = useEffectEvent(leave)
+  useEffect(() => {
+    const send = () => onBack()
+    send()
+    addEventListener('online', send)
+    return () => {
+      removeEventListener('online', send)
+      onLeave()
+    }
+  }, [])
+}
