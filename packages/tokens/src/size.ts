@@ -42,6 +42,7 @@ export const size = {
   window: '100dvh',
   paddingCap: { m: '96px', t: '128px' },
   screenLeast: '480px',
+  matted: { least: '360px', most: '820px' },
   measure: {
     body: chars('body', 62),
     centred: chars('body', 52),

@@ -5,6 +5,8 @@ import { useCarouselContext } from './carousel-context.ts'
 
 /** Embla's measure of slowness that settles in about 300 ms. */
 const DURATION = 16
+/** So few centred slides leave an empty side, where a loop would jump. */
+const CENTRED_PAIR = 2
 /** Share of a slide in view from which it can be used. */
 const WHOLE = 0.9
 
@@ -33,10 +35,12 @@ function follow(api: Api, index: number, by: -1 | 0 | 1) {
 
 /** Moves the track of its viewport, by itself and under the finger; draws nothing. */
 export function CarouselTrackEngine({ viewport, align, onLive, onInView }: EngineProps) {
-  const { index, by, goTo, pause, measured } = useCarouselContext()
+  const { count, index, by, goTo, pause, measured } = useCarouselContext()
   const [options] = useState(() => ({
     align,
-    loop: true,
+    loop: align === 'start' || count > CENTRED_PAIR,
+    // Without a loop the ends would be pulled to the edges.
+    containScroll: align === 'center' ? (false as const) : ('trimSnaps' as const),
     duration: DURATION,
     startIndex: index,
     inViewThreshold: WHOLE,

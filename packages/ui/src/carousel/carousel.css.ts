@@ -79,7 +79,8 @@ export const stackedSlide = style({
   },
 })
 
-export const viewport = style({ overflow: 'hidden' })
+/** Positioned, so that its engine measures track and slides from the same edge. */
+export const viewport = style({ position: 'relative', overflow: 'hidden' })
 const firstOffset = fallbackVar(carouselVars.firstOffset, space[0])
 /** Until its engine moves it, the track stands where the engine will place it; a transform would spoil its measures. */
 export const track = style({

@@ -7,12 +7,14 @@ import { loadViewer } from './load-viewer.ts'
 
 export type LightboxProviderProps = Readonly<{
   pictures: readonly PictureSource[]
+  /** Told the place of every picture that comes into view there. */
+  onView?: (index: number) => void
   children: ReactNode
 }>
 type Shown = Readonly<{ index: number; trigger: HTMLElement }>
 
 /** Gives the pictures inside a common lightbox. Nothing of it is fetched before it is wanted. */
-export function LightboxProvider({ pictures, children }: LightboxProviderProps) {
+export function LightboxProvider({ pictures, onView, children }: LightboxProviderProps) {
   const [shown, setShown] = useState<Shown | null>(null)
   const triggers = useRef(new Map<number, HTMLElement>())
   const lastSeen = useRef(0)
@@ -43,7 +45,10 @@ export function LightboxProvider({ pictures, children }: LightboxProviderProps) 
           pictures={pictures}
           index={shown.index}
           still={shown.trigger.querySelector('img')?.currentSrc}
-          onView={(index) => (lastSeen.current = index)}
+          onView={(index) => {
+            lastSeen.current = index
+            onView?.(index)
+          }}
           onClose={() => setShown(null)}
           returnFocusTo={() => triggers.current.get(lastSeen.current) ?? shown.trigger}
         />

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { prints } from '../../kit/story/pictures.ts'
-import { hasUnknownSize, isPressable, opensPictures } from './is-live.ts'
+import { hasUnknownSize, isLiveSlider, isPressable, opensPictures } from './is-live.ts'
 
 test('pictures open where there are some and the owner lets them', () => {
   expect(opensPictures({ images: prints(1), lightbox: true })).toBe(true)
@@ -20,4 +20,10 @@ test('one picture without its size is enough to wait for', () => {
   const [first, ...rest] = prints(3)
   expect(hasUnknownSize({ images: prints(3) })).toBe(false)
   expect(hasUnknownSize({ images: [{ ...first!, width: 0 }, ...rest] })).toBe(true)
+})
+
+test('a slider of one picture stands still unless the picture opens', () => {
+  expect(isLiveSlider({ images: prints(1), lightbox: false })).toBe(false)
+  expect(isLiveSlider({ images: prints(1), lightbox: true })).toBe(true)
+  expect(isLiveSlider({ images: prints(2), lightbox: false })).toBe(true)
 })

@@ -6,6 +6,9 @@ type Batched = Pictures & Readonly<{ initialCount: number }>
 /** Whether a press on a picture does something. */
 export const opensPictures = ({ images, lightbox }: Pictures): boolean => lightbox && images.length > 0
 
+/** Whether a slider has something to do: to move, or to open its only picture. */
+export const isLiveSlider = ({ images, lightbox }: Pictures): boolean => images.length !== 1 || lightbox
+
 /** Whether there is anything to press: a picture, or "Show more". */
 export const isPressable = (options: Batched): boolean =>
   opensPictures(options) || (options.initialCount > 0 && options.images.length > options.initialCount)

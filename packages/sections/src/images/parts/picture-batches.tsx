@@ -2,6 +2,7 @@ import type { Image } from '@bellows/domain'
 import { useRef, type ReactNode } from 'react'
 import { usePlacement } from '../../kit/placement.tsx'
 import { uniqueKeys } from '../../kit/unique-keys.ts'
+import { GalleryLightbox } from './gallery-lightbox.tsx'
 import type { GalleryPictureProps } from './gallery-picture.tsx'
 import { GalleryRest } from './gallery-rest.tsx'
 import { placeholderRatios } from './placeholder-ratios.ts'
@@ -17,7 +18,7 @@ export type HungPicture = Readonly<{
 }>
 
 type PictureBatchesProps = Readonly<{
-  options: Readonly<{ images: readonly Image[]; initialCount: number }>
+  options: Readonly<{ images: readonly Image[]; initialCount: number; lightbox: boolean }>
   /** Pictures of the first row, which a page that begins with the gallery fetches at once. */
   firstRow: number
   children: (pictures: readonly HungPicture[]) => ReactNode
@@ -29,7 +30,7 @@ const placeholders: readonly HungPicture[] = placeholderRatios.map((ratio, index
   picture: { index, source: null },
 }))
 
-/** The pictures that are shown so far, and the way to the others. */
+/** The pictures that are shown so far with their lightbox, and the way to the others. */
 export function PictureBatches({ options, firstRow, children }: PictureBatchesProps) {
   const { images, initialCount } = options
   const { isPriority } = usePlacement()
@@ -49,7 +50,7 @@ export function PictureBatches({ options, firstRow, children }: PictureBatchesPr
   }))
   return (
     <div ref={root}>
-      {children(images.length > 0 ? hung : placeholders)}
+      <GalleryLightbox {...options}>{children(images.length > 0 ? hung : placeholders)}</GalleryLightbox>
       <GalleryRest images={images} shown={shown} onMore={showMore} />
     </div>
   )

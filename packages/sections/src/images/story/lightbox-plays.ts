@@ -67,6 +67,29 @@ export async function opensPictures({ canvasElement, step }: Context) {
   })
 }
 
+/** PT-LBX, for a slider: it rests meanwhile, and stands at the picture that was seen last when it closes. */
+export async function opensSlide({ canvasElement, step }: Context) {
+  const canvas = within(canvasElement)
+  const count = canvasElement.querySelectorAll('[data-slide]').length
+  const live = canvasElement.querySelector('[aria-live]')
+  await step('a click opens the slide; autoplay rests', async () => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Open image: Test print 1' }))
+    await expect((await viewer()).getByText(`01 / ${count}`)).toBeVisible()
+    await expect(live).toHaveAttribute('aria-live', 'polite')
+  })
+  await step('it zooms to three times and no further', zoomsToThree)
+  await step('F asks for the whole screen', togglesFullscreen)
+  await step('the slide follows; Esc gives the focus to the picture seen last', async () => {
+    await userEvent.keyboard('{ArrowRight}')
+    await waitFor(async () => expect((await viewer()).getByText(`02 / ${count}`)).toBeVisible())
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    const second = canvas.getByRole('button', { name: 'Open image: Test print 2' })
+    await waitFor(() => expect(second).toHaveFocus())
+    await expect(second.closest('[data-slide]')).toHaveAttribute('data-current')
+  })
+}
+
 /** PT-LBX, for a template that shows one picture of several: its control opens the first of them all. */
 export const opensOne =
   (name: string) =>

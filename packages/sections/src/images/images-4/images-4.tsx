@@ -1,0 +1,45 @@
+import { CarouselCounter, CarouselNext, CarouselPause, CarouselPrevious, classNames } from '@bellows/ui'
+import { scripted } from '../../kit/scripted.css.ts'
+import { GalleryFrame } from '../parts/gallery-frame.tsx'
+import { GallerySlider, isSliding } from '../parts/gallery-slider.tsx'
+import { GallerySlides } from '../parts/gallery-slides.tsx'
+import { SliderControls } from '../parts/slider-controls.tsx'
+import * as css from './images-4.css.ts'
+import type { Options } from './images-4.template.ts'
+
+/** One picture at a time, whole, on a mat. */
+export function ImageStage(options: Options) {
+  const whole = options.images.map((image) => ({ ...image, objectFit: 'contain' as const }))
+  return (
+    <GalleryFrame options={options}>
+      <GallerySlider options={options} transition="slide" className={css.root}>
+        {isSliding(options) && <Foot {...options} />}
+        <GallerySlides
+          images={whole}
+          sizes="c12·t8·m4"
+          className={css.stage}
+          data-surface={options.mat ? 'secondary' : undefined}
+          slideClassName={options.mat ? css.slide.matted : css.slide.bare}
+        />
+      </GallerySlider>
+    </GalleryFrame>
+  )
+}
+
+function Foot(options: Options) {
+  const { showArrows, showCounter } = options
+  return (
+    <div className={classNames(css.foot, scripted)}>
+      {showCounter && <CarouselCounter />}
+      <SliderControls options={options}>
+        <CarouselPause />
+        {showArrows && (
+          <>
+            <CarouselPrevious className={css.previous} />
+            <CarouselNext className={css.next} />
+          </>
+        )}
+      </SliderControls>
+    </div>
+  )
+}

@@ -1,0 +1,76 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { prints } from '../../kit/story/pictures.ts'
+import { sectionStories } from '../../kit/story/section-stories.tsx'
+import { awayFromPointer, rests } from '../../kit/story/slider-plays.ts'
+import { content } from '../story/content.ts'
+import { opensSlide } from '../story/lightbox-plays.ts'
+import { images5 } from './images-5.template.ts'
+
+const { meta: base, core } = sectionStories(images5, 'images', {
+  purpose: 'Shows one large picture over a strip of small ones that pick it.',
+  choose: 'Visitors should choose for themselves what to look at; for one after the other take IMAGES-4.',
+  content,
+})
+const meta: Meta = { title: 'Sections/Images/IMAGES-5', ...base }
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = { tags: ['visual'] }
+export const Playground: Story = { tags: ['!test'] }
+export const LongText: Story = core.LongText
+export const MissingTitle: Story = core.MissingTitle
+export const ButtonOff: Story = core.ButtonOff
+export const NoImages: Story = {
+  ...core.NoImages,
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelectorAll('[data-slide] [data-placeholder]')).toHaveLength(3)
+  },
+}
+/** One picture stands still: no controls, no counter. */
+export const OneItem: Story = {
+  ...core.OneItem,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(canvas.getAllByRole('button')).toHaveLength(1)
+    await expect(canvasElement.querySelector('[aria-roledescription]')).toBeNull()
+    await expect(canvas.queryByText('01 / 01')).toBeNull()
+  },
+}
+export const ManyItems: Story = core.ManyItems
+export const NoAutoplay: Story = {
+  args: { autoplay: false },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).queryByRole('button', { name: /(Pause|Play) slides/ })).toBeNull()
+  },
+}
+export const NoControls: Story = {
+  args: { autoplay: false, showArrows: false, showCounter: false },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).queryByRole('group', { name: 'Slide controls' })).toBeNull()
+  },
+}
+export const Resting: Story = { decorators: [awayFromPointer], play: rests }
+export const ReducedMotion: Story = core.ReducedMotion
+export const Lightbox: Story = { play: opensSlide }
+export const SquareThumbs: Story = core.option({ thumbRatio: '1:1' })
+/** PT-THUMBS */
+export const Forty: Story = {
+  args: { images: prints(40) },
+  play: async ({ canvas, canvasElement }) => {
+    const tabs = canvas.getAllByRole('tab')
+    await expect(tabs).toHaveLength(40)
+    tabs[0]?.focus()
+    await userEvent.keyboard('{ArrowRight}')
+    await expect(tabs[1]).toHaveFocus()
+    await expect(tabs[1]).toHaveAttribute('aria-selected', 'true')
+    await userEvent.keyboard('{End}')
+    await expect(tabs[39]).toHaveFocus()
+    await expect(canvas.getByText('40 / 40')).toBeVisible()
+    const strip = canvas.getByRole('tablist').getBoundingClientRect()
+    await waitFor(() => expect(tabs[39]?.getBoundingClientRect().right).toBeLessThanOrEqual(strip.right + 1))
+    await userEvent.keyboard('{Home}{ArrowLeft}')
+    await expect(tabs[39]).toHaveFocus()
+    await expect(canvasElement.querySelector('[data-slide="39"]')).toHaveAttribute('data-current')
+  },
+}

@@ -1,0 +1,44 @@
+import { createVar, style, styleVariants } from '@vanilla-extract/css'
+import { media, motion, space } from '@bellows/tokens'
+
+/** Set inline: the owner's height. `height` is what the window makes of it. */
+export const reel = createVar()
+export const height = createVar()
+const PHONE_SHARE = 380 / 640
+
+export const root = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  rowGap: space[5],
+  vars: { [height]: reel },
+  '@media': {
+    [media.t]: { vars: { [height]: `calc(${reel} * 0.75)` } },
+    [media.m]: { vars: { [height]: `calc(${reel} * ${PHONE_SHARE})` } },
+  },
+})
+
+/** The gap between the pictures; phones have the small one at most. */
+export const gap = createVar()
+const wide = (step: string) => ({
+  vars: { [gap]: step },
+  '@media': { [media.m]: { vars: { [gap]: space[2] } } },
+})
+export const gaps = styleVariants({
+  none: { vars: { [gap]: space[0] } },
+  s: { vars: { [gap]: space[2] } },
+  m: wide(space[5]),
+  l: wide(space[7]),
+})
+
+export const film = style({ order: -1 })
+export const slide = style({
+  position: 'relative',
+  blockSize: height,
+  transition: `opacity ${motion.slide} ${motion.easing}`,
+  selectors: { '[data-dim] &:not([data-current])': { opacity: 0.55 } },
+  '@media': { [media.reducedMotion]: { transition: 'none' } },
+})
+
+export const foot = style({ display: 'flex', alignItems: 'center', gap: space[4] })
+export const controls = style({ marginInlineStart: 'auto' })
+export const counter = style({ order: -1 })

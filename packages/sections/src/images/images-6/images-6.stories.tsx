@@ -1,0 +1,69 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, waitFor, within } from 'storybook/test'
+import { prints } from '../../kit/story/pictures.ts'
+import { sectionStories } from '../../kit/story/section-stories.tsx'
+import { awayFromPointer, goesRoundAmongOthers, rests } from '../../kit/story/slider-plays.ts'
+import { content } from '../story/content.ts'
+import { opensSlide } from '../story/lightbox-plays.ts'
+import { images6 } from './images-6.template.ts'
+
+const { meta: base, core } = sectionStories(images6, 'images', {
+  purpose:
+    'Runs pictures of all shapes across the whole page like a film strip, the current one in the middle.',
+  choose:
+    'Pictures of one story belong beside each other, uncut; for equal prints under a title take IMAGES-7.',
+  content,
+})
+const meta: Meta = { title: 'Sections/Images/IMAGES-6', ...base }
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = { tags: ['visual', 'visual-1920'] }
+export const Playground: Story = { tags: ['!test'] }
+export const LongText: Story = core.LongText
+export const MissingTitle: Story = core.MissingTitle
+export const ButtonOff: Story = core.ButtonOff
+export const NoImages: Story = {
+  ...core.NoImages,
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelectorAll('[data-slide] [data-placeholder]')).toHaveLength(3)
+  },
+}
+/** One picture stands still: no controls, no counter. */
+export const OneItem: Story = {
+  ...core.OneItem,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(canvas.getAllByRole('button')).toHaveLength(1)
+    await expect(canvasElement.querySelector('[aria-roledescription]')).toBeNull()
+    await expect(canvas.queryByText('01 / 01')).toBeNull()
+  },
+}
+export const ManyItems: Story = core.ManyItems
+export const NoAutoplay: Story = {
+  args: { autoplay: false },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).queryByRole('button', { name: /(Pause|Play) slides/ })).toBeNull()
+  },
+}
+export const NoControls: Story = {
+  args: { autoplay: false, showArrows: false, showCounter: false },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).queryByRole('group', { name: 'Slide controls' })).toBeNull()
+  },
+}
+export const Resting: Story = { decorators: [awayFromPointer], play: rests }
+export const ReducedMotion: Story = core.ReducedMotion
+export const Lightbox: Story = { play: opensSlide }
+export const Dimmed: Story = core.option({ dimNeighbours: true })
+export const GapNone: Story = core.option({ gap: 'none' })
+export const Lower: Story = core.option({ reelHeight: 400 })
+export const Moved: Story = { play: goesRoundAmongOthers }
+const isCentred = async ({ canvasElement }: { canvasElement: HTMLElement }) => {
+  const box = canvasElement.querySelector('[data-slide="0"]')?.getBoundingClientRect() ?? new DOMRect()
+  const page = document.documentElement.clientWidth
+  await waitFor(() => expect(Math.abs((box.left + box.right - page) / 2)).toBeLessThan(2))
+}
+export const Centred: Story = { play: isCentred }
+/** Two stay in the middle and do not go round. */
+export const TwoImages: Story = { args: { images: prints(2) }, play: isCentred }

@@ -1,0 +1,59 @@
+import { inlineVars } from '@bellows/tokens'
+import { CarouselCounter, carouselVars, classNames, Container } from '@bellows/ui'
+import { useRef } from 'react'
+import { scripted } from '../../kit/scripted.css.ts'
+import { GalleryFrame } from '../parts/gallery-frame.tsx'
+import { GallerySlider, isSliding } from '../parts/gallery-slider.tsx'
+import { GallerySlides } from '../parts/gallery-slides.tsx'
+import { SliderControls } from '../parts/slider-controls.tsx'
+import { useRatios } from '../parts/use-ratios.ts'
+import * as css from './images-6.css.ts'
+import type { Options } from './images-6.template.ts'
+
+const ASSUMED_RATIO = 1.5
+/** Of the window; what is wider is cut at its sides. */
+const WIDEST = '86%'
+const widthOf = (ratio = ASSUMED_RATIO) => `min(${WIDEST}, calc(${css.height} * ${ratio}))`
+
+/** A film strip: one height, widths by shape, the current picture in the middle. */
+export function Reel(options: Options) {
+  const { images, gap, reelHeight, dimNeighbours } = options
+  const root = useRef<HTMLElement>(null)
+  const ratios = useRatios(root, images)
+  return (
+    <GalleryFrame options={options} width="bleed">
+      <GallerySlider
+        ref={root}
+        options={options}
+        transition="slide"
+        className={classNames(css.root, css.gaps[gap])}
+        style={inlineVars({ [css.reel]: `${reelHeight}px` })}
+        data-dim={dimNeighbours || undefined}
+      >
+        {isSliding(options) && <Foot {...options} />}
+        <GallerySlides
+          images={images}
+          sizes="60vw·70vw·86vw"
+          align="center"
+          hasNeighbours
+          className={css.film}
+          slideClassName={css.slide}
+          slideStyle={(index) => inlineVars({ [carouselVars.slideSize]: widthOf(ratios[index]) })}
+          style={inlineVars({
+            [carouselVars.gap]: css.gap,
+            [carouselVars.firstOffset]: `calc((100% - ${widthOf(ratios[0])}) / 2)`,
+          })}
+        />
+      </GallerySlider>
+    </GalleryFrame>
+  )
+}
+
+function Foot(options: Options) {
+  return (
+    <Container className={classNames(css.foot, scripted)}>
+      <SliderControls options={options} className={css.controls} />
+      {options.showCounter && <CarouselCounter className={css.counter} />}
+    </Container>
+  )
+}

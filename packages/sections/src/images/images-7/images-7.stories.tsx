@@ -1,0 +1,91 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { prints } from '../../kit/story/pictures.ts'
+import { sectionStories } from '../../kit/story/section-stories.tsx'
+import { awayFromPointer, goesRoundAmongOthers, rests } from '../../kit/story/slider-plays.ts'
+import { content } from '../story/content.ts'
+import { opensSlide } from '../story/lightbox-plays.ts'
+import { images7 } from './images-7.template.ts'
+
+const { meta: base, core } = sectionStories(images7, 'images', {
+  purpose: 'Sets equal prints on a shelf under their title, running off the page.',
+  choose: 'Several pictures should be seen at once in one shape; with their own shapes take IMAGES-6.',
+  content,
+})
+const meta: Meta = { title: 'Sections/Images/IMAGES-7', ...base }
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = { tags: ['visual', 'visual-schemes'] }
+export const Playground: Story = { tags: ['!test'] }
+export const LongText: Story = { ...core.LongText, tags: ['visual-375'] }
+export const MissingTitle: Story = core.MissingTitle
+export const ButtonOff: Story = core.ButtonOff
+export const NoImages: Story = {
+  ...core.NoImages,
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelectorAll('[data-slide] [data-placeholder]')).toHaveLength(3)
+  },
+}
+/** One picture stands still: no controls, no counter. */
+export const OneItem: Story = {
+  ...core.OneItem,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(canvas.getAllByRole('button')).toHaveLength(1)
+    await expect(canvasElement.querySelector('[aria-roledescription]')).toBeNull()
+    await expect(canvas.queryByText('01 / 01')).toBeNull()
+  },
+}
+export const ManyItems: Story = core.ManyItems
+export const NoAutoplay: Story = {
+  args: { autoplay: false },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).queryByRole('button', { name: /(Pause|Play) slides/ })).toBeNull()
+  },
+}
+export const NoControls: Story = {
+  args: { autoplay: false, showArrows: false, showCounter: false },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).queryByRole('group', { name: 'Slide controls' })).toBeNull()
+  },
+}
+export const Resting: Story = { decorators: [awayFromPointer], play: rests }
+export const ReducedMotion: Story = core.ReducedMotion
+export const Lightbox: Story = { play: opensSlide }
+export const Square: Story = core.option({ ratio: '1:1' })
+export const Wide: Story = core.option({ ratio: '3:2' })
+export const TwoPerView: Story = core.option({ perView: 2 })
+export const Moved: Story = { play: goesRoundAmongOthers }
+/** Where all are in view nothing moves, and they end with the grid. */
+export const AllFit: Story = {
+  args: { images: prints(3, 'A-45') },
+  play: async ({ canvas, canvasElement }) => {
+    if (window.innerWidth < 992) return
+    await expect(canvas.queryByRole('button', { name: 'Next slide' })).toBeNull()
+    const [first, , last] = [...canvasElement.querySelectorAll('[data-slide]')].map((slide) =>
+      slide.getBoundingClientRect(),
+    )
+    const page = document.documentElement.clientWidth
+    await expect(first?.left).toBeCloseTo(page - Number(last?.right), 0)
+  },
+}
+/** The first print stands at the left edge of the grid, in a window that changes too. */
+export const BeginsWithTheGrid: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    const first = canvasElement.querySelector<HTMLElement>('[data-slide="0"]')
+    await waitFor(() => expect(first?.parentElement).toHaveAttribute('data-live'), { timeout: 5000 })
+    const stands = () =>
+      waitFor(() =>
+        expect(first?.getBoundingClientRect().left).toBeCloseTo(
+          canvas.getByRole('heading').getBoundingClientRect().left,
+          0,
+        ),
+      )
+    await stands()
+    await userEvent.click(canvas.getByRole('button', { name: 'Next slide' }))
+    canvasElement.style.inlineSize = '80%'
+    await userEvent.click(canvas.getByRole('button', { name: 'Previous slide' }))
+    await stands()
+  },
+}

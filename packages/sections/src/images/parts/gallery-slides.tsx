@@ -1,0 +1,49 @@
+import type { Image } from '@bellows/domain'
+import { CarouselSlide, CarouselViewport, useCarouselContext, type CarouselViewportProps } from '@bellows/ui'
+import type { CSSProperties } from 'react'
+import { usePlacement } from '../../kit/placement.tsx'
+import { uniqueKeys } from '../../kit/unique-keys.ts'
+import { GalleryPicture } from './gallery-picture.tsx'
+import { slidesOf } from './gallery-slider.tsx'
+
+type GallerySlidesProps = Omit<CarouselViewportProps, 'children'> &
+  Readonly<{
+    images: readonly Image[]
+    sizes: string
+    slideClassName: string
+    /** Neighbours show beside the current slide. */
+    hasNeighbours?: boolean
+    slideStyle?: (index: number) => CSSProperties
+  }>
+
+/** All pictures are in the page; the first is fetched at once, the others when they come next. */
+export function GallerySlides({ images, sizes, slideClassName, slideStyle, ...props }: GallerySlidesProps) {
+  const { hasNeighbours = false, ...viewport } = props
+  const { isPriority } = usePlacement()
+  const { isAwake, index: current, count } = useCarouselContext()
+  const isDue = (index: number) => index === current || (isAwake && index === (current + 1) % count)
+  const slides = slidesOf(images)
+  const keys = uniqueKeys(slides.map((image) => image ?? { url: '' }))
+  return (
+    <CarouselViewport {...viewport}>
+      {slides.map((source, index) => (
+        <CarouselSlide
+          key={keys[index]}
+          index={index}
+          isLazy={!hasNeighbours}
+          className={slideClassName}
+          style={slideStyle?.(index)}
+        >
+          <GalleryPicture
+            index={index}
+            source={source}
+            sizes={sizes}
+            {...(index === 0
+              ? { priority: isPriority }
+              : { fetchPriority: 'low', loading: isDue(index) ? 'eager' : 'lazy' })}
+          />
+        </CarouselSlide>
+      ))}
+    </CarouselViewport>
+  )
+}
