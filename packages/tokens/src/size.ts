@@ -32,6 +32,10 @@ export const size = {
   /** Taken as a section's height until it has been laid out once. */
   unseenSection: '50rem',
   thumbnail: '64px',
+  /** Picture in a row of an index. */
+  rowPicture: { m: '88px', t: '96px' },
+  /** Day and picture of a ticket. */
+  ticket: { day: '80px', picture: '120px', narrow: '96px' },
   paperBorder: '8px',
   underlineOffset: '6px',
   container: { text: '720px', content: '1312px', wide: '1600px' },

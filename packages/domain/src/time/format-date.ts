@@ -5,13 +5,15 @@ import 'dayjs/locale/fr.js'
 import 'dayjs/locale/pt-br.js'
 import { fallbackLanguage, languages, type Language } from '../entities/language.ts'
 
-/** How each language writes a date, in the notation of dayjs, and what stands between a weekday and it. */
-const dateFormats: Readonly<Record<Language, Readonly<{ locale: string; day: string; weekday: string }>>> = {
-  'en-US': { locale: 'en', day: 'MMM D, YYYY', weekday: 'ddd, ' },
-  'fr-FR': { locale: 'fr', day: 'D MMM YYYY', weekday: 'ddd ' },
-  'de-DE': { locale: 'de', day: 'D. MMM YYYY', weekday: 'ddd, ' },
-  'pt-BR': { locale: 'pt-br', day: 'D [de] MMM [de] YYYY', weekday: 'ddd, ' },
-  'es-ES': { locale: 'es', day: 'D [de] MMM [de] YYYY', weekday: 'ddd, ' },
+type DateFormats = Readonly<{ locale: string; day: string; weekday: string; month: string }>
+
+/** How each language writes dates, in the notation of dayjs, and what stands between a weekday and a day. */
+const dateFormats: Readonly<Record<Language, DateFormats>> = {
+  'en-US': { locale: 'en', day: 'MMM D, YYYY', weekday: 'ddd, ', month: 'MMMM YYYY' },
+  'fr-FR': { locale: 'fr', day: 'D MMM YYYY', weekday: 'ddd ', month: 'MMMM YYYY' },
+  'de-DE': { locale: 'de', day: 'D. MMM YYYY', weekday: 'ddd, ', month: 'MMMM YYYY' },
+  'pt-BR': { locale: 'pt-br', day: 'D [de] MMM [de] YYYY', weekday: 'ddd, ', month: 'MMMM [de] YYYY' },
+  'es-ES': { locale: 'es', day: 'D [de] MMM [de] YYYY', weekday: 'ddd, ', month: 'MMMM [de] YYYY' },
 }
 
 /** The language itself when it is one of the five, else the fallback. */
@@ -32,6 +34,17 @@ export function formatDay(day: string, language: string): string {
 export function formatWeekdayDay(day: string, language: string): string {
   const { locale, day: format, weekday } = dateFormats[languageOf(language)]
   return read(day, locale).format(weekday + format)
+}
+
+/** The weekday of a calendar day in short, e.g. `Sat`. */
+export function formatWeekday(day: string, language: string): string {
+  return read(day, dateFormats[languageOf(language)].locale).format('ddd')
+}
+
+/** The month of a calendar day, e.g. `January 2030`. */
+export function formatMonth(day: string, language: string): string {
+  const { locale, month } = dateFormats[languageOf(language)]
+  return read(day, locale).format(month)
 }
 
 /** Whether a calendar day lies before another; on it is not before. */

@@ -19,3 +19,6 @@ export const serviceListOptions = (source: ServiceFilter = 'fullSessions') => ({
 
 /** Columns of the lists that are grids. */
 export const columns = clampedInt(COLUMNS.min, COLUMNS.max, COLUMNS.default)
+
+/** Shapes that pictures are cut to. */
+export const imageRatios = ['4:5', '1:1', '3:2'] as const

@@ -1,7 +1,7 @@
 import { Container, RichText, Text } from '@bellows/ui'
 import { TextBlock } from '../../kit/text-block.tsx'
 import { FaqFrame } from '../parts/faq-frame.tsx'
-import { Folio } from '../parts/folio.tsx'
+import { Folio } from '../../kit/folio.tsx'
 import * as css from './faqs-1.css.ts'
 import type { Options } from './faqs-1.template.ts'
 

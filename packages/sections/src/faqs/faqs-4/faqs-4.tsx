@@ -2,7 +2,7 @@ import { Container, Heading, Image, RichText } from '@bellows/ui'
 import { usePlacement } from '../../kit/placement.tsx'
 import { TextBlock } from '../../kit/text-block.tsx'
 import { FaqFrame, type FaqRow } from '../parts/faq-frame.tsx'
-import { Folio } from '../parts/folio.tsx'
+import { Folio } from '../../kit/folio.tsx'
 import * as css from './faqs-4.css.ts'
 import type { Options } from './faqs-4.template.ts'
 

@@ -1,12 +1,11 @@
-import type { BlockKind } from '@bellows/domain'
 import type { StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
-import type { Template } from '../define-template.tsx'
 import { fieldsOf, type Field } from '../fields.ts'
 import { commonChecks } from './common-checks.tsx'
 import { longEntry, longText } from './contents.ts'
 import { contentsOf } from './core-set.ts'
 import { changesSomething, fits, isNamed, showsNone } from './core-plays.tsx'
+import type { StorySection } from './in-page.tsx'
 import { whitePhoto } from './pictures.ts'
 import { lessMotion, startsPaused } from './slider-plays.ts'
 
@@ -47,14 +46,15 @@ const withPictures = (content: Options, change: (pictures: readonly unknown[]) =
   images: change((content['images'] ?? []) as readonly unknown[]),
 })
 
+const story = (args: Options, rest: CoreStory = {}): CoreStory => ({ args, ...rest })
+
 /** The stories that every template has, with arguments and plays from its schema and its content. */
-export function coreStories(template: Template, kind: BlockKind, content: Options) {
+export function coreStories(section: StorySection) {
+  const { template, options: content } = section
   const fields = fieldsOf(template.schema)
   const { list } = contentsOf(fields)
   const entries = entriesOf(content, list)
   const many = (list?.maxItems ?? 0) >= GALLERY ? MANY_IN_GALLERIES : MANY
-  const section = { template, kind, options: content } as const
-  const story = (args: Options, rest: CoreStory = {}): CoreStory => ({ args, ...rest })
   return {
     LongText: story(longArgs(fields, content), { play: fits }),
     MissingTitle: story({ title: '', subtitle: '' }, { play: isNamed }),

@@ -53,7 +53,7 @@ export function sectionStories(template: Template, kind: BlockKind, guide: Guide
   const { purpose, choose, content = {}, host } = guide
   const fields = fieldsOf(template.schema)
   return {
-    core: coreStories(template, kind, content),
+    core: coreStories({ template, kind, options: content, ...(host && { host }) }),
     meta: {
       args: { ...(template.schema.parse({}) as object), ...content, ...(host && { host }) } as StoryArgs,
       argTypes: {

@@ -15,3 +15,9 @@ function isLive(options: ListOptions, { services, now }: PageFacts): boolean {
 
 /** What all service lists say of themselves to the page. */
 export const listTraits = { needs, isLive, wakes: 'seen' } as const
+
+/** Of a list that answers the visitor's hand beyond that. */
+export const movingListTraits = {
+  ...listTraits,
+  isLive: (options: ListOptions) => !asksNothing(options),
+} as const

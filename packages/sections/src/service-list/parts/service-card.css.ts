@@ -1,5 +1,5 @@
-import { globalStyle, style } from '@vanilla-extract/css'
-import { color, size, space } from '@bellows/tokens'
+import { style } from '@vanilla-extract/css'
+import { color, layers, size, space } from '@bellows/tokens'
 
 /** How strongly the picture of a sample shows in the preview; its words stay readable. */
 const SAMPLE_OPACITY = 0.6
@@ -9,7 +9,7 @@ export const card = style({
   minInlineSize: 0,
   listStyle: 'none',
 })
-globalStyle(`${card}[data-sample] > :first-child`, { opacity: SAMPLE_OPACITY })
+export const picture = style({ selectors: { [`${card}[data-sample] &`]: { opacity: SAMPLE_OPACITY } } })
 
 export const words = style({
   display: 'flex',
@@ -19,23 +19,27 @@ export const words = style({
   paddingBlockStart: space[4],
 })
 
+const underlined = {
+  textDecoration: 'underline',
+  textDecorationThickness: size.hairline,
+  textUnderlineOffset: size.underlineOffset,
+} as const
+
+const unmarked = { color: 'inherit', textDecoration: 'none' } as const
+
+/** A name that leads to its page by itself. */
+export const plainLink = style({ ...unmarked, ':hover': underlined })
+
 /** Lies over its whole card; the ring goes round the card too. */
 export const link = style({
-  color: 'inherit',
-  textDecoration: 'none',
+  ...unmarked,
   selectors: {
-    '&::after': { content: '""', position: 'absolute', inset: 0 },
+    '&::after': { content: '""', position: 'absolute', inset: 0, zIndex: layers.raised },
     '&:focus-visible': { outline: 'none' },
     '&:focus-visible::after': {
       outline: `${size.tick} solid ${color.focus}`,
       outlineOffset: size.focusOffset,
     },
-    [`${card}:hover &`]: {
-      textDecoration: 'underline',
-      textDecorationThickness: size.hairline,
-      textUnderlineOffset: size.underlineOffset,
-    },
+    [`${card}:hover &`]: underlined,
   },
 })
-
-export const meta = style({ selectors: { '&:empty': { display: 'none' } } })

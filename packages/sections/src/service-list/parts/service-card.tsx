@@ -1,12 +1,10 @@
 import type { ServiceSummary } from '@bellows/domain'
-import { classNames, Heading, StatusLabel, Text } from '@bellows/ui'
+import { classNames, Heading, StatusLabel } from '@bellows/ui'
 import { Trans } from '@lingui/react/macro'
-import type { CSSProperties, ReactNode } from 'react'
-import { useDurationText } from '../../kit/duration-text.ts'
+import type { ComponentProps, ReactNode } from 'react'
 import type { HeadingOptions } from '../../kit/shared-options.ts'
+import { CardFacts } from './card-facts.tsx'
 import type { ListOptions } from './list-query.ts'
-import { CardDiscount, CardPrice, useCardPrice } from './card-price.tsx'
-import { CardStatus } from './card-status.tsx'
 import * as css from './service-card.css.ts'
 
 export type CardSetting = Readonly<{
@@ -16,76 +14,94 @@ export type CardSetting = Readonly<{
   isSample: boolean
 }>
 
-type ServiceCardProps = CardSetting & {
-  service: ServiceSummary
-  /** The picture in its frame, as the template cuts it. */
-  picture: ReactNode
-  className?: string
-  style?: CSSProperties
-}
+type CardProps = ComponentProps<'li'> & { isSample: boolean }
 
-/** A service as picture, name and facts; the whole card leads to its page. */
-export function ServiceCard({ service, picture, className, style, ...setting }: ServiceCardProps) {
-  const { isSample } = setting
+/** An entry of a list; the link of the name in it covers the whole. */
+export function Card({ isSample, className, ...rest }: CardProps) {
   return (
     <li
       className={classNames(css.card, className)}
-      style={style}
       data-zoom=""
       data-sample={isSample || undefined}
-    >
+      {...rest}
+    />
+  )
+}
+
+type ServiceCardProps = CardSetting &
+  Pick<CardProps, 'className' | 'style'> & {
+    service: ServiceSummary
+    /** The picture in its frame, as the template cuts it. */
+    picture: ReactNode
+    /** Name and facts, where they stand in another order. */
+    children?: ReactNode
+  }
+
+/** A service as picture, name and facts; the whole card leads to its page. */
+export function ServiceCard({ service, picture, children, className, style, ...setting }: ServiceCardProps) {
+  return (
+    <Card isSample={setting.isSample} {...(className && { className })} {...(style && { style })}>
       {picture}
       <div className={css.words}>
-        {isSample && (
-          <StatusLabel tone="quiet">
-            <Trans>Sample</Trans>
-          </StatusLabel>
+        <SampleLabel isSample={setting.isSample} />
+        {children ?? (
+          <>
+            <CardName service={service} {...setting} />
+            <CardFacts service={service} {...setting} />
+          </>
         )}
-        <CardName service={service} {...setting} />
-        <CardFacts service={service} {...setting} />
       </div>
-    </li>
+    </Card>
+  )
+}
+
+/** Tells the owner that an entry of the preview is none of theirs. */
+export function SampleLabel({ isSample }: Pick<CardSetting, 'isSample'>) {
+  if (!isSample) return null
+  return (
+    <StatusLabel tone="quiet">
+      <Trans>Sample</Trans>
+    </StatusLabel>
   )
 }
 
 /** The picture that stands for a service. */
 export const pictureOf = ({ image, images }: ServiceSummary) => image ?? images[0]
 
-const below = { h1: 'h2', h2: 'h3', h3: 'h4' } as const
+/** Address of a service's page. */
+export const addressOf = ({ slug }: ServiceSummary) => `/services/${slug}`
 
-/** The name, one level under the section's title; its link covers the card. */
-export function CardName({ service, options, isSample }: CardSetting & { service: ServiceSummary }) {
-  const { level } = options.titleSetting
+/** The level of a heading under one of another. */
+export const levelBelow = { h1: 'h2', h2: 'h3', h3: 'h4', h4: 'h4' } as const
+
+type CardNameProps = Omit<CardSetting, 'now'> & {
+  service: ServiceSummary
+  size?: 'h2' | 'h3' | 'h4'
+  /** It stands under a heading of the list's own. */
+  isUnderHeading?: boolean
+  /** Its link doesn't cover what it stands in. */
+  isAlone?: boolean
+  className?: string
+}
+
+/** The name, one level under the heading above it, with the link to the service's page. */
+export function CardName({ service, options, isSample, size = 'h4', className, ...place }: CardNameProps) {
+  const { isUnderHeading = false, isAlone = false } = place
+  const level = levelBelow[options.titleSetting.level]
   return (
-    <Heading level={below[level]} size="h4" length={0}>
+    <Heading
+      level={isUnderHeading ? levelBelow[level] : level}
+      size={size}
+      length={service.name.length}
+      {...(className && { className })}
+    >
       {isSample ? (
         service.name
       ) : (
-        <a href={`/services/${service.slug}`} className={css.link}>
+        <a href={addressOf(service)} className={isAlone ? css.plainLink : css.link}>
           {service.name}
         </a>
       )}
     </Heading>
-  )
-}
-
-/** Price and length in one line; under it what is special today. */
-export function CardFacts({ service, options, now }: CardSetting & { service: ServiceSummary }) {
-  const price = useCardPrice(service, now)
-  const durationText = useDurationText()
-  const { showPrice, showDuration } = options
-  const length =
-    showDuration && service.maxDuration > 0 && durationText(service.minDuration, service.maxDuration)
-  const isPriced = showPrice && price !== null
-  return (
-    <>
-      <Text variant="small" className={css.meta}>
-        {isPriced && <CardPrice price={price} />}
-        {isPriced && length && ' · '}
-        {length}
-      </Text>
-      {isPriced && <CardDiscount price={price} now={now} />}
-      <CardStatus service={service} />
-    </>
   )
 }

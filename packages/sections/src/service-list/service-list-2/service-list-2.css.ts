@@ -1,5 +1,6 @@
 import { createVar, style, type StyleRule } from '@vanilla-extract/css'
 import { grid, media, ratio, space } from '@bellows/tokens'
+import { picture } from '../parts/service-card.css.ts'
 
 const band = () => ({
   columns: createVar(),
@@ -135,14 +136,17 @@ export const card = style({
   },
 })
 
-export const frame = style({
-  position: 'relative',
-  alignSelf: 'end',
-  aspectRatio: ratio['A-45'],
-  '@media': {
-    [media.t]: frameOf(bands.t),
-    [media.d]: frameOf(bands.d),
-    [media.xl]: { selectors: { [`${page}[data-wide] &`]: frameOf(bands.xl) } },
+export const frame = style([
+  picture,
+  {
+    position: 'relative',
+    alignSelf: 'end',
+    aspectRatio: ratio['A-45'],
+    '@media': {
+      [media.t]: frameOf(bands.t),
+      [media.d]: frameOf(bands.d),
+      [media.xl]: { selectors: { [`${page}[data-wide] &`]: frameOf(bands.xl) } },
+    },
   },
-})
+])
 export const blank = style({ blockSize: '100%' })

@@ -4,8 +4,8 @@ import { SectionFrame } from '../../kit/section-frame.tsx'
 import { hasWords, TextBlock } from '../../kit/text-block.tsx'
 import { CardSkeleton, ListFailure, SKELETONS } from '../parts/list-notes.tsx'
 import { pictureOf, ServiceCard, type CardSetting } from '../parts/service-card.tsx'
-import { useMinute } from '../parts/use-minute.ts'
-import { useServices, type ListContent } from '../parts/use-services.ts'
+import { useList } from '../parts/use-list.ts'
+import type { ListContent } from '../parts/use-services.ts'
 import { fitsCell } from './fits-cell.ts'
 import * as css from './service-list-2.css.ts'
 import { staggerVars } from './stagger-vars.ts'
@@ -13,10 +13,9 @@ import type { Options } from './service-list-2.template.ts'
 
 /** Columns that start at different heights; the words stand in the first of them. */
 export function StaggeredColumns(options: Options) {
-  const content = useServices(options)
-  const now = useMinute(options.showPrice && content.state === 'cards' && content.hasDeadline)
+  const { content, now } = useList(options)
   const isGrid = content.state === 'cards' || content.state === 'pending'
-  if (!isGrid && content.state !== 'failed' && !hasWords(options)) return null
+  if (content.state === 'empty' && !hasWords(options)) return null
   const count = content.state === 'cards' ? content.services.length : SKELETONS
   const isInside = isGrid && hasWords(options) && fitsCell(options)
   const { isWide, grid, card } = staggerVars({ count, columns: options.columns, isInside })

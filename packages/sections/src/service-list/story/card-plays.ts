@@ -1,13 +1,13 @@
 import { expect, userEvent, within } from 'storybook/test'
 import { studioServices } from './services.ts'
 
-/** PT-CARD: one link per card, to its service, reached in the order of the list. */
-export async function playCards(canvasElement: HTMLElement) {
+/** PT-CARD: one link per card, to its service, reached in the order of the list, and pressed anywhere on it. */
+export async function playCards(canvasElement: HTMLElement, services = studioServices) {
   const canvas = within(canvasElement)
   const cards = canvas.getAllByRole('listitem')
   const links = cards.map((card) => within(card).getByRole('link'))
   await expect(links.map((link) => link.getAttribute('href'))).toEqual(
-    studioServices.map(({ slug }) => `/services/${slug}`),
+    services.map(({ slug }) => `/services/${slug}`),
   )
   links[0]?.focus()
   for (const link of links.slice(1)) {
@@ -15,11 +15,9 @@ export async function playCards(canvasElement: HTMLElement) {
     await expect(link).toHaveFocus()
   }
   for (const [index, card] of cards.entries()) {
-    const box = card.getBoundingClientRect()
-    const [x, y] = [box.left + box.width / 2, box.top + box.height / 3]
-    card.scrollIntoView({ block: 'center' })
-    const now = card.getBoundingClientRect()
-    await expect(document.elementFromPoint(x, y - box.top + now.top)).toBe(links[index])
+    card.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' })
+    const { left, top, width, height } = card.getBoundingClientRect()
+    await expect(document.elementFromPoint(left + width / 2, top + height / 3)).toBe(links[index])
   }
 }
 
@@ -27,11 +25,16 @@ export async function playCards(canvasElement: HTMLElement) {
 export async function playFacts(canvasElement: HTMLElement) {
   const card = (name: string) =>
     within(canvasElement).getByRole('link', { name }).closest<HTMLElement>('li') ?? canvasElement
-  await expect(card('Wedding day')).toHaveTextContent('From $2,200.00 · 4–12 h')
-  await expect(card('Engagement')).toHaveTextContent('$450.00 · 90 min')
-  await expect(card('Engagement')).not.toHaveTextContent('From')
+  const wedding = card('Wedding day')
+  await expect(wedding).toHaveTextContent('From $2,200.00')
+  await expect(wedding).toHaveTextContent('4–12 h')
+  const engagement = card('Engagement')
+  await expect(engagement).toHaveTextContent('$450.00')
+  await expect(engagement).toHaveTextContent('90 min')
+  await expect(engagement).not.toHaveTextContent('From')
   const family = card('Family session')
-  await expect(family).toHaveTextContent('was $320.00now From $272.00 · 45–75 min')
+  await expect(family).toHaveTextContent('was $320.00now From $272.00')
+  await expect(family).toHaveTextContent('45–75 min')
   await expect(family.querySelector('s')).toHaveTextContent('was $320.00')
   await expect(family).toHaveTextContent('15% off · 9 days 4 hours left')
   const timer = within(family).getByRole('timer')

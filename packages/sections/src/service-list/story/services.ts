@@ -78,3 +78,29 @@ export const someServices = (count: number): ServiceSummary[] =>
 export const listHost = (count: number) => ({
   services: () => ({ state: 'ready' as const, services: someServices(count) }),
 })
+
+const mini = {
+  type: 'SINGLE_PACKAGE' as const,
+  packages: [pack('mini', '180.00')],
+  isMiniSession: true,
+  minDuration: 20,
+  maxDuration: 20,
+}
+
+const free = (slotStartTime: string, numberOfSlotsAvailable: number) => ({
+  ...mini,
+  slotStartTime,
+  numberOfSlotsAvailable,
+})
+
+/** Mini sessions of two months: with one and with more free times, and full with a waitlist. */
+export const miniSessions: readonly ServiceSummary[] = [
+  fakeService({ ...free('2030-01-26T15:00:00Z', 6), id: 'orchard', name: 'Orchard Light Minis' }, 0),
+  fakeService({ ...free('2030-02-09T16:20:00Z', 1), id: 'valentine', name: 'Valentine Minis' }, 1),
+  fakeService({ ...free('2030-02-23T14:00:00Z', 12), id: 'spring', name: 'Spring Blossom Minis' }, 2),
+  fakeService({ ...mini, id: 'harvest', name: 'Harvest Minis', options: { isWaitlistEnabled: true } }, 3),
+]
+
+export const miniHost = {
+  services: () => ({ state: 'ready' as const, services: miniSessions }),
+}

@@ -1,6 +1,6 @@
 import { Text } from '@bellows/ui'
 
-/** The number of a question, as on a page; decoration. */
+/** The number of an entry, as on a page; decoration. */
 export function Folio({ index, className }: { index: number; className?: string }) {
   return (
     <Text as="span" variant="label" tone="notice" aria-hidden="true" {...(className && { className })}>

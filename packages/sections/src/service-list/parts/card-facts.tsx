@@ -1,0 +1,72 @@
+import type { ServicePrice, ServiceSummary } from '@bellows/domain'
+import { Text } from '@bellows/ui'
+import { useDurationText } from '../../kit/duration-text.ts'
+import { CardDiscount, CardPrice, useCardPrice } from './card-price.tsx'
+import { CardStatus } from './card-status.tsx'
+import * as css from './card-facts.css.ts'
+import type { ListOptions } from './list-query.ts'
+
+type FactsProps = Readonly<{ service: ServiceSummary; options: ListOptions; now: number }>
+
+/** The price as the list shows it; null where it shows none. */
+function useShownPrice({ service, options, now }: FactsProps): ServicePrice | null {
+  const price = useCardPrice(service, now)
+  return options.showPrice ? price : null
+}
+
+/** How long a service takes; empty where the list doesn't say or there is no telling. */
+function useLength({ service, options }: Omit<FactsProps, 'now'>): string {
+  const durationText = useDurationText()
+  const { minDuration, maxDuration } = service
+  return options.showDuration && maxDuration > 0 ? durationText(minDuration, maxDuration) : ''
+}
+
+/** Price and length in one line; under it what is special today. */
+export function CardFacts(props: FactsProps) {
+  const price = useShownPrice(props)
+  const length = useLength(props)
+  return (
+    <>
+      {(price || length) && (
+        <Text variant="small">
+          {price && <CardPrice price={price} />}
+          {price && length && ' · '}
+          <span className={css.whole}>{length}</span>
+        </Text>
+      )}
+      <CardNews {...props} />
+    </>
+  )
+}
+
+/** The price alone. */
+export function CardAmount({ className, ...props }: FactsProps & { className?: string }) {
+  const price = useShownPrice(props)
+  if (!price) return null
+  return (
+    <Text variant="small" {...(className && { className })}>
+      <CardPrice price={price} />
+    </Text>
+  )
+}
+
+/** The length alone. */
+export function CardLength(props: Omit<FactsProps, 'now'>) {
+  return <Text variant="small">{useLength(props)}</Text>
+}
+
+/** What is special today: a discount, and what stands in the way of booking. */
+export function CardNews(props: FactsProps) {
+  return (
+    <>
+      <CardReduction {...props} />
+      <CardStatus service={props.service} />
+    </>
+  )
+}
+
+/** How much a shown price is reduced by, and for how long still. */
+export function CardReduction(props: FactsProps) {
+  const price = useShownPrice(props)
+  return price && <CardDiscount price={price} now={props.now} />
+}

@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react'
+import type { ButtonOptions, HeadingOptions } from '../../kit/shared-options.ts'
+import { TextBlock } from '../../kit/text-block.tsx'
+import * as css from './list-head.css.ts'
+
+type ListHeadProps = Readonly<{
+  options: HeadingOptions & Partial<ButtonOptions>
+  titleId: string
+  /** Stands at the end of the row. */
+  aside?: ReactNode
+}>
+
+/** The words of a list in a row with its button or its controls. */
+export function ListHead({ options, titleId, aside }: ListHeadProps) {
+  return (
+    <div className={css.head}>
+      <TextBlock
+        options={options}
+        titleId={titleId}
+        className={css.words}
+        {...(options.showButton === undefined ? { action: null } : {})}
+      />
+      {aside && <div className={css.aside}>{aside}</div>}
+    </div>
+  )
+}

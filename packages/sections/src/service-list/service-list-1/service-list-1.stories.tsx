@@ -1,0 +1,57 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { sectionStories } from '../../kit/story/section-stories.tsx'
+import { playCards, playFacts } from '../story/card-plays.ts'
+import { content } from '../story/content.ts'
+import { listStories } from '../story/list-stories.ts'
+import { listHost } from '../story/services.ts'
+import { serviceList1 } from './service-list-1.template.ts'
+
+const { meta: base, core } = sectionStories(serviceList1, 'serviceList', {
+  purpose: 'Shows services as equal cards in level rows, with the price beside the name.',
+  choose: 'Services should be compared at a glance; for a livelier page take service-list-2.',
+  content,
+  host: listHost(7),
+})
+const meta: Meta = { title: 'Sections/Service list/service-list-1', ...base }
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = { tags: ['visual', 'visual-schemes', 'visual-1920'] }
+export const Playground: Story = { tags: ['!test'] }
+export const LongText: Story = { ...listStories.LongText, tags: ['visual-375'] }
+export const MissingTitle: Story = core.MissingTitle
+export const ButtonOff: Story = core.ButtonOff
+export const NoImages: Story = { ...listStories.NoImages, tags: ['visual-1440'] }
+export const OneItem: Story = listStories.OneItem
+export const TwoItems: Story = listStories.TwoItems
+export const ManyItems: Story = listStories.ManyItems
+export const Columns2: Story = core.option({ columns: 2 })
+export const Columns4: Story = core.option({ columns: 4 })
+export const Square: Story = core.option({ imageRatio: '1:1' })
+export const NoPrice: Story = listStories.NoPrice
+export const NoDuration: Story = listStories.NoDuration
+export const Empty: Story = listStories.Empty
+export const EmptyInPreview: Story = listStories.EmptyInPreview
+export const Loading: Story = listStories.Loading
+export const Failed: Story = listStories.Failed
+
+export const Cards: Story = { play: ({ canvasElement }) => playCards(canvasElement) }
+/** A discount with what is left of it, and a service that only takes names for its waitlist. */
+export const WaitlistAndDiscount: Story = {
+  tags: ['visual-1440'],
+  play: ({ canvasElement }) => playFacts(canvasElement),
+}
+/** Price and name share a line; all cards of a row begin at one height. */
+export const Level: Story = {
+  play: async ({ canvas }) => {
+    if (window.innerWidth < 992) return
+    const [first, second, third] = canvas.getAllByRole('listitem').map((card) => card.getBoundingClientRect())
+    await expect(second?.top).toBe(first?.top)
+    await expect(third?.top).toBe(first?.top)
+    const name = canvas.getByRole('link', { name: 'Wedding day' }).getBoundingClientRect()
+    const price = canvas.getByText('From $2,200.00').getBoundingClientRect()
+    await expect(price.left).toBeGreaterThan(name.right)
+    await expect(price.top).toBeLessThan(name.bottom)
+  },
+}
