@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { confirm, goToCheckout, SERVICE } from './book-a-mini.ts'
-import { expect, test } from './console-watch.ts'
+import { confirm, goToCheckout, SERVICE } from '../site/book-a-mini.ts'
+import { expect, test } from '../site/console-watch.ts'
 
 const firstFree = (page: Page) => page.locator('[data-booking-way] input[type="radio"]:enabled').first()
 const onward = (page: Page) => page.getByRole('button', { name: 'Continue', exact: true })

@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
-import { expect, test } from './console-watch.ts'
+import { expect, test } from '../site/console-watch.ts'
 
 const pages = ['/', '/portfolio', '/contact', '/services/orchard-light-minis']
 const clientScript = '**/assets/entry-client*.js'

@@ -1,5 +1,5 @@
-import { expect, test } from './console-watch.ts'
-import { goToInformation } from './book-a-mini.ts'
+import { expect, test } from '../site/console-watch.ts'
+import { goToInformation } from '../site/book-a-mini.ts'
 
 const PHONE = { width: 375, height: 812 }
 

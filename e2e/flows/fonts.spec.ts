@@ -1,4 +1,4 @@
-import { expect, test } from './console-watch.ts'
+import { expect, test } from '../site/console-watch.ts'
 
 const fileOf = (url: string) => new URL(url, 'http://localhost').pathname
 

@@ -1,4 +1,4 @@
-import { expect, test } from './console-watch.ts'
+import { expect, test } from '../site/console-watch.ts'
 import { lookAtHero } from './words-on-pictures.ts'
 
 const pages = [

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import type { RunningSite } from '../../scripts/site-server.ts'
 import { testPort } from '../../scripts/test-port.ts'
 import { runScratchStudio } from '../scratch-studio.ts'
-import { expect, test } from './console-watch.ts'
+import { expect, test } from '../site/console-watch.ts'
 
 const port = testPort(3230)
 const templates = Array.from({ length: 12 }, (_, index) => `INQUIRY-FORM-${index + 1}`)

@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright'
-import { goToQuestionnaire } from './book-a-mini.ts'
-import { expect, test } from './console-watch.ts'
+import { goToQuestionnaire } from '../site/book-a-mini.ts'
+import { expect, test } from '../site/console-watch.ts'
 
 test('answers are saved as they are given, and wait on the device while the network is gone', async ({
   page,

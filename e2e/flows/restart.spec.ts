@@ -1,7 +1,7 @@
 import { runSite, type RunningSite } from '../../scripts/site-server.ts'
-import { confirm, goToCheckout } from './book-a-mini.ts'
-import { expect, test } from './console-watch.ts'
-import { siteOptions } from '../start-site.ts'
+import { confirm, goToCheckout } from '../site/book-a-mini.ts'
+import { expect, test } from '../site/console-watch.ts'
+import { siteOptions } from '../site/start-site.ts'
 
 let restarted: RunningSite | null = null
 test.afterAll(() => restarted?.stop())

@@ -16,6 +16,8 @@ type BlockProps = {
   isUnknown?: boolean
   /** The way to the template's code; hydration hands in one that waits until the block is near. */
   load?: (key: TemplateKey, blockId: string) => Promise<Drawable>
+  /** Stands in the section's place while its code is on its way, and where the section throws. */
+  standIn?: ReactNode
   /** Stands beside the section once its code is there. */
   children?: ReactNode
 }
@@ -28,8 +30,8 @@ export function Block(props: BlockProps): ReactNode {
   if (!block.visibility) return null
   if (isUnknown) return <SectionError message={t`Component not found`} />
   return (
-    <SectionBoundary onCrash={(error) => reportCrash(block.id, error)}>
-      <Suspense>
+    <SectionBoundary onCrash={(error) => reportCrash(block.id, error)} standIn={props.standIn}>
+      <Suspense fallback={props.standIn}>
         <BareBlock {...props} />
       </Suspense>
     </SectionBoundary>

@@ -1,32 +1,60 @@
-import { RouterClient } from '@tanstack/react-router/ssr/client'
+import { RouterProvider } from '@tanstack/react-router'
+import { hydrate } from '@tanstack/react-router/ssr/client'
 import { startTransition, StrictMode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
+import { arrivals } from './client/arrive.ts'
 import { followLinks } from './client/follow-links.ts'
 import { firstPage } from './client/first-page.ts'
 import { announcePresentStyles } from './client/present-styles.ts'
+import { standingDocument } from './client/standing.ts'
 import { wholeCatalogue } from './client/whole-catalogue.ts'
 import type { ApiFetch } from './router-context.ts'
 import { createRouter } from './router.tsx'
 
-announcePresentStyles()
 const callServer: ApiFetch = (path, init) => fetch(path, init)
-const router = createRouter({
-  fetch: callServer,
-  loadMessages: wholeCatalogue(callServer),
-  locale: document.documentElement.lang,
-  messages: {},
-})
-router.subscribe('onBeforeNavigate', ({ pathChanged }) => {
-  if (!pathChanged) return
-  firstPage.isShown = false
-  router.options.context.postedForm = null
-})
-followLinks(router)
-startTransition(() => {
-  hydrateRoot(
-    document,
-    <StrictMode>
-      <RouterClient router={router} />
-    </StrictMode>,
-  )
-})
+
+function newRouter(arriving: ReturnType<typeof arrivals>) {
+  const router = createRouter({
+    fetch: callServer,
+    loadMessages: wholeCatalogue(callServer),
+    locale: document.documentElement.lang,
+    messages: {},
+    history: arriving.history,
+  })
+  arriving.follow(router)
+  return router
+}
+
+/** Takes over the document that the server drew; nothing of it is touched before everything for it is there. */
+async function start(): Promise<void> {
+  announcePresentStyles()
+  const arriving = arrivals()
+  window.isRouted = true
+  const router = newRouter(arriving)
+  await hydrate(router).finally(() => window.$_TSR?.h())
+  const standing = standingDocument()
+  router.subscribe('onBeforeNavigate', ({ pathChanged }) => {
+    if (!pathChanged) return
+    firstPage.isShown = false
+    router.options.context.postedForm = null
+  })
+  router.subscribe('onRendered', () => !firstPage.isShown && standing.drop())
+  const stopFollowing = followLinks(router)
+  const stand = (error: unknown) => {
+    stopFollowing()
+    arriving.leave()
+    standing.put()
+    window.standAlone?.(error)
+  }
+  startTransition(() => {
+    hydrateRoot(
+      document,
+      <StrictMode>
+        <RouterProvider router={router} />
+      </StrictMode>,
+      { onUncaughtError: stand },
+    )
+  })
+}
+
+start().catch((error: unknown) => window.standAlone?.(error))

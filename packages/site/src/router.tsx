@@ -1,6 +1,9 @@
 import { setupI18n, type I18n, type Messages } from '@lingui/core'
-import { createRouter as create, createSerializationAdapter } from '@tanstack/react-router'
-import { firstPage } from './client/first-page.ts'
+import {
+  createRouter as create,
+  createSerializationAdapter,
+  type RouterHistory,
+} from '@tanstack/react-router'
 import { ErrorPage, NotFoundPage } from './pages/error-page.tsx'
 import type { PageData } from './pages/page-data.ts'
 import { isPage, packPage, unpackPage } from './pages/page-json.ts'
@@ -16,6 +19,8 @@ export type RouterInput = {
   viewAddress?: RouterContext['viewAddress']
   postedForm?: PostedFormContext | null
   loadMessages?: (i18n: I18n) => Promise<void>
+  /** The browser's history; on the server the request's address is all there is. */
+  history?: RouterHistory
   /** The part of the messages that the browser gets; asked once the page is loaded. */
   pickMessages?: () => Messages
 }
@@ -59,8 +64,9 @@ export function createRouter({ fetch, locale, messages, postedForm = null, ...in
   return create({
     routeTree,
     context,
-    // The browser has put the first page where it belongs, and the visitor may have moved since: the client starts late.
-    scrollRestoration: () => !firstPage.isShown,
+    ...(input.history && { history: input.history }),
+    // What is thrown past the document's own nets is for whoever keeps the server's document.
+    disableGlobalCatchBoundary: true,
     defaultErrorComponent: ErrorPage,
     defaultNotFoundComponent: NotFoundPage,
     ...packing,

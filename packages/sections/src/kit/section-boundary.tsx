@@ -1,7 +1,12 @@
 import { Component, type ReactNode } from 'react'
 import { SectionError } from './section-error.tsx'
 
-type Props = { onCrash: (error: Error) => void; children: ReactNode }
+type Props = {
+  onCrash: (error: Error) => void
+  /** Shown instead of the error's text. */
+  standIn?: ReactNode
+  children: ReactNode
+}
 
 /** Keeps a crash inside its own section. */
 export class SectionBoundary extends Component<Props, { error?: Error }> {
@@ -16,6 +21,8 @@ export class SectionBoundary extends Component<Props, { error?: Error }> {
   }
 
   override render() {
-    return this.state.error ? <SectionError message={this.state.error.message} /> : this.props.children
+    const { error } = this.state
+    if (!error) return this.props.children
+    return this.props.standIn || <SectionError message={error.message} />
   }
 }

@@ -32,6 +32,7 @@ export function SectionFrame({ options, isPadded = true, className, children }: 
     <section
       {...name}
       id={options.anchorId || undefined}
+      tabIndex={options.anchorId ? -1 : undefined}
       data-kind={kind}
       data-template={template}
       data-scheme={options.theme}

@@ -8,25 +8,22 @@ import { importFolder } from '../studio-folder/import-folder.ts'
 import { pictureNotices } from '../studio-folder/picture-notices.ts'
 import { runCommand, say } from './run-command.ts'
 
-const { values, positionals } = parseArgs({
+const { values, positionals: folders } = parseArgs({
   allowPositionals: true,
   options: { strict: { type: 'boolean', default: false } },
 })
-const [folder] = positionals
 const onPicture = (done: number, all: number) => say(`Pictures: ${done} of ${all}`)
 
 await runCommand(async ({ database, settings }) => {
-  if (folder === undefined)
+  if (folders.length === 0)
     throw new Error('Name the folder of the studio: npm run studio:import -- studios/name')
   const check = await builtCheck(path.join(repositoryRoot, 'dist')).catch(() => null)
   if (!check) say('Options of sections are judged by the built site: npm run build')
-  const imported = await importFolder(path.resolve(folder), {
-    database,
-    settings,
-    onPicture,
-    judge: judgeOptions({ check, isStrict: values.strict, say }),
-  })
-  for (const notice of [...folderNotices(imported), ...pictureNotices(imported)]) say(notice)
-  const { studio, services, pages } = imported
-  say(`Imported ${studio.businessName}: ${services.length} services, ${pages.length} pages`)
+  const judge = judgeOptions({ check, isStrict: values.strict, say })
+  for (const folder of folders) {
+    const imported = await importFolder(path.resolve(folder), { database, settings, onPicture, judge })
+    for (const notice of [...folderNotices(imported), ...pictureNotices(imported)]) say(notice)
+    const { studio, services, pages } = imported
+    say(`Imported ${studio.businessName}: ${services.length} services, ${pages.length} pages`)
+  }
 })

@@ -2,6 +2,10 @@ declare global {
   interface Window {
     /** The last tap on a control whose code had not arrived; set by the inline keeper. */
     keptTap?: HTMLElement | null
+    /** Set where the client answers for the history; until then the inline keeper does. */
+    isRouted?: boolean
+    /** The inline keeper's: gives the client up, lets the server's page work as without script, and reports why. */
+    standAlone?: (reason: unknown) => void
   }
 }
 

@@ -1,4 +1,5 @@
 import type { AnyRouter } from '@tanstack/react-router'
+import { jumpTo } from './jump.ts'
 
 const isPlain = (event: MouseEvent) =>
   event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
@@ -11,18 +12,26 @@ const isJump = (url: URL) =>
 
 /** Address inside this site that a click asks for, or null when the browser must handle it. */
 function innerAddress(event: MouseEvent): URL | null {
-  const link = event.target instanceof Element ? event.target.closest('a') : null
-  if (!link || event.defaultPrevented || !isPlain(event) || !isOurs(link)) return null
-  const url = new URL(link.href)
-  return isJump(url) ? null : url
+  const link = event.target instanceof Element ? event.target.closest('a[href]') : null
+  if (!(link instanceof HTMLAnchorElement) || event.defaultPrevented) return null
+  return isPlain(event) && isOurs(link) ? new URL(link.href) : null
 }
 
-/** Turns links of this site, in hydrated and still sections alike, into router navigations. */
-export function followLinks(router: AnyRouter): void {
-  document.addEventListener('click', (event) => {
+/** A place on this page: one more entry in the history, which tells of it, or none where the visitor is there. */
+function jump(router: AnyRouter, { pathname, search, hash }: URL) {
+  if (hash === location.hash) jumpTo(hash)
+  else router.history.push(pathname + search + hash)
+}
+
+/** Turns links of this site, in hydrated and still sections alike, into router navigations. The answer ends that. */
+export function followLinks(router: AnyRouter): () => void {
+  const follow = (event: MouseEvent) => {
     const url = innerAddress(event)
     if (!url) return
     event.preventDefault()
-    void router.navigate({ href: url.pathname + url.search + url.hash })
-  })
+    if (isJump(url)) jump(router, url)
+    else void router.navigate({ href: url.pathname + url.search + url.hash })
+  }
+  document.addEventListener('click', follow)
+  return () => document.removeEventListener('click', follow)
 }

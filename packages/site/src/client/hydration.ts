@@ -1,18 +1,31 @@
 import { isViewLoaded, loadView, tracked, type Drawable, type TemplateKey } from '@bellows/sections'
 import type { PageBlock } from '../pages/page-data.ts'
+import { loadStanding } from './load-standing.ts'
 import { wakeUp } from './wake.ts'
 
 const gates = new Map<string, Promise<Drawable>>()
 
+type Waking = Readonly<{
+  isHeader: boolean
+  /** Told when the code does not come. */
+  report: (blockId: string, error: Error) => void
+}>
+
 /** The way to a live section's code that waits until the server-rendered block is to wake up. */
 export const loadWhenAwake =
-  ({ wakes = 'near', view }: PageBlock, isHeader: boolean) =>
+  ({ wakes = 'near', view }: PageBlock, { isHeader, report }: Waking) =>
   (key: TemplateKey, blockId: string): Promise<Drawable> => {
     if (isViewLoaded(key) && wakes === 'near') return loadView(key)
     const known = gates.get(blockId)
     if (known) return known
     const slot = document.querySelector(`[data-block="${CSS.escape(blockId)}"]`)
-    const gate = tracked(wakeUp(slot, wakes, isHeader).then(() => loadView(key, view)))
+    const code = () =>
+      loadStanding(
+        slot,
+        () => loadView(key, view),
+        (error) => report(blockId, error),
+      )
+    const gate = tracked(wakeUp(slot, wakes, isHeader).then(code))
     gates.set(blockId, gate)
     return gate
   }

@@ -46,6 +46,15 @@ function onScroll(open: () => void): () => void {
   return () => window.removeEventListener('scroll', open)
 }
 
+/** Settles when the visitor turns to the section again. */
+export const nextTouch = (slot: Element): Promise<void> =>
+  new Promise((resolve) => {
+    const stop = onTouch(slot, () => {
+      stop()
+      resolve()
+    })
+  })
+
 /** Settles when the section in the slot is to wake up. A header wakes with the first scroll too: it makes room then. */
 export function wakeUp(slot: Element | null, wakes: Wakes, isHeader: boolean): Promise<void> {
   if (!slot || isTouchedAlready(slot)) return Promise.resolve()

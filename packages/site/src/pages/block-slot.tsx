@@ -1,10 +1,12 @@
-import { Block, SectionError } from '@bellows/sections'
+import { Block, SectionError, useHost } from '@bellows/sections'
 import { useState } from 'react'
 import { firstPage } from '../client/first-page.ts'
 import { loadWhenAwake } from '../client/hydration.ts'
+import { serverHtml } from '../client/server-html.ts'
 import { Awake } from './awake.tsx'
 import { belowFold, slot, transparentSlot } from './page.css.ts'
 import type { PageBlock } from './page-data.ts'
+import { Standing } from './standing.tsx'
 
 type BlockSlotProps = { entry: PageBlock; area: 'header' | 'content' | 'footer'; index: number }
 
@@ -20,7 +22,7 @@ export function BlockSlot({ entry, area, index }: BlockSlotProps) {
     className: area === 'header' ? transparentSlot : isBelowFold ? `${slot} ${belowFold}` : slot,
   }
   if (isHydrating && !entry.isLive && !entry.crash)
-    return <div {...attributes} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />
+    return <div {...attributes} suppressHydrationWarning dangerouslySetInnerHTML={serverHtml(entry.block.id)} />
   return (
     <div {...attributes} data-wait={entry.isLive && !entry.crash ? '' : undefined} suppressHydrationWarning>
       {entry.crash ? (
@@ -33,13 +35,14 @@ export function BlockSlot({ entry, area, index }: BlockSlotProps) {
 }
 
 function Live({ entry, area, index, isHydrating }: BlockSlotProps & { isHydrating: boolean }) {
-  const load = loadWhenAwake(entry, area === 'header')
+  const { reportCrash } = useHost()
+  const load = loadWhenAwake(entry, { isHeader: area === 'header', report: reportCrash })
   return (
     <Block
       block={entry.block}
       isUnknown={entry.isUnknown ?? false}
       isPriority={area === 'content' && index === 0}
-      {...(isHydrating && { load })}
+      {...(isHydrating && { load, standIn: <Standing blockId={entry.block.id} /> })}
     >
       {entry.isLive && <Awake />}
     </Block>

@@ -1,7 +1,8 @@
 import { Button, Container, Heading, Text } from '@bellows/ui'
 import { Trans, useLingui } from '@lingui/react/macro'
-import type { ErrorComponentProps } from '@tanstack/react-router'
+import { useMatches, type ErrorComponentProps } from '@tanstack/react-router'
 import { Suspense, use } from 'react'
+import { firstPage } from '../client/first-page.ts'
 import { errorFacts } from './error-facts.ts'
 import * as css from './error-page.css.ts'
 import { loadPageFrame } from './framed-page.ts'
@@ -44,9 +45,17 @@ function NotFound() {
   )
 }
 
+/** A failure that only the browser met, while it took over what the server drew. */
+function useStandingFailure(): boolean {
+  const isLoaded = useMatches({ select: (matches) => matches.every(({ status }) => status === 'success') })
+  return firstPage.isShown && isLoaded
+}
+
 /** Any other failure of a page. */
 export function ErrorPage({ error }: ErrorComponentProps) {
   const { t } = useLingui()
+  // The server's page is worth more than the news that the browser cannot draw it again.
+  if (useStandingFailure()) throw error
   const { status, message, requestId } = errorFacts(error)
   const title = status === 502 ? t`Bad gateway` : t`Something went wrong`
   return (

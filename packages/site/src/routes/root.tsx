@@ -1,5 +1,6 @@
 import { I18nProvider } from '@lingui/react'
-import { createRootRouteWithContext, HeadContent, Outlet, Scripts } from '@tanstack/react-router'
+import { createRootRouteWithContext, HeadContent, Scripts } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
 import '@bellows/ui'
 import { ErrorPage, NotFoundPage } from '../pages/error-page.tsx'
 import type { RouterContext } from '../router-context.ts'
@@ -14,12 +15,12 @@ export const rootRoute = createRootRouteWithContext<RouterContext>()({
   head: () => ({
     meta: [{ charSet: 'utf-8' }, { name: 'viewport', content: 'width=device-width, initial-scale=1' }],
   }),
-  component: Document,
+  shellComponent: Document,
   errorComponent: ErrorPage,
   notFoundComponent: NotFoundPage,
 })
 
-function Document() {
+function Document({ children }: { children: ReactNode }) {
   const { i18n } = rootRoute.useRouteContext()
   return (
     <I18nProvider i18n={i18n}>
@@ -28,7 +29,7 @@ function Document() {
           <HeadContent />
         </head>
         <body>
-          <Outlet />
+          {children}
           <Scripts />
         </body>
       </html>

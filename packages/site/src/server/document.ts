@@ -7,7 +7,7 @@ import { lookAddress, shownPieces } from './look.ts'
 import { keeperScript, LATE_TYPE } from './keeper.ts'
 import type { ScreenFacts } from './screen-facts.ts'
 
-type Surroundings = { theme: LiveTheme; files: ClientFiles }
+type Surroundings = { theme: LiveTheme; files: ClientFiles; businessId: string }
 
 /** Without JavaScript nothing can be opened, so everything closed is shown. */
 const noScript =
@@ -51,8 +51,8 @@ function styled(html: string, screen: ScreenFacts, around: Surroundings): Styled
   return { head: `${themed(themeCss(theme))}<style data-files="${urls.join(' ')}">${text}</style>`, html }
 }
 
-function scripts(screen: ScreenFacts, files: ClientFiles): string {
-  const start = keeperScript(files.entry, screen.startsLate)
+function scripts(screen: ScreenFacts, { files, businessId }: Surroundings): string {
+  const start = keeperScript({ entry: files.entry, startsLate: screen.startsLate, businessId })
   const dev = files.dev
     ? `<script type="module">${files.dev.inlineHead}</script>${files.dev.scripts
         .slice(0, -1)
@@ -77,9 +77,10 @@ const withStateAside = (html: string, screen: ScreenFacts) =>
  * Completes React's HTML: theme, styles of the page's templates, fonts, and the way the client starts.
  * React leaves foreign nodes in `<head>` alone when it hydrates.
  */
-export function documentOf(html: string, screen: ScreenFacts, { theme, files }: Surroundings): string {
+export function documentOf(html: string, screen: ScreenFacts, around: Surroundings): string {
+  const { theme } = around
   const fonts = preloadedFonts(typographyThemes[theme.styles.typography]).map(fontPreload).join('')
-  const { head: look, html: body } = styled(html, screen, { theme, files })
-  const head = `${fonts}${look}${noScript}${scripts(screen, files)}`
+  const { head: look, html: body } = styled(html, screen, around)
+  const head = `${fonts}${look}${noScript}${scripts(screen, around)}`
   return withStateAside(body, screen).replace('</head>', () => `${head}</head>`)
 }

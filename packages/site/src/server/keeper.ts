@@ -1,18 +1,37 @@
 /** Type of scripts that wait for the client's start; the policy knows their texts, so they may run then. */
 export const LATE_TYPE = 'text/late'
 
+type Keeper = Readonly<{
+  /** Address of the module that starts the client. */
+  entry: string
+  startsLate: boolean
+  businessId: string
+}>
+
+/** Gives the client up: what `noscript` says is said, buttons are the browser's, and the server is told. */
+const standAlone = (businessId: string) =>
+  `standAlone=e=>{removeEventListener("click",keep,!0);isRouted=1;` +
+  `for(let n of d.querySelectorAll("noscript"))n.insertAdjacentHTML("beforebegin",n.textContent);` +
+  `let b=self.keptTap;keptTap=null;b&&b.click();` +
+  `fetch("/api/public/errors",{method:"POST",headers:{"Content-Type":"application/json","X-Business-Id":${JSON.stringify(businessId)}},body:JSON.stringify({name:"ClientStart",message:("The client did not start: "+(e&&e.message||e)).slice(0,1e3)})}).catch(()=>{})};`
+
 /**
- * The inline script that starts the client: on content pages once the first picture is painted and the page idle, or at the first
- * touch or key; elsewhere at once. It keeps a tap on a button whose section has no code yet, so that the section can
- * answer it once it is awake.
+ * The inline script that starts the client once the document is whole: on content pages when the first picture is
+ * painted and the page idle, or at the first touch or key; elsewhere at once. It keeps a tap on a button whose section
+ * has no code yet, so that the section can answer it once it is awake. An entry of the history that the client made
+ * and a visitor comes back to before the client has started is loaded.
  */
-export const keeperScript = (entry: string, startsLate: boolean): string =>
-  `(()=>{let s,go=()=>{if(s)return;s=1;` +
-  `for(let o of document.querySelectorAll('[type="${LATE_TYPE}"]')){let n=document.createElement("script");for(let a of o.attributes)a.name=="type"||n.setAttribute(a.name,a.value);n.textContent=o.textContent;o.replaceWith(n)}` +
-  `import(${JSON.stringify(entry)})};` +
-  `addEventListener("click",e=>{let b=e.target.closest("button");if(b&&e.isTrusted&&b.closest("[data-wait]")){keptTap=b;e.preventDefault();e.stopPropagation();go()}},!0);` +
+export const keeperScript = ({ entry, startsLate, businessId }: Keeper): string =>
+  `(()=>{let d=document,s,p=()=>location.pathname+location.search,h=p(),` +
+  `keep=e=>{let b=e.target.closest("button");if(b&&e.isTrusted&&b.closest("[data-wait]")){keptTap=b;e.preventDefault();e.stopPropagation();go()}},` +
+  `run=()=>{for(let o of d.querySelectorAll('[type="${LATE_TYPE}"]')){let n=d.createElement("script");for(let a of o.attributes)a.name=="type"||n.setAttribute(a.name,a.value);n.textContent=o.textContent;o.replaceWith(n)}` +
+  `import(${JSON.stringify(entry)}).catch(standAlone)},` +
+  `go=()=>{s||(s=1,d.readyState=="loading"?d.addEventListener("DOMContentLoaded",run):run())};` +
+  standAlone(businessId) +
+  `addEventListener("click",keep,!0);` +
+  `addEventListener("popstate",()=>{self.isRouted||p()==h||location.reload()});` +
   (startsLate
-    ? `for(let t of["pointerdown","keydown"])addEventListener(t,go,{once:!0,passive:!0});` +
-      `let f=requestAnimationFrame,i=()=>(self.requestIdleCallback||setTimeout)(go),l=document.getElementsByTagName("img");` +
+    ? `for(let t of ["pointerdown","keydown"])addEventListener(t,go,{once:!0,passive:!0});` +
+      `let f=requestAnimationFrame,i=()=>(self.requestIdleCallback||setTimeout)(go),l=d.getElementsByTagName("img");` +
       `addEventListener("load",()=>Promise.resolve([...l].find(o=>o.fetchPriority=="high")?.decode()).catch(()=>{}).then(()=>f(()=>f(i))))})()`
     : `go()})()`)

@@ -94,7 +94,7 @@ export async function render(request: Request, context: SiteContext): Promise<Re
   const drawing = hasCrashed(first.html) ? await redraw(request, first, { ...studio, input, files }) : first
   if (!drawing.screen) return drawing.response
   const theme = await checkedTheme(studio.site.theme, { fetch: context.api, business: studio.business })
-  const html = documentOf(drawing.html, drawing.screen, { theme, files })
+  const html = documentOf(drawing.html, drawing.screen, { theme, files, businessId: studio.business.id })
   const headers = headersFor(html, drawing.screen, drawing.response)
   // The dev server adds styles to the page as files change, which no policy of hashes can foresee.
   if (files.dev) headers.delete('content-security-policy')

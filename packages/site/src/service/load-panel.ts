@@ -1,5 +1,6 @@
 import { tracked } from '@bellows/sections'
 import { hasRecord } from '../client/kept-record.ts'
+import { loadStanding } from '../client/load-standing.ts'
 import { wakeUp } from '../client/wake.ts'
 import { watchPress } from '../client/watch-press.ts'
 
@@ -11,26 +12,33 @@ const FIRST_REFRESH = 30_000
 let loading: Promise<PanelModule> | undefined
 
 /** The panel's code; the server and a navigation have it before they draw. */
-export const loadPanel = (): Promise<PanelModule> =>
-  (loading ??= tracked(import('./panel/booking-panel.tsx')))
+export function loadPanel(): Promise<PanelModule> {
+  if (loading) return loading
+  const load = tracked(import('./panel/booking-panel.tsx'))
+  load.catch(() => (loading = undefined))
+  return (loading = load)
+}
 
 export type PanelCall = Readonly<{
   /** There is something to show that the server could not know. */
   isWanted: boolean
   /** The server can only keep a place for it. */
   isEmpty: boolean
+  /** Told when the code does not come. */
+  report: (error: Error) => void
 }>
 
 /** The panel's code once the visitor turns to it, where the server's drawing says all until then. */
-export async function loadPanelAwake({ isWanted, isEmpty }: PanelCall): Promise<PanelModule> {
-  if (isWanted || hasRecord()) return loadPanel()
-  const slot = document.querySelector('[data-panel]')
+export async function loadPanelAwake({ isWanted, isEmpty, report }: PanelCall): Promise<PanelModule> {
+  const slot = document.querySelector('[data-booking-panel]')
+  const load = () => loadStanding(slot, loadPanel, report)
+  if (isWanted || hasRecord()) return load()
   const released = watchPress()
   await Promise.race([
     wakeUp(slot, isEmpty ? 'near' : 'touched', false),
     new Promise((resolve) => setTimeout(resolve, FIRST_REFRESH)),
   ])
-  const panel = await loadPanel()
+  const panel = await load()
   await released()
   return panel
 }

@@ -1,26 +1,41 @@
-import { tracked } from '@bellows/sections'
+import { SectionBoundary, tracked, useHost } from '@bellows/sections'
 import { Suspense, use, useRef, useState } from 'react'
 import { firstPage } from '../client/first-page.ts'
 import { Awake } from '../pages/awake.tsx'
+import { Standing } from '../pages/standing.tsx'
 import { loadPanel, loadPanelAwake } from './load-panel.ts'
 import type { BookingPanel, BookingPanelProps } from './panel/booking-panel.tsx'
 import { PhoneBar } from './phone-bar/phone-bar.tsx'
+
+/** The panel as a block among the page's. */
+const PANEL = 'panel'
 
 /** The place of the panel: the server's drawing stands until the visitor turns to it. */
 export function PanelSlot(props: BookingPanelProps) {
   const region = useRef<HTMLDivElement>(null)
   const { service, wantedDay } = props
+  const { reportCrash } = useHost()
+  const [isHydrating] = useState(firstPage.isShown)
   const [panel] = useState(() =>
-    firstPage.isShown
-      ? tracked(loadPanelAwake({ isWanted: Boolean(wantedDay), isEmpty: !service.isMiniSession }))
+    isHydrating
+      ? tracked(
+          loadPanelAwake({
+            isWanted: Boolean(wantedDay),
+            isEmpty: !service.isMiniSession,
+            report: (error) => reportCrash(PANEL, error),
+          }),
+        )
       : loadPanel(),
   )
+  const standIn = isHydrating && <Standing blockId={PANEL} />
   return (
     <div ref={region}>
-      <div data-block="panel" data-panel="" data-wait="" suppressHydrationWarning>
-        <Suspense>
-          <Drawn panel={panel} {...props} />
-        </Suspense>
+      <div data-block={PANEL} data-booking-panel="" data-wait="" suppressHydrationWarning>
+        <SectionBoundary onCrash={(error) => reportCrash(PANEL, error)} standIn={standIn}>
+          <Suspense fallback={standIn}>
+            <Drawn panel={panel} {...props} />
+          </Suspense>
+        </SectionBoundary>
       </div>
       <PhoneBar region={region} service={service} />
     </div>

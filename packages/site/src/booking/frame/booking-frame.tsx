@@ -36,7 +36,7 @@ export function BookingFrame({ step, serviceName, children }: BookingFrameProps)
           <NoScript>
             <p className={css.service}>{serviceName}</p>
           </NoScript>
-          <div id="form" data-needs-script="">
+          <div id="form" tabIndex={-1} data-needs-script="">
             {children}
           </div>
         </div>

@@ -28,7 +28,7 @@ export function ServicePanel({ hasHero = false, ...card }: ServicePanelProps) {
     <section className={css.section} data-scheme="light_1" aria-labelledby="service-name">
       <Container className={css.layout}>
         <div className={css.head}>
-          <Heading level={hasHero ? 'h2' : 'h1'} size={hasHero ? 'h2' : 'h1'} id="service-name">
+          <Heading level={hasHero ? 'h2' : 'h1'} size={hasHero ? 'h2' : 'h1'} id="service-name" tabIndex={-1}>
             {hasHero ? <Trans>At a glance</Trans> : service.name}
           </Heading>
           <FactsRow dates={card.dates} />

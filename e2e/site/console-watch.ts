@@ -1,10 +1,12 @@
-import { test as base, expect } from '@playwright/test'
+import { test as base, expect, type Page } from '@playwright/test'
+import { studioOf, urlOf } from './studios.ts'
 
 /** What Chromium prints for every answer that refuses; a test that brings one about says so. */
 const REFUSED = /the server responded with a status of (\d+)/
 
 /** A page that fails the test when the browser says anything was wrong: errors, warnings, refused by policy. */
 export const test = base.extend<{ refusals: readonly number[]; complaints: string[] }>({
+  baseURL: async ({}, give, { file }) => give(urlOf(studioOf(file))),
   refusals: [[], { option: true }],
   complaints: [
     async ({ page, refusals }, use) => {
@@ -22,3 +24,6 @@ export const test = base.extend<{ refusals: readonly number[]; complaints: strin
   ],
 })
 export { expect }
+
+/** The client has begun to answer for the page's links and its history. */
+export const clientStarted = (page: Page) => page.waitForFunction(() => 'isRouted' in window)

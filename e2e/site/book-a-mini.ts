@@ -3,12 +3,17 @@ import { expect, type Page } from '@playwright/test'
 export const SERVICE = '/services/orchard-light-minis'
 export const customer = { name: 'Anna Berg', email: 'anna@example.com', phone: '+1 618 555 0199' }
 
-/** From the service page to the visitor's own data, with a time held. */
-export async function goToInformation(page: Page, time: string): Promise<void> {
+/** From the service page to the first step, with the first free time of that name. */
+export async function holdTime(page: Page, time: string): Promise<void> {
   await page.goto(SERVICE)
   await page.getByRole('radio', { name: time }).first().check({ force: true })
   await page.getByRole('button', { name: 'Continue' }).first().click()
   await expect(page.getByRole('heading', { level: 1, name: 'Select package' })).toBeFocused()
+}
+
+/** From the service page to the visitor's own data, with a time held. */
+export async function goToInformation(page: Page, time: string): Promise<void> {
+  await holdTime(page, time)
   await page.getByRole('radio', { name: /^Mini(?! Plus)/ }).check({ force: true })
   await page.getByRole('button', { name: /^Continue/ }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Your information' })).toBeVisible()
