@@ -27,7 +27,13 @@ export function NavigationEntry({ id, item, look, panels }: EntryProps) {
       {item.href !== undefined && <TopLink item={item} />}
       {hasPanel && <PanelButton id={id} item={item} isOpen={isOpen} onPress={() => panels.toggle(id)} />}
       {hasPanel && (
-        <ul id={id} hidden={!isOpen} data-panel="" data-surface="secondary" className={css.panel(look)}>
+        <ul
+          id={id}
+          hidden={!isOpen}
+          data-navigation-panel=""
+          data-surface="secondary"
+          className={css.panel(look)}
+        >
           <PanelList items={childrenOf(item)} />
         </ul>
       )}

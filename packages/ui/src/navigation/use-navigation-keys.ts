@@ -18,7 +18,7 @@ function move(event: KeyboardEvent, { controls, index }: Line, keys: readonly [s
 }
 
 function inPanel(event: KeyboardEvent, entry: HTMLElement, target: Element) {
-  const controls = find(entry, '[data-panel] a')
+  const controls = find(entry, '[data-navigation-panel] a')
   const index = controls.findIndex((link) => link === target)
   if (event.key !== 'ArrowUp' || index > 0) return move(event, { controls, index }, columnKeys)
   event.preventDefault()
@@ -29,10 +29,10 @@ function inPanel(event: KeyboardEvent, entry: HTMLElement, target: Element) {
 export function useNavigationKeys(root: RefObject<HTMLElement | null>, panels: Panels) {
   const enterPanel = (entry: HTMLElement) => {
     flushSync(() => panels.show(entry.dataset['entry'] ?? ''))
-    find(entry, '[data-panel] a')[0]?.focus()
+    find(entry, '[data-navigation-panel] a')[0]?.focus()
   }
   const onTop = (event: KeyboardEvent, entry: HTMLElement) => {
-    if (event.key === 'ArrowDown' && entry.querySelector('[data-panel]')) {
+    if (event.key === 'ArrowDown' && entry.querySelector('[data-navigation-panel]')) {
       event.preventDefault()
       enterPanel(entry)
       return
@@ -52,7 +52,7 @@ export function useNavigationKeys(root: RefObject<HTMLElement | null>, panels: P
     if (event.key === 'Escape' && panels.open) return leave(event)
     const entry = event.target.closest<HTMLElement>('[data-entry]')
     if (!entry) return
-    if (event.target.closest('[data-panel]')) inPanel(event, entry, event.target)
+    if (event.target.closest('[data-navigation-panel]')) inPanel(event, entry, event.target)
     else onTop(event, entry)
   }
 }

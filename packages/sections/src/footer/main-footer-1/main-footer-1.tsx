@@ -65,9 +65,13 @@ function FooterMenu({ items }: { items: readonly NavigationItem[] }) {
     <ul className={css.links}>
       {items.map(({ title, href, isCurrent }) => (
         <li key={title}>
-          <TextLink href={href ?? '/'} aria-current={isCurrent ? 'page' : undefined}>
-            {title}
-          </TextLink>
+          {href === undefined ? (
+            title
+          ) : (
+            <TextLink href={href} aria-current={isCurrent ? 'page' : undefined}>
+              {title}
+            </TextLink>
+          )}
         </li>
       ))}
     </ul>
