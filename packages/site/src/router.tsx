@@ -64,9 +64,12 @@ export function createRouter({ fetch, locale, messages, postedForm = null, ...in
   return create({
     routeTree,
     context,
-    ...(input.history && { history: input.history }),
+    // Who gives the history also answers for the place on a page; the router would go to the top by itself.
+    ...(input.history && { history: input.history, scrollRestoration: () => false }),
     // What is thrown past the document's own nets is for whoever keeps the server's document.
     disableGlobalCatchBoundary: true,
+    // The document brings a page without what still sections need: who comes back to it waits until it is whole.
+    defaultStaleReloadMode: 'blocking',
     defaultErrorComponent: ErrorPage,
     defaultNotFoundComponent: NotFoundPage,
     ...packing,

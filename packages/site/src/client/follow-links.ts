@@ -23,6 +23,9 @@ function jump(router: AnyRouter, { pathname, search, hash }: URL) {
   else router.history.push(pathname + search + hash)
 }
 
+/** React lets no click through to what it has not hydrated yet, so those are met before it. */
+const isAsleep = ({ target }: Event) => target instanceof Element && target.closest('[data-wait]') !== null
+
 /** Turns links of this site, in hydrated and still sections alike, into router navigations. The answer ends that. */
 export function followLinks(router: AnyRouter): () => void {
   const follow = (event: MouseEvent) => {
@@ -32,6 +35,11 @@ export function followLinks(router: AnyRouter): () => void {
     if (isJump(url)) jump(router, url)
     else void router.navigate({ href: url.pathname + url.search + url.hash })
   }
+  const followAsleep = (event: MouseEvent) => isAsleep(event) && follow(event)
   document.addEventListener('click', follow)
-  return () => document.removeEventListener('click', follow)
+  addEventListener('click', followAsleep, true)
+  return () => {
+    document.removeEventListener('click', follow)
+    removeEventListener('click', followAsleep, true)
+  }
 }

@@ -1,0 +1,43 @@
+import type { Page } from '@playwright/test'
+import { SERVICE } from '../site/book-a-mini.ts'
+import { clientStarted, expect, test } from '../site/console-watch.ts'
+
+const placeOf = (page: Page) => page.evaluate(() => Math.round(scrollY))
+const links = [
+  { from: '/', to: '/services/wedding-day' },
+  { from: '/sessions', to: SERVICE },
+  { from: '/portfolio', to: '/contact' },
+  { from: SERVICE, to: '/' },
+]
+
+/** Follows a link to an address from wherever the page stands: the browser’s own click scrolls it into view first. */
+const follow = (page: Page, to: string) =>
+  page
+    .locator(`a[href="${to}"]`)
+    .first()
+    .evaluate((link: HTMLElement) => link.click())
+
+const scrollTo = (page: Page, top: number) =>
+  page.evaluate((place) => window.scrollTo({ top: place, behavior: 'instant' }), top)
+
+for (const { from, to } of links)
+  test(`${from} and ${to} are found where they were left`, async ({ page }) => {
+    await page.goto(from)
+    await clientStarted(page)
+    const title = await page.title()
+    const height = await page.evaluate(() => document.documentElement.scrollHeight)
+    const place = Math.min(1300, height - 1200)
+    await scrollTo(page, place)
+    await follow(page, to)
+    await expect(page.locator('h1')).toBeFocused()
+    await expect.poll(() => placeOf(page)).toBe(0)
+    const said = page.locator('[data-page-announcer]')
+    await expect(said).toHaveText(await page.title())
+    await scrollTo(page, 400)
+    await page.goBack()
+    await expect(page).toHaveTitle(title)
+    await expect.poll(() => placeOf(page)).toBe(place)
+    await expect(page.locator('h1')).toBeFocused()
+    await page.goForward()
+    await expect.poll(() => placeOf(page)).toBe(400)
+  })
