@@ -22,7 +22,9 @@ export function BlockSlot({ entry, area, index }: BlockSlotProps) {
     className: area === 'header' ? transparentSlot : isBelowFold ? `${slot} ${belowFold}` : slot,
   }
   if (isHydrating && !entry.isLive && !entry.crash)
-    return <div {...attributes} suppressHydrationWarning dangerouslySetInnerHTML={serverHtml(entry.block.id)} />
+    return (
+      <div {...attributes} suppressHydrationWarning dangerouslySetInnerHTML={serverHtml(entry.block.id)} />
+    )
   return (
     <div {...attributes} data-wait={entry.isLive && !entry.crash ? '' : undefined} suppressHydrationWarning>
       {entry.crash ? (
