@@ -22,6 +22,7 @@ async function wake(page: Page): Promise<void> {
       timeout: 1000,
     })
   }).toPass()
+  await page.evaluate(() => window.scrollTo(0, 0))
 }
 
 test.describe('without JavaScript', () => {
@@ -41,7 +42,7 @@ test.describe('without JavaScript', () => {
     test.use({ refusals: [422] })
     test('the inquiry form is answered on the page’s own address', async ({ page }) => {
       await page.goto('/contact')
-      await page.locator('form button[type=submit]').click()
+      await page.getByRole('button', { name: 'Send inquiry' }).click()
       await expect(page.getByText('This field cannot be left blank').first()).toBeVisible()
     })
   })

@@ -75,7 +75,7 @@ test('Menu pressed while the page still comes opens, and stays open when the cli
 test('an inquiry sent while the page still comes is answered', async ({ page, paced }) => {
   paced.hold(0.95)
   await openPart(page, '/contact')
-  await page.locator('form button[type=submit]').click()
+  await page.getByRole('button', { name: 'Send inquiry' }).click()
   paced.letGo()
   await expect(page.getByText('This field cannot be left blank').first()).toBeVisible()
 })
