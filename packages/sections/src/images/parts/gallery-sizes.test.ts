@@ -40,12 +40,12 @@ test.each([
 
 test('a grid has one column on phones, and the owner’s number from 1440 px in the content container', () => {
   expect(gridSizes(4, 'content').split(', ')).toEqual([
-    '(min-width:1440px) 294px',
-    '(min-width:1344px) 400px',
+    '(min-width:1440px) 310px',
+    '(min-width:1408px) 421px',
     '(min-width:992px) calc(33.333vw - 48px)',
     '(min-width:768px) calc(50vw - 42px)',
     'calc(100vw - 40px)',
   ])
-  expect(gridSizes(3, 'content')).toMatch(/^\(min-width:1344px\) 400px, /)
+  expect(gridSizes(3, 'content')).toMatch(/^\(min-width:1408px\) 421px, /)
   expect(gridSizes(5, 'wide').split(', ').at(-1)).toBe('calc(100vw - 40px)')
 })
