@@ -1,0 +1,5 @@
+import { style } from '@vanilla-extract/css'
+import { columnGrid, columns } from '@bellows/tokens'
+
+export const grid = style(columnGrid)
+export const words = style(columns({ d: [3, 10] }))

@@ -1,0 +1,39 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { sharesRows } from '../story/spans.ts'
+import { sectionStories } from '../../kit/story/section-stories.tsx'
+import { content, items } from '../story/content.ts'
+import { facts1 } from './facts-1.template.ts'
+
+const { meta: base, core } = sectionStories(facts1, 'facts', {
+  purpose: 'Sets a few figures very large.',
+  choose: 'Numbers tell the story; for steps take FACTS-2, for statements FACTS-4.',
+  content,
+})
+const meta: Meta = { title: 'Sections/Facts/FACTS-1', ...base }
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = { tags: ['visual'] }
+export const Playground: Story = { tags: ['!test'] }
+export const LongText: Story = core.LongText
+export const MissingTitle: Story = core.MissingTitle
+export const ButtonOff: Story = core.ButtonOff
+export const OneItem: Story = core.OneItem
+export const ManyItems: Story = core.ManyItems
+export const Empty: Story = core.Empty
+const more = [...items, ...items, ...items]
+export const FourItems: Story = {
+  args: { items: more.slice(0, 4) },
+  tags: ['visual-1440'],
+  play: sharesRows('dl > div', [3, 1]),
+}
+export const FiveItems: Story = {
+  args: { items: more.slice(0, 5) },
+  tags: ['visual-1440'],
+  play: sharesRows('dl > div', [3, 2]),
+}
+export const NineItems: Story = { args: { items: more }, play: sharesRows('dl > div', [3, 3, 3]) }
+export const WordsForFigures: Story = {
+  args: { items: items.map((item) => ({ ...item, value: '' })) },
+}
+export const Common: Story = core.Common

@@ -1,0 +1,59 @@
+import { Container, RichText, Text } from '@bellows/ui'
+import { TextBlock } from '../../kit/text-block.tsx'
+import { FactsFrame, type KeptFact } from '../parts/facts-frame.tsx'
+import { spanOf } from '../parts/tracks.ts'
+import * as css from './facts-1.css.ts'
+import type { Options } from './facts-1.template.ts'
+
+/** Longest figure that is set as a numeral. */
+const NUMERAL_MAX = 6
+
+/** Three figures, set large. */
+export function Numerals(options: Options) {
+  return (
+    <FactsFrame options={options}>
+      {(facts, titleId) => (
+        <Container className={css.page}>
+          <TextBlock options={options} titleId={titleId} action={{ variant: 'text' }} className={css.words} />
+          {facts.length > 0 && (
+            <dl className={css.list}>
+              {facts.map((fact, index) => (
+                <div key={fact.id} className={css.fact} data-span={spanOf(index, facts.length)}>
+                  <Figure {...fact} />
+                </div>
+              ))}
+            </dl>
+          )}
+        </Container>
+      )}
+    </FactsFrame>
+  )
+}
+
+/** The figure before its name; without one the name itself is large. */
+function Figure({ value, title, description }: KeptFact) {
+  const figure = value.trim()
+  const variant = figure.length > NUMERAL_MAX ? 'h1' : 'numeral'
+  return (
+    <>
+      <Text
+        as="dt"
+        variant={figure ? 'label' : 'h2'}
+        tone="heading"
+        className={figure ? css.name : css.large}
+      >
+        {title}
+      </Text>
+      {figure && (
+        <Text as="dd" variant={variant} tone="heading" className={css.value}>
+          {figure}
+        </Text>
+      )}
+      {description && (
+        <dd className={css.text}>
+          <RichText html={description} variant="small" />
+        </dd>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,32 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { sharesRows } from '../story/spans.ts'
+import { sectionStories } from '../../kit/story/section-stories.tsx'
+import { content, steps } from '../story/content.ts'
+import { facts2 } from './facts-2.template.ts'
+
+const { meta: base, core } = sectionStories(facts2, 'facts', {
+  purpose: 'Lays out a process as steps on a line.',
+  choose: 'One thing follows another; for figures take FACTS-1.',
+  content,
+})
+const meta: Meta = { title: 'Sections/Facts/FACTS-2', ...base }
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = { args: { items: steps }, tags: ['visual'] }
+export const Playground: Story = { tags: ['!test'] }
+export const LongText: Story = core.LongText
+export const MissingTitle: Story = core.MissingTitle
+export const ButtonOff: Story = core.ButtonOff
+export const OneItem: Story = core.OneItem
+export const ManyItems: Story = core.ManyItems
+export const Empty: Story = core.Empty
+export const SixSteps: Story = {
+  args: { items: [...steps, ...steps] },
+  play: sharesRows('ol > li', [3, 3]),
+}
+export const ShortRow: Story = {
+  args: { items: [...steps, ...steps.slice(0, 1)] },
+  play: sharesRows('ol > li', [3, 1]),
+}
+export const Unnumbered: Story = core.option({ numbered: false })

@@ -1,0 +1,35 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { sectionStories } from '../../kit/story/section-stories.tsx'
+import { content, images, items } from '../story/content.ts'
+import { facts3 } from './facts-3.template.ts'
+
+const { meta: base, core } = sectionStories(facts3, 'facts', {
+  purpose: 'Rules facts into a column beside an upright picture.',
+  choose: 'There is a picture and more than a figure to say; for figures alone take FACTS-1.',
+  content,
+})
+const meta: Meta = { title: 'Sections/Facts/FACTS-3', ...base }
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = { args: { images }, tags: ['visual'] }
+export const Playground: Story = { tags: ['!test'] }
+export const LongText: Story = core.LongText
+export const MissingTitle: Story = core.MissingTitle
+export const ButtonOff: Story = core.ButtonOff
+export const OneItem: Story = core.OneItem
+export const ManyItems: Story = core.ManyItems
+export const Empty: Story = core.Empty
+export const NoImages: Story = { ...core.NoImages, tags: ['visual-1440'] }
+export const ImageRight: Story = core.option({ imageSide: 'right' })
+export const NineItems: Story = { args: { images, items: [...items, ...items, ...items] } }
+export const Numbered: Story = {
+  args: { images, items: items.map((item) => ({ ...item, value: '' })) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('01')).toBeVisible()
+  },
+}
+export const Unnumbered: Story = {
+  args: { images, items: items.map((item) => ({ ...item, value: '' })), numbered: false },
+}

@@ -1,0 +1,47 @@
+import { style } from '@vanilla-extract/css'
+import { color, columnGrid, columns, media, size, space } from '@bellows/tokens'
+
+const line = `${size.hairline} solid ${color.lines}`
+
+export const page = style([columnGrid, { rowGap: space[8] }])
+export const words = style([columns({ d: [1, 8] }), { selectors: { '&:empty': { display: 'none' } } }])
+
+/** Hides the outermost lines: they stand between cells only. */
+export const table = style({ gridColumn: '1 / -1', overflow: 'clip' })
+export const cells = style({
+  display: 'grid',
+  marginInlineEnd: `calc(-1 * ${size.hairline})`,
+  marginBlockEnd: `calc(-1 * ${size.hairline})`,
+  '@media': {
+    [media.t]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    [media.d]: { gridTemplateColumns: 'repeat(6, minmax(0, 1fr))' },
+  },
+})
+/** Value at the top, statement at the foot; what is left over in the last row shares it. */
+export const cell = style({
+  display: 'flex',
+  flexDirection: 'column',
+  justifyContent: 'space-between',
+  rowGap: space[6],
+  minBlockSize: size.dropdown,
+  minInlineSize: 0,
+  padding: space[6],
+  borderInlineEnd: line,
+  borderBlockEnd: line,
+  '@media': {
+    [media.m]: { minBlockSize: 'auto' },
+    [media.t]: { selectors: { '&:last-child:nth-child(odd)': { gridColumn: '1 / -1' } } },
+    [media.d]: {
+      gridColumn: 'span 2',
+      selectors: {
+        '&[data-span="3"]': { gridColumn: 'span 3' },
+        '&[data-span="6"]': { gridColumn: 'span 6' },
+      },
+    },
+  },
+})
+export const top = style({ display: 'block', minBlockSize: size.line })
+export const text = style({
+  maxInlineSize: size.measure.lead,
+  selectors: { '* + &': { marginBlockStart: space[3] } },
+})

@@ -1,0 +1,27 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { sharesRows } from '../story/spans.ts'
+import { sectionStories } from '../../kit/story/section-stories.tsx'
+import { content, items } from '../story/content.ts'
+import { facts4 } from './facts-4.template.ts'
+
+const { meta: base, core } = sectionStories(facts4, 'facts', {
+  purpose: 'Rules short statements into a table of cells.',
+  choose: 'Each is a sentence or two and all weigh the same; for figures take FACTS-1.',
+  content,
+})
+const meta: Meta = { title: 'Sections/Facts/FACTS-4', ...base }
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = { tags: ['visual', 'visual-schemes'] }
+export const Playground: Story = { tags: ['!test'] }
+export const LongText: Story = { ...core.LongText, tags: ['visual-375'] }
+export const MissingTitle: Story = core.MissingTitle
+export const ButtonOff: Story = core.ButtonOff
+export const OneItem: Story = core.OneItem
+export const ManyItems: Story = core.ManyItems
+export const Empty: Story = core.Empty
+const more = [...items, ...items]
+export const FourItems: Story = { args: { items: more.slice(0, 4) }, play: sharesRows('ul > li', [3, 1]) }
+export const FiveItems: Story = { args: { items: more.slice(0, 5) }, play: sharesRows('ul > li', [3, 2]) }
+export const Numbered: Story = core.option({ numbered: true })

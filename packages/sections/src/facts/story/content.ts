@@ -1,0 +1,30 @@
+import { print } from '../../kit/story/pictures.ts'
+
+const fact = (value: string, title: string, description: string) => ({
+  value,
+  title,
+  description: `<p>${description}</p>`,
+})
+
+export const items = [
+  fact('312', 'weddings', 'In barns, gardens, town halls and once on a ferry.'),
+  fact('11', 'years', 'Of the same two people behind the same few lenses.'),
+  fact('48 h', 'previews', 'A handful of pictures before the flowers are dry.'),
+]
+
+export const steps = [
+  fact('', 'Write to us', 'A date and a place are enough.'),
+  fact('', 'We talk', 'Half an hour, with coffee, in person or on the telephone.'),
+  fact('', 'The day', 'You forget us for a while. That is when it begins.'),
+]
+
+export const images = [print('A-45')]
+
+/** What the stories of this family show. */
+export const content = {
+  subtitle: 'In numbers',
+  title: 'Quietly *busy*',
+  description: '',
+  showButton: false,
+  items,
+}
