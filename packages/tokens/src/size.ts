@@ -18,6 +18,7 @@ export const size = {
   time: { column: '6.5rem', date: '18rem', premium: '64px' },
   controlPadding: { s: '20px', m: '28px', l: '36px' },
   arrow: { width: '24px', height: '8px' },
+  arrowLong: { m: '56px', t: '64px', d: '96px' },
   aperture: '40px',
   placeholderPlain: '120px',
   icon: '20px',

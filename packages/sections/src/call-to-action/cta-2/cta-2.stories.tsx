@@ -1,0 +1,31 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { sectionStories } from '../../kit/story/section-stories.tsx'
+import { content } from '../story/content.ts'
+import { cta2 } from './cta-2.template.ts'
+
+const { meta: base, core } = sectionStories(cta2, 'callToAction', {
+  purpose: 'Invites in one ruled line, title at the left and button at the right.',
+  choose: 'It stands between two sections and should not shout; for a band of colour take CTA-1.',
+  content,
+})
+const meta: Meta = { title: 'Sections/Call to action/CTA-2', ...base }
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = { tags: ['visual', 'visual-schemes'] }
+export const Playground: Story = { tags: ['!test'] }
+export const LongText: Story = { ...core.LongText, tags: ['visual-375'] }
+export const MissingTitle: Story = core.MissingTitle
+export const ButtonOff: Story = core.ButtonOff
+export const NoRules: Story = core.option({ rules: false })
+/** One row from tablets on. */
+export const OneRow: Story = {
+  play: async ({ canvas }) => {
+    if (window.innerWidth < 768) return
+    const title = canvas.getByRole('heading').getBoundingClientRect()
+    const button = canvas.getByRole('link', { name: 'Write to us' }).getBoundingClientRect()
+    await expect(button.left).toBeGreaterThan(title.right)
+    await expect(button.top).toBeLessThan(title.bottom + 80)
+  },
+}

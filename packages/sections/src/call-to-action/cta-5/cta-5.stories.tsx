@@ -1,0 +1,38 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { sectionStories } from '../../kit/story/section-stories.tsx'
+import { content } from '../story/content.ts'
+import { cta5 } from './cta-5.template.ts'
+
+const { meta: base, core } = sectionStories(cta5, 'callToAction', {
+  purpose: 'Makes the whole title the link, in the largest type of the page.',
+  choose: 'The page may end on words alone; with a button take CTA-1 or 2.',
+  content,
+})
+const meta: Meta = { title: 'Sections/Call to action/CTA-5', ...base }
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = { tags: ['visual', 'visual-1920'] }
+export const Playground: Story = { tags: ['!test'] }
+export const LongText: Story = core.LongText
+export const MissingTitle: Story = core.MissingTitle
+export const ButtonOff: Story = core.ButtonOff
+export const LongTitle: Story = {
+  args: { title: 'Tell us where you will be in September, and who will be *with you*' },
+}
+/** PT-LINK: the link is named by the title and the button's words. */
+export const Named: Story = {
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: 'Tell us where and when Write to us' })
+    await expect(link).toHaveAttribute('href', 'https://alderandwren.example/contact')
+  },
+}
+/** Without a target it is a plain heading. */
+export const NoTarget: Story = {
+  args: { buttonLink: '' },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('link')).toBeNull()
+    await expect(canvas.getByRole('heading')).toHaveTextContent('Tell us where and when')
+  },
+}

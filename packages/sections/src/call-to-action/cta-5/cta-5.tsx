@@ -1,0 +1,56 @@
+import { resolveLink } from '@bellows/domain'
+import { Container, Divider, emphasise, Heading, Icon, plainTitle, VisuallyHidden } from '@bellows/ui'
+import { useHost } from '../../kit/host.tsx'
+import { hasAction } from '../../kit/section-action.tsx'
+import { SectionDescription, SectionSubtitle } from '../../kit/text-block.tsx'
+import { CtaFrame } from '../parts/cta-frame.tsx'
+import * as css from './cta-5.css.ts'
+import type { Options } from './cta-5.template.ts'
+
+/** The whole line invites. */
+export function TitleLink(options: Options) {
+  return (
+    <CtaFrame options={options}>
+      {(titleId) => (
+        <Container width="wide" className={css.page}>
+          <SectionSubtitle options={options} />
+          <Line options={options} titleId={titleId} />
+          <Divider className={css.rule} />
+          <SectionDescription options={options} />
+        </Container>
+      )}
+    </CtaFrame>
+  )
+}
+
+/** The title leads where the button would; without a title the button's words are the title. */
+function Line({ options, titleId }: { options: Options; titleId: string }) {
+  const { isPreview } = useHost()
+  const { title, titleSetting, buttonLabel } = options
+  const words = title.trim() || buttonLabel.trim()
+  const href = hasAction(options, isPreview) ? resolveLink(options) : null
+  return (
+    <Heading
+      id={titleId}
+      level={titleSetting.level}
+      size="display"
+      isItalic={titleSetting.italic}
+      length={plainTitle(words).length}
+      className={css.title}
+    >
+      {href ? (
+        <a href={href} className={css.link}>
+          <span>
+            <span className={css.words}>{emphasise(words)}</span>
+            {title.trim() !== '' && <VisuallyHidden>{` ${buttonLabel}`}</VisuallyHidden>}
+          </span>
+          <span aria-hidden="true" className={css.arrow}>
+            <Icon name="long-arrow" />
+          </span>
+        </a>
+      ) : (
+        emphasise(words)
+      )}
+    </Heading>
+  )
+}
