@@ -34,16 +34,20 @@ function bandMeans(pixels: Uint8Array): Float64Array {
   return means
 }
 
-const between = (pixels: ArrayLike<number>, at: number, others: ArrayLike<number>, other: number) =>
+type Colours = Readonly<{ of: ArrayLike<number>; at: number }>
+
+const between = (one: Colours, other: Colours) =>
   Math.hypot(
-    ...[0, 1, 2].map((channel) => (pixels[at * 3 + channel] ?? 0) - (others[other * 3 + channel] ?? 0)),
+    ...[0, 1, 2].map(
+      (channel) => (one.of[one.at * 3 + channel] ?? 0) - (other.of[other.at * 3 + channel] ?? 0),
+    ),
   )
 
 /** How sharply a cell differs from its neighbour on either side: glows are soft, figures have edges. */
 function edgeAt(pixels: Uint8Array, cell: number): number {
   const column = columnOf(cell)
-  const before = column > 0 ? between(pixels, cell, pixels, cell - 1) : 0
-  const after = column < across - 1 ? between(pixels, cell, pixels, cell + 1) : 0
+  const before = column > 0 ? between({ of: pixels, at: cell }, { of: pixels, at: cell - 1 }) : 0
+  const after = column < across - 1 ? between({ of: pixels, at: cell }, { of: pixels, at: cell + 1 }) : 0
   return Math.max(before, after)
 }
 
@@ -57,7 +61,7 @@ function attention(cell: number, focus: Point | null): number {
 function salienceOf(pixels: Uint8Array, focus: Point | null): Cells {
   const means = bandMeans(pixels)
   return Float64Array.from({ length: COUNT }, (_, cell) => {
-    const difference = between(pixels, cell, means, rowOf(cell))
+    const difference = between({ of: pixels, at: cell }, { of: means, at: rowOf(cell) })
     return Math.sqrt(difference * edgeAt(pixels, cell)) * attention(cell, focus)
   })
 }
