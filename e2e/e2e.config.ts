@@ -1,9 +1,15 @@
 import { defineConfig } from '@playwright/test'
 import { chromiumLaunch } from '../scripts/chromium.ts'
 
+const RESTART = 'flows/restart.spec.ts'
+
 /** Whole flows and what visitors meet on the way, against the built site, on a server and a database of their own. */
 export default defineConfig({
-  testMatch: ['flows/*.spec.ts', 'visitors/*.spec.ts'],
+  // Last comes the flow that kills the server.
+  projects: [
+    { name: 'visits', testMatch: ['flows/*.spec.ts', 'visitors/*.spec.ts'], testIgnore: RESTART },
+    { name: 'restart', testMatch: RESTART, dependencies: ['visits'] },
+  ],
   outputDir: '../.visual/flows',
   workers: 1,
   timeout: 90_000,

@@ -48,10 +48,15 @@ test.describe('without JavaScript', () => {
   })
 })
 
+/** Higher than any page of the demo. */
+const WHOLE_PAGE = 12_000
+
 for (const path of pages)
   test(`${path} hydrates without a word and passes axe`, async ({ page }) => {
     await page.goto(path)
     await wake(page)
+    // Sticky parts at rest: what one covers on its way is no target for the moment.
+    await page.setViewportSize({ width: 1280, height: WHOLE_PAGE })
     const { violations } = await new AxeBuilder({ page })
       .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
       .analyze()

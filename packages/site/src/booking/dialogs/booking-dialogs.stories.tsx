@@ -123,7 +123,7 @@ export const SlotTaken: Story = {
       'PATCH /api/public/bookings/pm-1/hold-slot': {
         data: {
           ...makeState({ slot: next, packageId: 'mini', quote: makeQuote() }),
-          holdToken: 'token-token-token-1',
+          holdToken: 'token-token-token-token-1',
         },
       },
       'GET /api/public/bookings/pm-1': {

@@ -34,7 +34,7 @@ describe('what storage kept', () => {
 })
 
 const held = (before: BookingRecord | null, state = {}) =>
-  heldRecord(before, { businessId: 'alder', state: makeState(state), holdToken: 'token-token-token-1' })
+  heldRecord(before, { businessId: 'alder', state: makeState(state), holdToken: 'token-token-token-token-1' })
 
 describe('a hold', () => {
   test('is remembered with what the server says of it', () => {

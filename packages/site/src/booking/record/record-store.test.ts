@@ -89,6 +89,6 @@ test('the record’s token counts, and a booked one never again', () => {
   expect(store.holdToken()).toBe(first)
   store.put(makeRecord({ status: 'BOOKED', holdToken: null }))
   expect(store.holdToken()).not.toBe(first)
-  store.put(makeRecord({ status: 'BOOKED', holdToken: 'token-token-token-1' }))
-  expect(store.holdToken()).not.toBe('token-token-token-1')
+  store.put(makeRecord({ status: 'BOOKED', holdToken: 'token-token-token-token-1' }))
+  expect(store.holdToken()).not.toBe('token-token-token-token-1')
 })

@@ -186,7 +186,7 @@ export function makeRecord(over: Partial<BookingRecord> = {}): BookingRecord {
     customer: null,
     signedContracts: [],
     answers: [],
-    holdToken: 'token-token-token-1',
+    holdToken: 'token-token-token-token-1',
     orderId: null,
     ...over,
   }

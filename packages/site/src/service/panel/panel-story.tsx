@@ -38,6 +38,6 @@ export function PanelStory({ service = usual.service, dates = usual.dates, ...wo
 export const held = (slotId: string) => ({
   data: {
     ...makeState({ slot: makeSlot({ id: slotId, status: 'BOOKING' }) }),
-    holdToken: 'token-token-token-1',
+    holdToken: 'token-token-token-token-1',
   },
 })

@@ -101,7 +101,7 @@ export const CardOnly: Story = {
     }),
   },
   play: async ({ canvas }) => {
-    await canvas.findByText(/can't take card payments yet/)
+    await canvas.findByText(/can’t take card payments yet/)
     await expect(canvas.queryByRole('button', { name: 'Confirm booking' })).toBeNull()
   },
 }

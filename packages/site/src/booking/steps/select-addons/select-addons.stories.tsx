@@ -16,7 +16,7 @@ const meta: Meta<typeof StepStory> = {
     service: withAddons(),
     record: makeRecord({ selectedPackage: 'mini' }),
     state: { packageId: 'mini', quote: makeQuote({ total: '189.98', lines: makeQuote().lines.slice(0, 2) }) },
-    answers: { [HOLD]: { data: { ...makeState(withPet), holdToken: 'token-token-token-1' } } },
+    answers: { [HOLD]: { data: { ...makeState(withPet), holdToken: 'token-token-token-token-1' } } },
     go: fn(),
   },
 }

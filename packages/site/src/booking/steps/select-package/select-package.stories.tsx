@@ -33,7 +33,7 @@ export const Chosen: Story = {
 
 /** The choice is sent at once; Continue goes on when it was taken. */
 export const ChoosesAndGoesOn: Story = {
-  args: { answers: { [HOLD]: { data: { ...makeState(chosen), holdToken: 'token-token-token-1' } } } },
+  args: { answers: { [HOLD]: { data: { ...makeState(chosen), holdToken: 'token-token-token-token-1' } } } },
   play: async ({ canvas, args }) => {
     await userEvent.click(await canvas.findByRole('radio', { name: /^Mini 20/ }))
     await canvas.findAllByText('$303.64')
@@ -45,7 +45,7 @@ export const ChoosesAndGoesOn: Story = {
 }
 
 export const ByKeyboard: Story = {
-  args: { answers: { [HOLD]: { data: { ...makeState(chosen), holdToken: 'token-token-token-1' } } } },
+  args: { answers: { [HOLD]: { data: { ...makeState(chosen), holdToken: 'token-token-token-token-1' } } } },
   play: async ({ canvas, args }) => {
     ;(await canvas.findByRole('radio', { name: /^Mini 20/ })).focus()
     await userEvent.keyboard(' ')
@@ -95,7 +95,7 @@ export const PriceRose: Story = {
               lines: [{ kind: 'package', label: 'Mini', quantity: 1, amount: '215.00' }],
             }),
           }),
-          holdToken: 'token-token-token-1',
+          holdToken: 'token-token-token-token-1',
         },
       },
     },
