@@ -8,7 +8,7 @@ import { withWorld } from './toolbar/world.tsx'
 import '@bellows/ui'
 
 // What a play test waits for may take its time: a busy machine is no fault.
-configure({ asyncUtilTimeout: 10_000 })
+configure({ asyncUtilTimeout: 20_000 })
 
 const toolbar = (title: string, icon: string, items: readonly string[]) => ({
   toolbar: { title, icon, items: [...items], dynamicTitle: true },
