@@ -27,8 +27,8 @@ export type PageKind = Shown &
   }>
 
 // What is reached; `docs/performance.md` says what is aimed at.
-const early = { jsBeforePaint: 3, htmlRatio: 1.55, usedStyles: 0.53, elements: 610 }
-const content: Budget = { ...early, jsAtLoad: 110, jsAfterScroll: 130, css: 16, html: 18 }
+const early = { jsBeforePaint: 3, htmlRatio: 1.55, usedStyles: 0.51, elements: 645 }
+const content: Budget = { ...early, jsAtLoad: 110.5, jsAfterScroll: 130, css: 16.5, html: 19.5 }
 
 export const pageKinds: readonly PageKind[] = [
   { name: 'home', path: '/', budget: content },
@@ -37,13 +37,13 @@ export const pageKinds: readonly PageKind[] = [
   {
     name: 'service page',
     path: '/services/orchard-light-minis',
-    budget: { ...early, jsAtLoad: 120, jsAfterScroll: 140, css: 18, html: 18 },
+    budget: { ...early, jsAtLoad: 120, jsAfterScroll: 140, css: 18, html: 19 },
   },
   {
     name: 'booking step',
     path: '/services/orchard-light-minis/select-package',
     heldAt: '/services/orchard-light-minis',
-    starts: ['dayjs', 'dialog'],
-    budget: { jsAtLoad: 145, css: 18, html: 20 },
+    starts: ['dayjs'],
+    budget: { jsAtLoad: 151.5, css: 18, html: 20 },
   },
 ]

@@ -30,7 +30,12 @@ export function BookingDialogs({ step }: BookingDialogsProps) {
   const { trouble } = useBooking().visit
   const shown = useSession((session) => dialogOf(trouble, session))
   // What they say may be that the line is gone.
-  useEffect(preloadDialogs, [])
+  useEffect(() => {
+    const controller = new AbortController()
+    for (const turn of ['pointerdown', 'keydown'] as const)
+      window.addEventListener(turn, preloadDialogs, { once: true, signal: controller.signal })
+    return () => controller.abort()
+  }, [])
   if (shown.kind === 'expired') return <Expired />
   if (shown.kind === 'moreTime') return <MoreTime />
   if (shown.kind === 'failed') return <BookingFailed {...shown} />
