@@ -30,23 +30,6 @@ test('the next free time is a press away', async ({ page }) => {
   await expect(firstFree(page)).toBeInViewport()
 })
 
-test('each date is one stop of the Tab key', async ({ page }) => {
-  await page.goto(SERVICE)
-  await firstFree(page).focus()
-  const dates: (string | null)[] = []
-  for (let press = 0; press < 4; press += 1) {
-    dates.push(
-      await page.evaluate(
-        () => document.activeElement?.closest('fieldset')?.querySelector('legend')?.textContent ?? null,
-      ),
-    )
-    await page.keyboard.press('Tab')
-  }
-  const groups = dates.filter((date) => date !== null)
-  expect(new Set(groups).size).toBe(groups.length)
-  expect(groups.length).toBeGreaterThan(1)
-})
-
 test.describe('on a tablet', () => {
   test.use({ viewport: { width: 820, height: 1180 } })
 
