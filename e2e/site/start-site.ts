@@ -15,7 +15,7 @@ export const siteOptions = {
   port: testPort(3210),
   folder,
   isFresh: false,
-  env: { LIVE_HOLDS_PER_ADDRESS: '1000', MINIMUM_FILL_TIME: '0' },
+  env: { LIVE_HOLDS_PER_ADDRESS: '1000', BOOKINGS_PER_HOUR: '1000', MINIMUM_FILL_TIME: '0' },
 }
 
 /** A new database with a studio for each file; pictures are kept between runs, since they are always the same. */

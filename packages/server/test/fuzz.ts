@@ -30,6 +30,7 @@ const settings = {
   ownerSecret,
   liveHoldsPerAddress: 1_000_000,
   inquiriesPerHour: 1_000_000,
+  bookingsPerHour: 1_000_000,
 }
 /** A tenth asks the same each time, so that it is red only when the server changed; the whole looks for what is new. */
 const seed = Number(values.seed ?? (values.tenth ? 2_030 : Date.now() % 2 ** 31))

@@ -15,6 +15,8 @@ export interface Settings {
   liveHoldsPerAddress: number
   /** Inquiries and waitlist entries one address may send within an hour. */
   inquiriesPerHour: number
+  /** Bookings one address may make within an hour. */
+  bookingsPerHour: number
   /** Milliseconds below which a filled form is a robot's. */
   minimumFillTime: number
   /** Mail server, e.g. `smtp://user:password@host:587`; without one mails are kept as files. */
@@ -36,6 +38,7 @@ export const defaultSettings: Settings = {
   trustProxy: false,
   liveHoldsPerAddress: 5,
   inquiriesPerHour: 20,
+  bookingsPerHour: 20,
   minimumFillTime: 1500,
   smtpUrl: undefined,
   mailFrom: undefined,
@@ -70,6 +73,7 @@ export function readSettings(env: Environment): Settings {
     trustProxy: isOn(env.TRUST_PROXY),
     liveHoldsPerAddress: wholeNumber(env, 'LIVE_HOLDS_PER_ADDRESS', defaultSettings.liveHoldsPerAddress),
     inquiriesPerHour: wholeNumber(env, 'INQUIRIES_PER_HOUR', defaultSettings.inquiriesPerHour),
+    bookingsPerHour: wholeNumber(env, 'BOOKINGS_PER_HOUR', defaultSettings.bookingsPerHour),
     minimumFillTime: wholeNumber(env, 'MINIMUM_FILL_TIME', defaultSettings.minimumFillTime),
     smtpUrl: env.SMTP_URL || undefined,
     mailFrom: env.MAIL_FROM || undefined,

@@ -49,6 +49,15 @@ describe('an inquiry', () => {
     expect(toOwner?.html).not.toMatch(/<[bi]>/)
   })
 
+  test('from a name that leads somewhere greets and tells of the address in its place', async () => {
+    const fullName = 'You won! https://evil.test/prize'
+    await app().call(submitInquiry, { ...inquiry, customer: { ...inquiry.customer, fullName } })
+    const mails = await sentBy(app())
+    expect(mails).toHaveLength(2)
+    expect(JSON.stringify(mails)).not.toContain('evil.test')
+    expect(mails.find(({ to }) => to.address !== owner)?.text).toContain('Hello di@people.example,')
+  })
+
   test('is not told to an owner who does not want it', async () => {
     await putSettings(app(), { groups: { notifications: { newInquiry: false } } })
     await app().call(submitInquiry, inquiry)

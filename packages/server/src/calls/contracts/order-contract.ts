@@ -1,4 +1,4 @@
-import { customerSchema, quoteSchema, type OrderContract } from '@bellows/domain'
+import { quoteSchema, type OrderContract } from '@bellows/domain'
 import * as z from 'zod/mini'
 import { apiTexts } from '../../base/api-texts.ts'
 import { conflict, notFound } from '../../base/refusal.ts'
@@ -6,6 +6,7 @@ import { textHash } from '../../store/contracts/contract-events.ts'
 import { contractText } from '../../store/contracts/merge-fields.ts'
 import { mergeValues } from '../../store/contracts/merge-values.ts'
 import type { StoredSignature } from '../../store/contracts/read-signatures.ts'
+import { contactOf } from '../../store/orders/contact.ts'
 import type { OrderFacts } from '../../store/orders/order-facts.ts'
 import { orderReference } from '../../store/orders/order-reference.ts'
 import { packageOfOrder } from '../../store/orders/order-wire.ts'
@@ -28,7 +29,7 @@ function valuesOf(facts: OrderFacts) {
   return mergeValues({
     business,
     service: { name: service.name, location: order.location || service.location },
-    customer: z.parse(customerSchema, { fullName: '', email: '', ...Object(order.contact) }),
+    customer: contactOf(order.contact),
     packageName: chosen?.name ?? '',
     quote: quote.data,
     shootStart: order.shootStart,

@@ -1,12 +1,15 @@
 import { messages } from '@bellows/domain'
 import { apiTexts } from '../../base/api-texts.ts'
 import type { Call } from '../../base/call.ts'
+import { invisibleSigns } from '../../base/invisible-signs.ts'
 import { newId } from '../../base/new-id.ts'
 import { badRequest, conflict } from '../../base/refusal.ts'
 import { scopeOf } from '../../base/scope.ts'
 import { readSignatures } from '../../store/contracts/read-signatures.ts'
 import { storeSignature, type Signing } from '../../store/contracts/store-signature.ts'
 import { stepRequired } from '../../store/holds/booking-refusals.ts'
+import { countLetters } from '../../store/limits/count-letters.ts'
+import { contactOf } from '../../store/orders/contact.ts'
 import type { OrderFacts } from '../../store/orders/order-facts.ts'
 import type { Handler, InputOf } from '../handler.ts'
 import { readOwnOrder, requireLive } from '../orders/own-order.ts'
@@ -14,13 +17,10 @@ import { dueContract, orderContractWire, type DueContract } from './order-contra
 
 type Input = InputOf<'signContract'>
 
-/** Signs that are not seen, and those that turn the direction of what follows. */
-const invisible = /[\p{Cc}\p{Zl}\p{Zp}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/u
-
 /** @throws Refusal 400 for a name that is none */
 function requireName(fullName: string): string {
   const name = fullName.normalize('NFC').trim()
-  if (/\p{L}/u.test(name) && !invisible.test(name)) return name
+  if (/\p{L}/u.test(name) && !invisibleSigns.test(name)) return name
   throw badRequest(messages.required, [{ path: 'fullName', message: messages.required }])
 }
 
@@ -64,6 +64,7 @@ function signingOf(
 async function sign(facts: OrderFacts, due: DueContract, asked: { input: Input; call: Call }): Promise<void> {
   if (asked.input.fingerprint !== due.fingerprint) throw contractChanged()
   requireEarlier(facts, due)
+  await countLetters('signature', contactOf(facts.order.contact).email, asked.call)
   const answer = await storeSignature(scopeOf(asked.call), signingOf(facts, due, asked))
   if (answer === 'terms_changed') throw contractChanged()
   if (answer === 'closed') throw conflict('order_closed', 'This order was cancelled.')

@@ -3,10 +3,11 @@ import type { Call } from '../../base/call.ts'
 import { newId } from '../../base/new-id.ts'
 import { scopeOf } from '../../base/scope.ts'
 import { storeInquiry } from '../../store/inquiries/store-inquiry.ts'
+import { countLetters } from '../../store/limits/count-letters.ts'
 import { serverNow } from '../../store/studio/server-now.ts'
 import type { InputOf } from '../handler.ts'
 import { askedForms } from './asked-questions.ts'
-import { countForm, refuseHaste } from './guard-form.ts'
+import { refuseHaste } from './guard-form.ts'
 import { judgeInquiry } from './judge-inquiry.ts'
 
 type Sent = InputOf<'submitInquiry'>
@@ -26,6 +27,6 @@ export async function takeInquiry(
     serverNow(scope),
   ])
   const judged = judgeInquiry(submission, forms, dayOf(now.getTime(), call.studio.timeZone))
-  await countForm(submission.customer.email, call)
+  await countLetters('inquiry', submission.customer.email, call)
   return { id: await storeInquiry({ ...judged, submission }, call) }
 }

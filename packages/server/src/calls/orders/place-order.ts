@@ -5,6 +5,8 @@ import { scopeOf, type Scope } from '../../base/scope.ts'
 import { closeOutdated } from '../../payments/close-attempt.ts'
 import { tillOf } from '../../payments/till.ts'
 import { holdExpired, notYourHold } from '../../store/holds/booking-refusals.ts'
+import { countLetters } from '../../store/limits/count-letters.ts'
+import { contactOf } from '../../store/orders/contact.ts'
 import { orderInvoices } from '../../store/orders/order-invoices.ts'
 import { storeOrder } from '../../store/orders/store-order.ts'
 import { bookingGround } from '../../store/services/booking-ground.ts'
@@ -28,17 +30,13 @@ interface Placing extends Wish {
 
 const ATTEMPTS = 3
 
-/** What was asked once under this token and is settled: a lost answer is simply given again. */
-async function confirmedOrderOf({ kysely, businessId }: Scope, token: string): Promise<string | undefined> {
-  const row = await kysely
+const orderUnder = ({ kysely, businessId }: Scope, token: string) =>
+  kysely
     .selectFrom('orders')
     .where('business_id', '=', businessId)
     .where('hold_token', '=', token)
-    .where('confirmed_at', 'is not', null)
-    .select('id')
+    .select(['id', 'contact', 'confirmed_at as confirmedAt'])
     .executeTakeFirst()
-  return row?.id
-}
 
 /** One try at the price of one version of the hold; `undefined` if the hold was changed meanwhile. */
 async function tryOrder(placing: Placing, call: Call): Promise<string | undefined> {
@@ -73,7 +71,7 @@ async function tryOrder(placing: Placing, call: Call): Promise<string | undefine
 }
 
 /** Who books: as the form says now, else as the order that was there before knows. @throws Refusal 400 */
-const contactOf = ({ customer, existing }: Wish): Customer =>
+const booker = ({ customer, existing }: Wish): Customer =>
   requireCustomer(customer ?? existing?.contact ?? {})
 
 /** @throws Refusal 409 for an order that is booked or cancelled already */
@@ -85,11 +83,14 @@ function requireBookable(existing: ExistingOrder | undefined): void {
 export async function placeOrder(wish: Wish, call: Call): Promise<string> {
   const { holdToken: token } = call
   if (token === undefined) throw notYourHold()
-  const contact = contactOf(wish)
+  const contact = booker(wish)
   await closeOutdated(tillOf(call), token)
-  const settled = await confirmedOrderOf(scopeOf(call), token)
-  if (settled !== undefined) return settled
+  const before = await orderUnder(scopeOf(call), token)
+  // What was asked once and is settled: a lost answer is simply given again.
+  if (before?.confirmedAt) return before.id
   requireBookable(wish.existing)
+  const isAskedAgain = before && contactOf(before.contact).email === contact.email
+  if (!isAskedAgain) await countLetters('booking', contact.email, call)
   for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
     const orderId = await tryOrder({ ...wish, contact, token }, call)
     if (orderId !== undefined) return orderId

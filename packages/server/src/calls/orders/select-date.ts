@@ -3,6 +3,8 @@ import { newHoldToken, newId } from '../../base/new-id.ts'
 import { conflict, notFound, type Refusal } from '../../base/refusal.ts'
 import { scopeOf } from '../../base/scope.ts'
 import { notBookable, slotTaken } from '../../store/holds/booking-refusals.ts'
+import { countLetters } from '../../store/limits/count-letters.ts'
+import { contactOf } from '../../store/orders/contact.ts'
 import { moveOrder, type MoveRefusal } from '../../store/orders/move-order.ts'
 import { readOrderFacts, type OrderFacts } from '../../store/orders/order-facts.ts'
 import { orderWire } from '../../store/orders/order-wire.ts'
@@ -59,6 +61,7 @@ export const selectDate: Handler<'selectDate'> = async (sent, call) => {
     const plan = await planOf(facts, sent, call)
     if (plan.extraMinor > 0 && sent.isPremiumAccepted !== true)
       throw conflict('premium_not_accepted', 'Please confirm the additional fee of this time first.')
+    await countLetters('move', contactOf(facts.order.contact).email, call)
     if (await tryMove(plan, facts, call)) return orderWire(await readOrderFacts(scope, sent.id))
   }
   throw conflict('moved_meanwhile', 'This booking was changed meanwhile. Please look at it once more.')

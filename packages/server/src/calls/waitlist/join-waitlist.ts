@@ -3,13 +3,14 @@ import { sql } from 'kysely'
 import type { Call } from '../../base/call.ts'
 import { badRequest, conflict, notFound } from '../../base/refusal.ts'
 import { scopeOf } from '../../base/scope.ts'
+import { countLetters } from '../../store/limits/count-letters.ts'
 import { customerWire } from '../../store/orders/order-wire.ts'
 import { requireOpen } from '../../store/services/booking-ground.ts'
 import { readPublicServices } from '../../store/services/public-services.ts'
 import { serverNow } from '../../store/studio/server-now.ts'
 import { storeEntry } from '../../store/waitlist/store-entry.ts'
 import type { Handler } from '../handler.ts'
-import { countForm, refuseHaste } from '../inquiries/guard-form.ts'
+import { refuseHaste } from '../inquiries/guard-form.ts'
 import { requireCustomer } from '../orders/require-customer.ts'
 
 async function findService(serviceId: string, call: Call): Promise<Service> {
@@ -44,7 +45,7 @@ export const joinWaitlist: Handler<'joinWaitlist'> = async (sent, call) => {
   requireWaitlist(service)
   const now = await serverNow(scopeOf(call))
   requireComing(preferredDays, dayOf(now.getTime(), call.studio.timeZone))
-  await countForm(customer.email, call)
+  await countLetters('inquiry', customer.email, call)
   await storeEntry({ serviceId, customer, preferredDays, note }, call)
   return answer
 }

@@ -1,4 +1,4 @@
-import { howToPay } from '@bellows/domain'
+import { firstName, howToPay } from '@bellows/domain'
 import { contactRows, letterToClient, letterToOwner, type Writer } from './ground.ts'
 import { bookingRows, calendarFile, orderGround, siteLink } from './order-ground.ts'
 
@@ -12,7 +12,7 @@ export const bookedToClient: Writer = async (occasion) => {
   const isPaidDirectly = payments.feeCollection === 'COLLECT_FEES_OFFLINE' && Number(order.dueNow) > 0
   const instructions = isPaidDirectly ? howToPay(payments, 'letter') : ''
   const parts = [
-    lead(order.customer.firstName),
+    lead(firstName(customer.fullName)),
     bookingRows(ground),
     ...(instructions ? [instructions] : []),
     ...(attachments.length > 0 ? [calendar] : []),

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { readSignatures } from '../../store/contracts/read-signatures.ts'
 import { letterToClient, type Writer } from './ground.ts'
 import { momentText, orderGround, siteLink } from './order-ground.ts'
+import { personName } from './person-name.ts'
 
 const payloadSchema = z.object({ contractId: z.string() })
 
@@ -16,7 +17,7 @@ export const contractToClient: Writer = async (occasion) => {
   const by = (name: string, at: Date) => `${name}, ${momentText(at.toISOString(), facts.business)}`
   const { countersignedName, countersignedAt } = signed
   const rows = [
-    [texts.labels.signedBy, by(signed.signedName, signed.signedAt)],
+    [texts.labels.signedBy, by(personName(signed.signedName, customer.email), signed.signedAt)],
     [
       texts.labels.countersignedBy,
       countersignedName && countersignedAt ? by(countersignedName, countersignedAt) : '',

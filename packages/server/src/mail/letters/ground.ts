@@ -1,9 +1,10 @@
-import { customerSchema, isEmail, type Business, type Customer } from '@bellows/domain'
-import * as z from 'zod/mini'
+import { isEmail, type Business, type Customer } from '@bellows/domain'
 import type { Scope } from '../../base/scope.ts'
+import { contactOf } from '../../store/orders/contact.ts'
 import type { MailTexts } from '../texts/mail-texts.ts'
 import { mailTexts } from '../texts/of-language.ts'
 import type { Address, Letter, LetterPart } from './mail.ts'
+import { personName } from './person-name.ts'
 
 /** Whose letter it is and what it is about. */
 export interface Occasion {
@@ -14,8 +15,11 @@ export interface Occasion {
 /** Writes one letter, or none where it is not wanted or nobody can get it. */
 export type Writer = (occasion: Occasion) => Promise<Letter | null>
 
-export const customerOf = (contact: unknown): Customer =>
-  z.parse(customerSchema, { fullName: '', email: '', ...Object(contact) })
+/** Who is written to or of, under a name that is one. */
+export function customerOf(contact: unknown): Customer {
+  const customer = contactOf(contact)
+  return { ...customer, fullName: personName(customer.fullName, customer.email) }
+}
 
 const studioAddress = ({ businessName, email }: Business): Address => ({ name: businessName, address: email })
 

@@ -1,5 +1,4 @@
 import {
-  customerSchema,
   dayOf,
   firstName,
   fromMinor,
@@ -14,6 +13,7 @@ import {
 } from '@bellows/domain'
 import * as z from 'zod/mini'
 import { chosenAddons } from '../holds/frozen-price.ts'
+import { contactOf } from './contact.ts'
 import type { OrderFacts } from './order-facts.ts'
 import { orderReference } from './order-reference.ts'
 import { closedBecause } from './reschedulable.ts'
@@ -22,7 +22,7 @@ import { closedBecause } from './reschedulable.ts'
 const ANSWERS_CLOSE_HOURS = 24
 
 export function customerWire({ order }: { order: { contact: unknown } }): Order['customer'] {
-  const { fullName, email } = z.parse(customerSchema, { fullName: '', email: '', ...Object(order.contact) })
+  const { fullName, email } = contactOf(order.contact)
   return { firstName: firstName(fullName), maskedEmail: maskedEmail(email) }
 }
 

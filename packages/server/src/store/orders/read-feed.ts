@@ -1,8 +1,8 @@
-import { calendarUid, customerSchema, type CalendarEvent } from '@bellows/domain'
+import { calendarUid, type CalendarEvent } from '@bellows/domain'
 import { sql } from 'kysely'
-import * as z from 'zod/mini'
 import { apiTexts } from '../../base/api-texts.ts'
 import type { Scope } from '../../base/scope.ts'
+import { contactOf } from './contact.ts'
 import { orderReference } from './order-reference.ts'
 
 const MOST = 2000
@@ -39,11 +39,7 @@ async function readBooked({ kysely, businessId }: Scope): Promise<BookedRow[]> {
 }
 
 function eventOf(row: BookedRow, { domain, language }: Around): CalendarEvent {
-  const { fullName, email, phone } = z.parse(customerSchema, {
-    fullName: '',
-    email: '',
-    ...Object(row.contact),
-  })
+  const { fullName, email, phone } = contactOf(row.contact)
   const link = `https://${domain}/shoots/${row.id}`
   const reference = apiTexts(language).reference(orderReference(row.id))
   return {

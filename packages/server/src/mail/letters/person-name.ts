@@ -1,0 +1,20 @@
+import { invisibleSigns } from '../../base/invisible-signs.ts'
+
+const MOST_SIGNS = 64
+
+/** What mail programs make a link of; "St.John" and "J.R. Smith" are none. */
+const address = /:\/\/|\bwww\.|@/iu
+const domain = /[\p{L}\p{N}-]\.(?:\p{Ll}{2,}|\p{Lu}{2,})(?!\p{L})/u
+
+const isLink = (text: string) => address.test(text) || domain.test(text)
+
+/**
+ * What a letter calls somebody: whoever books or asks chooses the name and the address that it goes to. A name that
+ * leads somewhere is none; then the address stands for it.
+ */
+export function personName(fullName: string, email: string): string {
+  const seen = [...fullName].map((sign) => (invisibleSigns.test(sign) ? ' ' : sign)).join('')
+  const name = seen.replaceAll(/\s+/g, ' ').trim()
+  if (isLink(name)) return email
+  return [...name].slice(0, MOST_SIGNS).join('').trim()
+}
