@@ -153,7 +153,11 @@ async function holdNameless(run: Run, wishes: readonly Wish[]): Promise<void> {
   )
 }
 
-const limits = { LIVE_HOLDS_PER_ADDRESS: '1000000', INQUIRIES_PER_HOUR: '1000000', BOOKINGS_PER_HOUR: '1000000' }
+const limits = {
+  LIVE_HOLDS_PER_ADDRESS: '1000000',
+  INQUIRIES_PER_HOUR: '1000000',
+  BOOKINGS_PER_HOUR: '1000000',
+}
 const isTimed = ({ serviceId }: Wish) => serviceId !== 'gift'
 
 /** Opens the database before and after, for the embedded one belongs to the server meanwhile. */

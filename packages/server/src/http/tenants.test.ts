@@ -9,7 +9,9 @@ import { tableDigest } from '../testing/calling/table-digest.ts'
 import { smallStudio, useSmallStudio } from '../testing/small-folder.ts'
 import { useTestApp } from '../testing/test-app.ts'
 
-const app = useTestApp({ settings: { liveHoldsPerAddress: 1_000_000, inquiriesPerHour: 1_000_000, bookingsPerHour: 1_000_000 } })
+const app = useTestApp({
+  settings: { liveHoldsPerAddress: 1_000_000, inquiriesPerHour: 1_000_000, bookingsPerHour: 1_000_000 },
+})
 const importSmall = useSmallStudio()
 const NOBODYS = 'nobodys-nobodys-nobodys-00'
 const NOBODYS_SECRET = 'nobodys-secret-nobodys-secret-00'
