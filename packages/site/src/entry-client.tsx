@@ -7,6 +7,7 @@ import { followLinks } from './client/follow-links.ts'
 import { firstPage } from './client/first-page.ts'
 import { announcePresentStyles } from './client/present-styles.ts'
 import { standingDocument } from './client/standing.ts'
+import { TakenOver } from './client/taken-over.tsx'
 import { wholeCatalogue } from './client/whole-catalogue.ts'
 import type { ApiFetch } from './router-context.ts'
 import { createRouter } from './router.tsx'
@@ -29,7 +30,6 @@ function newRouter(arriving: ReturnType<typeof arrivals>) {
 async function start(): Promise<void> {
   announcePresentStyles()
   const arriving = arrivals()
-  window.isRouted = true
   const router = newRouter(arriving)
   await hydrate(router).finally(() => window.$_TSR?.h())
   const standing = standingDocument()
@@ -39,18 +39,24 @@ async function start(): Promise<void> {
     router.options.context.postedForm = null
   })
   router.subscribe('onRendered', () => !firstPage.isShown && standing.drop())
-  const stopFollowing = followLinks(router)
+  const following = new AbortController()
   const stand = (error: unknown) => {
-    stopFollowing()
+    following.abort()
     arriving.leave()
     standing.put()
     window.standAlone?.(error)
+  }
+  const takeOver = () => {
+    window.isRouted = true
+    followLinks(router, following.signal)
   }
   startTransition(() => {
     hydrateRoot(
       document,
       <StrictMode>
-        <RouterProvider router={router} />
+        <TakenOver onTakenOver={takeOver}>
+          <RouterProvider router={router} />
+        </TakenOver>
       </StrictMode>,
       { onUncaughtError: stand },
     )

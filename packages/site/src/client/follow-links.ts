@@ -26,8 +26,8 @@ function jump(router: AnyRouter, { pathname, search, hash }: URL) {
 /** React lets no click through to what it has not hydrated yet, so those are met before it. */
 const isAsleep = ({ target }: Event) => target instanceof Element && target.closest('[data-wait]') !== null
 
-/** Turns links of this site, in hydrated and still sections alike, into router navigations. The answer ends that. */
-export function followLinks(router: AnyRouter): () => void {
+/** Turns links of this site, in hydrated and still sections alike, into router navigations, until the signal ends it. */
+export function followLinks(router: AnyRouter, signal: AbortSignal): void {
   const follow = (event: MouseEvent) => {
     const url = innerAddress(event)
     if (!url) return
@@ -36,10 +36,6 @@ export function followLinks(router: AnyRouter): () => void {
     else void router.navigate({ href: url.pathname + url.search + url.hash })
   }
   const followAsleep = (event: MouseEvent) => isAsleep(event) && follow(event)
-  document.addEventListener('click', follow)
-  addEventListener('click', followAsleep, true)
-  return () => {
-    document.removeEventListener('click', follow)
-    removeEventListener('click', followAsleep, true)
-  }
+  document.addEventListener('click', follow, { signal })
+  addEventListener('click', followAsleep, { signal, capture: true })
 }
