@@ -14,7 +14,8 @@ let passed = 0
 
 for (const step of promises) {
   const began = performance.now()
-  const count = await runStep(step)
+  const { count, findings } = await runStep(step)
+  if (findings) console.log(findings)
   const { promise, script } = step
   passed += count.passed
   failed += count.failed

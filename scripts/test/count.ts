@@ -1,6 +1,9 @@
 export type Count = Readonly<{ passed: number; failed: number }>
 
 const escapes = new RegExp(`${String.fromCodePoint(27)}\\[[0-9;]*m`, 'g')
+/** Output without the colours of a terminal. */
+export const plain = (output: string): string => output.replaceAll(escapes, '')
+
 const last = (text: string, pattern: RegExp) => Number([...text.matchAll(pattern)].at(-1)?.[1] ?? 0)
 
 /**
@@ -8,7 +11,7 @@ const last = (text: string, pattern: RegExp) => Number([...text.matchAll(pattern
  * that names none counts as one test.
  */
 export function countOf(output: string, isOk: boolean): Count {
-  const text = output.replaceAll(escapes, '')
+  const text = plain(output)
   const summary = /^\s*Tests\s.*$/gm.test(text)
     ? ([...text.matchAll(/^\s*Tests\s.*$/gm)].at(-1)?.[0] ?? '')
     : text

@@ -1,22 +1,17 @@
 import { spawn } from 'node:child_process'
-import { countOf, type Count } from './count.ts'
+import { countOf, plain, type Count } from './count.ts'
+import { findingsOf } from './findings.ts'
 import type { Step } from './steps.ts'
-
-const TAIL = 12_000
-const FINDINGS = 30
 
 export const seconds = (since: number) => `${((performance.now() - since) / 1000).toFixed(1)} s`
 
-/** The lines that tell what failed, first, because a long output is cut wherever it is kept. */
-function findingsOf(output: string): string {
-  const lines = output
-    .split('\n')
-    .filter((line) => /FAIL|✘|×|\berror\b/i.test(line) && !line.startsWith('ok '))
-  return lines.slice(0, FINDINGS).join('\n')
-}
+export type Outcome = Readonly<{
+  count: Count
+  /** What failed, empty where nothing did. */ findings: string
+}>
 
-/** Runs a step and prints one line of it; when it fails also what failed, and the end of what it said. */
-export async function runStep({ name, script, args = [] }: Step): Promise<Count> {
+/** Runs a step and prints one line of it. */
+export async function runStep({ name, script, args = [] }: Step): Promise<Outcome> {
   const since = performance.now()
   let output = ''
   const child = spawn('npm', ['run', '-s', script, ...(args.length > 0 ? ['--', ...args] : [])], {
@@ -25,9 +20,7 @@ export async function runStep({ name, script, args = [] }: Step): Promise<Count>
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += chunk))
   const isOk = await new Promise<boolean>((resolve) => child.on('close', (code) => resolve(code === 0)))
   const count = countOf(output, isOk)
-  console.log(
-    `${isOk ? 'ok  ' : 'FAIL'} ${name}: ${count.passed} passed, ${count.failed} failed, ${seconds(since)}`,
-  )
-  if (!isOk) console.log(`${findingsOf(output)}\n…\n${output.slice(-TAIL)}`)
-  return count
+  const verdict = isOk ? 'ok  ' : 'FAIL'
+  console.log(`${verdict} ${name}: ${count.passed} passed, ${count.failed} failed, ${seconds(since)}`)
+  return { count, findings: isOk ? '' : `${verdict} ${name}\n${findingsOf(plain(output))}` }
 }
