@@ -1,5 +1,6 @@
 import {
   classNames,
+  emphasise,
   Heading,
   RichText,
   scrim,
@@ -60,6 +61,17 @@ export function SectionTitle({
     >
       {options.title}
     </Heading>
+  )
+}
+
+/** The title where other words are large: a small line, still the section's heading. */
+export function SectionLabel({ options, className, id }: PartProps & { id: string }) {
+  const { title, titleSetting } = options
+  if (title.trim() === '') return null
+  return (
+    <Text as={titleSetting.level} id={id} variant="label" tone="notice" {...(className && { className })}>
+      {emphasise(title.trim())}
+    </Text>
   )
 }
 

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { columnGrid, media, space } from '@bellows/tokens'
-import { sided } from '../parts/sided.ts'
+import { sided } from '../../kit/sided.ts'
 
 export const grid = style([columnGrid, { rowGap: space[6], alignItems: 'start' }])
 export const picture = style(sided({ d: [1, 5], t: [1, 4] }))

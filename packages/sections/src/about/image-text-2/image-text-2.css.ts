@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { color, columnGrid, grid as page, media, ratio, space } from '@bellows/tokens'
-import { sided } from '../parts/sided.ts'
+import { sided } from '../../kit/sided.ts'
 
 export const grid = style([columnGrid, { alignItems: 'start' }])
 

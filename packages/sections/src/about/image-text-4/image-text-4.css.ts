@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { columnGrid, media, ratio, size, space } from '@bellows/tokens'
 import { innerSpace } from '../../kit/section-frame.css.ts'
-import { sided } from '../parts/sided.ts'
+import { sided } from '../../kit/sided.ts'
 
 const share = (width: string) => ({
   position: 'absolute' as const,

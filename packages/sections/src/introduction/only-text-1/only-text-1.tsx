@@ -1,8 +1,8 @@
-import { Container, emphasise, RichText, Text } from '@bellows/ui'
+import { Container, RichText, Text } from '@bellows/ui'
 import { SectionAction } from '../../kit/section-action.tsx'
 import { SectionFrame } from '../../kit/section-frame.tsx'
-import { SectionTitle } from '../../kit/text-block.tsx'
-import { plainLength } from '../parts/plain-length.ts'
+import { SectionLabel, SectionTitle } from '../../kit/text-block.tsx'
+import { plainLength } from '../../kit/plain-length.ts'
 import * as css from './only-text-1.css.ts'
 import type { Options } from './only-text-1.template.ts'
 
@@ -33,17 +33,13 @@ export function Statement(options: Options) {
 
 /** Without a description the title itself is the statement. */
 function Words({ options, titleId }: { options: Options; titleId: string }) {
-  const { title, titleSetting, description, statementSize } = options
+  const { description, statementSize } = options
   const length = plainLength(description)
   if (length === 0) return <SectionTitle options={options} id={titleId} />
   const step = length > FULL_SIZE_MAX ? smaller[statementSize] : statementSize
   return (
     <>
-      {title.trim() !== '' && (
-        <Text as={titleSetting.level} id={titleId} variant="label" tone="notice" className={css.label}>
-          {emphasise(title.trim())}
-        </Text>
-      )}
+      <SectionLabel options={options} id={titleId} className={css.label} />
       <RichText html={description} className={css.statement[step]} />
     </>
   )

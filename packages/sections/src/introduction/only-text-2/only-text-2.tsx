@@ -2,7 +2,7 @@ import { Container, Divider, RichText } from '@bellows/ui'
 import { SectionAction } from '../../kit/section-action.tsx'
 import { SectionFrame } from '../../kit/section-frame.tsx'
 import { SectionSubtitle, SectionTitle } from '../../kit/text-block.tsx'
-import { plainLength } from '../parts/plain-length.ts'
+import { plainLength } from '../../kit/plain-length.ts'
 import * as css from './only-text-2.css.ts'
 import type { Options } from './only-text-2.template.ts'
 

@@ -8,7 +8,7 @@ const twoDigits = (number: number) => `${number}`.padStart(2, '0')
 
 function partsOf(canvasElement: HTMLElement) {
   const canvas = within(canvasElement)
-  const region = canvas.getByRole('region', { name: /^Pictures/ })
+  const region = canvasElement.querySelector<HTMLElement>('[aria-roledescription="carousel"]') as HTMLElement
   return {
     canvas,
     region,

@@ -1,0 +1,47 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { sectionStories } from '../../kit/story/section-stories.tsx'
+import { content, items } from '../story/content.ts'
+import { quote2 } from './quote-2.template.ts'
+
+const { meta: base, core } = sectionStories(quote2, 'quote', {
+  purpose: 'Sets one sentence large, its mark in the margin and its name at the far end.',
+  choose: 'The words are short and strong enough to stand alone; with a picture take QUOTE-3.',
+  content,
+})
+const meta: Meta = { title: 'Sections/Quote/QUOTE-2', ...base }
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = { tags: ['visual'] }
+export const Playground: Story = { tags: ['!test'] }
+export const LongText: Story = core.LongText
+export const MissingTitle: Story = core.MissingTitle
+export const ButtonOff: Story = core.ButtonOff
+export const OneItem: Story = core.OneItem
+export const ManyItems: Story = core.ManyItems
+export const Empty: Story = core.Empty
+export const SizeL: Story = core.option({ size: 'l' })
+export const NoMark: Story = core.option({ showMark: false })
+const boxes = (canvasElement: HTMLElement) => {
+  const of = (selector: string) =>
+    canvasElement.querySelector(selector)?.getBoundingClientRect() ?? new DOMRect()
+  return { words: of('blockquote'), name: of('figcaption') }
+}
+/** The name stands beside the words on desktops, under them below. */
+export const Name: Story = {
+  play: async ({ canvasElement }) => {
+    const { words, name } = boxes(canvasElement)
+    const isDesktop = window.matchMedia('(min-width: 992px)').matches
+    await expect(name.top >= words.bottom).toBe(!isDesktop)
+    await expect(name.left >= words.right).toBe(isDesktop)
+  },
+}
+/** A name too long for the margin goes under the words. */
+export const LongName: Story = {
+  args: { items: [{ ...items[0], name: 'Donaudampfschifffahrtsgesellschaft Regensburg' }] },
+  play: async ({ canvasElement }) => {
+    const { words, name } = boxes(canvasElement)
+    await expect(name.top).toBeGreaterThanOrEqual(words.bottom)
+  },
+}
