@@ -15,6 +15,8 @@ export interface CallOptions {
   signal?: AbortSignal
   /** Told of a 401 whose message is 'Unauthorized'. */
   onUnauthorized?: () => void
+  /** Told of every failure, with the pattern of the address; ids in addresses open bookings. */
+  onFailure?: ((failure: ApiError, route: string) => void) | undefined
 }
 
 const usesQuery = (endpoint: Endpoint): boolean => endpoint.method === 'GET' || endpoint.method === 'DELETE'
@@ -59,6 +61,11 @@ async function send(url: string, init: RequestInit, options: CallOptions): Promi
 
 const isWorthRetry = (cause: unknown): boolean => cause instanceof ApiError && cause.isServerSide
 
+function announce(failure: ApiError, { path }: Endpoint, { onFailure, onUnauthorized }: CallOptions): void {
+  if (failure.status === 401 && failure.message === 'Unauthorized') onUnauthorized?.()
+  onFailure?.(failure, path)
+}
+
 /** Makes one call. GET is tried twice when the network or server fails; every failure is an `ApiError`. */
 export async function call<Input extends z.ZodMiniObject, Output extends z.ZodMiniType>(
   endpoint: Endpoint<string, Input, Output>,
@@ -75,8 +82,7 @@ export async function call<Input extends z.ZodMiniObject, Output extends z.ZodMi
     if (!parsed.success) throw unexpectedAnswer(200)
     return parsed.data
   } catch (cause) {
-    if (cause instanceof ApiError && cause.status === 401 && cause.message === 'Unauthorized')
-      options.onUnauthorized?.()
+    if (cause instanceof ApiError) announce(cause, endpoint, options)
     throw cause
   }
 }

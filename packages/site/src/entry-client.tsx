@@ -2,6 +2,7 @@ import { RouterProvider } from '@tanstack/react-router'
 import { hydrate } from '@tanstack/react-router/ssr/client'
 import { startTransition, StrictMode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
+import { apiAccess } from './client/api-access.ts'
 import { arrivals } from './client/arrive.ts'
 import { followLinks } from './client/follow-links.ts'
 import { firstPage } from './client/first-page.ts'
@@ -9,15 +10,13 @@ import { announcePresentStyles } from './client/present-styles.ts'
 import { standingDocument } from './client/standing.ts'
 import { TakenOver } from './client/taken-over.tsx'
 import { wholeCatalogue } from './client/whole-catalogue.ts'
-import type { ApiFetch } from './router-context.ts'
 import { createRouter } from './router.tsx'
 
-const callServer: ApiFetch = (path, init) => fetch(path, init)
-
 function newRouter(arriving: ReturnType<typeof arrivals>) {
+  const api = apiAccess(() => router.options.context.businessId)
   const router = createRouter({
-    fetch: callServer,
-    loadMessages: wholeCatalogue(callServer),
+    ...api,
+    loadMessages: wholeCatalogue(api),
     locale: document.documentElement.lang,
     messages: {},
     history: arriving.history,

@@ -1,3 +1,4 @@
+import type { CallOptions } from '@bellows/api'
 import type { TemplateKey } from '@bellows/sections'
 import type { I18n } from '@lingui/core'
 import type { PageData } from './pages/page-data.ts'
@@ -5,11 +6,14 @@ import type { PageData } from './pages/page-data.ts'
 /** Fetches a path of the API: in process on the server, over the network in the browser. */
 export type ApiFetch = (path: string, init?: RequestInit) => Promise<Response>
 
+/** The way to the API, and who is told of calls that fail; on the server nobody, since it knows. */
+export type ApiAccess = Readonly<{ fetch: ApiFetch; onFailure?: CallOptions['onFailure'] }>
+
 /** Whole page data of this request; what is sent to the browser leaves still sections' options out. */
 export type PageStore = Map<string, PageData>
 
-export type RouterContext = {
-  fetch: ApiFetch
+export type RouterContext = ApiAccess & {
+  businessId: string
   i18n: I18n
   pages: PageStore
   /** Messages of blocks that crashed in the first rendering, by block id. Server only. */

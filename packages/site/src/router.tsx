@@ -4,14 +4,15 @@ import {
   createSerializationAdapter,
   type RouterHistory,
 } from '@tanstack/react-router'
+import { errorFacts, type ErrorFacts } from './pages/error-facts.ts'
 import { ErrorPage, NotFoundPage } from './pages/error-page.tsx'
 import type { PageData } from './pages/page-data.ts'
 import { isPage, packPage, unpackPage } from './pages/page-json.ts'
-import type { ApiFetch, PageStore, PostedFormContext, RouterContext } from './router-context.ts'
+import type { ApiAccess, PageStore, PostedFormContext, RouterContext } from './router-context.ts'
 import { routeTree } from './route-tree.ts'
 
-export type RouterInput = {
-  fetch: ApiFetch
+export type RouterInput = ApiAccess & {
+  businessId?: string
   locale: string
   messages: Messages
   pages?: PageStore
@@ -26,6 +27,7 @@ export type RouterInput = {
 }
 
 type Dehydrated = {
+  businessId: string
   locale: string
   /** JSON: the router's own notation gives each of its many small lists a name. */
   messages: string
@@ -42,17 +44,27 @@ const packing = {
       toSerializable: import.meta.env.SSR ? packPage : String,
       fromSerializable: unpackPage,
     }),
+    // The router would bring no more of an error than its message.
+    createSerializationAdapter({
+      key: 'error',
+      test: import.meta.env.SSR ? (value) => value instanceof Error : (_value): _value is Error => false,
+      // Who drew the page has told of the error.
+      toSerializable: (error: Error): ErrorFacts => ({ ...errorFacts(error), isReported: false }),
+      fromSerializable: (facts): Error => Object.assign(new Error(facts.message), facts),
+    }),
   ],
 }
 
 /** The site's router, one per request on the server and one in the browser. */
-export function createRouter({ fetch, locale, messages, postedForm = null, ...input }: RouterInput) {
+export function createRouter({ locale, messages, postedForm = null, ...input }: RouterInput) {
   const { pages = new Map(), crashes = new Map(), pickMessages = () => messages } = input
   const { loadMessages = () => Promise.resolve(), viewAddress = () => undefined } = input
   const i18n = setupI18n({ locale, messages: { [locale]: messages } })
   const frame: { page: PageData | null } = { page: null }
   const context = {
-    fetch,
+    fetch: input.fetch,
+    onFailure: input.onFailure,
+    businessId: input.businessId ?? '',
     i18n,
     pages,
     crashes,
@@ -74,12 +86,19 @@ export function createRouter({ fetch, locale, messages, postedForm = null, ...in
     defaultNotFoundComponent: NotFoundPage,
     ...packing,
     dehydrate: () =>
-      ({ locale, messages: JSON.stringify(pickMessages()), postedForm, frame: frame.page }) as never,
+      ({
+        businessId: context.businessId,
+        locale,
+        messages: JSON.stringify(pickMessages()),
+        postedForm,
+        frame: frame.page,
+      }) as never,
     hydrate: (dehydrated: Dehydrated) => {
       i18n.loadAndActivate({
         locale: dehydrated.locale,
         messages: JSON.parse(dehydrated.messages) as Messages,
       })
+      context.businessId = dehydrated.businessId
       context.postedForm = dehydrated.postedForm
       frame.page = dehydrated.frame
     },

@@ -7,13 +7,13 @@ import type { SiteContext, SiteHost } from './site-host.ts'
 
 let drawn: { url: string; form: SiteContext['form'] }[] = []
 let headers: Record<string, string> = {}
-let fails = false
+let failure: Error | undefined
 
 const site: SiteHost = {
   clientManifest: {},
   assetsRoot: '/nowhere',
   render: async (request, { api, form }) => {
-    if (fails) throw new Error('could not draw')
+    if (failure) throw failure
     drawn.push({ url: request.url, form })
     const business: { data: { id: string } } = await (await api('/api/public/business')).json()
     const html = `<p>${business.data.id} ${drawn.length}</p>`
@@ -28,7 +28,7 @@ const isPublic = { 'x-bellows-cache': 'public' }
 beforeEach(() => {
   drawn = []
   headers = isPublic
-  fails = false
+  failure = undefined
 })
 
 const page = (path: string, more: Record<string, string> = {}) =>
@@ -166,10 +166,21 @@ describe('a form without JavaScript', () => {
 })
 
 test('a page that cannot be drawn says so in HTML, with all headers', async () => {
-  fails = true
+  failure = new Error('could not draw')
   const response = await page('/about')
   expect(response.status).toBe(500)
   expect(response.headers.get('content-type')).toContain('text/html')
   expect(response.headers.get('x-content-type-options')).toBe('nosniff')
-  expect(await response.text()).toContain('An unexpected error occurred')
+  const { name } = await app().database.kysely.selectFrom('business').select('name').executeTakeFirstOrThrow()
+  const html = await response.text()
+  expect(html).toContain('<h1>An unexpected error occurred</h1>')
+  expect(html).toContain(`<title>${name} - An unexpected error occurred</title>`)
+})
+
+test('a page whose facts cannot be had now is to be asked for again', async () => {
+  failure = Object.assign(new Error('Service Unavailable'), { status: 503 })
+  const response = await page('/about')
+  expect(response.status).toBe(503)
+  expect(response.headers.get('retry-after')).toBe('2')
+  expect(await response.text()).toContain(' - Service Unavailable</title>')
 })

@@ -16,7 +16,8 @@ type HeadTerms = { loaderData?: unknown; matches: readonly AnyRouteMatch[] }
 
 /** The title of a screen whose loader gives its template. */
 export function bookingHead({ loaderData, matches }: HeadTerms) {
-  if (loaderData === undefined) return pageTitle(matches, undefined)
+  const isFailed = matches.some(({ status }) => status === 'error')
+  if (loaderData === undefined || isFailed) return pageTitle(matches, undefined)
   const template = typeof loaderData === 'string' ? loaderData : '{{serviceName}} · {{businessName}}'
   return { meta: [{ title: fillTitle(template, titleValues(matches)) }] }
 }

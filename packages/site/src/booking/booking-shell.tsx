@@ -13,15 +13,17 @@ const isBrowser = typeof document !== 'undefined'
 const elapsed = () => (isBrowser ? performance.now() : 0)
 
 type Shared = Readonly<{ world: BookingWorld; client: QueryClient }>
-type Facts = Pick<BookingWorld, 'business' | 'fetch'> & Readonly<{ now: string; router: AnyRouter }>
+type Facts = Pick<BookingWorld, 'business' | 'fetch' | 'onFailure'> &
+  Readonly<{ now: string; router: AnyRouter }>
 
 /** Failures are shown where they happen; the client of the API has tried twice already. */
 const newQueryClient = () => new QueryClient({ defaultOptions: { queries: { retry: false } } })
 
-function newWorld({ business, fetch, now, router }: Facts): BookingWorld {
+function newWorld({ business, fetch, onFailure, now, router }: Facts): BookingWorld {
   return {
     business,
     fetch,
+    onFailure,
     clock: createServerClock(Date.parse(now), elapsed),
     records: createRecordStore(isBrowser ? browserPlace : memoryPlace(), business.id),
     go: (href, { replace = false } = {}) => void router.navigate({ href, replace }),
@@ -47,9 +49,9 @@ function sharedOf(facts: Facts): Shared {
 /** Everything that booking screens share, and the only place that knows their query client. */
 export function BookingShell({ children }: Readonly<{ children: ReactNode }>) {
   const { business, now } = useSite()
-  const { fetch } = useRouterContext()
+  const { fetch, onFailure } = useRouterContext()
   const router = useRouter()
-  const [{ world, client }] = useState(() => sharedOf({ business, fetch, now, router }))
+  const [{ world, client }] = useState(() => sharedOf({ business, fetch, onFailure, now, router }))
   return (
     <QueryClientProvider client={client}>
       <WorldProvider value={world}>{children}</WorldProvider>

@@ -1,12 +1,24 @@
 /** Stands for the status of a failure that has none (spec §8). */
-const DEFAULT_STATUS = 466
+export const DEFAULT_STATUS = 466
+
+const UNREPORTED = new Set([401, 403, 404])
+
+export type ErrorFacts = Readonly<{
+  status: number
+  message: string
+  requestId: string
+  /** False for what is no news to the server, and for what says so of itself. */
+  isReported: boolean
+}>
 
 /** Status, text and request id of whatever was thrown. */
-export function errorFacts(error: unknown): { status: number; message: string; requestId: string } {
+export function errorFacts(error: unknown): ErrorFacts {
   const thrown = (typeof error === 'object' && error !== null ? error : {}) as Record<string, unknown>
+  const status = typeof thrown['status'] === 'number' ? thrown['status'] : DEFAULT_STATUS
   return {
-    status: typeof thrown['status'] === 'number' ? thrown['status'] : DEFAULT_STATUS,
+    status,
     message: typeof thrown['message'] === 'string' ? thrown['message'] : '',
     requestId: typeof thrown['requestId'] === 'string' ? thrown['requestId'] : '',
+    isReported: thrown['isReported'] !== false && !UNREPORTED.has(status),
   }
 }

@@ -1,47 +1,30 @@
 import { Button, Container, Heading, Text } from '@bellows/ui'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useMatches, type ErrorComponentProps } from '@tanstack/react-router'
-import { Suspense, use } from 'react'
+import { Suspense, use, useEffect, type ReactNode } from 'react'
 import { firstPage } from '../client/first-page.ts'
 import { errorFacts } from './error-facts.ts'
+import { errorHeading } from './error-heading.ts'
 import * as css from './error-page.css.ts'
 import { loadPageFrame } from './framed-page.ts'
+import type { SiteFacts } from './load-site.ts'
 import { MISSING_PAGE, type PageData } from './page-data.ts'
 import { useRouterContext } from './root-facts.ts'
+import { useErrorTitle } from './use-error-title.ts'
 
-/** 404: the page cannot be found. In the site's frame where there is one. */
+const MISSING = 404
+
+/** The page cannot be found. */
 export function NotFoundPage() {
-  const { page } = useRouterContext().frame
-  if (!page)
-    return (
-      <main id="content">
-        <NotFound />
-      </main>
-    )
-  return (
-    <Suspense>
-      <FramedNotFound page={page} />
-    </Suspense>
-  )
-}
-
-function FramedNotFound({ page }: { page: PageData }) {
-  const { PageFrame } = use(loadPageFrame())
-  return (
-    <PageFrame page={useRouterContext().pages.get(MISSING_PAGE) ?? page}>
-      <NotFound />
-    </PageFrame>
-  )
-}
-
-function NotFound() {
   const { t } = useLingui()
   return (
-    <ErrorScreen
-      status={404}
-      title={t`Page not found`}
-      message={t`Oops! We can't find the page you're looking for. It may have been moved or removed. Let's get you back on track.`}
-    />
+    <Framed>
+      <ErrorScreen
+        status={MISSING}
+        title={useTitled(MISSING)}
+        message={t`Oops! We can't find the page you're looking for. It may have been moved or removed. Let's get you back on track.`}
+      />
+    </Framed>
   )
 }
 
@@ -51,23 +34,83 @@ function useStandingFailure(): boolean {
   return firstPage.isShown && isLoaded
 }
 
+/** Tells the server; on the server, whoever draws the page does. */
+function useReported(failure: unknown): void {
+  const { fetch, businessId } = useRouterContext()
+  const route = String(useMatches().at(-1)?.fullPath)
+  useEffect(() => {
+    if (errorFacts(failure).isReported)
+      import('./report-error.ts').then(
+        ({ reportError }) => reportError({ fetch, businessId }, failure, { route }),
+        () => undefined,
+      )
+  }, [failure, fetch, businessId, route])
+}
+
 /** Any other failure of a page. */
 export function ErrorPage({ error }: ErrorComponentProps) {
   const { t } = useLingui()
+  const { status, message, requestId } = errorFacts(error)
+  const title = useTitled(status)
+  useReported(error)
   // The server's page is worth more than the news that the browser cannot draw it again.
   if (useStandingFailure()) throw error
-  const { status, message, requestId } = errorFacts(error)
-  const title = status === 502 ? t`Bad gateway` : t`Something went wrong`
   return (
-    <main id="content">
+    <Framed>
       <ErrorScreen
         status={status}
         title={title}
         message={message || t`An unexpected error occurred`}
         requestId={requestId}
       />
-    </main>
+    </Framed>
   )
+}
+
+/** In the site's frame where there is one, else under the studio's name. */
+function Framed({ children }: { children: ReactNode }) {
+  const { page } = useRouterContext().frame
+  if (!page) return <Plain>{children}</Plain>
+  return (
+    <Suspense>
+      <InFrame page={page}>{children}</InFrame>
+    </Suspense>
+  )
+}
+
+function InFrame({ page, children }: { page: PageData; children: ReactNode }) {
+  const { PageFrame } = use(loadPageFrame())
+  return <PageFrame page={useRouterContext().pages.get(MISSING_PAGE) ?? page}>{children}</PageFrame>
+}
+
+/** Nothing of the site may be known when its own facts fail. */
+const useBusinessName = (): string =>
+  useMatches({
+    select: ([root]) => (root?.loaderData as SiteFacts | undefined)?.business.businessName ?? '',
+  })
+
+function Plain({ children }: { children: ReactNode }) {
+  const name = useBusinessName()
+  return (
+    <>
+      {name && (
+        <header className={css.bar} data-scheme="light_1">
+          <Container>
+            <Text variant="label">{name}</Text>
+          </Container>
+        </header>
+      )}
+      <main id="content">{children}</main>
+    </>
+  )
+}
+
+/** The title of an error, in the document too. */
+function useTitled(status: number): string {
+  const { i18n } = useLingui()
+  const title = i18n._(errorHeading(status))
+  useErrorTitle(useBusinessName(), title)
+  return title
 }
 
 type ErrorScreenProps = { status: number; title: string; message: string; requestId?: string }

@@ -11,7 +11,7 @@ import {
   type ServiceQuery,
   type TemplateKey,
 } from '@bellows/sections'
-import { notFound } from '@tanstack/react-router'
+import { isNotFound, notFound } from '@tanstack/react-router'
 import type { RouterContext } from '../router-context.ts'
 import { answerNeeds, answersWithin } from './answer-needs.ts'
 import { callApi, isMissing } from './call-api.ts'
@@ -119,17 +119,26 @@ const noPage: Page = {
   layout: { headers: [], contents: [], footers: [] },
 }
 
-/** A page that is not there still stands between the theme's header and footer. */
-export async function loadMissingPage(context: RouterContext): Promise<never> {
+async function bringFrame(context: RouterContext): Promise<void> {
   const [page] = await Promise.all([loadPage(MISSING_PAGE, noPage, context), loadPageFrame()])
   context.frame.page = page
+}
+
+/** A page that is not there still stands between the theme's header and footer. */
+export async function loadMissingPage(context: RouterContext): Promise<never> {
+  await bringFrame(context)
   throw notFound()
 }
 
-/** A content page by slug; `null` is the home page. */
-export async function loadContentPage(slug: string | null, context: RouterContext): Promise<PageData> {
-  const page = await callApi(context, getPage, { slug: slug ?? 'home' }).catch((error: unknown) =>
-    isMissing(error) ? loadMissingPage(context) : Promise.reject(error),
-  )
-  return loadPage(slug ?? '', page, context)
+/** So does one that cannot be had, as far as header and footer can; the failure itself goes on. */
+export async function failInFrame(failure: unknown, context: RouterContext): Promise<never> {
+  if (!isNotFound(failure)) await bringFrame(context).catch(() => undefined)
+  throw failure
 }
+
+/** A content page by slug; `null` is the home page. */
+export const loadContentPage = (slug: string | null, context: RouterContext): Promise<PageData> =>
+  callApi(context, getPage, { slug: slug ?? 'home' })
+    .catch((error: unknown) => (isMissing(error) ? loadMissingPage(context) : Promise.reject(error)))
+    .then((page) => loadPage(slug ?? '', page, context))
+    .catch((error: unknown) => failInFrame(error, context))

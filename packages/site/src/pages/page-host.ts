@@ -1,22 +1,22 @@
 import type { Business, MenuItem } from '@bellows/domain'
 import { serviceQueryKey, type Host, type ServicesAnswer } from '@bellows/sections'
-import type { ApiFetch, PostedFormContext } from '../router-context.ts'
+import type { ApiAccess, PostedFormContext } from '../router-context.ts'
 import type { PageData } from './page-data.ts'
 
-export type HostFacts = Readonly<{
-  page: PageData
-  business: Business
-  menuItems: readonly MenuItem[]
-  path: string
-  now: string
-  fetch: ApiFetch
-  postedForm: PostedFormContext | null
-  /** Asks for the page's data again. */
-  retry: () => void
-}>
+export type HostFacts = ApiAccess &
+  Readonly<{
+    page: PageData
+    business: Business
+    menuItems: readonly MenuItem[]
+    path: string
+    now: string
+    postedForm: PostedFormContext | null
+    /** Asks for the page's data again. */
+    retry: () => void
+  }>
 
 /** The world as a content page's sections see it. */
-export function hostFor({ page, fetch, retry, ...facts }: HostFacts): Host {
+export function hostFor({ page, fetch, onFailure, retry, ...facts }: HostFacts): Host {
   const { business } = facts
   return {
     ...facts,
@@ -27,10 +27,10 @@ export function hostFor({ page, fetch, retry, ...facts }: HostFacts): Host {
     },
     inquiry: page.answers.inquiry,
     sendInquiry: async (serviceId, values) =>
-      (await import('./send-inquiry.ts')).sendInquiry({ fetch, page }, serviceId, values),
+      (await import('./send-inquiry.ts')).sendInquiry({ fetch, onFailure, page }, serviceId, values),
     reportCrash: (blockId, error) =>
       void import('./report-error.ts').then(({ reportError }) =>
-        reportError({ fetch, business }, blockId, error),
+        reportError({ fetch, businessId: business.id }, error, { block: blockId }),
       ),
   }
 }

@@ -1,17 +1,36 @@
-import { reportError as report } from '@bellows/api'
-import type { Business } from '@bellows/domain'
+import { call, reportError as report } from '@bellows/api'
 import type { ApiFetch } from '../router-context.ts'
-import { callApi } from './call-api.ts'
+import { errorFacts } from './error-facts.ts'
 
-/** Tells the server of a section's crash; a report that fails is not worth another. */
+export type Reporter = Readonly<{ fetch: ApiFetch; businessId: string }>
+
+/** Where it happened: the block, or the pattern of the route. */
+type Place = Readonly<{ block?: string; route?: string }>
+
+const MESSAGE_MAX = 1000
+const told = new WeakSet<object>()
+
+/**
+ * Tells the server of an error, once, unless it is of a kind that is not reported. A report that fails is not worth
+ * another.
+ */
 export async function reportError(
-  { fetch }: { fetch: ApiFetch; business: Business },
-  blockId: string,
-  error: Error,
+  { fetch, businessId }: Reporter,
+  error: unknown,
+  place: Place,
 ): Promise<void> {
-  await callApi({ fetch }, report, {
-    message: error.message.slice(0, 1000),
-    name: error.name,
-    block: blockId,
-  }).catch(() => undefined)
+  const { status, message, requestId, isReported } = errorFacts(error)
+  if (!isReported) return
+  if (error instanceof Error) {
+    if (told.has(error)) return
+    told.add(error)
+  }
+  const body = {
+    message: (message || 'No message').slice(0, MESSAGE_MAX),
+    name: error instanceof Error ? error.name : typeof error,
+    status,
+    ...(requestId && { requestId }),
+    ...place,
+  }
+  await call(report, body, { fetch: fetch as typeof globalThis.fetch, businessId }).catch(() => undefined)
 }

@@ -1,15 +1,15 @@
 import { submitInquiry, submitServiceInquiry } from '@bellows/api'
 import { askedQuestions, encodeInquiry } from '@bellows/domain'
 import type { InquiryValues } from '@bellows/sections'
-import type { ApiFetch } from '../router-context.ts'
+import type { ApiAccess } from '../router-context.ts'
 import { callApi } from './call-api.ts'
 import type { PageData } from './page-data.ts'
 
-type Sender = { fetch: ApiFetch; page: PageData }
+type Sender = ApiAccess & Readonly<{ page: PageData }>
 
 /** Sends a filled form: to the chosen service, or to the studio when none is. */
 export async function sendInquiry(
-  { fetch, page }: Sender,
+  { page, ...access }: Sender,
   serviceId: string | null,
   { website, filledIn, ...values }: InquiryValues,
 ): Promise<void> {
@@ -23,6 +23,6 @@ export async function sendInquiry(
   )
   const guard = { website: String(website ?? ''), filledIn: Number(filledIn ?? 0) }
   const body = { ...encodeInquiry(asked, values as Record<string, string | string[]>, new Date()), ...guard }
-  if (serviceId) await callApi({ fetch }, submitServiceInquiry, { ...body, serviceId })
-  else await callApi({ fetch }, submitInquiry, { ...body, serviceId: null })
+  if (serviceId) await callApi(access, submitServiceInquiry, { ...body, serviceId })
+  else await callApi(access, submitInquiry, { ...body, serviceId: null })
 }

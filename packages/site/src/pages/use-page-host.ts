@@ -7,7 +7,7 @@ import { useRouterContext, useSite } from './root-facts.ts'
 
 export function usePageHost(page: PageData): Host {
   const { business, menuItems, now } = useSite()
-  const { fetch, postedForm } = useRouterContext()
+  const { fetch, onFailure, postedForm } = useRouterContext()
   const path = useLocation({ select: (location) => location.pathname })
   const router = useRouter()
   return useMemo(
@@ -18,10 +18,11 @@ export function usePageHost(page: PageData): Host {
         menuItems,
         now,
         fetch,
+        onFailure,
         postedForm,
         path,
         retry: () => void router.invalidate(),
       }),
-    [business, fetch, menuItems, now, page, path, postedForm, router],
+    [business, fetch, onFailure, menuItems, now, page, path, postedForm, router],
   )
 }

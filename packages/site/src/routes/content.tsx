@@ -1,4 +1,5 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
+import { NotFoundPage } from '../pages/error-page.tsx'
 import { contentTraits } from '../route-traits.ts'
 import { pageTitle } from './page-title.ts'
 import { rootRoute } from './root.tsx'
@@ -14,6 +15,7 @@ export const homeRoute = createRoute({
   head: ({ loaderData, matches }) => pageTitle(matches, loaderData?.title),
   staticData: pageTraits,
   component: lazyRouteComponent(screens, 'HomePage'),
+  notFoundComponent: NotFoundPage,
 })
 
 /** Any other content page. */
@@ -25,6 +27,7 @@ export const pageRoute = createRoute({
   head: ({ loaderData, matches }) => pageTitle(matches, loaderData?.title),
   staticData: pageTraits,
   component: lazyRouteComponent(screens, 'SlugPage'),
+  notFoundComponent: NotFoundPage,
 })
 
 /** 404: every address that no other route knows. */
@@ -34,4 +37,5 @@ export const missingRoute = createRoute({
   loader: async ({ context }) => (await import('../pages/load-page.ts')).loadMissingPage(context),
   head: ({ matches }) => pageTitle(matches, undefined),
   staticData: contentTraits,
+  notFoundComponent: NotFoundPage,
 })

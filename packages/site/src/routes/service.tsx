@@ -1,6 +1,7 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { bookingHead } from '../booking/booking-head.ts'
 import { stepRoutes } from '../booking/prefix-routes.ts'
+import { NotFoundPage } from '../pages/error-page.tsx'
 import type { RouterContext } from '../router-context.ts'
 import type { ServiceFacts } from '../service/load-service.ts'
 import { bookingRoute } from './booking.tsx'
@@ -28,6 +29,7 @@ const serviceRoute = createRoute({
   loader: async ({ context, params }) => (await loading()).loadService(params.slug, context),
   staleTime: Number.POSITIVE_INFINITY,
   head: bookingHead,
+  notFoundComponent: NotFoundPage,
 })
 
 const serviceScope = createRoute({
@@ -53,6 +55,7 @@ const slotRoute = createRoute({
   loader: async ({ context, params }) => (await loading()).loadSlotService(params.slotId, context),
   staleTime: Number.POSITIVE_INFINITY,
   head: bookingHead,
+  notFoundComponent: NotFoundPage,
   staticData: { isPersonal: true },
 })
 

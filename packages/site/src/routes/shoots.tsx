@@ -1,5 +1,6 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { bookingHead } from '../booking/booking-head.ts'
+import { NotFoundPage } from '../pages/error-page.tsx'
 import { bookingRoute } from './booking.tsx'
 
 /** What follows a booking. The page's address is all that opens it, so nothing of it is drawn on the server. */
@@ -12,4 +13,5 @@ export const shootsRoute = createRoute({
   head: ({ loaderData, matches }) => bookingHead({ loaderData: loaderData?.title, matches }),
   staticData: { isPersonal: true, sources: ['packages/site/src/shoots/finish-page.tsx'] },
   component: lazyRouteComponent(() => import('../shoots/finish-page.tsx'), 'FinishPage'),
+  notFoundComponent: NotFoundPage,
 })

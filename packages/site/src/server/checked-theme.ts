@@ -1,17 +1,22 @@
-import type { Business } from '@bellows/domain'
+import type { Site } from '@bellows/domain'
 import { parseTheme, type LiveTheme } from '@bellows/tokens'
 import type { ApiFetch } from '../router-context.ts'
 
-/** A stored theme fit for CSS; values that had to be replaced are reported by their places. */
+/** By studio: the content version whose theme was told of last. */
+const toldOf = new Map<string, string>()
+
+/** A stored theme fit for CSS; values that had to be replaced are reported by their places, once a content version. */
 export async function checkedTheme(
-  stored: unknown,
-  studio: { fetch: ApiFetch; business: Business },
+  { theme: stored, contentVersion }: Site,
+  studio: Readonly<{ fetch: ApiFetch; businessId: string }>,
 ): Promise<LiveTheme> {
   const { theme, problems } = parseTheme(stored)
-  if (problems.length > 0) {
+  if (problems.length > 0 && toldOf.get(studio.businessId) !== contentVersion) {
+    toldOf.set(studio.businessId, contentVersion)
     const places = problems.map(({ path }) => path).join(', ')
     const { reportError } = await import('../pages/report-error.ts')
-    await reportError(studio, 'theme', new Error(`Theme values out of their grammar: ${places}`))
+    const error = new Error(`Theme values out of their grammar: ${places}`)
+    await reportError(studio, error, { block: 'theme' })
   }
   return theme
 }

@@ -1,15 +1,17 @@
 import { palettes } from '@bellows/tokens'
 import { expect, test } from 'vitest'
+import type { ApiFetch } from '../router-context.ts'
 import { block, fakeApi, page, site } from '../testing/fake-studio.ts'
 import { render } from './render.tsx'
 
 const hero = block('b1', 'hero', { template: 'HERO-1', title: 'Light, kept.' })
 
+const bare = { clientManifest: {}, assetsRoot: '' }
+
 const answer = (path: string, contents = [hero]) =>
   render(new Request(`http://localhost${path}`), {
     api: fakeApi({ '/api/public/pages/home': page(contents) }),
-    clientManifest: {},
-    assetsRoot: '',
+    ...bare,
   })
 
 test('a page is drawn from its layout, with title, theme and policy', async () => {
@@ -23,32 +25,89 @@ test('a page is drawn from its layout, with title, theme and policy', async () =
   expect(response.headers.get('content-security-policy')).toMatch(/script-src 'self' 'sha256-/)
 })
 
-test('a theme value that is no colour is replaced and reported with its place', async () => {
-  const reports: unknown[] = []
+/** An API of which one address fails, and what it was told of. */
+function failing(path: string, failure: () => Response) {
+  const reports: { header: string | null; body: Record<string, unknown> }[] = []
+  const known = fakeApi({ '/api/public/pages/home': page([hero]) })
+  const api: ApiFetch = async (asked, init) => {
+    if (asked === '/api/public/errors')
+      reports.push({
+        header: new Headers(init?.headers).get('x-business-id'),
+        body: JSON.parse(init?.body as string),
+      })
+    return asked.startsWith(path) ? failure() : known(asked, init)
+  }
+  return { reports, draw: () => render(new Request('http://localhost/'), { ...bare, api }) }
+}
+
+const refusing = (status: number, message: string) => () =>
+  Response.json({ error: 'x', message, requestId: 'r-1' }, { status })
+const titleOf = (html: string) => /<title>(.*)<\/title>/.exec(html)?.[1]
+
+test.each([
+  [500, 500, 'It is broken', 'Something went wrong', 'It is broken'],
+  [502, 502, 'x', 'Bad gateway', 'Bad gateway'],
+  [466, 500, 'Without a status', 'Something went wrong', 'Without a status'],
+])(
+  'a page that fails with %i answers %i, in its words and the site’s frame, and is reported',
+  async (...row) => {
+    const [status, answered, message, heading, words] = row
+    const { draw, reports } = failing('/api/public/pages/home', refusing(status, message))
+    const response = await draw()
+    const html = await response.text()
+    expect(response.status).toBe(answered)
+    expect(titleOf(html)).toBe(`Alder &amp; Wren Photography - ${heading}`)
+    expect(html).toContain(`>${status}<`)
+    expect(html).toContain(`>${words}<`)
+    expect(response.headers.get('x-robots-tag')).toBe('noindex')
+    expect(reports).toMatchObject([
+      { header: 'alder', body: { status, message: words, requestId: 'r-1', route: '/' } },
+    ])
+  },
+)
+
+test.each([401, 403])('a page that fails with %i is not reported', async (status) => {
+  const { draw, reports } = failing('/api/public/pages/home', refusing(status, 'No'))
+  expect((await draw()).status).toBe(status)
+  expect(reports).toEqual([])
+})
+
+test('the browser takes over an error with its status, and does not report it again', async () => {
+  const { draw } = failing('/api/public/pages/home', refusing(500, 'It is broken'))
+  expect(await (await draw()).text()).toMatch(
+    /status:500,message:"It is broken",requestId:"r-1",isReported:!1/,
+  )
+})
+
+function withTheme(version: string, reports: unknown[]) {
   const { primary, secondary } = palettes.tide.schemes.light_1
   const colors = { primary: { ...primary, background: 'red}body{display:none' }, secondary }
   const colorSchemes = [{ id: 'light_1', colors }]
   const colorPalettes = [{ id: 'tide', name: 'Tide', isActive: true, colorSchemes }]
   const api = fakeApi({
     '/api/public/pages/home': page([hero]),
-    '/api/public/site': { ...site, theme: { ...site.theme, colorPalettes } },
+    '/api/public/site': { ...site, contentVersion: version, theme: { ...site.theme, colorPalettes } },
   })
-  const response = await render(new Request('http://localhost/'), {
-    api: async (path, init) => {
-      if (path === '/api/public/errors') reports.push(JSON.parse(init?.body as string))
-      return api(path, init)
-    },
-    clientManifest: {},
-    assetsRoot: '',
-  })
-  expect(await response.text()).not.toContain('body{display:none')
-  expect(reports).toEqual([
-    {
-      name: 'Error',
-      block: 'theme',
-      message: 'Theme values out of their grammar: colorPalettes.0.colorSchemes.0.colors.primary.background',
-    },
-  ])
+  const watched: ApiFetch = async (path, init) => {
+    if (path === '/api/public/errors') reports.push(JSON.parse(init?.body as string))
+    return api(path, init)
+  }
+  return render(new Request('http://localhost/'), { ...bare, api: watched })
+}
+
+test('a theme value that is no colour is replaced and reported with its place, once a content version', async () => {
+  const reports: unknown[] = []
+  expect(await (await withTheme('1', reports)).text()).not.toContain('body{display:none')
+  await withTheme('1', reports)
+  const report = {
+    name: 'Error',
+    status: 466,
+    block: 'theme',
+    message: 'Theme values out of their grammar: colorPalettes.0.colorSchemes.0.colors.primary.background',
+  }
+  expect(reports).toEqual([report])
+  await withTheme('2', reports)
+  expect(reports).toEqual([report, report])
 })
 
 test('a block of unknown kind says so and the rest stands', async () => {
@@ -64,7 +123,10 @@ test('a still block gives the browser no options to hydrate with', async () => {
 
 test('a page that is not there is a 404 with the spec’s words and no cache', async () => {
   const response = await answer('/nowhere')
+  const html = await response.text()
   expect(response.status).toBe(404)
-  expect(await response.text()).toContain('may have been moved or removed')
+  expect(html).toContain('may have been moved or removed')
+  expect(titleOf(html)).toBe('Alder &amp; Wren Photography - Page not found')
+  expect(response.headers.get('x-robots-tag')).toBe('noindex')
   expect(response.headers.has('x-bellows-cache')).toBe(false)
 })

@@ -5,6 +5,8 @@ import { setupI18n, type Messages } from '@lingui/core'
 import type { AnyRouter } from '@tanstack/react-router'
 import { createRequestHandler, RouterServer, renderRouterToString } from '@tanstack/react-router/ssr/server'
 import { callApi } from '../pages/call-api.ts'
+import { DEFAULT_STATUS, errorFacts } from '../pages/error-facts.ts'
+import type { Reporter } from '../pages/report-error.ts'
 import type { ApiFetch, PageStore, PostedFormContext } from '../router-context.ts'
 import { createRouter, type RouterInput } from '../router.tsx'
 import { checkedTheme } from './checked-theme.ts'
@@ -59,6 +61,7 @@ function postedForm(request: Request, { form }: SiteContext): PostedFormContext 
 type Asked = { request: Request; context: SiteContext }
 
 const routerInput = ({ business, messages }: Studio, { request, context }: Asked): RouterInput => ({
+  businessId: business.id,
   fetch: context.api,
   locale: business.language,
   messages,
@@ -83,6 +86,21 @@ function redraw(
   return draw(request, { ...input, crashes }, files)
 }
 
+/** The failure's own status; the router knows 500 alone, and what has none is ours. */
+function statusOf({ response, screen }: Drawing): number {
+  if (!screen?.failure) return response.status
+  const { status } = errorFacts(screen.failure.error)
+  return status === DEFAULT_STATUS ? 500 : status
+}
+
+async function reportFailure(
+  { error, route }: NonNullable<ScreenFacts['failure']>,
+  reporter: Reporter,
+): Promise<void> {
+  const { reportError } = await import('../pages/report-error.ts')
+  await reportError(reporter, error, { route })
+}
+
 /** The whole answer to a page request: document, status, headers. Redirects pass through. */
 export async function render(request: Request, context: SiteContext): Promise<Response> {
   const files = clientFiles(context)
@@ -93,10 +111,12 @@ export async function render(request: Request, context: SiteContext): Promise<Re
   const first = await draw(request, input, files)
   const drawing = hasCrashed(first.html) ? await redraw(request, first, { ...studio, input, files }) : first
   if (!drawing.screen) return drawing.response
-  const theme = await checkedTheme(studio.site.theme, { fetch: context.api, business: studio.business })
+  const reporter = { fetch: context.api, businessId: studio.business.id }
+  const theme = await checkedTheme(studio.site, reporter)
+  if (drawing.screen.failure) await reportFailure(drawing.screen.failure, reporter)
   const html = documentOf(drawing.html, drawing.screen, { theme, files, businessId: studio.business.id })
   const headers = headersFor(html, drawing.screen, drawing.response)
   // The dev server adds styles to the page as files change, which no policy of hashes can foresee.
   if (files.dev) headers.delete('content-security-policy')
-  return new Response(html, { status: drawing.response.status, headers })
+  return new Response(html, { status: statusOf(drawing), headers })
 }

@@ -43,10 +43,13 @@ export const policyFor = (html: string): string =>
     "frame-ancestors 'none'",
   ].join('; ')
 
+const FAILING = 400
+
 export function headersFor(html: string, screen: ScreenFacts, response: Response): Headers {
   const headers = new Headers(response.headers)
   headers.set('content-security-policy', policyFor(html))
   if (screen.isPublic && response.status === 200) headers.set('x-bellows-cache', 'public')
+  if (response.status >= FAILING) headers.set('x-robots-tag', 'noindex')
   if (screen.isPersonal) {
     headers.set('cache-control', 'no-store')
     headers.set('x-robots-tag', 'noindex')

@@ -14,6 +14,8 @@ export type ScreenFacts = Readonly<{
   startsLate: boolean
   isPublic: boolean
   isPersonal: boolean
+  /** What was thrown while the page was loaded, and the pattern of its route. */
+  failure: Readonly<{ error: unknown; route: string }> | null
 }>
 
 /** Modules of a page's blocks, all of them or only those that wake up in the browser. */
@@ -31,7 +33,9 @@ export function screenFacts(router: AnyRouter, pages: PageStore): ScreenFacts {
   const traits = Object.assign({}, ...matches.map((match) => match.staticData ?? {}))
   const routeSources = matches.flatMap((match) => match.staticData?.sources ?? [])
   const liveSources = blockSources(pages, true)
+  const failed = matches.find(({ status }) => status === 'error')
   return {
+    failure: failed ? { error: failed.error, route: failed.fullPath } : null,
     sources: [...routeSources, ...blockSources(pages, false)],
     routeSources,
     liveSources,

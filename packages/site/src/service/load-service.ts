@@ -11,7 +11,7 @@ import type { Page, PageSummary, Service, Slot } from '@bellows/domain'
 import { isTemplateKey } from '@bellows/sections'
 import { notFound } from '@tanstack/react-router'
 import { callApi, isMissing } from '../pages/call-api.ts'
-import { loadMissingPage, loadPage } from '../pages/load-page.ts'
+import { failInFrame, loadMissingPage, loadPage } from '../pages/load-page.ts'
 import type { PageData } from '../pages/page-data.ts'
 import type { RouterContext } from '../router-context.ts'
 import { loadPanel } from './load-panel.ts'
@@ -30,11 +30,12 @@ export type ServicePageData = Readonly<{
   inquiryHref: string
 }>
 
-/** What is not there shows the site's own page for that. */
-export const missing = (context: RouterContext) => async (error: unknown) => {
-  if (isMissing(error)) return loadMissingPage(context)
-  throw error
-}
+/** What is not there shows the site's own page for that; what fails, its failure. */
+export const missing =
+  (context: RouterContext) =>
+  (error: unknown): Promise<never> => {
+    return isMissing(error) ? loadMissingPage(context) : failInFrame(error, context)
+  }
 
 /** Only a service without a page of its own shows all its pictures. */
 const withoutGallery = (service: Service): Service => ({
@@ -99,11 +100,7 @@ function inquiryHrefOf({ layout }: Page, pages: readonly PageSummary[], email: s
   return pages.some(({ slug }) => slug === CONTACT) ? `/${CONTACT}` : `mailto:${email}`
 }
 
-export async function loadServicePage(
-  service: Service | undefined,
-  context: RouterContext,
-): Promise<ServicePageData> {
-  if (!service) throw notFound()
+async function loadAround(service: Service, context: RouterContext): Promise<ServicePageData> {
   const [{ pages }, { email }, dates] = await Promise.all([
     callApi(context, getSite, {}),
     callApi(context, getBusiness, {}),
@@ -115,4 +112,12 @@ export async function loadServicePage(
   const page = await loadPage(pageKey, stored, context)
   const hasHero = page.contents[0]?.block.name === 'hero'
   return { pageKey, page, hasHero, dates, inquiryHref: inquiryHrefOf(stored, pages, email) }
+}
+
+export async function loadServicePage(
+  service: Service | undefined,
+  context: RouterContext,
+): Promise<ServicePageData> {
+  if (!service) throw notFound()
+  return loadAround(service, context).catch(missing(context))
 }

@@ -26,6 +26,9 @@ async function requireOrder(id: string, context: RouterContext): Promise<void> {
 
 export async function loadShoots(orderId: string, context: RouterContext): Promise<ShootsData> {
   const pageKey = 'shoots'
-  const [page] = await Promise.all([loadPage(pageKey, chrome, context), requireOrder(orderId, context)])
+  const [page] = await Promise.all([
+    loadPage(pageKey, chrome, context).catch(missing(context)),
+    requireOrder(orderId, context),
+  ])
   return { title: finishTitle(context.i18n), pageKey, page }
 }

@@ -2,24 +2,24 @@ import { call as callEndpoint, type Endpoint } from '@bellows/api'
 import type { Business } from '@bellows/domain'
 import { createContext, use, useCallback } from 'react'
 import type * as z from 'zod/mini'
-import type { ApiFetch } from '../../router-context.ts'
+import type { ApiAccess } from '../../router-context.ts'
 import type { RecordStore } from '../record/record-store.ts'
 import type { ServerClock } from './server-clock.ts'
 
 /** Everything that booking screens know or ask of the world around them; the site fulfils it, stories fake it. */
-export type BookingWorld = Readonly<{
-  business: Business
-  fetch: ApiFetch
-  clock: ServerClock
-  records: RecordStore
-  /** Leads to an address of this site. */
-  go: (path: string, how?: { replace?: boolean }) => void
-  /** Goes to the previous page of this site; false where there is none. */
-  back: () => boolean
-  isPreview: boolean
-  /** The page on screen is the one that the server drew: nothing has taken the visitor here. */
-  isFirstPage: () => boolean
-}>
+export type BookingWorld = ApiAccess &
+  Readonly<{
+    business: Business
+    clock: ServerClock
+    records: RecordStore
+    /** Leads to an address of this site. */
+    go: (path: string, how?: { replace?: boolean }) => void
+    /** Goes to the previous page of this site; false where there is none. */
+    back: () => boolean
+    isPreview: boolean
+    /** The page on screen is the one that the server drew: nothing has taken the visitor here. */
+    isFirstPage: () => boolean
+  }>
 
 const WorldContext = createContext<BookingWorld | null>(null)
 export const WorldProvider = WorldContext.Provider
@@ -46,17 +46,18 @@ const serverNowOf = (answer: unknown): string | null =>
 
 /** Calls the API; every answer that tells the server's time corrects the clock. */
 export function useCall(): Call {
-  const { fetch, clock } = useWorld()
+  const { fetch, onFailure, clock } = useWorld()
   return useCallback<Call>(
     async (endpoint, input, holdToken = null) => {
       const answer = await callEndpoint(endpoint, input, {
         fetch: fetch as typeof globalThis.fetch,
         holdToken,
+        onFailure,
       })
       const serverNow = serverNowOf(answer)
       if (serverNow) clock.sync(serverNow)
       return answer
     },
-    [fetch, clock],
+    [fetch, onFailure, clock],
   )
 }
