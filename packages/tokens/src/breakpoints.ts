@@ -16,5 +16,7 @@ export const media = {
   hover: '(hover: hover)',
   coarse: '(pointer: coarse)',
   reducedMotion: '(prefers-reduced-motion: reduce)',
+  /** No script will ever answer. */
+  unscripted: '(scripting: none)',
   forcedColors: '(forced-colors: active)',
 } as const

@@ -33,6 +33,8 @@ export const size = {
   /** Taken as a section's height until it has been laid out once. */
   unseenSection: '50rem',
   thumbnail: '64px',
+  /** Width of an upright face beside its words. */
+  face: { xs: '32px', s: '48px', m: '64px', l: '96px' },
   /** Picture in a row of an index. */
   rowPicture: { m: '88px', t: '96px' },
   /** Day and picture of a ticket. */

@@ -90,6 +90,7 @@ export { CarouselCounter } from './carousel/carousel-counter.tsx'
 export { CarouselProgress, type CarouselProgressProps } from './carousel/carousel-progress.tsx'
 export { CarouselRoot, type CarouselRootProps } from './carousel/carousel-root.tsx'
 export { CarouselSlide, type CarouselSlideProps } from './carousel/carousel-slide.tsx'
+export { useNearSlide } from './carousel/use-near-slide.ts'
 export { CarouselViewport, type CarouselViewportProps } from './carousel/carousel-viewport.tsx'
 export {
   useCarousel,

@@ -131,13 +131,14 @@ export const heights = {
 
 const INTERVAL = { default: 5000, min: 3000, max: 9000 }
 
-/** A slider's behaviour. */
-export const slider = {
+/** A slider's behaviour, each slide standing for `interval` milliseconds unless the owner says otherwise. */
+export const sliderOf = (interval: number) => ({
   autoplay: flag(true),
-  interval: clampedInt(INTERVAL.min, INTERVAL.max, INTERVAL.default),
+  interval: clampedInt(INTERVAL.min, INTERVAL.max, interval),
   showCounter: flag(true),
   showArrows: flag(true),
-}
+})
+export const slider = sliderOf(INTERVAL.default)
 
 /** Header and footer show the brand and a menu; an empty menu means the theme's. */
 const menuItem = z.object({

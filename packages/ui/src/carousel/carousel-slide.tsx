@@ -1,9 +1,10 @@
 import { useLingui } from '@lingui/react/macro'
-import { useContext, useState, type ComponentProps, type ReactNode } from 'react'
+import { useContext, type ComponentProps, type ReactNode } from 'react'
 import { classNames } from '../class-names/class-names.ts'
 import { stackedSlide, trackSlide } from './carousel.css.ts'
 import { useCarouselContext } from './carousel-context.ts'
 import { InViewContext } from './in-view-context.ts'
+import { useNearSlide } from './use-near-slide.ts'
 
 export type CarouselSlideProps = Omit<ComponentProps<'div'>, 'children'> &
   Readonly<{
@@ -16,7 +17,7 @@ export type CarouselSlideProps = Omit<ComponentProps<'div'>, 'children'> &
 export function CarouselSlide({ index, isLazy, className, children, ...rest }: CarouselSlideProps) {
   const { count, canMove, index: current, transition } = useCarouselContext()
   const semantics = useSemantics(index)
-  const isNear = useNear(index)
+  const isNear = useNearSlide(index)
   const isInView = useContext(InViewContext).includes(index)
   const isCurrent = index === current
   return (
@@ -47,13 +48,4 @@ function useSemantics(index: number) {
     'aria-roledescription': t`slide`,
     'aria-label': t`${position} of ${count}`,
   }
-}
-
-/** Whether a slide is or was the current one, or comes next in a carousel that is live. */
-function useNear(index: number): boolean {
-  const { count, index: current, isAwake } = useCarouselContext()
-  const [wasNear, setNear] = useState(false)
-  const isDue = index === current || (isAwake && index === (current + 1) % count)
-  if (isDue && !wasNear) setNear(true)
-  return isDue || wasNear
 }

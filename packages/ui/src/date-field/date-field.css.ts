@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { color, size } from '@bellows/tokens'
+import { color, media, size } from '@bellows/tokens'
 import { inset } from '../field/field.css.ts'
 
 export const opener = style({
@@ -14,5 +14,5 @@ export const opener = style({
   color: color.outlineTextButtonLink,
   selectors: { '&[aria-disabled]': { cursor: 'default', color: color.paragraphs } },
   // Nothing would answer it.
-  '@media': { '(scripting: none)': { display: 'none' } },
+  '@media': { [media.unscripted]: { display: 'none' } },
 })

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { color, size, space, textStyle } from '@bellows/tokens'
+import { color, media, size, space, textStyle } from '@bellows/tokens'
 import { inset } from '../field/field.css.ts'
 
 export const reveal = style({
@@ -16,5 +16,5 @@ export const reveal = style({
   textDecorationThickness: size.hairline,
   textUnderlineOffset: size.underlineOffset,
   // Nothing would answer it.
-  '@media': { '(scripting: none)': { display: 'none' } },
+  '@media': { [media.unscripted]: { display: 'none' } },
 })

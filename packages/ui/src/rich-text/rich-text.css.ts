@@ -1,8 +1,11 @@
 import { globalStyle } from '@vanilla-extract/css'
 import { recipe } from '@vanilla-extract/recipes'
-import { color, size, space, textStyle, type } from '@bellows/tokens'
+import { color, size, space, textStyle, type, type TextStyle } from '@bellows/tokens'
 import { alignments } from '../text/text-align.ts'
 import { proseWrap } from '../text/text-rules.ts'
+
+/** What somebody says, set as titles are. */
+const spoken = (name: TextStyle) => [textStyle(name), { color: color.headings }]
 
 export const richText = recipe({
   base: [
@@ -16,7 +19,14 @@ export const richText = recipe({
     },
   ],
   variants: {
-    variant: { body: textStyle('body'), lead: textStyle('lead'), small: textStyle('small') },
+    variant: {
+      body: textStyle('body'),
+      lead: textStyle('lead'),
+      small: textStyle('small'),
+      quote: spoken('quote'),
+      h3: spoken('h3'),
+      h4: spoken('h4'),
+    },
     align: { ...alignments, center: { ...alignments.center, maxInlineSize: size.measure.centred } },
     /** Sets the first paragraph in the lead style. */
     hasLead: { true: {} },

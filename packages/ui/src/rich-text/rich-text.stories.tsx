@@ -29,6 +29,10 @@ export const Default: Story = {
 export const Playground: Story = { tags: ['!test'] }
 export const WithLead: Story = { args: { hasLead: true } }
 export const Small: Story = { args: { variant: 'small' } }
+/** Words of a client. */
+export const Spoken: Story = {
+  args: { variant: 'quote', html: '<p>We hardly saw her; she saw <em>everything</em>.</p>' },
+}
 export const Centred: Story = { args: { align: 'center' } }
 export const PlainText: Story = { args: { html: 'First paragraph,\nin two lines.\n\nSecond paragraph.' } }
 export const Hostile: Story = {

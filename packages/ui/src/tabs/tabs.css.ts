@@ -33,6 +33,7 @@ export const list = style({
   scrollbarWidth: 'none',
   overscrollBehaviorInline: 'contain',
   '@media': {
+    [media.unscripted]: { display: 'none' },
     [media.tUp]: {
       selectors: {
         '[data-orientation="vertical"] > &': {
@@ -95,4 +96,6 @@ export const panel = style({
   minInlineSize: 0,
   animation: `${appear} ${motion.slide} linear`,
   selectors: { '&[hidden]': { display: 'none' } },
+  // Without a script nothing would show the others.
+  '@media': { [media.unscripted]: { selectors: { '&[hidden]': { display: 'block' } } } },
 })

@@ -33,5 +33,7 @@ const beside = {
   insetBlockStart: `calc((${height} - ${size.control}) / 2)`,
 } as const
 const outside = `calc((${grid.margin} + ${size.control}) / -2)`
-export const previous = style({ '@media': { [media.d]: { ...beside, insetInlineStart: outside } } })
-export const next = style({ '@media': { [media.d]: { ...beside, insetInlineEnd: outside } } })
+export const arrows = styleVariants({
+  previous: { '@media': { [media.d]: { ...beside, insetInlineStart: outside } } },
+  next: { '@media': { [media.d]: { ...beside, insetInlineEnd: outside } } },
+})

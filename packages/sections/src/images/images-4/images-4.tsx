@@ -1,9 +1,7 @@
-import { CarouselCounter, CarouselNext, CarouselPause, CarouselPrevious, classNames } from '@bellows/ui'
-import { scripted } from '../../kit/scripted.css.ts'
 import { GalleryFrame } from '../parts/gallery-frame.tsx'
 import { GallerySlider, isSliding } from '../parts/gallery-slider.tsx'
 import { GallerySlides } from '../parts/gallery-slides.tsx'
-import { SliderControls } from '../parts/slider-controls.tsx'
+import { SliderFoot } from '../../kit/slider-foot.tsx'
 import * as css from './images-4.css.ts'
 import type { Options } from './images-4.template.ts'
 
@@ -13,7 +11,7 @@ export function ImageStage(options: Options) {
   return (
     <GalleryFrame options={options}>
       <GallerySlider options={options} transition="slide" className={css.root}>
-        {isSliding(options) && <Foot {...options} />}
+        {isSliding(options) && <SliderFoot options={options} className={css.foot} classes={css.arrows} />}
         <GallerySlides
           images={whole}
           sizes="c12·t8·m4"
@@ -23,23 +21,5 @@ export function ImageStage(options: Options) {
         />
       </GallerySlider>
     </GalleryFrame>
-  )
-}
-
-function Foot(options: Options) {
-  const { showArrows, showCounter } = options
-  return (
-    <div className={classNames(css.foot, scripted)}>
-      {showCounter && <CarouselCounter />}
-      <SliderControls options={options}>
-        <CarouselPause />
-        {showArrows && (
-          <>
-            <CarouselPrevious className={css.previous} />
-            <CarouselNext className={css.next} />
-          </>
-        )}
-      </SliderControls>
-    </div>
   )
 }

@@ -6,7 +6,7 @@ import { GalleryLightbox } from './gallery-lightbox.tsx'
 import type { GalleryPictureProps } from './gallery-picture.tsx'
 import { GalleryRest } from './gallery-rest.tsx'
 import { placeholderRatios } from './placeholder-ratios.ts'
-import { useBatches } from './use-batches.ts'
+import { useBatches } from '../../kit/use-batches.ts'
 import { useRatios } from './use-ratios.ts'
 
 /** A picture in its place, or an empty frame in a gallery without pictures. */

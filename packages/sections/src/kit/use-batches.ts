@@ -1,6 +1,6 @@
 import { useEffect, useState, type RefObject } from 'react'
 
-/** Pictures that "Show more" adds where the owner has not said how many. */
+/** Items that "Show more" adds where the owner has not said how many. */
 const BATCH = 24
 
 /** How many of `count` pictures are shown: `initial` of them first (0 for all), as many more with each press. */

@@ -1,5 +1,5 @@
 import { CarouselControls, type CarouselControlsProps } from '@bellows/ui'
-import type { SliderOptions } from '../../kit/shared-options.ts'
+import type { SliderOptions } from './shared-options.ts'
 
 type SliderControlsProps = Omit<CarouselControlsProps, 'hasArrows'> & Readonly<{ options: SliderOptions }>
 

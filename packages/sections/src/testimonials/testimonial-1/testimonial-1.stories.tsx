@@ -1,0 +1,66 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, within } from 'storybook/test'
+import { sectionStories } from '../../kit/story/section-stories.tsx'
+import { awayFromPointer, goesRound, rests } from '../../kit/story/slider-plays.ts'
+import { content, faceless, longWords } from '../story/content.ts'
+import { testimonial1 } from './testimonial-1.template.ts'
+
+const { meta: base, core } = sectionStories(testimonial1, 'testimonials', {
+  purpose: 'Gives one voice at a time the middle of the page.',
+  choose: 'A few short testimonials deserve a stage each; to show all at once take TESTIMONIAL-2 or 4.',
+  content,
+})
+const meta: Meta = { title: 'Sections/Testimonials/TESTIMONIAL-1', ...base }
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = { tags: ['visual'] }
+export const Playground: Story = { tags: ['!test'] }
+export const LongText: Story = core.LongText
+export const MissingTitle: Story = core.MissingTitle
+export const ButtonOff: Story = core.ButtonOff
+export const ManyItems: Story = core.ManyItems
+export const Empty: Story = core.Empty
+/** One voice stands still. */
+export const OneItem: Story = {
+  ...core.OneItem,
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.queryByRole('button')).toBeNull()
+    await expect(canvasElement.querySelector('[aria-roledescription]')).toBeNull()
+  },
+}
+export const ReducedMotion: Story = core.ReducedMotion
+export const NoAvatar: Story = core.option({ showAvatar: false })
+export const Monograms: Story = {
+  args: { items: faceless },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('HT')).toBeInTheDocument()
+  },
+}
+/** More than 320 characters come down to a smaller size. */
+export const LongWords: Story = { args: { items: longWords } }
+export const NoControls: Story = {
+  args: { autoplay: false, showArrows: false, showCounter: false },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('group', { name: 'Slide controls' })).toBeNull()
+  },
+}
+export const Moved: Story = { play: goesRound }
+export const Resting: Story = { decorators: [awayFromPointer], play: rests }
+const middle = (element?: Element) => {
+  const { top, height } = element?.getBoundingClientRect() ?? new DOMRect()
+  return top + height / 2
+}
+/** The box keeps the height of the longest, and the arrows stay on its middle. */
+export const OneHeight: Story = {
+  args: { items: longWords },
+  play: async ({ canvasElement }) => {
+    const slides = [...canvasElement.querySelectorAll('[data-slide]')]
+    const heights = slides.map((slide) => slide.getBoundingClientRect().height)
+    await expect(new Set(heights).size).toBe(1)
+    if (window.innerWidth < 992) return
+    const arrow = within(canvasElement).getByRole('button', { name: 'Next slide' })
+    await expect(middle(arrow)).toBeCloseTo(middle(slides[0]), 0)
+  },
+}
+export const Common: Story = core.Common

@@ -1,0 +1,67 @@
+import { style } from '@vanilla-extract/css'
+import { columnGrid, columns, layers, media, ratio, space, textStyle } from '@bellows/tokens'
+
+/** Rows of the words' column: title, quote, controls; on phones the plate comes after the title. */
+export const root = style([
+  columnGrid,
+  {
+    gridTemplateRows: 'auto auto 1fr auto',
+    '@media': { [media.tUp]: { gridTemplateRows: 'auto 1fr auto' } },
+  },
+])
+
+type Rows = Readonly<{ m: string; tUp: string }>
+const inRows = ({ m, tUp }: Rows) => ({ gridRow: m, '@media': { [media.tUp]: { gridRow: tUp } } })
+const placed = (mirrored: string, bare: string) => ({
+  selectors: {
+    '[data-side="right"] &': { gridColumn: mirrored },
+    // Without a plate the words have the page to themselves.
+    '[data-bare] &&': { gridColumn: bare },
+  },
+})
+const elsewhere = { '@media': { [media.t]: placed('1 / 6', '1 / -1'), [media.d]: placed('1 / 7', '1 / 10') } }
+const beside = (rows: Rows) => style([columns({ d: [7, 12], t: [4, 8] }), inRows(rows), elsewhere])
+
+/** Over the slides, which lie in all rows. */
+const above = style({ position: 'relative', zIndex: layers.raised })
+export const words = style([
+  beside({ m: '1', tUp: '1' }),
+  above,
+  { marginBlockEnd: space[7], selectors: { '&:empty': { display: 'none' } } },
+])
+export const foot = style([
+  beside({ m: '4', tUp: '3' }),
+  above,
+  { display: 'flex', alignItems: 'center', gap: space[4], marginBlockStart: space[6] },
+])
+
+/** Slides lie on each other and share the rows: the longest words make room for all. */
+const sharing = {
+  display: 'grid',
+  gridArea: '1 / 1 / -1 / -1',
+  gridTemplateColumns: 'subgrid',
+  gridTemplateRows: 'subgrid',
+} as const
+export const spreads = style({ selectors: { '&&': sharing } })
+export const spread = style({ selectors: { '&&': sharing } })
+
+export const plate = style([
+  columns({ d: [1, 5], t: [1, 3] }),
+  inRows({ m: '2', tUp: '1 / -1' }),
+  {
+    position: 'relative',
+    // As high as its own ratio at least, and as the words where those are higher.
+    '::before': { content: '""', display: 'block', aspectRatio: ratio['A-11'] },
+    '@media': {
+      [media.m]: { marginBlockEnd: space[6] },
+      [media.tUp]: { '::before': { aspectRatio: ratio['A-45'] } },
+      [media.t]: { selectors: { '[data-side="right"] &': { gridColumn: '6 / 9' } } },
+      [media.d]: { selectors: { '[data-side="right"] &': { gridColumn: '8 / 13' } } },
+    },
+  },
+])
+export const monogram = style([
+  textStyle('numeral'),
+  { position: 'absolute', inset: 0, selectors: { '&&': { aspectRatio: 'auto' } } },
+])
+export const figure = style([beside({ m: '3', tUp: '2' }), { alignSelf: 'end' }])

@@ -1,0 +1,48 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, waitFor } from 'storybook/test'
+import { sectionStories } from '../../kit/story/section-stories.tsx'
+import { content, faceless, items } from '../story/content.ts'
+import { testimonial4 } from './testimonial-4.template.ts'
+
+const { meta: base, core } = sectionStories(testimonial4, 'testimonials', {
+  purpose: 'Hangs many voices on a wall; the short ones speak louder.',
+  choose: 'There are six or more of different lengths; for three of like length take TESTIMONIAL-2.',
+  content,
+})
+const meta: Meta = { title: 'Sections/Testimonials/TESTIMONIAL-4', ...base }
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = { tags: ['visual'] }
+export const Playground: Story = { tags: ['!test'] }
+export const LongText: Story = core.LongText
+export const MissingTitle: Story = core.MissingTitle
+export const ButtonOff: Story = core.ButtonOff
+export const ManyItems: Story = core.ManyItems
+export const Empty: Story = core.Empty
+export const OneItem: Story = core.OneItem
+const twentyFour = Array.from({ length: 24 }, (_, index) => items[index % items.length])
+export const NoAvatar: Story = core.option({ showAvatar: false })
+export const Ticks: Story = { args: { items: [...faceless, ...faceless].slice(0, 6) } }
+export const TwoItems: Story = { args: { items: items.slice(0, 2) } }
+export const TwentyFour: Story = {
+  args: { items: twentyFour, initialCount: 0 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(24)
+    await expect(canvas.queryByRole('button', { name: 'Show more' })).toBeNull()
+  },
+}
+/** PT-MORE */
+export const ShowMore: Story = {
+  args: { items: twentyFour },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(9)
+    await userEvent.click(canvas.getByRole('button', { name: 'Show more' }))
+    const shown = canvas.getAllByRole('listitem')
+    await expect(shown).toHaveLength(18)
+    await waitFor(() => expect(shown[9]).toHaveFocus())
+    await userEvent.click(canvas.getByRole('button', { name: 'Show more' }))
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(24)
+    await expect(canvas.queryByRole('button', { name: 'Show more' })).toBeNull()
+  },
+}

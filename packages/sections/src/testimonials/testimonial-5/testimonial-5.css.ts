@@ -1,0 +1,31 @@
+import { style } from '@vanilla-extract/css'
+import { columnGrid, columns, grid, media, space } from '@bellows/tokens'
+
+export const page = style([columnGrid, { rowGap: space[8] }])
+export const words = style([columns({ d: [1, 8] }), { selectors: { '&:empty': { display: 'none' } } }])
+
+const spanning = (tracks: number, count: number) =>
+  `calc((100% - ${tracks - 1} * ${grid.gap}) / ${tracks} * ${count} + ${count - 1} * ${grid.gap})`
+/** Names and words stand in the section's columns, on desktops with an empty one between them. */
+export const roll = style({
+  gridColumn: '1 / -1',
+  '@media': {
+    [media.t]: {
+      selectors: {
+        '&&&': { gridTemplateColumns: `${spanning(8, 3)} minmax(0, 1fr)`, columnGap: grid.gap },
+      },
+    },
+    [media.d]: {
+      selectors: {
+        '&&&': {
+          gridTemplateColumns: `${spanning(12, 4)} ${spanning(12, 7)}`,
+          justifyContent: 'space-between',
+        },
+      },
+    },
+  },
+})
+export const alone = style([
+  columns({ d: [1, 9] }),
+  { selectors: { '&&&': { gridTemplateColumns: 'minmax(0, 1fr)' } } },
+])

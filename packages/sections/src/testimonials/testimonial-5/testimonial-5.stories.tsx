@@ -1,0 +1,69 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, within } from 'storybook/test'
+import { sectionStories } from '../../kit/story/section-stories.tsx'
+import { onPhone } from '../../kit/story/height-plays.ts'
+import { content, faceless, longWords } from '../story/content.ts'
+import { testimonial5 } from './testimonial-5.template.ts'
+
+const { meta: base, core } = sectionStories(testimonial5, 'testimonials', {
+  purpose: 'Lists the names of those who speak; the chosen one is heard.',
+  choose:
+    'Visitors may know the names, or the voices are too long to stand side by side; to turn by itself take TESTIMONIAL-1.',
+  content,
+})
+const meta: Meta = { title: 'Sections/Testimonials/TESTIMONIAL-5', ...base }
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = { tags: ['visual'] }
+export const Playground: Story = { tags: ['!test'] }
+export const LongText: Story = core.LongText
+export const MissingTitle: Story = core.MissingTitle
+export const ButtonOff: Story = core.ButtonOff
+export const ManyItems: Story = core.ManyItems
+export const Empty: Story = core.Empty
+/** One voice needs no list of names. */
+export const OneItem: Story = {
+  ...core.OneItem,
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('tab')).toBeNull()
+    await expect(canvas.getByText('Hannah & Theo')).toBeInTheDocument()
+  },
+}
+export const NoAvatar: Story = core.option({ showAvatar: false })
+export const Monograms: Story = { args: { items: faceless } }
+export const LongWords: Story = { args: { items: longWords } }
+export const SecondActive: Story = {
+  args: { startIndex: 1 },
+  tags: ['visual-1440'],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('tab', { selected: true })).toHaveTextContent('The Okonkwo family')
+  },
+}
+/** PT-TABS */
+export const Keyboard: Story = {
+  play: async ({ canvas }) => {
+    const tabs = canvas.getAllByRole('tab')
+    const isPhone = window.innerWidth < 768
+    await expect(canvas.getByRole('tablist')).toHaveAttribute(
+      'aria-orientation',
+      isPhone ? 'horizontal' : 'vertical',
+    )
+    tabs[0]?.focus()
+    await userEvent.keyboard(isPhone ? '{ArrowRight}' : '{ArrowDown}')
+    await expect(tabs[1]).toHaveFocus()
+    await expect(canvas.getByRole('tabpanel', { name: 'The Okonkwo family' })).toBeInTheDocument()
+    await userEvent.keyboard('{End}')
+    await expect(within(canvas.getByRole('tabpanel')).getByText('Priya & Sam')).toBeInTheDocument()
+    await userEvent.keyboard('{Home}')
+    await expect(tabs[0]).toHaveAttribute('aria-selected', 'true')
+  },
+}
+export const KeyboardOnPhones: Story = { ...Keyboard, ...onPhone }
+/** Who is not named is numbered. */
+export const Nameless: Story = {
+  args: { items: faceless.map((item) => ({ ...item, name: '' })) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('tab', { name: 'Client 2' })).toBeInTheDocument()
+  },
+}
