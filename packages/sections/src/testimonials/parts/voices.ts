@@ -1,17 +1,15 @@
+import { plainLength } from '../../kit/plain-length.ts'
 import type { TestimonialOptions, Voice } from '../options.ts'
-
-/** Characters of a testimonial without its tags. */
-export const lengthOf = ({ testimonial }: Pick<Voice, 'testimonial'>): number =>
-  testimonial.replaceAll(/<[^>]*>/g, '').trim().length
 
 /** Entries worth a place: those who said something. */
 export const voicesOf = ({ items }: Pick<TestimonialOptions, 'items'>): readonly Voice[] =>
-  items.filter((item) => lengthOf(item) > 0)
+  items.filter(({ testimonial }) => plainLength(testimonial) > 0)
 
 /** Testimonials longer than this are set smaller where one stands alone. */
 const LONG = 320
 
-export const spokenSize = (voice: Voice): 'quote' | 'h3' => (lengthOf(voice) > LONG ? 'h3' : 'quote')
+export const spokenSize = ({ testimonial }: Voice): 'quote' | 'h3' =>
+  plainLength(testimonial) > LONG ? 'h3' : 'quote'
 
 /** The capitals of a name, two at most; for names without capitals the first letters of its words. */
 export function initialsOf(name: string): string {

@@ -2,13 +2,13 @@ import { Button, Container } from '@bellows/ui'
 import { Trans } from '@lingui/react/macro'
 import { useRef } from 'react'
 import type { Numbered } from '../../kit/entries-frame.tsx'
+import { plainLength } from '../../kit/plain-length.ts'
 import { scripted } from '../../kit/scripted.css.ts'
 import { TextBlock } from '../../kit/text-block.tsx'
 import { useBatches } from '../../kit/use-batches.ts'
 import type { Voice } from '../options.ts'
 import { TestimonialFrame } from '../parts/testimonial-frame.tsx'
 import { Testimony } from '../parts/testimony.tsx'
-import { lengthOf } from '../parts/voices.ts'
 import * as css from './testimonial-4.css.ts'
 import type { Options } from './testimonial-4.template.ts'
 
@@ -54,7 +54,7 @@ function Voices({ voices, initialCount, showAvatar }: VoicesProps) {
           <li key={voice.id} hidden={index >= shown} className={css.voice}>
             <Testimony
               voice={voice}
-              variant={lengthOf(voice) <= SHORT ? 'h4' : 'body'}
+              variant={plainLength(voice.testimonial) <= SHORT ? 'h4' : 'body'}
               face={showAvatar && voice.avatar ? 'xs' : null}
               className={css.figure}
             />
