@@ -41,6 +41,18 @@ export function conflict(error: string, message: string, validation?: readonly V
   return new Refusal({ status: 409, error, message, ...(validation && { validation }) })
 }
 
+const RETRY_SECONDS = 2
+
+/** What may be right to ask, but not now. */
+export function unavailable(): Refusal {
+  return new Refusal({
+    status: 503,
+    error: 'unavailable',
+    message: 'Service Unavailable',
+    headers: { 'Retry-After': String(RETRY_SECONDS) },
+  })
+}
+
 export function tooMany(retryAfterSeconds: number): Refusal {
   return new Refusal({
     status: 429,

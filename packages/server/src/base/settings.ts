@@ -17,6 +17,8 @@ export interface Settings {
   inquiriesPerHour: number
   /** Bookings one address may make within an hour. */
   bookingsPerHour: number
+  /** Days after which an order that was never confirmed is forgotten, and whom it was for. */
+  abandonedOrderDays: number
   /** Milliseconds below which a filled form is a robot's. */
   minimumFillTime: number
   /** Mail server, e.g. `smtp://user:password@host:587`; without one mails are kept as files. */
@@ -39,6 +41,7 @@ export const defaultSettings: Settings = {
   liveHoldsPerAddress: 5,
   inquiriesPerHour: 20,
   bookingsPerHour: 20,
+  abandonedOrderDays: 30,
   minimumFillTime: 1500,
   smtpUrl: undefined,
   mailFrom: undefined,
@@ -74,6 +77,7 @@ export function readSettings(env: Environment): Settings {
     liveHoldsPerAddress: wholeNumber(env, 'LIVE_HOLDS_PER_ADDRESS', defaultSettings.liveHoldsPerAddress),
     inquiriesPerHour: wholeNumber(env, 'INQUIRIES_PER_HOUR', defaultSettings.inquiriesPerHour),
     bookingsPerHour: wholeNumber(env, 'BOOKINGS_PER_HOUR', defaultSettings.bookingsPerHour),
+    abandonedOrderDays: wholeNumber(env, 'ABANDONED_ORDER_DAYS', defaultSettings.abandonedOrderDays),
     minimumFillTime: wholeNumber(env, 'MINIMUM_FILL_TIME', defaultSettings.minimumFillTime),
     smtpUrl: env.SMTP_URL || undefined,
     mailFrom: env.MAIL_FROM || undefined,

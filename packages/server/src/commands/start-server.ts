@@ -8,6 +8,7 @@ import { repositoryRoot } from '../base/repository-root.ts'
 import { readSettings, type Settings } from '../base/settings.ts'
 import { createApp } from '../http/app.ts'
 import { builtSite } from '../http/built-site.ts'
+import { answerUnread } from '../http/ill-formed.ts'
 import { newServer } from '../http/new-server.ts'
 import { ReadyPages } from '../http/ready-pages.ts'
 import { withinLimits } from '../http/within-limits.ts'
@@ -44,7 +45,9 @@ async function listen(server: Server, port: number): Promise<number> {
 async function serveDeveloping(server: Server, services: Services): Promise<void> {
   const { developingSite } = await import('../http/developing-site.ts')
   const { site, middlewares } = await developingSite(repositoryRoot, server)
-  const listener = getRequestListener(createApp({ ...services, site }).fetch)
+  const listener = getRequestListener(createApp({ ...services, site }).fetch, {
+    errorHandler: answerUnread,
+  })
   server.on('request', (request, response) =>
     middlewares(request, response, () => void listener(request, response)),
   )
@@ -57,7 +60,9 @@ async function serveBuilt(server: Server, services: Services): Promise<void> {
     return undefined
   })
   const ready = new ReadyPages(services.log, services.settings.trustProxy)
-  const listener = getRequestListener(createApp({ ...services, site, ready }).fetch)
+  const listener = getRequestListener(createApp({ ...services, site, ready }).fetch, {
+    errorHandler: answerUnread,
+  })
   const answer = withinLimits((request, response) => {
     if (!ready.answer(request, response)) void listener(request, response)
   })
@@ -88,8 +93,9 @@ export async function startServer(env: Environment, args: readonly string[]): Pr
     await warnOfPast(services.database, say)
     await (isDeveloping ? serveDeveloping(server, services) : serveBuilt(server, services))
     const port = await listen(server, settings.port)
-    const sweeping = startSweeping(services.database.kysely, (cause) =>
-      log.error(describeFault(cause), 'sweep'),
+    const sweeping = startSweeping(
+      { kysely: services.database.kysely, abandonedOrderDays: settings.abandonedOrderDays },
+      (cause) => log.error(describeFault(cause), 'sweep'),
     )
     const offering = startOffering(services.database.kysely, (cause) =>
       log.error(describeFault(cause), 'offers'),

@@ -45,9 +45,17 @@ function rawResult(result: Results | undefined): RawResult {
   }
 }
 
+/** Emscripten's file system throws what is no error: its name and its number are all it says. */
+function messageOf(error: unknown): string {
+  if (error instanceof Error) return error.message
+  const { name, errno, code, message } = Object(error)
+  const parts = [message, name, code, errno].filter((part) => part !== undefined && part !== '')
+  return parts.length > 0 ? parts.join(' ') : String(error)
+}
+
 /** Only the database's own words: the driver's error also carries the parameters, which are personal data. */
 export function rawFault(error: unknown): RawFault {
-  const fault: RawFault = { message: error instanceof Error ? error.message : String(error) }
+  const fault: RawFault = { message: messageOf(error) }
   for (const field of faultFields) {
     const value: unknown = Object(error)[field]
     if (typeof value === 'string') fault[field] = value

@@ -48,6 +48,19 @@ describe('the embedded database', () => {
     expect([other.stdout.trim(), other.stderr, other.status]).toEqual(['FolderInUse', '', 0])
   })
 
+  test('says what keeps it from writing, where nobody else is using it', () => {
+    const place = path.join(parent, 'a-file')
+    fs.mkdirSync(`${place}.lock`)
+    expect(() => lockFolder(place)).toThrow(`cannot keep data in ${place}: it may not be written to`)
+    fs.writeFileSync(
+      path.join(parent, 'other.lock'),
+      'not a database, and longer than a header of one'.repeat(20),
+    )
+    expect(() => lockFolder(path.join(parent, 'other'))).toThrow(
+      /cannot keep data in .*: file is not a database/,
+    )
+  })
+
   test('refuses to run where a commit does not reach the disk', async () => {
     await expect(requireDurable(await PGlite.create())).rejects.toThrow('refusing to start')
   })

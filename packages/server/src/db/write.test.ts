@@ -35,6 +35,16 @@ describe('write', () => {
     expect([answer, run.mock.calls.length, await studios()]).toEqual(['done', 3, ['a']])
   })
 
+  test('runs again when the visitor’s other request has just held a slot', async () => {
+    let attempts = 0
+    const taken = `do $$ begin raise exception 'x' using errcode = '23505', constraint = 'slot_hold'; end $$`
+    await write(database().kysely, async (tx) => {
+      attempts += 1
+      if (attempts === 1) await sql.raw(taken).execute(tx)
+    })
+    expect(attempts).toBe(2)
+  })
+
   test('gives up on what asks for no retry, and on what never succeeds', async () => {
     const run = vi.fn<() => void>()
     const failing = (code: string) =>

@@ -5,6 +5,7 @@ import { isFault } from './pool.ts'
 import type { Tables } from './tables.ts'
 
 const serializationFailure = '40001'
+const uniqueViolation = '23505'
 const deadlockDetected = '40P01'
 const maxAttempts = 12
 const longestWait = 250
@@ -36,5 +37,7 @@ export async function write<T>(
 }
 
 function asksForRetry(error: unknown): boolean {
+  // Two requests of one visitor that hold two slots at once: the second sees the first's and frees it.
+  if (isFault(error, uniqueViolation, 'slot_hold')) return true
   return isFault(error, serializationFailure) || isFault(error, deadlockDetected) || isStalePlan(error)
 }

@@ -2,21 +2,11 @@ import type { ErrorHandler } from 'hono'
 import type { Logger } from 'pino'
 import { describeFault, isDatabaseAway } from '../base/describe-fault.ts'
 import type { Studio } from '../base/call.ts'
-import { Refusal } from '../base/refusal.ts'
+import { Refusal, unavailable } from '../base/refusal.ts'
 import type { AppContext, AppEnv } from './app-env.ts'
 import { errorPage } from './error-page.ts'
 
-const RETRY_SECONDS = 2
 const UNAVAILABLE = 503
-
-function unavailable(): Refusal {
-  return new Refusal({
-    status: UNAVAILABLE,
-    error: 'unavailable',
-    message: 'Service Unavailable',
-    headers: { 'Retry-After': String(RETRY_SECONDS) },
-  })
-}
 
 function unexpected(): Refusal {
   return new Refusal({ status: 500, error: 'unexpected', message: 'An unexpected error occurred' })

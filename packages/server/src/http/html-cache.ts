@@ -26,8 +26,9 @@ export interface KeptPage {
 }
 
 export interface PageKey {
-  host: string
-  path: string
+  businessId: string
+  /** Its path and the parameters that pages read. */
+  address: string
   language: string
   contentVersion: string
 }
@@ -47,12 +48,13 @@ export async function bodyFor(page: KeptPage, accepted: string): Promise<[string
   return ['', await fromBrotli(page.brotli)]
 }
 
-const placeOf = ({ host, path, language }: PageKey) => JSON.stringify([host, path, language])
+const placeOf = ({ businessId, address, language }: PageKey) =>
+  JSON.stringify([businessId, address, language])
 
 /** Names a page in one of its versions. */
 export const nameOf = (key: PageKey) => JSON.stringify([placeOf(key), key.contentVersion])
 
-/** Rendered pages by host, path, language and content version; a new version makes the old entry useless. */
+/** Rendered pages by studio, address, language and content version; a new version makes the old entry useless. */
 export class HtmlCache {
   readonly #pages = new Map<string, { version: string; page: KeptPage }>()
   #bytes = 0

@@ -1,6 +1,6 @@
 import { createServer, ServerResponse, type Server } from 'node:http'
 import type { Duplex } from 'node:stream'
-import { randomUUID } from 'node:crypto'
+import { illFormed } from './ill-formed.ts'
 
 const REQUEST_MILLISECONDS = 10_000
 const CHECK_MILLISECONDS = 2000
@@ -16,7 +16,7 @@ const refusals: Readonly<Record<string, readonly [status: string, error: string,
     'The headers are too large',
   ],
 }
-const illFormed = ['400 Bad Request', 'bad_request', 'The request is not HTTP'] as const
+const noRequest = ['400 Bad Request', 'bad_request', 'The request is not HTTP'] as const
 
 /** What never became a request gets the same error body as everything else. */
 function answerIllFormed(cause: NodeJS.ErrnoException, socket: Duplex): void {
@@ -24,12 +24,11 @@ function answerIllFormed(cause: NodeJS.ErrnoException, socket: Duplex): void {
     socket.destroy()
     return
   }
-  const [status, error, message] = refusals[cause.code ?? ''] ?? illFormed
-  const body = JSON.stringify({ error, message, requestId: randomUUID() })
-  const headers = ['Content-Type: application/json', 'Cache-Control: no-store', 'Connection: close']
-  socket.end(
-    [`HTTP/1.1 ${status}`, ...headers, `Content-Length: ${Buffer.byteLength(body)}`, '', body].join('\r\n'),
-  )
+  const [status, error, message] = refusals[cause.code ?? ''] ?? noRequest
+  const { body, headers } = illFormed(error, message)
+  const own = { ...headers, Connection: 'close', 'Content-Length': Buffer.byteLength(body) }
+  const lines = Object.entries(own).map(([name, value]) => `${name}: ${value}`)
+  socket.end([`HTTP/1.1 ${status}`, ...lines, '', body].join('\r\n'))
 }
 
 /**

@@ -3,7 +3,8 @@ import type { AppContext, AppEnv } from './app-env.ts'
 
 const HSTS_SECONDS = 365 * 24 * 60 * 60
 
-const everywhere: Readonly<Record<string, string>> = {
+/** What every answer has, whoever gives it. */
+export const everywhere: Readonly<Record<string, string>> = {
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
   'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), payment=(self), browsing-topics=()',

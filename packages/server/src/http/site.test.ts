@@ -1,7 +1,7 @@
 import { brotliDecompressSync } from 'node:zlib'
 import { sql } from 'kysely'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { addSlot } from '../../test/studio-fixture.ts'
+import { addPackage, addSlot } from '../../test/studio-fixture.ts'
 import { useTestApp } from '../testing/test-app.ts'
 import type { SiteContext, SiteHost } from './site-host.ts'
 
@@ -51,8 +51,8 @@ describe('the cache of pages', () => {
     expect(again.status).toBe(304)
   })
 
-  test('what is not marked, not found, asked with a query or somebody’s own is drawn each time', async () => {
-    for (const path of ['/gone', '/about?sent=1', '/shoots/someorder']) {
+  test('what is not marked, not found or somebody’s own is drawn each time', async () => {
+    for (const path of ['/gone', '/shoots/someorder']) {
       drawn = []
       await page(path)
       await page(path)
@@ -63,6 +63,31 @@ describe('the cache of pages', () => {
     const plain = await page('/plain')
     expect(drawn).toHaveLength(4)
     expect(plain.headers.get('cache-control')).toBe('no-store')
+  })
+
+  test('parameters that no page reads, and ports, are the same page', async () => {
+    const asked = ['/about', '/about?fbclid=a', '/about?mc_cid=b&mc_eid=c', '/about?date=2030-01-01']
+    for (const path of asked) await page(path)
+    await page('/about', { host: 'studio.test:4711' })
+    expect(drawn.map(({ url }) => url)).toEqual(['http://studio.test/about'])
+    await page('/about?sent=1')
+    await page('/about?sent=2&fbclid=a')
+    await page('/services/mini?date=2030-01-01')
+    expect(drawn.map(({ url }) => url).slice(1)).toEqual([
+      'http://studio.test/about?sent=1',
+      'http://studio.test/services/mini?date=2030-01-01',
+    ])
+  })
+
+  test('of a flood of pages that must be drawn some are, the rest are asked to come back', async () => {
+    await page('/about')
+    const flood = Array.from({ length: 60 }, (_, index) => page(`/other-${index}`))
+    const [kept, ...answers] = await Promise.all([page('/about'), ...flood])
+    expect(kept?.status).toBe(200)
+    expect(drawn).toHaveLength(1 + 32)
+    const shed = answers.filter(({ status }) => status === 503)
+    expect(shed).toHaveLength(60 - 32)
+    expect(shed[0]?.headers.get('retry-after')).toBe('2')
   })
 
   test('what one visitor sends along never reaches the page of another', async () => {
@@ -114,8 +139,37 @@ test('the content version follows publishing, holds and their end', async () => 
   )
   expect(new Set([first, withSlot, whileHeld]).size).toBe(3)
   expect(await version()).toBe(withSlot)
+  const [one, other] = [await addSlot(app().rows), await addSlot(app().rows)]
+  const take = (id: string) =>
+    sql`update slot set is_disabled = id = ${id} where id <> ${slotId}`.execute(app().database.kysely)
+  await take(one)
+  const withoutOne = await version()
+  await take(other)
+  expect(await version()).not.toBe(withoutOne)
   await sql`update business set content_version = content_version + 1`.execute(app().database.kysely)
   expect(await version()).not.toBe(withSlot)
+})
+
+test('and calendars of full sessions, and the moments at which a discount begins and ends', async () => {
+  const { readContentVersion } = await import('../store/content/content-version.ts')
+  const { businessId } = app().rows
+  const { kysely } = app().database
+  const version = () => readContentVersion(app().database, businessId)
+  const versions = [await version()]
+  await sql`insert into calendar_entry (business_id, id, calendar_id, start_time, end_time)
+    values (${businessId}, 'away', 'main', now(), now() + interval '1 hour')`.execute(kysely)
+  versions.push(await version())
+  await addPackage(app().rows, { places: 3 })
+  for (const [start, end] of [
+    [1, 2],
+    [-1, 2],
+    [-2, -1],
+  ] as const) {
+    await sql`update discount set start_at = now() + make_interval(hours => ${start}),
+      end_at = now() + make_interval(hours => ${end})`.execute(kysely)
+    versions.push(await version())
+  }
+  expect(new Set(versions).size).toBe(5)
 })
 
 const send = (fields: Record<string, string>, more: Record<string, string> = {}) =>

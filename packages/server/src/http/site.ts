@@ -14,10 +14,12 @@ import {
   type KeptPage,
   type PageKey,
 } from './html-cache.ts'
+import { DrawGate } from './draw-gate.ts'
 import { inProcessApi } from './in-process-api.ts'
 import { isJoined, joinedStyles } from './joined-styles.ts'
 import { refuseOtherMethods } from './method-gate.ts'
 import { answerForm } from './page-form.ts'
+import { pageAddress } from './page-address.ts'
 import { pageRequest } from './page-request.ts'
 import { privateAnswer } from './private-answer.ts'
 import { requestHost } from './request-host.ts'
@@ -71,11 +73,14 @@ function keptHeaders(page: KeptPage, encoding: string, etag: string): Headers {
   return headers
 }
 
+/** An address with more in its query is one of any number for the same page. */
+const isPlain = (c: AppContext) => c.req.url.endsWith(pageAddress({ href: c.req.url }))
+
 async function sendKept(c: AppContext, page: KeptPage, ready?: ReadyPages): Promise<Response> {
   const [encoding, body] = await bodyFor(page, acceptedBy(c))
   const etag = `"${page.etag}${encoding && `-${encoding}`}"`
   const headers = keptHeaders(page, encoding, etag)
-  ready?.put(c, { headers, body, etag, until: page.until })
+  if (isPlain(c)) ready?.put(c, { headers, body, etag, until: page.until })
   if (c.req.header('if-none-match')?.includes(etag)) return new Response(null, { status: 304, headers })
   return new Response(body, { headers })
 }
@@ -89,6 +94,7 @@ export type PageServices = Services & {
 /** What draws pages: one per server, it owns the cache of rendered pages. */
 class Pages {
   readonly #cache = new HtmlCache()
+  readonly #gate = new DrawGate()
   readonly #beingDrawn = new Map<string, Promise<KeptPage | undefined>>()
   readonly #app: Hono<AppEnv>
   readonly #services: PageServices
@@ -105,7 +111,7 @@ class Pages {
   draw(c: AppContext, form?: PostedForm): Promise<Response> {
     const { clientManifest, assetsRoot, render } = this.#site
     const context = { api: inProcessApi(this.#app, c), clientManifest, assetsRoot, ...(form && { form }) }
-    return render(pageRequest(c, this.#services.settings.trustProxy), context)
+    return this.#gate.draw(() => render(pageRequest(c, this.#services.settings.trustProxy), context))
   }
 
   async answer(c: AppContext): Promise<Response> {
@@ -140,13 +146,12 @@ class Pages {
     return { answer, page }
   }
 
-  /** A page asked for with a query may look different, so it is never kept; neither is one while developing. */
+  /** What belongs to whoever has its link is never kept; neither is anything while developing. */
   async #keyOf(c: AppContext): Promise<PageKey | undefined> {
-    const { pathname, search } = new URL(c.req.url)
-    if (search !== '' || isCapabilityPage(pathname) || this.#site.assetsRoot === '') return undefined
-    const { id, language } = c.get('studio')
-    const contentVersion = await this.#contentVersion(id)
-    return { host: requestHost(c), path: pathname, language, contentVersion }
+    if (isCapabilityPage(c.req.path) || this.#site.assetsRoot === '') return undefined
+    const { id: businessId, language } = c.get('studio')
+    const contentVersion = await this.#contentVersion(businessId)
+    return { businessId, address: pageAddress({ href: c.req.url }), language, contentVersion }
   }
 }
 

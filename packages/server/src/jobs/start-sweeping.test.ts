@@ -26,7 +26,7 @@ async function heldLongAgo() {
 test('sweeps every ten minutes until it is stopped', async () => {
   const { studio, status } = await heldLongAgo()
   const onError = vi.fn<(cause: unknown) => void>()
-  const sweeping = startSweeping(studio.kysely, onError)
+  const sweeping = startSweeping({ kysely: studio.kysely, abandonedOrderDays: 30 }, onError)
   vi.advanceTimersByTime(tenMinutes - 1)
   expect(await status()).toBe('BOOKING')
   vi.advanceTimersByTime(1)
@@ -43,7 +43,7 @@ test('tells of a failed round and tries again', async () => {
       throw new Error('the database is away')
     },
   })
-  const sweeping = startSweeping(broken, onError)
+  const sweeping = startSweeping({ kysely: broken, abandonedOrderDays: 30 }, onError)
   vi.advanceTimersByTime(tenMinutes)
   await expect.poll(() => onError.mock.calls.length).toBe(1)
   vi.advanceTimersByTime(tenMinutes)

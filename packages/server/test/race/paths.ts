@@ -55,6 +55,20 @@ const crossing: RacePath = {
   },
 }
 
+const token: RacePath = {
+  name: 'hold: one token, many addresses, a slot each',
+  expected: CONTENDERS,
+  refusals: [],
+  async prepare(studio) {
+    const slots = await Promise.all(Array.from({ length: CONTENDERS }, () => addSlot(studio)))
+    const one = newToken()
+    return async (contender) => {
+      const from = { address: `203.0.113.${contender}`, maxPerAddress: 1_000 }
+      return outcomeOf(await claimSlot(studio, { slotId: slots[contender] ?? '', token: one, ...from }))
+    }
+  },
+}
+
 const address: RacePath = {
   name: 'hold: five for one address',
   expected: 5,
@@ -216,6 +230,7 @@ export const racePaths = [
   takeover,
   crossing,
   address,
+  token,
   time,
   order,
   confirm,

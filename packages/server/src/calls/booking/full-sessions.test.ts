@@ -2,13 +2,14 @@ import { checkShootTime, holdSlot, listLockedSlots } from '@bellows/api'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { addService, addSlot } from '../../../test/studio-fixture.ts'
+import { startIn } from '../../testing/full-session.ts'
 import { addSite, useTestApp } from '../../testing/test-app.ts'
 
 const app = useTestApp()
 const run = (query: ReturnType<typeof sql>) => query.execute(app().database.kysely)
 
 const schedule = [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({ weekday, from: '09:00', to: '12:00' }))
-const startTime = '2030-01-26T15:00:00.000Z'
+const startTime = startIn(60)
 const open = async () => {
   await run(sql`insert into package (business_id, id, service_id, name, type, total_fee_minor, shoot_duration)
     values (${app().rows.businessId}, 'long', 'full', 'Long', 'MULTI', 50000, 90),
@@ -31,18 +32,21 @@ test('a start is held with the longest package, then narrowed by the chosen one'
     slot: { duration: 60 },
     quote: { subtotal: '300.00' },
   })
-  const by = await app().refusal(holdSlot, { id: 'full', startTime: '2030-01-26T15:30:00.000Z' })
+  const by = await app().refusal(holdSlot, { id: 'full', startTime: startIn(60, '09:30') })
   expect(by).toMatchObject({ status: 409, error: 'slot_taken' })
   expect(await app().refusal(holdSlot, { id: first.slot?.id ?? '' })).toMatchObject({ status: 404 })
 })
 
 test('only starts that are offered can be held', async () => {
   await open()
+  expect(await app().call(holdSlot, { id: 'full', startTime: startIn(180) })).toMatchObject({ quote: null })
   for (const start of [
-    '2030-01-26T15:10:00Z',
-    '2030-01-26T17:00:00Z',
-    '2030-01-26T03:00:00Z',
-    '2020-01-26T15:00:00Z',
+    startIn(60, '09:10'),
+    startIn(60, '11:00'),
+    startIn(60, '21:00'),
+    startIn(-60),
+    startIn(181),
+    '9999-01-04T15:00:00.000Z',
   ]) {
     expect(await app().refusal(holdSlot, { id: 'full', startTime: start })).toMatchObject({
       status: 409,
@@ -55,12 +59,12 @@ test('only starts that are offered can be held', async () => {
 
 test('a taken time is told with free ones near', async () => {
   await open()
-  expect(await check(startTime, '2030-01-26T16:00:00Z')).toMatchObject({ isAvailable: true, nearest: [] })
+  expect(await check(startTime, startIn(60, '10:00'))).toMatchObject({ isAvailable: true, nearest: [] })
   const { holdToken: token } = await app().call(holdSlot, { id: 'full', startTime })
-  const taken = await check(startTime, '2030-01-26T16:00:00Z')
+  const taken = await check(startTime, startIn(60, '10:00'))
   expect(taken).toMatchObject({ isAvailable: false })
   expect(taken.nearest).toHaveLength(3)
-  const { slots } = await app().call(listLockedSlots, { serviceId: 'full', from: '2030-01-01T00:00:00Z' })
+  const { slots } = await app().call(listLockedSlots, { serviceId: 'full', from: startIn(50) })
   expect(slots).toMatchObject([{ startTime, status: 'BOOKING' }])
   expect(JSON.stringify(slots)).not.toContain(token)
 })

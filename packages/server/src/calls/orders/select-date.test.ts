@@ -12,7 +12,7 @@ import { describe, expect, test } from 'vitest'
 import { leavesPromisesKept } from '../../../test/promises.ts'
 import { addPackage, addService, addSlot, minutesFromNow } from '../../../test/studio-fixture.ts'
 import { cancelOrder } from '../../store/orders/cancel-order.ts'
-import { openFullSession } from '../../testing/full-session.ts'
+import { openFullSession, startIn } from '../../testing/full-session.ts'
 import { addSite, useTestApp } from '../../testing/test-app.ts'
 
 const app = useTestApp()
@@ -184,28 +184,28 @@ describe('moving a mini session', () => {
 })
 
 describe('moving a full session', () => {
-  const startTime = '2030-01-26T15:00:00.000Z'
+  const startTime = startIn(60)
 
   test('goes to a start that is offered, its own old time not in the way', async () => {
     await openFullSession(app())
     const id = await book('full', { id: 'full', startTime })
-    const half = '2030-01-26T15:30:00.000Z'
+    const half = startIn(60, '09:30')
     const moved = await app().call(selectDate, { id, startTime: half })
     expect(moved).toMatchObject({
       slot: { startTime: half, duration: 60 },
       shoots: [{ shootTime: half }, {}],
     })
-    expect(await app().refusal(selectDate, { id, startTime: '2030-01-26T17:30:00.000Z' })).toMatchObject({
+    expect(await app().refusal(selectDate, { id, startTime: startIn(60, '11:30') })).toMatchObject({
       error: 'not_bookable',
     })
-    const other = await book('full', { id: 'full', startTime: '2030-01-27T15:00:00.000Z' })
+    const other = await book('full', { id: 'full', startTime: startIn(61) })
     expect(await app().refusal(selectDate, { id: other, startTime })).toMatchObject({ error: 'slot_taken' })
   })
 
   test('the second shoot of a combination gets its own date; one that there is not is not found', async () => {
     await openFullSession(app())
     const id = await book('full', { id: 'full', startTime })
-    const second = { id, shootId: 'shoot-2', startTime: '2030-06-08T15:00:00.000Z' }
+    const second = { id, shootId: 'shoot-2', startTime: startIn(150) }
     expect((await app().call(selectDate, second)).shoots).toMatchObject([
       { name: 'Engagement', shootTime: startTime },
       { name: 'Wedding', shootTime: second.startTime },

@@ -16,6 +16,7 @@ import {
 } from '../../../test/payments/paying.ts'
 import { sweep } from '../../store/holds/sweep.ts'
 import { cancelOrder } from '../../store/orders/cancel-order.ts'
+import { startIn } from '../../testing/full-session.ts'
 
 const stripe = await fakeStripe()
 afterAll(() => stripe.loopback.close())
@@ -121,7 +122,7 @@ async function orderedSession(): Promise<Ordered> {
     app(),
     sql`update service set content = ${JSON.stringify({ availableSchedules: week })}::jsonb where id = 'full'`,
   )
-  const startTime = '2030-01-26T15:00:00.000Z'
+  const startTime = startIn(60)
   const { holdToken: token, slot } = await app().call(holdSlot, { id: 'full', startTime })
   const slotId = slot?.id ?? ''
   const order = await app().call(createOrder, { serviceId: 'full', slotId, customer }, { token })

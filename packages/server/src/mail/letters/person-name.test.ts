@@ -30,5 +30,5 @@ test.each([
 
 test('it is one line of at most 64 signs, none of which turns what follows', () => {
   expect(personName('Ann\r\nBcc: all\u202Egro', email)).toBe('Ann Bcc: all gro')
-  expect([...personName('😀'.repeat(300), email)]).toHaveLength(64)
+  expect(personName('😀'.repeat(300), email)).toBe('😀'.repeat(64))
 })

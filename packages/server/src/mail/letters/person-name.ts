@@ -13,8 +13,8 @@ const isLink = (text: string) => address.test(text) || domain.test(text)
  * leads somewhere is none; then the address stands for it.
  */
 export function personName(fullName: string, email: string): string {
-  const seen = [...fullName].map((sign) => (invisibleSigns.test(sign) ? ' ' : sign)).join('')
+  const seen = fullName.replaceAll(new RegExp(invisibleSigns, 'gu'), ' ')
   const name = seen.replaceAll(/\s+/g, ' ').trim()
   if (isLink(name)) return email
-  return [...name].slice(0, MOST_SIGNS).join('').trim()
+  return Array.from(name).slice(0, MOST_SIGNS).join('').trim()
 }

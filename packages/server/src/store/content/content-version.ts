@@ -6,21 +6,34 @@ import { countedSlots } from '../services/slot-counts.ts'
 const KEPT_MILLISECONDS = 1000
 const KEPT_MAX = 10_000
 
+/** What no row tells (a day that begins, a start that is too near by now) is drawn anew after so long. */
+const AGING_SECONDS = 300
+
+/** Which times of full sessions are taken, by all that blocks a calendar from now on. */
+const busyTimes = sql`
+  select concat_ws(' ', count(*), sum(hashtext(e.id))) from calendar_entry e
+    left join slot t on t.business_id = e.business_id and t.id = e.slot_id
+  where e.business_id = b.id and e.end_time > now()
+    and (t.id is null or t.status = 'BOOKED' or (t.status = 'BOOKING' and t.lockout_end > now()))`
+
 /**
- * Names what pages of a studio are drawn from: it changes on publish and whenever a count of free or held
- * slots, the first free start or the places of a discount do, be it by mere passing of time.
+ * Names what pages of a studio are drawn from: it changes on publish and whenever a slot is held, taken or free
+ * again, a time of a calendar is, or a discount begins, ends or has another place taken; in any case after five
+ * minutes.
  */
 export async function readContentVersion({ kysely }: Database, businessId: string): Promise<string> {
-  const { rows } = await sql<{ published: number; counts: string | null; places: string | null }>`
-    select b.content_version as published,
-      (select string_agg(concat_ws(' ', s.id, n.free, n.held, n.first_start), ',' order by s.id)
+  const { rows } = await sql<{ published: number; seen: unknown }>`
+    select b.content_version as published, jsonb_build_array(
+      (select string_agg(concat_ws(' ', s.id, n.free, n.held, n.marks, n.first_start), ',' order by s.id)
         from service s cross join lateral (${countedSlots(sql`b.minimum_notice_minutes`)}) n
-        where s.business_id = b.id and s.is_mini_session) as counts,
-      (select string_agg(concat_ws(' ', d.package_id, d.used_count), ',' order by d.package_id)
-        from discount d where d.business_id = b.id) as places
+        where s.business_id = b.id and s.is_mini_session),
+      (select string_agg(concat_ws(' ', d.package_id, d.used_count, d.start_at <= now(), d.end_at <= now()), ','
+        order by d.package_id) from discount d where d.business_id = b.id),
+      (${busyTimes}),
+      floor(extract(epoch from now()) / ${AGING_SECONDS})) as seen
     from business b where b.id = ${businessId}`.execute(kysely)
   const [row] = rows
-  const state = createHash('sha256').update(JSON.stringify([row?.counts, row?.places]))
+  const state = createHash('sha256').update(JSON.stringify(row?.seen))
   return `${row?.published ?? 0}-${state.digest('base64url').slice(0, 12)}`
 }
 

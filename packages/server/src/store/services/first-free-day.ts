@@ -19,9 +19,10 @@ export interface FreeTerms {
   length?: number
 }
 
-/** Free starts of one day of a full session. */
+/** Free starts of one day of a full session; none beyond what visitors may book. */
 export function startsOfDay(service: Service, day: string, terms: FreeTerms): string[] {
   const { now, zone, busy, availability, length = holdDuration(service) } = terms
+  if (day > addDays(dayOf(now, zone), HORIZON_DAYS)) return []
   return freeStarts(service.availableSchedules, {
     day,
     zone,

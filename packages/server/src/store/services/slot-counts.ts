@@ -8,10 +8,11 @@ const isFree = sql`(t.status = 'AVAILABLE' or (t.status = 'BOOKING' and t.lockou
 export const isHeld = sql`((t.status = 'BOOKING' and t.lockout_end > now())
   or (t.status = 'AVAILABLE' and t.offer_until > now()))`
 
-/** Free and held slots on offer of service `s`, and the first free start. */
+/** Free and held slots on offer of service `s`, a mark of which they are, and the first free start. */
 export function countedSlots(noticeMinutes: RawBuilder<unknown>): RawBuilder<unknown> {
   return sql`
     select count(*) filter (where ${isFree})::int as free, count(*) filter (where ${isHeld})::int as held,
+      sum(hashtext(t.id) * case when ${isFree} then 1::bigint when ${isHeld} then 3 else 0 end) as marks,
       min(t.start_time) filter (where ${isFree}) as first_start
     from slot t
     where t.business_id = s.business_id and t.service_id = s.id and t.service_date_id is not null

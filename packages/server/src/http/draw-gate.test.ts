@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import { DrawGate } from './draw-gate.ts'
+
+function slowly() {
+  const ends: (() => void)[] = []
+  const work = () => new Promise<string>((resolve) => ends.push(() => resolve('drawn')))
+  return { ends, work }
+}
+
+const turn = () => new Promise((resolve) => setImmediate(resolve))
+
+test('two are drawn at once, the next wait in their order, the rest are sent away for a moment', async () => {
+  const gate = new DrawGate({ drawing: 2, waiting: 2 })
+  const { ends, work } = slowly()
+  const taken = [1, 2, 3, 4].map(() => gate.draw(work))
+  await turn()
+  expect(ends).toHaveLength(2)
+  await expect(gate.draw(work)).rejects.toMatchObject({ status: 503, headers: { 'Retry-After': '2' } })
+  ends[0]?.()
+  await turn()
+  expect(ends).toHaveLength(3)
+  for (let index = 1; index < 4; index += 1) {
+    ends[index]?.()
+    await turn()
+  }
+  expect(await Promise.all(taken)).toEqual(['drawn', 'drawn', 'drawn', 'drawn'])
+})
+
+test('one that fails leaves its place', async () => {
+  const gate = new DrawGate({ drawing: 1, waiting: 0 })
+  await expect(gate.draw(() => Promise.reject(new Error('torn')))).rejects.toThrow('torn')
+  expect(await gate.draw(() => Promise.resolve('drawn'))).toBe('drawn')
+})

@@ -1,0 +1,48 @@
+import { unavailable } from '../base/refusal.ts'
+
+interface Most {
+  /** Drawn side by side. */
+  drawing: number
+  /** Waiting for their turn. */
+  waiting: number
+}
+
+/** Drawing takes the one thread that everything is answered by; a second's worth of it may wait. */
+const most: Most = { drawing: 2, waiting: 30 }
+
+/** Lets a few pages be drawn at once and some wait, and sends the rest away for a moment. */
+export class DrawGate {
+  readonly #most: Most
+  readonly #waiting: (() => void)[] = []
+  #drawing = 0
+
+  constructor(limits: Most = most) {
+    this.#most = limits
+  }
+
+  /** @throws Refusal 503 with `Retry-After` when too many wait already */
+  async draw<Drawn>(work: () => Promise<Drawn>): Promise<Drawn> {
+    await this.#enter()
+    try {
+      return await work()
+    } finally {
+      this.#leave()
+    }
+  }
+
+  async #enter(): Promise<void> {
+    if (this.#drawing < this.#most.drawing) {
+      this.#drawing += 1
+      return
+    }
+    if (this.#waiting.length >= this.#most.waiting) throw unavailable()
+    await new Promise<void>((resolve) => this.#waiting.push(resolve))
+  }
+
+  /** Whoever waited longest takes the place over. */
+  #leave(): void {
+    const next = this.#waiting.shift()
+    if (next) next()
+    else this.#drawing -= 1
+  }
+}

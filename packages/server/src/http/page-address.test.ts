@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest'
+import { pageAddress } from './page-address.ts'
+
+test.each([
+  ['/', '/'],
+  ['/?fbclid=abc&mc_cid=1&mc_eid=2&utm_source=x', '/'],
+  ['/contact?sent=anything&fbclid=abc', '/contact?sent=1'],
+  ['/services/family?date=2030-05-04&fbclid=abc', '/services/family?date=2030-05-04'],
+  ['/services/family?date=tomorrow', '/services/family'],
+  ['/about?date=2030-05-04', '/about'],
+  ['/look.css?v=abc&without=a.b', '/look.css?v=abc&without=a.b'],
+])('%s is read as %s', (asked, read) => {
+  expect(pageAddress(new URL(asked, 'http://studio.test'))).toBe(read)
+})
