@@ -109,3 +109,23 @@ export const getOptionGroups = /* #__PURE__ */ endpoint({
   input: z.strictObject({}),
   output: optionGroupsSchema,
 })
+
+const tokenVersion = z.object({ version: z.int() })
+
+/** What a token has to be of, for whoever makes one from the server's secret. */
+export const getTokenVersion = /* #__PURE__ */ endpoint({
+  method: 'GET',
+  path: '/api/owner/tokens',
+  isOwners: true,
+  input: z.strictObject({}),
+  output: tokenVersion,
+})
+
+/** Ends every token of this studio, the one it is asked with too. */
+export const revokeTokens = /* #__PURE__ */ endpoint({
+  method: 'DELETE',
+  path: '/api/owner/tokens',
+  isOwners: true,
+  input: z.strictObject({}),
+  output: tokenVersion,
+})

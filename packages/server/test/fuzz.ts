@@ -7,7 +7,7 @@ import { pino } from 'pino'
 import { createApp } from '../src/http/app.ts'
 import type { Database } from '../src/db/open.ts'
 import type { AppEnv } from '../src/http/app-env.ts'
-import { ownerToken } from '../src/base/owner-token.ts'
+import { commandToken } from '../src/base/owner-token.ts'
 import { defaultSettings } from '../src/base/settings.ts'
 import { addSite } from '../src/testing/add-site.ts'
 import { namesOf, secretsOf } from '../src/testing/calling/names-of-studio.ts'
@@ -110,7 +110,7 @@ async function prepare(database: Database): Promise<Loot> {
   for (let count = 0; count < 5; count += 1) await addSlot(rows)
   const ids = await namesOf(database.pool, rows.businessId)
   const tokens = await secretsOf(database.pool, rows.businessId)
-  return { ids, tokens, owner: ownerToken(ownerSecret, rows.businessId) }
+  return { ids, tokens, owner: commandToken(ownerSecret, rows.businessId, Date.now()) }
 }
 
 const silent = pino({ level: 'silent' })

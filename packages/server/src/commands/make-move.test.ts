@@ -1,5 +1,6 @@
+import { DAY } from '@bellows/domain'
 import { beforeEach, expect, test } from 'vitest'
-import { ownerToken } from '../base/owner-token.ts'
+import { readOwnerToken } from '../base/owner-token.ts'
 import { smallStudio, useSmallStudio } from '../testing/small-folder.ts'
 import { OWNER_SECRET, useTestApp } from '../testing/test-app.ts'
 import { makeMove } from './make-move.ts'
@@ -42,9 +43,15 @@ test('links are printed', async () => {
 })
 
 test('the token is printed, and serves in place of the secret', async () => {
-  const token = await run('TOKEN')
-  expect(token).toBe(ownerToken(OWNER_SECRET, smallStudio.id))
-  expect(JSON.parse(await run('ORDERS', { OWNER_TOKEN: token }))).not.toEqual([])
+  const OWNER_TOKEN = await run('TOKEN --days 7')
+  const said = readOwnerToken(OWNER_SECRET, OWNER_TOKEN, { businessId: smallStudio.id, now: Date.now() })
+  expect(said?.version).toBe(1)
+  expect(said && (said.until - Date.now()) / DAY).toBeCloseTo(7, 2)
+  expect(JSON.parse(await run('ORDERS', { OWNER_TOKEN }))).not.toEqual([])
+  await expect(run('TOKEN', { OWNER_TOKEN })).rejects.toThrow('Set OWNER_SECRET')
+  expect(await answer('REVOKE')).toEqual({ version: 2 })
+  await expect(run('ORDERS', { OWNER_TOKEN })).rejects.toThrow('Unauthorized')
+  expect(await run('TOKEN')).toMatch(/^2\./)
 })
 
 test.each([

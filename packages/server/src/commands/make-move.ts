@@ -1,16 +1,28 @@
-import { call, getBusiness, type CallOptions } from '@bellows/api'
-import { ownerToken } from '../base/owner-token.ts'
+import { call, getBusiness, getTokenVersion, type CallOptions } from '@bellows/api'
+import { commandToken, ownerToken, untilAfter } from '../base/owner-token.ts'
 import { hostFetch } from './host-fetch.ts'
 import { readCommand } from './read-command.ts'
 
 type Environment = Readonly<Record<string, string | undefined>>
 
-/** The token itself, or what it is made from. */
+const needed = () => new Error('Set OWNER_TOKEN, or OWNER_SECRET as the server has it')
+
+/** The owner's token, or one for this command alone. */
 async function tokenFor(options: CallOptions, { OWNER_TOKEN, OWNER_SECRET }: Environment): Promise<string> {
   if (OWNER_TOKEN) return OWNER_TOKEN
-  if (!OWNER_SECRET) throw new Error('Set OWNER_TOKEN, or OWNER_SECRET as the server has it')
+  if (!OWNER_SECRET) throw needed()
   const { id } = await call(getBusiness, {}, options)
-  return ownerToken(OWNER_SECRET, id)
+  return commandToken(OWNER_SECRET, id, Date.now())
+}
+
+/** A token to be given to the studio's owner. Only the secret makes one, so none lives on by making others. */
+async function newToken(options: CallOptions, { OWNER_SECRET }: Environment, days: number): Promise<string> {
+  if (!OWNER_SECRET) throw new Error('Set OWNER_SECRET as the server has it')
+  const until = untilAfter(days, Date.now())
+  const { id } = await call(getBusiness, {}, options)
+  const own = commandToken(OWNER_SECRET, id, Date.now())
+  const { version } = await call(getTokenVersion, {}, { ...options, ownerToken: own })
+  return ownerToken(OWNER_SECRET, id, { version, until })
 }
 
 /**
@@ -25,8 +37,8 @@ export async function makeMove(
   const { command, at, host } = readCommand(args)
   const origin = at ?? `http://localhost:${env['PORT'] || '3000'}`
   const options: CallOptions = { fetch: host === undefined ? fetch : hostFetch(host), origin }
+  if (command.call === 'token') return newToken(options, env, command.days)
   const token = await tokenFor(options, env)
-  if (command.call === 'token') return token
   const answer: unknown = await call(command.call, command.input, { ...options, ownerToken: token })
   return JSON.stringify(answer, null, 2)
 }

@@ -7,11 +7,12 @@ import {
   moveOrderStatus,
   prepareOrder,
   receivePayment,
+  revokeTokens,
   type Endpoint,
 } from '@bellows/api'
 
 /** What a command line asks: a call of the owner API with its input, or the owner's token. */
-export type Command = { call: Endpoint; input: Record<string, unknown> } | { call: 'token' }
+export type Command = { call: Endpoint; input: Record<string, unknown> } | { call: 'token'; days: number }
 
 export const usage = `npm run studio -- MOVE …        (at http://localhost:3000, or --at https://studio.example;
                                         --host NAME where the studio's name does not resolve)
@@ -26,7 +27,8 @@ export const usage = `npm run studio -- MOVE …        (at http://localhost:300
                                         prepares an order, prints its link
   RESCHEDULE ORDER                      prints the link that moves a booked order
   OPTIONS                               the studio's option groups
-  TOKEN                                 prints the owner's token`
+  TOKEN [--days 90]                     prints a token for the owner, which ends by itself
+  REVOKE                                ends all tokens of this studio`
 
 const options = {
   at: { type: 'string' },
@@ -39,6 +41,7 @@ const options = {
   slot: { type: 'string' },
   email: { type: 'string' },
   phone: { type: 'string' },
+  days: { type: 'string' },
 } as const
 
 type Values = Partial<Record<keyof typeof options, string>>
@@ -64,7 +67,8 @@ const readers: Readonly<Record<string, Reader>> = {
   PENDING: (_, values) => ({ call: prepareOrder, input: pending(values) }),
   RESCHEDULE: ([id]) => ({ call: getRescheduleLink, input: { id } }),
   OPTIONS: () => ({ call: getOptionGroups, input: {} }),
-  TOKEN: () => ({ call: 'token' }),
+  TOKEN: (_, { days = '90' }) => ({ call: 'token', days: Number(days) }),
+  REVOKE: () => ({ call: revokeTokens, input: {} }),
 }
 
 interface Asked {

@@ -38,6 +38,7 @@ export type Tables = {
     created_at: Generated<Instant>
     updated_at: Generated<Instant>
     calendar_token: Generated<string>
+    owner_token_version: Generated<number>
   }
   business_domain: {
     domain: string

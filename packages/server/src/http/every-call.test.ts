@@ -1,6 +1,6 @@
 import { endpoints, pathNames, type Endpoint } from '@bellows/api'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { ownerToken } from '../base/owner-token.ts'
+import { commandToken } from '../base/owner-token.ts'
 import { sampleInput } from '../testing/calling/sample-input.ts'
 import { tableDigest } from '../testing/calling/table-digest.ts'
 import { OWNER_SECRET, useTestApp } from '../testing/test-app.ts'
@@ -24,7 +24,7 @@ async function send(endpoint: Endpoint, { more = {}, headers = {} }: Odd) {
   const wanted = Object.entries({ ...sampleInput(endpoint, nameOf), ...more })
   const query = wanted.filter(([key]) => !inPath.has(key)).map(([key, value]) => [key, String(value)])
   const init = isBodiless ? {} : { body: JSON.stringify(Object.fromEntries(wanted)) }
-  const authorization = `Bearer ${ownerToken(OWNER_SECRET, app().rows.businessId)}`
+  const authorization = `Bearer ${commandToken(OWNER_SECRET, app().rows.businessId, Date.now())}`
   const response = await app().fetch(isBodiless ? `${path}?${new URLSearchParams(query)}` : path, {
     method: endpoint.method,
     ...init,

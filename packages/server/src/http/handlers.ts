@@ -24,10 +24,12 @@ import { selectDate } from '../calls/orders/select-date.ts'
 import { countersignOrder } from '../calls/owner/countersign-order.ts'
 import { getOptionGroups } from '../calls/owner/get-option-groups.ts'
 import { getRescheduleLink } from '../calls/owner/get-reschedule-link.ts'
+import { getTokenVersion } from '../calls/owner/get-token-version.ts'
 import { listOwnersOrders } from '../calls/owner/list-owners-orders.ts'
 import { moveOrderStatus } from '../calls/owner/move-order-status.ts'
 import { prepareOrder } from '../calls/owner/prepare-order.ts'
 import { receivePayment } from '../calls/owner/receive-payment.ts'
+import { revokeTokens } from '../calls/owner/revoke-tokens.ts'
 import { settleInvoice } from '../calls/payments/settle-invoice.ts'
 import { settleInvoices } from '../calls/payments/settle-invoices.ts'
 import { startPayment } from '../calls/payments/start-payment.ts'
@@ -94,5 +96,7 @@ export const handlers: Record<EndpointName, Binding> = {
   countersignOrder: route(endpoints.countersignOrder, countersignOrder),
   getRescheduleLink: route(endpoints.getRescheduleLink, getRescheduleLink),
   getOptionGroups: route(endpoints.getOptionGroups, getOptionGroups),
+  getTokenVersion: route(endpoints.getTokenVersion, getTokenVersion),
+  revokeTokens: route(endpoints.revokeTokens, revokeTokens),
   reportError: route(endpoints.reportError, reportError),
 }

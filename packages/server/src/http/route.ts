@@ -9,6 +9,7 @@ import { callOf } from './call-of.ts'
 import { refuseUnsafeData } from './plain-data.ts'
 import { privateAnswer } from './private-answer.ts'
 import { readJson } from './read-body.ts'
+import { audited } from './owner-audit.ts'
 import { requireOwner } from './require-owner.ts'
 import { refuseForeignOrigin, requireMediaType } from './write-gate.ts'
 
@@ -71,14 +72,18 @@ export function route<Input extends z.ZodMiniObject, Output extends z.ZodMiniTyp
   handler: Answering<Input, Output>,
 ): Binding {
   const bind = (app: Hono<AppEnv>, services: Services) => {
-    app.on(endpoint.method, endpoint.path, async (c) => {
-      c.set('route', endpoint.path)
-      if (endpoint.isOwners) await requireOwner(c, services)
+    const answer = async (c: AppContext) => {
       const input = await readInput(c, endpoint)
       const call = callOf(c, services)
-      const answer = async () => z.parse(endpoint.output, await handler(input, call))
       const key = c.req.header('idempotency-key')
-      const data = await answerOnce({ endpoint, input, call, key }, answer)
+      return answerOnce({ endpoint, input, call, key }, async () =>
+        z.parse(endpoint.output, await handler(input, call)),
+      )
+    }
+    app.on(endpoint.method, endpoint.path, async (c) => {
+      c.set('route', endpoint.path)
+      const by = endpoint.isOwners ? await requireOwner(c, services) : undefined
+      const data = await (by ? audited(c, { endpoint, by, services }, () => answer(c)) : answer(c))
       return c.json({ data }, 200, privateAnswer)
     })
   }

@@ -5,7 +5,7 @@ import { beforeEach } from 'vitest'
 import type * as z from 'zod/mini'
 import type { StudioRows } from '../../test/studio-fixture.ts'
 import { useTestDatabase } from '../../test/test-database.ts'
-import { ownerToken } from '../base/owner-token.ts'
+import { commandToken } from '../base/owner-token.ts'
 import { defaultSettings, type Settings } from '../base/settings.ts'
 import type { Database } from '../db/open.ts'
 import type { AppEnv } from '../http/app-env.ts'
@@ -57,7 +57,9 @@ export class TestApp {
       return this.fetch(String(path), { ...init, headers })
     }
     const options = { fetch, holdToken: token ?? null }
-    return ownerOf === undefined ? options : { ...options, ownerToken: ownerToken(OWNER_SECRET, ownerOf) }
+    return ownerOf === undefined
+      ? options
+      : { ...options, ownerToken: commandToken(OWNER_SECRET, ownerOf, Date.now()) }
   }
 
   /** A call by the contract: input and answer are typed, an answer outside the contract throws. */

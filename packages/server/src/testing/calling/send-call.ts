@@ -1,5 +1,5 @@
 import { fillPath, pathNames, writeQuery, type Endpoint } from '@bellows/api'
-import { ownerToken } from '../../base/owner-token.ts'
+import { commandToken } from '../../base/owner-token.ts'
 import { OWNER_SECRET, type TestApp } from '../test-app.ts'
 
 export interface Answer {
@@ -31,7 +31,7 @@ export async function sendCall(app: TestApp, endpoint: Endpoint, sent: Sent): Pr
     host,
     'content-type': 'application/json',
     ...(token && { 'x-hold-token': token }),
-    ...(endpoint.isOwners && { authorization: `Bearer ${ownerToken(OWNER_SECRET, ownerOf)}` }),
+    ...(endpoint.isOwners && { authorization: `Bearer ${commandToken(OWNER_SECRET, ownerOf, Date.now())}` }),
   }
   const path = fillPath(endpoint.path, input) + (isRead ? writeQuery(query) : '')
   const init = { method: endpoint.method, headers, ...(!isRead && { body: JSON.stringify(input) }) }
