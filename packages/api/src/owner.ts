@@ -121,11 +121,11 @@ export const getTokenVersion = /* #__PURE__ */ endpoint({
   output: tokenVersion,
 })
 
-/** Ends every token of this studio, the one it is asked with too. */
+/** Ends every token of this studio that is of this version, the one it is asked with too. */
 export const revokeTokens = /* #__PURE__ */ endpoint({
-  method: 'DELETE',
+  method: 'PATCH',
   path: '/api/owner/tokens',
   isOwners: true,
-  input: z.strictObject({}),
+  input: z.strictObject({ version: z.int() }),
   output: tokenVersion,
 })

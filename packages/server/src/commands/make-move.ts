@@ -1,4 +1,4 @@
-import { call, getBusiness, getTokenVersion, type CallOptions } from '@bellows/api'
+import { call, getBusiness, getTokenVersion, revokeTokens, type CallOptions } from '@bellows/api'
 import { commandToken, ownerToken, untilAfter } from '../base/owner-token.ts'
 import { hostFetch } from './host-fetch.ts'
 import { readCommand } from './read-command.ts'
@@ -25,6 +25,11 @@ async function newToken(options: CallOptions, { OWNER_SECRET }: Environment, day
   return ownerToken(OWNER_SECRET, id, { version, until })
 }
 
+async function revoke(options: CallOptions): Promise<string> {
+  const standing = await call(getTokenVersion, {}, options)
+  return JSON.stringify(await call(revokeTokens, standing, options), null, 2)
+}
+
 /**
  * Asks a running server for the owner's move that the arguments name; what it answers, as text.
  * @throws with the server's message, or the usage
@@ -39,6 +44,7 @@ export async function makeMove(
   const options: CallOptions = { fetch: host === undefined ? fetch : hostFetch(host), origin }
   if (command.call === 'token') return newToken(options, env, command.days)
   const token = await tokenFor(options, env)
+  if (command.call === 'revoke') return revoke({ ...options, ownerToken: token })
   const answer: unknown = await call(command.call, command.input, { ...options, ownerToken: token })
   return JSON.stringify(answer, null, 2)
 }

@@ -7,12 +7,14 @@ import {
   moveOrderStatus,
   prepareOrder,
   receivePayment,
-  revokeTokens,
   type Endpoint,
 } from '@bellows/api'
 
 /** What a command line asks: a call of the owner API with its input, or the owner's token. */
-export type Command = { call: Endpoint; input: Record<string, unknown> } | { call: 'token'; days: number }
+export type Command =
+  | { call: Endpoint; input: Record<string, unknown> }
+  | { call: 'token'; days: number }
+  | { call: 'revoke' }
 
 export const usage = `npm run studio -- MOVE …        (at http://localhost:3000, or --at https://studio.example;
                                         --host NAME where the studio's name does not resolve)
@@ -68,7 +70,7 @@ const readers: Readonly<Record<string, Reader>> = {
   RESCHEDULE: ([id]) => ({ call: getRescheduleLink, input: { id } }),
   OPTIONS: () => ({ call: getOptionGroups, input: {} }),
   TOKEN: (_, { days = '90' }) => ({ call: 'token', days: Number(days) }),
-  REVOKE: () => ({ call: revokeTokens, input: {} }),
+  REVOKE: () => ({ call: 'revoke' }),
 }
 
 interface Asked {

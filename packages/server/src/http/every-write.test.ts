@@ -160,6 +160,7 @@ const writes: Partial<Record<EndpointName, () => Promise<Asked>>> = {
     await run(sql`delete from package`)
     return [{ id: (await signedBooking(app())).orderId, name: 'Maren Alder' }, byOwner()]
   },
+  revokeTokens: async () => [{ version: 1 }, byOwner()],
   reportError: async () => [{ message: 'It broke' }],
 }
 

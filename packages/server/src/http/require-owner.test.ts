@@ -12,6 +12,9 @@ const app = useTestApp()
 const importSmall = useSmallStudio()
 const BOOKED = 'seededbookedorder0000000001'
 
+const tokenOf = (id: string) =>
+  ownerToken(OWNER_SECRET, id, { version: 1, until: untilAfter(30, Date.now()) })
+
 beforeEach(() => importSmall(app().database))
 
 describe('who may', () => {
@@ -56,16 +59,15 @@ describe('who may', () => {
 
   test('tokens of a studio are revoked at once, and of no other studio', async () => {
     const { businessId } = app().rows
-    const tokenOf = (id: string) =>
-      ownerToken(OWNER_SECRET, id, { version: 1, until: untilAfter(30, Date.now()) })
-    const ask = async (host: string, id: string, method = 'GET') => {
-      const headers = { host, authorization: `Bearer ${tokenOf(id)}` }
-      return (await app().fetch('/api/owner/tokens', { method, headers })).status
+    const ask = async (host: string, id: string, more: RequestInit = {}) => {
+      const headers = { host, authorization: `Bearer ${tokenOf(id)}`, 'content-type': 'application/json' }
+      return (await app().fetch('/api/owner/tokens', { ...more, headers })).status
     }
+    const ending = { method: 'PATCH', body: '{"version":1}' }
     expect([await ask('studio.test', businessId), await ask(smallStudio.host, smallStudio.id)]).toEqual([
       200, 200,
     ])
-    expect(await ask('studio.test', businessId, 'DELETE')).toBe(200)
+    expect(await ask('studio.test', businessId, ending)).toBe(200)
     expect([await ask('studio.test', businessId), await ask(smallStudio.host, smallStudio.id)]).toEqual([
       401, 200,
     ])

@@ -12,12 +12,11 @@ export async function readTokenVersion({ kysely, businessId }: Scope): Promise<n
   return row.version
 }
 
-/** Ends every token of the studio; the new version. */
-export async function raiseTokenVersion({ kysely, businessId }: Scope): Promise<number> {
-  return write(kysely, async (tx) => {
-    const { rows } = await sql<{ version: number }>`
-      update business set owner_token_version = owner_token_version + 1 where id = ${businessId}
-      returning owner_token_version as version`.execute(tx)
-    return rows[0]?.version ?? 1
-  })
+/** Ends every token of the studio that is of this version, once; the version after it. */
+export async function raiseTokenVersion(scope: Scope, version: number): Promise<number> {
+  await write(scope.kysely, (tx) =>
+    sql`update business set owner_token_version = owner_token_version + 1
+      where id = ${scope.businessId} and owner_token_version = ${version}`.execute(tx),
+  )
+  return readTokenVersion(scope)
 }
