@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliCompress, brotliDecompress, constants, gzip } from 'node:zlib'
+import { LRUCache } from 'lru-cache'
 
 const asBrotli = promisify(brotliCompress)
 const fromBrotli = promisify(brotliDecompress)
@@ -54,39 +55,24 @@ const placeOf = ({ businessId, address, language }: PageKey) =>
 /** Names a page in one of its versions. */
 export const nameOf = (key: PageKey) => JSON.stringify([placeOf(key), key.contentVersion])
 
+type Kept = Readonly<{ version: string; page: KeptPage }>
+
 /** Rendered pages by studio, address, language and content version; a new version makes the old entry useless. */
 export class HtmlCache {
-  readonly #pages = new Map<string, { version: string; page: KeptPage }>()
-  #bytes = 0
+  readonly #pages = new LRUCache<string, Kept>({
+    maxSize: BYTES_MAX,
+    sizeCalculation: ({ page }) => sizeOf(page),
+  })
 
   get(key: PageKey, now: number): KeptPage | undefined {
     const name = placeOf(key)
     const kept = this.#pages.get(name)
-    if (!kept) return undefined
-    if (kept.version !== key.contentVersion || kept.page.until <= now) {
-      this.#remove(name)
-      return undefined
-    }
+    if (kept && kept.version === key.contentVersion && kept.page.until > now) return kept.page
     this.#pages.delete(name)
-    this.#pages.set(name, kept)
-    return kept.page
+    return undefined
   }
 
   set(key: PageKey, page: KeptPage): void {
-    const name = placeOf(key)
-    this.#remove(name)
-    this.#pages.set(name, { version: key.contentVersion, page })
-    this.#bytes += sizeOf(page)
-    for (const oldest of this.#pages.keys()) {
-      if (this.#bytes <= BYTES_MAX) return
-      this.#remove(oldest)
-    }
-  }
-
-  #remove(name: string): void {
-    const kept = this.#pages.get(name)
-    if (!kept) return
-    this.#pages.delete(name)
-    this.#bytes -= sizeOf(kept.page)
+    this.#pages.set(placeOf(key), { version: key.contentVersion, page })
   }
 }

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import { gzip } from 'node:zlib'
+import { LRUCache } from 'lru-cache'
 import type { AppContext } from './app-env.ts'
 import { brotli } from './html-cache.ts'
 import { notFound } from '../base/refusal.ts'
@@ -17,11 +18,9 @@ const QUALITY = 9
 type Bytes = Uint8Array<ArrayBuffer>
 type Joined = Readonly<{ plain: Bytes; br: Bytes; gzip: Bytes }>
 
-export const isJoined = (name: string) => joinedName.test(name)
-
 /** Puts sheets together and keeps what it made, compressed, for the next who asks. */
 export function joinedStyles(folder: string) {
-  const kept = new Map<string, Promise<Joined>>()
+  const kept = new LRUCache<string, Promise<Joined>>({ max: KEPT_MAX })
 
   async function make(names: readonly string[]): Promise<Joined> {
     const texts = await Promise.all(names.map((name) => readFile(path.join(folder, `${name}.css`), 'utf8')))
@@ -34,12 +33,11 @@ export function joinedStyles(folder: string) {
     const known = kept.get(name)
     if (known) return known
     const names = name.slice(0, -'.css'.length).split('+')
-    if (names.length > NAMES_MAX || new Set(names).size < names.length) throw notFound()
+    if (!joinedName.test(name) || names.length > NAMES_MAX || new Set(names).size < names.length)
+      throw notFound()
     const made = make(names)
     kept.set(name, made)
     made.catch(() => kept.delete(name))
-    const [oldest] = kept.keys()
-    if (kept.size > KEPT_MAX && oldest) kept.delete(oldest)
     return made
   }
 

@@ -16,7 +16,7 @@ import {
 } from './html-cache.ts'
 import { DrawGate } from './draw-gate.ts'
 import { inProcessApi } from './in-process-api.ts'
-import { isJoined, joinedStyles } from './joined-styles.ts'
+import { joinedStyles } from './joined-styles.ts'
 import { refuseOtherMethods } from './method-gate.ts'
 import { answerForm } from './page-form.ts'
 import { pageAddress } from './page-address.ts'
@@ -26,7 +26,7 @@ import { requestHost } from './request-host.ts'
 import type { ReadyPages } from './ready-pages.ts'
 import { isCapabilityPage } from './route-pattern.ts'
 import type { PostedForm, SiteHost } from './site-host.ts'
-import { sendImmutable } from './static-files.ts'
+import { immutableFiles } from './static-files.ts'
 
 const CACHE_MARK = 'x-bellows-cache'
 const UNTIL_MARK = 'x-bellows-until'
@@ -156,9 +156,7 @@ class Pages {
 }
 
 export function mediaFiles(services: Services): Hono<AppEnv> {
-  const app = new Hono<AppEnv>()
-  const folder = mediaFolder(services.settings)
-  return app.get('/media/*', (c) => sendImmutable(c, folder, c.req.path.slice('/media/'.length)))
+  return new Hono<AppEnv>().get('/media/*', immutableFiles(mediaFolder(services.settings), '/media'))
 }
 
 /** Files of the browser build, pages, and forms sent to a page's own address. */
@@ -167,10 +165,8 @@ export function sitePages(app: Hono<AppEnv>, services: PageServices, site: SiteH
   const assets = path.join(site.assetsRoot, 'assets')
   const routes = new Hono<AppEnv>()
   const sendJoined = joinedStyles(assets)
-  routes.get('/assets/*', (c) => {
-    const name = c.req.path.slice('/assets/'.length)
-    return isJoined(name) ? sendJoined(c, name) : sendImmutable(c, assets, name)
-  })
+  routes.get('/assets/:name{.+\\+.+}', (c) => sendJoined(c, c.req.path.slice('/assets/'.length)))
+  routes.get('/assets/*', immutableFiles(assets, '/assets'))
   routes.get('*', (c) => pages.answer(c))
   routes.post('*', async (c) => {
     const answer = await answerForm(c, inProcessApi(app, c))

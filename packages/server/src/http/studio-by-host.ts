@@ -1,4 +1,5 @@
 import type { MiddlewareHandler } from 'hono'
+import { LRUCache } from 'lru-cache'
 import type { Studio } from '../base/call.ts'
 import { Refusal } from '../base/refusal.ts'
 import type { Database } from '../db/open.ts'
@@ -24,13 +25,12 @@ async function readStudio({ kysely }: Database, domain: string): Promise<Studio 
 
 /** Finds studios by host and remembers the answers for half a minute. */
 export function studioFinder(database: Database, now: () => number = () => performance.now()) {
-  const kept = new Map<string, Kept>()
+  const kept = new LRUCache<string, Kept>({ max: KEPT_MAX })
   return async (host: string): Promise<Studio | undefined> => {
     const domain = host.replace(/:\d+$/, '')
     const known = kept.get(domain)
     if (known && known.until > now()) return known.studio
     const studio = await readStudio(database, domain)
-    if (kept.size >= KEPT_MAX) kept.clear()
     kept.set(domain, { studio, until: now() + KEPT_MILLISECONDS })
     return studio
   }

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
+import { LRUCache } from 'lru-cache'
 import type { Database } from '../../db/open.ts'
 import { countedSlots } from '../services/slot-counts.ts'
 
@@ -39,11 +40,10 @@ export async function readContentVersion({ kysely }: Database, businessId: strin
 
 /** The same, asked of the database at most once a second for each studio. */
 export function contentVersionReader(database: Database, now: () => number = () => performance.now()) {
-  const kept = new Map<string, { version: Promise<string>; until: number }>()
+  const kept = new LRUCache<string, { version: Promise<string>; until: number }>({ max: KEPT_MAX })
   return (businessId: string): Promise<string> => {
     const known = kept.get(businessId)
     if (known && known.until > now()) return known.version
-    if (kept.size >= KEPT_MAX) kept.clear()
     const version = readContentVersion(database, businessId)
     kept.set(businessId, { version, until: now() + KEPT_MILLISECONDS })
     version.catch(() => kept.delete(businessId))
