@@ -1,13 +1,10 @@
 import { button, choice, frame, groundPictures, headingWith, heights, slider } from '../kit/shared-options.ts'
 
-/** What all heroes take; a template spreads it and adds its own. */
-export const heroOptions = {
-  ...frame,
-  ...headingWith('h1'),
-  ...button,
-  images: groundPictures(20),
-  ...heights,
-}
+/** The words of all heroes; a template spreads them and adds its own. */
+export const heroWords = { ...frame, ...headingWith('h1'), ...button }
+
+/** Heroes whose words stand on their pictures. */
+export const heroOptions = { ...heroWords, images: groundPictures(20), ...heights }
 
 export const mediaModes = ['single', 'slider'] as const
 

@@ -14,9 +14,11 @@ const onPhones = {
   [media.m]: { selectors: { '&[data-height="fixed"]': atLeast(`calc(${stageHeight.fixed} / 2)`) } },
 }
 
-/** Fixed: the stored height, half of it on phones; fit: the first picture's own ratio; full: the screen. */
-export const heightBox = style({
-  minBlockSize: stageHeight.least,
+/**
+ * Says what the mode comes to. Fixed: the stored height, half of it on phones; fit: the first picture's own ratio;
+ * full: the screen.
+ */
+export const heightMode = style({
   selectors: {
     '&[data-height="fixed"]': atLeast(stageHeight.fixed),
     '&[data-height="fit"]': atLeast(`clamp(40svh, calc(100vw / ${stageHeight.ratio}), 120svh)`),
@@ -25,3 +27,6 @@ export const heightBox = style({
   },
   '@media': onPhones,
 })
+
+/** The box that is as tall as the mode says, or taller. */
+export const heightBox = style([heightMode, { minBlockSize: stageHeight.least }])

@@ -5,7 +5,7 @@ import { uniqueKeys } from '../../kit/unique-keys.ts'
 import * as css from './hero-stage.css.ts'
 
 /** All pictures are in the page; the first is fetched at once, the others when they come next. */
-export function HeroSlides({ images }: { images: readonly Picture[] }) {
+export function HeroSlides({ images, sizes = 'bleed' }: { images: readonly Picture[]; sizes?: string }) {
   const { isPriority } = usePlacement()
   const { isAwake, index: current, count } = useCarouselContext()
   const isDue = (index: number) => index === current || (isAwake && index === (current + 1) % count)
@@ -15,11 +15,11 @@ export function HeroSlides({ images }: { images: readonly Picture[] }) {
       {images.map((image, index) => (
         <CarouselSlide key={keys[index]} index={index} isLazy className={css.slide}>
           {index === 0 ? (
-            <Image source={image} sizes="bleed" ratio="fill" priority={isPriority} />
+            <Image source={image} sizes={sizes} ratio="fill" priority={isPriority} />
           ) : (
             <Image
               source={image}
-              sizes="bleed"
+              sizes={sizes}
               ratio="fill"
               index={index}
               fetchPriority="low"

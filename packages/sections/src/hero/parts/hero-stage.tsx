@@ -1,10 +1,10 @@
-import { CarouselRoot, classNames, Image, PictureStage, plainTitle, useCarousel } from '@bellows/ui'
-import { useLingui } from '@lingui/react/macro'
+import { classNames, Image, PictureStage } from '@bellows/ui'
 import type { ReactNode } from 'react'
 import { usePlacement } from '../../kit/placement.tsx'
 import type { HeadingOptions } from '../../kit/shared-options.ts'
 import { isSlider, type HeroPictures } from './is-slider.ts'
 import { useStageHeight, type HeightOptions } from '../../kit/stage-height.ts'
+import { HeroCarousel } from './hero-carousel.tsx'
 import { HeroSlides } from './hero-slides.tsx'
 import * as css from './hero-stage.css.ts'
 import { areLong } from './words-size.ts'
@@ -46,18 +46,14 @@ function Still(props: HeroStageProps) {
 }
 
 function Slider(props: HeroStageProps) {
-  const { options, transition = 'fade' } = props
-  const { t } = useLingui()
-  const { images, autoplay, interval } = options
-  const title = plainTitle(options.title)
+  const { options, transition, children } = props
   const stage = useStage(props)
-  const carousel = useCarousel({ count: images.length, autoplay, interval, transition })
   return (
-    <CarouselRoot carousel={carousel} label={title ? t`Pictures: ${title}` : t`Pictures`}>
+    <HeroCarousel options={options} {...(transition && { transition })}>
       <PictureStage {...stage}>
-        {props.children}
-        <HeroSlides images={images} />
+        {children}
+        <HeroSlides images={options.images} />
       </PictureStage>
-    </CarouselRoot>
+    </HeroCarousel>
   )
 }

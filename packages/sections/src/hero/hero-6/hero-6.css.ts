@@ -1,0 +1,65 @@
+import { keyframes, style } from '@vanilla-extract/css'
+import { columnGrid, columns, media, motion, ratio, space, textStyle } from '@bellows/tokens'
+import { innerSpace } from '../../kit/section-frame.css.ts'
+import { heightMode, stageHeight } from '../../kit/stage-height.css.ts'
+
+/** In the middle of a whole window. */
+export const page = style([
+  heightMode,
+  {
+    selectors: {
+      '&[data-height="full"]': {
+        display: 'grid',
+        alignContent: 'center',
+        minBlockSize: `calc(${stageHeight.least} - ${innerSpace.start} - ${innerSpace.end})`,
+      },
+    },
+  },
+])
+
+/** Label and title share their first baseline on desktops. */
+export const grid = style([columnGrid, { '@media': { [media.d]: { alignItems: 'first baseline' } } }])
+export const label = style([
+  columns({ d: [1, 2] }),
+  { overflowWrap: 'anywhere' },
+  { '@media': { [media.d]: { selectors: { '&&': { marginBlockEnd: 0 } } } } },
+])
+
+const bare = '[data-bare] > &'
+/** Without a label the words begin in its columns. */
+const fromThird = (last: number) => ({
+  gridColumn: `3 / ${last + 1}`,
+  selectors: { [bare]: { gridColumn: `1 / ${last - 1}` } },
+})
+export const title = style([columns({}), { '@media': { [media.d]: fromThird(11) } }])
+
+const draw = keyframes({ from: { scale: '0 1' } })
+/** Drawn as the page opens; there from the start where nothing may move. */
+export const rule = style([
+  columns({}),
+  {
+    marginBlock: `${space[7]} ${space[6]}`,
+    transformOrigin: 'left',
+    animation: `${draw} ${motion.draw} ${motion.easing} backwards`,
+    selectors: { '&:dir(rtl)': { transformOrigin: 'right' } },
+    '@media': { [media.reducedMotion]: { animation: 'none' } },
+  },
+])
+export const lead = style([columns({ t: [1, 6] }), { '@media': { [media.d]: fromThird(7) } }])
+/** Without a title the description is the masthead. */
+export const masthead = style([columns({}), textStyle('h3'), { '@media': { [media.d]: fromThird(9) } }])
+export const action = style({
+  gridColumn: '1 / -1',
+  justifySelf: 'start',
+  '@media': {
+    [media.d]: { gridColumn: '9 / 13', justifySelf: 'end' },
+    [media.tDown]: { selectors: { '* + &': { marginBlockStart: space[6] } } },
+  },
+})
+
+export const strip = style({
+  position: 'relative',
+  marginBlockStart: space[8],
+  aspectRatio: ratio['A-219'],
+  '@media': { [media.m]: { aspectRatio: ratio['A-32'] } },
+})
