@@ -37,6 +37,8 @@ export const size = {
   face: { xs: '32px', s: '48px', m: '64px', l: '96px' },
   /** Picture in a row of an index. */
   rowPicture: { m: '88px', t: '96px' },
+  /** Width of a tall card on a shelf. */
+  railCard: { m: '78vw', t: '44vw', d: 'min(28vw, 420px)' },
   /** Day and picture of a ticket. */
   ticket: { day: '80px', picture: '120px', narrow: '96px' },
   paperBorder: '8px',

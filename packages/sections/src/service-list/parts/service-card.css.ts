@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css'
+import { createVar, fallbackVar, style } from '@vanilla-extract/css'
 import { color, layers, size, space } from '@bellows/tokens'
 
 /** How strongly the picture of a sample shows in the preview; its words stay readable. */
@@ -30,11 +30,20 @@ const unmarked = { color: 'inherit', textDecoration: 'none' } as const
 /** A name that leads to its page by itself. */
 export const plainLink = style({ ...unmarked, ':hover': underlined })
 
+/** Room of a card's box above its picture and below its words, as two values; none where it is not said. */
+export const aroundCard = createVar()
+
 /** Lies over its whole card; the ring goes round the card too. */
 export const link = style({
   ...unmarked,
   selectors: {
-    '&::after': { content: '""', position: 'absolute', inset: 0, zIndex: layers.raised },
+    '&::after': {
+      content: '""',
+      position: 'absolute',
+      insetBlock: fallbackVar(aroundCard, '0'),
+      insetInline: 0,
+      zIndex: layers.raised,
+    },
     '&:focus-visible': { outline: 'none' },
     '&:focus-visible::after': {
       outline: `${size.tick} solid ${color.focus}`,

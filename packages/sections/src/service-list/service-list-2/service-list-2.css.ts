@@ -1,6 +1,6 @@
 import { createVar, style, type StyleRule } from '@vanilla-extract/css'
 import { grid, media, ratio, space } from '@bellows/tokens'
-import { picture } from '../parts/service-card.css.ts'
+import { aroundCard, picture } from '../parts/service-card.css.ts'
 
 const band = () => ({
   columns: createVar(),
@@ -72,6 +72,7 @@ const stepOf = ({ column, row, isTall, isLower, hasMore }: Band): StyleRule => (
   gridRow: `calc(2 * ${row} - 1) / span 2`,
   insetBlockStart: `calc(${isTall} * ${far} + ${isLower} * ${near} - (1 - ${isTall}) * ${row} * ${width} / 4)`,
   paddingBlockEnd: `calc(${hasMore} * ${space[9]})`,
+  vars: { [aroundCard]: `calc((1 - ${isTall}) * ${width} / 4) calc(${hasMore} * ${space[9]})` },
 })
 const frameOf = ({ isTall }: Band): StyleRule => ({ aspectRatio: `4 / calc(${UPRIGHT} + ${isTall})` })
 

@@ -41,6 +41,20 @@ export const Loading: Story = listStories.Loading
 export const Failed: Story = listStories.Failed
 
 export const Cards: Story = { play: ({ canvasElement }) => playCards(canvasElement) }
+/** The ring goes round picture and words, without the room that the steps leave above and below them. */
+export const Ring: Story = {
+  play: async ({ canvas }) => {
+    if (window.innerWidth < 768) return
+    for (const card of canvas.getAllByRole('listitem')) {
+      const link = getComputedStyle(within(card).getByRole('link'), '::after')
+      const box = card.getBoundingClientRect()
+      const picture = card.querySelector('img')?.getBoundingClientRect() ?? box
+      const words = card.lastElementChild?.getBoundingClientRect() ?? box
+      await expect(parseFloat(link.top)).toBeCloseTo(picture.top - box.top, 0)
+      await expect(Math.abs(parseFloat(link.bottom) - (box.bottom - words.bottom))).toBeLessThan(2)
+    }
+  },
+}
 export const Facts: Story = {
   play: async ({ canvasElement }) => {
     await playFacts(canvasElement)
