@@ -10,6 +10,7 @@ export {
   type ServicesAnswer,
 } from './kit/host.tsx'
 export { serviceQueryKey, type PageFacts, type PageNeeds, type ServiceQuery } from './kit/page-needs.ts'
+export { revealSections } from './kit/reveal-sections.ts'
 export { SectionBoundary } from './kit/section-boundary.tsx'
 export { SectionError } from './kit/section-error.tsx'
 export { optionFaults, type OptionFault } from './option-faults.ts'

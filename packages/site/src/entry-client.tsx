@@ -7,6 +7,7 @@ import { arrivals } from './client/arrive.ts'
 import { followLinks } from './client/follow-links.ts'
 import { firstPage } from './client/first-page.ts'
 import { announcePresentStyles } from './client/present-styles.ts'
+import { revealPages } from './client/reveal-pages.ts'
 import { standingDocument } from './client/standing.ts'
 import { TakenOver } from './client/taken-over.tsx'
 import { wholeCatalogue } from './client/whole-catalogue.ts'
@@ -48,6 +49,7 @@ async function start(): Promise<void> {
   const takeOver = () => {
     window.isRouted = true
     followLinks(router, following.signal)
+    revealPages(router)
   }
   startTransition(() => {
     hydrateRoot(

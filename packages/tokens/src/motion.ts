@@ -13,4 +13,4 @@ export const motion = {
 } as const
 
 /** Milliseconds, for code that must agree with the styles. */
-export const motionMs = { slide: 300, fade: 600, imageWait: 2000 } as const
+export const motionMs = { slide: 300, fade: 600, reveal: 600, stagger: 80, imageWait: 2000 } as const

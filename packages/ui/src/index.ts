@@ -109,6 +109,7 @@ export { useLightbox, type LightboxHandle } from './lightbox/lightbox-context.ts
 export { LightboxProvider, type LightboxProviderProps } from './lightbox/lightbox-provider.tsx'
 export { LightboxTrigger, type LightboxTriggerProps } from './lightbox/lightbox-trigger.tsx'
 export { galleryColumns } from './masonry/gallery-columns.ts'
+export { isMotionReduced } from './media-query/reduced-motion.ts'
 export { Masonry, type MasonryItem, type MasonryProps } from './masonry/masonry.tsx'
 export { placeInColumns, type Placement } from './masonry/place-in-columns.ts'
 export { Navigation, type NavigationProps } from './navigation/navigation.tsx'

@@ -1,0 +1,89 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, waitFor } from 'storybook/test'
+import { onlyText1 } from '../about/only-text-1/only-text-1.template.ts'
+import { content } from '../about/story/content.ts'
+import { revealSections } from '../kit/reveal-sections.ts'
+import { inPage } from '../kit/story/in-page.tsx'
+import { lessMotion } from '../kit/story/slider-plays.ts'
+
+const away = <div style={{ blockSize: '150vh' }} />
+const meta: Meta = {
+  title: 'Sections/Reveal',
+  tags: ['!autodocs'],
+  render: () => (
+    <>
+      {away}
+      {inPage({ template: onlyText1, kind: 'about', options: content })}
+      {away}
+    </>
+  ),
+}
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Observers have told what they see now. */
+const told = () =>
+  new Promise<void>((resolve) => {
+    const observer = new IntersectionObserver(() => {
+      observer.disconnect()
+      resolve()
+    })
+    observer.observe(document.body)
+  })
+
+const rising = (root: HTMLElement) => root.getAnimations({ subtree: true }).filter(({ id }) => id === 'rise')
+const words = (root: HTMLElement) => root.querySelector('div:has(> h2)') ?? root
+
+/** Sections begin to be watched; then the window's foot goes so far past the first words. */
+async function scrolled(root: HTMLElement, past: number) {
+  window.scrollTo({ top: 0, behavior: 'instant' })
+  const stop = revealSections(root)
+  await told()
+  await expect(rising(root)).toHaveLength(0)
+  await expect(words(root)).toHaveStyle({ opacity: '1' })
+  const top = words(root).getBoundingClientRect().top - window.innerHeight + past
+  window.scrollTo({ top, behavior: 'instant' })
+  await told()
+  await told()
+  return stop
+}
+
+const stands = (past: number): NonNullable<Story['play']> =>
+  async function isWhole({ canvasElement }) {
+    const stop = await scrolled(canvasElement, past)
+    await expect(rising(canvasElement)).toHaveLength(0)
+    await expect(words(canvasElement)).toHaveStyle({ opacity: '1' })
+    stop()
+  }
+
+/** What the visitor scrolls down to rises, once, and is whole before and after. */
+export const Rises: Story = {
+  play: async ({ canvasElement }) => {
+    const stop = await scrolled(canvasElement, 4)
+    await waitFor(() => expect(rising(canvasElement).length).toBeGreaterThan(0))
+    await Promise.all(rising(canvasElement).map(({ finished }) => finished))
+    await expect(words(canvasElement)).toHaveStyle({ opacity: '1', translate: 'none' })
+    stop()
+    const again = await scrolled(canvasElement, 4)
+    await expect(rising(canvasElement)).toHaveLength(0)
+    again()
+  },
+}
+/** What has been seen already, since the visitor came by a jump, stays as it is. */
+export const ComeByJump: Story = { play: stands(480) }
+export const LessMotion: Story = { beforeEach: lessMotion, play: stands(4) }
+/** A window that grows, as for a picture of the whole page, is no visitor who scrolls. */
+export const Photographed: Story = {
+  play: async ({ canvasElement }) => {
+    const stop = revealSections(canvasElement)
+    await told()
+    const [first] = canvasElement.querySelectorAll<HTMLElement>('div[style]')
+    first?.style.setProperty('block-size', '0')
+    await told()
+    await told()
+    await expect(words(canvasElement).getBoundingClientRect().top).toBeLessThan(window.innerHeight)
+    await expect(rising(canvasElement)).toHaveLength(0)
+    first?.style.removeProperty('block-size')
+    stop()
+  },
+}
