@@ -2,13 +2,16 @@ import { style } from '@vanilla-extract/css'
 import { color, media, motion, size, space } from '@bellows/tokens'
 
 export const page = style({ display: 'flex', flexDirection: 'column', alignItems: 'flex-start' })
-export const title = style({ inlineSize: '100%' })
+/** As wide as the rule below, so that the arrow ends with it; the words keep their measure. */
+export const title = style({ selectors: { '&&': { inlineSize: '100%', maxInlineSize: 'none' } } })
+export const measured = style({ display: 'block', maxInlineSize: size.measure.display })
 export const link = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   columnGap: space[7],
   rowGap: space[5],
-  alignItems: 'end',
+  // The arrow stands on the last line of the title.
+  alignItems: 'last baseline',
   color: 'inherit',
   textDecoration: 'none',
   '@media': { [media.tUp]: { gridTemplateColumns: 'minmax(0, 1fr) auto' } },
@@ -31,5 +34,10 @@ export const arrow = style({
     [media.t]: { inlineSize: size.arrowLong.t },
     [media.d]: { inlineSize: size.arrowLong.d },
   },
+})
+/** As wide as its place. */
+export const drawing = style({
+  selectors: { '&&': { inlineSize: '100%', blockSize: 'auto' } },
+  display: 'block',
 })
 export const rule = style({ inlineSize: '100%', marginBlock: `${space[6]} ${space[5]}` })

@@ -36,3 +36,18 @@ export const NoTarget: Story = {
     await expect(canvas.getByRole('heading')).toHaveTextContent('Tell us where and when')
   },
 }
+/** The arrow is as long as the line asks, on the foot of the title's last line; on phones it stands below. */
+export const Arrow: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    const arrow = canvasElement.querySelector('a svg')?.getBoundingClientRect()
+    const title = canvas.getByRole('heading').getBoundingClientRect()
+    const wanted = window.innerWidth < 768 ? 56 : window.innerWidth < 992 ? 64 : 96
+    await expect(arrow?.width).toBeCloseTo(wanted, 0)
+    await expect(arrow?.height).toBeCloseTo(wanted / 3, 0)
+    if (window.innerWidth < 768) return
+    await expect(arrow?.bottom).toBeLessThanOrEqual(title.bottom)
+    await expect(arrow?.bottom).toBeGreaterThan(
+      title.bottom - parseFloat(getComputedStyle(canvas.getByRole('heading')).fontSize) / 2,
+    )
+  },
+}

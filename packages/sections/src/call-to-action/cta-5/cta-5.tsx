@@ -40,16 +40,16 @@ function Line({ options, titleId }: { options: Options; titleId: string }) {
     >
       {href ? (
         <a href={href} className={css.link}>
-          <span>
+          <span className={css.measured}>
             <span className={css.words}>{emphasise(words)}</span>
             {title.trim() !== '' && <VisuallyHidden>{` ${buttonLabel}`}</VisuallyHidden>}
           </span>
           <span aria-hidden="true" className={css.arrow}>
-            <Icon name="long-arrow" />
+            <Icon name="long-arrow" className={css.drawing} />
           </span>
         </a>
       ) : (
-        emphasise(words)
+        <span className={css.measured}>{emphasise(words)}</span>
       )}
     </Heading>
   )
