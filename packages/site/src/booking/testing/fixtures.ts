@@ -156,21 +156,35 @@ export const orchardSunday = (): ServiceDate =>
     location: 'Barn Lane, Woodstock',
   })
 
-export const makeQuote = (over: Partial<Quote> = {}): Quote => ({
-  currency: 'USD',
-  lines: [
-    { kind: 'package', label: 'Mini', quantity: 1, amount: '195.00' },
-    { kind: 'discount', label: 'Early bird', quantity: 1, amount: '-19.50' },
-    { kind: 'addon', label: '5 more images', quantity: 1, amount: '60.00' },
-    { kind: 'premium', label: '', quantity: 1, amount: '45.00' },
-  ],
-  subtotal: '280.50',
-  tax: { label: 'Sales tax', rate: 8.25, amount: '23.14', isIncluded: false },
-  total: '303.64',
-  dueToday: '151.82',
-  laterCount: 1,
-  ...over,
-})
+const miniLines: Quote['lines'] = [
+  { kind: 'package', label: 'Mini', quantity: 1, amount: '195.00' },
+  { kind: 'discount', label: 'Early bird', quantity: 1, amount: '-19.50' },
+  { kind: 'addon', label: '5 more images', quantity: 1, amount: '60.00' },
+  { kind: 'premium', label: '', quantity: 1, amount: '45.00' },
+]
+const TAX_RATE = 8.25
+const inCents = (amount: string) => Math.round(100 * Number(amount))
+const money = (cents: number) => (cents / 100).toFixed(2)
+
+/** What is due for these lines: they add up to their subtotal, and that with its tax to the total; half is due now. */
+export function makeQuote({
+  lines = miniLines,
+  ...over
+}: Partial<Omit<Quote, 'subtotal' | 'total'>> = {}): Quote {
+  const subtotal = lines.reduce((sum, { amount }) => sum + inCents(amount), 0)
+  const tax = Math.round((subtotal * TAX_RATE) / 100)
+  const total = subtotal + tax
+  return {
+    currency: 'USD',
+    lines,
+    subtotal: money(subtotal),
+    tax: { label: 'Sales tax', rate: TAX_RATE, amount: money(tax), isIncluded: false },
+    total: money(total),
+    dueToday: money(Math.round(total / 2)),
+    laterCount: 1,
+    ...over,
+  }
+}
 
 export function makeRecord(over: Partial<BookingRecord> = {}): BookingRecord {
   return {

@@ -15,7 +15,7 @@ const meta: Meta<typeof StepStory> = {
     children: <SelectAddons />,
     service: withAddons(),
     record: makeRecord({ selectedPackage: 'mini' }),
-    state: { packageId: 'mini', quote: makeQuote({ total: '189.98', lines: makeQuote().lines.slice(0, 2) }) },
+    state: { packageId: 'mini', quote: makeQuote({ lines: makeQuote().lines.slice(0, 2) }) },
     answers: { [HOLD]: { data: { ...makeState(withPet), holdToken: 'token-token-token-token-1' } } },
     go: fn(),
   },

@@ -27,7 +27,7 @@ export const Chosen: Story = {
   args: { record: makeRecord({ selectedPackage: 'mini' }), state: chosen },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('radio', { name: /^Mini 20/ })).toBeChecked()
-    await canvas.findAllByText('$303.64')
+    await canvas.findAllByText('$189.98')
   },
 }
 
@@ -36,7 +36,7 @@ export const ChoosesAndGoesOn: Story = {
   args: { answers: { [HOLD]: { data: { ...makeState(chosen), holdToken: 'token-token-token-token-1' } } } },
   play: async ({ canvas, args }) => {
     await userEvent.click(await canvas.findByRole('radio', { name: /^Mini 20/ }))
-    await canvas.findAllByText('$303.64')
+    await canvas.findAllByText('$189.98')
     await userEvent.click(canvas.getByRole('button', { name: 'Continue' }))
     await waitFor(() =>
       expect(args.go).toHaveBeenCalledWith('/services/orchard-light-minis/your-information'),
@@ -49,7 +49,7 @@ export const ByKeyboard: Story = {
   play: async ({ canvas, args }) => {
     ;(await canvas.findByRole('radio', { name: /^Mini 20/ })).focus()
     await userEvent.keyboard(' ')
-    await canvas.findAllByText('$303.64')
+    await canvas.findAllByText('$189.98')
     await userEvent.keyboard('{Enter}')
     await waitFor(() => expect(args.go).toHaveBeenCalled())
   },
@@ -91,7 +91,6 @@ export const PriceRose: Story = {
             serviceUpdatedDate: '2030-01-15T09:59:00Z',
             slot: { ...makeRecord().slot!, serviceUpdatedDate: '2030-01-15T09:59:00Z', lockoutEnd: HOLD_END },
             quote: makeQuote({
-              total: '323.13',
               lines: [{ kind: 'package', label: 'Mini', quantity: 1, amount: '215.00' }],
             }),
           }),
@@ -102,8 +101,8 @@ export const PriceRose: Story = {
   },
   play: async ({ canvas }) => {
     await canvas.findByText(
-      'The price changed while you were booking. Package Mini: was $195.00, now $215.00. Your total is now $323.13.',
+      'The price changed while you were booking. Package Mini: was $195.00, now $215.00. Your total is now $232.74.',
     )
-    await expect(canvas.getByRole('button', { name: 'Continue at $323.13' })).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Continue at $232.74' })).toBeVisible()
   },
 }
