@@ -1,16 +1,24 @@
-import { createVar, style } from '@vanilla-extract/css'
+import { createVar, fallbackVar, style } from '@vanilla-extract/css'
 import { recipe } from '@vanilla-extract/recipes'
 import { media } from '@bellows/tokens'
 import { galleryGaps } from '../looks/gallery-gaps.ts'
 
-const band = () => ({ columns: createVar(), column: createVar(), offset: createVar(), above: createVar() })
+const band = () => ({
+  columns: createVar(),
+  column: createVar(),
+  offset: createVar(),
+  above: createVar(),
+  /** Width / height where the picture is trimmed. */
+  trimmed: createVar(),
+})
 /** Values of each band, written on the list (`columns`) and on its items (the rest). */
 export const bands = { m: band(), d: band(), xl: band() }
 export const ratio = createVar()
 
 const gap = createVar()
 const tracks = (columns: string) => `repeat(${columns}, minmax(0, 1fr))`
-const placed = ({ column, offset, above }: (typeof bands)['m']) => ({
+const placed = ({ column, offset, above, trimmed }: (typeof bands)['m']) => ({
+  aspectRatio: fallbackVar(trimmed, ratio),
   gridColumn: column,
   marginBlockStart: `calc(${offset} * 100% + ${above} * ${gap})`,
 })
@@ -34,7 +42,6 @@ export const list = recipe({
 export const item = style({
   position: 'relative',
   gridRow: '1',
-  aspectRatio: ratio,
   minInlineSize: 0,
   ...placed(bands.m),
   '@media': { [media.d]: placed(bands.d), [media.xl]: placed(bands.xl) },

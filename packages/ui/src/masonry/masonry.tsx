@@ -18,16 +18,22 @@ export type MasonryProps = Omit<ComponentProps<'ul'>, 'children'> &
     items: readonly MasonryItem[]
     /** The owner's columns, 1 to 5; fewer below 1440 px. */
     columns: number
+    /** Items that come at a time, if not all at once: those that are there stay where they are. */
+    batch?: number
     gap?: Look<typeof list, 'gap'>
   }>
 
 const bandNames = ['m', 'd', 'xl'] as const
 
+const trimmed = (name: string, own: number | undefined, trim: number) =>
+  trim === 1 ? [] : [[name, `${Number((clampRatio(own) / trim).toFixed(4))}`]]
+
 /** A list in item order, placed in even columns by the style sheet alone: right in the server's HTML at any width. */
-export function Masonry({ items, columns, gap = 's', className, style, ...rest }: MasonryProps) {
+export function Masonry({ items, columns, batch, gap = 's', ...props }: MasonryProps) {
+  const { className, style, ...rest } = props
   const counts = galleryColumns(columns)
   const ratios = items.map((each) => each.ratio)
-  const placements = bandNames.map((name) => placeInColumns(ratios, counts[name]))
+  const placements = bandNames.map((name) => placeInColumns(ratios, counts[name], batch))
   const placeOf = (index: number) =>
     bandNames.flatMap((name, i) => {
       const placement = placements[i]?.[index]
@@ -36,6 +42,7 @@ export function Masonry({ items, columns, gap = 's', className, style, ...rest }
         [bands[name].column, `${placement.column + 1}`],
         [bands[name].offset, `${placement.offset}`],
         [bands[name].above, `${placement.above}`],
+        ...trimmed(bands[name].trimmed, ratios[index], placement.trim),
       ]
     })
   const columnsOf = bandNames.map((name) => [bands[name].columns, `${counts[name]}`])

@@ -21,13 +21,21 @@ describe('clampRatio', () => {
   ])('%s becomes %s', (given, expected) => expect(clampRatio(given)).toBe(expected))
 })
 
+const heightsOf = (given: readonly (number | undefined)[], count: number) => {
+  const ends = Array.from({ length: count }, () => 0)
+  placeInColumns(given, count).forEach(({ column, trim }, i) => {
+    ends[column]! += trim / clampRatio(given[i])
+  })
+  return ends
+}
+
 describe('placeInColumns', () => {
   test('fills the first row from the start, then the shortest column', () => {
     expect(placeInColumns([2, 1, 1.6, 1], 3)).toEqual([
-      { column: 0, offset: 0, above: 0 },
-      { column: 1, offset: 0, above: 0 },
-      { column: 2, offset: 0, above: 0 },
-      { column: 0, offset: 0.5, above: 1 },
+      { column: 0, offset: 0, above: 0, trim: 1 },
+      { column: 1, offset: 0, above: 0, trim: 1 },
+      { column: 2, offset: 0, above: 0, trim: 1 },
+      { column: 0, offset: 0.5, above: 1, trim: 1 },
     ])
   })
 
@@ -35,29 +43,53 @@ describe('placeInColumns', () => {
     expect(placeInColumns([1.5, 1.5, 1.5, 1.5], 2).map(({ column }) => column)).toEqual([0, 1, 0, 1])
   })
 
-  test('each item stands under all earlier ones of the shortest column', () => {
+  test('each item stands under those of its column that came before', () => {
     fc.assert(
-      fc.property(ratios, columnCount, (given, count) => {
+      fc.property(ratios, columnCount, fc.integer({ min: 1, max: 30 }), (given, count, batch) => {
         const heights = Array.from({ length: count }, () => 0)
         const counts = Array.from({ length: count }, () => 0)
-        placeInColumns(given, count).forEach(({ column, offset, above }, i) => {
+        placeInColumns(given, count, batch).forEach(({ column, offset, above, trim }, i) => {
           expect(offset).toBeCloseTo(heights[column]!, 2)
           expect(above).toBe(counts[column])
-          expect(offset).toBeLessThanOrEqual(Math.min(...heights) + 0.01)
-          heights[column]! += 1 / clampRatio(given[i])
+          heights[column]! += trim / clampRatio(given[i])
           counts[column]! += 1
         })
       }),
     )
   })
 
-  test('later items never move earlier ones', () => {
+  const shapes = fc.constantFrom(3 / 2, 4 / 5, 1, 2 / 3, 3 / 4, 16 / 9)
+  test.each([2, 3, 4, 5])('%i columns of many pictures end within a third of a picture', (count) => {
     fc.assert(
-      fc.property(ratios, ratios, columnCount, (first, more, count) => {
-        expect(placeInColumns([...first, ...more], count).slice(0, first.length)).toEqual(
-          placeInColumns(first, count),
-        )
+      fc.property(fc.array(shapes, { minLength: 12 * count, maxLength: 60 }), (given) => {
+        const ends = heightsOf(given, count)
+        const average = ends.reduce((sum, end) => sum + end, 0) / given.length
+        expect(Math.max(...ends) - Math.min(...ends)).toBeLessThanOrEqual(average / 3 + 0.02)
       }),
+    )
+  })
+
+  test('a picture loses or gains a twentieth of its height at the most, and nothing in vain', () => {
+    fc.assert(
+      fc.property(ratios, columnCount, (given, count) => {
+        for (const { trim } of placeInColumns(given, count)) expect(Math.abs(trim - 1)).toBeLessThan(0.0501)
+      }),
+    )
+    expect(placeInColumns([1, 1, 1, 1], 3).map(({ trim }) => trim)).toEqual([1, 1, 1, 1])
+  })
+
+  test('a batch never moves what was there', () => {
+    fc.assert(
+      fc.property(
+        fc.array(shapes, { minLength: 12, maxLength: 12 }),
+        ratios,
+        columnCount,
+        (first, more, count) => {
+          expect(placeInColumns([...first, ...more], count, 12).slice(0, 12)).toEqual(
+            placeInColumns(first, count, 12),
+          )
+        },
+      ),
     )
   })
 })

@@ -1,11 +1,16 @@
+import { closeColumns } from './close-columns.ts'
+
 /** Pictures taller or wider than this (width / height) are cropped to it. */
 const RATIO = { from: 1 / 2, to: 2 }
 /** Pictures of unknown size are taken for landscapes of 3:2. */
 const UNKNOWN = 3 / 2
 const DIGITS = 4
 
-/** Where an item stands: `column` from 0, `above` it that many items with a summed height of `offset` column widths. */
-export type Placement = Readonly<{ column: number; offset: number; above: number }>
+/**
+ * Where an item stands: `column` from 0, `above` it that many items with a summed height of `offset` column widths.
+ * `trim` is the share of its height that it keeps, or that it gains, so that its column ends with the others.
+ */
+export type Placement = Readonly<{ column: number; offset: number; above: number; trim: number }>
 
 const round = (value: number) => Number(value.toFixed(DIGITS))
 
@@ -16,15 +21,25 @@ export function clampRatio(ratio: number | undefined): number {
 }
 
 /**
- * Gives each item, in order, to the shortest column so far (the first of equals). Items added later never move
- * earlier ones. Gaps are left out of the sum.
+ * Gives each item, in order, to the shortest column so far (the first of equals); the last ones of a batch go where
+ * its columns end level. Items of later batches never move earlier ones. Gaps are left out of the sum.
  */
-export function placeInColumns(ratios: readonly (number | undefined)[], columnCount: number): Placement[] {
+export function placeInColumns(
+  ratios: readonly (number | undefined)[],
+  columnCount: number,
+  batch = Number.POSITIVE_INFINITY,
+): Placement[] {
   const columns = Array.from({ length: Math.max(1, columnCount) }, () => ({ offset: 0, above: 0 }))
-  return ratios.map((ratio) => {
-    const column = columns.reduce((best, { offset }, i) => (offset < columns[best]!.offset ? i : best), 0)
-    const { offset, above } = columns[column]!
-    columns[column] = { offset: round(offset + 1 / clampRatio(ratio)), above: above + 1 }
-    return { column, offset, above }
-  })
+  const heights = ratios.map((ratio) => 1 / clampRatio(ratio))
+  const placements: Placement[] = []
+  for (let from = 0; from < heights.length; from += batch) {
+    const ends = columns.map(({ offset }) => offset)
+    const own = heights.slice(from, from + batch)
+    for (const [index, { column, trim }] of closeColumns(own, ends).entries()) {
+      const { offset, above } = columns[column]!
+      placements.push({ column, offset, above, trim: round(trim) })
+      columns[column] = { offset: round(offset + own[index]! * round(trim)), above: above + 1 }
+    }
+  }
+  return placements
 }

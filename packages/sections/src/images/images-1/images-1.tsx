@@ -26,6 +26,7 @@ export function MasonryGallery(options: Options) {
                   content: <GalleryPicture {...picture} sizes={sizes} />,
                 }))}
                 columns={columns}
+                {...(options.initialCount > 0 && { batch: options.initialCount })}
                 gap={options.gap}
               />
             </div>
