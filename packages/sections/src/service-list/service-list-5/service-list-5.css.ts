@@ -40,7 +40,7 @@ export const words = style([
     alignItems: 'flex-start',
     gap: space[1],
     padding: space[5],
-    paddingBlockStart: space[6],
+    paddingBlockStart: 0,
   },
 ])
 
