@@ -111,34 +111,6 @@ test('the whole page is drawn when nobody scrolls, for pictures of it and for pa
   await expect(last).toHaveCSS('content-visibility', 'visible')
 })
 
-const rising = (page: Page) =>
-  page.evaluate(() => document.getAnimations().filter(({ id }) => id === 'rise').length)
-const isRouted = (page: Page) => page.waitForFunction(() => Reflect.get(window, 'isRouted') === true)
-
-test('what is below the window rises as the visitor comes to it, and a picture of the page has it whole', async ({
-  page,
-}) => {
-  await page.goto('/')
-  await isRouted(page)
-  await page.screenshot({ fullPage: true })
-  expect(await rising(page)).toBe(0)
-  await expect(async () => {
-    await page.mouse.wheel(0, 60)
-    expect(await rising(page)).toBeGreaterThan(0)
-  }).toPass()
-  await expect.poll(() => rising(page)).toBe(0)
-})
-
-test('who wants less motion sees all at once', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' })
-  await page.goto('/')
-  await isRouted(page)
-  for (let step = 0; step < 30; step += 1) {
-    await page.mouse.wheel(0, 60)
-    expect(await rising(page)).toBe(0)
-  }
-})
-
 test('nothing moves while the page loads on a slow line', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   const session = await page.context().newCDPSession(page)
