@@ -17,23 +17,56 @@ export const isLower = (column: number): boolean => column % CYCLE === 0
 /** About how high things are on a desktop, in quarters of a column's width: enough to tell which column is short. */
 const nominal = { card: 5 + 0.8 + 1, tallMore: 1, far: 1.3, near: 0.6 }
 
+const cardHeight = (column: number) => nominal.card + (isTall(column) ? nominal.tallMore : 0)
+
 function heightOf(column: number, depth: number): number {
   const offset = isTall(column) ? nominal.far : isLower(column) ? nominal.near : 0
-  return offset + depth * (nominal.card + (isTall(column) ? nominal.tallMore : 0))
+  return offset + depth * cardHeight(column)
 }
 
-/** Columns of the next row: all but those that are a card ahead; of the last row the shortest. */
-function nextColumns(depths: readonly number[], left: number): number[] {
+/** Every choice of so many columns, from left to right. */
+function choices(columns: readonly number[], count: number): readonly (readonly number[])[] {
+  if (count === 0) return [[]]
+  return columns.flatMap((first, index) =>
+    choices(columns.slice(index + 1), count - 1).map((rest) => [first, ...rest]),
+  )
+}
+
+const spreadOf = (ends: readonly number[]) => Math.max(...ends) - Math.min(...ends)
+/** The most that a column ends above others on both of its sides. */
+const holeOf = (ends: readonly number[]) =>
+  Math.max(
+    ...ends.map(
+      (end, at) => Math.min(Math.max(0, ...ends.slice(0, at)), Math.max(0, ...ends.slice(at + 1))) - end,
+    ),
+  )
+
+/** Share of a card that is no hole yet, only a step. */
+const STEP = 0.55
+
+/** Columns of the last cards: those after which all end nearest to each other, without a hole between two cards. */
+function lastColumns(depths: readonly number[], open: readonly number[], left: number): readonly number[] {
+  const costOf = (columns: readonly number[]) => {
+    const ends = depths.map((depth, index) => {
+      const column = index + 1
+      return heightOf(column, depth) + (columns.includes(column) ? cardHeight(column) : 0)
+    })
+    const hole = holeOf(ends)
+    return spreadOf(ends) + (hole > STEP * nominal.card ? hole * depths.length : 0)
+  }
+  return choices(open, left).reduce((best, columns) => (costOf(columns) < costOf(best) ? columns : best))
+}
+
+/** Columns of the next row: all but those that are a card ahead; of the last row, first the one below the words. */
+function nextColumns(depths: readonly number[], left: number, words: number | null): readonly number[] {
   const heights = depths.map((depth, index) => heightOf(index + 1, depth))
   const limit = Math.min(...heights) + nominal.card
-  const open = heights
-    .map((height, index) => ({ height, column: index + 1 }))
-    .filter(({ height }) => height < limit)
-  return open
-    .toSorted((a, b) => a.height - b.height)
-    .slice(0, left)
-    .map(({ column }) => column)
-    .toSorted((a, b) => a - b)
+  const open = heights.flatMap((height, index) => (height < limit ? [index + 1] : []))
+  if (open.length <= left) return open
+  if (words === null) return lastColumns(depths, open, left)
+  const after = depths.map((depth, index) => (index + 1 === words ? depth + 1 : depth))
+  const others = open.filter((column) => column !== words)
+  return [words, ...lastColumns(after, others, left - 1)]
 }
 
 /**
@@ -49,6 +82,9 @@ export function stagger(count: number, columns: number, before: number): Stagger
     steps.push({ column, row })
   }
   for (let column = before + 1; column <= columns && steps.length < count; column += 1) place(column)
-  while (steps.length < count) for (const column of nextColumns(depths, count - steps.length)) place(column)
+  while (steps.length < count) {
+    const words = before > 0 && depths[0] === before ? before : null
+    for (const column of nextColumns(depths, count - steps.length, words)) place(column)
+  }
   return { steps, depths }
 }
