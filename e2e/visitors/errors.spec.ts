@@ -129,16 +129,18 @@ test('a call that fails on a page is reported, though the page stands', async ({
 
 const broken = () => Response.json({ error: 'x', message: 'It is broken', requestId: 'r-1' }, { status: 500 })
 
+/** The API of the demo, of which one page is broken. */
+const api: ApiFetch = async (asked, init) => {
+  if (typeof asked !== 'string') throw new TypeError('The site asks by address')
+  const ofDemo = new URL(asked, urlOf('errors').replace('errors.', ''))
+  return ofDemo.pathname.startsWith('/api/public/pages/portfolio') ? broken() : fetch(ofDemo, init)
+}
+
 test('an error that the server met says itself and its status, before and after the client', async ({
   page,
   complaints,
 }) => {
   const { render, ...files } = await builtSite(dist)
-  const api: ApiFetch = async (asked, init) => {
-    if (typeof asked !== 'string') throw new TypeError('The site asks by address')
-    const ofDemo = new URL(asked, urlOf('errors').replace('errors.', ''))
-    return ofDemo.pathname.startsWith('/api/public/pages/portfolio') ? broken() : fetch(ofDemo, init)
-  }
   const drawn = await render(new Request(`${site}/portfolio`), { ...files, api })
   const html = await drawn.text()
   const headers = Object.fromEntries(drawn.headers)

@@ -26,6 +26,14 @@ test('what every template takes as it stands is not mentioned', async () => {
   expect(await optionFaultsOf(folder, async () => [])).toEqual([])
 })
 
+test('what import itself saw in a picture is not laid to the owner', async () => {
+  const sights = ['brightness', 'subject'].map((name) => ({
+    place: ['images', 0, name],
+    problem: 'unknown' as const,
+  }))
+  expect(await optionFaultsOf(folder, async () => sights)).toEqual([])
+})
+
 const judged = async (isStrict: boolean, check: Parameters<typeof judgeOptions>[0]['check']) => {
   const said: string[] = []
   await judgeOptions({ check, isStrict, say: (line) => said.push(line) })(folder)

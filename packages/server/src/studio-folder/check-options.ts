@@ -3,9 +3,8 @@ import { FolderFault } from './folder-fault.ts'
 import type { StudioFolder } from './studio-folder.ts'
 
 /** What a block's template says of its stored options; templates are the site's. */
-export type CheckBlock = (
-  block: Block,
-) => Promise<readonly Readonly<{ place: readonly (string | number)[]; problem: 'unknown' | 'repaired' }>[]>
+export type CheckBlock = (block: Block) => Promise<readonly Fault[]>
+type Fault = Readonly<{ place: readonly (string | number)[]; problem: 'unknown' | 'repaired' }>
 
 type Area = Readonly<{ file: string; path: readonly string[]; blocks: readonly Block[] }>
 
@@ -30,12 +29,20 @@ function areasOf({ pages, theme }: StudioFolder): Area[] {
   return [...ofPages, ...ofTheme]
 }
 
+/** Import writes what it saw in a picture beside it, also where no words stand on it: that is no owner's option. */
+const seen: readonly unknown[] = ['brightness', 'subject']
+const isSeen = ({ place, problem }: Fault) =>
+  problem === 'unknown' && place.length > 1 && seen.includes(place.at(-1))
+
 async function faultsOf({ file, path, blocks }: Area, check: CheckBlock): Promise<FolderFault[]> {
   const found = await Promise.all(
     blocks.map(async (block, index) =>
-      (await check(block)).map(
-        ({ place, problem }) => new FolderFault(file, [...path, index, 'options', ...place], texts[problem]),
-      ),
+      (await check(block))
+        .filter((fault) => !isSeen(fault))
+        .map(
+          ({ place, problem }) =>
+            new FolderFault(file, [...path, index, 'options', ...place], texts[problem]),
+        ),
     ),
   )
   return found.flat()

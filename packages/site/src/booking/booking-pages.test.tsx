@@ -1,3 +1,4 @@
+import type { Service } from '@bellows/domain'
 import { describe, expect, test } from 'vitest'
 import { render } from '../server/render.tsx'
 import { fakeApi } from '../testing/fake-studio.ts'
@@ -7,7 +8,10 @@ import { makeOrder } from './testing/order-fixture.ts'
 const order = makeOrder({ status: 'BOOKED' })
 const slot = orchardSaturday().slots[0] ?? makeSlot()
 const at = '/services/orchard-light-minis'
+const image = { url: '/media/window-light.jpg', alt: 'Light on a wall' } as Service['images'][number]
 const answers = {
+  '/api/public/services/pictured': makeService({ slug: 'pictured', images: [image] }),
+  '/api/public/services/pictured/service-dates': { serviceDates: [], serverNow: '2030-01-15T10:00:00Z' },
   [`/api/public${at}`]: makeService(),
   [`/api/public${at}/service-dates`]: {
     serviceDates: [orchardSaturday()],
@@ -37,6 +41,20 @@ describe('the service page', () => {
     expect(html).toMatch(/<h1[^>]*>Orchard Light Minis/)
     expect(html).toContain('Sat, Jan 26, 2030')
     expect(html).toMatch(NO_SCRIPT)
+  })
+
+  test('its headings skip no level under its own title', async () => {
+    const { html } = await page(at)
+    const levels = [...html.matchAll(/<h([1-6])[ >]/g)].map(([, level]) => Number(level))
+    expect(levels.slice(0, 3)).toEqual([1, 2, 2])
+    expect(levels.filter((level, index) => level > (levels[index - 1] ?? 0) + 1)).toEqual([])
+  })
+
+  test('shows the service’s pictures above the panel where it has no page of its own', async () => {
+    const { html } = await page('/services/pictured')
+    const picture = html.indexOf('src="/media/window-light')
+    expect(picture).toBeGreaterThan(0)
+    expect(picture).toBeLessThan(html.indexOf('data-booking-panel'))
   })
 
   test('that is not there is a 404', async () => {

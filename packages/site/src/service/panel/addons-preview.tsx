@@ -3,6 +3,7 @@ import { Disclosure, Heading, Image } from '@bellows/ui'
 import { Trans } from '@lingui/react/macro'
 import { useBooking } from '../../booking/flow/booking-context.tsx'
 import { useFormats } from '../../booking/texts/use-formats.ts'
+import { usePartLevels } from './part-levels.ts'
 import * as css from './addons-preview.css.ts'
 
 const SHOWN = 4
@@ -10,11 +11,12 @@ const SHOWN = 4
 /** What can be added; the first few at once. */
 export function AddonsPreview() {
   const { addons } = useBooking().service
+  const [level] = usePartLevels()
   if (addons.length === 0) return null
   const total = addons.length
   return (
     <div>
-      <Heading level="h3" size="h3">
+      <Heading level={level} size="h3">
         <Trans>What you can add</Trans>
       </Heading>
       <div className={css.list}>

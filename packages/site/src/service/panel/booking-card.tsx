@@ -9,6 +9,7 @@ import { PlainTimes } from '../../booking/picker/plain-times.tsx'
 import { useServiceDates } from '../../booking/queries.ts'
 import { useAt } from '../../booking/world/use-at.ts'
 import { BookWithoutTime } from './book-without-time.tsx'
+import { usePartLevels } from './part-levels.ts'
 import * as css from './booking-card.css.ts'
 import { ClosedWay } from './closed-way.tsx'
 import { OneTime } from './one-time.tsx'
@@ -54,9 +55,10 @@ const headings: Partial<Record<Way, ReactNode>> = {
 
 function WayHeading({ way }: Readonly<{ way: Way }>) {
   const heading = headings[way]
+  const [level] = usePartLevels()
   if (!heading) return null
   return (
-    <Heading level="h3" size="h4" tabIndex={-1} data-picker-heading="" className={css.heading}>
+    <Heading level={level} size="h4" tabIndex={-1} data-picker-heading="" className={css.heading}>
       {heading}
     </Heading>
   )

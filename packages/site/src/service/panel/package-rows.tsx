@@ -6,16 +6,18 @@ import { useDuration } from '../../booking/texts/use-duration.ts'
 import { useFormats } from '../../booking/texts/use-formats.ts'
 import { useWorld } from '../../booking/world/booking-world.tsx'
 import { useAt } from '../../booking/world/use-at.ts'
+import { usePartLevels } from './part-levels.ts'
 import * as css from './package-rows.css.ts'
 
 /** What there is to choose from, or what the one package holds. */
 export function PackageRows() {
   const { service } = useBooking()
+  const [level] = usePartLevels()
   const { packages, type } = service
   if (packages.length === 0) return null
   return (
     <div>
-      <Heading level="h3" size="h3">
+      <Heading level={level} size="h3">
         {type === 'SINGLE_PACKAGE' ? <Trans>What you get</Trans> : <Trans>Packages</Trans>}
       </Heading>
       <ul className={css.list}>
@@ -32,10 +34,11 @@ export function PackageRows() {
 
 function PackageWords({ offered }: Readonly<{ offered: Package }>) {
   const duration = useDuration()
+  const [, level] = usePartLevels()
   const { name, shootDuration, description, features, shoots } = offered
   return (
     <div className={css.words}>
-      <Heading level="h4" size="h4">
+      <Heading level={level} size="h4">
         {name}
       </Heading>
       {shootDuration > 0 && <Text variant="small">{duration(shootDuration)}</Text>}

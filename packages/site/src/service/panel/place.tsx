@@ -3,6 +3,7 @@ import { Heading, Text } from '@bellows/ui'
 import { Trans } from '@lingui/react/macro'
 import { useBooking } from '../../booking/flow/booking-context.tsx'
 import type { ServiceDates } from '../../booking/queries.ts'
+import { usePartLevels } from './part-levels.ts'
 import * as css from './place.css.ts'
 
 /** The one place where a service takes place; empty where there are several or none is known. */
@@ -14,11 +15,12 @@ export function placeOf(service: Pick<Service, 'location'>, dates: readonly Serv
 
 /** Where. */
 export function Place({ dates }: Readonly<{ dates: ServiceDates }>) {
+  const [level] = usePartLevels()
   const place = placeOf(useBooking().service, dates.serviceDates)
   if (!place) return null
   return (
     <div className={css.place}>
-      <Heading level="h3" size="h4">
+      <Heading level={level} size="h4">
         <Trans>Place</Trans>
       </Heading>
       <Text>{place}</Text>

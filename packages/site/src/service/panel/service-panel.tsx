@@ -8,6 +8,7 @@ import { AddonsPreview } from './addons-preview.tsx'
 import { BookingCard } from './booking-card.tsx'
 import { FactsRow } from './facts-row.tsx'
 import { PackageRows } from './package-rows.tsx'
+import { PartLevelsProvider, underHero, underTitle } from './part-levels.ts'
 import { Place } from './place.tsx'
 import * as css from './service-panel.css.ts'
 
@@ -25,29 +26,36 @@ export type ServicePanelProps = Readonly<{
 export function ServicePanel({ hasHero = false, ...card }: ServicePanelProps) {
   const { service } = useBooking()
   return (
-    <section className={css.section} data-scheme="light_1" aria-labelledby="service-name">
-      <Container className={css.layout}>
-        <div className={css.head}>
-          <Heading level={hasHero ? 'h2' : 'h1'} size={hasHero ? 'h2' : 'h1'} id="service-name" tabIndex={-1}>
-            {hasHero ? <Trans>At a glance</Trans> : service.name}
-          </Heading>
-          <FactsRow dates={card.dates} />
-        </div>
-        <div data-card="" className={css.card} data-surface="secondary">
-          <BookingCard {...card} />
-        </div>
-        <div className={css.rest}>
-          {service.description && (
-            <div className={css.description}>
-              <RichText html={service.description} />
-            </div>
-          )}
-          <PackageRows />
-          <AddonsPreview />
-          <Place dates={card.dates} />
-        </div>
-      </Container>
-      <BookingDialogs />
-    </section>
+    <PartLevelsProvider value={hasHero ? underHero : underTitle}>
+      <section className={css.section} data-scheme="light_1" aria-labelledby="service-name">
+        <Container className={css.layout}>
+          <div className={css.head}>
+            <Heading
+              level={hasHero ? 'h2' : 'h1'}
+              size={hasHero ? 'h2' : 'h1'}
+              id="service-name"
+              tabIndex={-1}
+            >
+              {hasHero ? <Trans>At a glance</Trans> : service.name}
+            </Heading>
+            <FactsRow dates={card.dates} />
+          </div>
+          <div data-card="" className={css.card} data-surface="secondary">
+            <BookingCard {...card} />
+          </div>
+          <div className={css.rest}>
+            {service.description && (
+              <div className={css.description}>
+                <RichText html={service.description} />
+              </div>
+            )}
+            <PackageRows />
+            <AddonsPreview />
+            <Place dates={card.dates} />
+          </div>
+        </Container>
+        <BookingDialogs />
+      </section>
+    </PartLevelsProvider>
   )
 }
