@@ -3,5 +3,6 @@ import { details } from './details.ts'
 import { land } from './land.ts'
 import { people } from './people.ts'
 import { rooms } from './rooms.ts'
+import { silver } from './silver.ts'
 
-export const photographs: readonly Photograph[] = [...people, ...land, ...rooms, ...details]
+export const photographs: readonly Photograph[] = [...people, ...land, ...rooms, ...details, ...silver]

@@ -14,6 +14,17 @@ const look = (film: Partial<Film>, glare: Glare, grain: number): Look => ({
   grain,
 })
 
+/** Black-and-white film, pushed: deep blacks, bare highlights, grain that is seen. */
+const silverFilm: Partial<Film> = {
+  contrast: 1.55,
+  saturation: 0,
+  olive: 0,
+  peach: 0,
+  shadow: [0.035, 0.035, 0.036],
+  highlight: [0.965, 0.965, 0.962],
+  vignette: 0.32,
+}
+
 export const looks = {
   golden: look({}, {}, 4.6),
   airy: look({ exposure: 1.2, contrast: 1.06, vignette: 0.12 }, { veil: 0.09 }, 4.2),
@@ -29,4 +40,7 @@ export const looks = {
     { veil: 0.03, halation: 0.04 },
     4,
   ),
+  silver: look(silverFilm, { veil: 0.02, halation: 0.02 }, 8.5),
+  /** The same under a roof, where there is less light. */
+  silverRoom: look({ ...silverFilm, exposure: 1.35, contrast: 1.4 }, { veil: 0.02, halation: 0.03 }, 8.5),
 } as const satisfies Record<string, Look>

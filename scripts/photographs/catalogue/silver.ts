@@ -1,0 +1,201 @@
+import { looks } from '../light/looks.ts'
+import type { Photograph } from '../photograph.ts'
+import { handsHeld } from '../scenes/close.ts'
+import { longTide } from '../scenes/coast.ts'
+import { dock } from '../scenes/dock.ts'
+import { doorway } from '../scenes/doorway.ts'
+import { runningChild, shoreFamily } from '../scenes/families.ts'
+import { firstDance } from '../scenes/first-dance.ts'
+import { foreheads } from '../scenes/foreheads.ts'
+import { headshotLong, headshotMan, headshotProfile } from '../scenes/headshots.ts'
+import { meadowWalk } from '../scenes/meadow-walk.ts'
+import { umbrella } from '../scenes/rain.ts'
+import { ridgeCouple } from '../scenes/ridge-couple.ts'
+import { cradle } from '../scenes/rooms.ts'
+import { sparklers } from '../scenes/sparklers.ts'
+import { shadowKiss } from '../scenes/wall.ts'
+import { windVeil } from '../scenes/wind-veil.ts'
+
+/** Rolls of black-and-white film, for a studio of another taste. */
+export const silver: readonly Photograph[] = [
+  {
+    name: 'silver-quay',
+    detail: 0.7,
+    ratio: [16, 9],
+    scene: dock,
+    seed: 11,
+    look: looks.silver,
+    position: '38% 65%',
+    alt: 'A couple at the end of a jetty under a pale sky',
+  },
+  {
+    name: 'silver-waterline',
+    detail: 0.7,
+    ratio: [3, 2],
+    scene: shoreFamily,
+    seed: 14,
+    look: looks.silver,
+    position: '66% 70%',
+    alt: 'Two parents and a child at the edge of the sea',
+  },
+  {
+    name: 'silver-squall',
+    detail: 0.7,
+    ratio: [2, 3],
+    scene: windVeil,
+    seed: 23,
+    look: looks.silver,
+    position: '40% 55%',
+    alt: 'A bride in a field, the wind in her long veil',
+  },
+  {
+    name: 'silver-brows',
+    detail: 0.7,
+    ratio: [4, 5],
+    scene: foreheads,
+    seed: 9,
+    look: looks.silver,
+    position: '50% 42%',
+    alt: 'Two people brow to brow against the light',
+  },
+  {
+    name: 'silver-downpour',
+    detail: 0.7,
+    ratio: [4, 5],
+    scene: umbrella,
+    seed: 21,
+    look: looks.silverRoom,
+    position: '48% 55%',
+    alt: 'A couple under one umbrella in the rain, street lights behind',
+  },
+  {
+    name: 'silver-two-shadows',
+    detail: 0.7,
+    ratio: [4, 5],
+    scene: shadowKiss,
+    seed: 11,
+    look: looks.silver,
+    position: '55% 60%',
+    alt: 'Two shadows lean together on a wall',
+  },
+  {
+    name: 'silver-last-song',
+    detail: 0.7,
+    ratio: [4, 5],
+    scene: firstDance,
+    seed: 13,
+    look: looks.silverRoom,
+    position: '48% 60%',
+    alt: 'A couple dances under strings of lights',
+  },
+  {
+    name: 'silver-sparks',
+    detail: 0.7,
+    ratio: [16, 9],
+    scene: sparklers,
+    seed: 17,
+    look: looks.silverRoom,
+    position: '46% 60%',
+    alt: 'A couple leaves between two lines of sparklers',
+  },
+  {
+    name: 'silver-threshold',
+    detail: 0.7,
+    ratio: [4, 5],
+    scene: doorway,
+    seed: 3,
+    look: looks.silverRoom,
+    position: '50% 55%',
+    alt: 'A bride stands in an open door, the evening behind her',
+  },
+  {
+    name: 'silver-grip',
+    detail: 0.7,
+    ratio: [1, 1],
+    scene: handsHeld,
+    seed: 5,
+    look: looks.silver,
+    position: '50% 55%',
+    alt: 'Two hands holding each other',
+  },
+  {
+    name: 'silver-swell',
+    detail: 0.7,
+    ratio: [3, 2],
+    scene: longTide,
+    seed: 12,
+    look: looks.silver,
+    position: '50% 50%',
+    alt: 'A long tide under a wide sky',
+  },
+  {
+    name: 'silver-sitter',
+    detail: 0.7,
+    ratio: [4, 5],
+    scene: headshotLong,
+    seed: 8,
+    look: looks.silver,
+    position: '45% 35%',
+    alt: 'A woman with long hair in profile',
+  },
+  {
+    name: 'silver-dockworker',
+    detail: 0.7,
+    ratio: [4, 5],
+    scene: headshotMan,
+    seed: 12,
+    look: looks.silver,
+    position: '55% 35%',
+    alt: 'A man in a dark jacket in profile',
+  },
+  {
+    name: 'silver-actress',
+    detail: 0.7,
+    ratio: [2, 3],
+    scene: headshotProfile,
+    seed: 10,
+    look: looks.silver,
+    position: '45% 35%',
+    alt: 'A woman in profile, one light along her face',
+  },
+  {
+    name: 'silver-race',
+    detail: 0.7,
+    ratio: [3, 2],
+    scene: runningChild,
+    seed: 33,
+    look: looks.silver,
+    position: '60% 60%',
+    alt: 'A girl runs through long grass with her arms out',
+  },
+  {
+    name: 'silver-crossing',
+    detail: 0.7,
+    ratio: [16, 9],
+    scene: meadowWalk,
+    seed: 15,
+    look: looks.silver,
+    position: '40% 55%',
+    alt: 'A couple walks hand in hand through tall grass',
+  },
+  {
+    name: 'silver-crest',
+    detail: 0.7,
+    ratio: [3, 2],
+    scene: ridgeCouple,
+    seed: 19,
+    look: looks.silver,
+    position: '35% 75%',
+    alt: 'Two small figures on a ridge',
+  },
+  {
+    name: 'silver-nursery',
+    detail: 0.7,
+    ratio: [4, 5],
+    scene: cradle,
+    seed: 16,
+    look: looks.silverRoom,
+    position: '48% 35%',
+    alt: 'A mother at the window with a newborn in her arms',
+  },
+]
