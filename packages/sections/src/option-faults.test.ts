@@ -52,3 +52,14 @@ test('unknown and repaired options are told with their places', async () => {
     await optionFaults({ id: 'b', name: 'faqs', visibility: true, options: { template: 'faqs-3' } }),
   ).toEqual([{ place: ['template'], problem: 'unknown' }])
 })
+
+const gallery = (images: unknown) =>
+  optionFaults({ id: 'b', name: 'images', visibility: true, options: { template: 'IMAGES-1', images } })
+
+test('what import saw in a picture is no fault of a template that has no use for it', async () => {
+  const seen = { url: '/media/a.jpg', brightness: [], subject: { left: 1, top: 1, right: 2, bottom: 2 } }
+  expect(await gallery([seen])).toEqual([])
+  expect(await gallery([{ ...seen, mood: 'x' }])).toEqual([
+    { place: ['images', 0, 'mood'], problem: 'unknown' },
+  ])
+})

@@ -12,12 +12,15 @@ type Values = Readonly<Record<string, unknown>>
 const isRecord = (value: unknown): value is Values =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
+/** What import sees in every picture; a template without words on its pictures lets it go. */
+const seenAtImport: ReadonlySet<string> = new Set(['brightness', 'subject'])
+const isLetGo = (name: string, picture: Values) => seenAtImport.has(name) && 'url' in picture
+
 function inRecord(given: Values, kept: Values, place: OptionFault['place']): OptionFault[] {
-  return Object.entries(given).flatMap(([name, value]): OptionFault[] =>
-    name in kept
-      ? differences(value, kept[name], [...place, name])
-      : [{ place: [...place, name], problem: 'unknown' }],
-  )
+  return Object.entries(given).flatMap(([name, value]): OptionFault[] => {
+    if (name in kept) return differences(value, kept[name], [...place, name])
+    return isLetGo(name, given) ? [] : [{ place: [...place, name], problem: 'unknown' }]
+  })
 }
 
 /** What was given and is not there after the schema; what the schema adds is no fault. */
