@@ -31,11 +31,16 @@ test.describe('without JavaScript', () => {
   test('the home page has its whole content', async ({ page }) => {
     await page.goto('/')
     await expect(page.locator('h1')).toBeVisible()
-    await expect(page.locator('[data-kind]')).toHaveCount(7)
-    for (const answer of await page.locator('[data-kind=faqs] [hidden]').all())
-      await expect(answer).toBeVisible()
+    await expect(page.locator('[data-kind]')).toHaveCount(11)
     await expect(page.locator('[data-kind=serviceList] a[href^="/services/"]').first()).toBeVisible()
     await expect(page.locator('form[method=post]')).toBeVisible()
+  })
+
+  test('answers that wait to be opened lie open', async ({ page }) => {
+    await page.goto('/questions')
+    const answers = page.locator('[data-kind=faqs] [hidden]')
+    expect(await answers.count()).toBeGreaterThan(0)
+    for (const answer of await answers.all()) await expect(answer).toBeVisible()
   })
 
   test.describe('with a refusal', () => {
@@ -96,7 +101,7 @@ test('a visitor who has scrolled before the client came stays there', async ({ p
 })
 
 test('a tap on a question far down is answered before its code has come', async ({ page }) => {
-  await page.goto('/')
+  await page.goto('/sessions')
   const question = page.locator('[data-kind=faqs] button[aria-expanded=false]').first()
   await question.scrollIntoViewIfNeeded()
   await page.waitForLoadState('networkidle')

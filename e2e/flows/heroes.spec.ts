@@ -3,7 +3,7 @@ import { lookAtHero } from './words-on-pictures.ts'
 
 const pages = [
   '/',
-  '/portfolio',
+  '/about',
   '/sessions',
   '/contact',
   '/services/family',

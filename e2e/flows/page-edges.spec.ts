@@ -8,7 +8,7 @@ test('brand, services, gallery, form and footer meet one left edge at 1440', asy
   const places = {
     '/sessions': ['header a:visible', '[data-kind=serviceList] h2', 'footer a:visible'],
     '/portfolio': ['[data-kind=images] li'],
-    '/contact': ['[data-kind=inquiryForm] h2'],
+    '/contact': ['[data-kind=inquiryForm] :is(h2, img)'],
   }
   for (const [path, selectors] of Object.entries(places)) {
     await page.goto(path)

@@ -1,11 +1,15 @@
-import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { testPort } from '../../scripts/test-port.ts'
 
 const root = path.resolve(import.meta.dirname, '../..')
-const demo = path.join(root, 'studios/alder-and-wren')
+const studios = path.join(root, 'studios')
+const demo = path.join(studios, 'alder-and-wren')
 
-/** The studio of a file of tests: a copy of the demo under a host of its own, so that no file takes another's times. */
+/**
+ * The studio of a file of tests: one that comes with the product where the file bears its name, else a copy of the demo
+ * under a host of its own, so that no file takes another's times.
+ */
 export const studioOf = (specFile: string): string => path.basename(specFile, '.spec.ts')
 
 export const urlOf = (studio: string): string => `http://${studio}.localhost:${testPort(3210)}`
@@ -13,11 +17,12 @@ export const urlOf = (studio: string): string => `http://${studio}.localhost:${t
 const specs = (folder: string) =>
   readdirSync(path.join(root, 'e2e', folder)).filter((name) => name.endsWith('.spec.ts'))
 
-/** Folders of all copies, the demo itself first. */
+/** Folders of all that are imported, the demo itself first. */
 export function studioFolders(target: string): string[] {
   rmSync(target, { recursive: true, force: true })
   const copies = [...specs('flows'), ...specs('visitors')].map((spec) => {
     const name = studioOf(spec)
+    if (existsSync(path.join(studios, name))) return path.join(studios, name)
     const folder = path.join(target, name)
     cpSync(demo, folder, { recursive: true })
     const file = path.join(folder, 'studio.json')
@@ -29,16 +34,15 @@ export function studioFolders(target: string): string[] {
   return [demo, ...copies]
 }
 
-const slugsIn = (folder: string) =>
-  readdirSync(path.join(demo, folder)).map((name) => path.basename(name, '.json'))
+const slugsIn = (folder: string) => readdirSync(folder).map((name) => path.basename(name, '.json'))
 
-const isPublished = (slug: string) =>
-  !readFileSync(path.join(demo, 'services', `${slug}.json`), 'utf8').includes('"isPublished": false')
-
-/** Addresses of every page of the demo. */
-export function demoPages(): string[] {
-  const services = slugsIn('services')
-  const pages = slugsIn('pages').filter((slug) => !services.includes(slug))
+/** Addresses of every page of the demo, or of another studio that comes with the product. */
+export function demoPages(studio = 'alder-and-wren'): string[] {
+  const folder = path.join(studios, studio)
+  const isPublished = (slug: string) =>
+    !readFileSync(path.join(folder, 'services', `${slug}.json`), 'utf8').includes('"isPublished": false')
+  const services = slugsIn(path.join(folder, 'services'))
+  const pages = slugsIn(path.join(folder, 'pages')).filter((slug) => !services.includes(slug))
   return [
     ...pages.map((slug) => (slug === 'home' ? '/' : `/${slug}`)),
     ...services.filter(isPublished).map((slug) => `/services/${slug}`),

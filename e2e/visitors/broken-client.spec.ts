@@ -69,7 +69,7 @@ test('a section whose code does not come opens what it has closed, and stays', a
   complaints,
 }) => {
   await page.route('**/assets/faqs-*.js', (route) => route.abort())
-  await page.goto('/')
+  await page.goto('/sessions')
   await clientStarted(page)
   const answers = page.locator('[data-kind=faqs] ui-panel')
   await page.locator('[data-kind=faqs] button').first().scrollIntoViewIfNeeded()

@@ -39,14 +39,6 @@ test('there is no circle of folders', () => {
   expect(circles(arrows.map(([from, to]) => [path.dirname(from), path.dirname(to)]))).toEqual([])
 })
 
-/** A statement's text, the builder of one, or the library of both. */
-const statement = /from 'kysely'|\bsql(<[^>]*>)?`|\.(selectFrom|insertInto|updateTable|deleteFrom)\(/
-
-test('a call asks the store: it holds no SQL', () => {
-  const holding = product.filter(({ path: file, text }) => file.startsWith('calls/') && statement.test(text))
-  expect(holding.map(({ path: file }) => file)).toEqual([])
-})
-
 test('no two files have one name', () => {
   const names = files.map(({ path: file }) => path.basename(file))
   expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([])

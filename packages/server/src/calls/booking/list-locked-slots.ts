@@ -1,9 +1,10 @@
 import { DAY } from '@bellows/domain'
-import { badRequest } from '../../base/refusal.ts'
+import { sql } from 'kysely'
+import { badRequest, notFound } from '../../base/refusal.ts'
 import { scopeOf, type Scope } from '../../base/scope.ts'
 import { readBusy } from '../../store/services/busy-times.ts'
-import { findCalendar } from '../../store/services/find-calendar.ts'
-import { readLockedSlots } from '../../store/services/read-slots.ts'
+import { readSlots } from '../../store/services/read-slots.ts'
+import { isHeld } from '../../store/services/slot-counts.ts'
 import { serverNow } from '../../store/studio/server-now.ts'
 import type { Handler } from '../handler.ts'
 
@@ -23,8 +24,12 @@ function windowOf(input: { from?: string | undefined; to?: string | undefined },
   return { from, to }
 }
 
-async function slotsOf(scope: Scope, serviceId: string | undefined, window: Window) {
-  const rows = await readLockedSlots(scope, serviceId, window)
+async function slotsOf(scope: Scope, serviceId: string | undefined, { from, to }: Window) {
+  const ofService = serviceId === undefined ? sql`true` : sql`t.service_id = ${serviceId}`
+  const rows = await readSlots(
+    scope,
+    sql`${ofService} and t.end_time > ${from} and t.start_time < ${to} and (t.status = 'BOOKED' or ${isHeld})`,
+  )
   return rows.map(({ id, start_time, end_time, status, lockout_end }) => ({
     id,
     startTime: start_time.toISOString(),
@@ -46,11 +51,22 @@ async function calendarOf(scope: Scope, calendarId: string, window: Window) {
   }))
 }
 
+async function findService({ kysely, businessId }: Scope, id: string) {
+  const found = await kysely
+    .selectFrom('service')
+    .where('business_id', '=', businessId)
+    .where('id', '=', id)
+    .select(['is_mini_session', 'calendar_id'])
+    .executeTakeFirst()
+  if (!found) throw notFound()
+  return found
+}
+
 export const listLockedSlots: Handler<'listLockedSlots'> = async (input, call) => {
   const scope = scopeOf(call)
   const now = await serverNow(scope)
   const window = windowOf(input, now)
-  const service = input.serviceId === undefined ? undefined : await findCalendar(scope, input.serviceId)
+  const service = input.serviceId === undefined ? undefined : await findService(scope, input.serviceId)
   const slots =
     service && !service.is_mini_session
       ? await calendarOf(scope, service.calendar_id, window)

@@ -1,7 +1,8 @@
 import type { ContractCheck } from '@bellows/domain'
+import { sql } from 'kysely'
 import { scopeOf, type Scope } from '../../base/scope.ts'
-import { newerThan, readByFingerprint } from '../../store/contracts/find-evidence.ts'
 import { evidenceFaults, type Evidence } from '../../store/contracts/judge-evidence.ts'
+import { readEvidence } from '../../store/contracts/read-evidence.ts'
 import { countOrRefuse } from '../../store/limits/rate-limit.ts'
 import type { Handler } from '../handler.ts'
 
@@ -20,6 +21,31 @@ const unknown: ContractCheck = {
 function initials(name: string | null): string {
   const parts = (name ?? '').split(/\s+/u).filter((part) => part !== '')
   return parts.map((part) => `${Array.from(part)[0]}.`).join(' ')
+}
+
+/** By the record's own fingerprint and by the event's, so that a change of either does not hide it. */
+async function readByFingerprint({ kysely, businessId }: Scope, fingerprint: string): Promise<Evidence[]> {
+  return readEvidence(
+    kysely,
+    sql`c.business_id = ${businessId} and c.id in (
+      select s.id from order_contract s where s.business_id = ${businessId} and s.body_sha256 = ${fingerprint}
+      union select e.order_contract_id from contract_event e
+      where e.business_id = ${businessId} and e.kind = 'SIGNED' and e.payload ->> 'body' = ${fingerprint})`,
+  )
+}
+
+async function newerThan({ kysely, businessId }: Scope, { record }: Evidence): Promise<string | null> {
+  const row = await kysely
+    .selectFrom('order_contract')
+    .where('business_id', '=', businessId)
+    .where('order_id', '=', record.orderId)
+    .where('template_id', '=', record.templateId)
+    .where('terms_version', '>', record.termsVersion)
+    .select('signed_at')
+    .orderBy('terms_version', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return row?.signed_at.toISOString() ?? null
 }
 
 async function describe(scope: Scope, found: Evidence): Promise<ContractCheck> {

@@ -3,7 +3,7 @@ import { notOffered } from '../../store/holds/booking-refusals.ts'
 import { readOrderFacts } from '../../store/orders/order-facts.ts'
 import { orderWire } from '../../store/orders/order-wire.ts'
 import type { Handler } from '../handler.ts'
-import { inquiredOrder } from '../../store/orders/existing-order.ts'
+import { inquiredOrder } from './existing-order.ts'
 import { placeOrder } from './place-order.ts'
 
 /** The inquiry's lead becomes the order of the caller's hold; its status moves only when that is confirmed. */

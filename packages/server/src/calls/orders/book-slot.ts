@@ -1,21 +1,24 @@
 import { notFound } from '../../base/refusal.ts'
-import { scopeOf } from '../../base/scope.ts'
 import { notYourHold, stepRequired } from '../../store/holds/booking-refusals.ts'
 import { readSlot } from '../../store/holds/read-slot.ts'
-import { orderUnder } from '../../store/orders/order-under.ts'
 import type { Handler } from '../handler.ts'
 import { confirm } from './confirm-order.ts'
 import { lostHold } from './held-booking.ts'
 
 /** The confirmation of the hold's order, under the id of its slot. */
 export const bookSlot: Handler<'bookSlot'> = async ({ id }, call) => {
-  const { studio, holdToken } = call
-  const scope = scopeOf(call)
-  const slot = await readSlot(scope, id, holdToken)
+  const { database, studio, holdToken } = call
+  const slot = await readSlot({ kysely: database.kysely, businessId: studio.id }, id, holdToken)
   if (!slot) throw notFound()
   if (holdToken === undefined) throw notYourHold()
   if (!slot.isMine) throw lostHold(slot, studio)
-  const order = await orderUnder(scope, holdToken)
-  if (order?.slotId !== id) throw stepRequired('your-information', 'Please tell us who books first.')
+  const order = await database.kysely
+    .selectFrom('orders')
+    .where('business_id', '=', studio.id)
+    .where('hold_token', '=', holdToken)
+    .where('slot_id', '=', id)
+    .select('id')
+    .executeTakeFirst()
+  if (!order) throw stepRequired('your-information', 'Please tell us who books first.')
   return confirm({ orderId: order.id, method: undefined }, call)
 }

@@ -2,7 +2,8 @@ import type { PaymentMethod } from '@bellows/domain'
 import type { Call } from '../../base/call.ts'
 import { newId } from '../../base/new-id.ts'
 import { conflict, notFound, type Refusal } from '../../base/refusal.ts'
-import { scopeOf } from '../../base/scope.ts'
+import { scopeOf, type Scope } from '../../base/scope.ts'
+import { write } from '../../db/write.ts'
 import { bookPaidOrder } from '../../payments/book-paid-order.ts'
 import { isOutside } from '../../payments/outside.ts'
 import { tillOf } from '../../payments/till.ts'
@@ -10,7 +11,6 @@ import { openInvoices, trySettling } from '../../payments/try-settling.ts'
 import { holdExpired, notYourHold } from '../../store/holds/booking-refusals.ts'
 import { readSlot } from '../../store/holds/read-slot.ts'
 import { bookOrder, type ConfirmRefusal } from '../../store/orders/book-order.ts'
-import { keepMethod } from '../../store/orders/keep-method.ts'
 import { readOrderFacts, type OrderFacts } from '../../store/orders/order-facts.ts'
 import { orderWire } from '../../store/orders/order-wire.ts'
 import { requireSteps, requireStepsBeforePayment } from '../../store/orders/required-steps.ts'
@@ -36,6 +36,20 @@ async function refusalFor(
   return slot ? lostHold(slot, call.studio) : holdExpired()
 }
 
+/** How the visitor means to pay what is open; it settles nothing. */
+async function keepMethod({ kysely, businessId }: Scope, orderId: string, method: PaymentMethod | undefined) {
+  if (method === undefined) return
+  await write(kysely, async (tx) => {
+    await tx
+      .updateTable('invoice')
+      .set({ method })
+      .where('business_id', '=', businessId)
+      .where('order_id', '=', orderId)
+      .where('payment_status', '=', 'PENDING')
+      .execute()
+  })
+}
+
 interface Confirmation {
   orderId: string
   method: PaymentMethod | undefined
@@ -57,15 +71,18 @@ async function settleFirst(call: Call, facts: OrderFacts): Promise<Refusal | und
 }
 
 async function book({ orderId, method }: Confirmation, call: Call, facts: OrderFacts): Promise<void> {
-  const scope = scopeOf(call)
-  const answer = await bookOrder(scope, {
-    orderId,
-    token: call.holdToken ?? '',
-    termsVersion: facts.order.termsVersion,
-    outboxId: newId(),
-  })
+  const { kysely, businessId } = scopeOf(call)
+  const answer = await bookOrder(
+    { kysely, businessId },
+    {
+      orderId,
+      token: call.holdToken ?? '',
+      termsVersion: facts.order.termsVersion,
+      outboxId: newId(),
+    },
+  )
   if (!answer.ok) throw await refusalFor(answer.reason, facts, call)
-  if (method !== undefined) await keepMethod(scope, orderId, method)
+  await keepMethod({ kysely, businessId }, orderId, method)
 }
 
 /** Confirms an order of the caller's hold; asked again, answers what was confirmed. */

@@ -4,7 +4,7 @@ import { scopeOf } from '../../base/scope.ts'
 import { readOrderFacts } from '../../store/orders/order-facts.ts'
 import { orderWire } from '../../store/orders/order-wire.ts'
 import type { Handler, InputOf } from '../handler.ts'
-import { offeredOrder, preparedOrder, type ExistingOrder } from '../../store/orders/existing-order.ts'
+import { offeredOrder, preparedOrder, type ExistingOrder } from './existing-order.ts'
 import { placeOrder } from './place-order.ts'
 
 type Sent = InputOf<'createOrder'>

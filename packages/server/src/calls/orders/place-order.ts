@@ -1,18 +1,17 @@
 import { toMinor, type Customer } from '@bellows/domain'
 import type { Call } from '../../base/call.ts'
 import { newId } from '../../base/new-id.ts'
-import { scopeOf } from '../../base/scope.ts'
+import { scopeOf, type Scope } from '../../base/scope.ts'
 import { closeOutdated } from '../../payments/close-attempt.ts'
 import { tillOf } from '../../payments/till.ts'
 import { holdExpired, notYourHold } from '../../store/holds/booking-refusals.ts'
 import { countLetters } from '../../store/limits/count-letters.ts'
 import { contactOf } from '../../store/orders/contact.ts'
-import { orderClosed, type ExistingOrder } from '../../store/orders/existing-order.ts'
 import { orderInvoices } from '../../store/orders/order-invoices.ts'
-import { orderUnder } from '../../store/orders/order-under.ts'
 import { storeOrder } from '../../store/orders/store-order.ts'
 import { bookingGround } from '../../store/services/booking-ground.ts'
 import { packageOf } from '../booking/choice.ts'
+import { orderClosed, type ExistingOrder } from './existing-order.ts'
 import { readHeldBooking } from './held-booking.ts'
 import { requireCustomer } from './require-customer.ts'
 
@@ -30,6 +29,14 @@ interface Placing extends Wish {
 }
 
 const ATTEMPTS = 3
+
+const orderUnder = ({ kysely, businessId }: Scope, token: string) =>
+  kysely
+    .selectFrom('orders')
+    .where('business_id', '=', businessId)
+    .where('hold_token', '=', token)
+    .select(['id', 'contact', 'confirmed_at as confirmedAt'])
+    .executeTakeFirst()
 
 /** One try at the price of one version of the hold; `undefined` if the hold was changed meanwhile. */
 async function tryOrder(placing: Placing, call: Call): Promise<string | undefined> {

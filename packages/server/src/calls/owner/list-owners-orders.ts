@@ -1,6 +1,7 @@
+import { sql } from 'kysely'
 import { scopeOf } from '../../base/scope.ts'
 import { readOwnersOrders } from '../../store/orders/owners-order.ts'
 import type { Handler } from '../handler.ts'
 
 export const listOwnersOrders: Handler<'listOwnersOrders'> = ({ status }, call) =>
-  readOwnersOrders(scopeOf(call), status)
+  readOwnersOrders(scopeOf(call), status === undefined ? sql`true` : sql`o.status = ${status}`)

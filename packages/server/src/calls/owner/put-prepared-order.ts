@@ -1,6 +1,6 @@
 import { toMinor, type Customer, type Quote } from '@bellows/domain'
+import { sql } from 'kysely'
 import type { Choice } from '../../store/holds/hold.ts'
-import { keepSlot } from '../../store/holds/keep-slot.ts'
 import type { SlotNow } from '../../store/holds/read-slot.ts'
 import type { NewInvoice } from '../../store/orders/store-order.ts'
 import { json, putRows, type Row, type Tx } from '../../studio-folder/put-rows.ts'
@@ -58,10 +58,21 @@ function invoiceRows(businessId: string, { id, quote, invoices }: PreparedOrder)
   }))
 }
 
+/** Keeps a free slot for the order's link until it starts; false when it is not free. */
+async function keepSlot(tx: Tx, businessId: string, { id, slot }: PreparedOrder): Promise<boolean> {
+  if (!slot) return true
+  const { rows } = await sql`
+    update slot set offer_token = ${id}, offer_until = start_time, offer_order_id = ${id}
+    where business_id = ${businessId} and id = ${slot.id} and start_time > now()
+      and not is_disabled and not is_break_time and (offer_until is null or offer_until <= now())
+      and (status = 'AVAILABLE' or (status = 'BOOKING' and lockout_end <= now())) returning id`.execute(tx)
+  return rows.length > 0
+}
+
 /** Order, payments and kept slot; false when the slot is not free, and the caller undoes the rest. */
 export async function putPreparedOrder(tx: Tx, businessId: string, order: PreparedOrder): Promise<boolean> {
   const customerId = await putCustomer(tx, { businessId }, order.contact)
   await putRows(tx, { table: 'orders', key, rows: [orderRow(businessId, customerId, order)] })
   await putRows(tx, { table: 'invoice', key, rows: invoiceRows(businessId, order) })
-  return order.slot === null || keepSlot({ tx, businessId }, order.slot.id, order.id)
+  return keepSlot(tx, businessId, order)
 }

@@ -1,14 +1,47 @@
 import { isSlotOffered, type ServiceDate, MINUTE } from '@bellows/domain'
-import { scopeOf } from '../../base/scope.ts'
-import { readComingSlots, slotWire, type SlotRow } from '../../store/services/read-slots.ts'
-import { findTerms, readDates, type DateRow } from '../../store/services/service-dates.ts'
+import { sql } from 'kysely'
+import { notFound } from '../../base/refusal.ts'
+import { scopeOf, type Scope } from '../../base/scope.ts'
+import { readSlots, slotWire, type SlotRow } from '../../store/services/read-slots.ts'
 import { serverNow } from '../../store/studio/server-now.ts'
 import type { Handler } from '../handler.ts'
+
+const DATES_MAX = 100
+
+interface DateRow {
+  id: string
+  service_id: string
+  start_time: Date
+  end_time: Date
+  location: string
+}
+
+interface ServiceTerms {
+  id: string
+  minimum_notice_minutes: number
+}
 
 interface Terms {
   currency: string
   now: number
   minimumNotice: number
+}
+
+async function readDates({ kysely, businessId }: Scope, serviceId: string): Promise<DateRow[]> {
+  const { rows } = await sql<DateRow>`
+    select id, service_id, start_time, end_time, location from service_date
+    where business_id = ${businessId} and service_id = ${serviceId} and end_time > now()
+    order by start_time limit ${DATES_MAX}`.execute(kysely)
+  return rows
+}
+
+async function findService({ kysely, businessId }: Scope, slug: string): Promise<ServiceTerms> {
+  const { rows } = await sql<ServiceTerms>`
+    select s.id, b.minimum_notice_minutes from service s join business b on b.id = s.business_id
+    where s.business_id = ${businessId} and s.slug = ${slug} and s.is_published`.execute(kysely)
+  const [found] = rows
+  if (!found) throw notFound()
+  return found
 }
 
 function dateWire(date: DateRow, rows: readonly SlotRow[], terms: Terms): ServiceDate {
@@ -28,10 +61,12 @@ function dateWire(date: DateRow, rows: readonly SlotRow[], terms: Terms): Servic
 /** Dates that are not over yet, with the slots that may still be listed. */
 export const getServiceDates: Handler<'getServiceDates'> = async ({ slug }, call) => {
   const scope = scopeOf(call)
-  const { id, minimum_notice_minutes: minimumNotice } = await findTerms(scope, slug)
+  const { id, minimum_notice_minutes: minimumNotice } = await findService(scope, slug)
+  const listed = sql`t.service_id = ${id} and t.service_date_id is not null
+    and t.start_time > now() + make_interval(mins => ${minimumNotice})`
   const [dates, rows, now] = await Promise.all([
     readDates(scope, id),
-    readComingSlots(scope, id, minimumNotice),
+    readSlots(scope, listed),
     serverNow(scope),
   ])
   const terms = { currency: call.studio.currency, now: now.getTime(), minimumNotice }

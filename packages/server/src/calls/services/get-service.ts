@@ -1,6 +1,11 @@
+import { sql } from 'kysely'
+import { notFound } from '../../base/refusal.ts'
 import { scopeOf } from '../../base/scope.ts'
-import { readPublicService } from '../../store/services/public-services.ts'
+import { readPublicServices } from '../../store/services/public-services.ts'
 import type { Handler } from '../handler.ts'
 
-export const getService: Handler<'getService'> = ({ slug }, call) =>
-  readPublicService(scopeOf(call), { slug })
+export const getService: Handler<'getService'> = async ({ slug }, call) => {
+  const [service] = await readPublicServices(scopeOf(call), sql`s.slug = ${slug} and s.is_published`)
+  if (!service) throw notFound()
+  return service
+}

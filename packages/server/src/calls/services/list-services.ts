@@ -1,5 +1,6 @@
 import { serviceTypeQuery } from '@bellows/api'
 import { sortServices } from '@bellows/domain'
+import { sql } from 'kysely'
 import { scopeOf } from '../../base/scope.ts'
 import { readPublicServices } from '../../store/services/public-services.ts'
 import type { Handler } from '../handler.ts'
@@ -9,6 +10,9 @@ export const listServices: Handler<'listServices'> = async (input, call) => {
   const { organizationIds, serviceType, sort, ids } = input
   if (organizationIds && !organizationIds.includes(call.studio.id)) return []
   const isMini = serviceType === undefined ? null : serviceType === serviceTypeQuery.miniSessions
-  const services = await readPublicServices(scopeOf(call), { isMini, ids })
+  const which = sql`s.is_published
+    and (${isMini}::boolean is null or s.is_mini_session = ${isMini}::boolean)
+    and (${ids ?? null}::text[] is null or s.id = any(${ids ?? null}::text[]))`
+  const services = await readPublicServices(scopeOf(call), which)
   return sort ? sortServices(services, sort) : services
 }

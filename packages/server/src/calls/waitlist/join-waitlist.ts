@@ -1,15 +1,24 @@
 import { dayOf, messages, type Service } from '@bellows/domain'
-import { badRequest, conflict } from '../../base/refusal.ts'
+import { sql } from 'kysely'
+import type { Call } from '../../base/call.ts'
+import { badRequest, conflict, notFound } from '../../base/refusal.ts'
 import { scopeOf } from '../../base/scope.ts'
 import { countLetters } from '../../store/limits/count-letters.ts'
 import { customerWire } from '../../store/orders/order-wire.ts'
 import { requireOpen } from '../../store/services/booking-ground.ts'
-import { readPublicService } from '../../store/services/public-services.ts'
+import { readPublicServices } from '../../store/services/public-services.ts'
 import { serverNow } from '../../store/studio/server-now.ts'
 import { storeEntry } from '../../store/waitlist/store-entry.ts'
 import type { Handler } from '../handler.ts'
 import { refuseHaste } from '../inquiries/guard-form.ts'
 import { requireCustomer } from '../orders/require-customer.ts'
+
+async function findService(serviceId: string, call: Call): Promise<Service> {
+  const which = sql`s.id = ${serviceId} and s.is_published`
+  const [service] = await readPublicServices(scopeOf(call), which)
+  if (!service) throw notFound()
+  return service
+}
 
 /** @throws Refusal 409 where there is no list, or nothing to wait for */
 function requireWaitlist(service: Service): void {
@@ -28,7 +37,7 @@ function requireComing(days: readonly string[], today: string): void {
 export const joinWaitlist: Handler<'joinWaitlist'> = async (sent, call) => {
   const { website, filledIn, serviceId, preferredDays, note } = sent
   const customer = requireCustomer(sent.customer)
-  const service = await readPublicService(scopeOf(call), { id: serviceId })
+  const service = await findService(serviceId, call)
   const answer = { serviceSlug: service.slug, customer: customerWire({ order: { contact: customer } }) }
   // A robot that took the bait is told nothing, so that it learns nothing.
   if (website) return answer

@@ -72,7 +72,7 @@ function orderWire(row: Row): OwnersOrder {
 }
 
 /** The studio's orders that fit `which` (over `orders o`), the newest first. */
-async function readFitting(
+export async function readOwnersOrders(
   { kysely, businessId }: Scope,
   which: RawBuilder<unknown>,
 ): Promise<OwnersOrder[]> {
@@ -85,12 +85,9 @@ async function readFitting(
   return rows.map(orderWire)
 }
 
-export const readOwnersOrders = (scope: Scope, status: OrderStatus | undefined): Promise<OwnersOrder[]> =>
-  readFitting(scope, status === undefined ? sql`true` : sql`o.status = ${status}`)
-
 /** @throws Refusal 404 */
 export async function readOwnersOrder(scope: Scope, orderId: string): Promise<OwnersOrder> {
-  const [order] = await readFitting(scope, sql`o.id = ${orderId}`)
+  const [order] = await readOwnersOrders(scope, sql`o.id = ${orderId}`)
   if (!order) throw notFound()
   return order
 }

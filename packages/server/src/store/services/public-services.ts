@@ -1,6 +1,5 @@
 import type { Service } from '@bellows/domain'
 import { sql, type RawBuilder } from 'kysely'
-import { notFound } from '../../base/refusal.ts'
 import type { Scope } from '../../base/scope.ts'
 import { readStudio, type StudioFacts } from '../studio/read-studio.ts'
 import { serverNow } from '../studio/server-now.ts'
@@ -33,10 +32,13 @@ function withFreeStarts(
   return { ...service, numberOfSlotsAvailable: starts.length, slotStartTime: starts[0] ?? null }
 }
 
-/** Published services that fit `which` (over `service s`) with what of them is free right now. */
-async function readFitting(scope: Scope, which: RawBuilder<unknown>): Promise<Service[]> {
+/** The services that fit `which` (over `service s`) with what of them is free right now. */
+export async function readPublicServices(
+  scope: Scope,
+  which: RawBuilder<unknown> = sql`s.is_published`,
+): Promise<Service[]> {
   const [rows, facts, now] = await Promise.all([
-    readServices(scope, sql`s.is_published and ${which}`),
+    readServices(scope, which),
     readStudio(scope),
     serverNow(scope),
   ])
@@ -45,26 +47,4 @@ async function readFitting(scope: Scope, which: RawBuilder<unknown>): Promise<Se
     const service = serviceWire(row, facts.business.paymentSetup.currency, facts.settings.contracts)
     return hasFreeStarts(row) ? withFreeStarts(service, busy, { ...facts, now }) : service
   })
-}
-
-interface Listed {
-  isMini: boolean | null
-  ids: readonly string[] | undefined
-}
-
-export const readPublicServices = (scope: Scope, { isMini, ids }: Listed): Promise<Service[]> =>
-  readFitting(
-    scope,
-    sql`(${isMini}::boolean is null or s.is_mini_session = ${isMini}::boolean)
-      and (${ids ?? null}::text[] is null or s.id = any(${ids ?? null}::text[]))`,
-  )
-
-/** One service that the studio shows. @throws Refusal 404 */
-export async function readPublicService(
-  scope: Scope,
-  by: Readonly<{ id: string } | { slug: string }>,
-): Promise<Service> {
-  const [service] = await readFitting(scope, 'id' in by ? sql`s.id = ${by.id}` : sql`s.slug = ${by.slug}`)
-  if (!service) throw notFound()
-  return service
 }

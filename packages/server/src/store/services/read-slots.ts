@@ -1,7 +1,6 @@
 import { fromMinor, type Slot, MINUTE } from '@bellows/domain'
 import { sql, type RawBuilder } from 'kysely'
 import type { Scope } from '../../base/scope.ts'
-import { isHeld } from './slot-counts.ts'
 
 const SLOTS_MAX = 1000
 
@@ -38,27 +37,6 @@ export async function readSlots(
     from slot t where t.business_id = ${businessId} and ${which}
     order by t.start_time, t.id limit ${SLOTS_MAX}`.execute(kysely)
   return rows
-}
-
-/** A service's slots on its dates that may still be listed. */
-export const readComingSlots = (scope: Scope, serviceId: string, minimumNotice: number) =>
-  readSlots(
-    scope,
-    sql`t.service_id = ${serviceId} and t.service_date_id is not null
-      and t.start_time > now() + make_interval(mins => ${minimumNotice})`,
-  )
-
-/** Slots of one service or of all that are held or booked within a window. */
-export function readLockedSlots(
-  scope: Scope,
-  serviceId: string | undefined,
-  { from, to }: Readonly<{ from: Date; to: Date }>,
-) {
-  const ofService = serviceId === undefined ? sql`true` : sql`t.service_id = ${serviceId}`
-  return readSlots(
-    scope,
-    sql`${ofService} and t.end_time > ${from} and t.start_time < ${to} and (t.status = 'BOOKED' or ${isHeld})`,
-  )
 }
 
 const minutesBetween = (start: Date, end: Date) => Math.round((end.getTime() - start.getTime()) / MINUTE)

@@ -1,0 +1,30 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { clientStarted, expect, test } from '../site/console-watch.ts'
+import { demoPages } from '../site/studios.ts'
+
+/** Higher than any page of the studio. */
+const WHOLE_PAGE = 12_000
+
+for (const path of demoPages('studio-brisant'))
+  test(`${path} of the second studio speaks its language, stands whole and passes axe`, async ({ page }) => {
+    await page.goto(path)
+    await clientStarted(page)
+    await expect(page.locator('html')).toHaveAttribute('lang', 'fr-FR')
+    await expect(page).toHaveTitle(/Studio Brisant$/)
+    await expect(page.locator('h1')).toHaveCount(1)
+    await expect(page.getByText('Component not found')).toHaveCount(0)
+    await page.setViewportSize({ width: 1280, height: WHOLE_PAGE })
+    await page.waitForLoadState('networkidle')
+    const { violations } = await new AxeBuilder({ page })
+      .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
+      .analyze()
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
+  })
+
+test('its prices are in euros with the tax in them, and its times are those of its place', async ({
+  page,
+}) => {
+  await page.goto('/services/dimanches-au-port')
+  await expect(page.locator('[data-booking-panel]')).toContainText('130,00\u00a0€')
+  await expect(page.getByRole('radio', { name: '09:30' }).first()).toBeAttached()
+})

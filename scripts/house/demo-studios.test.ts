@@ -1,0 +1,72 @@
+import { globSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { templateIds, templatePath, type TemplateKey } from '../../packages/sections/src/template-ids.ts'
+
+const root = path.resolve(import.meta.dirname, '../..')
+const read = (file: string): unknown => JSON.parse(readFileSync(path.join(root, file), 'utf8'))
+const filesOf = (studio: string) => globSync(`studios/${studio}/**/*.json`, { cwd: root })
+
+type Found = { kind: string; template: string; file: string }
+const found: Found[] = []
+
+/** Every block of a file, wherever it stands in it. */
+function blocksIn(file: string, value: unknown): Found[] {
+  if (typeof value !== 'object' || value === null) return []
+  const { name, options } = value as { name?: string; options?: { template?: string } }
+  const own = name && options?.template ? [{ kind: name, template: options.template, file }] : []
+  return [...own, ...Object.values(value).flatMap((inside) => blocksIn(file, inside))]
+}
+const blocksOf = (studio: string) => filesOf(studio).flatMap((file) => blocksIn(file, read(file)))
+const keysOf = (blocks: readonly Found[]) =>
+  new Set(blocks.map(({ kind, template }) => `${kind}/${template}`))
+
+const studios = globSync('studios/*/studio.json', { cwd: root }).map((file) =>
+  path.basename(path.dirname(file)),
+)
+for (const studio of studios) found.push(...blocksOf(studio))
+
+const isThere = (key: string) =>
+  globSync(`packages/sections/src/${templatePath(key).slice(2)}.tsx`, { cwd: root }).length === 1
+
+describe('the studios that come with the product', () => {
+  test('name templates that are there', () => {
+    const known = new Set(
+      Object.entries(templateIds).flatMap(([kind, ids]) => ids.map((id) => `${kind}/${id}`)),
+    )
+    const keys = [...keysOf(found)]
+    expect(keys.filter((key) => !known.has(key) || !isThere(key as TemplateKey))).toEqual([])
+  })
+
+  test('show at least forty templates together, and share few', () => {
+    expect(keysOf(found).size).toBeGreaterThanOrEqual(40)
+    const [first = [], second = []] = studios.map((studio) => [...keysOf(blocksOf(studio))])
+    expect(first.filter((key) => second.includes(key)).length).toBeLessThan(keysOf(found).size / 3)
+  })
+
+  test('differ in palette, typography, language, money and pictures', () => {
+    const tastes = studios.map((studio) => {
+      const theme = read(`studios/${studio}/theme.json`) as {
+        styles: { typography: string }
+        colorPalettes: { id: string }[]
+      }
+      const { language, paymentSetup } = read(`studios/${studio}/studio.json`) as {
+        language: string
+        paymentSetup: { currency: string }
+      }
+      const { typography } = theme.styles
+      return [typography, theme.colorPalettes[0]?.id, language, paymentSetup.currency]
+    })
+    for (const [index] of (tastes[0] ?? []).entries())
+      expect(new Set(tastes.map((taste) => taste[index])).size).toBe(studios.length)
+    const pictures = studios.map(
+      (studio) =>
+        new Set(
+          filesOf(studio).flatMap(
+            (file) => readFileSync(path.join(root, file), 'utf8').match(/"file": "[^"]+"/g) ?? [],
+          ),
+        ),
+    )
+    expect([...(pictures[0] ?? [])].filter((picture) => pictures[1]?.has(picture))).toEqual([])
+  })
+})
