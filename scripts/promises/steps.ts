@@ -9,7 +9,8 @@ export const promises: readonly PromiseStep[] = [
   { promise: 'Asking twice is harmless', name: 'chaos', script: 'test:chaos' },
   { promise: 'Every hold ends', name: 'model', script: 'test:model' },
   {
-    promise: 'The money adds up; status never runs backwards; the right hour in every zone',
+    promise:
+      'The money adds up; status never runs backwards; the right hour in every zone; a bad block never takes a page down',
     name: 'unit',
     script: 'test:unit',
   },
@@ -20,8 +21,15 @@ export const promises: readonly PromiseStep[] = [
   { promise: 'Anyone can use it: every story under axe', name: 'stories', script: 'test:stories' },
   { name: 'Storybook build', script: 'test:storybook' },
   { promise: 'It looks as designed', name: 'visual regression', script: 'test:visual' },
+  { promise: 'It stays up', name: 'faults', script: 'test:faults' },
   { name: 'site build', script: 'build' },
+  {
+    promise: 'A page never vanishes; anyone can use it: every route under axe',
+    name: 'flows',
+    script: 'test:e2e',
+  },
   { promise: 'Fast for visitors', name: 'size budgets', script: 'size' },
+  { promise: 'It runs on Node 24 alone', name: 'the archive', script: 'test:package' },
   { promise: 'Several servers act as one', name: 'two processes', script: 'test:processes' },
   { promise: 'Calls cost what their statements cost', name: 'calls', script: 'bench:api' },
 ]

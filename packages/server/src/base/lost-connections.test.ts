@@ -66,6 +66,15 @@ test('who asks on a lost connection hears by code that the database is away, and
   for (const each of clients) each.release()
 })
 
+test('a connection that is lost in the moment it is taken ends nothing else', async () => {
+  const pool = postgresPool({ url: cluster.url, onError: () => undefined })
+  namingPool(pool)
+  const client = await pool.connect()
+  expect(() => client.emit('error', new Error('terminated'))).not.toThrow()
+  client.release(true)
+  await pool.end()
+})
+
 test('a server that is not there is away, too', async () => {
   const url = 'postgres://bellows@localhost/postgres?host=/nowhere'
   const nowhere = namingPool(postgresPool({ url, onError: () => undefined }))

@@ -45,12 +45,18 @@ function rawResult(result: Results | undefined): RawResult {
   }
 }
 
-/** Emscripten's file system throws what is no error: its name and its number are all it says. */
+/** Emscripten's file system throws what is no error: a number of its own is all it says. */
+const fileFaults: ReadonlyMap<unknown, string> = new Map([
+  [2, 'the data folder may not be written to'],
+  [29, 'the disk fails'],
+  [51, 'the disk is full'],
+  [69, 'the disk is read-only'],
+])
+
 function messageOf(error: unknown): string {
   if (error instanceof Error) return error.message
-  const { name, errno, code, message } = Object(error)
-  const parts = [message, name, code, errno].filter((part) => part !== undefined && part !== '')
-  return parts.length > 0 ? parts.join(' ') : String(error)
+  const { name, errno } = Object(error)
+  return fileFaults.get(errno) ?? (typeof name === 'string' ? `${name} ${errno}` : String(error))
 }
 
 /** Only the database's own words: the driver's error also carries the parameters, which are personal data. */

@@ -83,13 +83,13 @@ class NamingClient implements Client {
 export function namingPool(pool: pg.Pool): Pool {
   const names = new Names()
   const clients = new WeakMap<pg.PoolClient, Client>()
+  // At once, for a connection may be lost in the very moment between the pool's hands and ours.
+  pool.on('connect', (client) => clients.set(client, new NamingClient(client, names)))
   const connect = async (): Promise<Client> => {
     const client = await pool.connect().catch((error: unknown) => {
       throw awayBecause(error)
     })
-    const known = clients.get(client) ?? new NamingClient(client, names)
-    clients.set(client, known)
-    return known
+    return clients.get(client) ?? new NamingClient(client, names)
   }
   const query = async (text: string, values?: readonly unknown[]): Promise<QueryResult> => {
     const client = await connect()

@@ -27,8 +27,13 @@ async function answer(engine: Engine, { id, text, values }: Request): Promise<vo
     const result = text === undefined ? await engine.close() : await engine.query(text, values)
     port?.postMessage({ id, result })
   } catch (error) {
+    if (isBeyondRepair(error)) process.exit(1)
     port?.postMessage({ id, fault: rawFault(error) })
   }
 }
+
+/** The engine itself broke: what the file system throws is no error of the database's, nor is a trap. */
+const isBeyondRepair = (error: unknown): boolean =>
+  !(error instanceof Error) || error.name === 'RuntimeError' || error.name === 'ExitStatus'
 
 start().catch((error: unknown) => port.postMessage({ id: 0, fault: rawFault(error) }))

@@ -6,11 +6,17 @@ import { DatabaseAway } from './pool.ts'
 type Reply = { id: number; result?: RawResult; fault?: RawFault }
 type Waiting = { resolve: (result: RawResult) => void; reject: (error: Error) => void }
 
+/** As long as a statement may take on PostgreSQL; what tidies may take longer. */
+const STATEMENT_MILLISECONDS = 10_000
+const TIDYING_MILLISECONDS = 10 * 60_000
+const patienceFor = (text = '') =>
+  /^\s*(vacuum|checkpoint)/i.test(text) ? TIDYING_MILLISECONDS : STATEMENT_MILLISECONDS
+
 const nothing: RawResult = { command: '', rowCount: null, fields: [], rows: [] }
 
 /**
- * PGlite in a worker thread, so that a long query never stops this thread's event loop. A worker that ends by itself
- * is told once; whoever asks it afterwards hears that the database is away.
+ * PGlite in a worker thread, so that a long query never stops this thread's event loop. One that answers no more is
+ * ended (on a full disk the engine goes round in circles); a worker that ends is told once; whoever asks it afterwards hears that the database is away.
  */
 export async function workerEngine(
   dataDir: string,
@@ -22,7 +28,10 @@ export async function workerEngine(
     if (!isClosing) onLost(new DatabaseAway(`the embedded database ended by itself (${code})`))
   })
   return {
-    query: (text, values) => ask({ text, ...(values && { values }) }),
+    query: (text, values) => {
+      const given = setTimeout(() => void worker.terminate(), patienceFor(text))
+      return ask({ text, ...(values && { values }) }).finally(() => clearTimeout(given))
+    },
     close: async () => {
       isClosing = true
       await ask({})

@@ -22,6 +22,8 @@ export interface FaultyProxy {
   origin: string
   calls: number
   hit: Record<Fault, number>
+  /** How often each status was answered; 0 stands for no answer. */
+  statuses: Map<number, number>
   /** Resolves when nothing is under way any more, late calls included. */
   close(): Promise<void>
 }
@@ -63,6 +65,9 @@ export async function startProxy(options: ProxyOptions): Promise<FaultyProxy> {
   const hit = Object.fromEntries(faults.map((fault) => [fault, 0])) as Record<Fault, number>
   const server = createServer()
 
+  const statuses = new Map<number, number>()
+  const count = (status: number) => void statuses.set(status, (statuses.get(status) ?? 0) + 1)
+
   function fate({ headers }: IncomingMessage): Fault | undefined {
     const name = String(headers[NAME_HEADER])
     const nth = (sent.get(name) ?? 0) + 1
@@ -79,7 +84,11 @@ export async function startProxy(options: ProxyOptions): Promise<FaultyProxy> {
     if (fault === 'reset before') return reset(response)
     if (fault === 'late') reset(response)
     if (fault === 'late' || fault === 'delay') await setTimeout(DELAY)
-    const answer = await forward(from, body, options)
+    const answer = await forward(from, body, options).catch((cause: unknown) => {
+      count(0)
+      throw cause
+    })
+    count(answer.status)
     if (fault === 'reset after') return reset(response)
     if (fault === 'cut') return cut(response, answer)
     if (fault === undefined || fault === 'delay') give(response, answer)
@@ -97,6 +106,6 @@ export async function startProxy(options: ProxyOptions): Promise<FaultyProxy> {
     await Promise.all(underWay)
     server.close().closeAllConnections()
   }
-  const proxy: FaultyProxy = { origin: `http://127.0.0.1:${port}`, calls: 0, hit, close }
+  const proxy: FaultyProxy = { origin: `http://127.0.0.1:${port}`, calls: 0, hit, statuses, close }
   return proxy
 }

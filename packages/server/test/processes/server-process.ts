@@ -8,6 +8,7 @@ const main = path.join(import.meta.dirname, '../../src/main.ts')
 /** One server on a database that others use too. */
 export interface ServerProcess {
   origin: string
+  child: ChildProcess
   /** Asks it to end, as a balancer's host would; its exit code. */
   end(): Promise<number>
 }
@@ -33,5 +34,5 @@ export async function startServerProcess(env: Record<string, string>): Promise<S
     const [code]: unknown[] = await once(child, 'exit')
     return Number(code)
   }
-  return { origin, end }
+  return { origin, child, end }
 }

@@ -1,4 +1,4 @@
-import { mkdir, readdir, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Scope } from '../../base/scope.ts'
 import { mediaFolder, type Settings } from '../../base/settings.ts'
@@ -35,13 +35,26 @@ async function filesOf(scope: Scope): Promise<[string, string][]> {
 
 /** The folder holds personal data, so nobody else on the machine may read it. */
 async function writeFiles(folder: string, files: readonly [string, string][]): Promise<void> {
-  const there = await readdir(folder).catch(() => [])
-  if (there.length > 0) throw new Error(`${folder} is not empty`)
+  await mkdir(folder, { recursive: true, mode: 0o700 })
   for (const [name, text] of files) {
     const file = path.join(folder, name)
     await mkdir(path.dirname(file), { recursive: true, mode: 0o700 })
     await writeFile(file, text, { mode: 0o600 })
   }
+}
+
+async function requireEmpty(folder: string): Promise<void> {
+  const there = await readdir(folder).catch(() => [])
+  if (there.length > 0) throw new Error(`${folder} is not empty`)
+}
+
+/** Written aside, then renamed: a folder of that name is a whole export, however the process ended. */
+async function putWhole(folder: string, write: (aside: string) => Promise<void>): Promise<void> {
+  const aside = `${folder}.part`
+  await rm(aside, { recursive: true, force: true })
+  await write(aside)
+  await rm(folder, { recursive: true, force: true })
+  await rename(aside, folder)
 }
 
 /**
@@ -53,11 +66,14 @@ export async function exportFolder(
   folder: string,
   { database, settings }: ExportOptions,
 ): Promise<string[]> {
+  await requireEmpty(folder)
   const businessId = await businessAt(database, domain)
   const moment = database.kysely.transaction().setIsolationLevel('repeatable read')
   const files = await moment.execute((kysely) => filesOf({ kysely, businessId }))
-  await writeFiles(folder, files)
   const keys = mediaKeysIn(files.map(([, text]) => text))
-  await copyMedia(mediaFolder(settings), path.join(folder, 'media'), keys)
+  await putWhole(folder, async (aside) => {
+    await writeFiles(aside, files)
+    await copyMedia(mediaFolder(settings), path.join(aside, 'media'), keys)
+  })
   return files.map(([name]) => name)
 }

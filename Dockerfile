@@ -1,0 +1,10 @@
+# npm run package && docker build -t bellows .
+FROM node:24-slim
+ADD bellows.tgz /srv
+WORKDIR /srv/bellows
+ENV DATA_DIR=/data PORT=3000
+RUN mkdir /data && chown node /data
+USER node
+VOLUME /data
+EXPOSE 3000
+CMD ["node", "server.js"]

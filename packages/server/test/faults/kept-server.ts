@@ -1,0 +1,63 @@
+import { once } from 'node:events'
+import { setTimeout } from 'node:timers/promises'
+import { startServerProcess, type ServerProcess } from '../processes/server-process.ts'
+
+const PAUSE = 100
+
+async function exitOf({ child }: ServerProcess): Promise<number> {
+  if (child.exitCode === null && child.signalCode === null) await once(child, 'exit')
+  return child.exitCode ?? -1
+}
+
+/** A server that is started again whenever it ends, as whoever runs it would. */
+export class KeptServer {
+  readonly #env: Record<string, string>
+  /** With what each process ended; a signal counts as -1. */
+  readonly exits: number[] = []
+  #running: ServerProcess | undefined
+  #isWanted = true
+  #keeping: Promise<void> = Promise.resolve()
+
+  constructor(env: Record<string, string>) {
+    this.#env = env
+  }
+
+  /** Where it is, or was last. */
+  get origin(): string {
+    return this.#running?.origin ?? 'http://127.0.0.1:9'
+  }
+
+  get pid(): number {
+    return this.#running?.child.pid ?? 0
+  }
+
+  async start(): Promise<this> {
+    this.#running = await startServerProcess(this.#env)
+    this.#keeping = this.#keep(this.#running)
+    return this
+  }
+
+  signal(name: NodeJS.Signals): void {
+    this.#running?.child.kill(name)
+  }
+
+  /** Ends it for good; its exit code. */
+  async end(): Promise<number> {
+    this.#isWanted = false
+    this.signal('SIGTERM')
+    await this.#keeping
+    return this.exits.at(-1) ?? -1
+  }
+
+  async #keep(first: ServerProcess): Promise<void> {
+    let running: ServerProcess | undefined = first
+    for (;;) {
+      if (running) this.exits.push(await exitOf(running))
+      if (!this.#isWanted) return
+      await setTimeout(PAUSE)
+      running = await startServerProcess(this.#env).catch(() => undefined)
+      if (running) this.#running = running
+      if (running && !this.#isWanted) running.child.kill('SIGTERM')
+    }
+  }
+}
