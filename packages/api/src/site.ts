@@ -4,6 +4,7 @@ import {
   languageSchema,
   pageSchema,
   paymentServicesSchema,
+  shownGroupsSchema,
   siteSchema,
   slugSchema,
 } from '@bellows/domain'
@@ -43,6 +44,14 @@ export const getSite = /* #__PURE__ */ endpoint({
   path: '/api/public/site',
   input: z.strictObject({}),
   output: siteSchema,
+})
+
+/** What the studio is asked, how it works and what clients say: asked for by pages that show some of it. */
+export const getShownGroups = /* #__PURE__ */ endpoint({
+  method: 'GET',
+  path: '/api/public/groups',
+  input: z.strictObject({}),
+  output: shownGroupsSchema,
 })
 
 /** `home` is the page without a slug. */

@@ -9,7 +9,15 @@ export {
   type PostedForm,
   type ServicesAnswer,
 } from './kit/host.tsx'
-export { serviceQueryKey, type PageFacts, type PageNeeds, type ServiceQuery } from './kit/page-needs.ts'
+export {
+  noEntries,
+  serviceQueryKey,
+  type GroupName,
+  type PageFacts,
+  type PageNeeds,
+  type ServiceQuery,
+  type StudioEntries,
+} from './kit/page-needs.ts'
 export { revealSections } from './kit/reveal-sections.ts'
 export { SectionBoundary } from './kit/section-boundary.tsx'
 export { SectionError } from './kit/section-error.tsx'

@@ -81,5 +81,14 @@ export const optionGroupsSchema = z.extend(studioGroupsSchema, {
   bookingAvailability: bookingAvailabilitySchema,
 })
 
+/** The groups whose entries stand in for a section's own. */
+export const shownGroupsSchema = z.pick(optionGroupsSchema, {
+  faq: true,
+  howItWorks: true,
+  photoshootApproach: true,
+  clientReviews: true,
+})
+
+export type ShownGroups = z.output<typeof shownGroupsSchema>
 export type StudioGroups = z.output<typeof studioGroupsSchema>
 export type OptionGroups = z.output<typeof optionGroupsSchema>

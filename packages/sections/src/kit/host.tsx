@@ -1,6 +1,6 @@
 import type { Business, InquiryQuestion, MenuItem, ServiceOption, ServiceSummary } from '@bellows/domain'
 import { createContext, use } from 'react'
-import type { ServiceQuery } from './page-needs.ts'
+import type { ServiceQuery, StudioEntries } from './page-needs.ts'
 
 /** The services of a list: pending while they load, failed with a way to ask again. */
 export type ServicesAnswer =
@@ -24,22 +24,23 @@ export type PostedForm = Readonly<{
 }>
 
 /** Everything a section may know or ask of the world around it; the site fulfils it, stories fake it. */
-export type Host = Readonly<{
-  isPreview: boolean
-  business: Business
-  menuItems: readonly MenuItem[]
-  /** Path of the page being shown, for `aria-current` and forms. */
-  path: string
-  /** ISO instant the page was made at; rules that depend on time use it. */
-  now: string
-  services: (query: ServiceQuery) => ServicesAnswer
-  inquiry: InquiryForm
-  /** Rejects with an error whose message is the server's. */
-  sendInquiry: (serviceId: string | null, values: InquiryValues) => Promise<void>
-  postedForm: PostedForm | null
-  /** A section crashed or is unknown; told once per block. */
-  reportCrash: (blockId: string, error: Error) => void
-}>
+export type Host = StudioEntries &
+  Readonly<{
+    isPreview: boolean
+    business: Business
+    menuItems: readonly MenuItem[]
+    /** Path of the page being shown, for `aria-current` and forms. */
+    path: string
+    /** ISO instant the page was made at; rules that depend on time use it. */
+    now: string
+    services: (query: ServiceQuery) => ServicesAnswer
+    inquiry: InquiryForm
+    /** Rejects with an error whose message is the server's. */
+    sendInquiry: (serviceId: string | null, values: InquiryValues) => Promise<void>
+    postedForm: PostedForm | null
+    /** A section crashed or is unknown; told once per block. */
+    reportCrash: (blockId: string, error: Error) => void
+  }>
 
 const HostContext = createContext<Host | null>(null)
 export const HostProvider = HostContext.Provider

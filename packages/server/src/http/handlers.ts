@@ -43,6 +43,7 @@ import { getBusiness } from '../calls/studio/get-business.ts'
 import { getEnums } from '../calls/studio/get-enums.ts'
 import { getPage } from '../calls/studio/get-page.ts'
 import { getPaymentServices } from '../calls/studio/get-payment-services.ts'
+import { getShownGroups } from '../calls/studio/get-shown-groups.ts'
 import { getSite } from '../calls/studio/get-site.ts'
 import { getTranslations } from '../calls/studio/get-translations.ts'
 import { reportError } from '../calls/studio/report-error.ts'
@@ -56,6 +57,7 @@ export const handlers: Record<EndpointName, Binding> = {
   getBusiness: route(endpoints.getBusiness, getBusiness),
   getPaymentServices: route(endpoints.getPaymentServices, getPaymentServices),
   getSite: route(endpoints.getSite, getSite),
+  getShownGroups: route(endpoints.getShownGroups, getShownGroups),
   getPage: route(endpoints.getPage, getPage),
   listServices: route(endpoints.listServices, listServices),
   getService: route(endpoints.getService, getService),

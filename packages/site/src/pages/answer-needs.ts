@@ -4,6 +4,7 @@ import { serviceQueryKey, type PageNeeds, type ServiceQuery } from '@bellows/sec
 import type { RouterContext } from '../router-context.ts'
 import { callApi } from './call-api.ts'
 import type { PageAnswers } from './page-data.ts'
+import { entriesWithin, studioEntries } from './studio-entries.ts'
 
 const filterOf = ({ source, serviceIds }: ServiceQuery) =>
   source === 'custom' ? { ids: [...serviceIds] } : { serviceType: serviceTypeQuery[source] }
@@ -38,13 +39,15 @@ export async function answerNeeds(
     needs.flatMap(({ services }) => (services ? [[serviceQueryKey(services), services] as const] : [])),
   )
   const hasForm = needs.some(({ inquiry }) => inquiry)
-  const [lists, options] = await Promise.all([
+  const [lists, options, entries] = await Promise.all([
     Promise.all([...queries].map(async ([key, query]) => [key, await servicesFor(query, context)] as const)),
     hasForm ? callApi(context, listInquiryOptions, {}) : [],
+    studioEntries(needs, site, context),
   ])
   return {
     services: Object.fromEntries(lists),
     inquiry: { questions: hasForm ? site.inquiryTemplate.questions : [], services: options },
+    ...entries,
   }
 }
 
@@ -55,5 +58,6 @@ export function answersWithin(answers: PageAnswers, needs: readonly PageNeeds[])
   return {
     services: Object.fromEntries(keys.map((key) => [key, answers.services[key] ?? null])),
     inquiry: hasForm ? answers.inquiry : { questions: [], services: [] },
+    ...entriesWithin(answers, needs),
   }
 }

@@ -60,6 +60,8 @@ async function answered(page: PageData, answers: PageAnswers, context: RouterCon
   const facts = {
     services: (query: ServiceQuery) => answers.services[serviceQueryKey(query)] ?? null,
     now: Date.now(),
+    groups: answers.groups,
+    instagram: answers.instagram,
   }
   const marked = (blocks: readonly PageBlock[]) =>
     Promise.all(blocks.map((entry) => awake(entry, facts, context)))

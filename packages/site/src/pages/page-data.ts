@@ -1,4 +1,4 @@
-import type { Wakes } from '@bellows/sections'
+import { noEntries, type StudioEntries, type Wakes } from '@bellows/sections'
 import type { Block, InquiryQuestion, ServiceOption, ServiceSummary } from '@bellows/domain'
 
 /** A block on its way to the screen. */
@@ -17,10 +17,11 @@ export type PageBlock = Readonly<{
 }>
 
 /** What sections asked for beyond their options. */
-export type PageAnswers = Readonly<{
-  services: Readonly<Record<string, readonly ServiceSummary[] | null>>
-  inquiry: Readonly<{ questions: readonly InquiryQuestion[]; services: readonly ServiceOption[] }>
-}>
+export type PageAnswers = StudioEntries &
+  Readonly<{
+    services: Readonly<Record<string, readonly ServiceSummary[] | null>>
+    inquiry: Readonly<{ questions: readonly InquiryQuestion[]; services: readonly ServiceOption[] }>
+  }>
 
 export type PageData = Readonly<{
   id: string
@@ -34,7 +35,11 @@ export type PageData = Readonly<{
 /** Key of the frame around 'page not found' in the page store; no slug can be it. */
 export const MISSING_PAGE = ' missing'
 
-export const noAnswers: PageAnswers = { services: {}, inquiry: { questions: [], services: [] } }
+export const noAnswers: PageAnswers = {
+  services: {},
+  inquiry: { questions: [], services: [] },
+  ...noEntries,
+}
 
 const areas = ['headers', 'contents', 'footers'] as const
 

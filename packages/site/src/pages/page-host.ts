@@ -26,6 +26,8 @@ export function hostFor({ page, fetch, onFailure, retry, ...facts }: HostFacts):
       return services ? { state: 'ready', services } : { state: 'failed', retry }
     },
     inquiry: page.answers.inquiry,
+    groups: page.answers.groups,
+    instagram: page.answers.instagram,
     sendInquiry: async (serviceId, values) =>
       (await import('./send-inquiry.ts')).sendInquiry({ fetch, onFailure, page }, serviceId, values),
     reportCrash: (blockId, error) =>

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
 import { sharesRows } from '../story/spans.ts'
 import { sectionStories } from '../../kit/story/section-stories.tsx'
-import { content, steps } from '../story/content.ts'
+import { content, steps, studioWays } from '../story/content.ts'
 import { facts2 } from './facts-2.template.ts'
 
 const { meta: base, core } = sectionStories(facts2, 'facts', {
@@ -21,6 +22,13 @@ export const ButtonOff: Story = core.ButtonOff
 export const OneItem: Story = core.OneItem
 export const ManyItems: Story = core.ManyItems
 export const Empty: Story = core.Empty
+/** Without steps of its own it tells the studio’s way of working. */
+export const HowItWorks: Story = {
+  args: { items: [], host: studioWays },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('We plan it together')).toBeVisible()
+  },
+}
 export const SixSteps: Story = {
   args: { items: [...steps, ...steps] },
   play: sharesRows('ol > li', [3, 3]),

@@ -1,7 +1,7 @@
 import { Container, Heading, RichText } from '@bellows/ui'
 import { TextBlock } from '../../kit/text-block.tsx'
 import { FactsFrame } from '../parts/facts-frame.tsx'
-import { Folio } from '../parts/folio.tsx'
+import { Folio } from '../../kit/folio.tsx'
 import * as css from './facts-2.css.ts'
 import type { Options } from './facts-2.template.ts'
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { sectionStories } from '../../kit/story/section-stories.tsx'
-import { content, images, items } from '../story/content.ts'
+import { content, images, items, studioWays } from '../story/content.ts'
 import { facts3 } from './facts-3.template.ts'
 
 const { meta: base, core } = sectionStories(facts3, 'facts', {
@@ -21,6 +21,13 @@ export const ButtonOff: Story = core.ButtonOff
 export const OneItem: Story = core.OneItem
 export const ManyItems: Story = core.ManyItems
 export const Empty: Story = core.Empty
+/** Without facts of its own it tells the studio’s approach, where the owner wants that. */
+export const Approach: Story = {
+  args: { images, group: 'photoshootApproach', items: [], host: studioWays },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('How we work')).toBeVisible()
+  },
+}
 export const NoImages: Story = { ...core.NoImages, tags: ['visual-1440'] }
 export const ImageRight: Story = core.option({ imageSide: 'right' })
 export const NineItems: Story = { args: { images, items: [...items, ...items, ...items] } }

@@ -1,7 +1,7 @@
 import { Container, Heading, RichText, Text } from '@bellows/ui'
 import { TextBlock } from '../../kit/text-block.tsx'
 import { FactsFrame } from '../parts/facts-frame.tsx'
-import { Folio } from '../parts/folio.tsx'
+import { Folio } from '../../kit/folio.tsx'
 import { spanOf } from '../parts/tracks.ts'
 import * as css from './facts-4.css.ts'
 import type { Options } from './facts-4.template.ts'

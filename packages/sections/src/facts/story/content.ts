@@ -28,3 +28,18 @@ export const content = {
   showButton: false,
   items,
 }
+
+/** A studio that says how it works. */
+export const studioWays = {
+  groups: {
+    howItWorks: [
+      { title: 'We write to you', description: '<p>Within one working day.</p>' },
+      { title: 'We plan it together', description: '<p>A week before.</p>' },
+      { title: 'We photograph', description: '' },
+    ],
+    photoshootApproach: {
+      title: 'How we work',
+      text: 'We look for light first and let people forget us second.',
+    },
+  },
+}

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { sectionStories } from '../../kit/story/section-stories.tsx'
-import { content } from '../story/content.ts'
+import { content, studioQuestions } from '../story/content.ts'
 import { faqs1 } from './faqs-1.template.ts'
 
 const { meta: base, core } = sectionStories(faqs1, 'faqs', {
@@ -22,6 +22,13 @@ export const ButtonOff: Story = core.ButtonOff
 export const OneItem: Story = core.OneItem
 export const ManyItems: Story = core.ManyItems
 export const Empty: Story = core.Empty
+/** Without questions of its own it asks the studio’s. */
+export const StudioQuestions: Story = {
+  args: { items: [], host: studioQuestions },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('How late may we be?')).toBeVisible()
+  },
+}
 export const Numbered: Story = {
   ...core.option({ numbered: true }),
 }

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
 import { sectionStories } from '../../kit/story/section-stories.tsx'
-import { content, items } from '../story/content.ts'
+import { content, items, studioQuestions } from '../story/content.ts'
 import { faqs3 } from './faqs-3.template.ts'
 
 const { meta: base, core } = sectionStories(faqs3, 'faqs', {
@@ -31,6 +31,13 @@ export const OneItem: Story = {
 }
 export const ManyItems: Story = core.ManyItems
 export const Empty: Story = core.Empty
+/** Without questions of its own it asks the studio’s. */
+export const StudioQuestions: Story = {
+  args: { items: [], host: studioQuestions },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('How late may we be?')).toBeVisible()
+  },
+}
 
 export const Keyboard: Story = {
   play: async ({ canvasElement, step }) => {

@@ -24,3 +24,8 @@ export const content = { subtitle: 'Before you ask', title: 'Good *questions*', 
 
 /** For those with a picture. */
 export const images = [print('A-45')]
+
+/** A studio with questions of its own. */
+export const studioQuestions = {
+  groups: { faq: [{ question: 'How late may we be?', answer: '<p>Ten minutes.</p>' }] },
+}

@@ -1,5 +1,6 @@
 import type { Business, InquiryQuestion, QuestionType } from '@bellows/domain'
 import type { Host } from '../host.tsx'
+import { noEntries } from '../page-needs.ts'
 import { fakeServices } from './fake-services.ts'
 
 const business = {
@@ -85,6 +86,7 @@ export const fakeHost: Host = {
       { id: 'wedding', name: 'Wedding day', slug: 'wedding', inquiryTemplate: { questions: [] } },
     ],
   },
+  ...noEntries,
   sendInquiry: async () => undefined,
   postedForm: null,
   reportCrash: () => undefined,

@@ -55,6 +55,7 @@ export const optionTexts: Readonly<Record<string, string>> = {
   viewLabel: 'Words of the link on each item.',
   groupByMonth: 'Whether dates stand under their months.',
   showSlotsLeft: 'Whether the number of free times is shown.',
+  group: 'Which of the studio’s own texts stands in where there are no entries.',
   items: 'The entries, in their order; without any, the studio’s own are shown where it has some.',
   numbered: 'Whether items carry numbers.',
   defaultOpen: 'Which answers stand open at first.',

@@ -1,7 +1,7 @@
 import { discountSchema, packageSchema, type ServiceSummary } from '@bellows/domain'
 import * as z from 'zod/mini'
 import { expect, test } from 'vitest'
-import type { PageFacts } from '../../kit/page-needs.ts'
+import { noFacts, type PageFacts } from '../../kit/page-needs.ts'
 import { fakeService } from '../../kit/story/fake-services.ts'
 import { listTraits } from './list-template.ts'
 
@@ -27,7 +27,11 @@ function reduced(endDate: string): ServiceSummary {
   return fakeService({ id: 's', name: 'S', packages: [offered] })
 }
 
-const facts = (services: readonly ServiceSummary[] | null): PageFacts => ({ services: () => services, now })
+const facts = (services: readonly ServiceSummary[] | null): PageFacts => ({
+  ...noFacts,
+  services: () => services,
+  now,
+})
 
 test('a list asks for its services, without the ids of a choice it does not make', () => {
   expect(listTraits.needs(options)).toEqual({

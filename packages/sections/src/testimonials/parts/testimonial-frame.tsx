@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { EntriesFrame, type Numbered } from '../../kit/entries-frame.tsx'
+import { useHost } from '../../kit/host.tsx'
 import type { TestimonialOptions, Voice } from '../options.ts'
 import { voicesOf } from './voices.ts'
 
@@ -11,7 +12,7 @@ type TestimonialFrameProps = Readonly<{
 /** The section of those who said something. */
 export function TestimonialFrame({ options, children }: TestimonialFrameProps) {
   return (
-    <EntriesFrame options={options} entries={voicesOf(options)}>
+    <EntriesFrame options={options} entries={voicesOf(options, useHost())}>
       {children}
     </EntriesFrame>
   )

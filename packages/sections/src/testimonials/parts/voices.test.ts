@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { initialsOf, spokenSize, voicesOf } from './voices.ts'
+import { noEntries } from '../../kit/page-needs.ts'
+import { hasSeveral, initialsOf, spokenSize, voiceNeeds, voicesOf } from './voices.ts'
 
 const voice = (testimonial: string) => ({ testimonial, name: '', avatar: null })
 
@@ -18,10 +19,24 @@ test.each([
 })
 
 test('tags are nothing said', () => {
-  expect(voicesOf({ items: [voice('<p> </p>'), voice(''), voice('Calm')] })).toEqual([voice('Calm')])
+  expect(voicesOf({ items: [voice('<p> </p>'), voice(''), voice('Calm')] }, noEntries)).toEqual([
+    voice('Calm'),
+  ])
 })
 
 test('more than 320 characters are set smaller', () => {
   expect(spokenSize(voice('x'.repeat(320)))).toBe('quote')
   expect(spokenSize(voice(`<p>${'x'.repeat(321)}</p>`))).toBe('h3')
+})
+
+const reviews = { groups: { clientReviews: [voice('Calm'), voice('Kind')] } }
+
+test.each([
+  ['its own', [voice('Own')], ['Own'], {}],
+  ['the studio’s reviews, having none', [], ['Calm', 'Kind'], { group: 'clientReviews' }],
+  ['the studio’s reviews, its own saying nothing', [voice('')], ['Calm', 'Kind'], { group: 'clientReviews' }],
+])('a section shows %s', (_, items, shown, needs) => {
+  expect(voicesOf({ items }, reviews).map(({ testimonial }) => testimonial)).toEqual(shown)
+  expect(voiceNeeds({ items })).toEqual(needs)
+  expect(hasSeveral({ items }, reviews)).toBe(shown.length > 1)
 })

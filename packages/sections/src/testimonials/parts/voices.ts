@@ -1,9 +1,23 @@
 import { plainLength } from '../../kit/plain-length.ts'
+import type { PageNeeds, StudioEntries } from '../../kit/page-needs.ts'
 import type { TestimonialOptions, Voice } from '../options.ts'
 
-/** Entries worth a place: those who said something. */
-export const voicesOf = ({ items }: Pick<TestimonialOptions, 'items'>): readonly Voice[] =>
-  items.filter(({ testimonial }) => plainLength(testimonial) > 0)
+type Items = Pick<TestimonialOptions, 'items'>
+
+const saidBy = (items: readonly Voice[]) => items.filter(({ testimonial }) => plainLength(testimonial) > 0)
+
+/** Those who said something: the section's own, or else the studio's client reviews. */
+export function voicesOf({ items }: Items, { groups }: Pick<StudioEntries, 'groups'>): readonly Voice[] {
+  const own = saidBy(items)
+  return own.length > 0 ? own : saidBy(groups.clientReviews ?? [])
+}
+
+export const voiceNeeds = ({ items }: Items): PageNeeds =>
+  saidBy(items).length > 0 ? {} : { group: 'clientReviews' }
+
+/** Whether there are several to turn to. */
+export const hasSeveral = (options: Items, facts: Pick<StudioEntries, 'groups'>): boolean =>
+  voicesOf(options, facts).length > 1
 
 /** Testimonials longer than this are set smaller where one stands alone. */
 const LONG = 320

@@ -35,3 +35,6 @@ export const longWords = [
 
 /** What the stories of this family show. */
 export const content = { subtitle: 'Kind words', title: 'What they *remember*', showButton: false, items }
+
+/** A studio whose clients have written. */
+export const studioReviews = { groups: { clientReviews: faceless.slice(0, 3) } }

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 import { sectionStories } from '../../kit/story/section-stories.tsx'
 import { awayFromPointer, goesRound, rests } from '../../kit/story/slider-plays.ts'
-import { content, faceless, longWords } from '../story/content.ts'
+import { content, faceless, longWords, studioReviews } from '../story/content.ts'
 import { testimonial1 } from './testimonial-1.template.ts'
 
 const { meta: base, core } = sectionStories(testimonial1, 'testimonials', {
@@ -21,6 +21,13 @@ export const MissingTitle: Story = core.MissingTitle
 export const ButtonOff: Story = core.ButtonOff
 export const ManyItems: Story = core.ManyItems
 export const Empty: Story = core.Empty
+/** Without voices of its own it takes the studio’s reviews. */
+export const StudioReviews: Story = {
+  args: { items: [], host: studioReviews },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelectorAll('blockquote')).toHaveLength(3)
+  },
+}
 /** One voice stands still. */
 export const OneItem: Story = {
   ...core.OneItem,

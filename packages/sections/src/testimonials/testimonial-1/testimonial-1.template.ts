@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { defineTemplate } from '../../kit/define-template.tsx'
 import { testimonialOptions, turning } from '../options.ts'
-import { hasSeveral } from '../parts/is-live.ts'
+import { hasSeveral, voiceNeeds } from '../parts/voices.ts'
 import { CentreStage } from './testimonial-1.tsx'
 
 const schema = z.object({ ...testimonialOptions, ...turning })
@@ -12,5 +12,6 @@ export const testimonial1 = defineTemplate('TESTIMONIAL-1', {
   schema,
   View: CentreStage,
   isLive: hasSeveral,
+  needs: voiceNeeds,
   wakes: 'rested',
 })

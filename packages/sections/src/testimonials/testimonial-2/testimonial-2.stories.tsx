@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { sectionStories } from '../../kit/story/section-stories.tsx'
-import { content, faceless, items } from '../story/content.ts'
+import { content, faceless, items, studioReviews } from '../story/content.ts'
 import { testimonial2 } from './testimonial-2.template.ts'
 
 const { meta: base, core } = sectionStories(testimonial2, 'testimonials', {
@@ -21,6 +21,13 @@ export const MissingTitle: Story = core.MissingTitle
 export const ButtonOff: Story = core.ButtonOff
 export const ManyItems: Story = core.ManyItems
 export const Empty: Story = core.Empty
+/** Without voices of its own it takes the studio’s reviews. */
+export const StudioReviews: Story = {
+  args: { items: [], host: studioReviews },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelectorAll('blockquote')).toHaveLength(3)
+  },
+}
 export const OneItem: Story = core.OneItem
 export const NoAvatar: Story = core.option({ showAvatar: false })
 export const Monograms: Story = { args: { items: faceless } }

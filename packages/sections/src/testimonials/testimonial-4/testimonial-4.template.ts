@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { defineTemplate } from '../../kit/define-template.tsx'
 import { clampedInt } from '../../kit/shared-options.ts'
 import { testimonialOptions } from '../options.ts'
-import { voicesOf } from '../parts/voices.ts'
+import { voiceNeeds, voicesOf } from '../parts/voices.ts'
 import { Wall } from './testimonial-4.tsx'
 
 const INITIAL = { min: 0, max: 60, default: 9 }
@@ -17,6 +17,8 @@ export type Options = z.output<typeof schema>
 export const testimonial4 = defineTemplate('TESTIMONIAL-4', {
   schema,
   View: Wall,
-  isLive: (options) => options.initialCount > 0 && voicesOf(options).length > options.initialCount,
+  isLive: (options, facts) =>
+    options.initialCount > 0 && voicesOf(options, facts).length > options.initialCount,
+  needs: voiceNeeds,
   wakes: 'touched',
 })

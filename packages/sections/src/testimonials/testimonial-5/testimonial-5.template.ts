@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { defineTemplate } from '../../kit/define-template.tsx'
 import { clampedInt } from '../../kit/shared-options.ts'
 import { testimonialOptions } from '../options.ts'
-import { hasSeveral } from '../parts/is-live.ts'
+import { hasSeveral, voiceNeeds } from '../parts/voices.ts'
 import { RollCall } from './testimonial-5.tsx'
 
 const LAST = 99
@@ -15,5 +15,6 @@ export const testimonial5 = defineTemplate('TESTIMONIAL-5', {
   schema,
   View: RollCall,
   isLive: hasSeveral,
+  needs: voiceNeeds,
   wakes: 'touched',
 })

@@ -3,6 +3,7 @@ import {
   getEnums,
   getPage,
   getPaymentServices,
+  getShownGroups,
   getSite,
   getTranslations,
   listServices,
@@ -10,6 +11,7 @@ import {
 } from '@bellows/api'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
+import { putSettings } from '../../testing/booked.ts'
 import { addSite, useTestApp } from '../../testing/test-app.ts'
 import { withoutPersonalData } from './report-error.ts'
 
@@ -104,4 +106,33 @@ test.each([
   ['a.b+c@d-e.co.uk failed', '…@… failed'],
 ])('%s', (text, expected) => {
   expect(withoutPersonalData(text)).toBe(expected)
+})
+
+test('the studio’s lists are its own, and say nothing of its other settings', async () => {
+  expect(await app().call(getShownGroups, {})).toEqual({
+    faq: [],
+    howItWorks: [],
+    photoshootApproach: { title: '', text: '' },
+    clientReviews: [],
+  })
+  await putSettings(app(), {
+    howItWorks: [{ title: 'We write to you', description: '' }],
+    groups: {
+      faq: [{ question: 'Rain?', answer: 'We wait.' }],
+      clientReviews: [{ testimonial: 'So calm.', name: 'Ann' }],
+      paymentReminder: { daysBefore: 9 },
+    },
+  })
+  const groups = await app().call(getShownGroups, {})
+  expect(groups).toMatchObject({
+    faq: [{ question: 'Rain?', answer: 'We wait.' }],
+    howItWorks: [{ title: 'We write to you' }],
+    clientReviews: [{ testimonial: 'So calm.', name: 'Ann', avatar: null }],
+  })
+  expect(Object.keys(groups)).not.toContain('paymentReminder')
+  await addSite(app().database, 'other.test')
+  expect(await app().call(getShownGroups, {}, { host: 'other.test' })).toMatchObject({
+    faq: [],
+    howItWorks: [],
+  })
 })
