@@ -3,10 +3,11 @@ import { bookingRoute } from './routes/booking.tsx'
 import { rootRoute } from './routes/root.tsx'
 import { serviceRoutes } from './routes/service.tsx'
 import { shootsRoute } from './routes/shoots.tsx'
+import { verifyRoute } from './routes/verify.tsx'
 
 export const routeTree = rootRoute.addChildren([
   homeRoute,
   pageRoute,
   missingRoute,
-  bookingRoute.addChildren([...serviceRoutes, shootsRoute]),
+  bookingRoute.addChildren([...serviceRoutes, shootsRoute, verifyRoute]),
 ])

@@ -22,6 +22,8 @@ export const size = {
   aperture: '40px',
   placeholderPlain: '120px',
   icon: '20px',
+  /** Paper to sign on. */
+  signature: { m: '160px', d: '180px' },
   line: '1lh',
   twoLines: '2lh',
   row: '72px',

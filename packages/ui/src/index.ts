@@ -38,6 +38,7 @@ export {
 export { scrimStrength, type ScrimText } from './image/scrim-strength.ts'
 export { RichText, type RichTextProps } from './rich-text/rich-text.tsx'
 export { linkTarget } from './rich-text/link-target.ts'
+export { CheckboxField, type CheckboxFieldProps } from './choice-field/checkbox-field.tsx'
 export { CheckboxGroupField, type CheckboxGroupFieldProps } from './choice-field/checkbox-group-field.tsx'
 export { RadioGroupField, type RadioGroupFieldProps } from './choice-field/radio-group-field.tsx'
 export { YesNoField } from './choice-field/yes-no-field.tsx'

@@ -31,6 +31,8 @@ export const titleFields = [
   'inquiryId',
   'invoiceId',
   'businessName',
+  'number',
+  'count',
 ] as const
 
 export type TitleValues = Partial<Record<(typeof titleFields)[number], string>>

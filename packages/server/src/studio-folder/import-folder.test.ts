@@ -104,7 +104,9 @@ test('seeded people have orders with payments that add up and signatures that ho
   const [contract] = await rows<{ body: string; body_sha256: string }>(
     sql`select body, body_sha256 from order_contract`,
   )
-  expect(contract?.body).toContain('Ann Booker and Small Studio agree on Mini')
+  expect(contract?.body).toContain(
+    '<strong>Ann Booker</strong> and <strong>Small Studio</strong> agree on <strong>Mini</strong>',
+  )
   expect(textHash(contract?.body ?? '')).toBe(contract?.body_sha256)
   const events = await rows<Omit<ContractEvent, 'at'> & { at: Date }>(sql`
     select sequence, kind, at, payload, previous_hash as "previousHash", hash from contract_event order by sequence`)

@@ -1,15 +1,35 @@
-import { fillTitle, type TitleValues } from '@bellows/domain'
+import { fillTitle, type Service, type TitleValues } from '@bellows/domain'
 import type { AnyRouteMatch } from '@tanstack/react-router'
 import type { SiteFacts } from '../pages/load-site.ts'
 import { pageTitle } from '../routes/page-title.ts'
+import { contractNumber } from './flow/contract-place.ts'
 
-type Loaded = Readonly<{ service?: { name: string } }> | undefined
+type Loaded = Readonly<{ service?: Pick<Service, 'name' | 'contractTemplates'> }> | undefined
+
+/** A title's template; of a contract one for several of them, too. */
+type Template = string | Readonly<{ one: string; several: string }>
+
+const serviceOf = (matches: readonly AnyRouteMatch[]) =>
+  matches.map((match) => (match.loaderData as Loaded)?.service).find(Boolean)
 
 /** What the titles of booking screens are filled with. */
 function titleValues(matches: readonly AnyRouteMatch[]): TitleValues {
   const site = matches[0]?.loaderData as SiteFacts | undefined
-  const service = matches.map((match) => (match.loaderData as Loaded)?.service).find(Boolean)
-  return { businessName: site?.business.businessName ?? '', serviceName: service?.name ?? '' }
+  const service = serviceOf(matches)
+  const named = matches.at(-1)?.params['number'] as string | undefined
+  return {
+    businessName: site?.business.businessName ?? '',
+    serviceName: service?.name ?? '',
+    number: String(service ? contractNumber(named, service) : 1),
+    count: String(service?.contractTemplates.length ?? 1),
+  }
+}
+
+function templateOf(loaded: unknown, matches: readonly AnyRouteMatch[]): string {
+  const template = loaded as Template | null
+  if (typeof template === 'string') return template
+  if (!template || !('one' in template)) return '{{serviceName}} · {{businessName}}'
+  return (serviceOf(matches)?.contractTemplates.length ?? 0) > 1 ? template.several : template.one
 }
 
 type HeadTerms = { loaderData?: unknown; matches: readonly AnyRouteMatch[] }
@@ -18,6 +38,5 @@ type HeadTerms = { loaderData?: unknown; matches: readonly AnyRouteMatch[] }
 export function bookingHead({ loaderData, matches }: HeadTerms) {
   const isFailed = matches.some(({ status }) => status === 'error')
   if (loaderData === undefined || isFailed) return pageTitle(matches, undefined)
-  const template = typeof loaderData === 'string' ? loaderData : '{{serviceName}} · {{businessName}}'
-  return { meta: [{ title: fillTitle(template, titleValues(matches)) }] }
+  return { meta: [{ title: fillTitle(templateOf(loaderData, matches), titleValues(matches)) }] }
 }

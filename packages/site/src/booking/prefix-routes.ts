@@ -1,7 +1,6 @@
 import type { BookingPrefix, Step } from '@bellows/domain'
 import { createRoute, lazyRouteComponent, type AnyRoute } from '@tanstack/react-router'
 import { bookingHead } from './booking-head.ts'
-import type { ScreenStep } from './flow/flow.ts'
 
 declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
@@ -10,6 +9,8 @@ declare module '@tanstack/react-router' {
   }
 }
 
+/** Contracts are counted from 1; the first needs no number. */
+const CONTRACT_PATH = 'sign-contract/{-$number}'
 const folder = 'packages/site/src/booking'
 
 const screens = {
@@ -25,21 +26,29 @@ const screens = {
     () => import('./steps/your-information/your-information.tsx'),
     'YourInformation',
   ),
+  'sign-contract': lazyRouteComponent(
+    () => import('./steps/sign-contract/sign-contract.tsx'),
+    'SignContract',
+  ),
   questionnaire: lazyRouteComponent(() => import('./steps/questionnaire/questionnaire.tsx'), 'Questionnaire'),
   payments: lazyRouteComponent(() => import('./steps/payments/payments.tsx'), 'Payments'),
-} satisfies Record<ScreenStep, unknown>
+} satisfies Record<Step, unknown>
 
 const frame = lazyRouteComponent(() => import('./frame/steps-frame.tsx'), 'StepsFrame')
 
 /** Source file of a step's screen, as the build manifest names it. */
-const stepSource = (step: ScreenStep): string => `${folder}/steps/${step}/${step}.tsx`
+const stepSource = (step: Step): string => `${folder}/steps/${step}/${step}.tsx`
 
-function stepRoute(parent: AnyRoute, prefix: BookingPrefix, step: ScreenStep) {
+function stepRoute(parent: AnyRoute, prefix: BookingPrefix, step: Step) {
   return createRoute({
     getParentRoute: () => parent,
-    path: step,
-    loader: async ({ context }) =>
-      (await import('./flow/step-texts.ts')).stepTitle(context.i18n, prefix, step),
+    path: step === 'sign-contract' ? CONTRACT_PATH : step,
+    loader: async ({ context }) => {
+      const { contractTitles, stepTitle } = await import('./flow/step-texts.ts')
+      return step === 'sign-contract'
+        ? contractTitles(context.i18n, prefix)
+        : stepTitle(context.i18n, prefix, step)
+    },
     head: bookingHead,
     staticData: { isPersonal: true, sources: [stepSource(step)], step },
     component: screens[step],
@@ -54,6 +63,6 @@ export function stepRoutes(parent: AnyRoute, prefix: BookingPrefix): AnyRoute {
     staticData: { sources: [`${folder}/frame/steps-frame.tsx`] },
     component: frame,
   })
-  const steps = (Object.keys(screens) as ScreenStep[]).map((step) => stepRoute(layout, prefix, step))
+  const steps = (Object.keys(screens) as Step[]).map((step) => stepRoute(layout, prefix, step))
   return layout.addChildren(steps) as AnyRoute
 }

@@ -147,9 +147,13 @@ export function useAnswers() {
     },
     [client],
   )
+  const refreshOrder = useCallback(
+    (id: string) => client.invalidateQueries({ queryKey: keys.order(id) }),
+    [client],
+  )
   const refreshService = useCallback(
     (slug: string) => client.invalidateQueries({ queryKey: keys.service(slug) }),
     [client],
   )
-  return { keepBooking, keepOrder, refreshDates, refreshService }
+  return { keepBooking, keepOrder, refreshDates, refreshOrder, refreshService }
 }

@@ -1,23 +1,13 @@
 import { getOrder } from '@bellows/api'
-import type { Page } from '@bellows/domain'
 import { finishTitle } from '../booking/flow/step-texts.ts'
 import { callApi } from '../pages/call-api.ts'
+import { chromePage } from '../pages/chrome-page.ts'
 import { loadPage } from '../pages/load-page.ts'
 import type { PageData } from '../pages/page-data.ts'
 import type { RouterContext } from '../router-context.ts'
 import { missing } from '../service/load-service.ts'
 
 export type ShootsData = Readonly<{ title: string; pageKey: string; page: PageData }>
-
-/** Only the site's header and footer. */
-const chrome: Page = {
-  id: 'shoots',
-  slug: null,
-  serviceId: null,
-  title: '',
-  ogTitle: '',
-  layout: { headers: [], contents: [], footers: [] },
-}
 
 /** Of the order only this much is told here: whether it is there. */
 async function requireOrder(id: string, context: RouterContext): Promise<void> {
@@ -27,7 +17,7 @@ async function requireOrder(id: string, context: RouterContext): Promise<void> {
 export async function loadShoots(orderId: string, context: RouterContext): Promise<ShootsData> {
   const pageKey = 'shoots'
   const [page] = await Promise.all([
-    loadPage(pageKey, chrome, context).catch(missing(context)),
+    loadPage(pageKey, chromePage(pageKey), context).catch(missing(context)),
     requireOrder(orderId, context),
   ])
   return { title: finishTitle(context.i18n), pageKey, page }

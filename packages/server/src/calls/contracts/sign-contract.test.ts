@@ -25,7 +25,7 @@ describe('a contract to be signed', () => {
     })
     const { reference } = await app().call(getOrder, { id: orderId })
     expect(contract.body).toBe(
-      `<p>Ann Booker books basic for $214.50.</p>\n<p>Booking reference ${reference}</p>`,
+      `<p><strong>Ann Booker</strong> books <strong>basic</strong> for <strong>$214.50</strong>.</p>\n<p>Booking reference ${reference}</p>`,
     )
     expect(contract.fingerprint).toBe(textHash(contract.body))
   })

@@ -42,15 +42,22 @@ const blank: MergeValues = {
   reference: '',
 }
 
-test('fields are filled in escaped, unknown ones stay', () => {
+test('fields are filled in escaped and bold, in an address plain; unknown ones stay', () => {
   const values = { ...blank, client: 'Ann <b>&</b>' }
   expect(fillContract('<p>{{client}} {{ client }} {{nobody}}</p>', values)).toBe(
-    '<p>Ann &lt;b&gt;&amp;&lt;/b&gt; Ann &lt;b&gt;&amp;&lt;/b&gt; {{nobody}}</p>',
+    '<p><strong>Ann &lt;b&gt;&amp;&lt;/b&gt;</strong> <strong>Ann &lt;b&gt;&amp;&lt;/b&gt;</strong> {{nobody}}</p>',
+  )
+  expect(fillContract('<a href="/{{client}}">x</a>', { ...blank, client: 'ann' })).toBe(
+    '<a href="/ann">x</a>',
   )
 })
 
 test('every text names its booking once, so that no two are alike', () => {
   const values = { ...blank, reference: '7QK-2M4' }
-  expect(contractText('<p>x</p>', values, 'Booking {{reference}}')).toBe('<p>x</p>\n<p>Booking 7QK-2M4</p>')
-  expect(contractText('<p>{{reference}}</p>', values, 'Booking {{reference}}')).toBe('<p>7QK-2M4</p>')
+  expect(contractText('<p>x</p>', values, 'Booking {{reference}}')).toBe(
+    '<p>x</p>\n<p>Booking <strong>7QK-2M4</strong></p>',
+  )
+  expect(contractText('<p>{{reference}}</p>', values, 'Booking {{reference}}')).toBe(
+    '<p><strong>7QK-2M4</strong></p>',
+  )
 })

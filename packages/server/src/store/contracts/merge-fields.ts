@@ -20,16 +20,23 @@ type MergeField =
 export type MergeValues = Readonly<Record<MergeField, string>>
 
 const field = /\{\{\s*(\w+)\s*\}\}/g
+/** A tag of the text; what it holds is never shown, so nothing in it is made bold. */
+const tag = /(<[^>]*>)/
 
-/** A contract's text with its fields filled in, escaped, in the one Unicode form that signatures count. */
+/**
+ * A contract's text with its fields filled in, escaped and bold, so that what was agreed is found at a glance, in the
+ * one Unicode form that signatures count.
+ */
 export function fillContract(body: string, values: MergeValues): string {
   const known: Readonly<Record<string, string | undefined>> = values
-  return body
-    .replace(field, (written, name: string) => {
+  const filled = body.split(tag).map((part) =>
+    part.replace(field, (written, name: string) => {
       const value = known[name]
-      return value === undefined ? written : escapeHtml(value)
-    })
-    .normalize('NFC')
+      if (value === undefined) return written
+      return part.startsWith('<') ? escapeHtml(value) : `<strong>${escapeHtml(value)}</strong>`
+    }),
+  )
+  return filled.join('').normalize('NFC')
 }
 
 /** The text to be signed: it always names its booking, so that no two bookings have the same fingerprint. */

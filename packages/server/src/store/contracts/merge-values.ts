@@ -10,6 +10,7 @@ import {
   type Quote,
   type Service,
 } from '@bellows/domain'
+import { apiTexts } from '../../base/api-texts.ts'
 import type { MergeValues } from './merge-fields.ts'
 
 interface Agreed {
@@ -25,19 +26,18 @@ interface Agreed {
   reference: string
 }
 
-const OPEN = '________'
-
-function moment({ shootStart, business }: Agreed): Pick<MergeValues, 'date' | 'time'> {
-  if (!shootStart) return { date: OPEN, time: OPEN }
+function moment({ shootStart, business }: Agreed, open: string): Pick<MergeValues, 'date' | 'time'> {
+  if (!shootStart) return { date: open, time: open }
   const { language, timeZone } = business
   const instant = shootStart.getTime()
   const time = `${formatTime(instant, language, timeZone)} ${zoneName(instant, language, timeZone)}`
   return { date: formatWeekdayDay(dayOf(instant, timeZone), language), time }
 }
 
-/** What was agreed, in the studio's language; what is not known yet is an open line. */
+/** What was agreed, in the studio's language; what is not known yet is to be agreed. */
 export function mergeValues(agreed: Agreed): MergeValues {
   const { business, service, customer, quote, minutes, now, reference } = agreed
+  const open = apiTexts(business.language).toBeAgreed
   const money = (amount: string) => formatAmount(amount, quote.currency, business.language)
   return {
     client: customer.fullName,
@@ -46,9 +46,9 @@ export function mergeValues(agreed: Agreed): MergeValues {
     studio: business.businessName,
     service: service.name,
     package: agreed.packageName || service.name,
-    ...moment(agreed),
-    duration: minutes > 0 ? String(minutes) : OPEN,
-    location: service.location || OPEN,
+    ...moment(agreed, open),
+    duration: minutes > 0 ? String(minutes) : open,
+    location: service.location || open,
     fee: money(quote.total),
     retainer: money(quote.dueToday),
     reference,

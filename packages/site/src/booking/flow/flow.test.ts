@@ -1,7 +1,7 @@
 import type { BookingRecord, Step } from '@bellows/domain'
 import { describe, expect, test } from 'vitest'
 import { makeRecord, makeService, makeSlot, withAddons } from '../testing/fixtures.ts'
-import { landing, pathAfter, stepsWithoutScreen, type BookingBase } from './flow.ts'
+import { landing, pathAfter, type BookingBase } from './flow.ts'
 
 const base: BookingBase = { prefix: 'services', id: 'orchard-light-minis' }
 const service = makeService()
@@ -58,14 +58,4 @@ describe('opening a step by its address', () => {
     const held = makeRecord({ slot: makeSlot({ id: 's2' }) })
     expect(landing({ base: slots, service, record: held, step: 'select-package' })).toBeNull()
   })
-})
-
-test('steps that cannot be shown are named', () => {
-  expect(stepsWithoutScreen(service)).toEqual([])
-  const questions = [{ id: 'q', title: 'Who comes?', type: 'SHORT_TEXT' as const, options: [] }]
-  expect(
-    stepsWithoutScreen(
-      makeService({ contractTemplates: [{ id: 'c', name: 'Agreement' }], questionnaire: { questions } }),
-    ),
-  ).toEqual(['sign-contract'])
 })

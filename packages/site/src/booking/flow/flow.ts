@@ -13,28 +13,12 @@ import {
 /** Where a booking is made: the first two parts of its addresses. */
 export type BookingBase = Readonly<{ prefix: BookingPrefix; id: string }>
 
-/** Steps that have a screen. */
-export const screens = [
-  'select-package',
-  'select-addons',
-  'your-information',
-  'questionnaire',
-  'payments',
-] as const satisfies Step[]
-export type ScreenStep = (typeof screens)[number]
-
-const hasScreen = (step: Step): step is ScreenStep => screens.some((known) => known === step)
-
 export const indexPath = ({ prefix, id }: BookingBase): string => `/${prefix}/${id}`
 const finishPath = (orderId: string): string => `/shoots/${orderId}`
 
 /** A visitor of these entries is not known from an order or inquiry. */
 const factsOf = (service: Service) => bookingFacts(service, false)
 export const stepsOf = (service: Service): Step[] => flowSteps(factsOf(service))
-
-/** Needed steps that cannot be shown: the service cannot be booked here, and the page says so. */
-export const stepsWithoutScreen = (service: Service): Step[] =>
-  stepsOf(service).filter((step) => !hasScreen(step))
 
 /** Address of the step after `after`, the first one without it. */
 export function pathAfter(base: BookingBase, service: Service, after?: Step): string {

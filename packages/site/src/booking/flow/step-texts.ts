@@ -1,6 +1,7 @@
 import { bookingTitleTemplate, type BookingPrefix, type Step } from '@bellows/domain'
 import type { I18n, MessageDescriptor } from '@lingui/core'
-import { msg } from '@lingui/core/macro'
+import { msg, t } from '@lingui/core/macro'
+import type { ContractPlace } from './contract-place.ts'
 
 /** Names of the steps in the stepper, as headings and in titles. */
 export const stepTexts: Readonly<Record<Step, MessageDescriptor>> = {
@@ -20,9 +21,28 @@ const contexts: Readonly<Record<BookingPrefix, MessageDescriptor>> = {
   inquiries: msg`Inquiry`,
 }
 
+/** Heading of a step; of several contracts it says which. */
+export function stepHeading(i18n: I18n, step: Step, place: ContractPlace | null): string {
+  const name = i18n._(stepTexts[step])
+  return place ? numbered(i18n, name, place) : name
+}
+
+const numbered = (i18n: I18n, step: string, { number, count }: Record<'number' | 'count', number | string>) =>
+  t(i18n)`${step} ${number} of ${count}`
+
 /** Template of a step's browser title: `Checkout · Service · {{serviceName}} · {{businessName}}`. */
 export const stepTitle = (i18n: I18n, prefix: BookingPrefix, step: Step): string =>
   withContext(i18n._(stepTexts[step]), i18n._(contexts[prefix]))
+
+/** Templates of the title of signing: of one contract, and of each of several. */
+export const contractTitles = (i18n: I18n, prefix: BookingPrefix) => {
+  const step = i18n._(stepTexts['sign-contract'])
+  const context = i18n._(contexts[prefix])
+  return {
+    one: withContext(step, context),
+    several: withContext(numbered(i18n, step, { number: '{{number}}', count: '{{count}}' }), context),
+  }
+}
 
 /** Template of the Finish page's title. */
 export const finishTitle = (i18n: I18n): string => withContext(i18n._(msg`Finish`), i18n._(msg`Shoot`))

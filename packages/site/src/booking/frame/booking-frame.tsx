@@ -3,7 +3,8 @@ import { Heading } from '@bellows/ui'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useEffect, useRef, type ReactNode } from 'react'
 import { BookingDialogs } from '../dialogs/booking-dialogs.tsx'
-import { stepTexts } from '../flow/step-texts.ts'
+import type { ContractPlace } from '../flow/contract-place.ts'
+import { stepHeading } from '../flow/step-texts.ts'
 import { useWorld } from '../world/booking-world.tsx'
 import * as css from './booking-frame.css.ts'
 import { FrameBar } from './frame-bar.tsx'
@@ -15,10 +16,16 @@ import { OfflineStrip } from './offline-strip.tsx'
 import { BookingStepper } from './booking-stepper.tsx'
 import { SummaryPanel } from './summary-panel.tsx'
 
-type BookingFrameProps = Readonly<{ step: Step; serviceName: string; children: ReactNode }>
+type BookingFrameProps = Readonly<{
+  step: Step
+  /** Which of several contracts is shown. */
+  place?: ContractPlace | null
+  serviceName: string
+  children: ReactNode
+}>
 
 /** What stands around every step: bar, stepper, heading, summary and foot. */
-export function BookingFrame({ step, serviceName, children }: BookingFrameProps) {
+export function BookingFrame({ step, place = null, serviceName, children }: BookingFrameProps) {
   return (
     <div className={css.page} data-scheme="light_1">
       <a href="#form" className={css.skip}>
@@ -32,7 +39,7 @@ export function BookingFrame({ step, serviceName, children }: BookingFrameProps)
         </div>
         <div className={css.column}>
           <Notices />
-          <StepHeading step={step} />
+          <StepHeading step={step} place={place} />
           <NoScript>
             <p className={css.service}>{serviceName}</p>
           </NoScript>
@@ -50,21 +57,24 @@ export function BookingFrame({ step, serviceName, children }: BookingFrameProps)
   )
 }
 
+type StepHeadingProps = Required<Pick<BookingFrameProps, 'step' | 'place'>>
+
 /** Takes the focus when the step changes, the page's top with it. */
-function StepHeading({ step }: Readonly<{ step: Step }>) {
+function StepHeading({ step, place }: StepHeadingProps) {
   const { i18n } = useLingui()
+  const text = stepHeading(i18n, step, place)
   const ref = useRef<HTMLHeadingElement>(null)
   const { isFirstPage } = useWorld()
-  const shown = useRef<Step | null>(isFirstPage() ? step : null)
+  const shown = useRef<string | null>(isFirstPage() ? text : null)
   useEffect(() => {
-    if (shown.current === step) return
-    shown.current = step
+    if (shown.current === text) return
+    shown.current = text
     scrollTo({ top: 0, behavior: 'instant' })
     ref.current?.focus({ preventScroll: true })
-  }, [step])
+  }, [text])
   return (
     <Heading ref={ref} level="h1" size="h2" tabIndex={-1} className={css.heading}>
-      {i18n._(stepTexts[step])}
+      {text}
     </Heading>
   )
 }

@@ -73,6 +73,11 @@ export const orderedRecord = (before: BookingRecord, orderId: string): BookingRe
   orderId,
 })
 
+export const signedRecord = (before: BookingRecord, contractId: string): BookingRecord => ({
+  ...before,
+  signedContracts: [...new Set([...before.signedContracts, contractId])],
+})
+
 /** What was typed is dropped on purpose; the rest leads a reload to the Finish page. */
 export const bookedRecord = (before: BookingRecord): BookingRecord => ({
   ...before,

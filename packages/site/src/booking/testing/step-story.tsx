@@ -1,6 +1,7 @@
 import type { Service, Step } from '@bellows/domain'
 import type { ReactNode } from 'react'
 import { BookingProvider } from '../flow/booking-provider.tsx'
+import type { ContractPlace } from '../flow/contract-place.ts'
 import { BookingFrame } from '../frame/booking-frame.tsx'
 import { makeRecord, makeService, makeState, orchardSaturday, orchardSunday } from './fixtures.ts'
 import { StoryWorld, type FakeAnswers, type StoryWorldProps } from './story-world.tsx'
@@ -14,7 +15,13 @@ const datesAnswer = {
 } as const
 
 type StepStoryProps = Omit<StoryWorldProps, 'children'> &
-  Readonly<{ step: Step; service?: Service; state?: Parameters<typeof makeState>[0]; children: ReactNode }>
+  Readonly<{
+    step: Step
+    place?: ContractPlace
+    service?: Service
+    state?: Parameters<typeof makeState>[0]
+    children: ReactNode
+  }>
 
 /** Answers of a hold in the given state. */
 const holdAnswers = (state: StepStoryProps['state'], service: Service): FakeAnswers => ({
@@ -24,12 +31,13 @@ const holdAnswers = (state: StepStoryProps['state'], service: Service): FakeAnsw
 })
 
 /** A step in its frame, with a hold that lasts 12 more minutes. */
-export function StepStory({ step, service = makeService(), state, children, ...world }: StepStoryProps) {
+export function StepStory({ step, place, service = makeService(), ...props }: StepStoryProps) {
+  const { state, children, ...world } = props
   const { answers, record = makeRecord() } = world
   return (
     <StoryWorld {...world} record={record} answers={{ ...holdAnswers(state, service), ...answers }}>
       <BookingProvider base={BASE} service={service}>
-        <BookingFrame step={step} serviceName={service.name}>
+        <BookingFrame step={step} place={place ?? null} serviceName={service.name}>
           {children}
         </BookingFrame>
       </BookingProvider>

@@ -28,6 +28,9 @@ export function useFormats() {
       /** Of minor units. */
       minor: (units: number) => formatMoney(units, paymentSetup.currency, locale),
       moment: (instant: string) => formatMoment(at(instant), locale, zone),
+      /** Day, time and zone of what is on record. */
+      stamp: (instant: string, inZone = zone) =>
+        `${formatDay(dayOf(at(instant), inZone), locale)}, ${formatTime(at(instant), locale, inZone)} ${zoneName(at(instant), locale, inZone)}`,
       day: (day: string) => formatDay(day, locale),
       dayOf: (instant: string) => formatDay(dayOf(at(instant), zone), locale),
       weekdayOf: (instant: string) => formatWeekdayDay(dayOf(at(instant), zone), locale),

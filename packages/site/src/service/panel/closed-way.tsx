@@ -1,10 +1,6 @@
-import type { Step } from '@bellows/domain'
 import { Button, Text } from '@bellows/ui'
-import { Trans, useLingui } from '@lingui/react/macro'
-import { useBooking } from '../../booking/flow/booking-context.tsx'
-import { stepsWithoutScreen } from '../../booking/flow/flow.ts'
+import { Trans } from '@lingui/react/macro'
 import { JoinWaitlist } from '../waitlist/join-waitlist.tsx'
-import { stepTexts } from '../../booking/flow/step-texts.ts'
 import * as css from './booking-card.css.ts'
 import type { Way } from './way.ts'
 
@@ -51,20 +47,5 @@ function Reason({ way }: Readonly<{ way: Way }>) {
         <Trans>Every time is booked.</Trans>
       </Text>
     )
-  return way === 'notHere' ? <NotHere /> : null
-}
-
-function NotHere() {
-  const { i18n } = useLingui()
-  const { service } = useBooking()
-  const names = stepsWithoutScreen(service).map((step: Step) => i18n._(stepTexts[step]))
-  const steps = new Intl.ListFormat(i18n.locale).format(names)
-  return (
-    <Text>
-      <Trans>
-        This service can’t be booked online yet, because these steps are still missing here: {steps}. Send an
-        inquiry and we book it for you.
-      </Trans>
-    </Text>
-  )
+  return null
 }

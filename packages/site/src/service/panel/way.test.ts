@@ -36,11 +36,6 @@ describe('what a service page offers', () => {
       'withoutTime',
     ],
     [
-      'a step that has no screen',
-      { ...facts, service: makeService({ contractTemplates: [{ id: 'c', name: 'Agreement' }] }) },
-      'notHere',
-    ],
-    [
       'neither dates nor opening hours',
       { ...facts, service: makeService({ isMiniSession: false }) },
       'inquiry',

@@ -5,7 +5,6 @@ import {
   type Service,
   type ServiceDate,
 } from '@bellows/domain'
-import { stepsWithoutScreen } from '../../booking/flow/flow.ts'
 import { slotCounts } from '../../booking/picker/slot-view.ts'
 
 /** What the card offers below the price. */
@@ -15,7 +14,6 @@ export type Way =
   | 'waitlist'
   | 'soldOut'
   | 'inquiry'
-  | 'notHere'
   | 'oneTime'
   | 'withoutTime'
   | 'times'
@@ -33,7 +31,6 @@ const isResumable = (service: Service, record: BookingRecord): boolean =>
   isInProgress(record) && (record.slot !== null || service.options.isBookingWithoutTime)
 
 function openWay({ service, hasOffer }: WayFacts): Way {
-  if (stepsWithoutScreen(service).length > 0) return 'notHere'
   if (hasOffer) return 'oneTime'
   if (service.options.isBookingWithoutTime) return 'withoutTime'
   return service.isMiniSession ? 'times' : 'fullSession'

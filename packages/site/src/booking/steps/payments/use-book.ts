@@ -3,7 +3,6 @@ import { stepPath, steps, type Order, type PaymentMethod, type Step } from '@bel
 import { useBooking } from '../../flow/booking-context.tsx'
 import { isEnding, useFailure } from '../../flow/use-hold.ts'
 import { useConfirm } from '../../flow/use-ordering.ts'
-import { screens } from '../../flow/flow.ts'
 import { useWorld } from '../../world/booking-world.tsx'
 
 const stepNamed = (error: ApiError): Step | undefined =>
@@ -18,10 +17,9 @@ export function useBook(order: Order, setError: (error: ApiError | null) => void
   const refused = (cause: unknown) => {
     if (!(cause instanceof ApiError)) throw cause
     const step = cause.error === 'step_required' ? stepNamed(cause) : undefined
-    const screen = screens.find((known) => known === step)
-    if (screen && screen !== 'payments') {
-      note({ notice: { kind: 'required', step: screen } })
-      return go(stepPath(base, screen))
+    if (step && step !== 'payments') {
+      note({ notice: { kind: 'required', step } })
+      return go(stepPath(base, step))
     }
     if (isEnding(cause)) return fail(cause)
     return setError(cause)

@@ -1,0 +1,93 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { ContractCheck } from '@bellows/domain'
+import { expect, userEvent, waitFor } from 'storybook/test'
+import { StoryWorld, type StoryWorldProps } from '../booking/testing/story-world.tsx'
+import { Verify } from './verify.tsx'
+
+const FINGERPRINT = '9f3a51c0'.repeat(8)
+
+const unaltered: ContractCheck = {
+  result: 'UNALTERED',
+  signedDate: '2030-01-15T10:02:00.000Z',
+  termsVersion: 3,
+  clientInitials: 'A. B.',
+  studioInitials: 'W.',
+  newerSignedDate: null,
+}
+const answering = (check: Partial<ContractCheck>): StoryWorldProps['answers'] => ({
+  'POST /api/public/contracts/verify': { data: { ...unaltered, ...check } },
+})
+
+const meta: Meta<typeof StoryWorld> = {
+  title: 'Site/Booking/Check a contract',
+  component: StoryWorld,
+  args: { children: <Verify given={FINGERPRINT} />, answers: answering({}) },
+}
+export default meta
+type Story = StoryObj<typeof StoryWorld>
+
+const pressed =
+  (text: RegExp): Story['play'] =>
+  async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Check' }))
+    const words = await canvas.findByText(text)
+    await expect(words).toBeVisible()
+    await waitFor(() => expect(words.closest('[tabindex]')).toHaveFocus())
+  }
+
+export const Unaltered: Story = {
+  tags: ['visual'],
+  play: pressed(/exactly what was signed on Jan 15, 2030, 10:02 AM UTC\. Signatures: A\. B\., W\. Version 3/),
+}
+
+export const Superseded: Story = {
+  args: { answers: answering({ result: 'SUPERSEDED', newerSignedDate: '2030-01-16T09:00:00.000Z' }) },
+  play: pressed(/A newer version was signed on Jan 16, 2030/),
+}
+
+export const Altered: Story = {
+  tags: ['visual'],
+  args: { answers: answering({ result: 'ALTERED' }) },
+  play: pressed(/doesn’t match its seal/),
+}
+
+export const Unknown: Story = {
+  args: { answers: answering({ result: 'UNKNOWN' }) },
+  play: pressed(/no signed contract with this fingerprint/),
+}
+
+/** Nothing is asked for what cannot be a fingerprint. */
+export const Malformed: Story = {
+  args: { children: <Verify given="9f3a" /> },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Check' }))
+    await expect(await canvas.findByText('A fingerprint has 64 letters and figures.')).toBeVisible()
+    await expect(canvas.getByLabelText('Fingerprint')).toBeInvalid()
+  },
+}
+
+export const TooMany: Story = {
+  args: {
+    answers: {
+      'POST /api/public/contracts/verify': {
+        status: 429,
+        error: 'too_many_requests',
+        message: 'Too many checks, try again in a minute.',
+      },
+    },
+  },
+  play: pressed(/Too many checks/),
+}
+
+/** The copy’s own file: hashed here, and what it says is checked. */
+export const ByFile: Story = {
+  args: { children: <Verify /> },
+  play: async ({ canvas }) => {
+    const copy = new File(['abc'], 'agreement.html', { type: 'text/html' })
+    await userEvent.upload(canvas.getByLabelText(/^Or choose the file/), copy)
+    await expect(await canvas.findByText(/exactly what was signed/)).toBeVisible()
+    await expect(canvas.getByLabelText('Fingerprint')).toHaveValue(
+      'ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad',
+    )
+  },
+}

@@ -1,0 +1,89 @@
+import { checkContract } from '@bellows/api'
+import { Button, Container, Heading, Text, TextField } from '@bellows/ui'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useState, useSyncExternalStore, type SubmitEvent } from 'react'
+import { useCall } from '../booking/world/booking-world.tsx'
+import { FileChoice } from './file-choice.tsx'
+import { fingerprintOf } from './fingerprint.ts'
+import { verdictOf, type Verdict } from './load-verify.ts'
+import { VerdictNote } from './verdict-note.tsx'
+import * as css from './verify.css.ts'
+
+type VerifyProps = Readonly<{ given?: string; verdict?: Verdict | null }>
+
+/** Tells whoever holds a signed copy whether it is what was signed. */
+export function Verify({ given = '', verdict: first = null }: VerifyProps) {
+  const { t } = useLingui()
+  const { check, verdict, isBusy } = useVerdict(first)
+  const [text, setText] = useLinked(given)
+  const submit = async (event: SubmitEvent) => {
+    event.preventDefault()
+    await check(text)
+  }
+  const choose = async (file: File) => {
+    const fingerprint = await fingerprintOf(file)
+    setText(fingerprint)
+    await check(fingerprint)
+  }
+  return (
+    <div className={css.page} data-scheme="light_1">
+      <Container className={css.grid}>
+        <div className={css.words}>
+          <Heading level="h1" size="h2">
+            <Trans>Check a signed contract</Trans>
+          </Heading>
+          <Text>
+            <Trans>
+              Every signed copy has a fingerprint. It tells whether the text is still what was signed.
+            </Trans>
+          </Text>
+          <form method="get" noValidate onSubmit={submit} className={css.form}>
+            <div className={css.wide}>
+              <TextField
+                name="fingerprint"
+                label={t`Fingerprint`}
+                hint={<Trans>64 letters and figures, as they stand on the copy</Trans>}
+                value={text}
+                onChange={setText}
+                {...(verdict?.kind === 'malformed' && {
+                  error: t`A fingerprint has 64 letters and figures.`,
+                })}
+              />
+            </div>
+            <FileChoice onChoose={choose} />
+            <Button type="submit" isBusy={isBusy}>
+              <Trans>Check</Trans>
+            </Button>
+          </form>
+          {verdict && verdict.kind !== 'malformed' && <VerdictNote verdict={verdict} />}
+        </div>
+      </Container>
+    </div>
+  )
+}
+
+function useVerdict(first: Verdict | null) {
+  const call = useCall()
+  const [verdict, setVerdict] = useState(first)
+  const [isBusy, setBusy] = useState(false)
+  const check = async (given: string) => {
+    setBusy(true)
+    setVerdict(null)
+    setVerdict(await verdictOf(given, (fingerprint) => call(checkContract, { fingerprint })))
+    setBusy(false)
+  }
+  return { check, verdict, isBusy }
+}
+
+const never = () => () => undefined
+
+/** What is typed; before that what the link of a copy says after its `#`, which servers never see. */
+function useLinked(given: string) {
+  const linked = useSyncExternalStore(
+    never,
+    () => location.hash.slice(1),
+    () => '',
+  )
+  const [typed, setText] = useState<string | null>(null)
+  return [typed ?? (linked || given), setText] as const
+}
