@@ -13,6 +13,8 @@ export const media = {
   xxl: `(min-width: ${breakpoints.xxl}px)`,
   /** The smallest phones, and a page enlarged four times: nothing may stand in the way of reading. */
   narrow: '(max-width: 320px)',
+  /** Phones whose bar has no room for a third thing. */
+  snug: '(max-width: 399px)',
   hover: '(hover: hover)',
   coarse: '(pointer: coarse)',
   reducedMotion: '(prefers-reduced-motion: reduce)',

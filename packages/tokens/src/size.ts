@@ -63,6 +63,8 @@ export const size = {
     heading: chars('heading', 24),
   },
   bar: { m: '64px', t: '72px', d: '80px' },
+  masthead: { brand: '120px', menu: '56px' },
+  topScrim: '160px',
   frameBar: { m: '56px', t: '64px', d: '72px' },
 } as const
 

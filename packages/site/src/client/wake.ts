@@ -57,7 +57,7 @@ export const nextTouch = (slot: Element): Promise<void> =>
 
 /** Settles when the section in the slot is to wake up. A header wakes with the first scroll too: it makes room then. */
 export function wakeUp(slot: Element | null, wakes: Wakes, isHeader: boolean): Promise<void> {
-  if (!slot || isTouchedAlready(slot)) return Promise.resolve()
+  if (!slot || isTouchedAlready(slot) || (isHeader && window.scrollY > 0)) return Promise.resolve()
   return new Promise((resolve) => {
     const stops: (() => void)[] = []
     const open = () => {

@@ -9,9 +9,9 @@ import type { ScreenFacts } from './screen-facts.ts'
 
 type Surroundings = { theme: LiveTheme; files: ClientFiles; businessId: string }
 
-/** Without JavaScript nothing can be opened, so everything closed is shown. */
+/** Without JavaScript little can be opened, so what is closed is shown; a menu's panels answer to pointer and focus. */
 const noScript =
-  '<noscript><style>[hidden="until-found"]{content-visibility:visible!important;visibility:visible!important;grid-template-rows:1fr!important}[data-needs-script]{display:none!important}[data-no-script-menu]{display:block!important}[data-no-script-menu="row"]{display:flex!important;flex-wrap:wrap}</style></noscript>'
+  '<noscript><style>[hidden="until-found"]{content-visibility:visible!important;visibility:visible!important;grid-template-rows:1fr!important}[data-needs-script]{display:none!important}[data-no-script-menu]{display:block!important}li:is(:hover,:focus-within)>[data-navigation-panel]{display:grid!important}</style></noscript>'
 
 const fontPreload = (url: string) =>
   `<link rel="preload" as="font" type="font/woff2" crossorigin href="${url}">`

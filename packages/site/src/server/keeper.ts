@@ -18,12 +18,12 @@ const standAlone = (businessId: string) =>
 /**
  * The inline script that starts the client once the document is whole: on content pages when the first picture is
  * painted and the page idle, or at the first touch or key; elsewhere at once. It keeps a tap on a button whose section
- * has no code yet, so that the section can answer it once it is awake. An entry of the history that the client made
+ * has no code yet, so that the section can answer it once it is awake; what opens a popover the browser answers itself. An entry of the history that the client made
  * and a visitor comes back to before the client has started is loaded.
  */
 export const keeperScript = ({ entry, startsLate, businessId }: Keeper): string =>
   `(()=>{let d=document,s,p=()=>location.pathname+location.search,h=p(),` +
-  `keep=e=>{let b=e.target.closest("button");if(b&&e.isTrusted&&b.closest("[data-wait]")){keptTap=b;e.preventDefault();e.stopPropagation();go()}},` +
+  `keep=e=>{let b=e.target.closest("button");if(b&&e.isTrusted&&!b.popoverTargetElement&&b.closest("[data-wait]")){keptTap=b;e.preventDefault();e.stopPropagation();go()}},` +
   `run=()=>{for(let o of d.querySelectorAll('[type="${LATE_TYPE}"]')){let n=d.createElement("script");for(let a of o.attributes)a.name=="type"||n.setAttribute(a.name,a.value);n.textContent=o.textContent;o.replaceWith(n)}` +
   `import(${JSON.stringify(entry)}).catch(standAlone)},` +
   `go=()=>{s||(s=1,d.readyState=="loading"?d.addEventListener("DOMContentLoaded",run):run())};` +

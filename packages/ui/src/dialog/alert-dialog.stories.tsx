@@ -33,6 +33,11 @@ function Shown(props: AlertDialogProps) {
   )
 }
 
+/**
+ * A message that interrupts and waits for an answer.
+ *
+ * **When to choose it.** Nothing can go on before; if there is something to do in it, take Dialog.
+ */
 const meta: Meta<typeof AlertDialog> = {
   title: 'Ui/AlertDialog',
   component: AlertDialog,

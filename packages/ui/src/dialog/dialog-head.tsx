@@ -6,19 +6,16 @@ import * as css from './dialog-head.css.ts'
 
 type DialogHeadProps = Readonly<{
   /** Names the dialog. */
-  title?: ReactNode
+  title: ReactNode
   isDismissable?: boolean | undefined
-  /** A bar with other things than a title, e.g. the brand. */
-  children?: ReactNode
 }>
 
-/** The head of a dialog: its title, or a bar, and the button that closes it. */
-export function DialogHead({ title, isDismissable = true, children }: DialogHeadProps) {
+/** The head of a dialog: its title and the button that closes it. */
+export function DialogHead({ title, isDismissable = true }: DialogHeadProps) {
   const { t } = useLingui()
-  const look = title === undefined ? 'bar' : 'title'
   return (
-    <div className={css.head({ look })}>
-      {look === 'title' ? <DialogTitle>{title}</DialogTitle> : children}
+    <div className={css.head({ look: 'title' })}>
+      <DialogTitle>{title}</DialogTitle>
       {isDismissable && (
         <Close asChild>
           <IconButton
@@ -26,7 +23,7 @@ export function DialogHead({ title, isDismissable = true, children }: DialogHead
             tone="plain"
             label={t`Close`}
             data-dialog-close=""
-            className={css.close({ look })}
+            className={css.close({ look: 'title' })}
           />
         </Close>
       )}

@@ -27,6 +27,11 @@ function Opener({ isOpen: isOpenAtFirst, ...props }: DialogProps) {
   )
 }
 
+/**
+ * A modal dialog; on phones a sheet from the bottom edge.
+ *
+ * **When to choose it.** A task interrupts the page; for a message take AlertDialog, for a menu Drawer.
+ */
 const meta: Meta<typeof Dialog> = {
   title: 'Ui/Dialog',
   component: Dialog,

@@ -5,7 +5,7 @@ import { inSite } from '../testing/in-site.tsx'
 import { AlertDialog } from './alert-dialog.tsx'
 import { Dialog } from './dialog.tsx'
 import { Drawer } from './drawer.tsx'
-import { OpenAlertDialog, OpenDialog, OpenDrawer } from './opened.ts'
+import { OpenAlertDialog, OpenDialog } from './opened.ts'
 
 const close = () => {}
 
@@ -13,20 +13,27 @@ conforms('Dialog', <OpenDialog onClose={close} title="Choose a date/time" />)
 conforms('AlertDialog', <OpenAlertDialog onClose={close} title="Error" actions="OK" />)
 conforms(
   'Drawer',
-  <OpenDrawer onClose={close} label="Menu" side="sheet">
+  <Drawer id="menu" label="Menu" side="sheet">
     Links
-  </OpenDrawer>,
+  </Drawer>,
 )
 
 it.each([
   ['Dialog', <Dialog key="d" isOpen={false} onClose={close} title="Choose a date/time" />],
   ['AlertDialog', <AlertDialog key="a" isOpen={false} onClose={close} title="Error" actions="OK" />],
-  [
-    'Drawer',
-    <Drawer key="r" isOpen={false} onClose={close} label="Menu">
-      Links
-    </Drawer>,
-  ],
 ])('a closed %s is not in the page', (_, closed) => {
   expect(renderToStaticMarkup(inSite(closed))).toBe('')
+})
+
+it('a drawer stands in the page, and its button closes it without a script', () => {
+  const html = renderToStaticMarkup(
+    inSite(
+      <Drawer id="menu" label="Menu">
+        Links
+      </Drawer>,
+    ),
+  )
+  expect(html).toMatch(/^<dialog popover="auto" aria-label="Menu"/)
+  expect(html).toMatch(/<button[^>]* popoverTarget="menu" popoverTargetAction="hide"/i)
+  expect(html).toContain('Links')
 })

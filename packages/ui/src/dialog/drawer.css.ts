@@ -28,6 +28,8 @@ export const drawer = recipe({
       overscrollBehavior: 'contain',
       maxInlineSize: 'none',
       maxBlockSize: 'none',
+      // It was open before it became a modal dialog: it has come in already.
+      selectors: { '&&[data-standing]': { animation: 'none' } },
     },
   ],
   variants: {
@@ -85,6 +87,7 @@ export const content = style({
   display: 'flex',
   flexDirection: 'column',
   minBlockSize: '100%',
-  paddingInline: grid.margin,
+  // On the line of the page's own bar, where it is as wide as that.
+  paddingInline: `max(${grid.margin}, (100% - ${size.container.wide}) / 2)`,
 })
 export const body = style({ flex: '1', paddingBlockEnd: space[6] })

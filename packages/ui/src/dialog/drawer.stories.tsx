@@ -1,44 +1,62 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useState } from 'react'
+import { useEffect, type ComponentType } from 'react'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
 import { Button } from '../button/button.tsx'
 import { controlsOf } from '../testing/looks-of.ts'
 import { drawer } from './drawer.css.ts'
 import { Drawer, type DrawerProps } from './drawer.tsx'
+import { useDrawer } from './use-drawer.ts'
 
-function Shown(props: DrawerProps) {
-  const [isOpen, setOpen] = useState(props.isOpen)
+type ShownProps = Omit<DrawerProps, 'id'> & { isOpen?: boolean }
+
+function Shown({ isOpen = true, ...props }: ShownProps) {
+  const { openerProps, drawerProps } = useDrawer()
+  const { ref: opener } = openerProps
+  useEffect(() => {
+    if (isOpen) opener.current?.click()
+  }, [isOpen, opener])
   return (
     <div style={{ padding: 24, minHeight: 800 }}>
-      <Button onClick={() => setOpen(true)}>Menu</Button>
-      <Drawer {...props} isOpen={isOpen} onClose={() => setOpen(false)} />
+      <Button {...openerProps}>Menu</Button>
+      <Drawer {...props} {...drawerProps} />
     </div>
   )
 }
 
-const meta: Meta<typeof Drawer> = {
+/**
+ * A panel over the page’s edge that opens before any script has come.
+ *
+ * **When to choose it.** It belongs to the page, as a menu does; for a task take Dialog.
+ */
+const meta: Meta<ShownProps> = {
   title: 'Ui/Drawer',
-  component: Drawer,
+  component: Drawer as ComponentType<ShownProps>,
   argTypes: controlsOf(drawer),
-  args: { isOpen: true, label: 'Menu', children: <p>Portraits and weddings</p> },
+  args: { label: 'Menu', children: <p>Portraits and weddings</p> },
   render: (args) => <Shown {...args} />,
 }
 export default meta
-type Story = StoryObj<typeof Drawer>
+type Story = StoryObj<ShownProps>
 
 export const Default: Story = {
   args: { isOpen: false },
   play: async ({ canvas }) => {
     const opener = canvas.getByRole('button', { name: 'Menu' })
+    await expect(opener).toHaveAttribute('aria-expanded', 'false')
     opener.focus()
     await userEvent.keyboard('{Enter}')
     const dialog = await screen.findByRole('dialog', { name: 'Menu' })
     await waitFor(() => expect(screen.getByRole('button', { name: 'Close' })).toHaveFocus())
+    await expect(opener).toHaveAttribute('aria-expanded', 'true')
     await expect(document.documentElement.style.overflow).toBe('hidden')
     await userEvent.keyboard('{Escape}')
-    await expect(dialog).not.toBeInTheDocument()
+    await expect(dialog).not.toBeVisible()
     await waitFor(() => expect(opener).toHaveFocus())
+    await expect(opener).toHaveAttribute('aria-expanded', 'false')
     await expect(document.documentElement.style.overflow).toBe('')
+    await userEvent.keyboard('{Enter}')
+    await userEvent.click(await screen.findByRole('button', { name: 'Close' }))
+    await waitFor(() => expect(opener).toHaveFocus())
   },
 }
 export const Playground: Story = { tags: ['!test'] }
@@ -47,9 +65,9 @@ export const PressOutside: Story = {
   play: async () => {
     const dialog = await screen.findByRole('dialog')
     await userEvent.click(screen.getByText('Portraits and weddings'))
-    await expect(dialog).toBeInTheDocument()
+    await expect(dialog).toBeVisible()
     await userEvent.click(document.documentElement)
-    await waitFor(() => expect(dialog).not.toBeInTheDocument())
+    await waitFor(() => expect(dialog).not.toBeVisible())
   },
 }
 export const FromTheStart: Story = { args: { side: 'start' } }

@@ -1,4 +1,3 @@
 export { Modal } from './modal.tsx'
 export { OpenAlertDialog } from './open-alert-dialog.tsx'
 export { OpenDialog } from './open-dialog.tsx'
-export { OpenDrawer } from './open-drawer.tsx'

@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useState } from 'react'
+import { useEffect, type MouseEvent } from 'react'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
 import { Button } from '../button/button.tsx'
 import { Drawer } from '../dialog/drawer.tsx'
+import { useDrawer } from '../dialog/use-drawer.ts'
 import { NavigationDrawer, type NavigationDrawerProps } from './navigation-drawer.tsx'
 import { hydrates } from '../testing/hydrates.tsx'
 
@@ -19,18 +20,29 @@ const items = [
   { title: 'About', href: '/about' },
 ]
 
+const staysOnPage = (event: MouseEvent) => {
+  if (event.target instanceof Element && event.target.closest('a')) event.preventDefault()
+}
+
 function InDrawer(props: NavigationDrawerProps) {
-  const [isOpen, setOpen] = useState(true)
+  const { openerProps, drawerProps } = useDrawer()
+  const { ref: opener } = openerProps
+  useEffect(() => opener.current?.click(), [opener])
   return (
-    <div style={{ padding: 24, minHeight: 800 }} onClickCapture={(event) => event.preventDefault()}>
-      <Button onClick={() => setOpen(true)}>Menu</Button>
-      <Drawer isOpen={isOpen} onClose={() => setOpen(false)} label="Menu">
-        <NavigationDrawer {...props} onNavigate={() => setOpen(false)} />
+    <div style={{ padding: 24, minHeight: 800 }} onClickCapture={staysOnPage}>
+      <Button {...openerProps}>Menu</Button>
+      <Drawer {...drawerProps} label="Menu">
+        <NavigationDrawer {...props} />
       </Drawer>
     </div>
   )
 }
 
+/**
+ * A menu as rows that unfold.
+ *
+ * **When to choose it.** It stands in a Drawer; in a bar it is Navigation.
+ */
 const meta: Meta<typeof NavigationDrawer> = {
   title: 'Ui/NavigationDrawer',
   component: NavigationDrawer,

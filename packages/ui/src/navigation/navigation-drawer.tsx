@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import type { ComponentProps, MouseEvent, ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import { twoDigits } from '../counter/two-digits.ts'
 import { chevron } from '../disclosure/disclosure.css.ts'
 import { DisclosurePanel } from '../disclosure/disclosure-panel.tsx'
@@ -8,7 +8,6 @@ import { Icon } from '../icon/icon.tsx'
 import type { Look } from '../looks/looks.ts'
 import * as css from './navigation-drawer.css.ts'
 import { childrenOf, keyOf, leadsToCurrent, type NavigationItem } from './navigation-item.ts'
-import { isInLink } from './is-in-link.ts'
 
 type Scale = Look<typeof css.word, 'scale'>
 
@@ -16,27 +15,15 @@ export type NavigationDrawerProps = Omit<ComponentProps<'nav'>, 'children'> &
   Readonly<{
     label: string
     items: readonly NavigationItem[]
-    /** A link was followed: time to close the drawer. */
-    onNavigate?: () => void
     scale?: Exclude<Scale, 'nested'>
     /** Numbers the first level. */
     hasFolios?: boolean
   }>
 
 /** The same menu as rows for a drawer; what stands under a row unfolds. */
-export function NavigationDrawer({
-  label,
-  items,
-  onNavigate,
-  scale,
-  hasFolios,
-  ...rest
-}: NavigationDrawerProps) {
-  const onClick = (event: MouseEvent) => {
-    if (isInLink(event.target)) onNavigate?.()
-  }
+export function NavigationDrawer({ label, items, scale, hasFolios, ...rest }: NavigationDrawerProps) {
   return (
-    <nav aria-label={label} {...{ onClick }} {...rest}>
+    <nav aria-label={label} {...rest}>
       <ul>
         {items.map((item, i) => (
           <Row
@@ -88,7 +75,7 @@ function Row({ item, scale, folio }: RowProps) {
         <DisclosurePanel {...panelProps}>
           <ul className={css.nested}>
             {children.map((child) => (
-              <Row key={keyOf(child)} item={child} scale="nested" />
+              <Row key={keyOf(child)} item={child} scale={scale === 'large' ? 'row' : 'nested'} />
             ))}
           </ul>
         </DisclosurePanel>
@@ -109,6 +96,7 @@ function RowButton({ title, state, children }: RowButtonProps) {
     <button
       {...state}
       className={css.button}
+      data-needs-script={children ? undefined : ''}
       {...(children ? { 'data-wide': '' } : { 'aria-label': t`Pages under ${title}` })}
     >
       {children}

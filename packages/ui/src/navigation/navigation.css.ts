@@ -4,7 +4,7 @@ import { color, grid, layers, media, motion, size, space, textStyle } from '@bel
 
 const appear = keyframes({ from: { opacity: 0 } })
 
-export const bar = style({ display: 'flex', alignItems: 'center', gap: space[6] })
+export const bar = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: space[6] })
 
 export const entry = recipe({
   base: { display: 'flex', alignItems: 'center', minBlockSize: size.target },
@@ -71,6 +71,12 @@ export const chevron = style({
   selectors: { '[aria-expanded="true"] > &': { transform: 'rotate(180deg)' } },
 })
 
+/** Where no script answers yet, a panel is open while its button was pressed last, or a link of it has the focus. */
+const openEarly = {
+  '[data-wait] button:focus:not(:focus-visible) ~ &': { display: 'grid' },
+  '[data-wait] &:is(:focus-within, :active)': { display: 'grid' },
+}
+
 export const panel = recipe({
   base: {
     position: 'absolute',
@@ -78,6 +84,7 @@ export const panel = recipe({
     insetBlockStart: '100%',
     border: `${size.hairline} solid ${color.lines}`,
     animation: `${appear} ${motion.slide} ${motion.easing}`,
+    selectors: openEarly,
   },
   variants: {
     /** A narrow list under the entry, or a strip across the nearest positioned ancestor. */
@@ -88,13 +95,9 @@ export const panel = recipe({
         borderInline: 0,
         paddingBlock: space[6],
         paddingInline: `max(${grid.margin}, (100% - ${size.container.content}) / 2)`,
-        selectors: {
-          '&:not([hidden])': {
-            display: 'grid',
-            gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
-            gap: `${space[5]} ${grid.gap}`,
-          },
-        },
+        gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+        gap: `${space[5]} ${grid.gap}`,
+        selectors: { '&:not([hidden])': { display: 'grid' } },
       },
     },
     /** The edge of its entry that a dropdown keeps to. */

@@ -28,6 +28,11 @@ const staysOnPage: Decorator = (Story) => (
   </div>
 )
 
+/**
+ * A menu as a row of links with panels.
+ *
+ * **When to choose it.** There is room for a row; otherwise NavigationDrawer stands in a Drawer.
+ */
 const meta: Meta<typeof Navigation> = {
   title: 'Ui/Navigation',
   component: Navigation,

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { useId, useRef, type ComponentProps, type FocusEvent, type MouseEvent } from 'react'
+import { useId, useRef, type ComponentProps, type FocusEvent, type MouseEvent, type ReactNode } from 'react'
 import { classNames } from '../class-names/class-names.ts'
 import { useComposedRefs } from '@radix-ui/react-compose-refs'
 import { bar } from './navigation.css.ts'
@@ -7,7 +7,7 @@ import { NavigationEntry, type PanelLook } from './navigation-entry.tsx'
 import { keyOf, splitForLimit, type NavigationItem } from './navigation-item.ts'
 import { isInLink } from './is-in-link.ts'
 import { useNavigationKeys } from './use-navigation-keys.ts'
-import { usePanels } from './use-panels.ts'
+import { usePanels, type Panels } from './use-panels.ts'
 
 export type NavigationProps = Omit<ComponentProps<'nav'>, 'children'> &
   Readonly<{
@@ -18,9 +18,11 @@ export type NavigationProps = Omit<ComponentProps<'nav'>, 'children'> &
     limit?: number
     /** Breaks the bar into two lists, the first of that many entries, for bars around a brand. */
     splitAt?: number | undefined
+    /** Takes the last place of the bar, e.g. a button. */
+    last?: ReactNode
     panel?: PanelLook['kind']
     align?: PanelLook['align']
-    classes?: Readonly<{ root?: string; bar?: string }>
+    classes?: Readonly<{ root?: string; bar?: string; last?: string }>
   }>
 
 /** Links of a site with panels for what stands under them. Without script the links still lead somewhere. */
@@ -28,7 +30,7 @@ export function Navigation({ label, items, limit = items.length, splitAt, ...pro
   const { t } = useLingui()
   const id = useId()
   const root = useRef<HTMLElement>(null)
-  const { ref, panel = 'dropdown', align = 'start', classes, className, ...rest } = props
+  const { ref, panel = 'dropdown', align = 'start', last, classes, className, ...rest } = props
   const attach = useComposedRefs(root, ref)
   const panels = usePanels(root)
   const onKeyDown = useNavigationKeys(root, panels)
@@ -40,20 +42,7 @@ export function Navigation({ label, items, limit = items.length, splitAt, ...pro
   const onClick = (event: MouseEvent) => {
     if (isInLink(event.target)) panels.close()
   }
-  const listOf = (from: number, to: number) => (
-    <ul className={classNames(bar, classes?.bar)}>
-      {entries.slice(from, to).map((item, i) => (
-        <NavigationEntry
-          key={keyOf(item)}
-          id={`${id}-${from + i}`}
-          item={item}
-          look={{ kind: panel, align }}
-          panels={panels}
-        />
-      ))}
-    </ul>
-  )
-  const middle = splitAt ?? entries.length
+  const list = { look: { kind: panel, align }, panels, classes }
   return (
     <nav
       ref={attach}
@@ -62,8 +51,37 @@ export function Navigation({ label, items, limit = items.length, splitAt, ...pro
       {...rest}
       {...{ onKeyDown, onBlur, onClick }}
     >
-      {listOf(0, middle)}
-      {middle < entries.length && listOf(middle, entries.length)}
+      {halves(entries, splitAt, last).map((half) => (
+        <BarList key={half.from} id={id} {...half} {...list} />
+      ))}
     </nav>
+  )
+}
+
+type Half = Readonly<{ from: number; entries: readonly NavigationItem[]; last?: ReactNode }>
+
+/** The bar's lists: one, or two where it is broken and something stands after the break. */
+function halves(entries: readonly NavigationItem[], splitAt: number | undefined, last: ReactNode): Half[] {
+  const middle = splitAt ?? entries.length
+  const isWhole = middle >= entries.length && (splitAt === undefined || !last)
+  if (isWhole) return [{ from: 0, entries, last }]
+  return [
+    { from: 0, entries: entries.slice(0, middle) },
+    { from: middle, entries: entries.slice(middle), last },
+  ]
+}
+
+type BarListProps = Half &
+  Pick<NavigationProps, 'classes'> &
+  Readonly<{ id: string; look: PanelLook; panels: Panels }>
+
+function BarList({ id, from, entries, last, classes, ...entry }: BarListProps) {
+  return (
+    <ul className={classNames(bar, classes?.bar)}>
+      {entries.map((item, i) => (
+        <NavigationEntry key={keyOf(item)} id={`${id}-${from + i}`} item={item} {...entry} />
+      ))}
+      {last && <li className={classes?.last}>{last}</li>}
+    </ul>
   )
 }

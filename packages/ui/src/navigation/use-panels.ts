@@ -3,9 +3,19 @@ import { allClosed, panelState } from './panel-state.ts'
 
 const now = () => performance.now()
 
+/** The entry whose panel was open before there was a script, since the focus is in it. */
+function openedEarly(root: HTMLElement | null): string | undefined {
+  const panel = document.activeElement?.closest('[data-navigation-panel]')
+  return root?.contains(panel ?? null) ? panel?.id : undefined
+}
+
 /** The open panel of a menu, its hover clock, and the press or Esc elsewhere that closes it. */
 export function usePanels(root: RefObject<HTMLElement | null>) {
   const [state, send] = useReducer(panelState, allClosed)
+  useEffect(() => {
+    const id = openedEarly(root.current)
+    if (id) send({ type: 'opened', id })
+  }, [root])
   useEffect(() => {
     if (!state.pending) return undefined
     const timer = setTimeout(() => send({ type: 'waited', at: now() }), Math.ceil(state.pending.at - now()))
