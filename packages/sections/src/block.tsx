@@ -12,6 +12,8 @@ import type { Drawable } from './view-loading.ts'
 type BlockProps = {
   block: BlockData
   isPriority?: boolean
+  /** The header lies over the page's first section, and this is one of the two. */
+  isOverlapped?: boolean
   /** No template has its kind and id. */
   isUnknown?: boolean
   /** The way to the template's code; hydration hands in one that waits until the block is near. */
@@ -42,13 +44,14 @@ export function Block(props: BlockProps): ReactNode {
 export function BareBlock({
   block,
   isPriority = false,
+  isOverlapped = false,
   load = loadTemplate,
   children,
 }: BlockProps): ReactNode {
   const kind = block.name as BlockKind
   const template = String(block.options['template'])
   return (
-    <PlacementProvider value={{ blockId: block.id, kind, template, isPriority }}>
+    <PlacementProvider value={{ blockId: block.id, kind, template, isPriority, isOverlapped }}>
       <Drawn template={load(`${kind}/${template}` as TemplateKey, block.id)} options={block.options}>
         {children}
       </Drawn>

@@ -5,7 +5,7 @@ import { brand, choice, flag, frame, heading, text } from '../kit/shared-options
 export const footerOptions = (theme: Scheme) => ({
   ...frame,
   theme: choice(schemes, theme),
-  ...heading,
+  description: heading.description,
   ...brand,
   showContact: flag(true),
   showSocial: flag(true),

@@ -1,5 +1,6 @@
 import { createVar, style } from '@vanilla-extract/css'
-import { color, size, space } from '@bellows/tokens'
+import { recipe } from '@vanilla-extract/recipes'
+import { color, media, size, space, textStyle } from '@bellows/tokens'
 
 export const logoHeight = createVar()
 
@@ -18,4 +19,16 @@ export const logo = style({
   maxInlineSize: '60vw',
   objectFit: 'contain',
 })
-export const name = style({ color: 'inherit', maxInlineSize: 'none' })
+const h2 = textStyle('h2')
+export const name = recipe({
+  base: { textWrap: 'pretty' },
+  variants: {
+    /** In a bar, over a bar on wide windows, or alone at a page's end. */
+    scale: {
+      bar: textStyle('h4'),
+      masthead: [textStyle('h4'), { '@media': { [media.d]: h2 } }],
+      signature: [textStyle('h3'), { '@media': { [media.tUp]: h2 } }],
+    },
+  },
+  defaultVariants: { scale: 'bar' },
+})

@@ -1,16 +1,18 @@
 import { inlineVars } from '@bellows/tokens'
-import { classNames, isPictureAddress, Text } from '@bellows/ui'
+import { classNames, isPictureAddress } from '@bellows/ui'
 import * as css from './brand.css.ts'
 import { useHost } from './host.tsx'
 import type { BrandOptions } from './shared-options.ts'
 
 type BrandProps = {
   options: Pick<BrandOptions, 'brandDisplay' | 'logo' | 'logoMaxHeight'>
+  /** How large the name is set. */
+  scale?: 'bar' | 'masthead' | 'signature'
   className?: string
 }
 
 /** The studio's name, logo or both, as the link home; without a logo the name stands in. */
-export function Brand({ options: { brandDisplay, logo, logoMaxHeight }, className }: BrandProps) {
+export function Brand({ options: { brandDisplay, logo, logoMaxHeight }, scale, className }: BrandProps) {
   const { business } = useHost()
   const hasLogo = brandDisplay !== 'businessName' && logo !== null && isPictureAddress(logo.url)
   const hasName = brandDisplay !== 'image' || !hasLogo
@@ -26,11 +28,7 @@ export function Brand({ options: { brandDisplay, logo, logoMaxHeight }, classNam
           style={inlineVars({ [css.logoHeight]: `${logoMaxHeight}px` })}
         />
       )}
-      {hasName && (
-        <Text as="span" variant="h4" className={css.name}>
-          {business.businessName}
-        </Text>
-      )}
+      {hasName && <span className={css.name({ scale })}>{business.businessName}</span>}
     </a>
   )
 }

@@ -10,6 +10,15 @@ export const lines = style([
     alignItems: 'flex-start',
     gap: space[2],
     overflowWrap: 'anywhere',
+    selectors: {
+      '&[data-row]': {
+        flexFlow: 'row wrap',
+        alignItems: 'baseline',
+        justifyContent: 'center',
+        columnGap: space[5],
+        textAlign: 'center',
+      },
+    },
   },
 ])
 globalStyle(`${lines} > a`, { display: 'inline-flex', alignItems: 'center', minBlockSize: size.check })

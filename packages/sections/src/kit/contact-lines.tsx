@@ -1,25 +1,41 @@
 import { TextLink } from '@bellows/ui'
+import { Fragment, type ReactNode } from 'react'
 import { phoneHref } from './contact.ts'
 import * as css from './contact-lines.css.ts'
 import { useHost } from './host.tsx'
 
+const facts = ['email', 'phone', 'address', 'officeHours'] as const
+type Fact = (typeof facts)[number]
+type ContactLinesProps = {
+  /** Those to be named, of what is known. */
+  of?: readonly Fact[]
+  /** Beside each other where there is room. */
+  isRow?: boolean
+}
+
+const lineOf: Record<Fact, (value: string) => ReactNode> = {
+  email: (value) => <TextLink href={`mailto:${value}`}>{value}</TextLink>,
+  phone: (value) => <TextLink href={phoneHref(value)}>{value}</TextLink>,
+  address: (value) => <span className={css.block}>{value}</span>,
+  officeHours: (value) => <span className={css.block}>{value}</span>,
+}
+
 /** E-mail, phone, address and hours of the studio, as far as they are known. */
-export function ContactLines() {
+export function ContactLines({ of = facts, isRow = false }: ContactLinesProps) {
   const { business } = useHost()
-  const { email, phone, address, officeHours } = business
-  if (![email, phone, address, officeHours].some(Boolean)) return null
+  const known = of.filter((fact) => business[fact])
+  if (known.length === 0) return null
   return (
-    <address className={css.lines}>
-      {email && <TextLink href={`mailto:${email}`}>{email}</TextLink>}
-      {phone && <TextLink href={phoneHref(phone)}>{phone}</TextLink>}
-      {address && <span className={css.block}>{address}</span>}
-      {officeHours && <span className={css.block}>{officeHours}</span>}
+    <address className={css.lines} data-row={isRow || undefined}>
+      {known.map((fact) => (
+        <Fragment key={fact}>{lineOf[fact](business[fact])}</Fragment>
+      ))}
     </address>
   )
 }
 
 /** Whether there is anything to say about reaching the studio. */
-export const useHasContact = (): boolean => {
-  const { email, phone, address, officeHours } = useHost().business
-  return [email, phone, address, officeHours].some(Boolean)
+export const useHasContact = (of: readonly Fact[] = facts): boolean => {
+  const { business } = useHost()
+  return of.some((fact) => business[fact])
 }

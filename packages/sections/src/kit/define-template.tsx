@@ -18,6 +18,8 @@ type Definition<Schema extends OptionsSchema> = {
   wakes?: Wakes
   /** The header may lie over this template when it comes first. */
   bleedTop?: boolean
+  /** A header that lies over such a template. */
+  liesOver?: (options: z.output<Schema>) => boolean
   /** What the page must fetch before this section can be drawn. */
   needs?: (options: z.output<Schema>) => PageNeeds
 }
@@ -29,6 +31,7 @@ export type Template = Readonly<{
   isLive: (options: unknown, facts?: PageFacts) => boolean
   wakes: Wakes
   bleedTop: boolean
+  liesOver: (options: unknown) => boolean
   needs: (options: unknown) => PageNeeds
   /** Stored options, repaired; what the view takes. */
   parse: (options: unknown) => Record<string, unknown>
@@ -41,7 +44,7 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 /** Says a section template once: stored id, options schema, view, and what is special about it. */
 export function defineTemplate<Schema extends OptionsSchema>(
   id: string,
-  { schema, View, isLive = false, wakes = 'near', bleedTop = false, needs }: Definition<Schema>,
+  { schema, View, isLive = false, wakes = 'near', bleedTop = false, liesOver, needs }: Definition<Schema>,
 ): Template & { schema: Schema } {
   const parse = (options: unknown): z.output<Schema> => schema.parse(isRecord(options) ? options : {})
   return {
@@ -51,6 +54,7 @@ export function defineTemplate<Schema extends OptionsSchema>(
       typeof isLive === 'function' ? isLive(parse(options), facts) : isLive,
     wakes,
     bleedTop,
+    liesOver: (options) => liesOver?.(parse(options)) ?? false,
     parse,
     needs: (options) => needs?.(parse(options)) ?? {},
     render: (options) => {

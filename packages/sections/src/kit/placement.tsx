@@ -8,8 +8,8 @@ export type Placement = Readonly<{
   template: string
   /** The first content section: its first visible picture is fetched at once. */
   isPriority: boolean
-  /** The content section below the header lets the header lie over it. */
-  isUnderHeader?: boolean
+  /** The header lies over the first content section; both are told. */
+  isOverlapped?: boolean
 }>
 
 const PlacementContext = createContext<Placement | null>(null)

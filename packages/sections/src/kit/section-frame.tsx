@@ -57,7 +57,8 @@ function useSectionName(title: string | undefined, titleId: string) {
   return title?.trim() ? { 'aria-labelledby': titleId } : { 'aria-label': i18n._(kindNames[kind]) }
 }
 
-function OnBackdrop({ options, children }: { options: FrameOptions; children: ReactNode }) {
+/** The section's background picture, darkened as far as words need, and what stands on it. */
+export function OnBackdrop({ options, children }: { options: FrameOptions; children: ReactNode }) {
   const picture = options.backgroundImage
   const overlay = picture ? picture.overlay || BACKDROP_OVERLAY : 0
   const lightest = lightestWithin(picture?.brightness, wholePicture)

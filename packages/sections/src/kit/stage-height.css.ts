@@ -8,7 +8,10 @@ export const stageHeight = createGlobalThemeContract(
 )
 
 /** The screen, without the header where that does not lie over the section. */
-const SCREEN = { whole: '100svh', belowHeader: `calc(100svh - var(--header-height, ${space[0]}))` }
+const SCREEN = {
+  whole: '100svh',
+  belowHeader: `calc(100svh - var(--header-room, var(--header-height, ${space[0]})))`,
+}
 const atLeast = (height: string) => ({ vars: { [stageHeight.least]: height } })
 const onPhones = {
   [media.m]: { selectors: { '&[data-height="fixed"]': atLeast(`calc(${stageHeight.fixed} / 2)`) } },

@@ -13,13 +13,13 @@ const ASSUMED_RATIO = 1.5
 
 /** Attributes of the box that knows the height which the section's mode asks for. */
 export function useHeightMode({ heightMode, height, images }: HeightOptions) {
-  const { isPriority, isUnderHeader = false } = usePlacement()
+  const { isPriority, isOverlapped = false } = usePlacement()
   const [first] = images
   const ratio = first?.width && first.height ? first.width / first.height : ASSUMED_RATIO
   return {
     className: modeStyle,
     'data-height': heightMode,
-    'data-below-header': (isPriority && !isUnderHeader) || undefined,
+    'data-below-header': (isPriority && !isOverlapped) || undefined,
     style: inlineVars({ [stageHeight.fixed]: `${height}px`, [stageHeight.ratio]: String(ratio) }),
   }
 }

@@ -44,6 +44,7 @@ function Live({ entry, area, index, isHydrating }: BlockSlotProps & { isHydratin
       block={entry.block}
       isUnknown={entry.isUnknown ?? false}
       isPriority={area === 'content' && index === 0}
+      isOverlapped={entry.isOverlapped ?? false}
       {...(isHydrating && { load, standIn: <Standing blockId={entry.block.id} /> })}
     >
       {entry.isLive && <Awake />}

@@ -16,6 +16,7 @@ import type { RouterContext } from '../router-context.ts'
 import { answerNeeds, answersWithin } from './answer-needs.ts'
 import { callApi, isMissing } from './call-api.ts'
 import { loadPageFrame } from './framed-page.ts'
+import { withOverlap } from './overlap.ts'
 import {
   blocksOf,
   forHydration,
@@ -97,7 +98,12 @@ async function composed({ layout }: Page, { theme }: Site, context: RouterContex
 export async function loadPage(key: string, page: Page, context: RouterContext): Promise<PageData> {
   const site = await callApi(context, getSite, {})
   const areas = await composed(page, site, context)
-  const bare: PageData = { id: page.id, title: page.ogTitle || page.title, ...areas, answers: noAnswers }
+  const bare = await withOverlap({
+    id: page.id,
+    title: page.ogTitle || page.title,
+    ...areas,
+    answers: noAnswers,
+  })
   const needs = await Promise.all(blocksOf(bare).map(needsOf))
   const answers = await answerNeeds(needs, site, context)
   const whole = await answered(bare, answers, context)

@@ -10,6 +10,8 @@ export type PageBlock = Readonly<{
   wakes?: Wakes
   /** Where a live section's own code is, `address#name`, if the server knows it. */
   view?: string
+  /** The header lies over the page's first section; both are told. */
+  isOverlapped?: boolean
   /** No template has its kind and id. */
   isUnknown?: true
   /** Its message, when the server could not draw it. */

@@ -24,6 +24,11 @@ function FinishStory({ order, isMissing }: Readonly<{ order: Order; isMissing?: 
   )
 }
 
+/**
+ * The last screen: what is booked, what is due, and what happens next.
+ *
+ * **When to choose it.** Review it for each state of an order, from unpaid to all done.
+ */
 const meta: Meta<typeof FinishStory> = {
   title: 'Site/Booking/Finish',
   component: FinishStory,

@@ -2,6 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { ErrorScreen } from '../pages/error-page.tsx'
 
+/**
+ * What went wrong, in the words of the error, with a way home.
+ *
+ * **When to choose it.** Any page that cannot be shown; within a page a section says by itself what is wrong.
+ */
 const meta: Meta<typeof ErrorScreen> = {
   title: 'Site/Booking/Error page',
   component: ErrorScreen,

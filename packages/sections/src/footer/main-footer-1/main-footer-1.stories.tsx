@@ -4,6 +4,7 @@ import { print } from '../../kit/story/pictures.ts'
 import { fakeHost } from '../../kit/story/fake-host.tsx'
 import { sectionStories } from '../../kit/story/section-stories.tsx'
 import { content } from '../story/content.ts'
+import { manyItems } from '../story/menus.ts'
 import { mainFooter1 } from './main-footer-1.template.ts'
 
 const { meta: base, core } = sectionStories(mainFooter1, 'footer', {
@@ -23,29 +24,14 @@ export const Default: Story = {
 }
 export const Playground: Story = { tags: ['!test'] }
 export const LongText: Story = { ...core.LongText, tags: ['visual-375'] }
-export const MissingTitle: Story = core.MissingTitle
 export const LogoImage: Story = { args: { brandDisplay: 'image', logo: print('A-32') } }
 export const NoContact: Story = core.option({ showContact: false })
 export const BrandOnly: Story = { args: { showContact: false, showSocial: false, host: { menuItems: [] } } }
 export const Light: Story = core.option({ theme: 'light_2' })
-export const LongMenu: Story = {
-  args: {
-    menuItems: [
-      'Home',
-      'Weddings',
-      'Families',
-      'Newborn',
-      'Minis',
-      'Journal',
-      'About',
-      'Investment',
-      'Contact',
-    ].map((title) => ({ title, slug: title.toLowerCase(), children: [] })),
-  },
-}
+export const LongMenu: Story = { args: { menuItems: manyItems } }
 
 export const FoldedMenu: Story = {
-  globals: { viewport: { value: 'mobile1' } },
+  globals: { viewport: { value: 'phone' } },
   tags: ['visual-375'],
   play: async ({ canvasElement }) => {
     if (!window.matchMedia('(max-width: 767px)').matches) return

@@ -23,7 +23,7 @@ export function HeaderLine({ sticky, theme, showSocial, ...options }: Options) {
         <Brand options={options} />
         {items.length > 0 && (
           <>
-            <div className={css.inline} data-no-script-menu="row">
+            <div className={css.inline}>
               <Navigation label={t`Main`} items={items} limit={INLINE_LIMIT} align="end" />
               {showSocial && <SocialLinks />}
               <SectionAction options={options} size="s" />

@@ -1,20 +1,23 @@
 import { globalStyle, style } from '@vanilla-extract/css'
-import { color, layers, media, motion, size } from '@bellows/tokens'
+import { color, layers, media, motion, size, space } from '@bellows/tokens'
+import { atTop, leaving } from './sticking.ts'
 
 const HEIGHT = '--header-height'
 
-export const bar = style({
-  borderBlockEnd: `${size.hairline} solid ${color.lines}`,
+/** Comes and goes, and lies over the page. */
+export const moving = style({
   zIndex: layers.header,
-  selectors: {
-    '&[data-sticky]': { position: 'sticky', insetBlockStart: 0 },
-    '&[data-sticky][data-hidden]': { transform: 'translateY(-100%)' },
-    // A focused link brings the bar back, wherever the page stands.
-    '&[data-sticky]:focus-within': { transform: 'none' },
-  },
   transition: `transform ${motion.slide} ${motion.easing}`,
   '@media': { [media.reducedMotion]: { transition: 'none' } },
 })
+
+export const hairline = style({ borderBlockEnd: `${size.hairline} solid ${color.lines}` })
+
+export const bar = style([
+  hairline,
+  moving,
+  { position: 'relative', selectors: { '&[data-sticky]': atTop, ...leaving('&') } },
+])
 
 globalStyle(':root', {
   vars: { [HEIGHT]: size.bar.m },
@@ -25,9 +28,36 @@ globalStyle(':root', {
   },
 })
 
-export const row = style({
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  minBlockSize: `var(${HEIGHT})`,
-})
+const barHeight = { minBlockSize: `var(${HEIGHT})` }
+
+/** Brand at one end, the rest at the other. */
+export const row = style([
+  barHeight,
+  { display: 'flex', alignItems: 'center', justifyContent: 'space-between', columnGap: space[5] },
+])
+
+/** The brand in the middle, whatever stands on its sides. */
+export const balanced = style([
+  barHeight,
+  {
+    display: 'grid',
+    alignItems: 'center',
+    columnGap: space[4],
+    gridTemplateColumns: 'minmax(min-content, 1fr) minmax(0, max-content) minmax(min-content, 1fr)',
+    '@media': { [media.d]: { columnGap: space[7] } },
+  },
+])
+
+const cell = (gridColumn: number, justifySelf: 'start' | 'center' | 'end') =>
+  style({ gridRow: 1, gridColumn, justifySelf })
+export const start = cell(1, 'start')
+export const middle = style([cell(2, 'center'), { textAlign: 'center' }])
+export const end = style([
+  cell(3, 'end'),
+  { display: 'flex', alignItems: 'center', justifyContent: 'flex-end', gap: space[5] },
+])
+
+/** Phones whose bar is full have it in the drawer alone. */
+export const roomy = style({ '@media': { [media.snug]: { display: 'none' } } })
+export const desktops = style({ '@media': { [media.tDown]: { display: 'none' } } })
+export const belowDesktops = style({ '@media': { [media.d]: { display: 'none' } } })

@@ -5,10 +5,13 @@ import type { Scheme } from '@bellows/tokens'
 import * as css from './header-bar.css.ts'
 import { useHiddenOnScroll } from './use-hidden-on-scroll.ts'
 
-type HeaderBarProps = { theme: Scheme; isSticky: boolean; children: ReactNode }
+type HeaderBarProps = { theme: Scheme; isSticky: boolean; className?: string; children: ReactNode }
 
-/** The page's banner: sticks to the top, leaves while the visitor scrolls down and returns on the way up. */
-export function HeaderBar({ theme, isSticky, children }: HeaderBarProps) {
+/**
+ * The page's banner: sticks to the top, leaves while the visitor scrolls down and returns on the way up. A class of its
+ * own says what of it does so.
+ */
+export function HeaderBar({ theme, isSticky, className = css.bar, children }: HeaderBarProps) {
   const { t } = useLingui()
   const { kind, template } = usePlacement()
   const isHidden = useHiddenOnScroll(isSticky)
@@ -20,7 +23,7 @@ export function HeaderBar({ theme, isSticky, children }: HeaderBarProps) {
       data-scheme={theme}
       data-sticky={isSticky || undefined}
       data-hidden={isHidden || undefined}
-      className={css.bar}
+      className={className}
     >
       {children}
     </header>

@@ -1,39 +1,55 @@
-import { Drawer, IconButton, NavigationDrawer, preloadDialogs, type NavigationItem } from '@bellows/ui'
+import {
+  Drawer,
+  IconButton,
+  NavigationDrawer,
+  useDrawer,
+  type DrawerProps,
+  type NavigationDrawerProps,
+  type NavigationItem,
+} from '@bellows/ui'
 import type { Scheme } from '@bellows/tokens'
 import { useLingui } from '@lingui/react/macro'
-import { useState, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import * as css from './menu-drawer.css.ts'
 
 type MenuDrawerProps = {
   items: readonly NavigationItem[]
   theme: Scheme
-  side?: 'start' | 'end'
+  side?: DrawerProps['side']
+  /** What opens it: a glyph on phones and tablets, at the bar's start or end, or a word in every window. */
+  opener?: 'start' | 'end' | 'word'
+  look?: Pick<NavigationDrawerProps, 'scale' | 'hasFolios'>
   head?: ReactNode
   /** Stands under the menu. */
   children?: ReactNode
 }
 
-/** The menu button of phones and tablets and the drawer that it opens. */
-export function MenuDrawer({ items, theme, side = 'end', head, children }: MenuDrawerProps) {
+/** The menu's button and the drawer that it opens. */
+export function MenuDrawer({ items, theme, side = 'end', opener = 'end', ...props }: MenuDrawerProps) {
   const { t } = useLingui()
-  const [isOpen, setIsOpen] = useState(false)
-  const close = () => setIsOpen(false)
+  const { openerProps, drawerProps } = useDrawer()
+  const { look, head, children } = props
   return (
-    <div className={css.frame} data-needs-script="">
-      <IconButton
-        icon="menu"
-        tone="plain"
-        label={t`Menu`}
-        aria-expanded={isOpen}
-        aria-haspopup="dialog"
-        onPointerEnter={preloadDialogs}
-        onFocus={preloadDialogs}
-        onClick={() => setIsOpen(true)}
-      />
-      <Drawer isOpen={isOpen} onClose={close} label={t`Menu`} side={side} scheme={theme} head={head}>
-        <NavigationDrawer label={t`Main`} items={items} onNavigate={close} />
-        <div className={css.foot}>{children}</div>
+    <>
+      {opener === 'word' ? (
+        <button type="button" className={css.word} {...openerProps}>
+          {t`Menu`}
+        </button>
+      ) : (
+        <IconButton
+          icon="menu"
+          tone="plain"
+          label={t`Menu`}
+          className={css.glyph({ at: opener })}
+          {...openerProps}
+        />
+      )}
+      <Drawer {...drawerProps} label={t`Menu`} side={side} scheme={theme} head={head}>
+        <div className={css.inside({ opener })}>
+          <NavigationDrawer label={t`Main`} items={items} className={css.menu({ opener })} {...look} />
+          <div className={css.foot({ opener })}>{children}</div>
+        </div>
       </Drawer>
-    </div>
+    </>
   )
 }

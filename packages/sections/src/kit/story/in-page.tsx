@@ -12,12 +12,22 @@ export type StorySection = Readonly<{
   kind: BlockKind
   options: Record<string, unknown>
   host?: Partial<Host>
+  /** The header lies over the first section; this is one of the two. */
+  isOverlapped?: boolean
 }>
 
 /** A section as a page holds it, in a world for stories. */
-export const inPage = ({ template, kind, options, host }: StorySection): ReactElement => (
-  <HostProvider value={{ ...fakeHost, ...host }}>
-    <PlacementProvider value={{ blockId: 'story', kind, template: template.id, isPriority: true }}>
+export const inPage = ({ template, kind, options, ...world }: StorySection): ReactElement => (
+  <HostProvider value={{ ...fakeHost, ...world.host }}>
+    <PlacementProvider
+      value={{
+        blockId: 'story',
+        kind,
+        template: template.id,
+        isPriority: true,
+        isOverlapped: world.isOverlapped ?? false,
+      }}
+    >
       {template.render(options)}
     </PlacementProvider>
   </HostProvider>

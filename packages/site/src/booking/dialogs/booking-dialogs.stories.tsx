@@ -18,6 +18,11 @@ const ending = (lockoutEnd: string) => ({
   }),
 })
 
+/**
+ * What interrupts a booking: the time that runs out, the slot that is gone, the hold that failed.
+ *
+ * **When to choose it.** Review it for the words; which of them shows is decided by the session alone.
+ */
 const meta: Meta<typeof StepStory> = {
   title: 'Site/Booking/Dialogs',
   component: StepStory,

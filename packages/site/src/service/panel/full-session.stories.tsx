@@ -28,6 +28,11 @@ const checked = (isAvailable: boolean, nearest: string[] = []) => ({
   data: { isAvailable, nearest, serverNow: '2030-01-15T10:00:00Z' },
 })
 
+/**
+ * The panel of a service whose times the visitor picks freely, by day and start.
+ *
+ * **When to choose it.** The service is a full session; a mini session has Service page.
+ */
 const meta: Meta<typeof PanelStory> = {
   title: 'Site/Booking/Full session',
   component: PanelStory,

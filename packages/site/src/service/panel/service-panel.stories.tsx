@@ -20,6 +20,11 @@ const failure = (error: string, message: string) => ({ status: 409, error, messa
 const nine = (canvas: { getAllByRole: typeof screen.getAllByRole }) =>
   canvas.getAllByRole('radio', { name: /^9:00 AM/ })[0]!
 
+/**
+ * The panel of a service page: packages, dates, price and the way to book.
+ *
+ * **When to choose it.** The service is a mini session with fixed times; a free choice of time is Full session.
+ */
 const meta: Meta<typeof PanelStory> = {
   title: 'Site/Booking/Service page',
   component: PanelStory,

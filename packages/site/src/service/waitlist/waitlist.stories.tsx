@@ -3,6 +3,12 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { makeService, makeSlot, oneDate } from '../../booking/testing/fixtures.ts'
 import { PanelStory } from '../panel/panel-story.tsx'
 
+/**
+ * What a service offers when it is full and keeps a waitlist.
+ *
+ * **When to choose it.** No time is left and the studio keeps a list; otherwise the panel says that it is sold
+ * out.
+ */
 const meta: Meta<typeof PanelStory> = {
   title: 'Site/Booking/Waitlist',
   component: PanelStory,

@@ -21,6 +21,11 @@ const answers = (order = makeOrder(), more: FakeAnswers = {}): FakeAnswers => ({
   ...more,
 })
 
+/**
+ * Checkout: what is bought, what is due, and how it is paid.
+ *
+ * **When to choose it.** Review it with each way of paying, since the summary and the button change with it.
+ */
 const meta: Meta<typeof StepStory> = {
   title: 'Site/Booking/Checkout',
   component: StepStory,

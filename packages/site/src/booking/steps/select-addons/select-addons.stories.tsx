@@ -7,6 +7,11 @@ import { SelectAddons } from './select-addons.tsx'
 const HOLD = 'PATCH /api/public/bookings/s1/hold-slot'
 const withPet = { packageId: 'mini', addons: [{ id: 'pet', quantity: 1 }], quote: makeQuote() }
 
+/**
+ * The step that offers extras to what was chosen.
+ *
+ * **When to choose it.** Shown where the service has add-ons; look at it with one and with many.
+ */
 const meta: Meta<typeof StepStory> = {
   title: 'Site/Booking/Select add-ons',
   component: StepStory,

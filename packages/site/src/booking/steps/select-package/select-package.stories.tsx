@@ -7,6 +7,12 @@ import { SelectPackage } from './select-package.tsx'
 const HOLD = 'PATCH /api/public/bookings/s1/hold-slot'
 const chosen = { packageId: 'mini', quote: makeQuote({ lines: makeQuote().lines.slice(0, 2) }) }
 
+/**
+ * The step that compares the packages of a service.
+ *
+ * **When to choose it.** Shown where there is a choice; look at it with two packages, with many, and with a
+ * discount.
+ */
 const meta: Meta<typeof StepStory> = {
   title: 'Site/Booking/Select package',
   component: StepStory,

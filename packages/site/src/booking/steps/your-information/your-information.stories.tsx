@@ -7,6 +7,11 @@ import { YourInformation } from './your-information.tsx'
 
 const anna = { fullName: 'Anna Berg', email: 'anna@berg.example', phone: '+1 312 555 0111' }
 
+/**
+ * The step that asks who is coming.
+ *
+ * **When to choose it.** Always shown; look at its errors and at what a returning visitor finds filled in.
+ */
 const meta: Meta<typeof StepStory> = {
   title: 'Site/Booking/Your information',
   component: StepStory,

@@ -1,0 +1,30 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { print } from '../../kit/story/pictures.ts'
+import { sectionStories } from '../../kit/story/section-stories.tsx'
+import { content } from '../story/content.ts'
+import { mainFooter3 } from './main-footer-3.template.ts'
+
+const { meta: base, core } = sectionStories(mainFooter3, 'footer', {
+  purpose: 'Gives every page a last word, one large line and a button, above the small print.',
+  choose: 'Each page should end in an invitation, so that none needs a call to action of its own.',
+  content: {
+    ...content,
+    title: 'Come and see *the light*',
+    buttonLabel: 'Inquire',
+    buttonLink: 'https://alderandwren.example/contact',
+  },
+})
+const meta: Meta = { title: 'Sections/Footer/MAIN-FOOTER-3', ...base }
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = { tags: ['visual', 'visual-1920'] }
+export const Playground: Story = { tags: ['!test'] }
+export const LongText: Story = core.LongText
+export const MissingTitle: Story = core.MissingTitle
+export const ButtonOff: Story = core.ButtonOff
+export const NoTitle: Story = { args: { title: '', description: '', showButton: false } }
+export const NoButton: Story = core.option({ showButton: false })
+export const LogoImage: Story = { args: { brandDisplay: 'image', logo: print('A-32') } }
+export const NoContact: Story = core.option({ showContact: false })
+export const BrandOnly: Story = { args: { showContact: false, showSocial: false, host: { menuItems: [] } } }

@@ -1,0 +1,43 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { print, prints } from '../../kit/story/pictures.ts'
+import { sectionStories } from '../../kit/story/section-stories.tsx'
+import { content } from '../story/content.ts'
+import { mainFooter4 } from './main-footer-4.template.ts'
+
+const { meta: base, core } = sectionStories(mainFooter4, 'footer', {
+  purpose: 'Ends every page with a strip of six pictures above a compact bar.',
+  choose: 'Work should be the last thing that visitors see, for instance what was posted lately.',
+  content: { ...content, images: prints(6) },
+})
+const meta: Meta = { title: 'Sections/Footer/MAIN-FOOTER-4', ...base }
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = { tags: ['visual'] }
+export const Playground: Story = { tags: ['!test'] }
+export const LongText: Story = core.LongText
+export const NoImages: Story = core.NoImages
+const instagram = {
+  profile: { username: 'alderandwren', name: 'Alder & Wren', avatarUrl: '' },
+  posts: prints(9, 'A-11').map(({ url, alt }, index) => ({
+    id: `post-${index}`,
+    imageUrl: url,
+    permalink: `https://instagram.com/p/${index}`,
+    alt,
+  })),
+}
+
+export const Instagram: Story = {
+  args: { source: 'instagram', host: { instagram } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('link', { name: /^Test print/ })[0]).toHaveAttribute(
+      'href',
+      'https://instagram.com/p/0',
+    )
+  },
+}
+export const FourImages: Story = { args: { images: prints(4) } }
+export const NoStrip: Story = { args: { images: prints(2) } }
+export const LogoImage: Story = { args: { brandDisplay: 'image', logo: print('A-32') } }
+export const NoContact: Story = core.option({ showContact: false })

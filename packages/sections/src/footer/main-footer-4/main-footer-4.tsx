@@ -1,0 +1,38 @@
+import { Container, RichText } from '@bellows/ui'
+import { useLingui } from '@lingui/react/macro'
+import { Brand } from '../../kit/brand.tsx'
+import { ContactLines } from '../../kit/contact-lines.tsx'
+import { useMenu } from '../../kit/menu.ts'
+import { SocialLinks } from '../../kit/social-links.tsx'
+import { FooterFrame } from '../parts/footer-frame.tsx'
+import { FooterLinks } from '../parts/footer-links.tsx'
+import { LegalLine } from '../parts/legal-line.tsx'
+import * as css from './main-footer-4.css.ts'
+import type { Options } from './main-footer-4.template.ts'
+import { PrintStrip } from './print-strip.tsx'
+
+/** A row of six pictures over a compact bar. */
+export function FooterPrints({ showContact, showSocial, legalText, ...options }: Options) {
+  const { t } = useLingui()
+  const items = useMenu(options.menuItems)
+  return (
+    <FooterFrame options={options} strip={<PrintStrip source={options.source} images={options.images} />}>
+      <Container className={css.frame}>
+        <div className={css.bar}>
+          <Brand options={options} className={css.brand} />
+          {items.length > 0 && (
+            <nav aria-label={t`Footer`} className={css.menu}>
+              <FooterLinks items={items} look="row" />
+            </nav>
+          )}
+          {showSocial && <SocialLinks className={css.social} />}
+        </div>
+        {options.description && <RichText html={options.description} variant="small" className={css.words} />}
+        <div className={css.end}>
+          <LegalLine text={legalText} />
+          {showContact && <ContactLines isRow />}
+        </div>
+      </Container>
+    </FooterFrame>
+  )
+}

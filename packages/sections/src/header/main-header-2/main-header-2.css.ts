@@ -1,0 +1,20 @@
+import { style } from '@vanilla-extract/css'
+import { media, space } from '@bellows/tokens'
+import { belowDesktops, end, roomy } from '../parts/header-bar.css.ts'
+
+/** Its two lists are cells of the bar. */
+export const halves = style({
+  display: 'contents',
+  '@media': { [media.tDown]: { display: 'none' } },
+})
+
+/** Each half keeps to the brand between them. */
+export const half = style({
+  gridRow: 1,
+  gridColumn: 1,
+  justifyContent: 'flex-end',
+  selectors: { '& + &': { gridColumn: 3, justifyContent: 'flex-start' } },
+})
+export const last = style({ display: 'flex', flex: '1', alignItems: 'center', gap: space[6] })
+export const social = style({ marginInlineStart: 'auto' })
+export const action = style([end, roomy, belowDesktops])

@@ -1,0 +1,40 @@
+import { globalStyle, style } from '@vanilla-extract/css'
+import { color, grid, media, size, space } from '@bellows/tokens'
+import { balanced, desktops, hairline, moving, start } from '../parts/header-bar.css.ts'
+import { atTop, leaving } from '../parts/sticking.ts'
+
+/** The page, not the header, is what its decks stick within. */
+export const decks = style({ display: 'contents' })
+const stuck = { [`${decks}[data-sticky] > &`]: atTop }
+const deck = style([hairline, moving, { position: 'relative', backgroundColor: color.background }])
+
+/** Sticks where it holds the menu's button. */
+export const brandDeck = style([
+  deck,
+  { '@media': { [media.tDown]: { selectors: { ...stuck, ...leaving(decks, ' > &') } } } },
+])
+export const brandRow = style([
+  balanced,
+  { '@media': { [media.d]: { minBlockSize: size.masthead.brand, paddingBlock: space[4] } } },
+])
+export const social = style([start, desktops])
+
+export const menuDeck = style([
+  deck,
+  desktops,
+  { '@media': { [media.d]: { selectors: { ...stuck, ...leaving(decks, ' > &') } } } },
+])
+export const menu = style({
+  justifyContent: 'center',
+  minBlockSize: size.masthead.menu,
+  paddingInline: grid.margin,
+})
+
+/** Both decks stand over the first section, though one alone goes along with the page. */
+globalStyle(`:root:has(${brandDeck})`, {
+  '@media': {
+    [media.d]: {
+      vars: { '--header-room': `calc(${size.masthead.brand} + ${size.masthead.menu})` },
+    },
+  },
+})

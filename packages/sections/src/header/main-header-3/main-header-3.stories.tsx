@@ -1,0 +1,28 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { print } from '../../kit/story/pictures.ts'
+import { sectionStories } from '../../kit/story/section-stories.tsx'
+import { content } from '../story/content.ts'
+import { longItems, manyItems } from '../story/menus.ts'
+import { drawerOpens, nothingToOpen, panelOpens } from '../story/plays.ts'
+import { mainHeader3 } from './main-header-3.template.ts'
+
+const { meta: base, core } = sectionStories(mainHeader3, 'header', {
+  purpose: 'Sets the name large above a ruled row for the menu, like the head of a newspaper.',
+  choose: 'The name is the sign of the house, or the menu is long and has many pages under its entries.',
+  content,
+})
+const meta: Meta = { title: 'Sections/Header/MAIN-HEADER-3', ...base }
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = { tags: ['visual', 'visual-1920'] }
+export const Playground: Story = { tags: ['!test'] }
+export const ButtonOff: Story = core.ButtonOff
+export const LongText: Story = { ...core.LongText, args: { menuItems: longItems } }
+export const NoItems: Story = nothingToOpen
+export const LogoImage: Story = { args: { brandDisplay: 'image', logo: print('A-32') } }
+export const Logo300: Story = { args: { brandDisplay: 'image', logo: print('A-32'), logoMaxHeight: 300 } }
+export const WithSocial: Story = { args: { showSocial: true } }
+export const ManyItems: Story = { args: { menuItems: manyItems } }
+export const Mega: Story = panelOpens
+export const DrawerOpen: Story = drawerOpens

@@ -1,0 +1,56 @@
+import { Container, Navigation } from '@bellows/ui'
+import { useLingui } from '@lingui/react/macro'
+import { Brand } from '../../kit/brand.tsx'
+import { useMenu } from '../../kit/menu.ts'
+import { SectionAction } from '../../kit/section-action.tsx'
+import { SocialLinks } from '../../kit/social-links.tsx'
+import { HeaderBar } from '../parts/header-bar.tsx'
+import * as bar from '../parts/header-bar.css.ts'
+import { MenuDrawer } from '../parts/menu-drawer.tsx'
+import * as css from './main-header-3.css.ts'
+import type { Options } from './main-header-3.template.ts'
+
+/** More entries than this go under "More". */
+const INLINE_LIMIT = 10
+
+/** A large brand in the middle, over a ruled row for the menu. */
+export function HeaderMasthead({ sticky, theme, showSocial, ...options }: Options) {
+  const { t } = useLingui()
+  const items = useMenu(options.menuItems)
+  return (
+    <HeaderBar theme={theme} isSticky={sticky} className={css.decks}>
+      <div className={css.brandDeck}>
+        <Container width="wide" className={css.brandRow}>
+          <Brand options={options} scale="masthead" className={bar.middle} />
+          {showSocial && (
+            <div className={css.social}>
+              <SocialLinks />
+            </div>
+          )}
+          <div className={bar.end}>
+            <div className={bar.desktops}>
+              <SectionAction options={options} size="s" variant="outline" />
+            </div>
+            {items.length > 0 && (
+              <MenuDrawer items={items} theme={theme} side="top">
+                <SectionAction options={options} />
+                {showSocial && <SocialLinks />}
+              </MenuDrawer>
+            )}
+          </div>
+        </Container>
+      </div>
+      {items.length > 0 && (
+        <div className={css.menuDeck}>
+          <Navigation
+            label={t`Main`}
+            items={items}
+            limit={INLINE_LIMIT}
+            panel="strip"
+            classes={{ bar: css.menu }}
+          />
+        </div>
+      )}
+    </HeaderBar>
+  )
+}

@@ -1,0 +1,39 @@
+import { Container } from '@bellows/ui'
+import { Brand } from '../../kit/brand.tsx'
+import { ContactLines } from '../../kit/contact-lines.tsx'
+import { useMenu } from '../../kit/menu.ts'
+import { SectionAction } from '../../kit/section-action.tsx'
+import { SocialLinks } from '../../kit/social-links.tsx'
+import { HeaderBar } from '../parts/header-bar.tsx'
+import { end, roomy, row } from '../parts/header-bar.css.ts'
+import { MenuDrawer } from '../parts/menu-drawer.tsx'
+import type { Options } from './main-header-4.template.ts'
+
+/** Only a word; the menu fills the window. */
+export function HeaderIndex({ sticky, theme, menuScheme, showSocial, ...options }: Options) {
+  const items = useMenu(options.menuItems)
+  return (
+    <HeaderBar theme={theme} isSticky={sticky}>
+      <Container width="wide" className={row}>
+        <Brand options={options} />
+        <div className={end}>
+          <SectionAction options={options} size="s" className={roomy} />
+          {items.length > 0 && (
+            <MenuDrawer
+              items={items}
+              theme={menuScheme}
+              side="full"
+              opener="word"
+              look={{ scale: 'large', hasFolios: true }}
+              head={<Brand options={options} />}
+            >
+              <SectionAction options={options} variant="outline" />
+              <ContactLines />
+              {showSocial && <SocialLinks />}
+            </MenuDrawer>
+          )}
+        </div>
+      </Container>
+    </HeaderBar>
+  )
+}

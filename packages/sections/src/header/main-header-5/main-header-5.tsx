@@ -1,0 +1,63 @@
+import { Container, Navigation } from '@bellows/ui'
+import { useLingui } from '@lingui/react/macro'
+import { Brand } from '../../kit/brand.tsx'
+import { useMenu } from '../../kit/menu.ts'
+import { SectionAction } from '../../kit/section-action.tsx'
+import { SocialLinks } from '../../kit/social-links.tsx'
+import { HeaderBar } from '../parts/header-bar.tsx'
+import * as bar from '../parts/header-bar.css.ts'
+import { MenuDrawer } from '../parts/menu-drawer.tsx'
+import * as css from './main-header-5.css.ts'
+import type { Options } from './main-header-5.template.ts'
+import { useClearness } from './use-clearness.ts'
+
+/** More entries than this go under "More". */
+const INLINE_LIMIT = 6
+
+/** Lies clear over the first picture, and is of paper further down and on other pages. */
+export function HeaderOverPicture({ logoInverted, ...options }: Options) {
+  const { theme, showSocial } = options
+  const { isOver, isClear, isSticky } = useClearness(options)
+  const brand = { ...options, logo: (isClear && logoInverted) || options.logo }
+  return (
+    <HeaderBar
+      theme={isClear ? 'image_background' : theme}
+      isSticky={isSticky}
+      {...(isOver && { className: css.over })}
+    >
+      <div className={isOver ? css.veil : undefined} data-clear={isClear || undefined}>
+        <Container width="wide" className={bar.balanced}>
+          <Brand options={brand} className={bar.middle} />
+          <Menu options={options} />
+          <div className={bar.end}>
+            {showSocial && <SocialLinks className={bar.desktops} />}
+            <SectionAction options={options} size="s" className={bar.roomy} />
+          </div>
+        </Container>
+      </div>
+    </HeaderBar>
+  )
+}
+
+function Menu({ options }: { options: Omit<Options, 'logoInverted'> }) {
+  const { t } = useLingui()
+  const items = useMenu(options.menuItems)
+  if (items.length === 0) return null
+  return (
+    <>
+      <Navigation label={t`Main`} items={items} limit={INLINE_LIMIT} classes={{ root: css.menu }} />
+      <div className={css.opener}>
+        <MenuDrawer
+          items={items}
+          theme={options.theme}
+          side="full"
+          opener="start"
+          head={<Brand options={options} />}
+        >
+          <SectionAction options={options} />
+          {options.showSocial && <SocialLinks />}
+        </MenuDrawer>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,9 @@
+/** What makes a part of a sticky header leave; `header` selects that, `&` or an ancestor of `&`, and `part` follows it. */
+export const leaving = (header: string, part = '') => ({
+  [`${header}[data-sticky][data-hidden]${part}`]: { transform: 'translateY(-100%)' },
+  // A focused link brings the bar back, wherever the page stands.
+  [`${header}[data-sticky]:focus-within${part}`]: { transform: 'none' },
+})
+
+/** A sticky part's place. */
+export const atTop = { position: 'sticky', insetBlockStart: 0 } as const

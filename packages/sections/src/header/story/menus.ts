@@ -1,0 +1,36 @@
+/** An entry without others under it. */
+export const plain = (title: string) => ({ title, slug: title.toLowerCase(), children: [] })
+
+/** Entries under entries, three levels deep. */
+export const nested = [
+  plain('Home'),
+  {
+    title: 'Portfolio',
+    slug: 'portfolio',
+    children: [
+      plain('Weddings'),
+      { title: 'Families', slug: 'families', children: [plain('Newborns')] },
+      plain('Portraits'),
+    ],
+  },
+  plain('Contact'),
+]
+
+export const manyItems = [
+  'Home',
+  'Weddings',
+  'Families',
+  'Newborn',
+  'Minis',
+  'Journal',
+  'About',
+  'Investment',
+  'Contact',
+  'Prints',
+  'Studio',
+  'Letters',
+].map(plain)
+
+export const longItems = ['Hochzeitsreportagefotografie', 'Familienfeierlichkeiten', 'Kontaktaufnahme'].map(
+  plain,
+)

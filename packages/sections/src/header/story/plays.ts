@@ -1,0 +1,80 @@
+import type { StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { nested } from './menus.ts'
+
+type HeaderStory = Pick<StoryObj, 'args' | 'globals' | 'play' | 'tags'>
+
+const isDesktop = () => window.matchMedia('(min-width: 992px)').matches
+
+/** PT-NAV of a header's own row: the chevron opens, Escape closes and keeps the focus; in the end it is open. */
+export const panelOpens: HeaderStory = {
+  args: { menuItems: nested },
+  tags: ['visual-1440'],
+  play: async ({ canvasElement, step }) => {
+    if (!isDesktop()) return
+    const canvas = within(canvasElement)
+    const chevron = canvas.getByRole('button', { name: /Portfolio/ })
+    const newborns = () => canvas.getByRole('link', { name: 'Newborns' })
+    await step('the chevron opens the panel, Escape closes it and keeps the focus', async () => {
+      await userEvent.click(chevron)
+      await expect(chevron).toHaveAttribute('aria-expanded', 'true')
+      await waitFor(() => expect(newborns()).toBeVisible())
+      await userEvent.keyboard('{Escape}')
+      await expect(chevron).toHaveAttribute('aria-expanded', 'false')
+      await expect(chevron).toHaveFocus()
+    })
+    await step('the arrow leads into it', async () => {
+      await userEvent.keyboard('{Enter}')
+      await userEvent.tab()
+      await expect(canvas.getByRole('link', { name: 'Weddings' })).toHaveFocus()
+    })
+  },
+}
+
+async function opensDrawer({ canvasElement, step }: Parameters<NonNullable<StoryObj['play']>>[0]) {
+  const opener = within(canvasElement).getByRole('button', { name: 'Menu' })
+  const dialog = () => within(canvasElement).findByRole('dialog', { name: 'Menu' })
+  await step('the button opens the drawer with focus on its close button', async () => {
+    await userEvent.click(opener)
+    const close = within(await dialog()).getByRole('button', { name: 'Close' })
+    await waitFor(() => expect(close).toHaveFocus())
+    await expect(document.documentElement.style.overflow).toBe('hidden')
+  })
+  await step('Escape closes it and gives the focus back', async () => {
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(within(canvasElement).queryByRole('dialog')).toBeNull())
+    await expect(opener).toHaveFocus()
+  })
+  await step('a nested level opens', async () => {
+    await userEvent.click(opener)
+    await userEvent.click(within(await dialog()).getByRole('button', { name: /Portfolio/ }))
+    await waitFor(async () =>
+      expect(within(await dialog()).getByRole('link', { name: 'Weddings' })).toBeVisible(),
+    )
+  })
+}
+
+/** PT-DRAWER, where the menu has no room in a row. */
+export const drawerOpens: HeaderStory = {
+  args: { menuItems: nested },
+  globals: { viewport: { value: 'phone' } },
+  tags: ['visual-375'],
+  play: async (context) => {
+    if (!isDesktop()) await opensDrawer(context)
+  },
+}
+
+/** The same where a word opens it in every window. */
+export const menuOpens: HeaderStory = {
+  args: { menuItems: nested },
+  tags: ['visual-1440'],
+  play: opensDrawer,
+}
+
+/** Without a menu there is nothing to open. */
+export const nothingToOpen: HeaderStory = {
+  args: { host: { menuItems: [] } },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).queryByRole('button')).toBeNull()
+  },
+}
