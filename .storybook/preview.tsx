@@ -1,9 +1,11 @@
 import { palettes, schemes, typographyThemes } from '@bellows/tokens'
 import type { Preview } from '@storybook/react-vite'
 import { configure } from 'storybook/test'
+import { bellowsTheme } from './bellows-theme.ts'
 import { chromaticOf } from './chromatic.ts'
 import { languages, withLanguage } from './toolbar/language.tsx'
 import { initialScheme, withTheme } from './toolbar/theme.tsx'
+import { windows } from './toolbar/windows.ts'
 import { withWorld } from './toolbar/world.tsx'
 import '@bellows/ui'
 
@@ -44,6 +46,11 @@ const preview: Preview = {
       },
     },
     layout: 'fullscreen',
+    docs: { theme: bellowsTheme },
+    options: {
+      storySort: { order: ['Start here', 'Tokens', 'Ui', 'Sections', ['*', ['Overview', '*']], 'Site'] },
+    },
+    viewport: { options: windows },
   },
   globalTypes: {
     locale: toolbar('Language', 'globe', languages),

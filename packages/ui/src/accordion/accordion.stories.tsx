@@ -11,6 +11,12 @@ const questions = [
 ] as const
 const items = questions.map(([header, panel], i) => ({ id: `q${i}`, header, panel: <p>{panel}</p> }))
 
+/**
+ * Ruled rows that unfold, all of them in the page’s own text.
+ *
+ * **When to choose it.** There are several questions; for a single one take Disclosure, for views beside each
+ * other take Tabs.
+ */
 const meta: Meta<typeof Accordion> = {
   title: 'Ui/Accordion',
   component: Accordion,

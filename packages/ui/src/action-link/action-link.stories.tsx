@@ -6,6 +6,11 @@ import { controlsOf } from '../testing/looks-of.ts'
 import { onSheet } from '../testing/story-sheet.tsx'
 import { ActionLink } from './action-link.tsx'
 
+/**
+ * The button that a studio configures for a section.
+ *
+ * **When to choose it.** Label and target are the owner’s; for a button of the product itself take Button.
+ */
 const meta: Meta<typeof ActionLink> = {
   title: 'Ui/ActionLink',
   component: ActionLink,

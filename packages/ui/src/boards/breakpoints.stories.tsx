@@ -16,6 +16,11 @@ const bands = [
 ] as const
 const COLUMNS = 12
 
+/**
+ * The four widths at which layouts change.
+ *
+ * **When to choose it.** Review it beside a template that looks wrong at one width.
+ */
 const meta: Meta = { title: 'Tokens/Breakpoints' }
 export default meta
 

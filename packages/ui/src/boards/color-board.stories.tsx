@@ -13,6 +13,11 @@ const EverySurface = ({ palette }: { palette: PaletteId }) =>
     </div>
   ))
 
+/**
+ * All schemes of the chosen palette on both surfaces, with every role.
+ *
+ * **When to choose it.** Review it first when a palette is new.
+ */
 const meta: Meta<typeof EverySurface> = { title: 'Tokens/Colour' }
 export default meta
 type Story = StoryObj<typeof EverySurface>

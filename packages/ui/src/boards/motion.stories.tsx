@@ -37,6 +37,11 @@ function EveryCode() {
   )
 }
 
+/**
+ * All movements, side by side, as fast as they are.
+ *
+ * **When to choose it.** Review it with reduced motion too: every movement ends at once then.
+ */
 const meta: Meta = { title: 'Tokens/Motion', render: () => <EveryCode /> }
 export default meta
 type Story = StoryObj

@@ -11,6 +11,11 @@ const shapes = ['A-32', 'A-45', 'A-23', 'A-11', 'A-169', 'A-219'] as const
 const indices = Array.from({ length: VARIANTS }, (_, index) => index)
 const print = (index: number) => ({ url: storyPrint(1500, 1000, index), alt: `Test print ${index + 1}` })
 
+/**
+ * What stands where a picture is missing.
+ *
+ * **When to choose it.** Review it when a scheme is new; sections use it by themselves.
+ */
 const meta: Meta = { title: 'Tokens/Placeholder prints' }
 export default meta
 type Story = StoryObj

@@ -15,6 +15,11 @@ const corners = [
   [999, 'round'],
 ] as const
 
+/**
+ * The steps that all distances come from.
+ *
+ * **When to choose it.** Review it when something seems too near or too far; no distance is outside this scale.
+ */
 const meta: Meta = { title: 'Tokens/Spacing' }
 export default meta
 type Story = StoryObj

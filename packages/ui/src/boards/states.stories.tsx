@@ -176,7 +176,11 @@ const Chosen = () => (
   </>
 )
 
-/** Every part whose state shows by a colour, in all its states: where colours are forced, each must still be told. */
+/**
+ * Every part whose state shows by a colour, in all its states.
+ *
+ * **When to choose it.** Review it where colours are forced, which is shot as well.
+ */
 const meta: Meta = {
   title: 'Ui/States',
   decorators: [onSheet],

@@ -8,6 +8,11 @@ import { EveryStyle, InTypography, Specimen } from './specimen.tsx'
 
 const ids = Object.keys(typographyThemes) as TypographyId[]
 
+/**
+ * The text styles of the chosen typography, from display to label.
+ *
+ * **When to choose it.** Review it first when a typography is new.
+ */
 const meta: Meta = { title: 'Tokens/Type specimens' }
 export default meta
 type Story = StoryObj

@@ -8,6 +8,12 @@ import { RunningLine } from './running-line.tsx'
 import { block } from './skeleton.css.ts'
 import { Skeleton } from './skeleton.tsx'
 
+/**
+ * The place of what is still loading, in its final shape.
+ *
+ * **When to choose it.** A list or section waits for data; a button that works says so itself with its running
+ * line.
+ */
 const meta: Meta<typeof Skeleton> = {
   title: 'Ui/Busy',
   component: Skeleton,

@@ -7,6 +7,11 @@ import { OnEveryScheme, onSheet, Row } from '../testing/story-sheet.tsx'
 import * as css from './button.css.ts'
 import { Button } from './button.tsx'
 
+/**
+ * The button, and the link that looks like one.
+ *
+ * **When to choose it.** An action of the product; for an owner’s link take ActionLink, in running text TextLink.
+ */
 const meta: Meta<typeof Button> = {
   title: 'Ui/Button',
   component: Button,

@@ -6,6 +6,11 @@ import { held } from '../testing/held.tsx'
 
 const isWeekend = (day: string) => [0, 6].includes(new Date(`${day}T12:00Z`).getUTCDay())
 
+/**
+ * A month of days to choose from.
+ *
+ * **When to choose it.** The day is looked for by eye; in forms DateField brings it along.
+ */
 const meta: Meta<typeof Calendar> = {
   title: 'Ui/Calendar',
   component: Calendar,

@@ -31,7 +31,11 @@ function Stage({ isAlone }: Readonly<{ isAlone?: boolean }>) {
   )
 }
 
-/** The buttons one by one, where a template sets them; their order stays pause, previous, next. */
+/**
+ * The buttons of a carousel one by one, where a template sets them; their order stays pause, previous, next.
+ *
+ * **When to choose it.** A template places the controls itself; a plain carousel has them already.
+ */
 const meta: Meta<typeof Stage> = {
   title: 'Ui/Carousel/Controls',
   component: Stage,

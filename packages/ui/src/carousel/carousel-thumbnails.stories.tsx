@@ -50,6 +50,11 @@ function LightTable({ count, ratio = '4:3', direction = 'ltr', gaps }: TableProp
   )
 }
 
+/**
+ * A large picture over a strip of small ones that pick it.
+ *
+ * **When to choose it.** Visitors should jump; without the strip it is Carousel.
+ */
 const meta: Meta<typeof LightTable> = {
   title: 'Ui/Carousel/Thumbnails',
   component: LightTable,

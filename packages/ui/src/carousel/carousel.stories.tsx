@@ -43,6 +43,11 @@ function Stage({ isLazy = false, direction = 'ltr', ...options }: StageProps) {
   )
 }
 
+/**
+ * Slides, one at a time, that move by hand and, if wanted, by themselves.
+ *
+ * **When to choose it.** One picture or quote should be seen at a time; several side by side are a Rail.
+ */
 const meta: Meta<typeof Stage> = {
   title: 'Ui/Carousel',
   component: Stage,

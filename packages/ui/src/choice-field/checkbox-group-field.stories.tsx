@@ -5,6 +5,11 @@ import { forcedColors } from '../testing/forced-colors.ts'
 import { elsewhere, held } from '../testing/held.tsx'
 import { CheckboxGroupField } from './checkbox-group-field.tsx'
 
+/**
+ * Any of several, all in sight.
+ *
+ * **When to choose it.** More than one answer is allowed; for a single one take RadioGroupField.
+ */
 const meta: Meta<typeof CheckboxGroupField> = {
   title: 'Ui/CheckboxGroupField',
   component: CheckboxGroupField,

@@ -7,6 +7,11 @@ import { elsewhere, held } from '../testing/held.tsx'
 
 const options = choices('Golden hour', 'High noon', 'After dark')
 
+/**
+ * One of a few, all in sight.
+ *
+ * **When to choose it.** There are up to six answers; for more take SelectField.
+ */
 const meta: Meta<typeof RadioGroupField> = {
   title: 'Ui/RadioGroupField',
   component: RadioGroupField,

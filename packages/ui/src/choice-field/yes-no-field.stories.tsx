@@ -3,6 +3,11 @@ import { expect, fn, userEvent } from 'storybook/test'
 import { held } from '../testing/held.tsx'
 import { YesNoField } from './yes-no-field.tsx'
 
+/**
+ * A question that is answered with yes or no.
+ *
+ * **When to choose it.** There are exactly these two; for other pairs take RadioGroupField.
+ */
 const meta: Meta<typeof YesNoField> = {
   title: 'Ui/YesNoField',
   component: YesNoField,

@@ -4,6 +4,11 @@ import { onSheet, Row } from '../testing/story-sheet.tsx'
 import { Text } from '../text/text.tsx'
 import { CopyButton } from './copy-button.tsx'
 
+/**
+ * Copies a text and says so.
+ *
+ * **When to choose it.** Visitors take something with them, such as a link or a reference.
+ */
 const meta: Meta<typeof CopyButton> = {
   title: 'Ui/CopyButton',
   component: CopyButton,

@@ -3,6 +3,11 @@ import { expect } from 'storybook/test'
 import { onSheet } from '../testing/story-sheet.tsx'
 import { Countdown } from './countdown.tsx'
 
+/**
+ * What is left of a time, in words that never speak up by themselves.
+ *
+ * **When to choose it.** An offer ends; how long a slot is held is said by the booking’s own bar.
+ */
 const meta: Meta<typeof Countdown> = {
   title: 'Ui/Countdown',
   component: Countdown,

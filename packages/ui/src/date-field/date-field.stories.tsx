@@ -5,6 +5,11 @@ import { elsewhere, held } from '../testing/held.tsx'
 
 const TODAY = '2030-01-15'
 
+/**
+ * A date, typed in the site’s way or picked from a calendar.
+ *
+ * **When to choose it.** A form asks for a day; where free days are to be seen, take Calendar.
+ */
 const meta: Meta<typeof DateField> = {
   title: 'Ui/DateField',
   component: DateField,

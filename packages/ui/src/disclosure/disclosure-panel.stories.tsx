@@ -20,7 +20,11 @@ function Unfolding({ isOpenAtFirst = false }: Readonly<{ isOpenAtFirst?: boolean
   )
 }
 
-/** The panel of a disclosure with a button of one’s own. */
+/**
+ * The panel of a disclosure with a button of one’s own.
+ *
+ * **When to choose it.** The button looks like no other; otherwise take Disclosure.
+ */
 const meta: Meta<typeof Unfolding> = {
   title: 'Ui/Disclosure/Panel',
   component: Unfolding,

@@ -3,6 +3,11 @@ import { expect, userEvent, waitFor } from 'storybook/test'
 import { Disclosure } from './disclosure.tsx'
 import { hydrates } from '../testing/hydrates.tsx'
 
+/**
+ * A button that shows and hides what follows it.
+ *
+ * **When to choose it.** There is one thing to fold; for several take Accordion.
+ */
 const meta: Meta<typeof Disclosure> = {
   title: 'Ui/Disclosure',
   component: Disclosure,

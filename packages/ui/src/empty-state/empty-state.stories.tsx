@@ -4,6 +4,11 @@ import { Button } from '../button/button.tsx'
 import { OnEveryScheme, onSheet } from '../testing/story-sheet.tsx'
 import { EmptyState } from './empty-state.tsx'
 
+/**
+ * The place of a list that has nothing in it, said in words.
+ *
+ * **When to choose it.** A list may be empty for good reason; if something failed, take ErrorNote.
+ */
 const meta: Meta<typeof EmptyState> = {
   title: 'Ui/EmptyState',
   component: EmptyState,

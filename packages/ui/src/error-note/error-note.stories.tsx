@@ -4,6 +4,11 @@ import { forcedColors } from '../testing/forced-colors.ts'
 import { OnEveryScheme, onSheet } from '../testing/story-sheet.tsx'
 import { ErrorNote } from './error-note.tsx'
 
+/**
+ * An error in words on its own plate, readable on every surface.
+ *
+ * **When to choose it.** Something failed beside a control; if it stops the visitor, take AlertDialog.
+ */
 const meta: Meta<typeof ErrorNote> = {
   title: 'Ui/ErrorNote',
   component: ErrorNote,

@@ -47,6 +47,11 @@ function Board({ surface }: BoardProps) {
   )
 }
 
+/**
+ * All fields beside each other, in both styles and in every state.
+ *
+ * **When to choose it.** Review it when the field style or a palette is new.
+ */
 const meta: Meta<typeof Board> = {
   title: 'Ui/Fields',
   component: Board,

@@ -86,6 +86,11 @@ function Join({ isOpen: isOpenAtFirst, values, onClose, onSubmit, more = 0, ...p
   )
 }
 
+/**
+ * A short form in a dialog that checks itself before it sends.
+ *
+ * **When to choose it.** Three fields or so interrupt a page; longer forms have a page of their own.
+ */
 const meta: Meta<typeof Join> = {
   title: 'Ui/FormModal',
   component: Join,

@@ -34,6 +34,11 @@ function ChangingForm({ onSubmit }: { onSubmit: (values: Values) => void }) {
   )
 }
 
+/**
+ * A form whose questions change while it is filled in.
+ *
+ * **When to choose it.** One answer adds questions, as a chosen service does.
+ */
 const meta: Meta<typeof ChangingForm> = {
   title: 'Ui/Form with changing questions',
   component: ChangingForm,

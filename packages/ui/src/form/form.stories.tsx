@@ -77,6 +77,11 @@ function Demo({ values, onSubmit, onValuesChange }: DemoProps) {
   )
 }
 
+/**
+ * A form: its fields, one note that all are required, its errors and its button.
+ *
+ * **When to choose it.** Every form of the site is one; in a dialog it is FormModal.
+ */
 const meta: Meta<typeof Demo> = {
   title: 'Ui/Form',
   component: Demo,

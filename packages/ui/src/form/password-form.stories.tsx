@@ -29,6 +29,11 @@ function PasswordForm({ onSubmit }: { onSubmit: (values: z.output<typeof schema>
   )
 }
 
+/**
+ * A form with a field that may break several rules at once.
+ *
+ * **When to choose it.** Each rule is to be told on its own.
+ */
 const meta: Meta<typeof PasswordForm> = {
   title: 'Ui/Form with several messages',
   component: PasswordForm,

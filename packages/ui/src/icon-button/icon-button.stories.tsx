@@ -11,6 +11,11 @@ import * as css from './icon-button.css.ts'
 import { IconButton } from './icon-button.tsx'
 import { whitePrint } from '../testing/white-print.ts'
 
+/**
+ * A square control with one drawing: arrows, pause, close.
+ *
+ * **When to choose it.** The drawing is known to everybody; otherwise take Button with words.
+ */
 const meta: Meta<typeof IconButton> = {
   title: 'Ui/IconButton',
   component: IconButton,

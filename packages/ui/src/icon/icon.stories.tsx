@@ -7,6 +7,11 @@ import { Icon } from './icon.tsx'
 
 const isName = (name: string): name is IconName => name in drawings
 const names = Object.keys(drawings).filter(isName)
+/**
+ * A line drawing in the colour of the text.
+ *
+ * **When to choose it.** It stands in a control that has a name; it never speaks alone.
+ */
 const meta: Meta<typeof Icon> = {
   title: 'Ui/Icon',
   component: Icon,

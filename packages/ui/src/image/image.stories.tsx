@@ -16,6 +16,11 @@ const print = (width: number, height: number, index = 0) => ({
 })
 const landscape = print(1200, 800)
 
+/**
+ * A picture in its frame, or a placeholder of the same shape.
+ *
+ * **When to choose it.** Every picture of a section; with words on it, put it under a Scrim.
+ */
 const meta: Meta<typeof Image> = {
   title: 'Ui/Image',
   component: Image,

@@ -25,6 +25,11 @@ const Words = () => (
   </Stack>
 )
 
+/**
+ * As much darkness behind words on a picture as they need, and no more.
+ *
+ * **When to choose it.** Words stand on a picture; beside it they need none.
+ */
 const meta: Meta<Args> = {
   title: 'Ui/Scrim',
   component: Scrim,

@@ -32,6 +32,11 @@ const itemsOf = (sizes: readonly (readonly [number, number])[]) =>
   }))
 const some = (count: number) => Array.from({ length: count }, (_, i) => shapes[i % shapes.length]!)
 
+/**
+ * Pictures in rows that fill the width, none of them cropped.
+ *
+ * **When to choose it.** The order is to be read along lines; for columns take Masonry.
+ */
 const meta: Meta<typeof JustifiedRows> = {
   title: 'Ui/JustifiedRows',
   component: JustifiedRows,

@@ -10,6 +10,11 @@ import { Grid } from './grid.tsx'
 import { Stack } from './stack.tsx'
 import { VisuallyHidden } from './visually-hidden.tsx'
 
+/**
+ * The containers, columns, stacks and rules that sections are laid out with.
+ *
+ * **When to choose it.** Every template begins with a Container and its columns.
+ */
 const meta: Meta<typeof Container> = {
   title: 'Ui/Layout',
   component: Container,

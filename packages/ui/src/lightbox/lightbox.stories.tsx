@@ -39,6 +39,11 @@ function Gallery({ pictures, isOn = true }: GalleryProps) {
   return isOn ? <LightboxProvider pictures={pictures}>{list}</LightboxProvider> : list
 }
 
+/**
+ * Pictures in the whole window, to leaf through and to enlarge.
+ *
+ * **When to choose it.** A gallery’s pictures should open large; their trigger is a button around each.
+ */
 const meta: Meta<typeof Gallery> = {
   title: 'Ui/Lightbox',
   component: Gallery,

@@ -5,6 +5,11 @@ import { Button } from '../button/button.tsx'
 import { onSheet } from '../testing/story-sheet.tsx'
 import { LiveRegion } from './live-region.tsx'
 
+/**
+ * Says a change to screen readers.
+ *
+ * **When to choose it.** Something changes away from the focus; what has the focus speaks for itself.
+ */
 const meta: Meta<typeof LiveRegion> = {
   title: 'Ui/LiveRegion',
   component: LiveRegion,

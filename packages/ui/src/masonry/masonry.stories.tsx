@@ -32,6 +32,11 @@ const items = (count: number) =>
     }
   })
 
+/**
+ * Pictures of their own shapes in even columns.
+ *
+ * **When to choose it.** Shapes are mixed and the order is free; for rows take JustifiedRows.
+ */
 const meta: Meta<typeof Masonry> = {
   title: 'Ui/Masonry',
   component: Masonry,

@@ -3,6 +3,11 @@ import { expect, fn, userEvent } from 'storybook/test'
 import { fromRightToLeft, held } from '../testing/held.tsx'
 import { MoneyField } from './money-field.tsx'
 
+/**
+ * An amount in the studio’s currency.
+ *
+ * **When to choose it.** It is money; a bare number is NumberField.
+ */
 const meta: Meta<typeof MoneyField> = {
   title: 'Ui/MoneyField',
   component: MoneyField,

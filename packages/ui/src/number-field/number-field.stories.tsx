@@ -3,6 +3,11 @@ import { expect, fn, userEvent } from 'storybook/test'
 import { held } from '../testing/held.tsx'
 import { NumberField } from './number-field.tsx'
 
+/**
+ * A number of any kind.
+ *
+ * **When to choose it.** The number is typed; for a small count take QuantityField, for money MoneyField.
+ */
 const meta: Meta<typeof NumberField> = {
   title: 'Ui/NumberField',
   component: NumberField,

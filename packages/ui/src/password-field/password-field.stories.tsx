@@ -10,6 +10,11 @@ const rules = [
   'Please enter at least one special character',
 ]
 
+/**
+ * A password, hidden until it is asked for.
+ *
+ * **When to choose it.** A secret is typed; each broken rule is told on its own.
+ */
 const meta: Meta<typeof PasswordField> = {
   title: 'Ui/PasswordField',
   component: PasswordField,

@@ -13,6 +13,11 @@ const print = (width: number, height: number, index = 0) => ({
   height,
 })
 
+/**
+ * A picture as a print, on a mat and with a caption.
+ *
+ * **When to choose it.** A single picture should look mounted; in galleries take Image.
+ */
 const meta: Meta<typeof PictureFrame> = {
   title: 'Ui/PictureFrame',
   component: PictureFrame,

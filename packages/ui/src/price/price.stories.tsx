@@ -3,6 +3,11 @@ import { expect } from 'storybook/test'
 import { onSheet } from '../testing/story-sheet.tsx'
 import { Price } from './price.tsx'
 
+/**
+ * A price, and the former one if it was reduced.
+ *
+ * **When to choose it.** Money is shown; where it is typed, take MoneyField.
+ */
 const meta: Meta<typeof Price> = {
   title: 'Ui/Price',
   component: Price,

@@ -5,6 +5,11 @@ import { forcedColors } from '../testing/forced-colors.ts'
 import { OnEveryScheme, onSheet } from '../testing/story-sheet.tsx'
 import { Progress } from './progress.tsx'
 
+/**
+ * A line that fills.
+ *
+ * **When to choose it.** It shows how far a slider has come; the steps of a booking are Stepper.
+ */
 const meta: Meta<typeof Progress> = {
   title: 'Ui/Progress',
   component: Progress,

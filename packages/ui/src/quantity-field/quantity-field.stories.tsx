@@ -3,6 +3,11 @@ import { expect, fn, userEvent } from 'storybook/test'
 import { QuantityField } from './quantity-field.tsx'
 import { held } from '../testing/held.tsx'
 
+/**
+ * How many: typed, or stepped by buttons.
+ *
+ * **When to choose it.** The count is small; other numbers are NumberField.
+ */
 const meta: Meta<typeof QuantityField> = {
   title: 'Ui/QuantityField',
   component: QuantityField,

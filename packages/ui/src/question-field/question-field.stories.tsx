@@ -51,6 +51,11 @@ function AllTypes({ layout = 'stack', ...props }: AllProps) {
   )
 }
 
+/**
+ * The field of any question that a studio may ask.
+ *
+ * **When to choose it.** The type is the owner’s; where it is known, take that field.
+ */
 const meta: Meta<typeof AllTypes> = { title: 'Ui/QuestionField', component: AllTypes }
 export default meta
 type Story = StoryObj<typeof AllTypes>

@@ -20,6 +20,11 @@ const cards = (
   </>
 )
 
+/**
+ * One choice among cards that say more than a line.
+ *
+ * **When to choose it.** Each answer has a price or a text; otherwise take RadioGroupField.
+ */
 const meta: Meta<typeof RadioCardGroup> = {
   title: 'Ui/RadioCard',
   component: RadioCardGroup,

@@ -44,6 +44,11 @@ function Shelf({ count, isBleeding = false, direction = 'ltr' }: ShelfProps) {
   )
 }
 
+/**
+ * A shelf of cards that scrolls sideways and runs off the page.
+ *
+ * **When to choose it.** Several should be seen at once; one at a time is Carousel.
+ */
 const meta: Meta<typeof Shelf> = {
   title: 'Ui/Rail',
   component: Shelf,

@@ -8,6 +8,11 @@ const html = `<p>We photograph people where they live, in the light that is ther
 <ul><li>Two hours along the lake</li><li>Sixty pictures, printed or sent<ul><li>a book on request</li></ul></li></ul>
 <ol><li>Write to us</li><li>Choose a date</li></ol>`
 
+/**
+ * A studio’s formatted text, with nothing in it but what is allowed.
+ *
+ * **When to choose it.** The owner wrote it with a formatting bar; plain words are Text.
+ */
 const meta: Meta<typeof RichText> = {
   title: 'Ui/RichText',
   component: RichText,

@@ -7,6 +7,11 @@ const options = ['Weddings', 'Family', 'Newborn', 'Portrait', 'Brand', 'Somethin
   (label) => ({ value: label, label }),
 )
 
+/**
+ * One of many, as the browser’s own list.
+ *
+ * **When to choose it.** There are more than six answers; for fewer take RadioGroupField.
+ */
 const meta: Meta<typeof SelectField> = {
   title: 'Ui/SelectField',
   component: SelectField,

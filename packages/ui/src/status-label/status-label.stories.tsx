@@ -6,6 +6,11 @@ import { OnEveryScheme, onSheet, Row } from '../testing/story-sheet.tsx'
 import { label } from './status-label.css.ts'
 import { StatusLabel } from './status-label.tsx'
 
+/**
+ * The state of a thing in two or three words.
+ *
+ * **When to choose it.** The words alone carry it; a colour only helps.
+ */
 const meta: Meta<typeof StatusLabel> = {
   title: 'Ui/StatusLabel',
   component: StatusLabel,

@@ -13,6 +13,11 @@ const stepsAt = (current: number): StepperStep[] =>
   }))
 const isPhone = () => window.innerWidth < 768
 
+/**
+ * The steps of a flow, and where the visitor is.
+ *
+ * **When to choose it.** The flow has several screens; within one screen take Progress.
+ */
 const meta: Meta<typeof Stepper> = {
   title: 'Ui/Stepper',
   component: Stepper,

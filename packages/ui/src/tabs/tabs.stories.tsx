@@ -18,6 +18,11 @@ const itemsOf = (names: readonly (readonly [string, string])[]) =>
   }))
 const many = Array.from({ length: 14 }, (_, i) => [`Voice ${i + 1}`, `What voice ${i + 1} said.`] as const)
 
+/**
+ * Names to pick from, with one panel shown at a time.
+ *
+ * **When to choose it.** The panels are alike and compared; questions are Accordion.
+ */
 const meta: Meta<typeof Tabs> = {
   title: 'Ui/Tabs',
   component: Tabs,

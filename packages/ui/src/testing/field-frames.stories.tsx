@@ -11,7 +11,11 @@ const input = (label: string) => (
   </Field>
 )
 
-/** The frames that every field is made of, around bare controls. */
+/**
+ * The frames that every field is made of, around bare controls.
+ *
+ * **When to choose it.** Review it when a field looks unlike its siblings.
+ */
 const meta: Meta = {
   title: 'Ui/Field frames',
   render: () => (

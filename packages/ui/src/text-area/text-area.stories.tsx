@@ -3,6 +3,11 @@ import { expect, fn, userEvent } from 'storybook/test'
 import { TextArea } from './text-area.tsx'
 import { held } from '../testing/held.tsx'
 
+/**
+ * Several lines of text; it grows with them.
+ *
+ * **When to choose it.** The answer may be long; for one line take TextField.
+ */
 const meta: Meta<typeof TextArea> = {
   title: 'Ui/TextArea',
   component: TextArea,

@@ -3,6 +3,11 @@ import { expect, fn, userEvent } from 'storybook/test'
 import { TextField } from './text-field.tsx'
 import { held } from '../testing/held.tsx'
 
+/**
+ * One line of text, also for e-mail, phone and addresses.
+ *
+ * **When to choose it.** The answer is short; for more take TextArea.
+ */
 const meta: Meta<typeof TextField> = {
   title: 'Ui/TextField',
   component: TextField,

@@ -8,6 +8,11 @@ import { Text } from '../text/text.tsx'
 import { link } from './text-link.css.ts'
 import { TextLink } from './text-link.tsx'
 
+/**
+ * A link in running text, or a quiet one in menus and footers.
+ *
+ * **When to choose it.** It stands among words; an invitation is ActionLink.
+ */
 const meta: Meta<typeof TextLink> = {
   title: 'Ui/TextLink',
   component: TextLink,

@@ -6,6 +6,11 @@ import { onSheet } from '../testing/story-sheet.tsx'
 import * as css from './heading.css.ts'
 import { Heading } from './heading.tsx'
 
+/**
+ * A title, that comes down a size when it is long.
+ *
+ * **When to choose it.** It heads something; other words are Text.
+ */
 const meta: Meta<typeof Heading> = {
   title: 'Ui/Heading',
   component: Heading,

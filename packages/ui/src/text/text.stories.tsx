@@ -5,6 +5,11 @@ import { onSheet } from '../testing/story-sheet.tsx'
 import * as css from './text.css.ts'
 import { Text } from './text.tsx'
 
+/**
+ * Words in one of the text styles.
+ *
+ * **When to choose it.** They are plain; what an owner formatted is RichText.
+ */
 const meta: Meta<typeof Text> = {
   title: 'Ui/Text',
   component: Text,

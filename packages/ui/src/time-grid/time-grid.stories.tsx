@@ -32,6 +32,11 @@ const dates = (error?: string) => (
   </>
 )
 
+/**
+ * Times to choose one from, by date or part of the day.
+ *
+ * **When to choose it.** There are more than a few; for a few take RadioGroupField.
+ */
 const meta: Meta<typeof TimeGrid> = {
   title: 'Ui/TimeGrid',
   component: TimeGrid,
