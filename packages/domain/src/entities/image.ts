@@ -5,7 +5,7 @@ import { shortTextSchema, urlTextSchema } from './wire.ts'
 
 const OVERLAY_MAX = 90
 
-const variantsSchema = z.object({
+export const variantsSchema = z.object({
   _sm: z.optional(urlTextSchema),
   _md: z.optional(urlTextSchema),
   _lg: z.optional(urlTextSchema),

@@ -1,9 +1,12 @@
 import * as z from 'zod/mini'
+import { variantsSchema } from './image.ts'
 import { idSchema, longTextSchema, shortTextSchema, urlTextSchema } from './wire.ts'
 
 export const instagramPostSchema = z.object({
   id: idSchema,
   imageUrl: urlTextSchema,
+  /** Smaller versions of a picture that import has made. */
+  additionalImageUrls: z._default(variantsSchema, {}),
   permalink: urlTextSchema,
   alt: z._default(longTextSchema, ''),
 })
@@ -13,6 +16,7 @@ export const instagramSchema = z.object({
     username: shortTextSchema,
     name: z._default(shortTextSchema, ''),
     avatarUrl: z._default(urlTextSchema, ''),
+    additionalImageUrls: z._default(variantsSchema, {}),
   }),
   posts: z.array(instagramPostSchema),
 })

@@ -141,15 +141,17 @@ export const peopleFileSchema = z.strictObject({
   reserved: z._default(z.array(reservedFileSchema), []),
 })
 
-/** A picture where only its address is wanted. */
-const pictureUrl = z.pipe(
-  z.transform((value: unknown) => Object(value)['url'] ?? value),
-  urlTextSchema,
-)
+/** Takes a made picture apart: its address stands in `field`, its smaller versions beside it. */
+const withVersions = (field: string) =>
+  z.transform((entry: unknown) => {
+    const { url, additionalImageUrls, alt } = Object(Object(entry)[field])
+    if (url === undefined) return entry
+    return { alt, additionalImageUrls, ...Object(entry), [field]: url }
+  })
 
 export const instagramFileSchema = z.extend(instagramSchema, {
-  profile: z.extend(instagramSchema.shape.profile, { avatarUrl: z._default(pictureUrl, '') }),
-  posts: z.array(z.extend(instagramPostSchema, { imageUrl: pictureUrl })),
+  profile: z.pipe(withVersions('avatarUrl'), instagramSchema.shape.profile),
+  posts: z.array(z.pipe(withVersions('imageUrl'), instagramPostSchema)),
 })
 
 export { inquiryTemplateSchema, themeSchema }

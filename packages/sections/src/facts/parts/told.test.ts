@@ -14,7 +14,7 @@ test.each([
   ['how it works', [], 'howItWorks', ['We write to you'], { group: 'howItWorks' }],
   ['the approach', [], 'photoshootApproach', ['How we work'], { group: 'photoshootApproach' }],
   ['nothing', [], 'none', [], {}],
-] as const)('a section tells %s', (_, items, group, titles, needs) => {
+] as const)('a section tells %s', (...[, items, group, titles, needs]) => {
   expect(told({ items: [...items], group }, studio).map(({ title }) => title)).toEqual(titles)
   expect(factNeeds({ items: [...items], group })).toEqual(needs)
 })

@@ -8,7 +8,7 @@ test.each([
   ['its own', [about('Snow?'), about('')], ['Snow?'], {}],
   ['the studio’s, having none', [], ['Rain?'], { group: 'faq' }],
   ['the studio’s, its own asking nothing', [about(' ')], ['Rain?'], { group: 'faq' }],
-])('a section asks %s', (_, items, shown, needs) => {
+])('a section asks %s', (...[, items, shown, needs]) => {
   expect(asked({ items }, studio).map(({ question }) => question)).toEqual(shown)
   expect(faqNeeds({ items })).toEqual(needs)
 })

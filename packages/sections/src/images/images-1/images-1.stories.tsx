@@ -3,7 +3,7 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { print, prints } from '../../kit/story/pictures.ts'
 import { sectionStories } from '../../kit/story/section-stories.tsx'
 import { content } from '../story/content.ts'
-import { opensPictures } from '../story/lightbox-plays.ts'
+import { opensPictures } from '../../kit/story/lightbox-plays.ts'
 import { servedPictures } from '../story/served-plays.ts'
 import { images1 } from './images-1.template.ts'
 

@@ -1,6 +1,6 @@
 import { Masonry } from '@bellows/ui'
 import { GalleryFrame } from '../parts/gallery-frame.tsx'
-import { GalleryPicture } from '../parts/gallery-picture.tsx'
+import { GalleryPicture } from '../../kit/gallery/gallery-picture.tsx'
 import { gallerySizes } from '../parts/gallery-sizes.ts'
 import { PictureBatches } from '../parts/picture-batches.tsx'
 import * as css from './images-1.css.ts'

@@ -3,7 +3,7 @@ import { expect, userEvent, within } from 'storybook/test'
 import { print, prints } from '../../kit/story/pictures.ts'
 import { sectionStories } from '../../kit/story/section-stories.tsx'
 import { content } from '../story/content.ts'
-import { opensPictures } from '../story/lightbox-plays.ts'
+import { opensPictures } from '../../kit/story/lightbox-plays.ts'
 import { images2 } from './images-2.template.ts'
 
 const { meta: base, core } = sectionStories(images2, 'images', {

@@ -1,6 +1,6 @@
 import { JustifiedRows } from '@bellows/ui'
 import { GalleryFrame } from '../parts/gallery-frame.tsx'
-import { GalleryPicture } from '../parts/gallery-picture.tsx'
+import { GalleryPicture } from '../../kit/gallery/gallery-picture.tsx'
 import { PictureBatches, type HungPicture } from '../parts/picture-batches.tsx'
 import type { Options } from './images-2.template.ts'
 

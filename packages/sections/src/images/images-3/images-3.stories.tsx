@@ -3,7 +3,7 @@ import { expect, userEvent, within } from 'storybook/test'
 import { prints } from '../../kit/story/pictures.ts'
 import { sectionStories } from '../../kit/story/section-stories.tsx'
 import { content } from '../story/content.ts'
-import { opensPictures } from '../story/lightbox-plays.ts'
+import { opensPictures } from '../../kit/story/lightbox-plays.ts'
 import { servedPictures } from '../story/served-plays.ts'
 import { images3 } from './images-3.template.ts'
 

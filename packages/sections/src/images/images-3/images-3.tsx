@@ -1,7 +1,7 @@
 import { inlineVars } from '@bellows/tokens'
 import { classNames, galleryColumns } from '@bellows/ui'
 import { GalleryFrame } from '../parts/gallery-frame.tsx'
-import { GalleryPicture } from '../parts/gallery-picture.tsx'
+import { GalleryPicture } from '../../kit/gallery/gallery-picture.tsx'
 import { gridSizes } from '../parts/gallery-sizes.ts'
 import { PictureBatches } from '../parts/picture-batches.tsx'
 import * as css from './images-3.css.ts'

@@ -3,7 +3,7 @@ import { expect, within } from 'storybook/test'
 import { sectionStories } from '../../kit/story/section-stories.tsx'
 import { awayFromPointer, goesRound, rests } from '../../kit/story/slider-plays.ts'
 import { content } from '../story/content.ts'
-import { opensSlide } from '../story/lightbox-plays.ts'
+import { opensSlide } from '../../kit/story/lightbox-plays.ts'
 import { images4 } from './images-4.template.ts'
 
 const { meta: base, core } = sectionStories(images4, 'images', {

@@ -1,6 +1,6 @@
 import { GalleryFrame } from '../parts/gallery-frame.tsx'
-import { GallerySlider, isSliding } from '../parts/gallery-slider.tsx'
-import { GallerySlides } from '../parts/gallery-slides.tsx'
+import { GallerySlider, isSliding } from '../../kit/gallery/gallery-slider.tsx'
+import { GallerySlides } from '../../kit/gallery/gallery-slides.tsx'
 import { SliderFoot } from '../../kit/slider-foot.tsx'
 import * as css from './images-4.css.ts'
 import type { Options } from './images-4.template.ts'

@@ -4,7 +4,7 @@ import { prints } from '../../kit/story/pictures.ts'
 import { sectionStories } from '../../kit/story/section-stories.tsx'
 import { awayFromPointer, rests } from '../../kit/story/slider-plays.ts'
 import { content } from '../story/content.ts'
-import { opensSlide } from '../story/lightbox-plays.ts'
+import { opensSlide } from '../../kit/story/lightbox-plays.ts'
 import { images5 } from './images-5.template.ts'
 
 const { meta: base, core } = sectionStories(images5, 'images', {

@@ -4,7 +4,7 @@ import { prints } from '../../kit/story/pictures.ts'
 import { sectionStories } from '../../kit/story/section-stories.tsx'
 import { awayFromPointer, goesRoundAmongOthers, rests } from '../../kit/story/slider-plays.ts'
 import { content } from '../story/content.ts'
-import { opensSlide } from '../story/lightbox-plays.ts'
+import { opensSlide } from '../../kit/story/lightbox-plays.ts'
 import { images6 } from './images-6.template.ts'
 
 const { meta: base, core } = sectionStories(images6, 'images', {

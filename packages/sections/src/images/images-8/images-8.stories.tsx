@@ -11,7 +11,7 @@ import {
   withoutHeader,
 } from '../../kit/story/height-plays.ts'
 import { content as family } from '../story/content.ts'
-import { opensOne } from '../story/lightbox-plays.ts'
+import { opensOne } from '../../kit/story/lightbox-plays.ts'
 import { images8 } from './images-8.template.ts'
 
 const content = { ...family, images: [print('A-32'), ...prints(2, 'A-45')] }

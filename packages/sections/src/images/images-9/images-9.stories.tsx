@@ -3,7 +3,7 @@ import { expect, within } from 'storybook/test'
 import { print, prints } from '../../kit/story/pictures.ts'
 import { sectionStories } from '../../kit/story/section-stories.tsx'
 import { content as family } from '../story/content.ts'
-import { opensOne } from '../story/lightbox-plays.ts'
+import { opensOne } from '../../kit/story/lightbox-plays.ts'
 import { images9 } from './images-9.template.ts'
 
 const content = { ...family, images: [print('A-32'), ...prints(2, 'A-45')] }

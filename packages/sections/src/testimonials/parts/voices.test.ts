@@ -35,7 +35,7 @@ test.each([
   ['its own', [voice('Own')], ['Own'], {}],
   ['the studio’s reviews, having none', [], ['Calm', 'Kind'], { group: 'clientReviews' }],
   ['the studio’s reviews, its own saying nothing', [voice('')], ['Calm', 'Kind'], { group: 'clientReviews' }],
-])('a section shows %s', (_, items, shown, needs) => {
+])('a section shows %s', (...[, items, shown, needs]) => {
   expect(voicesOf({ items }, reviews).map(({ testimonial }) => testimonial)).toEqual(shown)
   expect(voiceNeeds({ items })).toEqual(needs)
   expect(hasSeveral({ items }, reviews)).toBe(shown.length > 1)

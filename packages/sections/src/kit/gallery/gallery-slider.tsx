@@ -1,7 +1,7 @@
 import type { Image } from '@bellows/domain'
 import { CarouselRoot, LightboxProvider, plainTitle, useCarousel, type CarouselRootProps } from '@bellows/ui'
 import { useLingui } from '@lingui/react/macro'
-import type { SliderOptions } from '../../kit/shared-options.ts'
+import type { SliderOptions } from '../shared-options.ts'
 
 export type SliderPictures = SliderOptions &
   Readonly<{ images: readonly Image[]; lightbox: boolean; title: string }>
@@ -18,8 +18,8 @@ type GallerySliderProps = Omit<CarouselRootProps, 'carousel' | 'label'> &
 const PLACEHOLDERS = 3
 
 /** The pictures of a slider, or the empty frames in their place. */
-export const slidesOf = (images: readonly Image[]): readonly (Image | null)[] =>
-  images.length > 0 ? images : Array.from({ length: PLACEHOLDERS }, () => null)
+export const slidesOf = (images: readonly Image[], frames = PLACEHOLDERS): readonly (Image | null)[] =>
+  images.length > 0 ? images : Array.from({ length: frames }, () => null)
 
 /** A single picture is no slider: it stands still. */
 export const isSliding = ({ images }: Pick<SliderPictures, 'images'>): boolean => images.length !== 1

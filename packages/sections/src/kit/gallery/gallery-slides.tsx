@@ -1,8 +1,8 @@
 import type { Image } from '@bellows/domain'
 import { CarouselSlide, CarouselViewport, useCarouselContext, type CarouselViewportProps } from '@bellows/ui'
 import type { CSSProperties } from 'react'
-import { usePlacement } from '../../kit/placement.tsx'
-import { uniqueKeys } from '../../kit/unique-keys.ts'
+import { usePlacement } from '../placement.tsx'
+import { uniqueKeys } from '../unique-keys.ts'
 import { GalleryPicture } from './gallery-picture.tsx'
 import { slidesOf } from './gallery-slider.tsx'
 
@@ -14,11 +14,13 @@ type GallerySlidesProps = Omit<CarouselViewportProps, 'children'> &
     /** Neighbours show beside the current slide. */
     hasNeighbours?: boolean
     slideStyle?: (index: number) => CSSProperties
+    /** Where each picture was posted. */
+    posts?: readonly (string | undefined)[]
   }>
 
 /** All pictures are in the page; the first is fetched at once, the others when they come next. */
 export function GallerySlides({ images, sizes, slideClassName, slideStyle, ...props }: GallerySlidesProps) {
-  const { hasNeighbours = false, ...viewport } = props
+  const { hasNeighbours = false, posts, ...viewport } = props
   const { isPriority } = usePlacement()
   const { isAwake, index: current, count } = useCarouselContext()
   const isDue = (index: number) => index === current || (isAwake && index === (current + 1) % count)
@@ -37,6 +39,7 @@ export function GallerySlides({ images, sizes, slideClassName, slideStyle, ...pr
           <GalleryPicture
             index={index}
             source={source}
+            post={posts?.[index]}
             sizes={sizes}
             {...(index === 0
               ? { priority: isPriority }

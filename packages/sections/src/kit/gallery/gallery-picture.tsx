@@ -1,0 +1,49 @@
+import { Image, LightboxTrigger, useLightbox, type ImageProps } from '@bellows/ui'
+import { useLingui } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+import * as css from './gallery-picture.css.ts'
+
+export type GalleryPictureProps = Pick<
+  ImageProps,
+  'source' | 'sizes' | 'priority' | 'loading' | 'fetchPriority'
+> &
+  Readonly<{
+    index: number
+    /** Where it was posted: it leads there, and does not open. */
+    post?: string | undefined
+  }>
+
+/** A picture that fills the place its gallery gives it and opens the lightbox, where there is one around it. */
+export function GalleryPicture({ index, post, ...picture }: GalleryPictureProps) {
+  const lightbox = useLightbox()
+  const image = <Image {...picture} index={index} ratio="fill" data-picture={index} />
+  if (post)
+    return (
+      <PostLink href={post} alt={picture.source?.alt}>
+        {image}
+      </PostLink>
+    )
+  if (!picture.source || !lightbox) return <span className={css.place}>{image}</span>
+  return (
+    <LightboxTrigger index={index} className={css.place}>
+      {image}
+    </LightboxTrigger>
+  )
+}
+
+type PostLinkProps = Readonly<{ href: string; alt: string | undefined; children: ReactNode }>
+
+function PostLink({ href, alt, children }: PostLinkProps) {
+  const { t } = useLingui()
+  return (
+    <a
+      href={href}
+      target="_blank"
+      rel="noopener nofollow"
+      aria-label={alt ? t`${alt}, Instagram post, opens in a new tab` : t`Instagram post, opens in a new tab`}
+      className={css.place}
+    >
+      {children}
+    </a>
+  )
+}

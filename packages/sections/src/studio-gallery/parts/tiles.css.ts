@@ -1,0 +1,49 @@
+import { createVar, style, styleVariants } from '@vanilla-extract/css'
+import { layers, media, ratio, space } from '@bellows/tokens'
+
+const gap = createVar()
+export const gaps = styleVariants({ none: space[0], s: space[2], m: space[5] }, (value) => ({
+  vars: { [gap]: value },
+}))
+
+const across = (count: number) => ({ gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))` })
+const list = style({
+  display: 'grid',
+  gap,
+  ...across(2),
+  '@media': { [media.d]: across(3) },
+})
+/** Three to a row, two on small screens; from 1440 px four where there may be more than nine. */
+export const grid = style([list, { '@media': { [media.xl]: { selectors: { '&[data-many]': across(4) } } } }])
+export const mosaic = list
+
+/** On small screens none hangs alone in the last row. */
+const both = { gridColumn: 'span 2', aspectRatio: ratio['A-219'] }
+export const tile = style({
+  position: 'relative',
+  aspectRatio: ratio['A-11'],
+  '@media': { [media.tDown]: { selectors: { [`${grid} > &:last-child:nth-child(odd)`]: both } } },
+})
+/** The first is as large as four, on small screens as wide as two. */
+export const large = style({
+  '@media': {
+    [media.tDown]: { selectors: { '&&': { gridColumn: 'span 2' } } },
+    [media.d]: { gridArea: 'span 2 / span 2' },
+  },
+})
+export const lastOfMosaic = style({
+  '@media': { [media.tDown]: { selectors: { '&:nth-child(even)': both } } },
+})
+
+export const single = style({ position: 'relative', aspectRatio: ratio['A-32'] })
+export const stage = style({ position: 'relative' })
+export const controls = style({
+  position: 'absolute',
+  zIndex: layers.raised,
+  insetBlockEnd: space[5],
+  insetInlineEnd: space[5],
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[4],
+  '@media': { [media.m]: { insetBlockEnd: space[4], insetInlineEnd: space[4] } },
+})
