@@ -1,5 +1,5 @@
-import { Container, Image, RichText, Text } from '@bellows/ui'
-import { usePlacement } from '../../kit/placement.tsx'
+import { RichText, Text } from '@bellows/ui'
+import { StickyPlate } from '../../kit/sticky-plate.tsx'
 import { TextBlock } from '../../kit/text-block.tsx'
 import { FactsFrame, type KeptFact } from '../parts/facts-frame.tsx'
 import * as css from './facts-3.css.ts'
@@ -7,27 +7,19 @@ import type { Options } from './facts-3.template.ts'
 
 /** Facts beside an upright picture. */
 export function PictureAndColumn({ images, imageSide, numbered, ...options }: Options) {
-  const { isPriority } = usePlacement()
   return (
     <FactsFrame options={options}>
       {(facts, titleId) => (
-        <Container className={css.page} data-side={imageSide}>
-          <div className={css.plate}>
-            <div className={css.picture}>
-              <Image source={images[0]} index={2} ratio="fill" sizes="c5·t8·m4" priority={isPriority} />
-            </div>
-          </div>
-          <div className={css.column}>
-            <TextBlock options={options} titleId={titleId} action={{ variant: 'text' }} />
-            {facts.length > 0 && (
-              <dl className={css.list}>
-                {facts.map((fact, index) => (
-                  <Row key={fact.id} fact={fact} number={numbered ? index + 1 : null} />
-                ))}
-              </dl>
-            )}
-          </div>
-        </Container>
+        <StickyPlate images={images} imageSide={imageSide}>
+          <TextBlock options={options} titleId={titleId} action={{ variant: 'text' }} />
+          {facts.length > 0 && (
+            <dl className={css.list}>
+              {facts.map((fact, index) => (
+                <Row key={fact.id} fact={fact} number={numbered ? index + 1 : null} />
+              ))}
+            </dl>
+          )}
+        </StickyPlate>
       )}
     </FactsFrame>
   )

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { expect, userEvent, waitFor } from 'storybook/test'
 import { prints } from '../../kit/story/pictures.ts'
 import { sectionStories } from '../../kit/story/section-stories.tsx'
-import { awayFromPointer, rests } from '../../kit/story/slider-plays.ts'
 import { content } from '../story/content.ts'
+import { sliderStories } from '../story/slider-stories.ts'
 import { opensSlide } from '../../kit/story/lightbox-plays.ts'
 import { images5 } from './images-5.template.ts'
 
@@ -15,42 +15,19 @@ const { meta: base, core } = sectionStories(images5, 'images', {
 const meta: Meta = { title: 'Sections/Images/IMAGES-5', ...base }
 export default meta
 type Story = StoryObj<typeof meta>
+const sliders = sliderStories(core)
 
 export const Default: Story = { tags: ['visual'] }
 export const Playground: Story = { tags: ['!test'] }
 export const LongText: Story = core.LongText
 export const MissingTitle: Story = core.MissingTitle
 export const ButtonOff: Story = core.ButtonOff
-export const NoImages: Story = {
-  ...core.NoImages,
-  play: async ({ canvasElement }) => {
-    await expect(canvasElement.querySelectorAll('[data-slide] [data-placeholder]')).toHaveLength(3)
-  },
-}
-/** One picture stands still: no controls, no counter. */
-export const OneItem: Story = {
-  ...core.OneItem,
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement)
-    await expect(canvas.getAllByRole('button')).toHaveLength(1)
-    await expect(canvasElement.querySelector('[aria-roledescription]')).toBeNull()
-    await expect(canvas.queryByText('01 / 01')).toBeNull()
-  },
-}
+export const NoImages: Story = sliders.NoImages
+export const OneItem: Story = sliders.OneItem
 export const ManyItems: Story = core.ManyItems
-export const NoAutoplay: Story = {
-  args: { autoplay: false },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).queryByRole('button', { name: /(Pause|Play) slides/ })).toBeNull()
-  },
-}
-export const NoControls: Story = {
-  args: { autoplay: false, showArrows: false, showCounter: false },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).queryByRole('group', { name: 'Slide controls' })).toBeNull()
-  },
-}
-export const Resting: Story = { decorators: [awayFromPointer], play: rests }
+export const NoAutoplay: Story = sliders.NoAutoplay
+export const NoControls: Story = sliders.NoControls
+export const Resting: Story = sliders.Resting
 export const ReducedMotion: Story = core.ReducedMotion
 export const Lightbox: Story = { play: opensSlide }
 export const SquareThumbs: Story = core.option({ thumbRatio: '1:1' })

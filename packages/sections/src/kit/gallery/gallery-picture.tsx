@@ -41,7 +41,7 @@ function PostLink({ href, alt, children }: PostLinkProps) {
       target="_blank"
       rel="noopener nofollow"
       aria-label={alt ? t`${alt}, Instagram post, opens in a new tab` : t`Instagram post, opens in a new tab`}
-      className={css.place}
+      className={css.post}
     >
       {children}
     </a>

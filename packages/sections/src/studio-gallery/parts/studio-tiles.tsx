@@ -16,6 +16,8 @@ type StudioTilesProps = Readonly<{
   shown: Shown
   /** `sizes` of a tile, and of a picture as wide as the gallery. */
   sizes: Readonly<{ tile: string; whole: string }>
+  /** Of the list of tiles. */
+  className?: string
 }>
 
 /** The pictures, as the owner wants them laid out; posts lead away, own pictures open. */
@@ -72,7 +74,7 @@ function Single({ shown, sizes }: StudioTilesProps) {
 const PLACEHOLDERS = 6
 const NINE = 9
 
-function Grid({ options, shown, sizes }: StudioTilesProps) {
+function Grid({ options, shown, sizes, className }: StudioTilesProps) {
   const { isPriority } = usePlacement()
   const isMosaic = options.displayType === 'LARGEGRID'
   const tiles = slidesOf(shown.images, PLACEHOLDERS)
@@ -80,7 +82,7 @@ function Grid({ options, shown, sizes }: StudioTilesProps) {
   const isLast = (index: number) => index > 0 && index === tiles.length - 1
   return (
     <ul
-      className={classNames(isMosaic ? css.mosaic : css.grid, css.gaps[options.gap])}
+      className={classNames(isMosaic ? css.mosaic : css.grid, css.gaps[options.gap], className)}
       data-many={options.maxItems > NINE || undefined}
     >
       {tiles.map((source, index) => (

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
 import { opensPictures, opensSlide } from '../../kit/story/lightbox-plays.ts'
 import { sectionStories } from '../../kit/story/section-stories.tsx'
 import { awayFromPointer, goesRound, rests } from '../../kit/story/slider-plays.ts'
-import { connected, content } from '../story/content.ts'
+import { content } from '../story/content.ts'
+import { studioStories } from '../story/shared-stories.ts'
 import { studioGallery1 } from './studio-gallery-1.template.ts'
 
 const { meta: base, core } = sectionStories(studioGallery1, 'studioGallery', {
@@ -14,6 +14,7 @@ const { meta: base, core } = sectionStories(studioGallery1, 'studioGallery', {
 const meta: Meta = { title: 'Sections/Studio gallery/STUDIO-GALLERY-1', ...base }
 export default meta
 type Story = StoryObj<typeof meta>
+const studio = studioStories(9)
 
 export const Default: Story = { tags: ['visual'] }
 export const Playground: Story = { tags: ['!test'] }
@@ -28,48 +29,16 @@ export const ReducedMotion: Story = {
   args: { ...core.ReducedMotion.args, displayType: 'SLIDESHOW' },
 }
 export const Slideshow: Story = { tags: ['visual-1440'], ...core.option({ displayType: 'SLIDESHOW' }) }
-/** One picture; the others stand in the lightbox. */
-export const Single: Story = {
-  args: { displayType: 'SINGLE' },
-  tags: ['visual-1440'],
-  play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('img')).toHaveLength(1)
-  },
-}
+export const Single: Story = { ...studio.Single, tags: ['visual-1440'] }
 export const LargeGrid: Story = { tags: ['visual-1440'], ...core.option({ displayType: 'LARGEGRID' }) }
 export const NoGap: Story = core.option({ gap: 'none' })
 export const TwelveItems: Story = core.option({
   maxItems: 12,
   images: [...content.images, ...content.images].slice(0, 12),
 })
-export const Instagram: Story = {
-  args: { source: 'instagram', host: connected },
-  play: async ({ canvas }) => {
-    const posts = canvas.getAllByRole('link', { name: /Instagram post, opens in a new tab$/ })
-    await expect(posts).toHaveLength(9)
-    await expect(posts[0]).toHaveAttribute('target', '_blank')
-    await expect(posts[0]).toHaveAttribute('href', 'https://www.instagram.com/p/post-0/')
-    await expect(canvas.getByText('@alderandwren')).toBeVisible()
-    await expect(canvas.getByRole('link', { name: 'Follow' })).toHaveAttribute(
-      'href',
-      'https://www.instagram.com/alderandwren/',
-    )
-  },
-}
-/** The page shows the pictures instead; the preview says why. */
-export const NotConnected: Story = {
-  args: { source: 'instagram', host: { isPreview: true } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('note')).toHaveTextContent('Connect Instagram')
-    await expect(canvas.getAllByRole('img')).toHaveLength(9)
-  },
-}
-export const NotConnectedAndBare: Story = {
-  args: { source: 'instagram', images: [] },
-  play: async ({ canvasElement }) => {
-    await expect(canvasElement.querySelector('section')).toBeNull()
-  },
-}
+export const Instagram: Story = studio.Instagram
+export const NotConnected: Story = studio.NotConnected
+export const NotConnectedAndBare: Story = studio.NotConnectedAndBare
 export const Lightbox: Story = { play: opensPictures }
 export const LightboxOfSlides: Story = { args: { displayType: 'SLIDESHOW' }, play: opensSlide }
 export const Moved: Story = { args: { displayType: 'SLIDESHOW' }, play: goesRound }

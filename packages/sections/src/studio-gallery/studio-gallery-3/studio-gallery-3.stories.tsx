@@ -1,0 +1,68 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { opensPictures } from '../../kit/story/lightbox-plays.ts'
+import { sectionStories } from '../../kit/story/section-stories.tsx'
+
+import { content } from '../story/content.ts'
+import { studioStories } from '../story/shared-stories.ts'
+import { studioGallery3 } from './studio-gallery-3.template.ts'
+
+const { meta: base, core } = sectionStories(studioGallery3, 'studioGallery', {
+  purpose: 'Hangs the studio’s pictures or posts from edge to edge, with a card among them.',
+  choose:
+    'The pictures should close a page like a wall; for words of more than a few lines take STUDIO-GALLERY-2.',
+  content,
+})
+const meta: Meta = { title: 'Sections/Studio gallery/STUDIO-GALLERY-3', ...base }
+export default meta
+type Story = StoryObj<typeof meta>
+const studio = studioStories(8)
+
+export const Default: Story = { tags: ['visual', 'visual-1920'] }
+export const Playground: Story = { tags: ['!test'] }
+export const LongText: Story = core.LongText
+export const MissingTitle: Story = core.MissingTitle
+export const ButtonOff: Story = core.ButtonOff
+export const NoImages: Story = core.NoImages
+export const OneItem: Story = core.OneItem
+export const ManyItems: Story = core.ManyItems
+export const ReducedMotion: Story = {
+  ...core.ReducedMotion,
+  args: { ...core.ReducedMotion.args, displayType: 'SLIDESHOW' },
+}
+export const BottomLeft: Story = core.option({ cardPosition: 'bottom-left' })
+export const NoCard: Story = {
+  args: { title: '', subtitle: '', description: '' },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvasElement.querySelector('[data-surface="primary"]')).toBeNull()
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(9)
+  },
+}
+/** The card takes a cell of its own: no picture lies under it, and no row has a hole. */
+export const CardAmongTiles: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    const card = canvasElement.querySelector('[data-surface="primary"]')?.getBoundingClientRect()
+    const tiles = canvas.getAllByRole('listitem').map((tile) => tile.getBoundingClientRect())
+    await expect(tiles).toHaveLength(8)
+    const covered = tiles.filter(
+      ({ left, right, top, bottom }) =>
+        card &&
+        left < card.right - 1 &&
+        right > card.left + 1 &&
+        top < card.bottom - 1 &&
+        bottom > card.top + 1,
+    )
+    await expect(covered).toEqual([])
+  },
+}
+export const Slideshow: Story = { ...core.option({ displayType: 'SLIDESHOW' }) }
+export const Single: Story = studio.Single
+export const LargeGrid: Story = { ...core.option({ displayType: 'LARGEGRID' }) }
+export const TwelveItems: Story = core.option({
+  maxItems: 12,
+  images: [...content.images, ...content.images].slice(0, 12),
+})
+export const Instagram: Story = studio.Instagram
+export const NotConnected: Story = studio.NotConnected
+export const NotConnectedAndBare: Story = studio.NotConnectedAndBare
+export const Lightbox: Story = { play: opensPictures }

@@ -1,0 +1,86 @@
+import { inlineVars, size } from '@bellows/tokens'
+import { Container } from '@bellows/ui'
+import type { ReactNode } from 'react'
+import { useHost } from '../../kit/host.tsx'
+import { hasAction } from '../../kit/section-action.tsx'
+import { hasWords, TextBlock } from '../../kit/text-block.tsx'
+import { Profile } from '../parts/profile.tsx'
+import type { Shown } from '../parts/shown.ts'
+import { StudioFrame } from '../parts/studio-frame.tsx'
+import { StudioTiles } from '../parts/studio-tiles.tsx'
+import { fullRows } from './full-rows.ts'
+import * as css from './studio-gallery-3.css.ts'
+import type { Options } from './studio-gallery-3.template.ts'
+
+const sizes = { tile: '33vw·50vw·50vw', whole: 'bleed' }
+
+/** Pictures to the edges of the page, a card among them. */
+export function EdgeToEdge(options: Options) {
+  const { isPreview } = useHost()
+  const isWritten = hasWords(options) || hasAction(options, isPreview)
+  return (
+    <StudioFrame options={options}>
+      {(shown, titleId) => {
+        const hasCard = isWritten || shown.profile !== null
+        const card = hasCard && <Card {...{ options, titleId, isWritten }} profile={shown.profile} />
+        return <Wall {...{ options, shown, card }} />
+      }}
+    </StudioFrame>
+  )
+}
+
+type WallProps = Readonly<{ options: Options; shown: Shown; card: ReactNode }>
+
+function Wall({ options, shown, card }: WallProps) {
+  const { cardPosition, displayType } = options
+  const isMosaic = displayType === 'LARGEGRID'
+  if (displayType === 'SLIDESHOW' || displayType === 'SINGLE')
+    return (
+      <Container width="bleed" className={css.stage}>
+        {card}
+        <StudioTiles options={{ ...options, gap: 'none' }} shown={shown} sizes={sizes} />
+      </Container>
+    )
+  const { kept, isAmong, rows } = fullRows({ count: shown.images.length, isMosaic, hasCard: Boolean(card) })
+  return (
+    <Container
+      width="bleed"
+      className={css.wall}
+      data-card={isAmong ? cardPosition : 'above'}
+      data-mosaic={isMosaic || undefined}
+      style={inlineVars({ [css.lastRow]: `${rows}` })}
+    >
+      {card}
+      <StudioTiles
+        options={{ ...options, gap: 'none' }}
+        shown={{ ...shown, images: shown.images.slice(0, kept) }}
+        sizes={sizes}
+        className={css.tiles}
+      />
+    </Container>
+  )
+}
+
+type CardProps = Readonly<{
+  options: Options
+  titleId: string
+  isWritten: boolean
+  profile: Shown['profile']
+}>
+
+function Card({ options, titleId, isWritten, profile }: CardProps) {
+  return (
+    <div className={css.card} data-surface="primary">
+      {profile && <Profile profile={profile} avatarClassName={css.avatar} avatarSize={size.face.m} />}
+      {isWritten && (
+        <TextBlock
+          options={options}
+          titleId={titleId}
+          size="h3"
+          align="center"
+          action={{ variant: 'text' }}
+        />
+      )}
+    </div>
+  )
+}
