@@ -70,7 +70,7 @@ export async function opensPictures({ canvasElement, step }: Context) {
 /** PT-LBX, for a slider: it rests meanwhile, and stands at the picture that was seen last when it closes. */
 export async function opensSlide({ canvasElement, step }: Context) {
   const canvas = within(canvasElement)
-  const count = canvasElement.querySelectorAll('[data-slide]').length
+  const count = `${canvasElement.querySelectorAll('[data-slide]').length}`.padStart(2, '0')
   const live = canvasElement.querySelector('[aria-live]')
   await step('a click opens the slide; autoplay rests', async () => {
     await userEvent.click(canvas.getByRole('button', { name: 'Open image: Test print 1' }))

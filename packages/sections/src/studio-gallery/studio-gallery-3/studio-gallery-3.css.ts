@@ -7,7 +7,7 @@ const across = (count: number) => ({ gridTemplateColumns: `repeat(${count}, minm
 export const wall = style({ display: 'grid', ...across(2), '@media': { [media.d]: across(3) } })
 /** The list gives its tiles to the wall; they fill rows that a long card makes higher. */
 export const tiles = style({ selectors: { '&&': { display: 'contents' } } })
-globalStyle(`${tiles} > li`, { alignSelf: 'stretch' })
+globalStyle(`${tiles} > li`, { alignSelf: 'stretch', inlineSize: '100%', minInlineSize: 0 })
 
 export const stage = style({ position: 'relative' })
 const among = '[data-card="center"] > &'
