@@ -93,6 +93,13 @@ function darkerShare(before: Pixels, after: Pixels): number {
   return (darker * 3) / after.data.length
 }
 
+/** Contrast of each line of a block's words at the lightest spot beneath it, by what it needs. */
+export async function readableWords(page: Page, block: Locator): Promise<number[]> {
+  const lines = await linesOf(block)
+  const shaded = await shot(page, block, withoutWords)
+  return lines.map((line) => readable(shaded, line))
+}
+
 /** Looks at the pixels of a hero: what its words stand on, and how much of its picture is darkened for them. */
 export async function lookAtHero(page: Page): Promise<Ground> {
   const hero = page.locator('[data-kind=hero]')

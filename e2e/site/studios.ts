@@ -1,6 +1,7 @@
 import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { testPort } from '../../scripts/test-port.ts'
+import { ownContent } from './own-content.ts'
 
 const root = path.resolve(import.meta.dirname, '../..')
 const studios = path.join(root, 'studios')
@@ -29,6 +30,7 @@ export function studioFolders(target: string): string[] {
     const studio: unknown = JSON.parse(readFileSync(file, 'utf8'))
     const own = { ...Object(studio), id: name, domain: `${name}.localhost`, aliases: [] }
     writeFileSync(file, JSON.stringify(own))
+    ownContent[name]?.(folder)
     return folder
   })
   return [demo, ...copies]

@@ -1,0 +1,65 @@
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+
+type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json }
+type Change = (file: string, content: Json) => Json
+
+const jsonIn = (folder: string): string[] =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.json'))
+
+function rewrite(folder: string, change: Change): void {
+  for (const name of jsonIn(folder)) {
+    const file = path.join(folder, name)
+    writeFileSync(file, JSON.stringify(change(name, JSON.parse(readFileSync(file, 'utf8')) as Json)))
+  }
+}
+
+/** Every value under a name, wherever it stands. */
+function each(value: Json, change: (key: string, value: Json) => Json): Json {
+  if (Array.isArray(value)) return value.map((entry) => each(entry, change))
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(
+    Object.entries(value).map(([key, child]) => [key, change(key, each(child, change))]),
+  )
+}
+
+const noPictures: Change = (_file, content) =>
+  each(content, (key, value) => {
+    if (key === 'image' || key === 'logo' || key === 'avatar') return null
+    return key === 'images' ? [] : value
+  })
+
+const hero = (picture: string) => ({
+  id: `hero-${picture}`,
+  name: 'hero',
+  options: {
+    template: 'HERO-1',
+    theme: 'image_background',
+    subtitle: 'Weddings · Families · Minis',
+    title: 'Quiet pictures of *loud* days',
+    description: '<p>Photographs of what happened, by two people who would rather wait for a moment.</p>',
+    heightMode: 'fixed',
+    images: [{ file: picture, alt: picture }],
+  },
+})
+
+const photographs = path.resolve(import.meta.dirname, '../../.data/flows/photographs')
+const nameOf = (file: string) => path.basename(file, path.extname(file))
+
+/** All photographs of the demo. */
+export const allPictures = (): string[] =>
+  readdirSync(photographs)
+    .filter((name) => name.endsWith('.jpg'))
+    .map(nameOf)
+    .toSorted()
+
+function everyPicture(folder: string): void {
+  const page = { title: 'Every picture', layout: { contents: allPictures().map(hero) } }
+  writeFileSync(path.join(folder, 'pages/every-picture.json'), JSON.stringify(page))
+}
+
+/** What the copy of the demo for a file of tests has of its own. */
+export const ownContent: Readonly<Record<string, (folder: string) => void>> = {
+  'no-pictures': (folder) => rewrite(folder, noPictures),
+  'every-picture': everyPicture,
+}

@@ -1,0 +1,64 @@
+import { clientStarted, expect, test } from '../site/console-watch.ts'
+import { demoPages } from '../site/studios.ts'
+import { headingLevels, setTextSize, skippedLevels, wordsOutside } from '../site/walk.ts'
+
+const widths = [320, 375, 820, 1440]
+const sizes = [100, 200]
+
+for (const path of demoPages())
+  test(`${path}: headings skip no level, and nothing stands outside at 320 px and with text twice as large`, async ({
+    page,
+  }) => {
+    await page.goto(path)
+    await clientStarted(page)
+    const headings = await headingLevels(page)
+    expect(headings.filter((heading) => heading.startsWith('h1'))).toHaveLength(1)
+    expect(skippedLevels(headings)).toEqual([])
+    for (const size of sizes)
+      for (const width of widths) {
+        await setTextSize(page, size)
+        await page.setViewportSize({ width, height: 900 })
+        expect(await wordsOutside(page), `${size} % at ${width}`).toEqual([])
+      }
+  })
+
+test.describe('404', () => {
+  test.use({ refusals: [404] })
+  for (const path of ['/nowhere', '/services/nowhere', '/shoots/nobody'])
+    test(`${path}: headings skip no level, and nothing stands outside`, async ({ page }) => {
+      await page.goto(path)
+      await clientStarted(page)
+      const headings = await headingLevels(page)
+      expect(headings[0]).toMatch(/^h1/)
+      expect(skippedLevels(headings)).toEqual([])
+      for (const width of widths) {
+        await page.setViewportSize({ width, height: 900 })
+        await setTextSize(page, 200)
+        expect(await wordsOutside(page), `at ${width}`).toEqual([])
+      }
+    })
+})
+
+test('services without a page of their own show their pictures above the panel', async ({ page }) => {
+  await page.goto('/services/headshots')
+  const gallery = page.locator('[data-block=headshots-images]')
+  await expect(gallery.locator('img')).toHaveCount(3)
+  const [above, panel] = await Promise.all([
+    gallery.boundingBox(),
+    page.locator('[data-booking-panel]').boundingBox(),
+  ])
+  expect((above?.y ?? 0) + (above?.height ?? 0)).toBeLessThanOrEqual(panel?.y ?? 0)
+})
+
+test('a newborn session asks for the due date that it speaks of', async ({ page }) => {
+  await page.goto('/services/newborn')
+  await page.getByRole('button', { name: 'Book now' }).first().click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Select add-ons' })).toBeVisible()
+  await page.getByRole('button', { name: /^Continue/ }).click()
+  await page.getByLabel('First and last name').fill('Anna Berg')
+  await page.getByLabel('E-mail').fill('anna@example.com')
+  await page.getByLabel('Phone').fill('+1 618 555 0199')
+  await page.getByRole('button', { name: /^Continue/ }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Questionnaire' })).toBeVisible()
+  await expect(page.getByRole('textbox', { name: /When is your child due\?/ })).toBeVisible()
+})
