@@ -5,7 +5,15 @@ import { runSite, type RunningSite } from '../scripts/site-server.ts'
 
 const root = path.resolve(import.meta.dirname, '..')
 
-type Page = Readonly<{ title: string; blocks: readonly Readonly<{ name: string; options: object }>[] }>
+type Block = Readonly<{ name: string; options: object }>
+type Page = Readonly<{
+  title: string
+  blocks: readonly Block[]
+  headers?: readonly Block[]
+  footers?: readonly Block[]
+  /** By slug, of the service that the page is about. */
+  serviceId?: string
+}>
 export type ScratchStudio = Readonly<{
   name: string
   port: number
@@ -13,6 +21,7 @@ export type ScratchStudio = Readonly<{
   pages: Readonly<Record<string, Page>>
   services?: Readonly<Record<string, object>>
   questions?: readonly object[]
+  menuItems?: readonly object[]
 }>
 
 const studio = {
@@ -37,16 +46,24 @@ const studio = {
 }
 const theme = { name: 'Plain', styles: { typography: 'atelier' }, colorPalettes: [], menuItems: [] }
 
-const pageOf = ({ title, blocks }: Page) => ({
-  title,
-  layout: { contents: blocks.map((block, index) => ({ id: `block-${index}`, ...block })) },
+const named = (area: string, blocks: readonly Block[] = []) =>
+  blocks.map((block, index) => ({ id: `${area}-${index}`, ...block }))
+
+const pageOf = ({ blocks, headers, footers, ...page }: Page) => ({
+  ...page,
+  layout: {
+    headers: named('header', headers),
+    contents: named('block', blocks),
+    footers: named('footer', footers),
+  },
 })
 
-function write(folder: string, { name, pages, services = {}, questions = [] }: ScratchStudio): void {
+function write(folder: string, { name, pages, ...given }: ScratchStudio): void {
+  const { services = {}, questions = [], menuItems = [] } = given
   const home = { title: 'Home', blocks: [] }
   const files = {
     'studio.json': { id: name, ...studio },
-    'theme.json': theme,
+    'theme.json': { ...theme, menuItems },
     'inquiry.json': { questions },
     ...Object.fromEntries(Object.entries(services).map(([slug, one]) => [`services/${slug}.json`, one])),
     ...Object.fromEntries(

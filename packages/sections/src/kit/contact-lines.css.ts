@@ -14,10 +14,9 @@ export const lines = style([
       '&[data-row]': {
         flexFlow: 'row wrap',
         alignItems: 'baseline',
-        justifyContent: 'center',
         columnGap: space[5],
-        textAlign: 'center',
       },
+      '&[data-row="center"]': { justifyContent: 'center', textAlign: 'center' },
     },
   },
 ])

@@ -9,8 +9,8 @@ type Fact = (typeof facts)[number]
 type ContactLinesProps = {
   /** Those to be named, of what is known. */
   of?: readonly Fact[]
-  /** Beside each other where there is room. */
-  isRow?: boolean
+  /** Beside each other where there is room, from the start or about the middle. */
+  row?: 'start' | 'center'
 }
 
 const lineOf: Record<Fact, (value: string) => ReactNode> = {
@@ -21,12 +21,12 @@ const lineOf: Record<Fact, (value: string) => ReactNode> = {
 }
 
 /** E-mail, phone, address and hours of the studio, as far as they are known. */
-export function ContactLines({ of = facts, isRow = false }: ContactLinesProps) {
+export function ContactLines({ of = facts, row }: ContactLinesProps) {
   const { business } = useHost()
   const known = of.filter((fact) => business[fact])
   if (known.length === 0) return null
   return (
-    <address className={css.lines} data-row={isRow || undefined}>
+    <address className={css.lines} data-row={row}>
       {known.map((fact) => (
         <Fragment key={fact}>{lineOf[fact](business[fact])}</Fragment>
       ))}

@@ -14,6 +14,8 @@ export const head = recipe({
         zIndex: layers.raised,
         insetBlockStart: 0,
         flex: 'none',
+        // What closes comes first, and so takes the focus from the browser too, but stands last.
+        flexDirection: 'row-reverse',
         alignItems: 'center',
         minBlockSize: size.bar.m,
         color: color.headings,

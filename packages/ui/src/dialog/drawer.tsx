@@ -41,7 +41,6 @@ export function Drawer({ side, label, scheme, head, children, className, ...rest
     >
       <div className={css.content}>
         <div className={headOf({ look: 'bar' })}>
-          {head}
           <IconButton
             icon="close"
             tone="plain"
@@ -52,6 +51,7 @@ export function Drawer({ side, label, scheme, head, children, className, ...rest
             onClick={closeModal}
             className={close({ look: 'bar' })}
           />
+          {head}
         </div>
         <div className={css.body}>{children}</div>
       </div>

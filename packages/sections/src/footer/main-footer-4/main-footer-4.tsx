@@ -30,7 +30,7 @@ export function FooterPrints({ showContact, showSocial, legalText, ...options }:
         {options.description && <RichText html={options.description} variant="small" className={css.words} />}
         <div className={css.end}>
           <LegalLine text={legalText} />
-          {showContact && <ContactLines isRow />}
+          {showContact && <ContactLines row="start" />}
         </div>
       </Container>
     </FooterFrame>

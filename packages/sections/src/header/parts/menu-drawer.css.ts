@@ -35,7 +35,6 @@ export const inside = recipe({
       word: [
         columnGrid,
         {
-          alignContent: 'space-between',
           '@media': { [media.d]: { minBlockSize: `calc(${size.window} - ${size.bar.d} - ${space[6]})` } },
         },
       ],

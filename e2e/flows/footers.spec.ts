@@ -1,0 +1,79 @@
+import type { Locator, Page } from '@playwright/test'
+import type { RunningSite } from '../../scripts/site-server.ts'
+import { testPort } from '../../scripts/test-port.ts'
+import { DESK, footers, framedStudio, headers, PHONE } from '../framed-studio.ts'
+import { runScratchStudio } from '../scratch-studio.ts'
+import { expect, test } from '../site/console-watch.ts'
+
+const port = testPort(3250)
+
+let site: RunningSite | undefined
+test.beforeAll(async () => {
+  test.setTimeout(180_000)
+  site = await runScratchStudio(framedStudio('footers', port))
+})
+test.afterAll(() => site?.stop())
+test.use({ baseURL: `http://localhost:${port}` })
+
+const isWide = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth)
+
+for (const header of headers)
+  for (const footer of footers)
+    test(`header ${header} and footer ${footer} stand on one page, nothing wider than a phone`, async ({
+      page,
+    }) => {
+      for (const width of [320, PHONE.width, 820, 1024, DESK.width]) {
+        await page.setViewportSize({ width, height: 800 })
+        await page.goto(`/h${header}-f${footer}`)
+        expect(await isWide(page), `at ${width}`).toBe(false)
+      }
+      const foot = page.getByRole('contentinfo')
+      await expect(foot.getByText(/^© \d{4} Scratch Studio$/)).toBeVisible()
+      const links = foot.getByRole('navigation', { name: 'Footer' })
+      await expect(links.getByText('Refused').filter({ visible: true })).toBeVisible()
+      await expect(foot.locator('[href^="javascript"]')).toHaveCount(0)
+      await links.getByRole('link', { name: 'Stories' }).click()
+      await expect(page).toHaveURL('/stories')
+    })
+
+/** Where the first line of each box stands. */
+const firstLines = (boxes: Locator) =>
+  boxes.evaluateAll((found) =>
+    found.map((box) => {
+      const words = document.createTreeWalker(box, NodeFilter.SHOW_TEXT)
+      words.nextNode()
+      const mark = document.createElement('span')
+      mark.style.display = 'inline-block'
+      words.currentNode.parentElement?.prepend(mark)
+      const { bottom } = mark.getBoundingClientRect()
+      mark.remove()
+      return Math.round(bottom)
+    }),
+  )
+
+const columns = (foot: Locator) =>
+  foot.locator('h2:visible').filter({ hasText: /^(Contact|Office hours|Menu|Follow)$/ })
+const brand = (foot: Locator) => foot.getByRole('link', { name: 'Scratch Studio' })
+const rows: Record<number, (foot: Locator) => Locator> = {
+  1: (foot) => columns(foot).or(brand(foot)),
+  3: columns,
+  4: (foot) => brand(foot).or(foot.getByRole('listitem')),
+}
+
+for (const [footer, row] of Object.entries(rows))
+  test(`footer ${footer}: what begins beside each other stands on one line`, async ({ page }) => {
+    await page.setViewportSize(DESK)
+    await page.goto(`/h1-f${footer}`)
+    const lines = await firstLines(row(page.getByRole('contentinfo')))
+    expect(lines.length).toBeGreaterThan(2)
+    expect(Math.max(...lines) - Math.min(...lines)).toBeLessThanOrEqual(1)
+  })
+
+test('footer 1 on a phone: its folded menu opens', async ({ page }) => {
+  await page.setViewportSize(PHONE)
+  await page.goto('/h1-f1')
+  const foot = page.getByRole('contentinfo')
+  await foot.getByRole('button', { name: 'Menu' }).click()
+  await expect(foot.getByRole('link', { name: 'Stories' })).toBeVisible()
+})
