@@ -10,10 +10,11 @@ const config: StorybookConfig = {
     name: '@storybook/react-vite',
     options: { builder: { viteConfigPath: '.storybook/vite.config.ts' } },
   },
-  stories: ['../packages/*/src/**/*.stories.tsx'],
+  stories: ['./*.mdx', '../packages/*/src/**/*.stories.tsx'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  typescript: { reactDocgen: false },
+  // Docs pages say of a part's options what its types say; the tests have no use for it.
+  typescript: { reactDocgen: process.env['VITEST'] ? false : 'react-docgen' },
   viteFinal: (vite) => ({
     ...vite,
     plugins: [
