@@ -30,9 +30,9 @@ function areasOf({ pages, theme }: StudioFolder): Area[] {
 }
 
 /** Import writes what it saw in a picture beside it, also where no words stand on it: that is no owner's option. */
-const seen: readonly unknown[] = ['brightness', 'subject']
+const seen = new Set<unknown>(['brightness', 'subject'])
 const isSeen = ({ place, problem }: Fault) =>
-  problem === 'unknown' && place.length > 1 && seen.includes(place.at(-1))
+  problem === 'unknown' && place.length > 1 && seen.has(place.at(-1))
 
 async function faultsOf({ file, path, blocks }: Area, check: CheckBlock): Promise<FolderFault[]> {
   const found = await Promise.all(

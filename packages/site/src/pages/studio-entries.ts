@@ -1,5 +1,5 @@
 import { getShownGroups } from '@bellows/api'
-import type { ShownGroups, Site } from '@bellows/domain'
+import type { Site } from '@bellows/domain'
 import type { GroupName, PageNeeds, StudioEntries } from '@bellows/sections'
 import type { RouterContext } from '../router-context.ts'
 import { callApi } from './call-api.ts'
@@ -12,7 +12,7 @@ export function entriesWithin(
   const names = new Set<GroupName>(needs.flatMap(({ group }) => group ?? []))
   const asked = Object.entries(groups).filter(([name]) => names.has(name as GroupName))
   return {
-    groups: Object.fromEntries(asked) as Partial<ShownGroups>,
+    groups: Object.fromEntries(asked),
     instagram: needs.some((need) => need.instagram) ? instagram : null,
   }
 }
