@@ -30,6 +30,56 @@ test('the next free time is a press away', async ({ page }) => {
   await expect(firstFree(page)).toBeInViewport()
 })
 
+const dateAt = (page: Page) =>
+  page.evaluate(() => document.activeElement?.closest('fieldset')?.querySelector('legend')?.textContent ?? '')
+
+/** The dates that Tab stops at, from where the focus is on. */
+async function datesPassed(page: Page): Promise<string[]> {
+  const dates: string[] = []
+  for (let date = await dateAt(page); date !== ''; date = await dateAt(page)) {
+    dates.push(date)
+    await page.keyboard.press('Tab')
+  }
+  return dates
+}
+
+test('each date is one stop of the Tab key: asleep, woken under the focus, and a tick later', async ({
+  page,
+}) => {
+  const { promise: held, resolve: release } = Promise.withResolvers<void>()
+  await page.route('**/assets/booking-panel*.js', async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.clock.install()
+  await page.goto(SERVICE)
+  const all = await page.locator('[data-booking-way] legend').allTextContents()
+  await firstFree(page).focus()
+  expect(await datesPassed(page)).toEqual(all)
+  await firstFree(page).focus()
+  release()
+  await expect(page.locator('[data-booking-panel]:not([data-wait])')).toBeAttached()
+  expect(await datesPassed(page)).toEqual(all)
+  await firstFree(page).focus()
+  await page.clock.fastForward(2000)
+  expect(await datesPassed(page)).toEqual(all)
+})
+
+test('arrows move within a date, and the chosen time is its stop', async ({ page }) => {
+  await page.goto(SERVICE)
+  await firstFree(page).focus()
+  await expect(page.locator('[data-booking-panel]:not([data-wait])')).toBeAttached()
+  await page.keyboard.press('ArrowDown')
+  const second = page.locator('[data-booking-way] input[type="radio"]:enabled').nth(1)
+  await expect(second).toBeChecked()
+  await expect(second).toBeFocused()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Shift+Tab')
+  await expect(second).toBeFocused()
+  await page.keyboard.press('ArrowUp')
+  await expect(firstFree(page)).toBeFocused()
+})
+
 test.describe('on a tablet', () => {
   test.use({ viewport: { width: 820, height: 1180 } })
 

@@ -1,4 +1,5 @@
 import type { FocusEvent, ReactNode } from 'react'
+import { useOneStop } from '../roving/use-one-stop.ts'
 import { FieldFoot } from './field-foot.tsx'
 import * as css from './field.css.ts'
 import { useFieldParts, type FieldParts } from './use-field-parts.ts'
@@ -18,8 +19,10 @@ const leaves = (event: FocusEvent) => !event.currentTarget.contains(event.relate
 export function FieldGroup({ role, isReadOnly, onBlur, children, ...parts }: FieldGroupProps) {
   const { ids, messages, isInvalid, aria } = useFieldParts(parts)
   const isRadio = role === 'radiogroup'
+  const group = useOneStop<HTMLFieldSetElement>()
   return (
     <fieldset
+      ref={group}
       className={css.field}
       role={role}
       data-field

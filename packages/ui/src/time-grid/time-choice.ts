@@ -11,9 +11,16 @@ export const TimeChoiceContext = createContext<TimeChoice | undefined>(undefined
 /** Native radios of one name share one tab stop, so each group of times has a name of its own. */
 export const TimeGroupContext = createContext('')
 
-export function useTimeChoice(): TimeChoice & { group: string } {
+/** The one choice among the groups of a `TimeGrid`; who reads it is drawn again when it changes. */
+export function useTimeChoices(): TimeChoice {
   const choice = use(TimeChoiceContext)
+  if (!choice) throw new Error('A TimeGroup stands outside its TimeGrid')
+  return choice
+}
+
+export function useTimeChoice(): TimeChoice & { group: string } {
+  const choice = useTimeChoices()
   const group = use(TimeGroupContext)
-  if (!choice || !group) throw new Error('A TimeOption stands outside its TimeGrid and TimeGroup')
+  if (!group) throw new Error('A TimeOption stands outside its TimeGroup')
   return { ...choice, group }
 }

@@ -2,7 +2,8 @@ import { useId } from 'react'
 import type { ReactNode } from 'react'
 import { FieldFoot } from '../field/field-foot.tsx'
 import { useFieldMessage } from '../field/field-message.ts'
-import { TimeGroupContext } from './time-choice.ts'
+import { useOneStop } from '../roving/use-one-stop.ts'
+import { TimeGroupContext, useTimeChoices } from './time-choice.ts'
 import * as css from './time-grid.css.ts'
 
 export type TimeGroupProps = Readonly<{
@@ -20,8 +21,12 @@ export type TimeGroupProps = Readonly<{
 export function TimeGroup({ label, note, error, children }: TimeGroupProps) {
   const id = useId()
   const translate = useFieldMessage()
+  const group = useOneStop<HTMLFieldSetElement>()
+  // Another choice is another stop.
+  useTimeChoices()
   return (
     <fieldset
+      ref={group}
       className={css.group}
       role="radiogroup"
       data-field
