@@ -1,3 +1,4 @@
+import type { I18n } from '@lingui/core'
 import { RouterProvider } from '@tanstack/react-router'
 import { hydrate } from '@tanstack/react-router/ssr/client'
 import { startTransition, StrictMode } from 'react'
@@ -5,7 +6,7 @@ import { hydrateRoot } from 'react-dom/client'
 import { apiAccess } from './client/api-access.ts'
 import { arrivals } from './client/arrive.ts'
 import { followLinks } from './client/follow-links.ts'
-import { firstPage } from './client/first-page.ts'
+import { firstPage, leaveFirstPage } from './client/first-page.ts'
 import { announcePresentStyles } from './client/present-styles.ts'
 import { revealPages } from './client/reveal-pages.ts'
 import { standingDocument } from './client/standing.ts'
@@ -13,11 +14,16 @@ import { TakenOver } from './client/taken-over.tsx'
 import { wholeCatalogue } from './client/whole-catalogue.ts'
 import { createRouter } from './router.tsx'
 
+/** What a page needs that is come to from another one, beside its own code and data. */
+const goingOn = (loadMessages: (i18n: I18n) => Promise<void>) => async (i18n: I18n) => {
+  await Promise.all([loadMessages(i18n), leaveFirstPage()])
+}
+
 function newRouter(arriving: ReturnType<typeof arrivals>) {
   const api = apiAccess(() => router.options.context.businessId)
   const router = createRouter({
     ...api,
-    loadMessages: wholeCatalogue(api),
+    loadMessages: goingOn(wholeCatalogue(api)),
     locale: document.documentElement.lang,
     messages: {},
     history: arriving.history,

@@ -19,13 +19,16 @@ type Facts = Pick<BookingWorld, 'business' | 'fetch' | 'onFailure'> &
 /** Failures are shown where they happen; the client of the API has tried twice already. */
 const newQueryClient = () => new QueryClient({ defaultOptions: { queries: { retry: false } } })
 
-function newWorld({ business, fetch, onFailure, now, router }: Facts): BookingWorld {
+/** What another tab has booked, this one knows only as it was before. */
+const forgetOrders = (client: QueryClient) => () => void client.resetQueries({ queryKey: ['order'] })
+
+function newWorld({ business, fetch, onFailure, now, router }: Facts, client: QueryClient): BookingWorld {
   return {
     business,
     fetch,
     onFailure,
     clock: createServerClock(Date.parse(now), elapsed),
-    records: createRecordStore(isBrowser ? browserPlace : memoryPlace(), business.id),
+    records: createRecordStore(isBrowser ? browserPlace : memoryPlace(), business.id, forgetOrders(client)),
     go: (href, { replace = false } = {}) => void router.navigate({ href, replace }),
     back: () => {
       const hasPrevious = router.history.canGoBack()
@@ -37,11 +40,16 @@ function newWorld({ business, fetch, onFailure, now, router }: Facts): BookingWo
   }
 }
 
+function newShared(facts: Facts): Shared {
+  const client = newQueryClient()
+  return { client, world: newWorld(facts, client) }
+}
+
 const known = new WeakMap<AnyRouter, Shared>()
 
 /** One world a router, which is one a request on the server: what a service page learned, its steps know. */
 function sharedOf(facts: Facts): Shared {
-  const shared = known.get(facts.router) ?? { world: newWorld(facts), client: newQueryClient() }
+  const shared = known.get(facts.router) ?? newShared(facts)
   known.set(facts.router, shared)
   return shared
 }

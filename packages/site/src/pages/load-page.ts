@@ -24,6 +24,7 @@ import {
   noAnswers,
   type PageAnswers,
   type PageBlock,
+  type FramedPage,
   type PageData,
 } from './page-data.ts'
 
@@ -96,7 +97,7 @@ async function composed({ layout }: Page, { theme }: Site, context: RouterContex
  * the browser hydrates with.
  */
 export async function loadPage(key: string, page: Page, context: RouterContext): Promise<PageData> {
-  const site = await callApi(context, getSite, {})
+  const [site] = await Promise.all([callApi(context, getSite, {}), loadPageFrame()])
   const areas = await composed(page, site, context)
   const bare = await withOverlap({
     id: page.id,
@@ -128,8 +129,7 @@ const noPage: Page = {
 }
 
 async function bringFrame(context: RouterContext): Promise<void> {
-  const [page] = await Promise.all([loadPage(MISSING_PAGE, noPage, context), loadPageFrame()])
-  context.frame.page = page
+  context.frame.page = await loadPage(MISSING_PAGE, noPage, context)
 }
 
 /** A page that is not there still stands between the theme's header and footer. */
@@ -145,8 +145,10 @@ export async function failInFrame(failure: unknown, context: RouterContext): Pro
 }
 
 /** A content page by slug; `null` is the home page. */
-export const loadContentPage = (slug: string | null, context: RouterContext): Promise<PageData> =>
-  callApi(context, getPage, { slug: slug ?? 'home' })
+export function loadContentPage(slug: string | null, context: RouterContext): Promise<FramedPage> {
+  const pageKey = slug ?? ''
+  return callApi(context, getPage, { slug: slug ?? 'home' })
     .catch((error: unknown) => (isMissing(error) ? loadMissingPage(context) : Promise.reject(error)))
-    .then((page) => loadPage(slug ?? '', page, context))
+    .then(async (page) => ({ pageKey, page: await loadPage(pageKey, page, context) }))
     .catch((error: unknown) => failInFrame(error, context))
+}

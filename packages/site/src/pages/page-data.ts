@@ -34,6 +34,9 @@ export type PageData = Readonly<{
   answers: PageAnswers
 }>
 
+/** A page in the store, and what of it the browser gets for hydration: the loader's answer of every route that is framed. */
+export type FramedPage = Readonly<{ pageKey: string; page: PageData }>
+
 /** Key of the frame around 'page not found' in the page store; no slug can be it. */
 export const MISSING_PAGE = ' missing'
 

@@ -1,7 +1,7 @@
 import { HostProvider } from '@bellows/sections'
 import type { ReactNode } from 'react'
 import { BlockSlot } from './block-slot.tsx'
-import type { PageBlock, PageData } from './page-data.ts'
+import type { FramedPage, PageBlock, PageData } from './page-data.ts'
 import { useRouterContext } from './root-facts.ts'
 import { SkipLink } from './skip-link.tsx'
 import { usePageHost } from './use-page-host.ts'
@@ -20,20 +20,45 @@ export function Slots({ blocks, area, from = 0 }: SlotsProps) {
 }
 
 /** The page as the store has it whole, else as the loader's answer has it for hydration. */
-export function useWholePage(pageKey: string, page: PageData): PageData {
+export function useWholePage({ pageKey, page }: FramedPage): PageData {
   return useRouterContext().pages.get(pageKey) ?? page
 }
 
-/** Header, main part and footer of a page, with the world that its sections need. */
-export function PageFrame({ page, children }: { page: PageData; children: ReactNode }) {
+/** What stands above a page; it stays while pages change under it. */
+export function PageHead({ page }: { page: PageData }) {
   return (
     <HostProvider value={usePageHost(page)}>
       <SkipLink />
       <Slots blocks={page.headers} area="header" />
+    </HostProvider>
+  )
+}
+
+type PageBodyProps = { page: PageData; children: ReactNode }
+
+/** Main part and footer of a page, with the world that its sections need. */
+export function PageBody({ page, children }: PageBodyProps) {
+  return (
+    <HostProvider value={usePageHost(page)}>
       <main id="content" tabIndex={-1}>
         {children}
       </main>
       <Slots blocks={page.footers} area="footer" />
     </HostProvider>
   )
+}
+
+/** A whole page that no route stands for. */
+export function PageFrame({ page, children }: PageBodyProps) {
+  return (
+    <>
+      <PageHead page={page} />
+      <PageBody page={page}>{children}</PageBody>
+    </>
+  )
+}
+
+/** The head of the page that a route's loader brought. */
+export function FramedHead({ framed }: { framed: FramedPage }) {
+  return <PageHead page={useWholePage(framed)} />
 }

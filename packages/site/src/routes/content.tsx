@@ -12,7 +12,7 @@ export const homeRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/',
   loader: async ({ context }) => (await import('../pages/load-page.ts')).loadContentPage(null, context),
-  head: ({ loaderData, matches }) => pageTitle(matches, loaderData?.title),
+  head: ({ loaderData, matches }) => pageTitle(matches, loaderData?.page.title),
   staticData: pageTraits,
   component: lazyRouteComponent(screens, 'HomePage'),
   notFoundComponent: NotFoundPage,
@@ -24,7 +24,7 @@ export const pageRoute = createRoute({
   path: '/$slug',
   loader: async ({ context, params }) =>
     (await import('../pages/load-page.ts')).loadContentPage(params.slug, context),
-  head: ({ loaderData, matches }) => pageTitle(matches, loaderData?.title),
+  head: ({ loaderData, matches }) => pageTitle(matches, loaderData?.page.title),
   staticData: pageTraits,
   component: lazyRouteComponent(screens, 'SlugPage'),
   notFoundComponent: NotFoundPage,

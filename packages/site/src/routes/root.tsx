@@ -3,6 +3,7 @@ import { createRootRouteWithContext, HeadContent, Scripts } from '@tanstack/reac
 import type { ReactNode } from 'react'
 import '@bellows/ui'
 import { ErrorPage, NotFoundPage } from '../pages/error-page.tsx'
+import { SiteFrame } from '../pages/site-frame.tsx'
 import type { RouterContext } from '../router-context.ts'
 
 /** The document; its loader brings what every screen knows of the studio. */
@@ -16,6 +17,7 @@ export const rootRoute = createRootRouteWithContext<RouterContext>()({
     meta: [{ charSet: 'utf-8' }, { name: 'viewport', content: 'width=device-width, initial-scale=1' }],
   }),
   shellComponent: Document,
+  component: SiteFrame,
   errorComponent: ErrorPage,
   notFoundComponent: NotFoundPage,
 })

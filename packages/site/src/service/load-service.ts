@@ -12,7 +12,7 @@ import { isTemplateKey } from '@bellows/sections'
 import { notFound } from '@tanstack/react-router'
 import { callApi, isMissing } from '../pages/call-api.ts'
 import { failInFrame, loadMissingPage, loadPage } from '../pages/load-page.ts'
-import type { PageData } from '../pages/page-data.ts'
+import type { FramedPage } from '../pages/page-data.ts'
 import type { RouterContext } from '../router-context.ts'
 import { loadPanel } from './load-panel.ts'
 
@@ -20,15 +20,14 @@ import { loadPanel } from './load-panel.ts'
 export type ServiceFacts = Readonly<{ service: Service }>
 
 /** What the service page knows beyond. */
-export type ServicePageData = Readonly<{
-  pageKey: string
-  page: PageData
-  /** The first block says the service's name large. */
-  hasHero: boolean
-  dates: OutputOf<typeof getServiceDates>
-  /** Where an inquiry is sent from. */
-  inquiryHref: string
-}>
+export type ServicePageData = FramedPage &
+  Readonly<{
+    /** The first block says the service's name large. */
+    hasHero: boolean
+    dates: OutputOf<typeof getServiceDates>
+    /** Where an inquiry is sent from. */
+    inquiryHref: string
+  }>
 
 /** What is not there shows the site's own page for that; what fails, its failure. */
 export const missing =

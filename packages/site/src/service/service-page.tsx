@@ -1,7 +1,7 @@
 import type { Service, Slot } from '@bellows/domain'
 import type { BookingBase } from '../booking/flow/flow.ts'
 import { LaterStyles } from '../pages/later-styles.tsx'
-import { PageFrame, Slots, useWholePage } from '../pages/page-frame.tsx'
+import { PageBody, Slots, useWholePage } from '../pages/page-frame.tsx'
 import type { ServicePageData } from './load-service.ts'
 import { PanelSlot } from './panel-slot.tsx'
 
@@ -17,10 +17,10 @@ type ServicePageProps = Readonly<{
 /** A service: the blocks of its page around the panel that books it. */
 export function ServicePage({ base, service, data, slot, wantedDay = null }: ServicePageProps) {
   const { pageKey, page, ...panel } = data
-  const whole = useWholePage(pageKey, page)
+  const whole = useWholePage({ pageKey, page })
   const [first, ...rest] = whole.contents
   return (
-    <PageFrame page={whole}>
+    <PageBody page={whole}>
       {first && <Slots blocks={[first]} area="content" />}
       {first && <LaterStyles />}
       <PanelSlot
@@ -32,6 +32,6 @@ export function ServicePage({ base, service, data, slot, wantedDay = null }: Ser
         wantedDay={wantedDay}
       />
       <Slots blocks={rest} area="content" />
-    </PageFrame>
+    </PageBody>
   )
 }

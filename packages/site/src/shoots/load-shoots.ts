@@ -3,11 +3,11 @@ import { finishTitle } from '../booking/flow/step-texts.ts'
 import { callApi } from '../pages/call-api.ts'
 import { chromePage } from '../pages/chrome-page.ts'
 import { loadPage } from '../pages/load-page.ts'
-import type { PageData } from '../pages/page-data.ts'
+import type { FramedPage } from '../pages/page-data.ts'
 import type { RouterContext } from '../router-context.ts'
 import { missing } from '../service/load-service.ts'
 
-export type ShootsData = Readonly<{ title: string; pageKey: string; page: PageData }>
+export type ShootsData = FramedPage & Readonly<{ title: string }>
 
 /** Of the order only this much is told here: whether it is there. */
 async function requireOrder(id: string, context: RouterContext): Promise<void> {

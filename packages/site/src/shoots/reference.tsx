@@ -1,12 +1,21 @@
-import type { Order } from '@bellows/domain'
+import { stepPath, type BookingRecord, type Order } from '@bellows/domain'
 import { Text } from '@bellows/ui'
 import { Trans } from '@lingui/react/macro'
+import { useWorld } from '../booking/world/booking-world.tsx'
 import * as css from './finish.css.ts'
+
+/** The step of the order that was left, or its last one, which leads back to what is missing. */
+const stepLeft = ({ id, serviceSlug }: Order, record: BookingRecord | null): string =>
+  stepPath(
+    { prefix: 'services', id: serviceSlug },
+    (record?.orderId === id ? record.step : null) ?? 'payments',
+  )
 
 /** What to name when writing or calling, and where the letter went. */
 export function Reference({ order }: Readonly<{ order: Order }>) {
   const { reference, customer, status } = order
   const { maskedEmail } = customer
+  const { records } = useWorld()
   return (
     <div className={css.lines}>
       <Text tone="heading">
@@ -19,7 +28,7 @@ export function Reference({ order }: Readonly<{ order: Order }>) {
       )}
       {status === null && (
         <p>
-          <a href={`/services/${order.serviceSlug}`}>
+          <a href={stepLeft(order, records.get().record)}>
             <Trans>Continue booking</Trans>
           </a>
         </p>

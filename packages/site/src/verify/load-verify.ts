@@ -4,7 +4,7 @@ import { msg } from '@lingui/core/macro'
 import { callApi } from '../pages/call-api.ts'
 import { chromePage } from '../pages/chrome-page.ts'
 import { loadPage } from '../pages/load-page.ts'
-import type { PageData } from '../pages/page-data.ts'
+import type { FramedPage } from '../pages/page-data.ts'
 import type { RouterContext } from '../router-context.ts'
 import { missing } from '../service/load-service.ts'
 import { readFingerprint } from './fingerprint.ts'
@@ -15,13 +15,7 @@ export type Verdict =
   | Readonly<{ kind: 'malformed' }>
   | Readonly<{ kind: 'failed'; message: string }>
 
-export type VerifyData = Readonly<{
-  title: string
-  pageKey: string
-  page: PageData
-  given: string
-  verdict: Verdict | null
-}>
+export type VerifyData = FramedPage & Readonly<{ title: string; given: string; verdict: Verdict | null }>
 
 type Check = (fingerprint: string) => Promise<ContractCheck>
 

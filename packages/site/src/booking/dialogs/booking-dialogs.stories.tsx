@@ -107,7 +107,7 @@ export const StartsOver: Story = {
   args: { state: ending(PAST) },
   play: async ({ args }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Start over' }))
-    await waitFor(() => expect(args.go).toHaveBeenCalledWith('/services/orchard-light-minis'))
+    await waitFor(() => expect(args.go).toHaveBeenCalledWith('/services/orchard-light-minis#choose-a-time'))
   },
 }
 

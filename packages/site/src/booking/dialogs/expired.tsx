@@ -12,7 +12,7 @@ export function Expired() {
       isDismissable={false}
       title={<Trans>Your in-progress booking has expired.</Trans>}
       actions={
-        <Button onClick={startOver}>
+        <Button onClick={() => startOver()}>
           <Trans>Start over</Trans>
         </Button>
       }

@@ -24,9 +24,11 @@ export function SlotTaken({ startTime, step }: SlotTakenProps) {
   useFreshTimes(service.slug)
   const leave = () => {
     // A time that was only tried is let go; one that was held and lost takes its booking along.
-    if (step || !visit.trouble) startOver()
-    else note({ trouble: null })
-    if (base.prefix === 'slots') go(indexPath({ prefix: 'services', id: service.slug }))
+    const isSlots = base.prefix === 'slots'
+    const at: BookingBase = isSlots ? { prefix: 'services', id: service.slug } : base
+    if (step || !visit.trouble) return startOver(at)
+    note({ trouble: null })
+    if (isSlots) go(indexPath(at))
   }
   return (
     <Dialog

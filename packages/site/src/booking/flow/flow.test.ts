@@ -1,7 +1,7 @@
 import type { BookingRecord, Step } from '@bellows/domain'
 import { describe, expect, test } from 'vitest'
 import { makeRecord, makeService, makeSlot, withAddons } from '../testing/fixtures.ts'
-import { landing, pathAfter, type BookingBase } from './flow.ts'
+import { landing, pathAfter, pathToResume, type BookingBase } from './flow.ts'
 
 const base: BookingBase = { prefix: 'services', id: 'orchard-light-minis' }
 const service = makeService()
@@ -58,4 +58,9 @@ describe('opening a step by its address', () => {
     const held = makeRecord({ slot: makeSlot({ id: 's2' }) })
     expect(landing({ base: slots, service, record: held, step: 'select-package' })).toBeNull()
   })
+})
+
+test('a booking goes on at the step that was left, and begins with the first', () => {
+  expect(pathToResume(base, service, makeRecord({ step: 'your-information' }))).toBe(`${at}/your-information`)
+  expect(pathToResume(base, service, makeRecord())).toBe(`${at}/select-package`)
 })

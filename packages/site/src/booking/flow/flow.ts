@@ -14,7 +14,12 @@ import {
 export type BookingBase = Readonly<{ prefix: BookingPrefix; id: string }>
 
 export const indexPath = ({ prefix, id }: BookingBase): string => `/${prefix}/${id}`
-const finishPath = (orderId: string): string => `/shoots/${orderId}`
+/** The heading over the times of a service page. */
+export const PICKER_ID = 'choose-a-time'
+
+export const pickerPath = (base: BookingBase): string => `${indexPath(base)}#${PICKER_ID}`
+
+export const finishPath = (orderId: string): string => `/shoots/${orderId}`
 
 /** A visitor of these entries is not known from an order or inquiry. */
 const factsOf = (service: Service) => bookingFacts(service, false)
@@ -24,6 +29,12 @@ export const stepsOf = (service: Service): Step[] => flowSteps(factsOf(service))
 export function pathAfter(base: BookingBase, service: Service, after?: Step): string {
   const next = nextStep(factsOf(service), after)
   return next === 'finish' ? indexPath(base) : stepPath(base, next)
+}
+
+/** Address of the step that was left; the first one where none was shown. */
+export function pathToResume(base: BookingBase, service: Service, record: BookingRecord | null): string {
+  const left = record?.step ?? null
+  return left ? stepPath(base, left) : pathAfter(base, service)
 }
 
 /** The first step before `step` that has not been answered. */

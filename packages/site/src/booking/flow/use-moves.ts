@@ -4,7 +4,7 @@ import { useAnswers } from '../queries.ts'
 import { resetRecord } from '../record/booking-record.ts'
 import { useWorld } from '../world/booking-world.tsx'
 import { freshVisit, useBooking } from './booking-context.tsx'
-import { indexPath, pathAfter, type BookingBase } from './flow.ts'
+import { pathAfter, pathToResume, pickerPath, type BookingBase } from './flow.ts'
 
 /** Leads to the step after `step`; without one to the first. */
 export function useProceed(step?: Step): (base?: BookingBase) => void {
@@ -19,16 +19,27 @@ export function useProceed(step?: Step): (base?: BookingBase) => void {
   )
 }
 
-/** Gives the time up and leads back to the service; what was typed stays. */
-export function useStartOver(): () => void {
+/** Leads to the step that the booking was left at. */
+export function useResume(): () => void {
+  const { base, service, record, note } = useBooking()
+  const { go } = useWorld()
+  return () => {
+    note({ notice: null })
+    go(pathToResume(base, service, record ?? null))
+  }
+}
+
+/** Gives the time up and leads back to the service's times; what was typed stays. */
+export function useStartOver(): (at?: BookingBase) => void {
   const { base, service, note } = useBooking()
   const { go, records } = useWorld()
   const { refreshDates } = useAnswers()
-  return () => {
+  return (at = base) => {
     const { record } = records.get()
     if (record) records.put(resetRecord(record))
     note(freshVisit)
     void refreshDates(service.slug)
-    go(indexPath(base))
+    // On the service page itself the times take the strip's place before they are led to.
+    queueMicrotask(() => go(pickerPath(at)))
   }
 }

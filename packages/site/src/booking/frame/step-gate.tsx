@@ -4,6 +4,7 @@ import { Trans } from '@lingui/react/macro'
 import { useEffect, useState, type ReactNode } from 'react'
 import { useBooking } from '../flow/booking-context.tsx'
 import { landing } from '../flow/flow.ts'
+import { shownRecord } from '../record/booking-record.ts'
 import { useWorld } from '../world/booking-world.tsx'
 import { CallFailure } from './call-failure.tsx'
 import * as css from './step-gate.css.ts'
@@ -19,6 +20,7 @@ export function StepGate({ step, children }: StepGateProps) {
   useEffect(() => {
     if (path !== null) go(path, { replace: true })
   }, [path, go])
+  useKeptStep(step, record !== undefined && path === null && state !== null)
   if (record === undefined || path !== null) return <Waiting />
   if (state) return children
   return error && error.status !== 404 ? (
@@ -26,6 +28,15 @@ export function StepGate({ step, children }: StepGateProps) {
   ) : (
     <Waiting retry={reload} />
   )
+}
+
+/** Keeps in the record which step is shown, so that who comes back goes on there. */
+function useKeptStep(step: Step, isShown: boolean): void {
+  const { records } = useWorld()
+  useEffect(() => {
+    const { record, isElsewhere } = records.get()
+    if (isShown && !isElsewhere && record && record.step !== step) records.put(shownRecord(record, step))
+  }, [isShown, step, records])
 }
 
 const SLOW = 10_000

@@ -8,6 +8,7 @@ import {
   isSameBooking,
   parseRecord,
   resetRecord,
+  shownRecord,
 } from './booking-record.ts'
 
 const customer = { fullName: 'Anna Berg', email: 'anna@berg.example', phone: '+1 312 555 0111' }
@@ -60,6 +61,12 @@ describe('a hold', () => {
     expect(held(makeRecord({ selectedPackage: 'mini', orderId: 'o1' }), state).orderId).toBeNull()
   })
 
+  test('remembers the step that was left, of this service alone', () => {
+    const left = shownRecord(makeRecord(), 'your-information')
+    expect(held(left, { packageId: 'mini' }).step).toBe('your-information')
+    expect(held({ ...left, serviceId: 'family' }, {}).step).toBeNull()
+  })
+
   test('remembers its end after an extension', () => {
     const later = '2030-01-15T10:27:00Z'
     expect(extendedRecord(makeRecord(), makeState({ lockoutEnd: later })).addedTime).toBe(later)
@@ -69,6 +76,7 @@ describe('a hold', () => {
 test('a booked record forgets who booked and its token, and is no longer in progress', () => {
   const record = bookedRecord(makeRecord({ customer, orderId: 'o1' }))
   expect(record).toMatchObject({ status: 'BOOKED', customer: null, holdToken: null, orderId: 'o1' })
+  expect(record.slot?.status).toBe('BOOKED')
   expect(isInProgress(record)).toBe(false)
 })
 

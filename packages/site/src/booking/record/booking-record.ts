@@ -5,6 +5,7 @@ import {
   type BookingState,
   type Customer,
   type Slot,
+  type Step,
 } from '@bellows/domain'
 import * as z from 'zod/mini'
 
@@ -28,6 +29,8 @@ const keptChoice = ({ slot, selectedPackage, addons }: BookingRecord): string =>
   JSON.stringify([slot?.id ?? null, selectedPackage, addons])
 
 /** Another service asks other questions. */
+const stepOf = ({ serviceId }: BookingState, before: BookingRecord | null) =>
+  before?.serviceId === serviceId ? before.step : null
 const waitingFor = ({ serviceId }: BookingState, before: BookingRecord | null) =>
   before?.serviceId === serviceId ? before.answers : []
 
@@ -56,6 +59,7 @@ export function heldRecord(
     answers: waitingFor(state, before),
     holdToken,
     orderId: isSame ? before.orderId : null,
+    step: stepOf(state, before),
   }
 }
 
@@ -78,9 +82,12 @@ export const signedRecord = (before: BookingRecord, contractId: string): Booking
   signedContracts: [...new Set([...before.signedContracts, contractId])],
 })
 
+export const shownRecord = (before: BookingRecord, step: Step): BookingRecord => ({ ...before, step })
+
 /** What was typed is dropped on purpose; the rest leads a reload to the Finish page. */
 export const bookedRecord = (before: BookingRecord): BookingRecord => ({
   ...before,
+  slot: before.slot && { ...before.slot, status: 'BOOKED' },
   status: 'BOOKED',
   customer: null,
   answers: [],
@@ -97,6 +104,7 @@ export const resetRecord = (before: BookingRecord): BookingRecord => ({
   addons: [],
   signedContracts: [],
   orderId: null,
+  step: null,
 })
 
 type Place = Pick<Slot, 'id'> | null

@@ -25,10 +25,11 @@ function sharedPlace(text: string | null = null) {
 
 function openStore(record: object | null) {
   const { place, otherTabWrites } = sharedPlace(record && JSON.stringify(record))
-  const store = createRecordStore(place, 'alder')
+  const bookedElsewhere = vi.fn<() => void>()
+  const store = createRecordStore(place, 'alder', bookedElsewhere)
   const told = vi.fn<() => void>()
   store.subscribe(told)
-  return { store, place, otherTabWrites, told }
+  return { store, place, otherTabWrites, told, bookedElsewhere }
 }
 
 test('what is put is there, in storage too, and those who look are told', () => {
@@ -60,8 +61,9 @@ test('another tab that took another time is told of, and can be taken back from'
 })
 
 test('another tab that has booked or started over is followed', () => {
-  const { store, otherTabWrites } = openStore(makeRecord())
+  const { store, otherTabWrites, told, bookedElsewhere } = openStore(makeRecord())
   otherTabWrites(makeRecord({ status: 'BOOKED', holdToken: null, orderId: 'o1' }))
+  expect(bookedElsewhere).toHaveBeenCalledBefore(told)
   expect(store.get()).toMatchObject({ record: { status: 'BOOKED' }, isElsewhere: false })
   otherTabWrites(null)
   expect(store.get().record).toBeNull()

@@ -35,8 +35,15 @@ const newToken = (): string =>
 const isForeign = (own: BookingRecord | null, other: BookingRecord | null): boolean =>
   own !== null && isInProgress(own) && other !== null && isInProgress(other) && !isSameBooking(own, other)
 
-/** Keeps one booking record in `place`, and in step with other tabs. */
-export function createRecordStore(place: Place, businessId: string): RecordStore {
+/**
+ * Keeps one booking record in `place`, and in step with other tabs. `onBookedElsewhere` is told before those who look
+ * when another tab has booked.
+ */
+export function createRecordStore(
+  place: Place,
+  businessId: string,
+  onBookedElsewhere: () => void = () => undefined,
+): RecordStore {
   let kept: Kept | undefined
   const listeners = new Set<() => void>()
   const stored = () => parseRecord(place.read(), businessId)
@@ -48,6 +55,7 @@ export function createRecordStore(place: Place, businessId: string): RecordStore
   const hear = (text: string | null) => {
     const other = parseRecord(text, businessId)
     const { record } = get()
+    if (other?.status === 'BOOKED') onBookedElsewhere()
     set(isForeign(record, other) ? { record, isElsewhere: true } : { record: other, isElsewhere: false })
   }
   let stop: (() => void) | undefined

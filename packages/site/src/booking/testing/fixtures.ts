@@ -202,6 +202,7 @@ export function makeRecord(over: Partial<BookingRecord> = {}): BookingRecord {
     answers: [],
     holdToken: 'token-token-token-token-1',
     orderId: null,
+    step: null,
     ...over,
   }
 }

@@ -3,11 +3,13 @@ import { Heading } from '@bellows/ui'
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { useBooking } from '../../booking/flow/booking-context.tsx'
+import { PICKER_ID } from '../../booking/flow/flow.ts'
 import { useFormats } from '../../booking/texts/use-formats.ts'
 import { NoScript } from '../../booking/frame/no-script.tsx'
 import { PlainTimes } from '../../booking/picker/plain-times.tsx'
 import { useServiceDates } from '../../booking/queries.ts'
 import { useAt } from '../../booking/world/use-at.ts'
+import { BookedStrip } from './booked-strip.tsx'
 import { BookWithoutTime } from './book-without-time.tsx'
 import { usePartLevels } from './part-levels.ts'
 import * as css from './booking-card.css.ts'
@@ -27,6 +29,7 @@ export function BookingCard(props: BookingCardProps) {
   return (
     <div className={css.card} data-way={way}>
       <PriceBlock />
+      <BookedStrip />
       <div className={css.way} data-booking-way="">
         <WayHeading way={way} />
         <div data-needs-script="">
@@ -58,7 +61,14 @@ function WayHeading({ way }: Readonly<{ way: Way }>) {
   const [level] = usePartLevels()
   if (!heading) return null
   return (
-    <Heading level={level} size="h4" tabIndex={-1} data-picker-heading="" className={css.heading}>
+    <Heading
+      level={level}
+      size="h4"
+      tabIndex={-1}
+      id={PICKER_ID}
+      data-picker-heading=""
+      className={css.heading}
+    >
       {heading}
     </Heading>
   )

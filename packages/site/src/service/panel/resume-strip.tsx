@@ -2,22 +2,22 @@ import type { Session } from '@bellows/domain'
 import { Button, Text } from '@bellows/ui'
 import { Plural, Trans } from '@lingui/react/macro'
 import { useBooking } from '../../booking/flow/booking-context.tsx'
-import { useProceed, useStartOver } from '../../booking/flow/use-moves.ts'
+import { useResume, useStartOver } from '../../booking/flow/use-moves.ts'
 import { useSession } from '../../booking/flow/use-session.ts'
 import { useFormats } from '../../booking/texts/use-formats.ts'
 import * as css from './booking-card.css.ts'
 
 /** The visitor holds a time already: go on, or begin anew. */
 export function ResumeStrip() {
-  const proceed = useProceed()
+  const resume = useResume()
   const startOver = useStartOver()
   return (
     <div className={css.words}>
       <Held />
-      <Button className={css.wide} onClick={() => proceed()}>
+      <Button className={css.wide} onClick={resume}>
         <Trans>Continue booking</Trans>
       </Button>
-      <Button variant="text" onClick={startOver}>
+      <Button variant="text" onClick={() => startOver()}>
         <Trans>Start over</Trans>
       </Button>
     </div>

@@ -1,0 +1,70 @@
+import type { Page } from '@playwright/test'
+import { SERVICE } from '../site/book-a-mini.ts'
+import { clientStarted, expect, test } from '../site/console-watch.ts'
+
+/** Watches the header from now on, at every frame: whether it was ever another one, or none. */
+const watchHeader = (page: Page) =>
+  page.evaluate(() => {
+    const first = document.querySelector('header')
+    const seen = new Set<string>()
+    Object.assign(window, { headersSeen: seen })
+    const look = () => {
+      const now = document.querySelector('header')
+      const isSeen = (now?.getBoundingClientRect().height ?? 0) > 0
+      seen.add(now === first && isSeen ? 'the same' : 'another')
+      requestAnimationFrame(look)
+    }
+    look()
+  })
+
+const headersSeen = (page: Page) =>
+  page.evaluate(() => Array.from((window as { headersSeen?: Set<string> }).headersSeen ?? []))
+
+/** From anywhere on the page, so that the header is not turned to before. */
+const follow = (page: Page, to: string) =>
+  page
+    .locator(`a[href="${to}"]`)
+    .first()
+    .evaluate((link: HTMLElement) => link.click())
+
+const slowLine = async (page: Page) => {
+  const session = await page.context().newCDPSession(page)
+  await session.send('Network.enable')
+  const line = { offline: false, latency: 400, downloadThroughput: 250_000, uploadThroughput: 250_000 }
+  await session.send('Network.emulateNetworkConditions', line)
+}
+
+for (const [from, to] of [
+  ['/', '/services/wedding-day'],
+  ['/sessions', SERVICE],
+  ['/portfolio', '/contact'],
+] as const)
+  test(`the header stays while ${to} comes after ${from} on a slow line, and on the way back`, async ({
+    page,
+  }) => {
+    await page.goto(from)
+    await clientStarted(page)
+    const title = await page.title()
+    await slowLine(page)
+    await watchHeader(page)
+    await follow(page, to)
+    await expect(page).not.toHaveTitle(title)
+    await expect(page.locator('h1')).toBeFocused()
+    await page.goBack()
+    await expect(page).toHaveTitle(title)
+    await expect(page.locator('h1')).toBeFocused()
+    expect(await headersSeen(page)).toEqual(['the same'])
+  })
+
+test('the menu of a header that stays opens and leads on', async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 700 })
+  await page.goto('/')
+  await clientStarted(page)
+  await follow(page, '/services/wedding-day')
+  await expect(page).toHaveTitle(/^Wedding day/)
+  await page.getByRole('button', { name: 'Menu' }).first().click()
+  const menu = page.getByRole('dialog', { name: 'Menu' })
+  await menu.getByRole('link', { name: 'Portfolio' }).click()
+  await expect(page).toHaveTitle(/^Portfolio/)
+  await expect(menu).toBeHidden()
+})

@@ -1,0 +1,47 @@
+import { confirm, goToCheckout, goToInformation, holdTime, SERVICE } from '../site/book-a-mini.ts'
+import { expect, test } from '../site/console-watch.ts'
+
+test('what one tab has booked, the other says, with the way to it', async ({ page, context }) => {
+  await goToCheckout(page, '9:00 AM')
+  const [checkout, service] = [await context.newPage(), await context.newPage()]
+  await checkout.goto(page.url())
+  await expect(checkout.getByRole('button', { name: 'Confirm booking' })).toBeVisible()
+  await service.goto(SERVICE)
+  await expect(service.getByRole('button', { name: 'Continue booking' })).toBeVisible()
+  const order = await confirm(page)
+  await expect(checkout).toHaveURL(new RegExp(`/shoots/${order}`))
+  await expect(checkout.getByRole('heading', { level: 1, name: 'You’re booked, Anna' })).toBeVisible()
+  await expect(service.getByText(/^You’re booked: .*9:00 AM/)).toBeVisible()
+  await service.getByRole('link', { name: 'See your booking' }).click()
+  await expect(service.getByRole('heading', { level: 1, name: 'You’re booked, Anna' })).toBeVisible()
+  const kept = await page.evaluate(() => JSON.parse(localStorage.getItem('bellows.booking') ?? '{}'))
+  expect(kept).toMatchObject({ status: 'BOOKED', slot: { status: 'BOOKED' }, customer: null })
+})
+
+test('a tab follows where another starts over with another time', async ({ page, context }) => {
+  await holdTime(page, '11:05 AM')
+  const other = await context.newPage()
+  await other.goto(SERVICE)
+  await other.getByRole('button', { name: 'Start over' }).click()
+  await other.getByRole('radio', { name: '9:50 AM' }).first().check({ force: true })
+  await other.getByRole('button', { name: 'Continue' }).first().click()
+  await expect(other).toHaveURL(/select-package$/)
+  await expect(page).toHaveURL(SERVICE)
+  await expect(page.getByText(/You’re holding .*9:50 AM/)).toBeVisible()
+})
+
+test('Continue booking leads to the step that was left', async ({ page }) => {
+  await goToInformation(page, '11:40 AM')
+  await page.goto(SERVICE)
+  await page.getByRole('button', { name: 'Continue booking' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Your information' })).toBeFocused()
+})
+
+test('Start over leads to the times, on the service page and from a step', async ({ page }) => {
+  await holdTime(page, '3:00 PM')
+  await page.goto(SERVICE)
+  const times = page.getByRole('heading', { name: 'Choose a time' })
+  await page.getByRole('button', { name: 'Start over' }).click()
+  await expect(times).toBeFocused()
+  await expect(times).toBeInViewport()
+})
