@@ -20,7 +20,7 @@ export async function goToInformation(page: Page, time: string): Promise<void> {
 }
 
 /** Answers what the studio asks. */
-async function answer(page: Page): Promise<void> {
+export async function answer(page: Page): Promise<void> {
   await page.getByLabel(/Who is coming/).fill('Anna, 34, and Ole, 3')
   await page.getByLabel(/helps your child relax/).fill('Dinosaurs')
   await page.getByLabel(/What are the pictures for/).fill('The hallway')

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { lengthen } from './long-words.ts'
 
 type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json }
 type Change = (file: string, content: Json) => Json
@@ -60,6 +61,7 @@ function everyPicture(folder: string): void {
 
 /** What the copy of the demo for a file of tests has of its own. */
 export const ownContent: Readonly<Record<string, (folder: string) => void>> = {
+  'long-words': lengthen,
   'no-pictures': (folder) => rewrite(folder, noPictures),
   'every-picture': everyPicture,
 }

@@ -40,6 +40,8 @@ export const serviceSummarySchema = z.object({
   numberOfSlotsAvailable: z._default(wholeNumber(0), 0),
   /** Times that others hold right now; they may come back. */
   numberOfSlotsHeld: z._default(wholeNumber(0), 0),
+  /** Minutes of a mini session's longest slot; 0 where there is none. */
+  longestSlot: z._default(minutesSchema, 0),
   /** Start of the first free slot. */
   slotStartTime: z._default(z.nullable(instantSchema), null),
   createdDate: instantSchema,

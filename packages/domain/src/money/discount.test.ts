@@ -44,6 +44,14 @@ test('a service shows its cheapest discounted package after From', () => {
   })
 })
 
+test('From looks at packages that some slot can take, whatever the others cost', () => {
+  const long = makePackage({ id: 'long', totalFee: '90.00', shootDuration: 45 })
+  const service = { ...makeService({ packages: [makePackage(), long] }), isMiniSession: true }
+  expect(servicePrice({ ...service, longestSlot: 20 }, 'USD', end)).toMatchObject({ packageId: 'mini' })
+  expect(servicePrice({ ...service, longestSlot: 45 }, 'USD', end)).toMatchObject({ packageId: 'long' })
+  expect(servicePrice({ ...service, longestSlot: 0 }, 'USD', end)).toMatchObject({ packageId: 'long' })
+})
+
 test('a single package has no From, a service without packages no price', () => {
   const single = makeService({ type: 'SINGLE_PACKAGE', packages: [plus] })
   expect(servicePrice(single, 'USD', end)).toMatchObject({ amount: 21000, isFrom: false })

@@ -1,6 +1,7 @@
 import type { Discount } from '../entities/discount.ts'
 import type { Package } from '../entities/package.ts'
 import type { ServiceSummary } from '../entities/service.ts'
+import { bookablePackages } from '../booking/package-choice.ts'
 import { toMinor } from './amount.ts'
 import { discountOf, isDiscountLive } from './discount.ts'
 
@@ -26,13 +27,13 @@ export function packagePrice(offered: Package, currency: string, now: number): P
     : { packageId: offered.id, amount: fee, was: null, discount: null }
 }
 
-/** The price of a service's card: that of its cheapest package; `null` without packages. */
+/** The price of a service's card: that of its cheapest package that can be booked; `null` without any. */
 export function servicePrice(
-  service: Pick<ServiceSummary, 'type' | 'packages'>,
+  service: Pick<ServiceSummary, 'type' | 'packages' | 'isMiniSession' | 'longestSlot'>,
   currency: string,
   now: number,
 ): ServicePrice | null {
-  const prices = service.packages.map((offered) => packagePrice(offered, currency, now))
+  const prices = bookablePackages(service).map((offered) => packagePrice(offered, currency, now))
   const [first, ...others] = prices
   if (!first) return null
   const cheapest = others.reduce((best, price) => (price.amount < best.amount ? price : best), first)

@@ -66,6 +66,7 @@ export const serviceFileSchema = z.extend(
     slug: true,
     numberOfSlotsAvailable: true,
     numberOfSlotsHeld: true,
+    longestSlot: true,
     slotStartTime: true,
     serviceDates: true,
     contractTemplates: true,

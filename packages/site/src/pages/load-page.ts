@@ -14,6 +14,7 @@ import {
 import { isNotFound, notFound } from '@tanstack/react-router'
 import type { RouterContext } from '../router-context.ts'
 import { answerNeeds, answersWithin } from './answer-needs.ts'
+import { withCurrentPages } from './button-pages.ts'
 import { callApi, isMissing } from './call-api.ts'
 import { loadPageFrame } from './framed-page.ts'
 import { withOverlap } from './overlap.ts'
@@ -79,7 +80,7 @@ async function needsOf({ block }: PageBlock): Promise<PageNeeds> {
 }
 
 /** Blocks of the page, its own header and footer before the theme's, with the code of all of them loaded. */
-async function composed({ layout }: Page, { theme }: Site, context: RouterContext) {
+async function composed({ layout }: Page, { theme, pages }: Site, context: RouterContext) {
   const areas = [
     layout.headers.length > 0 ? layout.headers : theme.headers,
     layout.contents,
@@ -87,7 +88,7 @@ async function composed({ layout }: Page, { theme }: Site, context: RouterContex
   ].map((blocks) => blocks.filter((block) => block.visibility))
   await loadTemplates(areas.flat().flatMap((block) => templateOf(block)?.key ?? []))
   const [headers = [], contents = [], footers = []] = areas.map((blocks) =>
-    blocks.map((block) => pageBlock(block, context)),
+    blocks.map((block) => pageBlock({ ...block, options: withCurrentPages(block.options, pages) }, context)),
   )
   return { headers, contents, footers }
 }

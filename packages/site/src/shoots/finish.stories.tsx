@@ -8,7 +8,8 @@ import { Finish } from './finish.tsx'
 const offline = {
   feeCollection: 'COLLECT_FEES_OFFLINE',
   methods: [],
-  instructions: 'By bank transfer within three days, or in cash on the day.',
+  instructions: 'After you confirm, by bank transfer or in cash.',
+  instructionsAfter: 'By bank transfer, or in cash; it may take three days to reach us.',
 }
 
 function FinishStory({ order, isMissing }: Readonly<{ order: Order; isMissing?: boolean }>) {

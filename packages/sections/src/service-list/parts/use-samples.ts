@@ -18,6 +18,7 @@ const sample = (id: string, name: string): ServiceSummary => ({
   location: '',
   numberOfSlotsAvailable: 1,
   numberOfSlotsHeld: 0,
+  longestSlot: 0,
   slotStartTime: null,
   createdDate: SINCE,
   updatedDate: SINCE,

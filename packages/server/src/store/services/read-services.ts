@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { Scope } from '../../base/scope.ts'
-import { countedSlots } from './slot-counts.ts'
+import { countedSlots, longestSlot } from './slot-counts.ts'
 
 const SERVICES_MAX = 200
 
@@ -52,6 +52,7 @@ export interface ServiceRow {
   free: number
   held: number
   first_start: Date | null
+  longest: number
 }
 
 /** Places that were booked and those that live holds reserve. */
@@ -82,12 +83,13 @@ export async function readServices(
     select s.id, s.slug, s.name, s.type, s.calendar_id, s.is_mini_session, s.is_booking_without_time,
       s.is_waitlist_enabled, s.is_paused, s.tax, s.min_duration, s.max_duration, s.content, s.created_at,
       s.updated_at, coalesce(p.packages, '[]') as packages, coalesce(a.addons, '[]') as addons,
-      n.free, n.held, n.first_start
+      n.free, n.held, n.first_start, l.longest
     from service s
       join business b on b.id = s.business_id
       cross join lateral (${packagesOf}) p
       cross join lateral (${addonsOf}) a
       cross join lateral (${countedSlots(sql`b.minimum_notice_minutes`)}) n
+      cross join lateral (${longestSlot}) l
     where s.business_id = ${businessId} and ${which}
     order by s.position, s.id limit ${SERVICES_MAX}`.execute(kysely)
   return rows

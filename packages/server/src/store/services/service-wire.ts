@@ -57,6 +57,7 @@ export function serviceWire(row: ServiceRow, currency: string, contracts: readon
     tax: row.tax,
     numberOfSlotsAvailable: row.free,
     numberOfSlotsHeld: row.held,
+    longestSlot: row.longest,
     slotStartTime: row.first_start?.toISOString() ?? null,
     createdDate: row.created_at.toISOString(),
     updatedDate: row.updated_at.toISOString(),

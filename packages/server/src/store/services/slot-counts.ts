@@ -8,6 +8,13 @@ const isFree = sql`(t.status = 'AVAILABLE' or (t.status = 'BOOKING' and t.lockou
 export const isHeld = sql`((t.status = 'BOOKING' and t.lockout_end > now())
   or (t.status = 'AVAILABLE' and t.offer_until > now()))`
 
+/** Minutes of the longest slot of service `s`, whoever has it; 0 without any. */
+export const longestSlot = sql`
+  select coalesce(max(extract(epoch from (t.end_time - t.start_time)) / 60), 0)::int as longest
+  from slot t
+  where t.business_id = s.business_id and t.service_id = s.id and t.service_date_id is not null
+    and not t.is_disabled and not t.is_break_time`
+
 /** Free and held slots on offer of service `s`, a mark of which they are, and the first free start. */
 export function countedSlots(noticeMinutes: RawBuilder<unknown>): RawBuilder<unknown> {
   return sql`

@@ -55,6 +55,7 @@ export async function serviceFiles(
     const {
       numberOfSlotsAvailable: _free,
       numberOfSlotsHeld: _held,
+      longestSlot: _longest,
       slotStartTime: _start,
       ...stored
     } = service

@@ -5,7 +5,7 @@ const none = { kind: 'none' } as const
 const prompt = { kind: 'held', secondsLeft: 40, isExtendable: true, isPrompting: true } as const
 const running = { ...prompt, isPrompting: false } as const
 const taken = { kind: 'taken', startTime: null } as const
-const failed = { kind: 'failed', message: 'No', requestId: '' } as const
+const failed = { kind: 'failed', message: 'No', requestId: '', isNetwork: false } as const
 
 test.each([
   { trouble: taken, session: { kind: 'expired' }, shown: 'expired' },

@@ -1,18 +1,20 @@
 import { AlertDialog, Button, Text } from '@bellows/ui'
 import { Trans } from '@lingui/react/macro'
 import { useBooking } from '../flow/booking-context.tsx'
+import { useLineBack } from '../frame/use-line-back.ts'
 import { useAnswers } from '../queries.ts'
 
-type BookingFailedProps = Readonly<{ message: string; requestId: string }>
+type BookingFailedProps = Readonly<{ message: string; requestId: string; isNetwork: boolean }>
 
 /** The server refused, in its own words; the times beneath are asked again. */
-export function BookingFailed({ message, requestId }: BookingFailedProps) {
+export function BookingFailed({ message, requestId, isNetwork }: BookingFailedProps) {
   const { service, note } = useBooking()
   const { refreshDates } = useAnswers()
   const close = () => {
     note({ trouble: null })
     void refreshDates(service.slug)
   }
+  useLineBack(isNetwork, close)
   return (
     <AlertDialog
       isOpen

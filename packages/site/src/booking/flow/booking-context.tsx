@@ -7,7 +7,7 @@ import type { BookingBase } from './flow.ts'
 /** What a press has met; shown as a dialog. */
 export type Trouble =
   | Readonly<{ kind: 'taken'; startTime: string | null }>
-  | Readonly<{ kind: 'failed'; message: string; requestId: string }>
+  | Readonly<{ kind: 'failed'; message: string; requestId: string; isNetwork: boolean }>
   | Readonly<{ kind: 'expired' }>
 
 /** What changed underneath; stands above the heading. */

@@ -76,7 +76,10 @@ export function useFailure(): (cause: unknown, startTime?: string | null) => voi
       if (!(cause instanceof ApiError)) throw cause
       if (cause.error === 'slot_taken') note({ trouble: { kind: 'taken', startTime } })
       else if (cause.error === 'hold_expired') note({ trouble: { kind: 'expired' } })
-      else note({ trouble: { kind: 'failed', message: cause.message, requestId: cause.requestId } })
+      else {
+        const { message, requestId, isNetwork } = cause
+        note({ trouble: { kind: 'failed', message, requestId, isNetwork } })
+      }
     },
     [held, note],
   )

@@ -1,12 +1,23 @@
 import type { ApiError } from '@bellows/api'
 import { Button, ErrorNote, Text } from '@bellows/ui'
 import { Trans } from '@lingui/react/macro'
+import { useState } from 'react'
 import * as css from './call-failure.css.ts'
+import { useLineBack } from './use-line-back.ts'
 
-type CallFailureProps = Readonly<{ error: Pick<ApiError, 'message' | 'requestId'>; retry?: () => void }>
+type CallFailureProps = Readonly<{
+  error: Pick<ApiError, 'message' | 'requestId' | 'isNetwork'>
+  retry?: () => void
+}>
 
-/** A call that failed, in place: the server's words, its number, and another try. */
+/** A call that failed, in place: the server's words, its number, and another try. It goes when what it says does. */
 export function CallFailure({ error, retry }: CallFailureProps) {
+  const [mended, setMended] = useState<CallFailureProps['error'] | null>(null)
+  useLineBack(error.isNetwork, () => {
+    setMended(error)
+    retry?.()
+  })
+  if (mended === error) return null
   return (
     <div role="alert" className={css.failure}>
       <ErrorNote>{error.message}</ErrorNote>

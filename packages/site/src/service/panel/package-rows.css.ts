@@ -12,6 +12,11 @@ export const row = style({
   borderBlockEnd: line,
   '@media': { [media.m]: { gridTemplateColumns: 'minmax(0, 1fr)', rowGap: space[2] } },
 })
-export const words = style({ display: 'grid', gap: space[2], minInlineSize: 0 })
+export const words = style({
+  display: 'grid',
+  gap: space[2],
+  minInlineSize: 0,
+  overflowWrap: 'anywhere',
+})
 export const fee = style({ color: color.headings, whiteSpace: 'nowrap' })
 export const features = style({ ...textStyle('small'), display: 'grid', gap: space[1] })

@@ -1,4 +1,9 @@
 import { style } from '@vanilla-extract/css'
 import { media, space } from '@bellows/tokens'
 
-export const place = style({ display: 'grid', gap: space[2], '@media': { [media.m]: { order: 2 } } })
+export const place = style({
+  display: 'grid',
+  gap: space[2],
+  overflowWrap: 'anywhere',
+  '@media': { [media.m]: { order: 2 } },
+})

@@ -11,7 +11,7 @@ const CONFIRM = `POST /api/public/orders/${ID}/confirm`
 const offline = {
   feeCollection: 'COLLECT_FEES_OFFLINE',
   methods: [],
-  instructions: 'By bank transfer within three days, or in cash on the day.',
+  instructions: 'After you confirm, by bank transfer or in cash.',
 }
 
 const answers = (order = makeOrder(), more: FakeAnswers = {}): FakeAnswers => ({

@@ -1,0 +1,135 @@
+import type { Page } from '@playwright/test'
+import {
+  answer,
+  confirm,
+  customer,
+  goToCheckout,
+  goToInformation,
+  goToQuestionnaire,
+  holdTime,
+  SERVICE,
+} from '../site/book-a-mini.ts'
+import { expect, test } from '../site/console-watch.ts'
+
+const steps = {
+  'select-package': 'Select package',
+  'your-information': 'Your information',
+  questionnaire: 'Questionnaire',
+  payments: 'Checkout',
+} as const
+
+const stands = (page: Page, name: string) =>
+  expect(page.getByRole('heading', { level: 1, name, exact: true })).toBeVisible()
+const onward = (page: Page) => page.getByRole('button', { name: /^Continue/ })
+
+/** Opens every step of a booking that has been answered up to Checkout. */
+async function visitSteps(page: Page, look: (step: keyof typeof steps) => Promise<void>): Promise<void> {
+  for (const step of Object.keys(steps) as (keyof typeof steps)[]) {
+    await page.goto(`${SERVICE}/${step}`)
+    await stands(page, steps[step])
+    await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
+    await look(step)
+  }
+}
+
+test('a reload at any step shows it again, with what was typed', async ({ page }) => {
+  await goToCheckout(page, '9:00 AM')
+  await expect(page.getByText(/\b(is|are) booked/)).toHaveCount(0)
+  await visitSteps(page, async (step) => {
+    await page.reload()
+    await stands(page, steps[step])
+    if (step === 'select-package')
+      await expect(page.getByRole('radio', { name: /^Mini(?! Plus)/ })).toBeChecked()
+    if (step === 'your-information') await expect(page.getByLabel('E-mail')).toHaveValue(customer.email)
+    if (step === 'questionnaire')
+      await expect(page.getByLabel(/helps your child relax/)).toHaveValue('Dinosaurs')
+  })
+})
+
+test.describe('while the line is gone', () => {
+  const failure = (page: Page) => page.getByText('Error connect to server')
+
+  test.afterEach(({ complaints }) => {
+    // Chromium says so of every request that finds no line.
+    const other = complaints.filter((text) => !/ERR_INTERNET_DISCONNECTED|Failed to load resource/.test(text))
+    complaints.splice(0, complaints.length, ...other)
+  })
+
+  /** The line goes, the press fails and says so; the line comes back, and the message is gone. */
+  async function lose(page: Page, press: () => Promise<void>): Promise<void> {
+    await page.context().setOffline(true)
+    await expect(page.getByText('You’re offline. What you typed is kept on this device.')).toBeVisible()
+    await press()
+    await expect(failure(page)).toBeVisible()
+    await page.context().setOffline(false)
+    await expect(failure(page)).toHaveCount(0)
+  }
+
+  test('your information is kept, and goes on when the line is back', async ({ page }) => {
+    await goToInformation(page, '9:50 AM')
+    await page.getByLabel('First and last name').fill(customer.name)
+    await page.getByLabel('E-mail').fill(customer.email)
+    await page.getByLabel('Phone').fill(customer.phone)
+    await lose(page, () => onward(page).click())
+    await expect(page.getByLabel('First and last name')).toHaveValue(customer.name)
+    await onward(page).click()
+    await stands(page, 'Questionnaire')
+  })
+
+  test('answers are kept on the device, and sent when the line is back', async ({ page }) => {
+    await goToQuestionnaire(page, '11:05 AM')
+    await page.context().setOffline(true)
+    await page.getByLabel(/helps your child relax/).fill('Dinosaurs')
+    await page.getByLabel(/Who is coming/).focus()
+    await expect(page.getByText(/Saved on this device only/)).toBeVisible()
+    await page.context().setOffline(false)
+    await expect(page.getByText('Saved', { exact: true })).toBeVisible()
+    await answer(page)
+    await stands(page, 'Checkout')
+  })
+
+  test('Checkout books when the line is back', async ({ page }) => {
+    await goToCheckout(page, '11:40 AM')
+    await lose(page, () => page.getByRole('button', { name: 'Confirm booking' }).click())
+    await confirm(page)
+  })
+})
+
+test('who comes back after sixteen minutes is told, and begins with the times', async ({ page }) => {
+  await page.clock.install()
+  await holdTime(page, '3:00 PM')
+  await page.clock.fastForward('16:00')
+  const dialog = page.getByRole('alertdialog', { name: 'Your in-progress booking has expired.' })
+  await dialog.getByRole('button', { name: 'Start over' }).click()
+  await expect(page).toHaveURL(new RegExp(SERVICE))
+  await expect(page.getByRole('heading', { name: 'Choose a time' })).toBeFocused()
+})
+
+test('every step fits 320 pixels, and text of twice the size', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  await goToCheckout(page, '3:25 PM')
+  const overhang = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+  await visitSteps(page, async (step) => {
+    await page.setViewportSize({ width: 320, height: 640 })
+    expect(await overhang(), `${step} at 320`).toBeLessThanOrEqual(0)
+    await page.setViewportSize({ width: 640, height: 900 })
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = '200%'
+    })
+    expect(await overhang(), `${step} at 200 %`).toBeLessThanOrEqual(0)
+  })
+})
+
+test('on a phone the calendar follows time and place; on paper a booking is one page', async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 667 })
+  await goToCheckout(page, '4:15 PM')
+  await confirm(page)
+  const tops = await Promise.all(
+    [/Open in maps/, /Add to calendar/, /What you booked/].map(
+      async (words) => (await page.getByText(words).first().boundingBox())?.y ?? 0,
+    ),
+  )
+  expect(tops).toEqual([...tops].sort((one, other) => one - other))
+  const paper = (await page.pdf({ format: 'Letter' })).toString('latin1')
+  expect(paper.match(/\/Type\s*\/Page\b(?!s)/g)).toHaveLength(1)
+})

@@ -1,0 +1,34 @@
+import type { PageRef, PageSummary } from '@bellows/domain'
+
+type Options = Readonly<Record<string, unknown>>
+
+const isOptions = (value: unknown): value is Options =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+const refOf = ({ id, slug, serviceId, serviceSlug }: PageSummary): PageRef => ({
+  id,
+  slug,
+  serviceId,
+  serviceSlug,
+})
+
+/** A page as it is now; what is stored of one that is gone stays. */
+function current(stored: unknown, pages: readonly PageSummary[]): unknown {
+  const page = isOptions(stored) && pages.find(({ id }) => id === stored['id'])
+  return page ? refOf(page) : stored
+}
+
+function refreshed(value: unknown, pages: readonly PageSummary[]): unknown {
+  if (Array.isArray(value)) return value.map((part) => refreshed(part, pages))
+  return isOptions(value) ? withCurrentPages(value, pages) : value
+}
+
+/** Options whose buttons know the pages that they lead to, and their services, as these are called now. */
+export function withCurrentPages(options: Options, pages: readonly PageSummary[]): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(options).map(([name, value]) => [
+      name,
+      name === 'buttonPage' ? current(value, pages) : refreshed(value, pages),
+    ]),
+  )
+}
