@@ -1,4 +1,4 @@
-import { Image, LightboxTrigger, useLightbox, type ImageProps } from '@bellows/ui'
+import { Image, isPictureAddress, LightboxTrigger, useLightbox, type ImageProps } from '@bellows/ui'
 import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import * as css from './gallery-picture.css.ts'
@@ -23,7 +23,8 @@ export function GalleryPicture({ index, post, ...picture }: GalleryPictureProps)
         {image}
       </PostLink>
     )
-  if (!picture.source || !lightbox) return <span className={css.place}>{image}</span>
+  const isPicture = picture.source && isPictureAddress(picture.source.url)
+  if (!isPicture || !lightbox) return <span className={css.place}>{image}</span>
   return (
     <LightboxTrigger index={index} className={css.place}>
       {image}
