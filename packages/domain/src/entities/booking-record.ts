@@ -4,7 +4,6 @@ import { addonChoiceSchema } from './addon.ts'
 import { customerSchema } from './customer.ts'
 import { answerSchema } from './inquiry-submission.ts'
 import { slotSchema, slotStatusSchema } from './slot.ts'
-import { steps } from '../booking/steps.ts'
 import { slugSchema } from './slug-schema.ts'
 import { idSchema, instantSchema } from './wire.ts'
 
@@ -31,8 +30,8 @@ export const bookingRecordSchema = z.object({
   answers: z._default(boundedList(answerSchema, ANSWERS_MAX), []),
   holdToken: z.nullable(boundedText(128)),
   orderId: z.nullable(idSchema),
-  /** The step that was shown last. */
-  step: z._default(z.nullable(z.enum(steps)), null),
+  /** The step that was shown last; one that the service no longer has counts as none. */
+  step: z._default(z.nullable(boundedText(32)), null),
 })
 
 export type BookingRecord = z.output<typeof bookingRecordSchema>

@@ -5,7 +5,10 @@ export function standingDocument() {
   return {
     put: () => {
       if (!copy) return
-      document.replaceChildren(document.adoptNode(copy))
+      const own = document.adoptNode(copy)
+      // A document takes no second element, not even to replace the first.
+      if (document.documentElement) document.documentElement.replaceWith(own)
+      else document.append(own)
       copy = null
     },
     drop: () => void (copy = null),

@@ -1,4 +1,4 @@
-import { stepPath, type BookingRecord, type Order } from '@bellows/domain'
+import { stepPath, steps, type BookingRecord, type Order } from '@bellows/domain'
 import { Text } from '@bellows/ui'
 import { Trans } from '@lingui/react/macro'
 import { useWorld } from '../booking/world/booking-world.tsx'
@@ -8,7 +8,7 @@ import * as css from './finish.css.ts'
 const stepLeft = ({ id, serviceSlug }: Order, record: BookingRecord | null): string =>
   stepPath(
     { prefix: 'services', id: serviceSlug },
-    (record?.orderId === id ? record.step : null) ?? 'payments',
+    steps.find((step) => record?.orderId === id && step === record.step) ?? 'payments',
   )
 
 /** What to name when writing or calling, and where the letter went. */

@@ -33,7 +33,7 @@ export function pathAfter(base: BookingBase, service: Service, after?: Step): st
 
 /** Address of the step that was left; the first one where none was shown. */
 export function pathToResume(base: BookingBase, service: Service, record: BookingRecord | null): string {
-  const left = record?.step ?? null
+  const left = stepsOf(service).find((step) => step === record?.step)
   return left ? stepPath(base, left) : pathAfter(base, service)
 }
 
