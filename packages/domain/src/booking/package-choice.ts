@@ -1,5 +1,5 @@
 import type { Package } from '../entities/package.ts'
-import type { Service, ServiceSummary } from '../entities/service.ts'
+import type { Service } from '../entities/service.ts'
 import type { Slot } from '../entities/slot.ts'
 import { addMinutes } from '../time/minutes.ts'
 
@@ -11,24 +11,6 @@ export function withPackage(slot: Slot, chosen: Pick<Package, 'shootDuration'> |
     duration,
     endTime: duration === 0 ? slot.startTime : addMinutes(slot.startTime, duration),
   }
-}
-
-/** The packages to choose from; a fixed slot leaves out those longer than itself. */
-export function offeredPackages(
-  service: Pick<Service, 'packages' | 'isMiniSession'>,
-  slot: Pick<Slot, 'duration'> | null,
-): Package[] {
-  if (!service.isMiniSession || slot === null) return service.packages
-  return service.packages.filter((offered) => offered.shootDuration <= slot.duration)
-}
-
-/** The packages that some slot of the service can take; all of them where times are not cut beforehand. */
-export function bookablePackages({
-  packages,
-  isMiniSession,
-  longestSlot,
-}: Pick<ServiceSummary, 'packages' | 'isMiniSession' | 'longestSlot'>): Package[] {
-  return offeredPackages({ packages, isMiniSession }, longestSlot > 0 ? { duration: longestSlot } : null)
 }
 
 /** Minutes that the hold of a full session claims before a package is chosen. */

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { makePackage, makeService, makeSlot } from '../testing/fixtures.ts'
 import { allowedDurations, isAllowedDuration } from './durations.ts'
-import { holdDuration, isServiceChanged, offeredPackages, withPackage } from './package-choice.ts'
+import { offeredPackages } from '../money/offered-packages.ts'
+import { holdDuration, isServiceChanged, withPackage } from './package-choice.ts'
 import { serviceState } from './service-state.ts'
 import { isSlotOffered, slotStatusAt } from './slot-status.ts'
 

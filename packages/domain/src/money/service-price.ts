@@ -1,9 +1,9 @@
 import type { Discount } from '../entities/discount.ts'
 import type { Package } from '../entities/package.ts'
 import type { ServiceSummary } from '../entities/service.ts'
-import { bookablePackages } from '../booking/package-choice.ts'
 import { toMinor } from './amount.ts'
 import { discountOf, isDiscountLive } from './discount.ts'
+import { bookablePackages } from './offered-packages.ts'
 
 export interface PackagePrice {
   packageId: string
