@@ -1,4 +1,3 @@
-import type { I18n } from '@lingui/core'
 import { RouterProvider } from '@tanstack/react-router'
 import { hydrate } from '@tanstack/react-router/ssr/client'
 import { startTransition, StrictMode } from 'react'
@@ -6,24 +5,20 @@ import { hydrateRoot } from 'react-dom/client'
 import { apiAccess } from './client/api-access.ts'
 import { arrivals } from './client/arrive.ts'
 import { followLinks } from './client/follow-links.ts'
-import { firstPage, leaveFirstPage } from './client/first-page.ts'
+import { firstPage, leaveFirstPage, turnFromFirstPage } from './client/first-page.ts'
 import { announcePresentStyles } from './client/present-styles.ts'
 import { revealPages } from './client/reveal-pages.ts'
 import { standingDocument } from './client/standing.ts'
 import { TakenOver } from './client/taken-over.tsx'
 import { wholeCatalogue } from './client/whole-catalogue.ts'
+import { loadFrameFor } from './pages/framed-page.ts'
 import { createRouter } from './router.tsx'
-
-/** What a page needs that is come to from another one, beside its own code and data. */
-const goingOn = (loadMessages: (i18n: I18n) => Promise<void>) => async (i18n: I18n) => {
-  await Promise.all([loadMessages(i18n), leaveFirstPage()])
-}
 
 function newRouter(arriving: ReturnType<typeof arrivals>) {
   const api = apiAccess(() => router.options.context.businessId)
   const router = createRouter({
     ...api,
-    loadMessages: goingOn(wholeCatalogue(api)),
+    loadMessages: wholeCatalogue(api, leaveFirstPage),
     locale: document.documentElement.lang,
     messages: {},
     history: arriving.history,
@@ -38,10 +33,11 @@ async function start(): Promise<void> {
   const arriving = arrivals()
   const router = newRouter(arriving)
   await hydrate(router).finally(() => window.$_TSR?.h())
+  await loadFrameFor(router.state.matches)
   const standing = standingDocument()
   router.subscribe('onBeforeNavigate', ({ pathChanged }) => {
     if (!pathChanged) return
-    firstPage.isShown = false
+    turnFromFirstPage()
     router.options.context.postedForm = null
   })
   router.subscribe('onRendered', () => !firstPage.isShown && standing.drop())

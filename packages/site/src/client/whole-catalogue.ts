@@ -1,20 +1,26 @@
 import type { I18n, Messages } from '@lingui/core'
 import type { ApiAccess } from '../router-context.ts'
 
-async function load(access: ApiAccess, i18n: I18n): Promise<void> {
+async function load(access: ApiAccess, i18n: I18n, leave: () => Promise<void>): Promise<void> {
+  // Other messages draw the whole page anew, what still sleeps of it too.
+  const left = leave()
   const [{ getTranslations }, { callApi }] = await Promise.all([
     import('@bellows/api'),
     import('../pages/call-api.ts'),
   ])
   const { messages } = await callApi(access, getTranslations, { lng: i18n.locale as 'en-US' })
+  await left
   i18n.loadAndActivate({ locale: i18n.locale, messages: messages as Messages })
 }
 
-/** A page ships only its own messages; the first navigation fetches the language's whole catalogue, once. */
-export function wholeCatalogue(access: ApiAccess): (i18n: I18n) => Promise<void> {
+/**
+ * A page ships only its own messages; the first navigation fetches the language's whole catalogue, once, and puts it
+ * in place when the first page may be left.
+ */
+export function wholeCatalogue(access: ApiAccess, leave: () => Promise<void>): (i18n: I18n) => Promise<void> {
   let loading: Promise<void> | null = null
   return (i18n) =>
-    (loading ??= load(access, i18n).catch((error: unknown) => {
+    (loading ??= load(access, i18n, leave).catch((error: unknown) => {
       loading = null
       throw error
     }))

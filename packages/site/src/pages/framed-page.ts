@@ -1,8 +1,21 @@
 import { tracked } from '@bellows/sections'
+import type { AnyRouteMatch } from '@tanstack/react-router'
+import type { FramedPage } from './page-data.ts'
 
 type FrameModule = typeof import('./page-frame.tsx')
 
 let loading: Promise<FrameModule> | undefined
 
-/** What a page of sections stands in; whoever leads to "not found" has it loaded before. */
+/** What a page of sections stands in; whoever leads to one has it loaded before. */
 export const loadPageFrame = (): Promise<FrameModule> => (loading ??= tracked(import('./page-frame.tsx')))
+
+/** What the innermost route brought, where it is a page in the site's frame. */
+export function framedOf(matches: readonly AnyRouteMatch[]): FramedPage | null {
+  const loaded = matches.at(-1)?.loaderData as Partial<FramedPage> | undefined
+  return loaded?.page && loaded.pageKey !== undefined ? (loaded as FramedPage) : null
+}
+
+/** What the first page stands in, before it is taken over. */
+export async function loadFrameFor(matches: readonly AnyRouteMatch[]): Promise<void> {
+  if (framedOf(matches)) await loadPageFrame()
+}

@@ -3,7 +3,11 @@ import { color, columnGrid, columns, media, size, space, textStyle } from '@bell
 
 const line = `${size.hairline} solid ${color.lines}`
 
-export const page = style({ paddingBlock: space[9], '@media': { print: { paddingBlock: 0 } } })
+/** On paper smaller, so that a booking is one page where it can be. */
+export const page = style({
+  paddingBlock: space[9],
+  '@media': { print: { paddingBlock: 0, zoom: 0.78 } },
+})
 
 // On paper the booking stands alone: no menu, no foot, and links say where they lead.
 globalStyle(`body:has(${page}) :is(header, footer, nav, [data-block="header"], [data-block="footer"])`, {
@@ -25,7 +29,14 @@ export const main = style({
   gap: space[6],
   minInlineSize: 0,
   ...columns({ d: [1, 7] }),
-  '@media': { print: { gap: space[4], marginBlockStart: space[4] } },
+  '@media': {
+    print: {
+      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+      columnGap: space[6],
+      rowGap: space[4],
+      marginBlockStart: space[4],
+    },
+  },
 })
 export const aside = style({
   display: 'grid',
@@ -67,6 +78,13 @@ export const task = style({
 })
 
 export const steps = style({ borderBlockStart: line })
+/** Across both columns of the paper. */
+export const across = style({ '@media': { print: { gridColumn: '1 / -1' } } })
+export const stepsOnPaper = style({
+  '@media': {
+    print: { display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: space[6] },
+  },
+})
 export const notOnPaper = style({ '@media': { print: { display: 'none' } } })
 export const step = style({
   display: 'grid',

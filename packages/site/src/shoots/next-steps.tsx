@@ -7,11 +7,11 @@ import * as css from './finish.css.ts'
 export function NextSteps({ order }: Readonly<{ order: Order }>) {
   if (order.howItWorks.length === 0 || order.status !== 'BOOKED') return null
   return (
-    <section className={css.part}>
+    <section className={`${css.part} ${css.across}`}>
       <Heading level="h2" size="h3">
         <Trans>What happens next</Trans>
       </Heading>
-      <ol className={css.steps}>
+      <ol className={`${css.steps} ${css.stepsOnPaper}`}>
         {order.howItWorks.map(({ title, description }, index) => (
           <li key={title} className={css.step}>
             <span className={css.number} aria-hidden="true">

@@ -36,7 +36,7 @@ export function StillToDo({ order }: Readonly<{ order: Order }>) {
   const tasks = tasksOf(order)
   if (tasks.length === 0) return null
   return (
-    <section className={css.part}>
+    <section className={`${css.part} ${css.across}`}>
       <Heading level="h2" size="h3">
         <Trans>Still to do</Trans>
       </Heading>

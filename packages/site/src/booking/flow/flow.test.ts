@@ -32,10 +32,11 @@ describe('opening a step by its address', () => {
     expect(open({ ...chosen, orderId: 'o1' }, 'payments')).toBeNull()
   })
 
-  test('leads to the service without a hold', () => {
-    expect(open(null, 'select-package')).toBe(at)
-    expect(open(makeRecord({ status: null }), 'select-package')).toBe(at)
-    expect(open(makeRecord({ serviceId: 'family' }), 'select-package')).toBe(at)
+  test('leads to the service’s times without a hold', () => {
+    const times = `${at}#choose-a-time`
+    expect(open(null, 'select-package')).toBe(times)
+    expect(open(makeRecord({ status: null }), 'select-package')).toBe(times)
+    expect(open(makeRecord({ serviceId: 'family' }), 'select-package')).toBe(times)
   })
 
   test('leads to what was not answered yet', () => {
@@ -54,7 +55,9 @@ describe('opening a step by its address', () => {
 
   test('under a time’s own address only that time counts', () => {
     const slots: BookingBase = { prefix: 'slots', id: 's2' }
-    expect(landing({ base: slots, service, record: makeRecord(), step: 'select-package' })).toBe('/slots/s2')
+    expect(landing({ base: slots, service, record: makeRecord(), step: 'select-package' })).toBe(
+      '/slots/s2#choose-a-time',
+    )
     const held = makeRecord({ slot: makeSlot({ id: 's2' }) })
     expect(landing({ base: slots, service, record: held, step: 'select-package' })).toBeNull()
   })

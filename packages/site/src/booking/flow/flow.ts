@@ -63,7 +63,7 @@ export type Entry = Readonly<{
 export function landing({ base, service, record, step }: Entry): string | null {
   if (record?.status === 'BOOKED' && record.orderId && record.serviceId === service.id)
     return finishPath(record.orderId)
-  if (!record || !hasHold(base, service, record)) return indexPath(base)
+  if (!record || !hasHold(base, service, record)) return pickerPath(base)
   if (!stepsOf(service).includes(step)) return pathAfter(base, service, step)
   const open = openStep(service, record, step)
   return open ? stepPath(base, open) : null

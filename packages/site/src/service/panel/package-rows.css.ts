@@ -14,9 +14,15 @@ export const row = style({
 })
 export const words = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space[2],
   minInlineSize: 0,
   overflowWrap: 'anywhere',
 })
 export const fee = style({ color: color.headings, whiteSpace: 'nowrap' })
-export const features = style({ ...textStyle('small'), display: 'grid', gap: space[1] })
+export const features = style({
+  ...textStyle('small'),
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space[1],
+})
