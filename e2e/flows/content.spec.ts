@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
-import { expect, test } from '../site/console-watch.ts'
+import { clientStarted, expect, test } from '../site/console-watch.ts'
 
 const pages = ['/', '/portfolio', '/contact', '/services/orchard-light-minis']
 const clientScript = '**/assets/entry-client*.js'
@@ -73,7 +73,9 @@ test('the title is the page’s and the studio’s', async ({ page }) => {
   await expect(page).toHaveTitle(/^Portfolio · Alder & Wren/)
 })
 
-test('a tap on the menu before the client has come is answered when it comes', async ({ page }) => {
+test('a tap on the menu before the client has come opens it, and it stays open when the client comes', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 })
   const { promise: held, resolve: release } = Promise.withResolvers<void>()
   await page.route(clientScript, async (route) => {
@@ -82,8 +84,9 @@ test('a tap on the menu before the client has come is answered when it comes', a
   })
   await page.goto('/', { waitUntil: 'commit' })
   await page.getByRole('button', { name: 'Menu' }).first().click()
-  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(page.getByRole('dialog')).toBeVisible()
   release()
+  await clientStarted(page)
   await expect(page.getByRole('dialog')).toBeVisible()
 })
 

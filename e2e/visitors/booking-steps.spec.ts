@@ -48,22 +48,22 @@ test('a reload at any step shows it again, with what was typed', async ({ page }
 
 const failure = (page: Page) => page.getByText('Error connect to server')
 
+/** The line goes, the press fails and says so; the line comes back, and the message is gone. */
+async function lose(page: Page, press: () => Promise<void>): Promise<void> {
+  await page.context().setOffline(true)
+  await expect(page.getByText('You’re offline. What you typed is kept on this device.')).toBeVisible()
+  await press()
+  await expect(failure(page)).toBeVisible()
+  await page.context().setOffline(false)
+  await expect(failure(page)).toHaveCount(0)
+}
+
 test.describe('while the line is gone', () => {
   test.afterEach(({ complaints }) => {
     // Chromium says so of every request that finds no line.
     const other = complaints.filter((text) => !/ERR_INTERNET_DISCONNECTED|Failed to load resource/.test(text))
     complaints.splice(0, complaints.length, ...other)
   })
-
-  /** The line goes, the press fails and says so; the line comes back, and the message is gone. */
-  async function lose(page: Page, press: () => Promise<void>): Promise<void> {
-    await page.context().setOffline(true)
-    await expect(page.getByText('You’re offline. What you typed is kept on this device.')).toBeVisible()
-    await press()
-    await expect(failure(page)).toBeVisible()
-    await page.context().setOffline(false)
-    await expect(failure(page)).toHaveCount(0)
-  }
 
   test('your information is kept, and goes on when the line is back', async ({ page }) => {
     await goToInformation(page, '9:50 AM')

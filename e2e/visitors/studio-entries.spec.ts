@@ -8,7 +8,7 @@ test('a page shows the studio’s reviews where its section has none of its own'
   await expect(wall).toContainText('The first portrait of me that my colleagues recognize.')
 })
 
-test('a page without such a section does not carry them', async ({ request }) => {
-  const page = await request.get('/portfolio')
-  expect(await page.text()).not.toContain('my colleagues recognize')
+test('a page without such a section does not carry them', async ({ page }) => {
+  const answer = await page.goto('/portfolio')
+  expect(await answer?.text()).not.toContain('my colleagues recognize')
 })

@@ -2,6 +2,7 @@ import { isDay } from '@bellows/domain'
 
 /** The rest of the theme's styles stands at an address of its own, whole. */
 const LOOK = '/look.css'
+const VERIFY = '/contracts/verify'
 const SERVICE = /^\/services\/[^/]+\/?$/
 
 function readParameters(url: URL): URLSearchParams {
@@ -9,6 +10,8 @@ function readParameters(url: URL): URLSearchParams {
   const date = url.searchParams.get('date')
   if (date !== null && isDay(date) && SERVICE.test(url.pathname)) read.set('date', date)
   if (url.searchParams.has('sent')) read.set('sent', '1')
+  const fingerprint = url.searchParams.get('fingerprint')
+  if (fingerprint !== null && url.pathname === VERIFY) read.set('fingerprint', fingerprint)
   return read
 }
 

@@ -18,6 +18,11 @@ const answering = (check: Partial<ContractCheck>): StoryWorldProps['answers'] =>
   'POST /api/public/contracts/verify': { data: { ...unaltered, ...check } },
 })
 
+/**
+ * Tells whoever holds a signed copy whether it is what was signed.
+ *
+ * **When to choose it.** It is the page `/contracts/verify`, where every copy and receipt leads.
+ */
 const meta: Meta<typeof StoryWorld> = {
   title: 'Site/Booking/Check a contract',
   component: StoryWorld,

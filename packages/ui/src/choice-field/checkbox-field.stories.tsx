@@ -3,6 +3,11 @@ import { expect, fn, userEvent } from 'storybook/test'
 import { elsewhere, held } from '../testing/held.tsx'
 import { CheckboxField } from './checkbox-field.tsx'
 
+/**
+ * One sentence that is agreed to.
+ *
+ * **When to choose it.** There is one thing to agree to or to leave; several of a kind are a checkbox group.
+ */
 const meta: Meta<typeof CheckboxField> = {
   title: 'Ui/CheckboxField',
   component: CheckboxField,

@@ -1,4 +1,5 @@
 import { Container, Heading, RichText } from '@bellows/ui'
+import { levelBelow } from '../../kit/level-below.ts'
 import { TextBlock } from '../../kit/text-block.tsx'
 import { FaqFrame } from '../parts/faq-frame.tsx'
 import * as css from './faqs-2.css.ts'
@@ -21,7 +22,7 @@ export function TwoUp({ columns, ...options }: Options) {
             <ul className={css.list} data-columns={columns} data-alone={rows.length === 1 || undefined}>
               {rows.map(({ id, question, answer }) => (
                 <li key={id}>
-                  <Heading level="h3" size="h4">
+                  <Heading level={levelBelow[options.titleSetting.level]} size="h4">
                     {question}
                   </Heading>
                   <RichText html={answer} className={css.answer} />

@@ -1,5 +1,6 @@
 import { Heading, RichText } from '@bellows/ui'
 import { StickyPlate } from '../../kit/sticky-plate.tsx'
+import { levelBelow } from '../../kit/level-below.ts'
 import { TextBlock } from '../../kit/text-block.tsx'
 import { FaqFrame, type FaqRow } from '../parts/faq-frame.tsx'
 import { Folio } from '../../kit/folio.tsx'
@@ -13,20 +14,24 @@ export function PictureAndList({ images, imageSide, numbered, ...options }: Opti
       {(rows, titleId) => (
         <StickyPlate images={images} imageSide={imageSide}>
           <TextBlock options={options} titleId={titleId} action={{ variant: 'text' }} />
-          {rows.length > 0 && <Answers rows={rows} numbered={numbered} />}
+          {rows.length > 0 && (
+            <Answers rows={rows} numbered={numbered} level={levelBelow[options.titleSetting.level]} />
+          )}
         </StickyPlate>
       )}
     </FaqFrame>
   )
 }
 
-function Answers({ rows, numbered }: { rows: readonly FaqRow[]; numbered: boolean }) {
+type AnswersProps = Readonly<{ rows: readonly FaqRow[]; numbered: boolean; level: 'h2' | 'h3' | 'h4' }>
+
+function Answers({ rows, numbered, level }: AnswersProps) {
   return (
     <ol className={css.list}>
       {rows.map(({ id, question, answer }, index) => (
         <li key={id}>
           {numbered && <Folio index={index} className={css.folio} />}
-          <Heading level="h3" size="h4">
+          <Heading level={level} size="h4">
             {question}
           </Heading>
           <RichText html={answer} className={css.answer} />

@@ -1,5 +1,6 @@
-import { Accordion, Container, Icon, Image, RichText } from '@bellows/ui'
+import { Accordion, Container, Icon, Image, RichText, type AccordionProps } from '@bellows/ui'
 import { usePlacement } from '../../kit/placement.tsx'
+import { levelBelow } from '../../kit/level-below.ts'
 import { TextBlock } from '../../kit/text-block.tsx'
 import { FaqFrame, type FaqRow } from '../parts/faq-frame.tsx'
 import { Folio } from '../../kit/folio.tsx'
@@ -21,21 +22,29 @@ export function SplitAccordion({ images, numbered, defaultOpen, ...options }: Op
               </div>
             )}
           </div>
-          {rows.length > 0 && <Questions rows={rows} numbered={numbered} defaultOpen={defaultOpen} />}
+          {rows.length > 0 && (
+            <Questions
+              rows={rows}
+              numbered={numbered}
+              defaultOpen={defaultOpen}
+              headingLevel={levelBelow[options.titleSetting.level]}
+            />
+          )}
         </Container>
       )}
     </FaqFrame>
   )
 }
 
-type QuestionsProps = Pick<Options, 'numbered' | 'defaultOpen'> & { rows: readonly FaqRow[] }
+type QuestionsProps = Pick<Options, 'numbered' | 'defaultOpen'> &
+  Pick<AccordionProps, 'headingLevel'> & { rows: readonly FaqRow[] }
 
-function Questions({ rows, numbered, defaultOpen }: QuestionsProps) {
+function Questions({ rows, numbered, defaultOpen, headingLevel = 'h3' }: QuestionsProps) {
   return (
     <div className={css.list}>
       <Accordion
         mode="single"
-        headingLevel="h3"
+        headingLevel={headingLevel}
         size="h3"
         defaultOpen={rows.length === 1 ? 'first' : defaultOpen}
         mark={

@@ -3,6 +3,7 @@ import { classNames, Heading, StatusLabel } from '@bellows/ui'
 import { Trans } from '@lingui/react/macro'
 import type { ComponentProps, ReactNode } from 'react'
 import type { HeadingOptions } from '../../kit/shared-options.ts'
+import { levelBelow } from '../../kit/level-below.ts'
 import { CardFacts } from './card-facts.tsx'
 import type { ListOptions } from './list-query.ts'
 import * as css from './service-card.css.ts'
@@ -70,9 +71,6 @@ export const pictureOf = ({ image, images }: ServiceSummary) => image ?? images[
 
 /** Address of a service's page. */
 export const addressOf = ({ slug }: ServiceSummary) => `/services/${slug}`
-
-/** The level of a heading under one of another. */
-export const levelBelow = { h1: 'h2', h2: 'h3', h3: 'h4', h4: 'h4' } as const
 
 type CardNameProps = Omit<CardSetting, 'now'> & {
   service: ServiceSummary

@@ -2,19 +2,13 @@ import { formatMonth, serviceState } from '@bellows/domain'
 import { Container, Heading, Image, Skeleton, Text } from '@bellows/ui'
 import { Plural, useLingui } from '@lingui/react/macro'
 import { useHost } from '../../kit/host.tsx'
+import { levelBelow } from '../../kit/level-below.ts'
 import { TextBlock } from '../../kit/text-block.tsx'
 import { CardAmount, CardLength, CardReduction } from '../parts/card-facts.tsx'
 import { CardStatus } from '../parts/card-status.tsx'
 import { ListFrame } from '../parts/list-frame.tsx'
 import { SKELETONS } from '../parts/list-notes.tsx'
-import {
-  Card,
-  CardName,
-  levelBelow,
-  pictureOf,
-  SampleLabel,
-  type CardSetting,
-} from '../parts/service-card.tsx'
+import { Card, CardName, pictureOf, SampleLabel, type CardSetting } from '../parts/service-card.tsx'
 import { BY_ARRANGEMENT, monthGroups, ticketOf, type MonthGroup, type Ticket } from './month-groups.ts'
 import * as css from './service-list-6.css.ts'
 import type { Options } from './service-list-6.template.ts'

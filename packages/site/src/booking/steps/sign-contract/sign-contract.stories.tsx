@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fireEvent, fn, userEvent, waitFor } from 'storybook/test'
+import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { longBody, makeContract, makeSignature } from '../../testing/contract-fixture.ts'
 import { makeQuote, makeRecord, makeService } from '../../testing/fixtures.ts'
 import { makeOrder } from '../../testing/order-fixture.ts'
 import { StepStory } from '../../testing/step-story.tsx'
 import { ContractStep } from './sign-contract.tsx'
+import { draw } from './story-pen.ts'
 
 const anna = { fullName: 'Anna Berg', email: 'anna@berg.example', phone: '+1 312 555 0111' }
 const AT = '/api/public/orders/order-order-order-order-1/sign-contract'
@@ -12,22 +13,11 @@ const agreement = { id: 'agreement', name: 'Session agreement' }
 const release = { id: 'release', name: 'Model release' }
 const signed = makeContract({ signature: makeSignature(), nextId: null })
 
-/** As a hand would: down, along, up. */
-async function draw(pad: Element, places: readonly (readonly [number, number])[]) {
-  const { left, top } = pad.getBoundingClientRect()
-  const at = ([x, y]: readonly [number, number]) => ({
-    pointerId: 1,
-    button: 0,
-    isPrimary: true,
-    clientX: left + x,
-    clientY: top + y,
-  })
-  const [first = [0, 0], ...others] = places
-  await fireEvent.pointerDown(pad, at(first))
-  for (const place of others) await fireEvent.pointerMove(pad, at(place))
-  await fireEvent.pointerUp(pad, at(places.at(-1) ?? first))
-}
-
+/**
+ * A contract’s text and the signature under it; once signed, its receipt.
+ *
+ * **When to choose it.** A service asks for a contract: one after the other, before the questions and the payment.
+ */
 const meta: Meta<typeof StepStory> = {
   title: 'Site/Booking/Sign contract',
   component: StepStory,
