@@ -30,7 +30,9 @@ test('the Tab key stays in an open dialog, both ways round', async ({ page }) =>
 test('the Tab key stays in an open drawer', async ({ page }) => {
   await open(page, 'ui-navigationdrawer', 'dialog[open]')
   const names = ['Weddings', 'Pages under Weddings', 'Portraits', 'About', 'Close', 'Weddings']
-  expect(await walk(page, 'Tab', names.length)).toEqual(names)
+  // A native modal dialog lets the browser's own bars have their turn, and nothing else of the page.
+  const round = await walk(page, 'Tab', names.length + 1)
+  expect(round.filter(Boolean)).toEqual(names)
 })
 
 test('the Tab key stays in the picture viewer, which Space opens', async ({ page }) => {
