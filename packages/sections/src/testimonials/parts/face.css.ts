@@ -6,4 +6,3 @@ export const monogram = style([
   textStyle('h4'),
   { display: 'grid', placeItems: 'center', aspectRatio: ratio['A-45'], color: color.headings },
 ])
-export const large = textStyle('numeral')
