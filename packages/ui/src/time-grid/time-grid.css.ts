@@ -5,6 +5,7 @@ import { color, media, pictureRingApart, size, space, textStyle } from '@bellows
 /** Dates stand two by two where there is room for both. */
 export const groups = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   columnGap: space[6],
   alignItems: 'start',
   '@media': {
@@ -18,6 +19,7 @@ globalStyle(`${groups} > :not(fieldset)`, { gridColumn: '1 / -1' })
 
 export const group = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space[3],
   minInlineSize: 0,
   paddingBlock: space[5],
@@ -34,6 +36,7 @@ export const legend = style({
   padding: 0,
   float: 'inline-start',
   inlineSize: '100%',
+  overflowWrap: 'anywhere',
 })
 export const note = style({ ...textStyle('small'), display: 'block', color: color.paragraphs })
 
