@@ -82,6 +82,9 @@ export async function opensSlide({ canvasElement, step }: Context) {
   await step('the slide follows; Esc gives the focus to the picture seen last', async () => {
     await userEvent.keyboard('{ArrowRight}')
     await waitFor(async () => expect((await viewer()).getByText(`02 / ${count}`)).toBeVisible())
+    await waitFor(() =>
+      expect(canvasElement.querySelectorAll('[data-slide]')[1]).toHaveAttribute('data-current'),
+    )
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     const second = canvas.getByRole('button', { name: 'Open image: Test print 2' })
