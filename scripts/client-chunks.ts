@@ -140,6 +140,9 @@ export const clientChunks: readonly ChunkGroup[] = [
     sources: [
       'ui/src/dialog/',
       'ui/src/disclosure/',
+      // Else what a drawer shares with a menu would bring the menu, and a menu the sections' own code.
+      'ui/src/live/',
+      'ui/src/navigation/is-in-link',
       'ui/src/live-region/',
       'ui/src/price/',
       'domain/src/money/',

@@ -1,14 +1,21 @@
-import { revealSections } from '@bellows/sections'
 import type { AnyRouter } from '@tanstack/react-router'
+import { framedOf, loadPageFrame } from '../pages/framed-page.ts'
 
 /** What is below the window rises as the visitor comes to it, on this page and on those that follow. */
 export function revealPages(router: AnyRouter): void {
   let stop: (() => void) | undefined
-  const start = () => {
+  let shown = 0
+  const start = async () => {
+    shown += 1
+    const page = shown
     stop?.()
+    stop = undefined
     const content = document.getElementById('content')
-    stop = content ? revealSections(content) : undefined
+    // Booking screens have nothing that rises, and need not have the code for it.
+    if (!content || !framedOf(router.state.matches)) return
+    const { revealSections } = await loadPageFrame()
+    if (page === shown) stop = revealSections(content)
   }
-  start()
-  router.subscribe('onRendered', start)
+  void start()
+  router.subscribe('onRendered', () => void start())
 }

@@ -6,6 +6,8 @@ import { useRouterContext } from './root-facts.ts'
 import { SkipLink } from './skip-link.tsx'
 import { usePageHost } from './use-page-host.ts'
 
+export { revealSections } from '@bellows/sections'
+
 type SlotsProps = {
   blocks: readonly PageBlock[]
   area: 'header' | 'content' | 'footer'
