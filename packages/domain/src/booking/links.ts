@@ -2,3 +2,11 @@
 export function reservedPath(slotId: string, token: string): string {
   return `/reserved/${slotId}#${token}`
 }
+
+/** Address of an order that the owner prepared. */
+export const pendingPath = (orderId: string): string => `/pending/${orderId}`
+
+/** Address at which a shoot of an order gets another date, or its first one; the first shoot needs no name. */
+export function selectDatePath(orderId: string, shootId = 'shoot-1'): string {
+  return `/select-date/${orderId}${shootId === 'shoot-1' ? '' : `?shoot=${shootId}`}`
+}
