@@ -1,8 +1,10 @@
 import { defineConfig } from '@lingui/conf'
+import { fallbackLanguage, languages } from './packages/domain/src/entities/language.ts'
 
 export default defineConfig({
-  sourceLocale: 'en-US',
-  locales: ['en-US', 'fr-FR'],
+  sourceLocale: fallbackLanguage,
+  locales: [...languages],
+  fallbackLocales: { default: fallbackLanguage },
   catalogs: [
     {
       path: '<rootDir>/locales/{locale}',

@@ -1,4 +1,6 @@
+import { languages } from '@bellows/domain'
 import { describe, expect, test } from 'vitest'
+import { readCatalogue } from './read-catalogue.ts'
 import { sourceFiles } from './source-files.ts'
 
 /** Texts that are agreed to the letter. */
@@ -14,20 +16,6 @@ const straightIn = (text: string): boolean =>
 const spoken = (message: string) =>
   message.replaceAll(/\{\w+, (?:plural|select|selectordinal),|'\{|\}'/g, ' ')
 
-const textsOf = (catalogue: string) =>
-  catalogue
-    .split('\n\n')
-    .filter((entry) => entry.includes('msgid') && !entry.includes('#~'))
-    .flatMap((entry) => {
-      const [id = '', written = ''] =
-        entry
-          .split(/^msgid /m)[1]
-          ?.split(/^msgstr /m)
-          .map((part) => [...part.matchAll(/"(.*)"/g)].map(([, text = '']) => text).join('')) ?? []
-      return [id, written]
-    })
-    .map((text) => text.replaceAll(String.raw`\"`, '"'))
-
 const isAgreed = (text: string) => agreed.has(text)
 
 describe('apostrophes and quotation marks are those of print', () => {
@@ -40,10 +28,11 @@ describe('apostrophes and quotation marks are those of print', () => {
   ])('%s: %s', (text, expected) => expect(straightIn(text)).toBe(expected))
 
   test('in what the product says', () => {
-    const texts = sourceFiles('locales/*.po').flatMap(({ path, text }) =>
-      textsOf(text)
+    const texts = languages.flatMap((language) =>
+      [...readCatalogue(language)]
+        .flat()
         .filter((each) => straightIn(spoken(each)) && !isAgreed(each))
-        .map((each) => `${path}: ${each}`),
+        .map((each) => `${language}: ${each}`),
     )
     expect(texts).toEqual([])
   })

@@ -1,0 +1,62 @@
+import { fallbackLanguage, languages, type Language } from '@bellows/domain'
+import { globSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+import { readCatalogue } from './read-catalogue.ts'
+
+const source = readCatalogue(fallbackLanguage)
+const others = languages.filter((language) => language !== fallbackLanguage)
+
+/** Words that a language shares with English; a message of such words alone may stay as it is. */
+const shared: Readonly<Record<Language, string>> = {
+  'en-US': '',
+  'fr-FR':
+    'client clients contact e-mail introduction invitation menu min minute minutes portraits questionnaire site total',
+  'de-DE': 'name premium team',
+  'pt-BR': 'e-mail menu min premium site slide subtotal total',
+  'es-ES': 'error min no subtotal total',
+}
+
+/** The values and forms of a message, whatever the words around them. */
+const argumentsOf = (message: string) => [...new Set(message.match(/\{\w+(?=[,}])/g) ?? [])].toSorted()
+const wordsOf = (message: string) =>
+  message
+    .replaceAll(/\{\w+(?:, plural,)?|\b(?:one|other) \{/g, ' ')
+    .toLowerCase()
+    .match(/\p{L}[\p{L}-]+/gu) ?? []
+
+const NARROW = '\u202F'
+const NBSP = '\u00A0'
+const marks: Readonly<Record<Language, RegExp>> = {
+  'en-US': /[«»„]/u,
+  // A high mark stands apart by a space that doesn't break, and quotations are in guillemets.
+  'fr-FR': new RegExp(`(?<!${NARROW})[!?;%»]|«(?!${NARROW})|(?<!${NBSP}):(?!\\d)|[“”„]`, 'u'),
+  // Quotations open low, an ellipsis and a percent sign stand apart.
+  'de-DE': new RegExp(`(?<!${NBSP})[%…]|[«»”]|“(?=\\p{L})`, 'u'),
+  'pt-BR': /[«»„]|\s%/u,
+  'es-ES': new RegExp(`(?<!${NBSP})%|[“”„]|^[^¡]*!|^[^¿]*\\?`, 'u'),
+}
+
+test('each language has its catalogue, and no other has', () => {
+  const files = globSync('locales/*.po').map((file) => file.replace(/^.*[\\/]|\.po$/g, ''))
+  expect(files.toSorted()).toEqual(languages.toSorted())
+})
+
+describe.each(others)('%s', (language) => {
+  const catalogue = readCatalogue(language)
+
+  test('has every message, in its own words', () => {
+    expect([...catalogue.keys()].toSorted()).toEqual([...source.keys()].toSorted())
+    const own = new Set(shared[language].split(' '))
+    const isLeft = (id: string, text: string) =>
+      text === '' || (text === id && wordsOf(id).some((word) => !own.has(word)))
+    expect([...catalogue].filter(([id, text]) => isLeft(id, text)).map(([id]) => id)).toEqual([])
+  })
+
+  test('keeps every value and plural', () => {
+    for (const [id, text] of catalogue) expect(argumentsOf(text), id).toEqual(argumentsOf(id))
+  })
+
+  test('writes the marks of its own print', () => {
+    expect([...catalogue.values()].filter((text) => marks[language].test(text))).toEqual([])
+  })
+})
