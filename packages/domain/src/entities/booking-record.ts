@@ -10,6 +10,8 @@ import { idSchema, instantSchema } from './wire.ts'
 export const BOOKING_RECORD_VERSION = 1
 
 const ANSWERS_MAX = 100
+/** Bookings whose answers wait at the same time. */
+export const ORDERS_KEPT = 5
 
 /** The one thing the browser keeps; a record that does not parse is dropped. */
 export const bookingRecordSchema = z.object({
@@ -28,6 +30,14 @@ export const bookingRecordSchema = z.object({
   signedContracts: z.array(idSchema),
   /** Answers of the questionnaire that the server does not have yet. */
   answers: z._default(boundedList(answerSchema, ANSWERS_MAX), []),
+  /** The same of bookings that stand: theirs can be given until a day before the shoot. */
+  orderAnswers: z._default(
+    boundedList(
+      z.object({ orderId: idSchema, answers: boundedList(answerSchema, ANSWERS_MAX) }),
+      ORDERS_KEPT,
+    ),
+    [],
+  ),
   holdToken: z.nullable(boundedText(128)),
   orderId: z.nullable(idSchema),
   /** The step that was shown last; one that the service no longer has counts as none. */

@@ -68,6 +68,9 @@ export const orderSchema = z.object({
   invoices: z.array(invoiceSchema),
   /** Sum of the open invoices that are due today or overdue. */
   dueNow: moneySchema,
+  /** Sums of the invoices that are paid and of those that are open. */
+  paid: moneySchema,
+  left: moneySchema,
   signContracts: z.array(signContractSchema),
   questionnaire: z.nullable(orderQuestionnaireSchema),
   howItWorks: howItWorksSchema,

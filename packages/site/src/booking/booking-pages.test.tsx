@@ -102,3 +102,27 @@ describe('the Finish page', () => {
     expect((await page('/shoots/none')).response.status).toBe(404)
   })
 })
+
+describe.each([['questionnaire', 'Questionnaire']])('/shoots/…/%s', (path, name) => {
+  test('has its frame, heading and title, tells nothing of the order, and is not kept', async () => {
+    const { response, html } = await page(`/shoots/${order.id}/${path}`)
+    expect(response.status).toBe(200)
+    expect(html).toContain(`<title>${name} · Shoot · Alder &amp; Wren Photography</title>`)
+    expect(html).toMatch(new RegExp(`<h1[^>]*>${name}</h1>`))
+    expect(html).toContain(`href="/shoots/${order.id}"`)
+    expect(html).toMatch(NO_SCRIPT)
+    expect(html).not.toMatch(/Anna|7QK-2M4|303\.64|Orchard|aria-label="Back"/)
+    for (const [header, value] of [
+      ['cache-control', 'no-store'],
+      ['x-robots-tag', 'noindex'],
+      ['referrer-policy', 'no-referrer'],
+    ] as const)
+      expect(response.headers.get(header)).toBe(value)
+  })
+
+  test('of a missing order is a 404', async () => {
+    const { response, html } = await page(`/shoots/none/${path}`)
+    expect(response.status).toBe(404)
+    expect(html).toContain('may have been moved or removed')
+  })
+})

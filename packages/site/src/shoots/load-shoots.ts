@@ -1,24 +1,22 @@
 import { getOrder } from '@bellows/api'
-import { finishTitle } from '../booking/flow/step-texts.ts'
 import { callApi } from '../pages/call-api.ts'
 import { chromePage } from '../pages/chrome-page.ts'
 import { loadPage } from '../pages/load-page.ts'
 import type { FramedPage } from '../pages/page-data.ts'
 import type { RouterContext } from '../router-context.ts'
 import { missing } from '../service/load-service.ts'
+import { shootsTitle } from './shoots-texts.ts'
 
-export type ShootsData = FramedPage & Readonly<{ title: string }>
+export type FinishData = FramedPage & Readonly<{ title: string }>
 
 /** Of the order only this much is told here: whether it is there. */
-async function requireOrder(id: string, context: RouterContext): Promise<void> {
+export async function requireOrder(id: string, context: RouterContext): Promise<null> {
   await callApi(context, getOrder, { id }).catch(missing(context))
+  return null
 }
 
-export async function loadShoots(orderId: string, context: RouterContext): Promise<ShootsData> {
+export async function loadFinish(context: RouterContext): Promise<FinishData> {
   const pageKey = 'shoots'
-  const [page] = await Promise.all([
-    loadPage(pageKey, chromePage(pageKey), context).catch(missing(context)),
-    requireOrder(orderId, context),
-  ])
-  return { title: finishTitle(context.i18n), pageKey, page }
+  const page = await loadPage(pageKey, chromePage(pageKey), context).catch(missing(context))
+  return { title: shootsTitle(context.i18n, 'finish'), pageKey, page }
 }

@@ -1,4 +1,4 @@
-import { dayOf, type Answer } from '@bellows/domain'
+import { areAnswersClosed, dayOf, type Answer } from '@bellows/domain'
 import { sql } from 'kysely'
 import type { Call } from '../../base/call.ts'
 import { conflict, notFound } from '../../base/refusal.ts'
@@ -13,9 +13,10 @@ import { judgeAnswers } from './judge-answers.ts'
 /** @throws Refusal 409 from a day before the shoot on */
 function requireEditable(facts: OrderFacts): void {
   requireLive(facts)
-  const closesAt = answersCloseAt(facts)
-  const isOver = facts.order.status === 'SHOOTED' || (closesAt && closesAt <= facts.order.serverNow)
-  if (isOver) throw conflict('answers_closed', 'Answers can no longer be changed. Please call the studio.')
+  const { status, serverNow } = facts.order
+  const editableUntil = answersCloseAt(facts)?.getTime() ?? null
+  if (areAnswersClosed({ status, editableUntil }, serverNow.getTime()))
+    throw conflict('answers_closed', 'Answers can no longer be changed. Please call the studio.')
 }
 
 async function store(call: Call, orderId: string, answers: readonly Answer[]): Promise<void> {

@@ -107,14 +107,21 @@ function questionnaireWire(facts: OrderFacts): Order['questionnaire'] {
   return { questions: service.questionnaire.questions, answers, editableUntil }
 }
 
+type Invoice = OrderFacts['invoices'][number]
+
+/** Sum of some of the invoices, in minor units. */
+function sumOf({ invoices, order }: OrderFacts, counts: (invoice: Invoice) => boolean): number {
+  return invoices.filter(counts).reduce((sum, { amount }) => sum + toMinor(amount, order.currency), 0)
+}
+
+const isPaid = ({ paymentStatus }: Invoice) => paymentStatus === 'PAID'
+const isOpen = ({ paymentStatus }: Invoice) => paymentStatus === 'PENDING'
+
 /** Sum of the open invoices that are due today or overdue, in minor units. */
-export function dueNow({ invoices, order, business }: OrderFacts): number {
+export function dueNow(facts: OrderFacts): number {
+  const { order, business } = facts
   const today = dayOf(order.serverNow.getTime(), business.timeZone)
-  return invoices
-    .filter(
-      ({ paymentStatus, dueDate }) => paymentStatus === 'PENDING' && dueDate !== null && dueDate <= today,
-    )
-    .reduce((sum, { amount }) => sum + toMinor(amount, order.currency), 0)
+  return sumOf(facts, (invoice) => isOpen(invoice) && invoice.dueDate !== null && invoice.dueDate <= today)
 }
 
 /** A lead has no price yet. */
@@ -152,6 +159,8 @@ export function orderWire(facts: OrderFacts): Order {
     quote: quoteOf(facts),
     invoices: facts.invoices,
     dueNow: fromMinor(dueNow(facts), order.currency),
+    paid: fromMinor(sumOf(facts, isPaid), order.currency),
+    left: fromMinor(sumOf(facts, isOpen), order.currency),
     signContracts: contractsWire(facts),
     questionnaire: questionnaireWire(facts),
     howItWorks: settings.howItWorks,

@@ -27,25 +27,27 @@ export function stepHeading(i18n: I18n, step: Step, place: ContractPlace | null)
   return place ? numbered(i18n, name, place) : name
 }
 
-const numbered = (i18n: I18n, step: string, { number, count }: Record<'number' | 'count', number | string>) =>
-  t(i18n)`${step} ${number} of ${count}`
+/** “Sign contract 1 of 2”. */
+export const numbered = (
+  i18n: I18n,
+  step: string,
+  { number, count }: Record<'number' | 'count', number | string>,
+) => t(i18n)`${step} ${number} of ${count}`
 
 /** Template of a step's browser title: `Checkout · Service · {{serviceName}} · {{businessName}}`. */
 export const stepTitle = (i18n: I18n, prefix: BookingPrefix, step: Step): string =>
-  withContext(i18n._(stepTexts[step]), i18n._(contexts[prefix]))
+  titleTemplate(i18n._(stepTexts[step]), i18n._(contexts[prefix]))
 
 /** Templates of the title of signing: of one contract, and of each of several. */
 export const contractTitles = (i18n: I18n, prefix: BookingPrefix) => {
   const step = i18n._(stepTexts['sign-contract'])
   const context = i18n._(contexts[prefix])
   return {
-    one: withContext(step, context),
-    several: withContext(numbered(i18n, step, { number: '{{number}}', count: '{{count}}' }), context),
+    one: titleTemplate(step, context),
+    several: titleTemplate(numbered(i18n, step, { number: '{{number}}', count: '{{count}}' }), context),
   }
 }
 
-/** Template of the Finish page's title. */
-export const finishTitle = (i18n: I18n): string => withContext(i18n._(msg`Finish`), i18n._(msg`Shoot`))
-
-const withContext = (step: string, context: string): string =>
+/** Template of a title by its first two parts; services and studios fill the rest. */
+export const titleTemplate = (step: string, context: string): string =>
   bookingTitleTemplate.replace('{{step}}', () => step).replace('{{context}}', () => context)

@@ -1,24 +1,20 @@
-import { Heading, Text } from '@bellows/ui'
+import { Text } from '@bellows/ui'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useEffect, useRef } from 'react'
 import { useBooking } from '../flow/booking-context.tsx'
 import { useSummary, type Summary } from '../flow/use-summary.ts'
-import { SummaryHead, SummaryPrice } from './summary-rows.tsx'
+import { DueRows, SummaryHead, SummaryPrice } from './summary-rows.tsx'
+import { SummaryAside } from './summary-aside.tsx'
 import * as css from './summary-panel.css.ts'
-
-const TITLE = 'booking-summary'
 
 /** “Your booking” beside the step; phones and tablets have it in a sheet instead. */
 export function SummaryPanel() {
   const summary = useSummary()
   useSpokenTotal(summary)
   return (
-    <aside aria-labelledby={TITLE} className={css.panel} data-surface="secondary">
-      <Heading level="h2" size="h4" id={TITLE}>
-        <Trans>Your booking</Trans>
-      </Heading>
+    <SummaryAside>
       <SummaryBody summary={summary} />
-    </aside>
+    </SummaryAside>
   )
 }
 
@@ -28,7 +24,7 @@ export function SummaryBody({ summary }: Readonly<{ summary: Summary }>) {
     <>
       <SummaryHead facts={facts} />
       {quote ? (
-        <SummaryPrice quote={quote} discountPercent={facts.discountPercent} />
+        <SummaryPrice quote={quote} discountPercent={facts.discountPercent} end={<DueRows quote={quote} />} />
       ) : (
         <div className={css.open} aria-busy={isUpdating || undefined}>
           {isUpdating ? (

@@ -1,6 +1,7 @@
 import type { Image as Picture, PriceLine, Quote } from '@bellows/domain'
 import { Image } from '@bellows/ui'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
 import { useDuration } from '../texts/use-duration.ts'
 import { useFormats } from '../texts/use-formats.ts'
 import { useOwnTime } from '../texts/use-own-time.ts'
@@ -62,12 +63,12 @@ function When({ startTime }: Readonly<{ startTime: string }>) {
 type SummaryPriceProps = Readonly<{
   quote: Quote
   discountPercent: number | null
-  /** Says what is due today and how many payments come later. */
-  hasDue?: boolean
+  /** Rows under the total. */
+  end: ReactNode
 }>
 
 /** The price, line by line, as the server last said it. */
-export function SummaryPrice({ quote, discountPercent, hasDue = true }: SummaryPriceProps) {
+export function SummaryPrice({ quote, discountPercent, end }: SummaryPriceProps) {
   const { amount } = useFormats()
   return (
     <dl className={css.rows}>
@@ -77,7 +78,7 @@ export function SummaryPrice({ quote, discountPercent, hasDue = true }: SummaryP
         </PriceRow>
       ))}
       <Sums quote={quote} />
-      {hasDue && <Due quote={quote} />}
+      {end}
     </dl>
   )
 }
@@ -109,7 +110,8 @@ function Sums({ quote }: Readonly<{ quote: Quote }>) {
   )
 }
 
-function Due({ quote }: Readonly<{ quote: Quote }>) {
+/** What is due today, and how many payments come later. */
+export function DueRows({ quote }: Readonly<{ quote: Quote }>) {
   const { amount } = useFormats()
   const { laterCount } = quote
   return (

@@ -34,6 +34,26 @@ const stepOf = ({ serviceId }: BookingState, before: BookingRecord | null) =>
 const waitingFor = ({ serviceId }: BookingState, before: BookingRecord | null) =>
   before?.serviceId === serviceId ? before.answers : []
 
+type Owner = Pick<BookingRecord, 'businessId' | 'serviceId' | 'serviceSlug'>
+
+/** A record of no booking, to keep answers in. */
+export const emptyRecord = (owner: Owner): BookingRecord => ({
+  version: BOOKING_RECORD_VERSION,
+  ...owner,
+  slot: null,
+  status: null,
+  addedTime: null,
+  selectedPackage: null,
+  addons: [],
+  customer: null,
+  signedContracts: [],
+  answers: [],
+  orderAnswers: [],
+  holdToken: null,
+  orderId: null,
+  step: null,
+})
+
 /** The record after the server has held a time or changed what is chosen; another choice needs its order anew. */
 export function heldRecord(
   before: BookingRecord | null,
@@ -44,17 +64,17 @@ export function heldRecord(
     before.serviceId === state.serviceId &&
     before.holdToken === holdToken &&
     keptChoice(before) === choiceOf(state)
+  const { serviceId, serviceSlug, slot } = state
   return {
-    version: BOOKING_RECORD_VERSION,
+    ...(before ?? emptyRecord({ businessId, serviceId, serviceSlug })),
     businessId,
-    serviceId: state.serviceId,
-    serviceSlug: state.serviceSlug,
-    slot: state.slot,
+    serviceId,
+    serviceSlug,
+    slot,
     status: 'BOOKING',
     addedTime: isSame ? before.addedTime : null,
     selectedPackage: state.packageId,
     addons: state.addons,
-    customer: before?.customer ?? null,
     signedContracts: isSame ? before.signedContracts : [],
     answers: waitingFor(state, before),
     holdToken,
@@ -62,6 +82,11 @@ export function heldRecord(
     step: stepOf(state, before),
   }
 }
+
+/** Nothing is kept that anybody would miss. */
+export const isEmptyRecord = ({ slot, customer, answers, orderAnswers, ...rest }: BookingRecord): boolean =>
+  [slot, customer, rest.holdToken, rest.orderId].every((kept) => kept === null) &&
+  answers.length + orderAnswers.length === 0
 
 export function extendedRecord(before: BookingRecord, { slot, lockoutEnd }: BookingState): BookingRecord {
   return { ...before, slot: slot ?? before.slot, addedTime: lockoutEnd }

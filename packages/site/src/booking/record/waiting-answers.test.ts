@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { withAnswer, withoutSent } from './waiting-answers.ts'
+import { makeRecord } from '../testing/fixtures.ts'
+import { orderAnswersOf, roomBeside, withAnswer, withOrderAnswers, withoutSent } from './waiting-answers.ts'
 
 const answer = (id: string, ...contents: string[]) => ({ id, contents })
 
@@ -24,4 +25,27 @@ test('what arrived no longer waits, what was changed on its way does', () => {
   const waiting = [answer('who', 'Anna and Ole'), answer('what', 'Wall', 'Cards')]
   const sent = [answer('who', 'Anna'), answer('what', 'Wall', 'Cards')]
   expect(withoutSent(waiting, sent)).toEqual([answer('who', 'Anna and Ole')])
+})
+
+test('answers of bookings that stand wait beside those of the booking in progress, in the same room', () => {
+  const record = makeRecord({ answers: [answer('who', 'Anna')] })
+  const one = withOrderAnswers(record, 'order-a', [answer('pets', 'No')])
+  const both = withOrderAnswers(one, 'order-b', [answer('pets', 'A dog')])
+  expect(orderAnswersOf(both, 'order-a')).toEqual([answer('pets', 'No')])
+  expect(orderAnswersOf(both, 'order-c')).toEqual([])
+  expect(both.answers).toEqual([answer('who', 'Anna')])
+  expect(withOrderAnswers(both, 'order-a', []).orderAnswers.map(({ orderId }) => orderId)).toEqual([
+    'order-b',
+  ])
+  const long = withOrderAnswers(record, 'order-a', [answer('what', 'x'.repeat(10_000))])
+  expect(roomBeside(long, null)).toBeLessThan(roomBeside(record, null) - 10_000)
+  expect(roomBeside(long, 'order-a')).toBe(roomBeside(record, 'order-a'))
+})
+
+test('of many bookings the newest wait', () => {
+  const kept = Array.from({ length: 8 }, (_, index) => `order-${index}`).reduce(
+    (record, id) => withOrderAnswers(record, id, [answer('who', 'Anna')]),
+    makeRecord(),
+  )
+  expect(kept.orderAnswers.map(({ orderId }) => orderId)).toEqual([3, 4, 5, 6, 7].map((at) => `order-${at}`))
 })

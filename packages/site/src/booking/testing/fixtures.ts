@@ -200,6 +200,7 @@ export function makeRecord(over: Partial<BookingRecord> = {}): BookingRecord {
     customer: null,
     signedContracts: [],
     answers: [],
+    orderAnswers: [],
     holdToken: 'token-token-token-token-1',
     orderId: null,
     step: null,

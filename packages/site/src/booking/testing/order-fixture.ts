@@ -68,6 +68,8 @@ export function makeOrder(over: Partial<Order> = {}): Order {
       quote: makeQuote(),
       invoices: threeInvoices(),
       dueNow: '151.82',
+      paid: '0.00',
+      left: '303.64',
       signContracts: [],
       questionnaire: null,
       howItWorks,

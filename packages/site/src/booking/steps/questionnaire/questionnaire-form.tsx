@@ -1,12 +1,13 @@
 import { ApiError } from '@bellows/api'
 import { answersForm, dayOf, type AnswerValues, type InquiryQuestion, type Service } from '@bellows/domain'
 import { Form, RequiredNote, useSchemaForm } from '@bellows/ui'
+import { Trans } from '@lingui/react/macro'
 import { useMemo, useState, type ReactNode } from 'react'
 import type * as z from 'zod/mini'
 import { CallFailure } from '../../frame/call-failure.tsx'
 import { useWorld } from '../../world/booking-world.tsx'
 import { useAt } from '../../world/use-at.ts'
-import { isSendable, startValues } from './answer-values.ts'
+import { contentsOf, isSendable, startValues } from './answer-values.ts'
 import { QuestionList } from './question-list.tsx'
 import * as css from './questionnaire.css.ts'
 import { SaveNote } from './save-note.tsx'
@@ -16,6 +17,8 @@ type QuestionnaireFormProps = Omit<SavingTerms, 'isSendable'> &
   Readonly<{
     questions: readonly InquiryQuestion[]
     service: Pick<Service, 'id' | 'name'>
+    /** Says how many questions are answered: they need not be answered at once. */
+    hasCount?: boolean
     /** Every question is answered and saved. */
     onDone: () => void
     /** The foot of the form, where it is sent. */
@@ -35,9 +38,20 @@ const withService = (values: AnswerValues, questions: readonly InquiryQuestion[]
 const formSchema = (...asked: Parameters<typeof answersForm>) =>
   answersForm(...asked) as z.ZodMiniObject as unknown as z.ZodMiniType<AnswerValues, AnswerValues>
 
+const answeredIn = (values: AnswerValues): number =>
+  Object.values(values).filter((value) => contentsOf(value).length > 0).length
+
+const Count = ({ answered, of: asked }: Readonly<{ answered: number; of: number }>) => (
+  <p>
+    <Trans>
+      {answered} of {asked} answered
+    </Trans>
+  </p>
+)
+
 /** A questionnaire that is saved while it is answered; what is missing is told when it is sent. */
 export function QuestionnaireForm(props: QuestionnaireFormProps) {
-  const { questions, service, stored, waiting, onDone, children } = props
+  const { questions, service, hasCount = false, stored, waiting, onDone, children } = props
   const { timeZone } = useWorld().business
   const today = useAt((now) => dayOf(now, timeZone))
   const schema = useMemo(() => formSchema(questions, today), [questions, today])
@@ -45,6 +59,7 @@ export function QuestionnaireForm(props: QuestionnaireFormProps) {
     withService(startValues(questions, stored, waiting.get()), questions, service.id),
   )
   const form = useSchemaForm(schema, values)
+  const [answered, setAnswered] = useState(() => answeredIn(values))
   const saving = useSaving({ ...props, isSendable: (answer) => isSendable(answer, questions, today) })
   const [error, setError] = useState<ApiError | null>(null)
   const send = async (given: AnswerValues) => {
@@ -57,10 +72,16 @@ export function QuestionnaireForm(props: QuestionnaireFormProps) {
     }
     return onDone()
   }
+  const change = (given: AnswerValues) => {
+    saving.change(given)
+    setAnswered(answeredIn(given))
+  }
   return (
-    <Form form={form} onValuesChange={saving.change} onSubmit={send}>
+    <Form form={form} onValuesChange={change} onSubmit={send}>
       <div className={css.fields} onBlur={saving.leave}>
-        <SaveNote state={saving.state} onRetry={saving.retry} />
+        <SaveNote state={saving.state} onRetry={saving.retry}>
+          {hasCount && <Count answered={answered} of={questions.length} />}
+        </SaveNote>
         <RequiredNote />
         <QuestionList questions={questions} service={service} today={today} />
       </div>

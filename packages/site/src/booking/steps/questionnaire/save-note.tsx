@@ -1,16 +1,18 @@
 import { Button, LiveRegion } from '@bellows/ui'
 import { Trans, useLingui } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
 import * as css from './questionnaire.css.ts'
 import type { SaveState } from './use-saving.ts'
 
-type SaveNoteProps = Readonly<{ state: SaveState; onRetry: () => void }>
+type SaveNoteProps = Readonly<{ state: SaveState; onRetry: () => void; children?: ReactNode }>
 
 /** Whether the answers are safe; only what failed is spoken. */
-export function SaveNote({ state, onRetry }: SaveNoteProps) {
+export function SaveNote({ state, onRetry, children }: SaveNoteProps) {
   const text = useSaveText(state)
   const hasFailed = state.kind === 'failed' || state.kind === 'offline'
   return (
     <div className={css.state}>
+      {children}
       <p>{text}</p>
       {state.kind === 'failed' && (
         <Button variant="text" size="s" onClick={onRetry}>

@@ -20,7 +20,12 @@ export type SavingTerms = Readonly<{
   /** The answers that the server has. */
   stored: readonly Answer[]
   /** Where answers are kept until the server has them. */
-  waiting: Readonly<{ get: () => readonly Answer[]; put: (answers: Answer[]) => void }>
+  waiting: Readonly<{
+    get: () => readonly Answer[]
+    put: (answers: Answer[]) => void
+    /** Bytes that they may take. */
+    room: () => number
+  }>
   isSendable: (answer: Answer) => boolean
   /** A failure that ends the booking, or says otherwise why nothing can be saved. */
   onFailed: (error: ApiError) => unknown
@@ -72,8 +77,12 @@ export function useSaving(terms: SavingTerms) {
       .map(([id, value]) => ({ id, contents: contentsOf(value) }))
       .filter(({ id, contents }) => JSON.stringify(contents) !== (known.current?.get(id) ?? '[]'))
     for (const [id, text] of written(changed)) known.current.set(id, text)
-    if (changed.length > 0) waiting.put(changed.reduce<Answer[]>(withAnswer, [...waiting.get()]))
-    return changed.length > 0
+    if (changed.length === 0) return false
+    const room = waiting.room()
+    waiting.put(
+      changed.reduce<Answer[]>((kept, answer) => withAnswer(kept, answer, room), [...waiting.get()]),
+    )
+    return true
   }
   const sendNow = async () => {
     clearTimeout(timer.current)

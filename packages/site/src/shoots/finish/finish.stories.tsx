@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { Order } from '@bellows/domain'
 import { expect } from 'storybook/test'
-import { makeInvoice, makeOrder } from '../booking/testing/order-fixture.ts'
-import { StoryWorld } from '../booking/testing/story-world.tsx'
+import { makeInvoice, makeOrder } from '../../booking/testing/order-fixture.ts'
+import { StoryWorld } from '../../booking/testing/story-world.tsx'
 import { Finish } from './finish.tsx'
 
 const offline = {

@@ -1,7 +1,7 @@
 import { stepPath, steps, type BookingRecord, type Order } from '@bellows/domain'
 import { Text } from '@bellows/ui'
 import { Trans } from '@lingui/react/macro'
-import { useWorld } from '../booking/world/booking-world.tsx'
+import { useWorld } from '../../booking/world/booking-world.tsx'
 import * as css from './finish.css.ts'
 
 /** The step of the order that was left, or its last one, which leads back to what is missing. */

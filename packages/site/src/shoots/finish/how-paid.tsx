@@ -1,7 +1,7 @@
 import { howToPay, type Order, type PaymentServices } from '@bellows/domain'
 import { Heading, Text } from '@bellows/ui'
 import { Trans } from '@lingui/react/macro'
-import { InvoiceTable } from '../booking/steps/payments/invoice-table.tsx'
+import { InvoiceTable } from '../../booking/steps/payments/invoice-table.tsx'
 import * as css from './finish.css.ts'
 
 type HowPaidProps = Readonly<{ order: Order; payment: PaymentServices }>

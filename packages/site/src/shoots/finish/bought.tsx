@@ -1,7 +1,7 @@
 import type { Order } from '@bellows/domain'
 import { Heading } from '@bellows/ui'
 import { Trans } from '@lingui/react/macro'
-import { SummaryPrice } from '../booking/frame/summary-rows.tsx'
+import { SummaryPrice } from '../../booking/frame/summary-rows.tsx'
 import * as css from './finish.css.ts'
 
 /** What was bought, line by line. */
@@ -11,7 +11,7 @@ export function Bought({ order }: Readonly<{ order: Order }>) {
       <Heading level="h2" size="h3">
         <Trans>What you booked</Trans>
       </Heading>
-      <SummaryPrice quote={order.quote} discountPercent={null} hasDue={false} />
+      <SummaryPrice quote={order.quote} discountPercent={null} end={null} />
     </section>
   )
 }

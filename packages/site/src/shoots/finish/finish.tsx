@@ -1,13 +1,13 @@
-import { fillTitle, type Order } from '@bellows/domain'
+import type { Order } from '@bellows/domain'
 import { Container, Heading } from '@bellows/ui'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useEffect, useRef, type ReactNode } from 'react'
-import { finishTitle } from '../booking/flow/step-texts.ts'
-import { CallFailure } from '../booking/frame/call-failure.tsx'
-import { NoScript } from '../booking/frame/no-script.tsx'
-import { Waiting } from '../booking/frame/step-gate.tsx'
-import { useOrder, usePaymentServices } from '../booking/queries.ts'
-import { useWorld } from '../booking/world/booking-world.tsx'
+import { CallFailure } from '../../booking/frame/call-failure.tsx'
+import { NoScript } from '../../booking/frame/no-script.tsx'
+import { Waiting } from '../../booking/frame/step-gate.tsx'
+import { useOrder, usePaymentServices } from '../../booking/queries.ts'
+import { shootsTitle } from '../shoots-texts.ts'
+import { useShootsTitle } from '../use-shoots-title.ts'
 import { CalendarPanel } from './calendar-panel.tsx'
 import { Bought } from './bought.tsx'
 import * as css from './finish.css.ts'
@@ -62,7 +62,8 @@ const isStanding = ({ status }: Order) => status === 'BOOKED' || status === 'SHO
 function Booked({ order }: Readonly<{ order: Order }>) {
   const heading = useRef<HTMLHeadingElement>(null)
   const payment = usePaymentServices()
-  useFinishTitle(order)
+  const { i18n } = useLingui()
+  useShootsTitle(shootsTitle(i18n, 'finish'), order.service.name)
   useEffect(() => heading.current?.focus({ preventScroll: true }), [])
   return (
     <Frame
@@ -90,14 +91,4 @@ function Booked({ order }: Readonly<{ order: Order }>) {
       </p>
     </Frame>
   )
-}
-
-/** Completes the page's title with the service, which only the browser may know. */
-function useFinishTitle({ service }: Order): void {
-  const { i18n } = useLingui()
-  const { businessName } = useWorld().business
-  const title = fillTitle(finishTitle(i18n), { serviceName: service.name, businessName })
-  useEffect(() => {
-    document.title = title
-  }, [title])
 }

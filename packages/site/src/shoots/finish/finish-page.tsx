@@ -1,9 +1,9 @@
 import { getRouteApi } from '@tanstack/react-router'
-import { BookingShell } from '../booking/booking-shell.tsx'
-import { PageBody, useWholePage } from '../pages/page-frame.tsx'
+import { BookingShell } from '../../booking/booking-shell.tsx'
+import { PageBody, useWholePage } from '../../pages/page-frame.tsx'
 import { Finish } from './finish.tsx'
 
-const route = getRouteApi('/booking/shoots/$orderId')
+const route = getRouteApi('/booking/shoots/$orderId/')
 
 /** What stands at the end of a booking, under the site's own header. */
 export function FinishPage() {

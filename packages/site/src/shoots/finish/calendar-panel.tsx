@@ -1,8 +1,8 @@
 import { bookingEvent, type CalendarEvent, type Order } from '@bellows/domain'
 import { Button, Heading, Text, TextLink } from '@bellows/ui'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { telHref } from '../booking/frame/frame-foot.tsx'
-import { useWorld } from '../booking/world/booking-world.tsx'
+import { telHref } from '../../booking/frame/frame-foot.tsx'
+import { useWorld } from '../../booking/world/booking-world.tsx'
 import { googleHref, icsHref, outlookHref } from './calendar-links.ts'
 import * as css from './finish.css.ts'
 

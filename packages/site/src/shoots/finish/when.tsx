@@ -1,9 +1,9 @@
 import { mainShoot, placeOf, type Order } from '@bellows/domain'
 import { Heading, Text, TextLink } from '@bellows/ui'
 import { Trans } from '@lingui/react/macro'
-import { useDuration } from '../booking/texts/use-duration.ts'
-import { useFormats } from '../booking/texts/use-formats.ts'
-import { useOwnTime } from '../booking/texts/use-own-time.ts'
+import { useDuration } from '../../booking/texts/use-duration.ts'
+import { useFormats } from '../../booking/texts/use-formats.ts'
+import { useOwnTime } from '../../booking/texts/use-own-time.ts'
 import * as css from './finish.css.ts'
 
 /** Date, time, length and place. */

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import { orderStatuses } from '../entities/order.ts'
+import { answeredQuestions, areAnswersClosed, isStanding } from './order-standing.ts'
+
+test('only what is agreed stands', () => {
+  expect([null, ...orderStatuses].filter((status) => isStanding({ status }))).toEqual(['BOOKED', 'SHOOTED'])
+})
+
+const closed = (editableUntil: number | null, now: number) =>
+  areAnswersClosed({ status: 'BOOKED', editableUntil }, now)
+
+test('answers close at their last moment, never without a date, and with the shoot', () => {
+  expect([closed(100, 99), closed(100, 100), closed(null, 100)]).toEqual([false, true, false])
+  expect(areAnswersClosed({ status: 'SHOOTED', editableUntil: null }, 0)).toBe(true)
+})
+
+test('an answer to what is no longer asked does not count', () => {
+  const question = { id: 'who', title: 'Who?', type: 'SHORT_TEXT' as const, options: [] }
+  const answers = [
+    { id: 'who', contents: ['Anna'] },
+    { id: 'pets', contents: ['No'] },
+  ]
+  expect(answeredQuestions({ questions: [question, { ...question, id: 'where' }], answers })).toEqual([
+    question,
+  ])
+})

@@ -1,0 +1,42 @@
+import { TextLink } from '@bellows/ui'
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+import type { ContractPlace } from '../../booking/flow/contract-place.ts'
+import { finishPath } from '../../booking/flow/flow.ts'
+import { FrameBar } from '../../booking/frame/frame-bar.tsx'
+import { ScreenFrame } from '../../booking/frame/screen-frame.tsx'
+import { useShoots } from '../shoots-context.tsx'
+import { shootsHeading, shootsTitle, type ShootsPage } from '../shoots-texts.ts'
+import { useShootsTitle } from '../use-shoots-title.ts'
+import * as css from './shoots-frame.css.ts'
+import { ShootsSummary } from './shoots-summary.tsx'
+
+type ShootsFrameProps = Readonly<{
+  page: ShootsPage
+  /** Which of several contracts is shown. */
+  place?: ContractPlace | null
+  children: ReactNode
+}>
+
+/** What stands around the pages of an order. */
+export function ShootsFrame({ page, place = null, children }: ShootsFrameProps) {
+  const { orderId, order } = useShoots()
+  const { i18n } = useLingui()
+  useShootsTitle(shootsTitle(i18n, page, place), order?.service.name ?? '')
+  return (
+    <ScreenFrame
+      bar={<FrameBar hasBack={false} />}
+      way={
+        <nav className={css.way}>
+          <TextLink href={finishPath(orderId)}>
+            <Trans>Your booking</Trans>
+          </TextLink>
+        </nav>
+      }
+      heading={shootsHeading(i18n, page, place)}
+      summary={<ShootsSummary />}
+    >
+      {children}
+    </ScreenFrame>
+  )
+}
