@@ -43,7 +43,8 @@ const server = spawn(
   {
     cwd: root,
     stdio: 'inherit',
-    env: { ...process.env, NODE_ENV: 'production' },
+    // The demo's cards are paid where no money moves; keys of its own come first.
+    env: { SCRIPTED_PAYMENTS: 'alder-and-wren', ...process.env, NODE_ENV: 'production' },
   },
 )
 for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => server.kill(signal))

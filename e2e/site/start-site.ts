@@ -4,7 +4,7 @@ import path from 'node:path'
 import { drawPhotographs } from '../../scripts/photographs/index.ts'
 import { runSite } from '../../scripts/site-server.ts'
 import { testPort } from '../../scripts/test-port.ts'
-import { studioFolders } from './studios.ts'
+import { scriptedStudios, studioFolders } from './studios.ts'
 
 const root = path.resolve(import.meta.dirname, '../..')
 const folder = '.data/flows'
@@ -15,7 +15,13 @@ export const siteOptions = {
   port: testPort(3210),
   folder,
   isFresh: false,
-  env: { LIVE_HOLDS_PER_ADDRESS: '1000', BOOKINGS_PER_HOUR: '1000', MINIMUM_FILL_TIME: '0' },
+  env: {
+    LIVE_HOLDS_PER_ADDRESS: '1000',
+    BOOKINGS_PER_HOUR: '1000',
+    PAYMENTS_PER_HOUR: '1000',
+    MINIMUM_FILL_TIME: '0',
+    SCRIPTED_PAYMENTS: scriptedStudios.join(' '),
+  },
 }
 
 /** A new database with a studio for each file; pictures are kept between runs, since they are always the same. */

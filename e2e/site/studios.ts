@@ -36,6 +36,9 @@ export function studioFolders(target: string): string[] {
   return [demo, ...copies]
 }
 
+/** Studios whose cards are paid at the scripted provider; the others are paid directly. */
+export const scriptedStudios = ['paying', 'paying-yen', 'paying-dinar']
+
 const slugsIn = (folder: string) => readdirSync(folder).map((name) => path.basename(name, '.json'))
 
 /** Addresses of every page of the demo, or of another studio that comes with the product. */

@@ -1,13 +1,18 @@
 import * as z from 'zod/mini'
-import { idSchema, orderSchema, paymentProviders, boundedText, urlTextSchema } from '@bellows/domain'
+import {
+  bookingPrefixes,
+  idSchema,
+  orderSchema,
+  paymentProviders,
+  slugSchema,
+  urlTextSchema,
+} from '@bellows/domain'
 import { endpoint } from './endpoint.ts'
-
-const TOKEN_MAX = 1024
 
 /**
  * Starts paying one invoice, or resumes what was started. The amount is the invoice's; the browser only names it and
- * the provider. `PAID` needs nothing more; `OPEN` goes on with the provider's own fields or page, and then with
- * `settleInvoice` or `confirmOrder`.
+ * the provider. `PAID` needs nothing more; `OPEN` goes on at the provider's own page, from which the visitor comes
+ * back with `PAYMENT_PARAMETER` in the address, and then with `settleInvoice`.
  */
 export const startPayment = /* #__PURE__ */ endpoint({
   method: 'POST',
@@ -17,15 +22,15 @@ export const startPayment = /* #__PURE__ */ endpoint({
     orderId: idSchema,
     invoiceId: idSchema,
     method: z.enum(paymentProviders),
-    /** Square's one-time name of what the visitor pays with. */
-    paymentToken: z.optional(boundedText(TOKEN_MAX)),
+    /** Where the order is being booked, to come back to. */
+    entry: z.optional(
+      z.strictObject({ prefix: z.enum(bookingPrefixes), id: z.union([idSchema, slugSchema]) }),
+    ),
   }),
   output: z.object({
     state: z.enum(['OPEN', 'PAID']),
-    /** For Stripe's own fields. */
-    clientSecret: z.nullable(boundedText(TOKEN_MAX)),
-    /** PayPal's page. */
-    approveUrl: z.nullable(urlTextSchema),
+    /** The provider's page; `null` where the money is on its way already, and when it has come. */
+    pageUrl: z.nullable(urlTextSchema),
     order: orderSchema,
   }),
 })

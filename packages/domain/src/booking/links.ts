@@ -10,3 +10,6 @@ export const pendingPath = (orderId: string): string => `/pending/${orderId}`
 export function selectDatePath(orderId: string, shootId = 'shoot-1'): string {
   return `/select-date/${orderId}${shootId === 'shoot-1' ? '' : `?shoot=${shootId}`}`
 }
+
+/** What an address says of the payment that its visitor comes back from, at the provider's page. */
+export const PAYMENT_PARAMETER = 'payment'

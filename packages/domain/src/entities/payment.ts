@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { boundedText, wholeNumber } from './shapes.ts'
-import { currencySchema, longTextSchema, moneySchema, percentSchema, shortTextSchema } from './wire.ts'
+import { currencySchema, longTextSchema, moneySchema, percentSchema } from './wire.ts'
 
 export const paymentProviders = ['STRIPE', 'PAYPAL', 'SQUARE'] as const
 export const paymentMethods = ['OUTSIDE', 'STRIPE', 'PAYPAL', 'SQUARE'] as const
@@ -36,11 +36,8 @@ export const paymentPartSchema = z.object({
   remainingBalanceDue: z._default(wholeNumber(0, 3650), 0),
 })
 
-/** A method offered at Checkout; `publicKey` is for the provider's own script. */
-export const paymentServiceSchema = z.object({
-  method: paymentMethodSchema,
-  publicKey: z._default(shortTextSchema, ''),
-})
+/** A method offered at Checkout. */
+export const paymentServiceSchema = z.object({ method: paymentMethodSchema })
 
 export const paymentServicesSchema = z.object({
   feeCollection: feeCollectionSchema,

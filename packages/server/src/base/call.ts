@@ -22,6 +22,8 @@ export interface Studio {
 /** Who asks, of which studio, and with what authority. */
 export interface Call extends Services {
   studio: Studio
+  /** The studio's address that was asked, lower case, with its port. */
+  host: string
   /** The secret that alone gives authority over a hold. */
   holdToken: string | undefined
   address: string

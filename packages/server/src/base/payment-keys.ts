@@ -8,7 +8,6 @@ interface Account {
 
 export interface StripeKeys extends Account {
   secretKey: string
-  publicKey: string
   webhookSecret: string
 }
 
@@ -20,7 +19,6 @@ export interface PaypalKeys extends Account {
 
 export interface SquareKeys extends Account {
   accessToken: string
-  applicationId: string
   locationId: string
   webhookSignatureKey: string
   /** Part of what Square signs: the address that its webhook was registered with. */
@@ -41,8 +39,8 @@ const providerNames = /^(STRIPE|PAYPAL|SQUARE)_/
 export const paymentEnvironment = (env: Environment): Environment =>
   Object.fromEntries(Object.entries(env).filter(([name]) => providerNames.test(name)))
 
-/** `my-studio` -> `__MY_STUDIO` */
-const suffixOf = (studioId: string) => `__${studioId.toUpperCase().replaceAll('-', '_')}`
+/** What a studio's own names end with: `my-studio` -> `__MY_STUDIO` */
+export const suffixOf = (studioId: string) => `__${studioId.toUpperCase().replaceAll('-', '_')}`
 
 /** A studio with a key of its own at a provider shares none of that provider's common ones. */
 function reader(env: Environment, prefix: string, studioId: string) {
@@ -61,10 +59,10 @@ const accountAt = (read: Read, address: string): Account => ({
 
 function stripeKeys(env: Environment, studioId: string): StripeKeys | undefined {
   const read = reader(env, 'STRIPE', studioId)
-  const [secretKey, publicKey] = [read('SECRET_KEY'), read('PUBLISHABLE_KEY')]
-  if (!secretKey || !publicKey) return undefined
+  const secretKey = read('SECRET_KEY')
+  if (!secretKey) return undefined
   const account = accountAt(read, 'https://api.stripe.com')
-  return { secretKey, publicKey, webhookSecret: read('WEBHOOK_SECRET'), ...account }
+  return { secretKey, webhookSecret: read('WEBHOOK_SECRET'), ...account }
 }
 
 function paypalKeys(env: Environment, studioId: string): PaypalKeys | undefined {
@@ -77,12 +75,10 @@ function paypalKeys(env: Environment, studioId: string): PaypalKeys | undefined 
 
 function squareKeys(env: Environment, studioId: string): SquareKeys | undefined {
   const read = reader(env, 'SQUARE', studioId)
-  const accessToken = read('ACCESS_TOKEN')
-  const [applicationId, locationId] = [read('APPLICATION_ID'), read('LOCATION_ID')]
-  if (!accessToken || !applicationId || !locationId) return undefined
+  const [accessToken, locationId] = [read('ACCESS_TOKEN'), read('LOCATION_ID')]
+  if (!accessToken || !locationId) return undefined
   return {
     accessToken,
-    applicationId,
     locationId,
     webhookSignatureKey: read('WEBHOOK_SIGNATURE_KEY'),
     webhookUrl: read('WEBHOOK_URL'),

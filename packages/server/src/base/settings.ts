@@ -29,6 +29,8 @@ export interface Settings {
   paymentsPerHour: number
   /** Keys and addresses of payment providers, by the names of their variables. */
   paymentEnvironment: Environment
+  /** Ids of studios whose cards are paid at a scripted provider, where no money moves. */
+  scriptedPayments: readonly string[]
   /** What owners' tokens are made from; without it the owner API refuses everybody. */
   ownerSecret: string | undefined
 }
@@ -47,6 +49,7 @@ export const defaultSettings: Settings = {
   mailFrom: undefined,
   paymentsPerHour: 30,
   paymentEnvironment: {},
+  scriptedPayments: [],
   ownerSecret: undefined,
 }
 
@@ -64,6 +67,8 @@ function secret(env: Environment, name: string): string | undefined {
   if (text === undefined || text.length >= SECRET_MIN) return text
   throw new Error(`${name} must have at least ${SECRET_MIN} characters`)
 }
+
+const words = (text = ''): string[] => text.split(/[\s,]+/).filter((word) => word !== '')
 
 const isOn = (text: string | undefined) => text === '1' || text === 'true'
 
@@ -83,6 +88,7 @@ export function readSettings(env: Environment): Settings {
     mailFrom: env.MAIL_FROM || undefined,
     paymentsPerHour: wholeNumber(env, 'PAYMENTS_PER_HOUR', defaultSettings.paymentsPerHour),
     paymentEnvironment: paymentEnvironment(env),
+    scriptedPayments: words(env.SCRIPTED_PAYMENTS),
     ownerSecret: secret(env, 'OWNER_SECRET'),
   }
 }

@@ -81,13 +81,22 @@ async function openServices(settings: Settings, log: Logger): Promise<Services> 
   return { database, log, settings }
 }
 
+/** The settings with the scripted provider's address for the studios that have one, keys of their own aside. */
+async function withScripted(settings: Settings, server: Server): Promise<Settings> {
+  if (settings.scriptedPayments.length === 0) return settings
+  const { serveScripted } = await import('../payments/scripted/serve-scripted.ts')
+  const { environment, close } = await serveScripted(settings.scriptedPayments)
+  server.once('close', close)
+  return { ...settings, paymentEnvironment: { ...environment, ...settings.paymentEnvironment } }
+}
+
 /** Opens the database, seeds it on the first start, and answers until a signal comes. */
 export async function startServer(env: Environment, args: readonly string[]): Promise<void> {
-  const settings = readSettings(env)
+  const server = newServer()
+  const settings = await withScripted(readSettings(env), server)
   const isDeveloping = args.includes('--dev')
   const log = logger(env, isDeveloping)
   const services = await openServices(settings, log)
-  const server = newServer()
   try {
     await seedIfEmpty(services, say)
     await warnOfPast(services.database, say)

@@ -2,6 +2,7 @@ import { holdTokenPattern } from '@bellows/domain'
 import type { Call, Services } from '../base/call.ts'
 import type { AppContext } from './app-env.ts'
 import { clientAddress } from './client-address.ts'
+import { requestHost } from './request-host.ts'
 
 const USER_AGENT_MAX = 300
 
@@ -11,6 +12,7 @@ export function callOf(c: AppContext, services: Services): Call {
   return {
     ...services,
     studio: c.get('studio'),
+    host: requestHost(c),
     holdToken: tokenOf(c.req.header('x-hold-token')),
     address: clientAddress(c, services.settings.trustProxy),
     userAgent: (c.req.header('user-agent') ?? '').slice(0, USER_AGENT_MAX),

@@ -63,7 +63,7 @@ test('an attempt is closed after half an hour, at the provider’s first', async
   expect((await rowsOf(app(), order)).attempts[0]?.status).toBe('CREATED')
   await round()
   expect((await rowsOf(app(), order)).attempts[0]?.status).toBe('ABANDONED')
-  expect(stripe.loopback.asked.at(-1)?.path).toMatch(/\/cancel$/)
+  expect(stripe.loopback.asked.at(-1)?.path).toMatch(/\/expire$/)
   const { orderId, invoiceId, token } = order
   const again = await app().call(startPayment, { orderId, invoiceId, method: 'STRIPE' }, { token })
   expect(again.state).toBe('OPEN')

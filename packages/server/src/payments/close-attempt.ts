@@ -19,11 +19,15 @@ export async function answered<T>(asked: Promise<T>): Promise<T | undefined> {
   }
 }
 
+/** No answer has come for it, and one still may. */
+export const isInFlight = ({ ref, ageSeconds }: AttemptRow): boolean =>
+  ref === null && ageSeconds < IN_FLIGHT_SECONDS
+
 /** What the provider says, once it can be acted upon. @throws Refusal 409 while it may still change, 503 unsaid */
 export async function requireLook(till: Till, attempt: AttemptRow): Promise<Look> {
   const look = await lookAt(till, attempt)
   if (!look) throw providerUnreachable()
-  if (look.state === 'UNKNOWN' && attempt.ageSeconds < IN_FLIGHT_SECONDS) throw inProgress()
+  if (look.state === 'UNKNOWN' && isInFlight(attempt)) throw inProgress()
   return look
 }
 

@@ -13,7 +13,7 @@ async function offered(
   if (service.method === 'OUTSIDE') return service
   const port = await till.portOf(service.method)
   if (!port?.takes(roundSum(currency), currency)) return undefined
-  return { method: service.method, publicKey: port.publicKey }
+  return service
 }
 
 /** The studio's ways to be paid, without providers whose keys are missing or that don't take its currency. */

@@ -39,8 +39,8 @@ export function askedFor({ id, purchase_units: units }: PaypalOrder): Payment {
 const approveRels = new Set(['approve', 'payer-action'])
 
 function openLook({ id, links }: PaypalOrder, isDeclined = false): Look {
-  const approveUrl = links.find(({ rel }) => approveRels.has(rel))?.href ?? null
-  return { state: 'OPEN', ref: id, action: { clientSecret: null, approveUrl }, isDeclined }
+  const pageUrl = links.find(({ rel }) => approveRels.has(rel))?.href ?? null
+  return { state: 'OPEN', ref: id, pageUrl, isDeclined }
 }
 
 const lost = new Set(['DECLINED', 'FAILED'])
@@ -53,7 +53,7 @@ export function lookOfOrder(order: PaypalOrder): Look {
   if (!capture) return openLook(order)
   if (back.has(capture.status)) return { state: 'FAILED', isDeclined: false }
   if (lost.has(capture.status)) return { state: 'FAILED', isDeclined: true }
-  if (capture.status !== 'COMPLETED') return openLook(order)
+  if (capture.status !== 'COMPLETED') return openLook({ ...order, links: [] })
   const payment = { ...askedFor(order), settlementRef: capture.id, ...money(capture.amount) }
   return { state: 'SUCCEEDED', payment }
 }

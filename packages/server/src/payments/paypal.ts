@@ -10,6 +10,7 @@ import { ProviderUnreachable, type Charge, type Look, type PaymentPort } from '.
 import { paypalAmount } from './provider-amount.ts'
 
 const ORDERS = '/v2/checkout/orders'
+const DESCRIPTION_MAX = 127
 
 /** @throws ProviderUnreachable for an answer that is no order */
 function orderIn({ status, body }: PaypalAnswer): PaypalOrder {
@@ -19,13 +20,15 @@ function orderIn({ status, body }: PaypalAnswer): PaypalOrder {
 }
 
 async function start(call: PaypalCall, charge: Charge): Promise<Look> {
-  const { id, invoiceId, currency, returnUrl } = charge
+  const { id, invoiceId, currency, returnUrl, cancelUrl } = charge
   const value = paypalAmount(charge.amountMinor, currency)
   if (value === undefined) throw new RangeError(`PAYPAL does not take this amount in ${currency}`)
-  const unit = { reference_id: invoiceId, custom_id: id, amount: { currency_code: currency, value } }
+  const amount = { currency_code: currency, value }
+  const description = charge.description.slice(0, DESCRIPTION_MAX)
+  const unit = { reference_id: invoiceId, custom_id: id, description, amount }
   const experience_context = {
     return_url: returnUrl,
-    cancel_url: returnUrl,
+    cancel_url: cancelUrl,
     user_action: 'PAY_NOW',
     shipping_preference: 'NO_SHIPPING',
   }
@@ -71,8 +74,6 @@ export function paypalPort(keys: PaypalKeys): PaymentPort {
   const call = paypalClient(keys)
   return {
     method: 'PAYPAL',
-    publicKey: keys.clientId,
-    needsSource: false,
     takes: (amount, currency) => paypalAmount(amount, currency) !== undefined,
     start: (charge) => start(call, charge),
     look: (attempt) => look(call, attempt),

@@ -2,16 +2,11 @@ import type { Attempt, ProviderEvent, ProviderName } from '../store/payments/att
 
 /** What is asked for in the provider's hands. */
 export interface Charge extends Attempt {
-  /** Where the provider sends the visitor back to. */
+  /** What the provider's page says is paid for. */
+  description: string
+  /** Where the provider sends the visitor back to: when it is done, and when the visitor gave up. */
   returnUrl: string
-  /** The provider's one-time name of what the visitor pays with, where the server makes the payment. */
-  source: string | undefined
-}
-
-/** What the browser needs to go on. */
-export interface Action {
-  clientSecret: string | null
-  approveUrl: string | null
+  cancelUrl: string
 }
 
 /** A payment as the provider tells of it. */
@@ -29,10 +24,13 @@ export interface Payment {
   currency: string
 }
 
+/** The provider's own page, where the visitor pays; `null` while the money is on its way and nothing is to be done. */
+export type PageUrl = string | null
+
 export type Look =
   | { state: 'SUCCEEDED'; payment: Payment }
   /** Nothing was taken yet; a declined one may be tried again. */
-  | { state: 'OPEN'; ref: string; action: Action; isDeclined: boolean }
+  | { state: 'OPEN'; ref: string; pageUrl: PageUrl; isDeclined: boolean }
   /** Nothing was taken, and nothing will be. */
   | { state: 'FAILED'; isDeclined: boolean }
   /** The provider knows of nothing. */
@@ -41,10 +39,6 @@ export type Look =
 /** What every provider does for us. All but `takes` may throw ProviderUnreachable. */
 export interface PaymentPort {
   method: ProviderName
-  /** For the provider's own script in the browser. */
-  publicKey: string
-  /** A payment made on the server needs the visitor's one-time token. */
-  needsSource: boolean
   /** Whether this amount can be asked for exactly. */
   takes: (amountMinor: number, currency: string) => boolean
   /** Asking again for the same attempt gives the same payment. */
@@ -72,5 +66,3 @@ export class ProviderUnreachable extends Error {
 export class BadSignature extends Error {
   override readonly name = 'BadSignature'
 }
-
-export const noAction: Action = { clientSecret: null, approveUrl: null }

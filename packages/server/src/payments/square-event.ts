@@ -18,6 +18,8 @@ export function readSquareEvent({ raw, now }: Notice): ProviderEvent {
   if (!(Math.abs(now - sent) <= NOTICE_HOURS * HOUR)) throw new BadSignature('SQUARE')
   const object: object = Object(Object(data)['object'])
   const isReversal = type.startsWith('refund.') || type.startsWith('dispute.')
-  const ref = textOf(payment(object)['id'] ?? refund(object)['payment_id'] ?? dispute(object)['payment_id'])
-  return { id, ref, attemptId: textOf(payment(object)['reference_id']), isReversal }
+  const paid = payment(object)['id'] ?? refund(object)['payment_id'] ?? dispute(object)['payment_id']
+  // The note is what we had the link put on its payments.
+  const attemptId = textOf(payment(object)['note'])
+  return { id, ref: undefined, settlementRef: textOf(paid), attemptId, isReversal }
 }

@@ -1,18 +1,11 @@
 import { Stripe } from 'stripe'
 import type { StripeKeys } from '../base/payment-keys.ts'
-import type { Attempt, ProviderEvent } from '../store/payments/attempt.ts'
-import {
-  BadSignature,
-  ProviderUnreachable,
-  type Charge,
-  type Look,
-  type Notice,
-  type Payment,
-  type PaymentPort,
-} from './port.ts'
+import type { Attempt } from '../store/payments/attempt.ts'
+import { ProviderUnreachable, type Charge, type Look, type Payment, type PaymentPort } from './port.ts'
 import { fromProvider, toProvider } from './provider-amount.ts'
+import { readStripeEvent } from './stripe-event.ts'
 
-const SIGNATURE_SECONDS = 300
+type Session = Stripe.Checkout.Session
 
 function clientOf({ secretKey, baseUrl, timeout }: StripeKeys): Stripe {
   const { protocol, hostname, port } = new URL(baseUrl)
@@ -36,93 +29,86 @@ async function asked<T>(answer: Promise<T>): Promise<T> {
   }
 }
 
-function paymentOf(intent: Stripe.PaymentIntent): Payment {
-  const { attemptId, invoiceId, orderId } = intent.metadata
-  const currency = intent.currency.toUpperCase()
+/** The session's payment, which is asked for with it; none before the visitor has tried to pay. */
+const intentOf = ({ payment_intent: intent }: Session) => (typeof intent === 'object' ? intent : null)
+
+function paymentOf(session: Session, intent: Stripe.PaymentIntent | null): Payment {
+  const { attemptId, invoiceId, orderId } = session.metadata ?? {}
+  const currency = (intent?.currency ?? '').toUpperCase()
+  const received = intent ? fromProvider('STRIPE', intent.amount_received, currency) : undefined
   return {
-    ref: intent.id,
-    settlementRef: intent.id,
+    ref: session.id,
+    settlementRef: intent?.id ?? session.id,
     attemptId,
     invoiceId: invoiceId ?? '',
     orderId: orderId ?? '',
-    amountMinor: fromProvider('STRIPE', intent.amount_received, currency),
+    amountMinor: received,
     currency,
   }
 }
 
-/** The charge is asked for with the intent, which stays `succeeded` when its money went back. */
-function wentBack({ latest_charge: charge }: Stripe.PaymentIntent): boolean {
-  if (charge === null || typeof charge === 'string') return false
+/** The charge is asked for with the payment, which stays `succeeded` when its money went back. */
+function wentBack(intent: Stripe.PaymentIntent | null): boolean {
+  const charge = intent?.latest_charge
+  if (typeof charge !== 'object' || charge === null) return false
   return charge.amount_refunded > 0 || charge.disputed
 }
 
-function lookOf(intent: Stripe.PaymentIntent): Look {
-  const isDeclined = intent.last_payment_error !== null && intent.last_payment_error !== undefined
-  if (intent.status === 'succeeded') {
+const failed = new Set(['requires_payment_method', 'canceled'])
+
+function lookOf(session: Session): Look {
+  const intent = intentOf(session)
+  const isDeclined = Boolean(intent?.last_payment_error)
+  if (session.payment_status === 'paid') {
     if (wentBack(intent)) return { state: 'FAILED', isDeclined: false }
-    return { state: 'SUCCEEDED', payment: paymentOf(intent) }
+    return { state: 'SUCCEEDED', payment: paymentOf(session, intent) }
   }
-  if (intent.status === 'canceled') return { state: 'FAILED', isDeclined }
-  const action = { clientSecret: intent.client_secret, approveUrl: null }
-  return { state: 'OPEN', ref: intent.id, action, isDeclined }
+  const { id: ref, url } = session
+  if (session.status === 'open') return { state: 'OPEN', ref, pageUrl: url, isDeclined }
+  const isOnItsWay = session.status === 'complete' && intent !== null && !failed.has(intent.status)
+  if (isOnItsWay) return { state: 'OPEN', ref, pageUrl: null, isDeclined: false }
+  return { state: 'FAILED', isDeclined }
 }
 
 async function start(stripe: Stripe, charge: Charge): Promise<Look> {
   const amount = toProvider('STRIPE', charge.amountMinor, charge.currency)
   if (amount === undefined) throw new RangeError(`STRIPE does not take this amount in ${charge.currency}`)
   const metadata = { attemptId: charge.id, orderId: charge.orderId, invoiceId: charge.invoiceId ?? '' }
-  const wanted = { amount, currency: charge.currency.toLowerCase(), metadata }
-  const methods = { automatic_payment_methods: { enabled: true } }
-  const options = { idempotencyKey: charge.id }
-  return lookOf(await asked(stripe.paymentIntents.create({ ...wanted, ...methods }, options)))
+  const price = {
+    currency: charge.currency.toLowerCase(),
+    unit_amount: amount,
+    product_data: { name: charge.description },
+  }
+  const wanted = {
+    mode: 'payment' as const,
+    line_items: [{ quantity: 1, price_data: price }],
+    success_url: charge.returnUrl,
+    cancel_url: charge.cancelUrl,
+    metadata,
+    payment_intent_data: { metadata },
+    adaptive_pricing: { enabled: false },
+  }
+  return lookOf(await asked(stripe.checkout.sessions.create(wanted, { idempotencyKey: charge.id })))
 }
 
-/** An intent whose answer was lost has a secret that nobody knows: it can't have been paid. */
+/** A session whose answer was lost has a page that nobody knows: it can't have been paid. */
 async function look(stripe: Stripe, { ref }: Attempt): Promise<Look> {
   if (ref === null) return { state: 'UNKNOWN' }
-  return lookOf(await asked(stripe.paymentIntents.retrieve(ref, { expand: ['latest_charge'] })))
+  const expand = ['payment_intent.latest_charge']
+  return lookOf(await asked(stripe.checkout.sessions.retrieve(ref, { expand })))
 }
 
-const reversals = new Set(['charge.refunded', 'charge.dispute.created'])
-
-/** The intent an event is about: its own object, or what the object belongs to. */
-function intentOf(event: Stripe.Event): Pick<ProviderEvent, 'ref' | 'attemptId'> {
-  const object: unknown = event.data.object
-  const { id, object: kind, payment_intent: owner, metadata } = Object(object)
-  const ref: unknown = kind === 'payment_intent' ? id : owner
-  const attemptId: unknown = Object(metadata)['attemptId']
-  return {
-    ref: typeof ref === 'string' ? ref : undefined,
-    attemptId: typeof attemptId === 'string' ? attemptId : undefined,
-  }
-}
-
-function readEvent(stripe: Stripe, { webhookSecret }: StripeKeys, notice: Notice): ProviderEvent {
-  if (!webhookSecret) throw new BadSignature('STRIPE')
-  const { raw, header, now } = notice
-  try {
-    const signature = header('stripe-signature')
-    const { webhooks } = stripe
-    const event = webhooks.constructEvent(raw, signature, webhookSecret, SIGNATURE_SECONDS, undefined, now)
-    return { id: event.id, ...intentOf(event), isReversal: reversals.has(event.type) }
-  } catch {
-    throw new BadSignature('STRIPE')
-  }
-}
-
-/** Payment intents: the browser pays with Stripe's own fields, the server only asks and looks. */
+/** Checkout sessions: the visitor pays on Stripe's own page, the server only asks and looks. */
 export function stripePort(keys: StripeKeys): PaymentPort {
   const stripe = clientOf(keys)
   return {
     method: 'STRIPE',
-    publicKey: keys.publicKey,
-    needsSource: false,
     takes: (amount, currency) => toProvider('STRIPE', amount, currency) !== undefined,
     start: (charge) => start(stripe, charge),
     look: (attempt) => look(stripe, attempt),
     cancel: async ({ ref }) => {
-      if (ref !== null) await asked(stripe.paymentIntents.cancel(ref))
+      if (ref !== null) await asked(stripe.checkout.sessions.expire(ref))
     },
-    readEvent: async (notice) => readEvent(stripe, keys, notice),
+    readEvent: async (notice) => readStripeEvent(stripe, keys, notice),
   }
 }

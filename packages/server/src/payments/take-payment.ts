@@ -1,63 +1,67 @@
 import { createAttempt, openAttempt, type AttemptRow } from '../store/payments/attempts.ts'
 import { applyLook } from './apply-look.ts'
-import { answered, closeUnpaid, requireLook } from './close-attempt.ts'
+import { answered, closeUnpaid, isInFlight, requireLook } from './close-attempt.ts'
 import { inProgress, providerUnreachable } from './payment-refusals.ts'
-import type { Action, Look, PaymentPort } from './port.ts'
+import type { Charge, Look, PageUrl, PaymentPort } from './port.ts'
 import type { Till } from './till.ts'
 
 const ATTEMPTS = 3
 
-interface Wanted {
-  orderId: string
-  invoiceId: string
-  returnUrl: string
-  source: string | undefined
-}
+type Wanted = Pick<Charge, 'orderId' | 'description' | 'returnUrl' | 'cancelUrl'> & { invoiceId: string }
 
-/** What becomes of an attempt: `null` is paid, an action is still to be done. @throws Refusal for all else */
-async function follow(till: Till, attempt: AttemptRow, look: Look): Promise<Action | null> {
+/** What has become of a payment that was asked for. */
+export type Begun = { state: 'PAID' } | { state: 'OPEN'; pageUrl: PageUrl }
+
+/** @throws Refusal for all that is neither paid nor open */
+async function follow(till: Till, attempt: AttemptRow, look: Look): Promise<Begun> {
   const refusal = await applyLook(till, attempt, { look })
-  if (refusal === undefined) return null
-  if (look.state === 'OPEN') return look.action
+  if (refusal === undefined) return { state: 'PAID' }
+  if (look.state === 'OPEN') return { state: 'OPEN', pageUrl: look.pageUrl }
   throw refusal
 }
 
-type Step = { done: Action | null } | 'again'
+interface Asked {
+  till: Till
+  port: PaymentPort
+  wanted: Wanted
+}
+
+/** Asked again for an attempt whose answer was lost, the provider gives the page that it gave before. */
+async function ask({ till, port, wanted }: Asked, attempt: AttemptRow): Promise<Begun> {
+  const { description, returnUrl, cancelUrl } = wanted
+  const look = await answered(port.start({ ...attempt, description, returnUrl, cancelUrl }))
+  if (!look) throw providerUnreachable()
+  return follow(till, attempt, look)
+}
 
 /** An attempt that is open already: paid by now, resumed, or closed for the one that is wanted. */
-async function goOn(till: Till, port: PaymentPort, attempt: AttemptRow): Promise<Step> {
+async function goOn(asked: Asked, attempt: AttemptRow): Promise<Begun | 'again'> {
+  const { till, port } = asked
+  if (isInFlight(attempt) && attempt.method === port.method) return ask(asked, attempt)
   const look = await requireLook(till, attempt)
-  if (look.state === 'SUCCEEDED') return { done: await follow(till, attempt, look) }
-  if (look.state === 'OPEN' && attempt.method === port.method) {
-    if (port.needsSource) throw inProgress()
-    return { done: await follow(till, attempt, look) }
-  }
+  if (look.state === 'SUCCEEDED') return follow(till, attempt, look)
+  if (look.state === 'OPEN' && (look.pageUrl === null || attempt.method === port.method))
+    return follow(till, attempt, look)
   await closeUnpaid(till, attempt, look)
   return 'again'
 }
 
-async function beginNew(till: Till, port: PaymentPort, wanted: Wanted): Promise<Step> {
-  const { invoiceId, returnUrl, source } = wanted
-  const attempt = await createAttempt(till, { invoiceId, method: port.method })
-  if (!attempt) return 'again'
-  const look = await answered(port.start({ ...attempt, returnUrl, source }))
-  if (!look) throw providerUnreachable()
-  return { done: await follow(till, attempt, look) }
+async function beginNew(asked: Asked): Promise<Begun | 'again'> {
+  const { invoiceId } = asked.wanted
+  const attempt = await createAttempt(asked.till, { invoiceId, method: asked.port.method })
+  return attempt ? ask(asked, attempt) : 'again'
 }
 
 /**
  * Takes a payment for an invoice, one attempt at a time: the attempt is written first, and none begins while another
- * might still be paid. `undefined` when the invoice is paid. @throws Refusal 402, 409, 503
+ * might still be paid. @throws Refusal 402, 409, 503
  */
-export async function takePayment(
-  till: Till,
-  port: PaymentPort,
-  wanted: Wanted,
-): Promise<Action | undefined> {
+export async function takePayment(till: Till, port: PaymentPort, wanted: Wanted): Promise<Begun> {
+  const asked = { till, port, wanted }
   for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
     const open = await openAttempt(till, wanted.invoiceId)
-    const step = open ? await goOn(till, port, open) : await beginNew(till, port, wanted)
-    if (step !== 'again') return step.done ?? undefined
+    const begun = open ? await goOn(asked, open) : await beginNew(asked)
+    if (begun !== 'again') return begun
   }
   throw inProgress()
 }

@@ -1,6 +1,7 @@
 import { createSign, createVerify, generateKeyPairSync, randomUUID } from 'node:crypto'
 import { crc32 } from 'node:zlib'
-import { Loopback, ok, type Answer, type Asked } from './loopback.ts'
+import { ok, type Answer, type Asked } from '../../src/payments/scripted/asked.ts'
+import { Loopback } from './loopback.ts'
 import type { Fate, FakeVendor, NoticeOptions, Sent } from './vendor.ts'
 
 const WEBHOOK = 'WH-1'

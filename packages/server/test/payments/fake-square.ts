@@ -1,10 +1,12 @@
 import { createHmac, randomUUID } from 'node:crypto'
-import { Loopback, ok, type Answer, type Asked } from './loopback.ts'
+import { ok, type Answer, type Asked } from '../../src/payments/scripted/asked.ts'
+import { Loopback } from './loopback.ts'
 import type { Fate, FakeVendor, NoticeOptions, Sent } from './vendor.ts'
 
 const KEY = 'square-signature-key'
 const URL = 'https://studio.test/api/webhooks/square'
 const LOCATION = 'L1'
+const LINKS = '/v2/online-checkout/payment-links'
 
 interface Money {
   amount: number
@@ -14,33 +16,47 @@ interface Money {
 interface Payment {
   id: string
   status: string
-  created_at: string
-  location_id: string
-  reference_id: string
-  amount_money: Money
+  order_id: string
+  note: string
   total_money: Money
   refunded_money?: Money
 }
 
-interface Wanted {
-  source_id: string
-  idempotency_key: string
-  amount_money: Money
+interface Order {
+  id: string
+  version: number
+  state: string
   location_id: string
   reference_id: string
+  tenders: { id: string; payment_id: string }[]
 }
 
-function newPayment(wanted: Wanted): Payment {
-  const { amount_money, location_id, reference_id } = wanted
-  return {
-    id: randomUUID(),
-    status: 'COMPLETED',
-    created_at: new Date().toISOString(),
-    location_id,
-    reference_id,
-    amount_money,
-    total_money: { ...amount_money },
+interface Wanted {
+  idempotency_key: string
+  order: {
+    location_id: string
+    reference_id: string
+    line_items: { quantity: string; base_price_money: Money }[]
   }
+  payment_note: string
+}
+
+/** A link, its order, and what is to be paid. */
+interface Link {
+  id: string
+  url: string
+  order: Order
+  sum: Money
+  note: string
+  payments: Payment[]
+}
+
+function newLink({ order: wanted, payment_note: note }: Wanted): Link {
+  const [id, orderId] = [randomUUID(), randomUUID()]
+  const { location_id, reference_id, line_items } = wanted
+  const order = { id: orderId, version: 1, state: 'DRAFT', location_id, reference_id, tenders: [] }
+  const sum = line_items[0]?.base_price_money ?? { amount: 0, currency: '' }
+  return { id, url: `https://square.link.example/${id}`, order, sum, note, payments: [] }
 }
 
 const refusal = (status: number, category: string, code: string): Answer => ({
@@ -48,73 +64,105 @@ const refusal = (status: number, category: string, code: string): Answer => ({
   body: { errors: [{ category, code, detail: code }] },
 })
 
-const settlers: Record<Fate, (payment: Payment) => void> = {
-  paid: () => undefined,
-  untouched: (payment) => void (payment.status = 'APPROVED'),
-  declined: (payment) => void (payment.status = 'FAILED'),
-  'needs action': (payment) => void (payment.status = 'FAILED'),
-  'on its way': (payment) => void (payment.status = 'PENDING'),
-  cancelled: (payment) => void (payment.status = 'CANCELED'),
-  'wrong amount': (payment) => void (payment.total_money.amount -= 1),
-  'wrong currency': (payment) => void (payment.total_money.currency = 'CAD'),
-  'of another invoice': (payment) => void (payment.reference_id = 'another'),
-  refunded: (payment) => void (payment.refunded_money = { ...payment.total_money }),
-  disputed: () => undefined,
+/** The visitor tries a card on the link's page. */
+function pay({ order, sum, note, payments }: Link, status: string, change: Partial<Payment> = {}): void {
+  const payment = { id: randomUUID(), status, order_id: order.id, note, total_money: { ...sum }, ...change }
+  payments.push(payment)
+  order.tenders.push({ id: payment.id, payment_id: payment.id })
+  if (status === 'COMPLETED') order.state = 'OPEN'
 }
 
-const declines: Partial<Record<Fate, string>> = {
-  declined: 'GENERIC_DECLINE',
-  'needs action': 'CARD_DECLINED_VERIFICATION_REQUIRED',
+const settlers: Record<Fate, (link: Link) => void> = {
+  paid: (link) => pay(link, 'COMPLETED'),
+  untouched: () => undefined,
+  declined: (link) => pay(link, 'FAILED'),
+  'needs action': () => undefined,
+  'on its way': (link) => pay(link, 'PENDING'),
+  cancelled: ({ order }) => void (order.state = 'CANCELED'),
+  'wrong amount': (link) =>
+    pay(link, 'COMPLETED', { total_money: { ...link.sum, amount: link.sum.amount - 1 } }),
+  'wrong currency': (link) => pay(link, 'COMPLETED', { total_money: { ...link.sum, currency: 'CAD' } }),
+  'of another invoice': (link) => {
+    pay(link, 'COMPLETED')
+    link.order.reference_id = 'another'
+  },
+  refunded: (link) => {
+    if (link.payments.length === 0) pay(link, 'COMPLETED')
+    for (const payment of link.payments) payment.refunded_money = { ...link.sum }
+  },
+  disputed: (link) => pay(link, 'COMPLETED'),
 }
 
 const kinds = { paid: 'payment.updated', failed: 'payment.updated', refunded: 'refund.created' }
 
 class Square {
-  next: Fate = 'paid'
-  readonly payments = new Map<string, Payment>()
-  readonly #byKey = new Map<string, { source: string; payment: Payment }>()
+  /** By the id of their order. */
+  readonly links = new Map<string, Link>()
+  readonly #byKey = new Map<string, Link>()
 
-  create({ body }: Asked): Answer {
+  readonly #linkNamed = (id: string) => [...this.links.values()].find((link) => link.id === id)
+
+  #create({ body }: Asked): Answer {
     const wanted = JSON.parse(body) as Wanted
-    const known = this.#byKey.get(wanted.idempotency_key)
-    if (known && known.source !== wanted.source_id)
-      return refusal(400, 'INVALID_REQUEST_ERROR', 'IDEMPOTENCY_KEY_REUSED')
-    if (known) return ok({ payment: known.payment })
-    const decline = declines[this.next]
-    if (decline) return refusal(402, 'PAYMENT_METHOD_ERROR', decline)
-    const payment = newPayment(wanted)
-    settlers[this.next](payment)
-    this.#byKey.set(wanted.idempotency_key, { source: wanted.source_id, payment })
-    this.payments.set(payment.id, payment)
-    return ok({ payment })
+    const link = this.#byKey.get(wanted.idempotency_key) ?? newLink(wanted)
+    this.#byKey.set(wanted.idempotency_key, link)
+    this.links.set(link.order.id, link)
+    return this.#written(link)
+  }
+
+  #written({ id, url, order }: Link): Answer {
+    return ok({ payment_link: { id, url, order_id: order.id, version: 1 } })
+  }
+
+  /** As it has happened: after a failed card the link goes and its order stays payable. */
+  #delete(link: Link): Answer {
+    const isCancelled = link.payments.length === 0
+    if (isCancelled) link.order.state = 'CANCELED'
+    return ok({ id: link.id, ...(isCancelled && { cancelled_order_id: link.order.id }) })
+  }
+
+  #order({ method, body }: Asked, { order, payments }: Link): Answer {
+    if (method === 'PUT') {
+      const wanted = (JSON.parse(body) as { order: Order }).order
+      const isPaid = payments.some(({ status }) => status === 'COMPLETED')
+      if (isPaid || wanted.version !== order.version)
+        return refusal(400, 'INVALID_REQUEST_ERROR', 'BAD_REQUEST')
+      Object.assign(order, { state: wanted.state, version: order.version + 1 })
+    }
+    return ok({ order })
   }
 
   answer(asked: Asked): Answer {
-    const { method, path, query, header } = asked
+    const { method, path, header } = asked
     if (header('authorization') !== 'Bearer square-token-1')
       return refusal(401, 'AUTHENTICATION_ERROR', 'UNAUTHORIZED')
-    if (path === '/v2/payments/cancel') {
-      const { idempotency_key: key } = JSON.parse(asked.body) as { idempotency_key: string }
-      const known = this.#byKey.get(key)
-      if (known) known.payment.status = 'CANCELED'
-      return ok({})
+    if (path === LINKS && method === 'POST') return this.#create(asked)
+    const id = path.split('/').at(-1) ?? ''
+    const missing = refusal(404, 'INVALID_REQUEST_ERROR', 'NOT_FOUND')
+    return this.#known(asked, id) ?? missing
+  }
+
+  #known(asked: Asked, id: string): Answer | undefined {
+    const { method, path } = asked
+    if (path.startsWith(LINKS)) {
+      const link = this.#linkNamed(id)
+      return link && (method === 'DELETE' ? this.#delete(link) : this.#written(link))
     }
-    if (path === '/v2/payments' && method === 'POST') return this.create(asked)
-    if (path === '/v2/payments') {
-      const since = Date.parse(query.get('begin_time') ?? '')
-      const all = [...this.payments.values()].filter(({ created_at }) => Date.parse(created_at) >= since)
-      return ok({ payments: all.filter(({ location_id }) => location_id === query.get('location_id')) })
+    if (path.startsWith('/v2/orders/')) {
+      const link = this.links.get(id)
+      return link && this.#order(asked, link)
     }
-    const payment = this.payments.get(path.split('/')[3] ?? '')
-    return payment ? ok({ payment }) : refusal(404, 'INVALID_REQUEST_ERROR', 'NOT_FOUND')
+    const payments = [...this.links.values()].flatMap((link) => link.payments)
+    const payment = payments.find((one) => one.id === id)
+    return payment && ok({ payment })
   }
 
   notice(ref: string, options: NoticeOptions = {}): Sent {
     const { at = Date.now(), id = randomUUID(), kind = 'paid' } = options
-    const payment = this.payments.get(ref)
-    const object = kind === 'refunded' ? { refund: { id: 'r1', payment_id: ref } } : { payment }
+    const payment = this.links.get(orderIn(ref))?.payments.at(-1)
+    const object = kind === 'refunded' ? { refund: { id: 'r1', payment_id: payment?.id } } : { payment }
     const event = { type: kinds[kind], event_id: id, created_at: new Date(at).toISOString() }
-    const raw = JSON.stringify({ ...event, data: { type: 'payment', id: ref, object } })
+    const raw = JSON.stringify({ ...event, data: { type: 'payment', id: payment?.id, object } })
     const signature = createHmac('sha256', KEY)
       .update(URL + raw)
       .digest('base64')
@@ -122,7 +170,10 @@ class Square {
   }
 }
 
-/** https://developer.squareup.com/reference/square/payments-api and its notes on webhook signatures */
+/** Our server names an attempt by its order and its link. */
+const orderIn = (ref: string) => ref.split(' ')[0] ?? ''
+
+/** https://developer.squareup.com/reference/square/checkout-api and its notes on webhook signatures */
 export async function fakeSquare(): Promise<FakeVendor> {
   const square = new Square()
   const loopback = await new Loopback((asked) => square.answer(asked)).open()
@@ -130,7 +181,6 @@ export async function fakeSquare(): Promise<FakeVendor> {
     method: 'SQUARE',
     environment: {
       SQUARE_ACCESS_TOKEN: 'square-token-1',
-      SQUARE_APPLICATION_ID: 'app-1',
       SQUARE_LOCATION_ID: LOCATION,
       SQUARE_WEBHOOK_SIGNATURE_KEY: KEY,
       SQUARE_WEBHOOK_URL: URL,
@@ -138,16 +188,15 @@ export async function fakeSquare(): Promise<FakeVendor> {
       SQUARE_TIMEOUT: '1000',
     },
     loopback,
-    source: 'cnon:card-nonce-ok',
-    set next(fate: Fate) {
-      square.next = fate
-    },
-    refs: () => [...square.payments.keys()],
+    refs: () => [...square.links.values()].map(({ id, order }) => `${order.id} ${id}`),
     settle: (ref, fate) => {
-      const payment = square.payments.get(ref)
-      if (payment) settlers[fate](payment)
+      const link = square.links.get(orderIn(ref))
+      if (link) settlers[fate](link)
     },
     notice: (ref, options) => square.notice(ref, options),
-    charges: () => [...square.payments.values()].filter(({ status }) => status === 'COMPLETED').length,
+    charges: () =>
+      [...square.links.values()]
+        .flatMap(({ payments }) => payments)
+        .filter(({ status }) => status === 'COMPLETED').length,
   }
 }

@@ -39,21 +39,18 @@ const titled = cases
   .filter((_, index) => index % stride === 0)
   .map((one) => [`${one.vendor.method}, ${one.fate}, ${one.fault}, asked by ${one.asker}`, one] as const)
 
+interface Brought {
+  order: Ordered
+  ref: string
+}
+
 /** Brings the payment to its fate at the vendor's, unseen by our server. */
-async function bring(
-  app: TestApp,
-  { vendor, fate }: Case,
-): Promise<{ order: Ordered; ref: string | undefined }> {
+async function bring(app: TestApp, { vendor, fate }: Case): Promise<Brought> {
   const order = await ordered(app)
   const before = vendor.refs().length
-  if (vendor.source !== undefined) {
-    vendor.next = fate
-    vendor.loopback.fault = 'answer lost'
-    await start(app, vendor, order).catch(() => undefined)
-    vendor.loopback.fault = 'none'
-  } else await start(app, vendor, order)
-  const ref = vendor.refs()[before]
-  if (ref !== undefined && vendor.source === undefined) vendor.settle(ref, fate)
+  await start(app, vendor, order)
+  const ref = vendor.refs()[before] ?? ''
+  vendor.settle(ref, fate)
   return { order, ref }
 }
 
@@ -63,15 +60,14 @@ const statusOf = async (call: Promise<unknown>): Promise<number> =>
     (cause: ApiError) => cause.status,
   )
 
-async function ask(app: TestApp, one: Case, { order, ref }: { order: Ordered; ref: string | undefined }) {
+async function ask(app: TestApp, one: Case, { order, ref }: Brought) {
   const { orderId, invoiceId, token } = order
   const { vendor, asker } = one
   if (asker === 'one invoice') return statusOf(app.call(settleInvoice, { orderId, invoiceId }))
   if (asker === 'all invoices') return statusOf(app.call(settleInvoices, { orderId }))
   if (asker === 'confirm')
     return statusOf(app.call(confirmOrder, { id: orderId, method: vendor.method }, { token }))
-  // A vendor that made no payment tells of none.
-  if (asker === 'webhook') return ref === undefined ? 200 : send(app, vendor, vendor.notice(ref))
+  if (asker === 'webhook') return send(app, vendor, vendor.notice(ref))
   await run(app, sql`update payment_attempt set created_at = now() - interval '3 minutes'`)
   const settings = { ...defaultSettings, paymentEnvironment: vendor.environment }
   await reconcile({ database: app.database, log: pino({ level: 'silent' }), settings })

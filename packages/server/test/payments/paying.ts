@@ -50,9 +50,7 @@ export async function ordered(app: TestApp): Promise<Ordered> {
 
 /** Starts paying the retainer. */
 export function start(app: TestApp, vendor: FakeVendor, { orderId, invoiceId, token }: Ordered) {
-  const paymentToken = vendor.source
-  const input = { orderId, invoiceId, method: vendor.method, ...(paymentToken && { paymentToken }) }
-  return app.call(startPayment, input, { token })
+  return app.call(startPayment, { orderId, invoiceId, method: vendor.method }, { token })
 }
 
 export async function send(app: TestApp, vendor: FakeVendor, { raw, headers }: Sent): Promise<number> {

@@ -12,9 +12,6 @@ export async function useThreeVendors() {
   afterAll(() => Promise.all(vendors.map(({ loopback }) => loopback.close())))
   const paymentEnvironment = Object.assign({}, ...vendors.map(({ environment }) => environment))
   const app = useTestApp({ settings: { paymentEnvironment } })
-  beforeEach(async () => {
-    square.next = 'paid'
-    await offerPayments(app(), ['STRIPE', 'PAYPAL', 'SQUARE', 'OUTSIDE'])
-  })
+  beforeEach(() => offerPayments(app(), ['STRIPE', 'PAYPAL', 'SQUARE', 'OUTSIDE']))
   return { app, stripe, paypal, square, vendors }
 }

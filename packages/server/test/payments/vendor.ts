@@ -37,10 +37,6 @@ export interface FakeVendor {
   /** The variables that point our server at it. */
   environment: Record<string, string>
   loopback: Loopback
-  /** The visitor's one-time token, where the vendor has one. */
-  source?: string
-  /** How the server's own making of a payment ends, where the vendor has no page of its own. */
-  next?: Fate
   /** Names of the payments it knows, oldest first. */
   refs: () => string[]
   settle: (ref: string, fate: Fate) => void

@@ -1,15 +1,15 @@
-import { toMinor, type Invoice } from '@bellows/domain'
+import { PAYMENT_PARAMETER, toMinor, type Invoice } from '@bellows/domain'
 import type { Call } from '../../base/call.ts'
-import { badRequest, notFound } from '../../base/refusal.ts'
+import { notFound } from '../../base/refusal.ts'
 import { isNothing, collectPayment } from '../../payments/collect-payment.ts'
 import { portTaking } from '../../payments/offered-payments.ts'
 import { invoiceCanceled } from '../../payments/payment-refusals.ts'
-import { noAction, type Action, type PaymentPort } from '../../payments/port.ts'
-import { takePayment } from '../../payments/take-payment.ts'
+import { takePayment, type Begun } from '../../payments/take-payment.ts'
 import { tillOf } from '../../payments/till.ts'
 import { holdExpired, notOffered, notYourHold } from '../../store/holds/booking-refusals.ts'
 import { countOrRefuse } from '../../store/limits/rate-limit.ts'
 import { readOrderFacts, type OrderFacts } from '../../store/orders/order-facts.ts'
+import { orderReference } from '../../store/orders/order-reference.ts'
 import { orderWire } from '../../store/orders/order-wire.ts'
 import { requireStepsBeforePayment } from '../../store/orders/required-steps.ts'
 import type { Handler, InputOf } from '../handler.ts'
@@ -59,37 +59,46 @@ const countTry = ({ database, studio, address, settings }: Call) =>
     seconds: HOUR,
   })
 
-/** Where the visitor comes back to; from the studio's own address, never the request's. */
-function returnUrlOf({ order, business }: OrderFacts, invoiceId: string): string {
-  const path =
-    order.confirmedAt || order.slotId === null
-      ? `/shoots/${order.id}/payments/${invoiceId}`
-      : `/slots/${order.slotId}/payments`
-  return `https://${business.domain}${path}`
+const isLoopback = (host: string) => /^(?:(?:[\w-]+\.)*localhost|127\.0\.0\.1)(?::\d+)?$/.test(host)
+
+/** The studio's address that this visitor uses: no other reaches a call. */
+const originOf = ({ host }: Call) => `${isLoopback(host) ? 'http' : 'https'}://${host}`
+
+/** The page that the visitor pays on, and comes back to. */
+function pathOf({ order, service }: OrderFacts, { invoiceId, entry }: Input): string {
+  if (order.confirmedAt) return `/shoots/${order.id}/payments/${invoiceId}`
+  if (entry) return `/${entry.prefix}/${encodeURIComponent(entry.id)}/payments`
+  return order.slotId === null ? `/services/${service.slug}/payments` : `/slots/${order.slotId}/payments`
 }
 
-function requireSource(port: PaymentPort, paymentToken: string | undefined): void {
-  if (port.needsSource && paymentToken === undefined) {
-    const message = 'This way of paying needs a payment token'
-    throw badRequest(message, [{ path: 'paymentToken', message }])
+const DESCRIPTION_MAX = 200
+
+function wantedOf(facts: OrderFacts, input: Input, call: Call) {
+  const { order, service } = facts
+  const page = originOf(call) + pathOf(facts, input)
+  return {
+    orderId: order.id,
+    invoiceId: input.invoiceId,
+    description: `${service.name} · ${orderReference(order.id)}`.slice(0, DESCRIPTION_MAX),
+    returnUrl: `${page}?${PAYMENT_PARAMETER}=returned`,
+    cancelUrl: `${page}?${PAYMENT_PARAMETER}=cancelled`,
   }
 }
 
-/** What is still to be done in the browser; nothing when the invoice is paid. */
-async function begin(facts: OrderFacts, invoice: Invoice, { input, call }: { input: Input; call: Call }) {
+async function begin(
+  facts: OrderFacts,
+  invoice: Invoice,
+  { input, call }: { input: Input; call: Call },
+): Promise<Begun> {
   const till = tillOf(call)
-  if (invoice.paymentStatus === 'PAID') return undefined
-  if (isNothing(invoice)) return collectPayment(till, facts, invoice).then(() => undefined)
-  const { method, paymentToken: source } = input
-  const port = await requirePort(facts, invoice, { method, call })
-  requireSource(port, source)
+  if (invoice.paymentStatus === 'PAID') return { state: 'PAID' }
+  if (isNothing(invoice)) {
+    await collectPayment(till, facts, invoice)
+    return { state: 'PAID' }
+  }
+  const port = await requirePort(facts, invoice, { method: input.method, call })
   await countTry(call)
-  return takePayment(till, port, {
-    orderId: facts.order.id,
-    invoiceId: invoice.id,
-    returnUrl: returnUrlOf(facts, invoice.id),
-    source,
-  })
+  return takePayment(till, port, wantedOf(facts, input, call))
 }
 
 /** Starts paying one invoice, or resumes what was started: the amount is the invoice's, whatever is asked. */
@@ -99,7 +108,7 @@ export const startPayment: Handler<'startPayment'> = async (input, call) => {
   requireAuthority(facts, call)
   if (!facts.order.confirmedAt) requireStepsBeforePayment(facts)
   if (invoice.paymentStatus !== 'PAID') requireTime(facts)
-  const action: Action | undefined = await begin(facts, invoice, { input, call })
+  const begun = await begin(facts, invoice, { input, call })
   const order = orderWire(await readOrderFacts(tillOf(call), input.orderId))
-  return { state: action ? 'OPEN' : 'PAID', ...(action ?? noAction), order }
+  return { pageUrl: null, ...begun, order }
 }

@@ -20,6 +20,8 @@ export interface Attempt {
 export interface ProviderEvent {
   id: string
   ref: string | undefined
+  /** The provider's name of the money, where it names that. */
+  settlementRef?: string | undefined
   attemptId: string | undefined
   /** Money went back, or is disputed. */
   isReversal: boolean

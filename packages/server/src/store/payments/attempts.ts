@@ -39,10 +39,14 @@ export async function isBeingPaid(scope: Scope, orderId: string): Promise<boolea
 }
 
 /** The attempt a notice is about, whatever became of it. */
-export function attemptOf(scope: Scope, method: ProviderName, { ref, attemptId }: ProviderEvent) {
-  const named = sql`(p.provider_ref = ${ref ?? null} or p.id = ${attemptId ?? null}
-    and (p.provider_ref is null or p.provider_ref = ${ref ?? null}))`
-  return readOne(scope, sql`p.method = ${method} and ${named}`)
+export function attemptOf(scope: Scope, method: ProviderName, event: ProviderEvent) {
+  const [ref, money, id] = [event.ref ?? null, event.settlementRef ?? null, event.attemptId ?? null]
+  const isNamed = sql`(p.provider_ref = ${ref}
+    or p.id = ${id} and (${ref}::text is null or p.provider_ref is null or p.provider_ref = ${ref}))`
+  const hasSettled = sql`(p.status = 'SUCCEEDED' and exists (select 1 from invoice i
+    where i.business_id = p.business_id and i.id = p.invoice_id and i.method = p.method
+      and i.provider_ref = ${money}))`
+  return readOne(scope, sql`p.method = ${method} and (${isNamed} or ${hasSettled})`)
 }
 
 /** Written before the provider is called; `undefined` when the invoice is not open, or is being paid already. */

@@ -101,7 +101,7 @@ export const CardOnly: Story = {
   args: {
     answers: answers(makeOrder(), {
       'GET /api/public/business/payment-services': {
-        data: { feeCollection: 'COLLECT_FEES_ONLINE', methods: [{ method: 'STRIPE', publicKey: 'pk' }] },
+        data: { feeCollection: 'COLLECT_FEES_ONLINE', methods: [{ method: 'STRIPE' }] },
       },
     }),
   },

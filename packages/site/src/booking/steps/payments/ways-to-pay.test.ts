@@ -4,7 +4,7 @@ import { waysOf } from './ways-to-pay.ts'
 
 const services = (feeCollection: PaymentServices['feeCollection'], ...methods: ('OUTSIDE' | 'STRIPE')[]) => ({
   feeCollection,
-  methods: methods.map((method) => ({ method, publicKey: '' })),
+  methods: methods.map((method) => ({ method })),
   instructions: '',
 })
 
