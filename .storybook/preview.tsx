@@ -1,9 +1,10 @@
+import { fallbackLanguage } from '@bellows/domain'
 import { palettes, schemes, typographyThemes } from '@bellows/tokens'
 import type { Preview } from '@storybook/react-vite'
 import { configure } from 'storybook/test'
 import { bellowsTheme } from './bellows-theme.ts'
 import { chromaticOf } from './chromatic.ts'
-import { languages, withLanguage } from './toolbar/language.tsx'
+import { locales, withLanguage } from './toolbar/language.tsx'
 import { initialScheme, withTheme } from './toolbar/theme.tsx'
 import { windows } from './toolbar/windows.ts'
 import { withWorld } from './toolbar/world.tsx'
@@ -53,7 +54,7 @@ const preview: Preview = {
     viewport: { options: windows },
   },
   globalTypes: {
-    locale: toolbar('Language', 'globe', languages),
+    locale: toolbar('Language', 'globe', locales),
     palette: toolbar('Palette', 'paintbrush', Object.keys(palettes)),
     scheme: toolbar('Scheme', 'contrast', schemes),
     typography: toolbar('Typography', 'paragraph', Object.keys(typographyThemes)),
@@ -82,7 +83,7 @@ const preview: Preview = {
     },
   },
   initialGlobals: {
-    locale: 'en-US',
+    locale: fallbackLanguage,
     palette: 'salt',
     scheme: initialScheme,
     typography: 'atelier',

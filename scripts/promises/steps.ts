@@ -20,6 +20,7 @@ export const promises: readonly PromiseStep[] = [
   { promise: 'Any stored options give a page', name: 'random options', script: 'test:options' },
   { promise: 'Anyone can use it: every story under axe', name: 'stories', script: 'test:stories' },
   { name: 'Storybook build', script: 'test:storybook' },
+  { promise: 'Every story holds longer texts at 320 px', name: 'long texts', script: 'test:long-texts' },
   { promise: 'It looks as designed', name: 'visual regression', script: 'test:visual' },
   { promise: 'It stays up', name: 'faults', script: 'test:faults' },
   { name: 'site build', script: 'build' },

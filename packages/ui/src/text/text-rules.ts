@@ -9,7 +9,7 @@ export const titleWrap: StyleRule = {
 }
 
 /** Line breaking of running text. */
-export const proseWrap: StyleRule = { textWrap: 'pretty', hyphens: 'auto', overflowWrap: 'break-word' }
+export const proseWrap: StyleRule = { textWrap: 'pretty', hyphens: 'auto', overflowWrap: 'anywhere' }
 
 /** Figures of counters and prices: even in height and width. */
 export const setFigures: StyleRule = { fontVariantNumeric: 'lining-nums tabular-nums' }

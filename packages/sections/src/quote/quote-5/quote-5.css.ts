@@ -6,7 +6,8 @@ const main = columns({ d: [4, 12] })
 export const aside = style(main)
 
 export const book = style([columnGrid, { gridColumn: '1 / -1', rowGap: space[6] }])
-export const pages = style([main, { gridRow: 1 }])
+/** A page comes from further aside than a phone’s margin is wide. */
+export const pages = style([main, { gridRow: 1, '@media': { [media.m]: { overflowX: 'clip' } } }])
 /** In the margin, counter on top and arrows at the foot; a row below the pages where there is no margin. */
 export const side = style([
   columns({ d: [1, 2] }),

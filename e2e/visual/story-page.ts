@@ -1,0 +1,76 @@
+import { readFileSync } from 'node:fs'
+import { expect, test as base, type Page } from '@playwright/test'
+import { testPort } from '../../scripts/test-port.ts'
+
+type Entry = { id: string; type: string; tags?: string[] }
+type Preview = {
+  channel: { emit: (event: string, payload: unknown) => void }
+  currentRender?: { id: string; phase: string }
+}
+type Story = Readonly<{ id: string; tags: readonly string[] }>
+
+const index = JSON.parse(
+  readFileSync(new URL('../../storybook-static/index.json', import.meta.url), 'utf8'),
+) as { entries: Record<string, Entry> }
+
+/** Every story of the built Storybook. */
+export const allStories: readonly Story[] = Object.values(index.entries)
+  .filter(({ type }) => type === 'story')
+  .map(({ id, tags = [] }) => ({ id, tags }))
+
+const done = ['finished', 'errored', 'aborted']
+const CLOCK = '2030-01-15T10:00:00Z'
+
+/** What every picture and measure of a story is taken under. */
+export const conditions = {
+  baseURL: `http://127.0.0.1:${testPort(6100)}`,
+  reducedMotion: 'reduce',
+  colorScheme: 'light',
+  locale: 'en-US',
+  timezoneId: 'UTC',
+  deviceScaleFactor: 1,
+} as const
+
+export const stopClock = (page: Page): Promise<void> => page.clock.setFixedTime(new Date(CLOCK))
+
+/** Tells the preview something on Storybook's channel. */
+export const tell = (page: Page, event: string, payload: unknown): Promise<void> =>
+  page.evaluate(
+    ([name, told]) => {
+      const preview = Reflect.get(globalThis, '__STORYBOOK_PREVIEW__') as Preview
+      preview.channel.emit(name, told)
+    },
+    [event, payload] as const,
+  )
+
+/**
+ * Shows a story and waits until Storybook has wholly finished with it: switching while one is pending reloads
+ * the page. Axe is off here; it runs with the stories.
+ */
+export async function show(page: Page, id: string, globals = ''): Promise<void> {
+  if (page.url() === 'about:blank')
+    await page.goto(`/iframe.html?id=${id}&viewMode=story&globals=a11y.manual:!true${globals}`)
+  else await tell(page, 'setCurrentStory', { storyId: id, viewMode: 'story' })
+  const phase = await page.waitForFunction(
+    ([storyId, phases]) => {
+      const render = (Reflect.get(globalThis, '__STORYBOOK_PREVIEW__') as Preview | undefined)?.currentRender
+      return render?.id === storyId && phases.includes(render.phase) ? render.phase : false
+    },
+    [id, done] as const,
+  )
+  expect(await phase.jsonValue()).toBe('finished')
+}
+
+/** One page per worker: Storybook's preview is loaded once and told to switch stories. */
+export const storyTest = base.extend<object, { preview: Page }>({
+  preview: [
+    async ({ browser }, use) => {
+      const context = await browser.newContext(conditions)
+      const page = await context.newPage()
+      await stopClock(page)
+      await use(page)
+      await context.close()
+    },
+    { scope: 'worker' },
+  ],
+})
