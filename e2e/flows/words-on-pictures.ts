@@ -107,7 +107,7 @@ export async function lookAtHero(page: Page): Promise<Ground> {
   const bare = await shot(page, hero, withoutDarkness)
   const shaded = await shot(page, hero, withoutWords)
   const ends = await hero.evaluate((section) => {
-    const picture = section.querySelector('[data-height] > span:has(img), [data-slide]')
+    const picture = section.querySelector('[data-height] > :is(span, picture):has(img), [data-slide]')
     const { height, y } = section.getBoundingClientRect()
     return ((picture?.getBoundingClientRect().bottom ?? 0) - y) / height
   })

@@ -1,16 +1,13 @@
-import type { I18n, Messages } from '@lingui/core'
+import type { I18n } from '@lingui/core'
 import type { ApiAccess } from '../router-context.ts'
 
 async function load(access: ApiAccess, i18n: I18n, leave: () => Promise<void>): Promise<void> {
   // Other messages draw the whole page anew, what still sleeps of it too.
   const left = leave()
-  const [{ getTranslations }, { callApi }] = await Promise.all([
-    import('@bellows/api'),
-    import('../pages/call-api.ts'),
-  ])
-  const { messages } = await callApi(access, getTranslations, { lng: i18n.locale as 'en-US' })
+  const { fetchCatalogue } = await import('./fetch-catalogue.ts')
+  const messages = await fetchCatalogue(access, i18n.locale)
   await left
-  i18n.loadAndActivate({ locale: i18n.locale, messages: messages as Messages })
+  i18n.loadAndActivate({ locale: i18n.locale, messages })
 }
 
 /**

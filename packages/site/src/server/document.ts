@@ -11,7 +11,7 @@ type Surroundings = { theme: LiveTheme; files: ClientFiles; businessId: string }
 
 /** Without JavaScript little can be opened, so what is closed is shown; a menu's panels answer to pointer and focus. */
 const noScript =
-  '<noscript><style>[hidden="until-found"]{content-visibility:visible!important;visibility:visible!important;grid-template-rows:1fr!important}[data-needs-script]{display:none!important}[data-no-script-menu]{display:block!important}li:is(:hover,:focus-within)>[data-navigation-panel]{display:grid!important}</style></noscript>'
+  '<noscript><style>[hidden="until-found"]{content-visibility:visible!important;visibility:visible!important;grid-template-rows:1fr!important}[data-needs-script]{display:none!important}[data-no-script-menu]{display:block!important}[data-no-script-menu]+* button{display:none!important}li:is(:hover,:focus-within)>[data-navigation-panel]{display:grid!important}</style></noscript>'
 
 const fontPreload = (url: string) =>
   `<link rel="preload" as="font" type="font/woff2" crossorigin href="${url}">`

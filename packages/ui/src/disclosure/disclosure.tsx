@@ -9,7 +9,7 @@ export type DisclosureProps = ComponentProps<'div'> &
   Readonly<{
     label: ReactNode
     isOpenAtFirst?: boolean
-    classes?: Readonly<{ button?: string; content?: string }>
+    classes?: Readonly<{ button?: string; panel?: string; content?: string }>
   }>
 
 /** A button that shows and hides what follows it. */
@@ -21,7 +21,7 @@ export function Disclosure({ label, isOpenAtFirst, children, classes, ...rest }:
         {label}
         <Icon name="chevron-down" className={chevron} />
       </button>
-      <DisclosurePanel {...panelProps}>
+      <DisclosurePanel {...panelProps} className={classes?.panel}>
         <div className={classNames(content, classes?.content)}>{children}</div>
       </DisclosurePanel>
     </div>

@@ -7,12 +7,15 @@ export type FrameProps = ComponentProps<'span'> &
   Looks<typeof css.frame> & {
     /** The picture's own ratio where it is known, as a CSS ratio. */
     aspect?: string | undefined
+    /** A picture frames itself where nothing lies over it. */
+    as?: 'span' | 'picture'
   }
 
 /** The place of a picture: it has its shape before anything has loaded. A span, so that buttons may hold it. */
-export function Frame({ ratio = 'natural', aspect, className, style, ...rest }: FrameProps) {
+export function Frame({ as, ratio = 'natural', aspect, className, style, ...rest }: FrameProps) {
+  const Tag = as ?? 'span'
   return (
-    <span
+    <Tag
       className={classNames(css.frame({ ratio }), className)}
       style={ratio === 'natural' && aspect ? { aspectRatio: aspect, ...style } : style}
       {...rest}

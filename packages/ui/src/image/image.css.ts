@@ -6,7 +6,7 @@ export const photograph = style({
   blockSize: '100%',
   objectFit: 'cover',
   selectors: {
-    '[data-fit="contain"] > picture > &': { objectFit: 'contain' },
+    '[data-fit="contain"] &': { objectFit: 'contain' },
   },
   '@media': {
     [media.hover]: {
@@ -21,8 +21,8 @@ export const photograph = style({
   },
 })
 
-/** As high as the frame, so that the photograph's percentages hold. */
-export const picture = style({ inlineSize: '100%', blockSize: '100%' })
+/** Under a veil: as high as the frame, so that the photograph's percentages hold. */
+export const veiled = style({ inlineSize: '100%', blockSize: '100%' })
 
 export const veil = style({
   position: 'absolute',

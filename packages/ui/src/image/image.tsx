@@ -14,7 +14,7 @@ import {
 import { Placeholder } from './placeholder.tsx'
 import { useAttempts } from './use-attempts.ts'
 
-export type ImageProps = Omit<FrameProps, 'aspect' | 'children'> & {
+export type ImageProps = Omit<FrameProps, 'aspect' | 'as' | 'children'> & {
   source: PictureSource | null | undefined
   /** Columns per band for `sizesFor`, e.g. `c5·t4·m4`, or a whole `sizes` value. */
   sizes: string
@@ -48,19 +48,30 @@ function Print({ source, sizes, index, ...props }: PrintProps) {
   if (attempt === 'broken') {
     return <Placeholder data-broken="" index={index} caption={alt} aspect={aspect} {...frame} />
   }
+  const photograph = (
+    <Photograph
+      key={attempt}
+      source={source}
+      hasVersions={attempt === 'versions'}
+      {...urgencyOf(props)}
+      sizes={imageSizes}
+      alt={alt}
+      onFail={onFail}
+      onCome={onCome}
+    />
+  )
+  const place = { ...fitOf(source), aspect, ...frame }
+  const overlay = source.overlay ?? 0
+  if (!(overlay > 0))
+    return (
+      <Frame as="picture" {...place}>
+        {photograph}
+      </Frame>
+    )
   return (
-    <Frame {...fitOf(source)} aspect={aspect} {...frame}>
-      <Photograph
-        key={attempt}
-        source={source}
-        hasVersions={attempt === 'versions'}
-        {...urgencyOf(props)}
-        sizes={imageSizes}
-        alt={alt}
-        onFail={onFail}
-        onCome={onCome}
-      />
-      <Veil overlay={source.overlay ?? 0} />
+    <Frame {...place}>
+      <picture className={css.veiled}>{photograph}</picture>
+      <Veil overlay={overlay} />
     </Frame>
   )
 }
@@ -76,7 +87,6 @@ const fitOf = ({ objectFit }: PictureSource) => ({
 })
 
 function Veil({ overlay }: { overlay: number }) {
-  if (!(overlay > 0)) return null
   return <span aria-hidden="true" className={css.veil} style={{ opacity: Math.min(overlay, 100) / 100 }} />
 }
 

@@ -13,7 +13,7 @@ type PhotographProps = Pick<ComponentProps<'img'>, 'loading' | 'fetchPriority' |
 }
 
 /**
- * The picture element. It looks at the image once after mounting, since it may have come or failed before
+ * What stands in a `picture` element. It looks at the image once after mounting, since it may have come or failed before
  * hydration, when no listener was there yet.
  */
 export function Photograph({ source, hasVersions, sizes, alt, onFail, onCome, ...img }: PhotographProps) {
@@ -31,7 +31,7 @@ export function Photograph({ source, hasVersions, sizes, alt, onFail, onCome, ..
   // A browser without AVIF is older than the sizes are worth: it takes the stored JPEG.
   const srcSet = hasVersions && !avif ? srcSetOf(source) : undefined
   return (
-    <picture className={css.picture}>
+    <>
       {avif && <source {...avif} sizes={sizes} />}
       <img
         ref={image}
@@ -48,6 +48,6 @@ export function Photograph({ source, hasVersions, sizes, alt, onFail, onCome, ..
         {...img}
         src={source.url}
       />
-    </picture>
+    </>
   )
 }

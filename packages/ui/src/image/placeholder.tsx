@@ -8,7 +8,7 @@ const apertures = [
 ] as const
 const STROKE = 1
 
-export type PlaceholderProps = Omit<FrameProps, 'aspect' | 'children'> & {
+export type PlaceholderProps = Omit<FrameProps, 'aspect' | 'as' | 'children'> & {
   /** Place in its row: six drawings take turns. */
   index?: number
   /** What the missing picture shows; without it the placeholder is decoration. */

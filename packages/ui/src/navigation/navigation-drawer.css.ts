@@ -32,9 +32,10 @@ export const word = recipe({
     },
   },
 })
+/** A link that is all title, or the title beside its number. */
 export const title = style({
   selectors: {
-    '[aria-current] > &': {
+    '&[aria-current], [aria-current] > &': {
       textDecoration: 'underline',
       textDecorationThickness: size.tick,
       textUnderlineOffset: size.underlineOffset,

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import type { ComponentProps, ReactNode } from 'react'
+import { classNames } from '../class-names/class-names.ts'
 import { twoDigits } from '../counter/two-digits.ts'
 import { chevron } from '../disclosure/disclosure.css.ts'
 import { DisclosurePanel } from '../disclosure/disclosure-panel.tsx'
@@ -43,43 +44,41 @@ type RowProps = Readonly<{ item: NavigationItem; scale: Scale; folio?: string | 
 function Row({ item, scale, folio }: RowProps) {
   const { buttonProps, panelProps } = useDisclosure(leadsToCurrent(item) && !item.isCurrent)
   const children = childrenOf(item)
-  const text = (
+  const text = folio ? (
     <>
-      {folio && (
-        <span className={css.folio} aria-hidden="true">
-          {folio}
-        </span>
-      )}
+      <span className={css.folio} aria-hidden="true">
+        {folio}
+      </span>
       <span className={css.title}>{item.title}</span>
     </>
+  ) : (
+    item.title
   )
+  const link = item.href !== undefined && (
+    <a
+      href={item.href}
+      aria-current={item.isCurrent ? 'page' : undefined}
+      className={classNames(css.word({ scale }), !folio && css.title)}
+    >
+      {text}
+    </a>
+  )
+  if (children.length === 0) return <li className={css.row}>{link}</li>
   return (
     <li>
       <div className={css.row}>
-        {item.href !== undefined && (
-          <a
-            href={item.href}
-            aria-current={item.isCurrent ? 'page' : undefined}
-            className={css.word({ scale })}
-          >
-            {text}
-          </a>
-        )}
-        {children.length > 0 && (
-          <RowButton title={item.title} state={buttonProps}>
-            {item.href === undefined && <span className={css.word({ scale })}>{text}</span>}
-          </RowButton>
-        )}
+        {link}
+        <RowButton title={item.title} state={buttonProps}>
+          {item.href === undefined && <span className={css.word({ scale })}>{text}</span>}
+        </RowButton>
       </div>
-      {children.length > 0 && (
-        <DisclosurePanel {...panelProps}>
-          <ul className={css.nested}>
-            {children.map((child) => (
-              <Row key={keyOf(child)} item={child} scale={scale === 'large' ? 'row' : 'nested'} />
-            ))}
-          </ul>
-        </DisclosurePanel>
-      )}
+      <DisclosurePanel {...panelProps}>
+        <ul className={css.nested}>
+          {children.map((child) => (
+            <Row key={keyOf(child)} item={child} scale={scale === 'large' ? 'row' : 'nested'} />
+          ))}
+        </ul>
+      </DisclosurePanel>
     </li>
   )
 }

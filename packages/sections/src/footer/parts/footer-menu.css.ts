@@ -1,6 +1,16 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { media } from '@bellows/tokens'
+import { title as columnTitle } from './footer-column.css.ts'
 
-/** Phones fold the menu away. */
-export const open = style({ '@media': { [media.m]: { display: 'none' } } })
-export const folded = style({ '@media': { [media.tUp]: { display: 'none' } } })
+/** Phones fold the menu away under a button that says the same. */
+export const title = style([columnTitle, { '@media': { [media.m]: { display: 'none' } } }])
+
+const open = { gridTemplateRows: '1fr', contentVisibility: 'visible', visibility: 'visible' } as const
+const panel = style({ '@media': { [media.tUp]: { selectors: { '&[hidden]': open } } } })
+globalStyle(`${panel}[hidden] > *`, { '@media': { [media.tUp]: { overflow: 'visible' } } })
+
+export const folding = {
+  button: style({ '@media': { [media.tUp]: { display: 'none' } } }),
+  panel,
+  content: style({ '@media': { [media.tUp]: { paddingBlockEnd: 0 } } }),
+}
