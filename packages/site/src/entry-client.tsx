@@ -10,7 +10,6 @@ import { announcePresentStyles } from './client/present-styles.ts'
 import { revealPages } from './client/reveal-pages.ts'
 import { standingDocument } from './client/standing.ts'
 import { TakenOver } from './client/taken-over.tsx'
-import { wholeCatalogue } from './client/whole-catalogue.ts'
 import { loadFrameFor } from './pages/framed-page.ts'
 import { createRouter } from './router.tsx'
 
@@ -18,9 +17,10 @@ function newRouter(arriving: ReturnType<typeof arrivals>) {
   const api = apiAccess(() => router.options.context.businessId)
   const router = createRouter({
     ...api,
-    loadMessages: wholeCatalogue(api, leaveFirstPage),
+    leave: leaveFirstPage,
     locale: document.documentElement.lang,
     messages: {},
+    catalogue: window.catalogue,
     history: arriving.history,
   })
   arriving.follow(router)

@@ -24,8 +24,8 @@ export type RouterContext = ApiAccess & {
   postedForm: PostedFormContext | null
   /** Header and footer for a page that is not there, once one was asked for. */
   frame: { page: PageData | null }
-  /** Brings the language's whole catalogue into the browser, once; a page ships only its own messages. */
-  loadMessages: () => Promise<void>
+  /** Settles when the first page may give its place to another. */
+  leave: () => Promise<void>
 }
 
 export type PostedFormContext = Readonly<{

@@ -1,4 +1,4 @@
-import { setupI18n, type I18n, type Messages } from '@lingui/core'
+import { setupI18n, type Messages } from '@lingui/core'
 import {
   createRouter as create,
   createSerializationAdapter,
@@ -19,18 +19,16 @@ export type RouterInput = ApiAccess & {
   crashes?: ReadonlyMap<string, string>
   viewAddress?: RouterContext['viewAddress']
   postedForm?: PostedFormContext | null
-  loadMessages?: (i18n: I18n) => Promise<void>
+  leave?: () => Promise<void>
   /** The browser's history; on the server the request's address is all there is. */
   history?: RouterHistory
-  /** The part of the messages that the browser gets; asked once the page is loaded. */
-  pickMessages?: () => Messages
+  /** The messages on their way to the browser; the server has them at once. */
+  catalogue?: Promise<Messages> | undefined
 }
 
 type Dehydrated = {
   businessId: string
   locale: string
-  /** JSON: the router's own notation gives each of its many small lists a name. */
-  messages: string
   postedForm: PostedFormContext | null
   frame: PageData | null
 }
@@ -57,8 +55,8 @@ const packing = {
 
 /** The site's router, one per request on the server and one in the browser. */
 export function createRouter({ locale, messages, postedForm = null, ...input }: RouterInput) {
-  const { pages = new Map(), crashes = new Map(), pickMessages = () => messages } = input
-  const { loadMessages = () => Promise.resolve(), viewAddress = () => undefined } = input
+  const { pages = new Map(), crashes = new Map() } = input
+  const { leave = () => Promise.resolve(), viewAddress = () => undefined } = input
   const i18n = setupI18n({ locale, messages: { [locale]: messages } })
   const frame: { page: PageData | null } = { page: null }
   const context = {
@@ -71,7 +69,7 @@ export function createRouter({ locale, messages, postedForm = null, ...input }: 
     viewAddress,
     postedForm,
     frame,
-    loadMessages: () => loadMessages(i18n),
+    leave,
   }
   return create({
     routeTree,
@@ -89,15 +87,11 @@ export function createRouter({ locale, messages, postedForm = null, ...input }: 
       ({
         businessId: context.businessId,
         locale,
-        messages: JSON.stringify(pickMessages()),
         postedForm,
         frame: frame.page,
       }) as never,
-    hydrate: (dehydrated: Dehydrated) => {
-      i18n.loadAndActivate({
-        locale: dehydrated.locale,
-        messages: JSON.parse(dehydrated.messages) as Messages,
-      })
+    hydrate: async (dehydrated: Dehydrated) => {
+      i18n.loadAndActivate({ locale: dehydrated.locale, messages: (await input.catalogue) ?? messages })
       context.businessId = dehydrated.businessId
       context.postedForm = dehydrated.postedForm
       frame.page = dehydrated.frame

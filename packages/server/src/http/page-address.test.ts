@@ -9,6 +9,7 @@ test.each([
   ['/services/family?date=tomorrow', '/services/family'],
   ['/about?date=2030-05-04', '/about'],
   ['/look.css?v=abc&without=a.b', '/look.css?v=abc&without=a.b'],
+  ['/messages.json?v=abc', '/messages.json?v=abc'],
 ])('%s is read as %s', (asked, read) => {
   expect(pageAddress(new URL(asked, 'http://studio.test'))).toBe(read)
 })

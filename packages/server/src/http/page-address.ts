@@ -1,7 +1,7 @@
 import { isDay } from '@bellows/domain'
 
-/** The rest of the theme's styles stands at an address of its own, whole. */
-const LOOK = '/look.css'
+/** What belongs to all pages and stands at an address of its own, whole: the rest of the theme, the messages. */
+const SHARED = new Set(['/look.css', '/messages.json'])
 const VERIFY = '/contracts/verify'
 const SERVICE = /^\/services\/[^/]+\/?$/
 
@@ -18,7 +18,7 @@ function readParameters(url: URL): URLSearchParams {
 /** An address as far as pages read it: whatever else stands in its query (`fbclid`, `mc_eid`) changes nothing. */
 export function pageAddress({ href }: Readonly<{ href: string }>): string {
   const url = new URL(href)
-  if (url.pathname === LOOK) return url.pathname + url.search
+  if (SHARED.has(url.pathname)) return url.pathname + url.search
   const read = readParameters(url).toString()
   return url.pathname + (read && `?${read}`)
 }

@@ -50,7 +50,8 @@ function pageHeaders(c: AppContext, answer: Response): Headers {
   return headers
 }
 
-const isText = (answer: Response) => answer.headers.get('content-type')?.startsWith('text/') ?? false
+const isText = (answer: Response) =>
+  /^(text\/|application\/json)/.test(answer.headers.get('content-type') ?? '')
 const isHtml = (answer: Response) => answer.headers.get('content-type')?.startsWith('text/html') ?? false
 
 async function sendUncached(c: AppContext, answer: Response): Promise<Response> {

@@ -1,7 +1,11 @@
+import type { Messages } from '@lingui/core'
+
 declare global {
   interface Window {
     /** The last tap on a control whose code had not arrived; set by the inline keeper. */
     keptTap?: HTMLElement | null
+    /** The language's messages, asked for by the inline keeper as it starts the client. */
+    catalogue?: Promise<Messages>
     /** Set where the client answers for the history; until then the inline keeper does. */
     isRouted?: boolean
     /** The inline keeper's: gives the client up, lets the server's page work as without script, and reports why. */

@@ -8,8 +8,8 @@ import type { RouterContext } from '../router-context.ts'
 
 /** The document; its loader brings what every screen knows of the studio. */
 export const rootRoute = createRootRouteWithContext<RouterContext>()({
-  // Runs on navigations, not on hydration: the first page has its own messages with it.
-  beforeLoad: ({ context }) => context.loadMessages(),
+  // Runs on navigations, not on hydration.
+  beforeLoad: ({ context }) => context.leave(),
   loader: async ({ context }) =>
     (await import('../pages/load-site.ts')).loadSite(context, new Date().toISOString()),
   staleTime: Number.POSITIVE_INFINITY,

@@ -7,7 +7,7 @@ import { lookAddress, shownPieces } from './look.ts'
 import { keeperScript, LATE_TYPE } from './keeper.ts'
 import type { ScreenFacts } from './screen-facts.ts'
 
-type Surroundings = { theme: LiveTheme; files: ClientFiles; businessId: string }
+type Surroundings = { theme: LiveTheme; files: ClientFiles; catalogue: string; businessId: string }
 
 /** Without JavaScript little can be opened, so what is closed is shown; a menu's panels answer to pointer and focus. */
 const noScript =
@@ -51,8 +51,8 @@ function styled(html: string, screen: ScreenFacts, around: Surroundings): Styled
   return { head: `${themed(themeCss(theme))}<style data-files="${urls.join(' ')}">${text}</style>`, html }
 }
 
-function scripts(screen: ScreenFacts, { files, businessId }: Surroundings): string {
-  const start = keeperScript({ entry: files.entry, startsLate: screen.startsLate, businessId })
+function scripts(screen: ScreenFacts, { files, ...around }: Surroundings): string {
+  const start = keeperScript({ entry: files.entry, startsLate: screen.startsLate, ...around })
   const dev = files.dev
     ? `<script type="module">${files.dev.inlineHead}</script>${files.dev.scripts
         .slice(0, -1)

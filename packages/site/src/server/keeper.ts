@@ -4,6 +4,8 @@ export const LATE_TYPE = 'text/late'
 type Keeper = Readonly<{
   /** Address of the module that starts the client. */
   entry: string
+  /** Address of the language's messages. */
+  catalogue: string
   startsLate: boolean
   businessId: string
 }>
@@ -21,10 +23,11 @@ const standAlone = (businessId: string) =>
  * has no code yet, so that the section can answer it once it is awake; what opens a popover the browser answers itself. An entry of the history that the client made
  * and a visitor comes back to before the client has started is loaded.
  */
-export const keeperScript = ({ entry, startsLate, businessId }: Keeper): string =>
+export const keeperScript = ({ entry, catalogue, startsLate, businessId }: Keeper): string =>
   `(()=>{let d=document,s,p=()=>location.pathname+location.search,h=p(),` +
   `keep=e=>{let b=e.target.closest("button");if(b&&e.isTrusted&&!b.popoverTargetElement&&b.closest("[data-wait]")){keptTap=b;e.preventDefault();e.stopPropagation();go()}},` +
   `run=()=>{for(let o of d.querySelectorAll('[type="${LATE_TYPE}"]')){let n=d.createElement("script");for(let a of o.attributes)a.name=="type"||n.setAttribute(a.name,a.value);n.textContent=o.textContent;o.replaceWith(n)}` +
+  `catalogue=fetch(${JSON.stringify(catalogue)}).then(a=>a.ok?a.json():Promise.reject(Error("messages "+a.status)));catalogue.catch(()=>{});` +
   `import(${JSON.stringify(entry)}).catch(standAlone)},` +
   `go=()=>{s||(s=1,d.readyState=="loading"?d.addEventListener("DOMContentLoaded",run):run())};` +
   standAlone(businessId) +

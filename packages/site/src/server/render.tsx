@@ -12,9 +12,9 @@ import { createRouter, type RouterInput } from '../router.tsx'
 import { checkedTheme } from './checked-theme.ts'
 import { clientFiles, type ClientFiles } from './client-files.ts'
 import { findCrashes, hasCrashed } from './crashes.tsx'
+import { catalogueAddress, CATALOGUE_PATH, catalogueAnswer } from './catalogue.ts'
 import { documentOf } from './document.ts'
 import { LOOK_PATH, lookAnswer } from './look.ts'
-import { messagesFor } from './page-messages.ts'
 import { headersFor } from './response-headers.ts'
 import { screenFacts, type ScreenFacts } from './screen-facts.ts'
 import type { SiteContext } from './site-context.ts'
@@ -24,16 +24,8 @@ type Drawing = Readonly<{ response: Response; html: string; pages: PageStore; sc
 async function draw(request: Request, input: RouterInput, files: ClientFiles): Promise<Drawing> {
   const pages: PageStore = new Map()
   let screen: ScreenFacts | null = null
-  const pickMessages = (router: AnyRouter) => messagesFor(input.messages, screenFacts(router, pages), files)
-  const newRouter = () => {
-    const router: AnyRouter = createRouter({
-      ...input,
-      pages,
-      viewAddress: (key) => files.of(viewSource(key)).js[0],
-      pickMessages: () => pickMessages(router),
-    })
-    return router
-  }
+  const newRouter = (): AnyRouter =>
+    createRouter({ ...input, pages, viewAddress: (key) => files.of(viewSource(key)).js[0] })
   const handler = createRequestHandler({ request, createRouter: newRouter })
   const response = await handler(({ router, responseHeaders }) => {
     screen = screenFacts(router, pages)
@@ -107,6 +99,7 @@ export async function render(request: Request, context: SiteContext): Promise<Re
   const studio = await studioFacts(context.api)
   const url = new URL(request.url)
   if (url.pathname === LOOK_PATH) return lookAnswer(url, parseTheme(studio.site.theme).theme)
+  if (url.pathname === CATALOGUE_PATH) return catalogueAnswer(url, studio.messages)
   const input = routerInput(studio, { request, context })
   const first = await draw(request, input, files)
   const drawing = hasCrashed(first.html) ? await redraw(request, first, { ...studio, input, files }) : first
@@ -114,7 +107,9 @@ export async function render(request: Request, context: SiteContext): Promise<Re
   const reporter = { fetch: context.api, businessId: studio.business.id }
   const theme = await checkedTheme(studio.site, reporter)
   if (drawing.screen.failure) await reportFailure(drawing.screen.failure, reporter)
-  const html = documentOf(drawing.html, drawing.screen, { theme, files, businessId: studio.business.id })
+  const catalogue = catalogueAddress(studio.messages)
+  const around = { theme, files, catalogue, businessId: studio.business.id }
+  const html = documentOf(drawing.html, drawing.screen, around)
   const headers = headersFor(html, drawing.screen, drawing.response)
   // The dev server adds styles to the page as files change, which no policy of hashes can foresee.
   if (files.dev) headers.delete('content-security-policy')

@@ -1,0 +1,26 @@
+import { createHash } from 'node:crypto'
+import type { Messages } from '@lingui/core'
+
+/** Where the messages of the site's language lie: one file for all pages, in the browser's cache after the first. */
+export const CATALOGUE_PATH = '/messages.json'
+
+const VERSION_LENGTH = 12
+
+/** Names the messages as they stand; a plain hash, since every page that is drawn asks for it. */
+const versionOf = (text: string) =>
+  createHash('sha256').update(text).digest('base64url').slice(0, VERSION_LENGTH)
+
+export const catalogueAddress = (messages: Messages): string =>
+  `${CATALOGUE_PATH}?v=${versionOf(JSON.stringify(messages))}`
+
+/** The messages, for good under the address of just these. */
+export function catalogueAnswer(url: URL, messages: Messages): Response {
+  const text = JSON.stringify(messages)
+  const isThis = url.searchParams.get('v') === versionOf(text)
+  return new Response(text, {
+    headers: {
+      'Content-Type': 'application/json',
+      'Cache-Control': isThis ? 'public, max-age=31536000, immutable' : 'no-cache',
+    },
+  })
+}
