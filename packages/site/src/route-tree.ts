@@ -1,6 +1,8 @@
 import { homeRoute, missingRoute, pageRoute } from './routes/content.tsx'
 import { bookingRoute } from './routes/booking.tsx'
+import { entryRoutes } from './routes/entries.tsx'
 import { rootRoute } from './routes/root.tsx'
+import { selectDateRoute } from './routes/select-date.tsx'
 import { serviceRoutes } from './routes/service.tsx'
 import { shootsRoutes } from './routes/shoots.tsx'
 import { verifyRoute } from './routes/verify.tsx'
@@ -9,5 +11,5 @@ export const routeTree = rootRoute.addChildren([
   homeRoute,
   pageRoute,
   missingRoute,
-  bookingRoute.addChildren([...serviceRoutes, shootsRoutes, verifyRoute]),
+  bookingRoute.addChildren([...serviceRoutes, ...entryRoutes, selectDateRoute, shootsRoutes, verifyRoute]),
 ])

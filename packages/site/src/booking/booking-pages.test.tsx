@@ -4,10 +4,13 @@ import { render } from '../server/render.tsx'
 import { fakeApi } from '../testing/fake-studio.ts'
 import { makeService, makeSlot, makeState, orchardSaturday } from './testing/fixtures.ts'
 import { makeOrder } from './testing/order-fixture.ts'
+import { makeInquiry, makePending } from './testing/entry-fixtures.ts'
 
 const order = makeOrder({ status: 'BOOKED' })
 const slot = orchardSaturday().slots[0] ?? makeSlot()
 const at = '/services/orchard-light-minis'
+const full = makeService({ slug: 'family', isMiniSession: false })
+const start = makeSlot({ id: 'made-1', status: 'BOOKING' })
 const image = { url: '/media/window-light.jpg', alt: 'Light on a wall' } as Service['images'][number]
 const answers = {
   '/api/public/services/pictured': makeService({ slug: 'pictured', images: [image] }),
@@ -19,6 +22,12 @@ const answers = {
   },
   '/api/public/bookings/am-1': makeState({ slot, isHeldByYou: false, lockoutEnd: null, extensionsLeft: 0 }),
   [`/api/public/orders/${order.id}`]: order,
+  [`/api/public/orders/${order.id}/pending`]: makePending(),
+  [`/api/public/orders/${order.id}/select-date`]: { order, closedBecause: null, move: null },
+  '/api/public/inquiries/inquiry-1': makeInquiry(),
+  '/api/public/inquiries/inquiry-2': makeInquiry({ serviceId: null, serviceSlug: null }),
+  '/api/public/services/family': full,
+  '/api/public/bookings/made-1': makeState({ slot: start, serviceSlug: 'family', isHeldByYou: false }),
 }
 
 async function page(path: string) {
@@ -64,7 +73,15 @@ describe('the service page', () => {
   })
 })
 
-describe.each([at, '/slots/am-1'])('steps under %s', (prefix) => {
+const prefixes = [
+  [at, 'Service'],
+  ['/slots/am-1', 'Service'],
+  ['/reserved/am-1', 'Slot reserved'],
+  [`/pending/${order.id}`, 'Shoot pending'],
+  ['/inquiries/inquiry-1', 'Inquiry'],
+] as const
+
+describe.each(prefixes)('steps under %s', (prefix, context) => {
   test.each([
     ['select-package', 'Select package'],
     ['select-addons', 'Select add-ons'],
@@ -74,7 +91,7 @@ describe.each([at, '/slots/am-1'])('steps under %s', (prefix) => {
   ])('%s has its frame, heading and title, and is not kept', async (step, name) => {
     const { response, html } = await page(`${prefix}/${step}`)
     expect(html).toContain(
-      `<title>${name} · Service · Orchard Light Minis · Alder &amp; Wren Photography</title>`,
+      `<title>${name} · ${context} · Orchard Light Minis · Alder &amp; Wren Photography</title>`,
     )
     expect(html).toMatch(new RegExp(`<h1[^>]*>${name}</h1>`))
     expect(html).toMatch(NO_SCRIPT)
@@ -87,6 +104,54 @@ test('a time’s own page offers to hold it', async () => {
   const { html } = await page('/slots/am-1')
   expect(html).toContain('Hold this time')
   expect(html).toContain('Sat, Jan 26, 2030, 9:00 AM CST')
+})
+
+describe.each(prefixes.slice(2))('%s', (address, context) => {
+  test('shows the service page, and tells its document nothing of whom the link is for', async () => {
+    const { response, html } = await page(address)
+    expect(response.status).toBe(200)
+    expect(html).toContain(`<title>${context} · Orchard Light Minis · Alder &amp; Wren Photography</title>`)
+    expect(html).toMatch(/<h1[^>]*>Orchard Light Minis/)
+    expect(html).toMatch(NO_SCRIPT)
+    expect(html).not.toMatch(/Anna|anna@|303\.64|7QK-2M4/)
+  })
+
+  test('is not kept, not indexed and told to nobody', async () => {
+    const { response } = await page(address)
+    expect(response.headers.get('cache-control')).toBe('no-store')
+    expect(response.headers.get('x-robots-tag')).toBe('noindex')
+    expect(response.headers.get('referrer-policy')).toBe('no-referrer')
+  })
+})
+
+describe('choosing another date', () => {
+  test('is a page of its own between header and footer', async () => {
+    const { response, html } = await page(`/select-date/${order.id}`)
+    expect(response.status).toBe(200)
+    expect(html).toContain('<title>Select date · Orchard Light Minis · Alder &amp; Wren Photography</title>')
+    expect([...html.matchAll(/<h1[^>]*>(.*?)<\/h1>/g)].map(([, words]) => words)).toEqual(['Select date'])
+    expect(html).toMatch(NO_SCRIPT)
+    expect(html).not.toMatch(/Anna|7QK-2M4/)
+    expect(response.headers.get('cache-control')).toBe('no-store')
+  })
+})
+
+describe('addresses that lead elsewhere', () => {
+  test.each(['/slots/none', '/reserved/none', '/pending/none', '/inquiries/none', '/select-date/none'])(
+    '%s is a 404',
+    async (address) => expect((await page(address)).response.status).toBe(404),
+  )
+
+  test('a freely chosen start is nobody else’s to hold, nor kept by a link', async () => {
+    const { response } = await page('/slots/made-1')
+    expect([response.status, response.headers.get('location')]).toEqual([307, '/services/family'])
+    expect((await page('/reserved/made-1')).response.status).toBe(404)
+  })
+
+  test('an inquiry about nothing in particular has nothing to book', async () => {
+    const { response } = await page('/inquiries/inquiry-2')
+    expect([response.status, response.headers.get('location')]).toEqual([307, '/'])
+  })
 })
 
 describe('the Finish page', () => {

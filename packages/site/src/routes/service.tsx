@@ -1,4 +1,4 @@
-import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
+import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router'
 import { bookingHead } from '../booking/booking-head.ts'
 import { stepRoutes } from '../booking/prefix-routes.ts'
 import { NotFoundPage } from '../pages/error-page.tsx'
@@ -69,7 +69,12 @@ const slotScope = createRoute({
 const slotIndexRoute = createRoute({
   getParentRoute: () => slotRoute,
   path: '/',
-  loader: ({ context, parentMatchPromise }) => loadIndex(parentMatchPromise, context),
+  loader: async ({ context, parentMatchPromise }) => {
+    const service = (await parentMatchPromise).loaderData?.service
+    // A start that somebody has chosen freely is nobody else's to hold.
+    if (service && !service.isMiniSession) throw redirect({ href: `/services/${service.slug}` })
+    return loadIndex(parentMatchPromise, context)
+  },
   head: bookingHead,
   staticData: indexData,
   component: lazyRouteComponent(pages, 'SlotIndex'),

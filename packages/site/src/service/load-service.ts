@@ -7,7 +7,7 @@ import {
   getSite,
   type OutputOf,
 } from '@bellows/api'
-import type { Page, PageSummary, Service, Slot } from '@bellows/domain'
+import type { Block, Page, PageSummary, Service, Slot } from '@bellows/domain'
 import { isTemplateKey } from '@bellows/sections'
 import { notFound } from '@tanstack/react-router'
 import { callApi, isMissing } from '../pages/call-api.ts'
@@ -99,24 +99,41 @@ function inquiryHrefOf({ layout }: Page, pages: readonly PageSummary[], email: s
   return pages.some(({ slug }) => slug === CONTACT) ? `/${CONTACT}` : `mailto:${email}`
 }
 
-async function loadAround(service: Service, context: RouterContext): Promise<ServicePageData> {
+const isHero = (block: Block | undefined) => block?.name === 'hero'
+
+/** The same page without what says the service's name large, for a panel that is a page of its own. */
+function withoutHero(page: Page): Page {
+  const { contents } = page.layout
+  return isHero(contents[0]) ? { ...page, layout: { ...page.layout, contents: contents.slice(1) } } : page
+}
+
+/** What stands around which panel. */
+type Around = Readonly<{ loadCode?: () => Promise<unknown>; hasNoHero?: boolean }>
+
+async function loadAround(
+  service: Service,
+  context: RouterContext,
+  { loadCode, hasNoHero = false }: Around,
+): Promise<ServicePageData> {
   const [{ pages }, { email }, dates] = await Promise.all([
     callApi(context, getSite, {}),
     callApi(context, getBusiness, {}),
     callApi(context, getServiceDates, { slug: service.slug }),
-    loadPanel(),
+    loadCode?.(),
   ])
-  const stored = await pageOf(service, pages, context)
+  const whole = await pageOf(service, pages, context)
+  const stored = hasNoHero ? withoutHero(whole) : whole
   const pageKey = `services/${service.slug}`
   const page = await loadPage(pageKey, stored, context)
-  const hasHero = page.contents[0]?.block.name === 'hero'
+  const hasHero = isHero(page.contents[0]?.block)
   return { pageKey, page, hasHero, dates, inquiryHref: inquiryHrefOf(stored, pages, email) }
 }
 
 export async function loadServicePage(
   service: Service | undefined,
   context: RouterContext,
+  around: Around = { loadCode: loadPanel },
 ): Promise<ServicePageData> {
   if (!service) throw notFound()
-  return loadAround(service, context).catch(missing(context))
+  return loadAround(service, context, around).catch(missing(context))
 }

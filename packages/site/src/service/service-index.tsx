@@ -1,4 +1,5 @@
 import { getRouteApi, useSearch } from '@tanstack/react-router'
+import { PanelSlot } from './panel-slot.tsx'
 import { ServicePage } from './service-page.tsx'
 
 const serviceRoute = getRouteApi('/booking/services/$slug')
@@ -17,14 +18,18 @@ const useWantedDay = (): string | null =>
 export function ServiceIndex() {
   const { slug } = serviceRoute.useParams()
   const { service } = serviceRoute.useLoaderData()
-  const data = serviceIndex.useLoaderData()
+  const { pageKey, page, ...panel } = serviceIndex.useLoaderData()
   return (
-    <ServicePage
-      base={{ prefix: 'services', id: slug }}
-      service={service}
-      data={data}
-      wantedDay={useWantedDay()}
-    />
+    <ServicePage framed={{ pageKey, page }}>
+      <PanelSlot
+        key={slug}
+        prefix="services"
+        id={slug}
+        service={service}
+        {...panel}
+        wantedDay={useWantedDay()}
+      />
+    </ServicePage>
   )
 }
 
@@ -32,12 +37,10 @@ export function ServiceIndex() {
 export function SlotIndex() {
   const { slotId } = slotRoute.useParams()
   const { service, slot } = slotRoute.useLoaderData()
+  const { pageKey, page, ...panel } = slotIndex.useLoaderData()
   return (
-    <ServicePage
-      base={{ prefix: 'slots', id: slotId }}
-      service={service}
-      data={slotIndex.useLoaderData()}
-      slot={slot}
-    />
+    <ServicePage framed={{ pageKey, page }}>
+      <PanelSlot key={slotId} prefix="slots" id={slotId} service={service} {...panel} offer={slot} />
+    </ServicePage>
   )
 }

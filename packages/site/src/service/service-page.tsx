@@ -1,36 +1,26 @@
-import type { Service, Slot } from '@bellows/domain'
-import type { BookingBase } from '../booking/flow/flow.ts'
+import type { ReactNode } from 'react'
 import { LaterStyles } from '../pages/later-styles.tsx'
 import { PageBody, Slots, useWholePage } from '../pages/page-frame.tsx'
-import type { ServicePageData } from './load-service.ts'
-import { PanelSlot } from './panel-slot.tsx'
+import type { FramedPage } from '../pages/page-data.ts'
 
 type ServicePageProps = Readonly<{
-  base: BookingBase
-  service: Service
-  data: ServicePageData
-  /** The one time that this address stands for, where it stands for one. */
-  slot?: Slot
-  wantedDay?: string | null
+  framed: FramedPage
+  /** The panel is the page's own title, so that no block stands above it. */
+  isFirst?: boolean
+  /** What is booked here. */
+  children: ReactNode
 }>
 
 /** A service: the blocks of its page around the panel that books it. */
-export function ServicePage({ base, service, data, slot, wantedDay = null }: ServicePageProps) {
-  const { pageKey, page, ...panel } = data
-  const whole = useWholePage({ pageKey, page })
-  const [first, ...rest] = whole.contents
+export function ServicePage({ framed, isFirst = false, children }: ServicePageProps) {
+  const whole = useWholePage(framed)
+  const above = isFirst ? [] : whole.contents.slice(0, 1)
+  const rest = whole.contents.slice(above.length)
   return (
     <PageBody page={whole}>
-      {first && <Slots blocks={[first]} area="content" />}
-      {first && <LaterStyles />}
-      <PanelSlot
-        {...base}
-        key={base.id}
-        service={service}
-        {...panel}
-        {...(slot && { offer: slot })}
-        wantedDay={wantedDay}
-      />
+      <Slots blocks={above} area="content" />
+      {above.length > 0 && <LaterStyles />}
+      {children}
       <Slots blocks={rest} area="content" />
     </PageBody>
   )

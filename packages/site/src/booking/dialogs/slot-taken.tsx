@@ -3,7 +3,7 @@ import { Button, Dialog, Text } from '@bellows/ui'
 import { Trans } from '@lingui/react/macro'
 import { useEffect } from 'react'
 import { useBooking } from '../flow/booking-context.tsx'
-import { indexPath, type BookingBase } from '../flow/flow.ts'
+import { indexPath, isOneTime, type BookingBase } from '../flow/flow.ts'
 import { useFailure } from '../flow/use-hold.ts'
 import { useProceed, useStartOver } from '../flow/use-moves.ts'
 import { useOrdering } from '../flow/use-ordering.ts'
@@ -24,11 +24,10 @@ export function SlotTaken({ startTime, step }: SlotTakenProps) {
   useFreshTimes(service.slug)
   const leave = () => {
     // A time that was only tried is let go; one that was held and lost takes its booking along.
-    const isSlots = base.prefix === 'slots'
-    const at: BookingBase = isSlots ? { prefix: 'services', id: service.slug } : base
+    const at: BookingBase = isOneTime(base) ? { prefix: 'services', id: service.slug } : base
     if (step || !visit.trouble) return startOver(at)
     note({ trouble: null })
-    if (isSlots) go(indexPath(at))
+    if (at !== base) go(indexPath(at))
   }
   return (
     <Dialog
@@ -91,7 +90,7 @@ function useMoveOn(step: Step | undefined): (slot: Slot | null) => void {
   const fail = useFailure()
   const hadOrder = Boolean(record?.orderId)
   return (slot) => {
-    const moved: BookingBase = base.prefix === 'slots' && slot ? { ...base, id: slot.id } : base
+    const moved: BookingBase = isOneTime(base) && slot ? { prefix: 'slots', id: slot.id } : base
     const goOn = () => (step ? go(stepPath(moved, step), { replace: true }) : proceed(moved))
     note({ trouble: null })
     const customer = record?.customer

@@ -2,7 +2,8 @@ import type { ApiError } from '@bellows/api'
 import type { BookingRecord, Quote, Service, Step } from '@bellows/domain'
 import { createContext, use } from 'react'
 import type { HeldBooking } from '../queries.ts'
-import type { BookingBase } from './flow.ts'
+import { plainEntry, type BookingEntry } from './entry.ts'
+import type { BookingBase, FlowTerms } from './flow.ts'
 
 /** What a press has met; shown as a dialog. */
 export type Trouble =
@@ -40,9 +41,13 @@ export type Hold = Readonly<{
   inTurn: <Answer>(work: () => Promise<Answer>) => Promise<Answer>
 }>
 
+/** What the link that was followed knows: `null` until the server has said it, a failure where it could not. */
+export type EntryAnswer = Readonly<{ entry: BookingEntry | null; error: ApiError | null; reload: () => void }>
+
 export type Booking = Readonly<{
   base: BookingBase
   service: Service
+  entry: EntryAnswer
   /** `undefined` until the browser's storage has been read. */
   record: BookingRecord | null | undefined
   isElsewhere: boolean
@@ -60,4 +65,10 @@ export function useBooking(): Booking {
   const booking = use(BookingContext)
   if (!booking) throw new Error('A booking screen needs a BookingProvider above it')
   return booking
+}
+
+/** What decides the steps of the booking, as far as it is known. */
+export function useTerms(): FlowTerms {
+  const { service, entry } = useBooking()
+  return { service, entry: entry.entry ?? plainEntry }
 }

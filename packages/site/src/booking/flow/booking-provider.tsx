@@ -8,14 +8,24 @@ import {
   BookingContextProvider,
   freshVisit,
   type Booking,
+  type EntryAnswer,
   type Hold,
   type Visit,
 } from './booking-context.tsx'
+import { plainEntry } from './entry.ts'
 import type { BookingBase } from './flow.ts'
 import { useServiceChanges } from './use-service-changes.ts'
 import { useTurns } from './use-turns.ts'
 
-type BookingProviderProps = Readonly<{ base: BookingBase; service: Service; children: ReactNode }>
+type BookingProviderProps = Readonly<{
+  base: BookingBase
+  service: Service
+  /** What the followed link knows, where it is one of a visitor's own. */
+  entry?: EntryAnswer
+  children: ReactNode
+}>
+
+const plain: EntryAnswer = { entry: plainEntry, error: null, reload: () => undefined }
 
 type KnownRecord = Readonly<{ record: BookingRecord | null | undefined; isElsewhere: boolean }>
 const unknown: KnownRecord = { record: undefined, isElsewhere: false }
@@ -47,15 +57,15 @@ function useVisit() {
 }
 
 /** One booking in progress: what the visitor chose, what the server says of it, and what came between. */
-export function BookingProvider({ base, service: loaded, children }: BookingProviderProps) {
+export function BookingProvider({ base, service: loaded, entry = plain, children }: BookingProviderProps) {
   const service = useService(loaded)
   const { record, isElsewhere } = useRecord(service)
   const hold = useHold(record)
   const { visit, note } = useVisit()
   const { say, spoken } = useAnnouncer()
   const booking = useMemo<Booking>(
-    () => ({ base, service, record, isElsewhere, hold, visit, note, say }),
-    [base, service, record, isElsewhere, hold, visit, note, say],
+    () => ({ base, service, entry, record, isElsewhere, hold, visit, note, say }),
+    [base, service, entry, record, isElsewhere, hold, visit, note, say],
   )
   return (
     <BookingContextProvider value={booking}>

@@ -1,10 +1,12 @@
 import type { BookingRecord, Step } from '@bellows/domain'
 import { describe, expect, test } from 'vitest'
 import { makeRecord, makeService, makeSlot, withAddons } from '../testing/fixtures.ts'
+import { plainEntry } from './entry.ts'
 import { landing, pathAfter, pathToResume, type BookingBase } from './flow.ts'
 
 const base: BookingBase = { prefix: 'services', id: 'orchard-light-minis' }
 const service = makeService()
+const terms = { service, entry: plainEntry }
 const at = '/services/orchard-light-minis'
 
 describe('the step after', () => {
@@ -14,15 +16,15 @@ describe('the step after', () => {
     ['select-addons', 'your-information'],
     ['your-information', 'payments'],
   ] as const)('%s is %s', (step, next) => {
-    expect(pathAfter(base, withAddons(), step)).toBe(`${at}/${next}`)
+    expect(pathAfter(base, { ...terms, service: withAddons() }, step)).toBe(`${at}/${next}`)
   })
 
   test('passes over what the service does not need', () => {
-    expect(pathAfter(base, service, 'select-package')).toBe(`${at}/your-information`)
+    expect(pathAfter(base, terms, 'select-package')).toBe(`${at}/your-information`)
   })
 })
 
-const open = (record: BookingRecord | null, step: Step) => landing({ base, service, record, step })
+const open = (record: BookingRecord | null, step: Step) => landing({ ...terms, base, record, step })
 
 describe('opening a step by its address', () => {
   const chosen = makeRecord({ selectedPackage: 'mini' })
@@ -55,15 +57,15 @@ describe('opening a step by its address', () => {
 
   test('under a time’s own address only that time counts', () => {
     const slots: BookingBase = { prefix: 'slots', id: 's2' }
-    expect(landing({ base: slots, service, record: makeRecord(), step: 'select-package' })).toBe(
+    expect(landing({ ...terms, base: slots, record: makeRecord(), step: 'select-package' })).toBe(
       '/slots/s2#choose-a-time',
     )
     const held = makeRecord({ slot: makeSlot({ id: 's2' }) })
-    expect(landing({ base: slots, service, record: held, step: 'select-package' })).toBeNull()
+    expect(landing({ ...terms, base: slots, record: held, step: 'select-package' })).toBeNull()
   })
 })
 
 test('a booking goes on at the step that was left, and begins with the first', () => {
-  expect(pathToResume(base, service, makeRecord({ step: 'your-information' }))).toBe(`${at}/your-information`)
-  expect(pathToResume(base, service, makeRecord())).toBe(`${at}/select-package`)
+  expect(pathToResume(base, terms, makeRecord({ step: 'your-information' }))).toBe(`${at}/your-information`)
+  expect(pathToResume(base, terms, makeRecord())).toBe(`${at}/select-package`)
 })

@@ -48,6 +48,10 @@ export const contractTitles = (i18n: I18n, prefix: BookingPrefix) => {
   }
 }
 
+/** Template of the title of a page that a visitor's own link opens. */
+export const entryTitle = (i18n: I18n, entry: BookingPrefix | 'select-date'): string =>
+  titleTemplate('', i18n._(entry === 'select-date' ? msg`Select date` : contexts[entry]))
+
 /** Template of a title by its first two parts; services and studios fill the rest. */
 export const titleTemplate = (step: string, context: string): string =>
   bookingTitleTemplate.replace('{{step}}', () => step).replace('{{context}}', () => context)

@@ -4,13 +4,15 @@ import { useCallback, useState } from 'react'
 import { useAnswers, type HeldBooking } from '../queries.ts'
 import { heldRecord } from '../record/booking-record.ts'
 import { useCall, useWorld } from '../world/booking-world.tsx'
-import { useBooking } from './booking-context.tsx'
+import { useBooking, useTerms } from './booking-context.tsx'
+import { isAgreedTime } from './entry.ts'
 
 type HoldChoice = InputOf<typeof holdSlot>
 
 /** Holds a time, or changes what its hold has chosen; rejects with the server's `ApiError`. */
 export function useHoldCall(): (choice: HoldChoice) => Promise<HeldBooking> {
   const { inTurn } = useBooking().hold
+  const { kept } = useTerms().entry
   const { business, records } = useWorld()
   const { keepBooking } = useAnswers()
   const call = useCall()
@@ -18,28 +20,40 @@ export function useHoldCall(): (choice: HoldChoice) => Promise<HeldBooking> {
     (choice) =>
       inTurn(async () => {
         const before = records.get().record
-        const { holdToken, ...answer } = await call(holdSlot, choice, records.holdToken())
+        const token = kept?.slotId === choice.id ? kept.holdToken : records.holdToken()
+        const { holdToken, ...answer } = await call(holdSlot, choice, token)
         const state = { ...answer, isHeldByYou: true }
         const record = heldRecord(before, { businessId: business.id, state, holdToken })
         keepBooking(record, state)
         records.put(record)
         return state
       }),
-    [inTurn, business.id, records, keepBooking, call],
+    [inTurn, kept, business.id, records, keepBooking, call],
   )
 }
 
 type Time = Pick<HoldChoice, 'id' | 'startTime' | 'isPremiumAccepted'>
 
+/** Package and add-ons to hold a time with: those chosen before, else what was agreed. */
+function useChosenBefore(): (time: Time) => Pick<HoldChoice, 'packageId' | 'addons'> {
+  const { records } = useWorld()
+  const { entry } = useTerms()
+  return ({ id }) => {
+    if (isAgreedTime(entry, id)) return {}
+    const { selectedPackage: packageId = null, addons = [] } = records.get().record ?? {}
+    return packageId ? { packageId, addons } : (entry.agreed ?? {})
+  }
+}
+
 /** Holds a time with the package and add-ons chosen before, or without them where they are no longer offered. */
 function useHoldKept(): (time: Time) => Promise<HeldBooking> {
-  const { records } = useWorld()
+  const chosenBefore = useChosenBefore()
   const hold = useHoldCall()
   return async (time) => {
-    const { selectedPackage: packageId = null, addons = [] } = records.get().record ?? {}
-    if (!packageId) return hold(time)
+    const chosen = chosenBefore(time)
+    if (!chosen.packageId) return hold(time)
     try {
-      return await hold({ ...time, packageId, addons })
+      return await hold({ ...time, ...chosen })
     } catch (cause) {
       if (cause instanceof ApiError && cause.error === 'not_offered') return hold(time)
       throw cause
@@ -48,7 +62,7 @@ function useHoldKept(): (time: Time) => Promise<HeldBooking> {
 }
 
 /** The press that holds a time: busy until the answer, then `onHeld` or a dialog that says why not. */
-export function useHolding(onHeld: (slot: Slot | null) => void) {
+export function useHolding(onHeld: (slot: Slot | null, held: HeldBooking) => void) {
   const [isHolding, setHolding] = useState(false)
   const holdKept = useHoldKept()
   const fail = useFailure()
@@ -56,7 +70,7 @@ export function useHolding(onHeld: (slot: Slot | null) => void) {
     setHolding(true)
     const held = await holdKept(time).catch((cause: unknown) => fail(cause, startTime))
     setHolding(false)
-    if (held) onHeld(held.slot)
+    if (held) onHeld(held.slot, held)
   }
   return { hold, isHolding }
 }

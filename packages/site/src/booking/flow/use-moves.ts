@@ -3,29 +3,31 @@ import { useCallback } from 'react'
 import { useAnswers } from '../queries.ts'
 import { resetRecord } from '../record/booking-record.ts'
 import { useWorld } from '../world/booking-world.tsx'
-import { freshVisit, useBooking } from './booking-context.tsx'
+import { freshVisit, useBooking, useTerms } from './booking-context.tsx'
 import { pathAfter, pathToResume, pickerPath, type BookingBase } from './flow.ts'
 
 /** Leads to the step after `step`; without one to the first. */
 export function useProceed(step?: Step): (base?: BookingBase) => void {
-  const { base: own, service, note } = useBooking()
+  const { base: own, note } = useBooking()
+  const { service, entry } = useTerms()
   const { go } = useWorld()
   return useCallback(
     (base = own) => {
       note({ notice: null })
-      go(pathAfter(base, service, step))
+      go(pathAfter(base, { service, entry }, step))
     },
-    [own, service, step, note, go],
+    [own, service, entry, step, note, go],
   )
 }
 
 /** Leads to the step that the booking was left at. */
 export function useResume(): () => void {
-  const { base, service, record, note } = useBooking()
+  const { base, record, note } = useBooking()
+  const terms = useTerms()
   const { go } = useWorld()
   return () => {
     note({ notice: null })
-    go(pathToResume(base, service, record ?? null))
+    go(pathToResume(base, terms, record ?? null))
   }
 }
 

@@ -1,23 +1,35 @@
-import { confirmOrder, createOrder } from '@bellows/api'
+import { bookInquiry, confirmOrder, createOrder } from '@bellows/api'
 import type { Customer, Order, PaymentMethod } from '@bellows/domain'
 import { useAnswers } from '../queries.ts'
 import { bookedRecord, orderedRecord, typedRecord } from '../record/booking-record.ts'
 import { useCall, useWorld } from '../world/booking-world.tsx'
-import { useBooking } from './booking-context.tsx'
+import { useBooking, useTerms } from './booking-context.tsx'
 
-/** Makes the order of the hold, or brings it up to date; rejects with the server's `ApiError`. */
-export function useOrdering(): (customer: Customer) => Promise<Order> {
-  const { service, hold } = useBooking()
+/**
+ * Makes the order of the hold, or brings it up to date; without a customer it is the one that the entry knows. Rejects
+ * with the server's `ApiError`.
+ */
+export function useOrdering(): (customer?: Customer) => Promise<Order> {
+  const { hold } = useBooking()
+  const { service, entry } = useTerms()
   const { records } = useWorld()
   const { keepOrder } = useAnswers()
   const call = useCall()
   return (customer) =>
     hold.inTurn(async () => {
       const before = records.get().record
-      const input = { serviceId: service.id, slotId: before?.slot?.id ?? null, customer }
-      const order = await call(createOrder, input, before?.holdToken ?? null)
+      const token = before?.holdToken ?? null
+      const input = {
+        serviceId: service.id,
+        slotId: before?.slot?.id ?? null,
+        ...(customer && { customer }),
+        ...entry.source,
+      }
+      const order = await ('inquiryId' in input
+        ? call(bookInquiry, input, token)
+        : call(createOrder, input, token))
       keepOrder(order)
-      if (before) records.put(orderedRecord(typedRecord(before, customer), order.id))
+      if (before) records.put(orderedRecord(customer ? typedRecord(before, customer) : before, order.id))
       return order
     })
 }

@@ -3,7 +3,8 @@ import { isServiceChanged, priceChange, type Step } from '@bellows/domain'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { useAnswers, type HeldBooking } from '../queries.ts'
 import { useWorld } from '../world/booking-world.tsx'
-import { useBooking } from './booking-context.tsx'
+import { useBooking, useTerms } from './booking-context.tsx'
+import { isAgreedTime } from './entry.ts'
 import { stepsOf } from './flow.ts'
 import { useFailure, useHoldCall } from './use-hold.ts'
 
@@ -15,7 +16,8 @@ const isStale = (state: HeldBooking | null): boolean =>
 
 /** A service that was edited after the hold: the hold is priced anew and what changed is said. */
 export function useServiceChanges(): void {
-  const { service, hold } = useBooking()
+  const { hold, entry: answer } = useBooking()
+  const terms = useTerms()
   const { state, isUpdating } = hold
   const refresh = useRefresh()
   const onStale = useEffectEvent(refresh)
@@ -25,11 +27,12 @@ export function useServiceChanges(): void {
     asked.current = state.serviceUpdatedDate
     void onStale(state)
   }, [state, isUpdating])
-  useStepChanges(stepsOf(service))
+  useStepChanges(answer.entry && stepsOf(terms))
 }
 
 function useRefresh() {
   const { service, record, note } = useBooking()
+  const { entry } = useTerms()
   const { records } = useWorld()
   const { refreshService } = useAnswers()
   const hold = useHoldCall()
@@ -42,6 +45,7 @@ function useRefresh() {
   return async (before: HeldBooking) => {
     if (!before.slot) return
     void refreshService(service.slug)
+    if (isAgreedTime(entry, before.slot.id)) return
     try {
       const { quote } = await hold({
         id: before.slot.id,
@@ -57,15 +61,16 @@ function useRefresh() {
   }
 }
 
-function useStepChanges(steps: readonly Step[]): void {
+/** `null` while what is known of the visitor is on its way. */
+function useStepChanges(steps: readonly Step[] | null): void {
   const { record, note } = useBooking()
   const before = useRef(steps)
   const tell = useEffectEvent((added: Step | null) => record && note({ notice: { kind: 'steps', added } }))
-  const key = steps.join(' ')
+  const key = steps?.join(' ')
   useEffect(() => {
     const known = before.current
-    if (known.join(' ') === key) return
+    if (!steps || known?.join(' ') === key) return
     before.current = steps
-    tell(steps.find((step) => !known.includes(step)) ?? null)
+    if (known) tell(steps.find((step) => !known.includes(step)) ?? null)
   }, [key, steps])
 }

@@ -1,15 +1,15 @@
 import { stepPath, type Step } from '@bellows/domain'
 import { Stepper } from '@bellows/ui'
 import { useLingui } from '@lingui/react/macro'
-import { useBooking } from '../flow/booking-context.tsx'
+import { useBooking, useTerms } from '../flow/booking-context.tsx'
 import { stepsOf } from '../flow/flow.ts'
 import { stepTexts } from '../flow/step-texts.ts'
 
 /** Where in the booking the visitor is. */
 export function BookingStepper({ step: current }: Readonly<{ step: Step }>) {
-  const { base, service } = useBooking()
+  const { base } = useBooking()
   const { t, i18n } = useLingui()
-  const needed = stepsOf(service)
+  const needed = stepsOf(useTerms())
   const here = needed.indexOf(current)
   const steps = needed.map((step, index) => ({
     id: step,

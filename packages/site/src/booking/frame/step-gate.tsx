@@ -1,9 +1,11 @@
+import type { ApiError } from '@bellows/api'
 import type { Step } from '@bellows/domain'
 import { Button, Skeleton, Text } from '@bellows/ui'
 import { Trans } from '@lingui/react/macro'
 import { useEffect, useState, type ReactNode } from 'react'
-import { useBooking } from '../flow/booking-context.tsx'
-import { landing } from '../flow/flow.ts'
+import { useBooking, useTerms } from '../flow/booking-context.tsx'
+import { landing, needsSettledOrder } from '../flow/flow.ts'
+import { useSettledOrder } from '../flow/use-settled-order.ts'
 import { shownRecord } from '../record/booking-record.ts'
 import { useWorld } from '../world/booking-world.tsx'
 import { CallFailure } from './call-failure.tsx'
@@ -13,21 +15,43 @@ type StepGateProps = Readonly<{ step: Step; children: ReactNode }>
 
 /** Shows a step once the browser knows that it may be shown; leads on where it may not. */
 export function StepGate({ step, children }: StepGateProps) {
-  const { base, service, record, hold } = useBooking()
-  const { state, error, reload } = hold
+  const gate = useGate(step)
+  if (gate === 'open') return children
+  const { error, retry } = gate
+  return error ? <CallFailure error={error} retry={retry} /> : <Waiting retry={retry} />
+}
+
+/** Why a step is not shown yet: what is asked of the server is on its way, or failed. */
+type Shut = Readonly<{ error: ApiError | null; retry: () => void }>
+
+const NOT_FOUND = 404
+
+function useGate(step: Step): 'open' | Shut {
+  const { record, entry, hold } = useBooking()
+  const terms = useTerms()
+  const isLanded = useLanding(step)
+  const isHeld = isLanded && hold.state !== null
+  const lacksOrder = isHeld && needsSettledOrder({ ...terms, record: record ?? null, step })
+  const ordering = useSettledOrder(lacksOrder)
+  useKeptStep(step, isHeld)
+  if (lacksOrder) return ordering
+  if (isHeld) return 'open'
+  if (!isLanded) return { error: entry.error, retry: entry.reload }
+  // A time that is not there any more is told by its own dialog.
+  return { error: hold.error?.status === NOT_FOUND ? null : hold.error, retry: hold.reload }
+}
+
+/** True where the step may be shown; its visitor is led on where it may not, as soon as that is known. */
+function useLanding(step: Step): boolean {
+  const { base, record, entry } = useBooking()
+  const terms = useTerms()
   const { go } = useWorld()
-  const path = record === undefined ? null : landing({ base, service, record, step })
+  const isKnown = record !== undefined && entry.entry !== null
+  const path = isKnown ? landing({ ...terms, base, record, step }) : null
   useEffect(() => {
     if (path !== null) go(path, { replace: true })
   }, [path, go])
-  useKeptStep(step, record !== undefined && path === null && state !== null)
-  if (record === undefined || path !== null) return <Waiting />
-  if (state) return children
-  return error && error.status !== 404 ? (
-    <CallFailure error={error} retry={reload} />
-  ) : (
-    <Waiting retry={reload} />
-  )
+  return isKnown && path === null
 }
 
 /** Keeps in the record which step is shown, so that who comes back goes on there. */

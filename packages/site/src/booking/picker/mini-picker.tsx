@@ -6,11 +6,14 @@ import { useBooking } from '../flow/booking-context.tsx'
 import { CallFailure } from '../frame/call-failure.tsx'
 import { useServiceDates, type ServiceDates } from '../queries.ts'
 import { useWorld } from '../world/booking-world.tsx'
+import { useFormats } from '../texts/use-formats.ts'
+import { useAt } from '../world/use-at.ts'
 import { ChoiceFoot } from './choice-foot.tsx'
+import { NotFree } from './not-free.tsx'
 import { PremiumDialog } from './premium-dialog.tsx'
 import * as css from './slot-picker.css.ts'
 import { SlotPicker } from './slot-picker.tsx'
-import { timesOf } from './slot-view.ts'
+import { dateOfDay, freeTimes, timesOf } from './slot-view.ts'
 import { useSlotChoice } from './use-slot-choice.ts'
 
 type MiniPickerProps = Readonly<{
@@ -46,6 +49,7 @@ function Times({ dates, onHeld, wantedDay }: TimesProps) {
   }
   return (
     <form ref={form} noValidate className={css.form} onSubmit={submit}>
+      {wantedDay && <WantedDay day={wantedDay} dates={dates.serviceDates} />}
       <SlotPicker
         dates={dates.serviceDates}
         value={chosen?.id ?? ''}
@@ -61,6 +65,14 @@ function Times({ dates, onHeld, wantedDay }: TimesProps) {
       {premium && <PremiumDialog {...premium} isBusy={choice.isHolding} />}
     </form>
   )
+}
+
+/** Says of a day that was asked for that it has nothing free. */
+function WantedDay({ day, dates }: Readonly<{ day: string; dates: ServiceDates['serviceDates'] }>) {
+  const { zone } = useFormats()
+  const slots = dateOfDay(dates, day, zone)?.slots ?? []
+  const isFree = useAt((now) => freeTimes(slots, now).length > 0)
+  return isFree ? null : <NotFree day={day} />
 }
 
 function Onward({ isAwake, isBusy }: Readonly<{ isAwake: boolean; isBusy: boolean }>) {

@@ -23,7 +23,7 @@ export function TimePicker(props: TimePickerProps) {
   if (service.isMiniSession) return <MiniPicker {...props} />
   return (
     <Suspense fallback={<Skeleton lines={8} />}>
-      <FullPicker onHeld={props.onHeld} />
+      <FullPicker onHeld={props.onHeld} wantedDay={props.wantedDay ?? null} />
     </Suspense>
   )
 }

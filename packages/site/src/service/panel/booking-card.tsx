@@ -26,6 +26,8 @@ export type BookingCardProps = Omit<ServicePanelProps, 'hasHero'>
 /** Price and the way to a time. */
 export function BookingCard(props: BookingCardProps) {
   const way = useWay(props)
+  const { own } = props
+  if (own && way !== 'resume') return <OwnCard>{own}</OwnCard>
   return (
     <div className={css.card} data-way={way}>
       <PriceBlock />
@@ -39,6 +41,16 @@ export function BookingCard(props: BookingCardProps) {
           <PlainTimes dates={props.dates.serviceDates} />
         </NoScript>
       </div>
+    </div>
+  )
+}
+
+/** The card of whoever came by a link of their own. */
+function OwnCard({ children }: Readonly<{ children: ReactNode }>) {
+  return (
+    <div className={css.card}>
+      <div data-needs-script="">{children}</div>
+      <NoScript />
     </div>
   )
 }

@@ -41,14 +41,15 @@ export function OneTime({ offer }: Readonly<{ offer: Slot }>) {
 function useTaken(offer: Slot) {
   const { record, note } = useBooking()
   const isTaken = useAt((now) => cellState(offer, now)) !== 'available'
-  const isKnown = record !== undefined
+  const isOthers = record !== undefined && record?.slot?.id !== offer.id
   useEffect(() => {
-    if (isKnown && isTaken) note({ trouble: { kind: 'taken', startTime: offer.startTime } })
-  }, [isKnown, isTaken, offer, note])
+    if (isOthers && isTaken) note({ trouble: { kind: 'taken', startTime: offer.startTime } })
+  }, [isOthers, isTaken, offer, note])
   return { isTaken, choose: () => note({ trouble: { kind: 'taken', startTime: offer.startTime } }) }
 }
 
-function useHoldOffer(offer: Slot) {
+/** The press that holds the one time of a link, its fee agreed to before. */
+export function useHoldOffer(offer: Slot) {
   const proceed = useProceed()
   const { hold: take, isHolding } = useHolding(() => proceed())
   const [isAgreeing, setAgreeing] = useState(false)

@@ -3,6 +3,8 @@ import { columnGrid, columns, grid, media, size, space } from '@bellows/tokens'
 
 export const section = style({ paddingBlock: space[9] })
 
+export const notice = style({ marginBlockEnd: space[7] })
+
 /** Name, card and the rest: beside each other on desktops, in this order elsewhere. */
 export const layout = style({
   ...columnGrid,

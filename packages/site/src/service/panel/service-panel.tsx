@@ -1,6 +1,7 @@
 import type { Slot } from '@bellows/domain'
 import { Container, Heading, RichText } from '@bellows/ui'
 import { Trans } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
 import { BookingDialogs } from '../../booking/dialogs/booking-dialogs.tsx'
 import { useBooking } from '../../booking/flow/booking-context.tsx'
 import type { ServiceDates } from '../../booking/queries.ts'
@@ -20,14 +21,19 @@ export type ServicePanelProps = Readonly<{
   /** The one time that the address stands for. */
   offer?: Slot
   wantedDay?: string | null
+  /** News for whoever came by a link of their own; stands above all. */
+  notice?: ReactNode
+  /** Stands in place of the price and the way to a time. */
+  own?: ReactNode
 }>
 
 /** What is offered, for how much, and when: the fixed part of every service page. */
-export function ServicePanel({ hasHero = false, ...card }: ServicePanelProps) {
+export function ServicePanel({ hasHero = false, notice, ...card }: ServicePanelProps) {
   const { service } = useBooking()
   return (
     <PartLevelsProvider value={hasHero ? underHero : underTitle}>
       <section className={css.section} data-scheme="light_1" aria-labelledby="service-name">
+        {notice && <Container className={css.notice}>{notice}</Container>}
         <Container className={css.layout}>
           <div className={css.head}>
             <Heading

@@ -1,21 +1,23 @@
-import { holdDuration } from '@bellows/domain'
 import { TimeGroup, TimeOption, TimePart } from '@bellows/ui'
 import { Trans } from '@lingui/react/macro'
 import { Fragment } from 'react'
-import { useBooking } from '../../flow/booking-context.tsx'
 import { useDuration } from '../../texts/use-duration.ts'
 import { useFormats } from '../../texts/use-formats.ts'
 import { PartName } from '../part-name.tsx'
 import { dayPart } from '../slot-view.ts'
 
-type DayStartsProps = Readonly<{ starts: readonly string[]; taken: string | null; error?: string }>
+type DayStartsProps = Readonly<{
+  starts: readonly string[]
+  /** Minutes that each of them leaves room for. */
+  minutes: number
+  taken: string | null
+  error?: string
+}>
 
 /** The free starts of the chosen day, by part of the day. */
-export function DayStarts({ starts, taken, error }: DayStartsProps) {
+export function DayStarts({ starts, minutes, taken, error }: DayStartsProps) {
   const { weekdayOf, time, zone } = useFormats()
-  const { service } = useBooking()
-  const duration = useDuration()
-  const length = duration(holdDuration(service))
+  const length = useDuration()(minutes)
   const [first] = starts
   if (!first) return null
   return (

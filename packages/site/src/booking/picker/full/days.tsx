@@ -43,9 +43,9 @@ export function Days({ days, day, onChoose, isMissing }: DaysProps) {
   )
 }
 
-/** The month in sight: today’s at first, that of a day that was chosen elsewhere, or the one turned to. */
+/** The month in sight: today’s or the chosen day’s at first, that of a day that was chosen elsewhere, or the one turned to. */
 function useMonth(day: string, today: string) {
-  const [month, setMonth] = useState(() => today.slice(0, MONTH))
+  const [month, setMonth] = useState(() => (day || today).slice(0, MONTH))
   const [seen, setSeen] = useState(day)
   if (day !== seen) {
     setSeen(day)

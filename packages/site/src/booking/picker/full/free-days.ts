@@ -14,6 +14,8 @@ type LockedTime = BusyTime & Readonly<{ status: SlotStatus; lockoutEnd: string |
 
 export type FreeTerms = Readonly<{
   service: Pick<Service, 'availableSchedules' | 'packages' | 'maxDuration'>
+  /** Minutes that each start leaves room for; those of the longest package unless said. */
+  length?: number
   availability: Pick<BookingAvailability, 'minimumNotice' | 'startIncrement'>
   zone: string
   locked: readonly LockedTime[]
@@ -21,12 +23,13 @@ export type FreeTerms = Readonly<{
   now: number
 }>
 
-/** Free starts (ISO) of a day; each leaves room for the longest package. */
-export function startsOf(day: string, { service, availability, zone, locked, now }: FreeTerms): string[] {
+/** Free starts (ISO) of a day. */
+export function startsOf(day: string, terms: FreeTerms): string[] {
+  const { service, length = holdDuration(service), availability, zone, locked, now } = terms
   return freeStarts(service.availableSchedules, {
     day,
     zone,
-    length: holdDuration(service),
+    length,
     increment: availability.startIncrement,
     busy: locked.filter((time) => slotStatusAt(time, now) !== 'AVAILABLE'),
     earliest: now + availability.minimumNotice * MINUTE,

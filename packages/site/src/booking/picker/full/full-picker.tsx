@@ -4,6 +4,7 @@ import { Trans } from '@lingui/react/macro'
 import { CallFailure } from '../../frame/call-failure.tsx'
 import { useBooking } from '../../flow/booking-context.tsx'
 import { ChoiceFoot } from '../choice-foot.tsx'
+import { NotFree } from '../not-free.tsx'
 import { submit as submitClass } from '../slot-picker.css.ts'
 import { ZoneLine } from '../zone-line.tsx'
 import { CheckLine } from './check-line.tsx'
@@ -16,13 +17,16 @@ import { useFullChoice } from './use-full-choice.ts'
 export type FullPickerProps = Readonly<{
   /** The time is held: go on. */
   onHeld: (slot: Slot | null) => void
+  /** A day `YYYY-MM-DD` that somebody has asked for. */
+  wantedDay?: string | null
 }>
 
 /** Day and start of a full session. */
-export function FullPicker({ onHeld }: FullPickerProps) {
+export function FullPicker({ onHeld, wantedDay = null }: FullPickerProps) {
   const { service } = useBooking()
-  const days = useFreeDays()
-  const { form, submit, chooseDay, chooseStart, jump, ...choice } = useFullChoice(onHeld)
+  const days = useFreeDays({ service })
+  const wanted = wantedOf(wantedDay, days)
+  const { form, submit, chooseDay, chooseStart, jump, ...choice } = useFullChoice(onHeld, wanted.free)
   const { day, start, missing, check, isHolding } = choice
   if (days.error) return <CallFailure error={days.error} retry={days.retry} />
   const starts = day ? days.startsOn(day) : []
@@ -36,12 +40,14 @@ export function FullPicker({ onHeld }: FullPickerProps) {
         void submit()
       }}
     >
+      {wanted.taken && <NotFree day={wanted.taken} />}
       <div className={css.picker}>
         <Days days={days} day={day} onChoose={chooseDay} isMissing={missing === 'day'} />
         <div className={css.times}>
           <TimeGrid name="start" value={start} onChange={chooseStart} isLocked={isHolding}>
             <DayStarts
               starts={starts}
+              minutes={holdDuration(service)}
               taken={check.state === 'taken' ? check.startTime : null}
               {...(missing === 'start' && { error: messages.required })}
             />
@@ -61,4 +67,10 @@ export function FullPicker({ onHeld }: FullPickerProps) {
       </ChoiceFoot>
     </form>
   )
+}
+
+/** A day that was asked for, as free or as not free once that is known; empty for neither. */
+function wantedOf(day: string | null, { startsOn, last, isLoading }: ReturnType<typeof useFreeDays>) {
+  if (day === null || isLoading) return { free: '', taken: '' }
+  return day <= last && startsOn(day).length > 0 ? { free: day, taken: '' } : { free: '', taken: day }
 }

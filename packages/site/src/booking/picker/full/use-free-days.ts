@@ -1,25 +1,35 @@
-import { addDays, dayOf, MINUTE, HORIZON_DAYS } from '@bellows/domain'
+import { addDays, dayOf, holdDuration, MINUTE, HORIZON_DAYS, type Service } from '@bellows/domain'
 import { useMemo } from 'react'
-import { useBooking } from '../../flow/booking-context.tsx'
 import { useLockedTimes } from '../../queries.ts'
 import { useWorld } from '../../world/booking-world.tsx'
 import { useAt } from '../../world/use-at.ts'
 import { nextFreeDay, remembered, startsOf } from './free-days.ts'
 
+const isSame = (one: string, other: string | null): boolean =>
+  other !== null && Date.parse(one) === Date.parse(other)
+
+export type DaysAsked = Readonly<{
+  service: Service
+  /** Minutes that each start leaves room for. */
+  length?: number
+  /** Start of a time that is the visitor's own, and so in nobody's way. */
+  own?: string | null
+}>
+
 /** The days that can be booked, judged anew each minute and with every answer of the server. */
-export function useFreeDays() {
-  const { service } = useBooking()
+export function useFreeDays({ service, length = holdDuration(service), own = null }: DaysAsked) {
   const { business } = useWorld()
   const { data, error, refetch } = useLockedTimes(service.id)
   const now = useAt((instant) => Math.floor(instant / MINUTE) * MINUTE)
   const { timeZone: zone, bookingAvailability: availability } = business
-  const locked = data?.slots
+  const slots = data?.slots
+  const locked = useMemo(() => slots?.filter(({ startTime }) => !isSame(startTime, own)), [slots, own])
   const startsOn = useMemo(
     () =>
       remembered((day: string) =>
-        locked ? startsOf(day, { service, availability, zone, locked, now }) : [],
+        locked ? startsOf(day, { service, length, availability, zone, locked, now }) : [],
       ),
-    [service, availability, zone, locked, now],
+    [service, length, availability, zone, locked, now],
   )
   const today = dayOf(now, zone)
   const last = addDays(today, HORIZON_DAYS)

@@ -13,11 +13,12 @@ const firstControl: Record<Missing, string> = {
   start: 'input[type="radio"]:not(:disabled)',
 }
 
-/** Choosing a day, then a start that the server checks, then holding it. */
-export function useFullChoice(onHeld: (slot: Slot | null) => void) {
+/** Choosing a day, at first the one that is wanted, then a start that the server checks, then holding it. */
+export function useFullChoice(onHeld: (slot: Slot | null) => void, wanted = '') {
   const form = useRef<HTMLFormElement>(null)
   const { zone } = useFormats()
-  const [day, setDay] = useState('')
+  const [chosenDay, setDay] = useState<string | null>(null)
+  const day = chosenDay ?? wanted
   const [start, setStart] = useState('')
   const [missing, setMissing] = useState<Missing | null>(null)
   const { check, ask, reset, settle } = useStartCheck()

@@ -11,7 +11,7 @@ export function useSending() {
   const order = useOrdering()
   const fail = useFailure()
   const proceed = useProceed('your-information')
-  const send = async (customer: Customer): Promise<void> => {
+  const send = async (customer?: Customer): Promise<void> => {
     setError(null)
     try {
       await order(customer)

@@ -11,11 +11,13 @@ import {
 } from '@bellows/ui'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState, type ReactNode } from 'react'
+import { useTerms } from '../../flow/booking-context.tsx'
 import { typedRecord } from '../../record/booking-record.ts'
 import { CallFailure } from '../../frame/call-failure.tsx'
 import { StepActions } from '../../frame/step-actions.tsx'
 import { StepGate } from '../../frame/step-gate.tsx'
 import { useWorld } from '../../world/booking-world.tsx'
+import { KnownGuest } from './known-guest.tsx'
 import { meantAddress } from './mail-domains.ts'
 import { MailHint } from './mail-hint.tsx'
 import { useSending } from './use-sending.ts'
@@ -28,9 +30,17 @@ const nobody: Customer = { fullName: '', email: '', phone: '' }
 export function YourInformation() {
   return (
     <StepGate step={STEP}>
-      <Fields />
+      <Known />
     </StepGate>
   )
+}
+
+/** Whom the studio knows need not say it again. */
+function Known() {
+  const { guest } = useTerms().entry
+  const { records } = useWorld()
+  const [isOther, setOther] = useState(() => Boolean(records.get().record?.customer))
+  return guest && !isOther ? <KnownGuest guest={guest} onOther={() => setOther(true)} /> : <Fields />
 }
 
 const trimmed = ({ fullName, email, phone }: Customer): Customer => ({
@@ -41,8 +51,9 @@ const trimmed = ({ fullName, email, phone }: Customer): Customer => ({
 
 function Fields() {
   const { records } = useWorld()
+  const { customer } = useTerms().entry
   const { t } = useLingui()
-  const [typed] = useState(() => records.get().record?.customer ?? nobody)
+  const [typed] = useState(() => records.get().record?.customer ?? customer ?? nobody)
   const form = useSchemaForm(customerForm, typed)
   // The note must not move the button between its press and its release, so it waits as errors do.
   const meant = form.formState.touchedFields.email ? meantAddress(form.watch('email')) : null

@@ -1,0 +1,18 @@
+import type { Service } from '@bellows/domain'
+import { useMemo, type ReactNode } from 'react'
+import type { EntryAnswer } from '../../booking/flow/booking-context.tsx'
+import { BookingProvider } from '../../booking/flow/booking-provider.tsx'
+import type { BookingBase } from '../../booking/flow/flow.ts'
+
+export type EntryBookingProps = BookingBase &
+  Readonly<{ service: Service; entry?: EntryAnswer; children: ReactNode }>
+
+/** The booking of whoever came by a link of their own. */
+export function EntryBooking({ prefix, id, service, entry, children }: EntryBookingProps) {
+  const base = useMemo(() => ({ prefix, id }), [prefix, id])
+  return (
+    <BookingProvider key={`${prefix} ${id}`} base={base} service={service} {...(entry && { entry })}>
+      {children}
+    </BookingProvider>
+  )
+}

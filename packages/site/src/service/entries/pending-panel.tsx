@@ -1,0 +1,56 @@
+import type { PendingOrder, Service } from '@bellows/domain'
+import { Skeleton } from '@bellows/ui'
+import { useEffect } from 'react'
+import { CallFailure } from '../../booking/frame/call-failure.tsx'
+import { useWorld } from '../../booking/world/booking-world.tsx'
+import { ServicePanel, type ServicePanelProps } from '../panel/service-panel.tsx'
+import { AgreedPrice } from './agreed-price.tsx'
+import { ClosedOffer, ServiceLink } from './closed-offer.tsx'
+import { EntryBooking } from './entry-booking.tsx'
+import { PreparedNotice } from './prepared-notice.tsx'
+import { usePendingEntry } from './use-entry.ts'
+
+type PendingPanelProps = ServicePanelProps & Readonly<{ orderId: string; service: Service }>
+
+/** What the owner prepared for the client. */
+export function PendingPanel({ orderId, service, ...panel }: PendingPanelProps) {
+  const { pending, answer } = usePendingEntry(orderId)
+  useBooked(pending, answer.entry?.leadsTo ?? null)
+  return (
+    <EntryBooking prefix="pending" id={orderId} service={service} entry={answer}>
+      {pending ? (
+        <ServicePanel {...panel} {...panelOf(pending)} />
+      ) : (
+        <ServicePanel
+          {...panel}
+          notice={
+            answer.error ? (
+              <CallFailure error={answer.error} retry={answer.reload} />
+            ) : (
+              <div aria-busy="true">
+                <Skeleton lines={4} />
+              </div>
+            )
+          }
+        />
+      )}
+    </EntryBooking>
+  )
+}
+
+/** What stands above the panel, and in place of the way to a time where none is to be chosen. */
+function panelOf(pending: PendingOrder) {
+  const { state, order, slotId, startTime } = pending
+  const hasTime = slotId !== null || (startTime !== null && !order.service.isMiniSession)
+  if (state === 'closed') return { notice: <ClosedOffer />, own: <ServiceLink slug={order.serviceSlug} /> }
+  const notice = <PreparedNotice pending={pending} />
+  return hasTime ? { notice, own: <AgreedPrice order={order} /> } : { notice }
+}
+
+function useBooked(pending: PendingOrder | undefined, path: string | null): void {
+  const { go } = useWorld()
+  const isBooked = pending?.state === 'booked'
+  useEffect(() => {
+    if (isBooked && path !== null) go(path, { replace: true })
+  }, [isBooked, path, go])
+}

@@ -1,0 +1,77 @@
+import { priceChange, type PendingOrder, type Slot } from '@bellows/domain'
+import { Button, Text } from '@bellows/ui'
+import { Trans } from '@lingui/react/macro'
+import { useBooking } from '../../booking/flow/booking-context.tsx'
+import { PICKER_ID } from '../../booking/flow/flow.ts'
+import { useHolding } from '../../booking/flow/use-hold.ts'
+import { useProceed, useResume } from '../../booking/flow/use-moves.ts'
+import { useSession } from '../../booking/flow/use-session.ts'
+import type { HeldBooking } from '../../booking/queries.ts'
+import { useDuration } from '../../booking/texts/use-duration.ts'
+import { useFormats } from '../../booking/texts/use-formats.ts'
+import { useWorld } from '../../booking/world/booking-world.tsx'
+import { EntryNotice } from './entry-notice.tsx'
+
+/** What the owner prepared: when, what, for how much, and the way on. */
+export function PreparedNotice({ pending }: Readonly<{ pending: PendingOrder }>) {
+  const { businessName } = useWorld().business
+  const { moment, amount } = useFormats()
+  const duration = useDuration()
+  const { press, isHolding } = useContinue(pending)
+  const { order, startTime } = pending
+  const total = amount(order.quote.total)
+  return (
+    <EntryNotice
+      title={<Trans>{businessName} prepared this booking for you</Trans>}
+      action={
+        <Button size="l" isBusy={isHolding} onClick={press}>
+          <Trans>Continue</Trans>
+        </Button>
+      }
+    >
+      {startTime && <Text tone="heading">{moment(startTime)}</Text>}
+      <Text>
+        {order.package && `${order.package.name}, ${duration(order.package.shootDuration)} · `}
+        <Trans>Total {total}</Trans>
+      </Text>
+    </EntryNotice>
+  )
+}
+
+/** Leads to the times, where one has still to be chosen. */
+function showTimes(): void {
+  const heading = document.getElementById(PICKER_ID)
+  heading?.scrollIntoView({ block: 'start' })
+  heading?.focus({ preventScroll: true })
+}
+
+type Hold = ReturnType<typeof useHolding>['hold']
+
+/** What the press holds: the kept time, the start that the owner thought of, or a booking without time. */
+function holdPrepared(
+  { slotId, startTime }: PendingOrder,
+  { id, options, isMiniSession }: PreparedService,
+  hold: Hold,
+) {
+  if (slotId) return hold({ id: slotId, isPremiumAccepted: true }, startTime ?? undefined)
+  if (options.isBookingWithoutTime) return hold({ id })
+  if (startTime && !isMiniSession) return hold({ id, startTime }, startTime)
+  return showTimes()
+}
+
+type PreparedService = ReturnType<typeof useBooking>['service']
+
+function useContinue(pending: PendingOrder) {
+  const { service, note } = useBooking()
+  const proceed = useProceed()
+  const resume = useResume()
+  const isHeld = useSession(({ kind }) => kind) === 'held'
+  const onHeld = (_slot: Slot | null, { quote }: HeldBooking) => {
+    proceed()
+    const before = pending.order.quote
+    if (quote && priceChange(before, quote) === 'rose')
+      note({ notice: { kind: 'price', before, after: quote } })
+  }
+  const { hold, isHolding } = useHolding(onHeld)
+  return { isHolding, press: () => (isHeld ? resume() : void holdPrepared(pending, service, hold)) }
+}

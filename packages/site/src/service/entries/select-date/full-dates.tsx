@@ -1,0 +1,54 @@
+import { dayOf, type Service } from '@bellows/domain'
+import { TimeGrid } from '@bellows/ui'
+import { useState } from 'react'
+import { CallFailure } from '../../../booking/frame/call-failure.tsx'
+import { DayStarts } from '../../../booking/picker/full/day-starts.tsx'
+import { Days } from '../../../booking/picker/full/days.tsx'
+import { times } from '../../../booking/picker/full/full-picker.css.ts'
+import { useFreeDays } from '../../../booking/picker/full/use-free-days.ts'
+import { ZoneLine } from '../../../booking/picker/zone-line.tsx'
+import { useFormats } from '../../../booking/texts/use-formats.ts'
+import * as css from './select-date.css.ts'
+import type { NewTime } from './use-date-choice.ts'
+
+type FullDatesProps = Readonly<{
+  service: Service
+  /** Minutes of the shoot. */
+  minutes: number
+  /** The start that it has now: its own time is in nobody's way. */
+  now: string | null
+  time: NewTime | null
+  onChoose: (time: NewTime | null) => void
+  isLocked: boolean
+}>
+
+/** Day and start of a full session; choosing one holds nothing. */
+export function FullDates({ service, minutes, now, time, onChoose, isLocked }: FullDatesProps) {
+  const days = useFreeDays({ service, length: minutes, own: now })
+  const { zone } = useFormats()
+  const [day, setDay] = useState(() => (now ? dayOf(Date.parse(now), zone) : ''))
+  if (days.error) return <CallFailure error={days.error} retry={days.retry} />
+  const start = time && 'startTime' in time ? time.startTime : ''
+  const shown = start ? dayOf(Date.parse(start), zone) : day
+  const starts = shown ? days.startsOn(shown) : []
+  const chooseDay = (next: string) => {
+    setDay(next)
+    onChoose(null)
+  }
+  return (
+    <div className={css.picker}>
+      <Days days={days} day={shown} onChoose={chooseDay} isMissing={false} />
+      <div className={times}>
+        <TimeGrid
+          name="start"
+          value={start}
+          onChange={(startTime) => onChoose({ startTime })}
+          isLocked={isLocked}
+        >
+          <DayStarts starts={starts} minutes={minutes} taken={null} />
+        </TimeGrid>
+        {starts[0] && <ZoneLine at={starts[0]} />}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,108 @@
+import type { DateMove, Order } from '@bellows/domain'
+import { VisuallyHidden } from '@bellows/ui'
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+import { useInvoiceLabel } from '../../../booking/steps/payments/use-invoice-label.ts'
+import { useFormats } from '../../../booking/texts/use-formats.ts'
+import * as css from './select-date.css.ts'
+
+type MoveTableProps = Readonly<{
+  order: Order
+  move: DateMove
+  /** The start so far, and where it is. */
+  now: string | null
+  places: Readonly<{ now: string; next: string }>
+}>
+
+/** What moves: date and place, the price, the days on which payments fall due. */
+export function MoveTable({ order, move, now, places }: MoveTableProps) {
+  const { moment } = useFormats()
+  const { t } = useLingui()
+  return (
+    <table className={css.table}>
+      <caption>
+        <VisuallyHidden>
+          <Trans>What changes</Trans>
+        </VisuallyHidden>
+      </caption>
+      <thead>
+        <tr>
+          <th scope="col" aria-label={t`What`} />
+          <th scope="col">
+            <Trans>Now</Trans>
+          </th>
+          <th scope="col">
+            <Trans>New</Trans>
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        <Row name={<Trans>Date</Trans>} now={now ? moment(now) : <Trans>not chosen yet</Trans>}>
+          {moment(move.startTime)}
+        </Row>
+        {(places.now || places.next) && (
+          <Row name={<Trans>Place</Trans>} now={places.now}>
+            {places.next}
+          </Row>
+        )}
+        <PriceChange order={order} move={move} />
+        <DueDates order={order} move={move} />
+      </tbody>
+    </table>
+  )
+}
+
+type RowProps = Readonly<{ name: ReactNode; now: ReactNode; children: ReactNode }>
+
+function Row({ name, now, children }: RowProps) {
+  return (
+    <tr>
+      <th scope="row">{name}</th>
+      <td>{now}</td>
+      <td data-new="">{children}</td>
+    </tr>
+  )
+}
+
+type ChangeProps = Pick<MoveTableProps, 'order' | 'move'>
+
+const premiumOf = ({ lines }: Order['quote']): number =>
+  Number(lines.find(({ kind }) => kind === 'premium')?.amount ?? 0)
+
+/** What a dearer time adds is a payment of its own; a cheaper one gives nothing back by itself. */
+function PriceChange({ order, move }: ChangeProps) {
+  const { amount } = useFormats()
+  const extra = amount(move.extra)
+  const isDearer = Number(move.extra) > 0
+  if (isDearer)
+    return (
+      <Row name={<Trans>Price</Trans>} now={amount(order.quote.total)}>
+        <Trans>+{extra} as a new payment</Trans>
+      </Row>
+    )
+  if (premiumOf(order.quote) === 0) return null
+  return (
+    <Row name={<Trans>Price</Trans>} now={amount(order.quote.total)}>
+      <Trans>No money back automatically</Trans>
+    </Row>
+  )
+}
+
+function DueDates({ order, move }: ChangeProps) {
+  const { day } = useFormats()
+  const labelOf = useInvoiceLabel()
+  return order.invoices.flatMap((invoice) => {
+    const next = move.dueDates.find(({ id }) => id === invoice.id)?.dueDate ?? null
+    if (next === null || next === invoice.dueDate) return []
+    const label = labelOf(invoice)
+    return [
+      <Row
+        key={invoice.id}
+        name={<Trans>{label}, due</Trans>}
+        now={invoice.dueDate ? day(invoice.dueDate) : <Trans>not known yet</Trans>}
+      >
+        {day(next)}
+      </Row>,
+    ]
+  })
+}

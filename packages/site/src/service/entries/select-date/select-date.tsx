@@ -1,0 +1,121 @@
+import type { DateChoice, Service } from '@bellows/domain'
+import { Container, Heading, Text } from '@bellows/ui'
+import { Trans } from '@lingui/react/macro'
+import { useState, type ReactNode } from 'react'
+import { finishPath } from '../../../booking/flow/flow.ts'
+import { CallFailure } from '../../../booking/frame/call-failure.tsx'
+import { NoScript } from '../../../booking/frame/no-script.tsx'
+import { Waiting } from '../../../booking/frame/step-gate.tsx'
+import type { ServiceDates } from '../../../booking/queries.ts'
+import { useFormats } from '../../../booking/texts/use-formats.ts'
+import { useWorld } from '../../../booking/world/booking-world.tsx'
+import { ClosedDate } from './closed-date.tsx'
+import { FullDates } from './full-dates.tsx'
+import { MiniDates } from './mini-dates.tsx'
+import { NewDate } from './new-date.tsx'
+import * as css from './select-date.css.ts'
+import { shootOf, type MovedShoot } from './shoot-of.ts'
+import { useDateChoice, useMoving, type Moved, type NewTime } from './use-date-choice.ts'
+
+export type SelectDateProps = Readonly<{ moved: Moved; service: Service; dates: ServiceDates }>
+
+/** A booked shoot gets another date, or its first one. */
+export function SelectDate(props: SelectDateProps) {
+  const { data, error, refetch } = useDateChoice(props.moved)
+  const retry = () => void refetch()
+  if (data) return <Choice {...props} choice={data} />
+  return (
+    <Frame>
+      <Head />
+      <NoScript />
+      <div data-needs-script="">
+        {error ? <CallFailure error={error} retry={retry} /> : <Waiting lines={8} retry={retry} />}
+      </div>
+    </Frame>
+  )
+}
+
+function Frame({ aside, children }: Readonly<{ aside?: ReactNode; children: ReactNode }>) {
+  return (
+    <section className={css.section} data-scheme="light_1" aria-labelledby="select-date">
+      <Container className={css.layout}>
+        <div className={css.main}>{children}</div>
+        {aside}
+      </Container>
+    </section>
+  )
+}
+
+function Head({ children }: Readonly<{ children?: ReactNode }>) {
+  return (
+    <div className={css.head}>
+      <Heading level="h1" size="h2" id="select-date" tabIndex={-1} className={css.heading}>
+        <Trans>Select date</Trans>
+      </Heading>
+      {children}
+    </div>
+  )
+}
+
+function Choice({ moved, service, dates, choice }: SelectDateProps & Readonly<{ choice: DateChoice }>) {
+  const { order, closedBecause } = choice
+  const { go } = useWorld()
+  const [time, setTime] = useState<NewTime | null>(null)
+  const shoot = shootOf(order, moved, service)
+  const { move, isMoving, error, forget } = useMoving(moved, () =>
+    go(finishPath(order.id), { replace: true }),
+  )
+  const choose = (next: NewTime | null) => {
+    forget()
+    setTime(next)
+  }
+  const picker = { service, time, onChoose: choose, isLocked: isMoving }
+  const aside = time && !closedBecause && (
+    <NewDate
+      {...{ moved, shoot, time, dates, error, isMoving }}
+      onMove={(hasExtra) => void move({ time, seenStart: shoot.start, hasExtra })}
+    />
+  )
+  return (
+    <Frame aside={aside}>
+      <Head>
+        <Now choice={choice} shoot={shoot} />
+      </Head>
+      {closedBecause && <ClosedDate because={closedBecause} />}
+      {!closedBecause && service.isMiniSession && <MiniDates {...picker} loaded={dates} />}
+      {!closedBecause && !service.isMiniSession && (
+        <FullDates {...picker} minutes={shoot.minutes} now={shoot.start} />
+      )}
+    </Frame>
+  )
+}
+
+/** What stands so far, and the way back to it. */
+function Now({ choice, shoot }: Readonly<{ choice: DateChoice; shoot: MovedShoot }>) {
+  const { order } = choice
+  const { moment } = useFormats()
+  const now = shoot.start && moment(shoot.start)
+  const { name } = shoot
+  return (
+    <>
+      {name && <Text tone="heading">{name}</Text>}
+      {order.isPaidWithoutSlot && (
+        <Text>
+          <Trans>
+            Your payment arrived, but your time was taken in between. Your money is safe: choose a new time.
+          </Trans>
+        </Text>
+      )}
+      {now && (
+        <Text tone="heading">
+          <Trans>Now: {now}</Trans>
+        </Text>
+      )}
+      {order.status === 'BOOKED' && (
+        <a href={finishPath(order.id)}>
+          <Trans>Back to your booking</Trans>
+        </a>
+      )}
+    </>
+  )
+}
