@@ -1,7 +1,7 @@
 import type { Order } from '@bellows/domain'
 import { Heading } from '@bellows/ui'
 import { Trans } from '@lingui/react/macro'
-import { SummaryPrice } from '../../booking/frame/summary-rows.tsx'
+import { DueRows, SummaryPrice } from '../../booking/frame/summary-rows.tsx'
 import * as css from '../panel/booking-card.css.ts'
 import { usePartLevels } from '../panel/part-levels.ts'
 
@@ -13,7 +13,7 @@ export function AgreedPrice({ order }: Readonly<{ order: Order }>) {
       <Heading level={level} size="h4">
         <Trans>What was agreed</Trans>
       </Heading>
-      <SummaryPrice quote={order.quote} discountPercent={null} />
+      <SummaryPrice quote={order.quote} discountPercent={null} end={<DueRows quote={order.quote} />} />
     </div>
   )
 }
