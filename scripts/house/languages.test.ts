@@ -10,7 +10,7 @@ const others = languages.filter((language) => language !== fallbackLanguage)
 const shared: Readonly<Record<Language, string>> = {
   'en-US': '',
   'fr-FR':
-    'client clients contact e-mail introduction invitation menu min minute minutes portraits questionnaire site total',
+    'client clients contact date e-mail introduction invitation menu min minute minutes portraits questionnaire site total',
   'de-DE': 'name premium team',
   'pt-BR': 'e-mail menu min premium site slide subtotal total',
   'es-ES': 'error min no subtotal total',
