@@ -45,6 +45,8 @@ async function signTyped(page: Page): Promise<void> {
 }
 
 async function signDrawn(page: Page): Promise<void> {
+  await page.getByRole('radio', { name: 'I agree' }).first().check({ force: true })
+  await page.getByRole('radio', { name: 'I decline' }).last().check({ force: true })
   await page.getByLabel('Your full name').fill(customer.name)
   await page.getByRole('tab', { name: 'Draw' }).click()
   const pad = page.getByRole('img', { name: 'Nothing drawn yet' })

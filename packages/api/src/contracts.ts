@@ -1,6 +1,9 @@
 import * as z from 'zod/mini'
 import {
+  boundedList,
+  CHOICES_MAX,
   contractCheckSchema,
+  contractChoiceSchema,
   drawingSchema,
   fingerprintSchema,
   idSchema,
@@ -30,6 +33,9 @@ export const signContract = /* #__PURE__ */ endpoint({
     /** Makes it a drawn signature; the name is typed either way. */
     drawing: z.optional(drawingSchema),
     hasConsented: z.literal(true),
+    /** One for each clause that asks; they become part of the text that is kept. */
+    choices: z.optional(boundedList(contractChoiceSchema, CHOICES_MAX)),
+    guardian: z.optional(shortTextSchema),
     fingerprint: fingerprintSchema,
   }),
   output: orderContractSchema,

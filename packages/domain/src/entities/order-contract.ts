@@ -24,6 +24,37 @@ const signatureSchema = z.object({
   countersignedDate: z.nullable(instantSchema),
 })
 
+/** What a contract's text may name. */
+export const contractFields = [
+  'client',
+  'email',
+  'phone',
+  'studio',
+  'service',
+  'package',
+  'date',
+  'time',
+  'duration',
+  'location',
+  'fee',
+  'retainer',
+  'today',
+  'reference',
+] as const
+export type ContractField = (typeof contractFields)[number]
+
+/** Clauses of one contract that are agreed to or declined. */
+export const CHOICES_MAX = 20
+
+export const contractChoiceSchema = z.strictObject({ id: idSchema, isAgreed: z.boolean() })
+export type ContractChoice = z.output<typeof contractChoiceSchema>
+
+const contractChangeSchema = z.object({
+  field: z.enum(contractFields),
+  before: z.string(),
+  after: z.string(),
+})
+
 /** One contract of an order: the text to be signed, or the one that was. */
 export const orderContractSchema = z.object({
   /** The template's. */
@@ -32,8 +63,10 @@ export const orderContractSchema = z.object({
   /** From 1, and of how many. */
   number: z.int(),
   count: z.int(),
-  /** Rich text with its fields filled in. */
+  /** Rich text with its fields filled in; `<p>{{choice id}}</p>` stands where a clause is agreed to or declined. */
   body: z.string(),
+  /** The signer may name a parent or guardian; the name becomes part of the text. */
+  asksGuardian: z._default(z.boolean(), false),
   fingerprint: fingerprintSchema,
   /** Rises when package, price or date change. */
   termsVersion: z.int(),
@@ -42,6 +75,10 @@ export const orderContractSchema = z.object({
   signature: z.nullable(signatureSchema),
   /** When an earlier version was signed that no longer counts. */
   supersededDate: z.nullable(instantSchema),
+  /** What that version said otherwise. */
+  changes: z._default(z.array(contractChangeSchema), []),
+  /** The studio has written the text anew since. */
+  isRewritten: z._default(z.boolean(), false),
   /** The next contract that is still to be signed. */
   nextId: z.nullable(idSchema),
 })
@@ -62,3 +99,4 @@ export const contractCheckSchema = z.object({
 
 export type OrderContract = z.output<typeof orderContractSchema>
 export type ContractCheck = z.output<typeof contractCheckSchema>
+export type ContractChange = z.output<typeof contractChangeSchema>

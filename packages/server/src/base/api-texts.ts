@@ -1,13 +1,19 @@
 import { languageOf, type Language } from '@bellows/domain'
 
 /** What answers and contracts say in a studio's language. */
-interface ApiTexts {
+export interface ApiTexts {
   slotTaken: (time: string, date: string) => string
   /** The sentence that a signature agrees to. */
   consent: string
   /** Stands in a contract for what is not known yet. */
   toBeAgreed: string
   reference: (reference: string) => string
+  /** What a signed contract says of a clause. */
+  agreed: string
+  declined: string
+  /** Stands in a contract for a parent or guardian before it is signed, and where none was named. */
+  guardianOpen: string
+  noGuardian: string
 }
 
 const texts: Readonly<Record<Language, ApiTexts>> = {
@@ -17,6 +23,10 @@ const texts: Readonly<Record<Language, ApiTexts>> = {
     consent: 'I agree to sign electronically.',
     toBeAgreed: 'to be agreed',
     reference: (reference) => `Booking reference ${reference}`,
+    agreed: 'Agreed',
+    declined: 'Declined',
+    guardianOpen: 'to be filled in when signing',
+    noGuardian: 'nobody named',
   },
   'fr-FR': {
     slotTaken: (time, date) =>
@@ -24,6 +34,10 @@ const texts: Readonly<Record<Language, ApiTexts>> = {
     consent: 'J’accepte de signer par voie électronique.',
     toBeAgreed: 'à convenir',
     reference: (reference) => `Référence de la réservation : ${reference}`,
+    agreed: 'Accepté',
+    declined: 'Refusé',
+    guardianOpen: 'à compléter à la signature',
+    noGuardian: 'personne n’est indiqué',
   },
   'de-DE': {
     slotTaken: (time, date) =>
@@ -31,6 +45,10 @@ const texts: Readonly<Record<Language, ApiTexts>> = {
     consent: 'Ich bin damit einverstanden, elektronisch zu unterschreiben.',
     toBeAgreed: 'noch zu vereinbaren',
     reference: (reference) => `Buchungsnummer ${reference}`,
+    agreed: 'Zugestimmt',
+    declined: 'Abgelehnt',
+    guardianOpen: 'bei der Unterschrift anzugeben',
+    noGuardian: 'niemand angegeben',
   },
   'pt-BR': {
     slotTaken: (time, date) =>
@@ -38,6 +56,10 @@ const texts: Readonly<Record<Language, ApiTexts>> = {
     consent: 'Concordo em assinar eletronicamente.',
     toBeAgreed: 'a combinar',
     reference: (reference) => `Referência da reserva: ${reference}`,
+    agreed: 'Aceito',
+    declined: 'Recusado',
+    guardianOpen: 'a preencher na assinatura',
+    noGuardian: 'ninguém indicado',
   },
   'es-ES': {
     slotTaken: (time, date) =>
@@ -45,6 +67,10 @@ const texts: Readonly<Record<Language, ApiTexts>> = {
     consent: 'Acepto firmar electrónicamente.',
     toBeAgreed: 'por acordar',
     reference: (reference) => `Referencia de la reserva: ${reference}`,
+    agreed: 'Aceptado',
+    declined: 'Rechazado',
+    guardianOpen: 'se indicará al firmar',
+    noGuardian: 'nadie indicado',
   },
 }
 

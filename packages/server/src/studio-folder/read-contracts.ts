@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import path from 'node:path'
+import { hasPlainChoices } from '../store/contracts/signing-fields.ts'
 import type { Contract } from '../store/studio/stored-settings.ts'
 import { cleanRichText } from './clean-rich-text.ts'
 import { FolderFault } from './folder-fault.ts'
@@ -12,6 +13,12 @@ export function readContracts(files: ReadonlyMap<string, string>): Contract[] {
     const [heading = '', name] = title.exec(text) ?? []
     if (!name) throw new FolderFault(file, [], 'the first line must be <!-- name: … -->')
     const body = cleanRichText(text.slice(heading.length)).normalize('NFC').trim()
+    if (!hasPlainChoices(body))
+      throw new FolderFault(
+        file,
+        [],
+        'each {{choice …}} must have a name of its own and stand alone in a <p>',
+      )
     const version = createHash('sha256').update(body).digest('hex').slice(0, 12)
     return { id: path.basename(file, '.html'), name, body, version }
   })

@@ -4,6 +4,7 @@ import { nextEvent, textHash, type ContractEvent } from '../store/contracts/cont
 import { contractText } from '../store/contracts/merge-fields.ts'
 import { mergeValues } from '../store/contracts/merge-values.ts'
 import { eventRow, signatureRow, signingEvents, type Signature } from '../store/contracts/new-signature.ts'
+import { choicesIn, signedText } from '../store/contracts/signing-fields.ts'
 import { orderReference } from '../store/orders/order-reference.ts'
 import type { Contract } from '../store/studio/stored-settings.ts'
 import type { Seed } from './order-seed.ts'
@@ -31,7 +32,9 @@ function filled({ folder }: Ground, seed: Seed, { body }: Contract): string {
     now: created,
     reference,
   })
-  return contractText(body, values, apiTexts(folder.studio.language).reference(reference))
+  const words = apiTexts(folder.studio.language)
+  const choices = choicesIn(body).map((id) => ({ id, isAgreed: true }))
+  return signedText(contractText(body, values, words.reference(reference)), { choices, guardian: '' }, words)
 }
 
 function signatureOf(ground: Ground, seed: Seed, contract: Contract & { position: number }): Signature {

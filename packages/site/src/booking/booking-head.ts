@@ -20,7 +20,7 @@ function titleValues(matches: readonly AnyRouteMatch[]): TitleValues {
   return {
     businessName: site?.business.businessName ?? '',
     serviceName: service?.name ?? '',
-    number: String(service ? contractNumber(named, service) : 1),
+    number: String(service ? contractNumber(named, service.contractTemplates.length) : 1),
     count: String(service?.contractTemplates.length ?? 1),
   }
 }

@@ -168,7 +168,11 @@ describe('the Finish page', () => {
   })
 })
 
-describe.each([['questionnaire', 'Questionnaire']])('/shoots/…/%s', (path, name) => {
+describe.each([
+  ['questionnaire', 'Questionnaire'],
+  ['sign-contract', 'Contract'],
+  ['sign-contract/2', 'Contract'],
+])('/shoots/…/%s', (path, name) => {
   test('has its frame, heading and title, tells nothing of the order, and is not kept', async () => {
     const { response, html } = await page(`/shoots/${order.id}/${path}`)
     expect(response.status).toBe(200)

@@ -10,7 +10,7 @@ declare module '@tanstack/react-router' {
 }
 
 /** Contracts are counted from 1; the first needs no number. */
-const CONTRACT_PATH = 'sign-contract/{-$number}'
+export const CONTRACT_PATH = 'sign-contract/{-$number}'
 const folder = 'packages/site/src/booking'
 
 const screens = {

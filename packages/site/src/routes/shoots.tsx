@@ -1,4 +1,5 @@
 import { createRoute, lazyRouteComponent, type AnyRoute } from '@tanstack/react-router'
+import { CONTRACT_PATH } from '../booking/prefix-routes.ts'
 import { bookingHead } from '../booking/booking-head.ts'
 import { NotFoundPage } from '../pages/error-page.tsx'
 import type { ShootsPage } from '../shoots/shoots-texts.ts'
@@ -69,6 +70,14 @@ const pages = [
     component: lazyRouteComponent(
       () => import('../shoots/questionnaire/shoots-questionnaire.tsx'),
       'ShootsQuestionnaire',
+    ),
+  }),
+  pageRoute('sign-contract', {
+    path: CONTRACT_PATH,
+    source: 'sign-contract/shoots-contract.tsx',
+    component: lazyRouteComponent(
+      () => import('../shoots/sign-contract/shoots-contract.tsx'),
+      'ShootsContract',
     ),
   }),
 ]

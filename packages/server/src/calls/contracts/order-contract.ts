@@ -3,9 +3,11 @@ import * as z from 'zod/mini'
 import { apiTexts } from '../../base/api-texts.ts'
 import { conflict, notFound } from '../../base/refusal.ts'
 import { textHash } from '../../store/contracts/contract-events.ts'
+import { contractChanges } from '../../store/contracts/contract-changes.ts'
 import { contractText } from '../../store/contracts/merge-fields.ts'
 import { mergeValues } from '../../store/contracts/merge-values.ts'
 import type { StoredSignature } from '../../store/contracts/read-signatures.ts'
+import { asksGuardian, readText } from '../../store/contracts/signing-fields.ts'
 import { contactOf } from '../../store/orders/contact.ts'
 import type { OrderFacts } from '../../store/orders/order-facts.ts'
 import { orderReference } from '../../store/orders/order-reference.ts'
@@ -16,6 +18,9 @@ import type { Contract } from '../../store/studio/stored-settings.ts'
 export interface DueContract {
   template: Contract
   position: number
+  /** With the places of what the signer says. */
+  marked: string
+  /** As it is read before it is signed. */
   body: string
   fingerprint: string
 }
@@ -45,9 +50,10 @@ export function dueContract(facts: OrderFacts, id: string): DueContract {
   const position = service.contractTemplates.findIndex((template) => template.id === id)
   const template = settings.contracts.find((contract) => contract.id === id)
   if (position < 0 || !template) throw notFound()
-  const line = apiTexts(business.language).reference(orderReference(order.id))
-  const body = contractText(template.body, valuesOf(facts), line)
-  return { template, position, body, fingerprint: textHash(body) }
+  const words = apiTexts(business.language)
+  const marked = contractText(template.body, valuesOf(facts), words.reference(orderReference(order.id)))
+  const body = readText(marked, words)
+  return { template, position, marked, body, fingerprint: textHash(body) }
 }
 
 function signatureWire(stored: StoredSignature): NonNullable<OrderContract['signature']> {
@@ -62,6 +68,17 @@ function signatureWire(stored: StoredSignature): NonNullable<OrderContract['sign
 }
 
 const iso = (instant: Date | undefined) => instant?.toISOString() ?? null
+
+/** What an earlier signature was given to, and is no longer so. */
+function changesOf(
+  { template, body }: DueContract,
+  earlier: StoredSignature | undefined,
+): Pick<OrderContract, 'supersededDate' | 'changes' | 'isRewritten'> {
+  const isSame = earlier?.templateVersion === template.version
+  const changes = isSame ? contractChanges(template.body, { before: earlier.body, after: body }) : null
+  const supersededDate = iso(earlier?.signedAt)
+  return { supersededDate, changes: changes ?? [], isRewritten: earlier !== undefined && changes === null }
+}
 
 /** What shows of the text: as it was signed, else as it stands now. */
 function shownText({ business }: OrderFacts, due: DueContract, current: StoredSignature | undefined) {
@@ -97,7 +114,11 @@ export function orderContractWire(
     count: templates.length,
     termsVersion,
     signature: current ? signatureWire(current) : null,
-    supersededDate: iso(own.find((one) => one.termsVersion < termsVersion)?.signedAt),
+    asksGuardian: !current && asksGuardian(due.marked),
+    ...changesOf(
+      due,
+      own.find((one) => one.termsVersion < termsVersion),
+    ),
     nextId: templates.find(({ id }) => !isSigned(id))?.id ?? null,
   }
 }

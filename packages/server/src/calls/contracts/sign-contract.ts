@@ -1,4 +1,4 @@
-import { messages } from '@bellows/domain'
+import { messages, type OrderContract } from '@bellows/domain'
 import { apiTexts } from '../../base/api-texts.ts'
 import type { Call } from '../../base/call.ts'
 import { invisibleSigns } from '../../base/invisible-signs.ts'
@@ -6,6 +6,8 @@ import { newId } from '../../base/new-id.ts'
 import { badRequest, conflict } from '../../base/refusal.ts'
 import { scopeOf } from '../../base/scope.ts'
 import { readSignatures } from '../../store/contracts/read-signatures.ts'
+import { textHash } from '../../store/contracts/contract-events.ts'
+import { asksGuardian, choicesIn, signedText, type Said } from '../../store/contracts/signing-fields.ts'
 import { storeSignature, type Signing } from '../../store/contracts/store-signature.ts'
 import { stepRequired } from '../../store/holds/booking-refusals.ts'
 import { countLetters } from '../../store/limits/count-letters.ts'
@@ -18,10 +20,10 @@ import { dueContract, orderContractWire, type DueContract } from './order-contra
 type Input = InputOf<'signContract'>
 
 /** @throws Refusal 400 for a name that is none */
-function requireName(fullName: string): string {
-  const name = fullName.normalize('NFC').trim()
+function requireName(written: string, path: 'fullName' | 'guardian'): string {
+  const name = written.normalize('NFC').trim()
   if (/\p{L}/u.test(name) && !invisibleSigns.test(name)) return name
-  throw badRequest(messages.required, [{ path: 'fullName', message: messages.required }])
+  throw badRequest(messages.required, [{ path, message: messages.required }])
 }
 
 /** Contracts are signed one after the other. @throws Refusal 409 `step_required` */
@@ -32,8 +34,23 @@ function requireEarlier({ service, signed }: OrderFacts, { position }: DueContra
   if (missing) throw stepRequired('sign-contract', `Please sign "${missing.name}" first.`)
 }
 
+/** @throws Refusal 400 unless every clause that asks has one answer, and no other has */
+function saidOf({ choices = [], guardian = '' }: Input, { marked }: DueContract): Said {
+  const asked = choicesIn(marked)
+  const missing = asked.find((id) => choices.filter((one) => one.id === id).length !== 1)
+  const path = missing ?? choices.find(({ id }) => !asked.includes(id))?.id
+  if (path !== undefined) throw badRequest(messages.required, [{ path, message: messages.required }])
+  if (guardian === '') return { choices, guardian }
+  if (!asksGuardian(marked)) throw badRequest('This contract asks for no guardian')
+  return { choices, guardian: requireName(guardian, 'guardian') }
+}
+
 const contractChanged = () =>
   conflict('contract_changed', 'This contract was changed meanwhile. Please read it once more.')
+
+/** The text with what the signer said in it. */
+const finalText = ({ business }: OrderFacts, due: DueContract, input: Input): string =>
+  signedText(due.marked, saidOf(input, due), apiTexts(business.language))
 
 function signingOf(
   facts: OrderFacts,
@@ -41,6 +58,7 @@ function signingOf(
   { input, call }: { input: Input; call: Call },
 ): Signing {
   const { order, business } = facts
+  const body = finalText(facts, due, input)
   return {
     id: newId(),
     orderId: order.id,
@@ -49,10 +67,10 @@ function signingOf(
     termsVersion: order.termsVersion,
     position: due.position,
     title: due.template.name,
-    body: due.body,
-    bodySha256: due.fingerprint,
+    body,
+    bodySha256: textHash(body),
     consent: apiTexts(business.language).consent,
-    signedName: requireName(input.fullName),
+    signedName: requireName(input.fullName, 'fullName'),
     signatureKind: input.drawing === undefined ? 'TYPED' : 'DRAWN',
     signature: input.drawing ?? '',
     signedAddress: call.address,
@@ -70,13 +88,20 @@ async function sign(facts: OrderFacts, due: DueContract, asked: { input: Input; 
   if (answer === 'closed') throw conflict('order_closed', 'This order was cancelled.')
 }
 
+type Again = Readonly<{ facts: OrderFacts; due: DueContract; input: Input }>
+
+/** The same text was named, or read and answered in the same way. */
+const isThatSignature = ({ fingerprint }: OrderContract, { facts, due, input }: Again): boolean =>
+  input.fingerprint === fingerprint ||
+  (input.fingerprint === due.fingerprint && textHash(finalText(facts, due, input)) === fingerprint)
+
 /** Signs once; asked again with the text that was signed, answers the first signature. */
 export const signContract: Handler<'signContract'> = async (input, call) => {
   const facts = await readOwnOrder(call, input.orderId)
   requireLive(facts)
   const due = dueContract(facts, input.id)
   const before = orderContractWire(facts, due, await readSignatures(scopeOf(call), input.orderId))
-  if (before.signature && input.fingerprint !== before.fingerprint) throw contractChanged()
+  if (before.signature && !isThatSignature(before, { facts, due, input })) throw contractChanged()
   if (!before.signature) await sign(facts, due, { input, call })
   return orderContractWire(facts, due, await readSignatures(scopeOf(call), input.orderId))
 }

@@ -1,27 +1,14 @@
+import type { ContractField } from '@bellows/domain'
 import { escapeHtml } from '../../base/escape-html.ts'
 
-/** The fields that a contract's text may name. */
-type MergeField =
-  | 'client'
-  | 'email'
-  | 'phone'
-  | 'studio'
-  | 'service'
-  | 'package'
-  | 'date'
-  | 'time'
-  | 'duration'
-  | 'location'
-  | 'fee'
-  | 'retainer'
-  | 'today'
-  | 'reference'
-
-export type MergeValues = Readonly<Record<MergeField, string>>
+export type MergeValues = Readonly<Record<ContractField, string>>
 
 const field = /\{\{\s*(\w+)\s*\}\}/g
 /** A tag of the text; what it holds is never shown, so nothing in it is made bold. */
 const tag = /(<[^>]*>)/
+
+/** A value is never taken for a field itself. */
+const written = (value: string) => escapeHtml(value).replaceAll('{{', '&#123;&#123;')
 
 /**
  * A contract's text with its fields filled in, escaped and bold, so that what was agreed is found at a glance, in the
@@ -30,10 +17,10 @@ const tag = /(<[^>]*>)/
 export function fillContract(body: string, values: MergeValues): string {
   const known: Readonly<Record<string, string | undefined>> = values
   const filled = body.split(tag).map((part) =>
-    part.replace(field, (written, name: string) => {
+    part.replace(field, (mark, name: string) => {
       const value = known[name]
-      if (value === undefined) return written
-      return part.startsWith('<') ? escapeHtml(value) : `<strong>${escapeHtml(value)}</strong>`
+      if (value === undefined) return mark
+      return part.startsWith('<') ? written(value) : `<strong>${written(value)}</strong>`
     }),
   )
   return filled.join('').normalize('NFC')

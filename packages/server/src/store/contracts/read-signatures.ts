@@ -1,7 +1,15 @@
 import type { Scope } from '../../base/scope.ts'
 import type { Signature } from './new-signature.ts'
 
-type Kept = 'id' | 'templateId' | 'termsVersion' | 'title' | 'body' | 'bodySha256' | 'consent'
+type Kept =
+  | 'id'
+  | 'templateId'
+  | 'templateVersion'
+  | 'termsVersion'
+  | 'title'
+  | 'body'
+  | 'bodySha256'
+  | 'consent'
 
 export interface StoredSignature extends Pick<
   Signature,
@@ -24,7 +32,7 @@ export async function readSignatures(
     .select(['id', 'template_id as templateId', 'terms_version as termsVersion', 'title', 'body', 'consent'])
     .select(['body_sha256 as bodySha256', 'signed_name as signedName', 'signature_kind as signatureKind'])
     .select(['signature', 'signed_at as signedAt', 'countersigned_name as countersignedName'])
-    .select('countersigned_at as countersignedAt')
+    .select(['countersigned_at as countersignedAt', 'template_version as templateVersion'])
     .orderBy('terms_version', 'desc')
     .execute()
   return rows

@@ -8,7 +8,7 @@ export function StepsFrame() {
   const { service } = useBooking()
   const step = useMatches({ select: (matches) => matches.at(-1)?.staticData.step }) ?? 'payments'
   const { number } = useParams({ strict: false })
-  const place = step === 'sign-contract' ? contractPlace(number, service) : null
+  const place = step === 'sign-contract' ? contractPlace(number, service.contractTemplates.length) : null
   return (
     <BookingFrame step={step} place={place} serviceName={service.name}>
       <Outlet />

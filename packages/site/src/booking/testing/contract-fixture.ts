@@ -43,6 +43,28 @@ export const makeContract = (over: Partial<OrderContract> = {}): OrderContract =
   ...over,
 })
 
+const releaseBody = `<p><strong>1. On screen.</strong> <strong>Anna Berg</strong> allows Alder &amp; Wren to show pictures of this session on its website.</p>
+<p>{{choice screen}}</p>
+<p><strong>2. In print.</strong> The same pictures may hang in the studio.</p>
+<p>{{choice print}}</p>
+<p><strong>3. Children.</strong> For anyone under 18 a parent or guardian agrees: <strong>to be filled in when signing</strong>.</p>`
+
+const said: Readonly<Record<string, string>> = {
+  '{{choice screen}}': '<strong>Agreed</strong>',
+  '{{choice print}}': '<strong>Declined</strong>',
+  'to be filled in when signing': 'Ole Berg',
+}
+
+/** A release that asks clause by clause; signed, it says what was answered. */
+export const makeRelease = (over: Partial<OrderContract> = {}): OrderContract => ({
+  ...makeContract({ id: 'agreement', name: 'Model release' }),
+  body: over.signature
+    ? Object.entries(said).reduce((text, [place, words]) => text.replace(place, words), releaseBody)
+    : releaseBody,
+  asksGuardian: !over.signature,
+  ...over,
+})
+
 export const makeSignature = (
   over: Partial<NonNullable<OrderContract['signature']>> = {},
 ): NonNullable<OrderContract['signature']> => ({

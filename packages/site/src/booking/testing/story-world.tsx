@@ -17,15 +17,20 @@ type FakeAnswer =
 /** Answers by `METHOD /path`; what is not there is 404. */
 export type FakeAnswers = Readonly<Record<string, FakeAnswer>>
 
+function responseOf(answer: FakeAnswer | undefined): Response | Promise<never> {
+  if (answer && 'isPending' in answer) return new Promise<never>(() => undefined)
+  if (answer && 'data' in answer) return Response.json(answer)
+  const { status, ...body } = answer ?? { status: 404, error: 'not_found', message: 'Not found' }
+  return Response.json(body, { status })
+}
+
 /** An API without a network. */
 const fakeFetch =
-  (answers: FakeAnswers): ApiFetch =>
+  (answers: FakeAnswers, heard: StoryWorldProps['heard']): ApiFetch =>
   async (path, init) => {
-    const answer = answers[`${init?.method ?? 'GET'} ${path.split('?')[0] ?? ''}`]
-    if (answer && 'isPending' in answer) return new Promise<never>(() => undefined)
-    if (answer && 'data' in answer) return Response.json(answer)
-    const { status, ...body } = answer ?? { status: 404, error: 'not_found', message: 'Not found' }
-    return Response.json(body, { status })
+    const asked = `${init?.method ?? 'GET'} ${path.split('?')[0] ?? ''}`
+    if (typeof init?.body === 'string') heard?.(asked, JSON.parse(init.body))
+    return responseOf(answers[asked])
   }
 
 /** A clock that stands still. */
@@ -63,6 +68,8 @@ export type StoryWorldProps = Readonly<{
   clock?: ServerClock
   studio?: Partial<Business>
   go?: BookingWorld['go']
+  /** Told of each call that sends something. */
+  heard?: (asked: string, body: unknown) => void
   children: ReactNode
 }>
 
@@ -76,12 +83,13 @@ export function StoryWorld({
   clock = stillClock(now),
   studio,
   go,
+  heard,
   children,
 }: StoryWorldProps) {
   const [client] = useState(() => new QueryClient({ defaultOptions: { queries: { retry: false } } }))
   const [world] = useState<BookingWorld>(() => ({
     business: { ...business, ...studio },
-    fetch: fakeFetch(answers),
+    fetch: fakeFetch(answers, heard),
     clock,
     records: createRecordStore(memoryPlace(record && JSON.stringify(record)), business.id),
     go: go ?? (() => undefined),

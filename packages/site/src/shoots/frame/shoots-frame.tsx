@@ -1,7 +1,7 @@
 import { TextLink } from '@bellows/ui'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import type { ContractPlace } from '../../booking/flow/contract-place.ts'
+import { contractPlace } from '../../booking/flow/contract-place.ts'
 import { finishPath } from '../../booking/flow/flow.ts'
 import { FrameBar } from '../../booking/frame/frame-bar.tsx'
 import { ScreenFrame } from '../../booking/frame/screen-frame.tsx'
@@ -13,15 +13,16 @@ import { ShootsSummary } from './shoots-summary.tsx'
 
 type ShootsFrameProps = Readonly<{
   page: ShootsPage
-  /** Which of several contracts is shown. */
-  place?: ContractPlace | null
+  /** Number of the contract that the address names. */
+  named?: string | undefined
   children: ReactNode
 }>
 
 /** What stands around the pages of an order. */
-export function ShootsFrame({ page, place = null, children }: ShootsFrameProps) {
+export function ShootsFrame({ page, named, children }: ShootsFrameProps) {
   const { orderId, order } = useShoots()
   const { i18n } = useLingui()
+  const place = page === 'sign-contract' ? contractPlace(named, order?.signContracts.length ?? 0) : null
   useShootsTitle(shootsTitle(i18n, page, place), order?.service.name ?? '')
   return (
     <ScreenFrame

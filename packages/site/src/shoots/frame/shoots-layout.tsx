@@ -1,4 +1,4 @@
-import { getRouteApi, Outlet, useMatches } from '@tanstack/react-router'
+import { getRouteApi, Outlet, useMatches, useParams } from '@tanstack/react-router'
 import { BookingShell } from '../../booking/booking-shell.tsx'
 import { ShootsProvider } from '../shoots-context.tsx'
 import { ShootsFrame } from './shoots-frame.tsx'
@@ -9,10 +9,11 @@ const route = getRouteApi('/booking/shoots/$orderId')
 export function ShootsLayout() {
   const { orderId } = route.useParams()
   const page = useMatches({ select: (matches) => matches.at(-1)?.staticData.shootsPage }) ?? 'questionnaire'
+  const { number } = useParams({ strict: false })
   return (
     <BookingShell>
       <ShootsProvider orderId={orderId}>
-        <ShootsFrame page={page}>
+        <ShootsFrame page={page} named={number}>
           <Outlet />
         </ShootsFrame>
       </ShootsProvider>

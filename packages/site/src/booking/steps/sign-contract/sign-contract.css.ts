@@ -7,6 +7,14 @@ export const contract = style({ maxInlineSize: size.formColumn, minInlineSize: 0
 export const toSignature = style({ marginBlockEnd: space[6], '@media': { print: { display: 'none' } } })
 export const text = style({ marginBlockStart: space[5], overflowWrap: 'anywhere' })
 
+/** An answer stands apart from the clauses before and after it. */
+export const choice = style({
+  marginBlockStart: space[4],
+  paddingInlineStart: space[4],
+  borderInlineStart: line,
+})
+export const changes = style({ display: 'grid', gap: space[1] })
+
 /** A clause’s paragraph begins with its number and name. */
 globalStyle(`${text} > p > strong:first-child`, { color: color.headings })
 

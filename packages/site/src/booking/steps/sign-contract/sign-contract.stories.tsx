@@ -146,11 +146,20 @@ export const Superseded: Story = {
   args: {
     answers: {
       [`GET ${AT}/agreement`]: {
-        data: makeContract({ supersededDate: '2030-01-15T09:58:00.000Z', termsVersion: 2 }),
+        data: makeContract({
+          supersededDate: '2030-01-15T09:58:00.000Z',
+          termsVersion: 2,
+          changes: [
+            { field: 'package', before: 'Mini', after: 'Mini Plus' },
+            { field: 'fee', before: '$303.64', after: '$390.24' },
+          ],
+        }),
       },
     },
   },
   play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^You changed the package/)).toBeVisible()
+    await expect(canvas.getByText('Total: was $303.64, now $390.24')).toBeVisible()
     await expect(await canvas.findByText(/Your earlier signature is kept on record\.$/)).toBeVisible()
   },
 }

@@ -1,21 +1,20 @@
 import { stepPath, type OrderContract } from '@bellows/domain'
-import { Heading, RichText, TextLink } from '@bellows/ui'
 import { Trans } from '@lingui/react/macro'
 import { useParams } from '@tanstack/react-router'
-import { useEffect, type ReactNode } from 'react'
+import { useEffect } from 'react'
 import { useBooking } from '../../flow/booking-context.tsx'
 import { contractNumber } from '../../flow/contract-place.ts'
+import { isEnding, useFailure } from '../../flow/use-hold.ts'
 import { useProceed } from '../../flow/use-moves.ts'
+import { ActionRow } from '../../frame/action-row.tsx'
 import { CallFailure } from '../../frame/call-failure.tsx'
-import { Notice } from '../../frame/notice.tsx'
 import { StepActions } from '../../frame/step-actions.tsx'
 import { StepForm } from '../../frame/step-form.tsx'
 import { StepGate, Waiting } from '../../frame/step-gate.tsx'
+import { signedRecord } from '../../record/booking-record.ts'
 import { useWorld } from '../../world/booking-world.tsx'
-import { Receipt } from './receipt.tsx'
-import * as css from './sign-contract.css.ts'
-import { SignatureBlock } from './signature-block.tsx'
-import { useContract, useSigning } from './use-signing.ts'
+import { ContractView } from './contract-view.tsx'
+import { useContract, useSigning, type AskedContract } from './use-signing.ts'
 
 const STEP = 'sign-contract'
 
@@ -36,7 +35,8 @@ export function ContractStep({ named }: Readonly<{ named?: string | undefined }>
 
 function Loaded({ named }: Readonly<{ named: string | undefined }>) {
   const { record, service } = useBooking()
-  const id = service.contractTemplates[contractNumber(named, service) - 1]?.id ?? ''
+  const { contractTemplates: all } = service
+  const id = all[contractNumber(named, all.length) - 1]?.id ?? ''
   const asked = { orderId: record?.orderId ?? '', id, holdToken: record?.holdToken ?? null }
   const { data, error, refetch } = useContract(asked)
   const retry = () => void refetch()
@@ -44,7 +44,7 @@ function Loaded({ named }: Readonly<{ named: string | undefined }>) {
   return error ? <CallFailure error={error} retry={retry} /> : <Waiting retry={retry} />
 }
 
-type ShownProps = Readonly<{ asked: Parameters<typeof useContract>[0]; contract: OrderContract }>
+type ShownProps = Readonly<{ asked: AskedContract; contract: OrderContract }>
 
 /** Contracts are signed one after the other: who opens a later one is led to the first that waits. */
 function InOrder(props: ShownProps) {
@@ -63,64 +63,40 @@ function InOrder(props: ShownProps) {
 type NextProps = Readonly<{ next: number }>
 
 function Shown({ asked, contract, next }: ShownProps & NextProps) {
-  const signing = useSigning(asked, contract)
-  const { signature } = contract
+  const { record, say } = useBooking()
+  const { records } = useWorld()
+  const fail = useFailure()
+  const signing = useSigning(asked, contract, {
+    say,
+    onSigned: () => {
+      const kept = records.get().record
+      if (kept) records.put(signedRecord(kept, asked.id))
+    },
+    onRefused: (cause) => {
+      if (isEnding(cause)) fail(cause)
+      return isEnding(cause)
+    },
+  })
   return (
-    <div className={css.contract}>
-      <Changed contract={contract} isChanged={signing.isChanged} />
-      {!signature && (
-        <TextLink href="#signature" className={css.toSignature}>
-          <Trans>Go to the signature</Trans>
-        </TextLink>
-      )}
-      <Heading level="h2" size="h3">
-        {contract.name}
-      </Heading>
-      <RichText html={contract.body} className={css.text} />
-      {signature ? (
-        <Onwards next={next}>
-          <Receipt contract={contract} signature={signature} isNew={signing.isNew} />
-        </Onwards>
-      ) : (
-        <SignatureBlock contract={contract} signing={signing} />
-      )}
-    </div>
-  )
-}
-
-type ChangedProps = Readonly<{ contract: OrderContract; isChanged: boolean }>
-
-function Changed({ contract, isChanged }: ChangedProps) {
-  if (isChanged)
-    return (
-      <Notice takesFocus>
-        <Trans>The studio changed this contract while you were reading. This is the new text.</Trans>
-      </Notice>
-    )
-  if (contract.signature || !contract.supersededDate) return null
-  return (
-    <Notice>
-      <Trans>
-        You changed the package, so the contract changed too. Please sign the new one. Your earlier signature
-        is kept on record.
-      </Trans>
-    </Notice>
+    <ContractView
+      contract={contract}
+      signing={signing}
+      givenName={record?.customer?.fullName ?? ''}
+      onwards={<Onwards next={next} />}
+    >
+      {(isBusy) => <ActionRow label={<Trans>Sign contract</Trans>} isBusy={isBusy} />}
+    </ContractView>
   )
 }
 
 /** Leads to the next contract, and after the last to the next step. */
-function Onwards({ next, children }: NextProps & Readonly<{ children: ReactNode }>) {
+function Onwards({ next }: NextProps) {
   const { base } = useBooking()
   const { go } = useWorld()
   const proceed = useProceed(STEP)
   return (
     <StepForm onSubmit={() => (next > 0 ? go(stepPath(base, STEP, next)) : proceed())}>
-      {(isSending) => (
-        <>
-          {children}
-          <StepActions isBusy={isSending} />
-        </>
-      )}
+      {(isSending) => <StepActions isBusy={isSending} />}
     </StepForm>
   )
 }

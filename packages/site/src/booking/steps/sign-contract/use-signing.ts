@@ -3,19 +3,16 @@ import type { OrderContract } from '@bellows/domain'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
-import { useBooking } from '../../flow/booking-context.tsx'
-import { isEnding, useFailure } from '../../flow/use-hold.ts'
 import { useAnswers } from '../../queries.ts'
-import { signedRecord } from '../../record/booking-record.ts'
-import { useCall, useWorld } from '../../world/booking-world.tsx'
+import { useCall } from '../../world/booking-world.tsx'
 import type { Signed } from './signature-form.ts'
 
-type Asked = Readonly<{ orderId: string; id: string; holdToken: string | null }>
+export type AskedContract = Readonly<{ orderId: string; id: string; holdToken: string | null }>
 
-const keyOf = ({ orderId, id }: Asked) => ['contract', orderId, id] as const
+const keyOf = ({ orderId, id }: AskedContract) => ['contract', orderId, id] as const
 
 /** A contract's text, asked for whenever its step is opened: another package or date may have changed it. */
-export function useContract(asked: Asked) {
+export function useContract(asked: AskedContract) {
   const call = useCall()
   const { orderId, id, holdToken } = asked
   return useQuery<OrderContract, ApiError>({
@@ -35,38 +32,53 @@ export type Signing = Readonly<{
   isNew: boolean
 }>
 
+type SigningTerms = Readonly<{
+  say: (message: string) => void
+  onSigned?: () => void
+  /** True where the refusal is told otherwise than beside the signature. */
+  onRefused: (cause: ApiError) => boolean
+}>
+
+const fresh: Omit<Signing, 'sign'> = { error: null, isChanged: false, isNew: false }
+
+const signatureOf = ({ fullName, guardian, drawing, choices }: Signed) => ({
+  fullName: fullName.trim(),
+  ...(drawing && { drawing }),
+  ...(guardian.trim() && { guardian: guardian.trim() }),
+  ...(choices.length > 0 && { choices: [...choices] }),
+  hasConsented: true as const,
+})
+
 /** Signs the text that was read; a text that the studio changed meanwhile is read again first. */
-export function useSigning(asked: Asked, { fingerprint }: Pick<OrderContract, 'fingerprint'>): Signing {
-  const [state, setState] = useState<Omit<Signing, 'sign'>>({ error: null, isChanged: false, isNew: false })
+export function useSigning(
+  asked: AskedContract,
+  { fingerprint }: Pick<OrderContract, 'fingerprint'>,
+  { say, onSigned, onRefused }: SigningTerms,
+): Signing {
+  const [state, setState] = useState(fresh)
   const { t } = useLingui()
-  const { say } = useBooking()
-  const { records } = useWorld()
   const { refreshOrder } = useAnswers()
   const client = useQueryClient()
   const call = useCall()
-  const fail = useFailure()
   const { orderId, id, holdToken } = asked
   const refuse = async (cause: unknown) => {
     if (!(cause instanceof ApiError)) throw cause
-    if (isEnding(cause)) return fail(cause)
+    if (onRefused(cause)) return
     const isChanged = cause.error === 'contract_changed'
     if (isChanged) await client.refetchQueries({ queryKey: keyOf(asked) })
-    return setState({ error: isChanged ? null : cause, isChanged, isNew: false })
+    setState({ ...fresh, error: isChanged ? null : cause, isChanged })
   }
-  const sign = async ({ fullName, drawing }: Signed) => {
-    setState({ error: null, isChanged: false, isNew: false })
-    const signature = {
-      fullName: fullName.trim(),
-      ...(drawing && { drawing }),
-      hasConsented: true,
-      fingerprint,
-    } as const
+  const sign = async (signed: Signed) => {
+    setState(fresh)
     try {
-      const contract = await call(signContract, { orderId, id, ...signature }, holdToken)
-      setState({ error: null, isChanged: false, isNew: true })
+      const contract = await call(
+        signContract,
+        { orderId, id, ...signatureOf(signed), fingerprint },
+        holdToken,
+      )
+      setState({ ...fresh, isNew: true })
       client.setQueryData(keyOf(asked), contract)
-      const { record } = records.get()
-      if (record) records.put(signedRecord(record, id))
+      onSigned?.()
       void refreshOrder(orderId)
       say(t`Contract signed.`)
     } catch (cause) {

@@ -1,0 +1,96 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, waitFor } from 'storybook/test'
+import { makeContract, makeRelease, makeSignature } from '../../testing/contract-fixture.ts'
+import { makeQuote, makeRecord, makeService } from '../../testing/fixtures.ts'
+import { makeOrder } from '../../testing/order-fixture.ts'
+import { StepStory } from '../../testing/step-story.tsx'
+import { ContractStep } from './sign-contract.tsx'
+
+const AT = '/api/public/orders/order-order-order-order-1/sign-contract'
+const releaseAnswers = {
+  [`GET ${AT}/agreement`]: { data: makeRelease() },
+  [`PATCH ${AT}/agreement`]: { data: makeRelease({ signature: makeSignature(), nextId: null }) },
+}
+
+/**
+ * A contract that asks clause by clause, and one that says otherwise than the one that was signed.
+ *
+ * **When to choose it.** A model release, whose clauses may be declined; a booking that changed after it was signed.
+ */
+const meta: Meta<typeof StepStory> = {
+  title: 'Site/Booking/Contract clauses',
+  component: StepStory,
+  args: {
+    step: 'sign-contract',
+    children: <ContractStep />,
+    service: makeService({ contractTemplates: [{ id: 'agreement', name: 'Session agreement' }] }),
+    record: makeRecord({ selectedPackage: 'mini', orderId: 'order-order-order-order-1' }),
+    state: { packageId: 'mini', quote: makeQuote() },
+    answers: { 'GET /api/public/orders/order-order-order-order-1': { data: makeOrder() } },
+    go: fn(),
+    heard: fn(),
+  },
+}
+export default meta
+type Story = StoryObj<typeof StepStory>
+
+export const MovedDate: Story = {
+  args: {
+    answers: {
+      [`GET ${AT}/agreement`]: {
+        data: makeContract({
+          supersededDate: '2030-01-15T09:58:00.000Z',
+          changes: [{ field: 'date', before: 'Sat, Jan 26, 2030', after: 'Sun, Jan 27, 2030' }],
+        }),
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^The date was moved/)).toBeVisible()
+    await expect(canvas.getByText('Date: was Sat, Jan 26, 2030, now Sun, Jan 27, 2030')).toBeVisible()
+  },
+}
+
+export const Rewritten: Story = {
+  args: {
+    answers: {
+      [`GET ${AT}/agreement`]: {
+        data: makeContract({ supersededDate: '2030-01-15T09:58:00.000Z', isRewritten: true }),
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^The studio wrote this contract anew/)).toBeVisible()
+  },
+}
+
+/** A release asks clause by clause, and for a guardian; nothing is agreed to by leaving it out. */
+export const AgreeOrDecline: Story = {
+  tags: ['visual'],
+  args: { answers: releaseAnswers },
+  play: async ({ canvas, args }) => {
+    const choices = await canvas.findAllByRole('radiogroup', { name: 'Do you agree to this clause?' })
+    await expect(choices).toHaveLength(2)
+    await userEvent.type(canvas.getByLabelText('Your full name'), 'Anna Berg')
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'I agree to sign electronically.' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Sign contract' }))
+    await expect(await canvas.findAllByText('This field cannot be left blank')).toHaveLength(2)
+    const [agree] = canvas.getAllByRole('radio', { name: 'I agree' })
+    await waitFor(() => expect(agree).toHaveFocus())
+    await userEvent.click(agree as HTMLElement)
+    await userEvent.click(canvas.getAllByRole('radio', { name: 'I decline' })[1] as HTMLElement)
+    await userEvent.type(canvas.getByLabelText(/^Parent or guardian’s name/), 'Ole Berg')
+    await userEvent.click(canvas.getByRole('button', { name: 'Sign contract' }))
+    await expect(await canvas.findByRole('heading', { name: /^Signed by Anna Berg/ })).toBeVisible()
+    await expect(args.heard).toHaveBeenCalledWith(
+      `PATCH ${AT}/agreement`,
+      expect.objectContaining({
+        guardian: 'Ole Berg',
+        choices: [
+          { id: 'screen', isAgreed: true },
+          { id: 'print', isAgreed: false },
+        ],
+      }),
+    )
+  },
+}

@@ -1,0 +1,67 @@
+import type { OrderContract } from '@bellows/domain'
+import { Form, TextLink, useSchemaForm } from '@bellows/ui'
+import { Trans } from '@lingui/react/macro'
+import { useMemo, useState, type ReactNode } from 'react'
+import { CallFailure } from '../../frame/call-failure.tsx'
+import { contractParts } from './choice-parts.ts'
+import { ContractNews } from './contract-news.tsx'
+import { ContractText } from './contract-text.tsx'
+import { Receipt } from './receipt.tsx'
+import { SignatureBlock } from './signature-block.tsx'
+import { signatureSchema, unsigned } from './signature-form.ts'
+import * as css from './sign-contract.css.ts'
+import type { Signing } from './use-signing.ts'
+
+type ContractViewProps = Readonly<{
+  contract: OrderContract
+  signing: Signing
+  /** Who books, where that is known. */
+  givenName: string
+  /** What follows once it is signed. */
+  onwards: ReactNode
+  /** The foot of the form that signs. */
+  children: (isBusy: boolean) => ReactNode
+}>
+
+/** One contract, whole: its text, and the signature or where it is given. */
+export function ContractView({ onwards, ...props }: ContractViewProps) {
+  const { contract, signing } = props
+  const parts = useMemo(() => contractParts(contract.body), [contract.body])
+  const { signature } = contract
+  return (
+    <div className={css.contract}>
+      <ContractNews contract={contract} isChanged={signing.isChanged} />
+      {signature ? (
+        <>
+          <ContractText name={contract.name} parts={parts} />
+          <Receipt contract={contract} signature={signature} isNew={signing.isNew} />
+          {onwards}
+        </>
+      ) : (
+        <ToSign {...props} parts={parts} />
+      )}
+    </div>
+  )
+}
+
+type ToSignProps = Omit<ContractViewProps, 'onwards'> & Readonly<{ parts: ReturnType<typeof contractParts> }>
+
+function ToSign({ contract, signing, givenName, children, parts }: ToSignProps) {
+  const [isDrawn, setDrawn] = useState(false)
+  const [choices] = useState(() => parts.flatMap(({ choice }) => choice ?? []))
+  const schema = useMemo(() => signatureSchema({ isDrawn, choices }), [isDrawn, choices])
+  const form = useSchemaForm(schema, unsigned(choices))
+  return (
+    <>
+      <TextLink href="#signature" className={css.toSignature}>
+        <Trans>Go to the signature</Trans>
+      </TextLink>
+      <Form form={form} onSubmit={signing.sign}>
+        <ContractText name={contract.name} parts={parts} />
+        <SignatureBlock contract={contract} givenName={givenName} onDrawn={setDrawn} />
+        {signing.error && <CallFailure error={signing.error} />}
+        {children(form.formState.isSubmitting)}
+      </Form>
+    </>
+  )
+}
