@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { axeViolations, wcag } from '../site/axe.ts'
 import { clientStarted, expect, test } from '../site/console-watch.ts'
 
 const pages = ['/', '/portfolio', '/contact', '/services/orchard-light-minis']
@@ -62,10 +62,7 @@ for (const path of pages)
     await wake(page)
     // Sticky parts at rest: what one covers on its way is no target for the moment.
     await page.setViewportSize({ width: 1280, height: WHOLE_PAGE })
-    const { violations } = await new AxeBuilder({ page })
-      .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
-      .analyze()
-    expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
+    expect(await axeViolations(page, wcag)).toEqual([])
   })
 
 test('the title is the page’s and the studio’s', async ({ page }) => {

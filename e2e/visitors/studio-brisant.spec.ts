@@ -1,4 +1,4 @@
-import { AxeBuilder } from '@axe-core/playwright'
+import { axeViolations, wcag } from '../site/axe.ts'
 import { clientStarted, expect, test } from '../site/console-watch.ts'
 import { demoPages } from '../site/studios.ts'
 
@@ -15,10 +15,7 @@ for (const path of demoPages('studio-brisant'))
     await expect(page.getByText('Component not found')).toHaveCount(0)
     await page.setViewportSize({ width: 1280, height: WHOLE_PAGE })
     await page.waitForLoadState('networkidle')
-    const { violations } = await new AxeBuilder({ page })
-      .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
-      .analyze()
-    expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
+    expect(await axeViolations(page, wcag)).toEqual([])
   })
 
 test('its prices are in euros with the tax in them, and its times are those of its place', async ({
