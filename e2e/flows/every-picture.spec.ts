@@ -1,7 +1,7 @@
 import path from 'node:path'
 import sharp from 'sharp'
 import { expect, test } from '../site/console-watch.ts'
-import { allPictures } from '../site/own-content.ts'
+import { allPictures, WHITE } from '../site/own-content.ts'
 import { readableWords } from './words-on-pictures.ts'
 
 const folder = path.resolve(import.meta.dirname, '../../.data/flows/photographs')
@@ -26,13 +26,13 @@ async function kindOf(picture: string): Promise<string> {
 /** A picture of each kind, or with PICTURES=all every one. */
 async function chosen(): Promise<string[]> {
   const all = allPictures()
-  if (process.env['PICTURES'] === 'all') return all
+  if (process.env['PICTURES'] === 'all') return [...all, WHITE]
   const kinds = new Map<string, string>()
   for (const picture of all) {
     const kind = await kindOf(picture)
     if (!kinds.has(kind)) kinds.set(kind, picture)
   }
-  return [...kinds.values()]
+  return [...kinds.values(), WHITE]
 }
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })

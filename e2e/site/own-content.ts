@@ -1,5 +1,6 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import sharp from 'sharp'
 import { lengthen } from './long-words.ts'
 
 type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json }
@@ -54,13 +55,21 @@ export const allPictures = (): string[] =>
     .map(nameOf)
     .toSorted()
 
-function everyPicture(folder: string): void {
-  const page = { title: 'Every picture', layout: { contents: allPictures().map(hero) } }
+/** A picture as light as one can be: no side of it carries white words. */
+export const WHITE = 'white-paper'
+
+async function everyPicture(folder: string): Promise<void> {
+  const pictures = path.join(folder, 'pictures')
+  mkdirSync(pictures, { recursive: true })
+  await sharp({ create: { width: 1920, height: 1280, channels: 3, background: 'white' } })
+    .jpeg()
+    .toFile(path.join(pictures, `${WHITE}.jpg`))
+  const page = { title: 'Every picture', layout: { contents: [...allPictures(), WHITE].map(hero) } }
   writeFileSync(path.join(folder, 'pages/every-picture.json'), JSON.stringify(page))
 }
 
 /** What the copy of the demo for a file of tests has of its own. */
-export const ownContent: Readonly<Record<string, (folder: string) => void>> = {
+export const ownContent: Readonly<Record<string, (folder: string) => void | Promise<void>>> = {
   'long-words': lengthen,
   'no-pictures': (folder) => rewrite(folder, noPictures),
   'every-picture': everyPicture,

@@ -28,7 +28,10 @@ export const siteOptions = {
 async function importStudios(): Promise<void> {
   for (const name of ['database', 'database.lock']) rmSync(inFolder(name), { recursive: true, force: true })
   await drawPhotographs({ out: inFolder('photographs') })
-  const args = ['packages/server/src/commands/studio-import.ts', ...studioFolders(inFolder('studios'))]
+  const args = [
+    'packages/server/src/commands/studio-import.ts',
+    ...(await studioFolders(inFolder('studios'))),
+  ]
   const env = { ...process.env, DATA_DIR: inFolder('') }
   const { status, stdout, stderr } = spawnSync(process.execPath, args, { cwd: root, env, encoding: 'utf8' })
   if (status !== 0) throw new Error(`The studios were not imported:\n${stdout}${stderr}`)

@@ -19,7 +19,7 @@ const specs = (folder: string) =>
   readdirSync(path.join(root, 'e2e', folder)).filter((name) => name.endsWith('.spec.ts'))
 
 /** Folders of all that are imported, the demo itself first. */
-export function studioFolders(target: string): string[] {
+export async function studioFolders(target: string): Promise<string[]> {
   rmSync(target, { recursive: true, force: true })
   const copies = [...specs('flows'), ...specs('visitors')].map((spec) => {
     const name = studioOf(spec)
@@ -30,9 +30,9 @@ export function studioFolders(target: string): string[] {
     const studio: unknown = JSON.parse(readFileSync(file, 'utf8'))
     const own = { ...Object(studio), id: name, domain: `${name}.localhost`, aliases: [] }
     writeFileSync(file, JSON.stringify(own))
-    ownContent[name]?.(folder)
     return folder
   })
+  for (const folder of copies) await ownContent[path.basename(folder)]?.(folder)
   return [demo, ...copies]
 }
 

@@ -16,14 +16,14 @@ for (const { id } of still.filter((_, i) => i % EACH === 0))
     await page.setViewportSize(narrow)
     await show(page, id, ';locale:en-XA')
     const found = await page.evaluate(() => {
-      const isCut = (part: Element) => part.clientWidth > 1 && part.scrollWidth > part.clientWidth + 1
       const controls = [
         ...document.querySelectorAll('#storybook-root :is(button, a, label, legend, h1, h2, h3, h4)'),
       ]
       return {
         overhang: document.documentElement.scrollWidth - innerWidth,
         cut: controls
-          .filter((part) => getComputedStyle(part).overflowX !== 'visible' && isCut(part))
+          .filter((part) => getComputedStyle(part).overflowX !== 'visible' && part.clientWidth > 1)
+          .filter((part) => part.scrollWidth > part.clientWidth + 1)
           .map((part) => part.textContent),
       }
     })
