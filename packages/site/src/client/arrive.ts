@@ -55,6 +55,8 @@ export function arrivals() {
     const isRestored = places.restore(shown)
     const isFocusTaken = document.activeElement !== focusBefore && document.activeElement !== document.body
     say(document.title)
+    // It names the page that the document was made for; whoever shares this one must not share that.
+    document.querySelector('link[rel=canonical]')?.remove()
     if (!isRestored && location.hash && jumpTo(location.hash)) return
     if (!isRestored) scrollTo({ top: 0, left: 0, behavior: 'instant' })
     const heading = headingOf()

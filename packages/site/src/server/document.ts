@@ -6,8 +6,16 @@ import { joinedAddress } from '../style/joined-address.ts'
 import { lookAddress, shownPieces } from './look.ts'
 import { keeperScript, LATE_TYPE } from './keeper.ts'
 import type { ScreenFacts } from './screen-facts.ts'
+import { brandTags, sharingTags } from './sharing/head-tags.ts'
+import type { SharedScreen } from './sharing/shared-screen.ts'
 
-type Surroundings = { theme: LiveTheme; files: ClientFiles; catalogue: string; businessId: string }
+type Surroundings = {
+  theme: LiveTheme
+  files: ClientFiles
+  catalogue: string
+  businessId: string
+  shared: SharedScreen | null
+}
 
 /** Without JavaScript little can be opened, so what is closed is shown; a menu's panels answer to pointer and focus. */
 const noScript =
@@ -78,9 +86,10 @@ const withStateAside = (html: string, screen: ScreenFacts) =>
  * React leaves foreign nodes in `<head>` alone when it hydrates.
  */
 export function documentOf(html: string, screen: ScreenFacts, around: Surroundings): string {
-  const { theme } = around
+  const { theme, shared } = around
   const fonts = preloadedFonts(typographyThemes[theme.styles.typography]).map(fontPreload).join('')
   const { head: look, html: body } = styled(html, screen, around)
-  const head = `${fonts}${look}${noScript}${scripts(screen, around)}`
+  const told = brandTags(theme) + (shared ? sharingTags(shared, html) : '')
+  const head = `${fonts}${look}${noScript}${scripts(screen, around)}${told}`
   return withStateAside(body, screen).replace('</head>', () => `${head}</head>`)
 }

@@ -17,21 +17,41 @@ import { documentOf } from './document.ts'
 import { LOOK_PATH, lookAnswer } from './look.ts'
 import { headersFor } from './response-headers.ts'
 import { screenFacts, type ScreenFacts } from './screen-facts.ts'
+import { sharedScreen, type SharedScreen } from './sharing/shared-screen.ts'
+import { siteFile } from './sharing/site-files.ts'
 import type { SiteContext } from './site-context.ts'
 
-type Drawing = Readonly<{ response: Response; html: string; pages: PageStore; screen: ScreenFacts | null }>
+type Drawing = Readonly<{
+  response: Response
+  html: string
+  pages: PageStore
+  screen: ScreenFacts | null
+  /** What a public screen tells of itself. */
+  shared: SharedScreen | null
+}>
 
-async function draw(request: Request, input: RouterInput, files: ClientFiles): Promise<Drawing> {
+type Ground = Readonly<{ input: RouterInput; studio: Studio; files: ClientFiles }>
+
+const around = (request: Request, { business, site }: Studio) => ({
+  business,
+  menuItems: site.theme.menuItems,
+  path: new URL(request.url).pathname,
+  now: Date.now(),
+})
+
+async function draw(request: Request, { input, studio, files }: Ground): Promise<Drawing> {
   const pages: PageStore = new Map()
   let screen: ScreenFacts | null = null
+  let shared: SharedScreen | null = null
   const newRouter = (): AnyRouter =>
     createRouter({ ...input, pages, viewAddress: (key) => files.of(viewSource(key)).js[0] })
   const handler = createRequestHandler({ request, createRouter: newRouter })
   const response = await handler(({ router, responseHeaders }) => {
     screen = screenFacts(router, pages)
+    shared = screen.isPublic ? sharedScreen(router, pages, around(request, studio)) : null
     return renderRouterToString({ router, responseHeaders, children: <RouterServer router={router} /> })
   })
-  return { response, pages, screen, html: screen ? await response.text() : '' }
+  return { response, pages, screen, shared, html: screen ? await response.text() : '' }
 }
 
 async function studioFacts(api: ApiFetch) {
@@ -61,22 +81,19 @@ const routerInput = ({ business, messages }: Studio, { request, context }: Asked
 })
 
 /** Draws again with the messages of blocks that threw; the rest of the page stands. */
-function redraw(
-  request: Request,
-  first: Drawing,
-  { input, business, site, files }: Studio & { input: RouterInput; files: ClientFiles },
-) {
+function redraw(request: Request, first: Drawing, { input, studio, files }: Ground) {
+  const { now, ...world } = around(request, studio)
   const crashes = findCrashes(first.pages, {
     i18n: setupI18n({ locale: input.locale, messages: { [input.locale]: input.messages } }),
-    business,
-    menuItems: site.theme.menuItems,
-    path: new URL(request.url).pathname,
-    now: new Date().toISOString(),
+    ...world,
+    now: new Date(now).toISOString(),
     fetch: input.fetch,
     postedForm: null,
   })
-  return draw(request, { ...input, crashes }, files)
+  return draw(request, { input: { ...input, crashes }, studio, files })
 }
+
+const FOUND = 200
 
 /** The failure's own status; the router knows 500 alone, and what has none is ours. */
 function statusOf({ response, screen }: Drawing): number {
@@ -93,25 +110,37 @@ async function reportFailure(
   await reportError(reporter, error, { route })
 }
 
+/** Files of the studio's site that are no pages. */
+async function fileAnswer(url: URL, studio: Studio, fetch: ApiFetch): Promise<Response | null> {
+  const { theme } = parseTheme(studio.site.theme)
+  if (url.pathname === LOOK_PATH) return lookAnswer(url, theme)
+  if (url.pathname === CATALOGUE_PATH) return catalogueAnswer(url, studio.messages)
+  return siteFile(url.pathname)?.({ ...studio, theme, fetch }) ?? null
+}
+
 /** The whole answer to a page request: document, status, headers. Redirects pass through. */
 export async function render(request: Request, context: SiteContext): Promise<Response> {
   const files = clientFiles(context)
   const studio = await studioFacts(context.api)
-  const url = new URL(request.url)
-  if (url.pathname === LOOK_PATH) return lookAnswer(url, parseTheme(studio.site.theme).theme)
-  if (url.pathname === CATALOGUE_PATH) return catalogueAnswer(url, studio.messages)
-  const input = routerInput(studio, { request, context })
-  const first = await draw(request, input, files)
-  const drawing = hasCrashed(first.html) ? await redraw(request, first, { ...studio, input, files }) : first
+  const file = await fileAnswer(new URL(request.url), studio, context.api)
+  if (file) return file
+  const ground = { input: routerInput(studio, { request, context }), studio, files }
+  const first = await draw(request, ground)
+  const drawing = hasCrashed(first.html) ? await redraw(request, first, ground) : first
   if (!drawing.screen) return drawing.response
   const reporter = { fetch: context.api, businessId: studio.business.id }
   const theme = await checkedTheme(studio.site, reporter)
   if (drawing.screen.failure) await reportFailure(drawing.screen.failure, reporter)
-  const catalogue = catalogueAddress(studio.messages)
-  const around = { theme, files, catalogue, businessId: studio.business.id }
-  const html = documentOf(drawing.html, drawing.screen, around)
+  const status = statusOf(drawing)
+  const html = documentOf(drawing.html, drawing.screen, {
+    theme,
+    files,
+    catalogue: catalogueAddress(studio.messages),
+    businessId: studio.business.id,
+    shared: status === FOUND ? drawing.shared : null,
+  })
   const headers = headersFor(html, drawing.screen, drawing.response)
   // The dev server adds styles to the page as files change, which no policy of hashes can foresee.
   if (files.dev) headers.delete('content-security-policy')
-  return new Response(html, { status: statusOf(drawing), headers })
+  return new Response(html, { status, headers })
 }

@@ -37,6 +37,7 @@ export const policyFor = (html: string): string =>
     `img-src 'self' data: ${pictureHosts(html)}`.trim(),
     "font-src 'self'",
     "connect-src 'self'",
+    "manifest-src 'self'",
     "base-uri 'none'",
     "object-src 'none'",
     "form-action 'self'",

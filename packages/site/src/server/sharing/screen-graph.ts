@@ -1,0 +1,77 @@
+import { menuHref, type Business } from '@bellows/domain'
+import { originOf, pictureAddress, studioId } from './addresses.ts'
+import { serviceData } from './service-data.ts'
+import { picturesOf, type SharedScreen } from './shared-screen.ts'
+
+type Thing = Readonly<{ '@type': string; [property: string]: unknown }>
+
+/** As many pictures as tell what a gallery is; all of them would weigh more than the page. */
+const PICTURES_MAX = 6
+
+function studioData(business: Business, { picture }: SharedScreen): Thing {
+  const { businessName, email, phone, address, logo, facebook, instagram, tiktok, pinterest } = business
+  const profiles = [facebook, instagram, tiktok, pinterest].filter(Boolean)
+  return {
+    '@type': 'LocalBusiness',
+    '@id': studioId(business),
+    name: businessName,
+    url: `${originOf(business)}/`,
+    ...(email && { email }),
+    ...(phone && { telephone: phone }),
+    ...(address && { address: address.replaceAll('\n', ', ') }),
+    ...(logo && { logo: pictureAddress({ ...logo, brightness: undefined, subject: undefined }, business) }),
+    ...(picture && { image: pictureAddress(picture, business) }),
+    ...(profiles.length > 0 && { sameAs: profiles }),
+    currenciesAccepted: business.paymentSetup.currency,
+  }
+}
+
+function galleryData({ business, page, name, path }: SharedScreen): Thing[] {
+  const pictures = picturesOf(page, 'images').slice(0, PICTURES_MAX)
+  if (pictures.length === 0) return []
+  const creator = { '@id': studioId(business) }
+  const image = pictures.map((picture) => ({
+    '@type': 'ImageObject',
+    contentUrl: pictureAddress(picture, business),
+    ...(picture.alt && { caption: picture.alt }),
+    creator,
+  }))
+  return [{ '@type': 'ImageGallery', name, url: originOf(business) + path, creator, image }]
+}
+
+function crumbsData({ business, parents, name, path }: SharedScreen): Thing[] {
+  if (path === '/') return []
+  const way = [
+    { name: business.businessName, at: '/' },
+    ...parents.map(({ title, slug }) => ({ name: title, at: menuHref({ slug }) })),
+    { name, at: path },
+  ]
+  const inside = way.flatMap(({ name: text, at }) => (at?.startsWith('/') ? [{ text, at }] : []))
+  const itemListElement = inside.map(({ text, at }, index) => ({
+    '@type': 'ListItem',
+    position: index + 1,
+    name: text,
+    item: originOf(business) + at,
+  }))
+  return [{ '@type': 'BreadcrumbList', itemListElement }]
+}
+
+/** Away from home the studio is only named; who it is stands there. */
+const namedStudio = (business: Business): Thing => ({
+  '@type': 'LocalBusiness',
+  '@id': studioId(business),
+  name: business.businessName,
+  ...(business.address && { address: business.address.replaceAll('\n', ', ') }),
+})
+
+/** The facts of a screen, in the words of schema.org. */
+export function screenGraph(screen: SharedScreen): Readonly<Record<string, unknown>> {
+  const { business, path, service } = screen
+  const graph: Thing[] = [
+    path === '/' ? studioData(business, screen) : namedStudio(business),
+    ...(service ? [serviceData(service, screen)] : []),
+    ...galleryData(screen),
+    ...crumbsData(screen),
+  ]
+  return { '@context': 'https://schema.org', '@graph': graph }
+}
