@@ -3,9 +3,10 @@ export const arrows = {
   tokens: [],
   domain: [],
   api: ['domain'],
+  protocol: ['domain'],
   ui: ['tokens'],
   sections: ['ui', 'tokens', 'domain'],
-  site: ['sections', 'ui', 'tokens', 'api', 'domain'],
+  site: ['sections', 'ui', 'tokens', 'api', 'protocol', 'domain'],
   server: ['api', 'domain'],
 } as const satisfies Record<string, readonly string[]>
 

@@ -7,6 +7,7 @@ export {
   type InquiryForm,
   type InquiryValues,
   type PostedForm,
+  type Samples,
   type ServicesAnswer,
 } from './kit/host.tsx'
 export {
@@ -18,6 +19,7 @@ export {
   type ServiceQuery,
   type StudioEntries,
 } from './kit/page-needs.ts'
+export { paddingNames } from './kit/padding-names.ts'
 export { revealSections } from './kit/reveal-sections.ts'
 export { SectionBoundary } from './kit/section-boundary.tsx'
 export { SectionError } from './kit/section-error.tsx'

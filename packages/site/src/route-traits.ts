@@ -6,6 +6,8 @@ declare module '@tanstack/react-router' {
     isPublic?: boolean
     /** The address carries the id of an order, inquiry, invoice or hold: never stored, indexed or passed on. */
     isPersonal?: boolean
+    /** Stands in a frame or window of the studio's builders, and shows what they send. */
+    isPreview?: boolean
     /** Source files of the route's lazily loaded parts, as the build manifest names them. */
     sources?: readonly string[]
   }

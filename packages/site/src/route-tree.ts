@@ -1,6 +1,7 @@
 import { homeRoute, missingRoute, pageRoute } from './routes/content.tsx'
 import { bookingRoute } from './routes/booking.tsx'
 import { entryRoutes } from './routes/entries.tsx'
+import { previewRoute } from './routes/preview.tsx'
 import { rootRoute } from './routes/root.tsx'
 import { selectDateRoute } from './routes/select-date.tsx'
 import { serviceRoutes } from './routes/service.tsx'
@@ -11,5 +12,6 @@ export const routeTree = rootRoute.addChildren([
   homeRoute,
   pageRoute,
   missingRoute,
+  previewRoute,
   bookingRoute.addChildren([...serviceRoutes, ...entryRoutes, selectDateRoute, shootsRoutes, verifyRoute]),
 ])

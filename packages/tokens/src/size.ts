@@ -52,6 +52,15 @@ export const size = {
   sheet: '88svh',
   window: '100dvh',
   paddingCap: { m: '96px', t: '128px' },
+  /** What the owner's preview lays over sections. */
+  paddingEditor: {
+    edge: '12px',
+    coarseEdge: '24px',
+    grip: '4px',
+    field: { width: '72px', height: '32px' },
+    low: '64px',
+    hatch: '6px',
+  },
   screenLeast: '480px',
   matted: { least: '360px', most: '820px' },
   measure: {

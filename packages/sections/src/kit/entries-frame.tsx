@@ -1,4 +1,7 @@
 import type { ReactNode } from 'react'
+import * as css from './entries-frame.css.ts'
+import { useHost } from './host.tsx'
+import { usePlacement } from './placement.tsx'
 import { SectionFrame } from './section-frame.tsx'
 import type { FrameOptions, HeadingOptions } from './shared-options.ts'
 import { hasWords } from './text-block.tsx'
@@ -13,9 +16,26 @@ type EntriesFrameProps<Entry> = Readonly<{
   children: (entries: readonly Numbered<Entry>[], titleId: string) => ReactNode
 }>
 
-/** The section of a list; nothing where there are neither entries nor words. */
+const numbered = <Entry extends object>(entries: readonly Entry[]): Numbered<Entry>[] =>
+  entries.map((entry, index) => ({ ...entry, id: String(index) }))
+
+/** The section of a list; nothing where there are neither entries nor words, and samples where a preview has some. */
 export function EntriesFrame<Entry extends object>({ options, entries, children }: EntriesFrameProps<Entry>) {
+  const { kind } = usePlacement()
+  const { samples } = useHost()
+  // Who offers samples offers those of the kind's own shape.
+  const instead = entries.length === 0 && (samples?.entries[kind] as readonly Entry[] | undefined)
+  if (instead)
+    return (
+      <SectionFrame options={options}>
+        {(titleId) => (
+          <div className={css.samples}>
+            {samples?.label}
+            {children(numbered(instead), titleId)}
+          </div>
+        )}
+      </SectionFrame>
+    )
   if (entries.length === 0 && !hasWords(options)) return null
-  const numbered = entries.map((entry, index) => ({ ...entry, id: String(index) }))
-  return <SectionFrame options={options}>{(titleId) => children(numbered, titleId)}</SectionFrame>
+  return <SectionFrame options={options}>{(titleId) => children(numbered(entries), titleId)}</SectionFrame>
 }

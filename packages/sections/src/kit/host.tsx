@@ -1,5 +1,12 @@
-import type { Business, InquiryQuestion, MenuItem, ServiceOption, ServiceSummary } from '@bellows/domain'
-import { createContext, use } from 'react'
+import type {
+  BlockKind,
+  Business,
+  InquiryQuestion,
+  MenuItem,
+  ServiceOption,
+  ServiceSummary,
+} from '@bellows/domain'
+import { createContext, use, type ReactNode } from 'react'
 import type { ServiceQuery, StudioEntries } from './page-needs.ts'
 
 /** The services of a list: pending while they load, failed with a way to ask again. */
@@ -23,10 +30,18 @@ export type PostedForm = Readonly<{
   errors: Readonly<Record<string, string>>
 }>
 
+/** What stands in empty lists for an owner to see; `entries` have the shape of their kind's own. */
+export type Samples = Readonly<{
+  label: ReactNode
+  entries: Readonly<Partial<Record<BlockKind, readonly object[]>>>
+}>
+
 /** Everything a section may know or ask of the world around it; the site fulfils it, stories fake it. */
 export type Host = StudioEntries &
   Readonly<{
     isPreview: boolean
+    /** Only a preview has some. */
+    samples?: Samples
     business: Business
     menuItems: readonly MenuItem[]
     /** Path of the page being shown, for `aria-current` and forms. */

@@ -1,11 +1,9 @@
 import { createGlobalThemeContract, style } from '@vanilla-extract/css'
 import { color, media, size } from '@bellows/tokens'
+import { paddingNames } from './padding-names.ts'
 
 /** Stored paddings of one section, set inline. */
-export const padding = createGlobalThemeContract(
-  { top: null, bottom: null },
-  (_, path) => `section-${path.join('-')}`,
-)
+export const padding = createGlobalThemeContract(paddingNames)
 
 /** The paddings as they show: in full on desktops, capped below (catalogue §1.1). */
 export const innerSpace = createGlobalThemeContract(

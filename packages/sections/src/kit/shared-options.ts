@@ -5,21 +5,16 @@ import {
   PADDING_MIN,
   pageRefSchema,
   plainImageSchema,
+  wholeOf,
 } from '@bellows/domain'
 import { schemes } from '@bellows/tokens'
 import * as z from 'zod/mini'
-
-/** Numbers and the texts of numbers; `true` and lists are none, whatever `Number` makes of them. */
-function whole(value: unknown): number {
-  const number = typeof value === 'number' || typeof value === 'string' ? Number(value) : Number.NaN
-  return Number.isFinite(number) ? Math.round(number) : 0
-}
 
 /** An integer that is clamped instead of refused; what is not a number reads as 0 before the clamp. */
 export const clampedInt = (min: number, max: number, initial: number) =>
   z.pipe(
     z.transform((value: unknown) =>
-      value === undefined || value === null ? undefined : Math.min(max, Math.max(min, whole(value))),
+      value === undefined || value === null ? undefined : Math.min(max, Math.max(min, wholeOf(value))),
     ),
     z._default(z.int().check(z.gte(min), z.lte(max)), initial),
   )

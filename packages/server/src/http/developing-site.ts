@@ -46,10 +46,7 @@ export async function developingSite(root: string, server: Server): Promise<Deve
       const draw: Render = (await vite.ssrLoadModule(SERVER_ENTRY))['render']
       const css = await collectStyles(vite, SERVER_ENTRY)
       const scripts = ['/@vite/client', CLIENT_ENTRY]
-      const answer = await draw(request, { ...context, dev: { scripts, css, inlineHead: refreshPreamble } })
-      // The bundler puts style elements into the page, which the site's own policy forbids.
-      answer.headers.set('Content-Security-Policy', "frame-ancestors 'none'")
-      return answer
+      return await draw(request, { ...context, dev: { scripts, css, inlineHead: refreshPreamble } })
     } catch (cause) {
       if (cause instanceof Error) vite.ssrFixStacktrace(cause)
       throw cause

@@ -1,21 +1,19 @@
 import { getPage, getSite } from '@bellows/api'
-import type { Block, Page, Site } from '@bellows/domain'
+import type { Page } from '@bellows/domain'
 import {
   loadTemplate,
-  loadTemplates,
   serviceQueryKey,
   templateOf,
   viewName,
   type PageFacts,
-  type PageNeeds,
   type ServiceQuery,
   type TemplateKey,
 } from '@bellows/sections'
 import { isNotFound, notFound } from '@tanstack/react-router'
 import type { RouterContext } from '../router-context.ts'
 import { answerNeeds, answersWithin } from './answer-needs.ts'
-import { withCurrentPages } from './button-pages.ts'
 import { callApi, isMissing } from './call-api.ts'
+import { composePage, needsOf } from './compose-page.ts'
 import { loadPageFrame } from './framed-page.ts'
 import { withOverlap } from './overlap.ts'
 import {
@@ -28,12 +26,6 @@ import {
   type FramedPage,
   type PageData,
 } from './page-data.ts'
-
-function pageBlock(block: Block, { crashes }: RouterContext): PageBlock {
-  if (!templateOf(block)) return { block, isLive: false, isUnknown: true }
-  const crash = crashes.get(block.id)
-  return { block, isLive: false, ...(crash && { crash }) }
-}
 
 /** The place of a view in the browser's build; none where nothing is built, or for who navigates. */
 async function viewPlace(key: TemplateKey, { viewAddress }: RouterContext): Promise<string | null> {
@@ -74,32 +66,13 @@ async function answered(page: PageData, answers: PageAnswers, context: RouterCon
   return { ...page, headers, contents, footers, answers }
 }
 
-async function needsOf({ block }: PageBlock): Promise<PageNeeds> {
-  const template = templateOf(block)
-  return template ? (await loadTemplate(template.key)).needs(block.options) : {}
-}
-
-/** Blocks of the page, its own header and footer before the theme's, with the code of all of them loaded. */
-async function composed({ layout }: Page, { theme, pages }: Site, context: RouterContext) {
-  const areas = [
-    layout.headers.length > 0 ? layout.headers : theme.headers,
-    layout.contents,
-    layout.footers.length > 0 ? layout.footers : theme.footers,
-  ].map((blocks) => blocks.filter((block) => block.visibility))
-  await loadTemplates(areas.flat().flatMap((block) => templateOf(block)?.key ?? []))
-  const [headers = [], contents = [], footers = []] = areas.map((blocks) =>
-    blocks.map((block) => pageBlock({ ...block, options: withCurrentPages(block.options, pages) }, context)),
-  )
-  return { headers, contents, footers }
-}
-
 /**
  * A page with everything its sections need. The store keeps it whole for rendering; what is returned is what
  * the browser hydrates with.
  */
 export async function loadPage(key: string, page: Page, context: RouterContext): Promise<PageData> {
   const [site] = await Promise.all([callApi(context, getSite, {}), loadPageFrame()])
-  const areas = await composed(page, site, context)
+  const areas = await composePage(page, site, context)
   const bare = await withOverlap({
     id: page.id,
     title: page.ogTitle || page.title,

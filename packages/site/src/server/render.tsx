@@ -1,4 +1,5 @@
 import { getBusiness, getSite, getTranslations } from '@bellows/api'
+import { builderOriginsOf } from '@bellows/domain'
 import { viewSource } from '@bellows/sections'
 import { parseTheme } from '@bellows/tokens'
 import { setupI18n, type Messages } from '@lingui/core'
@@ -15,7 +16,7 @@ import { findCrashes, hasCrashed } from './crashes.tsx'
 import { catalogueAddress, CATALOGUE_PATH, catalogueAnswer } from './catalogue.ts'
 import { documentOf } from './document.ts'
 import { LOOK_PATH, lookAnswer } from './look.ts'
-import { headersFor } from './response-headers.ts'
+import { framePolicy, headersFor } from './response-headers.ts'
 import { screenFacts, type ScreenFacts } from './screen-facts.ts'
 import { sharedScreen, type SharedScreen } from './sharing/shared-screen.ts'
 import { siteFile } from './sharing/site-files.ts'
@@ -139,8 +140,9 @@ export async function render(request: Request, context: SiteContext): Promise<Re
     businessId: studio.business.id,
     shared: status === FOUND ? drawing.shared : null,
   })
-  const headers = headersFor(html, drawing.screen, drawing.response)
+  const builders = builderOriginsOf(studio.site)
+  const headers = headersFor(html, { ...drawing, screen: drawing.screen, builders })
   // The dev server adds styles to the page as files change, which no policy of hashes can foresee.
-  if (files.dev) headers.delete('content-security-policy')
+  if (files.dev) headers.set('content-security-policy', framePolicy({ screen: drawing.screen, builders }))
   return new Response(html, { status, headers })
 }

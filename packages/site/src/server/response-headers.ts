@@ -27,28 +27,51 @@ const ownScripts = (html: string): string =>
   html.slice(0, html.indexOf('</head>')) +
   html.slice(Math.max(html.lastIndexOf('</main>'), html.lastIndexOf('</footer>')))
 
-/** The policy of one document: only its own files, and the inline texts that the site itself put there. */
-export const policyFor = (html: string): string =>
+/** Who may hold a document in a frame. */
+const ancestors = (builders: readonly string[]) =>
+  `frame-ancestors ${builders.length > 0 ? builders.join(' ') : "'none'"}`
+
+/** The builders that a screen is made for; none for any but the preview. */
+export type Framing = Readonly<{ screen: Pick<ScreenFacts, 'isPreview'>; builders: readonly string[] }>
+
+const nobody: Framing = { screen: { isPreview: false }, builders: [] }
+
+/** What a document whose styles no hash can foresee still says of frames. */
+export const framePolicy = ({ screen, builders }: Framing): string =>
+  ancestors(screen.isPreview ? builders : [])
+
+/**
+ * The policy of one document: only its own files, and the inline texts that the site itself put there. What the preview
+ * will show is not known yet: its pictures may be anywhere, and no form of it leads anywhere.
+ */
+export const policyFor = (html: string, framing: Framing = nobody): string =>
   [
     "default-src 'none'",
     `script-src 'self' ${hashes(ownScripts(html), INLINE_SCRIPT)}`,
     `style-src-elem 'self' ${hashes(html.slice(0, html.indexOf('</head>')), INLINE_STYLE)}`,
     "style-src-attr 'unsafe-inline'",
-    `img-src 'self' data: ${pictureHosts(html)}`.trim(),
+    `img-src 'self' data: ${framing.screen.isPreview ? 'https:' : pictureHosts(html)}`.trim(),
     "font-src 'self'",
     "connect-src 'self'",
     "manifest-src 'self'",
     "base-uri 'none'",
     "object-src 'none'",
-    "form-action 'self'",
-    "frame-ancestors 'none'",
+    `form-action ${framing.screen.isPreview ? "'none'" : "'self'"}`,
+    framePolicy(framing),
   ].join('; ')
 
 const FAILING = 400
 
-export function headersFor(html: string, screen: ScreenFacts, response: Response): Headers {
+type Answered = Readonly<{ screen: ScreenFacts; response: Response; builders: readonly string[] }>
+
+export function headersFor(html: string, { screen, response, builders }: Answered): Headers {
   const headers = new Headers(response.headers)
-  headers.set('content-security-policy', policyFor(html))
+  headers.set('content-security-policy', policyFor(html, { screen, builders }))
+  if (screen.isPreview) {
+    headers.set('x-robots-tag', 'noindex')
+    // A builder that opens the preview as a window of its own stays its opener.
+    headers.set('cross-origin-opener-policy', 'unsafe-none')
+  }
   if (screen.isPublic && response.status === 200) headers.set('x-bellows-cache', 'public')
   if (response.status >= FAILING) headers.set('x-robots-tag', 'noindex')
   if (screen.isPersonal) {

@@ -14,6 +14,7 @@ export type ScreenFacts = Readonly<{
   startsLate: boolean
   isPublic: boolean
   isPersonal: boolean
+  isPreview: boolean
   /** What was thrown while the page was loaded, and the pattern of its route. */
   failure: Readonly<{ error: unknown; route: string }> | null
 }>
@@ -42,5 +43,6 @@ export function screenFacts(router: AnyRouter, pages: PageStore): ScreenFacts {
     startsLate: traits.startsLate ?? false,
     isPublic: traits.isPublic ?? false,
     isPersonal: traits.isPersonal ?? false,
+    isPreview: traits.isPreview ?? false,
   }
 }

@@ -1,9 +1,10 @@
-import type { ComponentProps, ReactNode, SyntheticEvent } from 'react'
+import { use, type ComponentProps, type ReactNode, type SyntheticEvent } from 'react'
 import { RunningLine } from '../busy/running-line.tsx'
 import { classNames } from '../class-names/class-names.ts'
 import { Icon } from '../icon/icon.tsx'
 import type { Looks } from '../looks/looks.ts'
 import * as css from './button.css.ts'
+import { InertSends } from './inert-sends.ts'
 
 export type ButtonLook = Looks<typeof css.button> & {
   /** Stays focusable and says so with `aria-disabled`; presses do nothing. */
@@ -52,8 +53,11 @@ function LinkButton({ variant, size, isInBar, isDisabled, isBusy, ...props }: Li
   )
 }
 
-function PressButton({ variant, size, isInBar, isDisabled, isBusy, ...props }: Press) {
+function PressButton({ variant, size, isInBar, isDisabled: isOff, isBusy, ...props }: Press) {
   const { href: _, children, className, onClick, ...rest } = props
+  const inert = use(InertSends)
+  const whyInert = rest.type === 'submit' && !isOff && inert
+  const isDisabled = isOff || Boolean(whyInert)
   return (
     <button
       type="button"
@@ -65,6 +69,7 @@ function PressButton({ variant, size, isInBar, isDisabled, isBusy, ...props }: P
     >
       <Face variant={variant} isBusy={isBusy ?? false}>
         {children}
+        {whyInert}
       </Face>
     </button>
   )

@@ -1,4 +1,5 @@
 import { Image, type ImageProps } from '@bellows/ui'
+import { entryPicture } from '../../kit/entries-frame.css.ts'
 import type { ImageRatio, Member } from '../options.ts'
 import { headingOf } from './member-names.ts'
 
@@ -10,5 +11,5 @@ type PortraitProps = Pick<ImageProps, 'sizes' | 'index' | 'priority'> &
 /** A person's picture, told by their name where it has no words of its own. */
 export function Portrait({ member, ratio, ...rest }: PortraitProps) {
   const alt = member.image?.alt || headingOf(member)
-  return <Image source={member.image} alt={alt} ratio={ratios[ratio]} {...rest} />
+  return <Image source={member.image} alt={alt} ratio={ratios[ratio]} className={entryPicture} {...rest} />
 }

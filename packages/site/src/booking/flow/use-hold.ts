@@ -64,9 +64,11 @@ function useHoldKept(): (time: Time) => Promise<HeldBooking> {
 /** The press that holds a time: busy until the answer, then `onHeld` or a dialog that says why not. */
 export function useHolding(onHeld: (slot: Slot | null, held: HeldBooking) => void) {
   const [isHolding, setHolding] = useState(false)
+  const { isPreview } = useWorld()
   const holdKept = useHoldKept()
   const fail = useFailure()
   const hold = async (time: Time, startTime?: string) => {
+    if (isPreview) return
     setHolding(true)
     const held = await holdKept(time).catch((cause: unknown) => fail(cause, startTime))
     setHolding(false)

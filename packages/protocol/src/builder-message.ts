@@ -1,0 +1,104 @@
+import {
+  blockSchema,
+  boundedList,
+  colorPaletteSchema,
+  colorRolesSchema,
+  colorSchemeSchema,
+  layoutSchema,
+  pageSchema,
+  plainImageSchema,
+  shortTextSchema,
+  slugSchema,
+  steps,
+  themeSchema,
+  themeStylesSchema,
+} from '@bellows/domain'
+import * as z from 'zod/mini'
+
+// A word that nobody knows is a mistake of the sender's: it is told, not dropped.
+const strict = <Shape extends z.core.$ZodShape>({ shape }: z.ZodMiniObject<Shape>) => z.strictObject(shape)
+
+const BLOCKS_MAX = 200
+const PALETTES_MAX = 40
+
+const blocks = boundedList(strict(blockSchema), BLOCKS_MAX)
+const colors = strict(colorRolesSchema)
+const scheme = z.extend(strict(colorSchemeSchema), {
+  colors: z.strictObject({ primary: colors, secondary: colors }),
+})
+const palette = z.extend(strict(colorPaletteSchema), { colorSchemes: z.array(scheme) })
+
+/** The studio's name and logo, where they are to be other than what is stored. */
+const brandSchema = z.strictObject({
+  businessName: z.optional(shortTextSchema),
+  logo: z.optional(z.nullable(plainImageSchema)),
+})
+
+const theme = z.extend(strict(themeSchema), {
+  styles: strict(themeStylesSchema),
+  headers: z._default(blocks, []),
+  footers: z._default(blocks, []),
+  colorPalettes: boundedList(palette, PALETTES_MAX),
+})
+
+type Layout = Readonly<Record<'headers' | 'contents' | 'footers', readonly { id: string }[]>>
+
+function hasOwnIds({ headers, contents, footers }: Layout): boolean {
+  const ids = [...headers, ...contents, ...footers].map(({ id }) => id)
+  return new Set(ids).size === ids.length
+}
+
+const layout = z
+  .extend(strict(layoutSchema), {
+    headers: z._default(blocks, []),
+    contents: z._default(blocks, []),
+    footers: z._default(blocks, []),
+  })
+  .check(z.refine(hasOwnIds, 'Every block needs an id of its own'))
+
+const page = z.extend(strict(pageSchema), { layout })
+
+/** What is looked at: a page as the builder has it, a stored one, or a screen of the booking with samples. */
+const viewSchema = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('page'), page }),
+  z.strictObject({ kind: z.literal('stored'), slug: z.nullable(slugSchema) }),
+  z.strictObject({ kind: z.literal('service') }),
+  z.strictObject({ kind: z.literal('step'), step: z.enum(steps) }),
+  z.strictObject({ kind: z.literal('finish') }),
+])
+
+const sequence = z.int().check(z.gte(0))
+const blockId = z.string().check(z.maxLength(64))
+
+export const themeUpdateSchema = z.strictObject({
+  action: z.literal('web-builder-theme-update'),
+  sequence,
+  theme,
+  brand: z._default(brandSchema, {}),
+})
+export const pageUpdateSchema = z.strictObject({
+  action: z.literal('web-builder-page-update'),
+  sequence,
+  view: viewSchema,
+  /** Blocks that are hidden by their `visibility` show too. */
+  showsHidden: z._default(z.boolean(), false),
+})
+
+/** Each message that a builder may send; its sequence number comes back with the answer. */
+export const builderMessageSchema = z.discriminatedUnion('action', [
+  z.strictObject({ action: z.literal('web-builder-hello') }),
+  themeUpdateSchema,
+  pageUpdateSchema,
+  z.strictObject({ action: z.literal('web-builder-mark'), sequence, id: z.nullable(blockId) }),
+  z.strictObject({ action: z.literal('web-builder-scroll-to'), sequence, id: blockId }),
+])
+
+export type BuilderMessage = z.output<typeof builderMessageSchema>
+export type ThemeUpdate = z.output<typeof themeUpdateSchema>
+export type PageUpdate = z.output<typeof pageUpdateSchema>
+/** As a builder may write them: what has a default may be left out. */
+export type WrittenMessage = z.input<typeof builderMessageSchema>
+export type PreviewTheme = z.input<typeof themeUpdateSchema>['theme']
+export type PreviewBrand = z.input<typeof brandSchema>
+export type PreviewView = z.input<typeof viewSchema>
+export type ShownView = z.output<typeof viewSchema>

@@ -1,0 +1,49 @@
+import { HostProvider } from '@bellows/sections'
+import { Text } from '@bellows/ui'
+import { Trans } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+import type { Shown } from './compose-view.ts'
+import { PreviewBlocks } from './preview-block.tsx'
+import { usePreviewHosts } from './preview-host.ts'
+import * as css from './preview.css.ts'
+
+type PageViewProps = Readonly<{
+  shown: Shown
+  /** Stands after the first block. */
+  children?: ReactNode
+}>
+
+/** A page of sections as visitors see it. */
+export function PageView({ shown, children }: PageViewProps) {
+  const { headers, contents, footers } = shown.page
+  const { around, within } = usePreviewHosts(shown)
+  const isEmpty = contents.length === 0 && !children
+  return (
+    <>
+      <HostProvider value={around}>
+        <PreviewBlocks entries={headers} area="header" />
+      </HostProvider>
+      <HostProvider value={within}>
+        <main id="content" tabIndex={-1}>
+          {isEmpty && <EmptyPage />}
+          <PreviewBlocks entries={contents.slice(0, 1)} area="content" />
+          {children}
+          <PreviewBlocks entries={contents.slice(1)} area="content" from={1} />
+        </main>
+      </HostProvider>
+      <HostProvider value={around}>
+        <PreviewBlocks entries={footers} area="footer" />
+      </HostProvider>
+    </>
+  )
+}
+
+function EmptyPage() {
+  return (
+    <div className={css.quiet} data-scheme="light_1">
+      <Text>
+        <Trans>Add your first section in the builder.</Trans>
+      </Text>
+    </div>
+  )
+}

@@ -1,0 +1,35 @@
+import { Block } from '@bellows/sections'
+import { memo } from 'react'
+import type { PageBlock } from '../pages/page-data.ts'
+import * as css from './preview.css.ts'
+import { BlockTools } from './tools/block-tools.tsx'
+
+export type Area = 'header' | 'content' | 'footer'
+type PreviewBlockProps = Readonly<{ entry: PageBlock; area: Area; isFirst: boolean }>
+
+/** A block as the builder has it now, with what it takes to choose and change it; drawn anew when it changed itself. */
+export const PreviewBlock = memo(({ entry, area, isFirst }: PreviewBlockProps) => (
+  <div data-block={entry.block.id} className={css.slots[area]}>
+    <Block
+      block={entry.block}
+      isUnknown={entry.isUnknown ?? false}
+      isPriority={isFirst}
+      isOverlapped={entry.isOverlapped ?? false}
+    />
+    <BlockTools block={entry.block} area={area} />
+  </div>
+))
+PreviewBlock.displayName = 'PreviewBlock'
+
+type PreviewBlocksProps = Readonly<{ entries: readonly PageBlock[]; area: Area; from?: number }>
+
+export function PreviewBlocks({ entries, area, from = 0 }: PreviewBlocksProps) {
+  return entries.map((entry, index) => (
+    <PreviewBlock
+      key={entry.block.id}
+      entry={entry}
+      area={area}
+      isFirst={area === 'content' && from + index === 0}
+    />
+  ))
+}

@@ -1,0 +1,81 @@
+import { InertSends, VisuallyHidden } from '@bellows/ui'
+import { Trans } from '@lingui/react/macro'
+import { getRouteApi } from '@tanstack/react-router'
+import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useRouterContext } from '../pages/root-facts.ts'
+import { keepInside } from './inert.ts'
+import { createPreview, type Preview } from './preview.ts'
+import { PreviewProvider } from './preview-context.ts'
+import * as css from './preview.css.ts'
+import { ShownView } from './shown-view.tsx'
+import { usePointing } from './tools/use-pointing.ts'
+import { useScrollingTo } from './tools/use-scrolling-to.ts'
+import { useUndoKeys } from './tools/use-undo-keys.ts'
+
+const route = getRouteApi('/web-builder/preview')
+
+/** The owner's preview: an empty page until the builder speaks. */
+export function PreviewPage() {
+  const { builders } = route.useLoaderData()
+  const context = useRouterContext()
+  const [preview] = useState(() => createPreview(builders, context))
+  useRunning(preview)
+  usePointing(preview)
+  useScrollingTo(preview)
+  useUndoKeys(preview)
+  useKeptTitle()
+  const shown = useSyncExternalStore(preview.shown.subscribe, preview.shown.get, () => null)
+  useEffect(() => {
+    if (shown) preview.stands()
+  }, [shown, preview])
+  return (
+    <PreviewProvider value={preview}>
+      <InertSends value={<DoesNothing />}>{shown ? <ShownView shown={shown} /> : <Waiting />}</InertSends>
+    </PreviewProvider>
+  )
+}
+
+/** Screens name themselves in the title; this one stays the preview. */
+function useKeptTitle(): void {
+  useEffect(() => {
+    const own = document.title
+    const keep = () => {
+      if (document.title !== own) document.title = own
+    }
+    const observer = new MutationObserver(keep)
+    observer.observe(document.head, { subtree: true, childList: true, characterData: true })
+    return () => observer.disconnect()
+  }, [])
+}
+
+/** Hears the builder, and keeps everything inside. */
+function useRunning(preview: Preview): void {
+  useEffect(() => {
+    const leaving = new AbortController()
+    keepInside(leaving.signal)
+    const close = preview.start()
+    return () => {
+      leaving.abort()
+      close()
+    }
+  }, [preview])
+}
+
+function DoesNothing() {
+  return (
+    <VisuallyHidden>
+      {' '}
+      <Trans>Does nothing in the preview</Trans>
+    </VisuallyHidden>
+  )
+}
+
+function Waiting() {
+  return (
+    <main className={css.quiet} data-scheme="light_1">
+      <p className={css.late} role="status">
+        <Trans>Waiting for the builder…</Trans>
+      </p>
+    </main>
+  )
+}

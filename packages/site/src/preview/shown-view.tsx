@@ -1,0 +1,32 @@
+import { lazy, Suspense, type ReactNode } from 'react'
+import type { Shown } from './compose-view.ts'
+import { PageView } from './page-view.tsx'
+
+// Booking screens are as large as all else together; who builds pages waits for none of them.
+const StepScreen = lazy(async () => ({ default: (await import('./screens/step-screen.tsx')).StepScreen }))
+const PanelScreen = lazy(async () => ({ default: (await import('./screens/panel-screen.tsx')).PanelScreen }))
+const FinishScreen = lazy(async () => ({
+  default: (await import('./screens/finish-screen.tsx')).FinishScreen,
+}))
+
+/** What a page of the studio has in its middle beside its own blocks. */
+function middleOf(shown: Shown): ReactNode {
+  const { view, source, business } = shown
+  if (view.kind === 'finish') return <FinishScreen business={business} />
+  return view.kind === 'service' || source.serviceId !== null ? (
+    <PanelScreen key={source.serviceId ?? ''} shown={shown} />
+  ) : null
+}
+
+/** What the builder asked to see. */
+export function ShownView({ shown }: Readonly<{ shown: Shown }>) {
+  const { view, business } = shown
+  if (view.kind === 'step')
+    return (
+      <Suspense>
+        <StepScreen key={view.step} step={view.step} business={business} />
+      </Suspense>
+    )
+  const middle = middleOf(shown)
+  return <PageView shown={shown}>{middle && <Suspense>{middle}</Suspense>}</PageView>
+}

@@ -1,0 +1,72 @@
+import { clampedPadding, PADDING_MAX, PADDING_MIN } from '@bellows/domain'
+import { plural } from '@lingui/core/macro'
+import { useLingui } from '@lingui/react/macro'
+import { useRef, type KeyboardEvent } from 'react'
+import * as css from './padding-editor.css.ts'
+import { paddingAfterKey, type Edge } from './paddings.ts'
+import { useEdgeName } from './use-edge-name.ts'
+import { useDrag } from './use-drag.ts'
+
+type EdgeSliderProps = Readonly<{
+  edge: Edge
+  value: number
+  /** While it moves. */
+  onShow: (value: number) => void
+  /** It is to stay; what belongs together is one gesture. */
+  onKeep: (value: number, gesture: object) => void
+  /** It moved and is to be as before. */
+  onRestore: () => void
+  onReset: () => void
+}>
+
+/** The edge of a padding: dragged, or moved by keys. */
+export function EdgeSlider({ edge, value, onShow, onKeep, onRestore, onReset }: EdgeSliderProps) {
+  const { t } = useLingui()
+  const name = useEdgeName(edge)
+  const drag = useDrag({
+    value,
+    // Both follow the pointer: the inner edge of the one, the outer edge of the other.
+    onMove: (from, way) => onShow(clampedPadding(from + way)),
+    onDrop: (from, way) => onKeep(clampedPadding(from + way), {}),
+    onCancel: onRestore,
+  })
+  const { focus, blur, key } = useKeys(value, onKeep)
+  return (
+    <div
+      role="slider"
+      tabIndex={0}
+      aria-label={name}
+      aria-orientation="vertical"
+      aria-valuemin={PADDING_MIN}
+      aria-valuemax={PADDING_MAX}
+      aria-valuenow={value}
+      aria-valuetext={t`${plural(value, { one: '# pixel', other: '# pixels' })}`}
+      className={css.edge}
+      onFocus={focus}
+      onBlur={blur}
+      onKeyDown={(event) => !drag.cancelsWith(event) && key(event)}
+      onDoubleClick={onReset}
+      {...drag.handlers}
+    >
+      <span className={css.grip} />
+      {drag.isDragging && <span className={css.tip}>{t`${value} px`}</span>}
+    </div>
+  )
+}
+
+/** Keys pressed from focus to blur are one gesture, which Escape takes back. */
+function useKeys(value: number, onKeep: EdgeSliderProps['onKeep']) {
+  const stay = useRef<{ from: number; gesture: object } | null>(null)
+  const focus = () => (stay.current = { from: value, gesture: {} })
+  return {
+    focus,
+    blur: () => (stay.current = null),
+    key: (event: KeyboardEvent) => {
+      const { from, gesture } = stay.current ?? focus()
+      const next = event.key === 'Escape' ? from : paddingAfterKey(event, value)
+      if (next === null) return
+      event.preventDefault()
+      if (next !== value) onKeep(next, gesture)
+    },
+  }
+}

@@ -1,0 +1,72 @@
+import { PADDING_DEFAULT } from '@bellows/domain'
+import { inlineVars } from '@bellows/tokens'
+import { useLayoutEffect, useRef, useState, type RefObject } from 'react'
+import type { Paddings } from '../compose-view.ts'
+import { usePreview } from '../preview-context.ts'
+import { EdgeField } from './edge-field.tsx'
+import { EdgeSlider } from './edge-slider.tsx'
+import * as css from './padding-editor.css.ts'
+import { edges, type Edge } from './paddings.ts'
+import { showPadding } from './show-padding.ts'
+
+type PaddingEditorProps = Readonly<{ id: string; paddings: Paddings }>
+
+const zones: Readonly<Record<Edge, 'top' | 'bottom'>> = { paddingTop: 'top', paddingBottom: 'bottom' }
+
+/** Both paddings of a section: their areas, the edges that move them and the fields that name them. */
+export function PaddingEditor({ id, paddings }: PaddingEditorProps) {
+  const { changePaddings } = usePreview()
+  const root = useRef<HTMLDivElement>(null)
+  const [live, setLive] = useState<Partial<Paddings>>({})
+  useLowSection(root)
+  const show = (edge: Edge, value: number) => {
+    setLive({ [edge]: value })
+    showPadding(id, edge, value)
+  }
+  const keep = (edge: Edge, value: number, gesture: object) => {
+    setLive({})
+    changePaddings({ id, before: paddings, after: { ...paddings, [edge]: value }, gesture })
+  }
+  return (
+    <div ref={root} data-padding-editor="" className={css.editor}>
+      {edges.map((edge) => {
+        const value = live[edge] ?? paddings[edge]
+        return (
+          <div
+            key={edge}
+            className={css.zone[zones[edge]]}
+            data-dragged={live[edge] !== undefined || undefined}
+            style={inlineVars({ [css.kept]: `${value}px` })}
+          >
+            <div className={css.hatch[zones[edge]]} />
+            <EdgeSlider
+              edge={edge}
+              value={value}
+              onShow={(next) => show(edge, next)}
+              onKeep={(next, gesture) => keep(edge, next, gesture)}
+              onRestore={() => show(edge, paddings[edge])}
+              onReset={() => keep(edge, PADDING_DEFAULT, {})}
+            />
+            <EdgeField edge={edge} value={value} onKeep={(next, gesture) => keep(edge, next, gesture)} />
+          </div>
+        )
+      })}
+    </div>
+  )
+}
+
+/** Below this height fields stand under the section. */
+const LOW = 64
+
+function useLowSection(root: RefObject<HTMLDivElement | null>): void {
+  useLayoutEffect(() => {
+    const editor = root.current
+    const slot = editor?.closest('[data-block]')
+    if (!editor || !slot) return undefined
+    const observer = new ResizeObserver(() =>
+      editor.toggleAttribute('data-low', slot.getBoundingClientRect().height < LOW),
+    )
+    observer.observe(slot)
+    return () => observer.disconnect()
+  }, [root])
+}

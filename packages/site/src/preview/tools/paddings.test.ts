@@ -1,0 +1,66 @@
+import { describe, expect, test } from 'vitest'
+import { createHistory, paddingAfterKey } from './paddings.ts'
+
+const press = (key: string, value = 96, shiftKey = false) => paddingAfterKey({ key, shiftKey }, value)
+
+describe('keys', () => {
+  test.each([
+    ['ArrowUp', 96, 97],
+    ['ArrowDown', 96, 95],
+    ['PageUp', 96, 128],
+    ['PageDown', 96, 64],
+    ['Home', 96, 0],
+    ['End', 96, 320],
+    ['ArrowDown', 0, 0],
+    ['PageUp', 310, 320],
+  ])('%s at %i gives %i', (key, value, after) => {
+    expect(press(key, value)).toBe(after)
+  })
+
+  test('Shift makes arrows larger and nothing else', () => {
+    expect([press('ArrowUp', 96, true), press('PageUp', 96, true), press('End', 96, true)]).toEqual([
+      104, 128, 320,
+    ])
+  })
+
+  test('another key says nothing', () => {
+    expect(press('a')).toBeNull()
+  })
+})
+
+const at = (paddingTop: number) => ({ paddingTop, paddingBottom: 96 })
+
+const change = (from: number, to: number, gesture: object) => ({
+  id: 'a',
+  before: at(from),
+  after: at(to),
+  gesture,
+})
+
+describe('history', () => {
+  test('takes back and does again, the newest first', () => {
+    const history = createHistory()
+    history.add(change(96, 100, {}))
+    history.add(change(100, 120, {}))
+    expect(history.undo()?.before).toEqual(at(100))
+    expect(history.undo()?.before).toEqual(at(96))
+    expect(history.undo()).toBeUndefined()
+    expect(history.redo()?.after).toEqual(at(100))
+  })
+
+  test('steps of one gesture are one change', () => {
+    const history = createHistory()
+    const gesture = {}
+    for (const value of [97, 98, 99]) history.add(change(value - 1, value, gesture))
+    expect(history.undo()).toMatchObject({ before: at(96), after: at(99) })
+    expect(history.undo()).toBeUndefined()
+  })
+
+  test('a new change ends what could be done again', () => {
+    const history = createHistory()
+    history.add(change(96, 100, {}))
+    history.undo()
+    history.add(change(96, 50, {}))
+    expect(history.redo()).toBeUndefined()
+  })
+})

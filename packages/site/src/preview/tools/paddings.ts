@@ -1,0 +1,54 @@
+import { clampedPadding } from '@bellows/domain'
+import type { Paddings } from '../compose-view.ts'
+
+export type Edge = 'paddingTop' | 'paddingBottom'
+export const edges: readonly Edge[] = ['paddingTop', 'paddingBottom']
+
+const steps: Readonly<Record<string, number>> = {
+  ArrowUp: 1,
+  ArrowDown: -1,
+  PageUp: 32,
+  PageDown: -32,
+  Home: Number.NEGATIVE_INFINITY,
+  End: Number.POSITIVE_INFINITY,
+}
+const SHIFTED = 8
+
+/** The padding after a key, or null for a key that says nothing of it. An infinite step is clamped to the bound. */
+export function paddingAfterKey(
+  { key, shiftKey }: Pick<KeyboardEvent, 'key' | 'shiftKey'>,
+  value: number,
+): number | null {
+  const step = steps[key]
+  if (step === undefined) return null
+  if (!Number.isFinite(step)) return step < 0 ? clampedPadding(0) : clampedPadding(Number.MAX_SAFE_INTEGER)
+  return clampedPadding(value + (shiftKey && Math.abs(step) === 1 ? step * SHIFTED : step))
+}
+
+/** One change of a block's paddings; what a person does in one go is one change. */
+export type PaddingChange = Readonly<{ id: string; before: Paddings; after: Paddings; gesture: object }>
+
+/** What was changed, to be taken back and done again. */
+export function createHistory() {
+  const done: PaddingChange[] = []
+  const undone: PaddingChange[] = []
+  const isGoingOn = ({ id, gesture }: PaddingChange) =>
+    done.at(-1)?.gesture === gesture && done.at(-1)?.id === id
+  return {
+    add: (change: PaddingChange) => {
+      undone.length = 0
+      const before = isGoingOn(change) ? done.pop()?.before : change.before
+      done.push({ ...change, before: before ?? change.before })
+    },
+    undo: (): PaddingChange | undefined => {
+      const change = done.pop()
+      if (change) undone.push(change)
+      return change
+    },
+    redo: (): PaddingChange | undefined => {
+      const change = undone.pop()
+      if (change) done.push(change)
+      return change
+    },
+  }
+}

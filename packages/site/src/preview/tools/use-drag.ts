@@ -1,0 +1,72 @@
+import { useEffect, useRef, useState, type KeyboardEvent, type PointerEvent, type RefObject } from 'react'
+
+type DragTerms = Readonly<{
+  value: number
+  /** Pixels on the way from where it was pressed. */
+  onMove: (from: number, way: number) => void
+  onDrop: (from: number, way: number) => void
+  onCancel: () => void
+}>
+
+type Drag = Readonly<{ pointerId: number; y: number; from: number }>
+
+/** A vertical drag with a captured pointer; Escape or a lost pointer takes it back. */
+export function useDrag({ value, onMove, onDrop, onCancel }: DragTerms) {
+  const drag = useRef<Drag | null>(null)
+  const [isDragging, setDragging] = useState(false)
+  const end = () => {
+    drag.current = null
+    setDragging(false)
+  }
+  const cancel = () => {
+    if (!drag.current) return
+    end()
+    onCancel()
+  }
+  const isOwn = ({ pointerId }: PointerEvent) => drag.current?.pointerId === pointerId
+  useLostDrag(drag, onCancel)
+  return {
+    isDragging,
+    /** True for the key that ended a drag. */
+    cancelsWith: (event: KeyboardEvent): boolean => {
+      if (event.key !== 'Escape' || !drag.current) return false
+      event.preventDefault()
+      cancel()
+      return true
+    },
+    handlers: {
+      onPointerDown: (event: PointerEvent<HTMLElement>) => {
+        if (event.button !== 0 || drag.current) return
+        event.currentTarget.setPointerCapture(event.pointerId)
+        drag.current = { pointerId: event.pointerId, y: event.pageY, from: value }
+      },
+      onPointerMove: (event: PointerEvent) => {
+        if (!drag.current || !isOwn(event)) return
+        if (!isDragging) setDragging(true)
+        onMove(drag.current.from, event.pageY - drag.current.y)
+      },
+      onPointerUp: (event: PointerEvent) => {
+        const { current } = drag
+        if (!current || !isOwn(event)) return
+        end()
+        if (isDragging) onDrop(current.from, event.pageY - current.y)
+      },
+      onPointerCancel: cancel,
+      onLostPointerCapture: cancel,
+    },
+  }
+}
+
+/** What is dragged when its section goes is not left half-way. */
+function useLostDrag(drag: RefObject<Drag | null>, onCancel: () => void): void {
+  const undo = useRef(onCancel)
+  useEffect(() => {
+    undo.current = onCancel
+  })
+  useEffect(
+    () => () => {
+      if (drag.current) undo.current()
+    },
+    [drag],
+  )
+}

@@ -1,0 +1,12 @@
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
+import { rootRoute } from './root.tsx'
+
+/** The owner's preview, held by a builder; visitors have no way here. */
+export const previewRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: 'web-builder/preview',
+  loader: async ({ context }) => (await import('../preview/load-preview.ts')).loadPreview(context),
+  head: () => ({ meta: [{ title: 'Web Builder Preview' }] }),
+  staticData: { isPreview: true, sources: ['packages/site/src/preview/preview-page.tsx'] },
+  component: lazyRouteComponent(() => import('../preview/preview-page.tsx'), 'PreviewPage'),
+})
