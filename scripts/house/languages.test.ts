@@ -10,9 +10,9 @@ const others = languages.filter((language) => language !== fallbackLanguage)
 const shared: Readonly<Record<Language, string>> = {
   'en-US': '',
   'fr-FR':
-    'client clients contact date e-mail introduction invitation menu min minute minutes portraits questionnaire site studio total',
+    'client clients contact date e-mail images introduction invitation menu min minute minutes pixel pixels portraits questionnaire site studio total',
   'de-DE': 'name premium studio team',
-  'pt-BR': 'e-mail menu min premium site slide subtotal total',
+  'pt-BR': 'e-mail menu min pixel pixels premium site slide subtotal total',
   'es-ES': 'error min no subtotal total',
 }
 

@@ -38,7 +38,7 @@ export function sampleOrder(sample: Sample, status: OrderStatus | null): Order {
     id: SAMPLE_ORDER,
     reference: 'SAM-PLE',
     status,
-    customer: { firstName: i18n._(msg`Anna`), maskedEmail: 'anna@…' },
+    customer: { firstName: 'Anna', maskedEmail: 'anna@…' },
     service: {
       id: service.id,
       slug: service.slug,

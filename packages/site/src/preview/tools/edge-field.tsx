@@ -30,9 +30,7 @@ export function EdgeField({ edge, value, onKeep }: EdgeFieldProps) {
         onKeyDown={key}
         onChange={({ currentTarget }) => type(currentTarget.value)}
       />
-      <span aria-hidden="true">
-        <Trans>px</Trans>
-      </span>
+      <span aria-hidden="true">px</span>
       <span id={hint} role="status" className={isOutside ? css.hint : undefined}>
         {isOutside && <Trans>Between 0 and 320</Trans>}
       </span>

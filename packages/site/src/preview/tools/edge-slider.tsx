@@ -49,7 +49,7 @@ export function EdgeSlider({ edge, value, onShow, onKeep, onRestore, onReset }: 
       {...drag.handlers}
     >
       <span className={css.grip} />
-      {drag.isDragging && <span className={css.tip}>{t`${value} px`}</span>}
+      {drag.isDragging && <span className={css.tip}>{`${value} px`}</span>}
     </div>
   )
 }
