@@ -81,4 +81,7 @@ export const sampleContract = ({ terms: { i18n } }: Sample): OrderContract => ({
   signature: null,
   supersededDate: null,
   nextId: SAMPLE_CONTRACT,
+  asksGuardian: false,
+  changes: [],
+  isRewritten: false,
 })
