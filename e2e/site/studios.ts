@@ -3,17 +3,35 @@ import path from 'node:path'
 import { testPort } from '../../scripts/test-port.ts'
 import { ownContent } from './own-content.ts'
 
+const DEMO = 'alder-and-wren'
 const root = path.resolve(import.meta.dirname, '../..')
 const studios = path.join(root, 'studios')
-const demo = path.join(studios, 'alder-and-wren')
+const demo = path.join(studios, DEMO)
+
+/** Files of tests that only look: the demo itself serves them, and one copy less is imported for each. */
+const onlookers = new Set([
+  'back-forward',
+  'fonts',
+  'hash-links',
+  'header-stays',
+  'heroes',
+  'menu-children',
+  'page-edges',
+  'reveal',
+  'taking-over',
+])
 
 /**
  * The studio of a file of tests: one that comes with the product where the file bears its name, else a copy of the demo
  * under a host of its own, so that no file takes another's times.
  */
-export const studioOf = (specFile: string): string => path.basename(specFile, '.spec.ts')
+export function studioOf(specFile: string): string {
+  const name = path.basename(specFile, '.spec.ts')
+  return onlookers.has(name) ? DEMO : name
+}
 
-export const urlOf = (studio: string): string => `http://${studio}.localhost:${testPort(3210)}`
+export const urlOf = (studio: string): string =>
+  `http://${studio === DEMO ? '' : `${studio}.`}localhost:${testPort(3210)}`
 
 const specs = (folder: string) =>
   readdirSync(path.join(root, 'e2e', folder)).filter((name) => name.endsWith('.spec.ts'))
@@ -21,8 +39,9 @@ const specs = (folder: string) =>
 /** Folders of all that are imported, the demo itself first. */
 export async function studioFolders(target: string): Promise<string[]> {
   rmSync(target, { recursive: true, force: true })
-  const copies = [...specs('flows'), ...specs('visitors')].map((spec) => {
-    const name = studioOf(spec)
+  const names = new Set([...specs('flows'), ...specs('visitors')].map(studioOf))
+  names.delete(DEMO)
+  const copies = Array.from(names, (name) => {
     if (existsSync(path.join(studios, name))) return path.join(studios, name)
     const folder = path.join(target, name)
     cpSync(demo, folder, { recursive: true })

@@ -5,7 +5,7 @@ import { hydrateRoot } from 'react-dom/client'
 import { apiAccess } from './client/api-access.ts'
 import { arrivals } from './client/arrive.ts'
 import { followLinks } from './client/follow-links.ts'
-import { firstPage, leaveFirstPage, turnFromFirstPage } from './client/first-page.ts'
+import { firstPage, leaveFirstPage, markHydrated, turnFromFirstPage } from './client/first-page.ts'
 import { announcePresentStyles } from './client/present-styles.ts'
 import { revealPages } from './client/reveal-pages.ts'
 import { standingDocument } from './client/standing.ts'
@@ -49,6 +49,7 @@ async function start(): Promise<void> {
     window.standAlone?.(error)
   }
   const takeOver = () => {
+    markHydrated()
     window.isRouted = true
     followLinks(router, following.signal)
     revealPages(router)

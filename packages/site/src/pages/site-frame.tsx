@@ -1,13 +1,11 @@
 import { Outlet, useMatches } from '@tanstack/react-router'
-import { use, useEffect } from 'react'
-import { markHydrated } from '../client/first-page.ts'
+import { use } from 'react'
 import { framedOf, loadPageFrame } from './framed-page.ts'
 import type { FramedPage } from './page-data.ts'
 
 /** Around all screens: the site's header above those that have one, the same while they change. */
 export function SiteFrame() {
   const framed = useMatches({ select: framedOf })
-  useEffect(markHydrated, [])
   return (
     <>
       {framed && <Head framed={framed} />}

@@ -17,6 +17,11 @@ const standAlone = (businessId: string) =>
   `let b=self.keptTap;keptTap=null;b&&b.click();` +
   `fetch("/api/public/errors",{method:"POST",headers:{"Content-Type":"application/json","X-Business-Id":${JSON.stringify(businessId)}},body:JSON.stringify({name:"ClientStart",message:("The client did not start: "+(e&&e.message||e)).slice(0,1e3)})}).catch(()=>{})};`
 
+/** Who comes back has a place on the page, which the browser can only find where every section has its height. */
+const drawWhole =
+  `if(performance.getEntriesByType("navigation")[0]?.type!="navigate"){let c=new CSSStyleSheet;` +
+  `c.replaceSync("[data-block]{content-visibility:visible!important}");d.adoptedStyleSheets.push(c)}`
+
 /**
  * The inline script that starts the client once the document is whole: on content pages when the first picture is
  * painted and the page idle, or at the first touch or key; elsewhere at once. It keeps a tap on a button whose section
@@ -31,6 +36,7 @@ export const keeperScript = ({ entry, catalogue, startsLate, businessId }: Keepe
   `import(${JSON.stringify(entry)}).catch(standAlone)},` +
   `go=()=>{s||(s=1,d.readyState=="loading"?d.addEventListener("DOMContentLoaded",run):run())};` +
   standAlone(businessId) +
+  drawWhole +
   `addEventListener("click",keep,!0);` +
   `addEventListener("popstate",()=>{self.isRouted||p()==h||location.reload()});` +
   (startsLate

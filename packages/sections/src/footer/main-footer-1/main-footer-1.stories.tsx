@@ -4,7 +4,7 @@ import { print } from '../../kit/story/pictures.ts'
 import { fakeHost } from '../../kit/story/fake-host.tsx'
 import { sectionStories } from '../../kit/story/section-stories.tsx'
 import { content } from '../story/content.ts'
-import { manyItems } from '../story/menus.ts'
+import { manyItems } from '../../kit/story/menus.ts'
 import { mainFooter1 } from './main-footer-1.template.ts'
 
 const { meta: base, core } = sectionStories(mainFooter1, 'footer', {

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { print } from '../../kit/story/pictures.ts'
 import { sectionStories } from '../../kit/story/section-stories.tsx'
 import { content } from '../story/content.ts'
-import { manyItems } from '../story/menus.ts'
+import { manyItems } from '../../kit/story/menus.ts'
 import { mainFooter2 } from './main-footer-2.template.ts'
 
 const { meta: base, core } = sectionStories(mainFooter2, 'footer', {

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { print } from '../../kit/story/pictures.ts'
 import { sectionStories } from '../../kit/story/section-stories.tsx'
 import { content } from '../story/content.ts'
-import { longItems, manyItems } from '../story/menus.ts'
+import { longItems, manyItems } from '../../kit/story/menus.ts'
 import { drawerOpens, nothingToOpen, panelOpens } from '../story/plays.ts'
 import { mainHeader1 } from './main-header-1.template.ts'
 

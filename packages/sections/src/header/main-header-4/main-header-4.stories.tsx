@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { print } from '../../kit/story/pictures.ts'
 import { sectionStories } from '../../kit/story/section-stories.tsx'
 import { content } from '../story/content.ts'
-import { longItems, manyItems, nested } from '../story/menus.ts'
+import { longItems, manyItems, nested } from '../../kit/story/menus.ts'
 import { menuOpens, nothingToOpen } from '../story/plays.ts'
 import { mainHeader4 } from './main-header-4.template.ts'
 

@@ -5,7 +5,7 @@ import { inPage } from '../../kit/story/in-page.tsx'
 import { print } from '../../kit/story/pictures.ts'
 import { sectionStories, type StoryArgs } from '../../kit/story/section-stories.tsx'
 import { content } from '../story/content.ts'
-import { longItems, manyItems } from '../story/menus.ts'
+import { longItems, manyItems } from '../../kit/story/menus.ts'
 import { drawerOpens, nothingToOpen, panelOpens } from '../story/plays.ts'
 import { mainHeader5 } from './main-header-5.template.ts'
 

@@ -1,6 +1,6 @@
 import type { StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
-import { nested } from './menus.ts'
+import { nested } from '../../kit/story/menus.ts'
 
 type HeaderStory = Pick<StoryObj, 'args' | 'globals' | 'play' | 'tags'>
 

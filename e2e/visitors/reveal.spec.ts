@@ -1,0 +1,97 @@
+import type { Page } from '@playwright/test'
+import { clientStarted, expect, test } from '../site/console-watch.ts'
+
+declare global {
+  interface Window {
+    /** How often each part rose. */
+    risen: Map<Element, number>
+  }
+}
+
+test.beforeEach(({ page }) =>
+  page.addInitScript(() => {
+    window.risen = new Map()
+    const animate: unknown = Reflect.get(Element.prototype, 'animate')
+    Element.prototype.animate = new Proxy(animate as Element['animate'], {
+      apply: (original, part: Element, given: Parameters<Element['animate']>) => {
+        const [, timing] = given
+        const isRise = typeof timing === 'object' && timing.id === 'rise' && !('composite' in timing)
+        if (isRise) window.risen.set(part, (window.risen.get(part) ?? 0) + 1)
+        return Reflect.apply(original, part, given)
+      },
+    })
+  }),
+)
+
+const risen = (page: Page) => page.evaluate(() => [...window.risen.values()])
+
+/** As a wheel goes: what comes over the window's foot comes in steps. */
+async function scrollThrough(page: Page, by: number): Promise<void> {
+  for (let isThere = false; !isThere;) {
+    await page.mouse.wheel(0, by)
+    isThere = await page.evaluate(
+      (way) =>
+        new Promise<boolean>((resolve) => {
+          const foot = document.documentElement.scrollHeight - innerHeight - 1
+          requestAnimationFrame(() =>
+            requestAnimationFrame(() => resolve(way > 0 ? scrollY >= foot : scrollY <= 0)),
+          )
+        }),
+      by,
+    )
+  }
+}
+
+test('what is below the window rises once as the visitor comes to it, on this page and the next', async ({
+  page,
+}) => {
+  await page.goto('/')
+  await clientStarted(page)
+  expect(await risen(page)).toEqual([])
+  await scrollThrough(page, 80)
+  const first = await risen(page)
+  expect(first.length).toBeGreaterThan(5)
+  await scrollThrough(page, -400)
+  await scrollThrough(page, 80)
+  expect(new Set(await risen(page))).toEqual(new Set([1]))
+  await page
+    .locator('footer')
+    .getByRole('link', { name: 'About', exact: true })
+    .filter({ visible: true })
+    .click()
+  await expect(page).toHaveTitle(/^About/)
+  const before = (await risen(page)).length
+  await scrollThrough(page, 80)
+  expect((await risen(page)).length).toBeGreaterThan(before)
+})
+
+test('after a jump everything stands there whole', async ({ page }) => {
+  await page.goto('/#inquiry')
+  await clientStarted(page)
+  await expect(page.locator('#inquiry')).toBeInViewport()
+  expect(await risen(page)).toEqual([])
+})
+
+test('a reload half-way finds the same place, whole', async ({ page }) => {
+  await page.goto('/')
+  await clientStarted(page)
+  const reviews = page.locator('[data-block=reviews]')
+  await reviews.evaluate((block) => block.scrollIntoView())
+  const top = () => reviews.evaluate((block) => Math.round(block.getBoundingClientRect().top))
+  await expect(reviews).toBeInViewport()
+  const before = await top()
+  await page.reload()
+  await clientStarted(page)
+  expect(Math.abs((await top()) - before)).toBeLessThanOrEqual(1)
+  expect(await risen(page)).toEqual([])
+})
+
+test.describe('for who wants less motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } })
+  test('nothing rises', async ({ page }) => {
+    await page.goto('/')
+    await clientStarted(page)
+    await scrollThrough(page, 80)
+    expect(await risen(page)).toEqual([])
+  })
+})
