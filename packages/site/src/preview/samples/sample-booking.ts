@@ -63,6 +63,7 @@ export const sampleRecord = ({ terms, service, slot }: Sample): BookingRecord =>
   customer: null,
   signedContracts: [],
   answers: [],
+  orderAnswers: [],
   holdToken: SAMPLE_TOKEN,
   orderId: SAMPLE_ORDER,
   step: null,
