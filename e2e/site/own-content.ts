@@ -2,6 +2,7 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import sharp from 'sharp'
 import { lengthen } from './long-words.ts'
+import { writeStepRule } from './step-rule.ts'
 
 type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json }
 type Change = (file: string, content: Json) => Json
@@ -73,4 +74,5 @@ export const ownContent: Readonly<Record<string, (folder: string) => void | Prom
   'long-words': lengthen,
   'no-pictures': (folder) => rewrite(folder, noPictures),
   'every-picture': everyPicture,
+  'step-rule': writeStepRule,
 }

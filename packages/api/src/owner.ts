@@ -102,6 +102,15 @@ export const getRescheduleLink = /* #__PURE__ */ endpoint({
   output: withLink,
 })
 
+/** Sends that address to the client; asked again within ten minutes, it is one letter. */
+export const sendRescheduleLink = /* #__PURE__ */ endpoint({
+  method: 'POST',
+  path: '/api/owner/orders/:id/reschedule-link',
+  isOwners: true,
+  input: z.strictObject({ id: idSchema }),
+  output: withLink,
+})
+
 export const getOptionGroups = /* #__PURE__ */ endpoint({
   method: 'GET',
   path: '/api/owner/options',

@@ -7,6 +7,7 @@ import {
   moveOrderStatus,
   prepareOrder,
   receivePayment,
+  sendRescheduleLink,
   type Endpoint,
 } from '@bellows/api'
 
@@ -26,8 +27,8 @@ export const usage = `npm run studio -- MOVE …        (at http://localhost:300
   PAID ORDER INVOICE                    the money came directly
   COUNTERSIGN ORDER [--name NAME]       signs for the studio
   PENDING --service ID --name NAME --email ADDRESS [--phone …] [--package ID] [--slot ID]
-                                        prepares an order, prints its link
-  RESCHEDULE ORDER                      prints the link that moves a booked order
+                                        prepares an order, writes to the client, prints its link
+  RESCHEDULE ORDER [--send]             prints the link that moves a booked order; --send writes to the client
   OPTIONS                               the studio's option groups
   TOKEN [--days 90]                     prints a token for the owner, which ends by itself
   REVOKE                                ends all tokens of this studio`
@@ -44,9 +45,10 @@ const options = {
   email: { type: 'string' },
   phone: { type: 'string' },
   days: { type: 'string' },
+  send: { type: 'boolean' },
 } as const
 
-type Values = Partial<Record<keyof typeof options, string>>
+type Values = Partial<Record<Exclude<keyof typeof options, 'send'>, string> & { send: boolean }>
 
 function pending(values: Values): Record<string, unknown> {
   const { service: serviceId, package: packageId, slot: slotId, name: fullName, email, phone } = values
@@ -67,7 +69,7 @@ const readers: Readonly<Record<string, Reader>> = {
   PAID: ([orderId, invoiceId]) => ({ call: receivePayment, input: { orderId, invoiceId } }),
   COUNTERSIGN: ([id], { name }) => ({ call: countersignOrder, input: { id, name } }),
   PENDING: (_, values) => ({ call: prepareOrder, input: pending(values) }),
-  RESCHEDULE: ([id]) => ({ call: getRescheduleLink, input: { id } }),
+  RESCHEDULE: ([id], { send }) => ({ call: send ? sendRescheduleLink : getRescheduleLink, input: { id } }),
   OPTIONS: () => ({ call: getOptionGroups, input: {} }),
   TOKEN: (_, { days = '90' }) => ({ call: 'token', days: Number(days) }),
   REVOKE: () => ({ call: 'revoke' }),

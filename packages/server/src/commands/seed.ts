@@ -30,7 +30,7 @@ function progress(what: string, say: Say): Progress {
 }
 
 /** Folders of studios that come with the product. */
-function studioFolders(root = path.join(repositoryRoot, 'studios')): string[] {
+export function studioFolders(root = path.join(repositoryRoot, 'studios')): string[] {
   const names = existsSync(root) ? readdirSync(root).toSorted() : []
   return names
     .map((name) => path.join(root, name))

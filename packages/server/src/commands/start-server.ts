@@ -16,6 +16,7 @@ import { startMailing } from '../jobs/start-mailing.ts'
 import { startOffering } from '../jobs/start-offering.ts'
 import { startReconciling } from '../jobs/start-reconciling.ts'
 import { startSweeping } from '../jobs/start-sweeping.ts'
+import { sayDemoLinks } from './demo-links.ts'
 import { openStorage } from './open-storage.ts'
 import { seedIfEmpty, warnOfPast } from './seed.ts'
 import { closeOnSignal } from './shutdown.ts'
@@ -113,6 +114,7 @@ export async function startServer(env: Environment, args: readonly string[]): Pr
     for (const { stop } of [sweeping, offering, reconciling]) server.once('close', stop)
     closeOnSignal(server, services, startMailing(services).stop)
     say(`Bellows is at http://localhost:${port}`)
+    await sayDemoLinks(services.database, port, say)
   } catch (cause) {
     await services.database.close()
     throw cause

@@ -156,6 +156,7 @@ const writes: Partial<Record<EndpointName, () => Promise<Asked>>> = {
     const { orderId, invoiceId } = await booked()
     return [{ orderId, invoiceId }, byOwner()]
   },
+  sendRescheduleLink: async () => [{ id: (await booked()).orderId }, byOwner()],
   countersignOrder: async () => {
     await run(sql`delete from package`)
     return [{ id: (await signedBooking(app())).orderId, name: 'Maren Alder' }, byOwner()]

@@ -30,6 +30,7 @@ import { moveOrderStatus } from '../calls/owner/move-order-status.ts'
 import { prepareOrder } from '../calls/owner/prepare-order.ts'
 import { receivePayment } from '../calls/owner/receive-payment.ts'
 import { revokeTokens } from '../calls/owner/revoke-tokens.ts'
+import { sendRescheduleLink } from '../calls/owner/send-reschedule-link.ts'
 import { settleInvoice } from '../calls/payments/settle-invoice.ts'
 import { settleInvoices } from '../calls/payments/settle-invoices.ts'
 import { startPayment } from '../calls/payments/start-payment.ts'
@@ -97,6 +98,7 @@ export const handlers: Record<EndpointName, Binding> = {
   receivePayment: route(endpoints.receivePayment, receivePayment),
   countersignOrder: route(endpoints.countersignOrder, countersignOrder),
   getRescheduleLink: route(endpoints.getRescheduleLink, getRescheduleLink),
+  sendRescheduleLink: route(endpoints.sendRescheduleLink, sendRescheduleLink),
   getOptionGroups: route(endpoints.getOptionGroups, getOptionGroups),
   getTokenVersion: route(endpoints.getTokenVersion, getTokenVersion),
   revokeTokens: route(endpoints.revokeTokens, revokeTokens),

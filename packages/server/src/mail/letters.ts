@@ -4,6 +4,8 @@ import {
   cancelledToClient,
   movedToClient,
   movedToOwner,
+  preparedToClient,
+  rescheduleToClient,
 } from './letters/booking-letters.ts'
 import { contractToClient } from './letters/contract-letter.ts'
 import type { Writer } from './letters/ground.ts'
@@ -21,6 +23,8 @@ import { joinedToClient, joinedToOwner, offerToClient } from './letters/waitlist
 const lettersOf = {
   'inquiry.received': { client: inquiryToClient, owner: inquiryToOwner },
   'order.booked': { client: bookedToClient, owner: bookedToOwner },
+  'order.prepared': { client: preparedToClient },
+  'order.reschedule': { client: rescheduleToClient },
   'order.moved': { client: movedToClient, owner: movedToOwner },
   'order.cancelled': { client: cancelledToClient },
   'order.paid_without_slot': { client: lostToClient, owner: lostToOwner },

@@ -122,10 +122,16 @@ const inquiryFileSchema = z.strictObject({
 const waitlistFileSchema = z.strictObject({
   ...leadFields,
   service: idSchema,
-  offer: z.optional(z.strictObject({ slot: slotNameSchema, until: instantSchema })),
+  offer: z.optional(
+    z.strictObject({ slot: slotNameSchema, until: instantSchema, token: z.optional(secretId) }),
+  ),
 })
 
-const heldFileSchema = z.strictObject({ slot: slotNameSchema, lockoutEnd: instantSchema })
+const heldFileSchema = z.strictObject({
+  slot: slotNameSchema,
+  lockoutEnd: instantSchema,
+  token: z.optional(secretId),
+})
 
 const reservedFileSchema = z.strictObject({
   slot: slotNameSchema,

@@ -28,7 +28,7 @@ async function keepSlot(
 async function writeHold(tx: Tx, ground: Ground, held: PeopleFile['holds'][number]): Promise<void> {
   const found = await findSlot(tx, ground, held.slot)
   const heldAt = new Date(Date.parse(held.lockoutEnd) - HOLD_MINUTES * MINUTE)
-  await sql`update slot s set status = 'BOOKING', hold_token = ${newHoldToken()}, held_at = ${heldAt},
+  await sql`update slot s set status = 'BOOKING', hold_token = ${held.token ?? newHoldToken()}, held_at = ${heldAt},
     lockout_end = ${held.lockoutEnd}, hold_version = 1, service_updated_at = v.updated_at
     from service v where s.business_id = ${ground.businessId} and s.id = ${found.id}
       and v.business_id = s.business_id and v.id = s.service_id`.execute(tx)
@@ -88,8 +88,8 @@ async function writeInquiry(tx: Tx, ground: Ground, inquiry: PeopleFile['inquiri
 async function writeWaiting(tx: Tx, ground: Ground, waiting: PeopleFile['waitlist'][number]): Promise<void> {
   const orderId = await writeLead(tx, ground, { ...waiting, status: 'WAITLIST', serviceId: waiting.service })
   if (!waiting.offer) return
-  const { slot, until } = waiting.offer
-  await keepSlot(tx, ground, { slot, until, token: newHoldToken() })
+  const { slot, until, token = newHoldToken() } = waiting.offer
+  await keepSlot(tx, ground, { slot, until, token })
   const { id } = await findSlot(tx, ground, slot)
   const { businessId } = ground
   await sql`update slot set offer_order_id = ${orderId}

@@ -1,4 +1,4 @@
-import { autoSelectedPackage, type Customer } from '@bellows/domain'
+import { autoSelectedPackage, pendingPath, type Customer } from '@bellows/domain'
 import type { Call } from '../../base/call.ts'
 import { newId } from '../../base/new-id.ts'
 import { badRequest, notFound } from '../../base/refusal.ts'
@@ -69,5 +69,5 @@ export const prepareOrder: Handler<'prepareOrder'> = async (input, call) => {
     (await putPreparedOrder(tx, scope.businessId, order)) ? true : refuse(false),
   )
   if (!isKept && order.slot) throw slotTaken(order.slot.startTime, call.studio)
-  return { order: await readOwnersOrder(scope, order.id), url: await orderLink(scope, 'pending', order.id) }
+  return { order: await readOwnersOrder(scope, order.id), url: await orderLink(scope, pendingPath(order.id)) }
 }

@@ -1,5 +1,6 @@
 import { toMinor, type Customer, type Quote } from '@bellows/domain'
 import { sql } from 'kysely'
+import { newId } from '../../base/new-id.ts'
 import type { Choice } from '../../store/holds/hold.ts'
 import type { SlotNow } from '../../store/holds/read-slot.ts'
 import type { NewInvoice } from '../../store/orders/store-order.ts'
@@ -69,10 +70,13 @@ async function keepSlot(tx: Tx, businessId: string, { id, slot }: PreparedOrder)
   return rows.length > 0
 }
 
-/** Order, payments and kept slot; false when the slot is not free, and the caller undoes the rest. */
+/** Order, payments, kept slot and the client's letter; false when the slot is not free, and the caller undoes the rest. */
 export async function putPreparedOrder(tx: Tx, businessId: string, order: PreparedOrder): Promise<boolean> {
   const customerId = await putCustomer(tx, { businessId }, order.contact)
   await putRows(tx, { table: 'orders', key, rows: [orderRow(businessId, customerId, order)] })
   await putRows(tx, { table: 'invoice', key, rows: invoiceRows(businessId, order) })
+  await sql`insert into outbox (business_id, id, kind, dedupe_key, payload)
+    values (${businessId}, ${newId()}, 'order.prepared', ${`order.prepared:${order.id}`},
+      ${JSON.stringify({ orderId: order.id })}::jsonb)`.execute(tx)
   return keepSlot(tx, businessId, order)
 }

@@ -1,6 +1,6 @@
-import { firstName, howToPay } from '@bellows/domain'
+import { firstName, howToPay, pendingPath, selectDatePath } from '@bellows/domain'
 import { contactRows, letterToClient, letterToOwner, type Writer } from './ground.ts'
-import { bookingRows, calendarFile, orderGround, siteLink } from './order-ground.ts'
+import { bookingRows, calendarFile, momentText, orderGround, siteLink } from './order-ground.ts'
 
 export const bookedToClient: Writer = async (occasion) => {
   const ground = await orderGround(occasion)
@@ -23,6 +23,33 @@ export const bookedToClient: Writer = async (occasion) => {
     parts,
     attachments,
   })
+}
+
+/** Nothing once it is booked or withdrawn. */
+export const preparedToClient: Writer = async (occasion) => {
+  const ground = await orderGround(occasion)
+  const { facts, order, texts, customer } = ground
+  if (order.status !== null) return null
+  const { subject, lead, kept } = texts.preparedClient
+  const start = facts.order.shootStart
+  const parts = [
+    lead(firstName(customer.fullName)),
+    bookingRows(ground),
+    ...(start ? [kept(momentText(start.toISOString(), facts.business))] : []),
+    siteLink(texts.links.prepared, facts, pendingPath(order.id)),
+  ]
+  return letterToClient(facts.business, customer, { subject: subject(order.service.name), parts })
+}
+
+/** Nothing where the date can no longer be moved. */
+export const rescheduleToClient: Writer = async (occasion) => {
+  const ground = await orderGround(occasion)
+  const { facts, order, texts, customer } = ground
+  if (!order.isReschedulable) return null
+  const { subject, lead, stays } = texts.rescheduleClient
+  const link = siteLink(texts.links.newTime, facts, selectDatePath(order.id))
+  const parts = [lead, bookingRows(ground), link, stays]
+  return letterToClient(facts.business, customer, { subject: subject(order.service.name), parts })
 }
 
 export const movedToClient: Writer = async (occasion) => {

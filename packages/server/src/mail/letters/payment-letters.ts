@@ -1,4 +1,4 @@
-import { howToPay, formatAmount, formatDay, type Invoice } from '@bellows/domain'
+import { howToPay, formatAmount, formatDay, selectDatePath, type Invoice } from '@bellows/domain'
 import * as z from 'zod/mini'
 import { contactRows, letterToClient, letterToOwner, type Occasion, type Writer } from './ground.ts'
 import { bookingRows, orderGround, siteLink } from './order-ground.ts'
@@ -47,7 +47,7 @@ export const paidToOwner: Writer = async (occasion) => {
 export const lostToClient: Writer = async (occasion) => {
   const { facts, order, texts, customer } = await orderGround(occasion)
   const { subject, lead } = texts.lostClient
-  const parts = [lead, siteLink(texts.links.newTime, facts, `/select-date/${order.id}`)]
+  const parts = [lead, siteLink(texts.links.newTime, facts, selectDatePath(order.id))]
   return letterToClient(facts.business, customer, { subject, parts })
 }
 

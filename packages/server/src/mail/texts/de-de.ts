@@ -20,6 +20,7 @@ export const deDe: MailTexts = {
   },
   links: {
     booking: 'Buchung ansehen',
+    prepared: 'Vorbereitete Buchung ansehen',
     newTime: 'Neue Zeit wählen',
     bookTime: 'Diesen Termin buchen',
     payments: 'Zahlungen ansehen',
@@ -42,6 +43,17 @@ export const deDe: MailTexts = {
   bookedOwner: {
     subject: (service, name) => `Neue Buchung: ${service}, ${name}`,
     lead: (name) => `${name} hat gerade gebucht.`,
+  },
+  preparedClient: {
+    subject: (service) => `Ihre Buchung ist vorbereitet: ${service}`,
+    lead: (name) =>
+      `${name}, wir haben diese Buchung für Sie vorbereitet. Sehen Sie sie an und bestätigen Sie sie mit wenigen Klicks.`,
+    kept: (moment) => `${moment} ist für Sie reserviert.`,
+  },
+  rescheduleClient: {
+    subject: (service) => `Termin verlegen: ${service}`,
+    lead: 'Über diesen Link wählen Sie einen anderen Termin.',
+    stays: 'Ihr bisheriger Termin bleibt Ihnen, bis Sie einen neuen gewählt haben.',
   },
   movedClient: {
     subject: (service) => `Neuer Termin: ${service}`,

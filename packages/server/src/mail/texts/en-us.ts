@@ -20,6 +20,7 @@ export const enUs: MailTexts = {
   },
   links: {
     booking: 'See your booking',
+    prepared: 'See what we prepared',
     newTime: 'Choose a new time',
     bookTime: 'Book this time',
     payments: 'See your payments',
@@ -42,6 +43,17 @@ export const enUs: MailTexts = {
   bookedOwner: {
     subject: (service, name) => `New booking: ${service}, ${name}`,
     lead: (name) => `${name} has just booked.`,
+  },
+  preparedClient: {
+    subject: (service) => `Your booking is ready: ${service}`,
+    lead: (name) =>
+      `${name}, we prepared this booking for you. Look it over and confirm it with a few presses.`,
+    kept: (moment) => `${moment} is kept for you.`,
+  },
+  rescheduleClient: {
+    subject: (service) => `Move the date: ${service}`,
+    lead: 'This link lets you choose another date.',
+    stays: 'Your date so far stays yours until you have taken a new one.',
   },
   movedClient: {
     subject: (service) => `New date: ${service}`,

@@ -20,6 +20,7 @@ export const esEs: MailTexts = {
   },
   links: {
     booking: 'Ver su reserva',
+    prepared: 'Ver la reserva preparada',
     newTime: 'Elegir otro horario',
     bookTime: 'Reservar este horario',
     payments: 'Ver sus pagos',
@@ -43,6 +44,16 @@ export const esEs: MailTexts = {
   bookedOwner: {
     subject: (service, name) => `Nueva reserva: ${service}, ${name}`,
     lead: (name) => `${name} acaba de reservar.`,
+  },
+  preparedClient: {
+    subject: (service) => `Su reserva está preparada: ${service}`,
+    lead: (name) => `${name}, hemos preparado esta reserva para usted. Revísela y confírmela en pocos pasos.`,
+    kept: (moment) => `${moment} está reservado para usted.`,
+  },
+  rescheduleClient: {
+    subject: (service) => `Cambiar la fecha: ${service}`,
+    lead: 'Con este enlace puede elegir otra fecha.',
+    stays: 'Su fecha actual sigue siendo suya hasta que elija otra.',
   },
   movedClient: {
     subject: (service) => `Nueva fecha: ${service}`,

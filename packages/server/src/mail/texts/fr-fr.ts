@@ -20,6 +20,7 @@ export const frFr: MailTexts = {
   },
   links: {
     booking: 'Voir votre réservation',
+    prepared: 'Voir la réservation préparée',
     newTime: 'Choisir un nouvel horaire',
     bookTime: 'Réserver cet horaire',
     payments: 'Voir vos paiements',
@@ -43,6 +44,17 @@ export const frFr: MailTexts = {
   bookedOwner: {
     subject: (service, name) => `Nouvelle réservation : ${service}, ${name}`,
     lead: (name) => `${name} vient de réserver.`,
+  },
+  preparedClient: {
+    subject: (service) => `Votre réservation est prête : ${service}`,
+    lead: (name) =>
+      `${name}, nous avons préparé cette réservation pour vous. Relisez-la et confirmez-la en quelques clics.`,
+    kept: (moment) => `${moment} vous est réservé.`,
+  },
+  rescheduleClient: {
+    subject: (service) => `Déplacer la date : ${service}`,
+    lead: 'Ce lien vous permet de choisir une autre date.',
+    stays: 'Votre date actuelle reste la vôtre tant que vous n’en avez pas pris une nouvelle.',
   },
   movedClient: {
     subject: (service) => `Nouvelle date : ${service}`,

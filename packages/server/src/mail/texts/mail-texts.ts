@@ -20,11 +20,17 @@ export interface MailTexts {
       string
     >
   >
-  links: Readonly<Record<'booking' | 'newTime' | 'bookTime' | 'payments' | 'check', string>>
+  links: Readonly<Record<'booking' | 'prepared' | 'newTime' | 'bookTime' | 'payments' | 'check', string>>
   inquiryClient: { subject: string; lead: (studio: string) => string; copy: string }
   inquiryOwner: { subject: (name: string) => string; lead: (name: string) => string }
   bookedClient: { subject: (service: string) => string; lead: (name: string) => string; calendar: string }
   bookedOwner: { subject: (service: string, name: string) => string; lead: (name: string) => string }
+  preparedClient: {
+    subject: (service: string) => string
+    lead: (name: string) => string
+    kept: (moment: string) => string
+  }
+  rescheduleClient: { subject: (service: string) => string; lead: string; stays: string }
   movedClient: { subject: (service: string) => string; lead: string; calendar: string }
   movedOwner: { subject: (service: string, name: string) => string; lead: (name: string) => string }
   contract: { subject: (contract: string) => string; lead: (contract: string) => string; check: string }

@@ -20,6 +20,7 @@ export const ptBr: MailTexts = {
   },
   links: {
     booking: 'Ver sua reserva',
+    prepared: 'Ver a reserva preparada',
     newTime: 'Escolher um novo horário',
     bookTime: 'Reservar este horário',
     payments: 'Ver seus pagamentos',
@@ -43,6 +44,16 @@ export const ptBr: MailTexts = {
   bookedOwner: {
     subject: (service, name) => `Nova reserva: ${service}, ${name}`,
     lead: (name) => `${name} acabou de reservar.`,
+  },
+  preparedClient: {
+    subject: (service) => `Sua reserva está preparada: ${service}`,
+    lead: (name) => `${name}, preparamos esta reserva para você. Confira e confirme em poucos passos.`,
+    kept: (moment) => `${moment} está reservado para você.`,
+  },
+  rescheduleClient: {
+    subject: (service) => `Mudar a data: ${service}`,
+    lead: 'Com este link você escolhe outra data.',
+    stays: 'Sua data atual continua sendo sua até você escolher outra.',
   },
   movedClient: {
     subject: (service) => `Nova data: ${service}`,

@@ -1,7 +1,9 @@
 import type { PendingOrder, Service } from '@bellows/domain'
 import { Skeleton } from '@bellows/ui'
 import { useEffect } from 'react'
+import type { EntryAnswer } from '../../booking/flow/booking-context.tsx'
 import { CallFailure } from '../../booking/frame/call-failure.tsx'
+import { Waiting } from '../../booking/frame/step-gate.tsx'
 import { useWorld } from '../../booking/world/booking-world.tsx'
 import { ServicePanel, type ServicePanelProps } from '../panel/service-panel.tsx'
 import { AgreedPrice } from './agreed-price.tsx'
@@ -18,23 +20,21 @@ export function PendingPanel({ orderId, service, ...panel }: PendingPanelProps) 
   useBooked(pending, answer.entry?.leadsTo ?? null)
   return (
     <EntryBooking prefix="pending" id={orderId} service={service} entry={answer}>
-      {pending ? (
-        <ServicePanel {...panel} {...panelOf(pending)} />
-      ) : (
-        <ServicePanel
-          {...panel}
-          notice={
-            answer.error ? (
-              <CallFailure error={answer.error} retry={answer.reload} />
-            ) : (
-              <div aria-busy="true">
-                <Skeleton lines={4} />
-              </div>
-            )
-          }
-        />
-      )}
+      <ServicePanel
+        {...panel}
+        {...(pending ? panelOf(pending) : { notice: <Asked answer={answer} />, own: <Waiting /> })}
+      />
     </EntryBooking>
+  )
+}
+
+/** The notice's place, while what it says is on its way. */
+function Asked({ answer: { error, reload } }: Readonly<{ answer: EntryAnswer }>) {
+  if (error) return <CallFailure error={error} retry={reload} />
+  return (
+    <div aria-busy="true">
+      <Skeleton lines={4} />
+    </div>
   )
 }
 
