@@ -117,9 +117,19 @@ async function walk(page: Page, one: Path): Promise<string[]> {
   return met
 }
 
+/** The link of what was booked leads to where it stands, from its page and from its steps. */
+async function expectUsedUp(page: Page, one: Path): Promise<void> {
+  for (const step of ['', '/payments']) {
+    await page.goto(`/pending/${idOf(one)}${step}`)
+    await expect(page).toHaveURL(/\/shoots\//)
+    await expect(page.getByRole('heading', { level: 1, name: 'You’re booked, Anna' })).toBeVisible()
+  }
+}
+
 for (const one of walked)
   test(`/${one.prefix} of ${one.slug}: ${stepsOf(one).join(', ')}`, async ({ page }) => {
     expect(await walk(page, one)).toEqual(stepsOf(one))
+    if (one.prefix === 'pending') await expectUsedUp(page, one)
   })
 
 test('a service whose slug is a step’s name is booked like any other', async ({ page }) => {
@@ -131,12 +141,4 @@ test('a service whose slug is a step’s name is booked like any other', async (
     hasNoTime: false,
   } as const
   await walk(page, { slug: 'questionnaire', prefix: 'services', needs })
-})
-
-test('links that were used up lead to what was booked', async ({ page }) => {
-  const one = covering.find(({ prefix }) => prefix === 'pending')
-  await page.goto(`/pending/${one && idOf(one)}`)
-  await expect(page.getByRole('heading', { level: 1, name: 'You’re booked, Anna' })).toBeVisible()
-  await page.goto(`/pending/${one && idOf(one)}/sign-contract`)
-  await expect(page).toHaveURL(/\/shoots\//)
 })
