@@ -114,6 +114,26 @@ for (const status of [401, 403])
     quiet(complaints)
   })
 
+test('401 Unauthorized logs out: the page says so, and the booking is dropped', async ({
+  page,
+  complaints,
+}) => {
+  await page.goto('/')
+  await clientStarted(page)
+  const kept = () => page.evaluate(() => localStorage.getItem('bellows.booking'))
+  await page.evaluate(() => localStorage.setItem('bellows.booking', '{}'))
+  await refuse(page, '**/api/public/pages/portfolio', { status: 401, message: 'Not for you' })
+  await portfolio(page).click()
+  await expect(page.locator('main').getByText('Not for you')).toBeVisible()
+  expect(await kept()).toBe('{}')
+  await page.goBack()
+  await refuse(page, '**/api/public/pages/portfolio', { status: 401, message: 'Unauthorized' })
+  await portfolio(page).click()
+  await expect(page.locator('main').getByText('You have been logged out.')).toBeVisible()
+  expect(await kept()).toBeNull()
+  quiet(complaints)
+})
+
 test('a call that fails on a page is reported, though the page stands', async ({ page, complaints }) => {
   const told = reports(page)
   await refuse(page, '**/hold-slot', { status: 409, message: 'Taken' })

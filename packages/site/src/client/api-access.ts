@@ -1,4 +1,6 @@
+import { isLogout } from '../pages/error-facts.ts'
 import type { ApiAccess, ApiFetch } from '../router-context.ts'
+import { dropRecord } from './kept-record.ts'
 
 const callServer: ApiFetch = (path, init) => fetch(path, init)
 
@@ -7,6 +9,7 @@ export function apiAccess(businessId: () => string): ApiAccess {
   return {
     fetch: callServer,
     onFailure: (failure, route) => {
+      if (isLogout(failure)) dropRecord()
       if (!failure.isReported) return
       void import('../pages/report-error.ts').then(
         ({ reportError }) => reportError({ fetch: callServer, businessId: businessId() }, failure, { route }),

@@ -9,3 +9,14 @@ export function hasRecord(): boolean {
     return false
   }
 }
+
+/** Ends the booking that this browser has begun, in every tab and in what already shows it. */
+export function dropRecord(): void {
+  try {
+    localStorage.removeItem(RECORD_KEY)
+  } catch {
+    // What is not kept need not go.
+  }
+  // The browser tells the other tabs alone.
+  dispatchEvent(new StorageEvent('storage', { key: RECORD_KEY, newValue: null }))
+}

@@ -22,3 +22,11 @@ export function errorFacts(error: unknown): ErrorFacts {
     isReported: thrown['isReported'] !== false && !UNREPORTED.has(status),
   }
 }
+
+const UNAUTHORIZED = { status: 401, message: 'Unauthorized' }
+
+/** The server knows this visitor no longer (spec §6). */
+export function isLogout(error: unknown): boolean {
+  const { status, message } = errorFacts(error)
+  return status === UNAUTHORIZED.status && message === UNAUTHORIZED.message
+}

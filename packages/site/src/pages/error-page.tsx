@@ -3,7 +3,8 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useMatches, type ErrorComponentProps } from '@tanstack/react-router'
 import { Suspense, use, useEffect, type ReactNode } from 'react'
 import { firstPage } from '../client/first-page.ts'
-import { errorFacts } from './error-facts.ts'
+import { dropRecord } from '../client/kept-record.ts'
+import { errorFacts, isLogout } from './error-facts.ts'
 import { errorHeading } from './error-heading.ts'
 import * as css from './error-page.css.ts'
 import { loadPageFrame } from './framed-page.ts'
@@ -53,6 +54,10 @@ export function ErrorPage({ error }: ErrorComponentProps) {
   const { status, message, requestId } = errorFacts(error)
   const title = useTitled(status)
   useReported(error)
+  const isOut = isLogout(error)
+  useEffect(() => {
+    if (isOut) dropRecord()
+  }, [isOut])
   // The server's page is worth more than the news that the browser cannot draw it again.
   if (useStandingFailure()) throw error
   return (
@@ -62,6 +67,7 @@ export function ErrorPage({ error }: ErrorComponentProps) {
         title={title}
         message={message || t`An unexpected error occurred`}
         requestId={requestId}
+        note={isOut ? t`You have been logged out. What you had begun to book is no longer kept here.` : ''}
       />
     </Framed>
   )
@@ -113,10 +119,17 @@ function useTitled(status: number): string {
   return title
 }
 
-type ErrorScreenProps = { status: number; title: string; message: string; requestId?: string }
+type ErrorScreenProps = {
+  status: number
+  title: string
+  message: string
+  /** What else the visitor should know. */
+  note?: string
+  requestId?: string
+}
 
 /** What went wrong, in the words of the error, with a way home. */
-export function ErrorScreen({ status, title, message, requestId }: ErrorScreenProps) {
+export function ErrorScreen({ status, title, message, note, requestId }: ErrorScreenProps) {
   return (
     <div className={css.paper} data-scheme="light_1">
       <Container className={css.grid}>
@@ -130,6 +143,7 @@ export function ErrorScreen({ status, title, message, requestId }: ErrorScreenPr
           <Text variant="lead" className={css.message}>
             {message}
           </Text>
+          {note && <Text className={css.message}>{note}</Text>}
           <Button href="/" className={css.home}>
             <Trans>Go back home</Trans>
           </Button>
