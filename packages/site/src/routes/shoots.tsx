@@ -21,6 +21,8 @@ const shootsRoute = createRoute({
   loader: async ({ context, params }) =>
     (await import('../shoots/load-shoots.ts')).requireOrder(params.orderId, context),
   staleTime: Number.POSITIVE_INFINITY,
+  // The screens below have titles of their own; an order that is not there has none of them.
+  head: ({ matches }) => bookingHead({ loaderData: undefined, matches }),
   staticData: { isPersonal: true },
   notFoundComponent: NotFoundPage,
 })
