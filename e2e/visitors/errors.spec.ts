@@ -134,6 +134,24 @@ test('401 Unauthorized logs out: the page says so, and the booking is dropped', 
   quiet(complaints)
 })
 
+test('without a line a link says so, and its page comes when the line is back', async ({
+  page,
+  context,
+  complaints,
+}) => {
+  await page.goto('/')
+  await clientStarted(page)
+  await page.waitForLoadState('networkidle')
+  await context.setOffline(true)
+  await portfolio(page).click()
+  await expect(page.locator('main').getByText('Error connect to server', { exact: true })).toBeVisible()
+  await expect(page).toHaveTitle(`${NAME} - Something went wrong`)
+  await context.setOffline(false)
+  await expect(page).toHaveTitle(/^Portfolio/)
+  await expect(page.getByText('Error connect to server')).toHaveCount(0)
+  quiet(complaints)
+})
+
 test('a call that fails on a page is reported, though the page stands', async ({ page, complaints }) => {
   const told = reports(page)
   await refuse(page, '**/hold-slot', { status: 409, message: 'Taken' })

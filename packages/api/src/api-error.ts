@@ -1,4 +1,5 @@
 import { isRecord } from './is-record.ts'
+import { NETWORK_TEXT } from './network-text.ts'
 
 /** Stands for the status of a failure that has none, as when there was no answer. */
 export const DEFAULT_STATUS = 466
@@ -9,7 +10,6 @@ const statusTexts: Readonly<Record<number, string>> = {
   504: 'Gateway timeout',
 }
 
-export const NETWORK_TEXT = 'Error connect to server'
 export const UNEXPECTED_TEXT = 'An unexpected error occurred'
 
 const unreported: ReadonlySet<number> = new Set([401, 403, 404])

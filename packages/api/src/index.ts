@@ -1,5 +1,6 @@
 export * from './answers.ts'
 export * from './api-error.ts'
+export { NETWORK_TEXT } from './network-text.ts'
 export * from './bookings.ts'
 export * from './client.ts'
 export * from './contracts.ts'

@@ -1,3 +1,5 @@
+import { NETWORK_TEXT } from '@bellows/api'
+
 /** Stands for the status of a failure that has none (spec §8). */
 export const DEFAULT_STATUS = 466
 
@@ -29,4 +31,13 @@ const UNAUTHORIZED = { status: 401, message: 'Unauthorized' }
 export function isLogout(error: unknown): boolean {
   const { status, message } = errorFacts(error)
   return status === UNAUTHORIZED.status && message === UNAUTHORIZED.message
+}
+
+/** What browsers say of code that did not come. */
+const LOST_CODE = /dynamically imported module|importing a module script|unable to preload/i
+
+/** The server could not be reached, for an answer or for the code that asks for it. */
+export function isUnreached(error: unknown): boolean {
+  const { message } = errorFacts(error)
+  return message === NETWORK_TEXT || LOST_CODE.test(message)
 }

@@ -1,10 +1,11 @@
+import { NETWORK_TEXT } from '@bellows/api'
 import { Button, Container, Heading, Text } from '@bellows/ui'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useMatches, type ErrorComponentProps } from '@tanstack/react-router'
 import { Suspense, use, useEffect, type ReactNode } from 'react'
 import { firstPage } from '../client/first-page.ts'
 import { dropRecord } from '../client/kept-record.ts'
-import { errorFacts, isLogout } from './error-facts.ts'
+import { errorFacts, isLogout, isUnreached } from './error-facts.ts'
 import { errorHeading } from './error-heading.ts'
 import * as css from './error-page.css.ts'
 import { loadPageFrame } from './framed-page.ts'
@@ -48,12 +49,24 @@ function useReported(failure: unknown): void {
   }, [failure, fetch, businessId, route])
 }
 
+/** The page itself comes when the line is back; code that was lost once may be asked for by a new document alone. */
+function useReturn(isLost: boolean): void {
+  useEffect(() => {
+    if (!isLost) return undefined
+    const load = () => location.reload()
+    addEventListener('online', load)
+    return () => removeEventListener('online', load)
+  }, [isLost])
+}
+
 /** Any other failure of a page. */
 export function ErrorPage({ error }: ErrorComponentProps) {
   const { t } = useLingui()
   const { status, message, requestId } = errorFacts(error)
   const title = useTitled(status)
   useReported(error)
+  const isLost = isUnreached(error)
+  useReturn(isLost)
   const isOut = isLogout(error)
   useEffect(() => {
     if (isOut) dropRecord()
@@ -65,7 +78,7 @@ export function ErrorPage({ error }: ErrorComponentProps) {
       <ErrorScreen
         status={status}
         title={title}
-        message={message || t`An unexpected error occurred`}
+        message={isLost ? NETWORK_TEXT : message || t`An unexpected error occurred`}
         requestId={requestId}
         note={isOut ? t`You have been logged out. What you had begun to book is no longer kept here.` : ''}
       />
