@@ -69,10 +69,23 @@ async function everyPicture(folder: string): Promise<void> {
   writeFileSync(path.join(folder, 'pages/every-picture.json'), JSON.stringify(page))
 }
 
+const ORCHARD = 'services/orchard-light-minis.json'
+
+/** The minis ask for everything a booking can ask for. */
+const orchardInFull: Change = (file, content) =>
+  file === ORCHARD
+    ? {
+        ...Object(content),
+        contractTemplates: ['mini-session-agreement'],
+        addons: [{ id: 'orchard-more', name: '5 more images', fee: '60.00' }],
+      }
+    : content
+
 /** What the copy of the demo for a file of tests has of its own. */
 export const ownContent: Readonly<Record<string, (folder: string) => void | Promise<void>>> = {
   'long-words': lengthen,
   'no-pictures': (folder) => rewrite(folder, noPictures),
   'every-picture': everyPicture,
   'step-rule': writeStepRule,
+  'follow-up': (folder) => rewrite(folder, orchardInFull),
 }

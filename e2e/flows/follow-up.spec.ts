@@ -1,0 +1,188 @@
+import type { Locator, Page } from '@playwright/test'
+import { axeViolations } from '../site/axe.ts'
+import { customer, SERVICE } from '../site/book-a-mini.ts'
+import { expect, test } from '../site/console-watch.ts'
+
+const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name })
+const PRESSES = 12
+
+/** Presses what is named, and counts it. */
+function counting() {
+  let presses = 0
+  return {
+    press: async (control: Locator) => {
+      presses += 1
+      await control.click({ force: true })
+    },
+    count: () => presses,
+  }
+}
+
+/** From the service page to Finish with package, add-ons, contract and questions; the order’s address and the presses. */
+async function book(page: Page, time: string) {
+  const { press, count } = counting()
+  const goOn = () => press(page.getByRole('button', { name: /^Continue/ }).first())
+  await page.goto(SERVICE)
+  await press(page.getByRole('radio', { name: time }).first())
+  await goOn()
+  await press(page.getByRole('radio', { name: /^Mini(?! Plus)/ }))
+  await goOn()
+  await expect(heading(page, 'Select add-ons')).toBeVisible()
+  await goOn()
+  await page.getByLabel('First and last name').fill(customer.name)
+  await page.getByLabel('E-mail').fill(customer.email)
+  await page.getByLabel('Phone').fill(customer.phone)
+  await goOn()
+  await expect(heading(page, 'Sign contract')).toBeFocused()
+  await sign(page, press)
+  await goOn()
+  await page.getByLabel(/Who is coming/).fill('Anna, 34, and Ole, 3')
+  await page.getByLabel(/helps your child relax/).fill('Dinosaurs')
+  await page.getByLabel(/What are the pictures for/).fill('The hallway')
+  await page.getByLabel(/pet coming along/).fill('No')
+  await press(page.getByRole('radio', { name: 'Yes' }))
+  await goOn()
+  await expect(heading(page, 'Checkout')).toBeVisible()
+  await press(page.getByRole('button', { name: 'Confirm booking' }))
+  await expect(heading(page, 'You’re booked, Anna')).toBeFocused()
+  return { finish: new URL(page.url()).pathname, presses: count() }
+}
+
+async function sign(page: Page, press = (control: Locator) => control.click({ force: true })) {
+  await page.getByLabel('Your full name').fill(customer.name)
+  await press(page.getByRole('checkbox', { name: 'I agree to sign electronically.' }))
+  await press(page.getByRole('button', { name: 'Sign contract' }))
+  await expect(page.getByRole('heading', { name: /^Signed by Anna Berg, / })).toBeFocused()
+}
+
+async function holdsEverywhere(page: Page): Promise<void> {
+  for (const width of [320, 375, 820, 1440]) {
+    await page.setViewportSize({ width, height: 900 })
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+    expect(await axeViolations(page)).toEqual([])
+  }
+}
+
+const task = (page: Page, name: string) => page.getByRole('listitem').filter({ hasText: name })
+
+test('a mini with everything is booked in twelve presses; its answers are changed and its contract signed again from Finish', async ({
+  page,
+  context,
+}) => {
+  const { finish, presses } = await book(page, '3:00 PM')
+  expect(presses).toBeLessThanOrEqual(PRESSES)
+  await expect(page).toHaveTitle(/^Finish · Shoot · Orchard Light Minis · /)
+  await expect(task(page, '5 of 5 answered')).toContainText('Done')
+  await holdsEverywhere(page)
+
+  await page.getByRole('link', { name: 'Questionnaire' }).click()
+  await expect(heading(page, 'Questionnaire')).toBeFocused()
+  await expect(page).toHaveTitle(/^Questionnaire · Shoot · Orchard Light Minis · /)
+  await expect(page.getByRole('link', { name: 'Back', exact: true })).toHaveCount(0)
+  const pet = page.getByLabel(/pet coming along/)
+  await pet.fill('')
+  await page.getByRole('button', { name: 'Send answers' }).click()
+  await expect(page.getByText('This field cannot be left blank')).toBeVisible()
+  await expect(pet).toBeFocused()
+  await pet.fill('A dog')
+  await page.getByRole('button', { name: 'Send answers' }).click()
+  await expect(page.getByText(/^Thank you\. You can change answers until .* C[SD]T\.$/)).toBeVisible()
+  await holdsEverywhere(page)
+  await page.reload()
+  await expect(pet).toHaveValue('A dog')
+  const other = await context.newPage()
+  await other.goto(page.url())
+  await expect(other.getByLabel(/pet coming along/)).toHaveValue('A dog')
+  await other.getByLabel(/pet coming along/).fill('A cat')
+  await other.getByRole('button', { name: 'Send answers' }).click()
+  await expect(other.getByText(/^Thank you\./)).toBeVisible()
+  await other.close()
+  // The newer answer wins; what stood here can be put back.
+  await page.getByLabel(/Who is coming/).fill('Anna and Ole')
+  await expect(pet).toHaveValue('A cat')
+  await page.getByRole('button', { name: 'Restore what you typed here' }).click()
+  await expect(pet).toHaveValue('A dog')
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible()
+  await page.goBack()
+  await expect(heading(page, 'You’re booked, Anna')).toBeVisible()
+
+  await page.getByRole('link', { name: 'Move the date' }).click()
+  await expect(heading(page, 'Select date')).toBeVisible()
+  await page.getByRole('radio', { name: '3:50 PM' }).last().check({ force: true })
+  await page.getByRole('button', { name: /^Move to / }).click()
+  await expect(heading(page, 'You’re booked, Anna')).toBeVisible()
+  await expect(task(page, 'Mini session agreement')).toContainText('To do')
+
+  await page.getByRole('link', { name: 'Mini session agreement' }).click()
+  await expect(heading(page, 'Contract')).toBeFocused()
+  await expect(page.getByText(/^The date was moved, so the contract changed too\./)).toBeVisible()
+  await expect(page.getByText(/^(Date|Time): was .*, now /).first()).toBeVisible()
+  await holdsEverywhere(page)
+  await sign(page)
+  await holdsEverywhere(page)
+  await page.reload()
+  await expect(page.getByRole('heading', { name: /^Signed by Anna Berg, / })).toBeVisible()
+  await page.getByRole('link', { name: 'Back to your booking' }).click()
+  await expect(page).toHaveURL(new RegExp(`${finish}$`))
+  await expect(task(page, 'Mini session agreement')).toContainText('Done')
+})
+
+const isFocused = (control: Locator) => control.evaluate((element) => element === document.activeElement)
+
+async function tabTo(page: Page, control: Locator): Promise<void> {
+  for (let stops = 0; stops < 30 && !(await isFocused(control)); stops += 1) await page.keyboard.press('Tab')
+  await expect(control).toBeFocused()
+}
+
+test('by the keyboard alone, and with the network gone in between, nothing typed is lost', async ({
+  page,
+  context,
+  complaints,
+}) => {
+  const { finish } = await book(page, '3:25 PM')
+  await tabTo(page, page.getByRole('link', { name: 'Questionnaire' }))
+  await page.keyboard.press('Enter')
+  await expect(heading(page, 'Questionnaire')).toBeFocused()
+  const relax = page.getByLabel(/helps your child relax/)
+  await tabTo(page, relax)
+  await context.setOffline(true)
+  await page.keyboard.press('End')
+  await page.keyboard.type(' and bubbles')
+  await tabTo(page, page.getByRole('button', { name: 'Send answers' }))
+  await expect(page.getByText(/^Saved on this device only/).first()).toBeVisible()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('alert').filter({ hasText: 'Error connect to server' })).toBeVisible()
+  await context.setOffline(false)
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible()
+
+  await context.setOffline(true)
+  await relax.focus()
+  await page.keyboard.press('End')
+  await page.keyboard.type(' and time')
+  await expect(page.getByText(/^Saved on this device only/).first()).toBeVisible()
+  // The network comes back while another page is shown.
+  await page.goto('about:blank')
+  await context.setOffline(false)
+  await page.goto(`${finish}/questionnaire`)
+  await expect(relax).toHaveValue('Dinosaurs and bubbles and time')
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible()
+  const kept = await page.evaluate(() => JSON.stringify(Object.values(localStorage)))
+  expect(kept).not.toContain('bubbles')
+  await tabTo(page, page.getByRole('link', { name: 'Your booking' }))
+  await page.keyboard.press('Enter')
+  await expect(heading(page, 'You’re booked, Anna')).toBeFocused()
+  // The browser says of every call that the network was gone; nothing else may have been wrong.
+  const others = complaints.filter((text) => !text.includes('ERR_INTERNET_DISCONNECTED'))
+  complaints.splice(0, complaints.length, ...others)
+})
+
+test.describe('what is not there', () => {
+  test.use({ refusals: [404] })
+  for (const path of ['', '/questionnaire', '/sign-contract', '/sign-contract/2'])
+    test(`/shoots/…${path} of nobody is the site’s 404`, async ({ page }) => {
+      const response = await page.goto(`/shoots/nobodys-order-at-all-here${path}`)
+      expect(response?.status()).toBe(404)
+      expect(response?.headers()['cache-control']).toBe('no-store')
+      await expect(heading(page, 'Page not found')).toBeVisible()
+    })
+})
