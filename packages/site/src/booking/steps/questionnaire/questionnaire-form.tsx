@@ -11,6 +11,7 @@ import { contentsOf, isSendable, startValues } from './answer-values.ts'
 import { QuestionList } from './question-list.tsx'
 import * as css from './questionnaire.css.ts'
 import { SaveNote } from './save-note.tsx'
+import { useOtherWindow } from './use-other-window.ts'
 import { useSaving, type SavingTerms } from './use-saving.ts'
 
 type QuestionnaireFormProps = Omit<SavingTerms, 'isSendable'> &
@@ -61,6 +62,7 @@ export function QuestionnaireForm(props: QuestionnaireFormProps) {
   const form = useSchemaForm(schema, values)
   const [answered, setAnswered] = useState(() => answeredIn(values))
   const saving = useSaving({ ...props, isSendable: (answer) => isSendable(answer, questions, today) })
+  const otherWindow = useOtherWindow(form, { questions, stored, waiting: waiting.get })
   const [error, setError] = useState<ApiError | null>(null)
   const send = async (given: AnswerValues) => {
     setError(null)
@@ -83,7 +85,7 @@ export function QuestionnaireForm(props: QuestionnaireFormProps) {
           {hasCount && <Count answered={answered} of={questions.length} />}
         </SaveNote>
         <RequiredNote />
-        <QuestionList questions={questions} service={service} today={today} />
+        <QuestionList questions={questions} service={service} today={today} {...otherWindow} />
       </div>
       {error && <CallFailure error={error} />}
       {children(form.formState.isSubmitting)}

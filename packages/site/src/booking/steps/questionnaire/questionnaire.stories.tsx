@@ -1,0 +1,123 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, waitFor } from 'storybook/test'
+import { makeQuote, makeRecord, makeService } from '../../testing/fixtures.ts'
+import { makeOrder } from '../../testing/order-fixture.ts'
+import {
+  everyQuestion,
+  fiveQuestions,
+  makeQuestionnaire,
+  someAnswers,
+} from '../../testing/questionnaire-fixture.ts'
+import { StepStory } from '../../testing/step-story.tsx'
+import { Questionnaire } from './questionnaire.tsx'
+
+const ORDER = '/api/public/orders/order-order-order-order-1'
+const TEMPLATE = 'GET /api/public/questionnaire-templates/services/orchard'
+const asking = (questions = fiveQuestions()) => ({
+  [TEMPLATE]: { data: { questions, isAfterBookingQuestionnaire: false } },
+  [`GET ${ORDER}`]: { data: makeOrder({ questionnaire: makeQuestionnaire({ questions }) }) },
+  [`PATCH ${ORDER}/questionnaire`]: {
+    data: makeOrder({ questionnaire: makeQuestionnaire({ questions, answers: someAnswers() }) }),
+  },
+})
+
+/**
+ * What the studio needs to know, asked before the booking stands; every answer is saved as it is given.
+ *
+ * **When to choose it.** A service has questions, and they are not for after the booking.
+ */
+const meta: Meta<typeof StepStory> = {
+  title: 'Site/Booking/Questionnaire',
+  component: StepStory,
+  args: {
+    step: 'questionnaire',
+    children: <Questionnaire />,
+    service: makeService({ questionnaire: { questions: fiveQuestions() } }),
+    record: makeRecord({ selectedPackage: 'mini', orderId: 'order-order-order-order-1' }),
+    state: { packageId: 'mini', quote: makeQuote() },
+    answers: asking(),
+    go: fn(),
+    heard: fn(),
+  },
+}
+export default meta
+type Story = StoryObj<typeof StepStory>
+
+export const Default: Story = {
+  tags: ['visual'],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByLabelText(/Who is coming/)).toBeVisible()
+    await expect(canvas.queryByText(/answered$/)).toBeNull()
+  },
+}
+
+/** Saved on leaving a field, and only what is whole. */
+export const SavedAsYouGo: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.type(await canvas.findByLabelText(/Who is coming/), 'Anna, 34, and Ole, 3')
+    await userEvent.tab()
+    await expect(await canvas.findByText('Saved')).toBeVisible()
+    await expect(args.heard).toHaveBeenCalledWith(`PATCH ${ORDER}/questionnaire`, {
+      answers: [{ id: 'who', contents: ['Anna, 34, and Ole, 3'] }],
+    })
+  },
+}
+
+/** What is missing is told all at once, with the focus on the first. */
+export const Errors: Story = {
+  tags: ['visual'],
+  play: async ({ canvas }) => {
+    await userEvent.type(await canvas.findByLabelText(/Who is coming/), 'Anna')
+    await userEvent.click(canvas.getByRole('button', { name: 'Continue' }))
+    await expect(await canvas.findAllByText('This field cannot be left blank')).toHaveLength(4)
+    await waitFor(() => expect(canvas.getByLabelText(/helps your child relax/)).toHaveFocus())
+  },
+}
+
+export const EveryType: Story = {
+  tags: ['visual'],
+  args: {
+    service: makeService({ questionnaire: { questions: everyQuestion() } }),
+    answers: asking(everyQuestion()),
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByLabelText(/Anything else/)).toBeVisible()
+    await expect(canvas.getAllByRole('radiogroup').length).toBeGreaterThan(2)
+  },
+}
+
+/** Without a network what was typed waits on the device. */
+export const KeptOnThisDevice: Story = {
+  tags: ['visual'],
+  args: {
+    answers: {
+      ...asking(),
+      [`PATCH ${ORDER}/questionnaire`]: { status: 503, error: 'unavailable', message: 'Service Unavailable' },
+    },
+  },
+  beforeEach: () => {
+    Object.defineProperty(navigator, 'onLine', { value: false, configurable: true })
+    return () => Reflect.deleteProperty(navigator, 'onLine')
+  },
+  play: async ({ canvas }) => {
+    await userEvent.type(await canvas.findByLabelText(/Who is coming/), 'Anna, 34, and Ole, 3')
+    await userEvent.tab()
+    await expect((await canvas.findAllByText(/^Saved on this device only/))[0]).toBeVisible()
+  },
+}
+
+export const NotSaved: Story = {
+  args: {
+    answers: {
+      ...asking(),
+      [`PATCH ${ORDER}/questionnaire`]: { status: 503, error: 'unavailable', message: 'Service Unavailable' },
+    },
+  },
+  play: async ({ canvas }) => {
+    await userEvent.type(await canvas.findByLabelText(/Who is coming/), 'Anna')
+    await userEvent.tab()
+    await expect((await canvas.findAllByText('Not saved: Service Unavailable'))[0]).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible()
+    await expect(canvas.getByLabelText(/Who is coming/)).toHaveValue('Anna')
+  },
+}

@@ -1,0 +1,42 @@
+import type { Answer, AnswerValue, AnswerValues, InquiryQuestion } from '@bellows/domain'
+import type { SchemaForm } from '@bellows/ui'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { startValues } from './answer-values.ts'
+import { newerAnswers } from './newer-answers.ts'
+
+type Terms = Readonly<{
+  questions: readonly InquiryQuestion[]
+  stored: readonly Answer[]
+  waiting: () => readonly Answer[]
+}>
+
+/** Takes over what another window has answered since, and keeps what was typed here so that it can be put back. */
+export function useOtherWindow(
+  { getValues, setValue }: SchemaForm<AnswerValues, AnswerValues>,
+  { questions, stored, waiting }: Terms,
+) {
+  const known = useRef(stored)
+  const [replaced, setReplaced] = useState<AnswerValues>({})
+  const hear = useEffectEvent((now: readonly Answer[]) => {
+    const values = getValues()
+    const newer = newerAnswers({ before: known.current, now, waiting: waiting(), values })
+    known.current = now
+    if (newer.length === 0) return
+    const next = startValues(
+      questions.filter(({ id }) => newer.includes(id)),
+      now,
+      [],
+    )
+    setReplaced((kept) => ({
+      ...kept,
+      ...Object.fromEntries(Object.keys(next).map((id) => [id, values[id] ?? ''])),
+    }))
+    for (const [id, value] of Object.entries(next)) setValue(id, value)
+  })
+  useEffect(() => hear(stored), [stored])
+  const restore = (id: string, typed: AnswerValue) => {
+    setReplaced((kept) => Object.fromEntries(Object.entries(kept).filter(([one]) => one !== id)))
+    setValue(id, typed)
+  }
+  return { replaced, restore }
+}
