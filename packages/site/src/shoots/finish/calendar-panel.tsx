@@ -1,4 +1,4 @@
-import { bookingEvent, type CalendarEvent, type Order } from '@bellows/domain'
+import { bookingEvent, cancelledEvent, type CalendarEvent, type Order } from '@bellows/domain'
 import { Button, Heading, Text, TextLink } from '@bellows/ui'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { telHref } from '../../booking/frame/frame-foot.tsx'
@@ -8,20 +8,23 @@ import * as css from './finish.css.ts'
 
 /** The date for the visitor's own calendar, and whom to ask. */
 export function CalendarPanel({ order }: Readonly<{ order: Order }>) {
-  const event = useCalendarEvent(order)
-  return (
-    <>
-      {event && <Calendar event={event} />}
-      <Contact />
-    </>
-  )
-}
-
-function useCalendarEvent(order: Order): CalendarEvent | null {
   const { domain } = useWorld().business
   const { t } = useLingui()
   const { reference } = order
-  return bookingEvent(order, { domain, details: t`Reference ${reference}` })
+  const around = { domain, details: t`Reference ${reference}` }
+  const event = bookingEvent(order, around)
+  const cancelled = cancelledEvent(order, around)
+  return (
+    <>
+      {event && <Calendar event={event} />}
+      {cancelled && (
+        <Button variant="outline" href={icsHref(cancelled)} download="cancelled.ics" className={css.wide}>
+          <Trans>Take it out of my calendar</Trans>
+        </Button>
+      )}
+      <Contact />
+    </>
+  )
 }
 
 function Calendar({ event }: Readonly<{ event: CalendarEvent }>) {

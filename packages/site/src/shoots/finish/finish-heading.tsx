@@ -17,6 +17,8 @@ export function FinishHeading({ order, ref }: FinishHeadingProps) {
 
 function Words({ order }: Readonly<{ order: Order }>) {
   const name = order.customer.firstName
+  if (order.isPaidWithoutSlot && order.status === 'BOOKED')
+    return <Trans>Your booking needs a new time</Trans>
   switch (order.status) {
     case 'BOOKED':
       return name ? <Trans>You’re booked, {name}</Trans> : <Trans>You’re booked</Trans>

@@ -24,12 +24,14 @@ export const layout = style({
 })
 /** Certainty first: on phones and tablets the calendar follows time and place, and what was bought comes after. */
 export const first = style({ display: 'grid', gap: space[6], minInlineSize: 0, ...columns({ d: [1, 7] }) })
+const underFirst = columns({ d: [1, 7] })
 export const main = style({
   display: 'grid',
   gap: space[6],
   minInlineSize: 0,
-  ...columns({ d: [1, 7] }),
+  ...underFirst,
   '@media': {
+    ...underFirst['@media'],
     print: {
       gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
       columnGap: space[6],

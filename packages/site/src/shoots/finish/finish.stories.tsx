@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { Order } from '@bellows/domain'
 import { expect } from 'storybook/test'
 import { makeInvoice, makeOrder } from '../../booking/testing/order-fixture.ts'
+import { makeQuestionnaire, someAnswers } from '../../booking/testing/questionnaire-fixture.ts'
 import { StoryWorld } from '../../booking/testing/story-world.tsx'
 import { Finish } from './finish.tsx'
 
@@ -57,11 +58,129 @@ export const OnePayment: Story = {
   },
 }
 
+const contract = { id: 'agreement', name: 'Session agreement' }
+const signedDate = '2030-01-15T10:02:00.000Z'
+
+/** Each thing to do leads to its page; what the studio has yet to do is told, too. */
+export const StillToDo: Story = {
+  args: {
+    order: makeOrder({
+      status: 'BOOKED',
+      isReschedulable: true,
+      questionnaire: makeQuestionnaire({ answers: someAnswers() }),
+      signContracts: [
+        { ...contract, signedDate, countersignedDate: null },
+        { id: 'release', name: 'Model release', signedDate: null, countersignedDate: null },
+      ],
+    }),
+  },
+  play: async ({ canvas }) => {
+    const at = '/shoots/order-order-order-order-1'
+    const href = async (name: string) => (await canvas.findByRole('link', { name })).getAttribute('href')
+    await expect(await href('Questionnaire')).toBe(`${at}/questionnaire`)
+    await expect(canvas.getByText('4 of 5 answered')).toBeVisible()
+    await expect(await href('Session agreement')).toBe(`${at}/sign-contract/1`)
+    await expect(canvas.getByText(/will sign later\.$/)).toBeVisible()
+    await expect(await href('Model release')).toBe(`${at}/sign-contract/2`)
+    await expect(await href('Payments')).toBe(`${at}/payments`)
+    await expect(await href('Move the date')).toBe('/select-date/order-order-order-order-1')
+    await expect(canvas.getAllByText('To do')).toHaveLength(3)
+    await expect(canvas.getAllByText('Done')).toHaveLength(1)
+  },
+}
+
+/** What is closed can no longer be done, and nobody is asked for it. */
+export const QuestionsClosed: Story = {
+  args: {
+    order: makeOrder({
+      status: 'BOOKED',
+      invoices: [],
+      questionnaire: makeQuestionnaire({ editableUntil: '2030-01-14T15:00:00.000Z' }),
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Closed')).toBeVisible()
+    await expect(canvas.queryByText('To do')).toBeNull()
+  },
+}
+
+export const Combination: Story = {
+  args: {
+    order: makeOrder({
+      status: 'BOOKED',
+      shoots: [
+        { id: 'shoot-1', name: 'Engagement', shootTime: '2030-01-26T15:00:00Z', duration: 90, location: '' },
+        { id: 'shoot-2', name: 'Wedding day', shootTime: null, duration: 480, location: '' },
+      ],
+    }),
+  },
+  play: async ({ canvas }) => {
+    const next = await canvas.findByRole('link', { name: 'Next: choose the date of shoot 2' })
+    await expect(next).toHaveAttribute('href', '/select-date/order-order-order-order-1?shoot=shoot-2')
+    await expect(canvas.getByText(/^The date is open\./)).toBeVisible()
+  },
+}
+
+export const OnTheWaitlist: Story = {
+  args: { order: makeOrder({ status: 'WAITLIST', slot: null, shoots: [], invoices: [] }) },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1, name: 'You’re on the list' })
+    await expect(canvas.getByText(/keep it for you for 24 hours\.$/)).toBeVisible()
+    await expect(canvas.queryByText('Add to calendar')).toBeNull()
+    await expect(canvas.queryByText('What you booked')).toBeNull()
+  },
+}
+
+export const AwaitingTheStudio: Story = {
+  args: { order: makeOrder({ status: 'MEETING', invoices: [] }) },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1, name: 'Almost done: the studio confirms your date' })
+    await expect(canvas.queryByText('Add to calendar')).toBeNull()
+    await expect(canvas.getByText('What happens next')).toBeVisible()
+  },
+}
+
+export const AfterTheShoot: Story = {
+  args: {
+    order: makeOrder({
+      status: 'SHOOTED',
+      invoices: [makeInvoice({ amount: '303.64', paymentStatus: 'PAID', paidDate: signedDate })],
+    }),
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1, name: 'Thank you, Anna' })
+    await expect(canvas.queryByText('What happens next')).toBeNull()
+    await expect(canvas.queryByText('Add to calendar')).toBeNull()
+  },
+}
+
+/** The money is there, the time is not. */
+export const PaidWithoutTime: Story = {
+  args: { order: makeOrder({ status: 'BOOKED', isPaidWithoutSlot: true, slot: null, shoots: [] }) },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1, name: 'Your booking needs a new time' })
+    await expect(canvas.getByRole('link', { name: 'Choose a new time' })).toHaveAttribute(
+      'href',
+      '/select-date/order-order-order-order-1',
+    )
+  },
+}
+
 export const Cancelled: Story = {
-  args: { order: makeOrder({ status: 'CANCELLED' }) },
+  args: {
+    order: makeOrder({
+      status: 'CANCELLED',
+      invoices: [makeInvoice({ paymentStatus: 'PAID', paidDate: signedDate })],
+    }),
+  },
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { name: 'This booking was cancelled' })
     await expect(canvas.queryByText('Add to calendar')).toBeNull()
+    await expect(canvas.getByRole('link', { name: 'Take it out of my calendar' })).toHaveAttribute(
+      'href',
+      expect.stringContaining('CANCEL'),
+    )
+    await expect(canvas.getByRole('link', { name: 'Your payments and receipts' })).toBeVisible()
   },
 }
 

@@ -1,4 +1,4 @@
-import type { Order } from '@bellows/domain'
+import { isStanding, type Order } from '@bellows/domain'
 import { Container, Heading } from '@bellows/ui'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useEffect, useRef, type ReactNode } from 'react'
@@ -14,7 +14,10 @@ import * as css from './finish.css.ts'
 import { FinishHeading } from './finish-heading.tsx'
 import { HowPaid } from './how-paid.tsx'
 import { NextSteps } from './next-steps.tsx'
+import { Receipts } from './receipts.tsx'
 import { Reference } from './reference.tsx'
+import { ShootsToCome } from './shoots-to-come.tsx'
+import { StateWords } from './state-words.tsx'
 import { StillToDo } from './still-to-do.tsx'
 import { When } from './when.tsx'
 
@@ -57,7 +60,10 @@ function Frame({ first, aside, children }: FrameProps) {
   )
 }
 
-const isStanding = ({ status }: Order) => status === 'BOOKED' || status === 'SHOOTED'
+const isAwaiting = ({ status }: Order) => status === 'INQUIRY' || status === 'MEETING'
+
+/** Something is agreed that can be listed. */
+const hasTerms = (order: Order) => order.quote.lines.length > 0 && (isStanding(order) || isAwaiting(order))
 
 function Booked({ order }: Readonly<{ order: Order }>) {
   const heading = useRef<HTMLHeadingElement>(null)
@@ -70,20 +76,23 @@ function Booked({ order }: Readonly<{ order: Order }>) {
       first={
         <>
           <FinishHeading order={order} ref={heading} />
+          <StateWords order={order} />
           <Reference order={order} />
           <When order={order} />
         </>
       }
       aside={<CalendarPanel order={order} />}
     >
+      <ShootsToCome order={order} />
+      {hasTerms(order) && <Bought order={order} />}
       {isStanding(order) && (
         <>
-          <Bought order={order} />
           {payment.data && <HowPaid order={order} payment={payment.data} />}
           <StillToDo order={order} />
-          <NextSteps order={order} />
         </>
       )}
+      {order.status === 'CANCELLED' && <Receipts order={order} />}
+      <NextSteps order={order} />
       <p className={css.notOnPaper}>
         <a href="/">
           <Trans>Back to the site</Trans>

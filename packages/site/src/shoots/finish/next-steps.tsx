@@ -3,9 +3,12 @@ import { Heading, Text } from '@bellows/ui'
 import { Trans } from '@lingui/react/macro'
 import * as css from './finish.css.ts'
 
+/** Statuses after which something is still to happen. */
+const hasFuture = new Set<Order['status']>(['BOOKED', 'INQUIRY', 'MEETING'])
+
 /** What happens next, in the owner's words. */
 export function NextSteps({ order }: Readonly<{ order: Order }>) {
-  if (order.howItWorks.length === 0 || order.status !== 'BOOKED') return null
+  if (order.howItWorks.length === 0 || !hasFuture.has(order.status)) return null
   return (
     <section className={`${css.part} ${css.across}`}>
       <Heading level="h2" size="h3">

@@ -1,4 +1,4 @@
-import { mainShoot, placeOf, type Order } from '@bellows/domain'
+import { mainShoot, placeOf, selectDatePath, type Order } from '@bellows/domain'
 import { Heading, Text, TextLink } from '@bellows/ui'
 import { Trans } from '@lingui/react/macro'
 import { useDuration } from '../../booking/texts/use-duration.ts'
@@ -6,15 +6,26 @@ import { useFormats } from '../../booking/texts/use-formats.ts'
 import { useOwnTime } from '../../booking/texts/use-own-time.ts'
 import * as css from './finish.css.ts'
 
+type WhenProps = Readonly<{ order: Order }>
+
 /** Date, time, length and place. */
-export function When({ order }: Readonly<{ order: Order }>) {
+export function When({ order }: WhenProps) {
+  const { status, isPaidWithoutSlot } = order
+  if (status === 'CANCELLED' || status === 'WAITLIST' || isPaidWithoutSlot) return <Service order={order} />
+  return <Agreed order={order} />
+}
+
+const Service = ({ order }: WhenProps) => (
+  <Heading level="h2" size="h4">
+    {order.service.name}
+  </Heading>
+)
+
+function Agreed({ order }: WhenProps) {
   const shoot = mainShoot(order)
-  if (order.status === 'CANCELLED') return null
   return (
     <section className={css.lines}>
-      <Heading level="h2" size="h4">
-        {order.service.name}
-      </Heading>
+      <Service order={order} />
       {shoot ? (
         <Time startTime={shoot.startTime} minutes={shoot.minutes} />
       ) : (
@@ -23,6 +34,13 @@ export function When({ order }: Readonly<{ order: Order }>) {
         </Text>
       )}
       <Place place={placeOf(order)} />
+      {shoot && order.isReschedulable && order.status === 'BOOKED' && (
+        <p className={css.notOnPaper}>
+          <TextLink href={selectDatePath(order.id)}>
+            <Trans>Move the date</Trans>
+          </TextLink>
+        </p>
+      )}
     </section>
   )
 }

@@ -10,6 +10,7 @@ import { useAnswers } from '../../booking/queries.ts'
 import { ContractView } from '../../booking/steps/sign-contract/contract-view.tsx'
 import { useContract, useSigning, type AskedContract } from '../../booking/steps/sign-contract/use-signing.ts'
 import { useWorld } from '../../booking/world/booking-world.tsx'
+import { contractPath } from './contract-path.ts'
 import { ShootsActions } from '../frame/shoots-actions.tsx'
 import { ShootsGate } from '../frame/shoots-gate.tsx'
 import { useShoots } from '../shoots-context.tsx'
@@ -17,10 +18,6 @@ import { useShoots } from '../shoots-context.tsx'
 const CONFLICT = 409
 
 const hasContracts = (order: Order): boolean => isStanding(order) && order.signContracts.length > 0
-
-/** Address of one of a booking's contracts. */
-export const contractPath = (orderId: string, number: number): string =>
-  `/shoots/${orderId}/sign-contract/${number}`
 
 /** The page under its address. */
 export function ShootsContract() {

@@ -25,6 +25,7 @@ export function Receipt({ contract, signature, isNew }: ReceiptProps) {
     if (isNew) heading.current?.focus()
   }, [isNew])
   const when = stamp(signedDate)
+  const checkedAt = `${useWorld().business.domain}/contracts/verify`
   return (
     <section className={css.block}>
       <Heading ref={heading} level="h2" size="h4" tabIndex={-1} className={css.receiptHeading}>
@@ -36,6 +37,7 @@ export function Receipt({ contract, signature, isNew }: ReceiptProps) {
       <p className={css.fingerprint}>
         <Trans>Fingerprint</Trans> {groups(contract.fingerprint)} (SHA-256)
       </p>
+      <p className={css.onPaper}>{checkedAt}</p>
       <Countersigned {...signature} />
       <div className={css.links}>
         <TextLink href={`/contracts/verify#${contract.fingerprint}`}>

@@ -3,12 +3,21 @@ import { color, media, size, space, textStyle } from '@bellows/tokens'
 
 const line = `${size.hairline} solid ${color.lines}`
 
-export const contract = style({ maxInlineSize: size.formColumn, minInlineSize: 0 })
-export const toSignature = style({ marginBlockEnd: space[6], '@media': { print: { display: 'none' } } })
-export const text = style({ marginBlockStart: space[5], overflowWrap: 'anywhere' })
+export const contract = style({ minInlineSize: 0 })
+export const toSignature = style({
+  display: 'inline-block',
+  marginBlockEnd: space[6],
+  '@media': { print: { display: 'none' } },
+})
+export const text = style({
+  maxInlineSize: size.formColumn,
+  marginBlockStart: space[5],
+  overflowWrap: 'anywhere',
+})
 
 /** An answer stands apart from the clauses before and after it. */
 export const choice = style({
+  maxInlineSize: size.formColumn,
   marginBlockStart: space[4],
   paddingInlineStart: space[4],
   borderInlineStart: line,
@@ -19,6 +28,7 @@ export const changes = style({ display: 'grid', gap: space[1] })
 globalStyle(`${text} > p > strong:first-child`, { color: color.headings })
 
 export const block = style({
+  maxInlineSize: size.formColumn,
   display: 'grid',
   gap: space[5],
   marginBlockStart: space[7],
@@ -79,6 +89,13 @@ export const links = style({
   alignItems: 'baseline',
   gap: space[5],
   '@media': { print: { display: 'none' } },
+})
+
+/** Says where a printed copy is checked. */
+export const onPaper = style({
+  ...textStyle('small'),
+  display: 'none',
+  '@media': { print: { display: 'block' } },
 })
 
 // On paper the contract stands alone, with its receipt.
