@@ -6,7 +6,7 @@ const line = `${size.hairline} solid ${color.lines}`
 /** On paper smaller, so that a booking is one page where it can be. */
 export const page = style({
   paddingBlock: space[9],
-  '@media': { print: { paddingBlock: 0, zoom: 0.78 } },
+  '@media': { print: { paddingBlock: 0, zoom: 0.66 } },
 })
 
 // On paper the booking stands alone: no menu, no foot, and links say where they lead.

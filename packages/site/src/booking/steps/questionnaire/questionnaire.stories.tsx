@@ -57,9 +57,10 @@ export const SavedAsYouGo: Story = {
     await userEvent.type(await canvas.findByLabelText(/Who is coming/), 'Anna, 34, and Ole, 3')
     await userEvent.tab()
     await expect(await canvas.findByText('Saved')).toBeVisible()
-    await expect(args.heard).toHaveBeenCalledWith(`PATCH ${ORDER}/questionnaire`, {
-      answers: [{ id: 'who', contents: ['Anna, 34, and Ole, 3'] }],
-    })
+    await expect(args.heard).toHaveBeenCalledWith(
+      `PATCH ${ORDER}/questionnaire`,
+      expect.objectContaining({ answers: [{ id: 'who', contents: ['Anna, 34, and Ole, 3'] }] }),
+    )
   },
 }
 

@@ -1,7 +1,7 @@
 import type { Answer, AnswerValue, AnswerValues, InquiryQuestion } from '@bellows/domain'
 import type { SchemaForm } from '@bellows/ui'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { startValues } from './answer-values.ts'
+import { contentsOf, startValues } from './answer-values.ts'
 import { newerAnswers } from './newer-answers.ts'
 
 type Terms = Readonly<{
@@ -27,10 +27,8 @@ export function useOtherWindow(
       now,
       [],
     )
-    setReplaced((kept) => ({
-      ...kept,
-      ...Object.fromEntries(Object.keys(next).map((id) => [id, values[id] ?? ''])),
-    }))
+    const typed = Object.entries(values).filter(([id, value]) => id in next && contentsOf(value).length > 0)
+    setReplaced((kept) => ({ ...kept, ...Object.fromEntries(typed) }))
     for (const [id, value] of Object.entries(next)) setValue(id, value)
   })
   useEffect(() => hear(stored), [stored])
