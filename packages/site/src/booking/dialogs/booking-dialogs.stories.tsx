@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
-import { makeQuote, makeRecord, makeSlot, makeState, NOW } from '../testing/fixtures.ts'
+import { makeQuote, makeRecord, makeService, makeSlot, makeState, NOW, oneDate } from '../testing/fixtures.ts'
 import { StepStory } from '../testing/step-story.tsx'
 import { YourInformation } from '../steps/your-information/your-information.tsx'
 
@@ -140,6 +140,31 @@ export const SlotTaken: Story = {
     const dialog = await screen.findByRole('dialog', { name: 'Choose a date/time' })
     await expect(dialog).toHaveTextContent('has just been booked by someone else.')
     await screen.findByRole('radio', { name: /^3:00 PM/ })
+  },
+}
+
+/** The last time is gone: the picker gives way to the list. */
+export const SlotTakenAndFull: Story = {
+  args: {
+    state: taken,
+    service: makeService({
+      options: { isPaused: false, isWaitlistEnabled: true, isBookingWithoutTime: false },
+    }),
+    answers: {
+      'GET /api/public/services/orchard-light-minis/service-dates': {
+        data: {
+          serviceDates: [oneDate([makeSlot({ status: 'BOOKED' })], { numberOfSlotsAvailable: 0 })],
+          serverNow: '2030-01-15T10:00:00Z',
+        },
+      },
+    },
+  },
+  play: async () => {
+    const dialog = await screen.findByRole('dialog', { name: 'Choose a date/time' })
+    await userEvent.click(await within(dialog).findByRole('button', { name: 'Join the waitlist' }))
+    await screen.findByRole('dialog', { name: 'Join the waitlist' })
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Join the waitlist' })).toBeNull())
   },
 }
 

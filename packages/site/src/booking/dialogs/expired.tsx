@@ -1,10 +1,13 @@
 import { AlertDialog, Button } from '@bellows/ui'
 import { Trans } from '@lingui/react/macro'
+import { useTerms } from '../flow/booking-context.tsx'
 import { useStartOver } from '../flow/use-moves.ts'
 
 /** The hold is over. There is one way on. */
 export function Expired() {
   const startOver = useStartOver()
+  // A time of the visitor's own link goes back to nobody while the link stands.
+  const isKept = useTerms().entry.kept !== null
   return (
     <AlertDialog
       isOpen
@@ -18,7 +21,11 @@ export function Expired() {
       }
     >
       <p>
-        <Trans>Your time went back to everyone. What you typed is kept.</Trans>
+        {isKept ? (
+          <Trans>What you typed is kept.</Trans>
+        ) : (
+          <Trans>Your time went back to everyone. What you typed is kept.</Trans>
+        )}
       </p>
     </AlertDialog>
   )

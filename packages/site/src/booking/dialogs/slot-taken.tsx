@@ -1,4 +1,4 @@
-import { stepPath, type Slot, type Step } from '@bellows/domain'
+import { dayOf, serviceState, stepPath, type Slot, type Step } from '@bellows/domain'
 import { Button, Dialog, Text } from '@bellows/ui'
 import { Trans } from '@lingui/react/macro'
 import { useEffect } from 'react'
@@ -7,8 +7,11 @@ import { indexPath, isOneTime, type BookingBase } from '../flow/flow.ts'
 import { useFailure } from '../flow/use-hold.ts'
 import { useProceed, useStartOver } from '../flow/use-moves.ts'
 import { useOrdering } from '../flow/use-ordering.ts'
-import { TimePicker } from '../picker/time-picker.tsx'
-import { useAnswers } from '../queries.ts'
+import { slotCounts } from '../picker/slot-view.ts'
+import { TimePicker, type TimePickerProps } from '../picker/time-picker.tsx'
+import { JoinWaitlist } from '../../service/waitlist/join-waitlist.tsx'
+import { useAnswers, useServiceDates } from '../queries.ts'
+import { useAt } from '../world/use-at.ts'
 import { useFormats } from '../texts/use-formats.ts'
 import { useWorld } from '../world/booking-world.tsx'
 import * as css from './slot-taken.css.ts'
@@ -43,9 +46,27 @@ export function SlotTaken({ startTime, step }: SlotTakenProps) {
     >
       <div className={css.body}>
         <Apology start={startTime} />
-        <TimePicker onHeld={moveOn} />
+        <Others onHeld={moveOn} />
       </div>
     </Dialog>
+  )
+}
+
+/** The other times; where none is left, the list of who waits for one. */
+function Others({ onHeld }: Pick<TimePickerProps, 'onHeld'>) {
+  const { service } = useBooking()
+  const { zone } = useFormats()
+  const { data } = useServiceDates(service.slug)
+  const dates = data?.serviceDates ?? []
+  const state = useAt((now) => serviceState({ ...service, ...slotCounts(dates, now) }))
+  const isFull = service.isMiniSession && data && (state === 'waitlist' || state === 'soldOut')
+  if (!isFull) return <TimePicker onHeld={onHeld} />
+  if (state === 'waitlist')
+    return <JoinWaitlist days={dates.map(({ startTime }) => dayOf(Date.parse(startTime), zone))} />
+  return (
+    <Text tone="heading">
+      <Trans>Every time is booked.</Trans>
+    </Text>
   )
 }
 

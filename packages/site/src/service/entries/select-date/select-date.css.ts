@@ -56,7 +56,7 @@ globalStyle(`${table} :is(th, td)`, {
   textAlign: 'start',
   verticalAlign: 'baseline',
   fontWeight: 'inherit',
-  overflowWrap: 'anywhere',
+  overflowWrap: 'break-word',
 })
 globalStyle(`${table} :is(th, td) + :is(th, td)`, { paddingInlineStart: space[3] })
 globalStyle(`${table} tr`, { borderBlockEnd: line })
