@@ -37,10 +37,10 @@ export const makeReserved = (over: Partial<ReservedSlot> = {}): ReservedSlot => 
   ...over,
 })
 
-/** To the last of the golden times, half an hour before sunset. */
+/** To the Sunday, at the same price. */
 export const makeMove = (over: Partial<DateMove> = {}): DateMove => ({
-  startTime: '2030-01-27T15:50:00Z',
-  endTime: '2030-01-27T16:10:00Z',
+  startTime: '2030-01-27T16:15:00Z',
+  endTime: '2030-01-27T16:35:00Z',
   quote: makeQuote(),
   extra: '0.00',
   dueDates: [{ id: 'invoice-3', dueDate: '2030-01-27' }],

@@ -1,6 +1,6 @@
 import type { DateMove, Order } from '@bellows/domain'
 import { VisuallyHidden } from '@bellows/ui'
-import { Trans, useLingui } from '@lingui/react/macro'
+import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { useInvoiceLabel } from '../../../booking/steps/payments/use-invoice-label.ts'
 import { useFormats } from '../../../booking/texts/use-formats.ts'
@@ -17,7 +17,6 @@ type MoveTableProps = Readonly<{
 /** What moves: date and place, the price, the days on which payments fall due. */
 export function MoveTable({ order, move, now, places }: MoveTableProps) {
   const { moment } = useFormats()
-  const { t } = useLingui()
   return (
     <table className={css.table}>
       <caption>
@@ -27,7 +26,9 @@ export function MoveTable({ order, move, now, places }: MoveTableProps) {
       </caption>
       <thead>
         <tr>
-          <th scope="col" aria-label={t`What`} />
+          <th scope="col">
+            <Trans>What</Trans>
+          </th>
           <th scope="col">
             <Trans>Now</Trans>
           </th>

@@ -1,0 +1,93 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, waitFor } from 'storybook/test'
+import { makeMove } from '../../../booking/testing/entry-fixtures.ts'
+import { makeService, orchardSaturday, orchardSunday } from '../../../booking/testing/fixtures.ts'
+import { makeOrder } from '../../../booking/testing/order-fixture.ts'
+import { StoryWorld, type StoryWorldProps } from '../../../booking/testing/story-world.tsx'
+import { SelectDate } from './select-date.tsx'
+
+const booked = makeOrder({ status: 'BOOKED' })
+const DATES = `GET /api/public/orders/${booked.id}/select-date`
+const MOVE = `PATCH /api/public/orders/${booked.id}/select-date`
+const loaded = {
+  serviceDates: [orchardSaturday(), orchardSunday()],
+  serverNow: '2030-01-15T10:00:00Z',
+}
+const choice = (over: object = {}) => ({
+  data: { order: booked, closedBecause: null, move: makeMove(), ...over },
+})
+
+function DateStory(world: Omit<StoryWorldProps, 'children'>) {
+  const answers = {
+    'GET /api/public/services/orchard-light-minis/service-dates': { data: loaded },
+    ...world.answers,
+  }
+  return (
+    <StoryWorld {...world} answers={answers}>
+      <SelectDate moved={{ id: booked.id }} service={makeService()} dates={loaded} />
+    </StoryWorld>
+  )
+}
+
+/**
+ * The page on which a booked shoot gets another date.
+ *
+ * **When to choose it.** By the link that the owner sends, from Finish, or after a payment whose time was lost.
+ */
+const meta: Meta<typeof DateStory> = {
+  title: 'Site/Booking/Select date',
+  component: DateStory,
+  args: { go: fn(), answers: { [DATES]: choice() } },
+}
+export default meta
+type Story = StoryObj<typeof DateStory>
+
+const chooseSunday = async (canvas: { findAllByRole: Function }) =>
+  userEvent.click((await canvas.findAllByRole('radio', { name: /^10:15 AM/ })).at(-1))
+
+/** Old and new side by side; the old time stays until the new one is taken. */
+export const NewDateChosen: Story = {
+  tags: ['visual'],
+  args: { answers: { [DATES]: choice(), [MOVE]: { data: booked } } },
+  play: async ({ canvas, args }) => {
+    await canvas.findByText('Now: Sat, Jan 26, 2030, 9:00 AM CST')
+    await chooseSunday(canvas)
+    await canvas.findByRole('cell', { name: 'Sun, Jan 27, 2030, 10:15 AM CST' })
+    await canvas.findByRole('row', { name: /On the day, due/ })
+    await userEvent.click(canvas.getByRole('button', { name: 'Move to Sun, Jan 27, 2030, 10:15 AM' }))
+    await waitFor(() => expect(args.go).toHaveBeenCalledWith(`/shoots/${booked.id}`, { replace: true }))
+  },
+}
+
+export const Dearer: Story = {
+  args: {
+    answers: { [DATES]: choice({ move: makeMove({ extra: '48.71', isSignedAgain: true }) }) },
+  },
+  play: async ({ canvas }) => {
+    await chooseSunday(canvas)
+    await canvas.findByText('+$48.71 as a new payment')
+    await canvas.findByText('You’ll sign the contract once more.')
+  },
+}
+
+export const TakenMeanwhile: Story = {
+  args: {
+    answers: {
+      [DATES]: choice(),
+      [MOVE]: { status: 409, error: 'slot_taken', message: 'Taken' },
+    },
+  },
+  play: async ({ canvas }) => {
+    await chooseSunday(canvas)
+    await userEvent.click(await canvas.findByRole('button', { name: /^Move to/ }))
+    await canvas.findByText('That time is no longer free. Please choose another.')
+  },
+}
+
+export const TooLate: Story = {
+  args: { answers: { [DATES]: choice({ closedBecause: 'tooLate', move: null }) } },
+  play: async ({ canvas }) => {
+    await canvas.findByText('The date can’t be moved online now.')
+    await expect(canvas.queryByRole('radio')).toBeNull()
+  },
+}
