@@ -1,6 +1,7 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import sharp from 'sharp'
+import { BUILDER } from './builder.ts'
 import { lengthen } from './long-words.ts'
 import { writeStepRule } from './step-rule.ts'
 
@@ -81,6 +82,10 @@ const orchardInFull: Change = (file, content) =>
       }
     : content
 
+/** A studio whose preview a test may hold. */
+const heldByBuilder: Change = (file, content) =>
+  file === 'studio.json' ? { ...(content as object), builderOrigins: [BUILDER] } : content
+
 /** What the copy of the demo for a file of tests has of its own. */
 export const ownContent: Readonly<Record<string, (folder: string) => void | Promise<void>>> = {
   'long-words': lengthen,
@@ -88,4 +93,6 @@ export const ownContent: Readonly<Record<string, (folder: string) => void | Prom
   'every-picture': everyPicture,
   'step-rule': writeStepRule,
   'follow-up': (folder) => rewrite(folder, orchardInFull),
+  preview: (folder) => rewrite(folder, heldByBuilder),
+  'preview-senders': (folder) => rewrite(folder, heldByBuilder),
 }
