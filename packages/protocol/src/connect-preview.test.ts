@@ -58,8 +58,8 @@ test('a preview that reloads is told everything again, but not to scroll', () =>
 
 test('answers are told to their listeners; those of others, and what fits no schema, to nobody', () => {
   const { preview, say } = fakePreview()
-  const onSelect = vi.fn()
-  const onPadding = vi.fn()
+  const onSelect = vi.fn<(answer: unknown) => void>()
+  const onPadding = vi.fn<(answer: unknown) => void>()
   const connection = connectPreview(preview, ORIGIN, { onSelect, onPadding })
   const select = { action: 'web-builder-select', id: 'a' }
   say(select, 'https://other.example')
