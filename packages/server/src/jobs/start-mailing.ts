@@ -4,6 +4,7 @@ import { mailFolder } from '../base/settings.ts'
 import { deliverNext, type Mailroom } from '../mail/deliver.ts'
 import { filePost, smtpPost } from '../mail/post.ts'
 import { remindOfInvoices } from '../store/outbox/remind-of-invoices.ts'
+import { remindOfQuestions } from '../store/outbox/remind-of-questions.ts'
 
 const POLL_MILLISECONDS = 2000
 const REMIND_MILLISECONDS = 10 * 60_000
@@ -26,6 +27,7 @@ export function startMailing({ database, log, settings }: Services): { stop: () 
     if (performance.now() - remindedAt < REMIND_MILLISECONDS) return
     remindedAt = performance.now()
     await remindOfInvoices(kysely)
+    await remindOfQuestions(kysely)
   }
   const deliver = async () => {
     while (!signal.aborted && (await deliverNext(room))) continue

@@ -3,10 +3,13 @@ import type { Logger } from 'pino'
 import type { Scope } from '../base/scope.ts'
 import { claimMessage, finishMessage, postponeMessage, type Message } from '../store/outbox/outbox.ts'
 import { readStudio } from '../store/studio/read-studio.ts'
+import { readLook } from '../store/studio/read-theme.ts'
 import { letterHtml, letterText } from './draw-letter.ts'
+import { letterLook } from './drawing/letter-look.ts'
 import { lettersFor, writerOf } from './letters.ts'
 import type { Letter, Mail } from './letters/mail.ts'
 import type { Post } from './post.ts'
+import { storeDesk } from './store-desk.ts'
 
 export interface Mailroom {
   kysely: Scope['kysely']
@@ -18,8 +21,9 @@ export interface Mailroom {
 
 async function mailOf(letter: Letter, message: Message, { kysely, mailFrom }: Mailroom): Promise<Mail> {
   const { businessId, dedupeKey } = message
-  const { business } = await readStudio({ kysely, businessId })
-  const { businessName: name, email, domain, language } = business
+  const scope = { kysely, businessId }
+  const [{ business }, theme] = await Promise.all([readStudio(scope), readLook(scope)])
+  const { businessName: name, email, domain } = business
   const address = mailFrom ?? (isEmail(email) ? email : `no-reply@${domain}`)
   return {
     id: `${businessId} ${dedupeKey}`,
@@ -28,7 +32,7 @@ async function mailOf(letter: Letter, message: Message, { kysely, mailFrom }: Ma
     replyTo: letter.replyTo,
     subject: letter.subject,
     text: letterText(letter),
-    html: letterHtml(letter, language),
+    html: await letterHtml(letter, letterLook(business, theme)),
     attachments: letter.attachments ?? [],
   }
 }
@@ -39,7 +43,7 @@ async function handle(message: Message, room: Mailroom): Promise<void> {
   const { kind, payload, businessId } = message
   const write = writerOf(kind)
   if (!write) return finishMessage(kysely, message, lettersFor(kind))
-  const letter = await write({ scope: { kysely, businessId }, payload })
+  const letter = await write({ desk: storeDesk({ kysely, businessId }), payload })
   if (letter) await post(await mailOf(letter, message, room))
   await finishMessage(kysely, message)
 }

@@ -7,7 +7,7 @@ import {
   preparedToClient,
   rescheduleToClient,
 } from './letters/booking-letters.ts'
-import { contractToClient } from './letters/contract-letter.ts'
+import { contractToClient, countersignedToClient } from './letters/contract-letter.ts'
 import type { Writer } from './letters/ground.ts'
 import { inquiryToClient, inquiryToOwner } from './letters/inquiry-letters.ts'
 import {
@@ -16,7 +16,9 @@ import {
   lostToOwner,
   paidToOwner,
   questionToOwner,
+  receiptToClient,
 } from './letters/payment-letters.ts'
+import { questionsToClient } from './letters/questionnaire-letter.ts'
 import { joinedToClient, joinedToOwner, offerToClient } from './letters/waitlist-letter.ts'
 
 /** Which letters follow from what happened; each is a message of its own, tried and ended by itself. */
@@ -29,8 +31,10 @@ const lettersOf = {
   'order.cancelled': { client: cancelledToClient },
   'order.paid_without_slot': { client: lostToClient, owner: lostToOwner },
   'contract.signed': { client: contractToClient },
+  'contract.countersigned': { client: countersignedToClient },
+  'questionnaire.due': { client: questionsToClient },
   'invoice.due': { client: invoiceToClient },
-  'invoice.paid': { owner: paidToOwner },
+  'invoice.paid': { client: receiptToClient, owner: paidToOwner },
   'invoice.reported': { owner: questionToOwner('reported') },
   'payment.mismatch': { owner: questionToOwner('mismatch') },
   'payment.unexpected': { owner: questionToOwner('unexpected') },
@@ -49,9 +53,12 @@ const writers: ReadonlyMap<string, Writer> = new Map(
   ),
 )
 
+/** Every kind of letter that is sent, as `mail:order.booked:client`. */
+export const letterKinds: readonly string[] = [...writers.keys()]
+
 /** The letters that follow from an event, as kinds of messages; none for one that nobody is written to of. */
 export const lettersFor = (event: string): string[] =>
-  [...writers.keys()].filter((kind) => kind.startsWith(`mail:${event}:`))
+  letterKinds.filter((kind) => kind.startsWith(`mail:${event}:`))
 
 /** Who writes the letter of a message, or nobody if it is an event. */
 export const writerOf = (kind: string): Writer | undefined => writers.get(kind)

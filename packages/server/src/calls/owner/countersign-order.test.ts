@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { countersignOrder, getOrder, moveOrderStatus } from '@bellows/api'
 import { afterAll, beforeEach, expect, test } from 'vitest'
+import { sentBy } from '../../testing/mailroom.ts'
 import { smallFolder, smallStudio, useSmallStudio } from '../../testing/small-folder.ts'
 import { useTestApp, type Visitor } from '../../testing/test-app.ts'
 
@@ -38,6 +39,17 @@ test('it is given once, to what waits for it, and goes into the evidence', async
     where order_contract_id in (select id from order_contract where order_id = $1) order by sequence desc limit 1`
   const { rows } = await app().database.pool.query(query, [BOOKED])
   expect(rows).toEqual([{ payload: { name: 'Maren Small' }, isNext: true }])
+})
+
+test('the client gets a copy with both names, once', async () => {
+  await sentBy(app())
+  await sign()
+  await sign()
+  const [mail, ...others] = await sentBy(app())
+  expect(others).toEqual([])
+  expect(mail?.subject).toMatch(/^Countersigned: /)
+  expect(mail?.text).toContain('Countersigned by: Maren Small, ')
+  expect(mail?.attachments).toHaveLength(1)
 })
 
 test('nobody signs nameless, nor what was cancelled', async () => {

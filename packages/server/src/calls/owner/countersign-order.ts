@@ -1,5 +1,7 @@
+import { isStanding } from '@bellows/domain'
+import { sql } from 'kysely'
 import { badRequest, conflict } from '../../base/refusal.ts'
-import { scopeOf } from '../../base/scope.ts'
+import { scopeOf, type TxScope } from '../../base/scope.ts'
 import { write } from '../../db/write.ts'
 import { countersign } from '../../store/contracts/countersign.ts'
 import { readOwnersOrder } from '../../store/orders/owners-order.ts'
@@ -8,6 +10,15 @@ import type { Handler } from '../handler.ts'
 
 const needsName = () => badRequest('Say who signs for the studio', [{ path: 'name', message: 'Who signs?' }])
 
+/** Of what was signed before the booking stood, the copy that follows the booking says so itself. */
+async function tellClient({ tx, businessId }: TxScope, orderId: string, contractId: string): Promise<void> {
+  const key = `contract.countersigned:${contractId}`
+  await sql`insert into outbox (business_id, id, kind, dedupe_key, payload)
+    values (${businessId}, ${key}, 'contract.countersigned', ${key},
+      ${JSON.stringify({ orderId, contractId })}::jsonb)
+    on conflict do nothing`.execute(tx)
+}
+
 export const countersignOrder: Handler<'countersignOrder'> = async ({ id, name }, call) => {
   const scope = scopeOf(call)
   const order = await readOwnersOrder(scope, id)
@@ -15,6 +26,11 @@ export const countersignOrder: Handler<'countersignOrder'> = async ({ id, name }
   const signer = (name ?? (await readStudio(scope)).settings.countersign.name).normalize('NFC').trim()
   if (signer === '') throw needsName()
   const { businessId, kysely } = scope
-  const countersigned = await write(kysely, (tx) => countersign({ tx, businessId }, id, signer))
+  const countersigned = await write(kysely, async (tx) => {
+    const signed = await countersign({ tx, businessId }, id, signer)
+    if (isStanding(order))
+      for (const contractId of signed) await tellClient({ tx, businessId }, id, contractId)
+    return signed.length
+  })
   return { order, countersigned }
 }

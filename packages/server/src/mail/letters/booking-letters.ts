@@ -21,6 +21,7 @@ export const bookedToClient: Writer = async (occasion) => {
   return letterToClient(facts.business, customer, {
     subject: subject(order.service.name),
     parts,
+    picture: order.service.image,
     attachments,
   })
 }
@@ -38,7 +39,8 @@ export const preparedToClient: Writer = async (occasion) => {
     ...(start ? [kept(momentText(start.toISOString(), facts.business))] : []),
     siteLink(texts.links.prepared, facts, pendingPath(order.id)),
   ]
-  return letterToClient(facts.business, customer, { subject: subject(order.service.name), parts })
+  const picture = order.service.image
+  return letterToClient(facts.business, customer, { subject: subject(order.service.name), parts, picture })
 }
 
 /** Nothing where the date can no longer be moved. */
@@ -49,7 +51,8 @@ export const rescheduleToClient: Writer = async (occasion) => {
   const { subject, lead, stays } = texts.rescheduleClient
   const link = siteLink(texts.links.newTime, facts, selectDatePath(order.id))
   const parts = [lead, bookingRows(ground), link, stays]
-  return letterToClient(facts.business, customer, { subject: subject(order.service.name), parts })
+  const picture = order.service.image
+  return letterToClient(facts.business, customer, { subject: subject(order.service.name), parts, picture })
 }
 
 export const movedToClient: Writer = async (occasion) => {
@@ -63,7 +66,8 @@ export const movedToClient: Writer = async (occasion) => {
     calendar,
     siteLink(texts.links.booking, facts, `/shoots/${order.id}`),
   ]
-  const content = { subject: subject(order.service.name), parts, attachments: calendarFile(ground) }
+  const picture = order.service.image
+  const content = { subject: subject(order.service.name), parts, picture, attachments: calendarFile(ground) }
   return letterToClient(facts.business, customer, content)
 }
 

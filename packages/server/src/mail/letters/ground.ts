@@ -1,14 +1,14 @@
 import { isEmail, type Business, type Customer } from '@bellows/domain'
-import type { Scope } from '../../base/scope.ts'
 import { contactOf } from '../../store/orders/contact.ts'
 import type { MailTexts } from '../texts/mail-texts.ts'
 import { mailTexts } from '../texts/of-language.ts'
+import type { Desk } from './desk.ts'
 import type { Address, Letter, LetterPart } from './mail.ts'
 import { personName } from './person-name.ts'
 
-/** Whose letter it is and what it is about. */
+/** What a letter is written from and what it is about. */
 export interface Occasion {
-  scope: Scope
+  desk: Desk
   payload: unknown
 }
 
@@ -23,7 +23,7 @@ export function customerOf(contact: unknown): Customer {
 
 const studioAddress = ({ businessName, email }: Business): Address => ({ name: businessName, address: email })
 
-type Content = Pick<Letter, 'subject' | 'parts' | 'attachments'>
+type Content = Pick<Letter, 'subject' | 'parts' | 'picture' | 'attachments'>
 
 /** A letter to a client, signed by the studio; none without an address. */
 export function letterToClient(business: Business, customer: Customer, content: Content): Letter | null {

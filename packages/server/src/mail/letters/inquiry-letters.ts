@@ -1,7 +1,5 @@
 import { formatDay, isDay, type Business, type Customer } from '@bellows/domain'
-import { sql } from 'kysely'
 import * as z from 'zod/mini'
-import { readStudio } from '../../store/studio/read-studio.ts'
 import { mailTexts } from '../texts/of-language.ts'
 import {
   contactRows,
@@ -23,15 +21,11 @@ interface InquiryGround {
   told: LetterPart
 }
 
-async function inquiryGround({ scope, payload }: Occasion): Promise<InquiryGround | undefined> {
+async function inquiryGround({ desk, payload }: Occasion): Promise<InquiryGround | undefined> {
   const { inquiryId } = z.parse(payloadSchema, payload)
-  const { business, settings } = await readStudio(scope)
-  const { rows } = await sql<{ contact: unknown; answers: unknown; service: string | null }>`
-    select i.contact, i.answers, s.name as service from inquiry i
-      left join service s on s.business_id = i.business_id and s.id = i.service_id
-    where i.business_id = ${scope.businessId} and i.id = ${inquiryId}`.execute(scope.kysely)
-  const [row] = rows
+  const row = await desk.inquiry(inquiryId)
   if (!row) return undefined
+  const { business, settings } = row
   const shown = (text: string) => (isDay(text) ? formatDay(text, business.language) : text)
   const answers = z
     .parse(answersSchema, row.answers)

@@ -1,8 +1,21 @@
-/** A line of text, named facts in rows, or a link. */
-export type LetterPart =
-  | string
-  | { rows: readonly (readonly [name: string, value: string])[] }
-  | { label: string; href: string }
+import type { Image } from '@bellows/domain'
+
+export interface FactRows {
+  /** Named facts. */
+  rows: readonly (readonly [name: string, value: string])[]
+  /** What is charged, line by line, and the sums under it. */
+  prices?: readonly PriceRow[]
+}
+
+export interface PriceRow {
+  name: string
+  amount: string
+  /** A sum stands under a line, a total is larger, what is due is bold. */
+  place?: 'sum' | 'total' | 'due'
+}
+
+/** A paragraph, named facts in rows, or the one link that the letter leads to. */
+export type LetterPart = string | FactRows | { label: string; href: string }
 
 export interface Attachment {
   filename: string
@@ -22,6 +35,8 @@ export interface Letter {
   replyTo: Address
   subject: string
   parts: readonly LetterPart[]
+  /** Of the session that it is about. */
+  picture?: Pick<Image, 'url' | 'additionalImageUrls' | 'alt' | 'width' | 'height'> | null
   attachments?: readonly Attachment[]
 }
 

@@ -2,62 +2,57 @@ import {
   bookingEvent,
   calendarMethod,
   cancelledEvent,
-  formatAmount,
   formatMoment,
   icsText,
   mainShoot,
   placeOf,
-  type Order,
 } from '@bellows/domain'
 import * as z from 'zod/mini'
 import { apiTexts } from '../../base/api-texts.ts'
-import { readOrderFacts, type OrderFacts } from '../../store/orders/order-facts.ts'
-import { orderWire } from '../../store/orders/order-wire.ts'
 import type { MailTexts } from '../texts/mail-texts.ts'
 import { mailTexts } from '../texts/of-language.ts'
+import type { DeskOrder, DeskStudio } from './desk.ts'
 import { customerOf, type Occasion } from './ground.ts'
-import type { Attachment, LetterPart } from './mail.ts'
+import type { Attachment, FactRows, LetterPart } from './mail.ts'
+import { priceRows } from './price-rows.ts'
 
 const payloadSchema = z.object({ orderId: z.string() })
 
-export interface OrderGround {
-  facts: OrderFacts
-  order: Order
+export interface OrderGround extends DeskOrder {
   texts: MailTexts
   customer: ReturnType<typeof customerOf>
 }
 
 /** The order that a message is about, as it is by now. */
-export async function orderGround({ scope, payload }: Occasion): Promise<OrderGround> {
+export async function orderGround({ desk, payload }: Occasion): Promise<OrderGround> {
   const { orderId } = z.parse(payloadSchema, payload)
-  const facts = await readOrderFacts(scope, orderId)
+  const { facts, order } = await desk.order(orderId)
   const texts = mailTexts(facts.business.language)
-  return { facts, order: orderWire(facts), texts, customer: customerOf(facts.order.contact) }
+  return { facts, order, texts, customer: customerOf(facts.order.contact) }
 }
 
-export const momentText = (instant: string, { language, timeZone }: OrderFacts['business']): string =>
+export const momentText = (instant: string, { language, timeZone }: DeskStudio['business']): string =>
   formatMoment(Date.parse(instant), language, timeZone)
 
 /** What is booked, when, where and for how much; what is not known is left out. */
-export function bookingRows({ facts: { business }, order, texts: { labels } }: OrderGround): LetterPart {
+export function bookingRows(ground: OrderGround): FactRows {
+  const { facts, order, texts } = ground
+  const { labels } = texts
   const shoot = mainShoot(order)
-  const money = (amount: string) => formatAmount(amount, order.quote.currency, business.language)
   const rows = [
     [labels.reference, order.reference],
     [labels.service, order.service.name],
     [labels.package, order.package?.name ?? ''],
-    [labels.when, shoot ? momentText(shoot.startTime, business) : ''],
+    [labels.when, shoot ? momentText(shoot.startTime, facts.business) : ''],
     [labels.where, placeOf(order)],
-    [labels.total, money(order.quote.total)],
-    [labels.dueNow, Number(order.dueNow) > 0 ? money(order.dueNow) : ''],
   ] as const
-  return { rows: rows.filter(([, value]) => value !== '') }
+  return { rows: rows.filter(([, value]) => value !== ''), prices: priceRows(ground) }
 }
 
 /** A page of the studio's own address, never of the one that a visitor asked at. */
 export const siteLink = (
   label: string,
-  { business }: Pick<OrderFacts, 'business'>,
+  { business }: Pick<DeskStudio, 'business'>,
   path: string,
 ): LetterPart => ({
   label,

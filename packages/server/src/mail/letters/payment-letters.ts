@@ -1,6 +1,7 @@
-import { howToPay, formatAmount, formatDay, selectDatePath, type Invoice } from '@bellows/domain'
+import { dayOf, formatAmount, formatDay, howToPay, selectDatePath, type Invoice } from '@bellows/domain'
 import * as z from 'zod/mini'
 import { contactRows, letterToClient, letterToOwner, type Occasion, type Writer } from './ground.ts'
+import type { PriceRow } from './mail.ts'
 import { bookingRows, orderGround, siteLink } from './order-ground.ts'
 
 const payloadSchema = z.object({ invoiceId: z.string(), isOverdue: z._default(z.boolean(), false) })
@@ -9,8 +10,9 @@ async function invoiceGround(occasion: Occasion) {
   const { invoiceId, isOverdue } = z.parse(payloadSchema, occasion.payload)
   const ground = await orderGround(occasion)
   const invoice = ground.facts.invoices.find(({ id }) => id === invoiceId)
-  const { business, order } = ground.facts
-  const amountOf = ({ amount }: Invoice) => formatAmount(amount, order.currency, business.language)
+  const { quote } = ground.order
+  const amountOf = ({ amount }: Invoice) =>
+    formatAmount(amount, quote.currency, ground.facts.business.language)
   return { ...ground, invoice, isOverdue, amountOf }
 }
 
@@ -29,6 +31,32 @@ export const invoiceToClient: Writer = async (occasion) => {
     texts.invoice.settled,
   ]
   return letterToClient(facts.business, customer, { subject: told, parts })
+}
+
+/** Of what has arrived, never of what a client only reports. */
+export const receiptToClient: Writer = async (occasion) => {
+  const { facts, order, texts, customer, invoice, amountOf } = await invoiceGround(occasion)
+  const { business, settings } = facts
+  if (invoice?.paymentStatus !== 'PAID' || !settings.groups.clientEmails.confirmation) return null
+  const amount = amountOf(invoice)
+  const money = (sum: string) => formatAmount(sum, order.quote.currency, business.language)
+  const { labels, receipt } = texts
+  const paidOn = invoice.paidDate
+    ? formatDay(dayOf(Date.parse(invoice.paidDate), business.timeZone), business.language)
+    : ''
+  const rows = [
+    [labels.reference, order.reference],
+    [labels.service, order.service.name],
+    [labels.paidOn, paidOn],
+  ] as const
+  const prices: PriceRow[] = [{ name: labels.paid, amount, place: 'total' }]
+  if (Number(order.left) > 0) prices.push({ name: labels.left, amount: money(order.left) })
+  const link = siteLink(texts.links.payments, facts, `/shoots/${order.id}/payments/${invoice.id}`)
+  const told = { rows: rows.filter(([, value]) => value !== ''), prices }
+  return letterToClient(business, customer, {
+    subject: receipt.subject(amount, order.service.name),
+    parts: [receipt.lead(amount), told, receipt.keep, link],
+  })
 }
 
 export const paidToOwner: Writer = async (occasion) => {

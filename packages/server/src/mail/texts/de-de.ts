@@ -11,6 +11,12 @@ export const deDe: MailTexts = {
     where: 'Wo',
     total: 'Summe',
     dueNow: 'Jetzt fällig',
+    subtotal: 'Zwischensumme',
+    discount: 'Rabatt',
+    premium: 'Premium-Termin',
+    paid: 'Bezahlt',
+    paidOn: 'Bezahlt am',
+    left: 'Noch zu bezahlen',
     name: 'Name',
     email: 'E-Mail',
     phone: 'Telefon',
@@ -18,12 +24,15 @@ export const deDe: MailTexts = {
     countersignedBy: 'Gegengezeichnet von',
     fingerprint: 'Fingerabdruck',
   },
+  taxAdded: (label, rate) => `${label} (${rate} %)`,
+  taxIncluded: (label, rate) => `davon ${label} (${rate} %)`,
   links: {
     booking: 'Buchung ansehen',
     prepared: 'Vorbereitete Buchung ansehen',
     newTime: 'Neue Zeit wählen',
     bookTime: 'Diesen Termin buchen',
     payments: 'Zahlungen ansehen',
+    questionnaire: 'Fragen beantworten',
     check: 'Diese Ausfertigung prüfen',
   },
   inquiryClient: {
@@ -69,6 +78,21 @@ export const deDe: MailTexts = {
     lead: (contract) =>
       `Im Anhang finden Sie „${contract}“, Wort für Wort wie unterschrieben. Bitte bewahren Sie die Datei auf.`,
     check: 'Wer die Datei oder ihren Fingerabdruck hat, kann prüfen, dass nichts verändert wurde.',
+  },
+  countersigned: {
+    subject: (contract) => `Gegengezeichnet: ${contract}`,
+    lead: (contract) =>
+      `„${contract}“ trägt jetzt beide Unterschriften. Im Anhang finden Sie die Ausfertigung noch einmal, Wort für Wort; bitte bewahren Sie sie auf.`,
+  },
+  receipt: {
+    subject: (amount, service) => `Quittung: ${amount} für ${service}`,
+    lead: (amount) => `Vielen Dank. Ihre Zahlung über ${amount} ist angekommen.`,
+    keep: 'Dies ist Ihre Quittung; bitte bewahren Sie sie auf.',
+  },
+  questionnaire: {
+    subject: (service) => `Ein paar Fragen vor ${service}`,
+    lead: 'Ihr Shooting rückt näher. Mit Ihren Antworten auf ein paar Fragen bereiten wir es vor.',
+    until: (moment) => `Ihre Antworten werden laufend gespeichert; bis ${moment} können Sie sie ändern.`,
   },
   invoice: {
     due: (amount, date) => `${amount} fällig am ${date}`,

@@ -11,6 +11,12 @@ export const enUs: MailTexts = {
     where: 'Where',
     total: 'Total',
     dueNow: 'Due now',
+    subtotal: 'Subtotal',
+    discount: 'Discount',
+    premium: 'Premium time',
+    paid: 'Paid',
+    paidOn: 'Paid on',
+    left: 'Still to pay',
     name: 'Name',
     email: 'E-mail',
     phone: 'Phone',
@@ -18,12 +24,15 @@ export const enUs: MailTexts = {
     countersignedBy: 'Countersigned by',
     fingerprint: 'Fingerprint',
   },
+  taxAdded: (label, rate) => `${label} (${rate}%)`,
+  taxIncluded: (label, rate) => `of which ${label} (${rate}%)`,
   links: {
     booking: 'See your booking',
     prepared: 'See what we prepared',
     newTime: 'Choose a new time',
     bookTime: 'Book this time',
     payments: 'See your payments',
+    questionnaire: 'Answer the questions',
     check: 'Check this copy',
   },
   inquiryClient: {
@@ -68,6 +77,21 @@ export const enUs: MailTexts = {
     subject: (contract) => `Your signed copy: ${contract}`,
     lead: (contract) => `Attached is “${contract}”, word for word as it was signed. Please keep it.`,
     check: 'Whoever has the file or its fingerprint can check that nothing was changed.',
+  },
+  countersigned: {
+    subject: (contract) => `Countersigned: ${contract}`,
+    lead: (contract) =>
+      `“${contract}” now carries both signatures. Attached is the copy once more, word for word; please keep it.`,
+  },
+  receipt: {
+    subject: (amount, service) => `Receipt: ${amount} for ${service}`,
+    lead: (amount) => `Thank you. Your payment of ${amount} has arrived.`,
+    keep: 'This is your receipt; please keep it.',
+  },
+  questionnaire: {
+    subject: (service) => `A few questions before ${service}`,
+    lead: 'Your session is coming up. Your answers to a few questions help us prepare it.',
+    until: (moment) => `Your answers are saved as you go; you can change them until ${moment}.`,
   },
   invoice: {
     due: (amount, date) => `${amount} is due on ${date}`,

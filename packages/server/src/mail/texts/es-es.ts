@@ -11,6 +11,12 @@ export const esEs: MailTexts = {
     where: 'Dónde',
     total: 'Total',
     dueNow: 'A pagar ahora',
+    subtotal: 'Subtotal',
+    discount: 'Descuento',
+    premium: 'Horario prémium',
+    paid: 'Pagado',
+    paidOn: 'Pagado el',
+    left: 'Pendiente de pago',
     name: 'Nombre',
     email: 'Correo electrónico',
     phone: 'Teléfono',
@@ -18,12 +24,15 @@ export const esEs: MailTexts = {
     countersignedBy: 'También firmado por',
     fingerprint: 'Huella digital',
   },
+  taxAdded: (label, rate) => `${label} (${rate} %)`,
+  taxIncluded: (label, rate) => `de los cuales ${label} (${rate} %)`,
   links: {
     booking: 'Ver su reserva',
     prepared: 'Ver la reserva preparada',
     newTime: 'Elegir otro horario',
     bookTime: 'Reservar este horario',
     payments: 'Ver sus pagos',
+    questionnaire: 'Responder a las preguntas',
     check: 'Comprobar esta copia',
   },
   inquiryClient: {
@@ -68,6 +77,21 @@ export const esEs: MailTexts = {
     subject: (contract) => `Su copia firmada: ${contract}`,
     lead: (contract) => `Adjuntamos «${contract}», palabra por palabra tal como se firmó. Guárdelo bien.`,
     check: 'Quien tenga el archivo o su huella digital puede comprobar que no se ha cambiado nada.',
+  },
+  countersigned: {
+    subject: (contract) => `Firmado por ambas partes: ${contract}`,
+    lead: (contract) =>
+      `«${contract}» lleva ya las dos firmas. Adjuntamos de nuevo la copia, palabra por palabra; consérvela.`,
+  },
+  receipt: {
+    subject: (amount, service) => `Recibo: ${amount} por ${service}`,
+    lead: (amount) => `Gracias. Hemos recibido su pago de ${amount}.`,
+    keep: 'Este es su recibo; consérvelo.',
+  },
+  questionnaire: {
+    subject: (service) => `Unas preguntas antes de ${service}`,
+    lead: 'Se acerca su sesión. Sus respuestas a unas preguntas nos ayudan a prepararla.',
+    until: (moment) => `Sus respuestas se guardan sobre la marcha; puede cambiarlas hasta el ${moment}.`,
   },
   invoice: {
     due: (amount, date) => `${amount} vence el ${date}`,

@@ -11,6 +11,12 @@ export const frFr: MailTexts = {
     where: 'Où',
     total: 'Total',
     dueNow: 'À régler maintenant',
+    subtotal: 'Sous-total',
+    discount: 'Remise',
+    premium: 'Créneau privilégié',
+    paid: 'Payé',
+    paidOn: 'Payé le',
+    left: 'Reste à régler',
     name: 'Nom',
     email: 'E-mail',
     phone: 'Téléphone',
@@ -18,12 +24,15 @@ export const frFr: MailTexts = {
     countersignedBy: 'Contresigné par',
     fingerprint: 'Empreinte',
   },
+  taxAdded: (label, rate) => `${label} (${rate} %)`,
+  taxIncluded: (label, rate) => `dont ${label} (${rate} %)`,
   links: {
     booking: 'Voir votre réservation',
     prepared: 'Voir la réservation préparée',
     newTime: 'Choisir un nouvel horaire',
     bookTime: 'Réserver cet horaire',
     payments: 'Voir vos paiements',
+    questionnaire: 'Répondre aux questions',
     check: 'Vérifier cet exemplaire',
   },
   inquiryClient: {
@@ -70,6 +79,22 @@ export const frFr: MailTexts = {
     lead: (contract) =>
       `Vous trouverez ci-joint « ${contract} », mot pour mot tel qu’il a été signé. Conservez-le bien.`,
     check: 'Quiconque possède le fichier ou son empreinte peut vérifier que rien n’a été modifié.',
+  },
+  countersigned: {
+    subject: (contract) => `Contresigné : ${contract}`,
+    lead: (contract) =>
+      `« ${contract} » porte désormais les deux signatures. Vous trouverez ci-joint l’exemplaire, mot pour mot ; conservez-le bien.`,
+  },
+  receipt: {
+    subject: (amount, service) => `Reçu : ${amount} pour ${service}`,
+    lead: (amount) => `Merci. Votre paiement de ${amount} est bien arrivé.`,
+    keep: 'Ceci est votre reçu ; conservez-le bien.',
+  },
+  questionnaire: {
+    subject: (service) => `Quelques questions avant ${service}`,
+    lead: 'Votre séance approche. Vos réponses à quelques questions nous aident à la préparer.',
+    until: (moment) =>
+      `Vos réponses sont enregistrées au fur et à mesure ; vous pouvez les modifier jusqu’au ${moment}.`,
   },
   invoice: {
     due: (amount, date) => `${amount} à régler le ${date}`,

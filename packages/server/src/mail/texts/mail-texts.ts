@@ -11,6 +11,12 @@ export interface MailTexts {
       | 'where'
       | 'total'
       | 'dueNow'
+      | 'subtotal'
+      | 'discount'
+      | 'premium'
+      | 'paid'
+      | 'paidOn'
+      | 'left'
       | 'name'
       | 'email'
       | 'phone'
@@ -20,7 +26,11 @@ export interface MailTexts {
       string
     >
   >
-  links: Readonly<Record<'booking' | 'prepared' | 'newTime' | 'bookTime' | 'payments' | 'check', string>>
+  taxAdded: (label: string, rate: number) => string
+  taxIncluded: (label: string, rate: number) => string
+  links: Readonly<
+    Record<'booking' | 'prepared' | 'newTime' | 'bookTime' | 'payments' | 'check' | 'questionnaire', string>
+  >
   inquiryClient: { subject: string; lead: (studio: string) => string; copy: string }
   inquiryOwner: { subject: (name: string) => string; lead: (name: string) => string }
   bookedClient: { subject: (service: string) => string; lead: (name: string) => string; calendar: string }
@@ -34,6 +44,13 @@ export interface MailTexts {
   movedClient: { subject: (service: string) => string; lead: string; calendar: string }
   movedOwner: { subject: (service: string, name: string) => string; lead: (name: string) => string }
   contract: { subject: (contract: string) => string; lead: (contract: string) => string; check: string }
+  countersigned: { subject: (contract: string) => string; lead: (contract: string) => string }
+  receipt: {
+    subject: (amount: string, service: string) => string
+    lead: (amount: string) => string
+    keep: string
+  }
+  questionnaire: { subject: (service: string) => string; lead: string; until: (moment: string) => string }
   invoice: {
     due: (amount: string, date: string) => string
     overdue: (amount: string, date: string) => string

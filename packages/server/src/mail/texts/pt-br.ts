@@ -11,6 +11,12 @@ export const ptBr: MailTexts = {
     where: 'Onde',
     total: 'Total',
     dueNow: 'A pagar agora',
+    subtotal: 'Subtotal',
+    discount: 'Desconto',
+    premium: 'Horário premium',
+    paid: 'Pago',
+    paidOn: 'Pago em',
+    left: 'Ainda a pagar',
     name: 'Nome',
     email: 'E-mail',
     phone: 'Telefone',
@@ -18,12 +24,15 @@ export const ptBr: MailTexts = {
     countersignedBy: 'Também assinado por',
     fingerprint: 'Impressão digital',
   },
+  taxAdded: (label, rate) => `${label} (${rate}%)`,
+  taxIncluded: (label, rate) => `dos quais ${label} (${rate}%)`,
   links: {
     booking: 'Ver sua reserva',
     prepared: 'Ver a reserva preparada',
     newTime: 'Escolher um novo horário',
     bookTime: 'Reservar este horário',
     payments: 'Ver seus pagamentos',
+    questionnaire: 'Responder às perguntas',
     check: 'Verificar esta via',
   },
   inquiryClient: {
@@ -69,6 +78,21 @@ export const ptBr: MailTexts = {
     lead: (contract) =>
       `Em anexo está “${contract}”, palavra por palavra como foi assinado. Guarde bem este arquivo.`,
     check: 'Quem tiver o arquivo ou sua impressão digital pode verificar que nada foi alterado.',
+  },
+  countersigned: {
+    subject: (contract) => `Assinado por ambas as partes: ${contract}`,
+    lead: (contract) =>
+      `“${contract}” agora tem as duas assinaturas. Segue novamente a via em anexo, palavra por palavra; guarde-a bem.`,
+  },
+  receipt: {
+    subject: (amount, service) => `Recibo: ${amount} por ${service}`,
+    lead: (amount) => `Obrigado. Seu pagamento de ${amount} chegou.`,
+    keep: 'Este é o seu recibo; guarde-o bem.',
+  },
+  questionnaire: {
+    subject: (service) => `Algumas perguntas antes de ${service}`,
+    lead: 'Sua sessão está chegando. Suas respostas a algumas perguntas nos ajudam a prepará-la.',
+    until: (moment) => `Suas respostas são salvas aos poucos; você pode alterá-las até ${moment}.`,
   },
   invoice: {
     due: (amount, date) => `${amount} vence em ${date}`,

@@ -2,8 +2,8 @@ import { sql } from 'kysely'
 import type { TxScope } from '../../base/scope.ts'
 import { appendEvent } from './append-event.ts'
 
-/** Signs an order's present contracts for the studio, those that it has not signed yet; how many it were. */
-export async function countersign(scope: TxScope, orderId: string, name: string): Promise<number> {
+/** Signs an order's present contracts for the studio, those that it has not signed yet; which it were. */
+export async function countersign(scope: TxScope, orderId: string, name: string): Promise<string[]> {
   const { tx, businessId } = scope
   const { rows } = await sql<{ id: string; now: Date }>`
     update order_contract set countersigned_name = ${name}, countersigned_at = date_trunc('milliseconds', now())
@@ -13,5 +13,5 @@ export async function countersign(scope: TxScope, orderId: string, name: string)
   for (const { id, now } of rows) {
     await appendEvent(scope, id, { kind: 'COUNTERSIGNED', at: now.toISOString(), payload: { name } })
   }
-  return rows.length
+  return rows.map(({ id }) => id)
 }

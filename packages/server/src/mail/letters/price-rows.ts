@@ -1,0 +1,32 @@
+import { formatAmount, type PriceLine } from '@bellows/domain'
+import type { PriceRow } from './mail.ts'
+import type { OrderGround } from './order-ground.ts'
+
+type Labels = OrderGround['texts']['labels']
+
+function lineName({ kind, label, quantity }: PriceLine, labels: Labels): string {
+  if (kind === 'premium') return labels.premium
+  if (kind === 'discount') return label || labels.discount
+  return quantity > 1 ? `${label} × ${quantity}` : label
+}
+
+/** The price as the booking's summary sets it: its lines, tax, total and what is due. */
+export function priceRows({
+  facts,
+  order,
+  texts,
+}: Pick<OrderGround, 'facts' | 'order' | 'texts'>): PriceRow[] {
+  const { quote, dueNow } = order
+  const { labels } = texts
+  const money = (amount: string) => formatAmount(amount, quote.currency, facts.business.language)
+  const { tax } = quote
+  const rows: (PriceRow | null)[] = [
+    ...quote.lines.map((line) => ({ name: lineName(line, labels), amount: money(line.amount) })),
+    tax && !tax.isIncluded ? { name: labels.subtotal, amount: money(quote.subtotal), place: 'sum' } : null,
+    tax && !tax.isIncluded ? { name: texts.taxAdded(tax.label, tax.rate), amount: money(tax.amount) } : null,
+    { name: labels.total, amount: money(quote.total), place: 'total' },
+    tax?.isIncluded ? { name: texts.taxIncluded(tax.label, tax.rate), amount: money(tax.amount) } : null,
+    Number(dueNow) > 0 ? { name: labels.dueNow, amount: money(dueNow), place: 'due' } : null,
+  ]
+  return rows.filter((row) => row !== null)
+}
