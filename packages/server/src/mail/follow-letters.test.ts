@@ -2,6 +2,7 @@ import { confirmOrder, receivePayment, saveQuestionnaire } from '@bellows/api'
 import { sql } from 'kysely'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { addPackage } from '../../test/studio-fixture.ts'
+import { cancelOrder } from '../store/orders/cancel-order.ts'
 import { remindOfQuestions } from '../store/outbox/remind-of-questions.ts'
 import { newOrder, putContent, putSettings } from '../testing/booked.ts'
 import { sentBy } from '../testing/mailroom.ts'
@@ -25,14 +26,14 @@ beforeEach(async () => {
   await sentBy(app())
 })
 
-describe('a receipt', () => {
-  const receive = async () => {
-    const { rows } = await run(sql`select id from invoice limit 1`)
-    const paid = { orderId: ordered.orderId, invoiceId: String(Object(rows[0]).id) }
-    await app().call(receivePayment, paid, { ownerOf: app().rows.businessId })
-    return (await sentBy(app())).filter(({ to }) => to.address === client)
-  }
+const receive = async () => {
+  const { rows } = await run(sql`select id from invoice limit 1`)
+  const paid = { orderId: ordered.orderId, invoiceId: String(Object(rows[0]).id) }
+  await app().call(receivePayment, paid, { ownerOf: app().rows.businessId })
+  return (await sentBy(app())).filter(({ to }) => to.address === client)
+}
 
+describe('a receipt', () => {
   test('is sent of what has arrived, once, with its link', async () => {
     const [mail, ...others] = [...(await receive()), ...(await receive())]
     expect(others).toEqual([])
@@ -48,23 +49,24 @@ describe('a receipt', () => {
   })
 })
 
-describe('a reminder of the questions', () => {
-  /** The shoot begins in so many days, of a booking so many days old; a round, twice. */
-  async function reminded(days: number, age = 30): Promise<string[]> {
-    await run(sql`update orders set shoot_start = now() + make_interval(days => ${days}),
-      shoot_end = now() + make_interval(days => ${days}, hours => 1),
-      confirmed_at = now() - make_interval(days => ${age})`)
-    for (let round = 0; round < 2; round += 1) await remindOfQuestions(app().database.kysely)
-    return (await sentBy(app())).map(({ to, subject }) => `${to.address}: ${subject}`)
-  }
-  const told = [`${client}: A few questions before mini`]
+/** The shoot begins in so many days, of a booking so many days old; a round, twice. */
+async function reminded(days: number, age = 30): Promise<string[]> {
+  await run(sql`update orders set shoot_start = now() + make_interval(days => ${days}),
+    shoot_end = now() + make_interval(days => ${days}, hours => 1),
+    confirmed_at = now() - make_interval(days => ${age})`)
+  for (let round = 0; round < 2; round += 1) await remindOfQuestions(app().database.kysely)
+  return (await sentBy(app())).map(({ to, subject }) => `${to.address}: ${subject}`)
+}
 
-  const answer = (ids: readonly string[]) =>
-    app().call(
-      saveQuestionnaire,
-      { orderId: ordered.orderId, answers: ids.map((id) => ({ id, contents: ['x'] })) },
-      { token: ordered.token },
-    )
+const answer = (ids: readonly string[]) =>
+  app().call(
+    saveQuestionnaire,
+    { orderId: ordered.orderId, answers: ids.map((id) => ({ id, contents: ['x'] })) },
+    { token: ordered.token },
+  )
+
+describe('a reminder of the questions', () => {
+  const told = [`${client}: A few questions before mini`]
 
   test('goes out a week before, not nine days, and once', async () => {
     expect(await reminded(9)).toEqual([])
@@ -92,7 +94,9 @@ describe('a reminder of the questions', () => {
     expect(await reminded(6)).toEqual([])
     await putSettings(app(), { groups: {} })
     await run(sql`delete from outbox where kind like '%questionnaire%'`)
-    await run(sql`update orders set status = 'CANCELLED'`)
-    expect(await reminded(6)).toEqual([])
+    await cancelOrder(app().rows, { orderId: ordered.orderId, reason: '', outboxId: 'cancelled' })
+    await sentBy(app())
+    await remindOfQuestions(app().database.kysely)
+    expect(await sentBy(app())).toEqual([])
   })
 })

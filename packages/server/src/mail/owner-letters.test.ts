@@ -23,9 +23,9 @@ const inHours = (hours: number) =>
   run(sql`update orders set shoot_start = now() + make_interval(hours => ${hours}),
     shoot_end = now() + make_interval(hours => ${hours + 1})`)
 
-describe('what the owner offers', () => {
-  const byOwner = () => ({ ownerOf: app().rows.businessId })
+const byOwner = () => ({ ownerOf: app().rows.businessId })
 
+describe('what the owner offers', () => {
   test('a prepared order is told to its client with its link, until it is booked', async () => {
     await addPackage(app().rows)
     const slotId = await addSlot(app().rows)

@@ -1,8 +1,9 @@
 import { formatAmount, type PriceLine } from '@bellows/domain'
+import type { MailTexts } from '../texts/mail-texts.ts'
+import type { DeskOrder } from './desk.ts'
 import type { PriceRow } from './mail.ts'
-import type { OrderGround } from './order-ground.ts'
 
-type Labels = OrderGround['texts']['labels']
+type Labels = MailTexts['labels']
 
 function lineName({ kind, label, quantity }: PriceLine, labels: Labels): string {
   if (kind === 'premium') return labels.premium
@@ -11,11 +12,7 @@ function lineName({ kind, label, quantity }: PriceLine, labels: Labels): string 
 }
 
 /** The price as the booking's summary sets it: its lines, tax, total and what is due. */
-export function priceRows({
-  facts,
-  order,
-  texts,
-}: Pick<OrderGround, 'facts' | 'order' | 'texts'>): PriceRow[] {
+export function priceRows({ facts, order, texts }: DeskOrder & { texts: MailTexts }): PriceRow[] {
   const { quote, dueNow } = order
   const { labels } = texts
   const money = (amount: string) => formatAmount(amount, quote.currency, facts.business.language)
