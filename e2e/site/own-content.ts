@@ -85,6 +85,31 @@ const orchardInFull: Change = (file, content) =>
 /** A studio whose preview a test may hold. */
 const heldByBuilder: Change = (file, content) =>
   file === 'studio.json' ? { ...(content as object), builderOrigins: [BUILDER] } : content
+const inPart = { milestone: 'DURING_BOOKING', percent: 50 }
+const later = [
+  { milestone: 'BEFORE_SHOOT_DATE', percent: 30, remainingBalanceDue: 5 },
+  { milestone: 'ON_SHOOT_DATE', percent: 20 },
+]
+
+/** Its minis are paid in three parts. */
+const inThreeParts: Change = (_file, content) =>
+  each(content, (key, value) => {
+    if (key !== 'packages' || !Array.isArray(value)) return value
+    return value.map((one: Json) => ({ ...Object(one), paymentSetup: [inPart, ...later] }))
+  })
+
+const amounts = new Set(['totalFee', 'fee', 'premiumFee', 'amount'])
+
+/** The same studio with another money, by what a dollar is in it; without tax, which would leave odd amounts. */
+const inCurrency =
+  (currency: string, { rate, digits }: { rate: number; digits: number }): Change =>
+  (_file, content) =>
+    each(content, (key, value) => {
+      if (key === 'currency') return currency
+      if (key === 'taxRate') return 0
+      const isAmount = amounts.has(key) && typeof value === 'string'
+      return isAmount ? (Number(value) * rate).toFixed(digits) : value
+    })
 
 /** What the copy of the demo for a file of tests has of its own. */
 export const ownContent: Readonly<Record<string, (folder: string) => void | Promise<void>>> = {
@@ -95,4 +120,7 @@ export const ownContent: Readonly<Record<string, (folder: string) => void | Prom
   'follow-up': (folder) => rewrite(folder, orchardInFull),
   preview: (folder) => rewrite(folder, heldByBuilder),
   'preview-senders': (folder) => rewrite(folder, heldByBuilder),
+  paying: (folder) => rewrite(folder, inThreeParts),
+  'paying-yen': (folder) => rewrite(folder, inCurrency('JPY', { rate: 100, digits: 0 })),
+  'paying-dinar': (folder) => rewrite(folder, inCurrency('KWD', { rate: 0.3, digits: 3 })),
 }

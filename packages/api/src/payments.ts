@@ -22,6 +22,8 @@ export const startPayment = /* #__PURE__ */ endpoint({
     orderId: idSchema,
     invoiceId: idSchema,
     method: z.enum(paymentProviders),
+    /** Of a booked order: one after the other is paid, so that the visitor comes back to all of them. */
+    isAll: z.optional(z.boolean()),
     /** Where the order is being booked, to come back to. */
     entry: z.optional(
       z.strictObject({ prefix: z.enum(bookingPrefixes), id: z.union([idSchema, slugSchema]) }),

@@ -12,6 +12,19 @@ const isBrowser = typeof document !== 'undefined'
 /** Milliseconds since the page was asked for; a page on its way out of the server stands still. */
 const elapsed = () => (isBrowser ? performance.now() : 0)
 
+/** The browser may keep this page as it is and show it again when the visitor goes back. */
+function leave(address: string): Promise<void> {
+  return new Promise((resolve) => {
+    const back = ({ persisted }: PageTransitionEvent) => {
+      if (!persisted) return
+      removeEventListener('pageshow', back)
+      resolve()
+    }
+    addEventListener('pageshow', back)
+    location.assign(address)
+  })
+}
+
 type Shared = Readonly<{ world: BookingWorld; client: QueryClient }>
 type Facts = Pick<BookingWorld, 'business' | 'fetch' | 'onFailure'> &
   Readonly<{ now: string; router: AnyRouter }>
@@ -30,6 +43,8 @@ function newWorld({ business, fetch, onFailure, now, router }: Facts, client: Qu
     clock: createServerClock(Date.parse(now), elapsed),
     records: createRecordStore(isBrowser ? browserPlace : memoryPlace(), business.id, forgetOrders(client)),
     go: (href, { replace = false } = {}) => void router.navigate({ href, replace }),
+    leave,
+    parameter: (name) => new URLSearchParams(router.state.location.searchStr).get(name),
     back: () => {
       const hasPrevious = router.history.canGoBack()
       if (hasPrevious) router.history.back()

@@ -117,6 +117,8 @@ export function useOrder(id: string | null) {
     queryFn: () => call(getOrder, { id: id ?? '' }),
     enabled: id !== null,
     staleTime: FRESH,
+    // It may have been paid in another tab.
+    refetchOnWindowFocus: 'always',
   })
 }
 

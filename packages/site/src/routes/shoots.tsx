@@ -82,6 +82,19 @@ const pages = [
       'ShootsContract',
     ),
   }),
+  pageRoute('payments', {
+    path: 'payments',
+    source: 'payments/shoots-payments.tsx',
+    component: lazyRouteComponent(() => import('../shoots/payments/shoots-payments.tsx'), 'ShootsPayments'),
+  }),
+  pageRoute('invoice', {
+    path: 'payments/$invoiceId',
+    source: 'payments/shoots-invoice-page.tsx',
+    component: lazyRouteComponent(
+      () => import('../shoots/payments/shoots-invoice-page.tsx'),
+      'ShootsInvoicePage',
+    ),
+  }),
 ]
 
 export const shootsRoutes = shootsRoute.addChildren([finishRoute, frameRoute.addChildren(pages)])

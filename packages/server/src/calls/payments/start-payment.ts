@@ -65,8 +65,8 @@ const isLoopback = (host: string) => /^(?:(?:[\w-]+\.)*localhost|127\.0\.0\.1)(?
 const originOf = ({ host }: Call) => `${isLoopback(host) ? 'http' : 'https'}://${host}`
 
 /** The page that the visitor pays on, and comes back to. */
-function pathOf({ order, service }: OrderFacts, { invoiceId, entry }: Input): string {
-  if (order.confirmedAt) return `/shoots/${order.id}/payments/${invoiceId}`
+function pathOf({ order, service }: OrderFacts, { invoiceId, entry, isAll }: Input): string {
+  if (order.confirmedAt) return `/shoots/${order.id}/payments${isAll ? '' : `/${invoiceId}`}`
   if (entry) return `/${entry.prefix}/${encodeURIComponent(entry.id)}/payments`
   return order.slotId === null ? `/services/${service.slug}/payments` : `/slots/${order.slotId}/payments`
 }

@@ -1,6 +1,18 @@
-import { firstName, howToPay, pendingPath, selectDatePath } from '@bellows/domain'
+import {
+  firstName,
+  howToPay,
+  pendingPath,
+  selectDatePath,
+  type Order,
+  type PaymentServices,
+} from '@bellows/domain'
 import { contactRows, letterToClient, letterToOwner, type Writer } from './ground.ts'
 import { bookingRows, calendarFile, momentText, orderGround, siteLink } from './order-ground.ts'
+
+/** The studio collects by itself, or the client chose to pay it so. */
+const isDirect = ({ feeCollection }: PaymentServices, { invoices }: Order): boolean =>
+  feeCollection === 'COLLECT_FEES_OFFLINE' ||
+  invoices.some(({ paymentStatus, method }) => paymentStatus === 'PENDING' && method === 'OUTSIDE')
 
 export const bookedToClient: Writer = async (occasion) => {
   const ground = await orderGround(occasion)
@@ -9,7 +21,7 @@ export const bookedToClient: Writer = async (occasion) => {
   const { subject, lead, calendar } = texts.bookedClient
   const attachments = calendarFile(ground)
   const { payments } = facts.settings
-  const isPaidDirectly = payments.feeCollection === 'COLLECT_FEES_OFFLINE' && Number(order.dueNow) > 0
+  const isPaidDirectly = isDirect(payments, order) && Number(order.dueNow) > 0
   const instructions = isPaidDirectly ? howToPay(payments, 'letter') : ''
   const parts = [
     lead(firstName(customer.fullName)),

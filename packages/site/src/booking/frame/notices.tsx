@@ -32,8 +32,10 @@ function Words({ notice }: Readonly<{ notice: Kind }>) {
     return <Trans>The package {name} is no longer offered. Please choose again.</Trans>
   }
   if (notice.kind === 'required') {
+    if (notice.step === 'sign-contract') return <Trans>Before you pay: sign the contract.</Trans>
+    if (notice.step === 'questionnaire') return <Trans>Before you pay: answer the questions.</Trans>
     const step = i18n._(stepTexts[notice.step])
-    return <Trans>Before you go on: {step}.</Trans>
+    return <Trans>Before you pay: {step}.</Trans>
   }
   const added = notice.added && i18n._(stepTexts[notice.added])
   return added ? (

@@ -11,7 +11,13 @@ import { NOW } from './fixtures.ts'
 /** What a call of the fake API answers: data, or a failure with its status and body. */
 type FakeAnswer =
   | Readonly<{ data: unknown }>
-  | Readonly<{ status: number; error: string; message: string; requestId?: string }>
+  | Readonly<{
+      status: number
+      error: string
+      message: string
+      requestId?: string
+      validation?: readonly Readonly<{ path: string; message: string }>[]
+    }>
   | Readonly<{ isPending: true }>
 
 /** Answers by `METHOD /path`; what is not there is 404. */
@@ -70,6 +76,9 @@ export type StoryWorldProps = Readonly<{
   go?: BookingWorld['go']
   /** Told of each call that sends something. */
   heard?: (asked: string, body: unknown) => void
+  leave?: BookingWorld['leave']
+  /** What the page's address says. */
+  parameters?: Readonly<Record<string, string>>
   children: ReactNode
 }>
 
@@ -84,6 +93,8 @@ export function StoryWorld({
   studio,
   go,
   heard,
+  leave,
+  parameters,
   children,
 }: StoryWorldProps) {
   const [client] = useState(() => new QueryClient({ defaultOptions: { queries: { retry: false } } }))
@@ -93,6 +104,8 @@ export function StoryWorld({
     clock,
     records: createRecordStore(memoryPlace(record && JSON.stringify(record)), business.id),
     go: go ?? (() => undefined),
+    leave: leave ?? (() => Promise.resolve()),
+    parameter: (name) => parameters?.[name] ?? null,
     back: () => false,
     isPreview: false,
     isFirstPage: () => true,

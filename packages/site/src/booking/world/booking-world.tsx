@@ -14,6 +14,10 @@ export type BookingWorld = ApiAccess &
     records: RecordStore
     /** Leads to an address of this site. */
     go: (path: string, how?: { replace?: boolean }) => void
+    /** Leads to another site; settles when the visitor is back on this very page. */
+    leave: (address: string) => Promise<void>
+    /** What the page's address says under a name. */
+    parameter: (name: string) => string | null
     /** Goes to the previous page of this site; false where there is none. */
     back: () => boolean
     isPreview: boolean
@@ -44,6 +48,9 @@ const serverNowOf = (answer: unknown): string | null =>
     ? answer.serverNow
     : null
 
+/** An answer that is waited for, and no fault to be reported. */
+const NOT_PAID_YET = 402
+
 /** Calls the API; every answer that tells the server's time corrects the clock. */
 export function useCall(): Call {
   const { fetch, onFailure, clock } = useWorld()
@@ -52,7 +59,7 @@ export function useCall(): Call {
       const answer = await callEndpoint(endpoint, input, {
         fetch: fetch as typeof globalThis.fetch,
         holdToken,
-        onFailure,
+        onFailure: (failure, route) => failure.status === NOT_PAID_YET || onFailure?.(failure, route),
       })
       const serverNow = serverNowOf(answer)
       if (serverNow) clock.sync(serverNow)

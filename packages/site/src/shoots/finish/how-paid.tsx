@@ -16,7 +16,7 @@ export function HowPaid({ order, payment }: HowPaidProps) {
       <Heading level="h2" size="h3">
         <Trans>When you pay</Trans>
       </Heading>
-      <InvoiceTable invoices={order.invoices} total={order.quote.total} isOffline />
+      <InvoiceTable order={order} isOffline />
       {isOpen && instructions && (
         <Text className={css.instructions}>
           <Trans>How to pay: {instructions}</Trans>

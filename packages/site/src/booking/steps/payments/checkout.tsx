@@ -1,69 +1,101 @@
-import type { ApiError } from '@bellows/api'
-import type { Order, PaymentServices } from '@bellows/domain'
+import type { Invoice, Order, PaymentMethod, PaymentServices } from '@bellows/domain'
 import { Heading, Text } from '@bellows/ui'
 import { Trans } from '@lingui/react/macro'
 import { useState } from 'react'
+import { useSession } from '../../flow/use-session.ts'
 import { ActionRow } from '../../frame/action-row.tsx'
 import { CallFailure } from '../../frame/call-failure.tsx'
 import { StepForm } from '../../frame/step-form.tsx'
+import { PayLabel } from '../../paying/pay-label.tsx'
+import { ToldNote, type Told } from '../../paying/told-note.tsx'
+import { isProvider } from '../../paying/use-starting.ts'
+import { openRetainer, waysOf } from '../../paying/ways-to-pay.ts'
 import { HowToPay } from './how-to-pay.tsx'
 import { InvoiceTable } from './invoice-table.tsx'
 import * as css from './payments.css.ts'
-import { waysOf, type WayToPay } from './ways-to-pay.ts'
-import { useBook } from './use-book.ts'
+import { useCheckout } from './use-checkout.ts'
 
-type CheckoutProps = Readonly<{ order: Order; payment: PaymentServices }>
+type CheckoutProps = Readonly<{
+  order: Order
+  payment: PaymentServices
+  /** Why the visitor is back without having paid. */
+  told: Told | null
+  onWaiting: () => void
+}>
 
-export function Checkout({ order, payment }: CheckoutProps) {
-  const [error, setError] = useState<ApiError | null>(null)
-  const book = useBook(order, setError)
-  const way = waysOf(order, payment)
+export function Checkout({ order, payment, told, onWaiting }: CheckoutProps) {
+  const retainer = openRetainer(order.invoices)
+  const ways = waysOf(retainer, payment)
+  const [first] = ways.kind === 'choice' ? ways.methods : []
+  const [method, setMethod] = useState(first)
+  const chosen = ways.kind === 'choice' ? method : undefined
+  const { submit, error } = useCheckout({ order, retainer, onWaiting })
+  const isHeld = useSession(({ kind }) => Number(kind === 'held')) === 1
   return (
-    <StepForm onSubmit={() => book(way.method)}>
+    <StepForm onSubmit={() => submit(chosen)}>
       {(isSending) => (
         <>
           <section className={css.part}>
             <Heading level="h2" size="h3">
               <Trans>When you pay</Trans>
             </Heading>
-            <InvoiceTable
-              invoices={order.invoices}
-              total={order.quote.total}
-              isOffline={way.kind === 'offline'}
-            />
+            <InvoiceTable order={order} isOffline={!isProvider(chosen)} />
           </section>
           <section className={css.part}>
             <Heading level="h2" size="h3">
               <Trans>How you pay</Trans>
             </Heading>
-            <HowToPay way={way} instructions={payment.instructions} />
+            {told && <ToldNote key={told} told={told} isHeld={isHeld} />}
+            <HowToPay
+              ways={ways}
+              instructions={payment.instructions}
+              method={chosen ?? 'OUTSIDE'}
+              onChange={setMethod}
+              isReadOnly={isSending}
+            />
           </section>
           {error && <CallFailure error={error} />}
-          {way.kind !== 'none' && <Act way={way} isBusy={isSending} hasLater={order.quote.laterCount > 0} />}
+          {ways.kind !== 'none' && (
+            <Act retainer={retainer} method={chosen} isBusy={isSending} isOpen={order.quote.laterCount > 0} />
+          )}
         </>
       )}
     </StepForm>
   )
 }
 
-type ActProps = Readonly<{ way: WayToPay; hasLater: boolean; isBusy: boolean }>
+type ActProps = Readonly<{
+  retainer: Invoice | undefined
+  method: PaymentMethod | undefined
+  /** Something is to be paid later. */
+  isOpen: boolean
+  isBusy: boolean
+}>
 
-function Act({ way, hasLater, isBusy }: ActProps) {
+function Act({ retainer, method, isOpen, isBusy }: ActProps) {
+  const pays = retainer && isProvider(method)
   return (
     <ActionRow
       isBusy={isBusy}
-      label={<Trans>Confirm booking</Trans>}
-      note={
-        hasLater && (
-          <Text variant="small">
-            {way.kind === 'offline' ? (
-              <Trans>Your booking page shows what is due and when.</Trans>
-            ) : (
-              <Trans>You can pay the rest from your booking page.</Trans>
-            )}
-          </Text>
-        )
-      }
+      label={pays ? <PayLabel method={method} amount={retainer.amount} /> : <Trans>Confirm booking</Trans>}
+      note={<Note isPaying={Boolean(pays) && isBusy} isOpen={isOpen} hasPaid={pays !== undefined && pays} />}
     />
+  )
+}
+
+type NoteProps = Readonly<{ isPaying: boolean; isOpen: boolean; hasPaid: boolean }>
+
+function Note({ isPaying, isOpen, hasPaid }: NoteProps) {
+  if (!isPaying && !isOpen) return null
+  return (
+    <Text variant="small">
+      {isPaying ? (
+        <Trans>Don’t close this page.</Trans>
+      ) : hasPaid ? (
+        <Trans>You can pay the rest from your booking page.</Trans>
+      ) : (
+        <Trans>Your booking page shows what is due and when.</Trans>
+      )}
+    </Text>
   )
 }

@@ -1,37 +1,26 @@
 import { Text, TextLink } from '@bellows/ui'
 import { Trans } from '@lingui/react/macro'
 import { telHref } from '../../frame/frame-foot.tsx'
+import { MethodChoice, type MethodChoiceProps } from '../../paying/method-choice.tsx'
+import { OutsideWords } from '../../paying/outside-words.tsx'
+import type { WaysToPay } from '../../paying/ways-to-pay.ts'
 import { useWorld } from '../../world/booking-world.tsx'
-import * as css from './payments.css.ts'
-import type { WayToPay } from './ways-to-pay.ts'
 
-type HowToPayProps = Readonly<{ way: WayToPay; instructions: string }>
+type HowToPayProps = Omit<MethodChoiceProps, 'methods' | 'outside'> &
+  Readonly<{ ways: WaysToPay; instructions: string }>
 
-/** The way to pay, in the studio's own words. */
-export function HowToPay({ way, instructions }: HowToPayProps) {
-  if (way.kind === 'none') return <NotHere />
-  if (way.kind === 'free')
+/** The ways to pay, the studio's own in its own words. */
+export function HowToPay({ ways, instructions, ...choice }: HowToPayProps) {
+  if (ways.kind === 'none') return <NotHere />
+  if (ways.kind === 'free')
     return (
       <Text>
         <Trans>Nothing is due today.</Trans>
       </Text>
     )
-  return (
-    <>
-      {way.kind === 'outside' && (
-        <Text tone="heading">
-          <Trans>Pay the studio directly</Trans>
-        </Text>
-      )}
-      <Text className={css.instructions}>
-        {instructions ? (
-          <Trans>Nothing is charged now. How to pay: {instructions}</Trans>
-        ) : (
-          <Trans>Nothing is charged now. The studio tells you how to pay.</Trans>
-        )}
-      </Text>
-    </>
-  )
+  const outside = <OutsideWords instructions={instructions} />
+  if (ways.kind === 'offline') return outside
+  return <MethodChoice methods={ways.methods} outside={outside} {...choice} />
 }
 
 function NotHere() {
@@ -41,8 +30,8 @@ function NotHere() {
   return (
     <Text>
       <Trans>
-        This page can’t take card payments yet. Call {call} or write to {write} before your time runs out, and
-        we book it for you.
+        This page can’t take payments at the moment. Call {call} or write to {write} before your time runs
+        out, and we book it for you.
       </Trans>
     </Text>
   )

@@ -1,6 +1,7 @@
-import type { Invoice } from '@bellows/domain'
-import { Text, VisuallyHidden } from '@bellows/ui'
+import type { Invoice, Order } from '@bellows/domain'
+import { Text, TextLink, VisuallyHidden } from '@bellows/ui'
 import { Trans } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
 import { useFormats } from '../../texts/use-formats.ts'
 import { useDueText } from './use-due-text.ts'
 import { useInvoiceLabel } from './use-invoice-label.ts'
@@ -8,17 +9,17 @@ import { InvoiceStatus } from './invoice-status.tsx'
 import * as css from './payments.css.ts'
 
 type InvoiceTableProps = Readonly<{
-  invoices: readonly Invoice[]
-  /** Of the order, as the server says it. */
-  total: string
+  order: Pick<Order, 'invoices' | 'quote' | 'paid' | 'left'>
   isOffline?: boolean
+  /** Address at which an open payment is made. */
+  payHref?: (invoice: Invoice) => string
 }>
 
 /** What is paid and when; one payment is a sentence. */
-export function InvoiceTable({ invoices, total, isOffline = false }: InvoiceTableProps) {
-  const [only, ...more] = invoices
+export function InvoiceTable({ order, isOffline = false, payHref }: InvoiceTableProps) {
+  const [only, ...more] = order.invoices
   if (!only) return null
-  if (more.length === 0 && only.paymentStatus === 'PENDING')
+  if (more.length === 0 && only.paymentStatus === 'PENDING' && !payHref)
     return <OnePayment invoice={only} isOffline={isOffline} />
   return (
     <table className={css.table}>
@@ -29,11 +30,11 @@ export function InvoiceTable({ invoices, total, isOffline = false }: InvoiceTabl
       </caption>
       <Head />
       <tbody>
-        {invoices.map((invoice) => (
-          <InvoiceRow key={invoice.id} invoice={invoice} />
+        {order.invoices.map((invoice) => (
+          <InvoiceRow key={invoice.id} invoice={invoice} payHref={payHref} />
         ))}
       </tbody>
-      <Foot total={total} />
+      <Foot order={order} />
     </table>
   )
 }
@@ -74,7 +75,9 @@ function Head() {
   )
 }
 
-function InvoiceRow({ invoice }: Readonly<{ invoice: Invoice }>) {
+type InvoiceRowProps = Readonly<{ invoice: Invoice; payHref: InvoiceTableProps['payHref'] }>
+
+function InvoiceRow({ invoice, payHref }: InvoiceRowProps) {
   const { amount } = useFormats()
   const label = useInvoiceLabel()(invoice)
   const { text } = useDueText()(invoice)
@@ -85,21 +88,42 @@ function InvoiceRow({ invoice }: Readonly<{ invoice: Invoice }>) {
       <td data-amount="">{amount(invoice.amount)}</td>
       <td data-state="">
         <InvoiceStatus invoice={invoice} />
+        {payHref && invoice.paymentStatus === 'PENDING' && (
+          <TextLink href={payHref(invoice)} className={css.pay}>
+            <Trans>
+              Pay<VisuallyHidden>: {label}</VisuallyHidden>
+            </Trans>
+          </TextLink>
+        )}
       </td>
     </tr>
   )
 }
 
-function Foot({ total }: Readonly<{ total: string }>) {
-  const { amount } = useFormats()
+function Foot({ order }: Readonly<{ order: InvoiceTableProps['order'] }>) {
   return (
     <tfoot>
-      <tr>
-        <th scope="row" colSpan={2}>
-          <Trans>Total</Trans>
-        </th>
-        <td data-amount="">{amount(total)}</td>
-      </tr>
+      <Sum of={order.quote.total}>
+        <Trans>Total</Trans>
+      </Sum>
+      <Sum of={order.paid}>
+        <Trans>Paid</Trans>
+      </Sum>
+      <Sum of={order.left}>
+        <Trans>Left</Trans>
+      </Sum>
     </tfoot>
+  )
+}
+
+function Sum({ of, children }: Readonly<{ of: string; children: ReactNode }>) {
+  const { amount } = useFormats()
+  return (
+    <tr>
+      <th scope="row" colSpan={2}>
+        {children}
+      </th>
+      <td data-amount="">{amount(of)}</td>
+    </tr>
   )
 }

@@ -14,8 +14,10 @@ export const sum = style({
   whiteSpace: 'nowrap',
   fontVariantNumeric: 'tabular-nums lining-nums',
 })
-export const instructions = style({ whiteSpace: 'pre-line', overflowWrap: 'anywhere' })
+export const lost = style({ display: 'grid', justifyItems: 'start', gap: space[4] })
 export const paid = style({ display: 'inline-flex', alignItems: 'center', gap: space[1] })
+
+export const pay = style({ marginInlineStart: space[3] })
 
 /** Rules of phones alone. */
 const phone = (rule: object) => ({ '@media': { [media.m]: rule } })
@@ -64,3 +66,4 @@ globalStyle(`${table} tbody [data-state]`, phone({ textAlign: 'end' }))
 globalStyle(`${table} tbody [data-due]`, phone({ paddingInlineStart: 0 }))
 globalStyle(`${table} tfoot tr`, phone({ paddingBlock: space[1] }))
 globalStyle(`${table} tfoot th`, phone({ textAlign: 'start' }))
+globalStyle(`${table} tfoot td`, phone({ textAlign: 'end' }))

@@ -2,24 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 import { makeQuote, makeRecord } from '../../testing/fixtures.ts'
 import { makeInvoice, makeOrder } from '../../testing/order-fixture.ts'
+import { ORDER_ID as ID, paymentAnswers as answers, CONFIRM } from '../../testing/payment-answers.ts'
 import { StepStory } from '../../testing/step-story.tsx'
-import type { FakeAnswers } from '../../testing/story-world.tsx'
 import { Payments } from './payments.tsx'
-
-const ID = 'order-order-order-order-1'
-const CONFIRM = `POST /api/public/orders/${ID}/confirm`
-const offline = {
-  feeCollection: 'COLLECT_FEES_OFFLINE',
-  methods: [],
-  instructions: 'After you confirm, by bank transfer or in cash.',
-}
-
-const answers = (order = makeOrder(), more: FakeAnswers = {}): FakeAnswers => ({
-  [`GET /api/public/orders/${ID}`]: { data: order },
-  'GET /api/public/business/payment-services': { data: offline },
-  [CONFIRM]: { data: makeOrder({ status: 'BOOKED' }) },
-  ...more,
-})
 
 /**
  * Checkout: what is bought, what is due, and how it is paid.
@@ -46,13 +31,16 @@ export const ThreeInstalments: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('table', { name: 'When you pay' })).toBeVisible()
     await expect(canvas.getByRole('row', { name: /Retainer today \$151.82 Due now/ })).toBeVisible()
+    await expect(canvas.getByRole('row', { name: /Left \$303.64/ })).toBeVisible()
   },
 }
 
 export const OnePayment: Story = {
   tags: ['visual'],
   args: {
-    answers: answers(makeOrder({ invoices: [makeInvoice({ amount: '303.64' })], dueNow: '303.64' })),
+    answers: answers({
+      order: makeOrder({ invoices: [makeInvoice({ amount: '303.64' })], dueNow: '303.64' }),
+    }),
     state: { packageId: 'mini', quote: makeQuote({ laterCount: 0, dueToday: '303.64' }) },
   },
   play: async ({ canvas }) => {
@@ -68,16 +56,33 @@ export const Confirms: Story = {
   },
 }
 
+/** Nothing is due today, whatever comes later. */
+export const NothingDue: Story = {
+  args: {
+    answers: answers({
+      methods: ['STRIPE'],
+      order: makeOrder({ invoices: [makeInvoice({ amount: '0.00' })], dueNow: '0.00' }),
+    }),
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByText('Nothing is due today.')
+    await expect(canvas.getByRole('button', { name: 'Confirm booking' })).toBeEnabled()
+  },
+}
+
 export const Refused: Story = {
   args: {
-    answers: answers(makeOrder(), {
-      [CONFIRM]: {
-        status: 409,
-        error: 'terms_changed',
-        message: 'The booking has changed.',
-        requestId: 'req-9',
+    answers: answers(
+      {},
+      {
+        [CONFIRM]: {
+          status: 409,
+          error: 'terms_changed',
+          message: 'The booking has changed.',
+          requestId: 'req-9',
+        },
       },
-    }),
+    ),
   },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Confirm booking' }))
@@ -85,11 +90,34 @@ export const Refused: Story = {
   },
 }
 
+/** Something was left out: the visitor is led there, and told why. */
+export const StepMissing: Story = {
+  args: {
+    answers: answers(
+      {},
+      {
+        [CONFIRM]: {
+          status: 409,
+          error: 'step_required',
+          message: 'A step is missing.',
+          validation: [{ path: 'sign-contract', message: 'Sign the contract' }],
+        },
+      },
+    ),
+  },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Confirm booking' }))
+    await waitFor(() => expect(args.go).toHaveBeenCalledWith('/services/orchard-light-minis/sign-contract'))
+    await canvas.findByText('Before you pay: sign the contract.')
+  },
+}
+
 export const TimeLost: Story = {
   args: {
-    answers: answers(makeOrder(), {
-      [CONFIRM]: { status: 409, error: 'hold_expired', message: 'Your in-progress booking has expired.' },
-    }),
+    answers: answers(
+      {},
+      { [CONFIRM]: { status: 409, error: 'hold_expired', message: 'Your in-progress booking has expired.' } },
+    ),
   },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Confirm booking' }))
@@ -97,16 +125,11 @@ export const TimeLost: Story = {
   },
 }
 
-export const CardOnly: Story = {
-  args: {
-    answers: answers(makeOrder(), {
-      'GET /api/public/business/payment-services': {
-        data: { feeCollection: 'COLLECT_FEES_ONLINE', methods: [{ method: 'STRIPE' }] },
-      },
-    }),
-  },
+/** A provider without keys is not offered; without any way the studio is called. */
+export const NoWay: Story = {
+  args: { answers: answers({ methods: [] }) },
   play: async ({ canvas }) => {
-    await canvas.findByText(/can’t take card payments yet/)
+    await canvas.findByText(/can’t take payments at the moment/)
     await expect(canvas.queryByRole('button', { name: 'Confirm booking' })).toBeNull()
   },
 }

@@ -1,19 +1,59 @@
+import { stepPath } from '@bellows/domain'
+import { lazy, Suspense, useState } from 'react'
 import { useBooking } from '../../flow/booking-context.tsx'
 import { CallFailure } from '../../frame/call-failure.tsx'
 import { StepGate, Waiting } from '../../frame/step-gate.tsx'
+import { useArrival } from '../../paying/arrival.ts'
+import type { Told } from '../../paying/told-note.tsx'
 import { useOrder, usePaymentServices } from '../../queries.ts'
 import { Checkout } from './checkout.tsx'
+import { useStandingOrder } from './use-standing-order.ts'
+
+/** Only who comes back from a provider's page needs them. */
+const Returned = lazy(() => import('./returned.tsx').then((module) => ({ default: module.Returned })))
+const PaidWithoutSlot = lazy(() =>
+  import('./paid-without-slot.tsx').then((module) => ({ default: module.PaidWithoutSlot })),
+)
 
 /** What is paid when, and the act that books. */
 export function Payments() {
+  const { record } = useBooking()
+  return record === undefined ? <Waiting /> : <Known />
+}
+
+function Known() {
+  const { base, record } = useBooking()
+  const { arrival, settle, wait } = useArrival(stepPath(base, 'payments'))
+  const [told, setTold] = useState<Told | null>(null)
+  const orderId = record?.orderId ?? null
+  const { lost, isAwaited } = useStandingOrder(orderId)
+  const onKnown = (why: Told | null) => {
+    setTold(why)
+    settle()
+  }
+  if (isAwaited) return <Waiting />
+  if (lost)
+    return (
+      <Suspense fallback={<Waiting />}>
+        <PaidWithoutSlot order={lost} />
+      </Suspense>
+    )
+  if (arrival && orderId && record?.status === 'BOOKING')
+    return (
+      <Suspense fallback={<Waiting />}>
+        <Returned orderId={orderId} arrival={arrival} onKnown={onKnown} />
+      </Suspense>
+    )
   return (
     <StepGate step="payments">
-      <Loaded />
+      <Loaded told={told} onWaiting={wait} />
     </StepGate>
   )
 }
 
-function Loaded() {
+type LoadedProps = Readonly<{ told: Told | null; onWaiting: () => void }>
+
+function Loaded({ told, onWaiting }: LoadedProps) {
   const { record } = useBooking()
   const order = useOrder(record?.orderId ?? null)
   const services = usePaymentServices()
@@ -21,7 +61,8 @@ function Loaded() {
     void order.refetch()
     void services.refetch()
   }
-  if (order.data && services.data) return <Checkout order={order.data} payment={services.data} />
+  if (order.data && services.data)
+    return <Checkout order={order.data} payment={services.data} told={told} onWaiting={onWaiting} />
   const error = order.error ?? services.error
   return error ? <CallFailure error={error} retry={retry} /> : <Waiting retry={retry} />
 }

@@ -1,0 +1,13 @@
+import { goToCheckout } from '../site/book-a-mini.ts'
+import { expect, test } from '../site/console-watch.ts'
+import { choose, goToProvider, isBooked } from '../site/pay-a-mini.ts'
+
+test.use({ refusals: [402] })
+
+test('a money without small coins is asked for to the letter', async ({ page }) => {
+  await goToCheckout(page, '9:00 AM')
+  await goToProvider(page, 'Pay ¥17,550')
+  await expect(page.getByText('JPY 17550')).toBeVisible()
+  await choose(page, 'Pay')
+  await isBooked(page)
+})

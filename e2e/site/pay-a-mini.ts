@@ -1,0 +1,26 @@
+import type { Page } from '@playwright/test'
+import { goToCheckout } from './book-a-mini.ts'
+import { expect } from './console-watch.ts'
+
+/** The provider's own page, on a host of its own. */
+export const providersPage = (page: Page) => page.getByText('Test payment: no money moves.')
+
+/** From Checkout, or an invoice, to the provider's page. */
+export async function goToProvider(page: Page, button: string | RegExp = /^Pay /): Promise<void> {
+  await page.getByRole('button', { name: button }).click()
+  await expect(providersPage(page)).toBeVisible()
+}
+
+export const choose = (page: Page, outcome: string) =>
+  page.getByRole('button', { name: outcome, exact: true }).click()
+
+/** From the service page to Checkout with a card chosen, and on to the provider's page. */
+export async function goToCard(page: Page, time: string): Promise<void> {
+  await goToCheckout(page, time)
+  await goToProvider(page)
+}
+
+export const isBooked = (page: Page) =>
+  expect(page.getByRole('heading', { level: 1, name: 'You’re booked, Anna' })).toBeVisible()
+
+export const orderIn = (page: Page): string => /\/shoots\/([^/?]+)/.exec(page.url())?.[1] ?? ''

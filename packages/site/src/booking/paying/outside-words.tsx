@@ -1,0 +1,16 @@
+import { Text } from '@bellows/ui'
+import { Trans } from '@lingui/react/macro'
+import * as css from './paying.css.ts'
+
+/** How the studio is paid directly, in its own words. */
+export function OutsideWords({ instructions }: Readonly<{ instructions: string }>) {
+  return (
+    <Text className={css.instructions}>
+      {instructions ? (
+        <Trans>Nothing is charged now. How to pay: {instructions}</Trans>
+      ) : (
+        <Trans>Nothing is charged now. The studio tells you how to pay.</Trans>
+      )}
+    </Text>
+  )
+}

@@ -1,0 +1,13 @@
+import type { PaymentProvider } from '@bellows/domain'
+import { Trans } from '@lingui/react/macro'
+import { useFormats } from '../texts/use-formats.ts'
+
+type PayLabelProps = Readonly<{ method: PaymentProvider; amount: string }>
+
+/** The act by its name: how much, or where to. */
+export function PayLabel({ method, amount: sum }: PayLabelProps) {
+  const { amount } = useFormats()
+  if (method === 'PAYPAL') return <Trans>Continue to PayPal</Trans>
+  const pays = amount(sum)
+  return <Trans>Pay {pays}</Trans>
+}

@@ -1,0 +1,43 @@
+import { ErrorNote, Text } from '@bellows/ui'
+import { Trans } from '@lingui/react/macro'
+import { useEffect, useRef } from 'react'
+import * as css from './paying.css.ts'
+
+/** What became of a payment that was not made. */
+export type Told = 'declined' | 'cancelled'
+
+type ToldNoteProps = Readonly<{
+  told: Told
+  /** A time is held for who pays. */
+  isHeld?: boolean
+}>
+
+/** Why the visitor is back without having paid. */
+export function ToldNote({ told, isHeld = false }: ToldNoteProps) {
+  const ref = useRef<HTMLDivElement>(null)
+  useEffect(() => ref.current?.focus(), [])
+  return (
+    <div ref={ref} tabIndex={-1} role={told === 'declined' ? 'alert' : 'status'} className={css.told}>
+      {told === 'declined' ? (
+        <ErrorNote>
+          <Declined isHeld={isHeld} />
+        </ErrorNote>
+      ) : (
+        <Text>
+          <Trans>Payment cancelled. Nothing was charged.</Trans>
+        </Text>
+      )}
+    </div>
+  )
+}
+
+function Declined({ isHeld }: Readonly<{ isHeld: boolean }>) {
+  return isHeld ? (
+    <Trans>
+      Your bank declined the card. Nothing was charged. Try another card or method. Your time stays held for
+      at least 5 minutes.
+    </Trans>
+  ) : (
+    <Trans>Your bank declined the card. Nothing was charged. Try another card or method.</Trans>
+  )
+}

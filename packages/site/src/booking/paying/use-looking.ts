@@ -1,0 +1,53 @@
+import { ApiError } from '@bellows/api'
+import type { Order } from '@bellows/domain'
+import { useEffect, useRef } from 'react'
+
+/** What the server has found at the provider’s. */
+export type Seen =
+  | Readonly<{ kind: 'settled'; order: Order }>
+  | Readonly<{ kind: 'declined' | 'open' }>
+  | Readonly<{ kind: 'failed'; error: ApiError }>
+
+const NOT_PAID = 402
+const BROKEN = 500
+
+/** A server or provider that does not answer may answer later. */
+function seenOf(cause: unknown): Seen {
+  if (!(cause instanceof ApiError)) throw cause
+  if (cause.error === 'payment_declined') return { kind: 'declined' }
+  const mayChange = cause.status === NOT_PAID || cause.isNetwork || cause.status >= BROKEN
+  return mayChange ? { kind: 'open' } : { kind: 'failed', error: cause }
+}
+
+const EVERY = 2000
+
+export type Looking = Readonly<{
+  /** Asks the server to settle what is settled. */
+  look: () => Promise<Order>
+  /** What is open once asked stays so: the visitor has given up. */
+  isOnce: boolean
+  onSeen: (seen: Seen) => void
+}>
+
+/** Asks until it is known what became of a payment. */
+export function useLooking({ look, isOnce, onSeen }: Looking): void {
+  const latest = useRef({ look, onSeen })
+  useEffect(() => {
+    latest.current = { look, onSeen }
+  })
+  useEffect(() => {
+    let isOver = false
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const ask = async () => {
+      const seen = await latest.current.look().then((order): Seen => ({ kind: 'settled', order }), seenOf)
+      if (isOver) return
+      if (seen.kind === 'open' && !isOnce) timer = setTimeout(() => void ask(), EVERY)
+      else latest.current.onSeen(seen)
+    }
+    void ask()
+    return () => {
+      isOver = true
+      clearTimeout(timer)
+    }
+  }, [isOnce])
+}

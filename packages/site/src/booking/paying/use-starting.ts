@@ -1,0 +1,30 @@
+import { startPayment, type InputOf } from '@bellows/api'
+import type { Order, PaymentMethod, PaymentProvider } from '@bellows/domain'
+import { useCall, useWorld } from '../world/booking-world.tsx'
+
+export const isProvider = (method: PaymentMethod | undefined): method is PaymentProvider =>
+  method !== undefined && method !== 'OUTSIDE'
+
+type Wanted = Omit<InputOf<typeof startPayment>, 'orderId'>
+
+type Terms = Readonly<{
+  order: Order
+  onPaid: (order: Order) => void
+  /** The money is on its way already. */
+  onWaiting: () => void
+}>
+
+const isWebAddress = (text: string) => /^https?:\/\//i.test(text)
+
+/** Begins a payment, or goes on with it, and leads to the provider’s page; rejects with the server’s `ApiError`. */
+export function useStarting({ order, onPaid, onWaiting }: Terms): (wanted: Wanted) => Promise<void> {
+  const { records, leave } = useWorld()
+  const call = useCall()
+  return async (wanted) => {
+    const token = records.get().record?.holdToken ?? null
+    const begun = await call(startPayment, { orderId: order.id, ...wanted }, token)
+    if (begun.state === 'PAID') onPaid(begun.order)
+    else if (begun.pageUrl !== null && isWebAddress(begun.pageUrl)) await leave(begun.pageUrl)
+    else onWaiting()
+  }
+}

@@ -1,0 +1,26 @@
+import type { Invoice, PaymentMethod, PaymentServices } from '@bellows/domain'
+
+/** How something can be paid; `none` where no way is offered at all. */
+export type WaysToPay =
+  | Readonly<{ kind: 'offline' }>
+  | Readonly<{ kind: 'free' }>
+  | Readonly<{ kind: 'none' }>
+  | Readonly<{ kind: 'choice'; methods: readonly PaymentMethod[] }>
+
+type Sum = Pick<Invoice, 'amount'>
+const isNothing = ({ amount }: Sum): boolean => Number(amount) === 0
+
+/** What is paid to book, if something is. */
+export const openRetainer = (invoices: readonly Invoice[]): Invoice | undefined =>
+  invoices.find((invoice) => invoice.isRetainer && invoice.paymentStatus === 'PENDING' && !isNothing(invoice))
+
+/** Of what falls due; nothing does without an invoice. */
+export function waysOf(
+  due: Sum | undefined,
+  { feeCollection, methods }: Pick<PaymentServices, 'feeCollection' | 'methods'>,
+): WaysToPay {
+  if (feeCollection === 'COLLECT_FEES_OFFLINE') return { kind: 'offline' }
+  if (!due || isNothing(due)) return { kind: 'free' }
+  const names = methods.map(({ method }) => method)
+  return names.length > 0 ? { kind: 'choice', methods: names } : { kind: 'none' }
+}

@@ -1,0 +1,54 @@
+import { settleInvoices, type ApiError } from '@bellows/api'
+import type { Order } from '@bellows/domain'
+import { useLingui } from '@lingui/react/macro'
+import { useEffect, useState } from 'react'
+import { useBooking } from '../../flow/booking-context.tsx'
+import { CallFailure } from '../../frame/call-failure.tsx'
+import type { Arrival } from '../../paying/arrival.ts'
+import { Checking } from '../../paying/checking.tsx'
+import type { Told } from '../../paying/told-note.tsx'
+import type { Seen } from '../../paying/use-looking.ts'
+import { useCall } from '../../world/booking-world.tsx'
+import { useBooked } from './use-booked.ts'
+
+type ReturnedProps = Readonly<{
+  orderId: string
+  arrival: Arrival
+  /** Ends with the order, or with why nothing was paid. */
+  onKnown: (told: Told | null) => void
+}>
+
+/** The way back from a provider's page: nothing is believed to the address, the server asks the provider. */
+export function Returned({ orderId, arrival, onKnown }: ReturnedProps) {
+  const { note, say, hold } = useBooking()
+  const { t } = useLingui()
+  const call = useCall()
+  const onBooked = useBooked()
+  const [error, setError] = useState<ApiError | null>(null)
+  useEffect(() => {
+    note({ isPaying: true })
+    return () => note({ isPaying: false })
+  }, [note])
+  const received = (order: Order) => {
+    say(t`Payment received`)
+    onKnown(null)
+    onBooked(order)
+  }
+  const onSeen = (seen: Seen) => {
+    if (seen.kind === 'failed') return setError(seen.error)
+    if (seen.kind === 'settled') return received(seen.order)
+    const isDeclined = seen.kind === 'declined'
+    if (isDeclined) say(t`Payment declined. Nothing was charged.`, 'assertive')
+    hold.reload()
+    return onKnown(isDeclined ? 'declined' : 'cancelled')
+  }
+  if (error) return <CallFailure error={error} retry={() => onKnown(null)} />
+  return (
+    <Checking
+      look={() => call(settleInvoices, { orderId })}
+      isOnce={arrival === 'cancelled'}
+      onSeen={onSeen}
+      onBack={() => onKnown(null)}
+    />
+  )
+}

@@ -1,0 +1,52 @@
+import { ApiError } from '@bellows/api'
+import { stepPath, steps, type Invoice, type Order, type PaymentMethod, type Step } from '@bellows/domain'
+import { useState } from 'react'
+import { useBooking } from '../../flow/booking-context.tsx'
+import { isEnding, useFailure } from '../../flow/use-hold.ts'
+import { useConfirm } from '../../flow/use-ordering.ts'
+import { isProvider, useStarting } from '../../paying/use-starting.ts'
+import { useWorld } from '../../world/booking-world.tsx'
+import { useBooked } from './use-booked.ts'
+
+const stepNamed = (error: ApiError): Step | undefined =>
+  steps.find((step) => step === error.validation[0]?.path)
+
+/** What is refused for another step leads there; lost time is said in a dialog, all else in place. */
+function useRefusal(setError: (error: ApiError) => void) {
+  const { base, note } = useBooking()
+  const { go } = useWorld()
+  const fail = useFailure()
+  return (cause: unknown) => {
+    if (!(cause instanceof ApiError)) throw cause
+    const step = cause.error === 'step_required' ? stepNamed(cause) : undefined
+    if (step && step !== 'payments') {
+      note({ notice: { kind: 'required', step } })
+      return go(stepPath(base, step))
+    }
+    if (isEnding(cause)) return fail(cause)
+    return setError(cause)
+  }
+}
+
+type Terms = Readonly<{ order: Order; retainer: Invoice | undefined; onWaiting: () => void }>
+
+/** The act that books: paying at a provider's, or confirming. */
+export function useCheckout({ order, retainer, onWaiting }: Terms) {
+  const { base, note } = useBooking()
+  const [error, setError] = useState<ApiError | null>(null)
+  const onPaid = useBooked()
+  const confirm = useConfirm()
+  const start = useStarting({ order, onPaid, onWaiting })
+  const refuse = useRefusal(setError)
+  const act = async (method?: PaymentMethod) => {
+    if (retainer && isProvider(method)) await start({ invoiceId: retainer.id, method, entry: base })
+    else onPaid(await confirm(order, method))
+  }
+  const submit = async (method?: PaymentMethod) => {
+    setError(null)
+    note({ isPaying: true })
+    await act(method).catch(refuse)
+    note({ isPaying: false })
+  }
+  return { submit, error }
+}

@@ -1,0 +1,25 @@
+import type { Invoice } from '@bellows/domain'
+import { Heading, Text } from '@bellows/ui'
+import { useFormats } from '../../booking/texts/use-formats.ts'
+import { InvoiceStatus } from '../../booking/steps/payments/invoice-status.tsx'
+import { useDueText } from '../../booking/steps/payments/use-due-text.ts'
+import { useInvoiceLabel } from '../../booking/steps/payments/use-invoice-label.ts'
+import * as css from './payments-page.css.ts'
+
+/** What is asked for, how much, and when. */
+export function InvoiceFacts({ invoice }: Readonly<{ invoice: Invoice }>) {
+  const { amount } = useFormats()
+  const { text } = useDueText()(invoice)
+  return (
+    <section className={css.part}>
+      <Heading level="h2" size="h3">
+        {useInvoiceLabel()(invoice)}
+      </Heading>
+      <p className={css.sum}>{amount(invoice.amount)}</p>
+      <Text>
+        <InvoiceStatus invoice={invoice} />
+        {`: ${text}`}
+      </Text>
+    </section>
+  )
+}

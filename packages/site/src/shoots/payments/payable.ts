@@ -1,0 +1,12 @@
+import { isStanding, type Invoice, type Order } from '@bellows/domain'
+
+/** Whoever has the link may pay what is open of a booking that stands. */
+export const hasPayments = (order: Order): boolean => isStanding(order) || order.status === 'CANCELLED'
+
+/** What can still be paid. */
+export const openInvoices = ({ invoices }: Pick<Order, 'invoices'>): Invoice[] =>
+  invoices.filter(({ paymentStatus, amount }) => paymentStatus === 'PENDING' && Number(amount) > 0)
+
+export const paymentsPath = (orderId: string): string => `/shoots/${orderId}/payments`
+export const invoicePath = (orderId: string, invoiceId: string): string =>
+  `${paymentsPath(orderId)}/${invoiceId}`

@@ -1,0 +1,103 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, waitFor } from 'storybook/test'
+import { makeOrder } from '../../booking/testing/order-fixture.ts'
+import { ORDER_ID as ID, PAGE, paymentAnswers as answers } from '../../booking/testing/payment-answers.ts'
+import { ShootsStory } from '../testing/shoots-story.tsx'
+import { ShootsInvoice } from './shoots-invoice.tsx'
+
+const INVOICE = 'invoice-2'
+const START = `POST /api/public/orders/${ID}/invoices/${INVOICE}/payments`
+const SETTLE = `PATCH /api/public/orders/${ID}/invoices/${INVOICE}/paid`
+const standing = (over: object = {}) =>
+  makeOrder({
+    status: 'BOOKED',
+    invoices: makeOrder().invoices.map((one) => (one.id === INVOICE ? { ...one, ...over } : one)),
+  })
+const open = standing()
+const paid = standing({ paymentStatus: 'PAID', paidDate: '2030-01-15T10:00:00Z', method: 'PAYPAL' })
+const cancelled = standing({ paymentStatus: 'CANCELED' })
+const leads = { data: { state: 'OPEN', pageUrl: PAGE, order: open } }
+const ways = { order: open, methods: ['STRIPE', 'PAYPAL', 'OUTSIDE'] as const }
+
+/**
+ * One payment of a booking that stands: to be made, made, or cancelled.
+ *
+ * **When to choose it.** Review it for a client who follows a reminder's link.
+ */
+const meta: Meta<typeof ShootsStory> = {
+  title: 'Site/Shoots/Invoice',
+  component: ShootsStory,
+  args: {
+    page: 'invoice',
+    order: open,
+    answers: answers(ways, { [START]: leads }),
+    children: <ShootsInvoice invoiceId={INVOICE} />,
+    go: fn(),
+    leave: fn(() => Promise.resolve()),
+  },
+}
+export default meta
+type Story = StoryObj<typeof ShootsStory>
+
+export const Open: Story = {
+  tags: ['visual'],
+  play: async ({ canvas, args }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Before your session' })).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Pay $91.10' }))
+    await waitFor(() => expect(args.leave).toHaveBeenCalledWith(PAGE))
+  },
+}
+
+/** Paid directly there is nothing to press. */
+export const Directly: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('radio', { name: 'Pay the studio directly' }))
+    await expect(canvas.getByText(/^How to pay:/)).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: /^Pay/ })).toBeNull()
+  },
+}
+
+export const Receipt: Story = {
+  tags: ['visual'],
+  args: { order: paid, answers: answers({ ...ways, order: paid }) },
+  play: async ({ canvas }) => {
+    await canvas.findByText('Paid. Thank you.')
+    await expect(canvas.getByText('PayPal')).toBeVisible()
+    await expect(canvas.getByText('7QK-2M4')).toBeVisible()
+  },
+}
+
+/** What was paid in another tab becomes the receipt. */
+export const PaidInAnotherTab: Story = {
+  args: {
+    answers: answers(ways, { [START]: { data: { state: 'PAID', pageUrl: null, order: paid } } }),
+  },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Pay $91.10' }))
+    await canvas.findByText('Paid. Thank you.')
+    await expect(args.leave).not.toHaveBeenCalled()
+  },
+}
+
+export const Returned: Story = {
+  args: { parameters: { payment: 'returned' }, answers: answers(ways, { [SETTLE]: { data: paid } }) },
+  play: async ({ canvas, args }) => {
+    await canvas.findByText('Paid. Thank you.')
+    await expect(args.go).toHaveBeenCalledWith(`/shoots/${ID}/payments/${INVOICE}`, { replace: true })
+  },
+}
+
+export const Cancelled: Story = {
+  args: { order: cancelled, answers: answers({ ...ways, order: cancelled }) },
+  play: async ({ canvas }) => {
+    await canvas.findByText('This invoice was cancelled. Nothing is due.')
+  },
+}
+
+/** An address that names no payment of this booking. */
+export const Unknown: Story = {
+  args: { children: <ShootsInvoice invoiceId="another" /> },
+  play: async ({ canvas }) => {
+    await canvas.findByText(/not part of your booking/)
+  },
+}

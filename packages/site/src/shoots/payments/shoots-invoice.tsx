@@ -1,0 +1,105 @@
+import type { Invoice, Order } from '@bellows/domain'
+import { Text, TextLink } from '@bellows/ui'
+import { Trans } from '@lingui/react/macro'
+import { useState } from 'react'
+import { CallFailure } from '../../booking/frame/call-failure.tsx'
+import { StepForm } from '../../booking/frame/step-form.tsx'
+import { Waiting } from '../../booking/frame/step-gate.tsx'
+import { Checking } from '../../booking/paying/checking.tsx'
+import { PayLabel } from '../../booking/paying/pay-label.tsx'
+import { isProvider } from '../../booking/paying/use-starting.ts'
+import { waysOf } from '../../booking/paying/ways-to-pay.ts'
+import { usePaymentServices } from '../../booking/queries.ts'
+import { ShootsActions } from '../frame/shoots-actions.tsx'
+import { ShootsGate } from '../frame/shoots-gate.tsx'
+import { ChooseMethod } from './choose-method.tsx'
+import { InvoiceFacts } from './invoice-facts.tsx'
+import { hasPayments, invoicePath, paymentsPath } from './payable.ts'
+import { Receipt } from './receipt-facts.tsx'
+import { usePaying } from './use-paying.ts'
+import { useReturn } from './use-return.ts'
+
+type ShootsInvoiceProps = Readonly<{ invoiceId: string }>
+
+/** One payment: to be made, made, or cancelled. */
+export function ShootsInvoice({ invoiceId }: ShootsInvoiceProps) {
+  return (
+    <ShootsGate opensFor={hasPayments}>
+      {(order) => {
+        const invoice = order.invoices.find(({ id }) => id === invoiceId)
+        return invoice ? <Shown order={order} invoice={invoice} /> : <Unknown order={order} />
+      }}
+    </ShootsGate>
+  )
+}
+
+const Unknown = ({ order }: Readonly<{ order: Order }>) => (
+  <Text>
+    <Trans>
+      This invoice is not part of your booking.{' '}
+      <TextLink href={paymentsPath(order.id)}>See all payments</TextLink>
+    </Trans>
+  </Text>
+)
+
+type ShownProps = Readonly<{ order: Order; invoice: Invoice }>
+
+function Shown({ order, invoice }: ShownProps) {
+  if (invoice.paymentStatus === 'PAID') return <Receipt order={order} invoice={invoice} />
+  if (invoice.paymentStatus === 'CANCELED')
+    return (
+      <Text>
+        <Trans>This invoice was cancelled. Nothing is due.</Trans>
+      </Text>
+    )
+  return <Open order={order} invoice={invoice} />
+}
+
+function Open({ order, invoice }: ShownProps) {
+  const { data: payment, error: unloaded, refetch } = usePaymentServices()
+  const back = useReturn({
+    orderId: order.id,
+    invoiceId: invoice.id,
+    path: invoicePath(order.id, invoice.id),
+  })
+  const { pay, error } = usePaying({ order, isAll: false, onWaiting: back.wait })
+  const [chosen, setChosen] = useState<Parameters<typeof pay>[1]>()
+  if (back.isChecking) return <Checking {...back.looking} onBack={back.settle} />
+  const retry = () => void refetch()
+  if (!payment) return unloaded ? <CallFailure error={unloaded} retry={retry} /> : <Waiting retry={retry} />
+  const ways = waysOf(invoice, payment)
+  const method = ways.kind === 'choice' ? (chosen ?? ways.methods[0]) : undefined
+  const failure = error ?? back.error
+  return (
+    <StepForm onSubmit={() => pay(invoice.id, method)}>
+      {(isSending) => (
+        <>
+          <InvoiceFacts invoice={invoice} />
+          <ChooseMethod
+            ways={ways}
+            payment={payment}
+            method={method}
+            onChange={setChosen}
+            told={back.told}
+            isReadOnly={isSending}
+          />
+          {failure && <CallFailure error={failure} />}
+          {isProvider(method) && (
+            <ShootsActions
+              order={order}
+              label={<PayLabel method={method} amount={invoice.amount} />}
+              note={
+                isSending && (
+                  <Text variant="small">
+                    <Trans>Don’t close this page.</Trans>
+                  </Text>
+                )
+              }
+              isBusy={isSending}
+            />
+          )}
+        </>
+      )}
+    </StepForm>
+  )
+}

@@ -1,0 +1,189 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, waitFor } from 'storybook/test'
+import { makeInvoice, makeOrder } from '../../booking/testing/order-fixture.ts'
+import {
+  ORDER_ID as ID,
+  PAGE,
+  paymentAnswers as answers,
+  SETTLE,
+} from '../../booking/testing/payment-answers.ts'
+import { ShootsStory } from '../testing/shoots-story.tsx'
+import { ShootsPayments } from './shoots-payments.tsx'
+
+const paid = { paymentStatus: 'PAID', paidDate: '2030-01-15T10:00:00Z', method: 'STRIPE' } as const
+const [first, second, third] = makeOrder().invoices.map(({ id }) => id)
+const invoicesWith = (isPaid: (id: string) => boolean) =>
+  makeOrder().invoices.map((invoice) => (isPaid(invoice.id) ? { ...invoice, ...paid } : invoice))
+const retained = makeOrder({
+  status: 'BOOKED',
+  invoices: invoicesWith((id) => id === first),
+  paid: '151.82',
+  left: '151.82',
+})
+const two = makeOrder({
+  status: 'BOOKED',
+  invoices: invoicesWith((id) => id !== third),
+  paid: '242.92',
+  left: '60.72',
+})
+const done = makeOrder({ status: 'BOOKED', invoices: invoicesWith(() => true), paid: '303.64', left: '0.00' })
+const start = (id: string | undefined) => `POST /api/public/orders/${ID}/invoices/${id}/payments`
+const leads = { data: { state: 'OPEN', pageUrl: PAGE, order: retained } }
+const card = { order: retained, methods: ['STRIPE', 'PAYPAL'] as const }
+
+/**
+ * The payments of a booking that stands: what is paid, what is open, and the way to pay one or all.
+ *
+ * **When to choose it.** Review it for what a client sees who comes back to pay the rest.
+ */
+const meta: Meta<typeof ShootsStory> = {
+  title: 'Site/Shoots/Payments',
+  component: ShootsStory,
+  args: {
+    page: 'payments',
+    order: retained,
+    answers: answers(card, { [start(second)]: leads }),
+    children: <ShootsPayments />,
+    go: fn(),
+    leave: fn(() => Promise.resolve()),
+  },
+}
+export default meta
+type Story = StoryObj<typeof ShootsStory>
+
+/** One by its row, or all of them: each has its own page at the provider's. */
+export const TwoOpen: Story = {
+  tags: ['visual'],
+  play: async ({ canvas, args }) => {
+    await expect(await canvas.findByRole('link', { name: /^Pay ?: On the day/ })).toHaveAttribute(
+      'href',
+      `/shoots/${ID}/payments/${third}`,
+    )
+    await expect(canvas.getByText(/^Each of the 2 payments has its own page/)).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Pay all: $151.82' }))
+    await waitFor(() => expect(args.leave).toHaveBeenCalledWith(PAGE))
+  },
+}
+
+/** Back from the first, the second follows by itself. */
+export const NextFollows: Story = {
+  args: {
+    parameters: { payment: 'returned' },
+    answers: answers(card, {
+      [SETTLE]: { data: two },
+      [start(third)]: leads,
+    }),
+  },
+  play: async ({ args }) => {
+    await waitFor(() => expect(args.leave).toHaveBeenCalledWith(PAGE))
+  },
+}
+
+export const Declined: Story = {
+  args: {
+    parameters: { payment: 'cancelled' },
+    answers: answers(card, {
+      [SETTLE]: { status: 402, error: 'payment_declined', message: 'Declined.' },
+    }),
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByText('Your bank declined the card. Nothing was charged. Try another card or method.')
+  },
+}
+
+export const AllPaid: Story = {
+  args: { order: done, answers: answers({ order: done, methods: ['STRIPE'] }) },
+  play: async ({ canvas }) => {
+    await canvas.findByText('Everything is paid. Thank you.')
+    await expect(canvas.getByRole('link', { name: 'Retainer' })).toHaveAttribute(
+      'href',
+      `/shoots/${ID}/payments/${first}`,
+    )
+    await expect(canvas.queryByRole('button', { name: /^Pay/ })).toBeNull()
+  },
+}
+
+/** The studio collects by itself: it says how. */
+export const PaidDirectly: Story = {
+  args: { answers: answers({ order: retained }) },
+  play: async ({ canvas }) => {
+    await canvas.findByText(/^How to pay: After you confirm/)
+    await expect(canvas.queryByRole('button', { name: /^Pay all/ })).toBeNull()
+  },
+}
+
+const nothing = makeOrder({ status: 'BOOKED', invoices: [], paid: '0.00', left: '0.00' })
+
+export const NothingToPay: Story = {
+  args: { order: nothing, answers: answers({ order: nothing }) },
+  play: async ({ canvas }) => {
+    await canvas.findByText('There is nothing to pay.')
+  },
+}
+
+const LABEL = 'Retainer for the whole weekend with both photographers, travel and the second day included'
+
+/** Columns of long words and long amounts, which must not touch. */
+const wide = (amounts: readonly string[]) =>
+  makeOrder({
+    status: 'BOOKED',
+    invoices: [
+      makeInvoice({ amount: amounts[0] ?? '', label: LABEL, dueDate: '2029-12-01' }),
+      makeInvoice({
+        id: 'invoice-2',
+        amount: amounts[1] ?? '',
+        milestone: 'AFTER_SHOOT_DATE',
+        isRetainer: false,
+        dueDate: null,
+        days: 14,
+      }),
+    ],
+    quote: { ...makeOrder().quote, lines: [], tax: null, total: amounts[2] ?? '' },
+    paid: amounts[3] ?? '',
+    left: amounts[2] ?? '',
+  })
+
+/** Least room between the words of two cells that stand side by side. */
+const APART = 8
+
+const wordsOf = (cell: Element): DOMRect => {
+  const range = document.createRange()
+  range.selectNodeContents(cell)
+  return range.getBoundingClientRect()
+}
+
+function touching(table: HTMLElement): string[] {
+  return [...table.querySelectorAll('tr')].flatMap((row) => {
+    const cells = [...row.children].filter((cell) => cell.checkVisibility())
+    return cells.flatMap((one, index) =>
+      cells.slice(index + 1).flatMap((other) => {
+        const [a, b] = [wordsOf(one), wordsOf(other)]
+        const isBeside = a.top < b.bottom && b.top < a.bottom
+        const isApart = b.left - a.right >= APART || a.left - b.right >= APART
+        return isBeside && !isApart ? [`${one.textContent} | ${other.textContent}`] : []
+      }),
+    )
+  })
+}
+
+const inMoney = (currency: string, amounts: readonly string[]): Story => {
+  const order = wide(amounts)
+  return {
+    args: {
+      order,
+      studio: { paymentSetup: { currency, currencySymbol: currency } },
+      answers: answers({ order, methods: ['STRIPE'] }),
+    },
+    parameters: {
+      viewport: { options: { phone375: { name: 'Phone', styles: { width: '375px', height: '812px' } } } },
+    },
+    globals: { viewport: { value: 'phone375' } },
+    play: async ({ canvas }) => {
+      const table = await canvas.findByRole('table', { name: 'When you pay' })
+      await expect(touching(table)).toEqual([])
+    },
+  }
+}
+
+export const InYen: Story = inMoney('JPY', ['1280000', '12800000', '14080000', '0'])
+export const InDinar: Story = inMoney('KWD', ['12345.678', '123456.789', '135802.467', '0.000'])

@@ -1,0 +1,46 @@
+import { settleInvoice, settleInvoices, type ApiError } from '@bellows/api'
+import type { Order } from '@bellows/domain'
+import { useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
+import { useArrival } from '../../booking/paying/arrival.ts'
+import type { Told } from '../../booking/paying/told-note.tsx'
+import type { Looking, Seen } from '../../booking/paying/use-looking.ts'
+import { useAnswers } from '../../booking/queries.ts'
+import { useCall } from '../../booking/world/booking-world.tsx'
+import { useShoots } from '../shoots-context.tsx'
+
+type Terms = Readonly<{
+  orderId: string
+  path: string
+  /** One invoice; without it all that is open. */
+  invoiceId?: string
+  /** The money has come. */
+  onReceived?: (order: Order) => void
+}>
+
+/** The way back from a provider’s page to a page of a booked order. */
+export function useReturn({ orderId, invoiceId, path, onReceived }: Terms) {
+  const { arrival, settle, wait } = useArrival(path)
+  const [told, setTold] = useState<Told | null>(null)
+  const [error, setError] = useState<ApiError | null>(null)
+  const { keepOrder } = useAnswers()
+  const { say } = useShoots()
+  const { t } = useLingui()
+  const call = useCall()
+  const received = (order: Order) => {
+    keepOrder(order)
+    say(t`Payment received`)
+    onReceived?.(order)
+  }
+  const onSeen = (seen: Seen) => {
+    settle()
+    if (seen.kind === 'failed') return setError(seen.error)
+    if (seen.kind === 'settled') return received(seen.order)
+    if (seen.kind === 'declined') say(t`Payment declined. Nothing was charged.`, 'assertive')
+    return setTold(seen.kind === 'declined' ? 'declined' : 'cancelled')
+  }
+  const look = () =>
+    invoiceId === undefined ? call(settleInvoices, { orderId }) : call(settleInvoice, { orderId, invoiceId })
+  const looking: Looking = { look, isOnce: arrival === 'cancelled', onSeen }
+  return { isChecking: arrival !== undefined, looking, settle, wait, told, error }
+}
