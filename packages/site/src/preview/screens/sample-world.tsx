@@ -44,6 +44,8 @@ export function SampleWorld({ business, stage, children }: SampleWorldProps) {
         go: () => undefined,
         back: () => true,
         isPreview: true,
+        leave: () => Promise.resolve(),
+        parameter: () => null,
         isFirstPage: () => true,
       } satisfies BookingWorld,
     }
