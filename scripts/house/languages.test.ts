@@ -10,10 +10,10 @@ const others = languages.filter((language) => language !== fallbackLanguage)
 const shared: Readonly<Record<Language, string>> = {
   'en-US': '',
   'fr-FR':
-    'client clients contact date e-mail images introduction invitation menu min minute minutes pixel pixels portraits questionnaire site studio total',
-  'de-DE': 'name premium studio team',
-  'pt-BR': 'e-mail menu min pixel pixels premium site slide subtotal total',
-  'es-ES': 'error min no subtotal total',
+    'client clients contact date e-mail images introduction invitation menu min minute minutes paypal pixel pixels portraits questionnaire site studio total',
+  'de-DE': 'name paypal premium studio team',
+  'pt-BR': 'e-mail menu min paypal pixel pixels premium site slide subtotal total',
+  'es-ES': 'error min no paypal subtotal total',
 }
 
 /** The values and forms of a message, whatever the words around them. */
