@@ -35,6 +35,8 @@ const order = orderSchema.parse({
   },
   invoices: [],
   dueNow: amount,
+  paid: '0.00',
+  left: amount,
   signContracts: [],
   questionnaire: null,
   howItWorks: [],
