@@ -15,6 +15,8 @@ const whole = ['dist', 'studios', 'LICENSE', 'docs']
 const isTest = (file: string) => /\.test\.tsx?$|(^|\/)testing(\/|$)/.test(file)
 /** Runs only with the bundler. */
 const isDeveloping = (file: string) => file.endsWith('developing-site.ts') || file.endsWith('db/codegen.ts')
+/** Lays out what the renderer of letters draws, for eyes; letters are sent as they are drawn. */
+const isUncalled = (place: string) => place === 'node_modules/prettier'
 const isRun = (file: string) => !isTest(file) && !isDeveloping(file)
 
 function copy(name: string): void {
@@ -37,7 +39,7 @@ function copyLocales(): void {
 
 function copyPackages(): void {
   const wanted = ['dist/server', ...sources].flatMap((name) => importedPackages(path.join(root, name), isRun))
-  for (const place of packagesWithin(root, [...new Set(wanted)]))
+  for (const place of packagesWithin(root, [...new Set(wanted)]).filter((name) => !isUncalled(name)))
     fs.cpSync(path.join(root, place), path.join(folder, place), {
       recursive: true,
       filter: (file) => !path.relative(path.join(root, place), file).startsWith('node_modules'),
