@@ -3,6 +3,7 @@ import babel from '@rolldown/plugin-babel'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { noCircles } from './scripts/chunk-circles.ts'
 import { chunkGroups, clientChunks } from './scripts/client-chunks.ts'
 import { clientInputs } from './scripts/client-inputs.ts'
 import { macroDependencies } from './scripts/macro-dependencies.ts'
@@ -11,7 +12,12 @@ import { macroDependencies } from './scripts/macro-dependencies.ts'
 const browsersOf2024 = ['chrome123', 'edge123', 'firefox124', 'safari17.4']
 
 export default defineConfig({
-  plugins: [react(), babel({ presets: [linguiTransformerBabelPreset()] }), vanillaExtractPlugin()],
+  plugins: [
+    react(),
+    babel({ presets: [linguiTransformerBabelPreset()] }),
+    vanillaExtractPlugin(),
+    noCircles(),
+  ],
   builder: {},
   optimizeDeps: {
     ...macroDependencies,

@@ -79,7 +79,6 @@ export const clientChunks: readonly ChunkGroup[] = [
       'api/src/waitlist',
       'domain/src/entities/date-choice',
       'domain/src/entities/inquiry.',
-      'domain/src/entities/pending-order',
       'domain/src/entities/reserved-slot',
     ],
     installed: ['zod'],
@@ -174,11 +173,14 @@ export const clientChunks: readonly ChunkGroup[] = [
       'domain/src/time/',
       'domain/src/entities/language.',
     ],
-    // A menu alone opens in a drawer, and paying alone splits sums.
+    // A menu alone opens in a drawer, and paying and samples alone split sums; what splits them is left out with them, or
+    // every page would wait for what only they ask for.
     except: [
       'ui/src/dialog/drawer',
       'ui/src/dialog/use-drawer',
-      ...['due-date', 'how-to-pay', 'instalments', 'split', 'tax'].map((name) => `domain/src/money/${name}`),
+      ...['due-date', 'how-to-pay', 'instalments', 'premium-change', 'quote', 'split', 'tax'].map(
+        (name) => `domain/src/money/${name}`,
+      ),
     ],
     minShareCount: 2,
   },
