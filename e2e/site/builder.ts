@@ -70,7 +70,7 @@ export async function givePage(
   origin: string,
   { frames = [], background = '#123456' }: { frames?: readonly string[]; background?: string } = {},
 ): Promise<void> {
-  const body = `<!doctype html><title>Builder</title>${frames.join('')}<script>${script(background)}</script>`
+  const body = `<!doctype html><html lang="en"><title>Builder</title>${frames.join('')}<script>${script(background)}</script>`
   await page.context().route(`${origin}/**`, (route) => route.fulfill({ contentType: 'text/html', body }))
 }
 

@@ -67,11 +67,13 @@ async function expectUntouched(page: Page): Promise<void> {
 /** The builder's page with the preview and one more frame, which sends. */
 async function heldBeside(page: Page, other: string, address: string): Promise<void> {
   await givePage(page, BUILDER, { frames: [frameOf(address), other], background: COLOR })
-  await page.context().route(/builder\.localhost:\d+\/(beside|other)$/, (route) =>
-    route.fulfill({
-      contentType: 'text/html',
-      body: `<!doctype html><title>Other</title><script>bodies = (opener ?? parent).bodies</script>`,
-    }),
+  await page.context().route(
+    (url) => url.origin === BUILDER && /(beside|other)$/.test(url.pathname),
+    (route) =>
+      route.fulfill({
+        contentType: 'text/html',
+        body: `<!doctype html><title>Other</title><script>bodies = (opener ?? parent).bodies</script>`,
+      }),
   )
   await page.goto(BUILDER)
   await ready(page)

@@ -1,4 +1,5 @@
-import { expect, test as base, type Frame, type Page } from '@playwright/test'
+import { expect, type Frame } from '@playwright/test'
+import { readFileSync } from 'node:fs'
 import { besideTheSite } from '../site/beside-the-site.ts'
 import {
   BUILDER,
@@ -7,69 +8,42 @@ import {
   heardOf,
   previewOf,
   send,
+  STRANGER,
   themeOf,
   themeUpdate,
 } from '../site/builder.ts'
-import { urlOf } from '../site/studios.ts'
-
-const SITE = urlOf('preview')
-const ADDRESS = `${SITE}/web-builder/preview`
-
-/** The builder's page with the preview, which has said that it is ready. */
-const test = base.extend<{ builder: Page; faults: string[]; sent: string[] }>({
-  faults: async ({ context }, give) => {
-    const faults: string[] = []
-    context.on('weberror', (error) => faults.push(error.error().message))
-    await give(faults)
-    expect(faults).toEqual([])
-  },
-  /** What left the page beyond asking. */
-  sent: async ({ context }, give) => {
-    const sent: string[] = []
-    context.on('request', (request) => {
-      if (request.method() !== 'GET') sent.push(`${request.method()} ${request.url()}`)
-    })
-    await give(sent)
-    expect(sent).toEqual([])
-  },
-  builder: async ({ page, faults: _f, sent: _s }, give) => {
-    await givePage(page, BUILDER, { frames: [frameOf(ADDRESS)] })
-    await page.goto(BUILDER)
-    await expect.poll(() => heardOf(page, 'web-builder-ready')).toHaveLength(1)
-    await give(page)
-  },
-})
+import { ADDRESS, showPage, SITE, test, words } from '../site/held-preview.ts'
 
 test.use({ launchOptions: besideTheSite() })
 
-const block = (id: string, name: string, options: object) => ({ id, name, visibility: true, options })
-const words = (id: string, title: string, more: object = {}) =>
-  block(id, 'introduction', {
-    template: 'ONLY-TEXT-1',
-    title,
-    buttonLink: 'https://scratch.example',
-    ...more,
-  })
-const pageOf = (contents: readonly object[]) => ({
-  id: 'draft',
-  slug: null,
-  title: 'Draft',
-  layout: { headers: [], contents, footers: [] },
-})
-let numbered = 100
-const show = async (page: Page, view: object, more: object = {}): Promise<number> => {
-  numbered += 1
-  const sequence = numbered
-  await send(page, { action: 'web-builder-page-update', sequence, view, ...more })
-  await expect
-    .poll(async () => (await heardOf(page, 'web-builder-applied')).map(({ data }) => data['sequence']))
-    .toContain(sequence)
-  return sequence
-}
-const showPage = (page: Page, contents: readonly object[], more: object = {}) =>
-  show(page, { kind: 'page', page: pageOf(contents) }, more)
-
 const titles = (frame: Frame) => frame.locator('main h1, main h2').allTextContents()
+
+test('the document is the builder’s to hold, and nobody else’s', async ({ page }) => {
+  const policyOf = async (path: string) => {
+    const response = await page.goto(SITE + path)
+    return response?.headers()['content-security-policy'] ?? ''
+  }
+  const own = await policyOf('/web-builder/preview')
+  expect(own).toContain(`frame-ancestors ${BUILDER}`)
+  expect(own).toContain("form-action 'none'")
+  await expect(page).toHaveTitle('Web Builder Preview')
+  for (const path of ['/', '/contact', '/services/orchard-light-minis', '/nowhere'])
+    expect(await policyOf(path)).toContain("frame-ancestors 'none'")
+})
+
+test('blocks are added, moved, changed and taken away', async ({ builder }) => {
+  await showPage(builder, [words('a', 'One'), words('b', 'Two')])
+  const frame = previewOf(builder)
+  expect(await titles(frame)).toEqual(['One', 'Two'])
+  await frame
+    .locator('[data-block="b"] [data-template]')
+    .evaluate((node) => node.setAttribute('data-kept', ''))
+  await showPage(builder, [words('b', 'Two'), words('c', 'Three'), words('a', 'Other')])
+  expect(await titles(frame)).toEqual(['Two', 'Three', 'Other'])
+  await expect(frame.locator('[data-kept]')).toHaveCount(1)
+  await showPage(builder, [])
+  await expect(frame.getByText('Add your first section in the builder.')).toBeVisible()
+})
 
 test('hidden blocks stay hidden until the builder asks', async ({ builder }) => {
   const contents = [words('a', 'One'), { ...words('b', 'Two'), visibility: false }]
@@ -144,59 +118,28 @@ test('a press chooses a block and leads nowhere; the builder marks one and bring
   await expect(frame.locator('[data-block="d"] h2')).toBeInViewport()
 })
 
-const paddingsOf = async (page: Page) =>
-  (await heardOf(page, 'web-builder-padding')).map(({ data }) => data['paddingTop'])
-
-test('a padding is moved by keys alone, clamped, told and taken back', async ({ builder }) => {
-  await showPage(builder, [words('a', 'One')])
-  const frame = previewOf(builder)
-  await frame.getByRole('button', { name: 'Introduction · ONLY-TEXT-1' }).focus()
-  await builder.keyboard.press('Tab')
-  const edge = frame.getByRole('slider', { name: 'Top space' })
-  await expect(edge).toBeFocused()
-  await expect(edge).toHaveAttribute('aria-valuetext', '96 pixels')
-  for (const key of ['ArrowUp', 'Shift+ArrowUp', 'PageDown', 'End']) await builder.keyboard.press(key)
-  await expect.poll(() => paddingsOf(builder)).toEqual([97, 105, 73, 320])
-  await expect(frame.locator('[data-block="a"] [data-template]')).toHaveCSS('padding-top', '320px')
-  await builder.keyboard.press('Control+z')
-  await expect.poll(() => paddingsOf(builder)).toEqual([97, 105, 73, 320, 96])
-  await builder.keyboard.press('Control+Shift+z')
-  await expect(edge).toHaveAttribute('aria-valuenow', '320')
+test('visitors fetch none of it', async ({ page }) => {
+  const manifest = JSON.parse(readFileSync('dist/client/.vite/manifest.json', 'utf8')) as Record<
+    string,
+    { file: string; css?: string[] }
+  >
+  const own = Object.entries(manifest)
+    .filter(([source]) => source.startsWith('packages/site/src/preview/'))
+    .flatMap(([, { file, css = [] }]) => [file, ...css])
+  expect(own.length).toBeGreaterThan(3)
+  const fetched: string[] = []
+  page.on('request', (request) => fetched.push(new URL(request.url()).pathname.slice(1)))
+  for (const path of ['/', '/portfolio', '/contact', '/services/orchard-light-minis', '/nowhere']) {
+    await page.goto(SITE + path)
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
+    await page.waitForLoadState('networkidle')
+  }
+  expect(fetched.filter((file) => own.includes(file))).toEqual([])
 })
 
-test('a padding is typed: words are nought, too much is the most', async ({ builder }) => {
-  await showPage(builder, [words('a', 'One')])
-  const frame = previewOf(builder)
-  await frame.locator('[data-block="a"]').hover()
-  const field = frame.getByRole('textbox', { name: 'Top space' })
-  await field.fill('wide')
-  await field.press('Enter')
-  await field.fill('999')
-  await expect(frame.getByText('Between 0 and 320')).toBeVisible()
-  await field.press('Enter')
-  await expect(field).toHaveValue('320')
-  await expect.poll(() => paddingsOf(builder)).toEqual([0, 320])
-})
-
-test('an edge is dragged, and Escape takes the drag back', async ({ builder }) => {
-  await showPage(builder, [words('a', 'One')])
-  const frame = previewOf(builder)
-  await frame.locator('[data-block="a"]').hover()
-  const section = frame.locator('[data-block="a"] [data-template]')
-  const box = await frame.getByRole('slider', { name: 'Top space' }).boundingBox()
-  const [x, y] = [(box?.x ?? 0) + 40, (box?.y ?? 0) + 6]
-  await builder.mouse.move(x, y)
-  await builder.mouse.down()
-  await builder.mouse.move(x, y + 30)
-  await expect(section).toHaveCSS('padding-top', '126px')
-  await builder.mouse.up()
-  await expect.poll(() => paddingsOf(builder)).toEqual([126])
-  await builder.mouse.move(x, y + 30)
-  await builder.mouse.down()
-  await builder.mouse.move(x, y + 400)
-  await expect(section).toHaveCSS('padding-top', '320px')
-  await builder.keyboard.press('Escape')
-  await expect(section).toHaveCSS('padding-top', '126px')
-  await builder.mouse.up()
-  expect(await paddingsOf(builder)).toEqual([126])
+test('a stranger’s page gets no word of the preview', async ({ page }) => {
+  await givePage(page, STRANGER, { frames: [frameOf(ADDRESS)] })
+  await page.goto(STRANGER)
+  await page.waitForLoadState('networkidle')
+  expect(await heardOf(page, 'web-builder-ready')).toEqual([])
 })

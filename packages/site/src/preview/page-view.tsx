@@ -26,9 +26,9 @@ export function PageView({ shown, children }: PageViewProps) {
       <HostProvider value={within}>
         <main id="content" tabIndex={-1}>
           {isEmpty && <EmptyPage />}
-          <PreviewBlocks entries={contents.slice(0, 1)} area="content" />
-          {children}
-          <PreviewBlocks entries={contents.slice(1)} area="content" from={1} />
+          <PreviewBlocks entries={contents} area="content">
+            {children}
+          </PreviewBlocks>
         </main>
       </HostProvider>
       <HostProvider value={around}>

@@ -1,5 +1,5 @@
 import { Block } from '@bellows/sections'
-import { memo } from 'react'
+import { Fragment, memo, type ReactNode } from 'react'
 import type { PageBlock } from '../pages/page-data.ts'
 import * as css from './preview.css.ts'
 import { BlockTools } from './tools/block-tools.tsx'
@@ -21,15 +21,21 @@ export const PreviewBlock = memo(({ entry, area, isFirst }: PreviewBlockProps) =
 ))
 PreviewBlock.displayName = 'PreviewBlock'
 
-type PreviewBlocksProps = Readonly<{ entries: readonly PageBlock[]; area: Area; from?: number }>
+type PreviewBlocksProps = Readonly<{
+  entries: readonly PageBlock[]
+  area: Area
+  /** Stands after the first of them; who takes that place is not drawn anew. */
+  children?: ReactNode
+}>
 
-export function PreviewBlocks({ entries, area, from = 0 }: PreviewBlocksProps) {
-  return entries.map((entry, index) => (
+export function PreviewBlocks({ entries, area, children }: PreviewBlocksProps) {
+  const blocks = entries.map((entry, index) => (
     <PreviewBlock
-      key={entry.block.id}
+      key={`block ${entry.block.id}`}
       entry={entry}
       area={area}
-      isFirst={area === 'content' && from + index === 0}
+      isFirst={area === 'content' && index === 0}
     />
   ))
+  return [...blocks.slice(0, 1), <Fragment key="middle">{children}</Fragment>, ...blocks.slice(1)]
 }

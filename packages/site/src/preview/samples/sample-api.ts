@@ -37,7 +37,10 @@ const answers: Readonly<Record<string, Answer>> = {
   'GET /api/public/bookings/sample-0': (sample) => sampleState(sample),
   'PATCH /api/public/bookings/sample-0/hold-slot': held,
   'GET /api/public/business/payment-services': () => payment,
-  'GET /api/public/questionnaire-templates/services/sample': ({ service }) => service.questionnaire,
+  'GET /api/public/questionnaire-templates/services/sample': ({ service }) => ({
+    ...service.questionnaire,
+    isAfterBookingQuestionnaire: false,
+  }),
   [`GET /api/public/orders/${SAMPLE_ORDER}`]: (sample) => sampleOrder(sample, null),
   [`PATCH /api/public/orders/${SAMPLE_ORDER}/questionnaire`]: (sample) => sampleOrder(sample, null),
   [`GET /api/public/orders/${SAMPLE_ORDER}/sign-contract/${SAMPLE_CONTRACT}`]: sampleContract,

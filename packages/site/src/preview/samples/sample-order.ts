@@ -1,5 +1,6 @@
 import {
   dayOf,
+  fromMinor,
   instalments,
   orderSchema,
   toMinor,
@@ -8,6 +9,7 @@ import {
   type OrderStatus,
 } from '@bellows/domain'
 import { msg } from '@lingui/core/macro'
+import type * as z from 'zod/mini'
 import { SAMPLE_ORDER, sampleChoice, sampleQuote, type Sample } from './sample-booking.ts'
 import { SAMPLE_CONTRACT } from './sample-service.ts'
 
@@ -20,7 +22,7 @@ function invoicesOf({ terms, service, slot }: Sample, total: string) {
   return instalments(toMinor(total, currency), chosen, { currency, ...days }).map((part, index) => ({
     id: `sample-invoice-${index}`,
     amount: part.fee,
-    paymentStatus: 'PENDING',
+    paymentStatus: 'PENDING' as const,
     milestone: part.milestone,
     isRetainer: part.isRetainer,
     dueDate: part.dueDate,
@@ -34,7 +36,7 @@ export function sampleOrder(sample: Sample, status: OrderStatus | null): Order {
   const { i18n } = terms
   const quoted = sampleQuote(sample, sampleChoice)
   const [chosen] = service.packages
-  return orderSchema.parse({
+  const order: z.input<typeof orderSchema> = {
     id: SAMPLE_ORDER,
     reference: 'SAM-PLE',
     status,
@@ -49,13 +51,15 @@ export function sampleOrder(sample: Sample, status: OrderStatus | null): Order {
       updatedDate: service.updatedDate,
     },
     serviceSlug: service.slug,
-    package: chosen && { id: chosen.id, name: chosen.name, shootDuration: chosen.shootDuration },
+    package: chosen ? { id: chosen.id, name: chosen.name, shootDuration: chosen.shootDuration } : null,
     addons: service.addons.slice(0, 1).map(({ id, name }) => ({ id, name, quantity: 1 })),
     slot,
     shoots: [{ id: 'sample-shoot', shootTime: slot.startTime, duration: slot.duration }],
     quote: quoted,
     invoices: invoicesOf(sample, quoted.total),
     dueNow: quoted.dueToday,
+    paid: fromMinor(0, terms.business.paymentSetup.currency),
+    left: quoted.total,
     signContracts: [],
     questionnaire: null,
     howItWorks: [
@@ -65,7 +69,8 @@ export function sampleOrder(sample: Sample, status: OrderStatus | null): Order {
       },
     ],
     serverNow: new Date(terms.now).toISOString(),
-  })
+  }
+  return orderSchema.parse(order)
 }
 
 /** The contract of the sample booking, not signed. */
