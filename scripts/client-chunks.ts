@@ -16,6 +16,27 @@ export type ChunkGroup = Readonly<{
   priority?: number
 }>
 
+/** Sums that are split in parts, which no step but the last shows. */
+const moneyOfPaying = [
+  'due-date',
+  'how-to-pay',
+  'instalments',
+  'premium-change',
+  'quote',
+  'split',
+  'tax',
+].map((name) => `domain/src/money/${name}`)
+
+/** What some ways into a booking ask for, and no other. */
+const callsOfEntries = [
+  'api/src/inquiries',
+  'api/src/select-date',
+  'api/src/waitlist',
+  'domain/src/entities/date-choice',
+  'domain/src/entities/inquiry.',
+  'domain/src/entities/reserved-slot',
+]
+
 /** Few files for a first visit: what every page runs, and what every section is made of. */
 export const clientChunks: readonly ChunkGroup[] = [
   {
@@ -70,16 +91,11 @@ export const clientChunks: readonly ChunkGroup[] = [
     name: 'schema',
     sources: ['api/src/', 'domain/src/entities/', 'site/src/pages/call-api'],
     except: [
+      'api/src/network-text',
       'domain/src/entities/language.',
       'domain/src/entities/slug.',
       'domain/src/entities/block-kinds',
-      // What some entries and forms alone ask for comes with them.
-      'api/src/inquiries',
-      'api/src/select-date',
-      'api/src/waitlist',
-      'domain/src/entities/date-choice',
-      'domain/src/entities/inquiry.',
-      'domain/src/entities/reserved-slot',
+      ...callsOfEntries,
     ],
     installed: ['zod'],
     minShareCount: 2,
@@ -95,6 +111,7 @@ export const clientChunks: readonly ChunkGroup[] = [
   {
     name: 'kit',
     sources: [
+      'api/src/network-text',
       'sections/src/tracked',
       'site/src/client/kept-record',
       'site/src/client/first-page',
@@ -173,15 +190,18 @@ export const clientChunks: readonly ChunkGroup[] = [
       'domain/src/time/',
       'domain/src/entities/language.',
     ],
-    // A menu alone opens in a drawer, and paying and samples alone split sums; what splits them is left out with them, or
-    // every page would wait for what only they ask for.
-    except: [
-      'ui/src/dialog/drawer',
-      'ui/src/dialog/use-drawer',
-      ...['due-date', 'how-to-pay', 'instalments', 'premium-change', 'quote', 'split', 'tax'].map(
-        (name) => `domain/src/money/${name}`,
-      ),
-    ],
+    // A menu alone opens in a drawer, and paying alone splits sums.
+    except: ['ui/src/dialog/drawer', 'ui/src/dialog/use-drawer', ...moneyOfPaying],
+    minShareCount: 2,
+  },
+  {
+    name: 'paying',
+    sources: moneyOfPaying,
+    minShareCount: 2,
+  },
+  {
+    name: 'entry-calls',
+    sources: callsOfEntries,
     minShareCount: 2,
   },
   // A few lines each, shared by live parts: one file in place of one for each.
