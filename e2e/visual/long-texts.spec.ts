@@ -7,6 +7,9 @@ const EACH = process.env['PROMISES'] === '1' ? 1 : 10
 const narrow = { width: 320, height: 700 }
 const still = allStories.filter(({ tags }) => !tags.includes(PLAYS))
 
+const LONG = 'en-XA'
+test.use({ storyLocale: LONG })
+
 test('there are stories to read', () => {
   expect(still.length).toBeGreaterThan(80)
 })
@@ -14,7 +17,7 @@ test('there are stories to read', () => {
 for (const { id } of still.filter((_, i) => i % EACH === 0))
   test(`${id} holds texts that are a third longer`, async ({ preview: page }) => {
     await page.setViewportSize(narrow)
-    await show(page, id, ';locale:en-XA')
+    await show(page, id, LONG)
     const found = await page.evaluate(() => {
       const controls = [
         ...document.querySelectorAll('#storybook-root :is(button, a, label, legend, h1, h2, h3, h4)'),

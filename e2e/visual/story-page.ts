@@ -47,9 +47,9 @@ export const tell = (page: Page, event: string, payload: unknown): Promise<void>
  * Shows a story and waits until Storybook has wholly finished with it: switching while one is pending reloads
  * the page. Axe is off here; it runs with the stories.
  */
-export async function show(page: Page, id: string, globals = ''): Promise<void> {
+export async function show(page: Page, id: string, locale = 'en-US'): Promise<void> {
   if (page.url() === 'about:blank')
-    await page.goto(`/iframe.html?id=${id}&viewMode=story&globals=a11y.manual:!true${globals}`)
+    await page.goto(`/iframe.html?id=${id}&viewMode=story&globals=a11y.manual:!true;locale:${locale}`)
   else await tell(page, 'setCurrentStory', { storyId: id, viewMode: 'story' })
   const phase = await page.waitForFunction(
     ([storyId, phases]) => {
@@ -61,10 +61,14 @@ export async function show(page: Page, id: string, globals = ''): Promise<void> 
   expect(await phase.jsonValue()).toBe('finished')
 }
 
-/** One page per worker: Storybook's preview is loaded once and told to switch stories. */
-export const storyTest = base.extend<object, { preview: Page }>({
+/**
+ * One page per worker: Storybook's preview is loaded once and told to switch stories. A language of its own makes a
+ * worker of its own, or its words would stand in the stories of the next file.
+ */
+export const storyTest = base.extend<object, { storyLocale: string; preview: Page }>({
+  storyLocale: ['en-US', { option: true, scope: 'worker' }],
   preview: [
-    async ({ browser }, use) => {
+    async ({ browser, storyLocale: _own }, use) => {
       const context = await browser.newContext(conditions)
       const page = await context.newPage()
       await stopClock(page)
