@@ -5,6 +5,7 @@ const WEEK = 7
 
 export const calendar = style({
   inlineSize: '100%',
+  minInlineSize: 0,
   maxInlineSize: `calc(${WEEK} * ${size.day.width})`,
   selectors: { 'dialog &': { maxInlineSize: 'none' } },
 })
@@ -19,6 +20,9 @@ export const head = style({
 export const month = style({
   ...textStyle('h4'),
   flex: 1,
+  minInlineSize: 0,
+  // The longest month in large type is wider than a phone, and would push the week out of it.
+  overflowWrap: 'anywhere',
   color: color.headings,
   selectors: { '&::first-letter': { textTransform: 'uppercase' } },
 })

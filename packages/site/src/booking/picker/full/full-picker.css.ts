@@ -14,7 +14,12 @@ export const picker = style({
     [media.tUp]: { selectors: { 'dialog &': { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)' } } },
   },
 })
-export const month = style({ display: 'grid', justifyItems: 'start', gap: space[2] })
+export const month = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  justifyItems: 'start',
+  gap: space[2],
+})
 export const calendar = style({ inlineSize: '100%' })
 export const times = style({ display: 'grid', gap: space[4], minInlineSize: 0 })
 export const check = style({ display: 'grid', justifyItems: 'start', gap: space[1] })
