@@ -8,6 +8,8 @@ const pages = demoPages()
 /** What the loader of a page asks for. */
 const pageData = /\/api\/public\/(pages|site|business|translations|services\/[^/]+)\b/
 
+/** Sections that were never drawn have a height that is estimated, and late styles change it a little. */
+const ESTIMATED = 0.9
 const heightOf = (page: Page) => page.evaluate(() => document.documentElement.scrollHeight)
 
 const press = {
@@ -28,10 +30,10 @@ async function follow(page: Page, link: Locator, how: keyof typeof press): Promi
   await expect(page).toHaveURL(new RegExp(`${hash}$`))
   await expect(target).toBeFocused()
   await expect(target).toBeInViewport()
-  expect(await heightOf(page)).toBeGreaterThanOrEqual(height)
+  expect(await heightOf(page)).toBeGreaterThanOrEqual(ESTIMATED * height)
   await page.goBack()
   await expect(page).toHaveURL(before)
-  expect(await heightOf(page)).toBeGreaterThanOrEqual(height)
+  expect(await heightOf(page)).toBeGreaterThanOrEqual(ESTIMATED * height)
 }
 
 for (const isStarted of [false, true])
@@ -40,7 +42,7 @@ for (const isStarted of [false, true])
       page,
     }) => {
       if (!isStarted) await page.route(clientScript, () => undefined)
-      await page.goto(path, { waitUntil: 'domcontentloaded' })
+      await page.goto(path)
       if (isStarted) await clientStarted(page)
       const asked: string[] = []
       page.on('request', (request) => {
