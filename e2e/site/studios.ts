@@ -1,6 +1,7 @@
 import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { testPort } from '../../scripts/test-port.ts'
+import { translated } from './languages.ts'
 import { ownContent } from './own-content.ts'
 
 const DEMO = 'alder-and-wren'
@@ -11,6 +12,8 @@ const demo = path.join(studios, DEMO)
 /** Files of tests that only look: the demo itself serves them, and one copy less is imported for each. */
 const onlookers = new Set([
   'back-forward',
+  'documents',
+  'every-language',
   'fonts',
   'hash-links',
   'header-stays',
@@ -19,6 +22,7 @@ const onlookers = new Set([
   'page-edges',
   'reveal',
   'taking-over',
+  'without-script',
 ])
 
 /**
@@ -33,6 +37,17 @@ export function studioOf(specFile: string): string {
 export const urlOf = (studio: string): string =>
   `http://${studio === DEMO ? '' : `${studio}.`}localhost:${testPort(3210)}`
 
+/** A studio like another, under the host of its folder's name. */
+function copyOf(from: string, folder: string, more: object = {}): string {
+  cpSync(from, folder, { recursive: true })
+  const file = path.join(folder, 'studio.json')
+  const studio: unknown = JSON.parse(readFileSync(file, 'utf8'))
+  const id = path.basename(folder)
+  const own = { ...Object(studio), ...more, id, domain: `${id}.localhost`, aliases: [] }
+  writeFileSync(file, JSON.stringify(own))
+  return folder
+}
+
 const specs = (folder: string) =>
   readdirSync(path.join(root, 'e2e', folder)).filter((name) => name.endsWith('.spec.ts'))
 
@@ -43,16 +58,13 @@ export async function studioFolders(target: string): Promise<string[]> {
   names.delete(DEMO)
   const copies = Array.from(names, (name) => {
     if (existsSync(path.join(studios, name))) return path.join(studios, name)
-    const folder = path.join(target, name)
-    cpSync(demo, folder, { recursive: true })
-    const file = path.join(folder, 'studio.json')
-    const studio: unknown = JSON.parse(readFileSync(file, 'utf8'))
-    const own = { ...Object(studio), id: name, domain: `${name}.localhost`, aliases: [] }
-    writeFileSync(file, JSON.stringify(own))
-    return folder
+    return copyOf(demo, path.join(target, name))
   })
   for (const folder of copies) await ownContent[path.basename(folder)]?.(folder)
-  return [demo, ...copies]
+  const inLanguages = translated.map(({ studio, original, language }) =>
+    copyOf(path.join(studios, original), path.join(target, studio), { language }),
+  )
+  return [demo, ...copies, ...inLanguages]
 }
 
 /** Studios whose cards are paid at the scripted provider; the others are paid directly. */
