@@ -1,4 +1,4 @@
-/** It stays up: `npm run test:faults`, `-- --tenth` for a tenth. */
+/** It stays up: `npm run test:faults`, `-- --tenth` for a tenth, `-- --failover` for two machines alone. */
 import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
@@ -8,6 +8,7 @@ import { addChaosStudio, wishesOf } from './chaos/studio.ts'
 import { emailOf, type Wish } from './chaos/visitor.ts'
 import { flood, sendSlowly } from './faults/connection-faults.ts'
 import { embeddedFaults } from './faults/embedded-faults.ts'
+import { failover, startPair } from './faults/failover.ts'
 import { KeptServer } from './faults/kept-server.ts'
 import { killExport, killMigration } from './faults/killed-commands.ts'
 import { under, type Seen } from './faults/load.ts'
@@ -191,5 +192,19 @@ async function postgres(): Promise<void> {
   }).finally(() => cluster.stop())
 }
 
-await Promise.all([embedded(), postgres()])
+/** Two machines: what was acknowledged on the first is there on the second. */
+async function twoMachines(): Promise<void> {
+  if (process.env['TEST_DATABASE_URL']) return
+  const pair = await startPair()
+  await withFolder(async (folder) => {
+    const { url } = await createPostgresDatabase(pair.primary.url)
+    const moving = `postgres://bellows@127.0.0.1:${pair.address.port}${new URL(url).pathname}`
+    const open = () => openDatabase({ url: moving, dataDir: '' })
+    const env = { DATA_DIR: folder, DATABASE_URL: moving }
+    await stays({ engine: 'postgres', open, env, faults: [failover(pair)] })
+  }).finally(() => pair.stop())
+}
+
+if (!process.argv.includes('--failover')) await Promise.all([embedded(), postgres()])
+await twoMachines()
 reportCounts()

@@ -13,6 +13,10 @@ export type Cluster = {
   /** Ends the postmaster as a crash would; `start` brings it back on the same data. */
   kill(): void
   start(): Promise<void>
+  /** Another one on a copy of its data, taken while it stands still; `signal` names a file that says what it is. */
+  copy(settings: string[], signal: string): Promise<Cluster>
+  /** Where it listens, as a folder and as the socket in it. */
+  place: { folder: string; socket: string }
   /** Ends it for good and removes its folder. */
   stop(): Promise<void>
 }
@@ -24,23 +28,53 @@ const nothing = async () => undefined
 /** Starts a cluster, or names the one given by TEST_DATABASE_URL, which is then never stopped. */
 export async function startPostgres(settings: string[] = []): Promise<Cluster> {
   const given = process.env['TEST_DATABASE_URL']
-  if (given) return { url: given, kill: () => undefined, start: nothing, stop: nothing }
-  const server = createCluster(settings)
-  const url = `postgres://bellows@localhost/postgres?host=${encodeURIComponent(server.folder)}`
+  if (!given) return runCluster(createCluster(settings))
+  const copy = () => Promise.reject(new Error('the PostgreSQL of TEST_DATABASE_URL is not ours to copy'))
+  const place = { folder: '', socket: '' }
+  return { url: given, kill: () => undefined, start: nothing, copy, place, stop: nothing }
+}
+
+async function runCluster(server: Server): Promise<Cluster> {
+  const { folder } = server
+  const url = `postgres://bellows@localhost/postgres?host=${encodeURIComponent(folder)}`
   let running = await launch(server, url)
+  const end = async () => {
+    running.kill('SIGINT')
+    await ended(running)
+  }
   return {
     url,
+    place: { folder, socket: path.join(folder, '.s.PGSQL.5432') },
     kill: () => void running.kill('SIGKILL'),
     start: async () => {
       await ended(running)
       running = await launch(server, url)
     },
+    copy: async (settings, signal) => {
+      await end()
+      const twin = copyCluster(server, settings, signal)
+      running = await launch(server, url)
+      return runCluster(twin)
+    },
     stop: async () => {
-      running.kill('SIGINT')
-      await ended(running)
-      fs.rmSync(server.folder, { recursive: true, force: true })
+      await end()
+      fs.rmSync(folder, { recursive: true, force: true })
     },
   }
+}
+
+function copyCluster(server: Server, settings: string[], signal: string): Server {
+  const { account } = server
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'bellows-pg-'))
+  const data = path.join(folder, 'data')
+  fs.cpSync(path.join(server.folder, 'data'), data, { recursive: true })
+  fs.writeFileSync(path.join(data, signal), '')
+  fs.chmodSync(data, 0o700)
+  if (account) {
+    const inside = fs.readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    for (const name of ['', ...inside]) fs.chownSync(path.join(folder, name), account.uid, account.gid)
+  }
+  return { ...server, folder, settings }
 }
 
 function createCluster(settings: string[]): Server {
