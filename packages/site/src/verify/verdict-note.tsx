@@ -46,7 +46,8 @@ function Signed({ check }: Readonly<{ check: ContractCheck }>) {
   const when = utc(signedDate)
   const newer = utc(newerSignedDate)
   // The sentence brings its own full stop.
-  const signatures = [clientInitials, studioInitials].filter(Boolean).join(', ').replace(/\.$/, '')
+  const initials = [clientInitials, studioInitials].filter(Boolean).join(', ').replace(/\.$/, '')
+  const signatures = <>{initials}</>
   const version = termsVersion ?? 1
   return (
     <Note icon="check">

@@ -46,7 +46,8 @@ export function TimeOption({ value, time, state = 'available', premium }: TimeOp
   )
 }
 
-function Premium({ fee, words }: Readonly<{ fee: string; words: string }>) {
+function Premium({ fee, words: told }: Readonly<{ fee: string; words: string }>) {
+  const words = <>{told}</>
   return (
     <>
       <span className={css.detail} aria-hidden="true">

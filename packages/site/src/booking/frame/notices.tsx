@@ -28,7 +28,7 @@ function Words({ notice }: Readonly<{ notice: Kind }>) {
   const { i18n } = useLingui()
   if (notice.kind === 'price') return <PriceRose {...notice} />
   if (notice.kind === 'packageGone') {
-    const { name } = notice
+    const name = <>{notice.name}</>
     return <Trans>The package {name} is no longer offered. Please choose again.</Trans>
   }
   if (notice.kind === 'required') {
@@ -51,7 +51,7 @@ function PriceRose({ before, after }: Readonly<{ before: Quote; after: Quote }>)
   const total = amount(after.total)
   if (!was || !now || was.amount === now.amount)
     return <Trans>The price changed while you were booking. Your total is now {total}.</Trans>
-  const { label } = now
+  const label = <>{now.label}</>
   const [old, current] = [amount(was.amount), amount(now.amount)]
   return (
     <Trans>

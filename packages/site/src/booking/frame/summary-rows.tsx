@@ -86,6 +86,7 @@ export function SummaryPrice({ quote, discountPercent, end }: SummaryPriceProps)
 function Sums({ quote }: Readonly<{ quote: Quote }>) {
   const { amount } = useFormats()
   const { tax } = quote
+  const taken = { label: <>{tax?.label}</> }
   return (
     <>
       {tax && !tax.isIncluded && (
@@ -102,7 +103,7 @@ function Sums({ quote }: Readonly<{ quote: Quote }>) {
       {tax?.isIncluded && (
         <PriceRow amount={amount(tax.amount)}>
           <Trans>
-            of which {tax.label} ({tax.rate}%)
+            of which {taken.label} ({tax.rate}%)
           </Trans>
         </PriceRow>
       )}

@@ -3,10 +3,11 @@ import { Trans } from '@lingui/react/macro'
 import * as css from './paying.css.ts'
 
 /** How the studio is paid directly, in its own words. */
-export function OutsideWords({ instructions }: Readonly<{ instructions: string }>) {
+export function OutsideWords({ instructions: words }: Readonly<{ instructions: string }>) {
+  const instructions = <>{words}</>
   return (
     <Text className={css.instructions}>
-      {instructions ? (
+      {words ? (
         <Trans>Nothing is charged now. How to pay: {instructions}</Trans>
       ) : (
         <Trans>Nothing is charged now. The studio tells you how to pay.</Trans>

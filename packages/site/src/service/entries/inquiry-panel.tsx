@@ -41,9 +41,10 @@ export function InquiryPanel({ inquiryId, service, ...panel }: InquiryPanelProps
 }
 
 function Welcome({ inquiry }: Readonly<{ inquiry: Inquiry }>) {
-  const name = firstName(inquiry.customer.fullName)
+  const first = firstName(inquiry.customer.fullName)
+  const name = <>{first}</>
   return (
-    <EntryNotice title={name ? <Trans>Welcome back, {name}.</Trans> : <Trans>Welcome back.</Trans>}>
+    <EntryNotice title={first ? <Trans>Welcome back, {name}.</Trans> : <Trans>Welcome back.</Trans>}>
       <Text>
         <Trans>Choose a time to book what you asked about.</Trans>
       </Text>

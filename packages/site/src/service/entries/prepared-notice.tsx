@@ -14,7 +14,7 @@ import { EntryNotice } from './entry-notice.tsx'
 
 /** What the owner prepared: when, what, for how much, and the way on. */
 export function PreparedNotice({ pending }: Readonly<{ pending: PendingOrder }>) {
-  const { businessName } = useWorld().business
+  const businessName = <>{useWorld().business.businessName}</>
   const { moment, amount } = useFormats()
   const duration = useDuration()
   const { press, isHolding } = useContinue(pending)

@@ -61,7 +61,8 @@ function DiscountLines({ discount }: Readonly<{ discount: Discount }>) {
 
 function TaxNote() {
   const { tax } = useBooking().service
-  const { taxRate, taxLabel: label } = useWorld().business
+  const { taxRate, taxLabel } = useWorld().business
+  const label = <>{taxLabel}</>
   if (taxRate === 0) return null
   return (
     <Text variant="small">

@@ -16,14 +16,15 @@ export function FinishHeading({ order, ref }: FinishHeadingProps) {
 }
 
 function Words({ order }: Readonly<{ order: Order }>) {
-  const name = order.customer.firstName
+  const { firstName } = order.customer
+  const name = <>{firstName}</>
   if (order.isPaidWithoutSlot && order.status === 'BOOKED')
     return <Trans>Your booking needs a new time</Trans>
   switch (order.status) {
     case 'BOOKED':
-      return name ? <Trans>You’re booked, {name}</Trans> : <Trans>You’re booked</Trans>
+      return firstName ? <Trans>You’re booked, {name}</Trans> : <Trans>You’re booked</Trans>
     case 'SHOOTED':
-      return name ? <Trans>Thank you, {name}</Trans> : <Trans>Thank you</Trans>
+      return firstName ? <Trans>Thank you, {name}</Trans> : <Trans>Thank you</Trans>
     case 'CANCELLED':
       return <Trans>This booking was cancelled</Trans>
     case 'WAITLIST':

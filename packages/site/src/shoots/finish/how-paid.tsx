@@ -9,7 +9,8 @@ type HowPaidProps = Readonly<{ order: Order; payment: PaymentServices }>
 /** What is due when, and how it is paid. */
 export function HowPaid({ order, payment }: HowPaidProps) {
   if (order.invoices.length === 0) return null
-  const instructions = howToPay(payment, 'after')
+  const words = howToPay(payment, 'after')
+  const instructions = <>{words}</>
   const isOpen = order.invoices.some(({ paymentStatus }) => paymentStatus === 'PENDING')
   return (
     <section className={css.part}>
@@ -17,7 +18,7 @@ export function HowPaid({ order, payment }: HowPaidProps) {
         <Trans>When you pay</Trans>
       </Heading>
       <InvoiceTable order={order} isOffline />
-      {isOpen && instructions && (
+      {isOpen && words && (
         <Text className={css.instructions}>
           <Trans>How to pay: {instructions}</Trans>
         </Text>

@@ -90,6 +90,6 @@ function StandingLabel({ standing }: Readonly<{ standing: Standing }>) {
 }
 
 function CountersignedLater() {
-  const studio = useWorld().business.businessName
+  const studio = <>{useWorld().business.businessName}</>
   return <Trans>{studio} will sign later.</Trans>
 }

@@ -33,10 +33,11 @@ export function ChooseMethod({ ways, payment, method, told, ...choice }: ChooseM
   )
 }
 
-function Directly({ instructions }: Readonly<{ instructions: string }>) {
+function Directly({ instructions: words }: Readonly<{ instructions: string }>) {
+  const instructions = <>{words}</>
   return (
     <Text className={css.instructions}>
-      {instructions ? (
+      {words ? (
         <Trans>How to pay: {instructions}</Trans>
       ) : (
         <Trans>The studio tells you how to pay.</Trans>

@@ -65,7 +65,7 @@ function Late({ order, questions }: Readonly<{ order: Order; questions: readonly
   const waiting = useOrderWaiting(order).get()
   const titles = questions.filter(({ id }) => waiting.some((answer) => answer.id === id))
   if (titles.length === 0) return null
-  const list = titles.map(({ title }) => title).join(' · ')
+  const list = <>{titles.map(({ title }) => title).join(' · ')}</>
   return (
     <Notice>
       <Trans>These answers did not reach us in time and are only on this device: {list}</Trans>

@@ -11,7 +11,7 @@ type AddonRowProps = Readonly<{ addon: Addon; quantity: number; onChange: (quant
 export function AddonRow(props: AddonRowProps) {
   const { addon, quantity, onChange } = props
   if (addon.maxQuantity === 1) return <Single {...props} />
-  const { name } = addon
+  const name = <>{addon.name}</>
   return (
     <div className={css.row}>
       <Words addon={addon} />

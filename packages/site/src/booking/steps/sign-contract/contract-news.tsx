@@ -80,8 +80,9 @@ function Changes({ changes }: Readonly<{ changes: readonly ContractChange[] }>) 
   const { i18n } = useLingui()
   return (
     <ul className={css.changes}>
-      {changes.map(({ field, before, after }) => {
+      {changes.map(({ field, ...change }) => {
         const name = i18n._(names[field])
+        const [before, after] = [<>{change.before}</>, <>{change.after}</>]
         return (
           <li key={field}>
             <Trans>

@@ -18,7 +18,8 @@ const groups = (fingerprint: string) => fingerprint.match(/.{1,4}/g)?.join(' ') 
 
 /** Who signed when, and what proves it; stands where the signature was given. */
 export function Receipt({ contract, signature, isNew }: ReceiptProps) {
-  const { name, signedDate } = signature
+  const { signedDate } = signature
+  const name = <>{signature.name}</>
   const { stamp } = useFormats()
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
@@ -61,7 +62,7 @@ function Mark({ name, drawing }: ReceiptProps['signature']) {
 }
 
 function Countersigned({ countersignedDate }: ReceiptProps['signature']) {
-  const studio = useWorld().business.businessName
+  const studio = <>{useWorld().business.businessName}</>
   return (
     <Text variant="small">
       {countersignedDate ? (

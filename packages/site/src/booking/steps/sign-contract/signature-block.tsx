@@ -36,9 +36,10 @@ export function SignatureBlock({ contract, givenName, onDrawn }: SignatureBlockP
 }
 
 /** Signed with another name than was given before, it is asked about, and never refused. */
-function Name({ given }: Readonly<{ given: string }>) {
+function Name({ given: name }: Readonly<{ given: string }>) {
   const { t } = useLingui()
-  const isOther = (typed: string) => given !== '' && typed.trim() !== '' && typed.trim() !== given
+  const isOther = (typed: string) => name !== '' && typed.trim() !== '' && typed.trim() !== name
+  const given = <>{name}</>
   return (
     <FormField name="fullName">
       {({ error, ...field }) => (

@@ -10,7 +10,8 @@ type KnownGuestProps = Readonly<{ guest: Guest; onOther: () => void }>
 
 /** Somebody whom the studio knows from the waitlist goes on as the same; the link does not tell more of them. */
 export function KnownGuest({ guest, onOther }: KnownGuestProps) {
-  const { firstName, maskedEmail } = guest
+  const { maskedEmail } = guest
+  const firstName = <>{guest.firstName}</>
   const { send, error } = useSending()
   return (
     <StepForm onSubmit={() => send()}>
@@ -18,7 +19,7 @@ export function KnownGuest({ guest, onOther }: KnownGuestProps) {
         <>
           <Stack gap={4}>
             <Text tone="heading">
-              {firstName ? (
+              {guest.firstName ? (
                 <Trans>
                   You’re booking as {firstName}, {maskedEmail}.
                 </Trans>
