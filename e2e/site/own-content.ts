@@ -2,6 +2,7 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import sharp from 'sharp'
 import { BUILDER } from './builder.ts'
+import { writeBrisantPeople, writeLetterPeople } from './letters.ts'
 import { lengthen } from './long-words.ts'
 import { writeStepRule } from './step-rule.ts'
 
@@ -117,6 +118,8 @@ export const ownContent: Readonly<Record<string, (folder: string) => void | Prom
   'no-pictures': (folder) => rewrite(folder, noPictures),
   'every-picture': everyPicture,
   'step-rule': writeStepRule,
+  letters: writeLetterPeople,
+  'letters-brisant': writeBrisantPeople,
   'follow-up': (folder) => rewrite(folder, orchardInFull),
   preview: (folder) => rewrite(folder, heldByBuilder),
   'preview-senders': (folder) => rewrite(folder, heldByBuilder),

@@ -4,6 +4,7 @@ import path from 'node:path'
 import { drawPhotographs } from '../../scripts/photographs/index.ts'
 import { runSite } from '../../scripts/site-server.ts'
 import { testPort } from '../../scripts/test-port.ts'
+import { letterStudios } from './letters.ts'
 import { scriptedStudios, studioFolders } from './studios.ts'
 
 const root = path.resolve(import.meta.dirname, '../..')
@@ -24,17 +25,21 @@ export const siteOptions = {
   },
 }
 
+function runOnDatabase(command: string, names: readonly string[]): void {
+  const env = { ...process.env, DATA_DIR: inFolder('') }
+  const options = { cwd: root, env, encoding: 'utf8' } as const
+  const { status, stdout, stderr } = spawnSync(process.execPath, [command, ...names], options)
+  if (status !== 0) throw new Error(`${command} failed:\n${stdout}${stderr}`)
+}
+
 /** A new database with a studio for each file; pictures are kept between runs, since they are always the same. */
 async function importStudios(): Promise<void> {
-  for (const name of ['database', 'database.lock']) rmSync(inFolder(name), { recursive: true, force: true })
+  for (const name of ['database', 'database.lock', 'mail'])
+    rmSync(inFolder(name), { recursive: true, force: true })
   await drawPhotographs({ out: inFolder('photographs') })
-  const args = [
-    'packages/server/src/commands/studio-import.ts',
-    ...(await studioFolders(inFolder('studios'))),
-  ]
-  const env = { ...process.env, DATA_DIR: inFolder('') }
-  const { status, stdout, stderr } = spawnSync(process.execPath, args, { cwd: root, env, encoding: 'utf8' })
-  if (status !== 0) throw new Error(`The studios were not imported:\n${stdout}${stderr}`)
+  const folders = await studioFolders(inFolder('studios'))
+  runOnDatabase('packages/server/src/commands/studio-import.ts', folders)
+  runOnDatabase('packages/server/test/put-letters.ts', letterStudios)
 }
 
 export default async function startSite() {

@@ -24,8 +24,9 @@ export const promises: readonly PromiseStep[] = [
   { promise: 'It looks as designed', name: 'visual regression', script: 'test:visual' },
   { promise: 'It stays up', name: 'faults', script: 'test:faults' },
   { name: 'site build', script: 'build' },
+  { promise: 'Owner content can’t run code', name: 'hostile studios', script: 'test:xss' },
   {
-    promise: 'A page never vanishes; anyone can use it: every route under axe',
+    promise: 'A page never vanishes; no tracking before yes; anyone can use it: every route under axe',
     name: 'flows',
     script: 'test:e2e',
   },

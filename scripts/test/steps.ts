@@ -8,6 +8,7 @@ export const lanes: readonly (readonly Step[])[] = [
     { name: 'size budgets', script: 'size' },
     { name: 'the archive', script: 'test:package' },
     { name: 'end to end', script: 'test:e2e' },
+    { name: 'hostile studios, two', script: 'test:xss', args: ['--few'] },
     { name: 'Storybook build', script: 'test:storybook' },
     { name: 'visual regression', script: 'test:visual' },
     { name: 'races, a tenth', script: 'test:race', args: ['--tenth'] },

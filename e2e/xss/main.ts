@@ -1,0 +1,106 @@
+/** Owner content can't run code: `npm run test:xss`, `-- --few` for two studios of forty. */
+import { spawnSync } from 'node:child_process'
+import { rmSync } from 'node:fs'
+import path from 'node:path'
+import { chromium, type Browser } from 'playwright'
+import { chromiumLaunch } from '../../scripts/chromium.ts'
+import { runSite } from '../../scripts/site-server.ts'
+import { testPort } from '../../scripts/test-port.ts'
+import { idOf, SERVICE } from '../site/letters.ts'
+import { visit, watchedPage } from './crawl.ts'
+import { writeHostileStudio, type HostileStudio } from './hostile-studio.ts'
+import { Payloads } from './hostile-values.ts'
+import { judgeLetters } from './letters.ts'
+import { addresses, styles, texts } from './payloads.ts'
+import { everyTemplate } from './templates.ts'
+
+const root = path.resolve(import.meta.dirname, '../..')
+const folder = '.data/xss'
+const inFolder = (name: string) => path.join(root, folder, name)
+const isShort = process.argv.includes('--few')
+/** Studios, until every field has had every payload. */
+const STUDIOS = 40
+const FEW = 2
+const port = testPort(3220)
+
+let passed = 0
+let failed = 0
+function report(what: string, found: readonly string[]): void {
+  if (found.length === 0) passed += 1
+  else failed += 1
+  console.log(`${found.length === 0 ? 'ok  ' : 'FAIL'} ${what}`)
+  for (const one of new Set(found)) console.log(`       ${one.slice(0, 300)}`)
+}
+
+function onDatabase(command: string, names: readonly string[]): void {
+  const env = { ...process.env, DATA_DIR: inFolder('') }
+  const options = { cwd: root, env, encoding: 'utf8', maxBuffer: 1e9 } as const
+  const { status, stderr } = spawnSync(process.execPath, [command, ...names], options)
+  if (status !== 0) throw new Error(`${command} failed:\n${stderr}`)
+}
+
+async function makeStudios(payloads: Payloads): Promise<HostileStudio[]> {
+  const templates = await everyTemplate()
+  const made: HostileStudio[] = []
+  const isWhole = () => payloads.fields > 0 && payloads.done.size === payloads.fields
+  while (made.length < (isShort ? FEW : STUDIOS) && !isWhole())
+    made.push(writeHostileStudio(inFolder(`studios/xss-${made.length}`), templates, payloads))
+  return made
+}
+
+/** The studio's own pages, then every screen that a booking has, and the file for a calendar. */
+const placesOf = ({ pages }: HostileStudio): string[] => [
+  ...pages,
+  `/services/${SERVICE}`,
+  `/services/${SERVICE}/your-information`,
+  `/pending/${idOf('prepared')}`,
+  `/inquiries/${idOf('inquiry')}`,
+  `/select-date/${idOf('booked')}`,
+  ...['', '/questionnaire', '/sign-contract', '/payments'].map(
+    (screen) => `/shoots/${idOf('booked')}${screen}`,
+  ),
+]
+
+async function judge(studio: HostileStudio, browser: Browser): Promise<void> {
+  const origin = `http://${studio.id}.localhost:${port}`
+  const watched = await watchedPage(browser, origin)
+  for (const place of placesOf(studio)) {
+    watched.found.length = 0
+    const status = await visit(watched, origin + place)
+    if (status !== 200) watched.found.push(`answered ${status}`)
+    report(`${studio.id} ${place}`, watched.found)
+  }
+  await watched.context.close()
+  const letters = [...(await judgeLetters(studio.id, inFolder(''), browser))]
+  const wrong = letters.flatMap(([kind, found]) => found.map((one) => `${kind}: ${one}`))
+  report(`${studio.id} ${letters.length} letters and their calendar files`, wrong)
+}
+
+rmSync(inFolder(''), { recursive: true, force: true })
+const payloads = new Payloads()
+const studios = await makeStudios(payloads)
+onDatabase(
+  'packages/server/src/commands/studio-import.ts',
+  studios.map((one) => one.folder),
+)
+onDatabase(
+  'packages/server/test/put-letters.ts',
+  studios.map(({ id }) => id),
+)
+const site = await runSite({ port, folder, isFresh: false })
+const browser = await chromium.launch(chromiumLaunch())
+try {
+  for (const studio of studios) await judge(studio, browser)
+} finally {
+  await browser.close()
+  await site.stop()
+}
+const all = `${texts.length} texts, ${addresses.length} addresses, ${styles.length} styles`
+const missing = payloads.fields - payloads.done.size
+if (!isShort)
+  report(
+    `every one of ${payloads.fields} fields had all of ${all}`,
+    missing === 0 ? [] : [`${missing} had not`],
+  )
+console.log(`${passed} passed, ${failed} failed`)
+process.exitCode = failed === 0 ? 0 : 1
