@@ -37,11 +37,7 @@ function Directly({ instructions: words }: Readonly<{ instructions: string }>) {
   const instructions = <>{words}</>
   return (
     <Text className={css.instructions}>
-      {words ? (
-        <Trans>How to pay: {instructions}</Trans>
-      ) : (
-        <Trans>The studio tells you how to pay.</Trans>
-      )}
+      {words ? <Trans>How to pay: {instructions}</Trans> : <Trans>The studio tells you how to pay.</Trans>}
     </Text>
   )
 }
