@@ -33,7 +33,8 @@ globalStyle('*, *::before, *::after', {
   '@media': {
     [media.reducedMotion]: {
       animationDuration: '0.01ms !important',
-      transitionDuration: '0.01ms !important',
+      // A short one would be worse than none: without a property of its own it takes every property of every element.
+      transition: 'none !important',
       scrollBehavior: 'auto !important' as 'auto',
     },
   },

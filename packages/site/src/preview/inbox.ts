@@ -1,4 +1,10 @@
-import { builderActions, readMessage, type BuilderMessage, type ReadMessage } from '@bellows/protocol'
+import {
+  builderActions,
+  readMessage,
+  type BuilderAction,
+  type BuilderMessage,
+  type ReadMessage,
+} from '@bellows/protocol'
 import type { Outbox } from './outbox.ts'
 import { holdersOf, isTrusted } from './trusted.ts'
 
@@ -9,6 +15,8 @@ type InboxTerms = Readonly<{
   outbox: Outbox
   /** Messages of one frame, the last of each action. */
   take: (messages: readonly BuilderMessage[]) => void
+  /** Whether to read a body of this action before the frame comes, where it is the frame's first. */
+  isUrgent: (action: BuilderAction) => boolean
   refuse: (invalid: Invalid) => void
 }>
 
@@ -33,33 +41,52 @@ function readAll(bodies: ReadonlyMap<unknown, unknown>, { take, refuse }: InboxT
   if (messages.length > 0) take(messages)
 }
 
-/**
- * Takes messages of trusted builders. Those of one frame are read once it comes, the last of each action alone: a flood
- * costs no more than its last drop. Gives the way to close it.
- */
-export function openInbox(terms: InboxTerms): () => void {
-  const closing = new AbortController()
+const beginsWithUrgent = (bodies: ReadonlyMap<unknown, unknown>, { isUrgent }: InboxTerms): boolean =>
+  bodies.size === 1 && actions.some((action) => bodies.has(action) && isUrgent(action as BuilderAction))
+
+/** Bodies of a frame, the last of each action; read when it comes, or at once where that frame has taken nothing yet. */
+function frameful(terms: InboxTerms) {
   const waiting = new Map<unknown, unknown>()
   let frame = 0
   const readWaiting = () => {
     frame = 0
     const bodies = new Map(waiting)
     waiting.clear()
-    readAll(bodies, terms)
+    if (bodies.size > 0) readAll(bodies, terms)
   }
+  // What came meanwhile belongs to the frame after the one that was already made for another.
+  const goOn = () => (frame = waiting.size > 0 ? requestAnimationFrame(readWaiting) : 0)
+  return {
+    add: (body: unknown) => {
+      const action = actionOf(body)
+      waiting.set(actions.includes(action) ? action : 'unknown', body)
+      if (frame !== 0) return
+      const isFirst = beginsWithUrgent(waiting, terms)
+      if (isFirst) readWaiting()
+      frame = requestAnimationFrame(isFirst ? goOn : readWaiting)
+    },
+    drop: () => cancelAnimationFrame(frame),
+  }
+}
+
+/**
+ * Takes messages of trusted builders. Those of one frame are read together, the last of each action alone: a flood costs
+ * no more than its last drop. Gives the way to close it.
+ */
+export function openInbox(terms: InboxTerms): () => void {
+  const closing = new AbortController()
+  const bodies = frameful(terms)
   const hear = (event: MessageEvent) => {
     if (!isTrusted(event, terms.builders, holdersOf(window))) {
       tellOfStranger(event)
       return
     }
     terms.outbox.address(event.source as Window, event.origin)
-    const action = actionOf(event.data)
-    waiting.set(actions.includes(action) ? action : 'unknown', event.data)
-    frame ||= requestAnimationFrame(readWaiting)
+    bodies.add(event.data)
   }
   addEventListener('message', hear, { signal: closing.signal })
   return () => {
     closing.abort()
-    cancelAnimationFrame(frame)
+    bodies.drop()
   }
 }

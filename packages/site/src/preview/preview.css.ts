@@ -1,5 +1,6 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css'
 import { color, layers, size, space, textStyle } from '@bellows/tokens'
+import { RESTYLING } from './restyling.ts'
 import { line } from './tools/inner-line.ts'
 
 /** What is far away costs nothing: another colour is only reckoned where it is seen. */
@@ -18,6 +19,10 @@ globalStyle(`${header}[data-meant] > :first-child`, line(size.hairline))
 globalStyle(`${header}[data-meant='marked'] > :first-child`, line(size.tick))
 const footer = style({ position: 'relative' })
 export const slots = { header, content, footer } as const
+
+// Another theme is there at once: a colour that drifts into its place is seen too late, and costs a frame after the other.
+const all = ['*', '*::before', '*::after'].map((part) => `[${RESTYLING}] ${part}`)
+globalStyle(all.join(', '), { transition: 'none !important' })
 
 const appear = keyframes({ from: { opacity: 0 } })
 export const quiet = style({

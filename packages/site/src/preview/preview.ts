@@ -119,6 +119,8 @@ export function createPreview(builders: readonly string[], routerContext: Router
         builders,
         outbox,
         take: (messages) => messages.forEach(take),
+        // Before anything stands, what follows at once says what is to be drawn.
+        isUrgent: (action) => action === 'web-builder-theme-update' && shown.get() !== null,
         refuse: ({ sequence, problems }) => invalid(sequence, problems),
       })
       outbox.announce()

@@ -36,7 +36,7 @@ export const keeperScript = ({ entry, catalogue, startsLate, businessId }: Keepe
   `import(${JSON.stringify(entry)}).catch(standAlone)},` +
   `go=()=>{s||(s=1,d.readyState=="loading"?d.addEventListener("DOMContentLoaded",run):run())};` +
   standAlone(businessId) +
-  drawWhole +
+  (startsLate ? drawWhole : '') +
   `addEventListener("click",keep,!0);` +
   `addEventListener("popstate",()=>{self.isRouted||p()==h||location.reload()});` +
   (startsLate
