@@ -7,6 +7,7 @@ import { noCircles } from './scripts/chunk-circles.ts'
 import { chunkGroups, clientChunks } from './scripts/client-chunks.ts'
 import { clientInputs } from './scripts/client-inputs.ts'
 import { macroDependencies } from './scripts/macro-dependencies.ts'
+import { styleLayers } from './scripts/style-layers.ts'
 
 /** What a browser of spring 2024 knows (`:dir()`, nesting, `color-mix`) goes out as it is written. */
 const browsersOf2024 = ['chrome123', 'edge123', 'firefox124', 'safari17.4']
@@ -16,6 +17,7 @@ export default defineConfig({
     react(),
     babel({ presets: [linguiTransformerBabelPreset()] }),
     vanillaExtractPlugin(),
+    styleLayers(),
     noCircles(),
   ],
   builder: {},

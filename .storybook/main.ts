@@ -3,6 +3,7 @@ import babel from '@rolldown/plugin-babel'
 import type { StorybookConfig } from '@storybook/react-vite'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import { macroDependencies } from '../scripts/macro-dependencies.ts'
+import { styleLayers } from '../scripts/style-layers.ts'
 
 const config: StorybookConfig = {
   // The site's own build, which the root configuration describes, is not the Storybook's.
@@ -21,6 +22,7 @@ const config: StorybookConfig = {
       ...(vite.plugins ?? []),
       babel({ presets: [linguiTransformerBabelPreset()] }),
       vanillaExtractPlugin(),
+      styleLayers(),
     ],
     optimizeDeps: {
       ...vite.optimizeDeps,

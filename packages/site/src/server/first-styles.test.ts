@@ -18,6 +18,8 @@ test.each([
   ':is(a,.a):focus-visible{color:red}',
   '@media (width>=768px){.a{color:red}.b{content:"}"}}',
   '@font-face{font-family:"X";src:url(x)}',
+  '@layer vendor,ui;@layer ui{.a{color:red}}.b{color:red}',
+  '@layer vendor,ui;.a{color:red}',
 ])('%s stays, since the first view may need it', (css) => {
   expect(kept(css)).toBe(css)
 })

@@ -1,4 +1,4 @@
-/** One statement of a style sheet: a rule, or an at-rule with what stands in it. */
+/** One statement of a style sheet: a rule, an at-rule with what stands in it, or one that ends with `;`. */
 export type Statement = Readonly<{ prelude: string; body: string; inner: readonly Statement[] | null }>
 
 /** Index of the brace that closes the one at `open`. */
@@ -21,7 +21,8 @@ export function statementsOf(css: string): Statement[] {
     const open = css.indexOf('{', at)
     if (open < 0) return found
     const end = closing(css, open)
-    const prelude = css.slice(at, open).trim()
+    const [prelude = '', ...before] = css.slice(at, open).trim().split(';').toReversed()
+    for (const order of before.toReversed()) found.push({ prelude: `${order};`, body: '', inner: null })
     const body = css.slice(open + 1, end)
     found.push({ prelude, body, inner: isGroup(prelude) ? statementsOf(body) : null })
     at = end + 1
@@ -98,6 +99,7 @@ function kept(statements: readonly Statement[], names: Names): string {
         const text = isForFew(prelude) ? '' : kept(inner, names)
         return text && `${prelude}{${text}}`
       }
+      if (prelude.endsWith(';')) return prelude
       if (prelude.startsWith('@')) return `${prelude}{${body}}`
       const selectors = selectorsOf(prelude).filter((selector) => mayMatch(selector.trim(), names))
       return selectors.length > 0 ? `${selectors.join(',')}{${body}}` : ''

@@ -7,12 +7,13 @@ const run = keyframes({
 })
 
 export const line = style({
-  position: 'relative',
   display: 'block',
   inlineSize: '100%',
   blockSize: size.hairline,
   overflow: 'hidden',
   pointerEvents: 'none',
+  // A button places it elsewhere, whichever of the two sheets comes first.
+  selectors: { ':where(&)': { position: 'relative' } },
   '::before': {
     content: '""',
     position: 'absolute',

@@ -6,9 +6,10 @@ export const select = style([
   control,
   {
     cursor: 'pointer',
-    paddingInlineEnd: `calc(${inset} + ${size.icon} + ${space[2]})`,
     textOverflow: 'ellipsis',
     selectors: {
+      // Room for the chevron, whichever of the two sheets comes first.
+      'select&': { paddingInlineEnd: `calc(${inset} + ${size.icon} + ${space[2]})` },
       '&[data-empty]': { color: color.paragraphs },
       '&[aria-readonly="true"]': { cursor: 'default' },
     },

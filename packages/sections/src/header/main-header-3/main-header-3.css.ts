@@ -15,7 +15,15 @@ export const brandDeck = style([
 ])
 export const brandRow = style([
   balanced,
-  { '@media': { [media.d]: { minBlockSize: size.masthead.brand, paddingBlock: space[4] } } },
+  {
+    '@media': {
+      [media.d]: {
+        paddingBlock: space[4],
+        // Higher than a bar of one deck, whichever of the two sheets comes first.
+        selectors: { [`${brandDeck} > &`]: { minBlockSize: size.masthead.brand } },
+      },
+    },
+  },
 ])
 export const social = style([start, desktops])
 

@@ -19,7 +19,8 @@ export const bar = style([
   { position: 'relative', selectors: { '&[data-sticky]': atTop, ...leaving('&') } },
 ])
 
-globalStyle(':root', {
+// Its styles stay when a visitor goes on to a page without one.
+globalStyle(':root:has([data-kind="header"])', {
   vars: { [HEIGHT]: size.bar.m },
   scrollPaddingBlockStart: `var(${HEIGHT})`,
   '@media': {

@@ -1,7 +1,13 @@
 import { style } from '@vanilla-extract/css'
 import { color, size, space } from '@bellows/tokens'
 
-export const block = style({ display: 'grid', alignContent: 'start', gap: space[4], minInlineSize: 0 })
+export const block = style({
+  alignContent: 'start',
+  gap: space[4],
+  minInlineSize: 0,
+  // A form that shows it elsewhere takes it away, whichever of the two sheets comes first.
+  selectors: { ':where(&)': { display: 'grid' } },
+})
 
 /** A ruled list; in a narrow margin each value goes under its label. */
 export const rows = style({ margin: 0, fontStyle: 'normal' })
