@@ -1,9 +1,8 @@
 import type { Page } from '@playwright/test'
 import { axeViolations, wcag } from '../site/axe.ts'
-import { clientStarted, expect, test } from '../site/console-watch.ts'
+import { clientScript, clientStarted, expect, test } from '../site/console-watch.ts'
 
 const pages = ['/', '/portfolio', '/contact', '/services/orchard-light-minis']
-const clientScript = '**/assets/entry-client*.js'
 
 /** Scrolls through the page, which wakes every section that waits to come near, and the header. */
 async function wake(page: Page): Promise<void> {

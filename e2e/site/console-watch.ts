@@ -25,5 +25,8 @@ export const test = base.extend<{ refusals: readonly number[]; complaints: strin
 })
 export { expect }
 
+/** The module that starts the client; routed to nowhere, the server's page stands alone. */
+export const clientScript = '**/assets/entry-client*.js'
+
 /** The client has begun to answer for the page's links and its history. */
 export const clientStarted = (page: Page) => page.waitForFunction(() => 'isRouted' in window)

@@ -1,4 +1,4 @@
-import { clientStarted, expect, test } from '../site/console-watch.ts'
+import { clientScript, clientStarted, expect, test } from '../site/console-watch.ts'
 import { demoPages } from '../site/studios.ts'
 import { headingLevels, setTextSize, skippedLevels, wordsOutside } from '../site/walk.ts'
 
@@ -37,6 +37,15 @@ test.describe('404', () => {
         expect(await wordsOutside(page), `at ${width}`).toEqual([])
       }
     })
+})
+
+test('a calendar that the server drew has its styles before the client starts', async ({ page }) => {
+  await page.route(clientScript, () => undefined)
+  await page.goto('/services/headshots')
+  await expect(page.getByRole('grid')).toBeVisible()
+  await setTextSize(page, 200)
+  await page.setViewportSize({ width: 320, height: 900 })
+  expect(await wordsOutside(page)).toEqual([])
 })
 
 test('services without a page of their own show their pictures above the panel', async ({ page }) => {

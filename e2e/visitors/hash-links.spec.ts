@@ -1,9 +1,8 @@
 import type { Locator, Page } from '@playwright/test'
 import { SERVICE } from '../site/book-a-mini.ts'
-import { clientStarted, expect, test } from '../site/console-watch.ts'
+import { clientScript, clientStarted, expect, test } from '../site/console-watch.ts'
 import { demoPages } from '../site/studios.ts'
 
-const clientScript = '**/assets/entry-client*.js'
 const pages = demoPages()
 /** What the loader of a page asks for. */
 const pageData = /\/api\/public\/(pages|site|business|translations|services\/[^/]+)\b/

@@ -15,6 +15,8 @@ export type ClientFiles = Readonly<{
   /** Scripts of a module and of all that it may fetch later. */
   reach: (source: string) => readonly string[]
   text: (file: string) => string
+  /** Sheets of these classes that none of the sheets at hand says anything about. */
+  lacking: (classes: Iterable<string>, atHand: readonly string[]) => readonly string[]
   /** A style sheet, taken apart. */
   statements: (file: string) => readonly Statement[]
   dev: SiteContext['dev']
@@ -61,6 +63,10 @@ function memoised<Value>(make: (key: string) => Value): (key: string) => Value {
   }
 }
 
+/** A class that a rule is for by itself, not beside or within another. */
+const OWN_RULE = /(?<=[,{}]|^)\.(-?[\w-]+)(?=[,{:[])/g
+const all = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map((match) => match[1] ?? '')
+
 function builtFiles({ clientManifest, assetsRoot }: SiteContext): ClientFiles {
   // A server that draws without a browser's build, as tests do, links no files at all.
   const isBuilt = Object.keys(clientManifest).length > 0
@@ -79,7 +85,17 @@ function builtFiles({ clientManifest, assetsRoot }: SiteContext): ClientFiles {
   })
   const text = memoised((file: string) => readFileSync(join(assetsRoot, file), 'utf8'))
   const statements = memoised((file: string) => statementsOf(text(file)))
-  return { entry: `/${clientManifest[ENTRY]?.file ?? ''}`, of, reach, text, statements, dev: undefined }
+  const sheets = [...new Set(Object.values(clientManifest).flatMap(({ css = [] }) => css))]
+  const ownClasses = memoised((file: string) => new Set(all(text(file), OWN_RULE)))
+  function lacking(classes: Iterable<string>, atHand: readonly string[]): string[] {
+    const missing = new Set(classes)
+    for (const file of atHand) for (const name of ownClasses(file)) missing.delete(name)
+    return sheets
+      .map((file) => `/${file}`)
+      .filter((file) => [...ownClasses(file)].some((name) => missing.has(name)))
+  }
+  const entry = `/${clientManifest[ENTRY]?.file ?? ''}`
+  return { entry, of, reach, text, lacking, statements, dev: undefined }
 }
 
 const made = new WeakMap<Manifest, ClientFiles>()
@@ -92,6 +108,7 @@ export function clientFiles(context: SiteContext): ClientFiles {
       of: () => nothing,
       reach: () => [],
       text: () => '',
+      lacking: () => [],
       statements: () => [],
       dev: context.dev,
     }

@@ -1,7 +1,7 @@
 import { preloadedFonts, themeCss, typographyThemes, type LiveTheme } from '@bellows/tokens'
 import { laterStyles } from '../pages/later-styles.tsx'
 import type { ClientFiles } from './client-files.ts'
-import { firstStyles } from './first-styles.ts'
+import { firstStyles, namesIn } from './first-styles.ts'
 import { joinedAddress } from '../style/joined-address.ts'
 import { lookAddress, shownPieces } from './look.ts'
 import { keeperScript, LATE_TYPE } from './keeper.ts'
@@ -53,7 +53,9 @@ function styled(html: string, screen: ScreenFacts, around: Surroundings): Styled
     const bare = Object.values(laterStyles).reduce((text, url) => text.replace(hrefOf(url), NO_STYLES), html)
     return { head: themed(themeCss(theme)) + links, html: bare }
   }
-  const urls = [...new Set(['entry', ...screen.sources].flatMap((source) => files.of(source).css))]
+  const known = [...new Set(['entry', ...screen.sources].flatMap((source) => files.of(source).css))]
+  // Parts that the server drew, though the browser fetches their code later, bring their styles all the same.
+  const urls = [...known, ...files.lacking(namesIn(html).classes, known)]
   if (isLate && urls.length > 0) return styledLate(html, urls, around)
   const text = urls.map((url) => files.text(url).trim()).join('')
   return { head: `${themed(themeCss(theme))}<style data-files="${urls.join(' ')}">${text}</style>`, html }
