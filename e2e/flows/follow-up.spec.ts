@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { axeViolations } from '../site/axe.ts'
+import { holdsEverywhere } from '../site/axe.ts'
 import { customer, SERVICE } from '../site/book-a-mini.ts'
 import { expect, test } from '../site/console-watch.ts'
 
@@ -53,14 +53,6 @@ async function sign(page: Page, press = (control: Locator) => control.click({ fo
   await press(page.getByRole('checkbox', { name: 'I agree to sign electronically.' }))
   await press(page.getByRole('button', { name: 'Sign contract' }))
   await expect(page.getByRole('heading', { name: /^Signed by Anna Berg, / })).toBeFocused()
-}
-
-async function holdsEverywhere(page: Page): Promise<void> {
-  for (const width of [320, 375, 820, 1440]) {
-    await page.setViewportSize({ width, height: 900 })
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
-    expect(await axeViolations(page)).toEqual([])
-  }
 }
 
 const task = (page: Page, name: string) => page.getByRole('listitem').filter({ hasText: name })

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { axeViolations } from '../site/axe.ts'
+import { holdsEverywhere } from '../site/axe.ts'
 import { confirm, customer } from '../site/book-a-mini.ts'
 import { expect, test } from '../site/console-watch.ts'
 
@@ -61,14 +61,6 @@ async function signDrawn(page: Page): Promise<void> {
   await page.getByRole('checkbox', { name: 'I agree to sign electronically.' }).check()
   await page.getByRole('button', { name: 'Sign contract' }).click()
   await expect(page.getByRole('heading', { name: /^Signed by Anna Berg, / })).toBeFocused()
-}
-
-async function holdsEverywhere(page: Page): Promise<void> {
-  for (const width of [320, 375, 820, 1440]) {
-    await page.setViewportSize({ width, height: 900 })
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
-    expect(await axeViolations(page)).toEqual([])
-  }
 }
 
 test('two contracts are read and signed in order, and each signature can be checked', async ({ page }) => {

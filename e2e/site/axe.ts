@@ -1,5 +1,5 @@
 import { AxeBuilder } from '@axe-core/playwright'
-import type { Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 
 /** What the guidelines ask of a page, without what is good practice only. */
 export const wcag = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
@@ -17,4 +17,13 @@ export async function axeViolations(page: Page, tags?: string[]): Promise<string
   const axe = new AxeBuilder({ page })
   const { violations } = await (tags ? axe.withTags(tags) : axe).analyze()
   return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)
+}
+
+/** At every width nothing is wider than the window, and axe finds nothing. */
+export async function holdsEverywhere(page: Page): Promise<void> {
+  for (const width of [320, 375, 820, 1440]) {
+    await page.setViewportSize({ width, height: 900 })
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+    expect(await axeViolations(page)).toEqual([])
+  }
 }

@@ -50,11 +50,18 @@ const lookOf = (page: Page) =>
   )
 const ROOM = 'rgb(18, 52, 86)'
 
+/** Every window has had its turn to hear what was posted; where it is applied, once a frame, it has been. */
 async function settled(page: Page): Promise<void> {
-  await page.evaluate(
-    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve(0)))),
-  )
-  await page.waitForTimeout(200)
+  const windows = page.frames().filter((frame) => frame.url().startsWith('http'))
+  for (let turn = 0; turn < 3; turn += 1)
+    for (const window of windows) {
+      // A frame out of sight is given no frames to draw.
+      const isDrawn = window.url().includes('/web-builder/preview')
+      await window.evaluate(
+        (drawn) => new Promise((resolve) => (drawn ? requestAnimationFrame(resolve) : setTimeout(resolve))),
+        isDrawn,
+      )
+    }
 }
 
 async function expectUntouched(page: Page): Promise<void> {

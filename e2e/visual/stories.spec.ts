@@ -7,15 +7,22 @@ const stories = allStories.filter((story) => story.tags.some((tag) => tag.starts
 const INITIAL_SCHEME = 'light_1'
 
 /**
- * Every picture is fetched and decoded before the shutter, however far down it is; and what a play test scrolled to,
- * which bars and counters answer to, does not count.
+ * Every picture is fetched and decoded before the shutter, however far down it is, and what is laid out by their shapes
+ * has come to rest; what a play test scrolled to, which bars and counters answer to, does not count.
  */
 async function settle(page: Page): Promise<void> {
   await page.evaluate(async () => {
+    const FRAMES = 3
     window.scrollTo({ top: 0, behavior: 'instant' })
     for (const image of document.images) image.loading = 'eager'
     await document.fonts.ready
     await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)))
+    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
+    for (let [still, height] = [0, -1]; still < FRAMES; await frame()) {
+      const { scrollHeight } = document.documentElement
+      still = scrollHeight === height ? still + 1 : 0
+      height = scrollHeight
+    }
   })
 }
 
