@@ -17,11 +17,11 @@ async function settle(page: Page): Promise<void> {
     for (const image of document.images) image.loading = 'eager'
     await document.fonts.ready
     await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)))
-    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
-    for (let [still, height] = [0, -1]; still < FRAMES; await frame()) {
+    for (let [still, height] = [0, -1]; still < FRAMES;) {
       const { scrollHeight } = document.documentElement
       still = scrollHeight === height ? still + 1 : 0
       height = scrollHeight
+      await new Promise((resolve) => requestAnimationFrame(resolve))
     }
   })
 }
