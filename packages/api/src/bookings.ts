@@ -35,6 +35,8 @@ export const holdSlot = /* #__PURE__ */ endpoint({
     startTime: z.optional(instantSchema),
     packageId: z.optional(idSchema),
     addons: z.optional(boundedList(addonChoiceSchema, ADDONS_MAX)),
+    /** The order that the owner prepared: what was agreed is held at its price, whichever time is chosen. */
+    orderId: z.optional(idSchema),
     /** The visitor has accepted the additional fee of a premium slot. */
     isPremiumAccepted: z.optional(z.boolean()),
   }),

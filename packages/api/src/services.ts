@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import {
+  idSchema,
   instantSchema,
   serviceDateSchema,
   serviceOptionSchema,
@@ -26,17 +27,20 @@ export const listServices = /* #__PURE__ */ endpoint({
   output: z.array(serviceSummarySchema),
 })
 
+/** `entry` is the id of an order, an inquiry or an offered slot, whose link opens a service that is not listed too. */
+const openedService = /* #__PURE__ */ z.strictObject({ slug: slugSchema, entry: z.optional(idSchema) })
+
 export const getService = /* #__PURE__ */ endpoint({
   method: 'GET',
   path: '/api/public/services/:slug',
-  input: z.strictObject({ slug: slugSchema }),
+  input: openedService,
   output: serviceSchema,
 })
 
 export const getServiceDates = /* #__PURE__ */ endpoint({
   method: 'GET',
   path: '/api/public/services/:slug/service-dates',
-  input: z.strictObject({ slug: slugSchema }),
+  input: openedService,
   output: z.object({ serviceDates: z.array(serviceDateSchema), serverNow: instantSchema }),
 })
 

@@ -1,4 +1,5 @@
-import type { Order } from '../entities/order.ts'
+import type { Order, Shoot } from '../entities/order.ts'
+import { addMinutes } from '../time/minutes.ts'
 import type { CalendarEvent } from './calendar-event.ts'
 import { mainShoot, placeOf } from './main-shoot.ts'
 
@@ -11,8 +12,11 @@ interface Around {
   details: string
 }
 
-function eventOf(order: Order, { domain, details }: Around): CalendarEvent | null {
+const firstOf = ({ shoots }: Order) => shoots.find(({ shootTime }) => shootTime !== null) ?? shoots[0]
+
+function mainEvent(order: Order, { domain, details }: Around): CalendarEvent | null {
   const shoot = mainShoot(order)
+  const first = firstOf(order)
   return (
     shoot && {
       id: calendarUid(order.id, domain),
@@ -20,19 +24,40 @@ function eventOf(order: Order, { domain, details }: Around): CalendarEvent | nul
       title: order.service.name,
       startTime: shoot.startTime,
       endTime: shoot.endTime,
-      place: placeOf(order),
+      place: first?.location || placeOf({ ...order, shoots: [] }),
       details,
       madeAt: order.serverNow,
     }
   )
 }
 
-/** A booking as its client's calendar shows it; `null` unless it is booked and has a date. */
-export const bookingEvent = (order: Order, around: Around): CalendarEvent | null =>
-  order.status === 'BOOKED' ? eventOf(order, around) : null
+/** A further shoot of a combination, where its date is known. */
+function laterEvent(main: CalendarEvent, { order, shoot, domain }: Later): CalendarEvent[] {
+  const { id, name, shootTime: startTime, duration, location } = shoot
+  if (startTime === null) return []
+  const title = name ? `${order.service.name}: ${name}` : order.service.name
+  const endTime = addMinutes(startTime, duration)
+  const uid = calendarUid(`${order.id}-${id}`, domain)
+  return [{ ...main, id: uid, title, startTime, endTime, place: location || order.service.location }]
+}
 
-/** What takes a cancelled booking out of calendars; `null` unless it is cancelled and had a date. */
-export function cancelledEvent(order: Order, around: Around): CalendarEvent | null {
-  const event = order.status === 'CANCELLED' ? eventOf(order, around) : null
-  return event && { ...event, sequence: event.sequence + 1, isCancelled: true }
+type Later = Readonly<{ order: Order; shoot: Shoot; domain: string }>
+
+/** Every shoot of an order that has its date, the one that was booked first. */
+function eventsOf(order: Order, around: Around): CalendarEvent[] {
+  const main = mainEvent(order, around)
+  if (!main) return []
+  const first = firstOf(order)
+  const later = order.shoots.filter((shoot) => shoot !== first)
+  return [main, ...later.flatMap((shoot) => laterEvent(main, { order, shoot, domain: around.domain }))]
+}
+
+/** A booking as its client's calendar shows it, each shoot that has a date; none unless it is booked. */
+export const bookingEvents = (order: Order, around: Around): CalendarEvent[] =>
+  order.status === 'BOOKED' ? eventsOf(order, around) : []
+
+/** What takes a cancelled booking out of calendars; none unless it is cancelled and had a date. */
+export function cancelledEvents(order: Order, around: Around): CalendarEvent[] {
+  const events = order.status === 'CANCELLED' ? eventsOf(order, around) : []
+  return events.map((event) => ({ ...event, sequence: event.sequence + 1, isCancelled: true }))
 }

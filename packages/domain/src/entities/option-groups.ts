@@ -38,10 +38,12 @@ export const paymentOptionsSchema = z.extend(paymentServicesSchema, {
   clientMayReportPayment: z._default(z.boolean(), false),
 })
 
-/** The studio's own signature under what clients signed: at once, or when the owner gives it. */
+/** Signatures: how clients give theirs, and the studio's own under it, at once or when the owner gives it. */
 export const countersignSchema = z.object({
   isAutomatic: z._default(z.boolean(), false),
   name: z._default(shortTextSchema, ''),
+  /** Clients are asked to draw theirs; who can't may type it all the same. */
+  asksDrawing: z._default(z.boolean(), false),
 })
 
 /** Which mails clients get besides signed copies, which always go out. */

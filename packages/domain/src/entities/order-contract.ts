@@ -67,6 +67,8 @@ export const orderContractSchema = z.object({
   body: z.string(),
   /** The signer may name a parent or guardian; the name becomes part of the text. */
   asksGuardian: z._default(z.boolean(), false),
+  /** The studio asks for a drawn signature. */
+  asksDrawing: z._default(z.boolean(), false),
   fingerprint: fingerprintSchema,
   /** Rises when package, price or date change. */
   termsVersion: z.int(),

@@ -32,7 +32,20 @@ function someOf(options: readonly string[]): AnswerSchema {
 
 const yesNo = ['Yes', 'No']
 
-const schemas: Readonly<Record<QuestionType, (question: InquiryQuestion, today: string) => AnswerSchema>> = {
+/** What an answer is judged by. */
+interface AnswerTerms {
+  /** The studio's calendar day. */
+  today: string
+  /** The answer as it was taken before: a day that has passed since stays one. */
+  given?: AnswerValue | undefined
+}
+
+const coming = (_: InquiryQuestion, { today, given }: AnswerTerms): AnswerSchema =>
+  comingDateField(today, typeof given === 'string' ? given : undefined)
+
+const schemas: Readonly<
+  Record<QuestionType, (question: InquiryQuestion, terms: AnswerTerms) => AnswerSchema>
+> = {
   SHORT_TEXT: () => shortTextField,
   LONG_TEXT: () => longTextField,
   MESSAGE: () => longTextField,
@@ -41,23 +54,28 @@ const schemas: Readonly<Record<QuestionType, (question: InquiryQuestion, today: 
   REFERRAL: ({ options }) => oneOf(options),
   CHECKBOX: ({ options }) => someOf(options),
   DATE: () => dateField,
-  SHOOT_DATE: (_, today) => comingDateField(today),
-  NEWBORN_DATE: (_, today) => comingDateField(today),
-  WEDDING_DATE: (_, today) => comingDateField(today),
+  SHOOT_DATE: coming,
+  NEWBORN_DATE: coming,
+  WEDDING_DATE: coming,
   FULL_NAME: () => shortTextField,
   EMAIL_ADDRESS: () => emailField,
   PHONE_NUMBER: () => phoneField,
   SERVICE_SELECTION: () => shortTextField,
 }
 
-/** The schema of one answer; `today` is the studio's calendar day. */
-export function answerField(question: InquiryQuestion, today: string): AnswerSchema {
-  return schemas[question.type](question, today)
+/** The schema of one answer. */
+export function answerField(question: InquiryQuestion, terms: AnswerTerms): AnswerSchema {
+  return schemas[question.type](question, terms)
 }
 
-/** The schema of a whole form, keyed by question id; every question is required, no other key is taken. */
-export function answersForm(questions: readonly InquiryQuestion[], today: string) {
+/**
+ * The schema of a whole form, keyed by question id; every question is required, no other key is taken. `today` is the
+ * studio's calendar day, `given` what was taken before.
+ */
+export function answersForm(questions: readonly InquiryQuestion[], today: string, given: AnswerValues = {}) {
   return z.strictObject(
-    Object.fromEntries(questions.map((question) => [question.id, answerField(question, today)])),
+    Object.fromEntries(
+      questions.map((question) => [question.id, answerField(question, { today, given: given[question.id] })]),
+    ),
   )
 }

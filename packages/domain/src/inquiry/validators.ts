@@ -44,11 +44,11 @@ export function moneyField(currency: string) {
   return field(rule((text) => isMoney(text.trim(), currency), messages.money))
 }
 
-/** A day that is today or later in the studio's zone. */
-export function comingDateField(today: string) {
+/** A day that is today or later in the studio's zone, or the one that was given while it was. */
+export function comingDateField(today: string, given?: string) {
   return field(
     rule(isDay, messages.date),
-    rule((day) => day >= today, messages.pastDate),
+    rule((day) => day >= today || day === given, messages.pastDate),
   )
 }
 

@@ -67,6 +67,35 @@ function premiumLines(slot: Selection['slot'], currency: string): Line[] {
   return [{ kind: 'premium', label: '', quantity: 1, amount: toMinor(slot.premiumFee, currency) }]
 }
 
+export interface DueFacts {
+  chosen: Pick<Package, 'paymentSetup' | 'milestone' | 'remainingBalanceDue'> | null
+  /** ISO instant; `null` while it is not known. */
+  startTime: string | null
+  /** Milliseconds. */
+  now: number
+  timeZone: string
+}
+
+/** What of a total (minor units) is due today, and how many payments follow. */
+export function dueOf(
+  total: number,
+  currency: string,
+  { chosen, startTime, now, timeZone }: DueFacts,
+): Pick<Quote, 'dueToday' | 'laterCount'> {
+  const terms = {
+    currency,
+    today: dayOf(now, timeZone),
+    shootDay: startTime === null ? null : dayOf(Date.parse(startTime), timeZone),
+  }
+  const plan = chosen ?? { paymentSetup: [], milestone: null, remainingBalanceDue: 0 }
+  const payments = instalments(total, plan, terms)
+  const isLater = ({ dueDate }: (typeof payments)[number]) => dueDate === null || dueDate > terms.today
+  return {
+    dueToday: fromMinor(dueToday(payments, terms), currency),
+    laterCount: payments.filter(isLater).length,
+  }
+}
+
 /**
  * The price of a selection: package − discount + add-ons + premium, then tax, then what is due today.
  * Throws `RangeError` for a package or add-on that the service does not offer.
@@ -85,16 +114,6 @@ export function quote(
   ]
   const subtotal = lines.reduce((all, line) => all + line.amount, 0)
   const { tax, total } = taxed(subtotal, service.tax, business.taxRate)
-  const terms = {
-    currency,
-    today: dayOf(selection.now, business.timeZone),
-    shootDay: selection.slot && dayOf(Date.parse(selection.slot.startTime), business.timeZone),
-  }
-  const payments = instalments(
-    total,
-    chosen ?? { paymentSetup: [], milestone: null, remainingBalanceDue: 0 },
-    terms,
-  )
   const text = (minor: number): string => fromMinor(minor, currency)
   return {
     currency,
@@ -110,8 +129,11 @@ export function quote(
             isIncluded: service.tax === 'INCLUDE',
           },
     total: text(total),
-    dueToday: text(dueToday(payments, terms)),
-    laterCount: payments.filter((payment) => payment.dueDate === null || payment.dueDate > terms.today)
-      .length,
+    ...dueOf(total, currency, {
+      chosen,
+      startTime: selection.slot && selection.slot.startTime,
+      now: selection.now,
+      timeZone: business.timeZone,
+    }),
   }
 }

@@ -1,4 +1,4 @@
-import { bookingEvent, icsText } from '@bellows/domain'
+import { bookingEvents, icsText } from '@bellows/domain'
 import { Hono } from 'hono'
 import { apiTexts } from '../base/api-texts.ts'
 import type { Services } from '../base/call.ts'
@@ -28,12 +28,12 @@ async function answerOrder(c: AppContext, services: Services, id: string): Promi
   if (!orderId.test(id)) throw notFound()
   const facts = await readOrderFacts(scopeOf(callOf(c, services)), id)
   const { domain, language } = facts.business
-  const event = bookingEvent(orderWire(facts), {
+  const events = bookingEvents(orderWire(facts), {
     domain,
     details: apiTexts(language).reference(orderReference(id)),
   })
-  if (!event) throw notFound()
-  return c.body(icsText([event]), 200, headers)
+  if (events.length === 0) throw notFound()
+  return c.body(icsText(events), 200, headers)
 }
 
 async function answerFeed(c: AppContext, { database }: Services, file: string): Promise<Response> {

@@ -53,7 +53,8 @@ const declines = new Set<unknown>(['INSTRUMENT_DECLINED', 'PAYER_ACTION_REQUIRED
 
 /** The visitor has approved at PayPal; the money is taken now, and only what we asked for. */
 async function capture(call: PaypalCall, order: PaypalOrder, attempt: Attempt): Promise<Look> {
-  if (!equalsAttempt(askedFor(order), attempt)) return { state: 'SUCCEEDED', payment: askedFor(order) }
+  if (!equalsAttempt(askedFor(order), attempt, 'PAYPAL'))
+    return { state: 'SUCCEEDED', payment: askedFor(order) }
   const path = `${ORDERS}/${encodeURIComponent(order.id)}/capture`
   const answer = await call({ method: 'POST', path, body: '{}', requestId: `capture-${attempt.id}` })
   if (answer.status < 400) return lookOfOrder(orderIn(answer))

@@ -39,7 +39,7 @@ export type Look =
 /** What every provider does for us. All but `takes` may throw ProviderUnreachable. */
 export interface PaymentPort {
   method: ProviderName
-  /** Whether this amount can be asked for exactly. */
+  /** Whether this amount can be asked for, as `chargedMinor` says. */
   takes: (amountMinor: number, currency: string) => boolean
   /** Asking again for the same attempt gives the same payment. */
   start: (charge: Charge) => Promise<Look>

@@ -1,4 +1,4 @@
-import { currencyDigits, paymentProviders } from '@bellows/domain'
+import { chargedMinor, currencyDigits, paymentProviders } from '@bellows/domain'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { fromPaypalAmount, fromProvider, paypalAmount, toProvider } from './provider-amount.ts'
@@ -29,7 +29,9 @@ describe('amounts in the provider’s hands', () => {
     ['STRIPE', 50_001, 'MGA', undefined],
     ['STRIPE', 1234, 'UGX', undefined],
     ['STRIPE', 5000, 'KWD', 5000],
-    ['STRIPE', 5001, 'KWD', undefined],
+    ['STRIPE', 5001, 'KWD', 5000],
+    ['STRIPE', 5005, 'KWD', 5010],
+    ['STRIPE', 4, 'KWD', undefined],
     ['STRIPE', 5000, 'IQD', undefined],
     ['PAYPAL', 1200, 'HUF', 12],
     ['PAYPAL', 1250, 'HUF', undefined],
@@ -49,7 +51,7 @@ describe('amounts in the provider’s hands', () => {
     expect(paypalAmount(minor, currency)).toBe(expected)
   })
 
-  test('what goes out comes back, to the minor unit', () => {
+  test('what is charged comes back, to the minor unit', () => {
     expect.hasAssertions()
     fc.assert(
       fc.property(
@@ -59,7 +61,7 @@ describe('amounts in the provider’s hands', () => {
         (method, currency, minor) => {
           const theirs = toProvider(method, minor, currency)
           fc.pre(theirs !== undefined)
-          expect(fromProvider(method, theirs, currency)).toBe(minor)
+          expect(fromProvider(method, theirs, currency)).toBe(chargedMinor(method, minor, currency))
         },
       ),
     )

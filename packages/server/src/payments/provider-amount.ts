@@ -1,4 +1,4 @@
-import { currencyDigits, fromMinor, parseAmount } from '@bellows/domain'
+import { chargedMinor, currencyDigits, fromMinor, parseAmount } from '@bellows/domain'
 import type { ProviderName } from '../store/payments/attempt.ts'
 
 const set = (codes: string): ReadonlySet<string> => new Set(codes.split(' '))
@@ -29,11 +29,7 @@ const digits: Readonly<Record<ProviderName, Digits>> = {
 }
 
 /** Stripe takes these only in steps of so many of its minor units. */
-const stripeSteps: Readonly<Record<string, number>> = {
-  ISK: 100,
-  UGX: 100,
-  ...Object.fromEntries([...digits.STRIPE.three].map((code) => [code, 10])),
-}
+const stripeSteps: Readonly<Record<string, number>> = { ISK: 100, UGX: 100 }
 
 function providerDigits(method: ProviderName, currency: string): number | undefined {
   const { none, three, only, never } = digits[method]
@@ -42,13 +38,15 @@ function providerDigits(method: ProviderName, currency: string): number | undefi
   return three.has(currency) ? 3 : 2
 }
 
-/** Our minor units in the provider's; `undefined` where it does not take that currency or not that amount. */
+/** What the provider charges, in its minor units; `undefined` where it does not take that currency or not that amount. */
 export function toProvider(method: ProviderName, minor: number, currency: string): number | undefined {
   const theirs = providerDigits(method, currency)
   if (theirs === undefined) return undefined
-  const scaled = minor * 10 ** (theirs - currencyDigits(currency))
+  const charged = chargedMinor(method, minor, currency)
+  const scaled = charged * 10 ** (theirs - currencyDigits(currency))
   const step = method === 'STRIPE' ? (stripeSteps[currency] ?? 1) : 1
-  return Number.isSafeInteger(scaled) && scaled % step === 0 ? scaled : undefined
+  const isTaken = Number.isSafeInteger(scaled) && scaled % step === 0 && (charged > 0 || minor === 0)
+  return isTaken ? scaled : undefined
 }
 
 /** The provider's minor units in ours; `undefined` for an amount that ours can't say. */

@@ -70,7 +70,7 @@ async function settle(tx: Transaction<Tables>, till: Till, received: Received): 
  */
 export async function settleAttempt(till: Till, received: Received): Promise<boolean> {
   const { attempt, payment } = received
-  if (equalsAttempt(payment, attempt)) {
+  if (equalsAttempt(payment, attempt, attempt.method)) {
     try {
       return await write(till.kysely, (tx) => settle(tx, till, received))
     } catch (cause) {

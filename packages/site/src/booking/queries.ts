@@ -16,13 +16,21 @@ import {
   type Service,
 } from '@bellows/domain'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useCallback } from 'react'
+import { createContext, use, useCallback } from 'react'
 import { useCall, useWorld } from './world/booking-world.tsx'
 
 const FRESH = 30_000
 
 export type ServiceDates = OutputOf<typeof getServiceDates>
 export type HeldBooking = OutputOf<typeof getBooking>
+
+/** The link of a visitor's own under which the service is opened, listed or not. */
+export const EntryLink = createContext<string | null>(null)
+
+function useServiceAddress(slug: string) {
+  const entry = use(EntryLink)
+  return { slug, ...(entry !== null && { entry }) }
+}
 
 const keys = {
   service: (slug: string) => ['service', slug] as const,
@@ -36,9 +44,10 @@ const keys = {
 /** The service, first as the page came with it, then as it is now. */
 export function useService(loaded: Service): Service {
   const call = useCall()
+  const address = useServiceAddress(loaded.slug)
   const { data } = useQuery<Service, ApiError>({
     queryKey: keys.service(loaded.slug),
-    queryFn: () => call(getService, { slug: loaded.slug }),
+    queryFn: () => call(getService, address),
     initialData: loaded,
     staleTime: FRESH,
   })
@@ -54,10 +63,11 @@ function useAskedAt(): (serverNow: string) => number {
 /** Dates and times of a mini session: asked again every half minute and whenever the page is looked at. */
 export function useServiceDates(slug: string, loaded?: ServiceDates) {
   const call = useCall()
+  const address = useServiceAddress(slug)
   const askedAt = useAskedAt()
   return useQuery<ServiceDates, ApiError>({
     queryKey: keys.dates(slug),
-    queryFn: () => call(getServiceDates, { slug }),
+    queryFn: () => call(getServiceDates, address),
     ...(loaded && { initialData: loaded, initialDataUpdatedAt: () => askedAt(loaded.serverNow) }),
     staleTime: FRESH,
     refetchInterval: FRESH,
@@ -80,9 +90,10 @@ export function useLockedTimes(serviceId: string) {
 /** Place of the date that a slot belongs to; empty while it is not known. */
 export function useDatePlace(slug: string, slotId: string | null): string {
   const call = useCall()
+  const address = useServiceAddress(slug)
   const { data = '' } = useQuery({
     queryKey: keys.dates(slug),
-    queryFn: () => call(getServiceDates, { slug }),
+    queryFn: () => call(getServiceDates, address),
     enabled: slotId !== null,
     staleTime: Number.POSITIVE_INFINITY,
     select: ({ serviceDates }) =>

@@ -47,8 +47,12 @@ const indexData = { sources: [`${folder}/entry-indexes.tsx`] }
 const reservedIndex = createRoute({
   getParentRoute: () => reservedRoute,
   path: '/',
-  loader: async ({ context, parentMatchPromise }) =>
-    (await loading()).loadEntryPage(await serviceOf(parentMatchPromise), 'reserved', context),
+  loader: async ({ context, params, parentMatchPromise }) =>
+    (await loading()).loadEntryPage(
+      await serviceOf(parentMatchPromise),
+      { prefix: 'reserved', id: params.slotId },
+      context,
+    ),
   head: indexHead,
   staticData: indexData,
   component: lazyRouteComponent(indexes, 'ReservedIndex'),
@@ -56,8 +60,12 @@ const reservedIndex = createRoute({
 const pendingIndex = createRoute({
   getParentRoute: () => pendingRoute,
   path: '/',
-  loader: async ({ context, parentMatchPromise }) =>
-    (await loading()).loadEntryPage(await serviceOf(parentMatchPromise), 'pending', context),
+  loader: async ({ context, params, parentMatchPromise }) =>
+    (await loading()).loadEntryPage(
+      await serviceOf(parentMatchPromise),
+      { prefix: 'pending', id: params.orderId },
+      context,
+    ),
   head: indexHead,
   staticData: indexData,
   component: lazyRouteComponent(indexes, 'PendingIndex'),
@@ -65,8 +73,12 @@ const pendingIndex = createRoute({
 const inquiryIndex = createRoute({
   getParentRoute: () => inquiryRoute,
   path: '/',
-  loader: async ({ context, parentMatchPromise }) =>
-    (await loading()).loadEntryPage(await serviceOf(parentMatchPromise), 'inquiries', context),
+  loader: async ({ context, params, parentMatchPromise }) =>
+    (await loading()).loadEntryPage(
+      await serviceOf(parentMatchPromise),
+      { prefix: 'inquiries', id: params.inquiryId },
+      context,
+    ),
   head: indexHead,
   staticData: indexData,
   component: lazyRouteComponent(indexes, 'InquiryIndex'),

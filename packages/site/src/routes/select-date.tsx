@@ -19,9 +19,10 @@ const dateRoute = createRoute({
 const dateIndex = createRoute({
   getParentRoute: () => dateRoute,
   path: '/',
-  loader: async ({ context, parentMatchPromise }) => {
+  loader: async ({ context, params, parentMatchPromise }) => {
     const { loaderData } = await parentMatchPromise
-    return (await loading()).loadEntryPage(loaderData?.service, 'select-date', context)
+    const link = { prefix: 'select-date', id: params.orderId } as const
+    return (await loading()).loadEntryPage(loaderData?.service, link, context)
   },
   head: ({ loaderData, matches }) => bookingHead({ loaderData: loaderData?.title, matches }),
   staticData: { sources: ['packages/site/src/service/entries/select-date/select-date-index.tsx'] },

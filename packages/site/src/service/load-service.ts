@@ -42,10 +42,14 @@ const withoutGallery = (service: Service): Service => ({
   images: service.image ? [] : service.images.slice(0, 1),
 })
 
-export async function loadService(slug: string, context: RouterContext): Promise<ServiceFacts> {
-  return {
-    service: await callApi(context, getService, { slug }).then(withoutGallery, missing(context)),
-  }
+/** `entry` is the link of a visitor's own, which opens a service that is not listed too. */
+export async function loadService(
+  slug: string,
+  context: RouterContext,
+  entry?: string,
+): Promise<ServiceFacts> {
+  const asked = { slug, ...(entry !== undefined && { entry }) }
+  return { service: await callApi(context, getService, asked).then(withoutGallery, missing(context)) }
 }
 
 /** The service that a slot belongs to. */
@@ -79,16 +83,6 @@ function pageWithout({ id, name, images }: Service): Page {
   }
 }
 
-async function pageOf(
-  service: Service,
-  pages: readonly PageSummary[],
-  context: RouterContext,
-): Promise<Page> {
-  const slug = pages.find(({ serviceId }) => serviceId === service.id)?.slug
-  if (slug) return callApi(context, getPage, { slug })
-  return pageWithout(await callApi(context, getService, { slug: service.slug }))
-}
-
 const CONTACT = 'contact'
 
 /** An inquiry form on the page itself, else the contact page, else a letter. */
@@ -107,22 +101,41 @@ function withoutHero(page: Page): Page {
   return isHero(contents[0]) ? { ...page, layout: { ...page.layout, contents: contents.slice(1) } } : page
 }
 
+/** The same page with a hero that leads nowhere: the way on is the panel's own. */
+function withQuietHero(page: Page): Page {
+  const [first, ...rest] = page.layout.contents
+  if (!first || !isHero(first)) return page
+  const quiet = { ...first, options: { ...first.options, showButton: false } }
+  return { ...page, layout: { ...page.layout, contents: [quiet, ...rest] } }
+}
+
 /** What stands around which panel. */
-type Around = Readonly<{ loadCode?: () => Promise<unknown>; hasNoHero?: boolean }>
+type Around = Readonly<{
+  loadCode?: () => Promise<unknown>
+  hero?: 'whole' | 'quiet' | 'none'
+  /** The link of a visitor's own by which a service is opened that is not listed. */
+  entry?: string
+}>
+
+const heroes = { whole: (page: Page) => page, quiet: withQuietHero, none: withoutHero }
 
 async function loadAround(
   service: Service,
   context: RouterContext,
-  { loadCode, hasNoHero = false }: Around,
+  { loadCode, hero = 'whole', entry }: Around,
 ): Promise<ServicePageData> {
+  const opened = entry === undefined ? {} : { entry }
   const [{ pages }, { email }, dates] = await Promise.all([
     callApi(context, getSite, {}),
     callApi(context, getBusiness, {}),
-    callApi(context, getServiceDates, { slug: service.slug }),
+    callApi(context, getServiceDates, { slug: service.slug, ...opened }),
     loadCode?.(),
   ])
-  const whole = await pageOf(service, pages, context)
-  const stored = hasNoHero ? withoutHero(whole) : whole
+  const slug = pages.find(({ serviceId }) => serviceId === service.id)?.slug
+  const whole = slug
+    ? await callApi(context, getPage, { slug })
+    : pageWithout(await callApi(context, getService, { slug: service.slug, ...opened }))
+  const stored = heroes[hero](whole)
   const pageKey = `services/${service.slug}`
   const page = await loadPage(pageKey, stored, context)
   const hasHero = isHero(page.contents[0]?.block)

@@ -21,7 +21,6 @@ export const list = style({
 export const entry = style({
   position: 'relative',
   display: 'flex',
-  minInlineSize: 0,
   color: color.paragraphs,
   selectors: {
     '&[data-state="current"]': { color: color.headings },
@@ -40,7 +39,7 @@ const words = {
   display: 'flex',
   alignItems: 'center',
   gap: space[2],
-  overflowWrap: 'anywhere',
+  overflowWrap: 'break-word',
 } as const
 export const step = style(words)
 export const link = style({

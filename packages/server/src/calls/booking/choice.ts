@@ -11,7 +11,9 @@ import {
   type Slot,
 } from '@bellows/domain'
 import { notOffered } from '../../store/holds/booking-refusals.ts'
+import type { Scope } from '../../base/scope.ts'
 import type { Choice } from '../../store/holds/hold.ts'
+import { agreedChoice } from '../../store/holds/prepared-choice.ts'
 
 export interface Wanted {
   packageId: string | null
@@ -31,6 +33,7 @@ export interface Pricing {
 interface Sent {
   packageId?: string | undefined
   addons?: readonly AddonChoice[] | undefined
+  orderId?: string | undefined
 }
 
 /** What is chosen after this call: what it says, else what stood, else the one package there is. */
@@ -77,3 +80,12 @@ export function pricedChoice(pricing: Pricing, wanted: Wanted, mayDiscount = tru
 
 /** The package of a priced choice. */
 export const packageOf = (service: Service, packageId: string | null) => chosenPackage(service, packageId)
+
+/** What a prepared order agreed, where the call names one and chooses nothing else. */
+export function agreedIn(scope: Scope, sent: Sent, pricing: Pricing): Promise<Choice | undefined> {
+  const { orderId, packageId, addons } = sent
+  if (orderId === undefined || packageId !== undefined || addons !== undefined)
+    return Promise.resolve(undefined)
+  const { service, slot, now, business } = pricing
+  return agreedChoice(scope, { orderId, service, slot, now, timeZone: business.timeZone })
+}

@@ -9,7 +9,7 @@ import { preparedChoice } from '../../store/holds/prepared-choice.ts'
 import type { SlotNow } from '../../store/holds/read-slot.ts'
 import { bookingGround, requireOpen, type BookingGround } from '../../store/services/booking-ground.ts'
 import { slotNowWire } from './booking-state.ts'
-import { pricedChoice, wantedChoice, type Pricing } from './choice.ts'
+import { agreedIn, pricedChoice, wantedChoice, type Pricing } from './choice.ts'
 import { attemptHold, type Won } from './hold-attempt.ts'
 import type { HoldInput } from './hold-input.ts'
 
@@ -51,13 +51,15 @@ export async function holdFixedSlot(slot: SlotNow, input: HoldInput, call: Call)
   const keeps = isOwn && isUnchanged(slot, input, ground)
   const isAgreed = input.packageId === undefined && input.addons === undefined
   const wanted = wantedChoice(input, pricing)
+  const kept = isAgreed ? prepared : undefined
+  const agreed = kept ?? (await agreedIn(scopeOf(call), input, pricing))
   return attemptHold(
     {
       ground,
       startTime: slot.startTime,
       choiceFor: (mayDiscount) => {
         if (keeps) return undefined
-        if (prepared && isAgreed && mayDiscount) return prepared
+        if (agreed && mayDiscount) return agreed
         return pricedChoice(pricing, wanted, mayDiscount)
       },
       send: (common) => claimSlot(scopeOf(call), { ...common, slotId: slot.id, offerToken: call.holdToken }),

@@ -9,7 +9,7 @@ import type { SlotNow } from '../../store/holds/read-slot.ts'
 import { bookingGround, requireOpen, type BookingGround } from '../../store/services/booking-ground.ts'
 import { startsOfDay } from '../../store/services/first-free-day.ts'
 import { serverNow } from '../../store/studio/server-now.ts'
-import { packageOf, pricedChoice, wantedChoice, type Pricing, type Wanted } from './choice.ts'
+import { agreedIn, packageOf, pricedChoice, wantedChoice, type Pricing, type Wanted } from './choice.ts'
 import { attemptHold, type Won } from './hold-attempt.ts'
 import type { HoldInput } from './hold-input.ts'
 
@@ -64,8 +64,11 @@ export async function holdFreeTime(input: HoldInput, call: Call, own?: SlotNow):
     now: now.getTime(),
     before: chosenBefore(own),
   }
-  const wanted = wantedChoice(input, pricing)
-  const first = pricedChoice(pricing, wanted)
+  const agreed = await agreedIn(scope, input, pricing)
+  const wanted = agreed
+    ? { packageId: agreed.packageId, addons: pricing.before.addons }
+    : wantedChoice(input, pricing)
+  const first = agreed ?? pricedChoice(pricing, wanted)
   const start = new Date(startTime)
   const endTime = new Date(addMinutes(startTime, lengthOf(ground, wanted)))
   return attemptHold(

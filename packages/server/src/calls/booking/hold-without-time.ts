@@ -8,7 +8,7 @@ import { holdUntimed } from '../../store/holds/hold-untimed.ts'
 import { readUntimedHold, untimedState, type UntimedHold } from '../../store/holds/untimed-hold.ts'
 import { bookingGround, requireOpen, type BookingGround } from '../../store/services/booking-ground.ts'
 import { serverNow } from '../../store/studio/server-now.ts'
-import { pricedChoice, wantedChoice } from './choice.ts'
+import { agreedIn, pricedChoice, wantedChoice } from './choice.ts'
 import type { HoldInput } from './hold-input.ts'
 
 const chosenBefore = (hold: UntimedHold | undefined, serviceId: string) =>
@@ -24,7 +24,8 @@ async function keepChoice(ground: BookingGround, input: HoldInput, call: Call): 
   const token = call.holdToken ?? newHoldToken()
   const [hold, now] = await Promise.all([readUntimedHold(scope, token), serverNow(scope)])
   const pricing = { ...ground, slot: null, now: now.getTime(), before: chosenBefore(hold, input.id) }
-  const choice = pricedChoice(pricing, wantedChoice(input, pricing))
+  const agreed = await agreedIn(scope, input, pricing)
+  const choice = agreed ?? pricedChoice(pricing, wantedChoice(input, pricing))
   const answer = await holdUntimed(scope, { token, serviceId: input.id, choice })
   if (answer.ok)
     return { ...untimedState(ground, await readUntimedHold(scope, token), now), holdToken: token }

@@ -115,6 +115,7 @@ export function orderContractWire(
     termsVersion,
     signature: current ? signatureWire(current) : null,
     asksGuardian: !current && asksGuardian(due.marked),
+    asksDrawing: facts.settings.countersign.asksDrawing,
     ...changesOf(
       due,
       own.find((one) => one.termsVersion < termsVersion),

@@ -3,7 +3,7 @@ import type { Call, Studio } from '../../base/call.ts'
 import { notFound, type Refusal } from '../../base/refusal.ts'
 import { scopeOf } from '../../base/scope.ts'
 import { holdExpired, slotTaken, stepRequired } from '../../store/holds/booking-refusals.ts'
-import { frozenQuote } from '../../store/holds/frozen-price.ts'
+import { frozenQuote, pricedByOrder } from '../../store/holds/frozen-price.ts'
 import { readSlot, type SlotNow } from '../../store/holds/read-slot.ts'
 import { readUntimedHold } from '../../store/holds/untimed-hold.ts'
 import { serverNow } from '../../store/studio/server-now.ts'
@@ -11,6 +11,8 @@ import { serverNow } from '../../store/studio/server-now.ts'
 /** What a token holds, with the price that was frozen for it. */
 export interface HeldBooking {
   quote: Quote
+  /** The prepared order whose price this is. */
+  agreedBy: string | undefined
   packageId: string | null
   holdVersion: number
   shootStart: number | null
@@ -38,6 +40,7 @@ async function heldSlot(call: Call, { serviceId }: Wanted, slotId: string): Prom
   if (!quote) throw choosePackage()
   return {
     quote,
+    agreedBy: pricedByOrder(slot.price),
     packageId: slot.packageId,
     holdVersion: slot.holdVersion,
     shootStart: slot.startTime.getTime(),
@@ -52,7 +55,8 @@ async function heldWithoutTime(call: Call, { serviceId }: Wanted): Promise<HeldB
   const quote = frozenQuote(hold.price)
   if (!quote) throw choosePackage()
   const { packageId, holdVersion } = hold
-  return { quote, packageId, holdVersion, shootStart: null, now: now.getTime() }
+  const agreedBy = pricedByOrder(hold.price)
+  return { quote, agreedBy, packageId, holdVersion, shootStart: null, now: now.getTime() }
 }
 
 /** @throws Refusal 404, or 409 when the hold is lost or a package has to be chosen first */

@@ -11,8 +11,8 @@ import { orderInvoices } from '../../store/orders/order-invoices.ts'
 import { storeOrder } from '../../store/orders/store-order.ts'
 import { bookingGround } from '../../store/services/booking-ground.ts'
 import { packageOf } from '../booking/choice.ts'
-import { orderClosed, type ExistingOrder } from './existing-order.ts'
-import { readHeldBooking } from './held-booking.ts'
+import { orderClosed, preparedOrder, type ExistingOrder } from './existing-order.ts'
+import { readHeldBooking, type HeldBooking } from './held-booking.ts'
 import { requireCustomer } from './require-customer.ts'
 
 /** What is ordered; `existing` is the order that was there before, with a customer of its own. */
@@ -38,15 +38,29 @@ const orderUnder = ({ kysely, businessId }: Scope, token: string) =>
     .select(['id', 'contact', 'confirmed_at as confirmedAt'])
     .executeTakeFirst()
 
+/** A price that was agreed is the prepared order's alone, whether it is named or not. @throws Refusal 409 */
+async function ownOf(
+  { agreedBy }: HeldBooking,
+  { existing, serviceId }: Placing,
+  scope: Scope,
+): Promise<ExistingOrder | undefined> {
+  if (agreedBy === undefined || agreedBy === existing?.id) return existing
+  if (existing) throw orderClosed()
+  const prepared = await preparedOrder(scope, agreedBy, serviceId)
+  requireBookable(prepared)
+  return prepared
+}
+
 /** One try at the price of one version of the hold; `undefined` if the hold was changed meanwhile. */
 async function tryOrder(placing: Placing, call: Call): Promise<string | undefined> {
-  const { token, contact, existing, slotId } = placing
+  const { token, contact, slotId } = placing
   const { studio } = call
   const scope = scopeOf(call)
   const [held, { service }] = await Promise.all([
     readHeldBooking(call, placing),
     bookingGround(scope, placing.serviceId),
   ])
+  const existing = await ownOf(held, placing, scope)
   const { quote, packageId, holdVersion } = held
   const chosen = packageOf(service, packageId)
   const answer = await storeOrder(scope, {

@@ -103,6 +103,44 @@ describe('an order that the owner prepared', () => {
     })
   })
 
+  test('without a kept slot its price holds at any time, and a time’s own fee comes on top', async () => {
+    await prepared({ keeps: false })
+    const at = (minutes: number, more = {}) =>
+      addSlot(app().rows, {
+        start_time: minutesFromNow(minutes),
+        end_time: minutesFromNow(minutes + 20),
+        ...more,
+      })
+    const [plain, golden] = [await at(9000), await at(9100, { premium_fee_minor: 4500 })]
+    const first = await app().call(holdSlot, { id: plain, orderId: pendingId })
+    expect(first).toMatchObject({ packageId: 'basic', quote: { total: '150.00', dueToday: '150.00' } })
+    const token = first.holdToken
+    const other = { id: golden, orderId: pendingId, isPremiumAccepted: true }
+    expect(await app().call(holdSlot, other, { token })).toMatchObject({ quote: { total: '195.00' } })
+    await app().call(createOrder, { serviceId: 'mini', slotId: golden, orderId: pendingId }, { token })
+    await app().call(confirmOrder, { id: pendingId }, { token })
+    expect(await orders()).toEqual([{ id: pendingId, status: 'BOOKED' }])
+  })
+
+  test('its price makes no other order than its own', async () => {
+    await prepared({ keeps: false })
+    const slotId = await addSlot(app().rows, {
+      start_time: minutesFromNow(9000),
+      end_time: minutesFromNow(9020),
+    })
+    const { holdToken: token } = await app().call(holdSlot, { id: slotId, orderId: pendingId })
+    const sent = { serviceId: 'mini', slotId, customer: { ...contact, emailConfirm: contact.email } }
+    const made = await app().call(createOrder, sent, { token })
+    expect(made.id).toBe(pendingId)
+    await app().call(confirmOrder, { id: pendingId }, { token })
+    const next = await addSlot(app().rows, {
+      start_time: minutesFromNow(9100),
+      end_time: minutesFromNow(9120),
+    })
+    const held = await app().call(holdSlot, { id: next, orderId: pendingId })
+    expect(held.quote?.subtotal).not.toBe('150.00')
+  })
+
   test('paid in part before it has a time, it keeps what was agreed and gets the time', async () => {
     await prepared({ keeps: false })
     await run(sql`update orders set slot_id = null, shoot_start = null, shoot_end = null`)

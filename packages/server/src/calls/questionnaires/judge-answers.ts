@@ -7,11 +7,23 @@ const isBlank = ({ contents }: Answer) => contents.every((text) => text.trim() =
 
 const list = (value: string | string[]): string[] => (Array.isArray(value) ? value : [value])
 
+interface Terms {
+  /** The studio's calendar day. */
+  today: string
+  /** What was taken before: a day that has passed since is no fault of its answer. */
+  stored: readonly Answer[]
+}
+
 /** One answer as it is kept, or what is wrong with it; a blank one is kept as none. */
-function judge(answer: Answer, question: InquiryQuestion, today: string): Answer | ValidationError {
+function judge(
+  answer: Answer,
+  question: InquiryQuestion,
+  { today, stored }: Terms,
+): Answer | ValidationError {
   const { id, contents } = answer
   if (isBlank(answer)) return { id, contents: [] }
-  const parsed = z.safeParse(answerField(question, today), answerValue(question, contents))
+  const [given] = stored.find((one) => one.id === id)?.contents ?? []
+  const parsed = z.safeParse(answerField(question, { today, given }), answerValue(question, contents))
   if (parsed.success) return { id, contents: list(parsed.data) }
   return { path: id, message: parsed.error.issues[0]?.message ?? 'Bad request' }
 }
@@ -23,14 +35,14 @@ function judge(answer: Answer, question: InquiryQuestion, today: string): Answer
 export function judgeAnswers(
   answers: readonly Answer[],
   questions: readonly InquiryQuestion[],
-  today: string,
+  terms: Terms,
 ): Answer[] {
   if (new Set(answers.map(({ id }) => id)).size < answers.length)
     throw badRequest('Each question can be answered once')
   const judged = answers.map((answer) => {
     const question = questions.find(({ id }) => id === answer.id)
     return question
-      ? judge(answer, question, today)
+      ? judge(answer, question, terms)
       : { path: answer.id, message: 'There is no such question' }
   })
   const faults = judged.filter((one): one is ValidationError => 'path' in one)

@@ -42,6 +42,16 @@ describe('answers', () => {
     expect(await save([{ id: 'due', contents: [] }])).toEqual({ who: ['Ann'] })
   })
 
+  test('a day that has passed since it was given is no fault, and no other past day is taken', async () => {
+    const { orderId, token } = await asked()
+    await app().call(saveQuestionnaire, { orderId, answers: whole }, { token })
+    await run(sql`update questionnaire_answer set contents = '["2020-03-02"]' where question_id = 'due'`)
+    const due = (day: string) => [...whole.slice(0, 2), { id: 'due', contents: [day] }]
+    await app().call(saveQuestionnaire, { orderId, answers: due('2020-03-02') }, { token })
+    const refused = app().refusal(saveQuestionnaire, { orderId, answers: due('2020-03-03') }, { token })
+    expect(await refused).toMatchObject({ status: 400, message: 'This date can’t be in the past' })
+  })
+
   test.each<[string, Sent, string]>([
     ['of no question', [{ id: 'nobody', contents: ['x'] }], 'There is no such question'],
     ['too long', [{ id: 'who', contents: ['x'.repeat(257)] }], 'Please enter at most 256 characters'],

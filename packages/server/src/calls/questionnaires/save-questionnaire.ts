@@ -41,7 +41,7 @@ export const saveQuestionnaire: Handler<'saveQuestionnaire'> = async ({ orderId,
   const { service, order, business } = facts
   if (!service.questionnaire) throw notFound()
   requireEditable(facts)
-  const today = dayOf(order.serverNow.getTime(), business.timeZone)
-  await store(call, orderId, judgeAnswers(answers, service.questionnaire.questions, today))
+  const terms = { today: dayOf(order.serverNow.getTime(), business.timeZone), stored: facts.answers }
+  await store(call, orderId, judgeAnswers(answers, service.questionnaire.questions, terms))
   return orderWire(await readOrderFacts(scopeOf(call), orderId))
 }

@@ -2,9 +2,10 @@ import { isSlotOffered, type ServiceDate, MINUTE } from '@bellows/domain'
 import { sql } from 'kysely'
 import { notFound } from '../../base/refusal.ts'
 import { scopeOf, type Scope } from '../../base/scope.ts'
+import { isOpenedBy } from '../../store/services/opened-by.ts'
 import { readSlots, slotWire, type SlotRow } from '../../store/services/read-slots.ts'
 import { serverNow } from '../../store/studio/server-now.ts'
-import type { Handler } from '../handler.ts'
+import type { Handler, InputOf } from '../handler.ts'
 
 const DATES_MAX = 100
 
@@ -35,10 +36,13 @@ async function readDates({ kysely, businessId }: Scope, serviceId: string): Prom
   return rows
 }
 
-async function findService({ kysely, businessId }: Scope, slug: string): Promise<ServiceTerms> {
+async function findService(
+  { kysely, businessId }: Scope,
+  { slug, entry }: InputOf<'getServiceDates'>,
+): Promise<ServiceTerms> {
   const { rows } = await sql<ServiceTerms>`
     select s.id, b.minimum_notice_minutes from service s join business b on b.id = s.business_id
-    where s.business_id = ${businessId} and s.slug = ${slug} and s.is_published`.execute(kysely)
+    where s.business_id = ${businessId} and s.slug = ${slug} and ${isOpenedBy(entry)}`.execute(kysely)
   const [found] = rows
   if (!found) throw notFound()
   return found
@@ -59,9 +63,9 @@ function dateWire(date: DateRow, rows: readonly SlotRow[], terms: Terms): Servic
 }
 
 /** Dates that are not over yet, with the slots that may still be listed. */
-export const getServiceDates: Handler<'getServiceDates'> = async ({ slug }, call) => {
+export const getServiceDates: Handler<'getServiceDates'> = async (asked, call) => {
   const scope = scopeOf(call)
-  const { id, minimum_notice_minutes: minimumNotice } = await findService(scope, slug)
+  const { id, minimum_notice_minutes: minimumNotice } = await findService(scope, asked)
   const listed = sql`t.service_id = ${id} and t.service_date_id is not null
     and t.start_time > now() + make_interval(mins => ${minimumNotice})`
   const [dates, rows, now] = await Promise.all([

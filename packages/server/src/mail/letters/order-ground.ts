@@ -1,7 +1,7 @@
 import {
-  bookingEvent,
+  bookingEvents,
   calendarMethod,
-  cancelledEvent,
+  cancelledEvents,
   formatMoment,
   icsText,
   mainShoot,
@@ -62,8 +62,8 @@ export const siteLink = (
 /** The booking for a calendar, or what takes it out of one again; none while it has no date. */
 export function calendarFile({ facts: { business }, order }: OrderGround): Attachment[] {
   const around = { domain: business.domain, details: apiTexts(business.language).reference(order.reference) }
-  const event = bookingEvent(order, around) ?? cancelledEvent(order, around)
-  if (!event) return []
-  const contentType = `text/calendar; charset=utf-8; method=${calendarMethod([event])}`
-  return [{ filename: 'booking.ics', contentType, content: icsText([event]) }]
+  const events = [...bookingEvents(order, around), ...cancelledEvents(order, around)]
+  if (events.length === 0) return []
+  const contentType = `text/calendar; charset=utf-8; method=${calendarMethod(events)}`
+  return [{ filename: 'booking.ics', contentType, content: icsText(events) }]
 }

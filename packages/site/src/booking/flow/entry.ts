@@ -35,3 +35,7 @@ export const plainEntry: BookingEntry = {
 /** The time is held at the price that was agreed, so that nothing may be chosen anew. */
 export const isAgreedTime = ({ kept, agreed }: BookingEntry, id: string): boolean =>
   kept?.slotId === id && agreed !== null
+
+/** The prepared order whose price holds at whichever time is chosen. */
+export const agreedOrder = ({ source, agreed }: BookingEntry): string | null =>
+  agreed !== null && source !== null && 'orderId' in source ? source.orderId : null

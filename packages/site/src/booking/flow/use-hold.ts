@@ -5,7 +5,7 @@ import { useAnswers, type HeldBooking } from '../queries.ts'
 import { heldRecord } from '../record/booking-record.ts'
 import { useCall, useWorld } from '../world/booking-world.tsx'
 import { useBooking, useTerms } from './booking-context.tsx'
-import { isAgreedTime } from './entry.ts'
+import { agreedOrder, isAgreedTime } from './entry.ts'
 
 type HoldChoice = InputOf<typeof holdSlot>
 
@@ -35,11 +35,13 @@ export function useHoldCall(): (choice: HoldChoice) => Promise<HeldBooking> {
 type Time = Pick<HoldChoice, 'id' | 'startTime' | 'isPremiumAccepted'>
 
 /** Package and add-ons to hold a time with: those chosen before, else what was agreed. */
-function useChosenBefore(): (time: Time) => Pick<HoldChoice, 'packageId' | 'addons'> {
+function useChosenBefore(): (time: Time) => Pick<HoldChoice, 'packageId' | 'addons' | 'orderId'> {
   const { records } = useWorld()
   const { entry } = useTerms()
   return ({ id }) => {
     if (isAgreedTime(entry, id)) return {}
+    const orderId = agreedOrder(entry)
+    if (orderId !== null) return { orderId }
     const { selectedPackage: packageId = null, addons = [] } = records.get().record ?? {}
     return packageId ? { packageId, addons } : (entry.agreed ?? {})
   }
@@ -51,7 +53,7 @@ function useHoldKept(): (time: Time) => Promise<HeldBooking> {
   const hold = useHoldCall()
   return async (time) => {
     const chosen = chosenBefore(time)
-    if (!chosen.packageId) return hold(time)
+    if (!chosen.packageId) return hold({ ...time, ...chosen })
     try {
       return await hold({ ...time, ...chosen })
     } catch (cause) {

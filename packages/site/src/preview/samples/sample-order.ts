@@ -87,6 +87,7 @@ export const sampleContract = ({ terms: { i18n } }: Sample): OrderContract => ({
   supersededDate: null,
   nextId: SAMPLE_CONTRACT,
   asksGuardian: false,
+  asksDrawing: false,
   changes: [],
   isRewritten: false,
 })

@@ -3,6 +3,7 @@ import { useMemo, type ReactNode } from 'react'
 import type { EntryAnswer } from '../../booking/flow/booking-context.tsx'
 import { BookingProvider } from '../../booking/flow/booking-provider.tsx'
 import type { BookingBase } from '../../booking/flow/flow.ts'
+import { EntryLink } from '../../booking/queries.ts'
 
 export type EntryBookingProps = BookingBase &
   Readonly<{ service: Service; entry?: EntryAnswer; children: ReactNode }>
@@ -11,8 +12,10 @@ export type EntryBookingProps = BookingBase &
 export function EntryBooking({ prefix, id, service, entry, children }: EntryBookingProps) {
   const base = useMemo(() => ({ prefix, id }), [prefix, id])
   return (
-    <BookingProvider key={`${prefix} ${id}`} base={base} service={service} {...(entry && { entry })}>
-      {children}
-    </BookingProvider>
+    <EntryLink value={prefix === 'services' ? null : id}>
+      <BookingProvider key={`${prefix} ${id}`} base={base} service={service} {...(entry && { entry })}>
+        {children}
+      </BookingProvider>
+    </EntryLink>
   )
 }

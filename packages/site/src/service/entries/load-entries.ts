@@ -16,35 +16,38 @@ import {
 /** Of what an id opens the server's document tells only whose service it is. */
 export async function loadReserved(slotId: string, context: RouterContext): Promise<ServiceFacts> {
   const { serviceSlug } = await callApi(context, getBooking, { id: slotId }).catch(missing(context))
-  const facts = await loadService(serviceSlug, context)
+  const facts = await loadService(serviceSlug, context, slotId)
   return facts.service.isMiniSession ? facts : loadMissingPage(context)
 }
 
 export async function loadPending(orderId: string, context: RouterContext): Promise<ServiceFacts> {
   const { order } = await callApi(context, getPendingOrder, { id: orderId }).catch(missing(context))
-  return loadService(order.serviceSlug, context)
+  return loadService(order.serviceSlug, context, orderId)
 }
 
 /** An inquiry about no service in particular has nothing to be booked by it. */
 export async function loadInquiry(inquiryId: string, context: RouterContext): Promise<ServiceFacts> {
   const { serviceSlug } = await callApi(context, getInquiry, { id: inquiryId }).catch(missing(context))
   if (serviceSlug === null) throw redirect({ to: '/' })
-  return loadService(serviceSlug, context)
+  return loadService(serviceSlug, context, inquiryId)
 }
 
 export async function loadSelectDate(orderId: string, context: RouterContext): Promise<ServiceFacts> {
   const { order } = await callApi(context, getSelectDate, { id: orderId }).catch(missing(context))
-  return loadService(order.serviceSlug, context)
+  return loadService(order.serviceSlug, context, orderId)
 }
 
 export type EntryPageData = ServicePageData & Readonly<{ title: string }>
 
+type EntryLink = Readonly<{ prefix: BookingPrefix | 'select-date'; id: string }>
+
 /** The service page around what a link of a visitor's own opens. */
 export async function loadEntryPage(
   service: Service | undefined,
-  entry: BookingPrefix | 'select-date',
+  { prefix, id }: EntryLink,
   context: RouterContext,
 ): Promise<EntryPageData> {
-  const page = await loadServicePage(service, context, { hasNoHero: entry === 'select-date' })
-  return { ...page, title: entryTitle(context.i18n, entry) }
+  const hero = prefix === 'select-date' ? 'none' : 'quiet'
+  const page = await loadServicePage(service, context, { hero, entry: id })
+  return { ...page, title: entryTitle(context.i18n, prefix) }
 }

@@ -4,7 +4,7 @@ import { useState, type ReactNode, type RefObject } from 'react'
 import { useBooking } from '../../booking/flow/booking-context.tsx'
 import { useAnswers } from '../../booking/queries.ts'
 import { useCall } from '../../booking/world/booking-world.tsx'
-import type { WaitlistForm } from './waitlist-form.ts'
+import { namedDays, type WaitlistForm } from './waitlist-form.ts'
 
 type Refused = Readonly<{ title: ReactNode; message: ReactNode }>
 
@@ -17,15 +17,17 @@ export function useJoining(bait: RefObject<HTMLInputElement | null>) {
   const [opened] = useState(() => performance.now())
   const [joined, setJoined] = useState<string | null>(null)
   const [isFreeAgain, setFreeAgain] = useState(false)
-  const send = ({ fullName, email, phone, days, note }: WaitlistForm) =>
-    call(joinWaitlist, {
+  const send = (values: WaitlistForm) => {
+    const { fullName, email, phone, note } = values
+    return call(joinWaitlist, {
       serviceId: service.id,
       customer: { fullName: fullName.trim(), email: email.trim(), phone: phone.trim() },
-      preferredDays: days,
+      preferredDays: namedDays(values),
       note: note.trim(),
       website: bait.current?.value ?? '',
       filledIn: Math.round(performance.now() - opened),
     })
+  }
   const join = async (values: WaitlistForm): Promise<Refused | void> => {
     try {
       await send(values)

@@ -1,7 +1,8 @@
-import { LONG_TEXT_MAX } from '@bellows/domain'
+import { dayOf, LONG_TEXT_MAX } from '@bellows/domain'
 import {
   Button,
   CheckboxGroupField,
+  DateField,
   Dialog,
   FieldGrid,
   FormField,
@@ -12,19 +13,25 @@ import {
   VisuallyHidden,
 } from '@bellows/ui'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useRef } from 'react'
+import { useMemo, useRef } from 'react'
+import { useBooking } from '../../booking/flow/booking-context.tsx'
 import { useFormats } from '../../booking/texts/use-formats.ts'
+import { useAt } from '../../booking/world/use-at.ts'
 import type { JoinWaitlistProps } from './join-waitlist.tsx'
 import { useJoining } from './use-joining.ts'
-import { waitlistForm } from './waitlist-form.ts'
+import { dayFields, waitlistForm } from './waitlist-form.ts'
 
 type WaitlistModalProps = JoinWaitlistProps & Readonly<{ isOpen: boolean; onClose: () => void }>
 
-const empty = { fullName: '', email: '', phone: '', days: [], note: '' }
+const noDays = { days: [], firstDay: '', secondDay: '', thirdDay: '' }
+const empty = { fullName: '', email: '', phone: '', ...noDays, note: '' }
 
 /** Joins the list: holds nothing, and says so. */
 export function WaitlistModal({ days, isOpen, onClose }: WaitlistModalProps) {
-  const form = useSchemaForm(waitlistForm, empty)
+  const { zone } = useFormats()
+  const today = useAt((now) => dayOf(now, zone))
+  const schema = useMemo(() => waitlistForm(today), [today])
+  const form = useSchemaForm(schema, empty)
   const bait = useRef<HTMLInputElement>(null)
   const { joined, isFreeAgain, join, seeTimes } = useJoining(bait)
   if (joined !== null) return <Joined email={joined} isOpen={isOpen} onClose={onClose} />
@@ -41,7 +48,7 @@ export function WaitlistModal({ days, isOpen, onClose }: WaitlistModalProps) {
       <p>
         <Trans>Joining holds nothing and costs nothing.</Trans>
       </p>
-      <Fields days={days} />
+      <Fields days={days} today={today} />
       <VisuallyHidden as="div" aria-hidden="true">
         <input ref={bait} name="website" tabIndex={-1} autoComplete="off" />
       </VisuallyHidden>
@@ -49,8 +56,9 @@ export function WaitlistModal({ days, isOpen, onClose }: WaitlistModalProps) {
   )
 }
 
-function Fields({ days }: JoinWaitlistProps) {
+function Fields({ days, today }: JoinWaitlistProps & Readonly<{ today: string }>) {
   const { t } = useLingui()
+  const { service } = useBooking()
   const { day: written } = useFormats()
   return (
     <FieldGrid>
@@ -69,11 +77,32 @@ function Fields({ days }: JoinWaitlistProps) {
           )}
         </FormField>
       )}
+      {!service.isMiniSession && <OwnDays today={today} />}
       <FormField name="note">
         {(field) => <TextArea {...field} label={t`Note`} hint={t`Optional`} limit={LONG_TEXT_MAX} />}
       </FormField>
     </FieldGrid>
   )
+}
+
+/** A service with free times has no dates to choose from: up to three are written. */
+function OwnDays({ today }: Readonly<{ today: string }>) {
+  const { t } = useLingui()
+  const labels = [t`Preferred date`, t`Second date`, t`Third date`]
+  return dayFields.map((name, index) => (
+    <FormField key={name} name={name}>
+      {({ error, ...field }) => (
+        <DateField
+          {...field}
+          label={labels[index]}
+          hint={index === 0 ? t`Leave it open if any will do` : t`Optional`}
+          min={today}
+          today={today}
+          {...(error !== undefined && { error })}
+        />
+      )}
+    </FormField>
+  ))
 }
 
 type DoneProps = Readonly<{ isOpen: boolean; onClose: () => void }>

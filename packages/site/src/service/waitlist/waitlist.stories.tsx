@@ -55,6 +55,49 @@ export const JoinsTheWaitlist: Story = {
   },
 }
 
+/** The form as it opens. */
+export const Join: Story = {
+  tags: ['visual'],
+  play: async ({ canvas }) => {
+    await openList(canvas)
+  },
+}
+
+const heardDays = fn()
+
+/** A service with free times has no dates to choose from: up to three are written. */
+export const OwnDays: Story = {
+  args: {
+    dates: [],
+    service: makeService({
+      isMiniSession: false,
+      numberOfSlotsAvailable: 0,
+      availableSchedules: [{ weekday: 6, from: '09:00', to: '17:00' }],
+      options: { isPaused: false, isWaitlistEnabled: true, isBookingWithoutTime: false },
+    }),
+    answers: {
+      [JOIN]: {
+        data: {
+          serviceSlug: 'orchard-light-minis',
+          customer: { firstName: 'Anna', maskedEmail: 'a***@berg.example' },
+        },
+      },
+    },
+    heard: heardDays,
+  },
+  play: async ({ canvas }) => {
+    const dialog = await openList(canvas)
+    await userEvent.type(dialog.getByRole('textbox', { name: /^Preferred date/ }), '2/16/2030')
+    await userEvent.type(dialog.getByRole('textbox', { name: /^Third date/ }), '2/23/2030')
+    await fill(dialog)
+    await screen.findByRole('dialog', { name: 'You’re on the list' })
+    await expect(heardDays).toHaveBeenCalledWith(
+      JOIN,
+      expect.objectContaining({ preferredDays: ['2030-02-16', '2030-02-23'] }),
+    )
+  },
+}
+
 /** What is missing is said over the form, and nothing is sent. */
 export const WaitlistRefused: Story = {
   play: async ({ canvas }) => {

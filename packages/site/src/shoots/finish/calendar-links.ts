@@ -1,7 +1,7 @@
 import { calendarStamp, icsText, type CalendarEvent } from '@bellows/domain'
 
-export const icsHref = (event: CalendarEvent): string =>
-  `data:text/calendar;charset=utf-8,${encodeURIComponent(icsText([event]))}`
+export const icsHref = (events: readonly CalendarEvent[]): string =>
+  `data:text/calendar;charset=utf-8,${encodeURIComponent(icsText(events))}`
 
 export function googleHref({ title, startTime, endTime, place, details }: CalendarEvent): string {
   const query = new URLSearchParams({

@@ -1,4 +1,4 @@
-import { bookingEvent, cancelledEvent, type CalendarEvent, type Order } from '@bellows/domain'
+import { bookingEvents, cancelledEvents, type CalendarEvent, type Order } from '@bellows/domain'
 import { Button, Heading, Text, TextLink } from '@bellows/ui'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { telHref } from '../../booking/frame/frame-foot.tsx'
@@ -12,12 +12,12 @@ export function CalendarPanel({ order }: Readonly<{ order: Order }>) {
   const { t } = useLingui()
   const { reference } = order
   const around = { domain, details: t`Reference ${reference}` }
-  const event = bookingEvent(order, around)
-  const cancelled = cancelledEvent(order, around)
+  const events = bookingEvents(order, around)
+  const cancelled = cancelledEvents(order, around)
   return (
     <>
-      {event && <Calendar event={event} />}
-      {cancelled && (
+      {events[0] && <Calendar events={events} first={events[0]} />}
+      {cancelled.length > 0 && (
         <Button variant="outline" href={icsHref(cancelled)} download="cancelled.ics" className={css.wide}>
           <Trans>Take it out of my calendar</Trans>
         </Button>
@@ -27,20 +27,23 @@ export function CalendarPanel({ order }: Readonly<{ order: Order }>) {
   )
 }
 
-function Calendar({ event }: Readonly<{ event: CalendarEvent }>) {
+type CalendarProps = Readonly<{ events: readonly CalendarEvent[]; first: CalendarEvent }>
+
+/** The file has every shoot; a calendar on the web is shown the one that was booked. */
+function Calendar({ events, first }: CalendarProps) {
   return (
     <section className={css.lines}>
       <Heading level="h2" size="h4">
         <Trans>Add to calendar</Trans>
       </Heading>
-      <Button variant="outline" href={icsHref(event)} download="booking.ics" className={css.wide}>
+      <Button variant="outline" href={icsHref(events)} download="booking.ics" className={css.wide}>
         <Trans>Download .ics</Trans>
       </Button>
       <p className={css.links}>
-        <TextLink href={googleHref(event)} rel="noopener">
+        <TextLink href={googleHref(first)} rel="noopener">
           Google
         </TextLink>
-        <TextLink href={outlookHref(event)} rel="noopener">
+        <TextLink href={outlookHref(first)} rel="noopener">
           Outlook
         </TextLink>
       </p>

@@ -13,11 +13,15 @@ const offline = {
   instructionsAfter: 'By bank transfer, or in cash; it may take three days to reach us.',
 }
 
-function FinishStory({ order, isMissing }: Readonly<{ order: Order; isMissing?: boolean }>) {
+const online = { ...offline, feeCollection: 'COLLECT_FEES_ONLINE', methods: [{ method: 'STRIPE' }] }
+
+type FinishStoryProps = Readonly<{ order: Order; isMissing?: boolean; isOnline?: boolean }>
+
+function FinishStory({ order, isMissing, isOnline = false }: FinishStoryProps) {
   return (
     <StoryWorld
       answers={{
-        'GET /api/public/business/payment-services': { data: offline },
+        'GET /api/public/business/payment-services': { data: isOnline ? online : offline },
         ...(!isMissing && { [`GET /api/public/orders/${order.id}`]: { data: order } }),
       }}
     >
@@ -47,6 +51,29 @@ export const Booked: Story = {
       'href',
       expect.stringMatching(/^data:text\/calendar/),
     )
+  },
+}
+
+/** What falls due next is paid from here; two payments of one name are counted. */
+export const PayNow: Story = {
+  args: {
+    isOnline: true,
+    order: makeOrder({
+      status: 'BOOKED',
+      invoices: [
+        makeInvoice({ id: 'i1', paymentStatus: 'PAID', paidDate: '2030-01-15T10:00:00Z' }),
+        makeInvoice({ id: 'i2', milestone: 'BEFORE_SHOOT_DATE', isRetainer: false, dueDate: '2030-01-18' }),
+        makeInvoice({ id: 'i3', milestone: 'BEFORE_SHOOT_DATE', isRetainer: false, dueDate: '2030-01-24' }),
+      ],
+    }),
+  },
+  play: async ({ canvas, args }) => {
+    await expect(await canvas.findByRole('link', { name: 'Pay now' })).toHaveAttribute(
+      'href',
+      `/shoots/${args.order.id}/payments`,
+    )
+    await expect(canvas.getByText(/^Next payment: .*Jan 18, 2030\./)).toBeVisible()
+    await expect(canvas.getByRole('rowheader', { name: 'Before your session, 2 of 2' })).toBeVisible()
   },
 }
 

@@ -1,8 +1,12 @@
 import { howToPay, type Order, type PaymentServices } from '@bellows/domain'
-import { Heading, Text } from '@bellows/ui'
+import { Heading, Text, TextLink } from '@bellows/ui'
 import { Trans } from '@lingui/react/macro'
+import { isProvider } from '../../booking/paying/use-starting.ts'
+import { waysOf } from '../../booking/paying/ways-to-pay.ts'
 import { InvoiceTable } from '../../booking/steps/payments/invoice-table.tsx'
+import { openInvoices, paymentsPath } from '../payments/payable.ts'
 import * as css from './finish.css.ts'
+import { NextDue } from './next-due.tsx'
 
 type HowPaidProps = Readonly<{ order: Order; payment: PaymentServices }>
 
@@ -18,11 +22,27 @@ export function HowPaid({ order, payment }: HowPaidProps) {
         <Trans>When you pay</Trans>
       </Heading>
       <InvoiceTable order={order} isOffline />
+      <PayNow order={order} payment={payment} />
       {isOpen && words && (
         <Text className={css.instructions}>
           <Trans>How to pay: {instructions}</Trans>
         </Text>
       )}
     </section>
+  )
+}
+
+/** What falls due next, and the way to pay it here. */
+function PayNow({ order, payment }: HowPaidProps) {
+  const [next] = openInvoices(order)
+  const ways = waysOf(next, payment)
+  if (!next || ways.kind !== 'choice' || !ways.methods.some(isProvider)) return null
+  return (
+    <Text className={css.notOnPaper}>
+      {order.invoices.length > 1 && <NextDue invoice={next} />}
+      <TextLink href={paymentsPath(order.id)}>
+        <Trans>Pay now</Trans>
+      </TextLink>
+    </Text>
   )
 }

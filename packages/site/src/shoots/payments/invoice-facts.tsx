@@ -1,4 +1,4 @@
-import type { Invoice } from '@bellows/domain'
+import type { Invoice, Order } from '@bellows/domain'
 import { Heading, Text } from '@bellows/ui'
 import { useFormats } from '../../booking/texts/use-formats.ts'
 import { InvoiceStatus } from '../../booking/steps/payments/invoice-status.tsx'
@@ -6,14 +6,16 @@ import { useDueText } from '../../booking/steps/payments/use-due-text.ts'
 import { useInvoiceLabel } from '../../booking/steps/payments/use-invoice-label.ts'
 import * as css from './payments-page.css.ts'
 
+type InvoiceFactsProps = Readonly<{ order: Pick<Order, 'invoices'>; invoice: Invoice }>
+
 /** What is asked for, how much, and when. */
-export function InvoiceFacts({ invoice }: Readonly<{ invoice: Invoice }>) {
+export function InvoiceFacts({ order, invoice }: InvoiceFactsProps) {
   const { amount } = useFormats()
   const { text } = useDueText()(invoice)
   return (
     <section className={css.part}>
       <Heading level="h2" size="h3">
-        {useInvoiceLabel()(invoice)}
+        {useInvoiceLabel(order.invoices)(invoice)}
       </Heading>
       <p className={css.sum}>{amount(invoice.amount)}</p>
       <Text>

@@ -1,11 +1,16 @@
-import { fromMinor, toMinor, type Invoice } from '@bellows/domain'
+import { chargedMinor, fromMinor, toMinor, type Invoice, type PaymentMethod } from '@bellows/domain'
 import { Trans } from '@lingui/react/macro'
 import { useFormats } from '../../booking/texts/use-formats.ts'
 
-/** What is open, in one sum of what the server said of each. */
-export function PayAllLabel({ invoices }: Readonly<{ invoices: readonly Invoice[] }>) {
+type PayAllLabelProps = Readonly<{ invoices: readonly Invoice[]; method: PaymentMethod }>
+
+/** What is open, in one sum of what is charged for each. */
+export function PayAllLabel({ invoices, method }: PayAllLabelProps) {
   const { amount, currency } = useFormats()
-  const minor = invoices.reduce((sum, invoice) => sum + toMinor(invoice.amount, currency), 0)
+  const minor = invoices.reduce(
+    (sum, invoice) => sum + chargedMinor(method, toMinor(invoice.amount, currency), currency),
+    0,
+  )
   const sum = amount(fromMinor(minor, currency))
   return <Trans>Pay all: {sum}</Trans>
 }

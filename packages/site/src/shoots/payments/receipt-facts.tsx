@@ -17,7 +17,7 @@ export function Receipt({ order, invoice }: ReceiptProps) {
   const { i18n } = useLingui()
   const { amount, dayOf } = useFormats()
   const { businessName } = useWorld().business
-  const label = useInvoiceLabel()(invoice)
+  const label = useInvoiceLabel(order.invoices)(invoice)
   const { method, paidDate } = invoice
   const rows: readonly (readonly [string, ReactNode, ReactNode])[] = [
     ['for', <Trans key="for">Payment</Trans>, label],

@@ -7,7 +7,7 @@ import * as css from './payments-page.css.ts'
 
 /** A receipt for each payment that was made. */
 export function Receipts({ order }: Readonly<{ order: Order }>) {
-  const labelOf = useInvoiceLabel()
+  const labelOf = useInvoiceLabel(order.invoices)
   const paid = order.invoices.filter(({ paymentStatus }) => paymentStatus === 'PAID')
   if (paid.length === 0) return null
   return (

@@ -74,7 +74,7 @@ function Open({ order, invoice }: ShownProps) {
     <StepForm onSubmit={() => pay(invoice.id, method)}>
       {(isSending) => (
         <>
-          <InvoiceFacts invoice={invoice} />
+          <InvoiceFacts order={order} invoice={invoice} />
           <ChooseMethod
             ways={ways}
             payment={payment}

@@ -89,7 +89,7 @@ function Payments({ order, payment }: Readonly<{ order: Order; payment: PaymentS
           {paysAll && (
             <ShootsActions
               order={order}
-              label={<PayAllLabel invoices={open} />}
+              label={<PayAllLabel invoices={open} method={method} />}
               note={<OneByOne count={open.length} />}
               isBusy={isSending}
             />

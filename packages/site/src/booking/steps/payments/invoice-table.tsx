@@ -17,6 +17,7 @@ type InvoiceTableProps = Readonly<{
 
 /** What is paid and when; one payment is a sentence. */
 export function InvoiceTable({ order, isOffline = false, payHref }: InvoiceTableProps) {
+  const labelOf = useInvoiceLabel(order.invoices)
   const [only, ...more] = order.invoices
   if (!only) return null
   if (more.length === 0 && only.paymentStatus === 'PENDING' && !payHref)
@@ -31,7 +32,7 @@ export function InvoiceTable({ order, isOffline = false, payHref }: InvoiceTable
       <Head />
       <tbody>
         {order.invoices.map((invoice) => (
-          <InvoiceRow key={invoice.id} invoice={invoice} payHref={payHref} />
+          <InvoiceRow key={invoice.id} invoice={invoice} label={labelOf(invoice)} payHref={payHref} />
         ))}
       </tbody>
       <Foot order={order} />
@@ -75,11 +76,10 @@ function Head() {
   )
 }
 
-type InvoiceRowProps = Readonly<{ invoice: Invoice; payHref: InvoiceTableProps['payHref'] }>
+type InvoiceRowProps = Readonly<{ invoice: Invoice; label: string; payHref: InvoiceTableProps['payHref'] }>
 
-function InvoiceRow({ invoice, payHref }: InvoiceRowProps) {
+function InvoiceRow({ invoice, label, payHref }: InvoiceRowProps) {
   const { amount } = useFormats()
-  const label = useInvoiceLabel()(invoice)
   const { text } = useDueText()(invoice)
   return (
     <tr data-status={invoice.paymentStatus}>

@@ -9,8 +9,25 @@ const names = {
   AFTER_SHOOT_DATE: msg`After your session`,
 } satisfies Record<Milestone, unknown>
 
-/** What a payment is called: the owner's word, or that of its milestone. */
-export function useInvoiceLabel(): (invoice: Invoice) => string {
+type Named = Pick<Invoice, 'id' | 'label' | 'milestone' | 'paymentStatus'>
+
+/** The payments of the same name as this one, itself among them. */
+const alike = (invoice: Named, all: readonly Named[]): readonly Named[] =>
+  all.filter(
+    ({ label, milestone, paymentStatus }) =>
+      label === '' && milestone === invoice.milestone && paymentStatus !== 'CANCELED',
+  )
+
+/** What a payment of an order is called: the owner's word, or that of its milestone, counted where several bear it. */
+export function useInvoiceLabel(all: readonly Invoice[]): (invoice: Invoice) => string {
   const { i18n } = useLingui()
-  return ({ label, milestone }) => label || i18n._(names[milestone])
+  return (invoice) => {
+    if (invoice.label) return invoice.label
+    const name = i18n._(names[invoice.milestone])
+    const same = alike(invoice, all)
+    const number = same.findIndex(({ id }) => id === invoice.id) + 1
+    const count = same.length
+    if (number === 0 || count < 2) return name
+    return i18n._(msg`${name}, ${number} of ${count}`)
+  }
 }

@@ -33,6 +33,8 @@ export function isSendable({ id, contents }: Answer, questions: readonly Inquiry
   if (!question) return false
   if (contents.length === 0) return true
   // The page's policy forbids code made from text.
-  const judged = z.safeParse(answerField(question, today), answerValue(question, contents), { jitless: true })
+  const judged = z.safeParse(answerField(question, { today }), answerValue(question, contents), {
+    jitless: true,
+  })
   return judged.success
 }

@@ -47,7 +47,7 @@ export function ContractView({ onwards, ...props }: ContractViewProps) {
 type ToSignProps = Omit<ContractViewProps, 'onwards'> & Readonly<{ parts: ReturnType<typeof contractParts> }>
 
 function ToSign({ contract, signing, givenName, children, parts }: ToSignProps) {
-  const [isDrawn, setDrawn] = useState(false)
+  const [isDrawn, setDrawn] = useState(contract.asksDrawing)
   const [choices] = useState(() => parts.flatMap(({ choice }) => choice ?? []))
   const schema = useMemo(() => signatureSchema({ isDrawn, choices }), [isDrawn, choices])
   const form = useSchemaForm(schema, unsigned(choices))

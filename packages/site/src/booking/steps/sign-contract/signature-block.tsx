@@ -24,7 +24,7 @@ export function SignatureBlock({ contract, givenName, onDrawn }: SignatureBlockP
       </Heading>
       <Name given={givenName} />
       {contract.asksGuardian && <Guardian />}
-      <Ways onDrawn={onDrawn} />
+      <Ways asksDrawing={contract.asksDrawing} onDrawn={onDrawn} />
       <FormField<boolean> name="hasConsented">
         {({ error, ...field }) => (
           <CheckboxField {...field} label={contract.consent} {...(error !== undefined && { error })} />
@@ -73,14 +73,18 @@ function Guardian() {
   )
 }
 
-function Ways({ onDrawn }: Readonly<{ onDrawn: (isDrawn: boolean) => void }>) {
+type WaysProps = Pick<OrderContract, 'asksDrawing'> & Pick<SignatureBlockProps, 'onDrawn'>
+
+/** Typing stays where drawing is asked for: not everyone can draw. */
+function Ways({ asksDrawing, onDrawn }: WaysProps) {
   const { t } = useLingui()
   return (
     <Tabs
       label={t`Way of signing`}
+      startIndex={asksDrawing ? DRAWN : 0}
       onSelect={(index) => onDrawn(index === DRAWN)}
       items={[
-        { id: 'type', label: <Trans>Type</Trans>, panel: <Written /> },
+        { id: 'type', label: <Trans>Type</Trans>, panel: <Written isSecond={asksDrawing} /> },
         { id: 'draw', label: <Trans>Draw</Trans>, panel: <Drawing /> },
       ]}
     />
@@ -88,14 +92,21 @@ function Ways({ onDrawn }: Readonly<{ onDrawn: (isDrawn: boolean) => void }>) {
 }
 
 /** The typed name as it will stand under the contract. */
-const Written = () => (
-  <FormField name="fullName">
-    {({ value }) => (
-      <p aria-hidden="true" className={css.written}>
-        {value.trim()}
-      </p>
+const Written = ({ isSecond }: Readonly<{ isSecond: boolean }>) => (
+  <>
+    {isSecond && (
+      <Text variant="small">
+        <Trans>The studio asks for a drawn signature; if you can’t draw, type it.</Trans>
+      </Text>
     )}
-  </FormField>
+    <FormField name="fullName">
+      {({ value }) => (
+        <p aria-hidden="true" className={css.written}>
+          {value.trim()}
+        </p>
+      )}
+    </FormField>
+  </>
 )
 
 const Drawing = () => (

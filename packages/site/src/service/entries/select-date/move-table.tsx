@@ -91,7 +91,7 @@ function PriceChange({ order, move }: ChangeProps) {
 
 function DueDates({ order, move }: ChangeProps) {
   const { day } = useFormats()
-  const labelOf = useInvoiceLabel()
+  const labelOf = useInvoiceLabel(order.invoices)
   return order.invoices.flatMap((invoice) => {
     const next = move.dueDates.find(({ id }) => id === invoice.id)?.dueDate ?? null
     if (next === null || next === invoice.dueDate) return []

@@ -1,4 +1,5 @@
 import { getRouteApi, useSearch } from '@tanstack/react-router'
+import { EntryLink } from '../../../booking/queries.ts'
 import { EntryPage } from '../entry-page.tsx'
 import { SelectDate } from './select-date.tsx'
 
@@ -24,7 +25,9 @@ export function SelectDateIndex() {
   const moved = { id: orderId, ...(shootId && { shootId }) }
   return (
     <EntryPage key={`${orderId} ${shootId}`} framed={{ pageKey, page }} service={service} isFirst>
-      <SelectDate moved={moved} service={service} dates={dates} />
+      <EntryLink value={orderId}>
+        <SelectDate moved={moved} service={service} dates={dates} />
+      </EntryLink>
     </EntryPage>
   )
 }

@@ -1,0 +1,18 @@
+import type { Invoice } from '@bellows/domain'
+import { Trans } from '@lingui/react/macro'
+import { useDueText } from '../../booking/steps/payments/use-due-text.ts'
+import { useFormats } from '../../booking/texts/use-formats.ts'
+
+/** Of several payments the one that comes next. */
+export function NextDue({ invoice }: Readonly<{ invoice: Invoice }>) {
+  const { amount } = useFormats()
+  const { text } = useDueText()(invoice)
+  const sum = amount(invoice.amount)
+  return (
+    <>
+      <Trans>
+        Next payment: {sum}, {text}.
+      </Trans>{' '}
+    </>
+  )
+}
