@@ -5,6 +5,7 @@ import { scopeOf } from '../../base/scope.ts'
 import { notBookable } from '../../store/holds/booking-refusals.ts'
 import { claimSlot } from '../../store/holds/claim-slot.ts'
 import { chosenAddons } from '../../store/holds/frozen-price.ts'
+import type { Choice } from '../../store/holds/hold.ts'
 import { preparedChoice } from '../../store/holds/prepared-choice.ts'
 import type { SlotNow } from '../../store/holds/read-slot.ts'
 import { bookingGround, requireOpen, type BookingGround } from '../../store/services/booking-ground.ts'
@@ -31,6 +32,16 @@ function isUnchanged(slot: SlotNow, input: HoldInput, { service }: BookingGround
   return slot.price !== null && isSameService && input.packageId === undefined && input.addons === undefined
 }
 
+/** What was agreed before: with the time that is kept, or by the order that is named. */
+function agreedWith(
+  kept: Choice | undefined,
+  input: HoldInput,
+  { pricing, call }: { pricing: Pricing; call: Call },
+): Promise<Choice | undefined> {
+  const isAgreed = input.packageId === undefined && input.addons === undefined
+  return kept && isAgreed ? Promise.resolve(kept) : agreedIn(scopeOf(call), input, pricing)
+}
+
 /** Holds one of a mini session's slots, or changes what its own hold has chosen. */
 export async function holdFixedSlot(slot: SlotNow, input: HoldInput, call: Call): Promise<Won> {
   const ground = await bookingGround(scopeOf(call), slot.serviceId)
@@ -49,10 +60,8 @@ export async function holdFixedSlot(slot: SlotNow, input: HoldInput, call: Call)
     before,
   }
   const keeps = isOwn && isUnchanged(slot, input, ground)
-  const isAgreed = input.packageId === undefined && input.addons === undefined
   const wanted = wantedChoice(input, pricing)
-  const kept = isAgreed ? prepared : undefined
-  const agreed = kept ?? (await agreedIn(scopeOf(call), input, pricing))
+  const agreed = await agreedWith(prepared, input, { pricing, call })
   return attemptHold(
     {
       ground,

@@ -39,3 +39,7 @@ export const isAgreedTime = ({ kept, agreed }: BookingEntry, id: string): boolea
 /** The prepared order whose price holds at whichever time is chosen. */
 export const agreedOrder = ({ source, agreed }: BookingEntry): string | null =>
   agreed !== null && source !== null && 'orderId' in source ? source.orderId : null
+
+/** The hold's price was agreed, so that an edited service changes nothing of it. */
+export const isAgreedHold = (entry: BookingEntry, slotId: string): boolean =>
+  isAgreedTime(entry, slotId) || agreedOrder(entry) !== null

@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent, useRef } from 'react'
 import { useAnswers, type HeldBooking } from '../queries.ts'
 import { useWorld } from '../world/booking-world.tsx'
 import { useBooking, useTerms } from './booking-context.tsx'
-import { agreedOrder, isAgreedTime } from './entry.ts'
+import { isAgreedHold } from './entry.ts'
 import { stepsOf } from './flow.ts'
 import { useFailure, useHoldCall } from './use-hold.ts'
 
@@ -45,7 +45,7 @@ function useRefresh() {
   return async (before: HeldBooking) => {
     if (!before.slot) return
     void refreshService(service.slug)
-    if (isAgreedTime(entry, before.slot.id) || agreedOrder(entry) !== null) return
+    if (isAgreedHold(entry, before.slot.id)) return
     try {
       const { quote } = await hold({
         id: before.slot.id,

@@ -68,6 +68,23 @@ export const NoLongerFree: Story = {
   },
 }
 
+const awayUntil = (endTime: string) => ({
+  data: { ...locked.data, slots: [{ ...lockedTime, startTime: '2030-01-15T06:00:00Z', endTime }] },
+})
+
+/** A month without a free day leads to the next that has one. */
+export const NothingFreeThisMonth: Story = {
+  tags: ['visual'],
+  args: { answers: { [LOCKED]: awayUntil('2030-02-01T06:00:00Z') } },
+  play: async ({ canvas }) => {
+    await canvas.findByText(/^Nothing free in January/)
+    await userEvent.click(canvas.getByRole('button', { name: 'Go to February 2030' }))
+    await canvas.findByRole('button', { name: /Saturday, February 2, 2030/ })
+    await userEvent.click(canvas.getByRole('button', { name: 'Previous month' }))
+    await canvas.findByText(/^Nothing free in January/)
+  },
+}
+
 export const NothingChosen: Story = {
   args: { answers: { [LOCKED]: locked } },
   play: async ({ canvas }) => {

@@ -144,8 +144,12 @@ export const SoldOut: Story = { tags: ['visual'], args: { dates: booked } }
 const waiting = makeService({ options: { ...options, isWaitlistEnabled: true } })
 export const OpenForWaitlist: Story = { tags: ['visual'], args: { dates: booked, service: waiting } }
 
-export const Paused: Story = { args: { service: makeService({ options: { ...options, isPaused: true } }) } }
+export const Paused: Story = {
+  tags: ['visual-1440'],
+  args: { service: makeService({ options: { ...options, isPaused: true } }) },
+}
 export const WithoutTime: Story = {
+  tags: ['visual-1440'],
   args: {
     dates: [],
     service: makeService({ isMiniSession: false, options: { ...options, isBookingWithoutTime: true } }),

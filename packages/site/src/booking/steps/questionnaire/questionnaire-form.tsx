@@ -55,8 +55,8 @@ export function QuestionnaireForm(props: QuestionnaireFormProps) {
   const { questions, service, hasCount = false, stored, waiting, onDone, children } = props
   const { timeZone } = useWorld().business
   const today = useAt((now) => dayOf(now, timeZone))
-  const given = useMemo(() => startValues(questions, stored, []), [questions, stored])
-  const schema = useMemo(() => formSchema(questions, today, given), [questions, today, given])
+  const taken = useMemo(() => startValues(questions, stored, []), [questions, stored])
+  const schema = useMemo(() => formSchema(questions, today, taken), [questions, today, taken])
   const [values] = useState(() =>
     withService(startValues(questions, stored, waiting.get()), questions, service.id),
   )

@@ -34,6 +34,27 @@ const meta: Meta<typeof StepStory> = {
 export default meta
 type Story = StoryObj<typeof StepStory>
 
+/** The studio wants it drawn: that comes first, and typing stays open to who can't draw. */
+export const DrawingAskedFor: Story = {
+  args: {
+    answers: {
+      [`GET ${AT}/agreement`]: { data: makeContract({ asksDrawing: true }) },
+      [`PATCH ${AT}/agreement`]: { data: makeContract({ signature: makeSignature(), nextId: null }) },
+    },
+  },
+  play: async ({ canvas }) => {
+    await userEvent.type(await canvas.findByLabelText('Your full name'), 'Anna Berg')
+    await expect(canvas.getByRole('tab', { name: 'Draw', selected: true })).toBeVisible()
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'I agree to sign electronically.' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Sign contract' }))
+    await expect(await canvas.findByText('This field cannot be left blank')).toBeVisible()
+    await userEvent.click(canvas.getByRole('tab', { name: 'Type' }))
+    await waitFor(() => expect(canvas.getByText(/^The studio asks for a drawn signature/)).toBeVisible())
+    await userEvent.click(canvas.getByRole('button', { name: 'Sign contract' }))
+    await canvas.findByRole('heading', { name: /^Signed by Anna Berg/ })
+  },
+}
+
 export const MovedDate: Story = {
   args: {
     answers: {

@@ -98,24 +98,6 @@ export const Drawn: Story = {
   },
 }
 
-/** The studio wants it drawn: that comes first, and typing stays open to who can't draw. */
-export const DrawingAskedFor: Story = {
-  args: { answers: { [`GET ${AT}/agreement`]: { data: makeContract({ asksDrawing: true }) } } },
-  play: async ({ canvas }) => {
-    await userEvent.type(await canvas.findByLabelText('Your full name'), 'Anna Berg')
-    await expect(canvas.getByRole('tab', { name: 'Draw', selected: true })).toBeVisible()
-    await userEvent.click(canvas.getByRole('checkbox', { name: 'I agree to sign electronically.' }))
-    await userEvent.click(canvas.getByRole('button', { name: 'Sign contract' }))
-    await expect(await canvas.findByText('This field cannot be left blank')).toBeVisible()
-    await userEvent.click(canvas.getByRole('tab', { name: 'Type' }))
-    await expect(
-      canvas.getByText('The studio asks for a drawn signature; if you can’t draw, type it.'),
-    ).toBeVisible()
-    await userEvent.click(canvas.getByRole('button', { name: 'Sign contract' }))
-    await canvas.findByRole('heading', { name: /^Signed by Anna Berg/ })
-  },
-}
-
 export const Receipt: Story = {
   tags: ['visual'],
   args: {
