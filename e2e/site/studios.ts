@@ -22,7 +22,6 @@ const onlookers = new Set([
   'page-edges',
   'reveal',
   'taking-over',
-  'without-script',
 ])
 
 /**

@@ -30,6 +30,11 @@ export const promises: readonly PromiseStep[] = [
     name: 'flows',
     script: 'test:e2e',
   },
+  {
+    promise: 'Every page of both studios, in five languages',
+    name: 'every language',
+    script: 'test:every-language',
+  },
   { promise: 'Fast for visitors', name: 'size budgets', script: 'size' },
   { promise: 'It runs on Node 24 alone', name: 'the archive', script: 'test:package' },
   { promise: 'Several servers act as one', name: 'two processes', script: 'test:processes' },

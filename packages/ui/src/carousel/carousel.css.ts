@@ -98,4 +98,4 @@ export const trackSlide = style({
 })
 
 /** A lazy picture without a box is not fetched, yet it is in the page for those who read it without the script. */
-globalStyle('[data-slide][data-far] > *', { display: 'none' })
+globalStyle('[data-slide][data-far] > *', { '@media': { [`not ${media.unscripted}`]: { display: 'none' } } })

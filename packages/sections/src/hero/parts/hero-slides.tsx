@@ -1,7 +1,8 @@
 import type { Image as Picture } from '@bellows/domain'
-import { CarouselSlide, CarouselViewport, Image, useCarouselContext } from '@bellows/ui'
+import { CarouselSlide, CarouselViewport, classNames, Image, useCarouselContext } from '@bellows/ui'
 import { usePlacement } from '../../kit/placement.tsx'
 import { uniqueKeys } from '../../kit/unique-keys.ts'
+import * as unscripted from '../../kit/unscripted-slides.css.ts'
 import * as css from './hero-stage.css.ts'
 
 /** All pictures are in the page; the first is fetched at once, the others when they come next. */
@@ -11,9 +12,14 @@ export function HeroSlides({ images, sizes = 'bleed' }: { images: readonly Pictu
   const isDue = (index: number) => index === current || (isAwake && index === (current + 1) % count)
   const keys = uniqueKeys(images)
   return (
-    <CarouselViewport className={css.slides}>
+    <CarouselViewport className={classNames(css.slides, unscripted.row)}>
       {images.map((image, index) => (
-        <CarouselSlide key={keys[index]} index={index} isLazy className={css.slide}>
+        <CarouselSlide
+          key={keys[index]}
+          index={index}
+          isLazy
+          className={classNames(css.slide, unscripted.slide)}
+        >
           {index === 0 ? (
             <Image source={image} sizes={sizes} ratio="fill" priority={isPriority} />
           ) : (

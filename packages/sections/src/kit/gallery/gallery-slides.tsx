@@ -1,8 +1,15 @@
 import type { Image } from '@bellows/domain'
-import { CarouselSlide, CarouselViewport, useCarouselContext, type CarouselViewportProps } from '@bellows/ui'
+import {
+  CarouselSlide,
+  CarouselViewport,
+  classNames,
+  useCarouselContext,
+  type CarouselViewportProps,
+} from '@bellows/ui'
 import type { CSSProperties } from 'react'
 import { usePlacement } from '../placement.tsx'
 import { uniqueKeys } from '../unique-keys.ts'
+import * as unscripted from '../unscripted-slides.css.ts'
 import { GalleryPicture } from './gallery-picture.tsx'
 import { slidesOf } from './gallery-slider.tsx'
 
@@ -20,20 +27,20 @@ type GallerySlidesProps = Omit<CarouselViewportProps, 'children'> &
 
 /** All pictures are in the page; the first is fetched at once, the others when they come next. */
 export function GallerySlides({ images, sizes, slideClassName, slideStyle, ...props }: GallerySlidesProps) {
-  const { hasNeighbours = false, posts, ...viewport } = props
+  const { hasNeighbours = false, posts, className, ...viewport } = props
   const { isPriority } = usePlacement()
   const { isAwake, index: current, count } = useCarouselContext()
   const isDue = (index: number) => index === current || (isAwake && index === (current + 1) % count)
   const slides = slidesOf(images)
   const keys = uniqueKeys(slides.map((image) => image ?? { url: '' }))
   return (
-    <CarouselViewport {...viewport}>
+    <CarouselViewport {...viewport} className={classNames(className, unscripted.row)}>
       {slides.map((source, index) => (
         <CarouselSlide
           key={keys[index]}
           index={index}
           isLazy={!hasNeighbours}
-          className={slideClassName}
+          className={classNames(slideClassName, unscripted.slide)}
           style={slideStyle?.(index)}
         >
           <GalleryPicture

@@ -12,7 +12,11 @@ export const row = style({
       borderBlockStart: `${size.hairline} solid ${color.lines}`,
     },
     [media.t]: { minBlockSize: size.bar.d },
-    [media.m]: { selectors: { '&[data-long]': { flexDirection: 'column', alignItems: 'stretch' } } },
+    [media.m]: {
+      // Large type in a narrow window: the button goes below when no break of the words beside it makes room.
+      flexWrap: 'wrap',
+      selectors: { '&[data-long]': { flexDirection: 'column', alignItems: 'stretch' } },
+    },
     print: { display: 'none' },
   },
 })
@@ -28,7 +32,7 @@ export const sum = style({
   columnGap: space[4],
   justifyContent: 'start',
   minInlineSize: 0,
-  '@media': { [media.d]: { display: 'none' } },
+  '@media': { [media.d]: { display: 'none' }, [media.m]: { flex: '1 1 min-content' } },
 })
 export const label = style({ ...textStyle('label'), gridColumn: 1 })
 export const total = style({

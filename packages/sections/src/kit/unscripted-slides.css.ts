@@ -1,0 +1,27 @@
+import { style } from '@vanilla-extract/css'
+import { media } from '@bellows/tokens'
+
+/** Around slides that no script will bring forward: they lie in a row, which the browser scrolls. */
+export const row = style({
+  '@media': {
+    [media.unscripted]: {
+      selectors: { '&&': { overflowX: 'auto' }, '[data-transition="fade"] &&': { display: 'flex' } },
+    },
+  },
+})
+
+/** One of them. */
+export const slide = style({
+  '@media': {
+    [media.unscripted]: {
+      selectors: {
+        '[data-transition="fade"] &&': {
+          flex: 'none',
+          inlineSize: '100%',
+          opacity: 1,
+          visibility: 'visible',
+        },
+      },
+    },
+  },
+})
