@@ -105,7 +105,9 @@ for (const [view, heading] of screens)
 
 test('Finish stands with sample data', async ({ builder }) => {
   await show(builder, { kind: 'finish' })
-  await expect(previewOf(builder).getByText('SAM-PLE')).toBeVisible()
+  const frame = previewOf(builder)
+  await expect(frame.getByText('SAM-PLE')).toBeVisible()
+  expect(await frame.evaluate(() => document.activeElement?.tagName)).toBe('BODY')
 })
 
 test('a page with its tools and samples passes axe', async ({ builder }) => {

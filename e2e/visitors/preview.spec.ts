@@ -1,5 +1,6 @@
 import { expect, type Frame } from '@playwright/test'
 import { readFileSync } from 'node:fs'
+import { countRenders } from '../../scripts/preview-bench/count-renders.ts'
 import { besideTheSite } from '../site/beside-the-site.ts'
 import {
   BUILDER,
@@ -89,6 +90,52 @@ test('of a thousand updates the last one wins, and few are applied', async ({ bu
   )
   expect(value.trim()).toBe(
     updates.at(-1)?.theme.colorPalettes[0]?.colorSchemes[0]?.colors.primary.background,
+  )
+})
+
+test('a changed option draws its block alone, and a theme draws none', async ({ builder }) => {
+  await builder.addInitScript(countRenders)
+  await builder.reload()
+  await expect.poll(() => heardOf(builder, 'web-builder-ready')).toHaveLength(1)
+  const names = () => previewOf(builder).evaluate(() => [...new Set(window.renderCount.take())])
+  await showPage(builder, [words('a', 'One'), words('b', 'Two'), words('c', 'Three')])
+  await expect(previewOf(builder).getByRole('heading', { name: 'Three' })).toBeVisible()
+  expect(await names()).toEqual(expect.arrayContaining(['a', 'b', 'c']))
+  await showPage(builder, [words('a', 'One'), words('b', 'Other'), words('c', 'Three')])
+  await expect(previewOf(builder).getByRole('heading', { name: 'Other' })).toBeVisible()
+  expect(await names()).toEqual(['b'])
+  const applied = async () =>
+    (await heardOf(builder, 'web-builder-applied')).map(({ data }) => data['sequence'])
+  // The first theme also takes away the header and footer that the studio has.
+  await send(builder, themeUpdate(3001, '#102030'))
+  await expect.poll(applied).toContain(3001)
+  await names()
+  await send(builder, themeUpdate(3002, '#405060', 'quarto'))
+  await expect.poll(applied).toContain(3002)
+  await expect(previewOf(builder).locator('html')).not.toHaveAttribute('data-restyling')
+  expect(await names()).toEqual([])
+})
+
+test('a preview that is slow takes the last of what was said meanwhile', async ({ builder }) => {
+  await showPage(builder, [words('a', 'One')])
+  const updates = Array.from({ length: 5 }, (_, index) => themeUpdate(4000 + index, `#10203${index}`))
+  await previewOf(builder).evaluate(() => {
+    requestAnimationFrame(() => {
+      for (const until = performance.now() + 500; performance.now() < until;);
+    })
+  })
+  await builder.evaluate((bodies) => {
+    const { send: post } = window as unknown as { send: (body: unknown) => void }
+    for (const body of bodies) post(body)
+  }, updates)
+  const applied = async () =>
+    (await heardOf(builder, 'web-builder-applied')).map(({ data }) => Number(data['sequence']))
+  await expect.poll(async () => (await applied()).at(-1)).toBe(4004)
+  const inOrder = await applied()
+  expect(inOrder).toEqual(inOrder.toSorted((one, other) => one - other))
+  await expect(previewOf(builder).locator('[data-block="a"] [data-scheme]').first()).toHaveCSS(
+    'background-color',
+    'rgb(16, 32, 52)',
   )
 })
 

@@ -6,6 +6,7 @@ import { CallFailure } from '../../booking/frame/call-failure.tsx'
 import { NoScript } from '../../booking/frame/no-script.tsx'
 import { Waiting } from '../../booking/frame/step-gate.tsx'
 import { useOrder, usePaymentServices } from '../../booking/queries.ts'
+import { useWorld } from '../../booking/world/booking-world.tsx'
 import { shootsTitle } from '../shoots-texts.ts'
 import { useShootsTitle } from '../use-shoots-title.ts'
 import { CalendarPanel } from './calendar-panel.tsx'
@@ -70,7 +71,11 @@ function Booked({ order }: Readonly<{ order: Order }>) {
   const payment = usePaymentServices()
   const { i18n } = useLingui()
   useShootsTitle(shootsTitle(i18n, 'finish'), order.service.name)
-  useEffect(() => heading.current?.focus({ preventScroll: true }), [])
+  const { isPreview } = useWorld()
+  // A preview leaves the focus with its builder.
+  useEffect(() => {
+    if (!isPreview) heading.current?.focus({ preventScroll: true })
+  }, [isPreview])
   return (
     <Frame
       first={
