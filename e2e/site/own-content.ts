@@ -112,8 +112,27 @@ const inCurrency =
       return isAmount ? (Number(value) * rate).toFixed(digits) : value
     })
 
+/** Where visitors who are counted come: no test host. */
+export const COUNTED_HOST = 'consent.studio'
+
+/** A studio that counts visits, asks before, and says why. */
+function asking(folder: string): void {
+  const studio = path.join(folder, 'studio.json')
+  const given = JSON.parse(readFileSync(studio, 'utf8')) as object
+  const tracking = [{ vendor: 'metaPixel', id: '42' }]
+  const own = { aliases: [COUNTED_HOST], allowTracking: true, trackingConsent: 'ask', tracking }
+  writeFileSync(studio, JSON.stringify({ ...given, ...own }))
+  const words = { template: 'ONLY-TEXT-1', description: '<p>What we know of you, and why.</p>' }
+  const contents = [{ id: 'privacy-words', name: 'introduction', options: words }]
+  writeFileSync(
+    path.join(folder, 'pages/privacy.json'),
+    JSON.stringify({ title: 'Privacy', layout: { contents } }),
+  )
+}
+
 /** What the copy of the demo for a file of tests has of its own. */
 export const ownContent: Readonly<Record<string, (folder: string) => void | Promise<void>>> = {
+  consent: asking,
   'long-words': lengthen,
   'no-pictures': (folder) => rewrite(folder, noPictures),
   'every-picture': everyPicture,

@@ -10,10 +10,10 @@ const others = languages.filter((language) => language !== fallbackLanguage)
 const shared: Readonly<Record<Language, string>> = {
   'en-US': '',
   'fr-FR':
-    'client clients contact date e-mail images introduction invitation menu min minute minutes paypal pixel pixels portraits questionnaire site studio total',
-  'de-DE': 'name paypal premium studio team',
-  'pt-BR': 'e-mail menu min paypal pixel pixels premium site slide subtotal total',
-  'es-ES': 'error min no paypal subtotal total',
+    'client clients contact cookies date e-mail images introduction invitation menu min minute minutes paypal pixel pixels portraits questionnaire site studio total',
+  'de-DE': 'cookies name paypal premium studio team',
+  'pt-BR': 'cookies e-mail menu min paypal pixel pixels premium site slide subtotal total',
+  'es-ES': 'cookies error min no paypal subtotal total',
 }
 
 /** The values and forms of a message, whatever the words around them. */

@@ -4,6 +4,8 @@ declare module '@tanstack/react-router' {
     startsLate?: boolean
     /** The same for every visitor: may be kept in the HTML cache. */
     isPublic?: boolean
+    /** Its visits may be counted by others than the studio, if visitors agree: nobody's id is in its address. */
+    isCounted?: boolean
     /** The address carries the id of an order, inquiry, invoice or hold: never stored, indexed or passed on. */
     isPersonal?: boolean
     /** Stands in a frame or window of the studio's builders, and shows what they send. */

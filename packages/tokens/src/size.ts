@@ -50,6 +50,8 @@ export const size = {
   drawer: '420px',
   drawerShare: '88vw',
   sheet: '88svh',
+  /** A question over the window's lower edge, at its highest. */
+  banner: '40svh',
   window: '100dvh',
   paddingCap: { m: '96px', t: '128px' },
   /** What the owner's preview lays over sections. */

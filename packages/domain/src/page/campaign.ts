@@ -25,3 +25,9 @@ export function withoutCampaign(search: string): string {
   const text = query.toString()
   return text === '' ? '' : `?${text}`
 }
+
+const DAY = 24 * 60 * 60
+
+/** A campaign cookie as the browser is told to keep it. */
+export const campaignCookie = (name: string, given: string, isSecure: boolean): string =>
+  `${name}=${given}; Path=/; Max-Age=${CAMPAIGN_DAYS * DAY}; SameSite=Lax${isSecure ? '; Secure' : ''}`

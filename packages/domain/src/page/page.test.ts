@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { campaignOf, withoutCampaign } from './campaign.ts'
+import { campaignCookie, campaignOf, withoutCampaign } from './campaign.ts'
 import { bookingTitleTemplate, errorTitle, fillTitle, headingOf, pageTitle, stepNames } from './titles.ts'
 
 test.each([
@@ -16,6 +16,13 @@ test.each([
 test('campaign parameters leave the address, the others stay', () => {
   expect(withoutCampaign('?date=2030-01-26&mc_cid=a&mc_eid=b')).toBe('?date=2030-01-26')
   expect(withoutCampaign('?mc_cid=a')).toBe('')
+})
+
+test('a campaign is remembered for 30 days', () => {
+  expect(campaignCookie('campaign_id', 'abc', true)).toBe(
+    'campaign_id=abc; Path=/; Max-Age=2592000; SameSite=Lax; Secure',
+  )
+  expect(campaignCookie('campaign_id', 'abc', false)).not.toContain('Secure')
 })
 
 const values = {

@@ -53,6 +53,8 @@ export type Host = StudioEntries &
     /** Rejects with an error whose message is the server's. */
     sendInquiry: (serviceId: string | null, values: InquiryValues) => Promise<void>
     postedForm: PostedForm | null
+    /** The visitor may change what they said to being counted. */
+    offersCookieChoices?: boolean
     /** A section crashed or is unknown; told once per block. */
     reportCrash: (blockId: string, error: Error) => void
   }>

@@ -6,6 +6,10 @@ const pageOf = ({ pathname, search }: HistoryLocation) => pathname + search
 export const isSamePage = (one: HistoryLocation, other: HistoryLocation): boolean =>
   pageOf(one) === pageOf(other) && one.hash !== other.hash
 
+/** An entry keeps its key while its address is cleaned. */
+const isSameEntry = (one: HistoryLocation, other: HistoryLocation): boolean =>
+  one.pathname === other.pathname && one.hash === other.hash && one.state.__TSR_key === other.state.__TSR_key
+
 type PageHistory = Readonly<{
   /** For the router, which sees pages alone. */
   history: RouterHistory
@@ -15,23 +19,26 @@ type PageHistory = Readonly<{
 
 /**
  * The browser's history as the router sees it: a change of the hash alone is no navigation, so nothing is loaded or
- * drawn anew, not even where it comes while the router starts. It is told to `onJump`.
+ * drawn anew, not even where it comes while the router starts. It is told to `onJump`. Neither is an address that loses
+ * what it need not say.
  */
 export function pageHistory(onJump: (location: HistoryLocation, isTraversal: boolean) => void): PageHistory {
   const history = createBrowserHistory()
   let entry = history.location
   let page = entry
-  let isJump = false
+  let isQuiet = false
   history.subscribe(({ location, action }) => {
-    isJump = isSamePage(entry, location)
+    const isCleaned = isSameEntry(entry, location)
+    const isPlace = !isCleaned && isSamePage(entry, location)
+    isQuiet = isCleaned || isPlace
     entry = location
-    if (isJump) onJump(location, action.type !== 'PUSH' && action.type !== 'REPLACE')
+    if (isPlace) onJump(location, action.type !== 'PUSH' && action.type !== 'REPLACE')
     else page = location
   })
   const { subscribe } = history
   history.subscribe = (listener) =>
     subscribe((event) => {
-      if (!isJump) listener(event)
+      if (!isQuiet) listener(event)
     })
   Object.defineProperty(history, 'location', { get: () => page })
   return { history, entry: () => entry }

@@ -1,5 +1,5 @@
 import { getBusiness, getSite } from '@bellows/api'
-import type { Business, MenuItem } from '@bellows/domain'
+import { privacySlug, type Business, type MenuItem } from '@bellows/domain'
 import type { RouterContext } from '../router-context.ts'
 import { callApi } from './call-api.ts'
 
@@ -7,6 +7,8 @@ import { callApi } from './call-api.ts'
 export type SiteFacts = Readonly<{
   business: Business
   menuItems: readonly MenuItem[]
+  /** The page that visitors are led to before they agree to being counted; not known where nobody is. */
+  privacySlug?: string
   /** ISO instant at which the server answered. */
   now: string
 }>
@@ -16,5 +18,6 @@ export async function loadSite(context: RouterContext, now: string): Promise<Sit
     callApi(context, getBusiness, {}),
     callApi(context, getSite, {}),
   ])
-  return { business, menuItems: site.theme.menuItems, now }
+  const privacy = business.allowTracking ? privacySlug(site.pages) : null
+  return { business, menuItems: site.theme.menuItems, now, ...(privacy && { privacySlug: privacy }) }
 }

@@ -4,6 +4,7 @@ import { BlockSlot } from './block-slot.tsx'
 import type { FramedPage, PageBlock, PageData } from './page-data.ts'
 import { useRouterContext } from './root-facts.ts'
 import { SkipLink } from './skip-link.tsx'
+import { TrackingSlot } from './tracking-slot.tsx'
 import { usePageHost } from './use-page-host.ts'
 
 export { revealSections } from '@bellows/sections'
@@ -31,6 +32,7 @@ export function PageHead({ page }: { page: PageData }) {
   return (
     <HostProvider value={usePageHost(page)}>
       <SkipLink />
+      <TrackingSlot />
       <Slots blocks={page.headers} area="header" />
     </HostProvider>
   )

@@ -11,6 +11,7 @@ export type HostFacts = ApiAccess &
     path: string
     now: string
     postedForm: PostedFormContext | null
+    offersCookieChoices?: boolean
     /** Asks for the page's data again. */
     retry: () => void
   }>

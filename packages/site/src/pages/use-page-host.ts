@@ -1,9 +1,16 @@
+import { asksForConsent } from '@bellows/domain'
 import type { Host } from '@bellows/sections'
 import { useMatches, useRouter, type AnyRouteMatch } from '@tanstack/react-router'
 import { useMemo } from 'react'
 import type { PageData } from './page-data.ts'
 import { hostFor } from './page-host.ts'
 import { useRouterContext, useSite } from './root-facts.ts'
+
+/** A page that stands, with nobody's id in its address. */
+export const isCountedScreen = (matches: readonly AnyRouteMatch[]): boolean => {
+  const last = matches.at(-1)
+  return last?.status === 'success' && (last.staticData.isCounted ?? false)
+}
 
 /** The address of what is on screen; a navigation that is under way has changed the browser's already. */
 const shownPath = (matches: readonly AnyRouteMatch[]): string =>
@@ -13,6 +20,7 @@ export function usePageHost(page: PageData): Host {
   const { business, menuItems, now } = useSite()
   const { fetch, onFailure, postedForm } = useRouterContext()
   const path = useMatches({ select: shownPath })
+  const offersCookieChoices = useMatches({ select: isCountedScreen }) && asksForConsent(business)
   const router = useRouter()
   return useMemo(
     () =>
@@ -24,9 +32,10 @@ export function usePageHost(page: PageData): Host {
         fetch,
         onFailure,
         postedForm,
+        offersCookieChoices,
         path,
         retry: () => void router.invalidate(),
       }),
-    [business, fetch, onFailure, menuItems, now, page, path, postedForm, router],
+    [business, fetch, offersCookieChoices, onFailure, menuItems, now, page, path, postedForm, router],
   )
 }

@@ -1,3 +1,4 @@
+import { asksForConsent } from '@bellows/domain'
 import type { Host, Samples } from '@bellows/sections'
 import { useLingui } from '@lingui/react'
 import { useMemo } from 'react'
@@ -28,6 +29,7 @@ function hostOf({ answers, samples, ...facts }: Facts, { fetch }: RouterContext)
   return {
     ...hostFor(world),
     isPreview: true,
+    offersCookieChoices: asksForConsent(facts.business),
     samples,
     sendInquiry: unsent,
     reportCrash: (blockId, error) => console.error(`Block ${blockId} crashed.`, error),

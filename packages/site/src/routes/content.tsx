@@ -5,7 +5,11 @@ import { pageTitle } from './page-title.ts'
 import { rootRoute } from './root.tsx'
 
 const screens = () => import('../pages/content-page.tsx')
-const pageTraits = { ...contentTraits, sources: ['packages/site/src/pages/content-page.tsx'] }
+const pageTraits = {
+  ...contentTraits,
+  isCounted: true,
+  sources: ['packages/site/src/pages/content-page.tsx'],
+}
 
 /** The page whose slug is null. */
 export const homeRoute = createRoute({

@@ -44,7 +44,7 @@ const serviceIndexRoute = createRoute({
   path: '/',
   loader: ({ context, parentMatchPromise }) => loadIndex(parentMatchPromise, context),
   head: bookingHead,
-  staticData: { ...indexData, isPublic: true },
+  staticData: { ...indexData, isPublic: true, isCounted: true },
   component: lazyRouteComponent(pages, 'ServiceIndex'),
 })
 

@@ -5,6 +5,7 @@ import { firstStyles, namesIn } from './first-styles.ts'
 import { joinedAddress } from '../style/joined-address.ts'
 import { lookAddress, shownPieces } from './look.ts'
 import { keeperScript, LATE_TYPE } from './keeper.ts'
+import { ADMITS_VENDORS } from '../tracking/vendor-hosts.ts'
 import type { ScreenFacts } from './screen-facts.ts'
 import { brandTags, sharingTags } from './sharing/head-tags.ts'
 import type { SharedScreen } from './sharing/shared-screen.ts'
@@ -15,6 +16,8 @@ type Surroundings = {
   catalogue: string
   businessId: string
   shared: SharedScreen | null
+  /** The policy lets the studio's vendors in. */
+  admitsVendors: boolean
 }
 
 /** Without JavaScript little can be opened, so what is closed is shown; a menu's panels answer to pointer and focus. */
@@ -91,7 +94,8 @@ export function documentOf(html: string, screen: ScreenFacts, around: Surroundin
   const { theme, shared } = around
   const fonts = preloadedFonts(typographyThemes[theme.styles.typography]).map(fontPreload).join('')
   const { head: look, html: body } = styled(html, screen, around)
-  const told = brandTags(theme) + (shared ? sharingTags(shared, html) : '')
+  const counted = around.admitsVendors ? `<meta name="${ADMITS_VENDORS}">` : ''
+  const told = brandTags(theme) + counted + (shared ? sharingTags(shared, html) : '')
   const head = `${fonts}${look}${noScript}${scripts(screen, around)}${told}`
   return withStateAside(body, screen).replace('</head>', () => `${head}</head>`)
 }

@@ -16,7 +16,7 @@ import { findCrashes, hasCrashed } from './crashes.tsx'
 import { catalogueAddress, CATALOGUE_PATH, catalogueAnswer } from './catalogue.ts'
 import { documentOf } from './document.ts'
 import { LOOK_PATH, lookAnswer } from './look.ts'
-import { framePolicy, headersFor } from './response-headers.ts'
+import { admittedVendors, framePolicy, headersFor } from './response-headers.ts'
 import { screenFacts, type ScreenFacts } from './screen-facts.ts'
 import { sharedScreen, type SharedScreen } from './sharing/shared-screen.ts'
 import { siteFile } from './sharing/site-files.ts'
@@ -133,15 +133,17 @@ export async function render(request: Request, context: SiteContext): Promise<Re
   const theme = await checkedTheme(studio.site, reporter)
   if (drawing.screen.failure) await reportFailure(drawing.screen.failure, reporter)
   const status = statusOf(drawing)
+  const vendors = status === FOUND ? admittedVendors(studio.business, drawing.screen) : []
   const html = documentOf(drawing.html, drawing.screen, {
     theme,
     files,
     catalogue: catalogueAddress(studio.messages),
     businessId: studio.business.id,
     shared: status === FOUND ? drawing.shared : null,
+    admitsVendors: vendors.length > 0,
   })
   const builders = builderOriginsOf(studio.site)
-  const headers = headersFor(html, { ...drawing, screen: drawing.screen, builders })
+  const headers = headersFor(html, { ...drawing, screen: drawing.screen, builders, vendors })
   // The dev server adds styles to the page as files change, which no policy of hashes can foresee.
   if (files.dev) headers.set('content-security-policy', framePolicy({ screen: drawing.screen, builders }))
   return new Response(html, { status, headers })

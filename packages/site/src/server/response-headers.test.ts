@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { policyFor } from './response-headers.ts'
+import { business } from '../testing/fake-studio.ts'
+import { admittedVendors, policyFor } from './response-headers.ts'
 
 const document = (content: string) =>
   `<html><head><style>a{}</style><script>own()</script></head><body><main>${content}</main><script>hydrate()</script></body></html>`
@@ -34,4 +35,33 @@ test('an address of a picture adds its origin or nothing, and is never copied', 
     "img-src 'self' data: https://xn--mller-kva.example https://one.example https://two.example;",
   )
   expect(() => new Headers({ 'content-security-policy': policy })).not.toThrow()
+})
+
+const counting = {
+  ...business,
+  allowTracking: true,
+  tracking: [
+    { vendor: 'metaPixel', id: '42' },
+    { vendor: 'googleAnalytics', id: 'G-TEST' },
+  ],
+} as const
+
+test('vendors are let in on public pages of studios that count visits, and nowhere else', () => {
+  const tracking = [...counting.tracking]
+  expect(admittedVendors({ ...counting, tracking }, { isCounted: true })).toEqual([
+    'metaPixel',
+    'googleAnalytics',
+  ])
+  expect(admittedVendors({ ...counting, tracking }, { isCounted: false })).toEqual([])
+  expect(admittedVendors({ ...counting, tracking, allowTracking: false }, { isCounted: true })).toEqual([])
+})
+
+test('a vendor adds its own hosts to the policy, each once', () => {
+  const framing = { screen: { isPreview: false }, builders: [] }
+  const plain = policyFor(document('words'), framing)
+  const policy = policyFor(document('words'), { ...framing, vendors: ['metaPixel', 'metaPixel'] })
+  expect(plain).not.toContain('facebook')
+  expect(policy).toMatch(/script-src 'self' \S+ \S+ https:\/\/connect\.facebook\.net;/)
+  expect(policy).toContain("img-src 'self' data: https://www.facebook.com;")
+  expect(policy).toContain("connect-src 'self' https://connect.facebook.net https://www.facebook.com;")
 })

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
-import { pictureOrigin } from '@bellows/domain'
+import { pictureOrigin, type Business } from '@bellows/domain'
+import { vendorHosts, type Vendor } from '../tracking/vendor-hosts.ts'
 import type { ScreenFacts } from './screen-facts.ts'
 
 // Data blocks such as JSON-LD never run, so the policy need not name them.
@@ -32,9 +33,25 @@ const ancestors = (builders: readonly string[]) =>
   `frame-ancestors ${builders.length > 0 ? builders.join(' ') : "'none'"}`
 
 /** The builders that a screen is made for; none for any but the preview. */
-export type Framing = Readonly<{ screen: Pick<ScreenFacts, 'isPreview'>; builders: readonly string[] }>
+export type Framing = Readonly<{
+  screen: Pick<ScreenFacts, 'isPreview'>
+  builders: readonly string[]
+  vendors?: readonly Vendor[]
+}>
 
 const nobody: Framing = { screen: { isPreview: false }, builders: [] }
+
+/** Those that may count a visit of a screen: the studio's, where it counts at all and no id is in the address. */
+export const admittedVendors = (
+  { allowTracking, tracking }: Business,
+  { isCounted }: Pick<ScreenFacts, 'isCounted'>,
+): Vendor[] => (allowTracking && isCounted ? tracking.map(({ vendor }) => vendor) : [])
+
+/** The hosts of vendors as a directive goes on with them. */
+const hostsOf = (vendors: readonly Vendor[] = [], ...kinds: readonly ('scripts' | 'counts')[]): string =>
+  [...new Set(vendors.flatMap((vendor) => kinds.flatMap((kind) => vendorHosts[vendor][kind].split(' '))))]
+    .map((host) => ` ${host}`)
+    .join('')
 
 /** What a document whose styles no hash can foresee still says of frames. */
 export const framePolicy = ({ screen, builders }: Framing): string =>
@@ -47,12 +64,13 @@ export const framePolicy = ({ screen, builders }: Framing): string =>
 export const policyFor = (html: string, framing: Framing = nobody): string =>
   [
     "default-src 'none'",
-    `script-src 'self' ${hashes(ownScripts(html), INLINE_SCRIPT)}`,
+    `script-src 'self' ${hashes(ownScripts(html), INLINE_SCRIPT)}${hostsOf(framing.vendors, 'scripts')}`,
     `style-src-elem 'self' ${hashes(html.slice(0, html.indexOf('</head>')), INLINE_STYLE)}`,
     "style-src-attr 'unsafe-inline'",
-    `img-src 'self' data: ${framing.screen.isPreview ? 'https:' : pictureHosts(html)}`.trim(),
+    `img-src 'self' data: ${framing.screen.isPreview ? 'https:' : pictureHosts(html)}`.trim() +
+      hostsOf(framing.vendors, 'counts'),
     "font-src 'self'",
-    "connect-src 'self'",
+    `connect-src 'self'${hostsOf(framing.vendors, 'scripts', 'counts')}`,
     "manifest-src 'self'",
     "base-uri 'none'",
     "object-src 'none'",
@@ -62,11 +80,11 @@ export const policyFor = (html: string, framing: Framing = nobody): string =>
 
 const FAILING = 400
 
-type Answered = Readonly<{ screen: ScreenFacts; response: Response; builders: readonly string[] }>
+type Answered = Framing & Readonly<{ screen: ScreenFacts; response: Response }>
 
-export function headersFor(html: string, { screen, response, builders }: Answered): Headers {
+export function headersFor(html: string, { screen, response, ...framing }: Answered): Headers {
   const headers = new Headers(response.headers)
-  headers.set('content-security-policy', policyFor(html, { screen, builders }))
+  headers.set('content-security-policy', policyFor(html, { screen, ...framing }))
   if (screen.isPreview) {
     headers.set('x-robots-tag', 'noindex')
     // A builder that opens the preview as a window of its own stays its opener.

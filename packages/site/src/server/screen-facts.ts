@@ -13,6 +13,7 @@ export type ScreenFacts = Readonly<{
   liveSources: readonly string[]
   startsLate: boolean
   isPublic: boolean
+  isCounted: boolean
   isPersonal: boolean
   isPreview: boolean
   /** What was thrown while the page was loaded, and the pattern of its route. */
@@ -42,6 +43,7 @@ export function screenFacts(router: AnyRouter, pages: PageStore): ScreenFacts {
     liveSources,
     startsLate: traits.startsLate ?? false,
     isPublic: traits.isPublic ?? false,
+    isCounted: traits.isCounted ?? false,
     isPersonal: traits.isPersonal ?? false,
     isPreview: traits.isPreview ?? false,
   }

@@ -1,10 +1,11 @@
 import { color, grid, layers, media, size, space } from '@bellows/tokens'
+import { WINDOW_FOOT } from './window-foot.ts'
 
 /** A row of what comes next that stays at the window's lower edge, clear of the phone's own bar. */
 export const bottomBarRule = {
   position: 'sticky',
   zIndex: layers.sticky,
-  insetBlockEnd: 0,
+  insetBlockEnd: `var(${WINDOW_FOOT}, 0)`,
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',

@@ -28,6 +28,13 @@ export const LogoImage: Story = { args: { brandDisplay: 'image', logo: print('A-
 export const NoContact: Story = core.option({ showContact: false })
 export const BrandOnly: Story = { args: { showContact: false, showSocial: false, host: { menuItems: [] } } }
 export const Light: Story = core.option({ theme: 'light_2' })
+/** A studio that asks before it counts visits offers a way to answer anew. */
+export const CookieChoices: Story = {
+  args: { host: { offersCookieChoices: true } },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('button', { name: 'Cookie choices' })).toBeVisible()
+  },
+}
 export const LongMenu: Story = { args: { menuItems: manyItems } }
 
 export const FoldedMenu: Story = {

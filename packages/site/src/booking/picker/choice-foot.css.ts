@@ -1,11 +1,12 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { color, grid, layers, media, size, space, textStyle } from '@bellows/tokens'
+import { WINDOW_FOOT } from '../../style/window-foot.ts'
 
 /** Stays at the window’s lower edge as long as its card is in view; flush with the card’s own edges. */
 export const foot = style({
   position: 'sticky',
   zIndex: layers.sticky,
-  insetBlockEnd: 0,
+  insetBlockEnd: `var(${WINDOW_FOOT}, 0)`,
   display: 'grid',
   gap: space[3],
   marginInline: `calc(-1 * ${space[5]})`,
@@ -41,7 +42,9 @@ export const foot = style({
 })
 
 // A time that takes the focus must not hide behind the foot.
-globalStyle(`html:has(${foot})`, { scrollPaddingBlockEnd: space[10] })
+globalStyle(`html:has(${foot})`, {
+  scrollPaddingBlockEnd: `calc(${space[10]} + var(${WINDOW_FOOT}, ${space[0]}))`,
+})
 
 /** Kept free before anything is chosen: the button under it must not move away from a press. */
 export const chosen = style({

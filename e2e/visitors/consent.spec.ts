@@ -1,0 +1,246 @@
+import type { BrowserContext, Page } from '@playwright/test'
+import { chromiumLaunch } from '../../scripts/chromium.ts'
+import { testPort } from '../../scripts/test-port.ts'
+import { axeViolations, wcag } from '../site/axe.ts'
+import { SERVICE } from '../site/book-a-mini.ts'
+import { expect, test } from '../site/console-watch.ts'
+import { COUNTED_HOST } from '../site/own-content.ts'
+
+const { args = [], ...launch } = chromiumLaunch()
+const origin = `http://${COUNTED_HOST}:${testPort(3210)}`
+const found = `--host-resolver-rules=MAP ${COUNTED_HOST} 127.0.0.1`
+const trusted = `--unsafely-treat-insecure-origin-as-secure=${origin}`
+test.use({ launchOptions: { ...launch, args: [...args, found, trusted] } })
+
+const CAMPAIGN = '?mc_cid=spring&mc_eid=a1b2c3'
+/** The studio under a host that is none of tests. */
+const counted = (path: string) => `${origin}${path}`
+
+const banner = (page: Page) => page.getByRole('region', { name: 'Cookies' })
+const press = (page: Page, name: string) => banner(page).getByRole('button', { name }).click()
+const choices = (page: Page) => page.getByRole('button', { name: 'Cookie choices' })
+
+/** Whichever time is still free. */
+async function chooseTime(page: Page): Promise<void> {
+  const free = page.getByRole('radio', { name: /\d [AP]M/, disabled: false })
+  await free.first().check({ force: true })
+  await page.getByRole('button', { name: 'Continue' }).first().click()
+}
+
+async function cookies(context: BrowserContext): Promise<Record<string, string>> {
+  const kept = await context.cookies()
+  return Object.fromEntries(kept.map(({ name, value }) => [name, value]))
+}
+
+/** The vendor’s script as a test has it: it tells of every address that it sees, in a cookie and a picture. */
+const scriptOf = `
+  document.cookie = '_fbp=fb.1; Path=/'
+  const see = () => { new Image().src = 'https://www.facebook.com/tr?url=' + encodeURIComponent(location.href) }
+  see()
+  const push = history.pushState
+  history.pushState = function (...all) { push.apply(history, all); see() }
+  window.isVendorHere = true
+`
+
+/** What is asked of other hosts from now on; the vendor's are answered here. */
+async function strangers(page: Page): Promise<string[]> {
+  const asked: string[] = []
+  await page.route(
+    ({ hostname }) => !hostname.endsWith('localhost') && hostname !== COUNTED_HOST,
+    async (route) => {
+      asked.push(route.request().url())
+      const isScript = route.request().resourceType() === 'script'
+      await route.fulfill(
+        isScript
+          ? { contentType: 'text/javascript', body: scriptOf }
+          : { contentType: 'image/gif', body: '' },
+      )
+    },
+  )
+  return asked
+}
+const vendorStarted = (page: Page) => page.waitForFunction(() => 'isVendorHere' in window)
+
+test('asks, and keeps nothing and asks nobody before an answer', async ({ page, context }) => {
+  const asked = await strangers(page)
+  await page.goto(counted(`/${CAMPAIGN}`))
+  await expect(banner(page)).toBeVisible()
+  await expect(banner(page).getByRole('link', { name: 'More' })).toHaveAttribute('href', '/privacy')
+  await expect(page.locator('body')).toBeFocused()
+  await page.waitForLoadState('networkidle')
+  expect(await cookies(context)).toEqual({})
+  expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([])
+  expect(asked).toEqual([])
+  expect(page.url()).toContain('mc_eid')
+})
+
+test('No is kept, cleans the address, and is not asked about again', async ({ page, context }) => {
+  const asked = await strangers(page)
+  await page.goto(counted(`/${CAMPAIGN}`))
+  await press(page, 'Decline')
+  await expect(banner(page)).toBeHidden()
+  await expect(page).toHaveURL(counted('/'))
+  await page.goto(counted('/portfolio'))
+  await expect(choices(page)).toBeVisible()
+  await page.waitForFunction(() => 'isRouted' in window)
+  await page.waitForLoadState('networkidle')
+  await expect(banner(page)).toBeHidden()
+  expect(await cookies(context)).toEqual({})
+  expect(asked).toEqual([])
+})
+
+test('Yes on a later page keeps the campaign that brought the visitor, for 30 days', async ({
+  page,
+  context,
+}) => {
+  await page.goto(`/${CAMPAIGN}`)
+  await expect(banner(page)).toBeVisible()
+  await page.getByRole('link', { name: 'Portfolio' }).first().click()
+  await expect(page).toHaveTitle(/^Portfolio/)
+  await press(page, 'Accept')
+  await expect.poll(() => cookies(context)).toEqual({ campaign_id: 'spring', unique_email_id: 'a1b2c3' })
+  const [cookie] = await context.cookies()
+  const days = ((cookie?.expires ?? 0) - Date.now() / 1000) / (24 * 60 * 60)
+  expect(days).toBeGreaterThan(29)
+  expect(days).toBeLessThanOrEqual(30)
+  expect(cookie?.sameSite).toBe('Lax')
+})
+
+test('Yes cleans the address without loading the page again', async ({ page }) => {
+  await page.goto(`/portfolio${CAMPAIGN}&from=letter#content`)
+  await expect(banner(page)).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  const calls: string[] = []
+  page.on('request', (request) => calls.push(request.url()))
+  await press(page, 'Accept')
+  await expect(page).toHaveURL('/portfolio?from=letter#content')
+  await page.getByRole('link', { name: 'Skip to the content' }).focus()
+  expect(calls.filter((url) => !url.includes('/assets/'))).toEqual([])
+})
+
+test('a studio’s vendors start with Yes, see no private screen, and go with No', async ({
+  page,
+  context,
+}) => {
+  const asked = await strangers(page)
+  await page.goto(counted(SERVICE))
+  await press(page, 'Accept')
+  await vendorStarted(page)
+  await expect.poll(async () => (await cookies(context))['_fbp']).toBe('fb.1')
+  await page.evaluate(() => Object.assign(window, { isFirstDocument: true }))
+  const before = asked.length
+  await chooseTime(page)
+  await expect(page.getByRole('heading', { level: 1, name: 'Select package' })).toBeVisible()
+  expect(await page.evaluate(() => 'isFirstDocument' in window || 'isVendorHere' in window)).toBe(false)
+  expect(asked.slice(before)).toEqual([])
+  await page.goto(counted('/'))
+  await vendorStarted(page)
+  await choices(page).click()
+  await press(page, 'Decline')
+  await page.waitForFunction(() => !('isVendorHere' in window))
+  await page.waitForLoadState('load')
+  await expect.poll(() => cookies(context)).toEqual({})
+  expect(asked.filter((url) => /slots|select-package|token/.test(decodeURIComponent(url)))).toEqual([])
+})
+
+test('what a booking left in a document is not for vendors', async ({ page }) => {
+  const asked = await strangers(page)
+  await page.goto(counted(SERVICE))
+  await expect(banner(page)).toBeVisible()
+  await page.evaluate(() => Object.assign(window, { isFirstDocument: true }))
+  await chooseTime(page)
+  await expect(page.getByRole('heading', { level: 1, name: 'Select package' })).toBeFocused()
+  await expect(banner(page)).toBeHidden()
+  await page.goBack()
+  await press(page, 'Accept')
+  await expect(banner(page)).toBeHidden()
+  await page.waitForLoadState('networkidle')
+  expect(await page.evaluate(() => 'isFirstDocument' in window)).toBe(true)
+  expect(asked).toEqual([])
+  await page.reload()
+  await vendorStarted(page)
+})
+
+/** The policy of a page's document and its text, as the browser gets them. */
+const documentAt = (page: Page, path: string) =>
+  page.evaluate(async (address) => {
+    const answer = await fetch(address)
+    return `${answer.headers.get('content-security-policy')}${await answer.text()}`
+  }, path)
+
+test.describe('private screens', () => {
+  test.use({ refusals: [404] })
+  test('neither ask nor let a vendor in', async ({ page }) => {
+    await page.goto(SERVICE)
+    await chooseTime(page)
+    await expect(page.getByRole('heading', { level: 1, name: 'Select package' })).toBeVisible()
+    await expect(banner(page)).toBeHidden()
+    const step = new URL(page.url()).pathname
+    for (const path of [step, '/contracts/verify', '/web-builder/preview', '/shoots/none', '/reserved/x/y']) {
+      const text = await documentAt(page, path)
+      expect(text).toContain("default-src 'none'")
+      expect(text).not.toMatch(/connect\.facebook\.net|admits-vendors/)
+    }
+    for (const path of ['/', '/portfolio', SERVICE])
+      expect(await documentAt(page, path)).toMatch(/connect\.facebook\.net.*admits-vendors/s)
+  })
+})
+
+test('the answer can be changed from the footer, by keyboard', async ({ page, context }) => {
+  await page.goto(`/${CAMPAIGN}`)
+  await press(page, 'Decline')
+  await expect(banner(page)).toBeHidden()
+  await choices(page).focus()
+  await page.keyboard.press('Enter')
+  await expect(banner(page)).toBeFocused()
+  await banner(page).getByRole('button', { name: 'Accept' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(banner(page)).toBeHidden()
+  await expect(choices(page)).toBeFocused()
+  await expect.poll(async () => Object.keys(await cookies(context))).toHaveLength(2)
+  await page.keyboard.press('Enter')
+  await press(page, 'Decline')
+  await expect.poll(() => cookies(context)).toEqual({})
+})
+
+test('an answer that nobody could have given is none', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('bellows.consent', '{"accepted":true}'))
+  await page.goto('/')
+  await expect(banner(page)).toBeVisible()
+})
+
+test('a browser that refuses for its visitor has answered', async ({ page, context }) => {
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, 'globalPrivacyControl', { value: true, configurable: true }),
+  )
+  await page.goto(`/${CAMPAIGN}`)
+  await expect(page).toHaveURL('/')
+  await expect(choices(page)).toBeHidden()
+  await expect(banner(page)).toBeHidden()
+  expect(await cookies(context)).toEqual({})
+})
+
+for (const width of [375, 820, 1440])
+  test(`at ${width} nothing that takes the focus hides behind it, and it passes axe`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 })
+    await page.goto('/privacy')
+    await expect(banner(page)).toBeVisible()
+    expect(await axeViolations(page, wcag)).toEqual([])
+    const top = await banner(page).evaluate((element) => element.getBoundingClientRect().top)
+    expect(top).toBeGreaterThan(480)
+    await choices(page).focus()
+    await expect
+      .poll(() => choices(page).evaluate((element) => element.getBoundingClientRect().bottom))
+      .toBeLessThanOrEqual(top)
+  })
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+  test('nothing is asked, and nothing offers to', async ({ page, context }) => {
+    await page.goto(`/${CAMPAIGN}`)
+    await expect(page.locator('footer')).toBeVisible()
+    await expect(banner(page)).toBeHidden()
+    await expect(choices(page)).toBeHidden()
+    expect(await cookies(context)).toEqual({})
+  })
+})

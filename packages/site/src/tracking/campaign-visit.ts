@@ -1,0 +1,11 @@
+import { campaignOf, withoutCampaign, type CampaignCookies } from '@bellows/domain'
+
+/** What the address told as the document came; the visitor may answer on a later page. */
+export const campaign: CampaignCookies = campaignOf(location.search)
+
+/** Takes the campaign out of the address bar: one of its words names a person, and addresses are passed on. */
+export function cleanAddress(): void {
+  const search = withoutCampaign(location.search)
+  const isClean = new URLSearchParams(location.search).size === new URLSearchParams(search).size
+  if (!isClean) history.replaceState(history.state, '', location.pathname + search + location.hash)
+}
