@@ -38,5 +38,6 @@ export const promises: readonly PromiseStep[] = [
   { promise: 'Fast for visitors', name: 'size budgets', script: 'size' },
   { promise: 'It runs on Node 24 alone', name: 'the archive', script: 'test:package' },
   { promise: 'Several servers act as one', name: 'two processes', script: 'test:processes' },
+  { promise: 'Nobody waits under load', name: 'load', script: 'bench:load' },
   { promise: 'Calls cost what their statements cost', name: 'calls', script: 'bench:api' },
 ]

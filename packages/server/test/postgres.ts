@@ -24,14 +24,14 @@ type Account = { uid: number; gid: number }
 type Server = { bin: string; folder: string; account: Account | undefined; settings: string[] }
 
 const nothing = async () => undefined
+const notOurs = () => Promise.reject(new Error('the PostgreSQL of TEST_DATABASE_URL is not ours to copy'))
 
 /** Starts a cluster, or names the one given by TEST_DATABASE_URL, which is then never stopped. */
 export async function startPostgres(settings: string[] = []): Promise<Cluster> {
   const given = process.env['TEST_DATABASE_URL']
   if (!given) return runCluster(createCluster(settings))
-  const copy = () => Promise.reject(new Error('the PostgreSQL of TEST_DATABASE_URL is not ours to copy'))
   const place = { folder: '', socket: '' }
-  return { url: given, kill: () => undefined, start: nothing, copy, place, stop: nothing }
+  return { url: given, kill: () => undefined, start: nothing, copy: notOurs, place, stop: nothing }
 }
 
 async function runCluster(server: Server): Promise<Cluster> {

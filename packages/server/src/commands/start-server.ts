@@ -91,8 +91,8 @@ async function withScripted(settings: Settings, server: Server): Promise<Setting
   return { ...settings, paymentEnvironment: { ...environment, ...settings.paymentEnvironment } }
 }
 
-/** Opens the database, seeds it on the first start, and answers until a signal comes. */
-export async function startServer(env: Environment, args: readonly string[]): Promise<void> {
+/** Opens the database, seeds it on the first start, and answers until a signal comes; what it answers with. */
+export async function startServer(env: Environment, args: readonly string[]): Promise<Services> {
   const server = newServer()
   const settings = await withScripted(readSettings(env), server)
   const isDeveloping = args.includes('--dev')
@@ -115,6 +115,7 @@ export async function startServer(env: Environment, args: readonly string[]): Pr
     closeOnSignal(server, services, startMailing(services).stop)
     say(`Bellows is at http://localhost:${port}`)
     await sayDemoLinks(services.database, port, say)
+    return services
   } catch (cause) {
     await services.database.close()
     throw cause

@@ -20,6 +20,11 @@ export class DrawGate {
     this.#most = limits
   }
 
+  /** Whoever comes now has to wait. */
+  get isFull(): boolean {
+    return this.#drawing >= this.#most.drawing
+  }
+
   /** @throws Refusal 503 with `Retry-After` when too many wait already */
   async draw<Drawn>(work: () => Promise<Drawn>): Promise<Drawn> {
     await this.#enter()

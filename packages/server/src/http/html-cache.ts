@@ -49,15 +49,24 @@ export async function bodyFor(page: KeptPage, accepted: string): Promise<[string
   return ['', await fromBrotli(page.brotli)]
 }
 
-const placeOf = ({ businessId, address, language }: PageKey) =>
+/** Names a page in all of its versions. */
+export const placeOf = ({ businessId, address, language }: PageKey) =>
   JSON.stringify([businessId, address, language])
 
 /** Names a page in one of its versions. */
 export const nameOf = (key: PageKey) => JSON.stringify([placeOf(key), key.contentVersion])
 
-type Kept = Readonly<{ version: string; page: KeptPage }>
+/** By so much a page may be older than its content version, while the server has more to draw than it can. */
+const OLDER_MILLISECONDS = 5_000
 
-/** Rendered pages by studio, address, language and content version; a new version makes the old entry useless. */
+interface Kept {
+  version: string
+  page: KeptPage
+  /** When it was first found that there is a newer version. */
+  supersededAt?: number
+}
+
+/** Rendered pages by studio, address, language and content version. */
 export class HtmlCache {
   readonly #pages = new LRUCache<string, Kept>({
     maxSize: BYTES_MAX,
@@ -65,11 +74,16 @@ export class HtmlCache {
   })
 
   get(key: PageKey, now: number): KeptPage | undefined {
-    const name = placeOf(key)
-    const kept = this.#pages.get(name)
-    if (kept && kept.version === key.contentVersion && kept.page.until > now) return kept.page
-    this.#pages.delete(name)
-    return undefined
+    const kept = this.#pages.get(placeOf(key))
+    return kept && kept.version === key.contentVersion && kept.page.until > now ? kept.page : undefined
+  }
+
+  /** The page as it was in a version that is over, if that was a moment ago. */
+  older(key: PageKey, now: number): KeptPage | undefined {
+    const kept = this.#pages.get(placeOf(key))
+    if (!kept || kept.page.until <= now) return undefined
+    kept.supersededAt ??= now
+    return kept.supersededAt + OLDER_MILLISECONDS > now ? kept.page : undefined
   }
 
   set(key: PageKey, page: KeptPage): void {

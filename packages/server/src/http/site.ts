@@ -10,6 +10,7 @@ import {
   HtmlCache,
   keepPage,
   nameOf,
+  placeOf,
   PASSING_QUALITY,
   type KeptPage,
   type PageKey,
@@ -97,6 +98,8 @@ class Pages {
   readonly #cache = new HtmlCache()
   readonly #gate = new DrawGate()
   readonly #beingDrawn = new Map<string, Promise<KeptPage | undefined>>()
+  /** Pages of which some version is being drawn. */
+  readonly #places = new Set<string>()
   readonly #app: Hono<AppEnv>
   readonly #services: PageServices
   readonly #site: SiteHost
@@ -118,9 +121,21 @@ class Pages {
   async answer(c: AppContext): Promise<Response> {
     const key = await this.#keyOf(c)
     if (!key) return sendUncached(c, await this.draw(c))
-    const kept = this.#cache.get(key, Date.now()) ?? this.#beingDrawn.get(nameOf(key))
+    const now = Date.now()
+    const kept =
+      this.#cache.get(key, now) ?? this.#olderMeanwhile(c, key, now) ?? this.#beingDrawn.get(nameOf(key))
     const page = kept && (await kept)
     return page ? sendKept(c, page, this.#services.ready) : this.#drawOnce(c, key)
+  }
+
+  /** Nobody waits for a new version where the old one was true a moment ago, unless it can be drawn at once. */
+  #olderMeanwhile(c: AppContext, key: PageKey, now: number): KeptPage | undefined {
+    const isBeingDrawn = this.#places.has(placeOf(key))
+    if (!isBeingDrawn && !this.#gate.isFull) return undefined
+    const page = this.#cache.older(key, now)
+    // What goes wrong in the drawing is told to whoever waits for it.
+    if (page && !isBeingDrawn) this.#drawOnce(c, key).catch(() => undefined)
+    return page
   }
 
   /** Whoever asks for the same page meanwhile waits for this drawing of it. */
@@ -131,8 +146,13 @@ class Pages {
       (drawn) => drawn.page,
       () => undefined,
     )
+    const place = placeOf(key)
     this.#beingDrawn.set(name, page)
-    const drawn = await drawing.finally(() => this.#beingDrawn.delete(name))
+    this.#places.add(place)
+    const drawn = await drawing.finally(() => {
+      this.#beingDrawn.delete(name)
+      this.#places.delete(place)
+    })
     return drawn.page ? sendKept(c, drawn.page) : sendUncached(c, drawn.answer)
   }
 

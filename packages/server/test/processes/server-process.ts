@@ -22,8 +22,11 @@ async function originOf(child: ChildProcess): Promise<string> {
   throw new Error('the server ended before it listened')
 }
 
-export async function startServerProcess(env: Record<string, string>): Promise<ServerProcess> {
-  const child = spawn(process.execPath, [main], {
+export async function startServerProcess(
+  env: Record<string, string>,
+  entry: string = main,
+): Promise<ServerProcess> {
+  const child = spawn(process.execPath, [entry], {
     env: { ...process.env, PORT: '0', LOG_LEVEL: 'silent', ...env },
     stdio: ['ignore', 'pipe', 'inherit'],
   })

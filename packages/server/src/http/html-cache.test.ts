@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+import { HtmlCache, keepPage, type PageKey } from './html-cache.ts'
+
+const NOW = 1_900_000_000_000
+const SECOND = 1000
+const key = (contentVersion: string): PageKey => ({
+  businessId: 'studio',
+  address: '/',
+  language: 'en-US',
+  contentVersion,
+})
+
+async function kept(until = Infinity) {
+  const cache = new HtmlCache()
+  const page = await keepPage(new TextEncoder().encode('<p>1</p>'), new Headers(), until)
+  cache.set(key('1'), page)
+  return { cache, page }
+}
+
+test('a page is that of its version alone', async () => {
+  const { cache, page } = await kept()
+  expect([cache.get(key('1'), NOW), cache.get(key('2'), NOW)]).toEqual([page, undefined])
+})
+
+test('what it was in the version before is there for five seconds from when it was missed', async () => {
+  const { cache, page } = await kept()
+  expect(cache.older(key('2'), NOW)).toBe(page)
+  expect(cache.older(key('3'), NOW + 5 * SECOND - 1)).toBe(page)
+  expect(cache.older(key('3'), NOW + 5 * SECOND)).toBeUndefined()
+})
+
+test('a page that ended by itself is no longer true in any version', async () => {
+  const { cache } = await kept(NOW)
+  expect([cache.get(key('1'), NOW), cache.older(key('2'), NOW)]).toEqual([undefined, undefined])
+})

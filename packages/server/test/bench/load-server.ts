@@ -1,0 +1,12 @@
+/** The server itself; with RAISES set it also publishes once a second, from within, since an embedded database has one process. */
+import { sql } from 'kysely'
+import { startServer } from '../../src/commands/start-server.ts'
+
+const EVERY = 1000
+
+const { database } = await startServer(process.env, [])
+if (process.env['RAISES'])
+  setInterval(
+    () => void sql`update business set content_version = content_version + 1`.execute(database.kysely),
+    EVERY,
+  ).unref()
