@@ -31,6 +31,7 @@ export async function cancelOrder(studio: Scope, request: Request): Promise<Answ
     const freed = await freeSlots(tx, businessId, sql`s.order_id = ${orderId}`)
     await sql`update invoice set payment_status = 'CANCELED'
       where business_id = ${businessId} and order_id = ${orderId} and payment_status = 'PENDING'`.execute(tx)
+    await giveDiscountBack(tx, studio.businessId, orderId)
     await sql`insert into outbox (business_id, id, kind, dedupe_key, payload)
       values (${businessId}, ${outboxId}, 'order.cancelled', ${`order.cancelled:${orderId}`},
         ${JSON.stringify({ orderId })}::jsonb)`.execute(tx)
@@ -38,6 +39,13 @@ export async function cancelOrder(studio: Scope, request: Request): Promise<Answ
     await offerSlots(scope, [...datedOf(freed), ...(await endOffersOf(scope, orderId))])
     return rows[0]
   })
+}
+
+/** A booking that took a place of its package's discount leaves it to another. */
+async function giveDiscountBack(tx: Scope['kysely'], businessId: string, orderId: string): Promise<void> {
+  await sql`update discount d set used_count = d.used_count - 1, version = d.version + 1 from orders o
+    where o.business_id = ${businessId} and o.id = ${orderId} and o.has_discount and o.confirmed_at is not null
+      and d.business_id = o.business_id and d.package_id = o.package_id and d.used_count > 0`.execute(tx)
 }
 
 async function exists({ businessId }: Scope, orderId: string, tx: Scope['kysely']): Promise<boolean> {
