@@ -35,6 +35,7 @@ export const promises: readonly PromiseStep[] = [
     name: 'every language',
     script: 'test:every-language',
   },
+  { promise: 'Every way through a booking', name: 'paths', script: 'test:step-rule' },
   { promise: 'Fast for visitors', name: 'size budgets', script: 'size' },
   { promise: 'It runs on Node 24 alone', name: 'the archive', script: 'test:package' },
   { promise: 'Several servers act as one', name: 'two processes', script: 'test:processes' },

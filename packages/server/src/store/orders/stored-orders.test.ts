@@ -135,18 +135,19 @@ describe('making an order', () => {
   })
 })
 
+const usedPlaces = () => database().kysely.selectFrom('discount').select('used_count').executeTakeFirst()
+
 describe('confirming an order', () => {
   test('cancelled, it gives its place of the discount back, once', async () => {
     await addPackage(studio, { places: 1 })
-    const used = () => database().kysely.selectFrom('discount').select('used_count').executeTakeFirst()
     const { orderId, ...ordered } = await order(await hold(true), { totalMinor: 0 })
     await bookOrder(studio, confirmationOf({ orderId, ...ordered }, token))
-    expect(await used()).toEqual({ used_count: 1 })
+    expect(await usedPlaces()).toEqual({ used_count: 1 })
     const cancel = () => cancelOrder(studio, { orderId, reason: '', outboxId: randomUUID() })
     expect(await cancel()).toMatchObject({ ok: true })
-    expect(await used()).toEqual({ used_count: 0 })
+    expect(await usedPlaces()).toEqual({ used_count: 0 })
     expect(await cancel()).toMatchObject({ ok: false })
-    expect(await used()).toEqual({ used_count: 0 })
+    expect(await usedPlaces()).toEqual({ used_count: 0 })
   })
 
   test('books slot and order, counts the discount, settles nothing, tells the outbox', async () => {
