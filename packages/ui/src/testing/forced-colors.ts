@@ -1,16 +1,18 @@
 const FORCED = /forced-colors:\s*active/
 
-const rulesIn = (list: CSSRuleList): CSSStyleRule[] =>
+/** Rules of a list, at any depth, that count only where colours are forced. */
+const forcedIn = (list: CSSRuleList, isForced = false): CSSStyleRule[] =>
   [...list].flatMap((rule) => {
-    if (rule instanceof CSSStyleRule) return [rule]
-    return rule instanceof CSSGroupingRule ? rulesIn(rule.cssRules) : []
+    if (rule instanceof CSSStyleRule) return isForced ? [rule] : []
+    if (!(rule instanceof CSSGroupingRule)) return []
+    return forcedIn(
+      rule.cssRules,
+      isForced || (rule instanceof CSSMediaRule && FORCED.test(rule.conditionText)),
+    )
   })
 
 const forcedRules = (): CSSStyleRule[] =>
-  [...document.styleSheets]
-    .flatMap((sheet) => [...sheet.cssRules])
-    .filter((rule) => rule instanceof CSSMediaRule && FORCED.test(rule.conditionText))
-    .flatMap((rule) => rulesIn((rule as CSSMediaRule).cssRules))
+  [...document.styleSheets].flatMap((sheet) => forcedIn(sheet.cssRules))
 
 /** Declarations that an element, or one of its drawn parts (`::before`), gets only where colours are forced. */
 export function forcedColors(element: Element, part = ''): string {
