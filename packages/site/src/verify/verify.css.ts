@@ -9,16 +9,19 @@ export const words = style([
 ])
 export const form = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space[5],
   justifyItems: 'start',
   maxInlineSize: size.formColumn,
 })
 export const wide = style({ inlineSize: '100%' })
-export const file = style({ display: 'grid', gap: space[2], minInlineSize: 0 })
+// The browser's own button in large type is wider than a phone.
+export const file = style([wide, { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[2] }])
 export const label = style({ ...textStyle('small'), color: color.paragraphs })
 export const input = style({
   ...textStyle('small'),
-  maxInlineSize: '100%',
+  inlineSize: '100%',
+  minInlineSize: 0,
   minBlockSize: size.target,
   paddingBlock: space[2],
   color: color.headings,
