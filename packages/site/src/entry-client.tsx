@@ -6,6 +6,7 @@ import { apiAccess } from './client/api-access.ts'
 import { arrivals } from './client/arrive.ts'
 import { followLinks } from './client/follow-links.ts'
 import { firstPage, leaveFirstPage, markHydrated, turnFromFirstPage } from './client/first-page.ts'
+import { prefetchOnIntent } from './client/prefetch.ts'
 import { announcePresentStyles } from './client/present-styles.ts'
 import { revealPages } from './client/reveal-pages.ts'
 import { standingDocument } from './client/standing.ts'
@@ -52,6 +53,8 @@ async function start(): Promise<void> {
     markHydrated()
     window.isRouted = true
     followLinks(router, following.signal)
+    prefetchOnIntent(router, following.signal)
+    document.querySelector('#speculation')?.remove()
     revealPages(router)
   }
   startTransition(() => {

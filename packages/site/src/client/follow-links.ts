@@ -1,20 +1,17 @@
 import type { AnyRouter } from '@tanstack/react-router'
+import { innerLink } from './inner-link.ts'
 import { jumpTo } from './jump.ts'
 
 const isPlain = (event: MouseEvent) =>
   event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
-
-const isOurs = (link: HTMLAnchorElement) =>
-  link.origin === location.origin && !link.target && !link.hasAttribute('download')
 
 const isJump = (url: URL) =>
   url.hash !== '' && url.pathname === location.pathname && url.search === location.search
 
 /** Address inside this site that a click asks for, or null when the browser must handle it. */
 function innerAddress(event: MouseEvent): URL | null {
-  const link = event.target instanceof Element ? event.target.closest('a[href]') : null
-  if (!(link instanceof HTMLAnchorElement) || event.defaultPrevented) return null
-  return isPlain(event) && isOurs(link) ? new URL(link.href) : null
+  const link = innerLink(event)
+  return link && !event.defaultPrevented && isPlain(event) ? new URL(link.href) : null
 }
 
 /** A place on this page: one more entry in the history, which tells of it, or none where the visitor is there. */

@@ -8,8 +8,8 @@ import type { RouterContext } from '../router-context.ts'
 
 /** The document; its loader brings what every screen knows of the studio. */
 export const rootRoute = createRootRouteWithContext<RouterContext>()({
-  // Runs on navigations, not on hydration.
-  beforeLoad: ({ context }) => context.leave(),
+  // Runs on navigations, not on hydration; what is only looked ahead at leaves nothing.
+  beforeLoad: ({ context, preload }) => (preload ? undefined : context.leave()),
   loader: async ({ context }) =>
     (await import('../pages/load-site.ts')).loadSite(context, new Date().toISOString()),
   staleTime: Number.POSITIVE_INFINITY,

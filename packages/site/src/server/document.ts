@@ -80,6 +80,21 @@ function scripts(screen: ScreenFacts, { files, ...around }: Surroundings): strin
   return `${dev}${preloads}<script>${start}</script>`
 }
 
+/** Until the client answers for links, the browser itself looks ahead at pages that are the same for everybody. */
+const speculation = `<script type="speculationrules" id="speculation">${JSON.stringify({
+  prefetch: [
+    {
+      where: {
+        and: [
+          { href_matches: ['/', '/:page', '/services/:service'] },
+          { not: { selector_matches: '[href^="#"],[target],[download]' } },
+        ],
+      },
+      eagerness: 'moderate',
+    },
+  ],
+})}</script>`
+
 const STATE_SCRIPT = /<script(?=[^>]*data-tsr-stream-part)/g
 
 /** Where the client starts late, the router's state waits as inert text: nobody needs it before. */
@@ -96,6 +111,7 @@ export function documentOf(html: string, screen: ScreenFacts, around: Surroundin
   const { head: look, html: body } = styled(html, screen, around)
   const counted = around.admitsVendors ? `<meta name="${ADMITS_VENDORS}">` : ''
   const told = brandTags(theme) + counted + (shared ? sharingTags(shared, html) : '')
-  const head = `${fonts}${look}${noScript}${scripts(screen, around)}${told}`
+  const ahead = screen.isPublic ? speculation : ''
+  const head = `${fonts}${look}${noScript}${scripts(screen, around)}${ahead}${told}`
   return withStateAside(body, screen).replace('</head>', () => `${head}</head>`)
 }
