@@ -20,8 +20,10 @@ const onlookers = new Set([
   'heroes',
   'menu-children',
   'page-edges',
+  'prefetch',
   'reveal',
   'taking-over',
+  'without-script',
 ])
 
 /**

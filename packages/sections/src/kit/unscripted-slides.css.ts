@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { media } from '@bellows/tokens'
+import { media, space } from '@bellows/tokens'
 
 /** Around slides that no script will bring forward: they lie in a row, which the browser scrolls. */
 export const row = style({
@@ -21,6 +21,18 @@ export const slide = style({
           opacity: 1,
           visibility: 'visible',
         },
+      },
+    },
+  },
+})
+
+/** One that is a column of words: it stands below the one before it. */
+export const below = style({
+  '@media': {
+    [media.unscripted]: {
+      selectors: {
+        '&&&': { gridArea: 'auto', opacity: 1, visibility: 'visible' },
+        '& + &': { marginBlockStart: space[8] },
       },
     },
   },

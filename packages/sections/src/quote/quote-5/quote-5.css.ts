@@ -29,15 +29,3 @@ export const side = style([
 ])
 export const counter = style({ order: -1 })
 export const controls = style({ '@media': { [media.tDown]: { marginInlineStart: 'auto' } } })
-
-/** Without a script no page turns: all of them lie open. */
-export const leaf = style({
-  '@media': {
-    '(scripting: none)': {
-      selectors: {
-        '&&&': { gridArea: 'auto', opacity: 1, visibility: 'visible' },
-        '& + &': { marginBlockStart: space[8] },
-      },
-    },
-  },
-})

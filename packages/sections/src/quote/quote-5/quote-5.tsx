@@ -11,6 +11,7 @@ import {
 } from '@bellows/ui'
 import { useLingui } from '@lingui/react/macro'
 import { scripted } from '../../kit/scripted.css.ts'
+import { below } from '../../kit/unscripted-slides.css.ts'
 import { QuoteFigure } from '../parts/quote-figure.tsx'
 import { QuoteFrame, type KeptQuote } from '../parts/quote-frame.tsx'
 import { QuoteFoot, QuoteHead } from '../parts/quote-words.tsx'
@@ -44,7 +45,7 @@ function Book({ options, quotes }: { options: Options; quotes: readonly KeptQuot
       {count > 1 && <Side {...options} />}
       <CarouselViewport className={css.pages}>
         {quotes.map((quote, index) => (
-          <CarouselSlide key={quote.id} index={index} className={css.leaf}>
+          <CarouselSlide key={quote.id} index={index} className={below}>
             <QuoteFigure quote={quote} showMark={showMark} />
           </CarouselSlide>
         ))}

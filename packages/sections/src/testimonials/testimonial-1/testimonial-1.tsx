@@ -1,7 +1,7 @@
 import { CarouselSlide, CarouselViewport, classNames, Container } from '@bellows/ui'
 import { SliderFoot } from '../../kit/slider-foot.tsx'
 import { TextBlock } from '../../kit/text-block.tsx'
-import * as parts from '../parts/all-unscripted.css.ts'
+import { below } from '../../kit/unscripted-slides.css.ts'
 import { TestimonialFrame } from '../parts/testimonial-frame.tsx'
 import { Testimony } from '../parts/testimony.tsx'
 import { VoiceSlider } from '../parts/voice-slider.tsx'
@@ -30,7 +30,7 @@ export function CentreStage(options: Options) {
               )}
               <CarouselViewport className={css.stage}>
                 {voices.map((voice, index) => (
-                  <CarouselSlide key={voice.id} index={index} className={classNames(css.slide, parts.slide)}>
+                  <CarouselSlide key={voice.id} index={index} className={classNames(css.slide, below)}>
                     <Testimony
                       voice={voice}
                       variant={spokenSize(voice)}

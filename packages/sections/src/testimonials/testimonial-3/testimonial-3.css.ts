@@ -1,12 +1,16 @@
-import { style } from '@vanilla-extract/css'
-import { columnGrid, columns, layers, media, ratio, space, textStyle } from '@bellows/tokens'
+import { style, type StyleRule } from '@vanilla-extract/css'
+import { columnGrid, columns, grid, layers, media, ratio, space, textStyle } from '@bellows/tokens'
+import { below } from '../../kit/unscripted-slides.css.ts'
 
 /** Rows of the words' column: title, quote, controls; on phones the plate comes after the title. */
 export const root = style([
   columnGrid,
   {
     gridTemplateRows: 'auto auto 1fr auto',
-    '@media': { [media.tUp]: { gridTemplateRows: 'auto 1fr auto' } },
+    '@media': {
+      [media.tUp]: { gridTemplateRows: 'auto 1fr auto' },
+      [media.unscripted]: { selectors: { '&&': { display: 'block' } } },
+    },
   },
 ])
 
@@ -42,8 +46,24 @@ const sharing = {
   gridTemplateColumns: 'subgrid',
   gridTemplateRows: 'subgrid',
 } as const
-export const spreads = style({ selectors: { '&&': sharing } })
-export const spread = style({ selectors: { '&&': sharing } })
+/** Without a script no slide comes forward: each is a spread of its own, below the one before it. */
+const block = { '@media': { [media.unscripted]: { selectors: { '&&&': { display: 'block' } } } } }
+const open = ({ gridTemplateColumns }: StyleRule = {}): StyleRule => ({
+  selectors: { '&&&': { gridTemplateColumns, gridTemplateRows: 'auto', marginBlockStart: space[7] } },
+})
+const bands = columnGrid['@media']
+export const spreads = style([{ selectors: { '&&': sharing } }, block])
+export const spread = style([
+  { columnGap: grid.gap, selectors: { '&&': sharing } },
+  {
+    '@media': {
+      [media.unscripted]: open(columnGrid),
+      [`${media.unscripted} and ${media.t}`]: open(bands?.[media.t]),
+      [`${media.unscripted} and ${media.d}`]: open(bands?.[media.d]),
+    },
+  },
+  below,
+])
 
 export const plate = style([
   columns({ d: [1, 5], t: [1, 3] }),
