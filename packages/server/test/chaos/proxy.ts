@@ -52,7 +52,9 @@ function give(response: ServerResponse, { status, headers, body }: Answer): void
 
 async function cut(response: ServerResponse, { status, headers, body }: Answer): Promise<void> {
   response.writeHead(status, { 'content-type': headers['content-type'], 'content-length': body.length })
+  // A visitor who has given up closes the line, on which nothing is ever written then.
   await new Promise<void>((done) => {
+    response.once('close', done)
     response.write(body.subarray(0, body.length >> 1), () => done())
   })
   reset(response)

@@ -9,7 +9,7 @@ import {
   submitInquiry,
   type Endpoint,
 } from '@bellows/api'
-import { setTimeout } from 'node:timers/promises'
+import { setTimeout as pause } from 'node:timers/promises'
 import type * as z from 'zod/mini'
 import { newToken } from '../studio-fixture.ts'
 import { NAME_HEADER } from './proxy.ts'
@@ -49,18 +49,25 @@ async function ask<Input extends z.ZodMiniObject, Output extends z.ZodMiniType>(
   asking: Asking & { name: string; holdToken?: string | null },
 ): Promise<z.output<Output>> {
   const { origin, name, patience, tries = MOST_TRIES, holdToken = null } = asking
-  const named: typeof fetch = (url, init) =>
-    fetch(url, {
-      ...init,
-      headers: { ...(init?.headers as Record<string, string>), [NAME_HEADER]: name },
-      signal: AbortSignal.timeout(patience),
-    })
+  const namedUntil =
+    (signal: AbortSignal): typeof fetch =>
+    (url, init) =>
+      fetch(url, {
+        ...init,
+        headers: { ...(init?.headers as Record<string, string>), [NAME_HEADER]: name },
+        signal,
+      })
   for (let tried = 1; ; tried += 1) {
+    // A timeout's own signal may be collected while its call still waits, and would then never end it.
+    const waiting = new AbortController()
+    const end = setTimeout(() => waiting.abort(), patience)
     try {
-      return await call(endpoint, input, { fetch: named, origin, holdToken })
+      return await call(endpoint, input, { fetch: namedUntil(waiting.signal), origin, holdToken })
     } catch (cause) {
       if (tried === tries || !isUnclear(cause)) throw cause
-      await setTimeout(PAUSE * tried)
+      await pause(PAUSE * tried)
+    } finally {
+      clearTimeout(end)
     }
   }
 }
