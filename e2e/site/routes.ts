@@ -1,13 +1,5 @@
+import { steps } from '@bellows/domain'
 import { demoPages } from './studios.ts'
-
-const STEPS = [
-  'select-package',
-  'select-addons',
-  'your-information',
-  'sign-contract',
-  'questionnaire',
-  'payments',
-]
 
 const serviceOf = (studio: string) => demoPages(studio).find((page) => page.startsWith('/services/')) ?? ''
 
@@ -29,7 +21,7 @@ export const missing = ['/nowhere', '/a/b/c', '/services/nowhere', '/shoots/nobo
 
 /** Without a time held, each of them leads back to the service in the browser. */
 export const stepsWithoutTime = (studio: string): string[] =>
-  STEPS.map((step) => `${serviceOf(studio)}/${step}`)
+  steps.map((step) => `${serviceOf(studio)}/${step}`)
 
 /** What the server draws beside the pages: each kind of route. */
 export const besidePages = (studio: string): string[] => [

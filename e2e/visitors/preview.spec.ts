@@ -1,4 +1,4 @@
-import { expect, type Frame } from '@playwright/test'
+import { expect, type Frame, type Page } from '@playwright/test'
 import { readFileSync } from 'node:fs'
 import { countRenders } from '../../scripts/preview-bench/count-renders.ts'
 import { besideTheSite } from '../site/beside-the-site.ts'
@@ -70,17 +70,23 @@ test('a theme that is partly wrong changes nothing, and each place is told', asy
   expect(await background()).toBe('rgb(16, 32, 48)')
 })
 
+const postAtOnce = (builder: Page, updates: readonly unknown[]) =>
+  builder.evaluate((bodies) => {
+    const { send: post } = window as unknown as { send: (body: unknown) => void }
+    for (const body of bodies) post(body)
+  }, updates)
+
+/** Sequence numbers of the updates that the preview said it applied, as they were told. */
+const appliedBy = async (builder: Page) =>
+  (await heardOf(builder, 'web-builder-applied')).map(({ data }) => Number(data['sequence']))
+
 test('of a thousand updates the last one wins, and few are applied', async ({ builder }) => {
   await showPage(builder, [words('a', 'One')])
   const updates = Array.from({ length: 1000 }, (_, index) =>
     themeUpdate(1000 + index, `#${(index + 4096).toString(16).padStart(6, '0')}`),
   )
-  await builder.evaluate((bodies) => {
-    const { send: post } = window as unknown as { send: (body: unknown) => void }
-    for (const body of bodies) post(body)
-  }, updates)
-  const applied = async () =>
-    (await heardOf(builder, 'web-builder-applied')).map(({ data }) => Number(data['sequence']))
+  await postAtOnce(builder, updates)
+  const applied = () => appliedBy(builder)
   await expect.poll(async () => (await applied()).at(-1)).toBe(1999)
   expect((await applied()).length).toBeLessThan(200)
   const value = await previewOf(builder).evaluate(() =>
@@ -124,12 +130,8 @@ test('a preview that is slow takes the last of what was said meanwhile', async (
       for (const until = performance.now() + 500; performance.now() < until;);
     })
   })
-  await builder.evaluate((bodies) => {
-    const { send: post } = window as unknown as { send: (body: unknown) => void }
-    for (const body of bodies) post(body)
-  }, updates)
-  const applied = async () =>
-    (await heardOf(builder, 'web-builder-applied')).map(({ data }) => Number(data['sequence']))
+  await postAtOnce(builder, updates)
+  const applied = () => appliedBy(builder)
   await expect.poll(async () => (await applied()).at(-1)).toBe(4004)
   const inOrder = await applied()
   expect(inOrder).toEqual(inOrder.toSorted((one, other) => one - other))
