@@ -26,7 +26,7 @@ export const storeys = [
   ['http'],
   ['calls', 'jobs'],
   ['payments', 'mail', 'studio-folder'],
-  ['store'],
+  ['store', 'media'],
   ['base'],
   ['db'],
 ] as const

@@ -5,6 +5,7 @@ import { endpoints, type Endpoint } from '@bellows/api'
 import type { Hono } from 'hono'
 import { pino } from 'pino'
 import { createApp } from '../src/http/app.ts'
+import { noPictures } from '../src/testing/no-pictures.ts'
 import type { Database } from '../src/db/open.ts'
 import type { AppEnv } from '../src/http/app-env.ts'
 import { commandToken } from '../src/base/owner-token.ts'
@@ -117,7 +118,7 @@ const silent = pino({ level: 'silent' })
 
 async function fuzz(database: Database, loot: Loot): Promise<void> {
   const { engine } = database
-  const app = createApp({ database, log: silent, settings })
+  const app = createApp({ database, log: silent, settings, media: noPictures })
   let sent = 0
   for (const [index, [name, endpoint]] of calls.entries()) {
     const all = fc.sample(hostileRequests(endpoint, loot), { numRuns: perCall, seed: seed + index })
@@ -133,7 +134,7 @@ async function fuzz(database: Database, loot: Loot): Promise<void> {
 
 /** The same bodies at an address that judges nothing: some must break it. */
 async function control(database: Database, loot: Loot): Promise<void> {
-  const open = createApp({ database, log: silent, settings: defaultSettings })
+  const open = createApp({ database, log: silent, settings: defaultSettings, media: noPictures })
   open.post('/unguarded', async (c) => {
     await database.pool.query('select $1::text, $2::jsonb', [
       await c.req.text(),

@@ -1,4 +1,4 @@
-/** Two server processes on one PostgreSQL, side by side: `npm run test:processes`. */
+/** Two server processes on one PostgreSQL, side by side, and on one store of pictures: `npm run test:processes`. */
 import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
@@ -7,8 +7,10 @@ import { openDatabase, type Database } from '../src/db/open.ts'
 import { addSite } from '../src/testing/add-site.ts'
 import { createPostgresDatabase, startPostgres } from './postgres.ts'
 import { checksOf, type Check } from './processes/checks.ts'
+import { pictureChecksOf } from './processes/picture-checks.ts'
 import { startServerProcess, type ServerProcess } from './processes/server-process.ts'
 import { report, reportCounts, reportInvariants } from './report.ts'
+import { startS3 } from './s3.ts'
 import { addSlot } from './studio-fixture.ts'
 
 const SLOTS = 8
@@ -58,12 +60,29 @@ async function runBoth(url: string, dataDir: string): Promise<void> {
   await left.close()
 }
 
+/** Each with a data folder of its own: they share the database and the store. */
+async function runWithStore(url: string, folder: string): Promise<void> {
+  const database = await openDatabase({ url, dataDir: '' })
+  await addSite(database, '127.0.0.1')
+  await database.close()
+  const store = await startS3()
+  const envOf = (name: string) => ({ DATABASE_URL: url, DATA_DIR: path.join(folder, name), ...store.env })
+  const start = (name: string) => startServerProcess(envOf(name))
+  const servers: [ServerProcess, ServerProcess] = await Promise.all([start('one'), start('two')])
+  const pictures = pictureChecksOf({ servers, store, env: envOf('commands'), folder })
+  for (const one of pictures) await check(one)
+  for (const server of servers) await server.end()
+  await store.close()
+}
+
 const cluster = await startPostgres(['fsync=off'])
 const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'bellows-processes-'))
 try {
-  const { url, drop } = await createPostgresDatabase(cluster.url)
-  await runBoth(url, dataDir)
-  await drop()
+  for (const run of [runBoth, runWithStore]) {
+    const { url, drop } = await createPostgresDatabase(cluster.url)
+    await run(url, dataDir)
+    await drop()
+  }
 } finally {
   await cluster.stop()
   fs.rmSync(dataDir, { recursive: true, force: true })

@@ -1,11 +1,11 @@
 import path from 'node:path'
 import { expect, test } from 'vitest'
-import { databaseFolder, defaultSettings, mediaFolder, readSettings } from './settings.ts'
+import { databaseFolder, defaultSettings, mediaPlace, readSettings } from './settings.ts'
 
 test('without an environment everything has its default', () => {
   const settings = readSettings({})
   expect(settings).toEqual({ ...defaultSettings, dataDir: path.resolve('.data') })
-  expect(mediaFolder(settings)).toBe(path.resolve('.data/media'))
+  expect(mediaPlace(settings)).toEqual({ folder: path.resolve('.data/media') })
   expect(databaseFolder(settings)).toBe(path.resolve('.data/database'))
 })
 

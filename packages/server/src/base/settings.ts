@@ -1,4 +1,5 @@
 import path from 'node:path'
+import { readBucket, type Bucket, type MediaPlace } from './media-place.ts'
 import { paymentEnvironment } from './payment-keys.ts'
 
 type Environment = Readonly<Record<string, string | undefined>>
@@ -6,6 +7,8 @@ type Environment = Readonly<Record<string, string | undefined>>
 export interface Settings {
   /** Where the database, media and drawn photographs live. */
   dataDir: string
+  /** Where pictures lie instead of the data folder. */
+  mediaBucket: Bucket | undefined
   /** PostgreSQL instead of the embedded engine. */
   databaseUrl: string | undefined
   port: number
@@ -37,6 +40,7 @@ export interface Settings {
 
 export const defaultSettings: Settings = {
   dataDir: '.data',
+  mediaBucket: undefined,
   databaseUrl: undefined,
   port: 3000,
   trustProxy: false,
@@ -72,10 +76,11 @@ const words = (text = ''): string[] => text.split(/[\s,]+/).filter((word) => wor
 
 const isOn = (text: string | undefined) => text === '1' || text === 'true'
 
-/** @throws on a value that is no number where one is needed, or a secret that is too short */
+/** @throws on a value that is no number where one is needed, a secret that is too short, or an address that is none */
 export function readSettings(env: Environment): Settings {
   return {
     dataDir: path.resolve(env.DATA_DIR || defaultSettings.dataDir),
+    mediaBucket: readBucket(env),
     databaseUrl: env.DATABASE_URL || undefined,
     port: wholeNumber(env, 'PORT', defaultSettings.port),
     trustProxy: isOn(env.TRUST_PROXY),
@@ -94,6 +99,7 @@ export function readSettings(env: Environment): Settings {
 }
 
 export const databaseFolder = (settings: Settings) => path.join(settings.dataDir, 'database')
-export const mediaFolder = (settings: Settings) => path.join(settings.dataDir, 'media')
+export const mediaPlace = ({ mediaBucket, dataDir }: Settings): MediaPlace =>
+  mediaBucket ?? { folder: path.join(dataDir, 'media') }
 export const photographFolder = (settings: Settings) => path.join(settings.dataDir, 'photographs')
 export const mailFolder = (settings: Settings) => path.join(settings.dataDir, 'mail')

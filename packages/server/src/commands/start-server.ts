@@ -5,7 +5,7 @@ import { pino, type Logger } from 'pino'
 import type { Services } from '../base/call.ts'
 import { describeFault } from '../base/describe-fault.ts'
 import { repositoryRoot } from '../base/repository-root.ts'
-import { readSettings, type Settings } from '../base/settings.ts'
+import { mediaPlace, readSettings, type Settings } from '../base/settings.ts'
 import { createApp } from '../http/app.ts'
 import { builtSite } from '../http/built-site.ts'
 import { answerUnread } from '../http/ill-formed.ts'
@@ -16,6 +16,8 @@ import { startMailing } from '../jobs/start-mailing.ts'
 import { startOffering } from '../jobs/start-offering.ts'
 import { startReconciling } from '../jobs/start-reconciling.ts'
 import { startSweeping } from '../jobs/start-sweeping.ts'
+import type { MediaStore } from '../media/media-store.ts'
+import { openMedia } from '../media/open-media.ts'
 import { sayDemoLinks } from './demo-links.ts'
 import { openStorage } from './open-storage.ts'
 import { seedIfEmpty, warnOfPast } from './seed.ts'
@@ -43,7 +45,10 @@ async function listen(server: Server, port: number): Promise<number> {
   return typeof address === 'object' && address ? address.port : port
 }
 
-async function serveDeveloping(server: Server, services: Services): Promise<void> {
+/** What requests are answered with. */
+type Serving = Services & { media: MediaStore }
+
+async function serveDeveloping(server: Server, services: Serving): Promise<void> {
   const { developingSite } = await import('../http/developing-site.ts')
   const { site, middlewares } = await developingSite(repositoryRoot, server)
   const listener = getRequestListener(createApp({ ...services, site }).fetch, {
@@ -54,7 +59,7 @@ async function serveDeveloping(server: Server, services: Services): Promise<void
   )
 }
 
-async function serveBuilt(server: Server, services: Services): Promise<void> {
+async function serveBuilt(server: Server, services: Serving): Promise<void> {
   const dist = path.join(repositoryRoot, 'dist')
   const site = await builtSite(dist).catch((cause: unknown) => {
     services.log.warn(describeFault(cause), 'no built site: only the API answers')
@@ -97,7 +102,8 @@ export async function startServer(env: Environment, args: readonly string[]): Pr
   const settings = await withScripted(readSettings(env), server)
   const isDeveloping = args.includes('--dev')
   const log = logger(env, isDeveloping)
-  const services = await openServices(settings, log)
+  const media = await openMedia(mediaPlace(settings))
+  const services = { ...(await openServices(settings, log)), media }
   try {
     await seedIfEmpty(services, say)
     await warnOfPast(services.database, say)

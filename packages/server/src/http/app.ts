@@ -2,6 +2,7 @@ import { Hono } from 'hono'
 import * as z from 'zod/mini'
 import type { Services } from '../base/call.ts'
 import { notFound } from '../base/refusal.ts'
+import type { MediaStore } from '../media/media-store.ts'
 import { accessLog } from './access-log.ts'
 import { answerError, refuse } from './answer-error.ts'
 import { apiDocument } from './api-document.ts'
@@ -13,13 +14,16 @@ import { gateMethods } from './method-gate.ts'
 import { requestIds } from './request-id.ts'
 import type { Binding } from './route.ts'
 import { securityHeaders } from './security-headers.ts'
+import { sendMedia } from './send-media.ts'
 import { singleSlashes } from './single-slashes.ts'
 import type { SiteHost } from './site-host.ts'
-import { mediaFiles, sitePages, type PageServices } from './site.ts'
+import { sitePages, type PageServices } from './site.ts'
 import { studioByHost, studioFinder } from './studio-by-host.ts'
 import { webhooks } from './webhooks.ts'
 
 export interface AppOptions extends PageServices {
+  /** Where pictures come from. */
+  media: MediaStore
   /** Without it only the API, media and health answer. */
   site?: SiteHost | undefined
 }
@@ -37,7 +41,7 @@ function bindApi(app: Hono<AppEnv>, services: Services): void {
 }
 
 /** The whole server as one function from request to answer. */
-export function createApp({ site, ...services }: AppOptions): Hono<AppEnv> {
+export function createApp({ site, media, ...services }: AppOptions): Hono<AppEnv> {
   z.config(z.locales.en())
   const { log, database, settings } = services
   const app = new Hono<AppEnv>()
@@ -53,7 +57,7 @@ export function createApp({ site, ...services }: AppOptions): Hono<AppEnv> {
   app.all('/api/*', () => {
     throw notFound()
   })
-  app.route('/', mediaFiles(services))
+  app.route('/', sendMedia(media))
   if (site) app.route('/', sitePages(app, services, site))
   return app
 }

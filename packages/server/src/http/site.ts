@@ -1,7 +1,6 @@
 import path from 'node:path'
 import { Hono } from 'hono'
 import type { Services } from '../base/call.ts'
-import { mediaFolder } from '../base/settings.ts'
 import { contentVersionReader } from '../store/content/content-version.ts'
 import type { AppContext, AppEnv } from './app-env.ts'
 import {
@@ -174,10 +173,6 @@ class Pages {
     const contentVersion = await this.#contentVersion(businessId)
     return { businessId, address: pageAddress({ href: c.req.url }), language, contentVersion }
   }
-}
-
-export function mediaFiles(services: Services): Hono<AppEnv> {
-  return new Hono<AppEnv>().get('/media/*', immutableFiles(mediaFolder(services.settings), '/media'))
 }
 
 /** Files of the browser build, pages, and forms sent to a page's own address. */

@@ -1,10 +1,12 @@
 import path from 'node:path'
-import { mediaFolder, photographFolder, type Settings } from '../base/settings.ts'
+import { mediaPlace, photographFolder, type Settings } from '../base/settings.ts'
 import type { Database } from '../db/open.ts'
 import { write } from '../db/write.ts'
+import { copyMedia } from '../media/copy-media.ts'
+import { FolderMedia } from '../media/folder-media.ts'
+import { openMedia } from '../media/open-media.ts'
 import { serverNow } from '../store/studio/server-now.ts'
 import type { PictureProgress } from './make-pictures.ts'
-import { copyMedia } from './media-files.ts'
 import { readFolder } from './read-folder.ts'
 import type { StudioFolder } from './studio-folder.ts'
 import { writeDates } from './write-dates.ts'
@@ -41,10 +43,11 @@ export async function importFolder(folder: string, options: ImportOptions): Prom
   const { database, settings, onPicture, judge } = options
   const now = (await serverNow(database)).getTime()
   const sources = [path.join(folder, 'pictures'), photographFolder(settings)]
-  const pictures = { sources, media: mediaFolder(settings) }
+  const pictures = { sources, media: mediaPlace(settings) }
   const read = await readFolder(folder, { now, pictures, ...(onPicture && { onPicture }) })
   await judge?.(read)
-  await copyMedia(path.join(folder, 'media'), pictures.media)
+  const media = await openMedia(pictures.media)
+  await copyMedia(new FolderMedia(path.join(folder, 'media')), media).finally(media.close)
   await writeFolder(database, read, now)
   return read
 }

@@ -1,6 +1,7 @@
 import { access } from 'node:fs/promises'
 import path from 'node:path'
 import { focalPoint } from '@bellows/domain'
+import type { MediaPlace } from '../base/media-place.ts'
 import { FolderFault } from './folder-fault.ts'
 import { pictureEncoder, type PictureEncoder } from './picture-encoder.ts'
 import { subjectIn } from './picture-sight.ts'
@@ -13,7 +14,7 @@ const extensions = ['', '.jpg', '.jpeg', '.png', '.webp']
 export interface PictureFolders {
   /** Where sources are looked for, in order. */
   sources: readonly string[]
-  media: string
+  media: MediaPlace
 }
 
 export type PictureProgress = (done: number, all: number) => void
@@ -72,9 +73,9 @@ async function findSources(uses: readonly Use[], folders: readonly string[]): Pr
   return [...sources.values()]
 }
 
-async function makeOne(source: Source, media: string, encoder: PictureEncoder): Promise<MadePicture> {
+async function makeOne(source: Source, encoder: PictureEncoder): Promise<MadePicture> {
   try {
-    return await encoder.make(source.path, media)
+    return await encoder.make(source.path)
   } catch (cause) {
     const [use] = source.uses
     throw new FolderFault(
@@ -95,10 +96,10 @@ export async function makePictures(
   const all = queue.length
   const made = new Map<string, MadePicture>()
   let done = 0
-  const encoder = pictureEncoder()
+  const encoder = pictureEncoder(folders.media)
   const work = async () => {
     for (let source = queue.shift(); source; source = queue.shift()) {
-      const picture = await makeOne(source, folders.media, encoder)
+      const picture = await makeOne(source, encoder)
       for (const { name } of source.uses) made.set(name, picture)
       done += 1
       onProgress(done, all)

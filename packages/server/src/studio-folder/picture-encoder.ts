@@ -1,5 +1,6 @@
 import { fork, type ChildProcess } from 'node:child_process'
 import * as z from 'zod'
+import type { MediaPlace } from '../base/media-place.ts'
 import type { MadePicture } from './picture-variants.ts'
 
 const answer = z.object({ id: z.number(), made: z.unknown().optional(), fault: z.string().optional() })
@@ -8,12 +9,11 @@ const answer = z.object({ id: z.number(), made: z.unknown().optional(), fault: z
 export interface Ask {
   id: number
   source: string
-  media: string
 }
 
 export interface PictureEncoder {
   /** @throws with what is wrong with the picture */
-  make: (source: string, media: string) => Promise<MadePicture>
+  make: (source: string) => Promise<MadePicture>
   close: () => void
 }
 
@@ -41,12 +41,12 @@ function listen(child: ChildProcess, waiting: Map<number, Waiting>): void {
  * Encodes pictures in a process of its own that ends with them: the memory that encoders take and keep goes with it,
  * and a server that has just imported its studios is as small as one that starts again.
  */
-export function pictureEncoder(): PictureEncoder {
+export function pictureEncoder(place: MediaPlace): PictureEncoder {
   const waiting = new Map<number, Waiting>()
   let child: ChildProcess | undefined
   let count = 0
   const start = () => {
-    const started = fork(new URL('./picture-process.ts', import.meta.url), {
+    const started = fork(new URL('./picture-process.ts', import.meta.url), [JSON.stringify(place)], {
       execArgv: [],
       serialization: 'advanced',
     })
@@ -54,10 +54,10 @@ export function pictureEncoder(): PictureEncoder {
     return started
   }
   return {
-    make: (source, media) =>
+    make: (source) =>
       new Promise((resolve, reject) => {
         child ??= start()
-        const ask: Ask = { id: (count += 1), source, media }
+        const ask: Ask = { id: (count += 1), source }
         waiting.set(ask.id, { resolve, reject })
         child.send(ask)
       }),

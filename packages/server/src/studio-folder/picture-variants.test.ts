@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
+import { FolderMedia } from '../media/folder-media.ts'
 import { makePicture } from './picture-variants.ts'
 
 const GREY = { r: 120, g: 110, b: 100 }
@@ -17,7 +18,7 @@ async function picture(width: number) {
       .jpeg()
       .toBuffer(),
   )
-  const made = await makePicture(source, path.join(folder, 'media'))
+  const made = await makePicture(source, new FolderMedia(path.join(folder, 'media')))
   return { made, files: readdirSync(path.join(folder, 'media')), folder: path.join(folder, 'media') }
 }
 

@@ -1,8 +1,8 @@
-import { createHash, randomUUID } from 'node:crypto'
-import { mkdir, readFile, rename, stat } from 'node:fs/promises'
-import path from 'node:path'
+import { createHash } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
 import type { Image } from '@bellows/domain'
 import sharp, { type OutputInfo, type Sharp } from 'sharp'
+import type { MediaStore } from '../media/media-store.ts'
 import { lookAt, type Sight } from './picture-sight.ts'
 
 const FULL_WIDTH = 1920
@@ -25,36 +25,28 @@ export type MadePicture = Pick<Image, 'url' | 'additionalImageUrls' | 'key'> & {
   sight: Sight
 }
 
-const exists = (file: string) =>
-  stat(file).then(
-    () => true,
-    () => false,
-  )
-
 /** Pixels of one width, decoded and resized once for all formats. */
 type Resized = { data: Buffer; info: OutputInfo }
 
-/** Under its final name a file is always whole. */
-async function encode({ data, info }: Resized, file: string): Promise<void> {
+const encode = ({ data, info }: Resized, encoder: (picture: Sharp) => Sharp): Promise<Buffer> => {
   const { width, height, channels } = info
-  const picture = sharp(data, { raw: { width, height, channels } })
-  const building = `${file}.${randomUUID()}.part`
-  await (encoders[path.extname(file).slice(1)]?.(picture) ?? picture).toFile(building)
-  await rename(building, file)
+  return encoder(sharp(data, { raw: { width, height, channels } })).toBuffer()
 }
 
+type Variant = Readonly<{ width: number; stem: string }>
+
 /** One width in all formats; nothing is done for files that are there already. */
-async function encodeWidth(source: Buffer, width: number, stem: string): Promise<void> {
-  const files = Object.keys(encoders).map((extension) => `${stem}.${extension}`)
-  const missing: string[] = []
-  for (const file of files) if (!(await exists(file))) missing.push(file)
+async function encodeWidth(source: Buffer, { width, stem }: Variant, media: MediaStore): Promise<void> {
+  const there = await media.list(stem)
+  const missing = Object.entries(encoders).filter(([format]) => !there.includes(`${stem}.${format}`))
   if (missing.length === 0) return
   const resized = await sharp(source, { limitInputPixels: PIXELS_MAX })
     .rotate()
     .resize({ width, withoutEnlargement: true })
     .raw()
     .toBuffer({ resolveWithObject: true })
-  for (const file of missing) await encode(resized, file)
+  for (const [format, encoder] of missing)
+    await media.put(`${stem}.${format}`, await encode(resized, encoder))
 }
 
 async function sizeOf(source: Buffer): Promise<{ width: number; height: number }> {
@@ -72,14 +64,12 @@ const isWorthWhile = (width: number, suffix: string, shown: number) => suffix ==
  * Writes a picture's variants under the hash of its source: up to four widths, each as JPEG and AVIF.
  * Those that are there already are kept; widths beyond the source's are left out.
  */
-export async function makePicture(source: string, mediaFolder: string): Promise<MadePicture> {
+export async function makePicture(source: string, media: MediaStore): Promise<MadePicture> {
   const bytes = await readFile(source)
   const size = await sizeOf(bytes)
   const key = createHash('sha256').update(bytes).digest('hex').slice(0, 24)
-  await mkdir(mediaFolder, { recursive: true })
   const made = widths.filter(([suffix, width]) => isWorthWhile(width, suffix, size.width))
-  for (const [suffix, width] of made)
-    await encodeWidth(bytes, width, path.join(mediaFolder, `${key}${suffix}`))
+  for (const [suffix, width] of made) await encodeWidth(bytes, { width, stem: `${key}${suffix}` }, media)
   const urlOf = (suffix: string) => `/media/${key}${suffix}.jpg`
   const smaller = made.filter(([suffix]) => suffix !== '').map(([suffix]) => [suffix, urlOf(suffix)])
   return {

@@ -6,11 +6,12 @@ import type * as z from 'zod/mini'
 import type { StudioRows } from '../../test/studio-fixture.ts'
 import { useTestDatabase } from '../../test/test-database.ts'
 import { commandToken } from '../base/owner-token.ts'
-import { defaultSettings, type Settings } from '../base/settings.ts'
+import { defaultSettings, mediaPlace, type Settings } from '../base/settings.ts'
 import type { Database } from '../db/open.ts'
 import type { AppEnv } from '../http/app-env.ts'
 import { createApp } from '../http/app.ts'
 import type { SiteHost } from '../http/site-host.ts'
+import { openMedia } from '../media/open-media.ts'
 import { addSite } from './add-site.ts'
 
 /** What `node:http` would know of the visitor. */
@@ -103,7 +104,8 @@ async function makeApp(database: Database, options: TestAppOptions): Promise<Tes
   const logged: Record<string, unknown>[] = []
   const stream = { write: (line: string) => void logged.push(parseLine(line)) }
   const settings = { ...defaultSettings, ownerSecret: OWNER_SECRET, ...options.settings }
-  const app = createApp({ database, log: pino({}, stream), settings, site: options.site })
+  const media = await openMedia(mediaPlace(settings))
+  const app = createApp({ database, log: pino({}, stream), settings, media, site: options.site })
   return new TestApp({ app, rows: await addSite(database, 'studio.test'), database, logged })
 }
 

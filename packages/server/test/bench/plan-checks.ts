@@ -1,6 +1,7 @@
 import { getServiceDates, listServices, type Endpoint } from '@bellows/api'
 import { pino } from 'pino'
 import { createApp } from '../../src/http/app.ts'
+import { noPictures } from '../../src/testing/no-pictures.ts'
 import { kyselyOver, type Database } from '../../src/db/open.ts'
 import { studioFinder } from '../../src/http/studio-by-host.ts'
 import { defaultSettings } from '../../src/base/settings.ts'
@@ -26,7 +27,8 @@ async function statementsOf(database: Database, ask: (recorded: Database) => Pro
 }
 
 async function askApp(recorded: Database, path: string): Promise<void> {
-  const app = createApp({ database: recorded, log: pino({ level: 'silent' }), settings: defaultSettings })
+  const log = pino({ level: 'silent' })
+  const app = createApp({ database: recorded, log, settings: defaultSettings, media: noPictures })
   const answer = await app.request(`http://${host}${path}`, { headers: { host } })
   if (answer.status !== 200) throw new Error(`${path}: ${answer.status}`)
 }

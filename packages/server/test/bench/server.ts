@@ -4,6 +4,7 @@ import { getRequestListener } from '@hono/node-server'
 import { Hono } from 'hono'
 import { pino } from 'pino'
 import { createApp } from '../../src/http/app.ts'
+import { noPictures } from '../../src/testing/no-pictures.ts'
 import { openDatabase } from '../../src/db/open.ts'
 import { postgresPool } from '../../src/db/postgres-pool.ts'
 import { defaultSettings } from '../../src/base/settings.ts'
@@ -37,7 +38,7 @@ function bareApp(): Hono {
 async function ourApp() {
   const database = await openDatabase({ url, dataDir: '' })
   const settings = { ...defaultSettings, trustProxy: true }
-  return createApp({ database, log: pino({ level: 'silent' }), settings })
+  return createApp({ database, log: pino({ level: 'silent' }), settings, media: noPictures })
 }
 
 const app = kind === 'bare' ? bareApp() : await ourApp()

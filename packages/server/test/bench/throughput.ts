@@ -1,5 +1,6 @@
 import { pino } from 'pino'
 import { createApp } from '../../src/http/app.ts'
+import { noPictures } from '../../src/testing/no-pictures.ts'
 import { kyselyOver, type Database } from '../../src/db/open.ts'
 import { claimSlot } from '../../src/store/holds/claim-slot.ts'
 import { defaultSettings } from '../../src/base/settings.ts'
@@ -50,7 +51,8 @@ async function recordCall(database: Database, name: CallName, names: Names): Pro
   const { pool, statements } = recordingPool(database.pool)
   const recorded = { ...database, pool, kysely: kyselyOver(pool) }
   const settings = { ...defaultSettings, trustProxy: true }
-  const app = createApp({ database: recorded, log: pino({ level: 'silent' }), settings })
+  const log = pino({ level: 'silent' })
+  const app = createApp({ database: recorded, log, settings, media: noPictures })
   // The studio's host is asked once and then known, as in a server that runs.
   await app.request(`http://${host}/api/enums`, { headers: { host } })
   statements.length = 0

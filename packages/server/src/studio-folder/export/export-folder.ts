@@ -1,10 +1,13 @@
 import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Scope } from '../../base/scope.ts'
-import { mediaFolder, type Settings } from '../../base/settings.ts'
+import { mediaPlace, type Settings } from '../../base/settings.ts'
 import type { Database } from '../../db/open.ts'
+import { copyMedia } from '../../media/copy-media.ts'
+import { FolderMedia } from '../../media/folder-media.ts'
+import { mediaKeysIn } from '../../media/media-name.ts'
+import { openMedia } from '../../media/open-media.ts'
 import { readStudio } from '../../store/studio/read-studio.ts'
-import { copyMedia, mediaKeysIn } from '../media-files.ts'
 import { recordFiles } from './record-files.ts'
 import { serviceFiles } from './service-files.ts'
 import { siteFiles } from './site-files.ts'
@@ -71,9 +74,10 @@ export async function exportFolder(
   const moment = database.kysely.transaction().setIsolationLevel('repeatable read')
   const files = await moment.execute((kysely) => filesOf({ kysely, businessId }))
   const keys = mediaKeysIn(files.map(([, text]) => text))
+  const media = await openMedia(mediaPlace(settings))
   await putWhole(folder, async (aside) => {
     await writeFiles(aside, files)
-    await copyMedia(mediaFolder(settings), path.join(aside, 'media'), keys)
-  })
+    await copyMedia(media, new FolderMedia(path.join(aside, 'media')), keys)
+  }).finally(media.close)
   return files.map(([name]) => name)
 }
