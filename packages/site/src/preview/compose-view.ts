@@ -8,6 +8,7 @@ import { composePage, needsOf } from '../pages/compose-page.ts'
 import { withOverlap } from '../pages/overlap.ts'
 import { blocksOf, noAnswers, type PageAnswers, type PageBlock, type PageData } from '../pages/page-data.ts'
 import type { RouterContext } from '../router-context.ts'
+import { rest } from './rest.ts'
 import { same, samePage } from './same-page.ts'
 
 export type Paddings = Readonly<{ paddingTop: number; paddingBottom: number }>
@@ -73,12 +74,19 @@ const branded = (business: Business, { businessName, logo }: Asked['brand']): Bu
   ...(logo !== undefined && { logo }),
 })
 
+/** How long what filters a list stands still before its services are asked for anew (spec §9). */
+const FILTERS_REST_MS = 300
+
 /** Asked once for each set of needs: a change that needs nothing new waits for nothing. */
 function rememberedAnswers(context: RouterContext) {
   const known = new Map<string, Promise<PageAnswers>>()
-  return async (page: PageData, site: Site): Promise<PageAnswers> => {
+  let hadList = false
+  return async (page: PageData, site: Site, newer: AbortSignal): Promise<PageAnswers> => {
     const needs = await Promise.all(blocksOf(page).map(needsOf))
     const key = JSON.stringify(needs.filter((need) => Object.keys(need).length > 0))
+    const hasList = needs.some(({ services }) => services)
+    if (hadList && hasList && !known.has(key)) await rest(FILTERS_REST_MS, newer)
+    hadList = hasList
     const answers = known.get(key) ?? answerNeeds(needs, site, context)
     known.set(key, answers)
     answers.catch(() => known.delete(key))
@@ -127,13 +135,13 @@ export function viewComposer(context: RouterContext) {
       ? callApi(context, getPage, { slug: view.slug ?? 'home' })
       : screenPage(view.kind)
   }
-  return async (asked: Asked, before: Shown | null): Promise<Shown> => {
+  return async (asked: Asked, before: Shown | null, newer: AbortSignal): Promise<Shown> => {
     const [[site, business], source] = await Promise.all([facts(), sourceOf(asked.view)])
     const page = asked.showsHidden ? unveiled(source) : source
     const shownSite = siteAsAsked(site, asked)
     const areas = await composePage(page, shownSite, context)
     const bare = await withOverlap({ id: page.id, title: page.title, ...areas, answers: noAnswers })
-    const whole = { ...bare, answers: await answersFor(bare, shownSite) }
+    const whole = { ...bare, answers: await answersFor(bare, shownSite, newer) }
     return {
       view: asked.view,
       source,

@@ -79,7 +79,7 @@ export function createPreview(builders: readonly string[], routerContext: Router
 
   const redraws = createRedraws({
     first: nothingAsked,
-    draw: async (asked) => shown.set(await compose(asked, shown.get())),
+    draw: async (asked, newer) => shown.set(await compose(asked, shown.get(), newer)),
     fail: ({ part, sequence }, error) => {
       if (unanswered.get(part) === sequence) unanswered.delete(part)
       invalid(sequence, [{ path: part, message: messageOf(error) }])

@@ -5,8 +5,8 @@ export type Change = Readonly<{ part: 'theme' | 'view'; sequence: number; asked:
 
 type RedrawTerms = Readonly<{
   first: Asked
-  /** Makes and shows what is asked for. */
-  draw: (asked: Asked) => Promise<void>
+  /** Makes and shows what is asked for; ends with the signal's reason where it would rather wait for what is newer. */
+  draw: (asked: Asked, newer: AbortSignal) => Promise<void>
   /** It could not be made. */
   fail: (change: Change, error: unknown) => void
 }>
@@ -19,12 +19,19 @@ export function createRedraws({ first, draw, fail }: RedrawTerms) {
   const waiting = new Map<Change['part'], Change>()
   let asked = first
   let isDrawing = false
+  let newer = new AbortController()
 
+  const waitAgain = (changes: readonly Change[]) => {
+    for (const change of changes) if (!waiting.has(change.part)) waiting.set(change.part, change)
+  }
   const attempt = async (changes: readonly Change[]): Promise<void> => {
+    newer = new AbortController()
+    const { signal } = newer
     try {
-      await draw(merged(asked, changes))
+      await draw(merged(asked, changes), signal)
       asked = merged(asked, changes)
     } catch (error) {
+      if (signal.aborted && error === signal.reason) return waitAgain(changes)
       const [failed, rest] = [changes.at(-1), changes.slice(0, -1)]
       if (failed) fail(failed, error)
       if (rest.length > 0) await attempt(rest)
@@ -45,6 +52,7 @@ export function createRedraws({ first, draw, fail }: RedrawTerms) {
     note: (change: Partial<Asked>) => (asked = { ...asked, ...change }),
     ask: (change: Change) => {
       waiting.set(change.part, change)
+      newer.abort()
       if (!isDrawing) void drawWaiting()
     },
   }
