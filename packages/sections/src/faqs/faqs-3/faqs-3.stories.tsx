@@ -31,6 +31,7 @@ export const OneItem: Story = {
 }
 export const ManyItems: Story = core.ManyItems
 export const Empty: Story = core.Empty
+export const EmptyInPreview: Story = core.EmptyInPreview
 /** Without questions of its own it asks the studio’s. */
 export const StudioQuestions: Story = {
   args: { items: [], host: studioQuestions },

@@ -1,3 +1,4 @@
+import type { BlockKind } from '@bellows/domain'
 import type { StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 import { fieldsOf, type Field } from '../fields.ts'
@@ -48,6 +49,23 @@ const withPictures = (content: Options, change: (pictures: readonly unknown[]) =
 
 const story = (args: Options, rest: CoreStory = {}): CoreStory => ({ args, ...rest })
 
+const SAMPLES = 3
+
+/** An owner sees what the list will look like, and that none of it is theirs. */
+function emptyInPreview(kind: BlockKind, list: Field | undefined, entries: readonly unknown[]): CoreStory {
+  const samples = { label: 'Sample', entries: { [kind]: entries.slice(0, SAMPLES) } }
+  const [first] = entries as readonly { question?: string; name?: string; title?: string }[]
+  return story(
+    { ...(list && { [list.name]: [] }), host: { isPreview: true, samples } },
+    {
+      play: async ({ canvasElement }) => {
+        await expect(within(canvasElement).getByText('Sample')).toBeVisible()
+        await expect(canvasElement).toHaveTextContent(first?.question ?? first?.name ?? first?.title ?? '')
+      },
+    },
+  )
+}
+
 /** The stories that every template has, with arguments and plays from its schema and its content. */
 export function coreStories(section: StorySection) {
   const { template, options: content } = section
@@ -78,6 +96,7 @@ export function coreStories(section: StorySection) {
     OneItem: story(list ? { [list.name]: entries.slice(0, 1) } : {}, { play: fits }),
     ManyItems: story(list ? { [list.name]: cycled(entries, many) } : {}, { play: fits }),
     Empty: story(list ? { [list.name]: [] } : {}, { play: fits }),
+    EmptyInPreview: emptyInPreview(section.kind, list, entries),
     ReducedMotion: story({ autoplay: true }, { beforeEach: lessMotion, play: startsPaused }),
     /** Options set as said; what an option does must be seen in the markup. */
     option: (options: Options): CoreStory => story(options, { play: changesSomething(section, options) }),

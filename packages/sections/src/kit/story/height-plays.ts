@@ -7,14 +7,19 @@ type Context = Pick<StoryContext, 'canvasElement'>
 /** Few words, so that the height mode alone decides. */
 export const fewWords = { subtitle: '', description: '', showButton: false, paddingTop: 0, paddingBottom: 0 }
 
-const PHONE = 'phone375'
-/** A window 375 px wide. */
-export const onPhone = {
-  parameters: {
-    viewport: { options: { [PHONE]: { name: 'Phone', styles: { width: '375px', height: '812px' } } } },
-  },
-  globals: { viewport: { value: PHONE } },
+const inWindow = (name: string, width: number, height: number) => {
+  const value = `${name.toLowerCase()}${width}`
+  return {
+    parameters: {
+      viewport: { options: { [value]: { name, styles: { width: `${width}px`, height: `${height}px` } } } },
+    },
+    globals: { viewport: { value } },
+  }
 }
+/** Windows 375, 820 and 1440 px wide. */
+export const onPhone = inWindow('Phone', 375, 812)
+export const onTablet = inWindow('Tablet', 820, 1180)
+export const onWide = inWindow('Wide', 1440, 900)
 
 /** No header above, whatever other stories have brought. */
 export const withoutHeader: Decorator = (Story) =>

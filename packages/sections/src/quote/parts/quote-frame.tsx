@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react'
+import { EntriesFrame, type Numbered } from '../../kit/entries-frame.tsx'
 import { plainLength } from '../../kit/plain-length.ts'
-import { SectionFrame } from '../../kit/section-frame.tsx'
-import { hasWords } from '../../kit/text-block.tsx'
 import type { Quote, QuoteOptions } from '../options.ts'
 
 /** A quote that says something. */
-export type KeptQuote = Quote & Readonly<{ id: string }>
+export type KeptQuote = Numbered<Quote>
 
 type QuoteFrameProps = Readonly<{
   options: QuoteOptions
@@ -13,16 +12,14 @@ type QuoteFrameProps = Readonly<{
   children: (quotes: readonly KeptQuote[], titleId: string) => ReactNode
 }>
 
-/** The section of quotes; nothing where there are neither quotes nor words. */
+/** The section of quotes. */
 export function QuoteFrame({ options, isPadded = true, children }: QuoteFrameProps) {
-  const quotes = keptQuotes(options)
-  if (quotes.length === 0 && !hasWords(options)) return null
   return (
-    <SectionFrame options={options} isPadded={isPadded}>
-      {(titleId) => children(quotes, titleId)}
-    </SectionFrame>
+    <EntriesFrame options={options} entries={keptQuotes(options)} isPadded={isPadded}>
+      {children}
+    </EntriesFrame>
   )
 }
 
-export const keptQuotes = ({ items }: Pick<QuoteOptions, 'items'>): readonly KeptQuote[] =>
-  items.filter(({ quote }) => plainLength(quote) > 0).map((item, index) => ({ ...item, id: String(index) }))
+export const keptQuotes = ({ items }: Pick<QuoteOptions, 'items'>): readonly Quote[] =>
+  items.filter(({ quote }) => plainLength(quote) > 0)

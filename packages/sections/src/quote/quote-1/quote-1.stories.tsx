@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
+import { onWide } from '../../kit/story/height-plays.ts'
 import { sectionStories } from '../../kit/story/section-stories.tsx'
 import { content, items } from '../story/content.ts'
 import { quote1 } from './quote-1.template.ts'
@@ -22,6 +23,7 @@ export const ButtonOff: Story = core.ButtonOff
 export const OneItem: Story = core.OneItem
 export const ManyItems: Story = core.ManyItems
 export const Empty: Story = core.Empty
+export const EmptyInPreview: Story = core.EmptyInPreview
 export const NoMark: Story = core.option({ showMark: false })
 export const WithButton: Story = core.option({
   description: '<p>Two more stories of that summer.</p>',
@@ -44,11 +46,12 @@ export const NoName: Story = {
 }
 export const RightAligned: Story = core.option({ titleSetting: { align: 'right' } })
 /** The spec’s opening mark: 61 px on large screens, 52 px below; read by nobody. */
-export const Mark: Story = {
-  play: async ({ canvasElement }) => {
+const markIs =
+  (size: string): NonNullable<Story['play']> =>
+  async ({ canvasElement }) => {
     const mark = canvasElement.querySelector<HTMLElement>('figure > [aria-hidden="true"]')
-    const isLarge = window.matchMedia('(min-width: 1440px)').matches
-    await expect(mark && getComputedStyle(mark).fontSize).toBe(isLarge ? '61px' : '52px')
-  },
-}
+    await expect(mark && getComputedStyle(mark).fontSize).toBe(size)
+  }
+export const Mark: Story = { play: markIs('52px') }
+export const MarkOnWide: Story = { ...onWide, play: markIs('61px') }
 export const Common: Story = core.Common

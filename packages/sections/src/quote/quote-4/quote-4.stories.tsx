@@ -22,6 +22,7 @@ export const WhitePhoto: Story = core.WhitePhoto
 export const OneItem: Story = core.OneItem
 export const ManyItems: Story = core.ManyItems
 export const Empty: Story = core.Empty
+export const EmptyInPreview: Story = core.EmptyInPreview
 /** The words leave the subject alone. */
 export const AwayFromSubject: Story = core.option({
   images: wide.map((image) => ({ ...image, subject: { left: 60, top: 40, right: 80, bottom: 90 } })),

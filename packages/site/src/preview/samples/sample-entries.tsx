@@ -22,11 +22,19 @@ const questions = (i18n: I18n) =>
     }),
   )
 
-const voices = (i18n: I18n) =>
-  ['Anna B.', 'Leo M.', 'Nora & Sam'].map((name) => ({
-    testimonial: html(i18n._(msg`The words of a happy client will stand here, as they wrote them to you.`)),
-    name,
-    avatar: null,
+const clients = ['Anna B.', 'Leo M.', 'Nora & Sam']
+const praise = (i18n: I18n) =>
+  html(i18n._(msg`The words of a happy client will stand here, as they wrote them to you.`))
+
+const voices = (i18n: I18n) => clients.map((name) => ({ testimonial: praise(i18n), name, avatar: null }))
+
+const quotes = (i18n: I18n) => clients.map((name) => ({ quote: praise(i18n), name, subtitle: '' }))
+
+const facts = (i18n: I18n) =>
+  ['120', '12', '48'].map((value) => ({
+    value,
+    title: i18n._(msg`Your fact or step`),
+    description: html(i18n._(msg`A few words about it.`)),
   }))
 
 const members = (i18n: I18n) =>
@@ -42,5 +50,11 @@ const members = (i18n: I18n) =>
 /** Entries that show an owner what an empty list will look like. */
 export const sampleEntries = (i18n: I18n): Samples => ({
   label,
-  entries: { faqs: questions(i18n), testimonials: voices(i18n), teamPartner: members(i18n) },
+  entries: {
+    faqs: questions(i18n),
+    testimonials: voices(i18n),
+    quote: quotes(i18n),
+    facts: facts(i18n),
+    teamPartner: members(i18n),
+  },
 })
