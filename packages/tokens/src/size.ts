@@ -73,6 +73,8 @@ export const size = {
     display: chars('heading', 18),
     heading: chars('heading', 24),
   },
+  /** Greatest height of a logo on phones. */
+  logoCap: '300px',
   bar: { m: '64px', t: '72px', d: '80px' },
   masthead: { brand: '120px', menu: '56px' },
   topScrim: '160px',

@@ -18,6 +18,7 @@ export const logo = style({
   inlineSize: 'auto',
   maxInlineSize: '60vw',
   objectFit: 'contain',
+  '@media': { [media.m]: { blockSize: `min(${logoHeight}, ${size.logoCap})` } },
 })
 const h2 = textStyle('h2')
 export const name = recipe({

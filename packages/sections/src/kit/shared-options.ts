@@ -143,10 +143,12 @@ const menuItem = z.object({
     return z.catch(z._default(z.array(menuItem), []), [])
   },
 })
+/** Phones show at most 300 of it (spec §3). */
+const LOGO_HEIGHT = { min: 16, max: 600, default: 32 }
 export const brand = {
   brandDisplay: choice(['businessName', 'image', 'imageAndBusinessName'], 'businessName'),
   logo: picture(),
-  logoMaxHeight: clampedInt(16, 300, 32),
+  logoMaxHeight: clampedInt(LOGO_HEIGHT.min, LOGO_HEIGHT.max, LOGO_HEIGHT.default),
   menuItems: z.catch(z._default(z.array(menuItem), []), []),
 }
 

@@ -1,4 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { onPhone } from '../../kit/story/height-plays.ts'
 import { print } from '../../kit/story/pictures.ts'
 import { sectionStories } from '../../kit/story/section-stories.tsx'
 import { content } from '../story/content.ts'
@@ -27,6 +29,21 @@ export const LogoAndName: Story = {
   tags: ['visual-1440'],
 }
 export const Logo120: Story = { args: { brandDisplay: 'image', logo: print('A-32'), logoMaxHeight: 120 } }
+/** A logo is 32 px high unless the owner says more; phones show at most 300. */
+const logoIs =
+  (height: number): NonNullable<Story['play']> =>
+  async ({ canvas }) => {
+    const logo = canvas.getByRole('img', { name: 'Alder & Wren' })
+    await expect(getComputedStyle(logo).height).toBe(`${height}px`)
+  }
+const withLogo = { brandDisplay: 'image', logo: print('A-32') }
+export const LogoHeight: Story = { args: withLogo, play: logoIs(32) }
+export const LogoTall: Story = { args: { ...withLogo, logoMaxHeight: 400 }, play: logoIs(400) }
+export const LogoTallOnPhone: Story = {
+  ...onPhone,
+  args: { ...withLogo, logoMaxHeight: 400 },
+  play: logoIs(300),
+}
 export const WithSocial: Story = { args: { showSocial: true } }
 export const ManyItems: Story = { args: { menuItems: manyItems } }
 export const LongText: Story = { ...core.LongText, tags: ['visual-375'], args: { menuItems: longItems } }
