@@ -56,7 +56,7 @@ function Spreads({ voices, hasPlates }: SpreadsProps) {
   )
 }
 
-/** The picture, fetched when its slide comes next; without one the initials, as large. */
+/** The picture, fetched when its slide comes next or where no script will tell; without one the initials, as large. */
 function Plate({ voice, index }: Readonly<{ voice: Voice; index: number }>) {
   const { isPriority } = usePlacement()
   const isNear = useNearSlide(index)
@@ -66,17 +66,14 @@ function Plate({ voice, index }: Readonly<{ voice: Voice; index: number }>) {
         <Monogram name={voice.name} className={css.monogram} />
       </div>
     )
-  return (
-    <div className={css.plate}>
-      {isNear && (
-        <Image
-          source={voice.avatar}
-          alt={voice.avatar.alt || voice.name}
-          ratio="fill"
-          sizes="c5·t3·m4"
-          {...(index === 0 ? { priority: isPriority } : { fetchPriority: 'low' })}
-        />
-      )}
-    </div>
+  const picture = (
+    <Image
+      source={voice.avatar}
+      alt={voice.avatar.alt || voice.name}
+      ratio="fill"
+      sizes="c5·t3·m4"
+      {...(index === 0 ? { priority: isPriority } : { fetchPriority: 'low' })}
+    />
   )
+  return <div className={css.plate}>{isNear ? picture : <noscript>{picture}</noscript>}</div>
 }
