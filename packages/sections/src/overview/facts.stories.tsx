@@ -1,8 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { content } from '../facts/story/content.ts'
+import { content, images } from '../facts/story/content.ts'
 import { overviewOf } from './overview-of.tsx'
 
 const meta: Meta = { title: 'Sections/Facts/Overview' }
 export default meta
 
-export const Overview: StoryObj = { ...overviewOf('facts', content), tags: ['!test', '!autodocs'] }
+export const Overview: StoryObj = {
+  ...overviewOf('facts', { ...content, images }),
+  tags: ['!test', '!autodocs'],
+}

@@ -13,11 +13,17 @@ const loadKind = (kind: BlockKind) => loadTemplates(templateKeys.filter((key) =>
 /** The toolbar's scheme, where it is another than the first, goes before the templates' own. */
 const chosenScheme = (scheme: unknown) => scheme !== schemes[0] && { theme: scheme }
 
+type World = Readonly<{
+  host?: Partial<Host>
+  /** What a template shows that is for other things than its siblings. */
+  own?: Readonly<Record<string, Record<string, unknown>>>
+}>
+
 /** Every template of a kind under each other, each under its id, with one content set: their structures differ. */
 export const overviewOf = (
   kind: BlockKind,
   content: Record<string, unknown>,
-  host?: Partial<Host>,
+  { host, own = {} }: World = {},
 ): StoryObj => ({
   loaders: [async () => ({ templates: await loadKind(kind) })],
   render: (args, { loaded, globals }) => (
@@ -28,7 +34,7 @@ export const overviewOf = (
           {inPage({
             template,
             kind,
-            options: { ...content, ...args, ...chosenScheme(globals['scheme']) },
+            options: { ...content, ...own[template.id], ...args, ...chosenScheme(globals['scheme']) },
             ...(host && { host }),
           })}
         </div>

@@ -7,6 +7,6 @@ const meta: Meta = { title: 'Sections/Service list/Overview' }
 export default meta
 
 export const Overview: StoryObj = {
-  ...overviewOf('serviceList', content, listHost(7)),
+  ...overviewOf('serviceList', content, { host: listHost(7) }),
   tags: ['!test', '!autodocs'],
 }

@@ -19,10 +19,12 @@ const meta: Meta<typeof ConsentBanner> = {
   render: (args) => (
     <main data-scheme="light_1">
       <Container>
-        <Heading level="h1" size="h1">
-          Quiet pictures of loud days
-        </Heading>
-        <Text>Photographs of what happened, by two people who would rather wait for a moment.</Text>
+        <div style={{ display: 'grid', gap: 24, paddingBlock: 96 }}>
+          <Heading level="h1" size="h1">
+            Quiet pictures of loud days
+          </Heading>
+          <Text>Photographs of what happened, by two people who would rather wait for a moment.</Text>
+        </div>
       </Container>
       <ConsentBanner {...args} />
     </main>
