@@ -32,7 +32,7 @@ function bandsOf(strength: number | ScrimStrength): Record<string, string> {
 }
 
 /** Edges of the picture that the darkness runs on to: there it does not fade out. */
-export type ScrimEdge = 'start' | 'end' | 'foot' | 'start foot' | 'end foot'
+export type ScrimEdge = 'start' | 'end' | 'foot' | 'start foot' | 'end foot' | 'start end foot'
 
 /**
  * Attributes that darken a picture behind an element in a `PictureLayer`, with a soft edge, as far as told (by

@@ -18,7 +18,7 @@ export function OnPicture({ images, minHeight, ...options }: Options) {
           <Image source={images[0]} ratio="fill" sizes="bleed" priority={isPriority} />
           <PictureLayer className={css.foot}>
             <Container width="wide">
-              <Scrim strength={darknessOn(images[0])} edge="foot" className={css.row}>
+              <Scrim strength={darknessOn(images[0])} edge="start end foot" className={css.row}>
                 <div className={css.words}>
                   <SectionSubtitle options={options} />
                   <SectionTitle options={options} id={titleId} size="h1" />

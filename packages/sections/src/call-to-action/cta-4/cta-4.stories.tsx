@@ -20,6 +20,14 @@ export const MissingTitle: Story = core.MissingTitle
 export const ButtonOff: Story = core.ButtonOff
 export const NoImages: Story = { ...core.NoImages, tags: ['visual-1440'] }
 export const Swapped: Story = core.option({ swap: true })
+/** Both prints end on one line, and the second begins lower. */
+export const OneFoot: Story = {
+  play: async ({ canvas }) => {
+    const [first, second] = canvas.getAllByRole('img').map((image) => image.getBoundingClientRect())
+    await expect(second?.bottom).toBeCloseTo(first?.bottom ?? 0, 0)
+    await expect(second?.top).toBeGreaterThan(first?.top ?? 0)
+  },
+}
 export const OneImage: Story = {
   args: { images: content.images.slice(0, 1) },
   play: async ({ canvas, canvasElement }) => {

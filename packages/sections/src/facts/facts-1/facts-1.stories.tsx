@@ -21,6 +21,7 @@ export const ButtonOff: Story = core.ButtonOff
 export const OneItem: Story = core.OneItem
 export const ManyItems: Story = core.ManyItems
 export const Empty: Story = core.Empty
+export const EmptyInPreview: Story = core.EmptyInPreview
 const more = [...items, ...items, ...items]
 export const FourItems: Story = {
   args: { items: more.slice(0, 4) },

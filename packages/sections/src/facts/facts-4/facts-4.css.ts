@@ -13,23 +13,22 @@ export const cells = style({
   marginInlineEnd: `calc(-1 * ${size.hairline})`,
   marginBlockEnd: `calc(-1 * ${size.hairline})`,
   '@media': {
+    [media.tUp]: { gridAutoRows: `minmax(${space[10]}, auto) auto auto` },
     [media.t]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
     [media.d]: { gridTemplateColumns: 'repeat(6, minmax(0, 1fr))' },
   },
 })
-/** Value at the top, statement at the foot; what is left over in the last row shares it. */
+/** Value at the top, statement below it; titles of a row share a line. What is left over in the last row shares it. */
 export const cell = style({
-  display: 'flex',
-  flexDirection: 'column',
-  justifyContent: 'space-between',
-  rowGap: space[6],
-  minBlockSize: size.dropdown,
+  display: 'grid',
+  gridRow: 'span 3',
+  gridTemplateRows: 'subgrid',
+  rowGap: 0,
   minInlineSize: 0,
   padding: space[6],
   borderInlineEnd: line,
   borderBlockEnd: line,
   '@media': {
-    [media.m]: { minBlockSize: 'auto' },
     [media.t]: { selectors: { '&:last-child:nth-child(odd)': { gridColumn: '1 / -1' } } },
     [media.d]: {
       gridColumn: 'span 2',
@@ -40,8 +39,10 @@ export const cell = style({
     },
   },
 })
-export const top = style({ display: 'block', minBlockSize: size.line })
+export const top = style({ display: 'block', minBlockSize: size.line, paddingBlockEnd: space[6] })
+export const title = style({ gridRow: 2 })
 export const text = style({
+  gridRow: 3,
   maxInlineSize: size.measure.lead,
-  selectors: { '* + &': { marginBlockStart: space[3] } },
+  marginBlockStart: space[3],
 })

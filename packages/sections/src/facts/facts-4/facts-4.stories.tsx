@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { sharesRows } from '../story/spans.ts'
+import { onPhone, onTablet } from '../../kit/story/height-plays.ts'
 import { sectionStories } from '../../kit/story/section-stories.tsx'
 import { content, items } from '../story/content.ts'
 import { facts4 } from './facts-4.template.ts'
@@ -24,4 +25,14 @@ export const Empty: Story = core.Empty
 const more = [...items, ...items]
 export const FourItems: Story = { args: { items: more.slice(0, 4) }, play: sharesRows('ul > li', [3, 1]) }
 export const FiveItems: Story = { args: { items: more.slice(0, 5) }, play: sharesRows('ul > li', [3, 2]) }
+export const FourOnTablet: Story = {
+  ...onTablet,
+  args: { items: more.slice(0, 4) },
+  play: sharesRows('ul > li', [2, 2]),
+}
+export const FourOnPhone: Story = {
+  ...onPhone,
+  args: { items: more.slice(0, 4) },
+  play: sharesRows('ul > li', [1, 1, 1, 1]),
+}
 export const Numbered: Story = core.option({ numbered: true })

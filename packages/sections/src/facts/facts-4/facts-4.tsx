@@ -27,12 +27,10 @@ export function Cells({ numbered, ...options }: Options) {
                         </Text>
                       )}
                     </span>
-                    <div>
-                      <Heading level="h3" size="h4">
-                        {title.trim()}
-                      </Heading>
-                      <RichText html={description} className={css.text} />
-                    </div>
+                    <Heading level="h3" size="h4" className={css.title}>
+                      {title.trim()}
+                    </Heading>
+                    <RichText html={description} className={css.text} />
                   </li>
                 ))}
               </ul>

@@ -6,10 +6,9 @@ const rowsOf = (places: readonly HTMLElement[]) => {
   return [...new Set(tops)].map((top) => tops.filter((other) => other === top).length)
 }
 
-/** PT-FACTS: how many facts share each row on desktops. */
+/** PT-FACTS: how many facts share each row. */
 export const sharesRows =
   (selector: string, expected: readonly number[]) =>
   async ({ canvasElement }: Pick<StoryContext, 'canvasElement'>) => {
-    if (window.innerWidth < 992) return
     await expect(rowsOf([...canvasElement.querySelectorAll<HTMLElement>(selector)])).toEqual(expected)
   }

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { onPhone, onTablet, onWide } from '../../kit/story/height-plays.ts'
 import { print, prints } from '../../kit/story/pictures.ts'
 import { sectionStories } from '../../kit/story/section-stories.tsx'
 import { content } from '../story/content.ts'
@@ -133,6 +134,9 @@ export const ColumnsCapped: Story = {
     await expect(lefts.size).toBe(innerWidth >= 1440 ? 5 : innerWidth >= 992 ? 3 : 2)
   },
 }
+export const ColumnsOnTablet: Story = { ...ColumnsCapped, ...onTablet }
+export const ColumnsOnPhone: Story = { ...ColumnsCapped, ...onPhone }
+export const ColumnsOnWide: Story = { ...ColumnsCapped, ...onWide }
 /** Columns end within a third of a picture of each other. */
 export const Level: Story = {
   args: { images: prints(24) },

@@ -21,8 +21,22 @@ export const gap = styleVariants({
 })
 
 const frame = style({ position: 'relative', minInlineSize: 0 })
+/** In two columns none hangs alone in the last row: it ends the grid as wide as both. */
+const shaped = (aspectRatio: string, atTheEnd: string) => ({
+  aspectRatio,
+  '@media': {
+    [media.t]: {
+      selectors: {
+        '[data-pairs] > &:last-child:nth-child(odd):not(:only-child)': {
+          gridColumn: '1 / -1',
+          aspectRatio: atTheEnd,
+        },
+      },
+    },
+  },
+})
 export const frames = styleVariants({
-  square: [frame, { aspectRatio: ratio['A-11'] }],
-  horizontal: [frame, { aspectRatio: ratio['A-32'] }],
-  vertical: [frame, { aspectRatio: ratio['A-45'] }],
+  square: [frame, shaped(ratio['A-11'], ratio['A-32'])],
+  horizontal: [frame, shaped(ratio['A-32'], ratio['A-32'])],
+  vertical: [frame, shaped(ratio['A-45'], ratio['A-11'])],
 })

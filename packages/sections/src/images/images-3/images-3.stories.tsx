@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
+import { onPhone, onTablet } from '../../kit/story/height-plays.ts'
 import { prints } from '../../kit/story/pictures.ts'
 import { sectionStories } from '../../kit/story/section-stories.tsx'
 import { content } from '../story/content.ts'
@@ -80,13 +81,21 @@ export const ColumnsCapped: Story = {
   },
 }
 export const OnePhoneColumn: Story = {
-  parameters: {
-    viewport: { options: { phone375: { name: 'Phone', styles: { width: '375px', height: '812px' } } } },
-  },
-  globals: { viewport: { value: 'phone375' } },
+  ...onPhone,
   play: async ({ canvasElement }) => {
     if (window.innerWidth >= 768) return
     await expect(columnsOf(canvasElement)).toBe(1)
+  },
+}
+/** Of three in two columns the last is as wide as both: none hangs alone. */
+export const ThreeOnTablet: Story = {
+  ...onTablet,
+  args: { images: prints(3) },
+  play: async ({ canvasElement }) => {
+    const [first, second, third] = boxesOf(canvasElement)
+    await expect(second?.left).toBeGreaterThan(Number(first?.right))
+    await expect(third?.left).toBeCloseTo(Number(first?.left), 0)
+    await expect(third?.right).toBeCloseTo(Number(second?.right), 0)
   },
 }
 export const Served: Story = servedPictures({ template: images3, kind: 'images', options: content })

@@ -18,7 +18,11 @@ export function ImageGrid(options: Options) {
     <GalleryFrame options={options} width={width}>
       <PictureBatches options={options} firstRow={columns}>
         {(pictures) => (
-          <ul className={classNames(css.list, css.gap[gap])} style={inlineVars(counts)}>
+          <ul
+            className={classNames(css.list, css.gap[gap])}
+            style={inlineVars(counts)}
+            data-pairs={t === 2 || undefined}
+          >
             {pictures.map(({ id, picture }) => (
               <li key={id} className={css.frames[orientation]}>
                 <GalleryPicture {...picture} sizes={sizes} />

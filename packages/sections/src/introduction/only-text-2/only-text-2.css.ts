@@ -16,6 +16,10 @@ export const margin = style([
     '@media': { [media.tDown]: { display: 'contents' } },
   },
 ])
+/** Has a line of its own above the text there. */
+export const label = style({
+  '@media': { [media.tDown]: { gridColumn: '1 / -1', marginBlockEnd: 0 } },
+})
 export const action = style({
   '@media': { [media.tDown]: { order: 1, gridColumn: '1 / -1', justifySelf: 'start' } },
 })

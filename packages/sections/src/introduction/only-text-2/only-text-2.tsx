@@ -24,7 +24,7 @@ export function TwoColumns(options: Options) {
             </div>
           )}
           <div className={css.margin}>
-            <SectionSubtitle options={options} />
+            <SectionSubtitle options={options} className={css.label} />
             <SectionAction options={options} variant="text" className={css.action} />
           </div>
           <RichText html={description} className={isSet ? css.columns : css.column} />

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { grid, media, space } from '@bellows/tokens'
 
 const across = (count: number) => ({ gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))` })
@@ -16,6 +16,29 @@ export const list = style({
     [media.xl]: { selectors: { '&[data-columns="4"]': across(4) } },
   },
 })
+
+/** One that would hang alone in the last row lies down: its words stand beside its picture, up to the page's edge. */
+const alone = (columns: number) => `:last-child:nth-child(${columns}n + 1):not(:only-child)`
+const everywhere = {
+  [media.t]: [alone(2)],
+  [media.dOnly]: [`:is([data-columns="2"] > *)${alone(2)}`, `:not([data-columns="2"] > *)${alone(3)}`],
+  [media.xl]: [2, 3, 4].map((count) => `:is([data-columns="${count}"] > *)${alone(count)}`),
+}
+export const card = style({})
+for (const [band, places] of Object.entries(everywhere))
+  for (const place of places) {
+    globalStyle(`${card}${place}`, {
+      '@media': {
+        [band]: {
+          gridColumn: '1 / -1',
+          display: 'grid',
+          gridTemplateColumns: 'subgrid',
+          alignItems: 'end',
+        },
+      },
+    })
+    globalStyle(`${card}${place} > :last-child`, { '@media': { [band]: { gridColumn: '2 / -1' } } })
+  }
 
 /** A long name takes the line, and the price goes under it. */
 export const line = style({

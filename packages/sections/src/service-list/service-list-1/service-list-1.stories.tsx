@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
+import { onPhone, onTablet } from '../../kit/story/height-plays.ts'
 import { sectionStories } from '../../kit/story/section-stories.tsx'
 import { playCards, playFacts } from '../story/card-plays.ts'
 import { content } from '../story/content.ts'
@@ -42,6 +43,19 @@ export const WaitlistAndDiscount: Story = {
   tags: ['visual-1440'],
   play: ({ canvasElement }) => playFacts(canvasElement),
 }
+/** The spec’s columns, three, two and one; a card that would hang alone has its words beside its picture. */
+const hasColumns = (count: number): NonNullable<Story['play']> =>
+  async function standsInColumns({ canvas }) {
+    const cards = canvas.getAllByRole('listitem')
+    const lefts = new Set(cards.map((card) => Math.round(card.getBoundingClientRect().left)))
+    await expect(lefts.size).toBe(count)
+    const [picture, words] = [...(cards.at(-1)?.children ?? [])].map((part) => part.getBoundingClientRect())
+    if (count > 1) await expect(words?.left).toBeGreaterThan(picture?.right ?? 0)
+    else await expect(words?.top).toBeGreaterThanOrEqual(picture?.bottom ?? 0)
+  }
+export const ColumnsOnDesk: Story = { play: hasColumns(3) }
+export const ColumnsOnTablet: Story = { ...onTablet, play: hasColumns(2) }
+export const ColumnsOnPhone: Story = { ...onPhone, play: hasColumns(1) }
 /** Price and name share a line; all cards of a row begin at one height. */
 export const Level: Story = {
   play: async ({ canvas }) => {

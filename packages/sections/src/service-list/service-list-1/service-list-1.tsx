@@ -58,6 +58,7 @@ function GridCard({ service, index, columns, ratio, setting }: GridCardProps) {
   return (
     <ServiceCard
       service={service}
+      className={css.card}
       picture={
         <div className={picture}>
           <Image

@@ -3,6 +3,13 @@ import { columnGrid, columns, grid, media, space } from '@bellows/tokens'
 
 const across = (count: number) => ({ gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))` })
 
+/** In the middle of so many columns, as wide as one. */
+const middle = (count: number) => ({
+  gridColumn: '1 / -1',
+  justifySelf: 'center',
+  inlineSize: `calc((100% - ${count - 1} * ${grid.gap}) / ${count})`,
+})
+
 export const page = style([columnGrid, { rowGap: space[8] }])
 export const words = style([columns({ d: [3, 10] }), { selectors: { '&:empty': { display: 'none' } } }])
 
@@ -29,4 +36,28 @@ export const list = style({
     [media.xl]: { selectors: { '&[data-columns="4"]:not([data-few])': across(4) } },
   },
 })
-export const person = style({ display: 'grid', rowGap: space[5], alignContent: 'start' })
+/** Alone in the last row it stands in the middle, as the words above do. */
+export const person = style({
+  display: 'grid',
+  rowGap: space[5],
+  alignContent: 'start',
+  '@media': {
+    [media.t]: { selectors: { '&:last-child:nth-child(odd):not(:only-child)': middle(2) } },
+    [media.d]: {
+      selectors: {
+        '[data-desktop="2"] > &:last-child:nth-child(odd):not(:only-child)': middle(2),
+        '[data-desktop="3"] > &:last-child:nth-child(3n + 1):not(:only-child)': middle(3),
+      },
+    },
+    [media.xl]: {
+      selectors: {
+        '[data-columns="4"]:not([data-few]) > &&:last-child:nth-child(3n + 1)': {
+          inlineSize: 'auto',
+          gridColumn: 'auto',
+          justifySelf: 'stretch',
+        },
+        '[data-columns="4"]:not([data-few]) > &&:last-child:nth-child(4n + 1)': middle(4),
+      },
+    },
+  },
+})

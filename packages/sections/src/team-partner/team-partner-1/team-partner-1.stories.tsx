@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
+import { onTablet } from '../../kit/story/height-plays.ts'
 import { sectionStories } from '../../kit/story/section-stories.tsx'
 import { content, items } from '../story/content.ts'
 import { teamPartner1 } from './team-partner-1.template.ts'
@@ -22,6 +23,7 @@ export const ButtonOff: Story = core.ButtonOff
 export const OneItem: Story = core.OneItem
 export const ManyItems: Story = core.ManyItems
 export const Empty: Story = core.Empty
+export const EmptyInPreview: Story = core.EmptyInPreview
 export const Columns4: Story = { args: { columns: 4, items: [...items, ...items.slice(0, 1)] } }
 export const Landscape: Story = core.option({ imageRatio: '3:2' })
 export const TwoItems: Story = { args: { items: items.slice(0, 2) } }
@@ -32,6 +34,18 @@ export const ColumnsCapped: Story = {
     const lefts = new Set(canvas.getAllByRole('listitem').map((item) => item.getBoundingClientRect().left))
     const { innerWidth } = window
     await expect(lefts.size).toBe(innerWidth >= 1440 ? 4 : innerWidth >= 992 ? 3 : innerWidth >= 768 ? 2 : 1)
+  },
+}
+/** The third of three stands in the middle of its row. */
+export const ThreeOnTablet: Story = {
+  ...onTablet,
+  play: async ({ canvas }) => {
+    const [first, second, third] = canvas.getAllByRole('listitem').map((item) => item.getBoundingClientRect())
+    await expect(third?.width).toBeCloseTo(first?.width ?? 0, 0)
+    await expect((third?.left ?? 0) + (third?.right ?? 0)).toBeCloseTo(
+      (first?.left ?? 0) + (second?.right ?? 0),
+      0,
+    )
   },
 }
 export const NoImages: Story = {

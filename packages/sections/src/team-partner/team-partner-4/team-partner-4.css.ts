@@ -16,6 +16,8 @@ export const cells = style({
     [media.xl]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
   },
 })
+/** Marks are drawn for paper: where the section is none, they hang on a sheet of it. */
+export const sheet = style({ backgroundColor: color.background })
 const line = `${size.hairline} solid ${color.lines}`
 export const cell = style({
   display: 'flex',
@@ -36,6 +38,8 @@ export const logo = style({
   display: 'block',
   inlineSize: '56%',
   blockSize: size.control,
+  // The white that a mark was saved on is no frame around it.
+  mixBlendMode: 'multiply',
 })
 // A mark stands on the cell's own paper.
 globalStyle(`${logo} > *`, { backgroundColor: 'transparent' })

@@ -5,6 +5,9 @@ import { TeamFrame } from '../parts/team-frame.tsx'
 import * as css from './team-partner-4.css.ts'
 import type { Options } from './team-partner-4.template.ts'
 
+const isPaper = ({ theme }: Pick<Options, 'theme'>) => theme.startsWith('light')
+const paper = { 'data-scheme': 'light_1' }
+
 /** Partner marks in ruled cells. */
 export function LogoWall({ showNames, grayscale, ...options }: Options) {
   return (
@@ -13,7 +16,7 @@ export function LogoWall({ showNames, grayscale, ...options }: Options) {
         <Container className={css.page}>
           <TextBlock options={options} titleId={titleId} action={{ variant: 'text' }} className={css.words} />
           {members.length > 0 && (
-            <div className={css.wall}>
+            <div className={classNames(css.wall, css.sheet)} {...(!isPaper(options) && paper)}>
               <ul className={css.cells}>
                 {members.map((member) => (
                   <li key={member.id} className={css.cell}>

@@ -16,6 +16,14 @@ export const text = style([
   { '@media': { [media.d]: { gridRow: 1, alignSelf: 'end', ...onRight('1 / 6') } } },
 ])
 
+/** Fewer than a row stand across from the lead's picture, below the words; on its side when it hangs at the end. */
+const fewer = (row: number) =>
+  Object.fromEntries(
+    Array.from({ length: row - 1 }, (_, index) => index + 1).map((count) => [
+      `[data-side="left"] + [data-crew="${count}"] > &:first-child`,
+      { gridColumnStart: row - count + 1 },
+    ]),
+  )
 const across = (count: number) => ({ gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))` })
 export const crew = style({
   gridColumn: '1 / -1',
@@ -26,4 +34,9 @@ export const crew = style({
   ...across(2),
   '@media': { [media.d]: across(3), [media.xl]: across(4) },
 })
-export const person = style({ display: 'grid', rowGap: space[4], alignContent: 'start' })
+export const person = style({
+  display: 'grid',
+  rowGap: space[4],
+  alignContent: 'start',
+  '@media': { [media.dOnly]: { selectors: fewer(3) }, [media.xl]: { selectors: fewer(4) } },
+})

@@ -23,6 +23,15 @@ export const ManyItems: Story = core.ManyItems
 export const Empty: Story = core.Empty
 export const LeadRight: Story = core.option({ leadSide: 'right' })
 export const Square: Story = core.option({ imageRatio: '1:1' })
+/** Fewer than a row end where the page does, below the lead's words. */
+export const FewAcross: Story = {
+  play: async ({ canvas }) => {
+    if (window.innerWidth < 992) return
+    const crew = canvas.getByRole('list').getBoundingClientRect()
+    const last = canvas.getAllByRole('listitem').at(-1)?.getBoundingClientRect()
+    await expect(last?.right).toBeCloseTo(crew.right, 0)
+  },
+}
 /** The first is larger than the rest. */
 export const Hierarchy: Story = {
   play: async ({ canvas }) => {

@@ -17,7 +17,7 @@ export function LeadAndCrew({ imageRatio, leadSide, ...options }: Options) {
           <TextBlock options={options} titleId={titleId} action={{ variant: 'text' }} className={css.words} />
           {lead && <Lead member={lead} side={leadSide} />}
           {crew.length > 0 && (
-            <ul className={css.crew}>
+            <ul className={css.crew} data-crew={crew.length}>
               {crew.map((member, index) => (
                 <li key={member.id} className={css.person}>
                   <Portrait member={member} ratio={imageRatio} index={index + 1} sizes="c3·t4·m2" />
