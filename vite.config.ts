@@ -8,6 +8,7 @@ import { chunkGroups, clientChunks } from './scripts/client-chunks.ts'
 import { clientInputs } from './scripts/client-inputs.ts'
 import { macroDependencies } from './scripts/macro-dependencies.ts'
 import { styleLayers } from './scripts/style-layers.ts'
+import { presentStyles } from './scripts/present-styles.ts'
 
 /** What a browser of spring 2024 knows (`:dir()`, nesting, `color-mix`) goes out as it is written. */
 const browsersOf2024 = ['chrome123', 'edge123', 'firefox124', 'safari17.4']
@@ -18,6 +19,7 @@ export default defineConfig({
     babel({ presets: [linguiTransformerBabelPreset()] }),
     vanillaExtractPlugin(),
     styleLayers(),
+    presentStyles(),
     noCircles(),
   ],
   builder: {},

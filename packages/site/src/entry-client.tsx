@@ -28,8 +28,12 @@ function newRouter(arriving: ReturnType<typeof arrivals>) {
   return router
 }
 
+/** Reading the code and starting it are two tasks, so that a press between them is not kept waiting. */
+const nextTask = () => new Promise((resolve) => setTimeout(resolve))
+
 /** Takes over the document that the server drew; nothing of it is touched before everything for it is there. */
 async function start(): Promise<void> {
+  await nextTask()
   announcePresentStyles()
   const arriving = arrivals()
   const router = newRouter(arriving)

@@ -1,7 +1,6 @@
 import type { Server } from 'node:http'
 import path from 'node:path'
 import { getRequestListener } from '@hono/node-server'
-import { pino, type Logger } from 'pino'
 import type { Services } from '../base/call.ts'
 import { describeFault } from '../base/describe-fault.ts'
 import { repositoryRoot } from '../base/repository-root.ts'
@@ -19,6 +18,7 @@ import { startSweeping } from '../jobs/start-sweeping.ts'
 import type { MediaStore } from '../media/media-store.ts'
 import { openMedia } from '../media/open-media.ts'
 import { sayDemoLinks } from './demo-links.ts'
+import { logger } from './logger.ts'
 import { openStorage } from './open-storage.ts'
 import { seedIfEmpty, warnOfPast } from './seed.ts'
 import { closeOnSignal } from './shutdown.ts'
@@ -27,10 +27,6 @@ type Environment = Readonly<Record<string, string | undefined>>
 type Say = (line: string) => void
 
 const say: Say = (line) => void process.stdout.write(`${line}\n`)
-
-function logger({ LOG_LEVEL }: Environment, isDeveloping: boolean): Logger {
-  return pino({ level: LOG_LEVEL || (isDeveloping ? 'warn' : 'info'), base: null })
-}
 
 /** @throws with one clear line when the port is taken */
 async function listen(server: Server, port: number): Promise<number> {

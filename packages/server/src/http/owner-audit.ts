@@ -23,12 +23,16 @@ export async function audited<Answer>(
     by,
     ...(orderId !== undefined && { order: orderReference(orderId) }),
   }
+  const tell = (outcome: string) => {
+    services.log.info({ ...line, outcome }, 'owner')
+    services.log.flush()
+  }
   try {
     const data = await answer()
-    services.log.info({ ...line, outcome: 'done' }, 'owner')
+    tell('done')
     return data
   } catch (cause) {
-    services.log.info({ ...line, outcome: outcomeOf(cause) }, 'owner')
+    tell(outcomeOf(cause))
     throw cause
   }
 }
