@@ -1,6 +1,7 @@
 import type { Server } from 'node:http'
 import path from 'node:path'
 import { getRequestListener } from '@hono/node-server'
+import type { Logger } from 'pino'
 import type { Services } from '../base/call.ts'
 import { describeFault } from '../base/describe-fault.ts'
 import { repositoryRoot } from '../base/repository-root.ts'
