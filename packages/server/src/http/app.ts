@@ -2,7 +2,6 @@ import { Hono } from 'hono'
 import * as z from 'zod/mini'
 import type { Services } from '../base/call.ts'
 import { notFound } from '../base/refusal.ts'
-import type { MediaStore } from '../media/media-store.ts'
 import { accessLog } from './access-log.ts'
 import { answerError, refuse } from './answer-error.ts'
 import { apiDocument } from './api-document.ts'
@@ -22,8 +21,6 @@ import { studioByHost, studioFinder } from './studio-by-host.ts'
 import { webhooks } from './webhooks.ts'
 
 export interface AppOptions extends PageServices {
-  /** Where pictures come from. */
-  media: MediaStore
   /** Without it only the API, media and health answer. */
   site?: SiteHost | undefined
 }
@@ -41,7 +38,7 @@ function bindApi(app: Hono<AppEnv>, services: Services): void {
 }
 
 /** The whole server as one function from request to answer. */
-export function createApp({ site, media, ...services }: AppOptions): Hono<AppEnv> {
+export function createApp({ site, ...services }: AppOptions): Hono<AppEnv> {
   z.config(z.locales.en())
   const { log, database, settings } = services
   const app = new Hono<AppEnv>()
@@ -57,7 +54,7 @@ export function createApp({ site, media, ...services }: AppOptions): Hono<AppEnv
   app.all('/api/*', () => {
     throw notFound()
   })
-  app.route('/', sendMedia(media))
+  app.route('/', sendMedia(services.media))
   if (site) app.route('/', sitePages(app, services, site))
   return app
 }

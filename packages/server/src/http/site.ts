@@ -1,6 +1,8 @@
 import path from 'node:path'
 import { Hono } from 'hono'
 import type { Services } from '../base/call.ts'
+import { drawIcon } from '../media/draw-icon.ts'
+import type { MediaStore } from '../media/media-store.ts'
 import { contentVersionReader } from '../store/content/content-version.ts'
 import type { AppContext, AppEnv } from './app-env.ts'
 import {
@@ -30,6 +32,7 @@ import { immutableFiles } from './static-files.ts'
 
 const CACHE_MARK = 'x-bellows-cache'
 const UNTIL_MARK = 'x-bellows-until'
+const PIXELS_MARK = 'x-bellows-pixels'
 
 const acceptedBy = (c: AppContext) => c.req.header('accept-encoding') ?? ''
 
@@ -41,7 +44,8 @@ function withinHost(c: AppContext, location: string): string {
 
 function pageHeaders(c: AppContext, answer: Response): Headers {
   const headers = new Headers(answer.headers)
-  for (const name of [CACHE_MARK, UNTIL_MARK, 'content-length', 'content-encoding']) headers.delete(name)
+  for (const name of [CACHE_MARK, UNTIL_MARK, PIXELS_MARK, 'content-length', 'content-encoding'])
+    headers.delete(name)
   if (isCapabilityPage(c.req.path))
     for (const [name, value] of Object.entries(privateAnswer)) headers.set(name, value)
   else if (!headers.has('cache-control')) headers.set('Cache-Control', 'no-store')
@@ -88,6 +92,8 @@ async function sendKept(c: AppContext, page: KeptPage, ready?: ReadyPages): Prom
 
 /** What pages are made with. */
 export type PageServices = Services & {
+  /** Where pictures come from. */
+  media: MediaStore
   /** Where answers that need no more thought are put. */
   ready?: ReadyPages | undefined
 }
@@ -111,10 +117,21 @@ class Pages {
     this.#contentVersion = contentVersionReader(services.database)
   }
 
+  /** A drawing that is wanted as PNG, drawn so; every other answer as it is. */
+  async #asPng(answer: Response): Promise<Response> {
+    const pixels = Number(answer.headers.get(PIXELS_MARK))
+    if (!pixels) return answer
+    const png = await drawIcon({ svg: await answer.text(), pixels }, this.#services.media)
+    const headers = new Headers(answer.headers)
+    headers.set('Content-Type', 'image/png')
+    return new Response(png, { headers })
+  }
+
   draw(c: AppContext, form?: PostedForm): Promise<Response> {
     const { clientManifest, assetsRoot, render } = this.#site
     const context = { api: inProcessApi(this.#app, c), clientManifest, assetsRoot, ...(form && { form }) }
-    return this.#gate.draw(() => render(pageRequest(c, this.#services.settings.trustProxy), context))
+    const request = pageRequest(c, this.#services.settings.trustProxy)
+    return this.#gate.draw(async () => this.#asPng(await render(request, context)))
   }
 
   async answer(c: AppContext): Promise<Response> {

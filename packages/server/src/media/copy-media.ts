@@ -1,10 +1,7 @@
 import type { MediaStore } from './media-store.ts'
+import { readAll } from './read-all.ts'
 
 const AT_ONCE = 4
-
-async function bytesOf({ body }: { body: Uint8Array | ReadableStream<Uint8Array> }): Promise<Uint8Array> {
-  return body instanceof Uint8Array ? body : new Uint8Array(await new Response(body).arrayBuffer())
-}
 
 /** Copies pictures (all, or those with the keys) with all their widths; what is there already stays. */
 export async function copyMedia(
@@ -20,7 +17,7 @@ export async function copyMedia(
   const work = async () => {
     for (let name = missing.pop(); name !== undefined; name = missing.pop()) {
       const file = await from.get(name)
-      if (file) await to.put(name, await bytesOf(file))
+      if (file) await to.put(name, await readAll(file))
     }
   }
   await Promise.all(Array.from({ length: AT_ONCE }, work))

@@ -1,7 +1,12 @@
-/** A picture's key, its width, its format: all names that there are, so that none can lead anywhere else. */
-const mediaName = /^([0-9a-f]{24})(?:_sm|_md|_lg)?\.(jpg|webp|avif)$/
+/** A picture's key, its width, its format, PNG for drawings: all names that there are, so that none can lead anywhere else. */
+const mediaName = /^([0-9a-f]{24})(?:_sm|_md|_lg)?\.(jpg|webp|avif|png)$/
 
-const types: Readonly<Record<string, string>> = { jpg: 'image/jpeg', webp: 'image/webp', avif: 'image/avif' }
+const types: Readonly<Record<string, string>> = {
+  jpg: 'image/jpeg',
+  webp: 'image/webp',
+  avif: 'image/avif',
+  png: 'image/png',
+}
 
 export const isMediaName = (name: string): boolean => mediaName.test(name)
 

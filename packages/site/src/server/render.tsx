@@ -112,18 +112,22 @@ async function reportFailure(
 }
 
 /** Files of the studio's site that are no pages. */
-async function fileAnswer(url: URL, studio: Studio, fetch: ApiFetch): Promise<Response | null> {
+async function fileAnswer(
+  url: URL,
+  studio: Studio,
+  { api: fetch, assetsRoot }: SiteContext,
+): Promise<Response | null> {
   const { theme } = parseTheme(studio.site.theme)
   if (url.pathname === LOOK_PATH) return lookAnswer(url, theme)
   if (url.pathname === CATALOGUE_PATH) return catalogueAnswer(url, studio.messages)
-  return siteFile(url.pathname)?.({ ...studio, theme, fetch }) ?? null
+  return siteFile(url.pathname)?.({ ...studio, theme, fetch, assetsRoot }) ?? null
 }
 
 /** The whole answer to a page request: document, status, headers. Redirects pass through. */
 export async function render(request: Request, context: SiteContext): Promise<Response> {
   const files = clientFiles(context)
   const studio = await studioFacts(context.api)
-  const file = await fileAnswer(new URL(request.url), studio, context.api)
+  const file = await fileAnswer(new URL(request.url), studio, context)
   if (file) return file
   const ground = { input: routerInput(studio, { request, context }), studio, files }
   const first = await draw(request, ground)

@@ -11,6 +11,7 @@ const meta = (kind: 'name' | 'property', name: string, content: string) =>
 /** What every document says of the studio's brand. */
 export const brandTags = ({ palette }: LiveTheme): string =>
   link('icon', '/favicon.svg', ' type="image/svg+xml"') +
+  link('apple-touch-icon', '/apple-touch-icon.png') +
   link('manifest', '/site.webmanifest') +
   meta('name', 'theme-color', palette.schemes.light_1.primary.background)
 

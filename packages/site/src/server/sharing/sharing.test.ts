@@ -93,6 +93,7 @@ test('a page says what it is about, where it lives and which picture stands for 
     '<meta property="og:locale" content="en_US">',
     '<meta name="twitter:card" content="summary_large_image">',
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
+    '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
     '<link rel="manifest" href="/site.webmanifest">',
   ])
     expect(html).toContain(tag)
@@ -182,13 +183,21 @@ test('robots are led to the map, which has every page and service once', async (
 test('icon and manifest are of the studio’s brand', async () => {
   const icon = await draw('/favicon.ico')
   expect(icon.headers.get('content-type')).toMatch(/^image\/svg/)
-  expect(await icon.text()).toMatch(/fill="#[0-9a-f]{6}".*>A<\/text><\/svg>$/i)
+  expect(await icon.text()).toMatch(/fill="#[0-9a-f]{6}".*<\/g><\/svg>$/i)
   const manifest = await draw('/site.webmanifest')
-  expect(await manifest.json()).toMatchObject({
-    name: 'Alder & Wren Photography',
-    lang: 'en-US',
-    icons: [{ src: '/favicon.svg' }],
-  })
+  const { icons, ...facts } = (await manifest.json()) as { icons: { src: string; sizes: string }[] }
+  expect(facts).toMatchObject({ name: 'Alder & Wren Photography', lang: 'en-US' })
+  expect(icons.map(({ src }) => src)).toEqual([
+    '/favicon.svg',
+    '/icon-192.png',
+    '/icon-512.png',
+    '/icon-maskable-512.png',
+  ])
+  for (const { src, sizes } of icons.slice(1)) {
+    const drawing = await draw(src)
+    expect(drawing.headers.get('x-bellows-pixels')).toBe(sizes.split('x')[0])
+  }
+  expect((await draw('/apple-touch-icon.png')).headers.get('x-bellows-pixels')).toBe('180')
 })
 
 test.each([

@@ -4,9 +4,17 @@ import type { LiveTheme } from '@bellows/tokens'
 import { callApi } from '../../pages/call-api.ts'
 import type { ApiFetch } from '../../router-context.ts'
 import { originOf } from './addresses.ts'
+import { brandMark, maskableLook, plainLook, touchLook } from './brand-mark.ts'
 import { escaped } from './plain-text.ts'
 
-export type SiteFacts = Readonly<{ business: Business; site: Site; theme: LiveTheme; fetch: ApiFetch }>
+export type SiteFacts = Readonly<{
+  business: Business
+  site: Site
+  theme: LiveTheme
+  fetch: ApiFetch
+  /** Folder of the browser build, where the faces are; empty while developing. */
+  assetsRoot: string
+}>
 
 const HOUR = 3600
 const answer = (type: string, body: string): Response =>
@@ -34,20 +42,26 @@ async function sitemap({ business, site, fetch }: SiteFacts): Promise<Response> 
   )
 }
 
-const SIDE = 64
-const corners = { 0: 0, 2: SIDE / 8, 999: SIDE / 2 } as const
+const icon = async (facts: SiteFacts) =>
+  answer('image/svg+xml; charset=utf-8', await brandMark(facts, plainLook, true))
 
-/** The studio's letter on its accent, with the corners of its buttons. */
-function icon({ business, theme }: SiteFacts): Response {
-  const { background, headings } = theme.palette.schemes.accent.primary
-  const [letter = ''] = business.businessName.trim()
-  const size = SIDE * 0.625
-  const attributes = `x="50%" y="${SIDE * 0.71}" fill="${headings}" font-family="Georgia,serif" font-size="${size}" text-anchor="middle"`
-  return answer(
-    'image/svg+xml; charset=utf-8',
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${SIDE} ${SIDE}"><rect width="${SIDE}" height="${SIDE}" rx="${corners[theme.styles.buttonRadius]}" fill="${background}"/><text ${attributes}>${escaped(letter.toUpperCase())}</text></svg>`,
-  )
-}
+/** By how many pixels the server draws what is sent under this mark, as PNG. */
+const PIXELS_MARK = 'x-bellows-pixels'
+
+const drawn =
+  (look: Parameters<typeof brandMark>[1], pixels: number) =>
+  async (facts: SiteFacts): Promise<Response> => {
+    const drawing = answer('image/svg+xml; charset=utf-8', await brandMark(facts, look))
+    drawing.headers.set(PIXELS_MARK, String(pixels))
+    return drawing
+  }
+
+const png = (src: string, side: number, more = {}) => ({
+  src,
+  sizes: `${side}x${side}`,
+  type: 'image/png',
+  ...more,
+})
 
 const manifest = ({ business, theme }: SiteFacts) =>
   answer(
@@ -59,7 +73,12 @@ const manifest = ({ business, theme }: SiteFacts) =>
       display: 'browser',
       background_color: theme.palette.schemes.light_1.primary.background,
       theme_color: theme.palette.schemes.light_1.primary.background,
-      icons: [{ src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml' }],
+      icons: [
+        { src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml' },
+        png('/icon-192.png', 192),
+        png('/icon-512.png', 512),
+        png('/icon-maskable-512.png', 512, { purpose: 'maskable' }),
+      ],
     }),
   )
 
@@ -69,6 +88,10 @@ const files: Readonly<Record<string, (facts: SiteFacts) => Response | Promise<Re
   '/favicon.svg': icon,
   // Asked for by whoever reads no link of the page.
   '/favicon.ico': icon,
+  '/apple-touch-icon.png': drawn(touchLook, 180),
+  '/icon-192.png': drawn(plainLook, 192),
+  '/icon-512.png': drawn(plainLook, 512),
+  '/icon-maskable-512.png': drawn(maskableLook, 512),
   '/site.webmanifest': manifest,
 }
 
