@@ -64,7 +64,14 @@ for (const studio of Object.keys(OWN_HOSTS)) {
   })
 
   test(`every answer of ${studio} has its security headers`, async () => {
-    const paths = [...found, ...missing, '/sitemap.xml', '/robots.txt', '/favicon.svg', '/apple-touch-icon.png']
+    const paths = [
+      ...found,
+      ...missing,
+      '/sitemap.xml',
+      '/robots.txt',
+      '/favicon.svg',
+      '/apple-touch-icon.png',
+    ]
     for (const [path, { headers }] of await documentsOf(studio, paths)) {
       expect(headers, path).toMatchObject({
         'x-content-type-options': 'nosniff',
