@@ -1,5 +1,5 @@
 import type { Image } from '@bellows/domain'
-import { Button } from '@bellows/ui'
+import { Button, isPictureAddress } from '@bellows/ui'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { scripted } from '../../kit/scripted.css.ts'
 import * as css from './gallery-rest.css.ts'
@@ -21,7 +21,7 @@ export function GalleryRest({ images, shown, onMore }: GalleryRestProps) {
           const position = shown + i + 1
           return (
             <p key={position}>
-              <a href={url}>{alt || t`Image ${position} of ${count}`}</a>
+              <a href={isPictureAddress(url) ? url : undefined}>{alt || t`Image ${position} of ${count}`}</a>
             </p>
           )
         })}
