@@ -4,8 +4,6 @@ import { brotliCompressSync } from 'node:zlib'
 const KILO = 1000
 /** Kilobytes (brotli) that a template may add to a page that has others of its kind. */
 const most = { styles: 3, script: 4 }
-/** Kinds of one template: the parts that the kind's next will share lie in its file. */
-const alone: Readonly<Record<string, number>> = { 'faqs/faqs-3': 8, 'inquiry-form/inquiry-form-2': 6 }
 
 type Chunk = Readonly<{ file: string; name?: string; css?: readonly string[] }>
 type Manifest = Readonly<Record<string, Chunk>>
@@ -31,10 +29,9 @@ export function templateWeights(): { name: string; cells: readonly string[] }[] 
     const chunk = Object.values(manifest).find(({ name, file }) => name === id && file.endsWith('.js'))
     if (!chunk) throw new Error(`The build has no file of its own for the view of ${family}/${id}`)
     const name = `${family}/${id}`
-    const script = alone[name] ?? most.script
     return {
       name,
-      cells: [cell(weightOf(chunk.css ?? []), most.styles), cell(weightOf([chunk.file]), script)],
+      cells: [cell(weightOf(chunk.css ?? []), most.styles), cell(weightOf([chunk.file]), most.script)],
     }
   })
 }
