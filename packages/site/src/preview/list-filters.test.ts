@@ -39,7 +39,7 @@ function preview() {
   })
   const drawn: string[] = []
   let shown: Shown | null = null
-  const fail = vi.fn()
+  const fail = vi.fn<() => void>()
   const redraws = createRedraws({
     first: base,
     draw: async (wanted, newer) => {
@@ -53,7 +53,7 @@ function preview() {
     const change: Change = {
       part: 'view',
       sequence: (sequence += 1),
-      asked: { view: { kind: 'page', page: listOf(sort) } as Asked['view'] },
+      asked: { view: { kind: 'page', page: listOf(sort) } },
     }
     redraws.ask(change)
   }
