@@ -1,8 +1,11 @@
 import type { Contact } from '@bellows/domain'
-import { Text, VisuallyHidden } from '@bellows/ui'
+import { VisuallyHidden } from '@bellows/ui'
 import { Trans } from '@lingui/react/macro'
 import { useContactFacts, type ContactFact } from '../parts/contact-facts.tsx'
+import { ContactRows } from '../parts/contact-rows.tsx'
 import * as css from './contact-band.css.ts'
+
+const places = { list: css.group, row: css.fact, value: css.value }
 
 /** What stands together; a group without facts takes its column along. */
 const groups: readonly (readonly ContactFact['key'][])[] = [
@@ -25,18 +28,7 @@ export function ContactBand({ contact, className }: { contact: Contact; classNam
       </VisuallyHidden>
       <address className={css.band} data-groups={shown.length}>
         {shown.map((group) => (
-          <dl key={group[0]?.key} className={css.group}>
-            {group.map(({ key, label, value }) => (
-              <div key={key} className={css.fact}>
-                <Text as="dt" variant="label">
-                  {label}
-                </Text>
-                <Text as="dd" variant="small" tone="heading" className={css.value}>
-                  {value}
-                </Text>
-              </div>
-            ))}
-          </dl>
+          <ContactRows key={group[0]?.key} facts={group} places={places} />
         ))}
       </address>
     </div>

@@ -3,6 +3,9 @@ import { classNames, Text } from '@bellows/ui'
 import { Trans } from '@lingui/react/macro'
 import * as css from './contact-block.css.ts'
 import { useContactFacts } from './contact-facts.tsx'
+import { ContactRows } from './contact-rows.tsx'
+
+const places = { list: css.rows, row: css.row, label: css.label, value: css.value }
 
 /** How to reach the studio, row by row. */
 export function ContactBlock({ contact, className }: { contact: Contact; className?: string }) {
@@ -13,18 +16,7 @@ export function ContactBlock({ contact, className }: { contact: Contact; classNa
         <Trans>Contact</Trans>
       </Text>
       <address>
-        <dl className={css.rows}>
-          {facts.map(({ key, label, value }) => (
-            <div key={key} className={css.row}>
-              <Text as="dt" variant="label" className={css.label}>
-                {label}
-              </Text>
-              <Text as="dd" variant="small" tone="heading" className={css.value}>
-                {value}
-              </Text>
-            </div>
-          ))}
-        </dl>
+        <ContactRows facts={facts} places={places} />
       </address>
     </div>
   )
