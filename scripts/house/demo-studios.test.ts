@@ -44,6 +44,15 @@ describe('the studios that come with the product', () => {
     expect(first.filter((key) => second.includes(key)).length).toBeLessThan(keysOf(found).size / 3)
   })
 
+  test('show posts on a page of the one that has some', () => {
+    const posting = studios.filter((studio) =>
+      filesOf(studio).some((file) => file.endsWith('/instagram.json')),
+    )
+    expect(posting).toHaveLength(1)
+    const texts = filesOf(posting[0] ?? '').map((file) => readFileSync(path.join(root, file), 'utf8'))
+    expect(texts.some((text) => text.includes('"source": "instagram"'))).toBe(true)
+  })
+
   test('differ in palette, typography, language, money and pictures', () => {
     const tastes = studios.map((studio) => {
       const theme = read(`studios/${studio}/theme.json`) as {
