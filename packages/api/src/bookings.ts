@@ -8,6 +8,7 @@ import {
   instantSchema,
   orderSchema,
   slotStatusSchema,
+  wholeNumber,
 } from '@bellows/domain'
 import { endpoint } from './endpoint.ts'
 
@@ -39,6 +40,8 @@ export const holdSlot = /* #__PURE__ */ endpoint({
     orderId: z.optional(idSchema),
     /** The visitor has accepted the additional fee of a premium slot. */
     isPremiumAccepted: z.optional(z.boolean()),
+    /** Rises with each wish of the visitor: one that arrives late never takes the place of a newer one. */
+    turn: z.optional(wholeNumber(0)),
   }),
   output: z.extend(bookingStateSchema, { holdToken: holdTokenSchema }),
 })

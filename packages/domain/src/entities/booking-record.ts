@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { boundedList, boundedText } from './shapes.ts'
+import { boundedList, boundedText, wholeNumber } from './shapes.ts'
 import { addonChoiceSchema } from './addon.ts'
 import { customerSchema } from './customer.ts'
 import { answerSchema } from './inquiry-submission.ts'
@@ -39,6 +39,8 @@ export const bookingRecordSchema = z.object({
     [],
   ),
   holdToken: z.nullable(boundedText(128)),
+  /** The hold that was asked for last, kept before its answer; its turn rises with each wish. */
+  asked: z._default(z.nullable(z.object({ token: boundedText(128), turn: wholeNumber(0) })), null),
   orderId: z.nullable(idSchema),
   /** The step that was shown last; one that the service no longer has counts as none. */
   step: z._default(z.nullable(boundedText(32)), null),

@@ -316,6 +316,7 @@ export type Tables = {
     offer_until: Nullable<Instant>
     offer_order_id: Nullable<string>
     shoot_number: Generated<number>
+    hold_turn: Generated<number>
   }
   theme: {
     business_id: string
@@ -335,6 +336,7 @@ export type Tables = {
     hold_has_discount: Generated<boolean>
     hold_version: Generated<number>
     created_at: Generated<Instant>
+    hold_turn: Generated<number>
   }
   waitlist_offer: {
     business_id: string

@@ -71,7 +71,13 @@ export async function holdFixedSlot(slot: SlotNow, input: HoldInput, call: Call)
         if (agreed && mayDiscount) return agreed
         return pricedChoice(pricing, wanted, mayDiscount)
       },
-      send: (common) => claimSlot(scopeOf(call), { ...common, slotId: slot.id, offerToken: call.holdToken }),
+      send: (common) =>
+        claimSlot(scopeOf(call), {
+          ...common,
+          slotId: slot.id,
+          offerToken: call.holdToken,
+          turn: input.turn,
+        }),
     },
     call,
   )

@@ -51,7 +51,7 @@ const chosenBefore = (own: SlotNow | undefined) =>
 
 /** Holds a free start of a full session, or changes what `own` hold has chosen. */
 export async function holdFreeTime(input: HoldInput, call: Call, own?: SlotNow): Promise<Won> {
-  const { id: serviceId, startTime } = input
+  const { id: serviceId, startTime, turn } = input
   if (startTime === undefined) throw badRequest('A start time is needed')
   const scope = scopeOf(call)
   const [ground, now] = await Promise.all([bookingGround(scope, serviceId), serverNow(scope)])
@@ -77,7 +77,7 @@ export async function holdFreeTime(input: HoldInput, call: Call, own?: SlotNow):
       startTime: start,
       choiceFor: (mayDiscount) => (mayDiscount ? first : pricedChoice(pricing, wanted, false)),
       send: ({ newSlotId, ...common }) =>
-        holdTime(scopeOf(call), { ...common, slotId: newSlotId, serviceId, startTime: start, endTime }),
+        holdTime(scopeOf(call), { ...common, turn, slotId: newSlotId, serviceId, startTime: start, endTime }),
     },
     call,
   )

@@ -4,6 +4,7 @@ import { newHoldToken } from '../../base/new-id.ts'
 import { badRequest, notFound } from '../../base/refusal.ts'
 import { scopeOf } from '../../base/scope.ts'
 import { chosenAddons } from '../../store/holds/frozen-price.ts'
+import { overtaken } from '../../store/holds/booking-refusals.ts'
 import { holdUntimed } from '../../store/holds/hold-untimed.ts'
 import { readUntimedHold, untimedState, type UntimedHold } from '../../store/holds/untimed-hold.ts'
 import { bookingGround, requireOpen, type BookingGround } from '../../store/services/booking-ground.ts'
@@ -26,10 +27,11 @@ async function keepChoice(ground: BookingGround, input: HoldInput, call: Call): 
   const pricing = { ...ground, slot: null, now: now.getTime(), before: chosenBefore(hold, input.id) }
   const agreed = await agreedIn(scope, input, pricing)
   const choice = agreed ?? pricedChoice(pricing, wantedChoice(input, pricing))
-  const answer = await holdUntimed(scope, { token, serviceId: input.id, choice })
+  const answer = await holdUntimed(scope, { token, serviceId: input.id, choice, turn: input.turn })
   if (answer.ok)
     return { ...untimedState(ground, await readUntimedHold(scope, token), now), holdToken: token }
   if (answer.reason === 'token_used') return undefined
+  if (answer.reason === 'overtaken') throw overtaken()
   throw notFound()
 }
 

@@ -31,6 +31,10 @@ export const stepRequired = (step: string, message: string): Refusal =>
 export const notOffered = (what: string): Refusal =>
   new Refusal({ status: 422, error: 'not_offered', message: `This ${what} is not offered.` })
 
+/** What is asked for was given up for something else by the time it arrived. */
+export const overtaken = (): Refusal =>
+  conflict('overtaken', 'Something else was chosen meanwhile. Please look your booking over.')
+
 function tooManyHolds(): Refusal {
   return new Refusal({
     status: 429,
@@ -45,5 +49,6 @@ export function holdRefusal(reason: HoldRefusal['reason'], startTime: Date, stud
   if (reason === 'not_found') return notFound()
   if (reason === 'slot_taken') return slotTaken(startTime, studio)
   if (reason === 'too_many_holds') return tooManyHolds()
+  if (reason === 'overtaken') return overtaken()
   return notBookable()
 }

@@ -6,10 +6,17 @@ import type { Tables } from '../../db/tables.ts'
 import { write } from '../../db/write.ts'
 import { freeSlots } from './free-holds.ts'
 import { choiceValues, clock, heldColumns, offerWhileHeld, type Held, type HoldRequest } from './hold.ts'
+import { isOvertaken } from './overtaken.ts'
 import { hasDiscountPlace, hasRoom, lockAddress } from './places.ts'
 
 export type HoldRefusal = Refused<
-  'not_found' | 'not_bookable' | 'slot_taken' | 'too_many_holds' | 'discount_gone' | 'token_used'
+  | 'not_found'
+  | 'not_bookable'
+  | 'slot_taken'
+  | 'too_many_holds'
+  | 'discount_gone'
+  | 'token_used'
+  | 'overtaken'
 >
 type Request = HoldRequest & { slotId: string }
 type Answer = Held | HoldRefusal
@@ -24,7 +31,9 @@ export async function claimSlot(studio: Scope, request: Request): Promise<Answer
   return write<Answer>(studio.kysely, async (tx, refuse) => {
     const scope = { tx, businessId: studio.businessId }
     await lockAddress(scope, request.address)
-    if (await lockSlots(scope, request)) return refuse(refused('slot_taken'))
+    const isTaken = await lockSlots(scope, request)
+    if (await isOvertaken(scope, request)) return refuse(refused('overtaken'))
+    if (isTaken) return refuse(refused('slot_taken'))
     await freeSlots(tx, scope.businessId, otherHolds(request))
     if (!(await hasRoom(scope, request))) return refuse(refused('too_many_holds'))
     const { choice } = request
@@ -50,7 +59,7 @@ const isUsed = (businessId: string, token: string) => sql`exists (select 1 from 
 
 /** The deciding statement: losers wait for the row, see the winner's and change nothing. */
 async function claim(tx: Kysely<Tables>, businessId: string, request: Request): Promise<Held | undefined> {
-  const { slotId, token, address } = request
+  const { slotId, token, address, turn = 0 } = request
   const mine = isMine(token)
   const chosen = choiceValues(request.choice)
   const keeps = sql`(${mine} and ${request.choice === undefined})`
@@ -64,6 +73,7 @@ async function claim(tx: Kysely<Tables>, businessId: string, request: Request): 
       hold_addons = case when ${keeps} then hold_addons else ${chosen.addons}::jsonb end,
       hold_price = case when ${keeps} then hold_price else ${chosen.price}::jsonb end,
       hold_has_discount = case when ${keeps} then hold_has_discount else ${chosen.hasDiscount} end,
+      hold_turn = greatest(case when ${mine} then hold_turn else 0 end, ${turn}::bigint),
       hold_version = hold_version + ${isChange(mine, request)}::int,
       service_updated_at = case when ${keeps} then s.service_updated_at else v.updated_at end
     from service v

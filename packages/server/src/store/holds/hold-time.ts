@@ -9,6 +9,7 @@ import { calendarOf, expiredWithin, isTaken, lockCalendar, type CalendarScope } 
 import type { HoldRefusal } from './claim-slot.ts'
 import { freeSlots } from './free-holds.ts'
 import { choiceValues, clock, heldColumns, type Held, type HoldRequest } from './hold.ts'
+import { isOvertaken } from './overtaken.ts'
 import { hasDiscountPlace, hasRoom, lockAddress } from './places.ts'
 
 export type TimeRequest = HoldRequest & {
@@ -44,6 +45,7 @@ async function claimTime(scope: CalendarScope, request: TimeRequest, refuse: (va
   const { tx, businessId } = scope
   await lockAddress(scope, request.address)
   await lockCalendar(scope)
+  if (await isOvertaken(scope, request)) return refuse(refused('overtaken'))
   await freeSlots(tx, businessId, expiredWithin(scope, request))
   await freeSlots(tx, businessId, otherHolds(request))
   if (!(await hasRoom(scope, request))) return refuse(refused('too_many_holds'))
@@ -83,6 +85,7 @@ async function change({ tx, businessId }: CalendarScope, request: TimeRequest): 
       returning e.slot_id
     )
     update slot s set end_time = ${request.endTime}, hold_address = ${request.address},
+      hold_turn = greatest(hold_turn, ${request.turn ?? 0}::bigint),
       hold_version = hold_version + (s.end_time <> ${request.endTime} or (not ${keeps}::boolean and
         (s.hold_package_id, s.hold_addons, s.hold_price, s.hold_has_discount) is distinct from
         (${chosen.packageId}, ${chosen.addons}::jsonb, ${chosen.price}::jsonb, ${chosen.hasDiscount}::boolean)))::int,
@@ -102,16 +105,17 @@ async function insert(
   { tx, businessId, calendarId }: CalendarScope,
   request: TimeRequest,
 ): Promise<Held | undefined> {
-  const { slotId, serviceId, startTime, endTime, token, address } = request
+  const { slotId, serviceId, startTime, endTime, token, address, turn = 0 } = request
   const chosen = choiceValues(request.choice)
   const { rows } = await sql<Held>`
     with s as (
       insert into slot (business_id, id, service_id, start_time, end_time, status, held_at, lockout_end,
         hold_token, hold_address, hold_package_id, hold_addons, hold_price, hold_has_discount, hold_version,
-        service_updated_at)
+        hold_turn, service_updated_at)
       select ${businessId}, ${slotId}, v.id, ${startTime}::timestamptz, ${endTime}::timestamptz, 'BOOKING', ${clock},
         ${clock} + make_interval(mins => ${HOLD_MINUTES}), ${token}, ${address}, ${chosen.packageId},
-        ${chosen.addons}::jsonb, ${chosen.price}::jsonb, ${chosen.hasDiscount}::boolean, 1, v.updated_at
+        ${chosen.addons}::jsonb, ${chosen.price}::jsonb, ${chosen.hasDiscount}::boolean, 1,
+        ${turn}::bigint, v.updated_at
       from service v
       where v.business_id = ${businessId} and v.id = ${serviceId} and not v.is_mini_session
         and ${startTime}::timestamptz > now()

@@ -5,8 +5,14 @@ import { write } from '../../db/write.ts'
 import { choiceValues, type Choice } from './hold.ts'
 
 export type UntimedHeld = { ok: true; serviceId: string; holdVersion: number; serverNow: Date }
-type UntimedRefusal = Refused<'not_found' | 'token_used'>
-type Request = { token: string; serviceId: string; choice?: Choice | undefined }
+type UntimedRefusal = Refused<'not_found' | 'token_used' | 'overtaken'>
+type Request = {
+  token: string
+  serviceId: string
+  choice?: Choice | undefined
+  /** Rises with each wish of the visitor; absent, this one is taken for the newest. */
+  turn?: number | undefined
+}
 
 /**
  * Keeps choice and price of a booking without time; no choice leaves what was chosen of the same service. It claims no
@@ -14,7 +20,7 @@ type Request = { token: string; serviceId: string; choice?: Choice | undefined }
  */
 export async function holdUntimed(
   studio: Scope,
-  { token, serviceId, choice }: Request,
+  { token, serviceId, choice, turn = 0 }: Request,
 ): Promise<UntimedHeld | UntimedRefusal> {
   const chosen = choiceValues(choice)
   const keeps = sql`(${choice === undefined}::boolean and u.service_id = excluded.service_id)`
@@ -23,9 +29,9 @@ export async function holdUntimed(
   return write<UntimedHeld | UntimedRefusal>(studio.kysely, async (tx) => {
     const { rows } = await sql<UntimedHeld>`
       insert into untimed_hold as u (business_id, hold_token, service_id, service_updated_at, hold_package_id,
-        hold_addons, hold_price, hold_has_discount)
+        hold_addons, hold_price, hold_has_discount, hold_turn)
       select business_id, ${token}, id, updated_at, ${chosen.packageId}, ${chosen.addons}::jsonb,
-        ${chosen.price}::jsonb, ${chosen.hasDiscount}::boolean
+        ${chosen.price}::jsonb, ${chosen.hasDiscount}::boolean, ${turn}::bigint
       from service where business_id = ${studio.businessId} and id = ${serviceId} and is_booking_without_time
         and not ${isUsed}
       on conflict (business_id, hold_token) do update set
@@ -35,12 +41,17 @@ export async function holdUntimed(
         hold_addons = case when ${keeps} then u.hold_addons else excluded.hold_addons end,
         hold_price = case when ${keeps} then u.hold_price else excluded.hold_price end,
         hold_has_discount = case when ${keeps} then u.hold_has_discount else excluded.hold_has_discount end,
-        hold_version = u.hold_version + (not ${keeps})::int
+        hold_version = u.hold_version + (not ${keeps})::int,
+        hold_turn = greatest(u.hold_turn, excluded.hold_turn)
+      where ${turn}::bigint = 0 or u.hold_turn <= excluded.hold_turn
       returning true as ok, service_id as "serviceId", hold_version as "holdVersion", now() as "serverNow"`.execute(
       tx,
     )
     if (rows[0]) return rows[0]
-    const { rows: used } = await sql`select 1 where ${isUsed}`.execute(tx)
-    return refused(used.length > 0 ? 'token_used' : 'not_found')
+    const { rows: why } = await sql<{ isUsed: boolean; isOvertaken: boolean }>`
+      select ${isUsed} as "isUsed", exists (select 1 from untimed_hold where business_id = ${studio.businessId}
+        and hold_token = ${token} and hold_turn > ${turn}::bigint) as "isOvertaken"`.execute(tx)
+    if (why[0]?.isUsed) return refused('token_used')
+    return refused(why[0]?.isOvertaken && turn > 0 ? 'overtaken' : 'not_found')
   })
 }

@@ -27,6 +27,8 @@ export type HoldRequest = {
   choice?: Choice | undefined
   /** From a reserved link. */
   offerToken?: string | undefined
+  /** Rises with each wish of the visitor; absent, this one is taken for the newest. */
+  turn?: number | undefined
 }
 
 export type Held = {
@@ -63,7 +65,7 @@ export function choiceValues(choice: Choice | undefined) {
 /** `set` clauses that turn a slot into one that nobody holds or has. */
 export const cleared = sql`status = 'AVAILABLE', hold_token = null, held_at = null, lockout_end = null,
   extension_count = 0, hold_address = null, hold_package_id = null, hold_addons = null, hold_price = null,
-  hold_has_discount = false, order_id = null, shoot_number = 1, service_updated_at = null`
+  hold_has_discount = false, hold_turn = 0, order_id = null, shoot_number = 1, service_updated_at = null`
 
 /** `offer_until` of a slot (alias `s`) that its guest holds until `end`: nobody comes between hold and next guest. */
 export const offerWhileHeld = (end: RawBuilder<unknown>) => sql`

@@ -1,5 +1,5 @@
 import { ApiError, holdSlot, type InputOf } from '@bellows/api'
-import type { Slot } from '@bellows/domain'
+import type { Service, Slot } from '@bellows/domain'
 import { useCallback, useState } from 'react'
 import { useAnswers, type HeldBooking } from '../queries.ts'
 import { heldRecord } from '../record/booking-record.ts'
@@ -7,11 +7,18 @@ import { useCall, useWorld } from '../world/booking-world.tsx'
 import { useBooking, useTerms } from './booking-context.tsx'
 import { agreedOrder, isAgreedTime } from './entry.ts'
 
-type HoldChoice = InputOf<typeof holdSlot>
+type HoldChoice = Omit<InputOf<typeof holdSlot>, 'turn'>
+
+const ownerOf = (businessId: string, { id, slug }: Pick<Service, 'id' | 'slug'>) => ({
+  businessId,
+  serviceId: id,
+  serviceSlug: slug,
+})
 
 /** Holds a time, or changes what its hold has chosen; rejects with the server's `ApiError`. */
 export function useHoldCall(): (choice: HoldChoice) => Promise<HeldBooking> {
-  const { inTurn } = useBooking().hold
+  const { hold, service } = useBooking()
+  const { inTurn } = hold
   const { kept } = useTerms().entry
   const { business, records } = useWorld()
   const { keepBooking } = useAnswers()
@@ -19,16 +26,17 @@ export function useHoldCall(): (choice: HoldChoice) => Promise<HeldBooking> {
   return useCallback(
     (choice) =>
       inTurn(async () => {
+        const { token, turn } = records.ask(ownerOf(business.id, service))
         const before = records.get().record
-        const token = kept?.slotId === choice.id ? kept.holdToken : records.holdToken()
-        const { holdToken, ...answer } = await call(holdSlot, choice, token)
+        const own = kept?.slotId === choice.id ? kept.holdToken : token
+        const { holdToken, ...answer } = await call(holdSlot, { ...choice, turn }, own)
         const state = { ...answer, isHeldByYou: true }
         const record = heldRecord(before, { businessId: business.id, state, holdToken })
         keepBooking(record, state)
         records.put(record)
         return state
       }),
-    [inTurn, kept, business.id, records, keepBooking, call],
+    [inTurn, kept, business.id, service, records, keepBooking, call],
   )
 }
 

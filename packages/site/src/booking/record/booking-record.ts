@@ -34,7 +34,7 @@ const stepOf = ({ serviceId }: BookingState, before: BookingRecord | null) =>
 const waitingFor = ({ serviceId }: BookingState, before: BookingRecord | null) =>
   before?.serviceId === serviceId ? before.answers : []
 
-type Owner = Pick<BookingRecord, 'businessId' | 'serviceId' | 'serviceSlug'>
+export type Owner = Pick<BookingRecord, 'businessId' | 'serviceId' | 'serviceSlug'>
 
 /** A record of no booking, to keep answers in. */
 export const emptyRecord = (owner: Owner): BookingRecord => ({
@@ -50,6 +50,7 @@ export const emptyRecord = (owner: Owner): BookingRecord => ({
   answers: [],
   orderAnswers: [],
   holdToken: null,
+  asked: null,
   orderId: null,
   step: null,
 })
@@ -85,7 +86,7 @@ export function heldRecord(
 
 /** Nothing is kept that anybody would miss. */
 export const isEmptyRecord = ({ slot, customer, answers, orderAnswers, ...rest }: BookingRecord): boolean =>
-  [slot, customer, rest.holdToken, rest.orderId].every((kept) => kept === null) &&
+  [slot, customer, rest.holdToken, rest.asked, rest.orderId].every((kept) => kept === null) &&
   answers.length + orderAnswers.length === 0
 
 export function extendedRecord(before: BookingRecord, { slot, lockoutEnd }: BookingState): BookingRecord {
@@ -117,6 +118,7 @@ export const bookedRecord = (before: BookingRecord): BookingRecord => ({
   customer: null,
   answers: [],
   holdToken: null,
+  asked: null,
 })
 
 /** The time is given up; what was typed stays, and the token, so that the next hold frees this one. */

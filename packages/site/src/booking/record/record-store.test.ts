@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { makeRecord, makeSlot } from '../testing/fixtures.ts'
+import { bookedRecord } from './booking-record.ts'
 import { createRecordStore, memoryPlace } from './record-store.ts'
 
 type Hear = (text: string | null) => void
@@ -76,21 +77,46 @@ test('adopting takes the other tab’s booking', () => {
   expect(store.get()).toMatchObject({ record: { slot: { id: 's2' } }, isElsewhere: false })
 })
 
-test('before there is an answer a hold is asked for by one token, however often', () => {
-  const { store } = openStore(null)
-  const token = store.holdToken()
+const owner = { businessId: 'alder', serviceId: 'orchard', serviceSlug: 'orchard-light-minis' }
+
+test('before there is an answer a hold is asked for by one token, however often, over a reload too', () => {
+  const { store, place } = openStore(null)
+  const { token, turn } = store.ask(owner)
   expect(token).toMatch(/^[0-9a-f]{48}$/)
-  expect(store.holdToken()).toBe(token)
-  expect(openStore(null).store.holdToken()).not.toBe(token)
+  expect(store.ask(owner)).toEqual({ token, turn: turn + 1 })
+  expect(createRecordStore(place, 'alder').ask(owner)).toEqual({ token, turn: turn + 2 })
+  expect(openStore(null).store.ask(owner).token).not.toBe(token)
+})
+
+test('asking begins no booking', () => {
+  const { store } = openStore(null)
+  store.ask(owner)
+  expect(store.get().record).toMatchObject({ status: null, slot: null, holdToken: null })
 })
 
 test('the record’s token counts, and a booked one never again', () => {
   const { store } = openStore(null)
-  const first = store.holdToken()
+  const first = store.ask(owner).token
   store.put(makeRecord({ holdToken: first }))
-  expect(store.holdToken()).toBe(first)
-  store.put(makeRecord({ status: 'BOOKED', holdToken: null }))
-  expect(store.holdToken()).not.toBe(first)
+  expect(store.ask(owner).token).toBe(first)
+  store.put(bookedRecord(makeRecord({ holdToken: first, asked: { token: first, turn: 2 } })))
+  const second = store.ask(owner)
+  expect(second.token).not.toBe(first)
+  expect(store.get().record?.status).toBe('BOOKED')
   store.put(makeRecord({ status: 'BOOKED', holdToken: 'token-token-token-token-1' }))
-  expect(store.holdToken()).not.toBe('token-token-token-token-1')
+  expect(store.ask(owner).token).not.toBe('token-token-token-token-1')
+})
+
+test('a turn is higher than any that another tab has asked with; its booking stays until a time is held here', () => {
+  const { store, place, otherTabWrites } = openStore(makeRecord())
+  const other = makeRecord({
+    slot: makeSlot({ id: 's2' }),
+    asked: { token: 'token-token-token-token-1', turn: 7 },
+  })
+  otherTabWrites(other)
+  expect(store.ask(owner)).toEqual({ token: 'token-token-token-token-1', turn: 8 })
+  expect(JSON.parse(place.read() ?? '')).toEqual(other)
+  expect(store.get().isElsewhere).toBe(true)
+  store.put(store.get().record)
+  expect(store.ask(owner).turn).toBe(9)
 })

@@ -1,5 +1,5 @@
 import { isInProgress, type BookingRecord } from '@bellows/domain'
-import { isSameBooking, parseRecord } from './booking-record.ts'
+import { emptyRecord, isSameBooking, parseRecord, type Owner } from './booking-record.ts'
 import { RECORD_KEY } from '../../client/kept-record.ts'
 
 export type Kept = Readonly<{
@@ -8,11 +8,16 @@ export type Kept = Readonly<{
   isElsewhere: boolean
 }>
 
+export type Asked = NonNullable<BookingRecord['asked']>
+
 export interface RecordStore {
   get: () => Kept
   put: (record: BookingRecord | null) => void
-  /** The token to hold with: the record's, else one made here that stays the same until a hold is answered. */
-  holdToken: () => string
+  /**
+   * What the next hold is asked for with: the record's token, else one that stays the same until a hold is answered,
+   * over a reload too, and a turn that is higher than any before.
+   */
+  ask: (owner: Owner) => Asked
   /** Takes what the other tab wrote. */
   adopt: () => void
   subscribe: (listener: () => void) => () => void
@@ -35,6 +40,14 @@ const newToken = (): string =>
 const isForeign = (own: BookingRecord | null, other: BookingRecord | null): boolean =>
   own !== null && isInProgress(own) && other !== null && isInProgress(other) && !isSameBooking(own, other)
 
+const turnOf = (record: BookingRecord | null): number => record?.asked?.turn ?? 0
+
+/** Without a token of its own a visitor whose first answer is lost would be told that someone else has the time. */
+function tokenOf(record: BookingRecord | null): string {
+  const own = record?.status === 'BOOKED' ? null : record?.holdToken
+  return own ?? record?.asked?.token ?? newToken()
+}
+
 /**
  * Keeps one booking record in `place`, and in step with other tabs. `onBookedElsewhere` is told before those who look
  * when another tab has booked.
@@ -55,22 +68,28 @@ export function createRecordStore(
   const hear = (text: string | null) => {
     const other = parseRecord(text, businessId)
     const { record } = get()
+    turn = Math.max(turn, turnOf(other))
     if (other?.status === 'BOOKED') onBookedElsewhere()
     set(isForeign(record, other) ? { record, isElsewhere: true } : { record: other, isElsewhere: false })
   }
+  /** The highest that was heard of. */
+  let turn = 0
+  const write = (record: BookingRecord | null) => place.write(record && JSON.stringify(record))
   let stop: (() => void) | undefined
-  // Without one of its own a visitor whose first answer is lost would be told that someone else has the time.
-  let proposed: string | undefined
   return {
     get,
-    holdToken: () => {
-      const { record } = get()
-      const own = record?.status === 'BOOKED' ? null : record?.holdToken
-      return own ?? (proposed ??= newToken())
+    ask: (owner) => {
+      const { record, isElsewhere } = get()
+      turn = Math.max(turn, turnOf(record), turnOf(stored())) + 1
+      const asked = { token: tokenOf(record), turn }
+      const next = { ...(record ?? emptyRecord(owner)), asked }
+      // Another tab's booking is written over only once a time is held here.
+      if (!isElsewhere) write(next)
+      set({ record: next, isElsewhere })
+      return asked
     },
     put: (record) => {
-      if (record?.holdToken) proposed = undefined
-      place.write(record && JSON.stringify(record))
+      write(record)
       set({ record, isElsewhere: false })
     },
     adopt: () => set({ record: stored(), isElsewhere: false }),

@@ -202,6 +202,7 @@ export function makeRecord(over: Partial<BookingRecord> = {}): BookingRecord {
     answers: [],
     orderAnswers: [],
     holdToken: 'token-token-token-token-1',
+    asked: null,
     orderId: null,
     step: null,
     ...over,

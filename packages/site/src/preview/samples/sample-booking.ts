@@ -65,6 +65,7 @@ export const sampleRecord = ({ terms, service, slot }: Sample): BookingRecord =>
   answers: [],
   orderAnswers: [],
   holdToken: SAMPLE_TOKEN,
+  asked: null,
   orderId: SAMPLE_ORDER,
   step: null,
 })
