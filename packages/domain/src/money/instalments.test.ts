@@ -43,7 +43,6 @@ test('the rest that the setup leaves open follows the package', () => {
 
 test.each([
   ['BEFORE_SHOOT_DATE', 5, '2030-01-21'],
-  ['BEFORE_SHOOT_DATE', 30, '2030-01-15'],
   ['ON_SHOOT_DATE', 0, '2030-01-26'],
   ['AFTER_SHOOT_DATE', 7, '2030-02-02'],
 ] as const)('%s by %i days is due on %s', (milestone, days, day) => {
@@ -53,6 +52,52 @@ test.each([
     terms,
   )
   expect(last?.dueDate).toBe(day)
+})
+
+const retainer = part('DURING_BOOKING', { percent: 50 })
+const before = (percent: number, days: number) => part('BEFORE_SHOOT_DATE', { percent }, days)
+
+test.each([
+  ['the day before', [retainer, before(50, 12)], [['DURING_BOOKING', '10.00']]],
+  ['on the very day', [retainer, before(50, 11)], [['DURING_BOOKING', '10.00']]],
+  [
+    'the day after',
+    [retainer, before(50, 10)],
+    [
+      ['DURING_BOOKING', '5.00'],
+      ['BEFORE_SHOOT_DATE', '5.00'],
+    ],
+  ],
+  ['two of three', [retainer, before(25, 60), before(25, 14)], [['DURING_BOOKING', '10.00']]],
+  [
+    'one of two',
+    [retainer, before(25, 60), before(25, 5)],
+    [
+      ['DURING_BOOKING', '7.50'],
+      ['BEFORE_SHOOT_DATE', '2.50'],
+    ],
+  ],
+  [
+    'what is due on the day',
+    [retainer, before(25, 30), part('ON_SHOOT_DATE', { percent: 25 })],
+    [
+      ['DURING_BOOKING', '7.50'],
+      ['ON_SHOOT_DATE', '2.50'],
+    ],
+  ],
+  ['no retainer', [before(100, 30)], [['BEFORE_SHOOT_DATE', '10.00']]],
+] as const)(
+  'a payment before the shoot that is due by the booking is paid with the retainer: %s',
+  (_, setup, rows) => {
+    const paid = instalments(1000, plan([...setup]), terms)
+    expect(paid.map(({ milestone, fee }) => [milestone, fee])).toEqual(rows)
+    expect(paid[0]?.dueDate).toBe(terms.today)
+  },
+)
+
+test('without a date nothing is late', () => {
+  const rows = instalments(1000, plan([retainer, before(50, 60)]), { ...terms, shootDay: null })
+  expect(rows.map(({ milestone }) => milestone)).toEqual(['DURING_BOOKING', 'BEFORE_SHOOT_DATE'])
 })
 
 test.each([

@@ -67,13 +67,26 @@ function byDue(a: Part, b: Part): number {
   return a.milestone === 'BEFORE_SHOOT_DATE' ? b.days - a.days : a.days - b.days
 }
 
+/** Who books so late that a payment before the shoot is due at once pays it with the retainer. */
+function withRetainer(parts: readonly Part[], terms: InstalmentTerms): Part[] {
+  const [first, ...others] = parts
+  if (first?.milestone !== 'DURING_BOOKING') return [...parts]
+  const isLate = ({ milestone, days }: Part) =>
+    milestone === 'BEFORE_SHOOT_DATE' && dueDate(milestone, days, terms) === terms.today
+  const late = others.filter(isLate)
+  return [
+    { ...first, fee: first.fee + sum(late.map(({ fee }) => fee)) },
+    ...others.filter((part) => !isLate(part)),
+  ]
+}
+
 /**
  * The payments of a total (minor units) by a package's payment setup, in the order they fall due.
  * They add up to the total; each is at least half a unit of the currency, unless the total is less.
  */
 export function instalments(total: number, plan: PaymentPlan, terms: InstalmentTerms): Instalment[] {
   const wanted = wantedParts(plan.paymentSetup, total, terms.currency)
-  const parts = withRest(wanted, plan, total).toSorted(byDue)
+  const parts = withRetainer(withRest(wanted, plan, total).toSorted(byDue), terms)
   const charged = chargeInTurn(
     total,
     parts.map((part) => part.fee),
