@@ -26,7 +26,7 @@ function leave(address: string): Promise<void> {
 }
 
 type Shared = Readonly<{ world: BookingWorld; client: QueryClient }>
-type Facts = Pick<BookingWorld, 'business' | 'fetch' | 'onFailure'> &
+type Facts = Pick<BookingWorld, 'business' | 'privacyHref' | 'fetch' | 'onFailure'> &
   Readonly<{ now: string; router: AnyRouter }>
 
 /** Failures are shown where they happen; the client of the API has tried twice already. */
@@ -35,11 +35,10 @@ const newQueryClient = () => new QueryClient({ defaultOptions: { queries: { retr
 /** What another tab has booked, this one knows only as it was before. */
 const forgetOrders = (client: QueryClient) => () => void client.resetQueries({ queryKey: ['order'] })
 
-function newWorld({ business, fetch, onFailure, now, router }: Facts, client: QueryClient): BookingWorld {
+function newWorld({ now, router, ...facts }: Facts, client: QueryClient): BookingWorld {
+  const { business } = facts
   return {
-    business,
-    fetch,
-    onFailure,
+    ...facts,
     clock: createServerClock(Date.parse(now), elapsed),
     records: createRecordStore(isBrowser ? browserPlace : memoryPlace(), business.id, forgetOrders(client)),
     go: (href, { replace = false } = {}) => void router.navigate({ href, replace }),
@@ -71,10 +70,13 @@ function sharedOf(facts: Facts): Shared {
 
 /** Everything that booking screens share, and the only place that knows their query client. */
 export function BookingShell({ children }: Readonly<{ children: ReactNode }>) {
-  const { business, now } = useSite()
+  const { business, privacySlug, now } = useSite()
   const { fetch, onFailure } = useRouterContext()
   const router = useRouter()
-  const [{ world, client }] = useState(() => sharedOf({ business, fetch, onFailure, now, router }))
+  const privacyHref = privacySlug ? `/${privacySlug}` : null
+  const [{ world, client }] = useState(() =>
+    sharedOf({ business, privacyHref, fetch, onFailure, now, router }),
+  )
   return (
     <QueryClientProvider client={client}>
       <WorldProvider value={world}>{children}</WorldProvider>

@@ -7,7 +7,7 @@ import { callApi } from './call-api.ts'
 export type SiteFacts = Readonly<{
   business: Business
   menuItems: readonly MenuItem[]
-  /** The page that visitors are led to before they agree to being counted; not known where nobody is. */
+  /** The page that says what becomes of what visitors tell, if the studio has one. */
   privacySlug?: string
   /** ISO instant at which the server answered. */
   now: string
@@ -18,6 +18,6 @@ export async function loadSite(context: RouterContext, now: string): Promise<Sit
     callApi(context, getBusiness, {}),
     callApi(context, getSite, {}),
   ])
-  const privacy = business.allowTracking ? privacySlug(site.pages) : null
+  const privacy = privacySlug(site.pages)
   return { business, menuItems: site.theme.menuItems, now, ...(privacy && { privacySlug: privacy }) }
 }

@@ -1,4 +1,5 @@
 import { TextLink } from '@bellows/ui'
+import { Trans } from '@lingui/react/macro'
 import { useWorld } from '../world/booking-world.tsx'
 import * as css from './frame-foot.css.ts'
 
@@ -6,7 +7,7 @@ export const telHref = (phone: string): string => `tel:${phone.replaceAll(/[^\d+
 
 /** Who the visitor is dealing with, in one row. */
 export function FrameFoot() {
-  const { business } = useWorld()
+  const { business, privacyHref } = useWorld()
   const { businessName, phone, email } = business
   return (
     <footer className={css.foot}>
@@ -19,6 +20,11 @@ export function FrameFoot() {
       {email && (
         <TextLink variant="quiet" href={`mailto:${email}`}>
           {email}
+        </TextLink>
+      )}
+      {privacyHref && (
+        <TextLink variant="quiet" href={privacyHref}>
+          <Trans>Privacy</Trans>
         </TextLink>
       )}
     </footer>

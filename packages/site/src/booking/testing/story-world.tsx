@@ -100,6 +100,7 @@ export function StoryWorld({
   const [client] = useState(() => new QueryClient({ defaultOptions: { queries: { retry: false } } }))
   const [world] = useState<BookingWorld>(() => ({
     business: { ...business, ...studio },
+    privacyHref: '/privacy',
     fetch: fakeFetch(answers, heard),
     clock,
     records: createRecordStore(memoryPlace(record && JSON.stringify(record)), business.id),

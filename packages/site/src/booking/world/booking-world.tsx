@@ -10,6 +10,8 @@ import type { ServerClock } from './server-clock.ts'
 export type BookingWorld = ApiAccess &
   Readonly<{
     business: Business
+    /** The page that says what becomes of what visitors tell, if the studio has one. */
+    privacyHref: string | null
     clock: ServerClock
     records: RecordStore
     /** Leads to an address of this site. */

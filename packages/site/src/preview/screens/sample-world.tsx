@@ -38,6 +38,7 @@ export function SampleWorld({ business, stage, children }: SampleWorldProps) {
       sample: made,
       world: {
         business,
+        privacyHref: null,
         fetch: sampleApi(made, fetch, stage === 'booked' ? bookedAnswers : {}),
         clock: stillClock(start),
         records: createRecordStore(memoryPlace(record), business.id),

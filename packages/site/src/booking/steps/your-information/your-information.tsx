@@ -6,6 +6,7 @@ import {
   RequiredNote,
   Text,
   TextField,
+  TextLink,
   useSchemaForm,
   type TextKind,
 } from '@bellows/ui'
@@ -50,7 +51,7 @@ const trimmed = ({ fullName, email, phone }: Customer): Customer => ({
 })
 
 function Fields() {
-  const { records } = useWorld()
+  const { records, privacyHref } = useWorld()
   const { customer } = useTerms().entry
   const { t } = useLingui()
   const [typed] = useState(() => records.get().record?.customer ?? customer ?? nobody)
@@ -84,6 +85,14 @@ function Fields() {
         </FieldGrid>
         <Text variant="small" className={css.use}>
           <Trans>We use this for your booking only.</Trans>
+          {privacyHref && (
+            <>
+              {' '}
+              <TextLink href={privacyHref}>
+                <Trans>Privacy</Trans>
+              </TextLink>
+            </>
+          )}
         </Text>
       </div>
       {error && <CallFailure error={error} />}
