@@ -19,6 +19,12 @@ const meta: Meta<typeof ErrorScreen> = {
 }
 export default meta
 
+/** The server could not be reached by what stands before it. */
+export const BadGateway: StoryObj<typeof ErrorScreen> = {
+  tags: ['visual-1440'],
+  args: { status: 502, title: 'Bad gateway', message: 'Bad gateway', requestId: 'req-7f3a' },
+}
+
 /** What a missing, foreign or deleted id shows. */
 export const NotFound: StoryObj<typeof ErrorScreen> = {
   tags: ['visual'],

@@ -158,10 +158,11 @@ export const WithoutTime: Story = {
 export const StepWithoutScreen: Story = {
   args: { service: makeService({ contractTemplates: [{ id: 'c', name: 'Agreement' }] }) },
 }
-export const OneDateOneTime: Story = { tags: ['visual'], args: { dates: [oneDate([makeSlot()])] } }
-
 const taken = (slots: ReturnType<typeof slotsFrom>) =>
   slots.map((slot) => ({ ...slot, status: 'BOOKED' as const }))
+
+export const OneDateOneTime: Story = { tags: ['visual'], args: { dates: [oneDate([makeSlot()])] } }
+
 const week = Array.from({ length: 7 }, (_, day) =>
   oneDate(slotsFrom(`d${day}`, `2030-01-${26 + (day % 5)}T15:00:00Z`, [{}, {}, {}]), { id: `d${day}` }),
 )

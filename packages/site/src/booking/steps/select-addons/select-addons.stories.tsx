@@ -1,8 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { imageSchema } from '@bellows/domain'
+import { storyPrint } from '@bellows/ui/testing'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
-import { makeQuote, makeRecord, makeState, withAddons } from '../../testing/fixtures.ts'
+import { makeQuote, makeRecord, makeService, makeState, withAddons } from '../../testing/fixtures.ts'
 import { StepStory } from '../../testing/step-story.tsx'
 import { SelectAddons } from './select-addons.tsx'
+
+const print = (index: number) =>
+  imageSchema.parse({ url: storyPrint(1200, 1200, index), alt: '', width: 1200, height: 1200 })
 
 const HOLD = 'PATCH /api/public/bookings/s1/hold-slot'
 const withPet = { packageId: 'mini', addons: [{ id: 'pet', quantity: 1 }], quote: makeQuote() }
@@ -30,6 +35,19 @@ type Story = StoryObj<typeof StepStory>
 
 export const NoneChosen: Story = {
   tags: ['visual'],
+  play: async ({ canvas }) => {
+    await canvas.findByRole('checkbox', { name: /Pet/ })
+  },
+}
+
+/** Each with its picture. */
+export const WithPictures: Story = {
+  tags: ['visual'],
+  args: {
+    service: makeService({
+      addons: withAddons().addons.map((addon, index) => ({ ...addon, image: print(index) })),
+    }),
+  },
   play: async ({ canvas }) => {
     await canvas.findByRole('checkbox', { name: /Pet/ })
   },

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
-import { HOLD_END, makeQuote, makeRecord, makeState } from '../../testing/fixtures.ts'
+import { HOLD_END, makeQuote, makeRecord, makeState, makeService } from '../../testing/fixtures.ts'
 import { StepStory } from '../../testing/step-story.tsx'
 import { SelectPackage } from './select-package.tsx'
 
@@ -76,6 +76,28 @@ export const ChoiceFails: Story = {
     await expect(await screen.findByRole('alertdialog')).toHaveTextContent('Service Unavailable')
     await userEvent.click(screen.getByRole('button', { name: 'Close' }))
     await expect(canvas.getByRole('radio', { name: /^Mini 20/ })).not.toBeChecked()
+  },
+}
+
+const longWords = makeService({
+  packages: makeService().packages.map((offered, index) => ({
+    ...offered,
+    name:
+      ['Familienfotografie-Kurzbegegnung', 'Großelternerinnerungsalbum mit Bildbearbeitung'][index] ??
+      offered.name,
+    description:
+      'Für Familien, die ein einziges gutes Bild für die Wohnzimmerwand wünschen und einige weitere für die Großeltern, Patentanten und Urgroßmütter.',
+    features: ['8 bearbeitete Bilder', 'Onlinegalerie mit Herunterladeberechtigung und Druckerlaubnis'],
+  })),
+})
+
+/** Words as long as German makes them. */
+export const LongGerman: Story = {
+  tags: ['visual-375'],
+  globals: { locale: 'de-DE' },
+  args: { service: longWords },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('radio', { name: /Großelternerinnerungsalbum/ })
   },
 }
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent, waitFor } from 'storybook/test'
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { makeQuote, makeRecord } from '../../testing/fixtures.ts'
 import { makeOrder } from '../../testing/order-fixture.ts'
 import { StepStory } from '../../testing/step-story.tsx'
@@ -43,6 +43,35 @@ export const Errors: Story = {
     await expect(canvas.getByText('Please enter the correct email format')).toBeVisible()
     await expect(canvas.getByText('Please enter the correct phone number format')).toBeVisible()
     await expect(canvas.getByLabelText('First and last name')).toHaveFocus()
+  },
+}
+
+/** The line is gone: that is said under the bar, and what was typed stays. */
+export const Offline: Story = {
+  tags: ['visual-375'],
+  beforeEach: () => {
+    Object.defineProperty(navigator, 'onLine', { get: () => false, configurable: true })
+    return () => Reflect.deleteProperty(navigator, 'onLine')
+  },
+  args: { record: makeRecord({ selectedPackage: 'mini', customer: anna }) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByLabelText('E-mail')).toHaveValue('anna@berg.example')
+    await expect(canvas.getByText('You’re offline. What you typed is kept on this device.')).toBeVisible()
+  },
+}
+
+/** The summary, as phones open it from the bar. */
+export const SummaryOpen: Story = {
+  tags: ['visual-375'],
+  parameters: {
+    viewport: { options: { phone375: { name: 'Phone', styles: { width: '375px', height: '812px' } } } },
+  },
+  globals: { viewport: { value: 'phone375' } },
+  play: async ({ canvas }) => {
+    await canvas.findByLabelText('E-mail')
+    await userEvent.click(canvas.getByRole('button', { name: 'Details' }))
+    const sheet = within(await screen.findByRole('dialog', { name: 'Your booking' }))
+    await waitFor(() => expect(sheet.getByText('$303.64')).toBeVisible())
   },
 }
 
