@@ -18,6 +18,8 @@ export const timer = style({
       justifyContent: 'space-between',
       inlineSize: '100%',
       textAlign: 'start',
+      // Large type on a small phone leaves one line too little room.
+      whiteSpace: 'normal',
       minBlockSize: space[6],
     },
     print: { display: 'none' },
