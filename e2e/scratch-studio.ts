@@ -22,6 +22,11 @@ export type ScratchStudio = Readonly<{
   services?: Readonly<Record<string, object>>
   questions?: readonly object[]
   menuItems?: readonly object[]
+  people?: object
+  /** Of `studio.json`, in place of what is usual. */
+  own?: object
+  /** What its server is started with. */
+  env?: Readonly<Record<string, string>>
 }>
 
 const studio = {
@@ -59,12 +64,13 @@ const pageOf = ({ blocks, headers, footers, ...page }: Page) => ({
 })
 
 function write(folder: string, { name, pages, ...given }: ScratchStudio): void {
-  const { services = {}, questions = [], menuItems = [] } = given
+  const { services = {}, questions = [], menuItems = [], people, own } = given
   const home = { title: 'Home', blocks: [] }
   const files = {
-    'studio.json': { id: name, ...studio },
+    'studio.json': { id: name, ...studio, ...own },
     'theme.json': { ...theme, menuItems },
     'inquiry.json': { questions },
+    ...(people && { 'people.json': people }),
     ...Object.fromEntries(Object.entries(services).map(([slug, one]) => [`services/${slug}.json`, one])),
     ...Object.fromEntries(
       Object.entries({ home, ...pages }).map(([slug, one]) => [`pages/${slug}.json`, pageOf(one)]),
@@ -91,5 +97,6 @@ export async function runScratchStudio(scratch: ScratchStudio): Promise<RunningS
     encoding: 'utf8',
   })
   if (status !== 0) throw new Error(`The studio was not imported:\n${stderr}`)
-  return runSite({ port: scratch.port, folder, isFresh: false, env: { MINIMUM_FILL_TIME: '0' } })
+  const env = { MINIMUM_FILL_TIME: '0', ...scratch.env }
+  return runSite({ port: scratch.port, folder, isFresh: false, env })
 }

@@ -1,7 +1,8 @@
-import type { Locator, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { holdsEverywhere } from '../site/axe.ts'
 import { confirm, customer } from '../site/book-a-mini.ts'
 import { expect, test } from '../site/console-watch.ts'
+import { tabTo } from '../site/hands.ts'
 
 // Confirming is refused once, on purpose.
 test.use({ refusals: [409] })
@@ -19,13 +20,6 @@ async function goToContracts(page: Page): Promise<void> {
   await page.getByLabel('Phone').fill(customer.phone)
   await page.getByRole('button', { name: /^Continue/ }).click()
   await expect(heading(page, 'Sign contract 1 of 2')).toBeFocused()
-}
-
-const isFocused = (control: Locator) => control.evaluate((element) => element === document.activeElement)
-
-async function tabTo(page: Page, control: Locator): Promise<void> {
-  for (let stops = 0; stops < 12 && !(await isFocused(control)); stops += 1) await page.keyboard.press('Tab')
-  await expect(control).toBeFocused()
 }
 
 /** By the keyboard alone. */

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../site/console-watch.ts'
+import { slotAt } from '../site/slot-at.ts'
 import { clocks, covering, idOf, paths, person, stepsOf, type Path } from '../site/step-rule.ts'
 
 const walked = process.env['PROMISES'] ? paths : covering
@@ -22,27 +23,6 @@ const contexts: Readonly<Record<Path['prefix'], string>> = {
 
 const onward = (page: Page) => page.getByRole('button', { name: /^Continue/ }).first()
 const clockName = (clock: string) => `${Number(clock.slice(0, 2))}${clock.slice(2)} AM`
-
-/** Id of the slot that starts then, as the service's dates tell it. */
-const slotAt = (page: Page, slug: string, clock: string) =>
-  page.evaluate(
-    async ([name, time]) => {
-      const answer = await fetch(`/api/public/services/${name}/service-dates`, {
-        headers: { 'X-Query-String': '1' },
-      })
-      const { data } = await answer.json()
-      const format = new Intl.DateTimeFormat('en-GB', {
-        timeZone: 'America/Chicago',
-        hour: '2-digit',
-        minute: '2-digit',
-      })
-      const slots: { id: string; startTime: string }[] = data.serviceDates.flatMap(
-        ({ slots: times }: { slots: unknown[] }) => times,
-      )
-      return slots.find(({ startTime }) => format.format(new Date(startTime)) === time)?.id ?? ''
-    },
-    [slug, clock] as const,
-  )
 
 async function chooseTime(page: Page, clock: string): Promise<void> {
   await page.getByRole('radio', { name: clockName(clock) }).check({ force: true })

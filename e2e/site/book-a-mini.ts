@@ -11,12 +11,32 @@ export async function holdTime(page: Page, time: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: 'Select package' })).toBeFocused()
 }
 
-/** From the service page to the visitor's own data, with a time held. */
+const onward = (page: Page) => page.getByRole('button', { name: /^Continue/ }).click()
+
+/** From the service page to the visitor's own data, with a time held and nothing added to the package. */
 export async function goToInformation(page: Page, time: string): Promise<void> {
   await holdTime(page, time)
   await page.getByRole('radio', { name: /^Mini(?! Plus)/ }).check({ force: true })
-  await page.getByRole('button', { name: /^Continue/ }).click()
+  await onward(page)
+  await expect(page.getByRole('heading', { level: 1, name: 'Select add-ons' })).toBeFocused()
+  await onward(page)
   await expect(page.getByRole('heading', { level: 1, name: 'Your information' })).toBeVisible()
+}
+
+/** Says who is coming. */
+export async function introduce(page: Page): Promise<void> {
+  await page.getByLabel('First and last name').fill(customer.name)
+  await page.getByLabel('E-mail').fill(customer.email)
+  await page.getByLabel('Phone').fill(customer.phone)
+  await onward(page)
+}
+
+/** Signs the contract that is read, and leaves it signed on the screen. */
+export async function sign(page: Page): Promise<void> {
+  await page.getByLabel('Your full name').fill(customer.name)
+  await page.getByRole('checkbox', { name: 'I agree to sign electronically.' }).check({ force: true })
+  await page.getByRole('button', { name: 'Sign contract' }).click()
+  await expect(page.getByRole('heading', { name: /^Signed by Anna Berg, / })).toBeFocused()
 }
 
 /** Answers what the studio asks. */
@@ -26,16 +46,16 @@ export async function answer(page: Page): Promise<void> {
   await page.getByLabel(/What are the pictures for/).fill('The hallway')
   await page.getByLabel(/pet coming along/).fill('No')
   await page.getByRole('radio', { name: 'Yes' }).check({ force: true })
-  await page.getByRole('button', { name: /^Continue/ }).click()
+  await onward(page)
 }
 
 /** From the service page to the studio's questions. */
 export async function goToQuestionnaire(page: Page, time: string): Promise<void> {
   await goToInformation(page, time)
-  await page.getByLabel('First and last name').fill(customer.name)
-  await page.getByLabel('E-mail').fill(customer.email)
-  await page.getByLabel('Phone').fill(customer.phone)
-  await page.getByRole('button', { name: /^Continue/ }).click()
+  await introduce(page)
+  await expect(page.getByRole('heading', { level: 1, name: 'Sign contract' })).toBeFocused()
+  await sign(page)
+  await onward(page)
   await expect(page.getByRole('heading', { level: 1, name: 'Questionnaire' })).toBeFocused()
 }
 

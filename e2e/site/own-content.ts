@@ -2,6 +2,8 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import sharp from 'sharp'
 import { BUILDER } from './builder.ts'
+import { writeClockChanges } from './clock-changes.ts'
+import { writeEntries } from './entries.ts'
 import { writeBrisantPeople, writeLetterPeople } from './letters.ts'
 import { lengthen } from './long-words.ts'
 import { writeStepRule } from './step-rule.ts'
@@ -71,17 +73,21 @@ async function everyPicture(folder: string): Promise<void> {
   writeFileSync(path.join(folder, 'pages/every-picture.json'), JSON.stringify(page))
 }
 
-const ORCHARD = 'services/orchard-light-minis.json'
+/** The minis without contract and questions, beside those that ask for all. */
+export const PLAIN_MINIS = '/services/plain-minis'
 
-/** The minis ask for everything a booking can ask for. */
-const orchardInFull: Change = (file, content) =>
-  file === ORCHARD
-    ? {
-        ...Object(content),
-        contractTemplates: ['mini-session-agreement'],
-        addons: [{ id: 'orchard-more', name: '5 more images', fee: '60.00' }],
-      }
-    : content
+function plainMinis(folder: string): void {
+  const read = readFileSync(path.join(folder, 'services/orchard-light-minis.json'), 'utf8')
+  const { contractTemplates: _, questionnaire: __, ...service } = JSON.parse(read) as Record<string, Json>
+  const { packages, addons, serviceDates, ...rest } = service
+  const own = each({ packages, addons, serviceDates } as Json, (key, value) =>
+    key === 'id' && typeof value === 'string' ? `plain-${value}` : value,
+  )
+  writeFileSync(
+    path.join(folder, `${PLAIN_MINIS.slice(1)}.json`),
+    JSON.stringify({ ...rest, ...Object(own), name: 'Plain Minis', calendarId: 'plain' }),
+  )
+}
 
 /** A studio whose preview a test may hold. */
 const heldByBuilder: Change = (file, content) =>
@@ -137,9 +143,12 @@ export const ownContent: Readonly<Record<string, (folder: string) => void | Prom
   'no-pictures': (folder) => rewrite(folder, noPictures),
   'every-picture': everyPicture,
   'step-rule': writeStepRule,
+  presses: plainMinis,
+  'clock-change': writeClockChanges,
+  entries: writeEntries,
+  moving: writeEntries,
   letters: writeLetterPeople,
   'letters-brisant': writeBrisantPeople,
-  'follow-up': (folder) => rewrite(folder, orchardInFull),
   preview: (folder) => rewrite(folder, heldByBuilder),
   'preview-senders': (folder) => rewrite(folder, heldByBuilder),
   paying: (folder) => rewrite(folder, inThreeParts),

@@ -5,7 +5,7 @@ import { drawPhotographs } from '../../scripts/photographs/index.ts'
 import { runSite } from '../../scripts/site-server.ts'
 import { testPort } from '../../scripts/test-port.ts'
 import { letterStudios } from './letters.ts'
-import { scriptedStudios, studioFolders } from './studios.ts'
+import { isAsked, scriptedStudios, studioFolders } from './studios.ts'
 
 const root = path.resolve(import.meta.dirname, '../..')
 const folder = '.data/flows'
@@ -39,7 +39,8 @@ async function importStudios(): Promise<void> {
   await drawPhotographs({ out: inFolder('photographs') })
   const folders = await studioFolders(inFolder('studios'))
   runOnDatabase('packages/server/src/commands/studio-import.ts', folders)
-  runOnDatabase('packages/server/test/put-letters.ts', letterStudios)
+  const written = letterStudios.filter(isAsked)
+  if (written.length > 0) runOnDatabase('packages/server/test/put-letters.ts', written)
 }
 
 export default async function startSite() {

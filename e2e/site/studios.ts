@@ -52,17 +52,24 @@ function copyOf(from: string, folder: string, more: object = {}): string {
 const specs = (folder: string) =>
   readdirSync(path.join(root, 'e2e', folder)).filter((name) => name.endsWith('.spec.ts'))
 
+/** For a run of a few files: the names of those whose studios are imported, `STUDIOS='presses entries'`. */
+const asked = process.env['STUDIOS']?.split(' ')
+export const isAsked = (name: string): boolean => asked?.includes(name) ?? true
+
 /** Folders of all that are imported, the demo itself first. */
 export async function studioFolders(target: string): Promise<string[]> {
   rmSync(target, { recursive: true, force: true })
   const names = new Set([...specs('flows'), ...specs('visitors')].map(studioOf))
   names.delete(DEMO)
-  const copies = Array.from(names, (name) => {
-    if (existsSync(path.join(studios, name))) return path.join(studios, name)
-    return copyOf(demo, path.join(target, name))
-  })
+  const copies = Array.from(names)
+    .filter(isAsked)
+    .map((name) => {
+      if (existsSync(path.join(studios, name))) return path.join(studios, name)
+      return copyOf(demo, path.join(target, name))
+    })
   for (const folder of copies) await ownContent[path.basename(folder)]?.(folder)
-  const inLanguages = translated.map(({ studio, original, language }) =>
+  const spokenHere = translated.filter(({ studio }) => isAsked(studio))
+  const inLanguages = spokenHere.map(({ studio, original, language }) =>
     copyOf(path.join(studios, original), path.join(target, studio), { language }),
   )
   return [demo, ...copies, ...inLanguages]

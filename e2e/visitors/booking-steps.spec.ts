@@ -7,13 +7,16 @@ import {
   goToInformation,
   goToQuestionnaire,
   holdTime,
+  introduce,
   SERVICE,
 } from '../site/book-a-mini.ts'
 import { expect, test } from '../site/console-watch.ts'
 
 const steps = {
   'select-package': 'Select package',
+  'select-addons': 'Select add-ons',
   'your-information': 'Your information',
+  'sign-contract': 'Sign contract',
   questionnaire: 'Questionnaire',
   payments: 'Checkout',
 } as const
@@ -67,13 +70,10 @@ test.describe('while the line is gone', () => {
 
   test('your information is kept, and goes on when the line is back', async ({ page }) => {
     await goToInformation(page, '9:50 AM')
-    await page.getByLabel('First and last name').fill(customer.name)
-    await page.getByLabel('E-mail').fill(customer.email)
-    await page.getByLabel('Phone').fill(customer.phone)
-    await lose(page, () => onward(page).click())
+    await lose(page, () => introduce(page))
     await expect(page.getByLabel('First and last name')).toHaveValue(customer.name)
     await onward(page).click()
-    await stands(page, 'Questionnaire')
+    await stands(page, 'Sign contract')
   })
 
   test('answers are kept on the device, and sent when the line is back', async ({ page }) => {

@@ -1,3 +1,4 @@
+import { steps } from '@bellows/domain'
 import { goToCheckout, SERVICE } from '../site/book-a-mini.ts'
 import { expect, test } from '../site/console-watch.ts'
 import { LONG_WORD } from '../site/long-words.ts'
@@ -18,7 +19,7 @@ for (const width of [320, 375])
     expect(cut).toEqual([])
     expect(await overhang(), 'service page').toBeLessThanOrEqual(0)
     await goToCheckout(page, width === 320 ? '9:00 AM' : '9:50 AM')
-    for (const step of ['select-package', 'your-information', 'questionnaire', 'payments']) {
+    for (const step of steps) {
       await page.goto(`${SERVICE}/${step}`)
       await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
       expect(await overhang(), step).toBeLessThanOrEqual(0)

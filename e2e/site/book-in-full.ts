@@ -1,0 +1,85 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+import { customer, SERVICE } from './book-a-mini.ts'
+import { byPointer, type Hand } from './hands.ts'
+
+type Wish = Readonly<{
+  service?: string
+  /** Name of the time; the first free one without it. */
+  time?: string
+  hand?: Hand
+  /** Takes the first of the add-ons that is pressed. */
+  takesAddon?: boolean
+  /** Sends who is coming by the Enter key, where the typing ended. */
+  sendsByEnter?: boolean
+  /** Looks at each step before it is answered, by the last part of its address. */
+  look?: (step: string) => Promise<void>
+}>
+
+const stepAt = (page: Page): string => new URL(page.url()).pathname.split('/').at(-1) ?? ''
+const onward = (page: Page): Locator => page.locator('main form button[type="submit"]').last()
+const field = (page: Page, name: string): Locator => page.locator(`main [name="${name}"]`)
+const firstFree = (page: Page): Locator =>
+  page.locator('[data-booking-way] input[type="radio"]:enabled').first()
+
+async function sign(page: Page, { press, type }: Hand): Promise<void> {
+  await expect(page.locator('#signature')).toBeVisible()
+  await type(field(page, 'fullName'), customer.name)
+  await press(field(page, 'hasConsented'))
+  await press(onward(page))
+  await expect(page.locator('h2:focus')).toContainText(customer.name)
+}
+
+async function answer(page: Page, { press, type }: Hand): Promise<void> {
+  for (const box of await page.locator('main form :is(textarea, input[type="text"])').all())
+    await type(box, 'Anna, 34, and Ole, 3')
+  await press(page.locator('main form input[type="radio"]').first())
+}
+
+async function introduce(page: Page, { type }: Hand): Promise<void> {
+  await type(field(page, 'fullName'), customer.name)
+  await type(field(page, 'email'), customer.email)
+  await type(field(page, 'phone'), customer.phone)
+}
+
+/** What is done at each step before it is left, whatever language it is in. */
+const acts: Readonly<Record<string, (page: Page, wish: Wish & { hand: Hand }) => Promise<void>>> = {
+  'select-package': (page, { hand }) => hand.press(field(page, 'packageId').first()),
+  'select-addons': async (page, { hand, takesAddon = false }) => {
+    if (takesAddon) await hand.press(page.locator('main form input[type="checkbox"]').first())
+  },
+  'your-information': (page, { hand }) => introduce(page, hand),
+  'sign-contract': (page, { hand }) => sign(page, hand),
+  questionnaire: (page, { hand }) => answer(page, hand),
+  payments: async () => undefined,
+}
+
+/** Leaves a step, and waits for the next. */
+async function leave(page: Page, step: string, wish: Wish & { hand: Hand }): Promise<void> {
+  if (step === 'your-information' && wish.sendsByEnter) await page.keyboard.press('Enter')
+  else await wish.hand.press(onward(page))
+  await expect.poll(() => stepAt(page)).not.toBe(step)
+}
+
+/** From the service page to Finish through every step that the service asks for; the address of Finish. */
+export async function book(page: Page, given: Wish = {}): Promise<{ finish: string; steps: string[] }> {
+  const { hand = byPointer, time, service = SERVICE, look } = given
+  const wish = { ...given, hand }
+  await page.goto(service)
+  await hand.press(time ? page.getByRole('radio', { name: time }).first() : firstFree(page))
+  await hand.press(page.locator('[data-booking-way] button[type="submit"]').last())
+  await expect.poll(() => stepAt(page) in acts).toBe(true)
+  const steps: string[] = []
+  for (let step = stepAt(page); acts[step]; step = stepAt(page)) {
+    steps.push(step)
+    // The address changes before the screen does.
+    await expect(page.locator('h1:focus')).toBeVisible()
+    await expect(onward(page)).toBeVisible()
+    await look?.(step)
+    await acts[step]?.(page, wish)
+    await leave(page, step, wish)
+  }
+  await expect(page).toHaveURL(/\/shoots\//)
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  await look?.('finish')
+  return { finish: new URL(page.url()).pathname, steps }
+}
