@@ -21,6 +21,7 @@ const onlookers = new Set([
   'menu-children',
   'page-edges',
   'prefetch',
+  'preview-widths',
   'reveal',
   'taking-over',
   'without-script',

@@ -108,7 +108,7 @@ test('the builder that holds the preview changes it by the one body that fits', 
   })
   await attack(page, 'frame')
   await expect(previewOf(page).locator('[data-block]').first()).toBeAttached()
-  expect(await previewOf(page).evaluate(() => document.adoptedStyleSheets.length)).toBe(2)
+  expect(await previewOf(page).evaluate(() => document.adoptedStyleSheets.length)).toBe(3)
   await expect.poll(() => lookOf(page)).toBe(ROOM)
 })
 
@@ -206,7 +206,7 @@ test('the builder that opens it is heard, as its holder is', async ({ page, addr
   const popup = await opened(page, address)
   await attack(page, 'popup')
   await expect(popup.locator('[data-block]').first()).toBeAttached()
-  expect(await popup.evaluate(() => document.adoptedStyleSheets.length)).toBe(2)
+  expect(await popup.evaluate(() => document.adoptedStyleSheets.length)).toBe(3)
 })
 
 test('the builder’s other windows change nothing', async ({ page, address }) => {

@@ -167,14 +167,34 @@ test('a press chooses a block and leads nowhere; the builder marks one and bring
   await expect(frame.locator('[data-block="d"] h2')).toBeInViewport()
 })
 
-test('visitors fetch none of it', async ({ page }) => {
+type Chunk = { file: string; css?: string[]; imports?: string[]; dynamicImports?: string[] }
+
+/** Files of the preview: its modules, and whatever only they ask for. */
+function ownFiles(): string[] {
   const manifest = JSON.parse(readFileSync('dist/client/.vite/manifest.json', 'utf8')) as Record<
     string,
-    { file: string; css?: string[] }
+    Chunk
   >
-  const own = Object.entries(manifest)
-    .filter(([source]) => source.startsWith('packages/site/src/preview/'))
-    .flatMap(([, { file, css = [] }]) => [file, ...css])
+  const chunks = Object.entries(manifest)
+  const own = new Set(
+    chunks.map(([source]) => source).filter((source) => source.startsWith('packages/site/src/preview/')),
+  )
+  const askersOf = (wanted: string) =>
+    chunks.filter(([, { imports = [], dynamicImports = [] }]) =>
+      [...imports, ...dynamicImports].includes(wanted),
+    )
+  for (let before = -1; before !== own.size;) {
+    before = own.size
+    for (const [source] of chunks) {
+      const askers = askersOf(source)
+      if (askers.length > 0 && askers.every(([asker]) => own.has(asker))) own.add(source)
+    }
+  }
+  return [...own].flatMap((source) => [manifest[source]?.file ?? '', ...(manifest[source]?.css ?? [])])
+}
+
+test('visitors fetch none of it', async ({ page }) => {
+  const own = ownFiles()
   expect(own.length).toBeGreaterThan(3)
   const fetched: string[] = []
   page.on('request', (request) => fetched.push(new URL(request.url()).pathname.slice(1)))

@@ -19,6 +19,10 @@ export type Measured = Readonly<{
   kind: UpdateKind
   /** From `postMessage` in the builder's window until the preview's main thread has handed the changed frame on. */
   whole: number[]
+  /** Of it, until it is heard in the preview. */
+  way: number[]
+  /** Of it, what is done with the message itself: read, put into styles, and these reckoned. */
+  work: number[]
   /** Of it, the frame itself: from its beginning. */
   frame: number[]
   /** Blocks that were drawn anew. */
@@ -70,7 +74,9 @@ function timesOf(sent: readonly Sent[], seen: readonly FrameSeen[]) {
   const frames = new Map(seen.map((one) => [one.sequence, one]))
   return sent.flatMap(({ sequence, at }) => {
     const one = frames.get(sequence)
-    return one ? [{ whole: one.painted - at, frame: one.painted - one.began, seen: one }] : []
+    if (!one) return []
+    const { heard, done, began, painted } = one
+    return [{ whole: painted - at, way: heard - at, work: done - heard, frame: painted - began }]
   })
 }
 
@@ -97,6 +103,8 @@ async function measureKind({ page, frame }: Held, kind: UpdateKind, data: BenchD
   return {
     kind,
     whole: times.map(({ whole }) => whole),
+    way: times.map(({ way }) => way),
+    work: times.map(({ work }) => work),
     frame: times.map((one) => one.frame),
     renders: drawn.length,
   }

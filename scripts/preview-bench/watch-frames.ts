@@ -9,6 +9,8 @@ export type FrameSeen = Readonly<{
   sequence: number
   /** All in milliseconds since the epoch, so that windows of other processes can be compared. */
   heard: number
+  /** When all who listen had done with it. */
+  done: number
   began: number
   painted: number
   background: string
@@ -24,9 +26,9 @@ declare global {
 type Numbered = Readonly<{ action?: string; sequence?: number }>
 
 /**
- * Runs in the preview before all else. For each message it notes when it was heard, when the frame after it began, and
- * when that frame's styles, layout and paint had been made and handed on: a message that is posted in a frame is read
- * after it.
+ * Runs in the preview before all else. For each message it notes when it was heard and done with, when the frame after
+ * it began, and when that frame's styles, layout and paint had been made and handed on: a message that is posted in a
+ * task or a frame is read after it.
  */
 export function watchFrames(): void {
   const seen: FrameSeen[] = []
@@ -40,19 +42,24 @@ export function watchFrames(): void {
       family: heading ? getComputedStyle(heading).fontFamily : '',
     }
   }
+  const afterwards = (then: () => void) => {
+    const { port1, port2 } = new MessageChannel()
+    port1.addEventListener('message', then)
+    port1.start()
+    port2.postMessage(null)
+  }
   addEventListener('message', ({ data }: MessageEvent<Numbered | null>) => {
     const { action, sequence } = data ?? {}
     if (action !== 'web-builder-theme-update' || sequence === undefined) return
     const heard = now()
+    let done = Number.NaN
+    afterwards(() => (done = now()))
     requestAnimationFrame(() => {
       const began = now()
-      const { port1, port2 } = new MessageChannel()
-      port1.addEventListener('message', () => {
+      afterwards(() => {
         const painted = now()
-        seen.push({ sequence, heard, began, painted, ...look() })
+        seen.push({ sequence, heard, done, began, painted, ...look() })
       })
-      port1.start()
-      port2.postMessage(null)
     })
   })
   Object.assign(window, { frameWatch: { take: () => seen.splice(0) } })

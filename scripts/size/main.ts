@@ -4,6 +4,7 @@ import { runSite } from '../site-server.ts'
 import { testPort } from '../test-port.ts'
 import { pageKinds, type PageKind } from './budgets.ts'
 import { lateCode } from './late-code.ts'
+import { previewWeight } from './preview-weight.ts'
 import { templateWeights } from './template-weights.ts'
 import { weigh, withHold, type Weight } from './measure.ts'
 
@@ -55,7 +56,8 @@ try {
   await site.stop()
 }
 console.log(['template adds', 'styles', 'script'].map((name) => name.padEnd(WIDTH * 2)).join(''))
-for (const { name, cells } of templateWeights()) {
+const rows = [...templateWeights(), { name: 'the owner’s preview', cells: previewWeight() }]
+for (const { name, cells } of rows) {
   console.log([name, ...cells].map((text) => text.padEnd(WIDTH * 2)).join(''))
   over += cells.filter((text) => text.endsWith('OVER')).length
 }

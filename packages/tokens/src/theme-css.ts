@@ -77,6 +77,13 @@ const shapeDeclarations = ({ buttonRadius, fieldStyle }: ThemeStyles): Declarati
   [shape.field.paddingInline]: fieldStyle === 'box' ? '16px' : '0',
 })
 
+/** Colours that no scheme changes, but for the document's ground. */
+const veilDeclarations = ({ schemes: { dark_3, image_background } }: Palette): Declarations => ({
+  [themeColor.backdrop]: dark_3.primary.background,
+  [themeColor.overlay]: image_background.primary.background,
+})
+const groundOf = ({ schemes: { light_1 } }: Palette) => light_1.primary.background
+
 /**
  * The look of a theme as one style text: variables for every scheme, type and shape, and its font faces; all of it, or
  * the pieces that are wanted.
@@ -86,13 +93,11 @@ export function themeCss(
   wants: (piece: ThemePiece) => boolean = () => true,
 ): string {
   const typography = typographyThemes[styles.typography]
-  const dark = palette.schemes.dark_3.primary.background
   const root = {
     ...typographyDeclarations(typography),
     ...shapeDeclarations(styles),
-    [themeColor.backdrop]: dark,
-    [themeColor.overlay]: palette.schemes.image_background.primary.background,
-    [themeColor.ground]: palette.schemes.light_1.primary.background,
+    ...veilDeclarations(palette),
+    [themeColor.ground]: groundOf(palette),
   }
   return (
     fontFaceCss(typography, wants) +
@@ -103,3 +108,23 @@ export function themeCss(
       .join('')
   )
 }
+
+/** The font faces of a theme by themselves. */
+export const facesCss = ({ typography }: ThemeStyles): string =>
+  fontFaceCss(typographyThemes[typography], () => true)
+
+/** Type and shape of a theme by themselves. */
+export const formCss = (styles: ThemeStyles): string =>
+  rule(':root', {
+    ...typographyDeclarations(typographyThemes[styles.typography]),
+    ...shapeDeclarations(styles),
+  })
+
+/**
+ * The colours of a theme by themselves. Nothing here is inherited from the root or the body, so that another colour is
+ * reckoned where a scheme stands and nowhere else.
+ */
+export const colorsCss = (palette: Palette): string =>
+  `body{background-color:${groundOf(palette)}}` +
+  rule('[data-scheme]', veilDeclarations(palette)) +
+  schemes.map((scheme) => schemeRule(palette, scheme)).join('')

@@ -44,15 +44,19 @@ function readAll(bodies: ReadonlyMap<unknown, unknown>, { take, refuse }: InboxT
 const beginsWithUrgent = (bodies: ReadonlyMap<unknown, unknown>, { isUrgent }: InboxTerms): boolean =>
   bodies.size === 1 && actions.some((action) => bodies.has(action) && isUrgent(action as BuilderAction))
 
+function taken(waiting: Map<unknown, unknown>): ReadonlyMap<unknown, unknown> {
+  const bodies = new Map(waiting)
+  waiting.clear()
+  return bodies
+}
+
 /** Bodies of a frame, the last of each action; read when it comes, or at once where that frame has taken nothing yet. */
 function frameful(terms: InboxTerms) {
   const waiting = new Map<unknown, unknown>()
   let frame = 0
   const readWaiting = () => {
     frame = 0
-    const bodies = new Map(waiting)
-    waiting.clear()
-    if (bodies.size > 0) readAll(bodies, terms)
+    readAll(taken(waiting), terms)
   }
   // What came meanwhile belongs to the frame after the one that was already made for another.
   const goOn = () => (frame = waiting.size > 0 ? requestAnimationFrame(readWaiting) : 0)
@@ -62,8 +66,9 @@ function frameful(terms: InboxTerms) {
       waiting.set(actions.includes(action) ? action : 'unknown', body)
       if (frame !== 0) return
       const isFirst = beginsWithUrgent(waiting, terms)
-      if (isFirst) readWaiting()
+      // Asked for before the work, so that the screen's next beat comes while it is done.
       frame = requestAnimationFrame(isFirst ? goOn : readWaiting)
+      if (isFirst) readAll(taken(waiting), terms)
     },
     drop: () => cancelAnimationFrame(frame),
   }

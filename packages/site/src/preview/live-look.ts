@@ -1,7 +1,5 @@
-import { themeCss, type LiveTheme, type ThemePiece } from '@bellows/tokens'
+import { colorsCss, facesCss, formCss, type LiveTheme } from '@bellows/tokens'
 import { restyling } from './restyling.ts'
-
-const faces: ReadonlySet<ThemePiece> = new Set<ThemePiece>(['upright', 'slanted', 'extended'])
 
 function adopt(styles: Document, text: string): CSSStyleSheet {
   const sheet = new CSSStyleSheet()
@@ -20,32 +18,36 @@ function liveFaces(styles: Document): (text: string) => void {
   }
 }
 
-/** A style text that is put in place of its former self; says whether it is another one. */
-function liveValues(styles: Document): (text: string) => boolean {
-  const sheet = adopt(styles, '')
-  let shown = ''
-  return (text) => {
-    if (text === shown) return false
-    shown = text
-    sheet.replaceSync(text)
+/** Says whether a value is written otherwise than the one before. */
+function changes(): (value: unknown) => boolean {
+  let before = ''
+  return (value) => {
+    const written = JSON.stringify(value)
+    if (written === before) return false
+    before = written
     return true
   }
 }
 
 /**
- * The theme as style texts that follow the builder: what is drawn is not drawn anew, it only looks different. Faces are
- * a text of their own, so that another colour fetches and sets no letter again.
+ * The theme as style texts that follow the builder: what is drawn is not drawn anew, it only looks different. Colours
+ * are a text of their own, beside type and shape and beside the faces: another colour fetches and sets no letter again.
  */
 export function liveLook(styles: Document = document): (theme: LiveTheme) => void {
   const showFaces = liveFaces(styles)
-  const showValues = liveValues(styles)
+  const [form, colors] = [adopt(styles, ''), adopt(styles, '')]
+  const [isOtherForm, isOtherPalette] = [changes(), changes()]
   const markChange = restyling(styles.documentElement)
-  return (theme) => {
-    showFaces(themeCss(theme, (piece) => faces.has(piece)))
-    const isOther = showValues(themeCss(theme, (piece) => !faces.has(piece)))
+  return ({ palette, styles: shape }) => {
+    const [hasForm, hasColors] = [isOtherForm(shape), isOtherPalette(palette)]
+    if (hasForm) {
+      showFaces(facesCss(shape))
+      form.replaceSync(formCss(shape))
+    }
+    if (hasColors) colors.replaceSync(colorsCss(palette))
     const drawnWith = styles.querySelector<HTMLStyleElement>('style#theme')
-    if (drawnWith) drawnWith.disabled = true
-    if (!isOther) return
+    if (drawnWith && !drawnWith.disabled) drawnWith.disabled = true
+    if (!hasForm && !hasColors) return
     markChange()
     // Reckoned while the screen's next frame is waited for, which then has only to be painted.
     styles.documentElement.getBoundingClientRect()

@@ -1,13 +1,13 @@
 import { withPaddings, type Paddings, type Shown } from './compose-view.ts'
 import type { Outbox } from './outbox.ts'
-import type { createRedraws } from './redraws.ts'
+import type { Redraws } from './redraws.ts'
 import { samePage } from './same-page.ts'
 import { createHistory, type PaddingChange } from './tools/paddings.ts'
 import type { Value } from './value.ts'
 
 type Terms = Readonly<{
   shown: Value<Shown | null>
-  redraws: ReturnType<typeof createRedraws>
+  redraws: Redraws
   say: Outbox['say']
 }>
 

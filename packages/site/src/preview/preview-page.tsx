@@ -19,15 +19,17 @@ export function PreviewPage() {
   const { builders } = route.useLoaderData()
   const context = useRouterContext()
   const [preview] = useState(() => createPreview(builders, context))
+  return <PreviewScreen preview={preview} />
+}
+
+/** What a preview shows, and what can be done in it. */
+export function PreviewScreen({ preview }: Readonly<{ preview: Preview }>) {
   useRunning(preview)
   usePointing(preview)
   useScrollingTo(preview)
   useUndoKeys(preview)
   useKeptTitle()
   const shown = useSyncExternalStore(preview.shown.subscribe, preview.shown.get, () => null)
-  useEffect(() => {
-    if (shown) preview.stands()
-  }, [shown, preview])
   return (
     <PreviewProvider value={preview}>
       <InertSends value={<DoesNothing />}>{shown ? <ShownView shown={shown} /> : <Waiting />}</InertSends>

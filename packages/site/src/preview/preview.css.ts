@@ -17,8 +17,7 @@ const header = style({ display: 'contents' })
 // It has no box either that an outline could be drawn on.
 globalStyle(`${header}[data-meant] > :first-child`, line(size.hairline))
 globalStyle(`${header}[data-meant='marked'] > :first-child`, line(size.tick))
-const footer = style({ position: 'relative' })
-export const slots = { header, content, footer } as const
+export const slots = { header, content, footer: content } as const
 
 // Another theme is there at once: a colour that drifts into its place is seen too late, and costs a frame after the other.
 const all = ['*', '*::before', '*::after'].map((part) => `[${RESTYLING}] ${part}`)

@@ -5,8 +5,11 @@ export type Change = Readonly<{ part: 'theme' | 'view'; sequence: number; asked:
 
 type RedrawTerms = Readonly<{
   first: Asked
-  /** Makes and shows what is asked for; ends with the signal's reason where it would rather wait for what is newer. */
-  draw: (asked: Asked, newer: AbortSignal) => Promise<void>
+  /**
+   * Makes and shows what is asked for, by these changes; ends with the signal's reason where it would rather wait for
+   * what is newer.
+   */
+  draw: (asked: Asked, newer: AbortSignal, changes: readonly Change[]) => Promise<void>
   /** It could not be made. */
   fail: (change: Change, error: unknown) => void
 }>
@@ -17,7 +20,9 @@ const merged = (asked: Asked, changes: Iterable<Change>): Asked =>
 /** One drawing after the other; what comes meanwhile waits, of each part the last. What cannot be drawn is as never said. */
 export function createRedraws({ first, draw, fail }: RedrawTerms) {
   const waiting = new Map<Change['part'], Change>()
+  const then: (() => void)[] = []
   let asked = first
+  let drawing: readonly Change[] = []
   let isDrawing = false
   let newer = new AbortController()
 
@@ -26,9 +31,10 @@ export function createRedraws({ first, draw, fail }: RedrawTerms) {
   }
   const attempt = async (changes: readonly Change[]): Promise<void> => {
     newer = new AbortController()
+    drawing = changes
     const { signal } = newer
     try {
-      await draw(merged(asked, changes), signal)
+      await draw(merged(asked, changes), signal, changes)
       asked = merged(asked, changes)
     } catch (error) {
       if (signal.aborted && error === signal.reason) return waitAgain(changes)
@@ -44,10 +50,12 @@ export function createRedraws({ first, draw, fail }: RedrawTerms) {
       await attempt(changes.toSorted((one, other) => one.part.localeCompare(other.part)))
     }
     isDrawing = false
+    drawing = []
+    for (const next of then.splice(0)) next()
   }
   return {
     /** What stands, and what is to stand soon. */
-    get: (): Asked => merged(asked, waiting.values()),
+    get: (): Asked => merged(asked, [...drawing, ...waiting.values()]),
     /** Part of what stands from now on, drawn by whoever says so. */
     note: (change: Partial<Asked>) => (asked = { ...asked, ...change }),
     ask: (change: Change) => {
@@ -55,5 +63,11 @@ export function createRedraws({ first, draw, fail }: RedrawTerms) {
       newer.abort()
       if (!isDrawing) void drawWaiting()
     },
+    /** Once nothing waits to be drawn: at once, or when what is being drawn stands. */
+    after: (next: () => void) => {
+      if (isDrawing) then.push(next)
+      else next()
+    },
   }
 }
+export type Redraws = ReturnType<typeof createRedraws>

@@ -1,6 +1,7 @@
-import { lazy, Suspense, type ReactNode } from 'react'
+import { lazy, Suspense, useEffect, type ReactNode } from 'react'
 import type { Shown } from './compose-view.ts'
 import { PageView } from './page-view.tsx'
+import { usePreview } from './preview-context.ts'
 
 // Booking screens are as large as all else together; who builds pages waits for none of them.
 const StepScreen = lazy(async () => ({ default: (await import('./screens/step-screen.tsx')).StepScreen }))
@@ -18,15 +19,38 @@ function middleOf(shown: Shown): ReactNode {
   ) : null
 }
 
+/** Beside what is drawn, within what waits for its code: it says that all of it is in the document. */
+function Stands({ shown }: Readonly<{ shown: Shown }>) {
+  const preview = usePreview()
+  useEffect(() => {
+    preview.stands(shown)
+  }, [shown, preview])
+  return null
+}
+
 /** What the builder asked to see. */
 export function ShownView({ shown }: Readonly<{ shown: Shown }>) {
   const { view, business } = shown
+  const stands = <Stands shown={shown} />
   if (view.kind === 'step')
     return (
       <Suspense>
         <StepScreen key={view.step} step={view.step} business={business} />
+        {stands}
       </Suspense>
     )
   const middle = middleOf(shown)
-  return <PageView shown={shown}>{middle && <Suspense>{middle}</Suspense>}</PageView>
+  return (
+    <>
+      <PageView shown={shown}>
+        {middle && (
+          <Suspense>
+            {middle}
+            {stands}
+          </Suspense>
+        )}
+      </PageView>
+      {!middle && stands}
+    </>
+  )
 }

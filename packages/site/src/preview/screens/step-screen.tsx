@@ -1,5 +1,5 @@
 import type { Step } from '@bellows/domain'
-import { lazy, Suspense, type ComponentType } from 'react'
+import { lazy, type ComponentType } from 'react'
 import { BookingProvider } from '../../booking/flow/booking-provider.tsx'
 import { contractPlace } from '../../booking/flow/contract-place.ts'
 import { BookingFrame } from '../../booking/frame/booking-frame.tsx'
@@ -43,9 +43,7 @@ export function StepScreen({ step, business }: StepScreenProps) {
             }
             serviceName={service.name}
           >
-            <Suspense>
-              <Screen />
-            </Suspense>
+            <Screen />
           </BookingFrame>
         </BookingProvider>
       )}
