@@ -130,10 +130,15 @@ function asking(folder: string): void {
   writeFileSync(studio, JSON.stringify({ ...given, ...own }))
   const words = { template: 'ONLY-TEXT-1', description: '<p>What we know of you, and why.</p>' }
   const contents = [{ id: 'privacy-words', name: 'introduction', options: words }]
-  writeFileSync(
-    path.join(folder, 'pages/privacy.json'),
-    JSON.stringify({ title: 'Privacy', layout: { contents } }),
-  )
+  const footers = [
+    { id: 'no-footer', name: 'footer', visibility: false, options: { template: 'MAIN-FOOTER-1' } },
+  ]
+  const pages = [
+    ['privacy', { title: 'Privacy', layout: { contents } }],
+    ['bare', { title: 'Without a footer', layout: { contents, footers } }],
+  ] as const
+  for (const [slug, page] of pages)
+    writeFileSync(path.join(folder, `pages/${slug}.json`), JSON.stringify(page))
 }
 
 /** What the copy of the demo for a file of tests has of its own. */

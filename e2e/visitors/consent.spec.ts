@@ -186,22 +186,26 @@ test.describe('private screens', () => {
   })
 })
 
-test('the answer can be changed from the footer, by keyboard', async ({ page, context }) => {
-  await page.goto(`/${CAMPAIGN}`)
-  await press(page, 'Decline')
-  await expect(banner(page)).toBeHidden()
-  await choices(page).focus()
-  await page.keyboard.press('Enter')
-  await expect(banner(page)).toBeFocused()
-  await banner(page).getByRole('button', { name: 'Accept' }).focus()
-  await page.keyboard.press('Enter')
-  await expect(banner(page)).toBeHidden()
-  await expect(choices(page)).toBeFocused()
-  await expect.poll(async () => Object.keys(await cookies(context))).toHaveLength(2)
-  await page.keyboard.press('Enter')
-  await press(page, 'Decline')
-  await expect.poll(() => cookies(context)).toEqual({})
-})
+for (const [path, place] of [
+  ['/', 'from the footer'],
+  ['/bare', 'where there is no footer'],
+] as const)
+  test(`the answer can be changed ${place}, by keyboard`, async ({ page, context }) => {
+    await page.goto(`${path}${CAMPAIGN}`)
+    await expect(page.locator('footer')).toHaveCount(path === '/' ? 1 : 0)
+    await press(page, 'Decline')
+    await choices(page).focus()
+    await page.keyboard.press('Enter')
+    await expect(banner(page)).toBeFocused()
+    await banner(page).getByRole('button', { name: 'Accept' }).focus()
+    await page.keyboard.press('Enter')
+    await expect(banner(page)).toBeHidden()
+    await expect(choices(page)).toBeFocused()
+    await expect.poll(async () => Object.keys(await cookies(context))).toHaveLength(2)
+    await page.keyboard.press('Enter')
+    await press(page, 'Decline')
+    await expect.poll(() => cookies(context)).toEqual({})
+  })
 
 test('an answer that nobody could have given is none', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('bellows.consent', '{"accepted":true}'))

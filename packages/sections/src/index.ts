@@ -19,6 +19,7 @@ export {
   type ServiceQuery,
   type StudioEntries,
 } from './kit/page-needs.ts'
+export { CookieChoices } from './kit/cookie-choices-button.tsx'
 export { COOKIE_CHOICES } from './kit/cookie-choices.ts'
 export { paddingNames } from './kit/padding-names.ts'
 export { revealSections } from './kit/reveal-sections.ts'

@@ -1,4 +1,5 @@
-import { HostProvider } from '@bellows/sections'
+import { CookieChoices, HostProvider } from '@bellows/sections'
+import { Container } from '@bellows/ui'
 import type { ReactNode } from 'react'
 import { BlockSlot } from './block-slot.tsx'
 import type { FramedPage, PageBlock, PageData } from './page-data.ts'
@@ -47,8 +48,17 @@ export function PageBody({ page, children }: PageBodyProps) {
       <main id="content" tabIndex={-1}>
         {children}
       </main>
-      <Slots blocks={page.footers} area="footer" />
+      {page.footers.length > 0 ? <Slots blocks={page.footers} area="footer" /> : <BareFoot />}
     </HostProvider>
+  )
+}
+
+/** What was said to being counted can be taken back where there is no footer, too. */
+function BareFoot() {
+  return (
+    <Container>
+      <CookieChoices />
+    </Container>
   )
 }
 

@@ -7,5 +7,9 @@ export const choices = style({
   textDecorationLine: 'underline',
   textDecorationThickness: size.hairline,
   textUnderlineOffset: space[1],
-  '::before': { content: '" · "', display: 'inline-block', whiteSpace: 'pre' },
 })
+
+export const afterWords = style([
+  choices,
+  { '::before': { content: '" · "', display: 'inline-block', whiteSpace: 'pre' } },
+])
