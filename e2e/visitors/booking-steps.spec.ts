@@ -95,6 +95,31 @@ test.describe('while the line is gone', () => {
   })
 })
 
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 375, height: 667 } })
+
+  test('the bar says what the booking starts from, and a field that is missing shows with its name', async ({
+    page,
+  }) => {
+    await holdTime(page, '5:05 PM')
+    const bar = page.locator('form').getByRole('button', { name: 'Details' }).locator('..')
+    await expect(bar).toHaveText(/From\$175\.50/)
+    await page.getByRole('radio', { name: /^Mini(?! Plus)/ }).check({ force: true })
+    await expect(bar).toHaveText(/Total\$189\.98/)
+    await onward(page).click()
+    await stands(page, 'Your information')
+    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
+    await onward(page).click()
+    await expect(page.getByLabel('First and last name')).toBeFocused()
+    const isOnTop = () =>
+      page.getByText('First and last name').evaluate((label) => {
+        const { left, top, bottom } = label.getBoundingClientRect()
+        return label.contains(document.elementFromPoint(left + 1, (top + bottom) / 2))
+      })
+    await expect.poll(isOnTop).toBe(true)
+  })
+})
+
 test('who comes back after sixteen minutes is told, and begins with the times', async ({ page }) => {
   await page.clock.install()
   await holdTime(page, '3:00 PM')

@@ -81,6 +81,13 @@ export const NoPrivacyPage: Story = {
     await expect(canvas.queryByRole('link')).toBeNull()
   },
 }
+/** The word for more entries of a menu would lead nowhere here. */
+export const InFrench: Story = {
+  globals: { locale: 'fr-FR' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link')).toHaveTextContent('En savoir plus')
+  },
+}
 /** Asked for in the footer, it is where the keyboard goes on. */
 export const AskedFor: Story = {
   args: { isAskedFor: true },

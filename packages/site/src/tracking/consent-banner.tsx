@@ -38,7 +38,7 @@ export function ConsentBanner({ tracking, moreHref, isAskedFor, onAnswered }: Co
           {vendors && <Trans>Visits are then counted by {vendors} too.</Trans>}{' '}
           {moreHref && (
             <TextLink href={moreHref}>
-              <Trans>More</Trans>
+              <Trans context="what follows is read on another page">More</Trans>
             </TextLink>
           )}
         </Text>

@@ -15,10 +15,11 @@ type ActionRowProps = Readonly<{
 /** The foot of a step. */
 export function ActionRow({ label, note, isBusy = false }: ActionRowProps) {
   const summary = useSummary()
-  const { total: amount, isUpdating } = summary
+  const { total, from, isUpdating } = summary
+  const isOpen = total === null && from !== null && !isUpdating
   return (
     <ActionBar
-      sum={{ name: <Trans>Total</Trans>, amount, isUpdating }}
+      sum={{ name: isOpen ? <Trans>From</Trans> : <Trans>Total</Trans>, amount: total ?? from, isUpdating }}
       details={<SummaryBody summary={summary} />}
       label={label ?? <Trans>Continue</Trans>}
       note={note}

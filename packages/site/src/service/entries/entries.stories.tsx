@@ -23,6 +23,11 @@ const loaded = {
   serverNow: '2030-01-15T10:00:00Z',
 }
 const panel = { service: withAddons(), dates: loaded, inquiryHref: '/contact' }
+const withoutTime = {
+  ...panel.service,
+  isMiniSession: false,
+  options: { ...panel.service.options, isBookingWithoutTime: true },
+}
 const services = 'GET /api/public/services/orchard-light-minis'
 const PENDING = `GET /api/public/orders/${order.id}/pending`
 const INQUIRY = 'GET /api/public/inquiries/inquiry-1'
@@ -120,6 +125,18 @@ export const Inquired: Story = {
   play: async ({ canvas }) => {
     await canvas.findByText('Welcome back, Anna.')
     await expect(canvas.queryByText(/isn’t free/)).toBeNull()
+  },
+}
+
+/** What needs no time is not said to need one. */
+export const InquiredWithoutTime: Story = {
+  args: {
+    panel: <InquiryPanel inquiryId="inquiry-1" {...panel} service={withoutTime} />,
+    answers: { [services]: { data: withoutTime }, [INQUIRY]: { data: makeInquiry() } },
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByText('You can book what you asked about here.')
+    await expect(canvas.queryByText(/Choose a time/)).toBeNull()
   },
 }
 

@@ -34,20 +34,31 @@ export function InquiryPanel({ inquiryId, service, ...panel }: InquiryPanelProps
       {isClosed(inquiry) ? (
         <ServicePanel {...panel} notice={<Closed />} own={<ServiceLink slug={service.slug} />} />
       ) : (
-        <ServicePanel {...panel} notice={<Welcome inquiry={inquiry} />} wantedDay={inquiry.wantedDate} />
+        <ServicePanel
+          {...panel}
+          notice={<Welcome inquiry={inquiry} service={service} />}
+          wantedDay={inquiry.wantedDate}
+        />
       )}
     </EntryBooking>
   )
 }
 
-function Welcome({ inquiry }: Readonly<{ inquiry: Inquiry }>) {
+function Welcome({ inquiry, service }: Readonly<{ inquiry: Inquiry; service: Service }>) {
   const first = firstName(inquiry.customer.fullName)
   const name = <>{first}</>
+  const { isPaused, isBookingWithoutTime } = service.options
   return (
     <EntryNotice title={first ? <Trans>Welcome back, {name}.</Trans> : <Trans>Welcome back.</Trans>}>
-      <Text>
-        <Trans>Choose a time to book what you asked about.</Trans>
-      </Text>
+      {!isPaused && (
+        <Text>
+          {isBookingWithoutTime ? (
+            <Trans>You can book what you asked about here.</Trans>
+          ) : (
+            <Trans>Choose a time to book what you asked about.</Trans>
+          )}
+        </Text>
+      )}
     </EntryNotice>
   )
 }
