@@ -49,6 +49,7 @@ const config: StorybookConfig = {
         '@radix-ui/react-compose-refs',
         '@radix-ui/react-dialog',
         'embla-carousel-react',
+        '@tanstack/react-router',
         'react-day-picker',
         'react-day-picker/locale',
         'react-hook-form',

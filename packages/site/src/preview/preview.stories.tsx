@@ -1,0 +1,65 @@
+import type { PreviewView } from '@bellows/protocol'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent } from 'storybook/test'
+import { PreviewStory } from './preview-story.tsx'
+
+const block = (id: string, name: string, options: object) => ({ id, name, visibility: true, options })
+const words = (id: string, title: string, more: object = {}) =>
+  block(id, 'introduction', { template: 'ONLY-TEXT-1', title, ...more })
+const pageOf = (...contents: ReturnType<typeof block>[]): PreviewView =>
+  ({
+    kind: 'page',
+    page: { id: 'draft', slug: null, title: 'Draft', layout: { headers: [], contents, footers: [] } },
+  }) as PreviewView
+
+/**
+ * A studio's site as its owner builds it: every section can be chosen, and its spaces dragged or typed.
+ *
+ * **When to choose it.** A builder holds it in a frame and tells it what to show.
+ */
+const meta: Meta<typeof PreviewStory> = {
+  title: 'Site/Preview',
+  component: PreviewStory,
+  args: { view: pageOf(words('a', 'Quiet pictures of loud days'), words('b', 'Seen from close by')) },
+}
+export default meta
+type Story = StoryObj<typeof PreviewStory>
+
+/** Says after a moment that nothing was said yet. */
+export const Waiting: Story = {
+  args: { view: undefined as never },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('status')).toHaveTextContent('Waiting for the builder…')
+  },
+}
+
+export const EmptyPage: Story = {
+  args: { view: pageOf() },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Add your first section in the builder.')).toBeVisible()
+  },
+}
+
+/** A pressed section is outlined and named. */
+export const Chosen: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('heading', { name: 'Seen from close by' }))
+    await expect(
+      canvas.getByRole('button', { name: 'Introduction · ONLY-TEXT-1', pressed: true }),
+    ).toBeVisible()
+  },
+}
+
+/** An unknown section says so in its place, and a list without entries shows samples. */
+export const NotReady: Story = {
+  args: {
+    view: pageOf(
+      block('x', 'quote', { template: 'QUOTE-99' }),
+      block('t', 'teamPartner', { template: 'TEAM-PARTNER-1' }),
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Component not found')).toBeVisible()
+    await expect(canvas.getByText('Sample')).toBeVisible()
+  },
+}
