@@ -18,7 +18,7 @@ const pageOf = (...contents: ReturnType<typeof block>[]): PreviewView =>
  * **When to choose it.** A builder holds it in a frame and tells it what to show.
  */
 const meta: Meta<typeof PreviewStory> = {
-  title: 'Site/Preview',
+  title: 'Site/Preview/Page',
   component: PreviewStory,
   args: { view: pageOf(words('a', 'Quiet pictures of loud days'), words('b', 'Seen from close by')) },
 }
