@@ -13,14 +13,19 @@ export async function holdTime(page: Page, time: string): Promise<void> {
 
 const onward = (page: Page) => page.getByRole('button', { name: /^Continue/ }).click()
 
-/** From the service page to the visitor's own data, with a time held and nothing added to the package. */
-export async function goToInformation(page: Page, time: string): Promise<void> {
-  await holdTime(page, time)
+/** From the packages to the visitor's own data, with nothing added to the package. */
+export async function chooseMini(page: Page): Promise<void> {
   await page.getByRole('radio', { name: /^Mini(?! Plus)/ }).check({ force: true })
   await onward(page)
   await expect(page.getByRole('heading', { level: 1, name: 'Select add-ons' })).toBeFocused()
   await onward(page)
   await expect(page.getByRole('heading', { level: 1, name: 'Your information' })).toBeVisible()
+}
+
+/** From the service page to the visitor's own data, with a time held. */
+export async function goToInformation(page: Page, time: string): Promise<void> {
+  await holdTime(page, time)
+  await chooseMini(page)
 }
 
 /** Says who is coming. */
@@ -49,14 +54,19 @@ export async function answer(page: Page): Promise<void> {
   await onward(page)
 }
 
-/** From the service page to the studio's questions. */
-export async function goToQuestionnaire(page: Page, time: string): Promise<void> {
-  await goToInformation(page, time)
+/** From the visitor's own data to the studio's questions. */
+export async function introduceAndSign(page: Page): Promise<void> {
   await introduce(page)
   await expect(page.getByRole('heading', { level: 1, name: 'Sign contract' })).toBeFocused()
   await sign(page)
   await onward(page)
   await expect(page.getByRole('heading', { level: 1, name: 'Questionnaire' })).toBeFocused()
+}
+
+/** From the service page to the studio's questions. */
+export async function goToQuestionnaire(page: Page, time: string): Promise<void> {
+  await goToInformation(page, time)
+  await introduceAndSign(page)
 }
 
 /** From the service page to Checkout. */

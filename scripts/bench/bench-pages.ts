@@ -1,0 +1,38 @@
+import type { BrowserContext } from 'playwright'
+import { answer, chooseMini, introduceAndSign, SERVICE } from '../../e2e/site/book-a-mini.ts'
+
+export type BenchPage = Readonly<{
+  name: string
+  path: string
+  /** What Lighthouse must give at the least. */
+  performance: number
+  /** A page that search engines are kept from has no such score. */
+  isFound: boolean
+  hasTwin: boolean
+}>
+
+export const benchPages: readonly BenchPage[] = [
+  { name: 'home', path: '/', performance: 100, isFound: true, hasTwin: true },
+  { name: 'portfolio', path: '/portfolio', performance: 98, isFound: true, hasTwin: true },
+  { name: 'service', path: SERVICE, performance: 98, isFound: true, hasTwin: true },
+  { name: 'checkout', path: `${SERVICE}/payments`, performance: 95, isFound: false, hasTwin: false },
+]
+
+const PHONE = { width: 390, height: 844 }
+
+/** Holds the first free time and books up to Checkout; its address. */
+export async function bookToCheckout(context: BrowserContext, origin: string): Promise<string> {
+  const page = await context.newPage()
+  await page.setViewportSize(PHONE)
+  await page.goto(origin + SERVICE)
+  await page.locator('input[type=radio]:enabled').first().check({ force: true })
+  await page.getByRole('button', { name: 'Continue' }).first().click()
+  await page.waitForURL('**/select-package')
+  await chooseMini(page)
+  await introduceAndSign(page)
+  await answer(page)
+  await page.getByRole('heading', { level: 1, name: 'Checkout' }).waitFor()
+  const url = page.url()
+  await page.close()
+  return url
+}
