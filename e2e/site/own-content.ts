@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import sharp from 'sharp'
 import { BUILDER } from './builder.ts'
@@ -141,6 +141,12 @@ function asking(folder: string): void {
     writeFileSync(path.join(folder, `pages/${slug}.json`), JSON.stringify(page))
 }
 
+/** A studio whose preview a test may hold, and that shows nothing of what it posted. */
+function notConnected(folder: string): void {
+  rmSync(path.join(folder, 'instagram.json'), { force: true })
+  rewrite(folder, heldByBuilder)
+}
+
 /** What the copy of the demo for a file of tests has of its own. */
 export const ownContent: Readonly<Record<string, (folder: string) => void | Promise<void>>> = {
   consent: asking,
@@ -154,7 +160,7 @@ export const ownContent: Readonly<Record<string, (folder: string) => void | Prom
   moving: writeEntries,
   letters: writeLetterPeople,
   'letters-brisant': writeBrisantPeople,
-  preview: (folder) => rewrite(folder, heldByBuilder),
+  preview: notConnected,
   'preview-senders': (folder) => rewrite(folder, heldByBuilder),
   paying: (folder) => rewrite(folder, inThreeParts),
   'paying-yen': (folder) => rewrite(folder, inCurrency('JPY', { rate: 100, digits: 0 })),
