@@ -15,13 +15,14 @@ async function hasPeople(tx: Tx, businessId: string): Promise<boolean> {
   return rows.length > 0
 }
 
+/** Keeps a time for whoever has the token, at the longest until it begins. */
 async function keepSlot(
   tx: Tx,
   ground: Ground,
   { slot, until, token }: { slot: SlotName; until: string; token: string },
 ): Promise<void> {
   const found = await findSlot(tx, ground, slot)
-  await sql`update slot set offer_token = ${token}, offer_until = ${until}
+  await sql`update slot set offer_token = ${token}, offer_until = least(${until}::timestamptz, start_time)
     where business_id = ${ground.businessId} and id = ${found.id}`.execute(tx)
 }
 

@@ -3,6 +3,7 @@ import { firstPage } from './first-page.ts'
 import { focusOn, jumpTo } from './jump.ts'
 import { pageHistory } from './page-history.ts'
 import { scrollPlaces, type ScrollPlaces } from './places.ts'
+import { findLink } from './pressed-link.ts'
 
 const keyOf = ({ state, href }: HistoryLocation): string => state.__TSR_key ?? href
 
@@ -52,15 +53,16 @@ export function arrivals() {
   const arrive = (focusBefore: Element | null) => {
     const location = entry()
     shown = keyOf(location)
-    const isRestored = places.restore(shown)
+    const place = places.restore(shown)
     const isFocusTaken = document.activeElement !== focusBefore && document.activeElement !== document.body
     say(document.title)
     // It names the page that the document was made for; whoever shares this one must not share that.
     document.querySelector('link[rel=canonical]')?.remove()
-    if (!isRestored && location.hash && jumpTo(location.hash)) return
-    if (!isRestored) scrollTo({ top: 0, left: 0, behavior: 'instant' })
-    const heading = headingOf()
-    if (!isFocusTaken && heading) focusOn(heading)
+    if (!place && location.hash && jumpTo(location.hash)) return
+    if (!place) scrollTo({ top: 0, left: 0, behavior: 'instant' })
+    // Whoever comes back goes on from the link that led away.
+    const target = (place?.link && findLink(place.link)) ?? headingOf()
+    if (!isFocusTaken && target) focusOn(target)
   }
   const follow = (router: AnyRouter) => {
     let focusBefore: Element | null = null

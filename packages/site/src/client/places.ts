@@ -1,4 +1,7 @@
-type Place = readonly [left: number, top: number]
+import { isLinkPlace, linkInFocus, type LinkPlace } from './pressed-link.ts'
+
+/** Where the visitor stood, and the link that had the focus: mostly the one that led on. */
+type Place = Readonly<{ left: number; top: number; link?: LinkPlace | undefined }>
 
 const STORAGE_KEY = 'bellows.places'
 /** Entries of the history whose place is remembered. */
@@ -12,8 +15,10 @@ function attempt<Value>(work: () => Value): Value | undefined {
   }
 }
 
-const isPlace = (value: unknown): value is Place =>
-  Array.isArray(value) && value.length === 2 && value.every((part) => typeof part === 'number')
+function isPlace(value: unknown): value is Place {
+  const { left, top, link } = Object(value) as Partial<Record<keyof Place, unknown>>
+  return typeof left === 'number' && typeof top === 'number' && (link === undefined || isLinkPlace(link))
+}
 
 function stored(): Map<string, Place> {
   const entries: unknown = attempt(() => JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? '[]'))
@@ -32,13 +37,13 @@ export function scrollPlaces() {
   return {
     keep: (key: string) => {
       places.delete(key)
-      places.set(key, [scrollX, scrollY])
+      places.set(key, { left: scrollX, top: scrollY, link: linkInFocus() })
     },
-    /** False where the entry is new. */
-    restore: (key: string): boolean => {
+    /** Nothing where the entry is new. */
+    restore: (key: string): Place | undefined => {
       const place = places.get(key)
-      if (place) scrollTo({ left: place[0], top: place[1], behavior: 'instant' })
-      return place !== undefined
+      if (place) scrollTo({ left: place.left, top: place.top, behavior: 'instant' })
+      return place
     },
     store: () => attempt(() => sessionStorage.setItem(STORAGE_KEY, JSON.stringify([...places].slice(-KEPT)))),
   }

@@ -12,7 +12,7 @@ export const row = style({
   alignItems: 'start',
   gap: space[4],
   paddingBlock: space[5],
-  selectors: { '&[data-press]': { cursor: 'pointer', flexWrap: 'nowrap' } },
+  selectors: { '&[data-press]': { cursor: 'pointer' } },
 })
 export const picture = style({ flex: 'none', inlineSize: size.thumbnail })
 export const words = style({
@@ -41,9 +41,12 @@ export const checkbox = style({
   flex: 'none',
   display: 'grid',
   placeContent: 'center',
+  // Where large type leaves no room beside the words, it stands beneath them, at the same edge.
+  marginInlineStart: 'auto',
   inlineSize: size.check,
   blockSize: size.check,
-  margin: 0,
+  marginBlock: 0,
+  marginInlineEnd: 0,
   border: `${size.hairline} solid ${color.control}`,
   backgroundColor: color.background,
   cursor: 'pointer',
