@@ -2,7 +2,7 @@ import type { AnyRouter, HistoryLocation } from '@tanstack/react-router'
 import { firstPage } from './first-page.ts'
 import { focusOn, jumpTo } from './jump.ts'
 import { pageHistory } from './page-history.ts'
-import { scrollPlaces, type ScrollPlaces } from './places.ts'
+import { scrollPlaces, type Place, type ScrollPlaces } from './places.ts'
 import { findLink } from './pressed-link.ts'
 
 const keyOf = ({ state, href }: HistoryLocation): string => state.__TSR_key ?? href
@@ -36,6 +36,9 @@ function announcer(): (text: string) => void {
 const headingOf = () =>
   document.querySelector<HTMLElement>('h1') ?? document.querySelector<HTMLElement>('main')
 
+/** Whoever comes back goes on from the link that led away. */
+const startingPoint = (place: Place | undefined) => (place?.link && findLink(place.link)) ?? headingOf()
+
 /** The browser's history and what it means to arrive somewhere in it: scroll place, focus, and the page's name said. */
 export function arrivals() {
   const places = scrollPlaces()
@@ -60,8 +63,7 @@ export function arrivals() {
     document.querySelector('link[rel=canonical]')?.remove()
     if (!place && location.hash && jumpTo(location.hash)) return
     if (!place) scrollTo({ top: 0, left: 0, behavior: 'instant' })
-    // Whoever comes back goes on from the link that led away.
-    const target = (place?.link && findLink(place.link)) ?? headingOf()
+    const target = startingPoint(place)
     if (!isFocusTaken && target) focusOn(target)
   }
   const follow = (router: AnyRouter) => {

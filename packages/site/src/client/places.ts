@@ -1,7 +1,7 @@
 import { isLinkPlace, linkInFocus, type LinkPlace } from './pressed-link.ts'
 
 /** Where the visitor stood, and the link that had the focus: mostly the one that led on. */
-type Place = Readonly<{ left: number; top: number; link?: LinkPlace | undefined }>
+export type Place = Readonly<{ left: number; top: number; link?: LinkPlace | undefined }>
 
 const STORAGE_KEY = 'bellows.places'
 /** Entries of the history whose place is remembered. */
