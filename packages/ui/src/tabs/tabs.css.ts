@@ -32,6 +32,8 @@ export const list = style({
   overflow: 'auto',
   scrollbarWidth: 'none',
   overscrollBehaviorInline: 'contain',
+  // So few stand on lines of their own before one of them would be out of sight.
+  selectors: { '&[data-few]': { flexWrap: 'wrap', rowGap: space[2] } },
   '@media': {
     [media.unscripted]: { display: 'none' },
     [media.tUp]: {

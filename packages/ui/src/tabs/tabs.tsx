@@ -7,6 +7,7 @@ import { useKeepInView } from '../roving/use-keep-in-view.ts'
 import * as css from './tabs.css.ts'
 
 /** A column of more tabs than this scrolls between hairlines. */
+const FEW = 3
 const MANY = 8
 
 export type TabItem = Readonly<{ id: string; label: ReactNode; panel: ReactNode }>
@@ -66,6 +67,7 @@ function TabList({ id, items, index, label, orientation, classes, onPick }: List
       role="tablist"
       aria-label={label}
       aria-orientation={isPhone ? 'horizontal' : orientation}
+      data-few={items.length <= FEW || undefined}
       data-many={items.length > MANY || undefined}
       className={classNames(css.list, classes?.list)}
       tabIndex={-1}
