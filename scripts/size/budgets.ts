@@ -27,23 +27,23 @@ export type PageKind = Shown &
   }>
 
 // What is reached; `docs/performance.md` says what is aimed at.
-const early = { jsBeforePaint: 3, htmlRatio: 1.55, usedStyles: 0.46, elements: 645 }
-const content: Budget = { ...early, jsAtLoad: 109.5, jsAfterScroll: 130, css: 16.5, html: 15.5 }
+const early = { jsBeforePaint: 3, htmlRatio: 1.55, usedStyles: 0.46, elements: 605 }
+const content: Budget = { ...early, jsAtLoad: 110, jsAfterScroll: 130, css: 16.5, html: 15.5 }
 
 export const pageKinds: readonly PageKind[] = [
-  { name: 'home', path: '/', budget: { ...content, jsAfterScroll: 138.5, css: 19, html: 19 } },
+  { name: 'home', path: '/', budget: { ...content, jsAfterScroll: 139, css: 19, html: 19 } },
   { name: 'portfolio', path: '/portfolio', budget: content, shows: ['carousel', 'lightbox'] },
   { name: 'contact', path: '/contact', budget: content },
   {
     name: 'service page',
     path: '/services/orchard-light-minis',
-    budget: { ...early, jsAtLoad: 116, jsAfterScroll: 140, css: 19.5, html: 18.2 },
+    budget: { ...early, jsAtLoad: 116.5, jsAfterScroll: 140, css: 19.5, html: 18.6 },
   },
   {
     name: 'booking step',
     path: '/services/orchard-light-minis/select-package',
     heldAt: '/services/orchard-light-minis',
     starts: ['dayjs'],
-    budget: { jsAtLoad: 159.5, css: 18, html: 14 },
+    budget: { jsAtLoad: 160, css: 18, html: 14 },
   },
 ]
