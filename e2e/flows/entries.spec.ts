@@ -39,8 +39,13 @@ const through = async (page: Page, press: () => Promise<void>) => {
   await press()
   await expect(page.getByText('Error connect to server').first()).toBeVisible()
   await page.context().setOffline(false)
-  const close = page.getByRole('alertdialog').getByRole('button', { name: 'Close' })
-  if (await close.isVisible()) await close.click()
+  const failure = page.getByRole('alertdialog')
+  const close = failure.getByRole('button', { name: 'Close' })
+  // It goes by itself when the line is back, unless the visitor is quicker.
+  await expect(async () => {
+    if (await close.isVisible()) await close.click({ timeout: 500 })
+    await expect(failure).toHaveCount(0, { timeout: 500 })
+  }).toPass()
 }
 
 for (const entry of bookable) {
