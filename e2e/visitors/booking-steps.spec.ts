@@ -107,6 +107,8 @@ test.describe('on a phone', () => {
     await page.getByRole('radio', { name: /^Mini(?! Plus)/ }).check({ force: true })
     await expect(bar).toHaveText(/Total\$189\.98/)
     await onward(page).click()
+    await stands(page, 'Select add-ons')
+    await onward(page).click()
     await stands(page, 'Your information')
     await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
     await onward(page).click()
