@@ -64,11 +64,12 @@ for (const width of [375, 820, 1440]) {
     await builder.keyboard.press('Control+z')
     await expect(top).toHaveAttribute('aria-valuenow', '96')
     await expect(bottom).toHaveAttribute('aria-valuenow', '96')
-    const told = (await heardOf(builder, 'web-builder-padding')).map(({ data }) => [
-      data['paddingTop'],
-      data['paddingBottom'],
-    ])
-    expect(told).toEqual([
+    const told = async () =>
+      (await heardOf(builder, 'web-builder-padding')).map(({ data }) => [
+        data['paddingTop'],
+        data['paddingBottom'],
+      ])
+    await expect.poll(told).toEqual([
       [88, 96],
       [88, 0],
       [88, 96],
