@@ -11,9 +11,8 @@ import {
   takeButton,
 } from '../site/by-link.ts'
 import { expect, test } from '../site/console-watch.ts'
-import { ENTRY_MINIS, entries, timeOf, type Case } from '../site/entries.ts'
+import { ENTRY_MINIS, meeting, timeOf, type Case } from '../site/entries.ts'
 
-const bookable = entries.filter((entry) => entry !== 'select-date')
 /** Requests of one kind that a page sends from now on. */
 function counting(page: Page, what: RegExp): () => number {
   let count = 0
@@ -48,13 +47,12 @@ const through = async (page: Page, press: () => Promise<void>) => {
   }).toPass()
 }
 
-for (const entry of bookable) {
-  const is = (trouble: Case['trouble']): Case => ({ entry, trouble })
-
+for (const entry of meeting('expired'))
   test(`${entry}: a hold that ended says so, and begins again at its link`, async ({ page }) => {
+    const one: Case = { entry, trouble: 'expired' }
     await page.clock.install()
-    const at = await open(page, is('expired'))
-    await takeButton(page, is('expired')).click()
+    const at = await open(page, one)
+    await takeButton(page, one).click()
     await expect(heading(page, /^(Your information|Questionnaire)$/)).toBeVisible()
     await page.clock.fastForward('16:00')
     const dialog = page.getByRole('alertdialog', { name: 'Your in-progress booking has expired.' })
@@ -64,9 +62,11 @@ for (const entry of bookable) {
     await expect(dialog).toHaveCount(0)
   })
 
+for (const entry of meeting('two-tabs'))
   test(`${entry}: two tabs of a booking end at the same Finish`, async ({ page, context }) => {
-    await open(page, is('two-tabs'))
-    await takeButton(page, is('two-tabs')).click()
+    const one: Case = { entry, trouble: 'two-tabs' }
+    await open(page, one)
+    await takeButton(page, one).click()
     await goToCheckout(page)
     const other = await context.newPage()
     await other.goto(page.url())
@@ -77,11 +77,13 @@ for (const entry of bookable) {
     await isBooked(other)
   })
 
+for (const entry of meeting('pressed-twice'))
   test(`${entry}: pressed twice, the time is held once and booked once`, async ({ page }) => {
-    await open(page, is('pressed-twice'))
+    const one: Case = { entry, trouble: 'pressed-twice' }
+    await open(page, one)
     const holds = counting(page, /\/hold-slot$/)
     const confirms = counting(page, /\/confirm$/)
-    await takeButton(page, is('pressed-twice')).dblclick()
+    await takeButton(page, one).dblclick()
     await goToCheckout(page)
     expect(holds()).toBe(1)
     await confirmButton(page).dblclick()
@@ -89,16 +91,17 @@ for (const entry of bookable) {
     expect(confirms()).toBe(1)
   })
 
-  test.describe('without a line', () => {
-    test.afterEach(({ complaints }) => {
-      const other = complaints.filter((text) => !offlineWords.test(text))
-      complaints.splice(0, complaints.length, ...other)
-    })
+test.describe('without a line', () => {
+  test.afterEach(({ complaints }) => {
+    const other = complaints.filter((text) => !offlineWords.test(text))
+    complaints.splice(0, complaints.length, ...other)
+  })
 
+  for (const entry of meeting('offline'))
     test(`${entry}: each press goes on when the line is back, and nothing typed is lost`, async ({
       page,
     }) => {
-      const one = is('offline')
+      const one = { entry, trouble: 'offline' } as const
       await open(page, one)
       await turnTo(page, takeButton(page, one))
       await through(page, () => takeButton(page, one).click())
@@ -120,8 +123,7 @@ for (const entry of bookable) {
       await confirmButton(page).click()
       await isBooked(page)
     })
-  })
-}
+})
 
 test.describe('a time that is taken', () => {
   test.use({ refusals: [409] })

@@ -16,7 +16,7 @@ import {
   takeButton,
 } from '../site/by-link.ts'
 import { expect, test } from '../site/console-watch.ts'
-import { ENTRY_MINIS, entries, entryPeople, entryService, timeOf, type Case } from '../site/entries.ts'
+import { ENTRY_MINIS, entryPeople, entryService, meeting, timeOf, type Case } from '../site/entries.ts'
 import { choose, providersPage } from '../site/pay-a-mini.ts'
 
 /** A server whose clock these tests move, and with it every hold’s end; so they come one after the other. */
@@ -84,7 +84,7 @@ async function take(page: Page, one: Case): Promise<void> {
   await expect(heading(page, /^(Your information|Questionnaire)$/)).toBeVisible()
 }
 
-for (const entry of entries.filter((one) => one !== 'select-date')) {
+for (const entry of meeting('two-tabs'))
   test(`${entry}: a minute before the end more time is asked for, given, and enough to book`, async ({
     page,
   }) => {
@@ -99,10 +99,11 @@ for (const entry of entries.filter((one) => one !== 'select-date')) {
     await isBooked(page)
   })
 
-  test.describe('an end in the middle of it', () => {
-    // What is being saved as the hold ends is refused.
-    test.use({ refusals: [409] })
+test.describe('an end in the middle of it', () => {
+  // What is being saved as the hold ends is refused.
+  test.use({ refusals: [409] })
 
+  for (const entry of meeting('expired'))
     test(`${entry}: what ended begins again at its link, with what was typed`, async ({ page }) => {
       const one = { entry, trouble: 'expired' } as const
       await take(page, one)
@@ -118,8 +119,7 @@ for (const entry of entries.filter((one) => one !== 'select-date')) {
       await confirmButton(page).click()
       await isBooked(page)
     })
-  })
-}
+})
 
 test('ten times more time is given, and no eleventh', async ({ page }) => {
   await page.clock.install()

@@ -11,6 +11,20 @@ type Entry = (typeof entries)[number]
 type Trouble = (typeof troubles)[number]
 export type Case = Readonly<{ entry: Entry; trouble: Trouble }>
 
+/** The links that begin a booking. */
+export const bookable = entries.filter((entry) => entry !== 'select-date')
+const covering: Readonly<Partial<Record<Trouble, Entry>>> = {
+  expired: 'reserved',
+  'two-tabs': 'slots',
+  'pressed-twice': 'offer',
+  offline: 'pending',
+  late: 'inquiries',
+}
+
+/** The links that meet a trouble: with `PROMISES=1` all of them, in an ordinary run each some trouble. */
+export const meeting = (trouble: Trouble): readonly Entry[] =>
+  process.env['PROMISES'] === '1' ? bookable : bookable.filter((entry) => covering[trouble] === entry)
+
 const FIRST = 7 * 60
 const LENGTH = 10
 const HOUR = 60
