@@ -119,7 +119,10 @@ export const getOptionGroups = /* #__PURE__ */ endpoint({
   output: optionGroupsSchema,
 })
 
-const tokenVersion = z.object({ version: z.int() })
+/** Counted by the database in four bytes. */
+const VERSION_MOST = 2 ** 31 - 1
+const version = z.int().check(z.minimum(1), z.maximum(VERSION_MOST))
+const tokenVersion = z.object({ version })
 
 /** What a token has to be of, for whoever makes one from the server's secret. */
 export const getTokenVersion = /* #__PURE__ */ endpoint({
@@ -135,6 +138,6 @@ export const revokeTokens = /* #__PURE__ */ endpoint({
   method: 'PATCH',
   path: '/api/owner/tokens',
   isOwners: true,
-  input: z.strictObject({ version: z.int() }),
+  input: z.strictObject({ version }),
   output: tokenVersion,
 })
