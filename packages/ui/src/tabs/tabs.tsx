@@ -6,8 +6,9 @@ import { roveTabs } from '../roving/rove-tabs.ts'
 import { useKeepInView } from '../roving/use-keep-in-view.ts'
 import * as css from './tabs.css.ts'
 
-/** A column of more tabs than this scrolls between hairlines. */
+/** A row of so many breaks into lines; a longer one scrolls. */
 const FEW = 3
+/** A column of more tabs than this scrolls between hairlines. */
 const MANY = 8
 
 export type TabItem = Readonly<{ id: string; label: ReactNode; panel: ReactNode }>
