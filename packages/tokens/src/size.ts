@@ -56,8 +56,7 @@ export const size = {
   paddingCap: { m: '96px', t: '128px' },
   /** What the owner's preview lays over sections. */
   paddingEditor: {
-    edge: '12px',
-    coarseEdge: '24px',
+    edge: '24px',
     grip: '4px',
     field: { width: '72px', height: '32px' },
     low: '64px',

@@ -50,6 +50,15 @@ export const Chosen: Story = {
   },
 }
 
+/** Another one is pointed at beside it: the edge of the one and the name of the other can both be pressed. */
+export const ChosenBesidePointed: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('heading', { name: 'Seen from close by' }))
+    await userEvent.hover(canvas.getByRole('heading', { name: 'Quiet pictures of loud days' }))
+    await expect(await canvas.findAllByRole('slider', { name: 'Bottom space' })).toHaveLength(2)
+  },
+}
+
 /** An unknown section says so in its place, and a list without entries shows samples. */
 export const NotReady: Story = {
   args: {

@@ -4,7 +4,7 @@ import { color, media, size, space, textStyle } from '@bellows/tokens'
 /** The padding of one edge; set inline. */
 export const kept = createVar()
 const shown = createVar()
-const { edge: thickness, coarseEdge, grip: thin, field: box, hatch: stripe } = size.paddingEditor
+const { edge: thickness, grip: thin, field: box, hatch: stripe } = size.paddingEditor
 
 export const editor = style({ position: 'absolute', inset: 0 })
 
@@ -33,7 +33,10 @@ const hatchBase = style({
 })
 export const hatch = styleVariants({ top: [hatchBase], bottom: [hatchBase] })
 
-/** The inner edge of the upper padding and the outer one of the lower: both keep under the pointer that drags them. */
+/**
+ * The inner edge of the upper padding and the outer one of the lower: both keep under the pointer that drags them.
+ * High enough to be pressed with a neighbour's name or edge right beside it.
+ */
 export const edge = style({
   position: 'absolute',
   insetInline: 0,
@@ -52,7 +55,6 @@ export const edge = style({
       insetBlockStart: `max(${space[0]}, calc(${shown} - ${thickness}))`,
     },
   },
-  '@media': { [media.coarse]: { blockSize: coarseEdge } },
 })
 export const grip = style({
   inlineSize: size.grip,
