@@ -10,10 +10,13 @@ export const isHeld = sql`((t.status = 'BOOKING' and t.lockout_end > now())
 
 /** Minutes of the longest slot of service `s`, whoever has it; 0 without any. */
 export const longestSlot = sql`
-  select coalesce(max(extract(epoch from (t.end_time - t.start_time)) / 60), 0)::int as longest
-  from slot t
-  where t.business_id = s.business_id and t.service_id = s.id and t.service_date_id is not null
-    and not t.is_disabled and not t.is_break_time`
+  select coalesce((
+    select extract(epoch from (t.end_time - t.start_time)) / 60
+    from slot t
+    where t.business_id = s.business_id and t.service_id = s.id and t.service_date_id is not null
+      and not t.is_disabled and not t.is_break_time
+    order by t.end_time - t.start_time desc
+    limit 1), 0)::int as longest`
 
 /** Free and held slots on offer of service `s`, a mark of which they are, and the first free start. */
 export function countedSlots(noticeMinutes: RawBuilder<unknown>): RawBuilder<unknown> {
