@@ -1,7 +1,7 @@
+import { fork } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { Worker } from 'node:worker_threads'
 import { photographs } from './catalogue/index.ts'
 
 export interface Drawing {
@@ -12,7 +12,8 @@ export interface Drawing {
 }
 
 const workers = 2
-const youngMegabytes = 96
+/** Strokes are many and short-lived. */
+const youngSpace = '--max-semi-space-size=32'
 const versionFile = '.version'
 
 /** Draws every photograph that is not there yet in this version; answers how many it drew. */
@@ -40,23 +41,27 @@ function missing(out: string): string[] {
   return names.filter((name) => !existsSync(join(out, `${name}.jpg`)))
 }
 
-/** One worker takes names from the queue until it is empty. */
+/**
+ * One worker takes names from the queue until it is empty. It is a process: the memory that drawing takes, most of it
+ * outside of what is collected, goes with it and is not the server's that drew on its first start.
+ */
 function work(out: string, queue: string[], onDrawn: (name: string) => void): Promise<void> {
-  const worker = new Worker(new URL('./worker.ts', import.meta.url), {
-    workerData: { out },
-    resourceLimits: { maxYoungGenerationSizeMb: youngMegabytes },
-  })
+  const worker = fork(new URL('./worker.ts', import.meta.url), [out], { execArgv: [youngSpace] })
   return new Promise((resolve, reject) => {
     const next = () => {
       const name = queue.shift()
-      if (name) worker.postMessage(name)
-      else void worker.terminate().then(() => resolve())
+      if (name) worker.send(name)
+      else worker.disconnect()
     }
     worker.on('message', (name: string) => {
       onDrawn(name)
       next()
     })
     worker.on('error', reject)
+    worker.on('exit', (code, signal) => {
+      if (code === 0) resolve()
+      else reject(new Error(`the drawing of photographs ended (${signal ?? code})`))
+    })
     next()
   })
 }
