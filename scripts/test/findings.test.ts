@@ -13,6 +13,12 @@ test('what failed is told with what follows it, and nothing that passed', () => 
   expect(findingsOf(output)).toBe(' FAIL  stories lightbox.stories.tsx > Keys\nTest timed out in 60000ms.')
 })
 
+test('what was tried twice is told once, and what did not run not at all', () => {
+  const found = [' FAIL  chosen.stories.tsx', 'Error: too small']
+  const output = [...found, ' ↓ stories overview.stories.tsx (0 test)', ...found].join('\n')
+  expect(findingsOf(output)).toBe(found.join('\n'))
+})
+
 test('a step that names no failure is told by its end', () => {
   const output = Array.from({ length: 100 }, (_, line) => `line ${line}`).join('\n')
   expect(findingsOf(output).split('\n')).toHaveLength(40)
