@@ -7,7 +7,18 @@ import type { PageData } from './pages/page-data.ts'
 export type ApiFetch = (path: string, init?: RequestInit) => Promise<Response>
 
 /** The way to the API, and who is told of calls that fail; on the server nobody, since it knows. */
-export type ApiAccess = Readonly<{ fetch: ApiFetch; onFailure?: CallOptions['onFailure'] }>
+export type ApiAccess = Readonly<{
+  fetch: ApiFetch
+  onFailure?: CallOptions['onFailure']
+  /** What other drawings of the same content have read of the API, by call. Server only. */
+  reads?: SharedReads | undefined
+}>
+
+export type SharedReads = Readonly<{
+  get: (call: string) => Promise<unknown> | undefined
+  set: (call: string, answer: Promise<unknown>) => void
+  delete: (call: string) => void
+}>
 
 /** Whole page data of this request; what is sent to the browser leaves still sections' options out. */
 export type PageStore = Map<string, PageData>

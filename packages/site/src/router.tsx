@@ -62,6 +62,7 @@ export function createRouter({ locale, messages, postedForm = null, ...input }: 
   const context = {
     fetch: input.fetch,
     onFailure: input.onFailure,
+    reads: input.reads,
     businessId: input.businessId ?? '',
     i18n,
     pages,

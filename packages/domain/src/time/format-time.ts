@@ -1,10 +1,22 @@
 import { dayOf } from './days.ts'
 import { formatWeekdayDay } from './format-date.ts'
 
-function partsOf(instant: number, locale: string, zone: string): Intl.DateTimeFormatPart[] {
+const FORMATS_MAX = 100
+const formats = new Map<string, Intl.DateTimeFormat>()
+
+function formatOf(locale: string, zone: string): Intl.DateTimeFormat {
+  const key = `${locale} ${zone}`
+  const known = formats.get(key)
+  if (known) return known
   const options = { timeZone: zone, hour: 'numeric', minute: '2-digit', timeZoneName: 'short' } as const
-  return new Intl.DateTimeFormat(locale, options).formatToParts(instant)
+  const made = new Intl.DateTimeFormat(locale, options)
+  if (formats.size >= FORMATS_MAX) formats.clear()
+  formats.set(key, made)
+  return made
 }
+
+const partsOf = (instant: number, locale: string, zone: string): Intl.DateTimeFormatPart[] =>
+  formatOf(locale, zone).formatToParts(instant)
 
 const isZone = (part: Intl.DateTimeFormatPart): boolean => part.type === 'timeZoneName'
 

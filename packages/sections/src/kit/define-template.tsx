@@ -41,12 +41,24 @@ export type Template = Readonly<{
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
+/** Several ask about one block, so what was parsed once stays as long as its stored options do. */
+function parsedOnce<Parsed extends object>(parse: (options: object) => Parsed) {
+  const known = new WeakMap<object, Parsed>()
+  const none = {}
+  return (given: unknown): Parsed => {
+    const options = isRecord(given) ? given : none
+    const made = known.get(options) ?? parse(options)
+    known.set(options, made)
+    return made
+  }
+}
+
 /** Says a section template once: stored id, options schema, view, and what is special about it. */
 export function defineTemplate<Schema extends OptionsSchema>(
   id: string,
   { schema, View, isLive = false, wakes = 'near', bleedTop = false, liesOver, needs }: Definition<Schema>,
 ): Template & { schema: Schema } {
-  const parse = (options: unknown): z.output<Schema> => schema.parse(isRecord(options) ? options : {})
+  const parse = parsedOnce<z.output<Schema>>((options) => schema.parse(options))
   return {
     id,
     schema,

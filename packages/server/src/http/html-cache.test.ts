@@ -1,5 +1,6 @@
+import { gunzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
-import { HtmlCache, keepPage, type PageKey } from './html-cache.ts'
+import { bodyFor, HtmlCache, keepPage, type PageKey } from './html-cache.ts'
 
 const NOW = 1_900_000_000_000
 const SECOND = 1000
@@ -32,4 +33,11 @@ test('what it was in the version before is there for five seconds from when it w
 test('a page that ended by itself is no longer true in any version', async () => {
   const { cache } = await kept(NOW)
   expect([cache.get(key('1'), NOW), cache.older(key('2'), NOW)]).toEqual([undefined, undefined])
+})
+
+test('who takes no better encoding gets the same page, compressed once for all of them', async () => {
+  const { page } = await kept()
+  const [[encoding, body], [, again]] = [await bodyFor(page, 'gzip'), await bodyFor(page, 'gzip, deflate')]
+  expect([encoding, gunzipSync(body).toString()]).toEqual(['gzip', '<p>1</p>'])
+  expect(again).toBe(body)
 })

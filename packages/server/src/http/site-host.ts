@@ -16,6 +16,8 @@ interface DevelopmentAssets {
 
 export interface SiteContext {
   api: ApiFetch
+  /** What was read of the API for the same content, for all who draw pages of it. */
+  reads?: Map<string, Promise<unknown>> | undefined
   /** Vite's manifest of the browser build; empty while developing. */
   clientManifest: Readonly<Record<string, unknown>>
   /** Folder of the browser build; empty while developing. */

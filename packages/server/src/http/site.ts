@@ -16,6 +16,7 @@ import {
   type KeptPage,
   type PageKey,
 } from './html-cache.ts'
+import { ContentReads } from './content-reads.ts'
 import { DrawGate } from './draw-gate.ts'
 import { inProcessApi } from './in-process-api.ts'
 import { joinedStyles } from './joined-styles.ts'
@@ -102,6 +103,7 @@ export type PageServices = Services & {
 class Pages {
   readonly #cache = new HtmlCache()
   readonly #gate = new DrawGate()
+  readonly #reads = new ContentReads()
   readonly #beingDrawn = new Map<string, Promise<KeptPage | undefined>>()
   /** Pages of which some version is being drawn. */
   readonly #places = new Set<string>()
@@ -127,9 +129,16 @@ class Pages {
     return new Response(png, { headers })
   }
 
-  draw(c: AppContext, form?: PostedForm): Promise<Response> {
+  draw(c: AppContext, { form, key }: Readonly<{ form?: PostedForm; key?: PageKey }> = {}): Promise<Response> {
     const { clientManifest, assetsRoot, render } = this.#site
-    const context = { api: inProcessApi(this.#app, c), clientManifest, assetsRoot, ...(form && { form }) }
+    const reads = key && this.#reads.of(key)
+    const context = {
+      api: inProcessApi(this.#app, c),
+      reads,
+      clientManifest,
+      assetsRoot,
+      ...(form && { form }),
+    }
     const request = pageRequest(c, this.#services.settings.trustProxy)
     return this.#gate.draw(async () => this.#asPng(await render(request, context)))
   }
@@ -173,7 +182,7 @@ class Pages {
   }
 
   async #drawToKeep(c: AppContext, key: PageKey): Promise<{ answer: Response; page?: KeptPage }> {
-    const answer = await this.draw(c)
+    const answer = await this.draw(c, { key })
     const isPublic = answer.headers.get(CACHE_MARK) === 'public' && answer.status === 200 && isHtml(answer)
     if (!isPublic) return { answer }
     const until = Date.parse(answer.headers.get(UNTIL_MARK) ?? '')
@@ -204,7 +213,7 @@ export function sitePages(app: Hono<AppEnv>, services: PageServices, site: SiteH
   routes.post('*', async (c) => {
     const answer = await answerForm(c, inProcessApi(app, c))
     if (answer instanceof Response) return answer
-    const drawn = await pages.draw(c, answer)
+    const drawn = await pages.draw(c, { form: answer })
     const status = Object.keys(answer.errors).length > 0 ? 422 : 200
     return sendUncached(c, new Response(drawn.body, { status, headers: drawn.headers }))
   })

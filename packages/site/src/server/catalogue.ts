@@ -6,12 +6,19 @@ export const CATALOGUE_PATH = '/messages.json'
 
 const VERSION_LENGTH = 12
 
-/** Names the messages as they stand; a plain hash, since every page that is drawn asks for it. */
+/** Names the messages as they stand. */
 const versionOf = (text: string) =>
   createHash('sha256').update(text).digest('base64url').slice(0, VERSION_LENGTH)
 
-export const catalogueAddress = (messages: Messages): string =>
-  `${CATALOGUE_PATH}?v=${versionOf(JSON.stringify(messages))}`
+const addresses = new WeakMap<Messages, string>()
+
+export function catalogueAddress(messages: Messages): string {
+  const known = addresses.get(messages)
+  if (known) return known
+  const address = `${CATALOGUE_PATH}?v=${versionOf(JSON.stringify(messages))}`
+  addresses.set(messages, address)
+  return address
+}
 
 /** The messages, for good under the address of just these. */
 export function catalogueAnswer(url: URL, messages: Messages): Response {

@@ -88,11 +88,12 @@ function builtFiles({ clientManifest, assetsRoot }: SiteContext): ClientFiles {
   const sheets = [...new Set(Object.values(clientManifest).flatMap(({ css = [] }) => css))]
   const ownClasses = memoised((file: string) => new Set(all(text(file), OWN_RULE)))
   function lacking(classes: Iterable<string>, atHand: readonly string[]): string[] {
-    const missing = new Set(classes)
-    for (const file of atHand) for (const name of ownClasses(file)) missing.delete(name)
+    const known = atHand.map(ownClasses)
+    const missing = [...new Set(classes)].filter((name) => !known.some((own) => own.has(name)))
+    if (missing.length === 0) return []
     return sheets
       .map((file) => `/${file}`)
-      .filter((file) => [...ownClasses(file)].some((name) => missing.has(name)))
+      .filter((file) => missing.some((name) => ownClasses(file).has(name)))
   }
   const entry = `/${clientManifest[ENTRY]?.file ?? ''}`
   return { entry, of, reach, text, lacking, statements, dev: undefined }

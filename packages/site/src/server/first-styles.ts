@@ -1,5 +1,19 @@
 /** One statement of a style sheet: a rule, an at-rule with what stands in it, or one that ends with `;`. */
-export type Statement = Readonly<{ prelude: string; body: string; inner: readonly Statement[] | null }>
+export type Statement = Readonly<{
+  prelude: string
+  body: string
+  inner: readonly Statement[] | null
+  /** Of a rule: its selectors that a first view may need. */
+  selectors: readonly Selector[]
+}>
+
+/** A selector with what a document must have for it to match. */
+type Selector = Readonly<{
+  text: string
+  tags: readonly string[]
+  classes: readonly string[]
+  attributes: readonly string[]
+}>
 
 /** Index of the brace that closes the one at `open`. */
 function closing(css: string, open: number): number {
@@ -22,9 +36,11 @@ export function statementsOf(css: string): Statement[] {
     if (open < 0) return found
     const end = closing(css, open)
     const [prelude = '', ...before] = css.slice(at, open).trim().split(';').toReversed()
-    for (const order of before.toReversed()) found.push({ prelude: `${order};`, body: '', inner: null })
+    for (const order of before.toReversed())
+      found.push({ prelude: `${order};`, body: '', inner: null, selectors: [] })
     const body = css.slice(open + 1, end)
-    found.push({ prelude, body, inner: isGroup(prelude) ? statementsOf(body) : null })
+    const inner = isGroup(prelude) ? statementsOf(body) : null
+    found.push({ prelude, body, inner, selectors: prelude.startsWith('@') ? [] : wantedOf(prelude) })
     at = end + 1
   }
 }
@@ -59,19 +75,26 @@ function plain(selector: string): string {
   return bare === selector ? bare : plain(bare)
 }
 
-function mayMatch(selector: string, names: Names): boolean {
-  const text = plain(selector)
-  if (LATER_STATE.test(text)) return false
-  const data = [...text.matchAll(DATA)].map(([, name = '', value]) =>
+/** What a selector asks of a document; nothing if it only answers to a pointer. */
+function selectorOf(text: string): Selector | null {
+  const bare = plain(text.trim())
+  if (LATER_STATE.test(bare)) return null
+  const attributes = [...bare.matchAll(DATA)].map(([, name = '', value]) =>
     value === undefined ? name : `${name}=${value}`,
   )
-  const bare = text.replaceAll(/\[[^\]]*\]/g, '')
-  return (
-    data.every((name) => names.attributes.has(name)) &&
-    all(bare, CLASS).every((name) => names.classes.has(name)) &&
-    all(bare.replaceAll(CLASS, ''), TAG).every((name) => names.tags.has(name))
-  )
+  const outside = bare.replaceAll(/\[[^\]]*\]/g, '')
+  return { text, attributes, classes: all(outside, CLASS), tags: all(outside.replaceAll(CLASS, ''), TAG) }
 }
+
+const wantedOf = (prelude: string): Selector[] =>
+  selectorsOf(prelude)
+    .map(selectorOf)
+    .filter((selector) => selector !== null)
+
+const mayMatch = ({ attributes, classes, tags }: Selector, names: Names): boolean =>
+  classes.every((name) => names.classes.has(name)) &&
+  attributes.every((name) => names.attributes.has(name)) &&
+  tags.every((name) => names.tags.has(name))
 
 /** The selectors of a list, whatever brackets hold further commas. */
 function selectorsOf(prelude: string): string[] {
@@ -94,15 +117,15 @@ const isForFew = (prelude: string) => /^@media (?:print|\(forced-colors)/.test(p
 
 function kept(statements: readonly Statement[], names: Names): string {
   return statements
-    .map(({ prelude, body, inner }) => {
+    .map(({ prelude, body, inner, selectors }) => {
       if (inner) {
         const text = isForFew(prelude) ? '' : kept(inner, names)
         return text && `${prelude}{${text}}`
       }
       if (prelude.endsWith(';')) return prelude
       if (prelude.startsWith('@')) return `${prelude}{${body}}`
-      const selectors = selectorsOf(prelude).filter((selector) => mayMatch(selector.trim(), names))
-      return selectors.length > 0 ? `${selectors.join(',')}{${body}}` : ''
+      const needed = selectors.filter((selector) => mayMatch(selector, names)).map(({ text }) => text)
+      return needed.length > 0 ? `${needed.join(',')}{${body}}` : ''
     })
     .join('')
 }

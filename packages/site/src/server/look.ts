@@ -21,8 +21,15 @@ export function shownPieces(html: string, styles: string): ThemePiece[] {
 }
 
 const VERSION_LENGTH = 12
-const versionOf = (theme: LiveTheme) =>
-  createHash('sha256').update(themeCss(theme)).digest('base64url').slice(0, VERSION_LENGTH)
+const versions = new WeakMap<LiveTheme, string>()
+
+function versionOf(theme: LiveTheme): string {
+  const known = versions.get(theme)
+  if (known) return known
+  const version = createHash('sha256').update(themeCss(theme)).digest('base64url').slice(0, VERSION_LENGTH)
+  versions.set(theme, version)
+  return version
+}
 
 /** The address of what a document leaves out of the theme that has the given pieces. */
 export const lookAddress = (theme: LiveTheme, pieces: readonly ThemePiece[]): string =>

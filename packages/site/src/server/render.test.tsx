@@ -130,3 +130,26 @@ test('a page that is not there is a 404 with the spec’s words and no cache', a
   expect(response.headers.get('x-robots-tag')).toBe('noindex')
   expect(response.headers.has('x-bellows-cache')).toBe(false)
 })
+
+test('pages of the same content ask the API once, and what failed is asked again', async () => {
+  const known = fakeApi({ '/api/public/pages/home': page([hero]) })
+  const asked: string[] = []
+  let isAway = true
+  const api: ApiFetch = async (path, init) => {
+    asked.push(path)
+    const isFailing = isAway && path === '/api/public/pages/home'
+    return isFailing ? refusing(500, 'Away')() : known(path, init)
+  }
+  const reads = new Map<string, Promise<unknown>>()
+  const drawn = () => render(new Request('http://localhost/'), { ...bare, api, reads })
+  expect((await drawn()).status).toBe(500)
+  isAway = false
+  const [first, second] = [await drawn(), await drawn()]
+  expect([first.status, second.status]).toEqual([200, 200])
+  const withoutTimes = async (answer: Response) => (await answer.text()).replaceAll(/now:"[^"]*"|u:\d+/g, '')
+  expect(await withoutTimes(second)).toBe(await withoutTimes(first))
+  const pages = asked.filter((path) => path === '/api/public/pages/home')
+  // Two tries that failed, and one for all who came after.
+  expect(pages).toHaveLength(3)
+  expect(asked.filter((path) => path === '/api/public/site')).toHaveLength(1)
+})

@@ -1,16 +1,15 @@
 import { getBusiness, getSite, getTranslations } from '@bellows/api'
 import { builderOriginsOf } from '@bellows/domain'
 import { viewSource } from '@bellows/sections'
-import { parseTheme } from '@bellows/tokens'
 import { setupI18n, type Messages } from '@lingui/core'
 import type { AnyRouter } from '@tanstack/react-router'
 import { createRequestHandler, RouterServer, renderRouterToString } from '@tanstack/react-router/ssr/server'
 import { callApi } from '../pages/call-api.ts'
 import { DEFAULT_STATUS, errorFacts } from '../pages/error-facts.ts'
 import type { Reporter } from '../pages/report-error.ts'
-import type { ApiFetch, PageStore, PostedFormContext } from '../router-context.ts'
+import type { ApiAccess, PageStore, PostedFormContext } from '../router-context.ts'
 import { createRouter, type RouterInput } from '../router.tsx'
-import { checkedTheme } from './checked-theme.ts'
+import { checkedTheme, parsedTheme } from './checked-theme.ts'
 import { clientFiles, type ClientFiles } from './client-files.ts'
 import { findCrashes, hasCrashed } from './crashes.tsx'
 import { catalogueAddress, CATALOGUE_PATH, catalogueAnswer } from './catalogue.ts'
@@ -55,8 +54,7 @@ async function draw(request: Request, { input, studio, files }: Ground): Promise
   return { response, pages, screen, shared, html: screen ? await response.text() : '' }
 }
 
-async function studioFacts(api: ApiFetch) {
-  const context = { fetch: api }
+async function studioFacts(context: ApiAccess) {
   const [business, site] = await Promise.all([
     callApi(context, getBusiness, {}),
     callApi(context, getSite, {}),
@@ -76,6 +74,7 @@ type Asked = { request: Request; context: SiteContext }
 const routerInput = ({ business, messages }: Studio, { request, context }: Asked): RouterInput => ({
   businessId: business.id,
   fetch: context.api,
+  reads: context.reads,
   locale: business.language,
   messages,
   postedForm: postedForm(request, context),
@@ -117,7 +116,7 @@ async function fileAnswer(
   studio: Studio,
   { api: fetch, assetsRoot }: SiteContext,
 ): Promise<Response | null> {
-  const { theme } = parseTheme(studio.site.theme)
+  const { theme } = parsedTheme(studio.site.theme)
   if (url.pathname === LOOK_PATH) return lookAnswer(url, theme)
   if (url.pathname === CATALOGUE_PATH) return catalogueAnswer(url, studio.messages)
   return siteFile(url.pathname)?.({ ...studio, theme, fetch, assetsRoot }) ?? null
@@ -126,7 +125,7 @@ async function fileAnswer(
 /** The whole answer to a page request: document, status, headers. Redirects pass through. */
 export async function render(request: Request, context: SiteContext): Promise<Response> {
   const files = clientFiles(context)
-  const studio = await studioFacts(context.api)
+  const studio = await studioFacts({ fetch: context.api, reads: context.reads })
   const file = await fileAnswer(new URL(request.url), studio, context)
   if (file) return file
   const ground = { input: routerInput(studio, { request, context }), studio, files }

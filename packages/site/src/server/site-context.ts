@@ -1,10 +1,12 @@
 import type { Manifest } from 'vite'
-import type { ApiFetch } from '../router-context.ts'
+import type { ApiFetch, SharedReads } from '../router-context.ts'
 
 /** What the server hands in to draw a page. */
 export type SiteContext = Readonly<{
   /** The API, called in process. */
   api: ApiFetch
+  /** What was read of the API for the same content, for all who draw pages of it. */
+  reads?: SharedReads | undefined
   /** Vite's manifest of the browser build; empty while developing. */
   clientManifest: Manifest
   /** Folder of the browser build; empty while developing. */
