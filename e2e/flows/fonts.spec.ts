@@ -28,7 +28,7 @@ test('a page loads the font files of its theme alone, preloads two, and no line 
   expect(preloads.length).toBeLessThanOrEqual(2)
   for (const url of preloads) expect(url).toMatch(/-latin-\w+-normal-/)
 
-  const shown = await page.locator('style#theme').evaluate((style) => style.textContent)
+  const shown = (await page.locator('style:is(#theme,#awaited)').allTextContents()).join('')
   const rest = await page
     .locator('main link[data-later=look]')
     .evaluate(async (link) => (await fetch((link as HTMLLinkElement).href)).text())
@@ -39,7 +39,7 @@ test('a page loads the font files of its theme alone, preloads two, and no line 
   const families = [...theme.matchAll(/font-family:"([^"]+)";font-style:\w+;font-display/g)]
   expect(new Set(families.map(([, family]) => family)).size).toBeLessThanOrEqual(3)
 
-  const others = await page.locator('style:not(#theme)').allTextContents()
+  const others = await page.locator('style:not(#theme,#awaited)').allTextContents()
   expect(others.join('')).not.toContain('@font-face')
   expect(await page.evaluate(() => Number(Reflect.get(window, 'shifted') ?? 0).toFixed(3))).toBe('0.000')
 })

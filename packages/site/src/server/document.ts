@@ -1,10 +1,16 @@
-import { preloadedFonts, themeCss, typographyThemes, type LiveTheme } from '@bellows/tokens'
+import {
+  preloadedFonts,
+  themeCss,
+  typographyThemes,
+  type LiveTheme,
+  type ThemePiece,
+} from '@bellows/tokens'
 import { laterStyles } from '../pages/later-styles.tsx'
 import type { ClientFiles } from './client-files.ts'
 import { firstStyles, namesIn } from './first-styles.ts'
 import { joinedAddress } from '../style/joined-address.ts'
 import { lookAddress, shownPieces } from './look.ts'
-import { keeperScript, LATE_TYPE } from './keeper.ts'
+import { AWAITED_STYLES, keeperScript, LATE_TYPE } from './keeper.ts'
 import { ADMITS_VENDORS } from '../tracking/vendor-hosts.ts'
 import type { ScreenFacts } from './screen-facts.ts'
 import { brandTags, sharingTags } from './sharing/head-tags.ts'
@@ -33,14 +39,19 @@ const NO_STYLES = hrefOf('data:text/css,')
 
 type Styled = Readonly<{ head: string; html: string }>
 const themed = (css: string) => `<style id="theme">${css}</style>`
+/** Waits until the first picture is painted, which it would take the line from; without scripts nobody can wait. */
+const awaited = (css: string) =>
+  `<style id="${AWAITED_STYLES}" media="print,(scripting:none)">${css}</style>`
 
 /** The styles of a document that says where its first view ends: those of that view in the head, all as files there. */
 function styledLate(html: string, urls: readonly string[], { theme, files }: Surroundings): Styled {
   const view = html.slice(0, html.indexOf(hrefOf(laterStyles.look)))
   const first = firstStyles(urls.map(files.statements), view)
   const pieces = shownPieces(view, first)
+  const isNow = (piece: ThemePiece) => piece !== 'italic' && pieces.includes(piece)
+  const italics = pieces.includes('italic') ? themeCss(theme, (piece) => piece === 'italic') : ''
   return {
-    head: `${themed(themeCss(theme, (piece) => pieces.includes(piece)))}<style>${first}</style>`,
+    head: `${themed(themeCss(theme, isNow))}${italics && awaited(italics)}<style>${first}</style>`,
     html: html
       .replace(hrefOf(laterStyles.look), hrefOf(lookAddress(theme, pieces)))
       .replace(hrefOf(laterStyles.page), hrefOf(joinedAddress(urls))),

@@ -1,5 +1,8 @@
 /** Type of scripts that wait for the client's start; the policy knows their texts, so they may run then. */
 export const LATE_TYPE = 'text/late'
+/** Name of the style that holds once the first picture is painted. */
+export const AWAITED_STYLES = 'awaited'
+const WAITED_AT_MOST = 3000
 
 type Keeper = Readonly<{
   /** Address of the module that starts the client. */
@@ -22,6 +25,15 @@ const drawWhole =
   `if(performance.getEntriesByType("navigation")[0]?.type!="navigate"){let c=new CSSStyleSheet;` +
   `c.replaceSync("[data-block]{content-visibility:visible!important}");d.adoptedStyleSheets.push(c)}`
 
+/** Settles once the first picture is painted, or where there is none the page. */
+const painted =
+  `f=requestAnimationFrame,l=d.getElementsByTagName("img"),` +
+  `painted=()=>Promise.resolve([...l].find(o=>o.fetchPriority=="high")?.decode()).catch(()=>{}).then(()=>new Promise(r=>f(()=>f(r)))),`
+
+const showAwaited =
+  `d.addEventListener("DOMContentLoaded",()=>Promise.race([painted(),new Promise(r=>setTimeout(r,${WAITED_AT_MOST}))])` +
+  `.then(()=>{let a=d.getElementById("${AWAITED_STYLES}");a&&(a.media="all")}));`
+
 /**
  * The inline script that starts the client once the document is whole: on content pages when the first picture is
  * painted and the page idle, or at the first touch or key; elsewhere at once. It keeps a tap on a button whose section
@@ -30,17 +42,18 @@ const drawWhole =
  */
 export const keeperScript = ({ entry, catalogue, startsLate, businessId }: Keeper): string =>
   `(()=>{let d=document,s,p=()=>location.pathname+location.search,h=p(),` +
+  painted +
   `keep=e=>{let b=e.target.closest("button");if(b&&e.isTrusted&&!b.popoverTargetElement&&b.closest("[data-wait]")){keptTap=b;e.preventDefault();e.stopPropagation();go()}},` +
   `run=()=>{for(let o of d.querySelectorAll('[type="${LATE_TYPE}"]')){let n=d.createElement("script");for(let a of o.attributes)a.name=="type"||n.setAttribute(a.name,a.value);n.textContent=o.textContent;o.replaceWith(n)}` +
   `catalogue=fetch(${JSON.stringify(catalogue)}).then(a=>a.ok?a.json():Promise.reject(Error("messages "+a.status)));catalogue.catch(()=>{});` +
   `import(${JSON.stringify(entry)}).catch(standAlone)},` +
   `go=()=>{s||(s=1,d.readyState=="loading"?d.addEventListener("DOMContentLoaded",run):run())};` +
   standAlone(businessId) +
+  showAwaited +
   (startsLate ? drawWhole : '') +
   `addEventListener("click",keep,!0);` +
   `addEventListener("popstate",()=>{self.isRouted||p()==h||location.reload()});` +
   (startsLate
     ? `for(let t of ["pointerdown","keydown"])addEventListener(t,go,{once:!0,passive:!0});` +
-      `let f=requestAnimationFrame,i=()=>(self.requestIdleCallback||setTimeout)(go),l=d.getElementsByTagName("img");` +
-      `addEventListener("load",()=>Promise.resolve([...l].find(o=>o.fetchPriority=="high")?.decode()).catch(()=>{}).then(()=>f(()=>f(i))))})()`
+      `addEventListener("load",()=>painted().then(()=>(self.requestIdleCallback||setTimeout)(go)))})()`
     : `go()})()`)

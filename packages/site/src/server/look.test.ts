@@ -23,6 +23,7 @@ test('italics and letters of central Europe bring their faces with them', () => 
     'root',
     'upright',
     'slanted',
+    'italic',
     'extended',
   ])
 })

@@ -14,7 +14,7 @@ export function shownPieces(html: string, styles: string): ThemePiece[] {
   return [
     'root',
     'upright',
-    ...(SLANTED.test(styles) ? (['slanted'] as const) : []),
+    ...(SLANTED.test(styles) ? (['slanted', 'italic'] as const) : []),
     ...(EXTENDED.test(html) ? (['extended'] as const) : []),
     ...schemes.filter((scheme) => shown.has(scheme)),
   ]

@@ -16,12 +16,13 @@ export function ServicePage({ framed, isFirst = false, children }: ServicePagePr
   const whole = useWholePage(framed)
   const above = isFirst ? [] : whole.contents.slice(0, 1)
   const rest = whole.contents.slice(above.length)
+  const afterPanel = above.length + 1
   return (
     <PageBody page={whole}>
       <Slots blocks={above} area="content" />
       {above.length > 0 && <LaterStyles />}
       {children}
-      <Slots blocks={rest} area="content" />
+      <Slots blocks={rest} area="content" from={afterPanel} />
     </PageBody>
   )
 }

@@ -14,8 +14,12 @@ const faceRule = ({ family, url, style, weight, stretch, subset }: FontFace) =>
 
 const pieceOf = ({ style, subset }: FontFace): ThemePiece => {
   if (subset === 'latin-ext') return 'extended'
-  return style === 'normal' ? 'upright' : 'slanted'
+  return style === 'normal' ? 'upright' : 'italic'
 }
+
+/** Keeps the place of a file that comes later: without it the upright face would be slanted, and lines move twice. */
+const placeRule = ({ family, style, weight }: FontFace) =>
+  `@font-face{font-family:"${family}";font-style:${style};font-weight:${weight};src:local("")}`
 
 /** `@font-face` rules of one theme, its metric-matched local stand-ins included. */
 export function fontFaceCss(
@@ -24,7 +28,12 @@ export function fontFaceCss(
 ): string {
   const cuts = new Set([heading.cut, heading.smallCut ?? heading.cut, body.cut, label.cut])
   const wanted = faces.filter((face) => wants(pieceOf(face)))
-  return [...wanted.map(faceRule), ...[...cuts].map((cut) => localFaceCss(cut, wants))].join('')
+  const awaited = faces.filter((face) => pieceOf(face) === 'italic' && wants('slanted') && !wants('italic'))
+  return [
+    ...wanted.map(faceRule),
+    ...awaited.map(placeRule),
+    ...[...cuts].map((cut) => localFaceCss(cut, wants)),
+  ].join('')
 }
 
 /** Addresses of the files worth a preload: the upright latin ones, two at the most. */
