@@ -1,10 +1,4 @@
-import {
-  preloadedFonts,
-  themeCss,
-  typographyThemes,
-  type LiveTheme,
-  type ThemePiece,
-} from '@bellows/tokens'
+import { preloadedFonts, themeCss, typographyThemes, type LiveTheme, type ThemePiece } from '@bellows/tokens'
 import { laterStyles } from '../pages/later-styles.tsx'
 import type { ClientFiles } from './client-files.ts'
 import { firstStyles, namesIn } from './first-styles.ts'
@@ -40,8 +34,7 @@ const NO_STYLES = hrefOf('data:text/css,')
 type Styled = Readonly<{ head: string; html: string }>
 const themed = (css: string) => `<style id="theme">${css}</style>`
 /** Waits until the first picture is painted, which it would take the line from; without scripts nobody can wait. */
-const awaited = (css: string) =>
-  `<style id="${AWAITED_STYLES}" media="print,(scripting:none)">${css}</style>`
+const awaited = (css: string) => `<style id="${AWAITED_STYLES}" media="print,(scripting:none)">${css}</style>`
 
 /** The styles of a document that says where its first view ends: those of that view in the head, all as files there. */
 function styledLate(html: string, urls: readonly string[], { theme, files }: Surroundings): Styled {
