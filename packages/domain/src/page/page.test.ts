@@ -43,7 +43,10 @@ test('what is not known leaves no gap; all fields can be placed', () => {
     'Checkout · Orchard Light Minis · Alder & Wren Photography',
   )
   expect(
-    fillTitle('Invoice {{invoiceId}} · {{orderId}} · {{unknown}}', { invoiceId: '7', orderId: 'o1' }),
+    fillTitle('Invoice {{invoiceId}} · {{orderId}} · {{unknown}} · {{toString}}', {
+      invoiceId: '7',
+      orderId: 'o1',
+    }),
   ).toBe('Invoice 7 · o1')
 })
 

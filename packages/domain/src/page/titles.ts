@@ -41,10 +41,10 @@ export const bookingTitleTemplate = '{{step}} · {{context}} · {{serviceName}} 
 
 /** Fills the places of a title; a part between dots that ends up empty disappears. */
 export function fillTitle(template: string, values: TitleValues): string {
-  const known: Readonly<Record<string, string | undefined>> = values
+  const known = new Map<string, string>(Object.entries(values))
   return template
     .split(DOT)
-    .map((part) => part.replace(/\{\{(\w+)\}\}/g, (_, name: string) => known[name] ?? '').trim())
+    .map((part) => part.replace(/\{\{(\w+)\}\}/g, (_, name: string) => known.get(name) ?? '').trim())
     .filter(Boolean)
     .join(DOT)
 }

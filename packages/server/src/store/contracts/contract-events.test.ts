@@ -52,6 +52,11 @@ test('fields are filled in escaped and bold, in an address plain; unknown ones s
   )
 })
 
+test('what every object knows by name is no field', () => {
+  const body = '<p>{{constructor}} {{toString}} {{__proto__}}</p>'
+  expect(fillContract(body, blank)).toBe(body)
+})
+
 test('every text names its booking once, so that no two are alike', () => {
   const values = { ...blank, reference: '7QK-2M4' }
   expect(contractText('<p>x</p>', values, 'Booking {{reference}}')).toBe(

@@ -15,10 +15,10 @@ const written = (value: string) => escapeHtml(value).replaceAll('{{', '&#123;&#1
  * one Unicode form that signatures count.
  */
 export function fillContract(body: string, values: MergeValues): string {
-  const known: Readonly<Record<string, string | undefined>> = values
+  const known = new Map<string, string>(Object.entries(values))
   const filled = body.split(tag).map((part) =>
     part.replace(field, (mark, name: string) => {
-      const value = known[name]
+      const value = known.get(name)
       if (value === undefined) return mark
       return part.startsWith('<') ? written(value) : `<strong>${written(value)}</strong>`
     }),
