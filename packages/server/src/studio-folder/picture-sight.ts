@@ -2,8 +2,8 @@ import sharp from 'sharp'
 import { BRIGHTNESS_GRID, encodeBrightness, type Image } from '@bellows/domain'
 import { findSubject, SIGHT } from './find-subject.ts'
 
-/** Pixels across and down in each cell of the brightness map: a spot as wide as a letter's stroke counts. */
-const CELL = 24
+/** Pixels across and down in each cell of the brightness map: on a desktop one is no wider than a letter's stroke. */
+const CELL = 40
 
 type Pixels = Readonly<{ data: Uint8Array; width: number; height: number }>
 
