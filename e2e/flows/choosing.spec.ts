@@ -146,9 +146,14 @@ test('the page of a booking prints as one: no menu, no foot, links say where the
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   for (const part of ['banner', 'contentinfo', 'navigation'] as const)
     await expect(page.getByRole(part)).toHaveCount(0)
-  const address = await page
-    .locator('main a[href^="http"]')
-    .first()
-    .evaluate((link) => getComputedStyle(link, '::after').content)
-  expect(address).toContain('http')
+  const printed = (links: string) =>
+    page
+      .locator(`main a[href^="${links}"]`)
+      .filter({ visible: true })
+      .evaluateAll((found) => found.map((link) => getComputedStyle(link, '::after').content))
+  for (const links of ['http', '/shoots/']) {
+    const addresses = await printed(links)
+    expect(addresses.length).toBeGreaterThan(0)
+    for (const address of addresses) expect(address).toMatch(/^" \(" ?.*"?https?:/)
+  }
 })

@@ -1,4 +1,4 @@
-import { globalStyle, style } from '@vanilla-extract/css'
+import { createVar, globalStyle, style } from '@vanilla-extract/css'
 import { color, columnGrid, columns, media, size, space, textStyle } from '@bellows/tokens'
 
 const line = `${size.hairline} solid ${color.lines}`
@@ -15,6 +15,11 @@ globalStyle(`body:has(${page}) :is(header, footer, nav, [data-block="header"], [
 })
 globalStyle(`${page} a[href^="http"]::after, ${page} a[href^="mailto:"]::after`, {
   '@media': { print: { content: '" (" attr(href) ")"', overflowWrap: 'anywhere' } },
+})
+/** Scheme and host of the site as a quoted text; set inline. */
+export const site = createVar()
+globalStyle(`${page} a[href^="/"]::after`, {
+  '@media': { print: { content: `" (" ${site} attr(href) ")"`, overflowWrap: 'anywhere' } },
 })
 export const layout = style({
   ...columnGrid,

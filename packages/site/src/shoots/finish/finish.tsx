@@ -1,4 +1,5 @@
 import { isStanding, type Order } from '@bellows/domain'
+import { inlineVars } from '@bellows/tokens'
 import { Container, Heading } from '@bellows/ui'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useEffect, useRef, type ReactNode } from 'react'
@@ -46,8 +47,13 @@ export function Finish({ orderId }: Readonly<{ orderId: string }>) {
 type FrameProps = Readonly<{ first?: ReactNode; aside?: ReactNode; children: ReactNode }>
 
 function Frame({ first, aside, children }: FrameProps) {
+  const { business } = useWorld()
   return (
-    <div className={css.page} data-scheme="light_1">
+    <div
+      className={css.page}
+      data-scheme="light_1"
+      style={inlineVars({ [css.site]: JSON.stringify(`https://${business.domain}`) })}
+    >
       <Container className={css.layout}>
         {first && <div className={css.first}>{first}</div>}
         {aside && (
