@@ -8,6 +8,7 @@ import { addSite } from '../src/testing/add-site.ts'
 import { createPostgresDatabase, startPostgres } from './postgres.ts'
 import { checksOf, type Check } from './processes/checks.ts'
 import { pictureChecksOf } from './processes/picture-checks.ts'
+import { publishChecksOf } from './processes/publish-checks.ts'
 import { startServerProcess, type ServerProcess } from './processes/server-process.ts'
 import { report, reportCounts, reportInvariants } from './report.ts'
 import { startS3 } from './s3.ts'
@@ -75,10 +76,23 @@ async function runWithStore(url: string, folder: string): Promise<void> {
   await store.close()
 }
 
+const pageServer = path.join(import.meta.dirname, 'processes/page-server.ts')
+
+/** Each keeps pages of its own. */
+async function runPublishing(url: string, dataDir: string): Promise<void> {
+  const database = await openDatabase({ url, dataDir: '' })
+  await addSite(database, '127.0.0.1')
+  const start = () => startServerProcess({ DATABASE_URL: url, DATA_DIR: dataDir }, pageServer)
+  const servers = await Promise.all([start(), start()])
+  for (const one of publishChecksOf(servers, database)) await check(one)
+  for (const server of servers) await server.end()
+  await database.close()
+}
+
 const cluster = await startPostgres(['fsync=off'])
 const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'bellows-processes-'))
 try {
-  for (const run of [runBoth, runWithStore]) {
+  for (const run of [runBoth, runWithStore, runPublishing]) {
     const { url, drop } = await createPostgresDatabase(cluster.url)
     await run(url, dataDir)
     await drop()

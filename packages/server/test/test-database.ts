@@ -20,6 +20,7 @@ import { engineOf } from '../src/db/engine.ts'
 import { LitePool } from '../src/db/lite-pool.ts'
 import { migrate, migrationFolder } from '../src/db/migrate.ts'
 import { kyselyOver, openDatabase, type Database } from '../src/db/open.ts'
+import { Publishing } from '../src/db/publishing.ts'
 import type { Pool } from '../src/db/pool.ts'
 import { createPostgresDatabase } from './postgres.ts'
 
@@ -53,7 +54,8 @@ export async function openTestDatabase(): Promise<Database> {
 async function openInMemory(): Promise<Database> {
   const loadDataDir = new Blob([fs.readFileSync(await templateFile())])
   const pool = new LitePool(engineOf(await PGlite.create({ loadDataDir, extensions })))
-  return { kysely: kyselyOver(pool), pool, engine: 'pglite', close: () => pool.end() }
+  const publishing = new Publishing()
+  return { kysely: kyselyOver(pool), pool, engine: 'pglite', publishing, close: () => pool.end() }
 }
 
 /** Empties every table but the list of migrations. */

@@ -9,6 +9,8 @@ import { migrate } from './migrate.ts'
 import { namingPool } from './named-statements.ts'
 import type { Client, Pool } from './pool.ts'
 import { postgresPool } from './postgres-pool.ts'
+import { Publishing } from './publishing.ts'
+import { publishingChannel } from './publishing-channel.ts'
 import { QuickCompiler } from './quick-compiler.ts'
 import type { Tables } from './tables.ts'
 import { workerEngine } from './worker-engine.ts'
@@ -17,6 +19,7 @@ export type Database = {
   kysely: Kysely<Tables>
   pool: Pool
   engine: 'pglite' | 'postgres'
+  publishing: Publishing
   close(): Promise<void>
 }
 
@@ -62,7 +65,12 @@ function isDialectClient(client: Client): client is Client & PostgresPoolClient 
 async function openPostgres({ url, max = 10, onError = ignore }: DatabaseOptions & { url: string }) {
   const pool = namingPool(postgresPool({ url, max, onError }))
   await migrateOrEnd(pool)
-  return { kysely: kyselyOver(pool), pool, engine: 'postgres' as const, close: () => pool.end() }
+  const publishing = new Publishing(publishingChannel(url, onError))
+  const close = async () => {
+    await publishing.close()
+    await pool.end()
+  }
+  return { kysely: kyselyOver(pool), pool, engine: 'postgres' as const, publishing, close }
 }
 
 async function openEmbedded({ dataDir, onError = ignore, onLost }: DatabaseOptions): Promise<Database> {
@@ -78,7 +86,7 @@ async function openEmbedded({ dataDir, onError = ignore, onLost }: DatabaseOptio
       maintenance.stop()
       await pool.end().finally(lock.release)
     }
-    return { kysely: kyselyOver(pool), pool, engine: 'pglite', close }
+    return { kysely: kyselyOver(pool), pool, engine: 'pglite', publishing: new Publishing(), close }
   } catch (error) {
     lock.release()
     throw error

@@ -25,6 +25,11 @@ export class DrawGate {
     return this.#drawing >= this.#most.drawing
   }
 
+  /** Whoever comes now is sent away. */
+  get hasNoRoom(): boolean {
+    return this.isFull && this.#waiting.length >= this.#most.waiting
+  }
+
   /** @throws Refusal 503 with `Retry-After` when too many wait already */
   async draw<Drawn>(work: () => Promise<Drawn>): Promise<Drawn> {
     await this.#enter()

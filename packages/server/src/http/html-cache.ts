@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliCompress, brotliDecompress, constants, gzip } from 'node:zlib'
 import { LRUCache } from 'lru-cache'
+import { publishedIn } from '../store/content/content-version.ts'
 
 const asBrotli = promisify(brotliCompress)
 const fromBrotli = promisify(brotliDecompress)
@@ -75,6 +76,8 @@ interface Kept {
   supersededAt?: number
 }
 
+type Older = Readonly<{ page: KeptPage; isOutOfPrint: boolean }>
+
 /** Rendered pages by studio, address, language and content version. */
 export class HtmlCache {
   readonly #pages = new LRUCache<string, Kept>({
@@ -87,15 +90,20 @@ export class HtmlCache {
     return kept && kept.version === key.contentVersion && kept.page.until > now ? kept.page : undefined
   }
 
-  /** The page as it was in a version that is over, if that was a moment ago. */
-  older(key: PageKey, now: number): KeptPage | undefined {
+  /** The page as it was in a version that is over, if that was a moment ago, and whether it is of another publishing. */
+  older(key: PageKey, now: number): Older | undefined {
     const kept = this.#pages.get(placeOf(key))
     if (!kept || kept.page.until <= now) return undefined
     kept.supersededAt ??= now
-    return kept.supersededAt + OLDER_MILLISECONDS > now ? kept.page : undefined
+    if (kept.supersededAt + OLDER_MILLISECONDS <= now) return undefined
+    const isOutOfPrint = publishedIn(kept.version) !== publishedIn(key.contentVersion)
+    return { page: kept.page, isOutOfPrint }
   }
 
+  /** A slow drawing of what is out of print does not take the place of the new one. */
   set(key: PageKey, page: KeptPage): void {
+    const there = this.#pages.peek(placeOf(key))
+    if (there && Number(publishedIn(there.version)) > Number(publishedIn(key.contentVersion))) return
     this.#pages.set(placeOf(key), { version: key.contentVersion, page })
   }
 }

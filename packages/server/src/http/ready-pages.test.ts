@@ -24,13 +24,24 @@ afterEach(() => server.close())
 const browser = { host: 'studio.test', 'accept-encoding': 'gzip, deflate, br' }
 
 /** What the long way hands in when it has answered. */
-function answered(url: string, headers: Record<string, string> = browser, until = Infinity) {
+function answered(
+  url: string,
+  headers: Record<string, string> = browser,
+  { until = Infinity, round = ready.round } = {},
+) {
   const c = {
     env: { incoming: { url, headers, socket: {} } },
     req: { path: url, url: `http://studio.test${url}`, header: (name: string) => headers[name] },
   } as unknown as AppContext
   const kept = new Headers({ 'Content-Type': 'text/html', 'Content-Encoding': 'br', ETag: '"e1"' })
-  ready.put(c, { headers: kept, body: new TextEncoder().encode('kept'), etag: '"e1"', until })
+  ready.put(c, {
+    headers: kept,
+    body: new TextEncoder().encode('kept'),
+    etag: '"e1"',
+    until,
+    businessId: 'studio',
+    round,
+  })
 }
 
 function ask(path: string, headers: Record<string, string> = {}, method = 'GET') {
@@ -101,7 +112,7 @@ test('half a second later one asks the long way, the others wait for that as lon
 })
 
 test('a page that ends is not answered past its end', async () => {
-  answered('/', browser, 200)
+  answered('/', browser, { until: 200 })
   now = 199
   expect((await ask('/')).body).toBe('kept')
   now = 200
@@ -114,4 +125,18 @@ test('behind a proxy the answer to https says to stay there', async () => {
   answered('/', headers)
   const { message } = await ask('/', headers)
   expect(message.headers['strict-transport-security']).toContain('max-age')
+})
+
+test('what was published is asked for the long way at once, and what was asked for before it is not taken', async () => {
+  answered('/')
+  ready.forget('another')
+  expect((await ask('/')).body).toBe('kept')
+  const { round } = ready
+  ready.forget('studio')
+  expect((await ask('/')).body).toBe('drawn')
+  answered('/', browser, { round })
+  expect((await ask('/')).body).toBe('drawn')
+  answered('/')
+  ready.forget()
+  expect((await ask('/')).body).toBe('drawn')
 })

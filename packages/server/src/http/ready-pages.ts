@@ -5,7 +5,7 @@ import type { AppContext } from './app-env.ts'
 import { routePattern } from './route-pattern.ts'
 import { withSecurity } from './security-headers.ts'
 
-/** By so much a page may be older than the content version that was read last. */
+/** By so much a page may be older than the content version that was read last, where no publishing was told of. */
 const READY_MILLISECONDS = 500
 const READY_MAX = 500
 
@@ -15,6 +15,7 @@ interface Ready {
   body: Uint8Array
   etag: string
   route: string
+  businessId: string
   until: number
   /** When the page itself ends. */
   pageUntil: number
@@ -28,6 +29,9 @@ interface KeptAnswer {
   etag: string
   /** Milliseconds since the epoch. */
   until: number
+  businessId: string
+  /** The round in which it was asked for. */
+  round: number
 }
 
 type Asked = Readonly<{ url?: string | undefined; headers?: Readonly<IncomingHttpHeaders> }>
@@ -49,6 +53,7 @@ export class ReadyPages {
   readonly #log: Logger
   readonly #trustProxy: boolean
   readonly #now: () => number
+  #round = 0
 
   constructor(log: Logger, trustProxy: boolean, now: () => number = () => Date.now()) {
     this.#log = log
@@ -56,10 +61,22 @@ export class ReadyPages {
     this.#now = now
   }
 
+  /** Another one begins whenever a studio is published. */
+  get round(): number {
+    return this.#round
+  }
+
+  /** Lets go of a studio's pages, or of all; what was asked for before is not taken any more. */
+  forget(businessId?: string): void {
+    this.#round += 1
+    for (const [name, ready] of this.#answers)
+      if (businessId === undefined || ready.businessId === businessId) this.#answers.delete(name)
+  }
+
   /** Remembers for a moment what was answered to a request. */
-  put(c: AppContext, { headers, body, etag, until }: KeptAnswer): void {
+  put(c: AppContext, { headers, body, etag, until, businessId, round }: KeptAnswer): void {
     const name = c.env?.incoming && nameOf(c.env.incoming)
-    if (!name) return
+    if (!name || round !== this.#round) return
     if (this.#answers.size >= READY_MAX) this.#answers.clear()
     const all = withSecurity(c, new Headers(headers), this.#trustProxy)
     all.set('Content-Length', String(body.byteLength))
@@ -68,6 +85,7 @@ export class ReadyPages {
       body,
       etag,
       route: routePattern(c.req.path),
+      businessId,
       until: this.#now() + READY_MILLISECONDS,
       pageUntil: until,
       isBeingAsked: false,

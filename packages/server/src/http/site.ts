@@ -82,11 +82,17 @@ function keptHeaders(page: KeptPage, encoding: string, etag: string): Headers {
 /** An address with more in its query is one of any number for the same page. */
 const isPlain = (c: AppContext) => c.req.url.endsWith(pageAddress({ href: c.req.url }))
 
-async function sendKept(c: AppContext, page: KeptPage, ready?: ReadyPages): Promise<Response> {
+/** Where a page is put that may go out again as it is. */
+type Again = Readonly<{ ready: ReadyPages; round: number }>
+
+async function sendKept(c: AppContext, page: KeptPage, again?: Again): Promise<Response> {
   const [encoding, body] = await bodyFor(page, acceptedBy(c))
   const etag = `"${page.etag}${encoding && `-${encoding}`}"`
   const headers = keptHeaders(page, encoding, etag)
-  if (isPlain(c)) ready?.put(c, { headers, body, etag, until: page.until })
+  if (again && isPlain(c)) {
+    const { id: businessId } = c.get('studio')
+    again.ready.put(c, { headers, body, etag, until: page.until, businessId, round: again.round })
+  }
   if (c.req.header('if-none-match')?.includes(etag)) return new Response(null, { status: 304, headers })
   return new Response(body, { headers })
 }
@@ -117,6 +123,7 @@ class Pages {
     this.#services = services
     this.#site = site
     this.#contentVersion = contentVersionReader(services.database)
+    services.database.publishing.listen((businessId) => services.ready?.forget(businessId))
   }
 
   /** A drawing that is wanted as PNG, drawn so; every other answer as it is. */
@@ -144,23 +151,33 @@ class Pages {
   }
 
   async answer(c: AppContext): Promise<Response> {
+    const { ready } = this.#services
+    const again = ready && { ready, round: ready.round }
     const key = await this.#keyOf(c)
     if (!key) return sendUncached(c, await this.draw(c))
     const now = Date.now()
-    const kept =
-      this.#cache.get(key, now) ?? this.#olderMeanwhile(c, key, now) ?? this.#beingDrawn.get(nameOf(key))
-    const page = kept && (await kept)
-    return page ? sendKept(c, page, this.#services.ready) : this.#drawOnce(c, key)
+    const current = this.#cache.get(key, now)
+    if (current) return sendKept(c, current, again)
+    const older = this.#olderMeanwhile(c, key, now)
+    if (older) return sendKept(c, older.page, older.isOutOfPrint ? undefined : again)
+    // Nothing may come between asking whether it is being drawn and beginning to draw it.
+    const drawing = this.#beingDrawn.get(nameOf(key))
+    const drawn = drawing && (await drawing)
+    return drawn ? sendKept(c, drawn, again) : this.#drawOnce(c, key)
   }
 
-  /** Nobody waits for a new version where the old one was true a moment ago, unless it can be drawn at once. */
-  #olderMeanwhile(c: AppContext, key: PageKey, now: number): KeptPage | undefined {
+  /**
+   * Nobody waits for a new version where the old one was true a moment ago, unless it can be drawn at once. What was
+   * published is waited for, as long as there is room to wait.
+   */
+  #olderMeanwhile(c: AppContext, key: PageKey, now: number) {
     const isBeingDrawn = this.#places.has(placeOf(key))
     if (!isBeingDrawn && !this.#gate.isFull) return undefined
-    const page = this.#cache.older(key, now)
+    const older = this.#cache.older(key, now)
+    if (!older || (older.isOutOfPrint && !this.#gate.hasNoRoom)) return undefined
     // What goes wrong in the drawing is told to whoever waits for it.
-    if (page && !isBeingDrawn) this.#drawOnce(c, key).catch(() => undefined)
-    return page
+    if (!isBeingDrawn) this.#drawOnce(c, key).catch(() => undefined)
+    return older
   }
 
   /** Whoever asks for the same page meanwhile waits for this drawing of it. */

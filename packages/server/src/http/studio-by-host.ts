@@ -23,15 +23,21 @@ async function readStudio({ kysely }: Database, domain: string): Promise<Studio 
     .executeTakeFirst()
 }
 
-/** Finds studios by host and remembers the answers for half a minute. */
+/** Finds studios by host and remembers the answers for half a minute, or until a studio is published. */
 export function studioFinder(database: Database, now: () => number = () => performance.now()) {
   const kept = new LRUCache<string, Kept>({ max: KEPT_MAX })
+  let round = 0
+  database.publishing.listen(() => {
+    round += 1
+    kept.clear()
+  })
   return async (host: string): Promise<Studio | undefined> => {
     const domain = host.replace(/:\d+$/, '')
     const known = kept.get(domain)
     if (known && known.until > now()) return known.studio
+    const asked = round
     const studio = await readStudio(database, domain)
-    kept.set(domain, { studio, until: now() + KEPT_MILLISECONDS })
+    if (asked === round) kept.set(domain, { studio, until: now() + KEPT_MILLISECONDS })
     return studio
   }
 }

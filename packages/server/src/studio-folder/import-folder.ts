@@ -49,5 +49,6 @@ export async function importFolder(folder: string, options: ImportOptions): Prom
   const media = await openMedia(pictures.media)
   await copyMedia(new FolderMedia(path.join(folder, 'media')), media).finally(media.close)
   await writeFolder(database, read, now)
+  database.publishing.tell(read.studio.id)
   return read
 }

@@ -5,6 +5,7 @@ import { extensions, openDurable } from '../../src/db/durable-fs.ts'
 import { engineOf } from '../../src/db/engine.ts'
 import { LitePool } from '../../src/db/lite-pool.ts'
 import { kyselyOver, openDatabase, type Database } from '../../src/db/open.ts'
+import { Publishing } from '../../src/db/publishing.ts'
 import { bookUntilKilled } from './booking-load.ts'
 import { watchWrites } from './power-cut.ts'
 
@@ -18,7 +19,8 @@ const [folder = ''] = positionals
 async function openWatched(): Promise<Database> {
   const pglite = values.careless ? await PGlite.create(folder, { extensions }) : await openDurable(folder)
   const pool = new LitePool(engineOf(pglite))
-  return { kysely: kyselyOver(pool), pool, engine: 'pglite', close: () => pool.end() }
+  const publishing = new Publishing()
+  return { kysely: kyselyOver(pool), pool, engine: 'pglite', publishing, close: () => pool.end() }
 }
 
 const began = performance.now()

@@ -131,6 +131,9 @@ test('a page that is not there is a 404 with the spec’s words and no cache', a
   expect(response.headers.has('x-bellows-cache')).toBe(false)
 })
 
+const withoutTimes = async (response: Response) =>
+  (await response.text()).replaceAll(/now:"[^"]*"|u:\d+/g, '')
+
 test('pages of the same content ask the API once, and what failed is asked again', async () => {
   const known = fakeApi({ '/api/public/pages/home': page([hero]) })
   const asked: string[] = []
@@ -146,7 +149,6 @@ test('pages of the same content ask the API once, and what failed is asked again
   isAway = false
   const [first, second] = [await drawn(), await drawn()]
   expect([first.status, second.status]).toEqual([200, 200])
-  const withoutTimes = async (answer: Response) => (await answer.text()).replaceAll(/now:"[^"]*"|u:\d+/g, '')
   expect(await withoutTimes(second)).toBe(await withoutTimes(first))
   const pages = asked.filter((path) => path === '/api/public/pages/home')
   // Two tries that failed, and one for all who came after.

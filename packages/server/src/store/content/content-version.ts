@@ -38,9 +38,16 @@ export async function readContentVersion({ kysely }: Database, businessId: strin
   return `${row?.published ?? 0}-${state.digest('base64url').slice(0, 12)}`
 }
 
-/** The same, asked of the database at most once a second for each studio. */
+/** Which publishing a version is of, whatever has been held or booked since. */
+export const publishedIn = (version: string): string => version.slice(0, version.indexOf('-'))
+
+/** The same, asked of the database at most once a second for each studio, and at once after it was published. */
 export function contentVersionReader(database: Database, now: () => number = () => performance.now()) {
   const kept = new LRUCache<string, { version: Promise<string>; until: number }>({ max: KEPT_MAX })
+  database.publishing.listen((businessId) => {
+    if (businessId === undefined) kept.clear()
+    else kept.delete(businessId)
+  })
   return (businessId: string): Promise<string> => {
     const known = kept.get(businessId)
     if (known && known.until > now()) return known.version

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { addSlot } from '../../test/studio-fixture.ts'
 import { useTestApp } from '../testing/test-app.ts'
 import type { SiteHost } from './site-host.ts'
 
@@ -24,16 +25,47 @@ afterEach(() => void vi.restoreAllMocks())
 const page = (path: string) => app().fetch(path, { headers: { accept: 'text/html' } })
 const textOf = async (path: string) => (await page(path)).text()
 
-/** The content version is read once a second; that second is over. */
 async function publish(): Promise<void> {
   await sql`update business set content_version = content_version + 1`.execute(app().database.kysely)
+  app().database.publishing.tell(app().rows.businessId)
+}
+
+/** The content version is read once a second; that second is over. */
+function wait(): void {
   const later = performance.now() + 2000
   vi.spyOn(performance, 'now').mockReturnValue(later)
 }
 
-test('whoever asks first waits for the new page, whoever asks meanwhile has the one before', async () => {
+test('what was published is what everybody gets who asks from then on, drawn once', async () => {
   const before = await textOf('/about')
   await publish()
+  const answers = await Promise.all(Array.from({ length: 5 }, () => textOf('/about')))
+  expect(drawings).toBe(2)
+  expect(new Set(answers).size).toBe(1)
+  expect(answers).not.toContain(before)
+})
+
+test('a drawing that was under way when its studio was published is nobody’s afterwards', async () => {
+  const early = textOf('/about')
+  await vi.waitUntil(() => drawings === 1)
+  await publish()
+  const late = await textOf('/about')
+  expect(late).not.toBe(await early)
+  expect(await textOf('/about')).toBe(late)
+})
+
+test('a studio that is published at a new address answers there at once', async () => {
+  const there = { headers: { host: 'new.test' } }
+  expect((await app().fetch('/about', there)).status).toBe(421)
+  await sql`update business_domain set domain = 'new.test'`.execute(app().database.kysely)
+  await publish()
+  expect((await app().fetch('/about', there)).status).toBe(200)
+})
+
+test('of a time that was taken, whoever asks first waits to see it, whoever asks meanwhile has the page before', async () => {
+  const before = await textOf('/about')
+  await addSlot(app().rows)
+  wait()
   const [first, ...meanwhile] = await Promise.all(Array.from({ length: 5 }, () => textOf('/about')))
   expect(drawings).toBe(2)
   expect(first).not.toBe(before)
