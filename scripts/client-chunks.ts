@@ -184,6 +184,7 @@ export const clientChunks: readonly ChunkGroup[] = [
     sources: [
       'ui/src/dialog/',
       'ui/src/disclosure/',
+      'ui/src/late/',
       'ui/src/live-region/',
       'ui/src/price/',
       'domain/src/money/',

@@ -40,6 +40,29 @@ test('a client that does not load leaves the page readable, its menu and its for
   withoutLost(complaints)
 })
 
+test('a client that lost its line at the start comes when the line is back, unless something was typed', async ({
+  page,
+  context,
+  complaints,
+}) => {
+  await page.route('**/assets/entry-client*.js', (route) => route.abort())
+  await page.goto('/contact')
+  await page.getByLabel(/name/i).first().fill('Anna')
+  await context.setOffline(true)
+  await page.unroute('**/assets/entry-client*.js')
+  await context.setOffline(false)
+  await expect(page.getByLabel(/name/i).first()).toHaveValue('Anna')
+  await page.getByLabel(/name/i).first().fill('')
+  await context.setOffline(true)
+  await context.setOffline(false)
+  await page.waitForFunction(() =>
+    performance.getEntriesByType('navigation').some((entry) => 'type' in entry && entry.type === 'reload'),
+  )
+  await page.keyboard.press('Shift')
+  await clientStarted(page)
+  withoutLost(complaints)
+})
+
 test('a hydration that throws leaves the server’s page, whose links go on working', async ({
   page,
   complaints,

@@ -1,4 +1,5 @@
 import { confirm, goToCheckout, goToInformation, holdTime, SERVICE } from '../site/book-a-mini.ts'
+import type { Page } from '@playwright/test'
 import { expect, test } from '../site/console-watch.ts'
 
 test('what one tab has booked, the other says, with the way to it', async ({ page, context }) => {
@@ -44,4 +45,28 @@ test('Start over leads to the times, on the service page and from a step', async
   await page.getByRole('button', { name: 'Start over' }).click()
   await expect(times).toBeFocused()
   await expect(times).toBeInViewport()
+})
+
+const mini = /^Mini(?! Plus)/
+const isChosen = (tab: Page, name: RegExp) => expect(tab.getByRole('radio', { name })).toBeChecked()
+const total = (tab: Page) => tab.getByRole('complementary').getByText(/^\$\d/).last()
+
+test('what one tab chooses, the other shows, and goes on with', async ({ page, context }) => {
+  await holdTime(page, '3:25 PM')
+  await page.getByRole('radio', { name: mini }).check({ force: true })
+  await expect(total(page)).toHaveText('$189.98')
+  const other = await context.newPage()
+  await other.goto(page.url())
+  await isChosen(other, mini)
+  await other.getByRole('radio', { name: /^Mini Plus/ }).check({ force: true })
+  await expect(total(other)).not.toHaveText('$189.98')
+  const dearer = await total(other).textContent()
+  await isChosen(page, /^Mini Plus/)
+  await expect(total(page)).toHaveText(dearer ?? '')
+  await page.getByRole('button', { name: /^Continue/ }).click()
+  await other.getByRole('button', { name: /^Continue/ }).click()
+  await other.getByRole('checkbox').first().check({ force: true })
+  await expect(page.getByRole('checkbox').first()).toBeChecked()
+  await expect(total(page)).not.toHaveText(dearer ?? '')
+  expect(await total(page).textContent()).toBe(await total(other).textContent())
 })

@@ -20,9 +20,12 @@ const listedView = async (key: TemplateKey) =>
 export const viewName = async (key: TemplateKey): Promise<string> =>
   Object.keys(await (await import('./views.ts')).importView(key))[0] ?? ''
 
+/** What is asked for by its address while there is no line never comes in this document; the list looks first. */
+const hasLine = () => !('onLine' in navigator) || navigator.onLine
+
 /** The list of all views is no part of a first visit: the server's page says where its own views are. */
 async function importDrawable(key: TemplateKey, place?: string): Promise<Drawable> {
-  const View = await (place ? viewAt(place) : listedView(key))
+  const View = await (place && hasLine() ? viewAt(place) : listedView(key))
   if (!View) throw new Error(`${key} has no view`)
   return { render: (options) => createElement(View, options as object) }
 }

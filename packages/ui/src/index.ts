@@ -101,14 +101,16 @@ export {
   type CarouselOptions,
   type CarouselTransition,
 } from './carousel/use-carousel.ts'
-export { preloadDialogs } from './dialog/use-opened.ts'
+export { preloadDialogs } from './dialog/late-dialogs.ts'
 export { AlertDialog, type AlertDialogProps } from './dialog/alert-dialog.tsx'
 export { Dialog, type DialogProps } from './dialog/dialog.tsx'
 export { Drawer, type DrawerProps } from './dialog/drawer.tsx'
+export { NotLoaded, type NotLoadedProps } from './dialog/not-loaded.tsx'
 export { useDrawer } from './dialog/use-drawer.ts'
 export { Disclosure, type DisclosureProps } from './disclosure/disclosure.tsx'
 export { DisclosurePanel, type DisclosurePanelProps } from './disclosure/disclosure-panel.tsx'
 export { useDisclosure } from './disclosure/use-disclosure.ts'
+export { lateCode, loadPatiently, useLateCode, type Late, type LateCode } from './late/late-code.ts'
 export { useLightbox, type LightboxHandle } from './lightbox/lightbox-context.ts'
 export { LightboxProvider, type LightboxProviderProps } from './lightbox/lightbox-provider.tsx'
 export { LightboxTrigger, type LightboxTriggerProps } from './lightbox/lightbox-trigger.tsx'

@@ -32,15 +32,18 @@ type Facts = Pick<BookingWorld, 'business' | 'privacyHref' | 'fetch' | 'onFailur
 /** Failures are shown where they happen; the client of the API has tried twice already. */
 const newQueryClient = () => new QueryClient({ defaultOptions: { queries: { retry: false } } })
 
-/** What another tab has booked, this one knows only as it was before. */
-const forgetOrders = (client: QueryClient) => () => void client.resetQueries({ queryKey: ['order'] })
+/** What another tab has booked or chosen, this one knows only as it was before. */
+const askAnew = (client: QueryClient) => (what: 'booked' | 'chosen') =>
+  void (what === 'booked'
+    ? client.resetQueries({ queryKey: ['order'] })
+    : client.invalidateQueries({ queryKey: ['booking'] }))
 
 function newWorld({ now, router, ...facts }: Facts, client: QueryClient): BookingWorld {
   const { business } = facts
   return {
     ...facts,
     clock: createServerClock(Date.parse(now), elapsed),
-    records: createRecordStore(isBrowser ? browserPlace : memoryPlace(), business.id, forgetOrders(client)),
+    records: createRecordStore(isBrowser ? browserPlace : memoryPlace(), business.id, askAnew(client)),
     go: (href, { replace = false } = {}) => void router.navigate({ href, replace }),
     leave,
     parameter: (name) => new URLSearchParams(router.state.location.searchStr).get(name),

@@ -13,11 +13,17 @@ declare global {
   }
 }
 
+/** Forgets what was pressed in a block too early; false where nothing was. */
+export function dropTap(block: Element): boolean {
+  const tap = window.keptTap
+  if (!tap || !block.contains(tap)) return false
+  window.keptTap = null
+  return true
+}
+
 /** Lets a block answer for itself, and presses again what was pressed in it too early. */
 export function replayTap(block: Element): void {
   block.removeAttribute('data-wait')
   const tap = window.keptTap
-  if (!tap || !block.contains(tap)) return
-  window.keptTap = null
-  tap.click()
+  if (dropTap(block)) tap?.click()
 }

@@ -30,11 +30,7 @@ export const loadWhenAwake =
     if (known) return known
     const slot = document.querySelector(`[data-block="${CSS.escape(blockId)}"]`)
     const code = () =>
-      loadStanding(
-        slot,
-        () => loadView(key, view),
-        (error) => report(blockId, error),
-      )
+      loadStanding(slot, () => loadView(key, view), { report: (error) => report(blockId, error) })
     const wakings = [wakeUp(slot, wakes, isHeader)]
     // A header stays above the next page, so it must not sleep when its page goes.
     if (isHeader) wakings.push(leaving(() => loadView(key, view)))

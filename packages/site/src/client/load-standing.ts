@@ -1,20 +1,28 @@
-import { replayTap } from './early-tap.ts'
+import { dropTap, replayTap } from './early-tap.ts'
 import { nextTouch } from './wake.ts'
 
-/** Opens what only the missing code could open, and lets the browser answer for the buttons. */
-function standAlone(slot: Element): void {
+export type Missing = Readonly<{
+  /** Told of the first failure. */
+  report: (error: Error) => void
+  /** Answers a press for the missing code, whose presses are kept until it is there; else the browser answers. */
+  answer?: () => void
+}>
+
+/** Opens what only the missing code could open, and lets someone else answer for the buttons. */
+function standAlone(slot: Element, answer: Missing['answer']): void {
   for (const panel of slot.querySelectorAll('[hidden="until-found"]')) panel.removeAttribute('hidden')
-  replayTap(slot)
+  if (!answer) replayTap(slot)
+  else if (dropTap(slot)) answer()
 }
 
 /**
- * Loads the code of a block whose server's HTML stands. Code that does not come leaves the block as it is, readable
- * and with the browser's own answers; it is asked for again when the visitor turns to the block again.
+ * Loads the code of a block whose server's HTML stands. Code that does not come leaves the block as it is, readable;
+ * it is asked for again when the visitor turns to the block again, and when the line is back.
  */
 export async function loadStanding<Code>(
   slot: Element | null,
   load: () => Promise<Code>,
-  report: (error: Error) => void,
+  { report, answer }: Missing,
 ): Promise<Code> {
   for (let isFirst = true; ; isFirst = false) {
     try {
@@ -22,7 +30,7 @@ export async function loadStanding<Code>(
     } catch (error) {
       if (!slot) throw error
       if (isFirst) report(error instanceof Error ? error : new Error(String(error)))
-      standAlone(slot)
+      standAlone(slot, answer)
       await nextTouch(slot)
     }
   }

@@ -46,13 +46,16 @@ function onScroll(open: () => void): () => void {
   return () => window.removeEventListener('scroll', open)
 }
 
-/** Settles when the visitor turns to the section again. */
+/** Settles when the visitor turns to the section again, or the line is back. */
 export const nextTouch = (slot: Element): Promise<void> =>
   new Promise((resolve) => {
-    const stop = onTouch(slot, () => {
+    const open = () => {
       stop()
+      removeEventListener('online', open)
       resolve()
-    })
+    }
+    const stop = onTouch(slot, open)
+    addEventListener('online', open)
   })
 
 /** Settles when the section in the slot is to wake up. A header wakes with the first scroll too: it makes room then. */

@@ -32,8 +32,9 @@ export function hostFor({ page, fetch, onFailure, retry, ...facts }: HostFacts):
     sendInquiry: async (serviceId, values) =>
       (await import('./send-inquiry.ts')).sendInquiry({ fetch, onFailure, page }, serviceId, values),
     reportCrash: (blockId, error) =>
-      void import('./report-error.ts').then(({ reportError }) =>
-        reportError({ fetch, businessId: business.id }, error, { block: blockId }),
+      void import('./report-error.ts').then(
+        ({ reportError }) => reportError({ fetch, businessId: business.id }, error, { block: blockId }),
+        () => undefined,
       ),
   }
 }

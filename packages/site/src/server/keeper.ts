@@ -13,11 +13,15 @@ type Keeper = Readonly<{
   businessId: string
 }>
 
-/** Gives the client up: what `noscript` says is said, buttons are the browser's, and the server is told. */
+/**
+ * Gives the client up: what `noscript` says is said, buttons are the browser's, and the server is told. When the line is
+ * back the page is asked for anew, unless something was typed into it.
+ */
 const standAlone = (businessId: string) =>
   `standAlone=e=>{removeEventListener("click",keep,!0);isRouted=1;` +
   `for(let n of d.querySelectorAll("noscript"))n.insertAdjacentHTML("beforebegin",n.textContent);` +
   `let b=self.keptTap;keptTap=null;b&&b.click();` +
+  `addEventListener("online",()=>{[...d.querySelectorAll("input,textarea")].some(o=>o.value!=o.defaultValue)||location.reload()});` +
   `fetch("/api/public/errors",{method:"POST",headers:{"Content-Type":"application/json","X-Business-Id":${JSON.stringify(businessId)}},body:JSON.stringify({name:"ClientStart",message:("The client did not start: "+(e&&e.message||e)).slice(0,1e3)})}).catch(()=>{})};`
 
 /** Who comes back has a place on the page, which the browser can only find where every section has its height. */

@@ -1,6 +1,6 @@
 import { tracked } from '@bellows/sections'
 import { hasRecord } from '../client/kept-record.ts'
-import { loadStanding } from '../client/load-standing.ts'
+import { loadStanding, type Missing } from '../client/load-standing.ts'
 import { wakeUp } from '../client/wake.ts'
 import { watchPress } from '../client/watch-press.ts'
 
@@ -19,19 +19,18 @@ export function loadPanel(): Promise<PanelModule> {
   return (loading = load)
 }
 
-export type PanelCall = Readonly<{
-  /** There is something to show that the server could not know. */
-  isWanted: boolean
-  /** The server can only keep a place for it. */
-  isEmpty: boolean
-  /** Told when the code does not come. */
-  report: (error: Error) => void
-}>
+export type PanelCall = Required<Missing> &
+  Readonly<{
+    /** There is something to show that the server could not know. */
+    isWanted: boolean
+    /** The server can only keep a place for it. */
+    isEmpty: boolean
+  }>
 
 /** The panel's code once the visitor turns to it, where the server's drawing says all until then. */
-export async function loadPanelAwake({ isWanted, isEmpty, report }: PanelCall): Promise<PanelModule> {
+export async function loadPanelAwake({ isWanted, isEmpty, ...missing }: PanelCall): Promise<PanelModule> {
   const slot = document.querySelector('[data-booking-panel]')
-  const load = () => loadStanding(slot, loadPanel, report)
+  const load = () => loadStanding(slot, loadPanel, missing)
   if (isWanted || hasRecord()) return load()
   const released = watchPress()
   await Promise.race([

@@ -5,6 +5,8 @@ import { Awake } from '../pages/awake.tsx'
 import { Standing } from '../pages/standing.tsx'
 import { loadPanel, loadPanelAwake } from './load-panel.ts'
 import type { BookingPanel, BookingPanelProps } from './panel/booking-panel.tsx'
+import { missedPress } from './missed-press.ts'
+import { PanelMissing } from './panel-missing.tsx'
 import { PhoneBar } from './phone-bar/phone-bar.tsx'
 
 /** The panel as a block among the page's. */
@@ -16,6 +18,7 @@ export function PanelSlot(props: BookingPanelProps) {
   const { service, wantedDay } = props
   const { reportCrash } = useHost()
   const [isHydrating] = useState(firstPage.isShown)
+  const [missed] = useState(missedPress)
   const [panel] = useState(() =>
     isHydrating
       ? tracked(
@@ -23,6 +26,7 @@ export function PanelSlot(props: BookingPanelProps) {
             isWanted: Boolean(wantedDay),
             isEmpty: !service.isMiniSession,
             report: (error) => reportCrash(PANEL, error),
+            answer: missed.tell,
           }),
         )
       : loadPanel(),
@@ -37,6 +41,7 @@ export function PanelSlot(props: BookingPanelProps) {
           </Suspense>
         </SectionBoundary>
       </div>
+      <PanelMissing panel={panel} missed={missed} />
       <PhoneBar region={region} service={service} />
     </div>
   )

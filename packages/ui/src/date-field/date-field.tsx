@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import type { FocusEvent } from 'react'
+import { NotLoaded } from '../dialog/not-loaded.tsx'
 import type { ControlProps } from '../field/control-props.ts'
 import { Field, type ControlAria } from '../field/field.tsx'
 import { FieldFrame } from '../field/field-frame.tsx'
@@ -49,6 +50,7 @@ export function DateField({ min, today, ...props }: DateFieldProps) {
               onClose={dialog.close}
             />
           )}
+          {dialog.isMissing && <NotLoaded onClose={dialog.close} />}
         </div>
       )}
     </Field>

@@ -1,16 +1,11 @@
 import { useState } from 'react'
-import type { ComponentType } from 'react'
-import type { DateDialogProps } from './date-dialog.tsx'
+import { lateCode, useLateCode } from '../late/late-code.ts'
 
-/** Fetches the calendar at the first press; when that fails, the next press tries again and typing still works. */
+const lateCalendar = lateCode(() => import('./date-dialog.tsx'))
+
+/** The calendar, fetched at the first press; while it does not come, typing still works. */
 export function useDateDialog() {
-  const [Dialog, setDialog] = useState<ComponentType<DateDialogProps>>()
   const [isOpen, setOpen] = useState(false)
-  const open = async () => {
-    const module = await import('./date-dialog.tsx').catch(() => undefined)
-    if (!module) return
-    setDialog(() => module.DateDialog)
-    setOpen(true)
-  }
-  return { Open: isOpen ? Dialog : undefined, open, close: () => setOpen(false) }
+  const { code, isMissing } = useLateCode(lateCalendar, isOpen)
+  return { Open: code?.DateDialog, isMissing, open: () => setOpen(true), close: () => setOpen(false) }
 }

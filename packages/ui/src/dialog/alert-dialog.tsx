@@ -1,7 +1,10 @@
 import type { ReactNode } from 'react'
-import type { Closing, DialogElementProps } from './modal.tsx'
+import { useLateCode } from '../late/late-code.ts'
+import { lateDialogs } from './late-dialogs.ts'
+import type { DialogElementProps } from './modal.tsx'
+import { PlainDialog } from './plain-dialog.tsx'
+import type { Closing } from './use-close-requests.ts'
 import type { ModalFocus } from './use-top-layer.ts'
-import { useOpened } from './use-opened.ts'
 
 export type AlertDialogProps = DialogElementProps &
   Pick<ModalFocus, 'returnFocusTo'> &
@@ -16,8 +19,10 @@ export type AlertDialogProps = DialogElementProps &
     children?: ReactNode
   }>
 
-/** A message that interrupts and waits for an answer. */
+/** A message that interrupts and waits for an answer; it may say that the line is gone, so it can do without its code. */
 export function AlertDialog({ isOpen, ...props }: AlertDialogProps) {
-  const opened = useOpened(isOpen, props.onClose)
-  return opened ? <opened.OpenAlertDialog {...props} /> : null
+  const { code, isMissing } = useLateCode(lateDialogs, isOpen)
+  if (code) return <code.OpenAlertDialog {...props} />
+  const { returnFocusTo: _, ...plain } = props
+  return isMissing ? <PlainDialog {...plain} /> : null
 }

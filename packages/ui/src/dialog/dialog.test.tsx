@@ -5,12 +5,14 @@ import { inSite } from '../testing/in-site.tsx'
 import { AlertDialog } from './alert-dialog.tsx'
 import { Dialog } from './dialog.tsx'
 import { Drawer } from './drawer.tsx'
+import { NotLoaded } from './not-loaded.tsx'
 import { OpenAlertDialog, OpenDialog } from './opened.ts'
 
 const close = () => {}
 
 conforms('Dialog', <OpenDialog onClose={close} title="Choose a date/time" />)
 conforms('AlertDialog', <OpenAlertDialog onClose={close} title="Error" actions="OK" />)
+conforms('NotLoaded', <NotLoaded onClose={close} />)
 conforms(
   'Drawer',
   <Drawer id="menu" label="Menu" side="sheet">

@@ -1,9 +1,12 @@
 import type { ReactNode } from 'react'
+import { useLateCode } from '../late/late-code.ts'
 import type { Looks } from '../looks/looks.ts'
 import type { box } from './dialog.css.ts'
-import type { Closing, DialogElementProps } from './modal.tsx'
+import type { DialogElementProps } from './modal.tsx'
+import { lateDialogs } from './late-dialogs.ts'
+import { NotLoaded } from './not-loaded.tsx'
+import type { Closing } from './use-close-requests.ts'
 import type { ModalFocus } from './use-top-layer.ts'
-import { useOpened } from './use-opened.ts'
 
 export type DialogProps = DialogElementProps &
   Pick<ModalFocus, 'returnFocusTo'> &
@@ -23,6 +26,7 @@ export type DialogProps = DialogElementProps &
 
 /** A modal dialog; on phones a sheet from the bottom edge. */
 export function Dialog({ isOpen, ...props }: DialogProps) {
-  const opened = useOpened(isOpen, props.onClose)
-  return opened ? <opened.OpenDialog {...props} /> : null
+  const { code, isMissing } = useLateCode(lateDialogs, isOpen)
+  if (code) return <code.OpenDialog {...props} />
+  return isMissing ? <NotLoaded onClose={props.onClose} /> : null
 }

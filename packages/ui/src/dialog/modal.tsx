@@ -1,15 +1,10 @@
 import { Content, Root } from '@radix-ui/react-dialog'
-import type { ComponentProps, SyntheticEvent } from 'react'
+import type { ComponentProps } from 'react'
 import type { Scheme } from '@bellows/tokens'
 import { useComposedRefs } from '@radix-ui/react-compose-refs'
+import { useCloseRequests, type Closing } from './use-close-requests.ts'
 import { useTopLayer, type ModalFocus } from './use-top-layer.ts'
 
-export type Closing = Readonly<{
-  onClose: () => void
-  /** Whether Esc and the system's back gesture close it. */
-  isDismissable?: boolean | undefined
-  closesOnBackdrop?: boolean | undefined
-}>
 /** What any dialog takes and hands on to its element. */
 export type DialogElementProps = Omit<ComponentProps<'dialog'>, 'open' | 'title' | 'children' | keyof Closing>
 export type ModalProps = DialogElementProps &
@@ -24,22 +19,6 @@ export type ModalProps = DialogElementProps &
   }>
 
 const refuse = (event: Event) => event.preventDefault()
-
-/** The browser's own way of asking to close: the back gesture, which may close without asking. */
-function useCloseRequests({ onClose, isDismissable = true }: Closing) {
-  return {
-    onCancel: (event: SyntheticEvent) => {
-      if (event.target !== event.currentTarget) return
-      event.preventDefault()
-      if (isDismissable) onClose()
-    },
-    onClose: ({ currentTarget }: SyntheticEvent<HTMLDialogElement>) => {
-      if (currentTarget.open) return
-      if (isDismissable) onClose()
-      else currentTarget.showModal()
-    },
-  }
-}
 
 /**
  * A modal dialog, open while it is rendered. Radix names it, moves the focus in and back, answers Esc and presses

@@ -1,9 +1,9 @@
 import { useMemo, useRef, useState, type ReactNode } from 'react'
 import type { PictureSource } from '../image/picture-source.ts'
-import { preloadDialogs } from '../dialog/use-opened.ts'
+import { preloadDialogs } from '../dialog/late-dialogs.ts'
 import { LightboxContext, type LightboxHandle } from './lightbox-context.ts'
 import { LightboxShell } from './lightbox-shell.tsx'
-import { loadViewer } from './load-viewer.ts'
+import { askForViewer } from './load-viewer.ts'
 
 export type LightboxProviderProps = Readonly<{
   pictures: readonly PictureSource[]
@@ -23,10 +23,10 @@ export function LightboxProvider({ pictures, onView, children }: LightboxProvide
       pictures,
       preload: () => {
         preloadDialogs()
-        void loadViewer()
+        askForViewer()
       },
       open: (index, trigger) => {
-        void loadViewer()
+        askForViewer()
         lastSeen.current = index
         setShown({ index, trigger })
       },

@@ -1,13 +1,15 @@
 import { useLingui } from '@lingui/react/macro'
 import { lazy, Suspense, useEffect } from 'react'
 import { holdAutoplay } from '../autoplay/autoplay-hold.ts'
-import { useOpened } from '../dialog/use-opened.ts'
+import { lateDialogs } from '../dialog/late-dialogs.ts'
+import { NotLoaded } from '../dialog/not-loaded.tsx'
 import { IconButton } from '../icon-button/icon-button.tsx'
 import type { PictureSource } from '../image/picture-source.ts'
+import { loadPatiently, useLateCode } from '../late/late-code.ts'
 import * as css from './lightbox.css.ts'
 import { loadViewer } from './load-viewer.ts'
 
-const LightboxViewer = lazy(async () => ({ default: (await loadViewer()).LightboxViewer }))
+const LightboxViewer = lazy(async () => ({ default: (await loadPatiently(loadViewer)).LightboxViewer }))
 
 type ShellProps = Readonly<{
   pictures: readonly PictureSource[]
@@ -22,9 +24,9 @@ type ShellProps = Readonly<{
 /** The dialog opens at once with the picture as the page has it; the viewer takes its place when it is there. */
 export function LightboxShell({ onClose, returnFocusTo, ...viewer }: ShellProps) {
   const { t } = useLingui()
-  const opened = useOpened(true, onClose)
+  const { code: opened, isMissing } = useLateCode(lateDialogs, true)
   useEffect(holdAutoplay, [])
-  if (!opened) return null
+  if (!opened) return isMissing ? <NotLoaded onClose={onClose} /> : null
   return (
     <opened.Modal
       label={t`Picture viewer`}

@@ -1,14 +1,13 @@
 import type { Session, Step } from '@bellows/domain'
-import { preloadDialogs } from '@bellows/ui'
-import { lazy, Suspense, useEffect } from 'react'
+import { lateCode, NotLoaded, preloadDialogs, useLateCode } from '@bellows/ui'
+import { useEffect } from 'react'
 import { useBooking, type Trouble } from '../flow/booking-context.tsx'
 import { useSession } from '../flow/use-session.ts'
 import { BookingFailed } from './booking-failed.tsx'
 import { Expired } from './expired.tsx'
 import { MoreTime } from './more-time.tsx'
 
-/** It comes with an answer of the server, so the network is there when its code is needed. */
-const SlotTaken = lazy(() => import('./slot-taken.tsx').then((module) => ({ default: module.SlotTaken })))
+const lateSlotTaken = lateCode(() => import('./slot-taken.tsx'))
 
 type Shown = Trouble | Readonly<{ kind: 'moreTime' | 'none' }>
 
@@ -27,8 +26,10 @@ type BookingDialogsProps = Readonly<{
 
 /** What comes between the visitor and the booking. */
 export function BookingDialogs({ step }: BookingDialogsProps) {
-  const { trouble } = useBooking().visit
+  const { visit, note } = useBooking()
+  const { trouble } = visit
   const shown = useSession((session) => dialogOf(trouble, session))
+  const taken = useLateCode(lateSlotTaken, shown.kind === 'taken')
   // What they say may be that the line is gone.
   useEffect(() => {
     const controller = new AbortController()
@@ -40,9 +41,6 @@ export function BookingDialogs({ step }: BookingDialogsProps) {
   if (shown.kind === 'moreTime') return <MoreTime />
   if (shown.kind === 'failed') return <BookingFailed {...shown} />
   if (shown.kind !== 'taken') return null
-  return (
-    <Suspense>
-      <SlotTaken startTime={shown.startTime} step={step} />
-    </Suspense>
-  )
+  if (taken.code) return <taken.code.SlotTaken startTime={shown.startTime} step={step} />
+  return taken.isMissing ? <NotLoaded onClose={() => note({ trouble: null })} /> : null
 }

@@ -1,4 +1,5 @@
-import { servicePrice, type Quote } from '@bellows/domain'
+import { servicePrice, type BookingRecord, type Quote } from '@bellows/domain'
+import type { HeldBooking } from '../queries.ts'
 import type { SummaryFacts } from '../frame/summary-rows.tsx'
 import { useDatePlace } from '../queries.ts'
 import { useFormats } from '../texts/use-formats.ts'
@@ -35,10 +36,23 @@ function useFacts(): SummaryFacts {
   return summaryFacts(service, { ...chosen, place })
 }
 
+/** The record holds another choice, made in another tab, than the server's last word is about. */
+function isBehind(state: HeldBooking | null, record: BookingRecord | null | undefined): boolean {
+  if (!state || !record?.selectedPackage) return false
+  const sums = [state.addons, record.addons].map((addons) =>
+    addons
+      .map(({ id, quantity }) => `${id} ${quantity}`)
+      .toSorted()
+      .join(),
+  )
+  return state.packageId !== record.selectedPackage || sums[0] !== sums[1]
+}
+
 /** What the summary of the booking in progress prints. */
 export function useSummary(): Summary {
   const { record, hold } = useBooking()
-  const { state, isUpdating } = hold
+  const { state } = hold
+  const isUpdating = hold.isUpdating || isBehind(state, record)
   const { amount } = useFormats()
   const quote = isUpdating ? null : (state?.quote ?? null)
   return {

@@ -1,13 +1,13 @@
 import type { Slot } from '@bellows/domain'
-import { Skeleton } from '@bellows/ui'
+import { loadPatiently, Skeleton } from '@bellows/ui'
 import { lazy, Suspense } from 'react'
 import { useBooking } from '../flow/booking-context.tsx'
 import type { ServiceDates } from '../queries.ts'
 import { MiniPicker } from './mini-picker.tsx'
 
-const FullPicker = lazy(() =>
-  import('./full/full-picker.tsx').then((module) => ({ default: module.FullPicker })),
-)
+const FullPicker = lazy(async () => ({
+  default: (await loadPatiently(() => import('./full/full-picker.tsx'))).FullPicker,
+}))
 
 export type TimePickerProps = Readonly<{
   /** Dates that the page came with. */

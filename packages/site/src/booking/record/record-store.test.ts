@@ -26,11 +26,11 @@ function sharedPlace(text: string | null = null) {
 
 function openStore(record: object | null) {
   const { place, otherTabWrites } = sharedPlace(record && JSON.stringify(record))
-  const bookedElsewhere = vi.fn<() => void>()
-  const store = createRecordStore(place, 'alder', bookedElsewhere)
+  const elsewhere = vi.fn<(what: string) => void>()
+  const store = createRecordStore(place, 'alder', elsewhere)
   const told = vi.fn<() => void>()
   store.subscribe(told)
-  return { store, place, otherTabWrites, told, bookedElsewhere }
+  return { store, place, otherTabWrites, told, elsewhere }
 }
 
 test('what is put is there, in storage too, and those who look are told', () => {
@@ -47,8 +47,13 @@ test('the same is answered until something changes', () => {
 })
 
 test('another tab that goes on with the same booking is followed', () => {
-  const { store, otherTabWrites } = openStore(makeRecord())
+  const { store, otherTabWrites, told, elsewhere } = openStore(makeRecord())
+  otherTabWrites(makeRecord({ step: 'your-information' }))
+  expect(elsewhere).not.toHaveBeenCalled()
+  told.mockClear()
   otherTabWrites(makeRecord({ selectedPackage: 'mini' }))
+  expect(elsewhere).toHaveBeenCalledWith('chosen')
+  expect(elsewhere).toHaveBeenCalledBefore(told)
   expect(store.get()).toMatchObject({ record: { selectedPackage: 'mini' }, isElsewhere: false })
 })
 
@@ -62,9 +67,10 @@ test('another tab that took another time is told of, and can be taken back from'
 })
 
 test('another tab that has booked or started over is followed', () => {
-  const { store, otherTabWrites, told, bookedElsewhere } = openStore(makeRecord())
+  const { store, otherTabWrites, told, elsewhere } = openStore(makeRecord())
   otherTabWrites(makeRecord({ status: 'BOOKED', holdToken: null, orderId: 'o1' }))
-  expect(bookedElsewhere).toHaveBeenCalledBefore(told)
+  expect(elsewhere).toHaveBeenCalledWith('booked')
+  expect(elsewhere).toHaveBeenCalledBefore(told)
   expect(store.get()).toMatchObject({ record: { status: 'BOOKED' }, isElsewhere: false })
   otherTabWrites(null)
   expect(store.get().record).toBeNull()

@@ -40,6 +40,12 @@ const newToken = (): string =>
 const isForeign = (own: BookingRecord | null, other: BookingRecord | null): boolean =>
   own !== null && isInProgress(own) && other !== null && isInProgress(other) && !isSameBooking(own, other)
 
+/** What the server's word on a hold depends on. */
+const choiceOf = ({ selectedPackage, addons, addedTime }: BookingRecord): string =>
+  JSON.stringify([selectedPackage, addons, addedTime])
+const isChosenAnew = (own: BookingRecord | null, other: BookingRecord): boolean =>
+  own !== null && choiceOf(own) !== choiceOf(other)
+
 const turnOf = (record: BookingRecord | null): number => record?.asked?.turn ?? 0
 
 /** Without a token of its own a visitor whose first answer is lost would be told that someone else has the time. */
@@ -49,13 +55,13 @@ function tokenOf(record: BookingRecord | null): string {
 }
 
 /**
- * Keeps one booking record in `place`, and in step with other tabs. `onBookedElsewhere` is told before those who look
- * when another tab has booked.
+ * Keeps one booking record in `place`, and in step with other tabs. `onElsewhere` is told before those who look when
+ * another tab has booked, or chosen otherwise.
  */
 export function createRecordStore(
   place: Place,
   businessId: string,
-  onBookedElsewhere: () => void = () => undefined,
+  onElsewhere: (what: 'booked' | 'chosen') => void = () => undefined,
 ): RecordStore {
   let kept: Kept | undefined
   const listeners = new Set<() => void>()
@@ -69,7 +75,8 @@ export function createRecordStore(
     const other = parseRecord(text, businessId)
     const { record } = get()
     turn = Math.max(turn, turnOf(other))
-    if (other?.status === 'BOOKED') onBookedElsewhere()
+    if (other?.status === 'BOOKED') onElsewhere('booked')
+    else if (other && isChosenAnew(record, other)) onElsewhere('chosen')
     set(isForeign(record, other) ? { record, isElsewhere: true } : { record: other, isElsewhere: false })
   }
   /** The highest that was heard of. */

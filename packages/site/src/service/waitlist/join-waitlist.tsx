@@ -1,13 +1,11 @@
-import { Button } from '@bellows/ui'
+import { Button, lateCode, NotLoaded, useLateCode } from '@bellows/ui'
 import { Trans } from '@lingui/react/macro'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { useWorld } from '../../booking/world/booking-world.tsx'
 import * as css from '../panel/booking-card.css.ts'
 
 /** The form and its fields come when the list is asked for. */
-const WaitlistModal = lazy(() =>
-  import('./waitlist-modal.tsx').then((module) => ({ default: module.WaitlistModal })),
-)
+const lateModal = lateCode(() => import('./waitlist-modal.tsx'))
 
 export type JoinWaitlistProps = Readonly<{
   /** Days `YYYY-MM-DD` that the service is given on. */
@@ -19,9 +17,12 @@ export function JoinWaitlist({ days }: JoinWaitlistProps) {
   const { isPreview } = useWorld()
   const [isOpen, setOpen] = useState(false)
   const [isAsked, setAsked] = useState(false)
+  const { code, isMissing } = useLateCode(lateModal, isAsked)
+  const close = () => setOpen(false)
   const open = () => {
     if (isPreview) return
     setAsked(true)
+    lateModal.fetch()
     setOpen(true)
   }
   return (
@@ -29,11 +30,8 @@ export function JoinWaitlist({ days }: JoinWaitlistProps) {
       <Button className={css.wide} isDisabled={isPreview} onClick={open}>
         <Trans>Join the waitlist</Trans>
       </Button>
-      {isAsked && (
-        <Suspense>
-          <WaitlistModal days={days} isOpen={isOpen} onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      {code && <code.WaitlistModal days={days} isOpen={isOpen} onClose={close} />}
+      {isOpen && isMissing && <NotLoaded onClose={close} />}
     </>
   )
 }

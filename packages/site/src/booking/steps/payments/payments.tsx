@@ -1,4 +1,5 @@
 import { stepPath } from '@bellows/domain'
+import { loadPatiently } from '@bellows/ui'
 import { lazy, Suspense, useState } from 'react'
 import { useBooking } from '../../flow/booking-context.tsx'
 import { CallFailure } from '../../frame/call-failure.tsx'
@@ -10,10 +11,12 @@ import { Checkout } from './checkout.tsx'
 import { useStandingOrder } from './use-standing-order.ts'
 
 /** Only who comes back from a provider's page needs them. */
-const Returned = lazy(() => import('./returned.tsx').then((module) => ({ default: module.Returned })))
-const PaidWithoutSlot = lazy(() =>
-  import('./paid-without-slot.tsx').then((module) => ({ default: module.PaidWithoutSlot })),
-)
+const Returned = lazy(async () => ({
+  default: (await loadPatiently(() => import('./returned.tsx'))).Returned,
+}))
+const PaidWithoutSlot = lazy(async () => ({
+  default: (await loadPatiently(() => import('./paid-without-slot.tsx'))).PaidWithoutSlot,
+}))
 
 /** What is paid when, and the act that books. */
 export function Payments() {

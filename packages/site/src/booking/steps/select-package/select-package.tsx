@@ -55,15 +55,12 @@ function Choice() {
 
 /** The package chosen, sent at once; nothing chosen is said on Continue. */
 function useChoice() {
-  const { record } = useBooking()
   const field = useRef<HTMLDivElement>(null)
-  const [value, setValue] = useState(record?.selectedPackage ?? '')
   const [error, setError] = useState(false)
-  const { choose, settle } = useChoosePackage(setValue)
+  const { value, choose, settle } = useChoosePackage()
   const proceed = useProceed(STEP)
   const change = (packageId: string) => {
     setError(false)
-    setValue(packageId)
     choose(packageId)
   }
   const submit = async () => {

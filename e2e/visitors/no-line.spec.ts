@@ -1,0 +1,63 @@
+import type { Page } from '@playwright/test'
+import { clientStarted, expect, test } from '../site/console-watch.ts'
+import { slotAt } from '../site/slot-at.ts'
+
+async function lose(page: Page): Promise<void> {
+  await page.waitForLoadState('networkidle')
+  await page.context().setOffline(true)
+}
+
+test('a press on a page of times is answered without a line, and goes on when the line is back', async ({
+  page,
+  complaints,
+}) => {
+  await page.goto('/contact')
+  await page.goto(`/slots/${await slotAt(page, 'orchard-light-minis', '15:25')}`)
+  await clientStarted(page)
+  await lose(page)
+  const hold = page.getByRole('button', { name: 'Hold this time' })
+  await hold.click()
+  await expect(page.getByText('Error connect to server')).toBeVisible()
+  await page.context().setOffline(false)
+  await expect(page.getByText('Error connect to server')).toHaveCount(0)
+  await hold.click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Select package' })).toBeVisible()
+  complaints.length = 0
+})
+
+test('a press that opens a dialog says that there is no line, and opens it when the line is back', async ({
+  page,
+  complaints,
+}) => {
+  await page.goto('/services/lakeside-dusk-minis')
+  await clientStarted(page)
+  const join = page.getByRole('button', { name: 'Join the waitlist' })
+  await join.hover()
+  await expect(page.locator('[data-booking-panel][data-wait]')).toHaveCount(0)
+  await lose(page)
+  await join.click()
+  await expect(page.getByRole('alertdialog', { name: 'There is no connection' })).toBeVisible()
+  await page.context().setOffline(false)
+  await expect(page.getByRole('dialog', { name: 'Join the waitlist' })).toBeVisible()
+  await expect(page.getByLabel('Name')).toBeFocused()
+  complaints.length = 0
+})
+
+test('a message shows without the code of dialogs', async ({ page, complaints }) => {
+  await page.goto('/services/orchard-light-minis')
+  await clientStarted(page)
+  await page.getByRole('radio', { name: '4:15 PM' }).first().focus()
+  await page.getByRole('radio', { name: '4:15 PM' }).first().check({ force: true })
+  await expect(page.locator('[data-booking-panel][data-wait]')).toHaveCount(0)
+  await page.route('**/assets/opened-*.js', (route) => route.abort())
+  await page.route('**/hold-slot', (route) =>
+    route.fulfill({ status: 409, json: { error: 'some_code', message: 'Taken', requestId: 'r-1' } }),
+  )
+  await page.getByRole('button', { name: 'Continue' }).first().click()
+  const failed = page.getByRole('alertdialog', { name: 'Booking failed' })
+  await expect(failed).toContainText('Taken')
+  await failed.getByRole('button', { name: 'Close' }).click()
+  await expect(failed).toHaveCount(0)
+  await expect(page.getByRole('radio', { name: '4:15 PM' }).first()).toBeChecked()
+  complaints.length = 0
+})
