@@ -41,3 +41,31 @@ test('a dialog over a dialog: Esc closes the upper, the focus goes back step by 
   expect(await page.evaluate(() => document.querySelectorAll('body style').length)).toBe(0)
   expect(await page.evaluate(() => Reflect.get(window, 'refused'))).toEqual([])
 })
+
+for (const [width, height] of [
+  [375, 667],
+  [820, 520],
+] as const)
+  test(`${width} wide, each field of a dialog shows whole when it takes the focus`, async ({ page }) => {
+    await page.setViewportSize({ width, height })
+    await page.goto('/services/lakeside-dusk-minis')
+    await page.getByRole('button', { name: 'Join the waitlist' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Join the waitlist' })
+    await expect(dialog.getByLabel('Name')).toBeFocused()
+    const overhang = () =>
+      dialog.evaluate((box) => {
+        const RING = 5
+        const field = document.activeElement?.closest('label') ?? document.activeElement
+        const [inner, outer] = [field ?? box, box].map((element) => element.getBoundingClientRect())
+        if (!inner || !outer) return null
+        return Math.max(outer.top - inner.top, inner.bottom - outer.bottom) + RING
+      })
+    const note = dialog.getByLabel(/^Note/)
+    while (!(await note.evaluate((field) => field === document.activeElement))) {
+      await page.keyboard.press('Tab')
+      expect(await overhang()).toBeLessThanOrEqual(0)
+    }
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Shift+Tab')
+    expect(await overhang()).toBeLessThanOrEqual(0)
+  })

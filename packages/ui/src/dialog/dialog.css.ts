@@ -30,6 +30,8 @@ export const box = recipe({
       border: `${size.hairline} solid ${color.lines}`,
       overflow: 'auto',
       overscrollBehavior: 'contain',
+      // Whatever takes the focus shows whole, with its ring and clear of the close button.
+      scrollPaddingBlock: `${space[8]} ${space[6]}`,
       animation: `${rise} ${motion.slide} ${motion.easing}`,
       '@media': {
         [media.m]: {
