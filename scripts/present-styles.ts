@@ -4,7 +4,6 @@ const helper = /^\0vite\/preload-helper\.js$/
 const asksLinks = '(isCss ? preloadedHrefs.styles : preloadedHrefs.all).has(dep.href)'
 const refuses = 'if (e.type === "error") rej('
 const begins = 'let promise = Promise.resolve();'
-const ends = 'return baseModule().catch('
 
 /** What the bundler's loader says, and what it says in our build. */
 const changes: readonly (readonly [said: string, says: string])[] = [
@@ -13,17 +12,14 @@ const changes: readonly (readonly [said: string, says: string])[] = [
   [refuses, refuses.replace('rej(', 'link.remove(), rej(')],
   [
     begins,
-    `const come = preload.come ??= new Set();
-    const isHere = (dep) => come.has(dep) || self.presentStyles?.has(assetsURL(dep, importerUrl));
-    const look = (dep) => fetch(new URL(assetsURL(dep, importerUrl), import.meta.url)).then(({ ok }) => ok || Promise.reject());
+    `const look = (dep) => /js$/.test(dep) && fetch(assetsURL(dep, importerUrl)).then(({ ok }) => ok || Promise.reject());
     if (navigator.onLine === false && deps && !arguments[3])
-      return Promise.all(deps.filter((dep) => !isHere(dep)).map(look)).then(
-        () => preload(baseModule, deps, importerUrl, true),
-        () => { throw new Error('Unable to preload without a line'); },
+      return Promise.all(deps.map(look)).then(
+        () => preload(baseModule, deps, importerUrl, 1),
+        () => { throw Error('Unable to preload'); },
       );
     ${begins}`,
   ],
-  [ends, `return baseModule().then((module) => (deps?.forEach((dep) => come.add(dep)), module)).catch(`],
 ]
 
 /**

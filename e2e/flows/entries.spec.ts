@@ -22,7 +22,7 @@ function counting(page: Page, what: RegExp): () => number {
   return () => count
 }
 
-const offlineWords = /ERR_INTERNET_DISCONNECTED|Failed to load resource|ERR_FAILED|without a line/
+const offlineWords = /ERR_INTERNET_DISCONNECTED|Failed to load resource|ERR_FAILED|Unable to preload/
 
 /** The press fails and says so; the line comes back, and the same press goes on. */
 const through = async (page: Page, press: () => Promise<void>) => {
