@@ -1,5 +1,5 @@
 import { Content, Root } from '@radix-ui/react-dialog'
-import type { ComponentProps } from 'react'
+import type { ComponentProps, FocusEvent } from 'react'
 import type { Scheme } from '@bellows/tokens'
 import { useComposedRefs } from '@radix-ui/react-compose-refs'
 import { useCloseRequests, type Closing } from './use-close-requests.ts'
@@ -20,6 +20,12 @@ export type ModalProps = DialogElementProps &
 
 const refuse = (event: Event) => event.preventDefault()
 
+/** Browsers bring the caret of a field into sight, and leave the rest of it under the edge. */
+function showWhole({ target }: FocusEvent): void {
+  if (target.matches(':is(input, textarea, select):focus-visible'))
+    target.scrollIntoView({ block: 'nearest' })
+}
+
 /**
  * A modal dialog, open while it is rendered. Radix names it, moves the focus in and back, answers Esc and presses
  * outside, the topmost layer alone; the native top layer keeps it where it stands, so that its scheme holds, and makes
@@ -35,6 +41,7 @@ export function Modal(props: ModalProps) {
     <Root open onOpenChange={() => onClose()}>
       <Content
         asChild
+        onFocus={showWhole}
         {...focus}
         {...keep}
         {...(!(isDismissable && closesOnBackdrop) && { onPointerDownOutside: refuse })}
