@@ -1,5 +1,5 @@
 import { Hono } from 'hono'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { Refusal } from '../base/refusal.ts'
 import { MediaAway, type MediaStore } from '../media/media-store.ts'
 import { useMediaFolder } from '../testing/media-folder.ts'
@@ -90,4 +90,10 @@ test('a store that is away fails as one, whatever is asked', async () => {
   const app = new Hono<AppEnv>().route('/', sendMedia(store))
   app.onError((cause, c) => c.text('', cause instanceof MediaAway ? cause.status : 500))
   for (const headers of waysToAsk) expect((await app.request(`/media/${NAME}`, { headers })).status).toBe(503)
+})
+
+test('of a store that marks nothing nobody is told that they have it already', async () => {
+  await put()
+  vi.spyOn(media(), 'head').mockResolvedValue({ size: 7, etag: '' })
+  expect((await ask(NAME, { 'if-none-match': '"other"' })).status).toBe(200)
 })

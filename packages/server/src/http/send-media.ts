@@ -30,7 +30,7 @@ function rangeOf(asked: string, size: number): ByteRange | null | undefined {
 
 const isKnown = (c: AppContext, etag: string) => {
   const known = c.req.header('if-none-match') ?? ''
-  return known === '*' || known.includes(etag)
+  return known === '*' || (etag !== '' && known.includes(etag))
 }
 
 /** A part of another version than the browser has would not fit. */

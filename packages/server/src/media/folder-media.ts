@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { mkdir, open, readdir, rename, rm, writeFile, type FileHandle } from 'node:fs/promises'
+import { mkdir, open, readdir, rename, writeFile, type FileHandle } from 'node:fs/promises'
 import path from 'node:path'
 import { Readable } from 'node:stream'
 import { isMediaName, requireMediaName } from './media-name.ts'
@@ -82,10 +82,6 @@ export class FolderMedia implements MediaStore {
   list: MediaStore['list'] = async (beginning = '') => {
     const names = (await unlessMissing(readdir(this.#folder))) ?? []
     return names.filter((name) => isMediaName(name) && name.startsWith(beginning)).toSorted()
-  }
-
-  delete: MediaStore['delete'] = async (name) => {
-    if (isMediaName(name)) await unlessMissing(rm(path.join(this.#folder, name)))
   }
 
   close = (): void => undefined

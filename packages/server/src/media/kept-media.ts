@@ -53,10 +53,5 @@ export class KeptMedia implements MediaStore {
 
   list: MediaStore['list'] = (beginning) => this.#far.list(beginning)
 
-  delete: MediaStore['delete'] = async (name) => {
-    await this.#far.delete(name)
-    this.#files.delete(name)
-  }
-
   close = (): void => this.#far.close()
 }

@@ -15,7 +15,8 @@ export type ByteRange = readonly [first: number, last: number]
 
 /**
  * Where pictures lie. A name tells the content, so a file never changes and whoever puts the same name again puts the
- * same bytes. What is no media name is nowhere, and cannot be put.
+ * same bytes. What is no media name is nowhere, and cannot be put. Nothing is ever removed: a picture may be named by
+ * another studio or a kept page.
  * Every method throws `MediaAway` when the store does not answer.
  */
 export interface MediaStore {
@@ -25,8 +26,6 @@ export interface MediaStore {
   put: (name: string, bytes: Uint8Array) => Promise<void>
   /** Names that begin so, sorted. */
   list: (beginning?: string) => Promise<string[]>
-  /** Deleting what is not there is done already. */
-  delete: (name: string) => Promise<void>
   close: () => void
 }
 
