@@ -1,15 +1,14 @@
-import { useEffect, useRef } from 'react'
+import { useEffect } from 'react'
 import { replayTap } from '../client/early-tap.ts'
 
-/** Tells the tap keeper that the block around it answers now. */
-export function Awake() {
-  const mark = useRef<HTMLSpanElement>(null)
+/** Tells the tap keeper that the block with that id answers now. It draws nothing. */
+export function Awake({ blockId }: { blockId: string }) {
   useEffect(() => {
-    const block = mark.current?.closest('[data-block]')
+    const block = document.querySelector(`[data-block="${CSS.escape(blockId)}"]`)
     if (!block) return undefined
     // What the block took over from the server's drawing, a choice made early, is rendered by then.
     const timer = setTimeout(() => replayTap(block))
     return () => clearTimeout(timer)
-  }, [])
-  return <span ref={mark} hidden />
+  }, [blockId])
+  return null
 }

@@ -47,7 +47,7 @@ function Live({ entry, area, index, isHydrating }: BlockSlotProps & { isHydratin
       isOverlapped={entry.isOverlapped ?? false}
       {...(isHydrating && { load, standIn: <Standing blockId={entry.block.id} /> })}
     >
-      {entry.isLive && <Awake />}
+      {entry.isLive && <Awake blockId={entry.block.id} />}
     </Block>
   )
 }

@@ -54,7 +54,7 @@ function Drawn({ panel, ...props }: DrawnProps) {
   return (
     <>
       <Panel {...props} />
-      <Awake />
+      <Awake blockId={PANEL} />
     </>
   )
 }

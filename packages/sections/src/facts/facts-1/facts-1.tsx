@@ -49,11 +49,7 @@ function Figure({ value, title, description }: KeptFact) {
           {figure}
         </Text>
       )}
-      {description && (
-        <dd className={css.text}>
-          <RichText html={description} variant="small" />
-        </dd>
-      )}
+      {description && <RichText as="dd" html={description} variant="small" className={css.text} />}
     </>
   )
 }

@@ -2,6 +2,5 @@ import { style } from '@vanilla-extract/css'
 import { columnGrid, columns } from '@bellows/tokens'
 
 export const grid = style(columnGrid)
-export const whole = style(columns({}))
 /** One picture alone keeps to the middle. */
 export const alone = style(columns({ d: [4, 9], t: [2, 7] }))

@@ -17,21 +17,21 @@ export function MasonryGallery(options: Options) {
   return (
     <GalleryFrame options={options} width="wide">
       <PictureBatches options={options} firstRow={options.columns}>
-        {(pictures) => (
-          <div className={css.grid}>
-            <div className={isAlone ? css.alone : css.whole}>
-              <Masonry
-                items={pictures.map(({ picture, ...item }) => ({
-                  ...item,
-                  content: <GalleryPicture {...picture} sizes={sizes} />,
-                }))}
-                columns={columns}
-                {...(options.initialCount > 0 && { batch: options.initialCount })}
-                gap={options.gap}
-              />
-            </div>
-          </div>
-        )}
+        {(pictures) => {
+          const masonry = (
+            <Masonry
+              items={pictures.map(({ picture, ...item }) => ({
+                ...item,
+                content: <GalleryPicture {...picture} sizes={sizes} />,
+              }))}
+              columns={columns}
+              {...(options.initialCount > 0 && { batch: options.initialCount })}
+              gap={options.gap}
+              {...(isAlone && { className: css.alone })}
+            />
+          )
+          return isAlone ? <div className={css.grid}>{masonry}</div> : masonry
+        }}
       </PictureBatches>
     </GalleryFrame>
   )

@@ -34,7 +34,7 @@ function Slot({ service, children }: Pick<EntryPageProps, 'service' | 'children'
       <div data-block={PANEL} data-booking-panel="" data-wait="" suppressHydrationWarning>
         <SectionBoundary onCrash={(error) => reportCrash(PANEL, error)}>
           <BookingShell>{children}</BookingShell>
-          <Awake />
+          <Awake blockId={PANEL} />
         </SectionBoundary>
       </div>
       <PhoneBar region={region} service={service} />
