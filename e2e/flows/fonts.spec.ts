@@ -21,6 +21,9 @@ test('a page loads the font files of its theme alone, preloads two, and no line 
   await page.goto('/')
   await page.waitForFunction(() => document.fonts.status === 'loaded' && document.readyState === 'complete')
 
+  // Italics are asked for once the first picture is painted.
+  await expect(page.locator('style#awaited')).toHaveAttribute('media', 'all')
+
   const preloads = await page
     .locator('link[rel=preload][as=font]')
     .evaluateAll((links) => links.map((link) => (link as HTMLLinkElement).href))

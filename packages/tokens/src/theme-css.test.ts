@@ -36,3 +36,14 @@ test('form of buttons and fields', () => {
   expect(css).toContain('--x-buttonRadius:2px')
   expect(css).toContain('--x-field-borderWidth:1px')
 })
+
+test('italics may come by themselves; until then their place is kept, so that no upright face is slanted', () => {
+  const first = themeCss(defaultTheme, (piece) => piece === 'upright' || piece === 'slanted')
+  expect(first).toMatch(
+    /@font-face\{font-family:"([^"]+)";font-style:italic;font-weight:[^;]+;src:local\(""\)\}/,
+  )
+  expect(first).not.toMatch(/font-style:italic;font-display/)
+  const later = themeCss(defaultTheme, (piece) => piece === 'italic')
+  expect(later).toMatch(/^(?:@font-face\{font-family:"[^"]+";font-style:italic;font-display:swap;[^}]+\})+$/)
+  expect(themeCss(defaultTheme)).not.toContain('local("")')
+})
