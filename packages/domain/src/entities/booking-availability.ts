@@ -2,10 +2,13 @@ import * as z from 'zod/mini'
 import { wholeNumber } from './shapes.ts'
 import { minutesSchema } from './wire.ts'
 
+/** In minutes. */
+const YEAR = 525_600
+
 /** The owner's rules of when visitors may book. */
 export const bookingAvailabilitySchema = z.object({
   /** Minutes between now and the first slot on offer. */
-  minimumNotice: z._default(wholeNumber(0), 120),
+  minimumNotice: z._default(wholeNumber(0, YEAR), 120),
   maxHoldExtensions: z._default(wholeNumber(0, 10), 10),
   /** Hours before the shoot at which clients lose the right to move it. */
   rescheduleNotice: z._default(wholeNumber(0), 48),

@@ -1,4 +1,4 @@
-import { checkService, fileOfService } from './check-service.ts'
+import { checkForm, checkService, fileOfService } from './check-service.ts'
 import { FolderFault } from './folder-fault.ts'
 import type { ServiceFile } from './folder-schemas.ts'
 import type { StudioFolder } from './studio-folder.ts'
@@ -58,6 +58,7 @@ export function checkFolder(folder: StudioFolder): void {
     'page',
   )
   const known = new Set(contracts.map(({ id }) => id))
+  checkForm(folder.inquiry)
   for (const service of services) {
     checkService(service, { currency: studio.paymentSetup.currency, form: folder.inquiry.questions })
     checkContracts(service, known)

@@ -33,6 +33,8 @@ const check = (more: object, currency = 'USD') => checkService(read(more), { cur
 const paid = (paymentSetup: object[]) => ({ packages: [{ ...offered, paymentSetup }] })
 const planned = (more: object) => ({ serviceDates: [{ id: 'one', plan: { ...plan, ...more } }] })
 const premium = { from: '10:00', to: '11:00', fee: '25.00', note: '' }
+const discount = { amount: 10, startDate: '2030-01-02T00:00:00Z', endDate: '2030-02-01T00:00:00Z' }
+const discounted = (more: object) => ({ packages: [{ ...offered, discount: { ...discount, ...more } }] })
 const first = { milestone: 'DURING_BOOKING', percent: 30 }
 
 test('what fits is let in', () => {
@@ -41,8 +43,11 @@ test('what fits is let in', () => {
     check({
       ...paid([first, { milestone: 'ON_SHOOT_DATE', amount: '20.50' }]),
       ...planned({ premium: [premium] }),
+      minDuration: 20,
+      maxDuration: 20,
     }),
   ).not.toThrow()
+  expect(() => check(discounted({ maxSlots: 3, usedCount: 3 }))).not.toThrow()
   expect(() => check({ packages: [{ ...offered, totalFee: '19500.00' }], addons: [] }, 'JPY')).not.toThrow()
 })
 
@@ -76,7 +81,18 @@ test.each<[string, object]>([
     'serviceDates.0.plan.premium.0.fee: no amount in USD',
     planned({ premium: [{ ...premium, fee: '25.005' }] }),
   ],
+  [
+    'serviceDates.0.plan.premium.0.fee: a premium time',
+    planned({ premium: [{ ...premium, fee: '0.00' }] }),
+  ],
   ['maxDuration: 61 minutes', { maxDuration: 61 }],
+  ['maxDuration: the shortest, 60 minutes, is longer', { minDuration: 60, maxDuration: 20 }],
+  ['minDuration: the shortest, 60 minutes, is longer', { minDuration: 60 }],
+  ['packages.0.discount: it ends before', discounted({ endDate: '2030-01-01T00:00:00Z' })],
+  ['packages.0.discount.amount: it takes nothing', discounted({ amount: 0 })],
+  ['packages.0.discount.amount: it takes nothing', discounted({ amount: 0.0004 })],
+  ['packages.0.discount.usedCount: 3 places', discounted({ maxSlots: 2, usedCount: 3 })],
+  ['packages.0.discount.maxSlots: too many', discounted({ maxSlots: 3_000_000_000 })],
   [
     'availableSchedules.0: it ends before',
     { availableSchedules: [{ weekday: 1, from: '17:00', to: '09:00' }] },

@@ -3,13 +3,15 @@ import {
   isAllowedDuration,
   mergeQuestions,
   parseAmount,
+  type Discount,
   type InquiryQuestion,
   type Package,
   type PaymentPart,
   type Schedule,
 } from '@bellows/domain'
+import { durationSpan } from './duration-span.ts'
 import { FolderFault } from './folder-fault.ts'
-import type { ServiceFile } from './folder-schemas.ts'
+import { MOST, type ServiceFile } from './folder-schemas.ts'
 
 type Place = readonly (string | number)[]
 /** Says what is wrong at a place of the file. */
@@ -60,6 +62,18 @@ interface Checks {
   window: Check<{ from: string; to: string }>
 }
 
+/** Percents are kept in thousandths. */
+const LEAST_PERCENT = 0.001
+
+function checkDiscount(discount: Discount, place: Place, { refuse }: Checks): void {
+  const { amount, startDate, endDate, maxSlots, usedCount } = discount
+  if (startDate >= endDate) refuse(place, 'it ends before it starts')
+  if (amount < LEAST_PERCENT) refuse([...place, 'amount'], 'it takes nothing off')
+  if (maxSlots > MOST) refuse([...place, 'maxSlots'], 'too many')
+  if (maxSlots > 0 && usedCount > maxSlots)
+    refuse([...place, 'usedCount'], `${usedCount} places are taken of ${maxSlots}`)
+}
+
 function checkPackage(offered: Package, place: Place, checks: Checks): void {
   const { totalFee, shootDuration, shoots, discount, paymentSetup } = offered
   checks.amount(totalFee, [...place, 'totalFee'])
@@ -67,8 +81,7 @@ function checkPackage(offered: Package, place: Place, checks: Checks): void {
   shoots.forEach((shoot, index) =>
     checks.duration(shoot.shootDuration, [...place, 'shoots', index, 'shootDuration']),
   )
-  if (discount && discount.startDate >= discount.endDate)
-    checks.refuse([...place, 'discount'], 'it ends before it starts')
+  if (discount) checkDiscount(discount, [...place, 'discount'], checks)
   checkParts(paymentSetup, [...place, 'paymentSetup'], checks)
 }
 
@@ -77,7 +90,9 @@ function checkPlan({ plan }: ServiceFile['serviceDates'][number], place: Place, 
   if (plan.end !== undefined) checks.window({ from: plan.first, to: plan.end }, [...place, 'end'])
   plan.premium?.forEach((premium, index) => {
     checks.window(premium, [...place, 'premium', index])
-    checks.amount(premium.fee, [...place, 'premium', index, 'fee'])
+    const at = [...place, 'premium', index, 'fee']
+    checks.amount(premium.fee, at)
+    if (Number(premium.fee) === 0) checks.refuse(at, 'a premium time costs more')
   })
 }
 
@@ -86,10 +101,24 @@ function checkSchedule(schedule: Schedule, place: Place, checks: Checks): void {
   else schedule.windows.forEach((open, index) => checks.window(open, [...place, 'windows', index]))
 }
 
+/** Either end may be left to the packages, as `durationSpan` says. */
+function checkSpan(service: ServiceFile, refuse: Refuse): void {
+  const { shortest, longest } = durationSpan(service)
+  if (shortest === null || longest === null || shortest <= longest) return
+  const place = service.maxDuration > 0 ? 'maxDuration' : 'minDuration'
+  refuse([place], `the shortest, ${shortest} minutes, is longer than the longest, ${longest}`)
+}
+
 const twice = (asked: readonly { id: string }[]) =>
   asked.find(({ id }, index) => asked.findIndex((other) => other.id === id) < index)?.id
 
-/** An answer is known by its question's id, so no form may ask two questions of one. */
+/** An answer is known by its question's id, so no form may ask two questions of one. @throws FolderFault */
+export function checkForm({ questions }: Readonly<{ questions: readonly InquiryQuestion[] }>): void {
+  const id = twice(questions)
+  if (id !== undefined)
+    throw new FolderFault('inquiry.json', ['questions'], `the question id "${id}" is there twice`)
+}
+
 function checkQuestions(service: ServiceFile, form: readonly InquiryQuestion[], refuse: Refuse): void {
   const { questions } = service.inquiryTemplate
   const id = twice(questions) ?? twice(mergeQuestions(form, questions))
@@ -116,6 +145,7 @@ export function checkService(
   service.addons.forEach(({ fee }, index) => checks.amount(fee, ['addons', index, 'fee']))
   checks.duration(service.minDuration, ['minDuration'])
   checks.duration(service.maxDuration, ['maxDuration'])
+  checkSpan(service, refuse)
   service.serviceDates.forEach((date, index) => checkPlan(date, ['serviceDates', index, 'plan'], checks))
   service.availableSchedules.forEach((schedule, index) =>
     checkSchedule(schedule, ['availableSchedules', index], checks),

@@ -26,7 +26,9 @@ import {
 import * as z from 'zod/mini'
 
 const host = z.string().check(z.regex(/^[a-z0-9]([a-z0-9.-]{0,251}[a-z0-9])?$/))
-const count = z.int().check(z.gte(0))
+/** What the database counts to. */
+export const MOST = 2_147_483_647
+const count = z.int().check(z.gte(0), z.lte(MOST))
 
 /** `studio.json`. */
 export const studioFileSchema = z.extend(z.omit(businessSchema, { isConnectedInstagram: true }), {

@@ -138,6 +138,18 @@ describe('imported again', () => {
     expect(overlaps).toEqual([])
   })
 
+  test('a discount keeps as many places as are taken', async () => {
+    await run()
+    await sql`update discount set used_count = 6 where business_id = 'small'`.execute(app().database.kysely)
+    edit('services/orchard-minis.json', (service) => {
+      const [offered] = [service['packages']].flat()
+      Object.assign(Object(offered)['discount'], { maxSlots: 5 })
+    })
+    await expect(run()).rejects.toThrow(
+      'services/orchard-minis.json at packages.0.discount.maxSlots: more places are taken already',
+    )
+  })
+
   test('a service that is gone is hidden, a page that is gone is gone', async () => {
     await run()
     rmSync(path.join(folder, 'services/portrait.json'))
@@ -185,6 +197,17 @@ describe('what is wrong is told with file and place, and nothing is loaded', () 
       (data) =>
         (data['packages'] = [{ id: 'p', name: 'x', type: 'SINGLE', totalFee: '1.00', shootDuration: 91 }]),
       'packages.0.shootDuration: 91 minutes',
+    ],
+    [
+      'inquiry.json',
+      (data) =>
+        (data['questions'] = ['When?', 'Where?'].map((title) => ({ id: 'same', title, type: 'SHORT_TEXT' }))),
+      'inquiry.json at questions: the question id "same" is there twice',
+    ],
+    [
+      'services/portrait.json',
+      (data) => (data['position'] = 3_000_000_000),
+      'services/portrait.json at position',
     ],
     [
       'people.json',

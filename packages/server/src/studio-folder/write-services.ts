@@ -1,22 +1,14 @@
 import { toMinor } from '@bellows/domain'
 import { sql } from 'kysely'
+import { isFault } from '../db/pool.ts'
+import { fileOfService } from './check-service.ts'
+import { durationSpan } from './duration-span.ts'
+import { FolderFault } from './folder-fault.ts'
 import type { ServiceFile } from './folder-schemas.ts'
 import { dropOthers, json, putRows, type Row, type Tx } from './put-rows.ts'
 import type { StudioFolder } from './studio-folder.ts'
 
-const SPAN = ['min_duration', 'max_duration'] as const
-
-function durations({
-  packages,
-  minDuration,
-  maxDuration,
-}: ServiceFile): Record<(typeof SPAN)[number], number | null> {
-  const lengths = packages.map(({ shootDuration }) => shootDuration).filter((minutes) => minutes > 0)
-  return {
-    min_duration: minDuration || (lengths.length > 0 ? Math.min(...lengths) : null),
-    max_duration: maxDuration || (lengths.length > 0 ? Math.max(...lengths) : null),
-  }
-}
+const CHECK_VIOLATION = '23514'
 
 /** What has no column of its own. */
 function contentOf(service: ServiceFile) {
@@ -36,6 +28,7 @@ function contentOf(service: ServiceFile) {
 }
 
 function serviceRow(business_id: string, service: ServiceFile): Row {
+  const { shortest, longest } = durationSpan(service)
   return {
     business_id,
     id: service.id,
@@ -50,7 +43,8 @@ function serviceRow(business_id: string, service: ServiceFile): Row {
     is_paused: service.options.isPaused,
     is_published: service.isPublished,
     tax: service.tax,
-    ...durations(service),
+    min_duration: shortest,
+    max_duration: longest,
     content: json(contentOf(service)),
     created_at: service.createdDate ?? sql`now()`,
     updated_at: service.updatedDate ?? sql`date_trunc('milliseconds', now())`,
@@ -74,7 +68,7 @@ function packageRows(business_id: string, service: ServiceFile, currency: string
   })
 }
 
-function discountRows(business_id: string, { packages }: ServiceFile): Row[] {
+function discountRows(business_id: string, { packages }: ServiceFile) {
   return packages.flatMap(({ id, discount }) => {
     if (!discount) return []
     return {
@@ -101,6 +95,21 @@ function addonRows(business_id: string, service: ServiceFile, currency: string):
     max_quantity: maxQuantity,
     content: json(content),
   }))
+}
+
+/** Places that were taken stay taken, so there may not be fewer of them than that. */
+async function writeDiscounts(tx: Tx, businessId: string, service: ServiceFile): Promise<void> {
+  const [table, keys, kept] = ['discount', ['business_id', 'package_id'], ['used_count']] as const
+  for (const row of discountRows(businessId, service)) {
+    try {
+      await putRows(tx, { table, key: keys, kept, rows: [row] })
+    } catch (cause) {
+      if (!isFault(cause, CHECK_VIOLATION, 'discount_places')) throw cause
+      const index = service.packages.findIndex(({ id }) => id === row.package_id)
+      const place = ['packages', index, 'discount', 'maxSlots']
+      throw new FolderFault(fileOfService(service), place, 'more places are taken already')
+    }
+  }
 }
 
 const idsOf = (services: readonly ServiceFile[], pick: (service: ServiceFile) => readonly { id: string }[]) =>
@@ -144,15 +153,9 @@ export async function writeServices(tx: Tx, { studio, services }: StudioFolder):
     ids: idsOf(services, ({ packages: offered }) => offered),
   })
   await putRows(tx, { table: 'package', key, rows: packages })
-  const discounts = services.flatMap((service) => discountRows(businessId, service))
   await sql`delete from discount where business_id = ${businessId}
     and not (package_id = any(${discounted(services)}::text[]))`.execute(tx)
-  await putRows(tx, {
-    table: 'discount',
-    key: ['business_id', 'package_id'],
-    kept: ['used_count'],
-    rows: discounts,
-  })
+  for (const service of services) await writeDiscounts(tx, businessId, service)
   const addons = services.flatMap((service) => addonRows(businessId, service, currency))
   await dropOthers(tx, { table: 'addon', businessId, ids: idsOf(services, ({ addons: offered }) => offered) })
   await putRows(tx, { table: 'addon', key, rows: addons })
