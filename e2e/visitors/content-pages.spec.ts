@@ -59,6 +59,17 @@ test('services without a page of their own show their pictures above the panel',
   expect((above?.y ?? 0) + (above?.height ?? 0)).toBeLessThanOrEqual(panel?.y ?? 0)
 })
 
+test('phone and mail links are as high as a finger needs', async ({ page }) => {
+  await page.goto('/contact')
+  for (const width of [375, 1440]) {
+    await page.setViewportSize({ width, height: 900 })
+    const links = page.locator('a[href^="tel:"], a[href^="mailto:"]')
+    const heights = await links.evaluateAll((all) => all.map((link) => link.getBoundingClientRect().height))
+    expect(heights).toHaveLength(4)
+    expect(Math.min(...heights)).toBeGreaterThanOrEqual(24)
+  }
+})
+
 test('a newborn session asks for the due date that it speaks of', async ({ page }) => {
   await page.goto('/services/newborn')
   await page.getByRole('button', { name: 'Book now' }).first().click()

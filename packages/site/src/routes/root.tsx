@@ -5,6 +5,7 @@ import '@bellows/ui'
 import { ErrorPage, NotFoundPage } from '../pages/error-page.tsx'
 import { SiteFrame } from '../pages/site-frame.tsx'
 import type { RouterContext } from '../router-context.ts'
+import { pageTitle } from './page-title.ts'
 
 /** The document; its loader brings what every screen knows of the studio. */
 export const rootRoute = createRootRouteWithContext<RouterContext>()({
@@ -13,8 +14,13 @@ export const rootRoute = createRootRouteWithContext<RouterContext>()({
   loader: async ({ context }) =>
     (await import('../pages/load-site.ts')).loadSite(context, new Date().toISOString()),
   staleTime: Number.POSITIVE_INFINITY,
-  head: () => ({
-    meta: [{ charSet: 'utf-8' }, { name: 'viewport', content: 'width=device-width, initial-scale=1' }],
+  head: ({ matches }) => ({
+    meta: [
+      { charSet: 'utf-8' },
+      { name: 'viewport', content: 'width=device-width, initial-scale=1' },
+      // An address that cannot be read is no route's, so the document itself names the error.
+      ...(matches.length === 1 ? pageTitle(matches, undefined).meta : []),
+    ],
   }),
   shellComponent: Document,
   component: SiteFrame,

@@ -134,6 +134,14 @@ test('a page that is not there is a 404 with the spec’s words and no cache', a
 const withoutTimes = async (response: Response) =>
   (await response.text()).replaceAll(/now:"[^"]*"|u:\d+/g, '')
 
+test('an address that cannot be read is named like any other that is not there', async () => {
+  for (const path of ['/%ff', '/services/%E0%A4%A']) {
+    const response = await answer(path)
+    expect(response.status).toBe(404)
+    expect(titleOf(await response.text())).toBe('Alder &amp; Wren Photography - Page not found')
+  }
+})
+
 test('pages of the same content ask the API once, and what failed is asked again', async () => {
   const known = fakeApi({ '/api/public/pages/home': page([hero]) })
   const asked: string[] = []

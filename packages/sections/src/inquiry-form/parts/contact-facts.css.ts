@@ -1,4 +1,8 @@
-import { style } from '@vanilla-extract/css'
-import { space } from '@bellows/tokens'
+import { globalStyle, style } from '@vanilla-extract/css'
+import { size, space } from '@bellows/tokens'
 
 export const profiles = style({ display: 'flex', flexWrap: 'wrap', columnGap: space[4], rowGap: space[1] })
+
+/** As high as a finger needs, with the text free to wrap. */
+export const way = style({})
+globalStyle(`${way} > a`, { display: 'inline-block', minBlockSize: size.check })

@@ -29,7 +29,7 @@ export function useContactFacts(contact: Contact): ContactFact[] {
   const links = socialLinks(contact)
   const facts: ContactFact[] = [
     { key: 'email', label: t`E-mail`, value: email && <EmailLink email={email} /> },
-    { key: 'phone', label: t`Phone`, value: phone && <TextLink href={phoneHref(phone)}>{phone}</TextLink> },
+    { key: 'phone', label: t`Phone`, value: phone && <PhoneLink phone={phone} /> },
     { key: 'address', label: t`Address`, value: address },
     { key: 'officeHours', label: t`Office hours`, value: officeHours },
     { key: 'follow', label: t`Follow`, value: links.length > 0 && <Profiles links={links} /> },
@@ -41,11 +41,21 @@ export function useContactFacts(contact: Contact): ContactFact[] {
 function EmailLink({ email }: { email: string }) {
   const host = email.lastIndexOf('@')
   return (
-    <TextLink href={`mailto:${email}`}>
-      {email.slice(0, host)}
-      <wbr />
-      {email.slice(host)}
-    </TextLink>
+    <span className={css.way}>
+      <TextLink href={`mailto:${email}`}>
+        {email.slice(0, host)}
+        <wbr />
+        {email.slice(host)}
+      </TextLink>
+    </span>
+  )
+}
+
+function PhoneLink({ phone }: { phone: string }) {
+  return (
+    <span className={css.way}>
+      <TextLink href={phoneHref(phone)}>{phone}</TextLink>
+    </span>
   )
 }
 
