@@ -81,10 +81,7 @@ test.each<[string, object]>([
     'serviceDates.0.plan.premium.0.fee: no amount in USD',
     planned({ premium: [{ ...premium, fee: '25.005' }] }),
   ],
-  [
-    'serviceDates.0.plan.premium.0.fee: a premium time',
-    planned({ premium: [{ ...premium, fee: '0.00' }] }),
-  ],
+  ['serviceDates.0.plan.premium.0.fee: a premium time', planned({ premium: [{ ...premium, fee: '0.00' }] })],
   ['maxDuration: 61 minutes', { maxDuration: 61 }],
   ['maxDuration: the shortest, 60 minutes, is longer', { minDuration: 60, maxDuration: 20 }],
   ['minDuration: the shortest, 60 minutes, is longer', { minDuration: 60 }],
