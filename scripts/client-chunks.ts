@@ -12,6 +12,8 @@ export type ChunkGroup = Readonly<{
   except?: readonly string[]
   /** Names of installed packages. */
   installed?: readonly string[]
+  /** What the bundler itself brings, by its names. */
+  brought?: readonly string[]
   minShareCount?: number
   priority?: number
 }>
@@ -37,6 +39,19 @@ const callsOfEntries = [
   'domain/src/entities/reserved-slot',
 ]
 
+/** What a page of content is made of: asked for on the way to one, and no booking reads it. */
+const content = [
+  'api/src/site.',
+  'domain/src/entities/site.',
+  'domain/src/entities/page.',
+  'domain/src/entities/page-ref.',
+  'domain/src/entities/block.',
+  'domain/src/entities/theme.',
+  'domain/src/entities/menu-item.',
+  'domain/src/entities/instagram.',
+  'domain/src/entities/option-groups.',
+]
+
 /** Few files for a first visit: what every page runs, and what every section is made of. */
 export const clientChunks: readonly ChunkGroup[] = [
   {
@@ -54,6 +69,7 @@ export const clientChunks: readonly ChunkGroup[] = [
       '@tanstack/store',
       '@tanstack/react-store',
     ],
+    brought: ['vite/preload-helper'],
   },
   {
     name: 'booking',
@@ -71,6 +87,7 @@ export const clientChunks: readonly ChunkGroup[] = [
     except: [
       'site/src/booking/steps',
       'site/src/booking/picker',
+      'site/src/booking/paying/',
       'site/src/booking/frame/',
       'site/src/booking/dialogs/slot-taken',
     ],
@@ -79,12 +96,8 @@ export const clientChunks: readonly ChunkGroup[] = [
   },
   {
     name: 'frame',
-    sources: ['site/src/booking/frame/'],
-    except: [
-      'site/src/booking/frame/summary-sheet',
-      'site/src/booking/frame/call-failure',
-      'site/src/booking/frame/no-script',
-    ],
+    sources: ['site/src/booking/frame/', 'ui/src/stepper/'],
+    except: ['site/src/booking/frame/call-failure', 'site/src/booking/frame/no-script'],
     minShareCount: 2,
   },
   {
@@ -95,24 +108,32 @@ export const clientChunks: readonly ChunkGroup[] = [
       'domain/src/entities/language.',
       'domain/src/entities/slug.',
       'domain/src/entities/block-kinds',
+      ...content,
       ...callsOfEntries,
     ],
     installed: ['zod'],
     minShareCount: 2,
   },
+  { name: 'content-calls', sources: content, minShareCount: 2 },
   // Apart from the rest of `time`, which content pages have too.
   {
     name: 'dates',
-    sources: ['domain/src/time/format-date', 'domain/src/time/format-time'],
+    sources: ['domain/src/time/date-names', 'domain/src/time/format-date', 'domain/src/time/format-time'],
     installed: ['dayjs'],
     priority: 2,
   },
-  { name: 'forms', installed: ['react-hook-form', '@hookform/resolvers'] },
+  {
+    name: 'forms',
+    sources: ['ui/src/form/', 'ui/src/text-field/', 'domain/src/inquiry/validators'],
+    except: ['ui/src/form/first-invalid'],
+    minShareCount: 2,
+  },
   {
     name: 'kit',
     sources: [
       'api/src/network-text',
       'sections/src/tracked',
+      'sections/src/kit/page-needs',
       'site/src/client/kept-record',
       'site/src/client/first-page',
       'site/src/pages/root-facts',
@@ -173,12 +194,34 @@ export const clientChunks: readonly ChunkGroup[] = [
       'sections/src/kit/kind-names',
       'ui/src/action-link/',
       'ui/src/image/scrim',
-      'ui/src/rich-text/',
     ],
     minShareCount: 2,
   },
-  { name: 'field', sources: ['ui/src/field/'], minShareCount: 2 },
-  { name: 'picture', sources: ['ui/src/image/', 'tokens/src/picture'], minShareCount: 2 },
+  // Contracts are written in it too, and have nothing else of a section.
+  { name: 'rich-text', sources: ['ui/src/rich-text/'], minShareCount: 2 },
+  {
+    name: 'field',
+    sources: [
+      'ui/src/field/',
+      'ui/src/form/first-invalid',
+      'ui/src/radio-card/',
+      'domain/src/inquiry/messages',
+    ],
+    minShareCount: 2,
+  },
+  {
+    name: 'picture',
+    sources: [
+      'ui/src/image/',
+      'tokens/src/picture',
+      'domain/src/picture/brightness',
+      // A few lines each, of live parts, which come with the first picture at the latest.
+      'ui/src/counter/',
+      'ui/src/media-query/',
+      'ui/src/roving/',
+    ],
+    minShareCount: 2,
+  },
   {
     name: 'parts',
     sources: [
@@ -190,11 +233,16 @@ export const clientChunks: readonly ChunkGroup[] = [
       'domain/src/money/',
       'domain/src/time/',
       'domain/src/entities/language.',
+      'domain/src/booking/links',
+      'domain/src/booking/service-sorts',
+      'domain/src/booking/steps',
     ],
     // A menu alone opens in a drawer, and paying alone splits sums.
     except: ['ui/src/dialog/drawer', 'ui/src/dialog/use-drawer', ...moneyOfPaying],
+    installed: ['@radix-ui/react-compose-refs'],
     minShareCount: 2,
   },
+  { name: 'paying-ways', sources: ['site/src/booking/paying/'], minShareCount: 2 },
   {
     name: 'paying',
     sources: moneyOfPaying,
@@ -203,12 +251,6 @@ export const clientChunks: readonly ChunkGroup[] = [
   {
     name: 'entry-calls',
     sources: callsOfEntries,
-    minShareCount: 2,
-  },
-  // A few lines each, shared by live parts: one file in place of one for each.
-  {
-    name: 'joints',
-    sources: ['ui/src/counter/', 'ui/src/media-query/', 'ui/src/roving/'],
     minShareCount: 2,
   },
 ]
@@ -230,10 +272,10 @@ function sourcePattern(source: string, except: readonly string[]): string {
   return escaped(source) + (inner.length > 0 ? `(?!${oneOf(inner)})` : '')
 }
 
-function testOf({ sources = [], except = [], installed = [] }: ChunkGroup): RegExp {
+function testOf({ sources = [], except = [], installed = [], brought = [] }: ChunkGroup): RegExp {
   const own = sources.map((source) => `packages/(?:${sourcePattern(source, except)})`)
   const foreign = installed.length > 0 ? [`node_modules/(?:${oneOf(installed)})/`] : []
-  return new RegExp([...own, ...foreign].join('|'))
+  return new RegExp([...own, ...foreign, ...brought.map(escaped)].join('|'))
 }
 
 /** The groups as the bundler takes them; a path that answers to no file is a mistake, and not a quiet one. */

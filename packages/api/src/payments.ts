@@ -4,10 +4,18 @@ import {
   idSchema,
   orderSchema,
   paymentProviders,
+  paymentServicesSchema,
   slugSchema,
   urlTextSchema,
 } from '@bellows/domain'
 import { endpoint } from './endpoint.ts'
+
+export const getPaymentServices = /* #__PURE__ */ endpoint({
+  method: 'GET',
+  path: '/api/public/business/payment-services',
+  input: z.strictObject({}),
+  output: paymentServicesSchema,
+})
 
 /**
  * Starts paying one invoice, or resumes what was started. The amount is the invoice's; the browser only names it and

@@ -3,7 +3,6 @@ import {
   businessSchema,
   languageSchema,
   pageSchema,
-  paymentServicesSchema,
   shownGroupsSchema,
   siteSchema,
   slugSchema,
@@ -30,13 +29,6 @@ export const getBusiness = /* #__PURE__ */ endpoint({
   path: '/api/public/business',
   input: z.strictObject({}),
   output: businessSchema,
-})
-
-export const getPaymentServices = /* #__PURE__ */ endpoint({
-  method: 'GET',
-  path: '/api/public/business/payment-services',
-  input: z.strictObject({}),
-  output: paymentServicesSchema,
 })
 
 export const getSite = /* #__PURE__ */ endpoint({

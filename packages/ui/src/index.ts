@@ -55,7 +55,7 @@ export { controlOf } from './form/first-invalid.ts'
 export { FormField, type BoundField } from './form/form-field.tsx'
 export { FormActions, RequiredNote, SubmitButton } from './form/form-parts.tsx'
 export { Form, type FormProps } from './form/form.tsx'
-export { useSchemaForm, type SchemaForm } from './form/use-schema-form.ts'
+export { useFormPart, useSchemaForm, type SchemaForm } from './form/use-schema-form.ts'
 export { FormModal, type FormModalProps } from './form-modal/form-modal.tsx'
 export type { FormFailure } from './form-modal/failure.ts'
 export { MoneyField, type MoneyFieldProps } from './number-field/money-field.tsx'
@@ -101,7 +101,12 @@ export {
   type CarouselOptions,
   type CarouselTransition,
 } from './carousel/use-carousel.ts'
+<<<<<<< HEAD
 export { preloadDialogs } from './dialog/late-dialogs.ts'
+=======
+export { preloadDialogs } from './dialog/use-opened.ts'
+export { lateCode, type LateCode } from './late-code/late-code.ts'
+>>>>>>> 140712d (forms: a form's state is our own 150 lines; react-hook-form (13 kB, on each form's first visit) goes)
 export { AlertDialog, type AlertDialogProps } from './dialog/alert-dialog.tsx'
 export { Dialog, type DialogProps } from './dialog/dialog.tsx'
 export { Drawer, type DrawerProps } from './dialog/drawer.tsx'

@@ -7,6 +7,7 @@ import {
   Text,
   TextField,
   TextLink,
+  useFormPart,
   useSchemaForm,
   type TextKind,
 } from '@bellows/ui'
@@ -57,9 +58,15 @@ function Fields() {
   const [typed] = useState(() => records.get().record?.customer ?? customer ?? nobody)
   const form = useSchemaForm(customerForm, typed)
   // The note must not move the button between its press and its release, so it waits as errors do.
-  const meant = form.formState.touchedFields.email ? meantAddress(form.watch('email')) : null
+  const meant = useFormPart(form, ({ left, values }) =>
+    left.has('email') ? meantAddress(values.email) : null,
+  )
+  const isSubmitting = useFormPart(form, (state) => state.isSubmitting)
   const { send, error } = useSending()
-  const correct = (email: string) => form.setValue('email', email, { shouldValidate: true })
+  const correct = (email: string) => {
+    form.setValue('email', email)
+    form.judge('email')
+  }
   const keep = ({ fullName, email, phone }: Customer) => {
     const { record } = records.get()
     if (record) records.put(typedRecord(record, { fullName, email, phone }))
@@ -96,7 +103,7 @@ function Fields() {
         </Text>
       </div>
       {error && <CallFailure error={error} />}
-      <StepActions isBusy={form.formState.isSubmitting} />
+      <StepActions isBusy={isSubmitting} />
     </Form>
   )
 }
