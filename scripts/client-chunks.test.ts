@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { chunkGroups, clientChunks, missingPaths } from './client-chunks.ts'
+import { chunkGroups, missingPaths } from './chunk-groups.ts'
+import { clientChunks } from './client-chunks.ts'
 
 test.each(clientChunks.map((group) => [group.name, group] as const))(
   'every path of the chunk %s answers to a file',

@@ -2,11 +2,12 @@ import { chromium } from 'playwright'
 import { chromiumLaunch } from '../chromium.ts'
 import { runSite } from '../site-server.ts'
 import { testPort } from '../test-port.ts'
-import { pageKinds, type PageKind } from './budgets.ts'
+import { walkBooking } from './booking-walk.ts'
+import { BOOKED, pageKinds, stepKinds, type PageKind } from './budgets.ts'
 import { lateCode } from './late-code.ts'
 import { previewWeight } from './preview-weight.ts'
 import { templateWeights } from './template-weights.ts'
-import { weigh, withHold, type Weight } from './measure.ts'
+import { weigh, type StorageState, type Weight } from './measure.ts'
 
 const PORT = testPort(3220)
 const columns = [
@@ -21,6 +22,10 @@ const columns = [
   'elements',
 ] as const
 const WIDTH = 18
+const NAME_WIDTH = 34
+
+const row = (name: string, cells: readonly string[]) =>
+  name.padEnd(NAME_WIDTH) + cells.map((text) => text.padEnd(WIDTH)).join('')
 
 type Column = (typeof columns)[number]
 const digitsOf: Partial<Record<Column, number>> = { htmlRatio: 2, usedStyles: 2, elements: 0 }
@@ -33,24 +38,31 @@ function cell(weight: Weight, { budget }: PageKind, name: Column): string {
   return `${weight[name].toFixed(digits)} of ${limit}${isOver ? ' OVER' : ''}`
 }
 
-const site = await runSite({ port: PORT, folder: '.data/flows', isFresh: false })
+const site = await runSite({ port: PORT, folder: '.data/flows', isFresh: true })
 const browser = await chromium.launch(chromiumLaunch())
 let over = 0
+
+async function show(kind: PageKind, held?: StorageState): Promise<void> {
+  const weight = await weigh(browser, site.url + kind.path, {
+    held,
+    mostBeforePaint: kind.budget.jsBeforePaint,
+  })
+  const cells = columns.map((column) => cell(weight, kind, column))
+  console.log(row(kind.name, cells))
+  over += cells.filter((text) => text.endsWith('OVER')).length
+  const late = lateCode(weight.scripts, kind)
+  console.log(`  ${late.map(({ text }) => text).join('; ')}`)
+  over += late.filter(({ isOver }) => isOver).length
+}
+
 try {
-  console.log(['kB brotli', ...columns].map((name) => name.padEnd(WIDTH)).join(''))
-  for (const kind of pageKinds) {
-    const held = kind.heldAt ? await withHold(browser, site.url + kind.heldAt) : undefined
-    const weight = await weigh(browser, site.url + kind.path, {
-      held,
-      mostBeforePaint: kind.budget.jsBeforePaint,
-    })
-    const cells = columns.map((column) => cell(weight, kind, column))
-    console.log([kind.name, ...cells].map((text) => text.padEnd(WIDTH)).join(''))
-    over += cells.filter((text) => text.endsWith('OVER')).length
-    const late = lateCode(weight.scripts, kind)
-    console.log(`  ${late.map(({ text }) => text).join('; ')}`)
-    over += late.filter(({ isOver }) => isOver).length
-  }
+  console.log(row('kB brotli', columns))
+  for (const kind of pageKinds) await show(kind)
+  await walkBooking(browser, site.url + BOOKED, async ({ name, path, held }) => {
+    const kind = stepKinds[name]
+    if (!kind) throw new Error(`No budget for ${name}`)
+    await show({ name, path, ...kind }, held)
+  })
 } finally {
   await browser.close()
   await site.stop()

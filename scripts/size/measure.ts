@@ -78,21 +78,8 @@ const sum = (files: readonly Fetched[], kind: Fetched['kind']) =>
 const scriptsIn = (files: readonly Fetched[]) =>
   files.filter(({ kind }) => kind === 'script').map(({ url }) => url)
 
-const PHONE = { width: 390, height: 844 }
+export const PHONE = { width: 390, height: 844 }
 export type StorageState = Awaited<ReturnType<BrowserContext['storageState']>>
-
-/** Holds a time of a mini session and gives what the browser keeps of it, so that a step opens for real. */
-export async function withHold(browser: Browser, serviceUrl: string): Promise<StorageState> {
-  const context = await browser.newContext({ viewport: PHONE })
-  const page = await context.newPage()
-  await page.goto(serviceUrl)
-  await page.locator('input[type=radio]:enabled').first().check({ force: true })
-  await page.getByRole('button', { name: 'Continue' }).first().click()
-  await page.waitForURL('**/select-package')
-  const state = await context.storageState()
-  await context.close()
-  return state
-}
 
 const VISITS = 3
 

@@ -40,7 +40,7 @@ it('takes back what is no longer true while the visitor types, and brings nothin
 
 it('tells all at once on submit and sends nothing', async () => {
   const form = newForm()
-  const send = vi.fn()
+  const send = vi.fn<() => void>()
   await form.submit(send)
   expect(told(form)).toEqual({ name: [BLANK], word: [SHORT, DIGIT] })
   expect(send).not.toHaveBeenCalled()
@@ -49,11 +49,11 @@ it('tells all at once on submit and sends nothing', async () => {
 
 it('sends what the schema made of the values, and is busy until that ended', async () => {
   const form = newForm(right)
-  let finish = () => {}
-  const send = vi.fn(() => new Promise<void>((resolve) => (finish = resolve)))
+  const { promise, resolve } = Promise.withResolvers<void>()
+  const send = vi.fn<() => Promise<void>>(() => promise)
   const sent = form.submit(send)
   expect(form.get().isSubmitting).toBe(true)
-  finish()
+  resolve()
   await sent
   expect(send).toHaveBeenCalledWith({ name: 'Anna', word: 'abc1' })
   expect(form.get().isSubmitting).toBe(false)
@@ -77,7 +77,7 @@ it('judges by the schema of now, and keeps the values of fields that went away t
     { name: 'Anna', word: 'kept' },
   )
   form.judgeBy(z.strictObject({ name: blank }))
-  const send = vi.fn()
+  const send = vi.fn<() => void>()
   await form.submit(send)
   expect(send).toHaveBeenCalledWith({ name: 'Anna' })
   expect(form.get().values).toEqual({ name: 'Anna', word: 'kept' })
@@ -85,7 +85,7 @@ it('judges by the schema of now, and keeps the values of fields that went away t
 
 it('gives a field without a value an empty one, unheard', () => {
   const form = createForm<Record<string, string>, Record<string, string>>(z.strictObject({ name: blank }), {})
-  const hear = vi.fn()
+  const hear = vi.fn<() => void>()
   form.subscribe(hear)
   form.enlist('name')
   expect(form.get().values).toEqual({ name: '' })
@@ -104,7 +104,7 @@ it('goes back to where it began, or to other values', () => {
 
 it('tells whoever listens of each change, until they leave', () => {
   const form = newForm()
-  const hear = vi.fn()
+  const hear = vi.fn<() => void>()
   const leave = form.subscribe(hear)
   form.setValue('name', 'Anna')
   leave()
