@@ -99,37 +99,6 @@ for (const entry of meeting('two-tabs'))
     await isBooked(page)
   })
 
-const offlineWords = /ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to load resource/
-const dialogCode = /\/(open-dialogs|opened)-[\w-]+\.js/
-
-/** The time ends for somebody who has touched nothing since the page came, while the line is gone. */
-async function passWithoutLine(page: Page): Promise<void> {
-  await page.route(dialogCode, (route) => route.abort())
-  await page.reload()
-  await expect(page.getByLabel(/Who is coming/)).toBeVisible()
-  await page.context().setOffline(true)
-  await pass(page, QUARTER + 1)
-  await expect(expired(page)).toHaveCount(0)
-  await page.unroute(dialogCode)
-  await page.context().setOffline(false)
-}
-
-test.describe('an end without a line', () => {
-  test.use({ refusals: [409] })
-  test.afterEach(({ complaints }) => {
-    complaints.splice(0, complaints.length, ...complaints.filter((text) => !offlineWords.test(text)))
-  })
-
-  test('is told as soon as the line is back, though nothing was touched', async ({ page }) => {
-    const one = { entry: 'slots', trouble: 'pressed-twice' } as const
-    await take(page, one)
-    await goToQuestions(page)
-    await passWithoutLine(page)
-    await expired(page).getByRole('button', { name: 'Start over' }).click()
-    await expect(expired(page)).toHaveCount(0)
-  })
-})
-
 test.describe('an end in the middle of it', () => {
   // What is being saved as the hold ends is refused.
   test.use({ refusals: [409] })

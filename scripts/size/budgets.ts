@@ -29,7 +29,7 @@ const early = { jsBeforePaint: 3, htmlRatio: 1.55, usedStyles: 0.46, elements: 6
 const content: Budget = { ...early, jsAtLoad: 110, jsAfterScroll: 130, css: 16.5, html: 15.5 }
 
 export const pageKinds: readonly PageKind[] = [
-  { name: 'home', path: '/', budget: { ...content, jsAfterScroll: 139, css: 19, html: 19 } },
+  { name: 'home', path: '/', budget: { ...content, jsAfterScroll: 139, css: 19, html: 19.1 } },
   { name: 'portfolio', path: '/portfolio', budget: content, shows: ['carousel', 'lightbox'] },
   { name: 'contact', path: '/contact', budget: content },
   {
@@ -44,7 +44,7 @@ export const BOOKED = '/services/orchard-light-minis'
 
 const step = (jsAtLoad: number, ...starts: PageKind['starts'] & object): Omit<PageKind, 'name' | 'path'> => ({
   starts: ['dayjs', ...starts],
-  budget: { jsAtLoad, css: 18, html: 14 },
+  budget: { jsAtLoad, css: 12, html: 14.5 },
 })
 
 /** Each step of a booking, and each page of what is booked, when it is the first that is visited; 145 is aimed at. */
@@ -55,7 +55,7 @@ export const stepKinds: Readonly<Record<string, Omit<PageKind, 'name' | 'path'>>
   'sign-contract': step(166, 'forms'),
   questionnaire: step(165, 'forms'),
   payments: step(160),
-  finish: step(170),
+  finish: { ...step(170), budget: { jsAtLoad: 170, css: 12, html: 16.5 } },
   'questionnaire of what is booked': step(168, 'forms'),
   'payments of what is booked': step(164),
   'contract of what is booked': step(168, 'forms'),
