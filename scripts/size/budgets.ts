@@ -49,14 +49,14 @@ const step = (jsAtLoad: number, ...starts: PageKind['starts'] & object): Omit<Pa
 
 /** Each step of a booking, and each page of what is booked, when it is the first that is visited; 145 is aimed at. */
 export const stepKinds: Readonly<Record<string, Omit<PageKind, 'name' | 'path'>>> = {
-  'select-package': step(155),
-  'select-addons': step(156),
-  'your-information': step(159, 'forms'),
-  'sign-contract': step(166, 'forms'),
-  questionnaire: step(165, 'forms'),
-  payments: step(160),
-  finish: { ...step(170), budget: { jsAtLoad: 170, css: 12, html: 16.5 } },
-  'questionnaire of what is booked': step(168, 'forms'),
-  'payments of what is booked': step(164),
-  'contract of what is booked': step(168, 'forms'),
+  'select-package': step(156),
+  'select-addons': step(157),
+  'your-information': step(160, 'forms'),
+  'sign-contract': step(167, 'forms'),
+  questionnaire: step(166, 'forms'),
+  payments: step(161),
+  finish: { ...step(171), budget: { jsAtLoad: 171, css: 12, html: 16.5 } },
+  'questionnaire of what is booked': step(169, 'forms'),
+  'payments of what is booked': step(165),
+  'contract of what is booked': step(169, 'forms'),
 }

@@ -7,7 +7,6 @@ const chunkNames = {
   calendar: 'calendar',
   forms: 'forms',
   dialog: 'opened',
-  bookingDialogs: 'open-dialogs',
   dayjs: 'dates',
 } as const
 export type LatePart = keyof typeof chunkNames

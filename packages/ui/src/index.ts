@@ -101,12 +101,7 @@ export {
   type CarouselOptions,
   type CarouselTransition,
 } from './carousel/use-carousel.ts'
-<<<<<<< HEAD
 export { preloadDialogs } from './dialog/late-dialogs.ts'
-=======
-export { preloadDialogs } from './dialog/use-opened.ts'
-export { lateCode, type LateCode } from './late-code/late-code.ts'
->>>>>>> 140712d (forms: a form's state is our own 150 lines; react-hook-form (13 kB, on each form's first visit) goes)
 export { AlertDialog, type AlertDialogProps } from './dialog/alert-dialog.tsx'
 export { Dialog, type DialogProps } from './dialog/dialog.tsx'
 export { Drawer, type DrawerProps } from './dialog/drawer.tsx'
