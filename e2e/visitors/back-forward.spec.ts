@@ -56,3 +56,18 @@ test('who comes back by keyboard goes on from the link that led away', async ({ 
   await expect.poll(() => placeOf(page)).toBe(place)
   await expect(link).toBeInViewport()
 })
+
+test('below a calendar the place is found where it was left', async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 700 })
+  await page.goto('/services/headshots')
+  await clientStarted(page)
+  await scrollTo(page, 1700)
+  await expect.poll(() => placeOf(page)).toBe(1700)
+  await follow(page, '/questions')
+  await expect(page).toHaveTitle(/^Questions/)
+  await expect(page.locator('h1')).toBeFocused()
+  await page.goBack()
+  await expect(page.locator('h1')).toBeFocused()
+  await expect(page.getByRole('grid').getByRole('button').first()).toBeAttached()
+  expect(await placeOf(page)).toBe(1700)
+})

@@ -14,6 +14,7 @@ import { callApi, isMissing } from '../pages/call-api.ts'
 import { failInFrame, loadMissingPage, loadPage } from '../pages/load-page.ts'
 import type { FramedPage } from '../pages/page-data.ts'
 import type { RouterContext } from '../router-context.ts'
+import { loadFullPicker } from '../booking/picker/full-picker-code.ts'
 import { loadPanel } from './load-panel.ts'
 
 /** The public facts that every screen under a prefix knows. */
@@ -130,6 +131,8 @@ async function loadAround(
     callApi(context, getBusiness, {}),
     callApi(context, getServiceDates, { slug: service.slug, ...opened }),
     loadCode?.(),
+    // What does not come now is asked for where it is drawn.
+    loadCode && !service.isMiniSession && loadFullPicker().catch(() => undefined),
   ])
   const slug = pages.find(({ serviceId }) => serviceId === service.id)?.slug
   const whole = slug

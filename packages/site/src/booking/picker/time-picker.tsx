@@ -1,13 +1,11 @@
 import type { Slot } from '@bellows/domain'
-import { loadPatiently, Skeleton } from '@bellows/ui'
-import { lazy, Suspense } from 'react'
+import { Skeleton } from '@bellows/ui'
+import { Suspense, use } from 'react'
 import { useBooking } from '../flow/booking-context.tsx'
 import type { ServiceDates } from '../queries.ts'
+import type { FullPickerProps } from './full/full-picker.tsx'
+import { fullPickerCode } from './full-picker-code.ts'
 import { MiniPicker } from './mini-picker.tsx'
-
-const FullPicker = lazy(async () => ({
-  default: (await loadPatiently(() => import('./full/full-picker.tsx'))).FullPicker,
-}))
 
 export type TimePickerProps = Readonly<{
   /** Dates that the page came with. */
@@ -23,7 +21,12 @@ export function TimePicker(props: TimePickerProps) {
   if (service.isMiniSession) return <MiniPicker {...props} />
   return (
     <Suspense fallback={<Skeleton lines={8} />}>
-      <FullPicker onHeld={props.onHeld} wantedDay={props.wantedDay ?? null} />
+      <Calendar onHeld={props.onHeld} wantedDay={props.wantedDay ?? null} />
     </Suspense>
   )
+}
+
+function Calendar(props: FullPickerProps) {
+  const { FullPicker } = use(fullPickerCode())
+  return <FullPicker {...props} />
 }
