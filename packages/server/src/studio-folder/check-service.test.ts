@@ -104,6 +104,10 @@ test.each<[string, object]>([
   expect(() => check(more)).toThrow(`services/minis.json at ${message}`)
 })
 
+test('a number that the database cannot count to is no position', () => {
+  expect(() => read({ position: 3_000_000_000 })).toThrow('2147483647')
+})
+
 test('a choice that the step rule leaves open is said', () => {
   const both = [offered, { ...offered, id: 'plus' }]
   expect(folderNotices({ services: [read({ packages: both })] })).toEqual([
