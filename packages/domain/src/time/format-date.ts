@@ -1,8 +1,9 @@
 import dayjs, { type Dayjs } from 'dayjs'
+import 'dayjs/locale/de.js'
+import 'dayjs/locale/es.js'
+import 'dayjs/locale/fr.js'
+import 'dayjs/locale/pt-br.js'
 import { fallbackLanguage, languages, type Language } from '../entities/language.ts'
-import { dateNames } from './date-names.ts'
-
-for (const [name, names] of Object.entries(dateNames)) dayjs.locale(name, names, true)
 
 type DateFormats = Readonly<{ locale: string; day: string; weekday: string; month: string }>
 

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { ReactNode } from 'react'
+import type { FieldValues } from 'react-hook-form'
 import { actions as actionRow } from '../dialog/dialog.css.ts'
 import { Dialog, type DialogProps } from '../dialog/dialog.tsx'
 import { SubmitButton } from '../form/form-parts.tsx'
@@ -8,7 +9,7 @@ import type { Failure, FormFailure } from './failure.ts'
 import { FailureDialog } from './failure-dialog.tsx'
 import * as css from './form-modal.css.ts'
 
-export type FormModalProps<Input extends object, Output> = Pick<
+export type FormModalProps<Input extends FieldValues, Output> = Pick<
   DialogProps,
   'isOpen' | 'onClose' | 'title' | 'width' | 'returnFocusTo'
 > &
@@ -30,7 +31,7 @@ const FIRST_CONTROL = 'form :is(input:not([type="hidden"]), select, textarea)'
  * A form in a dialog. It is judged before it is sent; what fails, by the rules or on sending, is said in a dialog
  * of its own with title and message, and what was typed stays.
  */
-export function FormModal<Input extends object, Output>(props: FormModalProps<Input, Output>) {
+export function FormModal<Input extends FieldValues, Output>(props: FormModalProps<Input, Output>) {
   const { form, onSubmit, onValuesChange, submitLabel, otherAction, refusal, children, ...dialog } = props
   const [failure, setFailure] = useState<Failure>()
   const send = async (values: Output) => {

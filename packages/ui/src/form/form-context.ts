@@ -1,8 +1,8 @@
 import { createContext, use } from 'react'
-import type { FormStore } from './form-state.ts'
+import type * as z from 'zod/mini'
 
 type FormSetting = Readonly<{
-  form: Omit<FormStore<object, unknown>, 'judgeBy' | 'reset' | 'submit'>
+  schema: z.ZodMiniType
   /** Runs work now, or after the mouse press that is under way. */
   afterPress: (work: () => void) => void
 }>
@@ -11,6 +11,6 @@ export const FormContext = createContext<FormSetting | undefined>(undefined)
 
 export function useFormSetting(): FormSetting {
   const setting = use(FormContext)
-  if (!setting) throw new Error('A part of a form stands outside its Form')
+  if (!setting) throw new Error('A FormField stands outside its Form')
   return setting
 }

@@ -1,7 +1,9 @@
-import { useLayoutEffect, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
+import { useController, useFormContext, useFormState } from 'react-hook-form'
 import type { FieldError } from '../field/control-props.ts'
 import { useFormSetting } from './form-context.ts'
-import { useFormPart } from './use-schema-form.ts'
+import { issuesAt } from './schema-issues.ts'
+import { errorOf, toldErrors } from './told-errors.ts'
 
 /** What a control of this package takes from its form. */
 export type BoundField<Value> = Readonly<{
@@ -19,24 +21,39 @@ type FormFieldProps<Value> = Readonly<{
   children: (field: BoundField<Value>) => ReactNode
 }>
 
-const nothing: readonly string[] = []
-
 /**
  * Binds one control to the form. Errors come when focus has left the control and on submit; while the visitor
  * types, an error can only go.
  */
 export function FormField<Value = string>({ name, children }: FormFieldProps<Value>) {
-  const { form, afterPress } = useFormSetting()
-  useLayoutEffect(() => form.enlist(name), [form, name])
-  const value = useFormPart(form, ({ values }) => new Map(Object.entries(values)).get(name) as Value)
-  const told = useFormPart(form, (state) => state.told[name] ?? nothing)
-  const isSubmitting = useFormPart(form, (state) => state.isSubmitting)
+  const { afterPress } = useFormSetting()
+  const { control } = useFormContext()
+  const { field, fieldState } = useController({ name, control, defaultValue: '' })
+  const { isSubmitting } = useFormState({ control })
+  const told = toldErrors(fieldState.error)
+  const forgive = useForgiving(name, told)
   return children({
     name,
-    value: value ?? ('' as Value),
-    onChange: (next) => form.change(name, next),
-    onBlur: () => afterPress(() => form.leave(name)),
+    value: field.value,
+    onChange: (value) => {
+      field.onChange(value)
+      forgive()
+    },
+    onBlur: () => afterPress(field.onBlur),
     error: told.length > 1 ? told : told[0],
     isReadOnly: isSubmitting,
   })
+}
+
+/** Takes back what was told and is no longer true. */
+function useForgiving(name: string, told: readonly string[]): () => void {
+  const { schema } = useFormSetting()
+  const { getValues, clearErrors, setError } = useFormContext()
+  return () => {
+    if (told.length === 0) return
+    const now = issuesAt(schema, getValues(), name)
+    const left = told.filter((text) => now.includes(text))
+    if (left.length === 0) clearErrors(name)
+    else if (left.length < told.length) setError(name, errorOf(left))
+  }
 }

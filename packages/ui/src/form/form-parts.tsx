@@ -1,8 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
+import { useFormState } from 'react-hook-form'
 import { Button, type ButtonLook } from '../button/button.tsx'
-import { useFormSetting } from './form-context.ts'
-import { useFormPart } from './use-schema-form.ts'
 import * as css from './form.css.ts'
 
 /** Stands once above a form; no field carries a mark of its own. */
@@ -21,6 +20,6 @@ export function FormActions({ children }: Readonly<{ children: ReactNode }>) {
 
 /** Sends the form; busy while it is on its way. */
 export function SubmitButton(props: ButtonLook & { className?: string }) {
-  const isSubmitting = useFormPart(useFormSetting().form, (state) => state.isSubmitting)
+  const { isSubmitting } = useFormState()
   return <Button {...props} type="submit" isBusy={isSubmitting || (props.isBusy ?? false)} />
 }

@@ -200,7 +200,7 @@ export const Sending: Story = {
 export const ServerError: Story = {
   args: {
     values: right,
-    onSubmit: (_, form) => form.tell('email', ['We know this address already']),
+    onSubmit: (_, form) => form.setError('email', { message: 'We know this address already' }),
   },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Inquire now' }))

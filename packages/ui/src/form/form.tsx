@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react'
 import { useMemo, useRef } from 'react'
 import type { ReactNode, SubmitEvent } from 'react'
+import { FormProvider, type FieldValues } from 'react-hook-form'
 import { LiveRegion } from '../live-region/live-region.tsx'
 import type { Fault } from './first-invalid.ts'
 import { faultCount } from './fault-count.ts'
@@ -10,9 +11,9 @@ import { useErrorReport } from './use-error-report.ts'
 import type { SchemaForm } from './use-schema-form.ts'
 import { TypedEarly, useValuesChange } from './form-values.ts'
 
-export type FormProps<Input extends object, Output> = Readonly<{
+export type FormProps<Input extends FieldValues, Output> = Readonly<{
   form: SchemaForm<Input, Output>
-  /** Called with valid values; it must not throw. Faults that the server found go in by `form.tell`. */
+  /** Called with valid values; it must not throw. Faults that the server found go in by `form.setError`. */
   onSubmit: (values: Output) => Promise<void> | void
   /** What an attempt with errors leads to, in place of focus on the first and the announcement. */
   onRefused?: (faults: readonly Fault[]) => void
@@ -25,28 +26,30 @@ export type FormProps<Input extends object, Output> = Readonly<{
 }>
 
 /** A form whose errors all appear on submit, with focus on the first and their number announced. */
-export function Form<Input extends object, Output>(props: FormProps<Input, Output>) {
+export function Form<Input extends FieldValues, Output>(props: FormProps<Input, Output>) {
   const { form, onSubmit, onRefused, onValuesChange, children, ...rest } = props
   const { i18n } = useLingui()
   const element = useRef<HTMLFormElement>(null)
   const report = useErrorReport(element, onRefused)
   const afterPress = useAfterPress()
-  const setting = useMemo(() => ({ form, afterPress }), [form, afterPress])
+  const setting = useMemo(() => ({ schema: form.schema, afterPress }), [form.schema, afterPress])
   const submit = useSubmit(form, onSubmit, report)
   useValuesChange(form, onValuesChange)
   const { count } = report
   return (
-    <FormContext value={setting}>
-      <form ref={element} method="post" noValidate onSubmit={submit} {...rest}>
-        {children}
-        <LiveRegion message={count === 0 ? '' : i18n._(faultCount(count))} />
-      </form>
-      <TypedEarly form={element} />
-    </FormContext>
+    <FormProvider {...form}>
+      <FormContext value={setting}>
+        <form ref={element} method="post" noValidate onSubmit={submit} {...rest}>
+          {children}
+          <LiveRegion message={count === 0 ? '' : i18n._(faultCount(count))} />
+        </form>
+        <TypedEarly form={element} />
+      </FormContext>
+    </FormProvider>
   )
 }
 
-function useSubmit<Input extends object, Output>(
+function useSubmit<Input extends FieldValues, Output>(
   form: SchemaForm<Input, Output>,
   onSubmit: (values: Output) => Promise<void> | void,
   report: ReturnType<typeof useErrorReport>,
@@ -57,7 +60,7 @@ function useSubmit<Input extends object, Output>(
     if (isSending.current) return
     isSending.current = true
     report.begin()
-    await form.submit(onSubmit)
+    await form.handleSubmit(async (values) => onSubmit(values))(event)
     isSending.current = false
     report.end()
   }

@@ -1,35 +1,37 @@
-import { useLayoutEffect, useState, useSyncExternalStore } from 'react'
-import type * as z from 'zod/mini'
-import { createForm, type FormState, type FormStore } from './form-state.ts'
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useForm, type DefaultValues, type FieldValues, type UseFormReturn } from 'react-hook-form'
+import * as z from 'zod/mini'
 
-export type SchemaForm<Input extends object, Output> = FormStore<Input, Output>
+/** A form's state; `schema` says what is right, `setError` and `reset` are react-hook-form's. */
+export type SchemaForm<Input extends FieldValues, Output> = UseFormReturn<Input, unknown, Output> &
+  Readonly<{ schema: z.ZodMiniType<Output, Input> }>
 
 /**
  * State of a form that is judged by a schema: a field when focus leaves it, all on submit. The schema may
  * change while the form lives: values of fields that went away are kept, but neither judged nor sent.
  */
-export function useSchemaForm<Input extends object, Output>(
+export function useSchemaForm<Input extends FieldValues, Output>(
   schema: z.ZodMiniType<Output, Input>,
-  defaultValues: Input,
+  defaultValues: DefaultValues<Input>,
 ): SchemaForm<Input, Output> {
-  const [form] = useState(() => createForm(schema, defaultValues))
-  useLayoutEffect(() => form.judgeBy(schema), [form, schema])
-  return form
+  const form = useForm<Input, unknown, Output>({
+    resolver: (values, context, options) => judge(schema)(asked(schema, values), context, options),
+    defaultValues,
+    criteriaMode: 'all',
+    mode: 'onBlur',
+    reValidateMode: 'onBlur',
+    shouldFocusError: false,
+  })
+  return { ...form, schema }
 }
 
-type Watched<Input> = Readonly<{
-  first: FormState<Input>
-  get: () => FormState<Input>
-  subscribe: (hear: () => void) => () => void
-}>
+// The page's policy forbids code made from text.
+const judge = <Input extends FieldValues, Output>(schema: z.ZodMiniType<Output, Input>) =>
+  zodResolver<Input, unknown, Output>(schema, { jitless: true }, { mode: 'sync' })
 
-/** A part of a form's state, as it is now; who asks draws anew when that part changes. */
-export const useFormPart = <Input, Part>(
-  { subscribe, get, first }: Watched<Input>,
-  part: (state: FormState<Input>) => Part,
-): Part =>
-  useSyncExternalStore(
-    subscribe,
-    () => part(get()),
-    () => part(first),
-  )
+function asked<Input extends FieldValues>(schema: z.ZodMiniType, values: Input): Input {
+  if (!(schema instanceof z.ZodMiniObject)) return values
+  const known = { ...values }
+  for (const key of Object.keys(known)) if (!(key in schema.shape)) Reflect.deleteProperty(known, key)
+  return known
+}

@@ -16,6 +16,7 @@ describe('srcSetOf', () => {
     [{ url: '/a.jpg' }, undefined],
     [{ url: '/a.jpg', additionalImageUrls: { _md: '', _lg: null } }, undefined],
     [{ url: '/a.jpg', additionalImageUrls: { _md: '/b.jpg' } }, '/b.jpg 1000w, /a.jpg 1920w'],
+    [{ url: '/a.jpg', additionalImageUrls: { _md: 'blob:https://other.example/1' } }, undefined],
     [{ url: '/a b,c.jpg', additionalImageUrls: { _sm: '/s.jpg' } }, '/s.jpg 700w, /a%20b%2Cc.jpg 1920w'],
   ])('%j', (source, expected) => {
     expect(srcSetOf(source)).toBe(expected)
@@ -31,7 +32,6 @@ describe('avifOf', () => {
   })
   it.each([
     'https://elsewhere.test/media/a.jpg',
-    '//elsewhere.test/media/a.jpg',
     '/media/a.png',
     '/media/a.jpg?v=2',
     '/assets/a.jpg',
@@ -39,6 +39,12 @@ describe('avifOf', () => {
     expect(avifOf({ url })).toBeUndefined()
     expect(avifOf({ ...own, additionalImageUrls: { _sm: url } })).toBeUndefined()
   })
+})
+
+it('leaves a version out that no picture can have', () => {
+  expect(avifOf({ ...own, additionalImageUrls: { _sm: '//elsewhere.test/media/a.jpg' } })?.srcSet).toBe(
+    '/media/ab/cd.avif 1920w',
+  )
 })
 
 describe('positionOf', () => {
@@ -66,12 +72,18 @@ describe('naturalRatio', () => {
 })
 
 describe('isPictureAddress', () => {
-  it.each(['/media/a.jpg', 'https://pictures.example/a.jpg', 'data:image/svg+xml,x', './a.jpg', 'blob:x'])(
+  it.each(['/media/a.jpg', 'https://pictures.example/a.jpg', 'data:image/svg+xml,x', './a.jpg'])(
     'takes %s',
     (url) => expect(isPictureAddress(url)).toBe(true),
   )
-  it.each(['', 'javascript:alert(1)', ' javascript:alert(1)', 'data:text/html,x', '//other.example/a.jpg'])(
-    'refuses %s',
-    (url) => expect(isPictureAddress(url)).toBe(false),
-  )
+  it.each([
+    '',
+    'javascript:alert(1)',
+    ' javascript:alert(1)',
+    'data:text/html,x',
+    '//other.example/a.jpg',
+    '/\\other.example/a.jpg',
+    'blob:https://other.example/1',
+    'http://other.example/a.jpg',
+  ])('refuses %s', (url) => expect(isPictureAddress(url)).toBe(false))
 })

@@ -27,7 +27,7 @@ export type PictureFormat = Readonly<{ type: string; srcSet: string }>
 function candidatesOf({ url, additionalImageUrls = {}, width = ORIGINAL_WIDTH }: PictureSource): Candidate[] {
   const smaller = versions.flatMap(([version, across]) => {
     const versionUrl = additionalImageUrls[version]
-    return versionUrl ? [{ url: versionUrl, width: across }] : []
+    return versionUrl && isPictureAddress(versionUrl) ? [{ url: versionUrl, width: across }] : []
   })
   return [...smaller, { url, width: Math.min(width, ORIGINAL_WIDTH) }]
 }
@@ -71,6 +71,6 @@ export function naturalRatio(width = 0, height = 0): string | undefined {
   return width > 0 && height > 0 && Number.isFinite(width / height) ? `${width} / ${height}` : undefined
 }
 
-/** Addresses that a picture can have; any other scheme is no picture, and stored data may hold it. */
+/** Addresses that a picture can have and the page's policy lets pass; stored data may hold any other. */
 export const isPictureAddress = (url: string): boolean =>
-  /^(?:https?:\/\/|data:image\/|blob:|\/(?!\/)|\.{1,2}\/)/i.test(url)
+  /^(?:https:\/\/|data:image\/|\/(?![/\\])|\.{1,2}\/)/i.test(url)

@@ -21,7 +21,7 @@ export function useInquiry(given: string | null, readBait: () => string) {
   const { questions } = asked
   const schema = useMemo(() => formSchema(questions, today), [questions, today])
   const form = useSchemaForm(schema, first)
-  useTypedEarly(() => asked.read(form.get().values))
+  useTypedEarly(() => asked.read(form.getValues()))
   const sending = useSending(asked.serviceId, readBait)
   return {
     ...asked,

@@ -1,6 +1,6 @@
 import { ApiError } from '@bellows/api'
 import { answersForm, dayOf, type AnswerValues, type InquiryQuestion, type Service } from '@bellows/domain'
-import { Form, RequiredNote, useFormPart, useSchemaForm } from '@bellows/ui'
+import { Form, RequiredNote, useSchemaForm } from '@bellows/ui'
 import { Trans } from '@lingui/react/macro'
 import { useMemo, useState, type ReactNode } from 'react'
 import type * as z from 'zod/mini'
@@ -61,7 +61,6 @@ export function QuestionnaireForm(props: QuestionnaireFormProps) {
     withService(startValues(questions, stored, waiting.get()), questions, service.id),
   )
   const form = useSchemaForm(schema, values)
-  const isSubmitting = useFormPart(form, (state) => state.isSubmitting)
   const [answered, setAnswered] = useState(() => answeredIn(values))
   const saving = useSaving({ ...props, isSendable: (answer) => isSendable(answer, questions, today) })
   const otherWindow = useOtherWindow(form, { questions, stored, waiting: waiting.get })
@@ -90,7 +89,7 @@ export function QuestionnaireForm(props: QuestionnaireFormProps) {
         <QuestionList questions={questions} service={service} today={today} {...otherWindow} />
       </div>
       {error && <CallFailure error={error} />}
-      {children(isSubmitting)}
+      {children(form.formState.isSubmitting)}
     </Form>
   )
 }

@@ -12,13 +12,13 @@ type Terms = Readonly<{
 
 /** Takes over what another window has answered since, and keeps what was typed here so that it can be put back. */
 export function useOtherWindow(
-  { get, setValue }: SchemaForm<AnswerValues, AnswerValues>,
+  { getValues, setValue }: SchemaForm<AnswerValues, AnswerValues>,
   { questions, stored, waiting }: Terms,
 ) {
   const known = useRef(stored)
   const [replaced, setReplaced] = useState<AnswerValues>({})
   const hear = useEffectEvent((now: readonly Answer[]) => {
-    const { values } = get()
+    const values = getValues()
     const newer = newerAnswers({ before: known.current, now, waiting: waiting(), values })
     known.current = now
     if (newer.length === 0) return

@@ -1,5 +1,5 @@
 import type { OrderContract } from '@bellows/domain'
-import { Form, TextLink, useFormPart, useSchemaForm } from '@bellows/ui'
+import { Form, TextLink, useSchemaForm } from '@bellows/ui'
 import { Trans } from '@lingui/react/macro'
 import { useMemo, useState, type ReactNode } from 'react'
 import { CallFailure } from '../../frame/call-failure.tsx'
@@ -51,7 +51,6 @@ function ToSign({ contract, signing, givenName, children, parts }: ToSignProps) 
   const [choices] = useState(() => parts.flatMap(({ choice }) => choice ?? []))
   const schema = useMemo(() => signatureSchema({ isDrawn, choices }), [isDrawn, choices])
   const form = useSchemaForm(schema, unsigned(choices))
-  const isSubmitting = useFormPart(form, (state) => state.isSubmitting)
   return (
     <>
       <TextLink href="#signature" className={css.toSignature}>
@@ -61,7 +60,7 @@ function ToSign({ contract, signing, givenName, children, parts }: ToSignProps) 
         <ContractText name={contract.name} parts={parts} />
         <SignatureBlock contract={contract} givenName={givenName} onDrawn={setDrawn} />
         {signing.error && <CallFailure error={signing.error} />}
-        {children(isSubmitting)}
+        {children(form.formState.isSubmitting)}
       </Form>
     </>
   )

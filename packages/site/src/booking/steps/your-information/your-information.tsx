@@ -7,7 +7,6 @@ import {
   Text,
   TextField,
   TextLink,
-  useFormPart,
   useSchemaForm,
   type TextKind,
 } from '@bellows/ui'
@@ -58,15 +57,9 @@ function Fields() {
   const [typed] = useState(() => records.get().record?.customer ?? customer ?? nobody)
   const form = useSchemaForm(customerForm, typed)
   // The note must not move the button between its press and its release, so it waits as errors do.
-  const meant = useFormPart(form, ({ left, values }) =>
-    left.has('email') ? meantAddress(values.email) : null,
-  )
-  const isSubmitting = useFormPart(form, (state) => state.isSubmitting)
+  const meant = form.formState.touchedFields.email ? meantAddress(form.watch('email')) : null
   const { send, error } = useSending()
-  const correct = (email: string) => {
-    form.setValue('email', email)
-    form.judge('email')
-  }
+  const correct = (email: string) => form.setValue('email', email, { shouldValidate: true })
   const keep = ({ fullName, email, phone }: Customer) => {
     const { record } = records.get()
     if (record) records.put(typedRecord(record, { fullName, email, phone }))
@@ -103,7 +96,7 @@ function Fields() {
         </Text>
       </div>
       {error && <CallFailure error={error} />}
-      <StepActions isBusy={isSubmitting} />
+      <StepActions isBusy={form.formState.isSubmitting} />
     </Form>
   )
 }
