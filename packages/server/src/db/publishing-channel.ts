@@ -48,10 +48,12 @@ export function publishingChannel(url: string, onError: (cause: unknown) => void
     const connect = async () => {
       try {
         const made = await hear(url, tell, retry)
-        if (isOver) return void (await made.end())
-        client = made
-        isTold = false
-        tell()
+        if (isOver) await made.end()
+        else {
+          client = made
+          isTold = false
+          tell()
+        }
       } catch (cause) {
         retry(cause)
       }
