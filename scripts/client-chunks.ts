@@ -100,7 +100,7 @@ export const clientChunks: readonly ChunkGroup[] = [
   // Apart from the rest of `time`, which content pages have too.
   {
     name: 'dates',
-    sources: ['domain/src/time/date-names', 'domain/src/time/format-date', 'domain/src/time/format-time'],
+    sources: ['domain/src/time/format-date', 'domain/src/time/format-time'],
     installed: ['dayjs'],
     priority: 2,
   },
@@ -108,6 +108,7 @@ export const clientChunks: readonly ChunkGroup[] = [
     name: 'forms',
     sources: ['ui/src/form/', 'ui/src/text-field/', 'domain/src/inquiry/validators'],
     except: ['ui/src/form/first-invalid'],
+    installed: ['react-hook-form', '@hookform/resolvers'],
     minShareCount: 2,
   },
   {

@@ -35,7 +35,7 @@ export const pageKinds: readonly PageKind[] = [
   {
     name: 'service page',
     path: '/services/orchard-light-minis',
-    budget: { ...early, jsAtLoad: 116.5, jsAfterScroll: 140, css: 19.5, html: 18.6 },
+    budget: { ...early, jsAtLoad: 117, jsAfterScroll: 140, css: 19.5, html: 18.7 },
   },
 ]
 
@@ -49,14 +49,14 @@ const step = (jsAtLoad: number, ...starts: PageKind['starts'] & object): Omit<Pa
 
 /** Each step of a booking, and each page of what is booked, when it is the first that is visited; 145 is aimed at. */
 export const stepKinds: Readonly<Record<string, Omit<PageKind, 'name' | 'path'>>> = {
-  'select-package': step(156),
-  'select-addons': step(157),
-  'your-information': step(160, 'forms'),
-  'sign-contract': step(167, 'forms'),
-  questionnaire: step(166, 'forms'),
-  payments: step(161),
-  finish: { ...step(171), budget: { jsAtLoad: 171, css: 12, html: 16.5 } },
-  'questionnaire of what is booked': step(169, 'forms'),
-  'payments of what is booked': step(165),
-  'contract of what is booked': step(169, 'forms'),
+  'select-package': step(157.5),
+  'select-addons': step(158),
+  'your-information': step(174, 'forms'),
+  'sign-contract': step(181, 'forms'),
+  questionnaire: step(180, 'forms'),
+  payments: step(162),
+  finish: { ...step(172), budget: { jsAtLoad: 172, css: 12, html: 16.5 } },
+  'questionnaire of what is booked': step(182.5, 'forms'),
+  'payments of what is booked': step(165.5),
+  'contract of what is booked': step(183, 'forms'),
 }
