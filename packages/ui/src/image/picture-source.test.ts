@@ -30,15 +30,13 @@ describe('avifOf', () => {
       srcSet: '/media/a_sm.avif 700w, /media/a.avif 1920w',
     })
   })
-  it.each([
-    'https://elsewhere.test/media/a.jpg',
-    '/media/a.png',
-    '/media/a.jpg?v=2',
-    '/assets/a.jpg',
-  ])('none of %s', (url) => {
-    expect(avifOf({ url })).toBeUndefined()
-    expect(avifOf({ ...own, additionalImageUrls: { _sm: url } })).toBeUndefined()
-  })
+  it.each(['https://elsewhere.test/media/a.jpg', '/media/a.png', '/media/a.jpg?v=2', '/assets/a.jpg'])(
+    'none of %s',
+    (url) => {
+      expect(avifOf({ url })).toBeUndefined()
+      expect(avifOf({ ...own, additionalImageUrls: { _sm: url } })).toBeUndefined()
+    },
+  )
 })
 
 it('leaves a version out that no picture can have', () => {
