@@ -17,6 +17,8 @@ export const row = style({
       flexWrap: 'wrap',
       selectors: { '&[data-long]': { flexDirection: 'column', alignItems: 'stretch' } },
     },
+    // Said here once more: what the rule says for itself does not hold inside another width's.
+    [media.narrow]: { position: 'static' },
     print: { display: 'none' },
   },
 })
