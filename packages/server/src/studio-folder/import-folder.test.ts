@@ -1,42 +1,16 @@
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { getOrder, getService, getServiceDates } from '@bellows/api'
 import { sql } from 'kysely'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { defaultSettings } from '../base/settings.ts'
+import { describe, expect, test } from 'vitest'
 import { isChainWhole, textHash, type ContractEvent } from '../store/contracts/contract-events.ts'
+import { useStudioFolder } from '../testing/studio-copy.ts'
 import { useTestApp } from '../testing/test-app.ts'
-import { importFolder } from './import-folder.ts'
 import { pictureNotices } from './picture-notices.ts'
 
 const app = useTestApp()
+const { media, fileAt, run, rows, edit } = useStudioFolder(app)
 const host = 'small.localhost'
-const source = path.join(import.meta.dirname, '../testing/small-studio')
-const media = mkdtempSync(path.join(tmpdir(), 'bellows-import-'))
-let folder = ''
-
-beforeEach(() => {
-  folder = mkdtempSync(path.join(tmpdir(), 'bellows-studio-'))
-  cpSync(source, folder, { recursive: true })
-})
-afterEach(() => rmSync(folder, { recursive: true }))
-
-const run = (from = folder) =>
-  importFolder(from, { database: app().database, settings: { ...defaultSettings, dataDir: media } })
-const rows = async <Row>(query: ReturnType<typeof sql<Row>>) =>
-  (await query.execute(app().database.kysely)).rows
-const small = sql`select 1 from business where id = 'small'`
-
-type Json = Record<string, unknown>
-
-/** Changes one of the folder's files. */
-function edit(file: string, change: (data: Json) => void): void {
-  const name = path.join(folder, file)
-  const data: Json = JSON.parse(readFileSync(name, 'utf8'))
-  change(data)
-  writeFileSync(name, JSON.stringify(data))
-}
 
 test('a folder becomes a studio that answers', async () => {
   await run()
@@ -149,80 +123,12 @@ describe('imported again', () => {
 
   test('a service that is gone is hidden, a page that is gone is gone', async () => {
     await run()
-    rmSync(path.join(folder, 'services/portrait.json'))
-    rmSync(path.join(folder, 'pages/orchard.json'))
+    rmSync(fileAt('services/portrait.json'))
+    rmSync(fileAt('pages/orchard.json'))
     edit('people.json', (people) => Object.assign(people, { orders: [], inquiries: [] }))
     await run()
     expect(await app().refusal(getService, { slug: 'portrait' }, { host })).toMatchObject({ status: 404 })
     expect(await rows(sql`select id from page`)).toEqual([{ id: 'home' }])
-  })
-})
-
-describe('what is wrong is told with file and place, and nothing is loaded', () => {
-  const faults: [string, (data: Json) => void, string][] = [
-    ['studio.json', (data) => (data['timeZone'] = 'Mars/Base'), 'studio.json at timeZone'],
-    ['studio.json', (data) => (data['language'] = 'xx'), 'studio.json at language'],
-    [
-      'studio.json',
-      (data) => (data['logo'] = { file: '../../etc/passwd' }),
-      'studio.json at logo: there is no picture',
-    ],
-    [
-      'pages/home.json',
-      (data) => (data['serviceId'] = 'nobodys'),
-      'pages/home.json at serviceId: there is no service "nobodys"',
-    ],
-    [
-      'services/portrait.json',
-      (data) => (data['contractTemplates'] = ['none']),
-      'services/portrait.json at contractTemplates',
-    ],
-    [
-      'services/portrait.json',
-      (data) =>
-        (data['packages'] = [{ id: 'mini', name: 'x', type: 'SINGLE', totalFee: '1.00', shootDuration: 90 }]),
-      'the package "mini" is in services/',
-    ],
-    [
-      'services/portrait.json',
-      (data) =>
-        (data['packages'] = [{ id: 'p', name: 'x', type: 'SINGLE', totalFee: '1.005', shootDuration: 90 }]),
-      'services/portrait.json at packages.0.totalFee',
-    ],
-    [
-      'services/portrait.json',
-      (data) =>
-        (data['packages'] = [{ id: 'p', name: 'x', type: 'SINGLE', totalFee: '1.00', shootDuration: 91 }]),
-      'packages.0.shootDuration: 91 minutes',
-    ],
-    [
-      'inquiry.json',
-      (data) =>
-        (data['questions'] = ['When?', 'Where?'].map((title) => ({ id: 'same', title, type: 'SHORT_TEXT' }))),
-      'inquiry.json at questions: the question id "same" is there twice',
-    ],
-    [
-      'people.json',
-      (data) =>
-        (data['holds'] = [{ slot: { date: 'orchard-day', at: '03:00' }, lockoutEnd: { inSeconds: 70 } }]),
-      'no slot of "orchard-day" starts at 03:00',
-    ],
-  ]
-  test.each(faults)('%s', async (file, change, message) => {
-    edit(file, change)
-    await expect(run()).rejects.toThrow(message)
-    expect(await rows(small)).toEqual([])
-  })
-
-  test('a host that another studio has', async () => {
-    edit('studio.json', (data) => (data['aliases'] = ['studio.test']))
-    await expect(run()).rejects.toThrow('another studio has studio.test')
-    expect(await rows(small)).toEqual([])
-  })
-
-  test('broken JSON', async () => {
-    writeFileSync(path.join(folder, 'theme.json'), '{')
-    await expect(run()).rejects.toThrow('theme.json: ')
   })
 })
 

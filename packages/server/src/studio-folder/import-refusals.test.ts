@@ -1,0 +1,77 @@
+import { writeFileSync } from 'node:fs'
+import { sql } from 'kysely'
+import { describe, expect, test } from 'vitest'
+import { useStudioFolder, type Json } from '../testing/studio-copy.ts'
+import { useTestApp } from '../testing/test-app.ts'
+
+const app = useTestApp()
+const { fileAt, run, rows, edit } = useStudioFolder(app)
+const small = sql`select 1 from business where id = 'small'`
+
+describe('what is wrong is told with file and place, and nothing is loaded', () => {
+  const faults: [string, (data: Json) => void, string][] = [
+    ['studio.json', (data) => (data['timeZone'] = 'Mars/Base'), 'studio.json at timeZone'],
+    ['studio.json', (data) => (data['language'] = 'xx'), 'studio.json at language'],
+    [
+      'studio.json',
+      (data) => (data['logo'] = { file: '../../etc/passwd' }),
+      'studio.json at logo: there is no picture',
+    ],
+    [
+      'pages/home.json',
+      (data) => (data['serviceId'] = 'nobodys'),
+      'pages/home.json at serviceId: there is no service "nobodys"',
+    ],
+    [
+      'services/portrait.json',
+      (data) => (data['contractTemplates'] = ['none']),
+      'services/portrait.json at contractTemplates',
+    ],
+    [
+      'services/portrait.json',
+      (data) =>
+        (data['packages'] = [{ id: 'mini', name: 'x', type: 'SINGLE', totalFee: '1.00', shootDuration: 90 }]),
+      'the package "mini" is in services/',
+    ],
+    [
+      'services/portrait.json',
+      (data) =>
+        (data['packages'] = [{ id: 'p', name: 'x', type: 'SINGLE', totalFee: '1.005', shootDuration: 90 }]),
+      'services/portrait.json at packages.0.totalFee',
+    ],
+    [
+      'services/portrait.json',
+      (data) =>
+        (data['packages'] = [{ id: 'p', name: 'x', type: 'SINGLE', totalFee: '1.00', shootDuration: 91 }]),
+      'packages.0.shootDuration: 91 minutes',
+    ],
+    [
+      'inquiry.json',
+      (data) =>
+        (data['questions'] = ['When?', 'Where?'].map((title) => ({ id: 'same', title, type: 'SHORT_TEXT' }))),
+      'inquiry.json at questions: the question id "same" is there twice',
+    ],
+    [
+      'people.json',
+      (data) =>
+        (data['holds'] = [{ slot: { date: 'orchard-day', at: '03:00' }, lockoutEnd: { inSeconds: 70 } }]),
+      'no slot of "orchard-day" starts at 03:00',
+    ],
+  ]
+  test.each(faults)('%s', async (file, change, message) => {
+    edit(file, change)
+    await expect(run()).rejects.toThrow(message)
+    expect(await rows(small)).toEqual([])
+  })
+
+  test('a host that another studio has', async () => {
+    edit('studio.json', (data) => (data['aliases'] = ['studio.test']))
+    await expect(run()).rejects.toThrow('another studio has studio.test')
+    expect(await rows(small)).toEqual([])
+  })
+
+  test('broken JSON', async () => {
+    writeFileSync(fileAt('theme.json'), '{')
+    await expect(run()).rejects.toThrow('theme.json: ')
+  })
+})
