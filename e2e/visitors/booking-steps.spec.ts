@@ -136,9 +136,18 @@ test('every step fits 320 pixels, and text of twice the size', async ({ page }) 
   await page.setViewportSize({ width: 320, height: 640 })
   await goToCheckout(page, '3:25 PM')
   const overhang = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+  const stuck = () =>
+    page
+      .locator('main *')
+      .evaluateAll((all) =>
+        all
+          .filter((each) => ['sticky', 'fixed'].includes(getComputedStyle(each).position))
+          .map((each) => each.className),
+      )
   await visitSteps(page, async (step) => {
     await page.setViewportSize({ width: 320, height: 640 })
     expect(await overhang(), `${step} at 320`).toBeLessThanOrEqual(0)
+    expect(await stuck(), `${step} at 320`).toEqual([])
     await page.setViewportSize({ width: 640, height: 900 })
     await page.evaluate(() => {
       document.documentElement.style.fontSize = '200%'
@@ -157,6 +166,8 @@ test('on a phone the calendar follows time and place; on paper a booking is one 
     ),
   )
   expect(tops).toEqual(tops.toSorted((one, other) => one - other))
+  for (const link of await page.locator('main :is(a[href^="tel:"], a[href^="mailto:"])').all())
+    expect((await link.boundingBox())?.height).toBeGreaterThanOrEqual(24)
   const paper = (await page.pdf({ format: 'Letter' })).toString('latin1')
   expect(paper.match(/\/Type\s*\/Page\b(?!s)/g)).toHaveLength(1)
 })

@@ -16,6 +16,10 @@ globalStyle(`body:has(${page}) :is(header, footer, nav, [data-block="header"], [
 globalStyle(`${page} a[href^="http"]::after, ${page} a[href^="mailto:"]::after`, {
   '@media': { print: { content: '" (" attr(href) ")"', overflowWrap: 'anywhere' } },
 })
+globalStyle(`${page} :is(a[href^="tel:"], a[href^="mailto:"])`, {
+  display: 'inline-block',
+  minBlockSize: size.check,
+})
 /** Scheme and host of the site as a quoted text; set inline. */
 export const site = createVar()
 globalStyle(`${page} a[href^="/"]::after`, {
