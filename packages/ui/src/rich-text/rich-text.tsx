@@ -7,22 +7,19 @@ import { readRichText } from './read-rich-text.ts'
 import * as css from './rich-text.css.ts'
 import type { RichElement, RichNode } from './rich-tree.ts'
 
-export type RichTextProps = Omit<ComponentProps<'div'>, 'children' | 'ref'> &
+export type RichTextProps = Omit<ComponentProps<'div'>, 'children'> &
   Looks<typeof css.richText> & {
     html: string
-    /** What the text is, where it is more than a text. */
-    as?: 'div' | 'dd'
   }
 
 /** A studio's formatted text, or nothing when it is empty. Only the allowed elements ever come out. */
-export function RichText({ html, as: Box = 'div', variant, align, hasLead, ...props }: RichTextProps) {
-  const { className, ...rest } = props
+export function RichText({ html, variant, align, hasLead, className, ...rest }: RichTextProps) {
   const nodes = readRichText(html)
   if (nodes.length === 0) return null
   return (
-    <Box className={classNames(css.richText({ variant, align, hasLead }), className)} {...rest}>
+    <div className={classNames(css.richText({ variant, align, hasLead }), className)} {...rest}>
       {nodes.map(elementOf)}
-    </Box>
+    </div>
   )
 }
 

@@ -49,7 +49,11 @@ function Figure({ value, title, description }: KeptFact) {
           {figure}
         </Text>
       )}
-      {description && <RichText as="dd" html={description} variant="small" className={css.text} />}
+      {description && (
+        <dd className={css.text}>
+          <RichText html={description} variant="small" />
+        </dd>
+      )}
     </>
   )
 }
