@@ -36,9 +36,9 @@ function useFacts(): SummaryFacts {
   return summaryFacts(service, { ...chosen, place })
 }
 
-/** The record holds another choice, made in another tab, than the server's last word is about. */
+/** The record holds another choice, made in another tab, than the one that the server's last word is about. */
 function isBehind(state: HeldBooking | null, record: BookingRecord | null | undefined): boolean {
-  if (!state || !record?.selectedPackage) return false
+  if (!state?.packageId || !record?.selectedPackage) return false
   const sums = [state.addons, record.addons].map((addons) =>
     addons
       .map(({ id, quantity }) => `${id} ${quantity}`)
