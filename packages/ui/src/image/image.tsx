@@ -6,6 +6,7 @@ import { Photograph } from './photograph.tsx'
 import {
   avifOf,
   hasVersions,
+  isFetched,
   isPictureAddress,
   naturalRatio,
   srcSetOf,
@@ -91,6 +92,7 @@ function Veil({ overlay }: { overlay: number }) {
 }
 
 function preloadFirst(source: PictureSource, imageSizes: string): void {
+  if (!isFetched(source.url)) return
   const best = avifOf(source)
   const imageSrcSet = best?.srcSet ?? srcSetOf(source)
   preload(source.url, {

@@ -17,6 +17,7 @@ describe('srcSetOf', () => {
     [{ url: '/a.jpg', additionalImageUrls: { _md: '', _lg: null } }, undefined],
     [{ url: '/a.jpg', additionalImageUrls: { _md: '/b.jpg' } }, '/b.jpg 1000w, /a.jpg 1920w'],
     [{ url: '/a.jpg', additionalImageUrls: { _md: 'blob:https://other.example/1' } }, undefined],
+    [{ url: 'data:image/svg+xml,<svg/>', additionalImageUrls: { _md: '/b.jpg' } }, undefined],
     [{ url: '/a b,c.jpg', additionalImageUrls: { _sm: '/s.jpg' } }, '/s.jpg 700w, /a%20b%2Cc.jpg 1920w'],
   ])('%j', (source, expected) => {
     expect(srcSetOf(source)).toBe(expected)
@@ -83,5 +84,11 @@ describe('isPictureAddress', () => {
     '/\\other.example/a.jpg',
     'blob:https://other.example/1',
     'http://other.example/a.jpg',
+    'https://x;script-src-elem evil.test;x/a.jpg',
+    'https://x;script-src-elem/a.jpg',
+    'https://*/a.jpg',
+    'https://user:word@other.example/a.jpg',
+    'https://[::1/a.jpg',
+    'https://',
   ])('refuses %s', (url) => expect(isPictureAddress(url)).toBe(false))
 })

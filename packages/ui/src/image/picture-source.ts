@@ -21,13 +21,32 @@ const versions = [
 const ORIGINAL_WIDTH = 1920
 const ownJpeg = /^(\/media\/[^?#]+)\.jpe?g$/i
 
+// As in the policy of a page: its words end at blanks, commas and semicolons, and an asterisk stands for every host.
+const nameable = /^https:\/\/[a-z0-9.-]+(?::\d{1,5})?$/
+
+function isForeign(url: string): boolean {
+  if (!/^https:\/\/[^/\\]/i.test(url) || /\s/.test(url) || !URL.canParse(url)) return false
+  const { origin, username, password } = new URL(url)
+  return nameable.test(origin) && username === '' && password === ''
+}
+
+const isWritten = (url: string): boolean => /^data:image\//i.test(url)
+
+/** Addresses that a picture can have and the page's policy lets pass; stored data may hold any other. */
+export const isPictureAddress = (url: string): boolean =>
+  isWritten(url) || /^(?:\/(?![/\\])|\.{1,2}\/)/.test(url) || isForeign(url)
+
+/** Whether it is to be fetched; what is written into its own address is there already, in one width. */
+export const isFetched = (url: string): boolean => isPictureAddress(url) && !isWritten(url)
+
 type Candidate = Readonly<{ url: string; width: number }>
 export type PictureFormat = Readonly<{ type: string; srcSet: string }>
 
 function candidatesOf({ url, additionalImageUrls = {}, width = ORIGINAL_WIDTH }: PictureSource): Candidate[] {
+  if (!isFetched(url)) return [{ url, width }]
   const smaller = versions.flatMap(([version, across]) => {
     const versionUrl = additionalImageUrls[version]
-    return versionUrl && isPictureAddress(versionUrl) ? [{ url: versionUrl, width: across }] : []
+    return versionUrl && isFetched(versionUrl) ? [{ url: versionUrl, width: across }] : []
   })
   return [...smaller, { url, width: Math.min(width, ORIGINAL_WIDTH) }]
 }
@@ -70,7 +89,3 @@ export function positionOf(position = ''): string | undefined {
 export function naturalRatio(width = 0, height = 0): string | undefined {
   return width > 0 && height > 0 && Number.isFinite(width / height) ? `${width} / ${height}` : undefined
 }
-
-/** Addresses that a picture can have and the page's policy lets pass; stored data may hold any other. */
-export const isPictureAddress = (url: string): boolean =>
-  /^(?:https:\/\/|data:image\/|\/(?![/\\])|\.{1,2}\/)/i.test(url)

@@ -26,6 +26,7 @@ export function sharingTags(screen: SharedScreen, html: string): string {
   const { business, path, description, picture } = screen
   const address = originOf(business) + path
   const title = TITLE.exec(html)?.[1] ?? ''
+  const shown = picture && pictureAddress(picture, business)
   return [
     meta('name', 'description', description),
     link('canonical', address),
@@ -35,9 +36,9 @@ export function sharingTags(screen: SharedScreen, html: string): string {
     meta('property', 'og:site_name', business.businessName),
     meta('property', 'og:locale', business.language.replace('-', '_')),
     meta('property', 'og:description', description),
-    meta('property', 'og:image', picture ? pictureAddress(picture, business) : ''),
-    meta('property', 'og:image:alt', picture?.alt ?? ''),
-    meta('name', 'twitter:card', picture ? 'summary_large_image' : 'summary'),
+    meta('property', 'og:image', shown ?? ''),
+    meta('property', 'og:image:alt', shown ? (picture?.alt ?? '') : ''),
+    meta('name', 'twitter:card', shown ? 'summary_large_image' : 'summary'),
     jsonLd(screen),
   ].join('')
 }

@@ -27,15 +27,14 @@ function studioData(business: Business, { picture }: SharedScreen): Thing {
 }
 
 function galleryData({ business, page, name, path }: SharedScreen): Thing[] {
-  const pictures = picturesOf(page, 'images').slice(0, PICTURES_MAX)
-  if (pictures.length === 0) return []
   const creator = { '@id': studioId(business) }
-  const image = pictures.map((picture) => ({
-    '@type': 'ImageObject',
-    contentUrl: pictureAddress(picture, business),
-    ...(picture.alt && { caption: picture.alt }),
-    creator,
-  }))
+  const image = picturesOf(page, 'images')
+    .flatMap(({ alt, ...picture }) => {
+      const contentUrl = pictureAddress({ alt, ...picture }, business)
+      return contentUrl ? [{ '@type': 'ImageObject', contentUrl, ...(alt && { caption: alt }), creator }] : []
+    })
+    .slice(0, PICTURES_MAX)
+  if (image.length === 0) return []
   return [{ '@type': 'ImageGallery', name, url: originOf(business) + path, creator, image }]
 }
 

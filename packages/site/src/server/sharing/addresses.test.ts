@@ -1,0 +1,31 @@
+import { pictureOrigin, type Image } from '@bellows/domain'
+import { isPictureAddress } from '@bellows/ui'
+import { expect, test } from 'vitest'
+import { business } from '../../testing/fake-studio.ts'
+import { pictureAddress } from './addresses.ts'
+
+const picture = (url: string, _lg?: string) =>
+  ({ url, additionalImageUrls: _lg === undefined ? {} : { _lg } }) as Image
+
+const refused = [
+  'https://x;script-src-elem evil.test;x/a.jpg',
+  'https://[::1/a.jpg',
+  'http://plain.example/a.jpg',
+  'blob:https://other.example/1',
+  'javascript:alert(1)',
+  '',
+]
+
+test.each(refused)('%j is no picture that anybody could fetch, and ends no page', (address) => {
+  expect(pictureAddress(picture(address), business as never)).toBeUndefined()
+  expect(pictureAddress(picture('/media/a.jpg', address), business as never)).toBe(
+    'https://alderandwren.example/media/a.jpg',
+  )
+})
+
+test.each([...refused, 'https://cdn.example/a.jpg', 'https://*/a.jpg', 'https://a:b@cdn.example/a.jpg'])(
+  'a foreign picture is drawn just where the policy names its host: %j',
+  (address) => {
+    expect(isPictureAddress(address)).toBe(pictureOrigin(address) !== null)
+  },
+)
