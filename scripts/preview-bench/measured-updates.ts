@@ -11,13 +11,18 @@ const body = (action: string, more: object): Body => ({ action, sequence: (said 
 
 /**
  * A page of so many sections: those of the studio's own pages, again and again, without header and footer. Nothing of
- * them moves by itself, so that what is drawn is drawn for an update.
+ * them moves by itself, so that what is drawn is drawn for an update; a list's prices, which are looked at anew as each
+ * minute begins, are not shown.
  */
 export function sectionsOf({ pages }: BenchData, count: number): Body {
   const known = (pages as readonly Page[]).flatMap(({ layout }) => layout.contents ?? [])
   const contents = Array.from({ length: count }, (_, index) => {
     const block = known[index % known.length]
-    return { ...block, id: `section-${index}`, options: { ...block?.options, autoplay: false } }
+    return {
+      ...block,
+      id: `section-${index}`,
+      options: { ...block?.options, autoplay: false, showPrice: false },
+    }
   })
   const page = { id: 'measured', slug: null, title: 'Measured', layout: { contents } }
   return body('web-builder-page-update', { view: { kind: 'page', page } })
