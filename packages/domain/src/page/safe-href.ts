@@ -12,9 +12,12 @@ function parse(text: string): URL | null {
 
 const isReadable = (text: string): boolean => text !== '' && text.length <= HREF_MAX && !invisible.test(text)
 
-/** An absolute http or https address with a host and without credentials. */
+// What some browsers write otherwise into a host and others, and the server, refuse.
+const hosted = /^https?:\/\/[^\s"<>^`{|}%/?#\\]+(?:[/?#]|$)/i
+
+/** An absolute http or https address with a host and without credentials; the same on the server and in any browser. */
 export function isHttpUrl(text: string): boolean {
-  if (!isReadable(text) || !/^https?:\/\/[^/\\]/i.test(text) || text.includes('\\')) return false
+  if (!isReadable(text) || !hosted.test(text) || text.includes('\\')) return false
   const url = parse(text)
   return url !== null && url.hostname !== '' && url.username === '' && url.password === ''
 }

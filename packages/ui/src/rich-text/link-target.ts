@@ -6,8 +6,11 @@ const mail =
 const phone = /^tel:\+?[\d().\s-]{3,40}$/i
 const onSite = /^(?:\/(?![/\\])|#)[^\\\s]*$/
 
+// What some browsers write otherwise into a host and others, and the server, refuse.
+const hosted = /^https?:\/\/[^\s"<>^`{|}%/?#\\]+(?:[/?#]|$)/i
+
 function isWeb(text: string): boolean {
-  if (!/^https?:\/\/[^/\\]/i.test(text) || text.includes('\\') || !URL.canParse(text)) return false
+  if (!hosted.test(text) || text.includes('\\') || !URL.canParse(text)) return false
   const { hostname, username, password } = new URL(text)
   return hostname !== '' && username === '' && password === ''
 }
