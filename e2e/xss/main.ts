@@ -1,4 +1,4 @@
-/** Owner content can't run code: `npm run test:xss`, `-- --few` for two studios of forty. */
+/** Owner content can't run code: `npm run test:xss`, `-- --few` for two studios. */
 import { spawnSync } from 'node:child_process'
 import { rmSync } from 'node:fs'
 import path from 'node:path'
@@ -18,8 +18,8 @@ const root = path.resolve(import.meta.dirname, '../..')
 const folder = '.data/xss'
 const inFolder = (name: string) => path.join(root, folder, name)
 const isShort = process.argv.includes('--few')
-/** Studios, until every field has had every payload. */
-const STUDIOS = 40
+/** Studios at the most, until every field has had every payload. */
+const STUDIOS = 60
 const FEW = 2
 const port = testPort(3220)
 
