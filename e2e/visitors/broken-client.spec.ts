@@ -45,8 +45,11 @@ test('a client that lost its line at the start comes when the line is back, unle
   context,
   complaints,
 }) => {
+  const told = reports(page)
   await page.route('**/assets/entry-client*.js', (route) => route.abort())
   await page.goto('/contact')
+  await page.keyboard.press('Shift')
+  await expect.poll(() => told).toHaveLength(1)
   await page.getByLabel(/name/i).first().fill('Anna')
   await context.setOffline(true)
   await page.unroute('**/assets/entry-client*.js')
