@@ -8,21 +8,21 @@ import { lessMotion } from '../kit/story/slider-plays.ts'
 
 const away = <div style={{ blockSize: '150vh' }} />
 /** Begun rises are kept as they begin: on a busy machine one may end between two frames. */
-let rises: Animation[] = []
+const watchAnimate = () => spyOn(Element.prototype, 'animate')
+let animate: ReturnType<typeof watchAnimate>
 const begun = (root: HTMLElement) =>
-  rises.filter(({ effect }) => effect instanceof KeyframeEffect && root.contains(effect.target))
+  animate.mock.results
+    .flatMap(({ type, value }) => (type === 'return' ? [value] : []))
+    .filter(
+      ({ id, effect }) => id === 'rise' && effect instanceof KeyframeEffect && root.contains(effect.target),
+    )
 
 const meta: Meta = {
   title: 'Sections/Reveal',
   tags: ['!autodocs'],
   beforeEach: () => {
-    const { animate } = Element.prototype
-    const spy = spyOn(Element.prototype, 'animate').mockImplementation(function kept(this: Element, ...args) {
-      const animation = animate.apply(this, args)
-      if (animation.id === 'rise') rises.push(animation)
-      return animation
-    })
-    return () => spy.mockRestore()
+    animate = watchAnimate()
+    return () => animate.mockRestore()
   },
   render: () => (
     <>
@@ -35,12 +35,12 @@ const meta: Meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Observers have told what they see now. */
+/** Observers have told what they see now: all of a frame's do so in one task, in no order. */
 const told = () =>
   new Promise<void>((resolve) => {
     const observer = new IntersectionObserver(() => {
       observer.disconnect()
-      resolve()
+      setTimeout(resolve)
     })
     observer.observe(document.body)
   })
@@ -50,7 +50,7 @@ const words = (root: HTMLElement) => root.querySelector('div:has(> h2)') ?? root
 /** Sections begin to be watched; then the window's foot goes so far past the first words. */
 async function scrolled(root: HTMLElement, past: number) {
   window.scrollTo({ top: 0, behavior: 'instant' })
-  rises = []
+  animate.mockClear()
   const stop = revealSections(root)
   await told()
   await expect(begun(root)).toHaveLength(0)
@@ -89,7 +89,7 @@ export const LessMotion: Story = { beforeEach: lessMotion, play: stands(4) }
 /** A window that grows, as for a picture of the whole page, is no visitor who scrolls. */
 export const Photographed: Story = {
   play: async ({ canvasElement }) => {
-    rises = []
+    animate.mockClear()
     const stop = revealSections(canvasElement)
     await told()
     const [first] = canvasElement.querySelectorAll<HTMLElement>('div[style]')
