@@ -10,9 +10,12 @@ function slowly() {
 const turn = () => new Promise((resolve) => setImmediate(resolve))
 
 test('two are drawn at once, the next wait in their order, the rest are sent away for a moment', async () => {
-  const gate = new DrawGate({ drawing: 2, waiting: 2 })
+  const gate = new DrawGate({ drawing: 2, waiting: 2, ahead: 1 })
   const { ends, work } = slowly()
-  const taken = [1, 2, 3, 4].map(() => gate.draw(work))
+  const taken = [1, 2].map(() => gate.draw(work))
+  expect([gate.isFull, gate.isSlow]).toEqual([true, false])
+  taken.push(gate.draw(work), gate.draw(work))
+  expect([gate.isFull, gate.isSlow]).toEqual([true, true])
   await turn()
   expect(ends).toHaveLength(2)
   await expect(gate.draw(work)).rejects.toMatchObject({ status: 503, headers: { 'Retry-After': '2' } })
@@ -27,7 +30,7 @@ test('two are drawn at once, the next wait in their order, the rest are sent awa
 })
 
 test('one that fails leaves its place', async () => {
-  const gate = new DrawGate({ drawing: 1, waiting: 0 })
+  const gate = new DrawGate({ drawing: 1, waiting: 0, ahead: 0 })
   await expect(gate.draw(() => Promise.reject(new Error('torn')))).rejects.toThrow('torn')
   expect(await gate.draw(() => Promise.resolve('drawn'))).toBe('drawn')
 })

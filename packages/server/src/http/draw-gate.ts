@@ -5,10 +5,15 @@ interface Most {
   drawing: number
   /** Waiting for their turn. */
   waiting: number
+  /** Before whoever comes now, if what was published a moment ago is still waited for. */
+  ahead: number
 }
 
-/** Drawing takes the one thread that everything is answered by; a second's worth of it may wait. */
-const most: Most = { drawing: 2, waiting: 30 }
+/**
+ * Drawing takes the one thread that everything is answered by; a second's worth of it may wait, a quarter of that where
+ * there is something to show instead.
+ */
+const most: Most = { drawing: 2, waiting: 30, ahead: 8 }
 
 /** Lets a few pages be drawn at once and some wait, and sends the rest away for a moment. */
 export class DrawGate {
@@ -25,9 +30,9 @@ export class DrawGate {
     return this.#drawing >= this.#most.drawing
   }
 
-  /** Whoever comes now is sent away. */
-  get hasNoRoom(): boolean {
-    return this.isFull && this.#waiting.length >= this.#most.waiting
+  /** Whoever comes now waits longer than for what may be a moment old. */
+  get isSlow(): boolean {
+    return this.#waiting.length >= this.#most.ahead
   }
 
   /** @throws Refusal 503 with `Retry-After` when too many wait already */

@@ -4,7 +4,8 @@ import { requestHost } from './request-host.ts'
 
 export type ApiFetch = (path: string | URL | Request, init?: RequestInit) => Promise<Response>
 
-const passedOn = ['user-agent', 'x-forwarded-for', 'x-forwarded-proto', 'x-hold-token'] as const
+/** No token: what is drawn for one visitor is kept for all. */
+const passedOn = ['user-agent', 'x-forwarded-for', 'x-forwarded-proto'] as const
 
 /** Calls the API for the visitor of `c` without a network: same host, same address, same gates. */
 export function inProcessApi(app: Hono<AppEnv>, c: AppContext): ApiFetch {

@@ -81,3 +81,13 @@ test('where much has to be drawn nobody is sent away from a page that was there'
   expect(answers).toContain(503)
   expect(answers.at(-1)).toBe(before)
 })
+
+test('behind many others nobody waits for what was published; it comes in its turn', async () => {
+  const before = await textOf('/about')
+  await publish()
+  const others = Array.from({ length: 12 }, (_, index) => page(`/other-${index}`))
+  const meanwhile = await textOf('/about')
+  expect(meanwhile).toBe(before)
+  expect((await Promise.all(others)).map(({ status }) => status)).toEqual(others.map(() => 200))
+  expect(await textOf('/about')).not.toBe(before)
+})

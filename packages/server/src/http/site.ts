@@ -168,13 +168,13 @@ class Pages {
 
   /**
    * Nobody waits for a new version where the old one was true a moment ago, unless it can be drawn at once. What was
-   * published is waited for, as long as there is room to wait.
+   * published is waited for, as long as few wait.
    */
   #olderMeanwhile(c: AppContext, key: PageKey, now: number) {
     const isBeingDrawn = this.#places.has(placeOf(key))
     if (!isBeingDrawn && !this.#gate.isFull) return undefined
     const older = this.#cache.older(key, now)
-    if (!older || (older.isOutOfPrint && !this.#gate.hasNoRoom)) return undefined
+    if (!older || (older.isOutOfPrint && !this.#gate.isSlow)) return undefined
     // What goes wrong in the drawing is told to whoever waits for it.
     if (!isBeingDrawn) this.#drawOnce(c, key).catch(() => undefined)
     return older
