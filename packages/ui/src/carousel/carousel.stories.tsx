@@ -107,7 +107,7 @@ export const Autoplay: Story = {
     const live = region.querySelector('[aria-live]')!
     await step('It moves by itself, silently', async () => {
       await waitFor(() => expect(live).toHaveAttribute('aria-live', 'off'))
-      await waitFor(() => expect(slide(canvasElement, 0)).toHaveAttribute('inert'), { timeout: 3000 })
+      await waitFor(() => expect(slide(canvasElement, 0)).toHaveAttribute('inert'))
     })
     await step('An open lightbox, the pointer and the focus rest it', async () => {
       const release = holdAutoplay()
@@ -138,7 +138,7 @@ export const Slide: Story = {
     const first = slide(canvasElement, 0)
     const track = first.parentElement!
     const { left } = first.getBoundingClientRect()
-    await waitFor(() => expect(track).toHaveAttribute('data-live'), { timeout: 5000 })
+    await waitFor(() => expect(track).toHaveAttribute('data-live'))
     await expect(first.getBoundingClientRect().left).toBe(left)
     await userEvent.click(canvas.getByRole('button', { name: 'Previous slide' }))
     await expect(canvas.getByText('05 / 05')).toBeInTheDocument()
@@ -173,9 +173,7 @@ export const OneItem: Story = {
 export const RightToLeft: Story = {
   args: { direction: 'rtl', transition: 'slide' },
   play: async ({ canvas, canvasElement }) => {
-    await waitFor(() => expect(slide(canvasElement, 0).parentElement).toHaveAttribute('data-live'), {
-      timeout: 5000,
-    })
+    await waitFor(() => expect(slide(canvasElement, 0).parentElement).toHaveAttribute('data-live'))
     canvas.getByRole('button', { name: 'Next slide' }).focus()
     await userEvent.keyboard('{ArrowLeft}')
     await expect(canvas.getByText('02 / 05')).toBeInTheDocument()
@@ -209,9 +207,7 @@ export const SeveralInView: Story = {
   play: async ({ canvasElement }) => {
     const inert = () => [0, 1, 2, 3, 4, 5].filter((i) => slide(canvasElement, i).hasAttribute('inert'))
     await waitFor(() => expect(inert()).toEqual([2, 3, 4, 5]))
-    await waitFor(() => expect(slide(canvasElement, 0).parentElement).toHaveAttribute('data-live'), {
-      timeout: 5000,
-    })
+    await waitFor(() => expect(slide(canvasElement, 0).parentElement).toHaveAttribute('data-live'))
     await waitFor(() => expect(inert()).toEqual([2, 3, 4, 5]))
   },
 }
@@ -224,7 +220,7 @@ export const Centred: Story = {
       return left + width / 2 - first.closest('section')!.getBoundingClientRect().width / 2
     }
     await expect(Math.abs(middle())).toBeLessThan(1)
-    await waitFor(() => expect(first.parentElement).toHaveAttribute('data-live'), { timeout: 5000 })
+    await waitFor(() => expect(first.parentElement).toHaveAttribute('data-live'))
     await waitFor(() => expect(Math.abs(middle())).toBeLessThan(1))
   },
 }

@@ -37,7 +37,7 @@ export const Default: Story = {
     await expect(button).toHaveFocus()
     await expect(canvas.getByRole('status')).toHaveTextContent('Copied')
     await expect(button.getBoundingClientRect().width).toBe(width)
-    await waitFor(() => expect(canvas.getByRole('button', { name: 'Copy' })).toHaveFocus(), { timeout: 4000 })
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Copy' })).toHaveFocus())
     await expect(canvas.getByRole('status')).toBeEmptyDOMElement()
     write.mockRestore()
   },

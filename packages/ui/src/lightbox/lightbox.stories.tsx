@@ -54,9 +54,7 @@ type Story = StoryObj<typeof Gallery>
 
 const viewer = async () => {
   const dialog = await screen.findByRole('dialog', { name: 'Picture viewer' })
-  await waitFor(() => expect(within(dialog).getByRole('button', { name: 'Zoom in' })).toBeVisible(), {
-    timeout: 8000,
-  })
+  await waitFor(() => expect(within(dialog).getByRole('button', { name: 'Zoom in' })).toBeVisible())
   await waitFor(() => expect(within(dialog).getByRole('button', { name: 'Close' })).toHaveFocus())
   return within(dialog)
 }

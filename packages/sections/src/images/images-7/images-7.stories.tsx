@@ -52,7 +52,7 @@ export const AllFit: Story = {
 export const BeginsWithTheGrid: Story = {
   play: async ({ canvas, canvasElement }) => {
     const first = canvasElement.querySelector<HTMLElement>('[data-slide="0"]')
-    await waitFor(() => expect(first?.parentElement).toHaveAttribute('data-live'), { timeout: 5000 })
+    await waitFor(() => expect(first?.parentElement).toHaveAttribute('data-live'))
     const stands = () =>
       waitFor(() =>
         expect(first?.getBoundingClientRect().left).toBeCloseTo(

@@ -5,9 +5,7 @@ type Context = Pick<StoryContext, 'canvasElement' | 'step'>
 
 async function viewer() {
   const dialog = await screen.findByRole('dialog', { name: 'Picture viewer' })
-  await waitFor(() => expect(within(dialog).getByRole('button', { name: 'Zoom in' })).toBeVisible(), {
-    timeout: 8000,
-  })
+  await waitFor(() => expect(within(dialog).getByRole('button', { name: 'Zoom in' })).toBeVisible())
   await waitFor(() => expect(within(dialog).getByRole('button', { name: 'Close' })).toHaveFocus())
   return within(dialog)
 }
