@@ -31,6 +31,10 @@ export const richText = recipe({
     /** Sets the first paragraph in the lead style. */
     hasLead: { true: {} },
   },
+  compoundVariants: (['quote', 'h3', 'h4'] as const).map((variant) => ({
+    variants: { variant, align: 'center' as const },
+    style: { textWrap: 'balance' as const },
+  })),
   defaultVariants: { variant: 'body' },
 })
 const { base, variants } = richText.classNames
@@ -50,5 +54,11 @@ globalStyle(`${base} li > :is(p, ul, ol) + :is(p, ul, ol)`, { marginBlockStart: 
 globalStyle(`${base} em`, {
   fontStyle: type.emphasis.textStyle,
   fontWeight: type.emphasis.textWeight,
+})
+/** In the title face, as titles emphasise: not every one has an italic. */
+const { quote, h3, h4 } = variants.variant
+globalStyle(`:is(${quote}, ${h3}, ${h4}) em`, {
+  fontStyle: type.emphasis.style,
+  fontWeight: type.emphasis.weight,
 })
 globalStyle(`${base} strong`, { fontWeight: 600 })

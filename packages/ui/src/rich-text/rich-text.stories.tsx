@@ -38,6 +38,14 @@ export const Small: Story = { args: { variant: 'small' } }
 export const Spoken: Story = {
   args: { variant: 'quote', html: '<p>We hardly saw her; she saw <em>everything</em>.</p>' },
 }
+/** The title face of this theme has no italic, its text face has one. */
+export const SpokenWithoutItalics: Story = {
+  globals: { typography: 'foundry' },
+  args: { ...Spoken.args },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('everything')).toHaveStyle({ fontStyle: 'normal', fontWeight: '400' })
+  },
+}
 export const Centred: Story = { args: { align: 'center' } }
 export const PlainText: Story = { args: { html: 'First paragraph,\nin two lines.\n\nSecond paragraph.' } }
 export const Hostile: Story = {

@@ -1,5 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css'
-import { color, columnGrid, columns, media, space, textStyle } from '@bellows/tokens'
+import { columnGrid, columns, media, space, textStyle } from '@bellows/tokens'
 
 export const grid = style(columnGrid)
 
@@ -22,7 +22,7 @@ const sizes = { l: ['h2', 'h3'], m: ['h3', 'h4'], s: ['h4', 'h4'] } as const
 
 export const statement = styleVariants(sizes, ([wide, narrow]) => [
   textStyle(wide),
-  { color: color.headings, maxInlineSize: 'none', textWrap: 'balance' },
+  { maxInlineSize: 'none', textWrap: 'balance' },
   { '@media': { [media.m]: textStyle(narrow) } },
 ])
 export const subtitle = style({ marginBlockStart: space[6] })

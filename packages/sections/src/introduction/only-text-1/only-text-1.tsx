@@ -40,7 +40,7 @@ function Words({ options, titleId }: { options: Options; titleId: string }) {
   return (
     <>
       <SectionLabel options={options} id={titleId} className={css.label} />
-      <RichText html={description} className={css.statement[step]} />
+      <RichText html={description} variant="h3" className={css.statement[step]} />
     </>
   )
 }

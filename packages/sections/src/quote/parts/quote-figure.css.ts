@@ -1,5 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css'
-import { color, space, textStyle } from '@bellows/tokens'
+import { space, textStyle } from '@bellows/tokens'
 
 /** Mark, words, name under each other. */
 export const stack = style({
@@ -26,7 +26,6 @@ export const words = styleVariants(sizes, (size) => [
   textStyle(size),
   {
     maxInlineSize: 'none',
-    color: color.headings,
     selectors: { '[data-align="center"] &': { textWrap: 'balance' } },
   },
 ])

@@ -32,7 +32,7 @@ export function QuoteFigure({ quote, size = 'quote', showMark, className, places
         </Text>
       )}
       <blockquote className={places?.words}>
-        <RichText html={quote.quote} className={css.words[fitted]} />
+        <RichText html={quote.quote} variant="quote" className={css.words[fitted]} />
       </blockquote>
       {quote.name.trim() && (
         <figcaption className={classNames(css.name, places?.name)}>
