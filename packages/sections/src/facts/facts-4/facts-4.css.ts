@@ -18,6 +18,8 @@ export const cells = style({
     [media.d]: { gridTemplateColumns: 'repeat(6, minmax(0, 1fr))' },
   },
 })
+/** From the line on their left; what begins a row stands on the page's own edge, as the title does. */
+const inset = { paddingInlineStart: space[6] }
 /** Value at the top, statement below it; titles of a row share a line. What is left over in the last row shares it. */
 export const cell = style({
   display: 'grid',
@@ -25,14 +27,18 @@ export const cell = style({
   gridTemplateRows: 'subgrid',
   rowGap: 0,
   minInlineSize: 0,
-  padding: space[6],
+  paddingBlock: space[6],
   borderInlineEnd: line,
   borderBlockEnd: line,
   '@media': {
-    [media.t]: { selectors: { '&:last-child:nth-child(odd)': { gridColumn: '1 / -1' } } },
+    [media.tUp]: { paddingInlineEnd: space[6] },
+    [media.t]: {
+      selectors: { '&:nth-child(even)': inset, '&:last-child:nth-child(odd)': { gridColumn: '1 / -1' } },
+    },
     [media.d]: {
       gridColumn: 'span 2',
       selectors: {
+        '&:not(:nth-child(3n + 1))': inset,
         '&[data-span="3"]': { gridColumn: 'span 3' },
         '&[data-span="6"]': { gridColumn: 'span 6' },
       },

@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { sharesRows } from '../story/spans.ts'
+import { expect } from 'storybook/test'
 import { onPhone, onTablet } from '../../kit/story/height-plays.ts'
 import { sectionStories } from '../../kit/story/section-stories.tsx'
 import { content, items } from '../story/content.ts'
+import { sharesRows } from '../story/spans.ts'
 import { facts4 } from './facts-4.template.ts'
 
 const { meta: base, core } = sectionStories(facts4, 'facts', {
@@ -35,4 +36,18 @@ export const FourOnPhone: Story = {
   args: { items: more.slice(0, 4) },
   play: sharesRows('ul > li', [1, 1, 1, 1]),
 }
+/** What begins a row stands under the title's own edge; the others stand off their line. */
+const beginAtTitle = (firsts: number): Story => ({
+  args: { items: more.slice(0, 5) },
+  play: async ({ canvas }) => {
+    const leftOf = (element: Element) => Math.round(element.getBoundingClientRect().left)
+    const edge = leftOf(canvas.getByRole('heading', { level: 2 }))
+    const starts = canvas.getAllByRole('heading', { level: 3 }).map(leftOf)
+    await expect(Math.min(...starts)).toBe(edge)
+    await expect(starts.filter((start) => start === edge)).toHaveLength(firsts)
+  },
+})
+export const Edges: Story = beginAtTitle(2)
+export const EdgesOnTablet: Story = { ...onTablet, ...beginAtTitle(3) }
+export const EdgesOnPhone: Story = { ...onPhone, ...beginAtTitle(5) }
 export const Numbered: Story = core.option({ numbered: true })
