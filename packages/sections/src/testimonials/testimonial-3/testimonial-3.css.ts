@@ -84,4 +84,8 @@ export const monogram = style([
   textStyle('numeral'),
   { position: 'absolute', inset: 0, selectors: { '&&': { aspectRatio: 'auto' } } },
 ])
-export const figure = style([beside({ m: '3', tUp: '2' }), { alignSelf: 'end' }])
+/** At the plate's foot beside it, at its head below it: what longer words need stays free where the controls are. */
+export const figure = style([
+  beside({ m: '3', tUp: '2' }),
+  { alignSelf: 'start', '@media': { [media.tUp]: { alignSelf: 'end' } } },
+])

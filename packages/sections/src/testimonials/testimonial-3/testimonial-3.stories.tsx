@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
+import { onPhone } from '../../kit/story/height-plays.ts'
 import { sectionStories } from '../../kit/story/section-stories.tsx'
 import { awayFromPointer, goesRound, rests } from '../../kit/story/slider-plays.ts'
 import { content, faceless, longWords } from '../story/content.ts'
@@ -43,6 +44,16 @@ export const NoAvatars: Story = core.option({ showAvatar: false })
 export const LongWords: Story = { args: { items: longWords } }
 export const Moved: Story = { play: goesRound }
 export const Resting: Story = { decorators: [awayFromPointer], play: rests }
+/** On phones short words stand right below their plate, whatever room the longest need. */
+export const BelowPlate: Story = {
+  ...onPhone,
+  args: { autoplay: false },
+  play: async ({ canvas, canvasElement }) => {
+    const words = canvasElement.querySelector('[data-current] blockquote')?.getBoundingClientRect()
+    const plate = canvas.getByRole('img', { name: 'Test print 1' }).getBoundingClientRect()
+    await expect((words?.top ?? Number.NaN) - plate.bottom).toBeLessThan(40)
+  },
+}
 /** Picture and words change together; a picture is fetched one ahead. */
 export const Together: Story = {
   args: { autoplay: false },
