@@ -29,8 +29,13 @@ export const folio = style({ flex: 'none' })
 /** Answers begin where the questions do. */
 export const panel = style({ maxInlineSize: size.measure.body, paddingBlockEnd: space[6] })
 export const indented = style([panel, { paddingInlineStart: size.folio }])
+/** In the middle of the question's first line, whatever its size. */
 export const mark = style({
   flex: 'none',
+  alignSelf: 'start',
+  display: 'grid',
+  alignItems: 'center',
+  blockSize: size.line,
   transition: `rotate ${motion.disclose} ${motion.easing}`,
   selectors: { '[aria-expanded="true"] > &': { rotate: '180deg' } },
   '@media': { [media.reducedMotion]: { transition: 'none' } },

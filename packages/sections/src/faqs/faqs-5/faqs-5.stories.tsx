@@ -1,5 +1,6 @@
-import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
+import { onPhone } from '../../kit/story/height-plays.ts'
 import { sectionStories } from '../../kit/story/section-stories.tsx'
 import { content, images } from '../story/content.ts'
 import { faqs5 } from './faqs-5.template.ts'
@@ -26,6 +27,18 @@ export const NoImages: Story = core.NoImages
 export const WithPicture: Story = { args: { images } }
 export const AllClosed: Story = core.option({ defaultOpen: 'none' })
 export const Unnumbered: Story = core.option({ numbered: false })
+/** The mark stands in the middle of the question's first line, in small type too. */
+const inLine = async ({ canvas }: Pick<StoryContext, 'canvas'>) => {
+  const [button] = canvas.getAllByRole('button')
+  const icon = button?.querySelector('svg')?.getBoundingClientRect()
+  const words = document.createRange()
+  words.selectNodeContents(canvas.getByText(/^How do we book/))
+  const line = words.getBoundingClientRect()
+  const middleOf = (box?: DOMRect) => (box ? box.top + box.height / 2 : Number.NaN)
+  await expect(Math.abs(middleOf(icon) - middleOf(line))).toBeLessThan(2)
+}
+export const Marked: Story = { play: inLine }
+export const MarkedOnPhone: Story = { ...onPhone, play: inLine }
 /** PT-ACC: opening one closes the other. */
 export const Keyboard: Story = {
   play: async ({ canvas }) => {
