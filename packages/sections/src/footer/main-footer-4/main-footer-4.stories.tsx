@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
+import { onPhone } from '../../kit/story/height-plays.ts'
 import { print, prints } from '../../kit/story/pictures.ts'
 import { sectionStories } from '../../kit/story/section-stories.tsx'
 import { content } from '../story/content.ts'
@@ -41,3 +42,12 @@ export const FourImages: Story = { args: { images: prints(4) } }
 export const NoStrip: Story = { args: { images: prints(2) } }
 export const LogoImage: Story = { args: { brandDisplay: 'image', logo: print('A-32') } }
 export const NoContact: Story = core.option({ showContact: false })
+/** The small print ends the page on phones too. */
+export const SmallPrintLast: Story = {
+  ...onPhone,
+  play: async ({ canvas }) => {
+    const bottoms = canvas.getAllByRole('link').map((link) => link.getBoundingClientRect().bottom)
+    const { top } = canvas.getByText('© 2030 Alder & Wren').getBoundingClientRect()
+    await expect(top).toBeGreaterThanOrEqual(Math.max(...bottoms))
+  },
+}

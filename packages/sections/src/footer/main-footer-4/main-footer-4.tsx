@@ -29,8 +29,8 @@ export function FooterPrints({ showContact, showSocial, legalText, ...options }:
         </div>
         {options.description && <RichText html={options.description} variant="small" className={css.words} />}
         <div className={css.end}>
-          <LegalLine text={legalText} />
           {showContact && <ContactLines row="start" />}
+          <LegalLine text={legalText} />
         </div>
       </Container>
     </FooterFrame>
