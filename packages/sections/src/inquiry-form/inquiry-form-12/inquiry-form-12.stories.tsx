@@ -1,4 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, within } from 'storybook/test'
+import { onWide } from '../../kit/story/height-plays.ts'
 import { print } from '../../kit/story/pictures.ts'
 import { sectionStories } from '../../kit/story/section-stories.tsx'
 import { content } from '../story/content.ts'
@@ -22,3 +24,16 @@ export const NoImages: Story = core.NoImages
 export const NoContact: Story = core.option({ showContactInfo: false })
 export const ManyQuestions: Story = form.many
 export const Form: Story = form.whole()
+/** An address that takes two lines has its label on the first of them. */
+export const LongAddress: Story = {
+  ...onWide,
+  play: async ({ canvasElement }) => {
+    const contact = within(canvasElement.querySelector('address') ?? canvasElement)
+    const words = document.createRange()
+    words.selectNodeContents(contact.getByRole('link', { name: /@/ }))
+    const [first] = words.getClientRects()
+    const label = contact.getByText('E-mail').getBoundingClientRect()
+    await expect(first?.bottom).toBeGreaterThan(label.top)
+    await expect(first?.top).toBeLessThan(label.bottom)
+  },
+}

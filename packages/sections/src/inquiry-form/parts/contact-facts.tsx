@@ -43,9 +43,11 @@ function EmailLink({ email }: { email: string }) {
   return (
     <span className={css.way}>
       <TextLink href={`mailto:${email}`}>
-        {email.slice(0, host)}
-        <wbr />
-        {email.slice(host)}
+        <span>
+          {email.slice(0, host)}
+          <wbr />
+          {email.slice(host)}
+        </span>
       </TextLink>
     </span>
   )
