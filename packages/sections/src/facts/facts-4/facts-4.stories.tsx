@@ -36,11 +36,11 @@ export const FourOnPhone: Story = {
   args: { items: more.slice(0, 4) },
   play: sharesRows('ul > li', [1, 1, 1, 1]),
 }
+const leftOf = (element: Element) => Math.round(element.getBoundingClientRect().left)
 /** What begins a row stands under the title's own edge; the others stand off their line. */
 const beginAtTitle = (firsts: number): Story => ({
   args: { items: more.slice(0, 5) },
   play: async ({ canvas }) => {
-    const leftOf = (element: Element) => Math.round(element.getBoundingClientRect().left)
     const edge = leftOf(canvas.getByRole('heading', { level: 2 }))
     const starts = canvas.getAllByRole('heading', { level: 3 }).map(leftOf)
     await expect(Math.min(...starts)).toBe(edge)

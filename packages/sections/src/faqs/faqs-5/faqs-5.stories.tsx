@@ -27,6 +27,7 @@ export const NoImages: Story = core.NoImages
 export const WithPicture: Story = { args: { images } }
 export const AllClosed: Story = core.option({ defaultOpen: 'none' })
 export const Unnumbered: Story = core.option({ numbered: false })
+const middleOf = (box?: DOMRect) => (box ? box.top + box.height / 2 : Number.NaN)
 /** The mark stands in the middle of the question's first line, in small type too. */
 const inLine = async ({ canvas }: Pick<StoryContext, 'canvas'>) => {
   const [button] = canvas.getAllByRole('button')
@@ -34,7 +35,6 @@ const inLine = async ({ canvas }: Pick<StoryContext, 'canvas'>) => {
   const words = document.createRange()
   words.selectNodeContents(canvas.getByText(/^How do we book/))
   const line = words.getBoundingClientRect()
-  const middleOf = (box?: DOMRect) => (box ? box.top + box.height / 2 : Number.NaN)
   await expect(Math.abs(middleOf(icon) - middleOf(line))).toBeLessThan(2)
 }
 export const Marked: Story = { play: inLine }
