@@ -34,7 +34,15 @@ const refuse = (page: Page, address: string, { status, message = 'It is broken' 
 const portfolio = (page: Page) =>
   page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Portfolio' })
 
-const missing = ['/nowhere', '/a/b/c', '/%00', '/services/nowhere', '/shoots/nobody', '/slots/nothing']
+const missing = [
+  '/nowhere',
+  '/a/b/c',
+  '/%00',
+  '/services/nowhere',
+  '/services/options-inquiry',
+  '/shoots/nobody',
+  '/slots/nothing',
+]
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false, refusals: [404] })

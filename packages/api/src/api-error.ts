@@ -73,8 +73,9 @@ export function networkError(): ApiError {
   return new ApiError({ status: DEFAULT_STATUS, message: NETWORK_TEXT, error: 'network', isNetwork: true })
 }
 
-export function unexpectedAnswer(status: number): ApiError {
-  return new ApiError({ status, message: UNEXPECTED_TEXT, error: 'unexpected_answer' })
+/** An answer that succeeded and says nothing of what was asked: its status would call the failure a success. */
+export function unexpectedAnswer(): ApiError {
+  return new ApiError({ status: DEFAULT_STATUS, message: UNEXPECTED_TEXT, error: 'unexpected_answer' })
 }
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value.trim() : '')

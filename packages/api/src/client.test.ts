@@ -134,7 +134,7 @@ test.each([{ data: { slots: 'none', serverNow } }, { slots: [] }, [], null])(
   'an answer that does not fit is an error: %j',
   async (body) => {
     const failure = await failureOf(call(listLockedSlots, {}, { fetch: fakeFetch(answer(200, body)) }))
-    expect(failure).toMatchObject({ error: 'unexpected_answer', isNetwork: false })
+    expect(failure).toMatchObject({ error: 'unexpected_answer', status: 466, isNetwork: false })
   },
 )
 

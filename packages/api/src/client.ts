@@ -55,7 +55,7 @@ async function send(url: string, init: RequestInit, options: CallOptions): Promi
   }
   const body: unknown = await response.json().catch(() => undefined)
   if (!response.ok) throw errorOf(response.status, body)
-  if (typeof body !== 'object' || body === null || !('data' in body)) throw unexpectedAnswer(response.status)
+  if (typeof body !== 'object' || body === null || !('data' in body)) throw unexpectedAnswer()
   return body.data
 }
 
@@ -79,7 +79,7 @@ export async function call<Input extends z.ZodMiniObject, Output extends z.ZodMi
       ? attempt().catch((cause: unknown) => (isWorthRetry(cause) ? attempt() : Promise.reject(cause)))
       : attempt())
     const parsed = z.safeParse(endpoint.output, data)
-    if (!parsed.success) throw unexpectedAnswer(200)
+    if (!parsed.success) throw unexpectedAnswer()
     return parsed.data
   } catch (cause) {
     if (cause instanceof ApiError) announce(cause, endpoint, options)

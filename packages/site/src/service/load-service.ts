@@ -7,7 +7,14 @@ import {
   getSite,
   type OutputOf,
 } from '@bellows/api'
-import type { Block, Page, PageSummary, Service, Slot } from '@bellows/domain'
+import {
+  isServiceSlug,
+  type Block,
+  type Page,
+  type PageSummary,
+  type Service,
+  type Slot,
+} from '@bellows/domain'
 import { isTemplateKey } from '@bellows/sections'
 import { notFound } from '@tanstack/react-router'
 import { callApi, isMissing } from '../pages/call-api.ts'
@@ -43,12 +50,16 @@ const withoutGallery = (service: Service): Service => ({
   images: service.image ? [] : service.images.slice(0, 1),
 })
 
-/** `entry` is the link of a visitor's own, which opens a service that is not listed too. */
+/**
+ * `entry` is the link of a visitor's own, which opens a service that is not listed too.
+ * A slug that no service can have may be another call's address, so it is not asked for.
+ */
 export async function loadService(
   slug: string,
   context: RouterContext,
   entry?: string,
 ): Promise<ServiceFacts> {
+  if (!isServiceSlug(slug)) return loadMissingPage(context)
   const asked = { slug, ...(entry !== undefined && { entry }) }
   return { service: await callApi(context, getService, asked).then(withoutGallery, missing(context)) }
 }
