@@ -11,7 +11,7 @@ export const bookingAvailabilitySchema = z.object({
   minimumNotice: z._default(wholeNumber(0, YEAR), 120),
   maxHoldExtensions: z._default(wholeNumber(0, 10), 10),
   /** Hours before the shoot at which clients lose the right to move it. */
-  rescheduleNotice: z._default(wholeNumber(0), 48),
+  rescheduleNotice: z._default(wholeNumber(0, YEAR / 60), 48),
   /** Step between the free starts of a full session. */
   startIncrement: z._default(minutesSchema, 30),
 })

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini'
-import { wholeNumber } from './shapes.ts'
 import { discountSchema } from './discount.ts'
-import { milestoneSchema, paymentPartSchema } from './payment.ts'
+import { dueDaysSchema, milestoneSchema, paymentPartSchema } from './payment.ts'
 import { idSchema, longTextSchema, minutesSchema, moneySchema, shortTextSchema } from './wire.ts'
 
 export const packageTypes = ['SINGLE', 'MULTI'] as const
@@ -20,8 +19,8 @@ export const packageSchema = z.object({
   shootDuration: minutesSchema,
   shoots: z._default(z.array(packageShootSchema), []),
   discount: z._default(z.nullable(discountSchema), null),
-  /** Days between the shoot date and the day the rest is due. */
-  remainingBalanceDue: z._default(wholeNumber(0), 0),
+  /** Of the rest. */
+  remainingBalanceDue: z._default(dueDaysSchema, 0),
   /** When the rest is due that `paymentSetup` leaves open. */
   milestone: z._default(z.nullable(milestoneSchema), null),
   /** Empty: everything is due during the booking. */

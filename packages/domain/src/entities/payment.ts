@@ -27,13 +27,15 @@ export const paymentSetupSchema = z.object({
   currencySymbol: boundedText(8),
 })
 
+/** Days between the shoot date and the due date. */
+export const dueDaysSchema = wholeNumber(0, 3650)
+
 /** One part of a package's price: a percent or an amount, never both. */
 export const paymentPartSchema = z.object({
   milestone: milestoneSchema,
   percent: z.optional(percentSchema),
   amount: z.optional(moneySchema),
-  /** Days between the shoot date and the due date. */
-  remainingBalanceDue: z._default(wholeNumber(0, 3650), 0),
+  remainingBalanceDue: z._default(dueDaysSchema, 0),
 })
 
 /** A method offered at Checkout. */

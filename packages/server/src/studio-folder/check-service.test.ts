@@ -2,7 +2,6 @@ import { inquiryTemplateSchema } from '@bellows/domain'
 import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { checkService } from './check-service.ts'
-import { folderNotices } from './folder-notices.ts'
 import { serviceFileSchema, type ServiceFile } from './folder-schemas.ts'
 
 const question = { id: 'when', title: 'When?', type: 'SHORT_TEXT' }
@@ -106,14 +105,4 @@ test.each<[string, object]>([
 
 test('a number that the database cannot count to is no position', () => {
   expect(() => read({ position: 3_000_000_000 })).toThrow('2147483647')
-})
-
-test('a choice that the step rule leaves open is said', () => {
-  const both = [offered, { ...offered, id: 'plus' }]
-  expect(folderNotices({ services: [read({ packages: both })] })).toEqual([
-    expect.stringContaining('services/minis.json at packages: several packages'),
-  ])
-  expect(folderNotices({ services: [read({}), read({ type: 'SINGLE_PACKAGE', packages: both })] })).toEqual(
-    [],
-  )
 })

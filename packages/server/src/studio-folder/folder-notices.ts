@@ -1,13 +1,37 @@
-import { leavesPackageOpen } from '@bellows/domain'
+import { leavesPackageOpen, menuHref, type MenuItem } from '@bellows/domain'
 import { fileOfService } from './check-service.ts'
 import type { StudioFolder } from './studio-folder.ts'
 
-/** What is no fault but may not be meant, a line each. */
-export function folderNotices({ services }: Pick<StudioFolder, 'services'>): string[] {
-  return services
+type Parts = Pick<StudioFolder, 'services' | 'pages'> & { theme: Pick<StudioFolder['theme'], 'menuItems'> }
+
+const openChoices = ({ services }: Parts): string[] =>
+  services
     .filter(leavesPackageOpen)
     .map(
       (service) =>
         `${fileOfService(service)} at packages: several packages and none is MULTI, so visitors are asked to choose one`,
     )
+
+/** A menu's entries with what is below them, each with its place. */
+const entriesOf = (items: readonly MenuItem[], place: string): [MenuItem, string][] =>
+  items.flatMap((item, index) => {
+    const own = `${place}.${index}`
+    return [[item, own], ...entriesOf(item.children, `${own}.children`)]
+  })
+
+function deadEntries({ services, pages, theme }: Parts): string[] {
+  const known = new Set([
+    '/',
+    ...pages.filter(({ isPublished }) => isPublished).map(({ slug }) => `/${slug ?? ''}`),
+    ...services.filter(({ isPublished }) => isPublished).map(({ slug }) => `/services/${slug}`),
+  ])
+  return entriesOf(theme.menuItems, 'menuItems').flatMap(([item, place]) => {
+    const href = menuHref(item)
+    const isKnown = href !== null && (known.has(href.replace(/[?#].*/, '')) || !href.startsWith('/'))
+    const shown = JSON.stringify(item.slug?.slice(0, 120))
+    return isKnown ? [] : [`theme.json at ${place}.slug: nothing is published at ${shown}`]
+  })
 }
+
+/** What is no fault but may not be meant, a line each. */
+export const folderNotices = (folder: Parts): string[] => [...openChoices(folder), ...deadEntries(folder)]

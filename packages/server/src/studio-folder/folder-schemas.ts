@@ -13,6 +13,7 @@ import {
   instagramSchema,
   instantSchema,
   longTextSchema,
+  minutesSchema,
   moneySchema,
   orderStatusSchema,
   pageSchema,
@@ -41,15 +42,18 @@ export const studioFileSchema = z.extend(z.omit(businessSchema, { isConnectedIns
   settings: z.prefault(studioGroupsSchema, {}),
 })
 
+/** Some of a day. */
+const spanSchema = minutesSchema.check(z.gte(1))
+
 /** How a date's slots are laid out, in the studio's wall time. */
 const slotPlanSchema = z.strictObject({
   day: daySchema,
   first: clockSchema,
-  length: z.int().check(z.gte(1)),
-  gap: z._default(count, 0),
+  length: spanSchema,
+  gap: z._default(minutesSchema, 0),
   end: z.optional(clockSchema),
   count: z.optional(count),
-  breaks: z.optional(z.array(z.strictObject({ from: clockSchema, minutes: z.int().check(z.gte(1)) }))),
+  breaks: z.optional(z.array(z.strictObject({ from: clockSchema, minutes: spanSchema }))),
   premium: z.optional(
     z.array(z.strictObject({ from: clockSchema, to: clockSchema, fee: moneySchema, note: longTextSchema })),
   ),

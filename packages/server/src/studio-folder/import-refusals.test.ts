@@ -46,6 +46,29 @@ describe('what is wrong is told with file and place, and nothing is loaded', () 
       'packages.0.shootDuration: 91 minutes',
     ],
     [
+      'services/portrait.json',
+      (data) =>
+        (data['packages'] = [
+          {
+            id: 'p',
+            name: 'x',
+            type: 'SINGLE',
+            totalFee: '1.00',
+            shootDuration: 90,
+            remainingBalanceDue: 3651,
+          },
+        ]),
+      'services/portrait.json at packages.0.remainingBalanceDue',
+    ],
+    ...(['gap', 'length'] as const).map((part): [string, (data: Json) => void, string] => [
+      'services/portrait.json',
+      (data) =>
+        (data['serviceDates'] = [
+          { id: 'long', plan: { day: '2030-06-01', first: '09:00', length: 60, count: 2, [part]: 1441 } },
+        ]),
+      `services/portrait.json at serviceDates.0.plan.${part}`,
+    ]),
+    [
       'inquiry.json',
       (data) =>
         (data['questions'] = ['When?', 'Where?'].map((title) => ({ id: 'same', title, type: 'SHORT_TEXT' }))),
