@@ -2,6 +2,7 @@ import sharp from 'sharp'
 import { expect, test, vi } from 'vitest'
 import { useMediaFolder } from '../testing/media-folder.ts'
 import { drawIcon } from './draw-icon.ts'
+import { MediaAway } from './media-store.ts'
 
 const media = useMediaFolder()
 const svg =
@@ -23,6 +24,14 @@ test('a drawing becomes a PNG of the size that is asked for, once', async () => 
   expect(at(0, 0)[3]).toBe(0)
   expect(at(90, 90)).toEqual([0x97, 0x45, 0x1f, 255])
   expect(await store.list()).toEqual([expect.stringMatching(/^[0-9a-f]{24}\.png$/)])
+})
+
+test('a store that takes nothing, or does not answer, still gets its visitors an icon', async () => {
+  const store = media()
+  vi.spyOn(store, 'get').mockRejectedValue(new MediaAway('gone'))
+  vi.spyOn(store, 'put').mockRejectedValue(new Error('EROFS'))
+  const png = await drawIcon({ svg, pixels: 32 }, store)
+  expect((await sharp(png).metadata()).width).toBe(32)
 })
 
 test('what is no drawing is a fault, and nothing is kept', async () => {

@@ -28,14 +28,15 @@ const beingDrawn = new Map<string, Promise<Uint8Array<ArrayBuffer>>>()
 
 async function drawAndKeep(drawing: Drawing, media: MediaStore): Promise<Uint8Array<ArrayBuffer>> {
   const png = await rasterise(drawing)
-  await media.put(nameOf(drawing), png)
+  // What the store does not take now is drawn again when it is asked for.
+  await media.put(nameOf(drawing), png).catch(() => undefined)
   return png
 }
 
 /** A drawing as PNG; it is made once for all servers that share a store. */
 export async function drawIcon(drawing: Drawing, media: MediaStore): Promise<Uint8Array<ArrayBuffer>> {
   const name = nameOf(drawing)
-  const kept = await media.get(name)
+  const kept = await media.get(name).catch(() => undefined)
   if (kept) return readAll(kept)
   const drawn = beingDrawn.get(name) ?? drawAndKeep(drawing, media).finally(() => beingDrawn.delete(name))
   beingDrawn.set(name, drawn)
