@@ -5,8 +5,9 @@ export function tracked<T>(promise: Promise<T>): Promise<T> {
   const marked: Tracked<T> = promise
   marked.status = 'pending'
   promise.then(
-    (value) => Object.assign(marked, { status: 'fulfilled', value }),
-    (reason: unknown) => Object.assign(marked, { status: 'rejected', reason }),
+    (value) => void Object.assign(marked, { status: 'fulfilled', value }),
+    // Nothing is returned: it would be the same promise, and its failure nobody's.
+    (reason: unknown) => void Object.assign(marked, { status: 'rejected', reason }),
   )
   return marked
 }

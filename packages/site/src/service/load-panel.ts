@@ -1,4 +1,4 @@
-import { tracked } from '@bellows/sections'
+import { loadOnce } from '@bellows/sections'
 import { hasRecord } from '../client/kept-record.ts'
 import { loadStanding, type Missing } from '../client/load-standing.ts'
 import { wakeUp } from '../client/wake.ts'
@@ -9,15 +9,8 @@ type PanelModule = typeof import('./panel/booking-panel.tsx')
 /** Times are asked again every half minute, so the panel wakes for the first of these. */
 const FIRST_REFRESH = 30_000
 
-let loading: Promise<PanelModule> | undefined
-
 /** The panel's code; the server and a navigation have it before they draw. */
-export function loadPanel(): Promise<PanelModule> {
-  if (loading) return loading
-  const load = tracked(import('./panel/booking-panel.tsx'))
-  load.catch(() => (loading = undefined))
-  return (loading = load)
-}
+export const loadPanel = loadOnce(() => import('./panel/booking-panel.tsx'))
 
 export type PanelCall = Required<Missing> &
   Readonly<{
