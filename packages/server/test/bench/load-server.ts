@@ -5,8 +5,11 @@ import { startServer } from '../../src/commands/start-server.ts'
 const EVERY = 1000
 
 const { database } = await startServer(process.env, [])
-if (process.env['RAISES'])
-  setInterval(
+if (process.env['RAISES']) {
+  const raising = setInterval(
     () => void sql`update business set content_version = content_version + 1`.execute(database.kysely),
     EVERY,
-  ).unref()
+  )
+  // While it closes there is nothing left to publish to.
+  process.once('SIGTERM', () => clearInterval(raising))
+}
