@@ -9,6 +9,7 @@ export const strength = createGlobalThemeContract(
 
 /** A positioned cell: the picture fills it, words stand on it and make it grow. */
 export const stage = style({
+  containerType: 'inline-size',
   position: 'relative',
   isolation: 'isolate',
   overflow: 'clip',
@@ -26,8 +27,11 @@ export const layer = style({
   selectors: { '&&': { backgroundColor: 'transparent' } },
 })
 
-/** How far the darkness reaches beyond the words: about a third of an ordinary box of words. */
-const reach = { inline: space[11], block: space[8] }
+/** How far the darkness reaches beyond the words, by the width of the picture: about a third of an ordinary box of words. */
+const reach = {
+  inline: `clamp(${space[9]}, 16cqi, ${space[13]})`,
+  block: `clamp(${space[7]}, 12cqi, ${space[12]})`,
+}
 /** Rises evenly to the eye: a straight ramp shows its edge on a light sky. */
 const ramp = [
   [0, 0],

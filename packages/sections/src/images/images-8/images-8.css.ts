@@ -4,11 +4,24 @@ import { innerSpace } from '../../kit/section-frame.css.ts'
 
 const openerAboveEdge = space[6]
 
-/** In the middle of the picture; on phones in its lower half. The paddings keep the words off its edges only. */
+/**
+ * In the middle of the picture; on phones in its lower half, or in the upper one where its subject stands in the lower.
+ * The paddings keep the words off its edges only.
+ */
 export const words = style({
   alignSelf: 'center',
   paddingBlock: `${innerSpace.start} ${innerSpace.end}`,
-  '@media': { [media.m]: { alignSelf: 'end' } },
+  '@media': {
+    [media.m]: {
+      alignSelf: 'end',
+      selectors: {
+        '&[data-half="upper"]': {
+          alignSelf: 'start',
+          paddingBlockStart: `min(${innerSpace.start}, ${space[7]})`,
+        },
+      },
+    },
+  },
 })
 /** On phones the words end above the button. */
 export const aboveOpener = style({
@@ -20,7 +33,11 @@ export const aboveOpener = style({
 })
 export const line = style({
   display: 'grid',
-  selectors: { '&[data-align="center"]': { justifyItems: 'center' } },
+  justifyItems: 'start',
+  selectors: {
+    '&[data-align="center"]': { justifyItems: 'center' },
+    '&[data-align="right"]': { justifyItems: 'end' },
+  },
 })
 
 export const opener = style({

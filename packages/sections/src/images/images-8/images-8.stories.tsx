@@ -44,6 +44,19 @@ export const NoText: Story = {
     await expect(within(canvasElement).getAllByRole('img')).toHaveLength(1)
   },
 }
+/** On phones the words leave the half to the subject that it stands in. */
+const standsIn = (half: 'upper' | 'lower', [top, bottom]: readonly [number, number]): Story => ({
+  ...onPhone,
+  args: { ...fewWords, images: [{ ...print('A-32'), subject: { left: 30, right: 60, top, bottom } }] },
+  play: async ({ canvas, canvasElement }) => {
+    const stage = canvasElement.querySelector('section')?.getBoundingClientRect()
+    const words = canvas.getByRole('heading').getBoundingClientRect()
+    const middle = stage ? stage.top + stage.height / 2 : Number.NaN
+    await expect(words.bottom < middle ? 'upper' : words.top > middle ? 'lower' : 'both').toBe(half)
+  },
+})
+export const SubjectLow: Story = standsIn('upper', [60, 95])
+export const SubjectHigh: Story = standsIn('lower', [5, 40])
 export const Fixed: Story = { args: fewWords, play: isFixed }
 export const FixedPhone: Story = { ...onPhone, args: fewWords, play: isFixed }
 export const Fit: Story = {

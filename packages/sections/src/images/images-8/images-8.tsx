@@ -1,4 +1,4 @@
-import { lightestWithin } from '@bellows/domain'
+import { lightestWithin, type Image as Picture } from '@bellows/domain'
 import { classNames, Container, Image, PictureLayer, PictureStage, scrimStrength } from '@bellows/ui'
 import { useHost } from '../../kit/host.tsx'
 import { usePlacement } from '../../kit/placement.tsx'
@@ -34,9 +34,12 @@ export function FullPlate(options: Options) {
 }
 
 function Words({ options, titleId }: { options: Options; titleId: string }) {
-  const { textAlign } = options
+  const { textAlign, images } = options
   return (
-    <PictureLayer className={classNames(css.words, opensPictures(options) && css.aboveOpener)}>
+    <PictureLayer
+      data-half={standsLow(images[0]) ? 'upper' : undefined}
+      className={classNames(css.words, opensPictures(options) && css.aboveOpener)}
+    >
       <Container width="wide" className={css.line} data-align={options.titleSetting.align ?? textAlign}>
         <TextBlock
           options={options}
@@ -50,6 +53,10 @@ function Words({ options, titleId }: { options: Options; titleId: string }) {
     </PictureLayer>
   )
 }
+
+/** Whether the subject of a picture stands in its lower half. */
+const standsLow = (picture: Picture | undefined): boolean =>
+  picture?.subject ? picture.subject.top + picture.subject.bottom > 100 : false
 
 const WHOLE = { left: 0, top: 0, right: 1, bottom: 1 }
 
