@@ -42,6 +42,37 @@ for (const { from, to } of links)
     await expect.poll(() => placeOf(page)).toBe(400)
   })
 
+test('what follows a booking is found where it was left, whole, by Back and by a reload', async ({
+  page,
+}) => {
+  await page.goto('/shoots/pK3nYx8TgA5vJrM0dHfC6wBq')
+  await clientStarted(page)
+  await expect(page.locator('main a[href$="/payments"]').first()).toBeVisible()
+  await scrollTo(page, 600)
+  expect(await placeOf(page)).toBe(600)
+  const heights = await page.evaluateHandle(() => {
+    const seen: { header: boolean; footer: boolean }[] = []
+    const look = () => {
+      const path = location.pathname.split('/')
+      const [header, footer] = ['header', 'footer'].map((name) => document.querySelector(name) !== null)
+      if (path.length === 3) seen.push({ header: header ?? false, footer: footer ?? false })
+      requestAnimationFrame(look)
+    }
+    look()
+    return seen
+  })
+  await follow(page, '/shoots/pK3nYx8TgA5vJrM0dHfC6wBq/payments')
+  await expect(page).toHaveURL(/payments$/)
+  await expect(page.locator('h1')).toBeFocused()
+  await page.goBack()
+  await expect(page.locator('h1')).toBeFocused()
+  await expect.poll(() => placeOf(page)).toBe(600)
+  // Without header or footer for a moment, the place would be another's.
+  expect((await heights.jsonValue()).filter(({ header, footer }) => !header || !footer)).toEqual([])
+  await page.reload()
+  await expect.poll(() => placeOf(page)).toBe(600)
+})
+
 test('who comes back by keyboard goes on from the link that led away', async ({ page }) => {
   await page.goto('/sessions')
   await clientStarted(page)

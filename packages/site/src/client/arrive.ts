@@ -53,6 +53,7 @@ export function arrivals() {
   })
   shown = keyOf(entry())
   shareRestoring(places, keep)
+  places.restoreFirst(shown)
   const arrive = (focusBefore: Element | null) => {
     const location = entry()
     shown = keyOf(location)

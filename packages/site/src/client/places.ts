@@ -1,3 +1,4 @@
+import { goTo, isShownAgain, latePlace } from './late-place.ts'
 import { isLinkPlace, linkInFocus, type LinkPlace } from './pressed-link.ts'
 
 /** Where the visitor stood, and the link that had the focus: mostly the one that led on. */
@@ -34,15 +35,28 @@ function stored(): Map<string, Place> {
 /** Where the visitor stood on each page of this visit, by key of the history's entry; it outlives the document. */
 export function scrollPlaces() {
   const places = stored()
+  let endWaiting: (() => void) | undefined
+  const waitAt = (place: Place) => {
+    endWaiting?.()
+    endWaiting = latePlace(place)
+  }
   return {
+    /** What the browser restores by itself, as far as the document is long enough for it. */
+    restoreFirst: (key: string) => {
+      const place = places.get(key)
+      if (place && isShownAgain()) waitAt(place)
+    },
     keep: (key: string) => {
+      endWaiting?.()
       places.delete(key)
       places.set(key, { left: scrollX, top: scrollY, link: linkInFocus() })
     },
     /** Nothing where the entry is new. */
     restore: (key: string): Place | undefined => {
       const place = places.get(key)
-      if (place) scrollTo({ left: place.left, top: place.top, behavior: 'instant' })
+      if (!place) return undefined
+      goTo(place)
+      waitAt(place)
       return place
     },
     store: () => attempt(() => sessionStorage.setItem(STORAGE_KEY, JSON.stringify([...places].slice(-KEPT)))),

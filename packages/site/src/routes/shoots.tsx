@@ -31,7 +31,6 @@ const finishRoute = createRoute({
   getParentRoute: () => shootsRoute,
   path: '/',
   loader: async ({ context }) => (await import('../shoots/load-shoots.ts')).loadFinish(context),
-  staleTime: Number.POSITIVE_INFINITY,
   head: ({ loaderData, matches }) => bookingHead({ loaderData: loaderData?.title, matches }),
   staticData: { sources: [`${folder}/finish/finish-page.tsx`] },
   component: lazyRouteComponent(() => import('../shoots/finish/finish-page.tsx'), 'FinishPage'),

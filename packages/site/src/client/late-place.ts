@@ -1,0 +1,32 @@
+import type { Place } from './places.ts'
+
+const moves = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const
+
+const canReach = ({ top }: Place) => document.documentElement.scrollHeight - innerHeight >= top
+
+export const goTo = ({ left, top }: Place): void => scrollTo({ left, top, behavior: 'instant' })
+
+/** The document was left and is shown again: by a reload, or by Back from elsewhere. */
+export function isShownAgain(): boolean {
+  const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+  return navigation?.type === 'reload' || navigation?.type === 'back_forward'
+}
+
+/**
+ * Goes to a place that the page is too short for, once it has grown: screens of the booking fill as their answers come.
+ * Whoever moves before stays where they are. Gives the way to end it.
+ */
+export function latePlace(place: Place): () => void {
+  const waiting = new AbortController()
+  const end = () => waiting.abort()
+  if (canReach(place)) return end
+  const growth = new ResizeObserver(() => {
+    if (!canReach(place)) return
+    end()
+    goTo(place)
+  })
+  waiting.signal.addEventListener('abort', () => growth.disconnect())
+  for (const move of moves) addEventListener(move, end, { signal: waiting.signal, passive: true })
+  growth.observe(document.body)
+  return end
+}
