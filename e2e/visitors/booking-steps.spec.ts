@@ -88,11 +88,33 @@ test.describe('while the line is gone', () => {
     await stands(page, 'Checkout')
   })
 
+  test('the next step comes all the same: its code came at the first press', async ({ page }) => {
+    await goToQuestionnaire(page, '9:25 AM')
+    await page.getByLabel(/Who is coming/).click()
+    await page.waitForLoadState('networkidle')
+    await page.context().setOffline(true)
+    await answer(page)
+    await stands(page, 'Checkout')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+    await page.context().setOffline(false)
+    await expect(page.getByRole('button', { name: 'Confirm booking' })).toBeVisible()
+  })
+
   test('Checkout books when the line is back', async ({ page }) => {
     await goToCheckout(page, '11:40 AM')
     await lose(page, () => page.getByRole('button', { name: 'Confirm booking' }).click())
     await confirm(page)
   })
+})
+
+test('a step whose code does not come says so in the frame of the booking', async ({ page, complaints }) => {
+  await page.route('**/assets/payments-*.js', (route) => route.abort())
+  await goToQuestionnaire(page, '3:50 PM')
+  await answer(page)
+  await expect(page.getByRole('alert').filter({ hasText: 'Error connect to server' })).toBeVisible()
+  await stands(page, 'Checkout')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+  complaints.length = 0
 })
 
 test.describe('on a phone', () => {

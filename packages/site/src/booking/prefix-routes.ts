@@ -1,5 +1,6 @@
 import type { BookingPrefix, Step } from '@bellows/domain'
 import { createRoute, lazyRouteComponent, type AnyRoute } from '@tanstack/react-router'
+import { StepError } from '../pages/step-error.tsx'
 import { bookingHead } from './booking-head.ts'
 
 declare module '@tanstack/react-router' {
@@ -52,6 +53,7 @@ function stepRoute(parent: AnyRoute, prefix: BookingPrefix, step: Step) {
     head: bookingHead,
     staticData: { isPersonal: true, sources: [stepSource(step)], step },
     component: screens[step],
+    errorComponent: StepError,
   })
 }
 

@@ -13,6 +13,7 @@ import type { SiteFacts } from './load-site.ts'
 import { MISSING_PAGE, type PageData } from './page-data.ts'
 import { useRouterContext } from './root-facts.ts'
 import { useErrorTitle } from './use-error-title.ts'
+import { useReported, useReturn } from './use-failure.ts'
 
 const MISSING = 404
 
@@ -34,29 +35,6 @@ export function NotFoundPage() {
 function useStandingFailure(): boolean {
   const isLoaded = useMatches({ select: (matches) => matches.every(({ status }) => status === 'success') })
   return firstPage.isShown && isLoaded
-}
-
-/** Tells the server; on the server, whoever draws the page does. */
-function useReported(failure: unknown): void {
-  const { fetch, businessId } = useRouterContext()
-  const route = String(useMatches().at(-1)?.fullPath)
-  useEffect(() => {
-    if (errorFacts(failure).isReported)
-      import('./report-error.ts').then(
-        ({ reportError }) => reportError({ fetch, businessId }, failure, { route }),
-        () => undefined,
-      )
-  }, [failure, fetch, businessId, route])
-}
-
-/** The page itself comes when the line is back; code that was lost once may be asked for by a new document alone. */
-function useReturn(isLost: boolean): void {
-  useEffect(() => {
-    if (!isLost) return undefined
-    const load = () => location.reload()
-    addEventListener('online', load)
-    return () => removeEventListener('online', load)
-  }, [isLost])
 }
 
 /** Any other failure of a page. */
