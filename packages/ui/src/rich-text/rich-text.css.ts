@@ -4,8 +4,8 @@ import { color, size, space, textStyle, type, type TextStyle } from '@bellows/to
 import { alignments } from '../text/text-align.ts'
 import { proseWrap } from '../text/text-rules.ts'
 
-/** What somebody says, set as titles are. */
-const spoken = (name: TextStyle) => [textStyle(name), { color: color.headings }]
+/** What somebody says, set and broken into lines as titles are. */
+const spoken = (name: TextStyle) => [textStyle(name), { color: color.headings, textWrap: 'balance' as const }]
 
 export const richText = recipe({
   base: [
@@ -31,10 +31,6 @@ export const richText = recipe({
     /** Sets the first paragraph in the lead style. */
     hasLead: { true: {} },
   },
-  compoundVariants: (['quote', 'h3', 'h4'] as const).map((variant) => ({
-    variants: { variant, align: 'center' as const },
-    style: { textWrap: 'balance' as const },
-  })),
   defaultVariants: { variant: 'body' },
 })
 const { base, variants } = richText.classNames

@@ -22,7 +22,7 @@ const sizes = { l: ['h2', 'h3'], m: ['h3', 'h4'], s: ['h4', 'h4'] } as const
 
 export const statement = styleVariants(sizes, ([wide, narrow]) => [
   textStyle(wide),
-  { maxInlineSize: 'none', textWrap: 'balance' },
+  { maxInlineSize: 'none' },
   { '@media': { [media.m]: textStyle(narrow) } },
 ])
 export const subtitle = style({ marginBlockStart: space[6] })

@@ -22,13 +22,7 @@ export const opening = style({
 })
 
 const sizes = { h1: 'h1', h2: 'h2', quote: 'quote', h3: 'h3', h4: 'h4' } as const
-export const words = styleVariants(sizes, (size) => [
-  textStyle(size),
-  {
-    maxInlineSize: 'none',
-    selectors: { '[data-align="center"] &': { textWrap: 'balance' } },
-  },
-])
+export const words = styleVariants(sizes, (size) => [textStyle(size), { maxInlineSize: 'none' }])
 export const name = style({
   display: 'flex',
   flexDirection: 'column',

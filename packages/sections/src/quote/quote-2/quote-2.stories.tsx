@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
+import { onPhone, onWide } from '../../kit/story/height-plays.ts'
 import { sectionStories } from '../../kit/story/section-stories.tsx'
 import { content, items } from '../story/content.ts'
 import { quote2 } from './quote-2.template.ts'
@@ -45,3 +46,20 @@ export const LongName: Story = {
     await expect(name.top).toBeGreaterThanOrEqual(words.bottom)
   },
 }
+/** Widths of the lines that words are broken into. */
+const lineWidths = (words: Element | null) => {
+  const range = document.createRange()
+  range.selectNodeContents(words ?? document.body)
+  const ends = new Map<number, number[]>()
+  for (const { bottom, left, right } of range.getClientRects())
+    ends.set(Math.round(bottom), [...(ends.get(Math.round(bottom)) ?? []), left, right])
+  return [...ends.values()].map((sides) => Math.max(...sides) - Math.min(...sides))
+}
+/** No line is left with a word or two. */
+const balanced: Story['play'] = async ({ canvasElement }) => {
+  const widths = lineWidths(canvasElement.querySelector('blockquote p'))
+  await expect(widths.length).toBeGreaterThan(1)
+  await expect(Math.min(...widths) / Math.max(...widths)).toBeGreaterThan(0.6)
+}
+export const Balanced: Story = { ...onWide, play: balanced }
+export const BalancedOnPhone: Story = { ...onPhone, play: balanced }
