@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, within } from 'storybook/test'
+import { expect } from 'storybook/test'
+import { onWide } from '../../kit/story/height-plays.ts'
 import { sectionStories } from '../../kit/story/section-stories.tsx'
 import { awayFromPointer, goesRound, rests } from '../../kit/story/slider-plays.ts'
 import { content, faceless, longWords, studioReviews } from '../story/content.ts'
@@ -54,20 +55,25 @@ export const NoControls: Story = {
 }
 export const Moved: Story = { play: goesRound }
 export const Resting: Story = { decorators: [awayFromPointer], play: rests }
-const middle = (element?: Element) => {
-  const { top, height } = element?.getBoundingClientRect() ?? new DOMRect()
+const middle = (element: Element) => {
+  const { top, height } = element.getBoundingClientRect()
   return top + height / 2
 }
-/** The box keeps the height of the longest, and the arrows stay on its middle. */
+/** The box keeps the height of the longest. */
 export const OneHeight: Story = {
   args: { items: longWords },
   play: async ({ canvasElement }) => {
     const slides = [...canvasElement.querySelectorAll('[data-slide]')]
     const heights = slides.map((slide) => slide.getBoundingClientRect().height)
     await expect(new Set(heights).size).toBe(1)
-    if (window.innerWidth < 992) return
-    const arrow = within(canvasElement).getByRole('button', { name: 'Next slide' })
-    await expect(middle(arrow)).toBeCloseTo(middle(slides[0]), 0)
   },
 }
+/** The arrows stand on the middle of every quote, whatever is under it. */
+const besideQuotes: Story['play'] = async ({ canvas, canvasElement }) => {
+  const arrow = middle(canvas.getByRole('button', { name: 'Next slide' }))
+  const quotes = [...canvasElement.querySelectorAll('blockquote')].map(middle)
+  await expect(quotes.filter((quote) => Math.abs(quote - arrow) < 2)).toHaveLength(quotes.length)
+}
+export const Arrows: Story = { ...onWide, args: { items: longWords }, play: besideQuotes }
+export const ArrowsWithoutFaces: Story = { ...onWide, args: { showAvatar: false }, play: besideQuotes }
 export const Common: Story = core.Common

@@ -24,7 +24,12 @@ export function CentreStage(options: Options) {
             className={css.words}
           />
           {voices.length > 0 && (
-            <VoiceSlider options={options} count={voices.length} className={css.root}>
+            <VoiceSlider
+              options={options}
+              count={voices.length}
+              className={css.root}
+              data-faces={options.showAvatar ? undefined : 'none'}
+            >
               {voices.length > 1 && (
                 <SliderFoot options={options} className={css.foot} classes={css.arrows} />
               )}
