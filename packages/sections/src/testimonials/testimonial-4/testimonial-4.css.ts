@@ -12,7 +12,7 @@ export const wall = style({
 })
 
 const columnGap = space[7]
-/** Read down each column. One stands in the middle, two beside each other. */
+/** Read down each column. One stands in the middle, two beside each other, four in pairs. */
 export const list = style({
   inlineSize: '100%',
   columnGap,
@@ -22,7 +22,7 @@ export const list = style({
       columnCount: 3,
       selectors: {
         '&[data-few="1"]': { columnCount: 1, inlineSize: '50%' },
-        '&[data-few="2"]': { columnCount: 2, inlineSize: `calc(100% / 6 * 5)` },
+        '&:is([data-few="2"], [data-few="4"])': { columnCount: 2, inlineSize: `calc(100% / 6 * 5)` },
       },
     },
   },

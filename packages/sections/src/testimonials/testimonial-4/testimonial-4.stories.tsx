@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor } from 'storybook/test'
+import { onWide } from '../../kit/story/height-plays.ts'
 import { sectionStories } from '../../kit/story/section-stories.tsx'
 import { content, faceless, items } from '../story/content.ts'
 import { testimonial4 } from './testimonial-4.template.ts'
@@ -25,6 +26,17 @@ const twentyFour = Array.from({ length: 24 }, (_, index) => items[index % items.
 export const NoAvatar: Story = core.option({ showAvatar: false })
 export const Ticks: Story = { args: { items: [...faceless, ...faceless].slice(0, 6) } }
 export const TwoItems: Story = { args: { items: items.slice(0, 2) } }
+/** Four hang in two pairs that end near each other. */
+export const FourItems: Story = {
+  ...onWide,
+  play: async ({ canvas }) => {
+    const voices = canvas.getAllByRole('listitem').map((voice) => voice.getBoundingClientRect())
+    const [first, second, third, fourth] = voices
+    await expect(second?.left).toBe(first?.left)
+    await expect(fourth?.left).toBe(third?.left)
+    await expect(Math.abs(Number(second?.bottom) - Number(fourth?.bottom))).toBeLessThan(60)
+  },
+}
 export const TwentyFour: Story = {
   args: { items: twentyFour, initialCount: 0 },
   play: async ({ canvas }) => {

@@ -34,8 +34,8 @@ export function Wall({ initialCount, showAvatar, ...options }: Options) {
 
 /** Up to here words are set larger. */
 const SHORT = 120
-/** So few fill no wall. */
-const FEW = 2
+/** So few fill no wall of three columns: one of four would hold two, and the others one. */
+const FEW = new Set([1, 2, 4])
 
 type VoicesProps = Readonly<{
   voices: readonly Numbered<Voice>[]
@@ -49,7 +49,7 @@ function Voices({ voices, initialCount, showAvatar }: VoicesProps) {
   const { shown, showMore } = useBatches(root, voices.length, initialCount)
   return (
     <div ref={root} className={css.wall}>
-      <ul className={css.list} data-few={voices.length <= FEW ? voices.length : undefined}>
+      <ul className={css.list} data-few={FEW.has(voices.length) ? voices.length : undefined}>
         {voices.map((voice, index) => (
           <li key={voice.id} hidden={index >= shown} className={css.voice}>
             <Testimony
