@@ -32,12 +32,16 @@ export const ticket = style({
       gridTemplateColumns: `${size.ticket.day} minmax(0, 1fr) auto ${size.ticket.picture}`,
       gridTemplateRows: 'auto',
       columnGap: space[5],
-      alignItems: 'start',
+      alignItems: 'baseline',
     },
   },
 })
 export const date = style({ gridColumn: 1, display: 'flex', flexDirection: 'column', gap: space[1] })
-export const day = style([textStyle('h2'), { color: color.headings, fontVariantNumeric: 'lining-nums' }])
+/** Begins with its figures, level with the picture. */
+export const day = style([
+  textStyle('h2'),
+  { color: color.headings, fontVariantNumeric: 'lining-nums', textBox: 'trim-start cap alphabetic' },
+])
 export const body = style({
   display: 'flex',
   flexDirection: 'column',
@@ -56,6 +60,6 @@ export const picture = style([
     gridColumn: 2,
     gridRow: '1 / -1',
     aspectRatio: ratio['A-11'],
-    '@media': { [media.tUp]: { gridColumn: 4, gridRow: 1 } },
+    '@media': { [media.tUp]: { gridColumn: 4, gridRow: 1, alignSelf: 'start' } },
   },
 ])

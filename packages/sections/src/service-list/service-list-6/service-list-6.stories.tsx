@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
+import { onTablet } from '../../kit/story/height-plays.ts'
 import { sectionStories } from '../../kit/story/section-stories.tsx'
+import { baselineOf } from '../story/baseline.ts'
 import { playCards, playFacts } from '../story/card-plays.ts'
 import { content } from '../story/content.ts'
 import { listStories } from '../story/list-stories.ts'
@@ -48,6 +50,19 @@ export const Grouped: Story = {
     await expect(first).toHaveTextContent('9:00 AM – 9:20 AM')
     await expect(within(first).getByText('6 slots left')).toBeVisible()
     await expect(canvas.getByText('1 slot left')).toBeVisible()
+  },
+}
+/** Day, name and price of a ticket stand on one line; the day begins with the picture. */
+export const OneLine: Story = {
+  ...onTablet,
+  play: async ({ canvas, canvasElement }) => {
+    const ticket = canvas.getAllByRole('listitem')[0] ?? canvasElement
+    const day = within(ticket).getByText('26')
+    const name = baselineOf(within(ticket).getByRole('link'))
+    await expect(baselineOf(day)).toBeCloseTo(name, 0)
+    await expect(baselineOf(within(ticket).getByText('$180.00'))).toBeCloseTo(name, 0)
+    const picture = ticket.lastElementChild?.getBoundingClientRect()
+    await expect(Math.abs(day.getBoundingClientRect().top - Number(picture?.top))).toBeLessThan(1)
   },
 }
 /** The waitlist stands where the number of places would. */
