@@ -4,6 +4,7 @@ import { useDurationText } from '../../kit/duration-text.ts'
 import { CardDiscount, CardPrice, useCardPrice } from './card-price.tsx'
 import { CardStatus } from './card-status.tsx'
 import * as css from './card-facts.css.ts'
+import { dot } from './dot.ts'
 import type { ListOptions } from './list-query.ts'
 
 type FactsProps = Readonly<{ service: ServiceSummary; options: ListOptions; now: number }>
@@ -30,7 +31,7 @@ export function CardFacts(props: FactsProps) {
       {(price || length) && (
         <Text variant="small">
           {price && <CardPrice price={price} />}
-          {price && length && ' · '}
+          {price && length && dot}
           <span className={css.whole}>{length}</span>
         </Text>
       )}

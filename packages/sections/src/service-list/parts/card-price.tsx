@@ -2,6 +2,7 @@ import { countdown, formatMoney, servicePrice, type ServicePrice, type ServiceSu
 import { Countdown, Price, Text } from '@bellows/ui'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useHost } from '../../kit/host.tsx'
+import { dot } from './dot.ts'
 
 /** The price that a card shows; null without packages. */
 export function useCardPrice(service: ServiceSummary, now: number): ServicePrice | null {
@@ -27,7 +28,7 @@ export function CardDiscount({ price: { discount }, now }: { price: ServicePrice
       <Trans>{amount}% off</Trans>
       {left && (
         <>
-          {' · '}
+          {dot}
           <Countdown left={left} />
         </>
       )}

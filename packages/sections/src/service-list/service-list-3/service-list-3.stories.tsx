@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor } from 'storybook/test'
+import { onWide } from '../../kit/story/height-plays.ts'
 import { sectionStories } from '../../kit/story/section-stories.tsx'
 import { playCards, playFacts } from '../story/card-plays.ts'
 import { content } from '../story/content.ts'
@@ -16,6 +17,20 @@ const { meta: base, core } = sectionStories(serviceList3, 'serviceList', {
 const meta: Meta = { title: 'Sections/Service list/service-list-3', ...base }
 export default meta
 type Story = StoryObj<typeof meta>
+
+/** What is written in an element, without its spaces, each letter with the foot of its line. */
+function lettersOf(element: Element) {
+  const letters: { letter: string; line: number }[] = []
+  const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
+  const range = document.createRange()
+  for (let node = walker.nextNode(); node; node = walker.nextNode())
+    for (const { 0: letter, index } of node.textContent?.matchAll(/\S/g) ?? []) {
+      range.setStart(node, index)
+      range.setEnd(node, index + 1)
+      letters.push({ letter, line: range.getBoundingClientRect().bottom })
+    }
+  return letters
+}
 
 export const Default: Story = { tags: ['visual'] }
 export const Playground: Story = { tags: ['!test'] }
@@ -42,6 +57,18 @@ export const Failed: Story = listStories.Failed
 
 export const Cards: Story = { play: ({ canvasElement }) => playCards(canvasElement) }
 export const Facts: Story = { play: ({ canvasElement }) => playFacts(canvasElement) }
+
+/** Where a line of facts breaks, no dot is left at its end. */
+export const Dots: Story = {
+  ...onWide,
+  play: async ({ canvas, canvasElement }) => {
+    const row = canvas.getByRole('link', { name: 'Family session' }).closest('li') ?? canvasElement
+    const letters = lettersOf(row)
+    const dots = letters.flatMap(({ letter }, index) => (letter === '·' ? [index] : []))
+    await expect(dots).toHaveLength(2)
+    for (const index of dots) await expect(letters[index]?.line).toBe(letters[index + 1]?.line)
+  },
+}
 
 const panelOf = (canvasElement: HTMLElement) =>
   canvasElement.querySelector<HTMLElement>('ol + [aria-hidden="true"]')!
