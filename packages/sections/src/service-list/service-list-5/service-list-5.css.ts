@@ -1,5 +1,5 @@
 import { createVar, globalStyle, style } from '@vanilla-extract/css'
-import { grid, media, pictureRing, ratio, size, space } from '@bellows/tokens'
+import { grid, media, pictureRing, ratio, size, space, textSize, typeScale } from '@bellows/tokens'
 
 /** The shelf measures the room before its first card by its own width, which knows of the scrollbar. */
 export const page = style({
@@ -43,6 +43,19 @@ export const words = style([
     paddingBlockStart: 0,
   },
 ])
+
+export const facts = style({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'flex-start',
+  gap: space[1],
+})
+const lineOf = (name: 'small' | 'label') => `${textSize(name)} * ${typeScale[name].lineHeight}`
+/** Each card keeps room for as many lines as the fullest has, so that all names stand on one line. */
+for (const lines of [1, 2, 3])
+  globalStyle(`${shelf}:has(${facts} > :nth-child(${lines})) ${facts}`, {
+    minBlockSize: `calc(${lineOf('small')} + ${lines - 1} * (${space[1]} + ${lineOf('label')}))`,
+  })
 
 /** The ring lies inside the picture, which would cut it off. */
 export const name = style({ maxInlineSize: '100%' })

@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { onPhone, onWide } from '../../kit/story/height-plays.ts'
 import { whitePhoto } from '../../kit/story/pictures.ts'
 import { sectionStories } from '../../kit/story/section-stories.tsx'
+import { baselineOf } from '../story/baseline.ts'
 import { playCards, playFacts } from '../story/card-plays.ts'
 import { content } from '../story/content.ts'
 import { listStories } from '../story/list-stories.ts'
@@ -49,6 +51,15 @@ export const WhitePhotos: Story = {
 
 export const Cards: Story = { play: ({ canvasElement }) => playCards(canvasElement) }
 export const WaitlistAndDiscount: Story = { play: ({ canvasElement }) => playFacts(canvasElement) }
+
+/** All names stand on one line, whatever is told below them. */
+const level: Story['play'] = async ({ canvas }) => {
+  const lines = canvas.getAllByRole('link', { name: /^(?!See all)/ }).map(baselineOf)
+  await expect(lines).toHaveLength(7)
+  await expect(Math.max(...lines) - Math.min(...lines)).toBeLessThan(1)
+}
+export const Level: Story = { ...onWide, play: level }
+export const LevelOnPhone: Story = { ...onPhone, play: level }
 
 /** PT-RAIL: the shelf is named and a stop, begins with the heading, moves by a card, and says where it ends. */
 export const Moved: Story = {

@@ -94,7 +94,9 @@ function TallCard({ service, index, setting }: TallCardProps) {
           <div className={css.words}>
             <SampleLabel isSample={setting.isSample} />
             <CardName service={service} className={css.name} {...setting} />
-            <CardFacts service={service} {...setting} />
+            <div className={css.facts}>
+              <CardFacts service={service} {...setting} />
+            </div>
           </div>
         </PictureLayer>
       </PictureStage>
