@@ -3,6 +3,10 @@ import { columnGrid, media, space } from '@bellows/tokens'
 import { sided } from '../../kit/sided.ts'
 
 export const grid = style([columnGrid, { alignItems: 'start' }])
+/** How far the second print hangs below the first. */
+const overhang = space[8]
+/** What hangs counts, so that the section's own padding follows it. */
+export const pair = style([grid, { paddingBlockEnd: overhang }])
 
 /** The sides are given for pictures at the left; they stand at the right unless asked otherwise. */
 export const words = style([
@@ -30,7 +34,7 @@ export const second = style([
   {
     position: 'relative',
     alignSelf: 'end',
-    marginBlockEnd: `calc(-1 * ${space[8]})`,
+    marginBlockEnd: `calc(-1 * ${overhang})`,
     '@media': {
       [media.m]: { ...beside('3 / 5', '1 / 3') },
       [media.t]: beside('5 / 9', '1 / 5'),

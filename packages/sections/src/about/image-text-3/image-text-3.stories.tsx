@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
+import { onPhone, onWide } from '../../kit/story/height-plays.ts'
 import { sectionStories } from '../../kit/story/section-stories.tsx'
 import { content } from '../story/content.ts'
 import { imageText3 } from './image-text-3.template.ts'
@@ -39,3 +40,16 @@ export const Tucked: Story = {
     await expect(second.bottom).toBeLessThanOrEqual(end ?? 0)
   },
 }
+/** The whole padding follows what hangs lowest. */
+const endsInPadding: Story = {
+  args: { paddingBottom: 96 },
+  play: async ({ canvas, canvasElement }) => {
+    const lowest = Math.max(
+      ...canvas.getAllByRole('img').map((image) => image.getBoundingClientRect().bottom),
+    )
+    const end = canvasElement.querySelector('[data-template]')?.getBoundingClientRect().bottom ?? Number.NaN
+    await expect(end - lowest).toBeGreaterThanOrEqual(96)
+  },
+}
+export const Foot: Story = { ...onWide, ...endsInPadding }
+export const FootOnPhone: Story = { ...onPhone, ...endsInPadding }

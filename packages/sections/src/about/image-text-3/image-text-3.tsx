@@ -13,7 +13,7 @@ export function StaggeredPair(options: Options) {
   return (
     <SectionFrame options={options}>
       {(titleId) => (
-        <Container className={css.grid} data-side={imageSide}>
+        <Container className={isPair ? css.pair : css.grid} data-side={imageSide}>
           <AboutWords options={options} titleId={titleId} className={css.words} />
           <div className={isPair ? css.first : css.alone}>
             <Image
