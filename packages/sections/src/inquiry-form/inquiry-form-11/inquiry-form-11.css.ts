@@ -23,15 +23,24 @@ export const photograph = style({
   },
 })
 
-/** Lies on the picture; on phones it is the page's paper, cut into the picture's corner. */
+const [tab, room] = ['50%', `calc(-1 * ${space[2]})`]
+/** A tab over the picture's foot, the whole width below it, and room for focus rings all round. */
+const tabbed = [
+  `${room} 0`,
+  `${tab} 0`,
+  `${tab} ${space[7]}`,
+  `calc(100% - ${room}) ${space[7]}`,
+  `calc(100% - ${room}) calc(100% - ${room})`,
+  `${room} calc(100% - ${room})`,
+]
+/** Lies on the picture; on phones it is the page's paper, whose heading alone is cut into the picture's corner. */
 export const card = style({
   '@media': {
     [media.m]: {
       position: 'relative',
-      inlineSize: '84%',
       marginBlockStart: `calc(-1 * ${space[7]})`,
-      paddingBlockStart: space[5],
-      paddingInlineEnd: space[5],
+      paddingBlockStart: space[4],
+      clipPath: `polygon(${tabbed.join(', ')})`,
     },
     [media.tUp]: {
       position: 'absolute',

@@ -1,4 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { onPhone } from '../../kit/story/height-plays.ts'
 import { print } from '../../kit/story/pictures.ts'
 import { sectionStories } from '../../kit/story/section-stories.tsx'
 import { content } from '../story/content.ts'
@@ -23,3 +25,17 @@ export const Mirrored: Story = core.option({ formAlignment: 'left' })
 export const NoContact: Story = core.option({ showContactInfo: false })
 export const ManyQuestions: Story = form.many
 export const Form: Story = form.whole()
+/** On phones the facts stand below the picture, and their rules end where the form's fields do. */
+export const FactsOnPhone: Story = {
+  ...onPhone,
+  play: async ({ canvas, canvasElement }) => {
+    const picture = canvas.getByRole('img').getBoundingClientRect()
+    const facts = canvasElement.querySelector('address > dl')?.getBoundingClientRect()
+    const field = canvas.getByRole('textbox', { name: 'Your name' }).getBoundingClientRect()
+    const heading = canvas.getByRole('heading', { name: 'Contact' }).getBoundingClientRect()
+    await expect(heading.top).toBeLessThan(picture.bottom)
+    await expect(facts?.top).toBeGreaterThanOrEqual(picture.bottom)
+    await expect(facts?.right).toBeCloseTo(field.right, 0)
+    await expect(facts?.left).toBeCloseTo(field.left, 0)
+  },
+}
