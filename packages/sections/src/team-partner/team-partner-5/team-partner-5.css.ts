@@ -10,21 +10,29 @@ export const picture = style([
   columns({ d: [1, 7] }),
   { '@media': { [media.d]: { gridRow: 1, ...onRight('6 / 13') } } },
 ])
+/** What the words keep off the picture, beyond the gap; a short crew stands below their edge. */
+const inset = space[5]
 /** On the picture's foot. */
 export const text = style([
   columns({ d: [8, 12], t: [1, 6] }),
-  { '@media': { [media.d]: { gridRow: 1, alignSelf: 'end', ...onRight('1 / 6') } } },
+  {
+    '@media': {
+      [media.d]: {
+        gridRow: 1,
+        alignSelf: 'end',
+        paddingInlineStart: inset,
+        selectors: {
+          '[data-side="right"] > &': { gridColumn: '1 / 6', paddingInlineStart: 0, paddingInlineEnd: inset },
+        },
+      },
+    },
+  },
 ])
 
-/** Fewer than a row stand across from the lead's picture, below the words; on its side when it hangs at the end. */
-const fewer = (row: number) =>
-  Object.fromEntries(
-    Array.from({ length: row - 1 }, (_, index) => index + 1).map((count) => [
-      `[data-side="left"] + [data-crew="${count}"] > &:first-child`,
-      { gridColumnStart: row - count + 1 },
-    ]),
-  )
 const across = (count: number) => ({ gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))` })
+/** One or two stand across from the lead's picture, on the edge of the lead's words; more fill rows from the page's. */
+const belowWords = '[data-side="left"] + &:is([data-crew="1"], [data-crew="2"])'
+const besidePicture = { gridColumn: '8 / 13', paddingInlineStart: inset }
 export const crew = style({
   gridColumn: '1 / -1',
   display: 'grid',
@@ -32,11 +40,13 @@ export const crew = style({
   rowGap: space[7],
   marginBlockStart: space[6],
   ...across(2),
-  '@media': { [media.d]: across(3), [media.xl]: across(4) },
+  '@media': {
+    [media.d]: { ...across(3), selectors: { [belowWords]: { ...besidePicture, ...across(2) } } },
+    [media.xl]: { ...across(4), selectors: { [belowWords]: across(2) } },
+  },
 })
-export const person = style({
-  display: 'grid',
-  rowGap: space[4],
-  alignContent: 'start',
-  '@media': { [media.dOnly]: { selectors: fewer(3) }, [media.xl]: { selectors: fewer(4) } },
+export const person = style({ display: 'grid', rowGap: space[4], alignContent: 'start' })
+/** On phones columns are so close that the words of two would read as one. */
+export const about = style({
+  '@media': { [media.m]: { selectors: { ':nth-child(odd) > &': { paddingInlineEnd: space[3] } } } },
 })

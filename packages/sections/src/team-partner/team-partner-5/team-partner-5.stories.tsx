@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
+import { onPhone, onWide } from '../../kit/story/height-plays.ts'
 import { sectionStories } from '../../kit/story/section-stories.tsx'
 import { content, items } from '../story/content.ts'
 import { teamPartner5 } from './team-partner-5.template.ts'
@@ -23,6 +24,7 @@ export const ManyItems: Story = core.ManyItems
 export const Empty: Story = core.Empty
 export const LeadRight: Story = core.option({ leadSide: 'right' })
 export const Square: Story = core.option({ imageRatio: '1:1' })
+const contentBox = (element: Element) => element.getBoundingClientRect()
 /** Fewer than a row end where the page does, below the lead's words. */
 export const FewAcross: Story = {
   play: async ({ canvas }) => {
@@ -37,5 +39,32 @@ export const Hierarchy: Story = {
   play: async ({ canvas }) => {
     const [lead, other] = canvas.getAllByRole('img').map((image) => image.getBoundingClientRect().width)
     await expect(lead).toBeGreaterThan((other ?? 0) * 1.5)
+  },
+}
+/** A short crew begins on the edge of the lead's words. */
+export const OneEdge: Story = {
+  ...onWide,
+  play: async ({ canvas }) => {
+    const [lead, first] = canvas.getAllByRole('heading', { level: 3 }).map(contentBox)
+    const portrait = canvas.getAllByRole('img').map(contentBox)[1]
+    await expect(first?.left).toBeCloseTo(lead?.left ?? Number.NaN, 0)
+    await expect(portrait?.left).toBeCloseTo(lead?.left ?? Number.NaN, 0)
+  },
+}
+/** The lead's words keep off the picture. */
+export const OffPicture: Story = {
+  ...onWide,
+  play: async ({ canvas }) => {
+    const [lead] = canvas.getAllByRole('heading', { level: 3 }).map(contentBox)
+    const [picture] = canvas.getAllByRole('img').map(contentBox)
+    await expect((lead?.left ?? Number.NaN) - (picture?.right ?? Number.NaN)).toBeGreaterThanOrEqual(48)
+  },
+}
+/** The words of two who stand beside each other are told apart. */
+export const ApartOnPhone: Story = {
+  ...onPhone,
+  play: async ({ canvas }) => {
+    const [, left, right] = canvas.getAllByRole('heading', { level: 3 }).map(contentBox)
+    await expect((right?.left ?? Number.NaN) - (left?.right ?? Number.NaN)).toBeGreaterThanOrEqual(20)
   },
 }

@@ -21,7 +21,7 @@ export function LeadAndCrew({ imageRatio, leadSide, ...options }: Options) {
               {crew.map((member, index) => (
                 <li key={member.id} className={css.person}>
                   <Portrait member={member} ratio={imageRatio} index={index + 1} sizes="c3·t4·m2" />
-                  <MemberWords member={member} />
+                  <MemberWords member={member} className={css.about} />
                 </li>
               ))}
             </ul>
