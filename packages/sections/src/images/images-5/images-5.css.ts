@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { layers, media, ratio, space } from '@bellows/tokens'
+import { grid, layers, media, ratio, space } from '@bellows/tokens'
 
 export const table = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', rowGap: space[3] })
 export const stage = style({ position: 'relative' })
@@ -14,4 +14,17 @@ export const controls = style({
   insetBlockEnd: space[5],
   insetInlineEnd: space[5],
   '@media': { [media.m]: { insetBlockEnd: space[4], insetInlineEnd: space[4] } },
+})
+/** What scrolls runs to the window's edges where the page's margin is narrow; at rest it begins with the picture. */
+export const strip = style({
+  '@media': {
+    [media.tDown]: {
+      selectors: {
+        '&&': {
+          marginInline: `calc(-1 * ${grid.margin})`,
+          paddingInline: grid.margin,
+        },
+      },
+    },
+  },
 })

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor } from 'storybook/test'
 import { prints } from '../../kit/story/pictures.ts'
+import { onPhone } from '../../kit/story/height-plays.ts'
 import { sectionStories } from '../../kit/story/section-stories.tsx'
 import { content } from '../story/content.ts'
 import { sliderStories } from '../story/slider-stories.ts'
@@ -31,6 +32,18 @@ export const Resting: Story = sliders.Resting
 export const ReducedMotion: Story = core.ReducedMotion
 export const Lightbox: Story = { play: opensSlide }
 export const SquareThumbs: Story = core.option({ thumbRatio: '1:1' })
+/** A strip that scrolls begins with the picture and leaves at the window's edge. */
+export const StripOnPhone: Story = {
+  ...onPhone,
+  args: { images: prints(12) },
+  play: async ({ canvas, canvasElement }) => {
+    const strip = canvas.getByRole('tablist').getBoundingClientRect()
+    const picture = canvasElement.querySelector('[data-slide="0"]')?.getBoundingClientRect()
+    const [first] = canvas.getAllByRole('tab')
+    await expect(strip.right).toBeCloseTo(document.documentElement.clientWidth, 0)
+    await expect(first?.getBoundingClientRect().left).toBeCloseTo(picture?.left ?? Number.NaN, 0)
+  },
+}
 /** PT-THUMBS */
 export const Forty: Story = {
   args: { images: prints(40) },

@@ -27,7 +27,11 @@ export function LightTable(options: Options) {
               />
               <GallerySlides images={images} sizes="c12·t8·m4" slideClassName={css.slide} />
             </div>
-            <CarouselThumbnails pictures={slidesOf(images)} ratio={thumbRatio} className={scripted} />
+            <CarouselThumbnails
+              pictures={slidesOf(images)}
+              ratio={thumbRatio}
+              className={classNames(css.strip, scripted)}
+            />
           </Container>
         </GallerySlider>
       )}
