@@ -17,8 +17,8 @@ const list = style({
 export const grid = style([list, { '@media': { [media.xl]: { selectors: { '&[data-many]': across(4) } } } }])
 export const mosaic = list
 
-/** On small screens none hangs alone in the last row. */
-const both = { gridColumn: 'span 2', aspectRatio: ratio['A-219'] }
+/** On small screens none hangs alone in the last row; a square loses little in this frame. */
+const both = { gridColumn: 'span 2', aspectRatio: ratio['A-32'] }
 export const tile = style({
   position: 'relative',
   aspectRatio: ratio['A-11'],

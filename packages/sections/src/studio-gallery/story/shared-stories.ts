@@ -1,5 +1,6 @@
 import type { StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
+import { onPhone } from '../../kit/story/height-plays.ts'
 import { connected } from './content.ts'
 
 /** The stories that all studio galleries have beyond the core, for one that shows `count` of nine pictures. */
@@ -24,6 +25,19 @@ export const studioStories = (count: number) =>
           'href',
           'https://www.instagram.com/alderandwren/',
         )
+      },
+    },
+    /** On phones the odd last picture is as wide as two, and keeps its subject. */
+    OddOnPhone: {
+      ...onPhone,
+      args: { maxItems: 3 },
+      play: async ({ canvasElement }) => {
+        const [first, , last] = [...canvasElement.querySelectorAll('li')].map((tile) =>
+          tile.getBoundingClientRect(),
+        )
+        if (!first || !last) throw new Error('No tiles')
+        await expect(last.width).toBeGreaterThan(2 * first.width)
+        await expect(last.width / last.height).toBeCloseTo(3 / 2, 1)
       },
     },
     /** The page shows the pictures instead; the preview says why. */

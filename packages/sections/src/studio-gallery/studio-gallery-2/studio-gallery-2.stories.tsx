@@ -37,6 +37,7 @@ export const TwelveItems: Story = core.option({
   maxItems: 12,
   images: [...content.images, ...content.images].slice(0, 12),
 })
+export const OddOnPhone: Story = studio.OddOnPhone
 export const Instagram: Story = studio.Instagram
 export const NotConnected: Story = studio.NotConnected
 export const NotConnectedAndBare: Story = studio.NotConnectedAndBare
