@@ -20,5 +20,10 @@ export const lines = style([
     },
   },
 ])
-globalStyle(`${lines} > a`, { display: 'inline-flex', alignItems: 'center', minBlockSize: size.check })
+/** Rows of a column keep one pitch, whether they lead anywhere or not. */
+globalStyle(`${lines} > a, ${lines}:not([data-row]) > *`, {
+  display: 'inline-flex',
+  alignItems: 'center',
+  minBlockSize: size.check,
+})
 export const block = style({ whiteSpace: 'pre-line' })

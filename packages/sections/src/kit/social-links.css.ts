@@ -1,5 +1,5 @@
-import { style } from '@vanilla-extract/css'
-import { space, textStyle } from '@bellows/tokens'
+import { globalStyle, style } from '@vanilla-extract/css'
+import { size, space, textStyle } from '@bellows/tokens'
 
 export const list = style([
   textStyle('small'),
@@ -11,3 +11,9 @@ export const list = style([
     selectors: { '&[data-stacked]': { flexDirection: 'column' } },
   },
 ])
+/** As high as the rows of the columns beside it. */
+globalStyle(`${list}[data-stacked] > li > a`, {
+  display: 'inline-flex',
+  alignItems: 'center',
+  minBlockSize: size.check,
+})

@@ -2,8 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
 import { print } from '../../kit/story/pictures.ts'
 import { fakeHost } from '../../kit/story/fake-host.tsx'
+import { onPhone, onWide } from '../../kit/story/height-plays.ts'
 import { sectionStories } from '../../kit/story/section-stories.tsx'
 import { content } from '../story/content.ts'
+import { menuIsLabel, sharesLines } from '../story/rows.ts'
 import { manyItems } from '../../kit/story/menus.ts'
 import { mainFooter1 } from './main-footer-1.template.ts'
 
@@ -26,6 +28,8 @@ export const Playground: Story = { tags: ['!test'] }
 export const LongText: Story = { ...core.LongText, tags: ['visual-375'] }
 export const LogoImage: Story = { args: { brandDisplay: 'image', logo: print('A-32') } }
 export const NoContact: Story = core.option({ showContact: false })
+export const Rows: Story = { ...onWide, play: sharesLines }
+export const MenuOnPhone: Story = { ...onPhone, play: menuIsLabel }
 export const BrandOnly: Story = { args: { showContact: false, showSocial: false, host: { menuItems: [] } } }
 export const Light: Story = core.option({ theme: 'light_2' })
 /** A studio that asks before it counts visits offers a way to answer anew. */

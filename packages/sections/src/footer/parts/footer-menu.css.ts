@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css'
-import { media } from '@bellows/tokens'
+import { color, media, textStyle } from '@bellows/tokens'
 import { title as columnTitle } from './footer-column.css.ts'
 
 /** Phones fold the menu away under a button that says the same. */
@@ -10,7 +10,11 @@ const panel = style({ '@media': { [media.tUp]: { selectors: { '&[hidden]': open 
 globalStyle(`${panel}[hidden] > *`, { '@media': { [media.tUp]: { overflow: 'visible' } } })
 
 export const folding = {
-  button: style({ '@media': { [media.tUp]: { display: 'none' } } }),
+  /** In the voice of the other columns' titles. */
+  button: style({
+    selectors: { '&&': { ...textStyle('label'), color: color.paragraphs } },
+    '@media': { [media.tUp]: { display: 'none' } },
+  }),
   panel,
   content: style({ '@media': { [media.tUp]: { paddingBlockEnd: 0 } } }),
 }
