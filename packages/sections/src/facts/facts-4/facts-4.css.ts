@@ -31,6 +31,8 @@ export const cell = style({
   borderInlineEnd: line,
   borderBlockEnd: line,
   '@media': {
+    // No line stands above the first one, and the words' own distance is enough.
+    [media.m]: { selectors: { '&:first-child': { paddingBlockStart: 0 } } },
     [media.tUp]: { paddingInlineEnd: space[6] },
     [media.t]: {
       selectors: { '&:nth-child(even)': inset, '&:last-child:nth-child(odd)': { gridColumn: '1 / -1' } },

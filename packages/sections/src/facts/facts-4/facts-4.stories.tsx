@@ -50,4 +50,14 @@ const beginAtTitle = (firsts: number): Story => ({
 export const Edges: Story = beginAtTitle(2)
 export const EdgesOnTablet: Story = { ...onTablet, ...beginAtTitle(3) }
 export const EdgesOnPhone: Story = { ...onPhone, ...beginAtTitle(5) }
+/** The words' distance to the table is not made longer by the first cell. */
+export const CloseOnPhone: Story = {
+  ...onPhone,
+  args: { description: '', showButton: false },
+  play: async ({ canvas, canvasElement }) => {
+    const { bottom } = canvas.getByRole('heading', { level: 2 }).getBoundingClientRect()
+    const first = canvasElement.querySelector('ul > li > span')?.getBoundingClientRect().top ?? Number.NaN
+    await expect(first - bottom).toBeLessThanOrEqual(64)
+  },
+}
 export const Numbered: Story = core.option({ numbered: true })
