@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css'
+import { createVar, fallbackVar, style } from '@vanilla-extract/css'
 import { color, size, space } from '@bellows/tokens'
 
 export const block = style({
@@ -8,6 +8,9 @@ export const block = style({
   // A form that shows it elsewhere takes it away, whichever of the two sheets comes first.
   selectors: { ':where(&)': { display: 'grid' } },
 })
+
+/** Width of the e-mail address: what it needs to stay whole. */
+export const address = createVar()
 
 /** A ruled list; in a narrow margin each value goes under its label. */
 export const rows = style({ margin: 0, fontStyle: 'normal' })
@@ -21,7 +24,7 @@ export const row = style({
 })
 export const label = style({ flex: `0 0 ${size.fact.label}` })
 export const value = style({
-  flex: `1 1 ${size.fact.value}`,
+  flex: `1 1 max(${size.fact.value}, ${fallbackVar(address, size.fact.value)})`,
   margin: 0,
   fontStyle: 'normal',
   whiteSpace: 'pre-line',

@@ -1,4 +1,5 @@
 import type { Contact } from '@bellows/domain'
+import { chars, inlineVars } from '@bellows/tokens'
 import { classNames, Text } from '@bellows/ui'
 import { Trans } from '@lingui/react/macro'
 import * as css from './contact-block.css.ts'
@@ -15,7 +16,7 @@ export function ContactBlock({ contact, className }: { contact: Contact; classNa
       <Text as="h3" variant="label" tone="heading">
         <Trans>Contact</Trans>
       </Text>
-      <address>
+      <address style={inlineVars({ [css.address]: chars('body', contact.email.length) })}>
         <ContactRows facts={facts} places={places} />
       </address>
     </div>
