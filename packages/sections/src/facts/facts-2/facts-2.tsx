@@ -1,4 +1,5 @@
 import { Container, Heading, RichText } from '@bellows/ui'
+import { levelUnder } from '../../kit/level-below.ts'
 import { TextBlock } from '../../kit/text-block.tsx'
 import { FactsFrame } from '../parts/facts-frame.tsx'
 import { Folio } from '../../kit/folio.tsx'
@@ -17,7 +18,7 @@ export function Steps({ numbered, ...options }: Options) {
               {facts.map(({ id, value, title, description }, index) => (
                 <li key={id} className={css.step}>
                   {numbered && <Folio index={index} className={css.folio} />}
-                  <Heading level="h3" size="h4">
+                  <Heading level={levelUnder(options)} size="h4">
                     {title.trim() || value}
                   </Heading>
                   <RichText html={description} className={css.text} />

@@ -1,4 +1,5 @@
 import { Container, Heading, RichText, Text } from '@bellows/ui'
+import { levelUnder } from '../../kit/level-below.ts'
 import { TextBlock } from '../../kit/text-block.tsx'
 import { FactsFrame } from '../parts/facts-frame.tsx'
 import { Folio } from '../../kit/folio.tsx'
@@ -27,7 +28,7 @@ export function Cells({ numbered, ...options }: Options) {
                         </Text>
                       )}
                     </span>
-                    <Heading level="h3" size="h4" className={css.title}>
+                    <Heading level={levelUnder(options)} size="h4" className={css.title}>
                       {title.trim()}
                     </Heading>
                     <RichText html={description} className={css.text} />

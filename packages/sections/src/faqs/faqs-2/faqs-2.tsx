@@ -1,5 +1,5 @@
 import { Container, Heading, RichText } from '@bellows/ui'
-import { levelBelow } from '../../kit/level-below.ts'
+import { levelUnder } from '../../kit/level-below.ts'
 import { TextBlock } from '../../kit/text-block.tsx'
 import { FaqFrame } from '../parts/faq-frame.tsx'
 import * as css from './faqs-2.css.ts'
@@ -22,7 +22,7 @@ export function TwoUp({ columns, ...options }: Options) {
             <ul className={css.list} data-columns={columns} data-alone={rows.length === 1 || undefined}>
               {rows.map(({ id, question, answer }) => (
                 <li key={id}>
-                  <Heading level={levelBelow[options.titleSetting.level]} size="h4">
+                  <Heading level={levelUnder(options)} size="h4">
                     {question}
                   </Heading>
                   <RichText html={answer} className={css.answer} />

@@ -1,5 +1,5 @@
 import { Accordion, Container, RichText } from '@bellows/ui'
-import { levelBelow } from '../../kit/level-below.ts'
+import { levelUnder } from '../../kit/level-below.ts'
 import { TextBlock } from '../../kit/text-block.tsx'
 import { FaqFrame } from '../parts/faq-frame.tsx'
 import * as css from './faqs-3.css.ts'
@@ -15,7 +15,7 @@ export function CentreAccordion({ defaultOpen, ...options }: Options) {
           {rows.length > 0 && (
             <div className={css.list}>
               <Accordion
-                headingLevel={levelBelow[options.titleSetting.level]}
+                headingLevel={levelUnder(options)}
                 defaultOpen={rows.length === 1 ? 'all' : defaultOpen}
                 items={rows.map(({ id, question, answer }) => ({
                   id,

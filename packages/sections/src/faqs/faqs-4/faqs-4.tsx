@@ -1,6 +1,6 @@
 import { Heading, RichText } from '@bellows/ui'
 import { StickyPlate } from '../../kit/sticky-plate.tsx'
-import { levelBelow } from '../../kit/level-below.ts'
+import { levelUnder } from '../../kit/level-below.ts'
 import { TextBlock } from '../../kit/text-block.tsx'
 import { FaqFrame, type FaqRow } from '../parts/faq-frame.tsx'
 import { Folio } from '../../kit/folio.tsx'
@@ -14,9 +14,7 @@ export function PictureAndList({ images, imageSide, numbered, ...options }: Opti
       {(rows, titleId) => (
         <StickyPlate images={images} imageSide={imageSide}>
           <TextBlock options={options} titleId={titleId} action={{ variant: 'text' }} />
-          {rows.length > 0 && (
-            <Answers rows={rows} numbered={numbered} level={levelBelow[options.titleSetting.level]} />
-          )}
+          {rows.length > 0 && <Answers rows={rows} numbered={numbered} level={levelUnder(options)} />}
         </StickyPlate>
       )}
     </FaqFrame>

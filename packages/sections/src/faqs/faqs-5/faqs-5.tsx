@@ -1,6 +1,6 @@
 import { Accordion, Container, Icon, Image, RichText, type AccordionProps } from '@bellows/ui'
 import { usePlacement } from '../../kit/placement.tsx'
-import { levelBelow } from '../../kit/level-below.ts'
+import { levelUnder } from '../../kit/level-below.ts'
 import { TextBlock } from '../../kit/text-block.tsx'
 import { FaqFrame, type FaqRow } from '../parts/faq-frame.tsx'
 import { Folio } from '../../kit/folio.tsx'
@@ -27,7 +27,7 @@ export function SplitAccordion({ images, numbered, defaultOpen, ...options }: Op
               rows={rows}
               numbered={numbered}
               defaultOpen={defaultOpen}
-              headingLevel={levelBelow[options.titleSetting.level]}
+              headingLevel={levelUnder(options)}
             />
           )}
         </Container>

@@ -1,4 +1,5 @@
 import { Container } from '@bellows/ui'
+import { levelUnder } from '../../kit/level-below.ts'
 import { SectionFrame } from '../../kit/section-frame.tsx'
 import { TextBlock } from '../../kit/text-block.tsx'
 import { ContactBlock } from '../parts/contact-block.tsx'
@@ -18,7 +19,7 @@ export function SingleSheet({ formAlignment, ...options }: Options) {
           <TextBlock options={options} titleId={titleId} align={align} className={css.words} />
           <div className={css.sheet}>
             <InquiryForm options={options} />
-            {contact && <ContactBlock contact={contact} />}
+            {contact && <ContactBlock contact={contact} level={levelUnder(options)} />}
           </div>
         </Container>
       )}

@@ -1,4 +1,5 @@
 import { Container } from '@bellows/ui'
+import { levelUnder } from '../../kit/level-below.ts'
 import { SectionFrame } from '../../kit/section-frame.tsx'
 import { ContactBlock } from '../parts/contact-block.tsx'
 import { useShownContact } from '../parts/contact-facts.tsx'
@@ -19,7 +20,7 @@ export function CaptionCard({ formAlignment, images, ...options }: Options) {
               <FormPicture images={images} sizes="c6·t8·m4" className={css.photograph} />
               {contact && (
                 <div className={css.card} data-surface="primary">
-                  <ContactBlock contact={contact} />
+                  <ContactBlock contact={contact} level={levelUnder(options)} />
                 </div>
               )}
             </div>

@@ -1,4 +1,5 @@
 import { Container } from '@bellows/ui'
+import { levelUnder } from '../../kit/level-below.ts'
 import { SectionFrame } from '../../kit/section-frame.tsx'
 import { TextBlock } from '../../kit/text-block.tsx'
 import { ContactBlock } from '../parts/contact-block.tsx'
@@ -19,13 +20,17 @@ export function ThreeStrips({ images, ...options }: Options) {
             <div className={css.notes}>
               <div className={css.stays}>
                 <TextBlock options={options} titleId={titleId} size="h3" />
-                {contact && <ContactBlock contact={contact} className={css.inNotes} />}
+                {contact && (
+                  <ContactBlock contact={contact} level={levelUnder(options)} className={css.inNotes} />
+                )}
               </div>
             </div>
             <div className={css.form}>
               <InquiryForm options={options} />
             </div>
-            {contact && <ContactBlock contact={contact} className={css.underForm} />}
+            {contact && (
+              <ContactBlock contact={contact} level={levelUnder(options)} className={css.underForm} />
+            )}
             <div className={css.strip}>
               <FormPicture images={images} sizes="max(26vw, 50vw - 330px)·t3·m4" className={css.picture} />
             </div>

@@ -1,4 +1,5 @@
 import { Container } from '@bellows/ui'
+import { levelUnder } from '../../kit/level-below.ts'
 import { SectionFrame } from '../../kit/section-frame.tsx'
 import { TextBlock } from '../../kit/text-block.tsx'
 import { ContactBlock } from '../parts/contact-block.tsx'
@@ -16,12 +17,16 @@ export function SideNotes({ formAlignment, ...options }: Options) {
         <Container className={css.page} data-form={formAlignment === 'left' ? 'left' : 'right'}>
           <div className={css.notes}>
             <TextBlock options={options} titleId={titleId} className={css.words} />
-            {contact && <ContactBlock contact={contact} className={css.besideForm} />}
+            {contact && (
+              <ContactBlock contact={contact} level={levelUnder(options)} className={css.besideForm} />
+            )}
           </div>
           <div className={css.form}>
             <InquiryForm options={options} />
           </div>
-          {contact && <ContactBlock contact={contact} className={css.underForm} />}
+          {contact && (
+            <ContactBlock contact={contact} level={levelUnder(options)} className={css.underForm} />
+          )}
         </Container>
       )}
     </SectionFrame>

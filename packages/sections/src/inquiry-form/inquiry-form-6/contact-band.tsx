@@ -1,6 +1,6 @@
-import type { Contact } from '@bellows/domain'
 import { VisuallyHidden } from '@bellows/ui'
 import { Trans } from '@lingui/react/macro'
+import type { ContactBlockProps } from '../parts/contact-block.tsx'
 import { useContactFacts, type ContactFact } from '../parts/contact-facts.tsx'
 import { ContactRows } from '../parts/contact-rows.tsx'
 import * as css from './contact-band.css.ts'
@@ -16,14 +16,14 @@ const groups: readonly (readonly ContactFact['key'][])[] = [
 ]
 
 /** The ways to reach the studio beside one another, between two rules. */
-export function ContactBand({ contact, className }: { contact: Contact; className: string }) {
+export function ContactBand({ contact, level, className }: ContactBlockProps) {
   const facts = useContactFacts(contact)
   const shown = groups
     .map((keys) => facts.filter(({ key }) => keys.includes(key)))
     .filter((group) => group.length > 0)
   return (
     <div className={className}>
-      <VisuallyHidden as="h3">
+      <VisuallyHidden as={level}>
         <Trans>Contact</Trans>
       </VisuallyHidden>
       <address className={css.band} data-groups={shown.length}>

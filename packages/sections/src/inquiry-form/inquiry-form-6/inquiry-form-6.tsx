@@ -1,4 +1,5 @@
 import { Container } from '@bellows/ui'
+import { levelUnder } from '../../kit/level-below.ts'
 import { SectionFrame } from '../../kit/section-frame.tsx'
 import { TextBlock } from '../../kit/text-block.tsx'
 import { useShownContact } from '../parts/contact-facts.tsx'
@@ -16,7 +17,7 @@ export function ContactBandForm({ formAlignment, ...options }: Options) {
       {(titleId) => (
         <Container className={css.page} data-form={formAlignment}>
           <TextBlock options={options} titleId={titleId} align={align} className={css.words} />
-          {contact && <ContactBand contact={contact} className={css.band} />}
+          {contact && <ContactBand contact={contact} level={levelUnder(options)} className={css.band} />}
           <div className={css.form}>
             <InquiryForm options={options} />
           </div>

@@ -1,4 +1,5 @@
 import { Container } from '@bellows/ui'
+import { levelUnder } from '../../kit/level-below.ts'
 import { SectionFrame } from '../../kit/section-frame.tsx'
 import { ContactBlock } from '../parts/contact-block.tsx'
 import { useShownContact } from '../parts/contact-facts.tsx'
@@ -20,7 +21,7 @@ export function TwoPrints({ formAlignment, images, ...options }: Options) {
             {!isLone && <FormPicture images={images} index={1} sizes="c3·t4·m4" className={css.second} />}
           </div>
           <FormColumn options={options} titleId={titleId} className={css.column} />
-          {contact && <ContactBlock contact={contact} className={css.contact} />}
+          {contact && <ContactBlock contact={contact} level={levelUnder(options)} className={css.contact} />}
         </Container>
       )}
     </SectionFrame>

@@ -1,6 +1,7 @@
 import type { Contact } from '@bellows/domain'
 import type { TitleSize } from '@bellows/ui'
 import { classNames } from '@bellows/ui'
+import { levelUnder } from '../../kit/level-below.ts'
 import type { HeadingOptions } from '../../kit/shared-options.ts'
 import { TextBlock } from '../../kit/text-block.tsx'
 import type { FormOptions } from '../options.ts'
@@ -24,7 +25,7 @@ export function FormColumn({ options, contact, className, ...words }: FormColumn
     <div className={classNames(css.column, className)}>
       <TextBlock options={options} className={css.words} {...words} />
       <InquiryForm options={options} />
-      {contact && <ContactBlock contact={contact} />}
+      {contact && <ContactBlock contact={contact} level={levelUnder(options)} />}
     </div>
   )
 }

@@ -3,7 +3,7 @@ import { classNames, Heading, StatusLabel } from '@bellows/ui'
 import { Trans } from '@lingui/react/macro'
 import type { ComponentProps, ReactNode } from 'react'
 import type { HeadingOptions } from '../../kit/shared-options.ts'
-import { levelBelow } from '../../kit/level-below.ts'
+import { levelBelow, levelUnder } from '../../kit/level-below.ts'
 import { CardFacts } from './card-facts.tsx'
 import type { ListOptions } from './list-query.ts'
 import * as css from './service-card.css.ts'
@@ -85,7 +85,7 @@ type CardNameProps = Omit<CardSetting, 'now'> & {
 /** The name, one level under the heading above it, with the link to the service's page. */
 export function CardName({ service, options, isSample, size = 'h4', className, ...place }: CardNameProps) {
   const { isUnderHeading = false, isAlone = false } = place
-  const level = levelBelow[options.titleSetting.level]
+  const level = levelUnder(options)
   return (
     <Heading
       level={isUnderHeading ? levelBelow[level] : level}

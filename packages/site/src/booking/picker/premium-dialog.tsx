@@ -22,6 +22,7 @@ export function PremiumDialog({ slot, fee: charged, isBusy, onAccept, onClose }:
     <Dialog
       isOpen
       onClose={onClose}
+      returnFocusTo={() => document.querySelector<HTMLElement>(`input[value="${CSS.escape(slot.id)}"]`)}
       title={<Trans>This time costs a little more</Trans>}
       actions={
         <>

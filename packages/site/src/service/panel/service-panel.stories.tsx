@@ -83,6 +83,7 @@ export const PremiumRefused: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Continue' }))
     await userEvent.click(await screen.findByRole('button', { name: 'Choose another time' }))
     await expect(screen.queryByRole('dialog')).toBeNull()
+    await expect(canvas.getByRole('radio', { name: /5:45 PM/ })).toHaveFocus()
     await expect(args.go).not.toHaveBeenCalled()
   },
 }
