@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
 import { wedding } from '../../kit/story/contents.ts'
 import { print, prints } from '../../kit/story/pictures.ts'
 import { sectionStories } from '../../kit/story/section-stories.tsx'
@@ -29,6 +30,26 @@ export const NoImages: Story = core.NoImages
 export const WhitePhoto: Story = core.WhitePhoto
 export const ContentRight: Story = core.option({ contentSide: 'right' })
 export const Common: Story = core.Common
+
+const darkOf = (canvasElement: HTMLElement) => [...canvasElement.querySelectorAll('[data-scrim=""]')]
+/** Title and description stand on one darkness: two would add up where they meet. */
+export const OneDarkness: Story = {
+  ...height.onWide,
+  play: async ({ canvas, canvasElement }) => {
+    const [behind, ...others] = darkOf(canvasElement)
+    await expect(others).toHaveLength(0)
+    await expect(behind).toContainElement(canvas.getByRole('heading', { level: 1 }))
+    await expect(behind).toContainElement(canvas.getByRole('link'))
+  },
+}
+/** A title without words beside it darkens its own end alone. */
+export const TitleAlone: Story = {
+  ...height.onWide,
+  args: { description: '', showButton: false },
+  play: async ({ canvasElement }) => {
+    await expect(darkOf(canvasElement).map((box) => box.getAttribute('data-edge'))).toEqual(['start foot'])
+  },
+}
 
 export const HeightFixed: Story = { args: height.fewWords, play: height.isFixed }
 export const HeightFixedPhone: Story = { ...height.onPhone, args: height.fewWords, play: height.isFixed }

@@ -1,4 +1,12 @@
-import { CarouselControls, CarouselCounter, classNames, Container, PictureLayer, Scrim } from '@bellows/ui'
+import {
+  CarouselControls,
+  CarouselCounter,
+  classNames,
+  Container,
+  PictureLayer,
+  scrim,
+  Scrim,
+} from '@bellows/ui'
 import { hasAction, SectionAction } from '../../kit/section-action.tsx'
 import { useHost } from '../../kit/host.tsx'
 import { SectionFrame } from '../../kit/section-frame.tsx'
@@ -31,10 +39,19 @@ export function LowerThird(options: Options) {
 type WordsProps = { options: Options; titleId: string; className: string | false }
 
 function Words({ options, titleId, className }: WordsProps) {
+  const { isPreview } = useHost()
   const placing = placingOf(options)
-  const darkness = darknessBehind(options, placing)
+  // Nothing is darkened for an aside without description and button.
+  const hasAside = placing.isSplit && (options.description !== '' || hasAction(options, isPreview))
+  const darkness = darknessBehind(options, placing, hasAside)
+  const { className: dark, ...marks } = scrim(darkness.row.strength, darkness.row.edge)
   return (
-    <Container width="wide" className={classNames(css.words, className)} data-side={placing.side}>
+    <Container
+      width="wide"
+      {...marks}
+      className={classNames(dark, css.words, className)}
+      data-side={placing.side}
+    >
       <TextBlock
         options={placing.isSplit ? { ...options, description: '' } : options}
         titleId={titleId}
@@ -46,15 +63,13 @@ function Words({ options, titleId, className }: WordsProps) {
         darkness={darkness.own}
         className={css.title}
       />
-      {placing.isSplit && <Aside options={options} darkness={darkness.aside} />}
+      {hasAside && <Aside options={options} darkness={darkness.aside} />}
     </Container>
   )
 }
 
-/** Description and button, or nothing, so that nothing is darkened for them. */
+/** Description and button. */
 function Aside({ options, darkness }: { options: Options; darkness: Darkness }) {
-  const { isPreview } = useHost()
-  if (!options.description && !hasAction(options, isPreview)) return null
   return (
     <Scrim {...darkness} className={css.aside}>
       <SectionDescription options={options} isLead className={css.lead} />

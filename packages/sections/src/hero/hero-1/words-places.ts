@@ -29,11 +29,20 @@ export function placingOf(options: Options): Placing {
   return { side, isSplit: options.title.trim() !== '' && !isTaken(shown, NARROW[side]) }
 }
 
-/** Darkness behind the words: behind all of them, or behind the title and behind the description beside it. */
-export function darknessBehind(
-  options: Options,
-  { side, isSplit }: Placing,
-): { own: Darkness; aside: Darkness } {
+/** Darkness behind all words in a row, behind the title's own zone, and behind the one beside it. */
+type Behind = Readonly<{ row: Darkness; own: Darkness; aside: Darkness }>
+const none: Darkness = { strength: { m: 0, t: 0, d: 0 } }
+
+/** Two zones that need some share one: where two reach into each other they would add up to a bar. */
+function together(own: Darkness, aside: Darkness): Behind {
+  const [first, second] = [own.strength.d, aside.strength.d]
+  if (first === 0 || second === 0) return { row: none, own, aside }
+  const strength = { m: 0, t: 0, d: Math.max(first, second) }
+  return { row: { strength, edge: 'start end foot' }, own: none, aside: none }
+}
+
+/** How dark it must be behind the words where they stand, with or without an aside. */
+export function darknessBehind(options: Options, { side, isSplit }: Placing, hasAside: boolean): Behind {
   const title = titleHeight(options)
   const aside = asideHeight(options)
   const from = { foot: Math.min(options.paddingBottom, CONTROLS) }
@@ -42,11 +51,10 @@ export function darknessBehind(
   const isLargeAlone = isSplit && !options.subtitle.trim() && options.title.length <= LARGE_TITLE
   const [own, other] =
     side === 'left' ? (['start foot', 'end foot'] as const) : (['end foot', 'start foot'] as const)
-  return {
-    own: {
-      strength: heroDarkness(options, isLargeAlone ? 'title' : 'words', { t: null, d: wide }),
-      edge: own,
-    },
-    aside: { strength: heroDarkness(options, 'words', { t: null, d: narrow }), edge: other },
-  }
+  const ownStrength = heroDarkness(options, isLargeAlone ? 'title' : 'words', { t: null, d: wide })
+  const asideStrength = heroDarkness(options, 'words', { t: null, d: narrow })
+  return together(
+    { strength: ownStrength, edge: own },
+    hasAside ? { strength: asideStrength, edge: other } : none,
+  )
 }
