@@ -44,14 +44,14 @@ export async function sign(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: /^Signed by Anna Berg, / })).toBeFocused()
 }
 
-/** Answers what the studio asks. */
-export async function answer(page: Page): Promise<void> {
+/** Answers what the studio asks, and goes on. */
+export async function answer(page: Page, { goesOn = true } = {}): Promise<void> {
   await page.getByLabel(/Who is coming/).fill('Anna, 34, and Ole, 3')
   await page.getByLabel(/helps your child relax/).fill('Dinosaurs')
   await page.getByLabel(/What are the pictures for/).fill('The hallway')
   await page.getByLabel(/pet coming along/).fill('No')
   await page.getByRole('radio', { name: 'Yes' }).check({ force: true })
-  await onward(page)
+  if (goesOn) await onward(page)
 }
 
 /** From the visitor's own data to the studio's questions. */

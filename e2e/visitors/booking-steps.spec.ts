@@ -35,7 +35,10 @@ async function visitSteps(page: Page, look: (step: keyof typeof steps) => Promis
   }
 }
 
-test('a reload at any step shows it again, with what was typed', async ({ page }) => {
+test('a reload at any step shows it again, with what was typed; code that is lost is told in its place', async ({
+  page,
+  complaints,
+}) => {
   await goToCheckout(page, '9:00 AM')
   await expect(page.getByText(/\b(is|are) booked/)).toHaveCount(0)
   await visitSteps(page, async (step) => {
@@ -47,6 +50,14 @@ test('a reload at any step shows it again, with what was typed', async ({ page }
     if (step === 'questionnaire')
       await expect(page.getByLabel(/helps your child relax/)).toHaveValue('Dinosaurs')
   })
+  await page.route('**/assets/payments-*.js', (route) => route.abort())
+  await page.goto(`${SERVICE}/questionnaire`)
+  await stands(page, 'Questionnaire')
+  await onward(page).click()
+  await expect(page.getByRole('alert').filter({ hasText: 'Error connect to server' })).toBeVisible()
+  await stands(page, 'Checkout')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+  complaints.length = 0
 })
 
 const failure = (page: Page) => page.getByText('Error connect to server')
@@ -88,33 +99,21 @@ test.describe('while the line is gone', () => {
     await stands(page, 'Checkout')
   })
 
-  test('the next step comes all the same: its code came at the first press', async ({ page }) => {
-    await goToQuestionnaire(page, '9:25 AM')
-    await page.getByLabel(/Who is coming/).click()
+  test('Checkout comes without a line, since its code is there, and books when it is back', async ({
+    page,
+  }) => {
+    await goToQuestionnaire(page, '11:40 AM')
+    await answer(page, { goesOn: false })
+    await expect(page.getByText('Saved', { exact: true })).toBeVisible()
     await page.waitForLoadState('networkidle')
     await page.context().setOffline(true)
-    await answer(page)
+    await onward(page).click()
     await stands(page, 'Checkout')
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
     await page.context().setOffline(false)
-    await expect(page.getByRole('button', { name: 'Confirm booking' })).toBeVisible()
-  })
-
-  test('Checkout books when the line is back', async ({ page }) => {
-    await goToCheckout(page, '11:40 AM')
     await lose(page, () => page.getByRole('button', { name: 'Confirm booking' }).click())
     await confirm(page)
   })
-})
-
-test('a step whose code does not come says so in the frame of the booking', async ({ page, complaints }) => {
-  await page.route('**/assets/payments-*.js', (route) => route.abort())
-  await goToQuestionnaire(page, '3:50 PM')
-  await answer(page)
-  await expect(page.getByRole('alert').filter({ hasText: 'Error connect to server' })).toBeVisible()
-  await stands(page, 'Checkout')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
-  complaints.length = 0
 })
 
 test.describe('on a phone', () => {

@@ -29,13 +29,13 @@ const early = { jsBeforePaint: 3, htmlRatio: 1.55, usedStyles: 0.46, elements: 6
 const content: Budget = { ...early, jsAtLoad: 110, jsAfterScroll: 130, css: 16.5, html: 15.5 }
 
 export const pageKinds: readonly PageKind[] = [
-  { name: 'home', path: '/', budget: { ...content, jsAfterScroll: 139.5, css: 19, html: 19.2 } },
+  { name: 'home', path: '/', budget: { ...content, jsAfterScroll: 140, css: 19.2, html: 19.4 } },
   { name: 'portfolio', path: '/portfolio', budget: content, shows: ['carousel', 'lightbox'] },
   { name: 'contact', path: '/contact', budget: content },
   {
     name: 'service page',
     path: '/services/orchard-light-minis',
-    budget: { ...early, jsAtLoad: 117, jsAfterScroll: 140, css: 19.5, html: 18.9 },
+    budget: { ...early, jsAtLoad: 117.5, jsAfterScroll: 140, css: 19.5, html: 18.9 },
   },
 ]
 
@@ -51,9 +51,9 @@ const step = (jsAtLoad: number, ...starts: PageKind['starts'] & object): Omit<Pa
 export const stepKinds: Readonly<Record<string, Omit<PageKind, 'name' | 'path'>>> = {
   'select-package': step(158),
   'select-addons': step(158.5),
-  'your-information': step(174, 'forms'),
+  'your-information': step(174.5, 'forms'),
   'sign-contract': step(181.5, 'forms'),
-  questionnaire: step(180, 'forms'),
+  questionnaire: step(180.5, 'forms'),
   payments: step(162.5),
   finish: { ...step(172.5), budget: { jsAtLoad: 172.5, css: 12, html: 16.7 } },
   'questionnaire of what is booked': step(183, 'forms'),

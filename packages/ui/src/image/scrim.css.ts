@@ -28,10 +28,7 @@ export const layer = style({
 })
 
 /** How far the darkness reaches beyond the words, by the width of the picture: about a third of an ordinary box of words. */
-const reach = {
-  inline: `clamp(${space[9]}, 16cqi, ${space[13]})`,
-  block: `clamp(${space[7]}, 12cqi, ${space[12]})`,
-}
+const reach = { inline: createVar(), block: createVar() }
 /** Rises evenly to the eye: a straight ramp shows its edge on a light sky. */
 const ramp = [
   [0, 0],
@@ -65,6 +62,8 @@ export const scrim = style({
       insetInline: `calc(-1 * ${reach.inline})`,
       backgroundColor: color.overlay,
       vars: {
+        [reach.inline]: `clamp(${space[9]}, 16cqi, ${space[13]})`,
+        [reach.block]: `clamp(${space[7]}, 12cqi, ${space[12]})`,
         [across]: fade('right', [...rise(reach.inline), ...fall(reach.inline)]),
         [down]: fade('bottom', [...rise(reach.block), ...fall(reach.block)]),
       },
