@@ -27,7 +27,7 @@ export const layer = style({
   selectors: { '&&': { backgroundColor: 'transparent' } },
 })
 
-/** How far the darkness reaches beyond the words, by the width of the picture: about a third of an ordinary box of words. */
+/** How far the darkness reaches beyond the words, by the width of the picture: about a quarter of an ordinary box of words. */
 const reach = { inline: createVar(), block: createVar() }
 /** Rises evenly to the eye: a straight ramp shows its edge on a light sky. */
 const ramp = [
@@ -62,8 +62,8 @@ export const scrim = style({
       insetInline: `calc(-1 * ${reach.inline})`,
       backgroundColor: color.overlay,
       vars: {
-        [reach.inline]: `clamp(${space[9]}, 16cqi, ${space[13]})`,
-        [reach.block]: `clamp(${space[7]}, 12cqi, ${space[12]})`,
+        [reach.inline]: `clamp(${space[9]}, 9cqi, ${space[11]})`,
+        [reach.block]: `clamp(${space[7]}, 6cqi, ${space[9]})`,
         [across]: fade('right', [...rise(reach.inline), ...fall(reach.inline)]),
         [down]: fade('bottom', [...rise(reach.block), ...fall(reach.block)]),
       },
