@@ -64,14 +64,11 @@ async function settled(page: Page): Promise<void> {
     }
 }
 
-/** The build's sheets, put together; a theme brings three more. */
-const OWN_SHEETS = 1
-
 async function expectUntouched(page: Page): Promise<void> {
   await settled(page)
   const frame = previewOf(page)
   await expect(frame.locator('[data-block]')).toHaveCount(0)
-  expect(await frame.evaluate(() => document.adoptedStyleSheets.length)).toBe(OWN_SHEETS)
+  expect(await frame.evaluate(() => document.adoptedStyleSheets.length)).toBe(0)
 }
 
 /** The builder's page with the preview and one more frame, which sends. */
@@ -111,7 +108,7 @@ test('the builder that holds the preview changes it by the one body that fits', 
   })
   await attack(page, 'frame')
   await expect(previewOf(page).locator('[data-block]').first()).toBeAttached()
-  expect(await previewOf(page).evaluate(() => document.adoptedStyleSheets.length)).toBe(OWN_SHEETS + 3)
+  expect(await previewOf(page).evaluate(() => document.adoptedStyleSheets.length)).toBe(3)
   await expect.poll(() => lookOf(page)).toBe(ROOM)
 })
 
@@ -200,7 +197,7 @@ test('a stranger that opens it changes nothing', async ({ page, address }) => {
   await attack(page, 'popup')
   await settled(popup)
   await expect(popup.locator('[data-block]')).toHaveCount(0)
-  expect(await popup.evaluate(() => document.adoptedStyleSheets.length)).toBe(OWN_SHEETS)
+  expect(await popup.evaluate(() => document.adoptedStyleSheets.length)).toBe(0)
 })
 
 test('the builder that opens it is heard, as its holder is', async ({ page, address }) => {
@@ -209,7 +206,7 @@ test('the builder that opens it is heard, as its holder is', async ({ page, addr
   const popup = await opened(page, address)
   await attack(page, 'popup')
   await expect(popup.locator('[data-block]').first()).toBeAttached()
-  expect(await popup.evaluate(() => document.adoptedStyleSheets.length)).toBe(OWN_SHEETS + 3)
+  expect(await popup.evaluate(() => document.adoptedStyleSheets.length)).toBe(3)
 })
 
 test('the builder’s other windows change nothing', async ({ page, address }) => {

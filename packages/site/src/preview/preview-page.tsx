@@ -6,7 +6,6 @@ import { useRouterContext } from '../pages/root-facts.ts'
 import { keepInside } from './inert.ts'
 import { createPreview, type Preview } from './preview.ts'
 import { PreviewProvider } from './preview-context.ts'
-import { oneSheet } from './one-sheet.ts'
 import * as css from './preview.css.ts'
 import { ShownView } from './shown-view.tsx'
 import { usePointing } from './tools/use-pointing.ts'
@@ -20,7 +19,6 @@ export function PreviewPage() {
   const { builders } = route.useLoaderData()
   const context = useRouterContext()
   const [preview] = useState(() => createPreview(builders, context))
-  useEffect(() => oneSheet(), [])
   return <PreviewScreen preview={preview} />
 }
 
