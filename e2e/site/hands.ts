@@ -7,7 +7,11 @@ export type Hand = Readonly<{
 }>
 
 export const byPointer: Hand = {
-  press: (control) => control.click({ force: true }),
+  press: async (control) => {
+    // A forced press asks nothing of the page, and what still moves would be missed; this waits until it rests.
+    await control.scrollIntoViewIfNeeded()
+    await control.click({ force: true })
+  },
   type: (control, text) => control.fill(text),
 }
 

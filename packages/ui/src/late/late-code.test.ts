@@ -26,3 +26,20 @@ test('code that does not come is missed, and asked for anew', async () => {
   expect(late.get().isMissing).toBe(false)
   await vi.waitFor(() => expect(late.get().code).toBe('code'))
 })
+
+test('code that is asked for quietly stays missing until it comes', async () => {
+  const load = vi
+    .fn<() => Promise<string>>()
+    .mockRejectedValueOnce(new Error('No line'))
+    .mockRejectedValueOnce(new Error('Still none'))
+    .mockResolvedValueOnce('code')
+  const late = lateCode(load)
+  late.fetch()
+  await vi.waitFor(() => expect(late.get().isMissing).toBe(true))
+  const told: boolean[] = []
+  late.subscribe(() => told.push(late.get().isMissing))
+  late.retry()
+  await vi.waitFor(() => expect(told).toEqual([true]))
+  late.retry()
+  await vi.waitFor(() => expect(late.get()).toEqual({ code: 'code', isMissing: false }))
+})

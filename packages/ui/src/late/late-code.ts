@@ -11,6 +11,8 @@ export type Late<Code> = Readonly<{
 export interface LateCode<Code> {
   get: () => Late<Code>
   fetch: () => void
+  /** Asks anew for what did not come, which stays missing until it is there. */
+  retry: () => void
   subscribe: (tell: () => void) => () => void
 }
 
@@ -25,7 +27,6 @@ export function lateCode<Code>(load: () => Promise<Code>): LateCode<Code> {
     for (const tell of listeners) tell()
   }
   const come = async () => {
-    if (late.isMissing) set(absent)
     try {
       set({ code: await load(), isMissing: false })
     } catch {
@@ -33,13 +34,18 @@ export function lateCode<Code>(load: () => Promise<Code>): LateCode<Code> {
       set({ code: undefined, isMissing: true })
     }
   }
+  const retry = () => {
+    if (isAsked) return
+    isAsked = true
+    void come()
+  }
   return {
     get: () => late,
     fetch: () => {
-      if (isAsked) return
-      isAsked = true
-      void come()
+      if (late.isMissing && !isAsked) set(absent)
+      retry()
     },
+    retry,
     subscribe: (tell) => {
       listeners.add(tell)
       return () => listeners.delete(tell)
@@ -47,15 +53,24 @@ export function lateCode<Code>(load: () => Promise<Code>): LateCode<Code> {
   }
 }
 
-/** The code while it is wanted: asked for at once, and again when the line is back. */
+/** Milliseconds: a line that is back by the browser’s word may need a moment more. */
+const AGAIN = 2000
+
+/** The code while it is wanted: asked for at once, and while it is missing again as soon as the line is back. */
 export function useLateCode<Code>(source: LateCode<Code>, isWanted: boolean): Late<Code> {
   const late = useSyncExternalStore(source.subscribe, source.get, () => absent)
   useEffect(() => {
-    if (!isWanted) return undefined
-    source.fetch()
-    addEventListener('online', source.fetch)
-    return () => removeEventListener('online', source.fetch)
+    if (isWanted) source.fetch()
   }, [isWanted, source])
+  useEffect(() => {
+    if (!isWanted || !late.isMissing) return undefined
+    const timer = setInterval(() => navigator.onLine && source.retry(), AGAIN)
+    addEventListener('online', source.retry)
+    return () => {
+      clearInterval(timer)
+      removeEventListener('online', source.retry)
+    }
+  }, [isWanted, late.isMissing, source])
   return isWanted ? late : absent
 }
 
