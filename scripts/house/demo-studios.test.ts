@@ -53,6 +53,17 @@ describe('the studios that come with the product', () => {
     expect(texts.some((text) => text.includes('"source": "instagram"'))).toBe(true)
   })
 
+  test('tell of what happens next as it is true of a date that is booked', () => {
+    const told = studios.flatMap((studio) => {
+      const { howItWorks } = read(`studios/${studio}/studio.json`) as {
+        howItWorks: { description: string }[]
+      }
+      return howItWorks.map(({ description }) => description)
+    })
+    expect(told.length).toBeGreaterThanOrEqual(studios.length)
+    expect(told.filter((words) => /confirm/i.test(words))).toEqual([])
+  })
+
   test('differ in palette, typography, language, money and pictures', () => {
     const tastes = studios.map((studio) => {
       const theme = read(`studios/${studio}/theme.json`) as {
