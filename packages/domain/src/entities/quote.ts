@@ -10,6 +10,8 @@ export const priceLineSchema = z.object({
   quantity: wholeNumber(1),
   /** Of the whole line; a discount is negative. */
   amount: moneySchema,
+  /** What a discount takes off the package fee, as it was when the price was frozen. */
+  percent: z.optional(percentSchema),
 })
 
 export const taxLineSchema = z.object({

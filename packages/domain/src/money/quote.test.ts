@@ -24,7 +24,7 @@ test('package less discount, add-ons, premium, then tax; half is due today', () 
     currency: 'USD',
     lines: [
       { kind: 'package', label: 'Mini', quantity: 1, amount: '195.00' },
-      { kind: 'discount', label: 'Early bird', quantity: 1, amount: '-19.50' },
+      { kind: 'discount', label: 'Early bird', quantity: 1, amount: '-19.50', percent: 10 },
       { kind: 'addon', label: '5 more images', quantity: 1, amount: '60.00' },
       { kind: 'premium', label: '', quantity: 1, amount: '45.00' },
     ],

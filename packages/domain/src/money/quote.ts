@@ -27,6 +27,7 @@ interface Line {
   label: string
   quantity: number
   amount: number
+  percent?: number
 }
 
 /** The package of a selection; throws `RangeError` when the service does not offer it. */
@@ -44,7 +45,8 @@ function packageLines(chosen: Package | null, selection: Selection, currency: st
   const { discount } = chosen
   const isLive = discount && (selection.hasDiscountPlace ?? isDiscountLive(discount, selection.now))
   if (!isLive) return [line]
-  return [line, { kind: 'discount', label: discount.name, quantity: 1, amount: -discountOf(fee, discount) }]
+  const { name: label, amount: percent } = discount
+  return [line, { kind: 'discount', label, quantity: 1, amount: -discountOf(fee, discount), percent }]
 }
 
 function addonLine(offered: readonly Addon[], choice: AddonChoice, currency: string): Line {

@@ -1,13 +1,14 @@
-import { formatAmount, type PriceLine } from '@bellows/domain'
+import { discountName, formatAmount, type Language, type PriceLine } from '@bellows/domain'
 import type { MailTexts } from '../texts/mail-texts.ts'
 import type { DeskOrder } from './desk.ts'
 import type { PriceRow } from './mail.ts'
 
 type Labels = MailTexts['labels']
 
-function lineName({ kind, label, quantity }: PriceLine, labels: Labels): string {
+function lineName(line: PriceLine, labels: Labels, language: Language): string {
+  const { kind, label, quantity } = line
   if (kind === 'premium') return labels.premium
-  if (kind === 'discount') return label || labels.discount
+  if (kind === 'discount') return discountName(line, labels.discount, language)
   return quantity > 1 ? `${label} × ${quantity}` : label
 }
 
@@ -15,10 +16,11 @@ function lineName({ kind, label, quantity }: PriceLine, labels: Labels): string 
 export function priceRows({ facts, order, texts }: DeskOrder & { texts: MailTexts }): PriceRow[] {
   const { quote, dueNow } = order
   const { labels } = texts
-  const money = (amount: string) => formatAmount(amount, quote.currency, facts.business.language)
+  const { language } = facts.business
+  const money = (amount: string) => formatAmount(amount, quote.currency, language)
   const { tax } = quote
   const rows: (PriceRow | null)[] = [
-    ...quote.lines.map((line) => ({ name: lineName(line, labels), amount: money(line.amount) })),
+    ...quote.lines.map((line) => ({ name: lineName(line, labels, language), amount: money(line.amount) })),
     tax && !tax.isIncluded ? { name: labels.subtotal, amount: money(quote.subtotal), place: 'sum' } : null,
     tax && !tax.isIncluded ? { name: texts.taxAdded(tax.label, tax.rate), amount: money(tax.amount) } : null,
     { name: labels.total, amount: money(quote.total), place: 'total' },

@@ -56,7 +56,7 @@ function sampleOrder(language: Language, over: Partial<Order>): Order {
       currency: words.currency,
       lines: [
         { kind: 'package', label: words.package, quantity: 1, amount: '195.00' },
-        { kind: 'discount', label: '', quantity: 1, amount: '-19.50' },
+        { kind: 'discount', label: '', quantity: 1, amount: '-19.50', percent: 10 },
         { kind: 'addon', label: words.addon, quantity: 2, amount: '80.00' },
         { kind: 'premium', label: '', quantity: 1, amount: '25.00' },
       ],

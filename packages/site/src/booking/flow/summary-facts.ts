@@ -12,7 +12,6 @@ export function summaryFacts(service: Service, { slot, packageId, place }: Chose
     startTime: slot?.startTime ?? null,
     place: place || service.location,
     chosen: chosen ? { name: chosen.name, minutes: chosen.shootDuration } : null,
-    discountPercent: chosen?.discount?.amount ?? null,
   }
 }
 

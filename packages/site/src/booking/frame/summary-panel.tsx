@@ -24,7 +24,7 @@ export function SummaryBody({ summary }: Readonly<{ summary: Summary }>) {
     <>
       <SummaryHead facts={facts} />
       {quote ? (
-        <SummaryPrice quote={quote} discountPercent={facts.discountPercent} end={<DueRows quote={quote} />} />
+        <SummaryPrice quote={quote} end={<DueRows quote={quote} />} />
       ) : (
         <div className={css.open} aria-busy={isUpdating || undefined}>
           {isUpdating ? (

@@ -1,4 +1,4 @@
-import type { Image as Picture, PriceLine, Quote } from '@bellows/domain'
+import { discountName, type Image as Picture, type PriceLine, type Quote } from '@bellows/domain'
 import { Image } from '@bellows/ui'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
@@ -15,8 +15,6 @@ export type SummaryFacts = Readonly<{
   place: string
   /** Name of the chosen package and its minutes. */
   chosen: Readonly<{ name: string; minutes: number }> | null
-  /** Percent of the package's discount, to be named beside its amount. */
-  discountPercent: number | null
 }>
 
 /** What is booked: service, time, place, package. */
@@ -62,19 +60,18 @@ function When({ startTime }: Readonly<{ startTime: string }>) {
 
 type SummaryPriceProps = Readonly<{
   quote: Quote
-  discountPercent: number | null
   /** Rows under the total. */
   end: ReactNode
 }>
 
 /** The price, line by line, as the server last said it. */
-export function SummaryPrice({ quote, discountPercent, end }: SummaryPriceProps) {
+export function SummaryPrice({ quote, end }: SummaryPriceProps) {
   const { amount } = useFormats()
   return (
     <dl className={css.rows}>
       {quote.lines.map((line) => (
         <PriceRow key={`${line.kind} ${line.label}`} amount={amount(line.amount)}>
-          <LineLabel line={line} percent={discountPercent} />
+          <LineLabel line={line} />
         </PriceRow>
       ))}
       <Sums quote={quote} />
@@ -135,10 +132,9 @@ export function DueRows({ quote }: Readonly<{ quote: Quote }>) {
   )
 }
 
-function LineLabel({ line, percent }: Readonly<{ line: PriceLine; percent: number | null }>) {
-  const { t } = useLingui()
+function LineLabel({ line }: Readonly<{ line: PriceLine }>) {
+  const { t, i18n } = useLingui()
   if (line.kind === 'premium') return <Trans>Premium time</Trans>
-  if (line.kind === 'discount')
-    return `${line.label || t`Discount`}${percent === null ? '' : ` −${percent}%`}`
+  if (line.kind === 'discount') return discountName(line, t`Discount`, i18n.locale)
   return line.quantity > 1 ? `${line.label} × ${line.quantity}` : line.label
 }

@@ -13,7 +13,7 @@ export function AgreedPrice({ order }: Readonly<{ order: Order }>) {
       <Heading level={level} size="h4">
         <Trans>What was agreed</Trans>
       </Heading>
-      <SummaryPrice quote={order.quote} discountPercent={null} end={<DueRows quote={order.quote} />} />
+      <SummaryPrice quote={order.quote} end={<DueRows quote={order.quote} />} />
     </div>
   )
 }

@@ -83,6 +83,7 @@ export const Prepared: Story = {
   play: async ({ canvas, args }) => {
     await canvas.findByText(/prepared this booking for you/)
     await expect(canvas.queryByRole('radio')).toBeNull()
+    await expect(canvas.getByText('Early bird −10%')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Continue' }))
     await waitFor(() => expect(args.go).toHaveBeenCalledWith(`/pending/${order.id}/payments`))
   },

@@ -11,7 +11,7 @@ export function Bought({ order }: Readonly<{ order: Order }>) {
       <Heading level="h2" size="h3">
         <Trans>What you booked</Trans>
       </Heading>
-      <SummaryPrice quote={order.quote} discountPercent={null} end={null} />
+      <SummaryPrice quote={order.quote} end={null} />
     </section>
   )
 }

@@ -51,6 +51,7 @@ export const Booked: Story = {
       'href',
       expect.stringMatching(/^data:text\/calendar/),
     )
+    await expect(canvas.getByText('Early bird −10%')).toBeVisible()
   },
 }
 

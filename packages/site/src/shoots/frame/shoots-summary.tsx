@@ -13,7 +13,6 @@ const factsOf = (order: Order): SummaryFacts => ({
   startTime: mainShoot(order)?.startTime ?? null,
   place: placeOf(order),
   chosen: order.package && { name: order.package.name, minutes: order.package.shootDuration },
-  discountPercent: null,
 })
 
 /** “Your booking” beside a page of it. */
@@ -26,7 +25,7 @@ export function ShootsSummaryBody({ order }: Readonly<{ order: Order }>) {
   return (
     <>
       <SummaryHead facts={factsOf(order)} />
-      <SummaryPrice quote={order.quote} discountPercent={null} end={<Paid order={order} />} />
+      <SummaryPrice quote={order.quote} end={<Paid order={order} />} />
     </>
   )
 }
