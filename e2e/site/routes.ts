@@ -5,7 +5,7 @@ const serviceOf = (studio: string) => demoPages(studio).find((page) => page.star
 
 /** Orders and an inquiry whose links the demo makes known beforehand. */
 const BOOKED = '/shoots/Vt4hQk9ZbX2mWcR7uLsE1yNd'
-const personal = [
+export const personal = [
   BOOKED,
   `${BOOKED}/sign-contract`,
   `${BOOKED}/questionnaire`,

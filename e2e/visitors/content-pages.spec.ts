@@ -1,4 +1,5 @@
 import { clientScript, clientStarted, expect, test } from '../site/console-watch.ts'
+import { personal } from '../site/routes.ts'
 import { demoPages } from '../site/studios.ts'
 import { headingLevels, setTextSize, skippedLevels, wordsOutside } from '../site/walk.ts'
 
@@ -20,6 +21,14 @@ for (const path of demoPages())
         await page.setViewportSize({ width, height: 900 })
         expect(await wordsOutside(page), `${size} % at ${width}`).toEqual([])
       }
+  })
+
+for (const path of personal)
+  test(`${path}: headings begin with the page’s title and skip no level`, async ({ page }) => {
+    await page.goto(path)
+    await clientStarted(page)
+    await page.waitForLoadState('networkidle')
+    expect(skippedLevels(await headingLevels(page))).toEqual([])
   })
 
 test.describe('404', () => {

@@ -1,6 +1,7 @@
 import { axeViolations, wcag } from '../site/axe.ts'
 import { clientStarted, expect, test } from '../site/console-watch.ts'
 import { demoPages } from '../site/studios.ts'
+import { headingLevels, skippedLevels } from '../site/walk.ts'
 
 /** Higher than any page of the studio. */
 const WHOLE_PAGE = 12_000
@@ -12,6 +13,7 @@ for (const path of demoPages('studio-brisant'))
     await expect(page.locator('html')).toHaveAttribute('lang', 'fr-FR')
     await expect(page).toHaveTitle(/Studio Brisant$/)
     await expect(page.locator('h1')).toHaveCount(1)
+    expect(skippedLevels(await headingLevels(page))).toEqual([])
     await expect(page.getByText('Component not found')).toHaveCount(0)
     await page.setViewportSize({ width: 1280, height: WHOLE_PAGE })
     await page.waitForLoadState('networkidle')

@@ -23,6 +23,7 @@ import type { FramedPage } from '../pages/page-data.ts'
 import type { RouterContext } from '../router-context.ts'
 import { loadFullPicker } from '../booking/picker/full-picker-code.ts'
 import { loadPanel } from './load-panel.ts'
+import { saysTitle } from './says-title.ts'
 
 /** The public facts that every screen under a prefix knows. */
 export type ServiceFacts = Readonly<{ service: Service }>
@@ -110,7 +111,9 @@ const isHero = (block: Block | undefined) => block?.name === 'hero'
 /** The same page without what says the service's name large, for a panel that is a page of its own. */
 function withoutHero(page: Page): Page {
   const { contents } = page.layout
-  return isHero(contents[0]) ? { ...page, layout: { ...page.layout, contents: contents.slice(1) } } : page
+  const [first] = contents
+  if (!isHero(first) && !saysTitle(first)) return page
+  return { ...page, layout: { ...page.layout, contents: contents.slice(1) } }
 }
 
 /** The same page with a hero that leads nowhere: the way on is the panel's own. */
@@ -152,7 +155,7 @@ async function loadAround(
   const stored = heroes[hero](whole)
   const pageKey = `services/${service.slug}`
   const page = await loadPage(pageKey, stored, context)
-  const hasHero = isHero(page.contents[0]?.block)
+  const hasHero = saysTitle(page.contents[0]?.block)
   return { pageKey, page, hasHero, dates, inquiryHref: inquiryHrefOf(stored, pages, email) }
 }
 

@@ -1,5 +1,6 @@
 import { BookingProvider } from '../../booking/flow/booking-provider.tsx'
 import { ServicePanel } from '../../service/panel/service-panel.tsx'
+import { saysTitle } from '../../service/says-title.ts'
 import type { Shown } from '../compose-view.ts'
 import type { Sample } from '../samples/sample-booking.ts'
 import { sampleDates } from '../samples/sample-service.ts'
@@ -13,7 +14,7 @@ const sampleOffer = ({ terms, service }: Sample) => ({
 /** The panel of a service page: of the page's own service, else of a sample. */
 export function PanelScreen({ shown }: Readonly<{ shown: Shown }>) {
   const { business, offer, page } = shown
-  const hasHero = page.contents[0]?.block.name === 'hero'
+  const hasHero = saysTitle(page.contents[0]?.block)
   return (
     <SampleWorld business={business} stage="looking">
       {(sample) => {

@@ -84,8 +84,20 @@ export const Prepared: Story = {
     await canvas.findByText(/prepared this booking for you/)
     await expect(canvas.queryByRole('radio')).toBeNull()
     await expect(canvas.getByText('Early bird −10%')).toBeVisible()
+    await expect(canvas.getAllByRole('heading')[0]?.localName).toBe('h1')
     await userEvent.click(canvas.getByRole('button', { name: 'Continue' }))
     await waitFor(() => expect(args.go).toHaveBeenCalledWith(`/pending/${order.id}/payments`))
+  },
+}
+
+/** Beneath a hero, which says the page's title, the notice is as much of a heading as the panel. */
+export const PreparedUnderHero: Story = {
+  args: {
+    panel: <PendingPanel orderId={order.id} {...panel} hasHero />,
+    answers: { [PENDING]: { data: makePending() } },
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 2, name: /prepared this booking for you/ })
   },
 }
 

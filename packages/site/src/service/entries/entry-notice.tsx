@@ -1,19 +1,25 @@
-import { Heading } from '@bellows/ui'
+import { Heading, Text } from '@bellows/ui'
 import type { ReactNode } from 'react'
-import { usePartLevels } from '../panel/part-levels.ts'
+import { useNoticeLevel } from '../panel/part-levels.ts'
 import * as css from './entry-notice.css.ts'
 
 type EntryNoticeProps = Readonly<{ title: ReactNode; action?: ReactNode; children?: ReactNode }>
 
 /** What a link of a visitor's own has to say, above the panel. */
 export function EntryNotice({ title, action, children }: EntryNoticeProps) {
-  const [level] = usePartLevels()
+  const level = useNoticeLevel()
   return (
     <div className={css.notice} data-surface="secondary" role="status">
       <div className={css.words}>
-        <Heading level={level} size="h3">
-          {title}
-        </Heading>
+        {level ? (
+          <Heading level={level} size="h3">
+            {title}
+          </Heading>
+        ) : (
+          <Text variant="h3" tone="heading">
+            {title}
+          </Text>
+        )}
         {children}
       </div>
       {action && <div className={css.action}>{action}</div>}

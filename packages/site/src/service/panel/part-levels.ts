@@ -11,3 +11,6 @@ export const PartLevelsProvider = LevelsContext.Provider
 
 /** Where no hero says the service's name the panel's own is the page's title, and its parts come right below. */
 export const usePartLevels = (): PartLevels => use(LevelsContext)
+
+/** What stands above the panel is beneath a hero's title; above the page's own it is no heading. */
+export const useNoticeLevel = (): 'h2' | null => (use(LevelsContext) === underHero ? 'h2' : null)
