@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { pictureOrigin } from './picture-origin.ts'
+import { isShownPicture, pictureOrigin } from './picture-origin.ts'
 
 test.each([
   ['https://cdn.example/a.jpg', 'https://cdn.example'],
@@ -25,4 +25,17 @@ test.each([
   'https://',
 ])('%j names no origin', (address) => {
   expect(pictureOrigin(address)).toBeNull()
+})
+
+test.each([
+  ['/media/a.jpg', true],
+  ['https://cdn.example/a.jpg', true],
+  ['data:image/png;base64,AAAA', true],
+  ['data:text/html,<p>', false],
+  ['//evil.example/a.jpg', false],
+  ['/\\evil.example/a.jpg', false],
+  ['http://cdn.example/a.jpg', false],
+  ['', false],
+])('%j is shown: %j', (address, expected) => {
+  expect(isShownPicture(address)).toBe(expected)
 })

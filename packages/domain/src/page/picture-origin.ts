@@ -3,6 +3,13 @@ import { isHttpUrl } from './safe-href.ts'
 // A policy's words end at blanks, commas and semicolons, and an asterisk stands for every host.
 const nameable = /^https:\/\/[a-z0-9.-]+(?::\d{1,5})?$/
 
+/**
+ * Whether pages show a picture of this address: one of the studio's own, a foreign one by https, or one that is written
+ * into the address itself, which the policy lets pass.
+ */
+export const isShownPicture = (address: string): boolean =>
+  /^\/(?![/\\])/.test(address) || /^data:image\//i.test(address) || pictureOrigin(address) !== null
+
 /** The origin of a picture's absolute https address as a policy may name it, or `null` where there is none. */
 export function pictureOrigin(address: string): string | null {
   if (/\s/.test(address) || !isHttpUrl(address)) return null

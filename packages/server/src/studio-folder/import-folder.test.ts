@@ -136,6 +136,7 @@ test('a picture that no page can show is told of by file and place', async () =>
   const addresses = [
     'https://cdn.example/a.jpg',
     '/media/a.jpg',
+    'data:image/svg+xml,%3Csvg/%3E',
     'https://x;script-src evil.test/a.jpg',
     '//evil.example/a.jpg',
   ]
@@ -147,10 +148,10 @@ test('a picture that no page can show is told of by file and place', async () =>
   edit('pages/home.json', (page) => Object.assign(page, { layout: { contents } }))
   expect(pictureNotices(await run())).toEqual([
     expect.stringContaining(
-      'pages/home.json at layout.contents.2.options.image.url: the picture "https://x;script',
+      'pages/home.json at layout.contents.3.options.image.url: the picture "https://x;script',
     ),
     expect.stringContaining(
-      'pages/home.json at layout.contents.3.options.image.url: the picture "//evil.example',
+      'pages/home.json at layout.contents.4.options.image.url: the picture "//evil.example',
     ),
   ])
 })

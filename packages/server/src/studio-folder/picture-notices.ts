@@ -1,4 +1,4 @@
-import { pictureOrigin } from '@bellows/domain'
+import { isShownPicture } from '@bellows/domain'
 import { fileOfService } from './check-service.ts'
 import { rewriteJson, type Place } from './rewrite-json.ts'
 import type { StudioFolder } from './studio-folder.ts'
@@ -25,7 +25,7 @@ function addressesIn(data: unknown): [string, Place][] {
   return found
 }
 
-/** Pictures that no page will show, since their address is neither the studio's own nor https, a line each. */
+/** Pictures that no page will show for their address, a line each. */
 export function pictureNotices({ services, pages, theme, instagram }: StudioFolder): string[] {
   const files: [string, unknown][] = [
     ['theme.json', theme],
@@ -35,9 +35,7 @@ export function pictureNotices({ services, pages, theme, instagram }: StudioFold
   ]
   return files.flatMap(([file, data]) =>
     addressesIn(data)
-      .filter(
-        ([address]) => address !== '' && !/^\/(?![/\\])/.test(address) && pictureOrigin(address) === null,
-      )
+      .filter(([address]) => address !== '' && !isShownPicture(address))
       .map(([address, place]) => {
         const shown = JSON.stringify(address.slice(0, 120))
         return `${file} at ${place.join('.')}: the picture ${shown} has no https address and will not be shown`

@@ -1,4 +1,4 @@
-import { pictureOrigin, type Image } from '@bellows/domain'
+import { isShownPicture, type Image } from '@bellows/domain'
 import { isPictureAddress } from '@bellows/ui'
 import { expect, test } from 'vitest'
 import { business } from '../../testing/fake-studio.ts'
@@ -23,9 +23,12 @@ test.each(refused)('%j is no picture that anybody could fetch, and ends no page'
   )
 })
 
-test.each([...refused, 'https://cdn.example/a.jpg', 'https://*/a.jpg', 'https://a:b@cdn.example/a.jpg'])(
-  'a foreign picture is drawn just where the policy names its host: %j',
+const hosts = ['https://cdn.example/a.jpg', 'https://*/a.jpg', 'https://a:b@cdn.example/a.jpg']
+const written = ['data:image/png;base64,AAAA', 'data:text/html,<p>', 'data:,image/']
+
+test.each([...refused, ...hosts, ...written, '/media/a.jpg', '//evil.example/a.jpg'])(
+  'a picture is drawn just where the policy lets it pass and the importer is content: %j',
   (address) => {
-    expect(isPictureAddress(address)).toBe(pictureOrigin(address) !== null)
+    expect(isPictureAddress(address)).toBe(isShownPicture(address))
   },
 )
