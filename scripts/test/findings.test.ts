@@ -19,6 +19,17 @@ test('what was tried twice is told once, and what did not run not at all', () =>
   expect(findingsOf(output)).toBe(found.join('\n'))
 })
 
+test('failed visits are told one by one, not by the lines that speak of errors', () => {
+  const visits = [
+    '  1) [visits] › a.spec.ts:1:1 › one',
+    '    Error: gone',
+    '      at a.spec.ts:1:1',
+    '  1 failed',
+  ]
+  const output = ['  ✘  1 [visits] › a.spec.ts:1:1 › one (1s)', ...visits].join('\n')
+  expect(findingsOf(output)).toBe('  1) [visits] › a.spec.ts:1:1 › one\n    Error: gone')
+})
+
 test('a step that names no failure is told by its end', () => {
   const output = Array.from({ length: 100 }, (_, line) => `line ${line}`).join('\n')
   expect(findingsOf(output).split('\n')).toHaveLength(40)
