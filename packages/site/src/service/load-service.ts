@@ -155,7 +155,8 @@ async function loadAround(
   const stored = heroes[hero](whole)
   const pageKey = `services/${service.slug}`
   const page = await loadPage(pageKey, stored, context)
-  const hasHero = saysTitle(page.contents[0]?.block)
+  // Of a still block the browser's page has no options.
+  const hasHero = saysTitle(context.pages.get(pageKey)?.contents[0]?.block)
   return { pageKey, page, hasHero, dates, inquiryHref: inquiryHrefOf(stored, pages, email) }
 }
 
