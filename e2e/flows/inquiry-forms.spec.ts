@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import type { RunningSite } from '../../scripts/site-server.ts'
 import { testPort } from '../../scripts/test-port.ts'
 import { runScratchStudio } from '../scratch-studio.ts'
-import { expect, test } from '../site/console-watch.ts'
+import { clientScript, expect, test } from '../site/console-watch.ts'
 
 const port = testPort(3230)
 const templates = Array.from({ length: 12 }, (_, index) => `INQUIRY-FORM-${index + 1}`)
@@ -124,3 +124,28 @@ for (const template of ['INQUIRY-FORM-1', 'INQUIRY-FORM-9'])
     await expect(dialog).toHaveCount(0)
     await expect(page.getByLabel('Your name')).toHaveValue('')
   })
+
+test('an answer that is being pressed while the code comes is given, and only then the questions appear', async ({
+  page,
+}) => {
+  const { promise: held, resolve: release } = Promise.withResolvers<void>()
+  await page.route(clientScript, async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.goto('/inquiry-form-1')
+  const yes = page.getByLabel('Yes')
+  await page.getByLabel('What is it about?').focus()
+  await page.keyboard.type('Fam')
+  await expect(page.getByLabel('What is it about?')).toHaveValue('family')
+  await yes.scrollIntoViewIfNeeded()
+  await yes.hover({ force: true })
+  await page.mouse.down()
+  release()
+  await expect(page.locator('[data-wait]:has(form)')).toHaveCount(0)
+  await page.waitForLoadState('networkidle')
+  await expect(page.getByLabel('Ages of the children')).toHaveCount(0)
+  await page.mouse.up()
+  await expect(yes).toBeChecked()
+  await expect(page.getByLabel('Ages of the children')).toBeVisible()
+})

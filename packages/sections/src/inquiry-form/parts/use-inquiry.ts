@@ -1,5 +1,5 @@
 import { answersForm, type AnswerValues } from '@bellows/domain'
-import { useSchemaForm } from '@bellows/ui'
+import { useAfterPress, useSchemaForm } from '@bellows/ui'
 import { useLingui } from '@lingui/react/macro'
 import { useEffect, useEffectEvent, useMemo, useState } from 'react'
 import type * as z from 'zod/mini'
@@ -21,11 +21,14 @@ export function useInquiry(given: string | null, readBait: () => string) {
   const { questions } = asked
   const schema = useMemo(() => formSchema(questions, today), [questions, today])
   const form = useSchemaForm(schema, first)
-  useTypedEarly(() => asked.read(form.getValues()))
+  const afterPress = useAfterPress()
+  useTypedEarly(() => afterPress(() => asked.read(form.getValues())))
   const sending = useSending(asked.serviceId, readBait)
   return {
     ...asked,
     ...sending,
+    /** What the service asks stands above other controls, and none may move from under a press. */
+    read: (values: AnswerValues) => afterPress(() => asked.read(values)),
     form,
     today,
     refresh,
