@@ -50,13 +50,13 @@ const step = (jsAtLoad: number, ...starts: PageKind['starts'] & object): Omit<Pa
 /** Each step of a booking, and each page of what is booked, when it is the first that is visited; 145 is aimed at. */
 export const stepKinds: Readonly<Record<string, Omit<PageKind, 'name' | 'path'>>> = {
   'select-package': step(158),
-  'select-addons': step(158.5),
-  'your-information': step(174.5, 'forms'),
-  'sign-contract': step(181.5, 'forms'),
+  'select-addons': step(159),
+  'your-information': step(175, 'forms'),
+  'sign-contract': step(182, 'forms'),
   questionnaire: step(180.5, 'forms'),
   payments: step(162.5),
   finish: { ...step(172.5), budget: { jsAtLoad: 172.5, css: 12, html: 16.7 } },
   'questionnaire of what is booked': step(183, 'forms'),
-  'payments of what is booked': step(166),
+  'payments of what is booked': step(166.5),
   'contract of what is booked': step(183.5, 'forms'),
 }
