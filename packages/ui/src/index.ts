@@ -37,6 +37,7 @@ export {
   type ScrimProps,
   type ScrimStrength,
 } from './image/scrim.tsx'
+export { endsAtWords, scrimPart } from './image/scrim-ends.css.ts'
 export { scrimStrength, type ScrimText } from './image/scrim-strength.ts'
 export { RichText, type RichTextProps } from './rich-text/rich-text.tsx'
 export { linkTarget } from './rich-text/link-target.ts'

@@ -1,9 +1,12 @@
 import {
   classNames,
   emphasise,
+  endsAtWords,
   Heading,
+  plainTitle,
   RichText,
   scrim,
+  scrimPart,
   Text,
   type ButtonLook,
   type HeadingLook,
@@ -34,21 +37,28 @@ export function SectionSubtitle({ options, className, isOnPicture }: PartProps &
   return (
     <Text
       variant="label"
-      className={classNames(css.subtitle, isOnPicture && css.subtitleOnPicture, className)}
+      className={classNames(
+        css.subtitle,
+        isOnPicture && css.subtitleOnPicture,
+        isOnPicture && scrimPart.subtitle,
+        className,
+      )}
     >
       {options.subtitle}
     </Text>
   )
 }
 
+type TitleProps = PartProps & {
+  id?: string
+  size?: TitleSize
+  look?: TitleLook | undefined
+  isOnPicture?: boolean
+}
+
 /** The title, at the owner's level and in the owner's or the template's size. */
-export function SectionTitle({
-  options,
-  className,
-  id,
-  size = 'h2',
-  look,
-}: PartProps & { id?: string; size?: TitleSize; look?: TitleLook | undefined }) {
+export function SectionTitle({ options, className, id, size = 'h2', look, isOnPicture }: TitleProps) {
+  const title = options.title.trim()
   return (
     <Heading
       level={options.titleSetting.level}
@@ -56,10 +66,11 @@ export function SectionTitle({
       isItalic={options.titleSetting.italic}
       measure="section"
       {...look}
+      length={plainTitle(title).length}
       {...(className && { className })}
       {...(id && { id })}
     >
-      {options.title}
+      {isOnPicture && title ? <span className={scrimPart.title}>{emphasise(title)}</span> : title}
     </Heading>
   )
 }
@@ -122,17 +133,28 @@ export function TextBlock({
   ...props
 }: TextBlockProps) {
   const { isLead = false, darkness, className, titleLook, descriptionClassName } = props
+  const isOnPicture = darkness !== undefined
   return (
     <div {...blockProps(darkness, className)} data-align={options.titleSetting.align ?? align}>
-      <SectionSubtitle options={options} isOnPicture={darkness !== undefined} />
-      <SectionTitle options={options} size={size} {...(titleId && { id: titleId })} look={titleLook} />
+      <SectionSubtitle options={options} isOnPicture={isOnPicture} />
+      <SectionTitle
+        options={options}
+        size={size}
+        {...(titleId && { id: titleId })}
+        look={titleLook}
+        isOnPicture={isOnPicture}
+      />
       <SectionDescription
         options={options}
         isLead={isLead}
-        {...(descriptionClassName && { className: descriptionClassName })}
+        className={classNames(isOnPicture && scrimPart.description, descriptionClassName)}
       />
       {action !== null && hasButton(options) && (
-        <SectionAction options={options} className={css.action} {...action} />
+        <SectionAction
+          options={options}
+          className={classNames(css.action, isOnPicture && scrimPart.action)}
+          {...action}
+        />
       )}
     </div>
   )
@@ -140,7 +162,7 @@ export function TextBlock({
 
 function blockProps(darkness: Darkness | undefined, className: string | undefined) {
   const dark = darkness && scrim(darkness.strength, darkness.edge)
-  return { ...dark, className: classNames(dark?.className, css.block, className) }
+  return { ...dark, className: classNames(dark?.className, dark && endsAtWords, css.block, className) }
 }
 
 const hasButton = (options: Partial<ButtonOptions>): options is ButtonOptions =>

@@ -27,7 +27,10 @@ export const layer = style({
   selectors: { '&&': { backgroundColor: 'transparent' } },
 })
 
-/** How far the darkness reaches beyond the words, by the width of the picture: about a quarter of an ordinary box of words. */
+/** How far inside the box its words begin and end; set by what knows. */
+export const darkEnds = { start: createVar(), end: createVar() }
+
+/** How far the darkness reaches beyond the words, by the width of the picture: about a third of an ordinary box of words. */
 const reach = { inline: createVar(), block: createVar() }
 /** Rises evenly to the eye: a straight ramp shows its edge on a light sky. */
 const ramp = [
@@ -59,11 +62,12 @@ export const scrim = style({
       position: 'absolute',
       zIndex: -1,
       insetBlock: `calc(-1 * ${reach.block})`,
-      insetInline: `calc(-1 * ${reach.inline})`,
+      insetInlineStart: `calc(${fallbackVar(darkEnds.start, space[0])} - ${reach.inline})`,
+      insetInlineEnd: `calc(${fallbackVar(darkEnds.end, space[0])} - ${reach.inline})`,
       backgroundColor: color.overlay,
       vars: {
-        [reach.inline]: `clamp(${space[9]}, 9cqi, ${space[11]})`,
-        [reach.block]: `clamp(${space[7]}, 6cqi, ${space[9]})`,
+        [reach.inline]: `clamp(${space[9]}, 14cqi, ${space[12]})`,
+        [reach.block]: `clamp(${space[7]}, 8cqi, ${space[10]})`,
         [across]: fade('right', [...rise(reach.inline), ...fall(reach.inline)]),
         [down]: fade('bottom', [...rise(reach.block), ...fall(reach.block)]),
       },

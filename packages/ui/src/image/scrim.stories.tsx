@@ -9,6 +9,7 @@ import { whitePrint } from '../testing/white-print.ts'
 import { Heading } from '../text/heading.tsx'
 import { Text } from '../text/text.tsx'
 import { Image } from './image.tsx'
+import { endsAtWords, scrimPart } from './scrim-ends.css.ts'
 import { scrimStrength } from './scrim-strength.ts'
 import { PictureLayer, PictureStage, Scrim, type ScrimProps } from './scrim.tsx'
 
@@ -76,4 +77,31 @@ export const ByBand: Story = {
   },
 }
 export const ToTheEdge: Story = { args: { url: whitePrint, edge: 'start foot' } }
+/** A title that wraps leaves its box wider than its lines: the darkness ends at the longest line. */
+export const AtItsWords: Story = {
+  args: { url: whitePrint, className: endsAtWords },
+  render: ({ url, overlay, ...args }) => (
+    <PictureStage>
+      <Image source={{ url, overlay, alt: '' }} sizes="bleed" ratio="fill" />
+      <PictureLayer style={{ paddingBlock: 96 }}>
+        <Scrim style={{ marginInline: 160, inlineSize: 640 }} {...args}>
+          <Heading size="h1">
+            <span className={scrimPart.title}>A day by the river and an evening indoors</span>
+          </Heading>
+          <Text className={scrimPart.description} style={{ inlineSize: 'fit-content' }}>
+            Taken as it came.
+          </Text>
+        </Scrim>
+      </PictureLayer>
+    </PictureStage>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    const box = canvasElement.querySelector('[data-scrim]') as HTMLElement
+    const words = canvas.getByText(/A day by the river/).getBoundingClientRect()
+    const free = box.getBoundingClientRect().right - words.right
+    const { left, right } = getComputedStyle(box, '::before')
+    await expect(free).toBeGreaterThan(20)
+    await expect(parseFloat(right) - parseFloat(left)).toBeCloseTo(free, 0)
+  },
+}
 export const NoPicture: Story = { args: { url: '' } }

@@ -51,6 +51,42 @@ export const TitleAlone: Story = {
   },
 }
 
+/** How far the darkness behind the title reaches beyond its words, and how far their box does. */
+function beyondWords(canvasElement: HTMLElement, title: HTMLElement) {
+  const [dark] = darkOf(canvasElement)
+  const lines = document.createRange()
+  lines.selectNodeContents(title)
+  const words = lines.getBoundingClientRect()
+  const box = (dark as HTMLElement).getBoundingClientRect()
+  const { left, right } = getComputedStyle(dark as HTMLElement, '::before')
+  return {
+    darkness: {
+      before: words.left - box.left - parseFloat(left),
+      after: box.right - words.right - parseFloat(right),
+    },
+    box: box.right - words.right,
+  }
+}
+/** A title on two lines is darkened as far as its longer line goes, not as far as its column. */
+export const AtItsWords: Story = {
+  ...height.onWide,
+  args: { title: 'The way you are this year', description: '', showButton: false },
+  play: async ({ canvas, canvasElement }) => {
+    const { darkness, box } = beyondWords(canvasElement, canvas.getByRole('heading', { level: 1 }))
+    await expect(box).toBeGreaterThan(100)
+    await expect(darkness.after).toBeLessThanOrEqual(192)
+  },
+}
+/** On the right, too: what its column has beyond the words stays clear. */
+export const AtItsWordsRight: Story = {
+  ...AtItsWords,
+  args: { ...AtItsWords.args, contentSide: 'right' },
+  play: async ({ canvas, canvasElement }) => {
+    const { darkness } = beyondWords(canvasElement, canvas.getByRole('heading', { level: 1 }))
+    await expect(darkness.after).toBeCloseTo(darkness.before, 0)
+  },
+}
+
 export const HeightFixed: Story = { args: height.fewWords, play: height.isFixed }
 export const HeightFixedPhone: Story = { ...height.onPhone, args: height.fewWords, play: height.isFixed }
 export const HeightFit: Story = {

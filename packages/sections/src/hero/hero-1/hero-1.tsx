@@ -3,9 +3,11 @@ import {
   CarouselCounter,
   classNames,
   Container,
+  endsAtWords,
   PictureLayer,
   scrim,
   Scrim,
+  scrimPart,
 } from '@bellows/ui'
 import { hasAction, SectionAction } from '../../kit/section-action.tsx'
 import { useHost } from '../../kit/host.tsx'
@@ -71,9 +73,9 @@ function Words({ options, titleId, className }: WordsProps) {
 /** Description and button. */
 function Aside({ options, darkness }: { options: Options; darkness: Darkness }) {
   return (
-    <Scrim {...darkness} className={css.aside}>
-      <SectionDescription options={options} isLead className={css.lead} />
-      <SectionAction options={options} size="l" />
+    <Scrim {...darkness} className={classNames(endsAtWords, css.aside)}>
+      <SectionDescription options={options} isLead className={classNames(scrimPart.description, css.lead)} />
+      <SectionAction options={options} size="l" className={scrimPart.action} />
     </Scrim>
   )
 }

@@ -49,8 +49,9 @@ export function darknessBehind(options: Options, { side, isSplit }: Placing, has
   const wide = { ...between(WIDE[side]), height: title + CONTROLS + (isSplit ? 0 : aside), from }
   const narrow = { ...between(NARROW[side]), height: aside + CONTROLS, from }
   const isLargeAlone = isSplit && !options.subtitle.trim() && options.title.length <= LARGE_TITLE
+  // Words on the right begin at their column's near end: what is free beyond them stays clear.
   const [own, other] =
-    side === 'left' ? (['start foot', 'end foot'] as const) : (['end foot', 'start foot'] as const)
+    side === 'left' ? (['start foot', 'end foot'] as const) : (['foot', 'start foot'] as const)
   const ownStrength = heroDarkness(options, isLargeAlone ? 'title' : 'words', { t: null, d: wide })
   const asideStrength = heroDarkness(options, 'words', { t: null, d: narrow })
   return together(
