@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
+import { onWide } from '../../kit/story/height-plays.ts'
 import { sectionStories } from '../../kit/story/section-stories.tsx'
 import { playCards, playFacts } from '../story/card-plays.ts'
 import { content } from '../story/content.ts'
@@ -27,7 +28,20 @@ export const NoImages: Story = listStories.NoImages
 export const OneItem: Story = listStories.OneItem
 export const TwoItems: Story = listStories.TwoItems
 export const ThreeItems: Story = { args: { host: listHost(3) } }
-export const SevenItems: Story = { args: { host: listHost(7) } }
+/** The last two stand side by side: the column between two others never ends far above both. */
+export const SevenItems: Story = {
+  ...onWide,
+  args: { host: listHost(7) },
+  play: async ({ canvas }) => {
+    const boxes = canvas.getAllByRole('listitem').map((card) => card.getBoundingClientRect())
+    const ends = new Map<number, number>()
+    for (const { left, bottom } of boxes) ends.set(left, Math.max(ends.get(left) ?? 0, bottom))
+    const [first = 0, middle = 0, last = 0] = [...ends].toSorted(([a], [b]) => a - b).map(([, end]) => end)
+    const third = ((boxes[0]?.width ?? 0) * 1.25) / 3
+    await expect(ends.size).toBe(3)
+    await expect(Math.min(first, last) - middle).toBeLessThan(third)
+  },
+}
 export const ManyItems: Story = listStories.ManyItems
 export const Soft: Story = core.option({ stagger: 'soft' })
 export const Columns2: Story = core.option({ columns: 2 })

@@ -16,10 +16,10 @@ test('one card stands beside the words, or in the first column without them', ()
   expect(places(1, 3, 0)).toEqual(['1/1'])
 })
 
-test('the last row goes where columns end level, and leaves no hole between two cards', () => {
-  expect(places(7, 3, 1).slice(5)).toEqual(['3/1', '3/3'])
+test('the last row leaves the outer columns short, and no hole between two cards', () => {
+  expect(places(7, 3, 1).slice(5)).toEqual(['3/1', '3/2'])
   expect(places(3, 2, 0).slice(2)).toEqual(['2/1'])
-  expect(places(10, 4, 0).slice(8)).toEqual(['3/1', '3/3'])
+  expect(places(10, 4, 0).slice(8)).toEqual(['3/1', '3/2'])
   expect(places(5, 4, 1).slice(3)).toEqual(['2/1', '2/2'])
 })
 
@@ -48,7 +48,7 @@ test('every column is closed, whatever the number of cards', () => {
   )
 })
 
-test('columns end within a card and a half of each other, and the page reads from top to bottom', () => {
+test('columns end within a card and three quarters of each other, and the page reads from top to bottom', () => {
   fc.assert(
     fc.property(...settings, (count, columns, before) => {
       const { steps } = stagger(count + columns, columns, before)
@@ -56,7 +56,7 @@ test('columns end within a card and a half of each other, and the page reads fro
         Math.max(...steps.filter(({ column }) => column === index + 1).map(endOf)),
       )
       const card = 6 + WORDS + GAP
-      expect(Math.max(...ends) - Math.min(...ends)).toBeLessThanOrEqual(1.5 * card)
+      expect(Math.max(...ends) - Math.min(...ends)).toBeLessThanOrEqual(1.75 * card)
       for (const [index, step] of steps.slice(1).entries()) {
         const before_ = steps[index] ?? step
         expect(topOf(step)).toBeGreaterThan(topOf(before_) - card)
@@ -65,17 +65,37 @@ test('columns end within a card and a half of each other, and the page reads fro
   )
 })
 
-test('no column ends above others on both of its sides by much more than half a card', () => {
-  fc.assert(
-    fc.property(...settings, (count, columns, before) => {
-      const { steps } = stagger(count + columns, columns, before)
-      const ends = Array.from({ length: columns }, (_, index) =>
-        Math.max(0, ...steps.filter(({ column }) => column === index + 1).map(endOf)),
-      )
-      for (const [at, end] of ends.entries()) {
-        const sides = [ends.slice(0, at), ends.slice(at + 1)].map((side) => Math.max(0, ...side))
-        expect(end).toBeGreaterThan(Math.min(...sides) - 0.6 * (6 + WORDS + GAP))
-      }
-    }),
-  )
-})
+const DESKTOPS = [992, 1200, 1440, 1920]
+const STRENGTHS = { strong: 1, soft: 0.5 }
+const [CARD_GAP, FAR_STEP, NEAR_STEP, CARD_WORDS] = [96, 128, 64, 84]
+
+/** Where columns end in pixels, as the style sheet has it, on a desktop whose columns are so wide. */
+function endsOf(depths: readonly number[], width: number, strength: number): number[] {
+  return depths.map((depth, index) => {
+    const column = index + 1
+    const offset = isTall(column) ? FAR_STEP : isLower(column) ? NEAR_STEP : 0
+    const picture = (width * (isTall(column) ? 6 : 5)) / 4
+    return offset * strength + depth * (picture + CARD_WORDS + CARD_GAP) - CARD_GAP
+  })
+}
+
+const columnsWide = (desktop: number, columns: number) =>
+  (Math.min(desktop - 96, 1312) - (columns - 1) * 24) / columns
+
+const COUNTS = Array.from({ length: 16 }, (_, index) => index + 1)
+
+for (const columns of [2, 3, 4])
+  for (const before of [0, 1])
+    test.each(COUNTS)(
+      `%i cards in ${columns} columns after ${before} cells: no middle column ends a third of a picture above both neighbours`,
+      (count) => {
+        const { depths } = stagger(count, columns, before)
+        for (const desktop of DESKTOPS)
+          for (const strength of Object.values(STRENGTHS)) {
+            const width = columnsWide(desktop, columns)
+            const ends = endsOf(depths, width, strength)
+            const holes = ends.slice(1, -1).map((end, at) => Math.min(ends[at] ?? 0, ends[at + 2] ?? 0) - end)
+            expect(Math.max(0, ...holes), `${desktop}: ${depths.join()}`).toBeLessThan((5 * width) / 4 / 3)
+          }
+      },
+    )

@@ -41,20 +41,25 @@ const holeOf = (ends: readonly number[]) =>
     ),
   )
 
-/** Share of a card that is no hole yet, only a step. */
-const STEP = 0.55
+/**
+ * Shares of a card. What is no hole yet: on the narrowest desktops, and with soft steps, this is a third of a picture.
+ * And how far columns may end from each other, if the first of a row come first.
+ */
+const [HOLE, LEVEL] = [0.1, 1.75]
 
-/** Columns of the last cards: those after which all end nearest to each other, without a hole between two cards. */
+/** Columns of the last cards, without a hole between two: the first ones, or those after which all end nearest to each other. */
 function lastColumns(depths: readonly number[], open: readonly number[], left: number): readonly number[] {
-  const costOf = (columns: readonly number[]) => {
-    const ends = depths.map((depth, index) => {
-      const column = index + 1
-      return heightOf(column, depth) + (columns.includes(column) ? cardHeight(column) : 0)
-    })
-    const hole = holeOf(ends)
-    return spreadOf(ends) + (hole > STEP * nominal.card ? hole * depths.length : 0)
-  }
-  return choices(open, left).reduce((best, columns) => (costOf(columns) < costOf(best) ? columns : best))
+  const plans = choices(open, left).map((columns) => {
+    const ends = depths.map((depth, index) =>
+      heightOf(index + 1, depth + (columns.includes(index + 1) ? 1 : 0)),
+    )
+    return { columns, spread: spreadOf(ends), hole: holeOf(ends) }
+  })
+  const whole = plans.filter(({ hole }) => hole <= HOLE * nominal.card)
+  const first = whole.find(({ spread }) => spread <= LEVEL * nominal.card)
+  if (first) return first.columns
+  const [nearest] = (whole.length > 0 ? whole : plans).toSorted((one, other) => one.spread - other.spread)
+  return nearest?.columns ?? []
 }
 
 /** Columns of the next row: all but those that are a card ahead; of the last row, first the one below the words. */
