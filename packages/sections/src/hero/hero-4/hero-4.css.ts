@@ -63,15 +63,12 @@ export const notch = style({
   selectors: { [mirrored]: { paddingInline: `${space[6]} 0` } },
   '@media': {
     [media.m]: {
-      gridColumn: '1 / -1',
+      // A whole column stays the picture's: less of it looks like a mistake.
+      gridColumn: '1 / 4',
       paddingBlockStart: space[5],
       paddingInline: `${grid.margin} ${space[4]}`,
-      marginInlineEnd: `calc(2 * ${grid.margin})`,
       selectors: {
-        [mirrored]: {
-          paddingInline: `${space[4]} ${grid.margin}`,
-          marginInline: `calc(2 * ${grid.margin}) 0`,
-        },
+        [mirrored]: { gridColumn: '2 / 5', paddingInline: `${space[4]} ${grid.margin}` },
       },
     },
     [media.t]: column('1 / 7', '3 / 9'),

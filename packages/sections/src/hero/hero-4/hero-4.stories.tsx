@@ -44,6 +44,15 @@ export const ButtonOff: Story = core.ButtonOff
 export const NoImages: Story = core.NoImages
 export const NotchRight: Story = core.option({ notchSide: 'right' })
 
+/** On phones a quarter of the picture's foot stays free beside the paper. */
+export const NotchOnPhone: Story = {
+  ...height.onPhone,
+  play: async ({ canvasElement }) => {
+    const { picture, notch } = partsOf(canvasElement)
+    await expect(picture.right - notch.right).toBeGreaterThan(0.22 * picture.width)
+    await expect(notch.left).toBe(picture.left)
+  },
+}
 /** A long title leaves three fifths of the picture free, and hangs below. */
 export const LongTitle: Story = {
   args: { title: longText.title },

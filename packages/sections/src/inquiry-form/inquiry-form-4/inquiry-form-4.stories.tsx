@@ -1,4 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { onPhone } from '../../kit/story/height-plays.ts'
 import { print } from '../../kit/story/pictures.ts'
 import { sectionStories } from '../../kit/story/section-stories.tsx'
 import { content } from '../story/content.ts'
@@ -21,6 +23,15 @@ export const LongText: Story = core.LongText
 export const MissingTitle: Story = core.MissingTitle
 export const NoImages: Story = core.NoImages
 export const Mirrored: Story = core.option({ formAlignment: 'right' })
+/** On phones, too, the picture runs off one side of the page. */
+export const OffThePage: Story = {
+  ...onPhone,
+  play: async ({ canvasElement }) => {
+    const picture = canvasElement.querySelector('img')?.getBoundingClientRect() ?? new DOMRect()
+    await expect(picture.left).toBeGreaterThan(40)
+    await expect(picture.right).toBe(window.innerWidth)
+  },
+}
 export const WithContact: Story = core.option({ showContactInfo: true })
 export const ManyQuestions: Story = form.many
 export const Form: Story = form.whole()

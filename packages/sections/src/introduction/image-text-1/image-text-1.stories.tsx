@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
+import { onPhone } from '../../kit/story/height-plays.ts'
 import { sectionStories } from '../../kit/story/section-stories.tsx'
 import { content } from '../story/content.ts'
 import { imageText1 } from './image-text-1.template.ts'
@@ -20,6 +21,19 @@ export const MissingTitle: Story = core.MissingTitle
 export const ButtonOff: Story = core.ButtonOff
 export const NoImages: Story = core.NoImages
 export const ImageLeft: Story = core.option({ imageSide: 'left' })
+/** On phones the picture runs off the page on its own side alone. */
+const runsOff = (side: 'left' | 'right'): Story => ({
+  ...onPhone,
+  args: { imageSide: side },
+  play: async ({ canvas }) => {
+    const { left, right } = canvas.getByRole('img').getBoundingClientRect()
+    const ends = { left, right: window.innerWidth - right }
+    await expect(ends[side]).toBe(0)
+    await expect(ends[side === 'left' ? 'right' : 'left']).toBeGreaterThan(40)
+  },
+})
+export const OffThePageRight = runsOff('right')
+export const OffThePageLeft = runsOff('left')
 /** The words end where the picture ends. */
 export const Foot: Story = {
   args: { description: '<p>A short line.</p>' },

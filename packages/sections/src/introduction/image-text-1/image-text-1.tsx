@@ -11,7 +11,7 @@ export function PlumbLine(options: Options) {
   return (
     <SectionFrame options={options}>
       {(titleId) => (
-        <Container className={css.grid} data-side={options.imageSide}>
+        <Container className={css.page} data-side={options.imageSide}>
           <div className={css.picture}>
             <Image source={options.images[0]} ratio="A-32" sizes="c8·t6·m4" priority={isPriority} />
           </div>
