@@ -2,11 +2,14 @@ import { style, type StyleRule } from '@vanilla-extract/css'
 import { columnGrid, columns, grid, layers, media, ratio, space, textStyle } from '@bellows/tokens'
 import { below } from '../../kit/unscripted-slides.css.ts'
 
-/** Rows of the words' column: title, quote, controls; on phones the plate comes after the title. */
+/**
+ * Rows of the words' column: title, quote, controls; on phones the plate comes after the title, and the quote last:
+ * what a longer one needs is free at the section's foot, not above the controls.
+ */
 export const root = style([
   columnGrid,
   {
-    gridTemplateRows: 'auto auto 1fr auto',
+    gridTemplateRows: 'auto auto auto 1fr',
     '@media': {
       [media.tUp]: { gridTemplateRows: 'auto 1fr auto' },
       [media.unscripted]: { selectors: { '&&': { display: 'block' } } },
@@ -34,9 +37,14 @@ export const words = style([
   { marginBlockEnd: space[7], selectors: { '&:empty': { display: 'none' } } },
 ])
 export const foot = style([
-  beside({ m: '4', tUp: '3' }),
+  beside({ m: '3', tUp: '3' }),
   above,
-  { display: 'flex', alignItems: 'center', gap: space[4], marginBlockStart: space[6] },
+  {
+    display: 'flex',
+    alignItems: 'center',
+    gap: space[4],
+    '@media': { [media.m]: { marginBlockEnd: space[6] }, [media.tUp]: { marginBlockStart: space[6] } },
+  },
 ])
 
 /** Slides lie on each other and share the rows: the longest words make room for all. */
@@ -84,8 +92,8 @@ export const monogram = style([
   textStyle('numeral'),
   { position: 'absolute', inset: 0, selectors: { '&&': { aspectRatio: 'auto' } } },
 ])
-/** At the plate's foot beside it, at its head below it: what longer words need stays free where the controls are. */
+/** At the plate's foot beside it, at the head of its own row below it. */
 export const figure = style([
-  beside({ m: '3', tUp: '2' }),
+  beside({ m: '4', tUp: '2' }),
   { alignSelf: 'start', '@media': { [media.tUp]: { alignSelf: 'end' } } },
 ])

@@ -44,14 +44,18 @@ export const NoAvatars: Story = core.option({ showAvatar: false })
 export const LongWords: Story = { args: { items: longWords } }
 export const Moved: Story = { play: goesRound }
 export const Resting: Story = { decorators: [awayFromPointer], play: rests }
-/** On phones short words stand right below their plate, whatever room the longest need. */
+/** On phones plate, controls and short words follow each other closely, whatever room the longest need. */
 export const BelowPlate: Story = {
   ...onPhone,
   args: { autoplay: false },
   play: async ({ canvas, canvasElement }) => {
     const words = canvasElement.querySelector('[data-current] blockquote')?.getBoundingClientRect()
     const plate = canvas.getByRole('img', { name: 'Test print 1' }).getBoundingClientRect()
-    await expect((words?.top ?? Number.NaN) - plate.bottom).toBeLessThan(40)
+    const controls = canvas.getByRole('button', { name: 'Next slide' }).getBoundingClientRect()
+    await expect(controls.top - plate.bottom).toBeGreaterThan(0)
+    await expect(controls.top - plate.bottom).toBeLessThan(40)
+    await expect((words?.top ?? Number.NaN) - controls.bottom).toBeGreaterThan(0)
+    await expect((words?.top ?? Number.NaN) - controls.bottom).toBeLessThan(40)
   },
 }
 /** Picture and words change together; a picture is fetched one ahead. */
