@@ -3,7 +3,12 @@ import { columnGrid, media, space } from '@bellows/tokens'
 import { sided } from '../../kit/sided.ts'
 
 export const grid = style([columnGrid, { rowGap: space[6], alignItems: 'start' }])
-export const head = style(sided({ d: [1, 4] }))
+/** From the print to words beside it: at the grid's gap alone they read as one block. */
+const clear = space[5]
+export const head = style([
+  sided({ d: [1, 4] }),
+  { '@media': { [media.d]: { selectors: { '[data-side="right"] > &': { paddingInlineStart: clear } } } } },
+])
 
 const onTablets = (column: string) => ({ '@media': { [media.t]: { gridRow: 2, gridColumn: column } } })
 export const picture = style([sided({ d: [5, 8] }), onTablets('1 / 5')])
@@ -13,5 +18,10 @@ export const pictureAlone = style([sided({ d: [3, 7] }), onTablets('1 / 5')])
 export const letter = style([
   sided({ d: [9, 12] }),
   onTablets('5 / 9'),
-  { '@media': { [media.tUp]: { alignSelf: 'end' } } },
+  {
+    '@media': {
+      [media.tUp]: { alignSelf: 'end', paddingInlineStart: clear },
+      [media.d]: { selectors: { '[data-side="right"] > &': { paddingInline: `0 ${clear}` } } },
+    },
+  },
 ])

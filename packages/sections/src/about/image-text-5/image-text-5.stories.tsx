@@ -20,6 +20,15 @@ export const MissingTitle: Story = core.MissingTitle
 export const ButtonOff: Story = core.ButtonOff
 export const NoImages: Story = core.NoImages
 export const Swapped: Story = core.option({ swapText: true })
+/** The words keep clear of the print, on either side of it. */
+const keepsClear: Story['play'] = async ({ canvas }) => {
+  if (window.innerWidth < 768) return
+  const print = canvas.getByRole('img').getBoundingClientRect()
+  const words = canvas.getByRole('link').closest('div')?.querySelector('p')?.getBoundingClientRect() ?? print
+  await expect(Math.max(words.left - print.right, print.left - words.right)).toBeGreaterThan(40)
+}
+export const Clear: Story = { play: keepsClear }
+export const ClearSwapped: Story = { args: { swapText: true }, play: keepsClear }
 /** The words end on the print's foot. */
 export const Foot: Story = {
   play: async ({ canvas }) => {
