@@ -29,13 +29,13 @@ const early = { jsBeforePaint: 3, htmlRatio: 1.55, usedStyles: 0.46, elements: 6
 const content: Budget = { ...early, jsAtLoad: 110, jsAfterScroll: 130, css: 16.5, html: 15.5 }
 
 export const pageKinds: readonly PageKind[] = [
-  { name: 'home', path: '/', budget: { ...content, jsAfterScroll: 140, css: 19.2, html: 19.4 } },
+  { name: 'home', path: '/', budget: { ...content, jsAfterScroll: 140, css: 19.3, html: 19.4 } },
   { name: 'portfolio', path: '/portfolio', budget: content, shows: ['carousel', 'lightbox'] },
   { name: 'contact', path: '/contact', budget: content },
   {
     name: 'service page',
     path: '/services/orchard-light-minis',
-    budget: { ...early, jsAtLoad: 117.5, jsAfterScroll: 140, css: 19.5, html: 18.9 },
+    budget: { ...early, jsAtLoad: 117.5, jsAfterScroll: 140, css: 19.8, html: 18.9 },
   },
 ]
 

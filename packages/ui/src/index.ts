@@ -29,15 +29,16 @@ export { Image, type ImageProps } from './image/image.tsx'
 export { isFetched, isPictureAddress, type PictureSource } from './image/picture-source.ts'
 export { Placeholder, type PlaceholderProps } from './image/placeholder.tsx'
 export {
+  endsAtWords,
   PictureLayer,
   PictureStage,
   Scrim,
   scrim,
+  scrimPart,
   type ScrimEdge,
   type ScrimProps,
   type ScrimStrength,
 } from './image/scrim.tsx'
-export { endsAtWords, scrimPart } from './image/scrim-ends.css.ts'
 export { scrimStrength, type ScrimText } from './image/scrim-strength.ts'
 export { RichText, type RichTextProps } from './rich-text/rich-text.tsx'
 export { linkTarget } from './rich-text/link-target.ts'

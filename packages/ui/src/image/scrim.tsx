@@ -4,6 +4,9 @@ import type { BoxProps } from '../layout/box-props.ts'
 import * as css from './scrim.css.ts'
 import { scrimStrength } from './scrim-strength.ts'
 
+// A sheet that the package's index named itself would come to every page.
+export { endsAtWords, scrimPart } from './scrim-ends.css.ts'
+
 /** Holds a picture with `ratio="fill"` and, after it, the words on it in a `PictureLayer`. */
 export function PictureStage({ as: Box = 'div', className, ...rest }: BoxProps) {
   return <Box className={classNames(css.stage, className)} {...rest} />
