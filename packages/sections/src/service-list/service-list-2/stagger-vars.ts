@@ -1,7 +1,7 @@
 import { inlineVars } from '@bellows/tokens'
 import type { CSSProperties } from 'react'
 import { bands } from './service-list-2.css.ts'
-import { isLower, isTall, stagger, type Stagger, type Step } from './stagger.ts'
+import { drawnOut, isLower, isTall, stagger, type Stagger, type Step } from './stagger.ts'
 
 /** Columns on tablets, and at most so many below the widest screens. */
 const TABLET = 2
@@ -28,13 +28,18 @@ function gridVars(band: Band, plan: Stagger): Vars {
   ]
 }
 
-const cardVars = (band: Band, { column, row }: Step, rows: number): Vars => [
-  [band.column, `${column}`],
-  [band.row, `${row}`],
-  [band.isTall, bit(isTall(column))],
-  [band.isLower, bit(isLower(column))],
-  [band.hasMore, bit(row < rows)],
-]
+function cardVars(band: Band, step: Step, plan: Stagger): Vars {
+  const { column, row } = step
+  const drop = drawnOut(step, plan)
+  return [
+    [band.column, `${column}`],
+    [band.row, `${row}`],
+    [band.isTall, bit(isTall(column))],
+    [band.isLower, bit(isLower(column))],
+    [band.hasMore, bit(row < rowsOf(plan))],
+    [band.drop, drop.toFixed(2)],
+  ]
+}
 
 const styleOf = (vars: Vars): CSSProperties => inlineVars(Object.fromEntries(vars))
 
@@ -57,7 +62,7 @@ export function staggerVars({ count, columns, isInside }: Setting) {
       styleOf(
         plans.flatMap(([band, plan]) => {
           const step = plan.steps[index]
-          return step ? cardVars(band, step, rowsOf(plan)) : []
+          return step ? cardVars(band, step, plan) : []
         }),
       ),
   }

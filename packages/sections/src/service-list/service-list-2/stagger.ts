@@ -5,6 +5,8 @@ export type Stagger = Readonly<{
   steps: readonly Step[]
   /** Rows of each column. */
   depths: readonly number[]
+  /** Of each column, what it may be drawn out by: it ends so far above others on both of its sides, in quarters of its width. */
+  slacks: readonly number[]
 }>
 
 const CYCLE = 3
@@ -33,33 +35,26 @@ function choices(columns: readonly number[], count: number): readonly (readonly 
 }
 
 const spreadOf = (ends: readonly number[]) => Math.max(...ends) - Math.min(...ends)
-/** The most that a column ends above others on both of its sides. */
-const holeOf = (ends: readonly number[]) =>
-  Math.max(
-    ...ends.map(
-      (end, at) => Math.min(Math.max(0, ...ends.slice(0, at)), Math.max(0, ...ends.slice(at + 1))) - end,
-    ),
+/** How far each column ends above others on both of its sides. */
+const slacksOf = (ends: readonly number[]) =>
+  ends.map((end, at) =>
+    Math.max(0, Math.min(Math.max(0, ...ends.slice(0, at)), Math.max(0, ...ends.slice(at + 1))) - end),
   )
 
-/**
- * Shares of a card. What is no hole yet: on the narrowest desktops, and with soft steps, this is a third of a picture.
- * And how far columns may end from each other, if the first of a row come first.
- */
-const [HOLE, LEVEL] = [0.1, 1.75]
+/** Share of a card that is no hole yet, only a step. */
+const STEP = 0.55
 
-/** Columns of the last cards, without a hole between two: the first ones, or those after which all end nearest to each other. */
+/** Columns of the last cards: those after which all end nearest to each other, without a hole between two cards. */
 function lastColumns(depths: readonly number[], open: readonly number[], left: number): readonly number[] {
-  const plans = choices(open, left).map((columns) => {
-    const ends = depths.map((depth, index) =>
-      heightOf(index + 1, depth + (columns.includes(index + 1) ? 1 : 0)),
-    )
-    return { columns, spread: spreadOf(ends), hole: holeOf(ends) }
-  })
-  const whole = plans.filter(({ hole }) => hole <= HOLE * nominal.card)
-  const first = whole.find(({ spread }) => spread <= LEVEL * nominal.card)
-  if (first) return first.columns
-  const [nearest] = (whole.length > 0 ? whole : plans).toSorted((one, other) => one.spread - other.spread)
-  return nearest?.columns ?? []
+  const costOf = (columns: readonly number[]) => {
+    const ends = depths.map((depth, index) => {
+      const column = index + 1
+      return heightOf(column, depth) + (columns.includes(column) ? cardHeight(column) : 0)
+    })
+    const hole = Math.max(...slacksOf(ends))
+    return spreadOf(ends) + (hole > STEP * nominal.card ? hole * depths.length : 0)
+  }
+  return choices(open, left).reduce((best, columns) => (costOf(columns) < costOf(best) ? columns : best))
 }
 
 /** Columns of the next row: all but those that are a card ahead; of the last row, first the one below the words. */
@@ -91,5 +86,10 @@ export function stagger(count: number, columns: number, before: number): Stagger
     const words = before > 0 && depths[0] === before ? before : null
     for (const column of nextColumns(depths, count - steps.length, words)) place(column)
   }
-  return { steps, depths }
+  return { steps, depths, slacks: slacksOf(depths.map((depth, index) => heightOf(index + 1, depth))) }
+}
+
+/** How much lower a card stands for its column’s slack, of which as much is above each card: the last ends level. */
+export function drawnOut({ column, row }: Step, { depths, slacks }: Stagger): number {
+  return ((slacks[column - 1] ?? 0) * row) / Math.max(1, depths[column - 1] ?? 1)
 }
