@@ -105,12 +105,15 @@ test.describe('while the line is gone', () => {
     await goToQuestionnaire(page, '11:40 AM')
     await answer(page, { goesOn: false })
     await expect(page.getByText('Saved', { exact: true })).toBeVisible()
-    await page.waitForLoadState('networkidle')
+    await page.waitForFunction(() =>
+      performance.getEntriesByType('resource').some(({ name }) => name.includes('/assets/payments-')),
+    )
     await page.context().setOffline(true)
     await onward(page).click()
     await stands(page, 'Checkout')
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
     await page.context().setOffline(false)
+    await expect(page.getByRole('button', { name: 'Confirm booking' })).toBeVisible()
     await lose(page, () => page.getByRole('button', { name: 'Confirm booking' }).click())
     await confirm(page)
   })

@@ -13,7 +13,7 @@ type CallFailureProps = Readonly<{
 /** A call that failed, in place: the server's words, its number, and another try. It goes when what it says does. */
 export function CallFailure({ error, retry }: CallFailureProps) {
   const [mended, setMended] = useState<CallFailureProps['error'] | null>(null)
-  useLineBack(error.isNetwork, () => {
+  useLineBack(error.isNetwork && mended !== error, () => {
     setMended(error)
     retry?.()
   })

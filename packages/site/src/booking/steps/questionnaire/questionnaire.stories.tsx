@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent, waitFor } from 'storybook/test'
+import { expect, fn, mocked, userEvent, waitFor } from 'storybook/test'
 import { makeQuote, makeRecord, makeService } from '../../testing/fixtures.ts'
 import { makeOrder } from '../../testing/order-fixture.ts'
 import {
@@ -104,6 +104,23 @@ export const KeptOnThisDevice: Story = {
     await userEvent.type(await canvas.findByLabelText(/Who is coming/), 'Anna, 34, and Ole, 3')
     await userEvent.tab()
     await expect((await canvas.findAllByText(/^Saved on this device only/))[0]).toBeVisible()
+  },
+}
+
+const lineIsGone = () => {
+  throw new TypeError('Failed to fetch')
+}
+
+/** The line is back by the browser’s word before anything answers: what waits is sent anew without a press. */
+export const LineNotQuiteBack: Story = {
+  play: async ({ canvas, args }) => {
+    mocked(args.heard!).mockImplementationOnce(lineIsGone).mockImplementationOnce(lineIsGone)
+    await userEvent.type(await canvas.findByLabelText(/Who is coming/), 'Anna, 34, and Ole, 3')
+    await userEvent.tab()
+    await expect((await canvas.findAllByText(/^Not saved/))[0]).toBeVisible()
+    dispatchEvent(new Event('online'))
+    await waitFor(() => expect(args.heard).toHaveBeenCalledTimes(2))
+    await expect(await canvas.findByText('Saved', {}, { timeout: 5000 })).toBeVisible()
   },
 }
 

@@ -2,6 +2,7 @@ import { ApiError, saveQuestionnaire } from '@bellows/api'
 import type { Answer, AnswerValues } from '@bellows/domain'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useTurns } from '../../flow/use-turns.ts'
+import { useLineBack } from '../../frame/use-line-back.ts'
 import { useAnswers } from '../../queries.ts'
 import { withAnswer, withoutSent } from '../../record/waiting-answers.ts'
 import { useCall } from '../../world/booking-world.tsx'
@@ -49,7 +50,7 @@ function useSending({ orderId, holdToken, waiting, isSendable, onFailed }: Savin
         const order = await call(saveQuestionnaire, { orderId, answers }, holdToken)
         waiting.put(withoutSent(waiting.get(), answers))
         keepOrder(order)
-        setState({ kind: 'saved' })
+        setState({ kind: waiting.get().some(isSendable) ? 'untouched' : 'saved' })
       } catch (cause) {
         if (!(cause instanceof ApiError)) throw cause
         setState(navigator.onLine ? { kind: 'failed', error: cause } : { kind: 'offline' })
@@ -57,8 +58,13 @@ function useSending({ orderId, holdToken, waiting, isSendable, onFailed }: Savin
         throw cause
       }
     })
-  return { send, state }
+  /** What is typed after an answer was saved is not saved yet. */
+  const unsave = () => setState((now) => (now.kind === 'saved' ? { kind: 'untouched' } : now))
+  return { send, state, unsave }
 }
+
+const waitsForLine = (state: SaveState) =>
+  state.kind === 'offline' || (state.kind === 'failed' && state.error.isNetwork)
 
 const isRefusal = (cause: unknown): void => {
   if (!(cause instanceof ApiError)) throw cause
@@ -67,7 +73,7 @@ const isRefusal = (cause: unknown): void => {
 /** Saves answers as they are given: what is typed waits on the device until the server has it. */
 export function useSaving(terms: SavingTerms) {
   const { stored, waiting } = terms
-  const { send, state } = useSending(terms)
+  const { send, state, unsave } = useSending(terms)
   const known = useRef<Map<string, string>>(undefined)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   /** Notes what was changed; true where something was. */
@@ -92,11 +98,13 @@ export function useSaving(terms: SavingTerms) {
   const tryNow = () => void sendNow().catch(isRefusal)
   const change = (values: AnswerValues) => {
     if (!keep(values)) return
+    unsave()
     clearTimeout(timer.current)
     timer.current = setTimeout(tryNow, PAUSE)
   }
   const leave = () => timer.current !== undefined && tryNow()
-  useComeBack(tryNow, leave)
+  useVisit(tryNow, leave)
+  useLineBack(waitsForLine(state), tryNow)
   const finish = async (values: AnswerValues) => {
     keep(values)
     await sendNow()
@@ -104,17 +112,12 @@ export function useSaving(terms: SavingTerms) {
   return { state, change, leave, retry: tryNow, finish }
 }
 
-/** Sends what an earlier visit left, and again when the network is back; leaving the screen does not wait. */
-function useComeBack(tryNow: () => void, leave: () => void): void {
-  const onBack = useEffectEvent(tryNow)
+/** Sends what an earlier visit left; leaving the screen does not wait. */
+function useVisit(tryNow: () => void, leave: () => void): void {
+  const onCome = useEffectEvent(tryNow)
   const onLeave = useEffectEvent(leave)
   useEffect(() => {
-    const send = () => onBack()
-    send()
-    addEventListener('online', send)
-    return () => {
-      removeEventListener('online', send)
-      onLeave()
-    }
+    onCome()
+    return () => onLeave()
   }, [])
 }
