@@ -8,6 +8,13 @@ const ASK_EVERY = 200
 
 export type RunningSite = Readonly<{ url: string; pid: number; stop: () => Promise<void> }>
 
+/** Whoever answers there would be taken for the server that is started. */
+const isTaken = (url: string) =>
+  fetch(url, { signal: AbortSignal.timeout(5000) }).then(
+    () => true,
+    () => false,
+  )
+
 async function isReady(url: string): Promise<boolean> {
   try {
     return (await fetch(`${url}/healthz`)).ok
@@ -25,6 +32,8 @@ type Options = { port: number; folder: string; isFresh: boolean; env?: Record<st
  * pictures are kept between runs, since they are always the same.
  */
 export async function runSite({ port, folder, isFresh, env = {} }: Options): Promise<RunningSite> {
+  const url = `http://localhost:${port}`
+  if (await isTaken(url)) throw new Error(`Something else answers at ${url}`)
   const dataDir = path.join(root, folder)
   if (isFresh)
     for (const name of ['database', 'database.lock'])
@@ -44,7 +53,9 @@ export async function runSite({ port, folder, isFresh, env = {} }: Options): Pro
   let output = ''
   for (const stream of [server.stdout, server.stderr]) stream.on('data', (chunk) => (output += chunk))
   const exited = new Promise<void>((resolve) => server.on('exit', () => resolve()))
-  const url = `http://localhost:${port}`
+  const kill = () => void server.kill('SIGKILL')
+  process.once('exit', kill)
+  server.once('exit', () => process.off('exit', kill))
   const deadline = Date.now() + READY_WITHIN
   while (!(await isReady(url))) {
     if (server.exitCode !== null || Date.now() > deadline)

@@ -10,16 +10,16 @@ const headers = new Set(
     ' ',
   ),
 )
+/** Milliseconds for all letters of a studio. */
 const WITHIN = 60_000
 const LOOK = 200
 
 const isKnown = ({ address = '' }: Address) => KNOWN.has(address)
 
 /** The letter's file, once the server has written it. */
-async function awaited(studio: string, kind: string, dataDir: string): Promise<string | null> {
-  const until = performance.now() + WITHIN
+async function awaited(read: () => string | null, until: number): Promise<string | null> {
   for (;;) {
-    const raw = letterFile(studio, kind, dataDir)
+    const raw = read()
     if (raw !== null || performance.now() > until) return raw
     await new Promise((resolve) => setTimeout(resolve, LOOK))
   }
@@ -84,8 +84,9 @@ export async function judgeLetters(
   browser: Browser,
 ): Promise<Map<string, string[]>> {
   const judged = new Map<string, string[]>()
+  const until = performance.now() + WITHIN
   for (const kind of letterKinds) {
-    const raw = await awaited(studio, kind, dataDir)
+    const raw = await awaited(() => letterFile(studio, kind, dataDir), until)
     judged.set(kind, raw === null ? ['was not written'] : await letterFaults(raw, browser))
   }
   return judged

@@ -125,7 +125,8 @@ async function weighIn(context: BrowserContext, url: string): Promise<Weight> {
   const page = await context.newPage()
   const pending: Promise<Fetched>[] = []
   page.on('requestfinished', async (request) => {
-    const response = await request.response()
+    // A visit that is given up takes its answers along.
+    const response = await request.response().catch(() => null)
     if (response) pending.push(fetched(response))
   })
   const shareUsed = await watchStyles(page)

@@ -30,6 +30,10 @@ test('failed visits are told one by one, not by the lines that speak of errors',
   expect(findingsOf(output)).toBe('  1) [visits] › a.spec.ts:1:1 › one\n    Error: gone')
 })
 
+test('an error is told by whatever name it has', () => {
+  expect(findingsOf('a table\nTargetClosedError: gone')).toBe('TargetClosedError: gone')
+})
+
 test('a step that names no failure is told by its end', () => {
   const output = Array.from({ length: 100 }, (_, line) => `line ${line}`).join('\n')
   expect(findingsOf(output).split('\n')).toHaveLength(40)

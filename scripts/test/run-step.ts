@@ -5,6 +5,8 @@ import type { Step } from './steps.ts'
 
 export const seconds = (since: number) => `${((performance.now() - since) / 1000).toFixed(1)} s`
 
+const HEADLINES = 2
+
 export type Outcome = Readonly<{
   count: Count
   /** What failed, empty where nothing did. */ findings: string
@@ -22,5 +24,9 @@ export async function runStep({ name, script, args = [] }: Step): Promise<Outcom
   const count = countOf(output, isOk)
   const verdict = isOk ? 'ok  ' : 'FAIL'
   console.log(`${verdict} ${name}: ${count.passed} passed, ${count.failed} failed, ${seconds(since)}`)
-  return { count, findings: isOk ? '' : `${verdict} ${name}\n${findingsOf(plain(output))}` }
+  if (isOk) return { count, findings: '' }
+  const findings = findingsOf(plain(output))
+  // Where a long output is cut, the first words of a failure still stand beside its name.
+  for (const line of findings.split('\n').slice(0, HEADLINES)) console.log(`       ${line.trim()}`)
+  return { count, findings: `${verdict} ${name}\n${findings}` }
 }
