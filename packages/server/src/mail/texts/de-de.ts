@@ -24,8 +24,7 @@ export const deDe: MailTexts = {
     countersignedBy: 'Gegengezeichnet von',
     fingerprint: 'Fingerabdruck',
   },
-  taxAdded: (label, rate) => `${label} (${rate} %)`,
-  taxIncluded: (label, rate) => `davon ${label} (${rate} %)`,
+  taxIncluded: (label, rate) => `davon ${label} (${rate})`,
   links: {
     booking: 'Buchung ansehen',
     prepared: 'Vorbereitete Buchung ansehen',

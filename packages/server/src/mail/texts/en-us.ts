@@ -24,8 +24,7 @@ export const enUs: MailTexts = {
     countersignedBy: 'Countersigned by',
     fingerprint: 'Fingerprint',
   },
-  taxAdded: (label, rate) => `${label} (${rate}%)`,
-  taxIncluded: (label, rate) => `of which ${label} (${rate}%)`,
+  taxIncluded: (label, rate) => `of which ${label} (${rate})`,
   links: {
     booking: 'See your booking',
     prepared: 'See what we prepared',

@@ -24,8 +24,7 @@ export const esEs: MailTexts = {
     countersignedBy: 'También firmado por',
     fingerprint: 'Huella digital',
   },
-  taxAdded: (label, rate) => `${label} (${rate} %)`,
-  taxIncluded: (label, rate) => `de los cuales ${label} (${rate} %)`,
+  taxIncluded: (label, rate) => `de los cuales ${label} (${rate})`,
   links: {
     booking: 'Ver su reserva',
     prepared: 'Ver la reserva preparada',

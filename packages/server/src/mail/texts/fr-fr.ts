@@ -24,8 +24,7 @@ export const frFr: MailTexts = {
     countersignedBy: 'Contresigné par',
     fingerprint: 'Empreinte',
   },
-  taxAdded: (label, rate) => `${label} (${rate} %)`,
-  taxIncluded: (label, rate) => `dont ${label} (${rate} %)`,
+  taxIncluded: (label, rate) => `dont ${label} (${rate})`,
   links: {
     booking: 'Voir votre réservation',
     prepared: 'Voir la réservation préparée',

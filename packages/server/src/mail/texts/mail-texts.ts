@@ -26,8 +26,7 @@ export interface MailTexts {
       string
     >
   >
-  taxAdded: (label: string, rate: number) => string
-  taxIncluded: (label: string, rate: number) => string
+  taxIncluded: (label: string, rate: string) => string
   links: Readonly<
     Record<'booking' | 'prepared' | 'newTime' | 'bookTime' | 'payments' | 'check' | 'questionnaire', string>
   >

@@ -24,8 +24,7 @@ export const ptBr: MailTexts = {
     countersignedBy: 'Também assinado por',
     fingerprint: 'Impressão digital',
   },
-  taxAdded: (label, rate) => `${label} (${rate}%)`,
-  taxIncluded: (label, rate) => `dos quais ${label} (${rate}%)`,
+  taxIncluded: (label, rate) => `dos quais ${label} (${rate})`,
   links: {
     booking: 'Ver sua reserva',
     prepared: 'Ver a reserva preparada',

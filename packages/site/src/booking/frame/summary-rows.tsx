@@ -1,4 +1,4 @@
-import { discountName, type Image as Picture, type PriceLine, type Quote } from '@bellows/domain'
+import { discountName, percentText, type Image as Picture, type PriceLine, type Quote } from '@bellows/domain'
 import { Image } from '@bellows/ui'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
@@ -82,8 +82,10 @@ export function SummaryPrice({ quote, end }: SummaryPriceProps) {
 
 function Sums({ quote }: Readonly<{ quote: Quote }>) {
   const { amount } = useFormats()
+  const { i18n } = useLingui()
   const { tax } = quote
-  const taken = { label: <>{tax?.label}</> }
+  const label = <>{tax?.label}</>
+  const rate = tax ? percentText(tax.rate, i18n.locale) : ''
   return (
     <>
       {tax && !tax.isIncluded && (
@@ -91,7 +93,7 @@ function Sums({ quote }: Readonly<{ quote: Quote }>) {
           <PriceRow amount={amount(quote.subtotal)} place="first">
             <Trans>Subtotal</Trans>
           </PriceRow>
-          <PriceRow amount={amount(tax.amount)}>{`${tax.label} (${tax.rate}%)`}</PriceRow>
+          <PriceRow amount={amount(tax.amount)}>{`${tax.label} (${rate})`}</PriceRow>
         </>
       )}
       <PriceRow amount={amount(quote.total)} place="total">
@@ -100,7 +102,7 @@ function Sums({ quote }: Readonly<{ quote: Quote }>) {
       {tax?.isIncluded && (
         <PriceRow amount={amount(tax.amount)}>
           <Trans>
-            of which {taken.label} ({tax.rate}%)
+            of which {label} ({rate})
           </Trans>
         </PriceRow>
       )}

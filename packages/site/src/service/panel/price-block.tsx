@@ -1,6 +1,6 @@
-import { countdown, discountPlacesLeft, servicePrice, type Discount } from '@bellows/domain'
+import { countdown, discountPlacesLeft, percentText, servicePrice, type Discount } from '@bellows/domain'
 import { Countdown, Price, Text } from '@bellows/ui'
-import { Plural, Trans } from '@lingui/react/macro'
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useBooking } from '../../booking/flow/booking-context.tsx'
 import { useFormats } from '../../booking/texts/use-formats.ts'
 import { useWorld } from '../../booking/world/booking-world.tsx'
@@ -62,7 +62,9 @@ function DiscountLines({ discount }: Readonly<{ discount: Discount }>) {
 function TaxNote() {
   const { tax } = useBooking().service
   const { taxRate, taxLabel } = useWorld().business
+  const { i18n } = useLingui()
   const label = <>{taxLabel}</>
+  const rate = percentText(taxRate, i18n.locale)
   if (taxRate === 0) return null
   return (
     <Text variant="small">
@@ -70,7 +72,7 @@ function TaxNote() {
         <Trans>Tax included</Trans>
       ) : (
         <Trans>
-          plus {taxRate}% {label}
+          plus {rate} {label}
         </Trans>
       )}
     </Text>
