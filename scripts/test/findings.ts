@@ -1,6 +1,6 @@
 import { failedVisits } from './failed-visits.ts'
 
-const FOUND = /FAIL|✘|×|error\b/i
+const FOUND = /FAIL|✘|×|\bOVER\b|error\b/i
 const PASSED = /^\s*(✓|√|↓|ok\b)/
 const FOLLOWING = 6
 const AT_MOST = 150

@@ -2,7 +2,9 @@ import { style } from '@vanilla-extract/css'
 import { recipe } from '@vanilla-extract/recipes'
 import { color, columnGrid, columns, media, size, space, textStyle } from '@bellows/tokens'
 
-const onMargin = `calc((${size.icon} - ${size.control}) / 2)`
+/** Lines of the menu’s glyph, as a share of its square. */
+const GLYPH_WIDTH = 0.75
+const onMargin = `calc((${size.icon} * ${GLYPH_WIDTH} - ${size.control}) / 2)`
 
 /** Phones and tablets only; the glyph, not its button, stands on the margin. */
 export const glyph = recipe({

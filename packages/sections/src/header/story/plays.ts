@@ -4,6 +4,9 @@ import { nested } from '../../kit/story/menus.ts'
 
 type HeaderStory = Pick<StoryObj, 'args' | 'globals' | 'play' | 'tags'>
 
+/** Pixels on phones. */
+const PAGE_MARGIN = 20
+
 const isDesktop = () => window.matchMedia('(min-width: 992px)').matches
 
 /** PT-NAV of a header's own row: the chevron opens, Escape closes and keeps the focus; in the end it is open. */
@@ -54,13 +57,23 @@ async function opensDrawer({ canvasElement, step }: Parameters<NonNullable<Story
   })
 }
 
+/** The lines of the glyph, not the square around them, stand as far from the window's edge as the page's margin is wide. */
+async function standsOnMargin(canvasElement: HTMLElement) {
+  const lines = within(canvasElement).getByRole('button', { name: 'Menu' }).querySelector('path')
+  const { left = 0, right = 0 } = lines?.getBoundingClientRect() ?? {}
+  const { clientWidth } = document.documentElement
+  await expect(Math.min(left, clientWidth - right)).toBeCloseTo(PAGE_MARGIN, 1)
+}
+
 /** PT-DRAWER, where the menu has no room in a row. */
 export const drawerOpens: HeaderStory = {
   args: { menuItems: nested },
   globals: { viewport: { value: 'phone' } },
   tags: ['visual-375'],
   play: async (context) => {
-    if (!isDesktop()) await opensDrawer(context)
+    if (isDesktop()) return
+    await standsOnMargin(context.canvasElement)
+    await opensDrawer(context)
   },
 }
 
