@@ -12,3 +12,12 @@ test.each([
   expect(text).toContain(line)
   expect(html).toContain(line.split(':')[0])
 })
+
+test.each([
+  ['en-US', '(8.25%): $23.14'],
+  ['de-DE', '(8,25\u00A0%): '],
+  ['pt-BR', '(8,25%): '],
+] as const)('a letter in %s writes the tax as its language does', async (language, rate) => {
+  const { text } = await drawnSample('order.booked:client', language)
+  expect(text).toContain(rate)
+})

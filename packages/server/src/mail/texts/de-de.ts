@@ -4,7 +4,7 @@ export const deDe: MailTexts = {
   greeting: (name) => `Guten Tag ${name},`,
   goodbye: 'Herzliche Grüße,',
   labels: {
-    reference: 'Buchungsnummer',
+    reference: 'Buchungs-Nr.',
     service: 'Shooting',
     package: 'Paket',
     when: 'Wann',

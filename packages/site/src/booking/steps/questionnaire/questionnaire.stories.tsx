@@ -2,22 +2,20 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, mocked, userEvent, waitFor } from 'storybook/test'
 import { makeQuote, makeRecord, makeService } from '../../testing/fixtures.ts'
 import { makeOrder } from '../../testing/order-fixture.ts'
-import {
-  everyQuestion,
-  fiveQuestions,
-  makeQuestionnaire,
-  someAnswers,
-} from '../../testing/questionnaire-fixture.ts'
+import { everyQuestion, fiveQuestions, makeQuestionnaire } from '../../testing/questionnaire-fixture.ts'
 import { StepStory } from '../../testing/step-story.tsx'
 import { Questionnaire } from './questionnaire.tsx'
 
 const ORDER = '/api/public/orders/order-order-order-order-1'
 const TEMPLATE = 'GET /api/public/questionnaire-templates/services/orchard'
-const asking = (questions = fiveQuestions()) => ({
+/** The server has what was sent, which says who is coming. */
+const asking = (questions = fiveQuestions(), who = 'Anna, 34, and Ole, 3') => ({
   [TEMPLATE]: { data: { questions, isAfterBookingQuestionnaire: false } },
   [`GET ${ORDER}`]: { data: makeOrder({ questionnaire: makeQuestionnaire({ questions }) }) },
   [`PATCH ${ORDER}/questionnaire`]: {
-    data: makeOrder({ questionnaire: makeQuestionnaire({ questions, answers: someAnswers() }) }),
+    data: makeOrder({
+      questionnaire: makeQuestionnaire({ questions, answers: [{ id: 'who', contents: [who] }] }),
+    }),
   },
 })
 
@@ -67,11 +65,13 @@ export const SavedAsYouGo: Story = {
 /** What is missing is told all at once, with the focus on the first. */
 export const Errors: Story = {
   tags: ['visual'],
+  args: { answers: asking(fiveQuestions(), 'Anna') },
   play: async ({ canvas }) => {
     await userEvent.type(await canvas.findByLabelText(/Who is coming/), 'Anna')
     await userEvent.click(canvas.getByRole('button', { name: 'Continue' }))
     await expect(await canvas.findAllByText('This field cannot be left blank')).toHaveLength(4)
     await waitFor(() => expect(canvas.getByLabelText(/helps your child relax/)).toHaveFocus())
+    await expect(await canvas.findByText('Saved')).toBeVisible()
   },
 }
 
