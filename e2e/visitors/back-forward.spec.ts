@@ -4,11 +4,20 @@ import { clientStarted, expect, test } from '../site/console-watch.ts'
 
 const placeOf = (page: Page) => page.evaluate(() => Math.round(scrollY))
 const links = [
-  { from: '/', to: '/services/wedding-day' },
-  { from: '/sessions', to: SERVICE },
-  { from: '/portfolio', to: '/contact' },
-  { from: SERVICE, to: '/' },
+  { from: '/', to: '/services/wedding-day', top: 1300 },
+  { from: '/', to: '/services/wedding-day', top: 3400 },
+  { from: '/sessions', to: SERVICE, top: 1300 },
+  { from: '/portfolio', to: '/contact', top: 1300 },
+  { from: SERVICE, to: '/', top: 1300 },
 ]
+
+/** What is far below has its height once it is drawn. */
+const drawnWhole = (page: Page) =>
+  page.waitForFunction(() =>
+    [...document.querySelectorAll('[data-block]')].every(
+      (block) => getComputedStyle(block).contentVisibility === 'visible',
+    ),
+  )
 
 /** Follows a link to an address from wherever the page stands: the browser’s own click scrolls it into view first. */
 const follow = (page: Page, to: string) =>
@@ -20,13 +29,14 @@ const follow = (page: Page, to: string) =>
 const scrollTo = (page: Page, top: number) =>
   page.evaluate((place) => window.scrollTo({ top: place, behavior: 'instant' }), top)
 
-for (const { from, to } of links)
-  test(`${from} and ${to} are found where they were left`, async ({ page }) => {
+for (const { from, to, top } of links)
+  test(`${from}, ${top} px down, and ${to} are found where they were left`, async ({ page }) => {
     await page.goto(from)
     await clientStarted(page)
     const title = await page.title()
+    await drawnWhole(page)
     const height = await page.evaluate(() => document.documentElement.scrollHeight)
-    const place = Math.min(1300, height - 1200)
+    const place = Math.min(top, height - 1200)
     await scrollTo(page, place)
     await follow(page, to)
     await expect(page.locator('h1')).toBeFocused()

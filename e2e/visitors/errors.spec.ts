@@ -142,23 +142,33 @@ test('401 Unauthorized logs out: the page says so, and the booking is dropped', 
   quiet(complaints)
 })
 
-test('without a line a link says so, and its page comes when the line is back', async ({
-  page,
-  context,
-  complaints,
-}) => {
-  await page.goto('/')
-  await clientStarted(page)
-  await page.waitForLoadState('networkidle')
-  await context.setOffline(true)
-  await portfolio(page).click()
-  await expect(page.locator('main').getByText('Error connect to server', { exact: true })).toBeVisible()
-  await expect(page).toHaveTitle(`${NAME} - Something went wrong`)
-  await context.setOffline(false)
-  await expect(page).toHaveTitle(/^Portfolio/)
-  await expect(page.getByText('Error connect to server')).toHaveCount(0)
-  quiet(complaints)
-})
+const turns = {
+  'pressed at once': async () => undefined,
+  'pressed once its header found no code': async (page: Page) => {
+    await portfolio(page).hover()
+    await expect(page.locator('[data-alone]').filter({ has: page.getByRole('banner') })).toBeVisible()
+  },
+}
+
+for (const [name, turn] of Object.entries(turns))
+  test(`without a line a link says so, ${name}, and its page comes when the line is back`, async ({
+    page,
+    context,
+    complaints,
+  }) => {
+    await page.goto('/')
+    await clientStarted(page)
+    await page.waitForLoadState('networkidle')
+    await context.setOffline(true)
+    await turn(page)
+    await portfolio(page).click()
+    await expect(page.locator('main').getByText('Error connect to server', { exact: true })).toBeVisible()
+    await expect(page).toHaveTitle(`${NAME} - Something went wrong`)
+    await context.setOffline(false)
+    await expect(page).toHaveTitle(/^Portfolio/)
+    await expect(page.getByText('Error connect to server')).toHaveCount(0)
+    quiet(complaints)
+  })
 
 test('a call that fails on a page is reported, though the page stands', async ({ page, complaints }) => {
   const told = reports(page)

@@ -21,7 +21,8 @@ function jump(router: AnyRouter, { pathname, search, hash }: URL) {
 }
 
 /** React lets no click through to what it has not hydrated yet, so those are met before it. */
-const isAsleep = ({ target }: Event) => target instanceof Element && target.closest('[data-wait]') !== null
+const isAsleep = ({ target }: Event) =>
+  target instanceof Element && target.closest('[data-wait], [data-alone]') !== null
 
 /** Turns links of this site, in hydrated and still sections alike, into router navigations, until the signal ends it. */
 export function followLinks(router: AnyRouter, signal: AbortSignal): void {

@@ -13,6 +13,19 @@ export function isShownAgain(): boolean {
 }
 
 /**
+ * Gives every section its height: what is far below stands for less until it is drawn, and would push a place that is
+ * gone to before. Gives the way to end it.
+ */
+export function drawWhole(): () => void {
+  const sheet = new CSSStyleSheet()
+  sheet.replaceSync('[data-block]{content-visibility:visible!important}')
+  document.adoptedStyleSheets.push(sheet)
+  return () => {
+    document.adoptedStyleSheets = document.adoptedStyleSheets.filter((one) => one !== sheet)
+  }
+}
+
+/**
  * Goes to a place that the page is too short for, once it has grown: screens of the booking fill as their answers come.
  * Whoever moves before stays where they are. Gives the way to end it.
  */

@@ -10,6 +10,7 @@ export type Missing = Readonly<{
 
 /** Opens what only the missing code could open, and lets someone else answer for the buttons. */
 function standAlone(slot: Element, answer: Missing['answer']): void {
+  slot.setAttribute('data-alone', '')
   for (const panel of slot.querySelectorAll('[hidden="until-found"]')) panel.removeAttribute('hidden')
   if (!answer) replayTap(slot)
   else if (dropTap(slot)) answer()
@@ -26,7 +27,9 @@ export async function loadStanding<Code>(
 ): Promise<Code> {
   for (let isFirst = true; ; isFirst = false) {
     try {
-      return await load()
+      const code = await load()
+      slot?.removeAttribute('data-alone')
+      return code
     } catch (error) {
       if (!slot) throw error
       if (isFirst) report(error instanceof Error ? error : new Error(String(error)))

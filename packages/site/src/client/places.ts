@@ -1,4 +1,4 @@
-import { goTo, isShownAgain, latePlace } from './late-place.ts'
+import { drawWhole, goTo, isShownAgain, latePlace } from './late-place.ts'
 import { isLinkPlace, linkInFocus, type LinkPlace } from './pressed-link.ts'
 
 /** Where the visitor stood, and the link that had the focus: mostly the one that led on. */
@@ -36,6 +36,7 @@ function stored(): Map<string, Place> {
 export function scrollPlaces() {
   const places = stored()
   let endWaiting: (() => void) | undefined
+  let endWhole: (() => void) | undefined
   const waitAt = (place: Place) => {
     endWaiting?.()
     endWaiting = latePlace(place)
@@ -48,6 +49,7 @@ export function scrollPlaces() {
     },
     keep: (key: string) => {
       endWaiting?.()
+      endWhole?.()
       places.delete(key)
       places.set(key, { left: scrollX, top: scrollY, link: linkInFocus() })
     },
@@ -55,6 +57,8 @@ export function scrollPlaces() {
     restore: (key: string): Place | undefined => {
       const place = places.get(key)
       if (!place) return undefined
+      endWhole?.()
+      endWhole = drawWhole()
       goTo(place)
       waitAt(place)
       return place
