@@ -16,6 +16,15 @@ function standAlone(slot: Element, answer: Missing['answer']): void {
   else if (dropTap(slot)) answer()
 }
 
+/** Milliseconds: a line that is back by the browser’s word may need a moment more. */
+const AGAIN = 2000
+
+const loadTwice = <Code>(load: () => Promise<Code>): Promise<Code> =>
+  load().catch(async () => {
+    await new Promise((resolve) => setTimeout(resolve, AGAIN))
+    return load()
+  })
+
 /**
  * Loads the code of a block whose server's HTML stands. Code that does not come leaves the block as it is, readable;
  * it is asked for again when the visitor turns to the block again, and when the line is back.
@@ -25,16 +34,17 @@ export async function loadStanding<Code>(
   load: () => Promise<Code>,
   { report, answer }: Missing,
 ): Promise<Code> {
+  let isLineBack = false
   for (let isFirst = true; ; isFirst = false) {
     try {
-      const code = await load()
+      const code = await (isLineBack ? loadTwice(load) : load())
       slot?.removeAttribute('data-alone')
       return code
     } catch (error) {
       if (!slot) throw error
       if (isFirst) report(error instanceof Error ? error : new Error(String(error)))
       standAlone(slot, answer)
-      await nextTouch(slot)
+      isLineBack = await nextTouch(slot)
     }
   }
 }

@@ -46,16 +46,17 @@ function onScroll(open: () => void): () => void {
   return () => window.removeEventListener('scroll', open)
 }
 
-/** Settles when the visitor turns to the section again, or the line is back. */
-export const nextTouch = (slot: Element): Promise<void> =>
+/** Settles when the visitor turns to the section again, or the line is back; true for the line. */
+export const nextTouch = (slot: Element): Promise<boolean> =>
   new Promise((resolve) => {
-    const open = () => {
+    const settle = (isLineBack: boolean) => {
       stop()
-      removeEventListener('online', open)
-      resolve()
+      removeEventListener('online', onLine)
+      resolve(isLineBack)
     }
-    const stop = onTouch(slot, open)
-    addEventListener('online', open)
+    const onLine = () => settle(true)
+    const stop = onTouch(slot, () => settle(false))
+    addEventListener('online', onLine)
   })
 
 /** Settles when the section in the slot is to wake up. A header wakes with the first scroll too: it makes room then. */

@@ -1,0 +1,49 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { loadStanding } from './load-standing.ts'
+
+const put = vi.fn<(name: string, value: string) => void>()
+const drop = vi.fn<(name: string) => void>()
+const slot = {
+  setAttribute: put,
+  removeAttribute: drop,
+  querySelectorAll: () => [],
+  contains: () => false,
+} as unknown as Element
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.useRealTimers()
+})
+
+/** A window that can be told things; the suite has no document. */
+function ownWindow() {
+  const target = new EventTarget()
+  const add = target.addEventListener.bind(target)
+  const remove = target.removeEventListener.bind(target)
+  vi.stubGlobal('window', { addEventListener: add, removeEventListener: remove, keptTap: null })
+  vi.stubGlobal('addEventListener', add)
+  vi.stubGlobal('removeEventListener', remove)
+  return target
+}
+
+test('code is asked for again when the line is back, and once more where nothing answers yet', async () => {
+  vi.useFakeTimers()
+  const target = ownWindow()
+  const gone = new Error('No line')
+  const load = vi
+    .fn<() => Promise<string>>()
+    .mockRejectedValueOnce(gone)
+    .mockRejectedValueOnce(gone)
+    .mockResolvedValueOnce('code')
+  const report = vi.fn<(error: Error) => void>()
+  const loading = loadStanding(slot, load, { report })
+  await vi.advanceTimersByTimeAsync(0)
+  expect(put).toHaveBeenCalledWith('data-alone', '')
+  target.dispatchEvent(new Event('online'))
+  await vi.advanceTimersByTimeAsync(0)
+  expect(load).toHaveBeenCalledTimes(2)
+  await vi.advanceTimersByTimeAsync(2000)
+  await expect(loading).resolves.toBe('code')
+  expect(drop).toHaveBeenCalledWith('data-alone')
+  expect(report).toHaveBeenCalledExactlyOnceWith(gone)
+})
