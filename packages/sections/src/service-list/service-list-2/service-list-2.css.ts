@@ -18,6 +18,8 @@ const band = () => ({
   hasMore: createVar(),
   /** How much lower it stands, in quarters of its width, where its column is drawn out. */
   drop: createVar(),
+  /** How much higher its picture is for that. */
+  grow: createVar(),
 })
 type Band = ReturnType<typeof band>
 /** Values of each band, 0 or 1 where they say whether: the first five are written on the grid, the rest on its cards. */
@@ -69,14 +71,16 @@ const widthOf = ({ columns }: Band): StyleRule => ({
   vars: { [width]: `calc((100cqi - (${columns} - 1) * ${grid.gap}) / ${columns})` },
 })
 
-const stepOf = ({ column, row, isTall, isLower, hasMore, drop }: Band): StyleRule => ({
+const stepOf = ({ column, row, isTall, isLower, hasMore, drop, grow }: Band): StyleRule => ({
   gridColumn: column,
   gridRow: `calc(2 * ${row} - 1) / span 2`,
   insetBlockStart: `calc(${isTall} * ${far} + ${isLower} * ${near} + (${drop} - (1 - ${isTall}) * ${row}) * ${width} / 4)`,
   paddingBlockEnd: `calc(${hasMore} * ${space[9]})`,
-  vars: { [aroundCard]: `calc((1 - ${isTall}) * ${width} / 4) calc(${hasMore} * ${space[9]})` },
+  vars: { [aroundCard]: `calc((1 - ${isTall} - ${grow}) * ${width} / 4) calc(${hasMore} * ${space[9]})` },
 })
-const frameOf = ({ isTall }: Band): StyleRule => ({ aspectRatio: `4 / calc(${UPRIGHT} + ${isTall})` })
+const frameOf = ({ isTall, grow }: Band): StyleRule => ({
+  aspectRatio: `4 / calc(${UPRIGHT} + ${isTall} + ${grow})`,
+})
 
 const insidePage = '&[data-words="inside"]'
 

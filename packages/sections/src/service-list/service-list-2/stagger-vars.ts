@@ -30,7 +30,7 @@ function gridVars(band: Band, plan: Stagger): Vars {
 
 function cardVars(band: Band, step: Step, plan: Stagger): Vars {
   const { column, row } = step
-  const drop = drawnOut(step, plan)
+  const { drop, grow } = drawnOut(step, plan)
   return [
     [band.column, `${column}`],
     [band.row, `${row}`],
@@ -38,6 +38,7 @@ function cardVars(band: Band, step: Step, plan: Stagger): Vars {
     [band.isLower, bit(isLower(column))],
     [band.hasMore, bit(row < rowsOf(plan))],
     [band.drop, drop.toFixed(2)],
+    [band.grow, grow.toFixed(2)],
   ]
 }
 

@@ -23,15 +23,27 @@ test('the last row goes where columns end level, and leaves no hole between two 
   expect(places(5, 4, 1).slice(3)).toEqual(['2/1', '2/2'])
 })
 
-test('a column that ends above both its neighbours is drawn out, as much above each card', () => {
+test('a column that ends above both its neighbours is drawn out: it starts lower, and its pictures are higher', () => {
   const plan = stagger(7, 3, 1)
-  const slack = Math.max(...plan.slacks)
-  const drops = plan.steps.filter(({ column }) => column === 2).map((step) => drawnOut(step, plan))
-  expect(slack).toBeGreaterThan(3)
-  expect(drops).toEqual([slack / 2, slack])
-  expect(plan.steps.filter(({ column }) => column !== 2).map((step) => drawnOut(step, plan))).toEqual(
-    Array(5).fill(0),
-  )
+  const part = Math.max(...plan.slacks) / 3
+  const drawn = (isMiddle: boolean) =>
+    plan.steps.filter(({ column }) => (column === 2) === isMiddle).map((step) => drawnOut(step, plan))
+  expect(part).toBeGreaterThan(1)
+  expect(drawn(true)).toEqual([
+    { drop: 2 * part, grow: part },
+    { drop: 3 * part, grow: part },
+  ])
+  expect(drawn(false)).toEqual(Array(5).fill({ drop: 0, grow: 0 }))
+})
+
+test('a column that is drawn out has the gaps of the others, and ends level', () => {
+  const plan = stagger(7, 3, 1)
+  const [first, second] = plan.steps.filter(({ column }) => column === 2)
+  if (!first || !second) throw new Error('The middle column has two cards')
+  const one = drawnOut(first, plan)
+  const two = drawnOut(second, plan)
+  expect(two.drop - two.grow).toBeCloseTo(one.drop)
+  expect(two.drop).toBeCloseTo(plan.slacks[1] ?? 0)
 })
 
 // The style sheet's arithmetic, in quarters of a column's width, with words of one height.
@@ -86,7 +98,7 @@ const [CARD_GAP, FAR_STEP, NEAR_STEP, CARD_WORDS] = [96, 128, 64, 84]
 function endsOf(plan: Stagger, width: number, strength: number): number[] {
   return plan.depths.map((depth, index) => {
     const column = index + 1
-    const drop = (drawnOut({ column, row: depth }, plan) * width) / 4
+    const drop = (drawnOut({ column, row: depth }, plan).drop * width) / 4
     const offset = isTall(column) ? FAR_STEP : isLower(column) ? NEAR_STEP : 0
     const picture = (width * (isTall(column) ? 6 : 5)) / 4
     return offset * strength + drop + depth * (picture + CARD_WORDS + CARD_GAP) - CARD_GAP

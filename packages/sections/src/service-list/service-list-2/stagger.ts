@@ -89,7 +89,19 @@ export function stagger(count: number, columns: number, before: number): Stagger
   return { steps, depths, slacks: slacksOf(depths.map((depth, index) => heightOf(index + 1, depth))) }
 }
 
-/** How much lower a card stands for its column’s slack, of which as much is above each card: the last ends level. */
-export function drawnOut({ column, row }: Step, { depths, slacks }: Stagger): number {
-  return ((slacks[column - 1] ?? 0) * row) / Math.max(1, depths[column - 1] ?? 1)
+/** In quarters of a column's width. */
+type DrawnOut = Readonly<{
+  /** How much lower the card's foot stands. */
+  drop: number
+  /** How much higher its picture is. */
+  grow: number
+}>
+
+/**
+ * How a card takes its part of its column’s slack: the column starts a part lower, and each picture is a part higher, so
+ * that the last card ends level and no gap is wider than another.
+ */
+export function drawnOut({ column, row }: Step, { depths, slacks }: Stagger): DrawnOut {
+  const grow = (slacks[column - 1] ?? 0) / ((depths[column - 1] ?? 0) + 1)
+  return { drop: grow * (row + 1), grow }
 }
