@@ -37,6 +37,7 @@ const pageUpdate = (ids: readonly string[]) => ({
   sequence: 8,
   view: { kind: 'page', page: page(ids) },
 })
+const viewUpdate = (view: unknown) => ({ action: 'web-builder-page-update', sequence: 1, view })
 const pathsOf = (body: unknown) => readMessage(body).problems?.map(({ path }) => path)
 
 describe('what fits', () => {
@@ -63,7 +64,7 @@ describe('what does not fit is told by its place', () => {
       theme: { ...theme, styles: { ...theme.styles, buttonRadius: 3, shadow: 'big' }, name: 4 },
     }
     expect(pathsOf(wrong)).toEqual(
-      expect.arrayContaining(['theme.name', 'theme.styles.buttonRadius', 'theme.styles']),
+      expect.arrayContaining(['theme.name', 'theme.styles.buttonRadius', 'theme.styles.shadow']),
     )
     expect(readMessage(wrong)).toMatchObject({ message: null, sequence: 7 })
   })
@@ -75,7 +76,44 @@ describe('what does not fit is told by its place', () => {
   test('a message without a number, of an unknown action, or with more than it may have', () => {
     expect(pathsOf({ ...themeUpdate, sequence: undefined })).toEqual(['sequence'])
     expect(pathsOf({ ...themeUpdate, action: 'web-builder-erase' })).toEqual(['action'])
-    expect(pathsOf({ ...themeUpdate, extra: 1 })).toEqual([''])
+    expect(pathsOf({ ...themeUpdate, extra: 1 })).toEqual(['extra'])
+  })
+
+  test('each word that nobody knows, wherever it stands', () => {
+    const wrong = {
+      ...themeUpdate,
+      theme: { ...theme, footer: [], styles: { ...theme.styles, shadow: 'big', glow: 1 } },
+      brand: { name: 'Zork Inc' },
+    }
+    expect(pathsOf(wrong)?.toSorted()).toEqual([
+      'brand.name',
+      'theme.footer',
+      'theme.styles.glow',
+      'theme.styles.shadow',
+    ])
+    const headers = [{ ...block('h'), theme: 'dark_1' }]
+    expect(pathsOf({ ...themeUpdate, theme: { ...theme, headers } })).toEqual(['theme.headers.0.theme'])
+  })
+
+  const fieldStyle = (wrong: unknown) => ({
+    ...themeUpdate,
+    theme: { ...theme, styles: { ...theme.styles, fieldStyle: wrong } },
+  })
+  test.each([
+    ['values', fieldStyle('round'), 'Expected one of line, box'],
+    ['a kind', { ...themeUpdate, theme: { ...theme, name: 4 } }, 'Expected string'],
+    ['a view', viewUpdate({ kind: 'nope' }), 'Expected one of page, stored, service, step, finish'],
+    ['a length', { action: 'web-builder-mark', sequence: 1, id: 'x'.repeat(65) }, 'At most 64'],
+    ['a word too many', { ...themeUpdate, extra: 1 }, 'Unknown'],
+  ])('%s: what would fit is said', (_, body, message) => {
+    expect(readMessage(body).problems?.map((problem) => problem.message)).toEqual([message])
+  })
+
+  test('no answer is longer than its question deserves', () => {
+    const extra = Object.fromEntries(Array.from({ length: 500 }, (_, index) => [`${index}`.repeat(100), 1]))
+    const { problems } = readMessage({ ...themeUpdate, ...extra })
+    expect(problems).toHaveLength(100)
+    expect(JSON.stringify(problems).length).toBeLessThan(12_000)
   })
 })
 

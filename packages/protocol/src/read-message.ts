@@ -1,6 +1,7 @@
 import { builderMessageSchema, type BuilderMessage } from './builder-message.ts'
 import type { PreviewProblem } from './preview-message.ts'
 import { limitFault } from './message-limits.ts'
+import { problemsOf } from './problems-of.ts'
 
 export type ReadMessage =
   | Readonly<{ message: BuilderMessage; problems: null }>
@@ -20,6 +21,6 @@ export function readMessage(body: unknown): ReadMessage {
   return {
     message: null,
     sequence: sequenceOf(body),
-    problems: parsed.error.issues.map(({ path, message }) => ({ path: path.join('.'), message })),
+    problems: problemsOf(parsed.error.issues),
   }
 }
