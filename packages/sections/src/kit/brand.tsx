@@ -11,9 +11,11 @@ type BrandProps = {
   className?: string
 }
 
-/** The studio's name, logo or both, as the link home; without a logo the name stands in. */
-export function Brand({ options: { brandDisplay, logo, logoMaxHeight }, scale, className }: BrandProps) {
+/** The studio's name, logo or both, as the link home; the section's own logo before the studio's, without any the name. */
+export function Brand({ options, scale, className }: BrandProps) {
   const { business } = useHost()
+  const { brandDisplay, logoMaxHeight } = options
+  const logo = options.logo ?? business.logo
   const hasLogo = brandDisplay !== 'businessName' && logo !== null && isPictureAddress(logo.url)
   const hasName = brandDisplay !== 'image' || !hasLogo
   return (

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
+import { fakeHost } from '../../kit/story/fake-host.tsx'
 import { onPhone } from '../../kit/story/height-plays.ts'
 import { print } from '../../kit/story/pictures.ts'
 import { sectionStories } from '../../kit/story/section-stories.tsx'
@@ -29,6 +30,13 @@ export const LogoAndName: Story = {
   tags: ['visual-1440'],
 }
 export const Logo120: Story = { args: { brandDisplay: 'image', logo: print('A-32'), logoMaxHeight: 120 } }
+/** The studio's logo stands in a header that has none of its own. */
+export const LogoOfStudio: Story = {
+  args: { brandDisplay: 'image', host: { business: { ...fakeHost.business, logo: print('A-11') } } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img', { name: 'Alder & Wren' })).toHaveAttribute('src', print('A-11').url)
+  },
+}
 /** A logo is 32 px high unless the owner says more; phones show at most 300. */
 const logoIs =
   (height: number): NonNullable<Story['play']> =>
