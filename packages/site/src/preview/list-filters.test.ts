@@ -47,6 +47,7 @@ function preview() {
       drawn.push(String(shown.page.contents[0]?.block.options['sort']))
     },
     fail,
+    overtake: () => undefined,
   })
   let sequence = 0
   const show = (sort: string) => {

@@ -1,24 +1,15 @@
 import type { BuilderMessage, PageUpdate } from '@bellows/protocol'
 import type { RouterContext } from '../router-context.ts'
 import { createAnswers } from './answers.ts'
-import { viewComposer, type Asked, type Shown } from './compose-view.ts'
+import { viewComposer, type Shown } from './compose-view.ts'
+import { createDrawing } from './drawing.ts'
 import { openInbox } from './inbox.ts'
 import { openOutbox } from './outbox.ts'
 import { paddingMoves } from './padding-moves.ts'
 import { readingFetch } from './reading-fetch.ts'
-import { createRedraws } from './redraws.ts'
+import { readBody } from './read-body.ts'
 import { themeTaker } from './theme-taker.ts'
 import { createValue } from './value.ts'
-
-const nothingAsked: Asked = {
-  theme: null,
-  brand: {},
-  view: { kind: 'stored', slug: null },
-  showsHidden: false,
-  paddings: {},
-}
-
-const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error))
 
 /** Which block is meant: by the pointer or focus here, by the builder, and to be scrolled to. */
 const createPlaces = () => ({
@@ -31,37 +22,21 @@ const createPlaces = () => ({
 export function createPreview(builders: readonly string[], routerContext: RouterContext) {
   const context = { ...routerContext, fetch: readingFetch(routerContext.fetch) }
   const outbox = openOutbox(builders)
-  const compose = viewComposer(context)
   const shown = createValue<Shown | null>(null)
   const places = createPlaces()
   const answers = createAnswers(outbox)
-  const drawn = new Set<number>()
-
-  const redraws = createRedraws({
-    first: nothingAsked,
-    draw: async (asked, newer, changes) => {
-      const next = await compose(asked, shown.get(), newer)
-      for (const { sequence } of changes) drawn.add(sequence)
-      shown.set(next)
-    },
-    fail: ({ part, sequence }, error) =>
-      answers.invalid(sequence, [{ path: part, message: messageOf(error) }]),
-  })
-  const takeTheme = themeTaker({ shown, redraws, answers })
+  const { line, redraws, ask, stands } = createDrawing({ compose: viewComposer(context), shown, answers })
+  const takeTheme = themeTaker({ shown, redraws, line, ask })
   const takePage = ({ sequence, view, showsHidden }: PageUpdate) =>
-    redraws.ask({ part: 'view', sequence, asked: { view, showsHidden, paddings: {} } })
+    ask({ part: 'view', sequence, asked: { view, showsHidden, paddings: {} } })
 
   const take = (message: BuilderMessage) => {
     if (message.action === 'web-builder-hello') outbox.announce()
     else if (message.action === 'web-builder-theme-update') takeTheme(message)
     else if (message.action === 'web-builder-page-update') takePage(message)
-    // The block that is meant may be part of what is being drawn.
-    else
-      redraws.after(() => {
-        if (message.action === 'web-builder-mark') places.marked.set(message.id)
-        else places.wanted.set({ id: message.id })
-        answers.applied(message.sequence)
-      })
+    else if (message.action === 'web-builder-mark')
+      line.follow({ sequence: message.sequence, act: () => places.marked.set(message.id) })
+    else line.follow({ sequence: message.sequence, act: () => places.wanted.set({ id: message.id }) })
   }
   return {
     context,
@@ -71,16 +46,12 @@ export function createPreview(builders: readonly string[], routerContext: Router
     say: outbox.say,
     /** Does what a builder says that has been found to be one. */
     take,
-    /** This is in the document. */
-    stands: (inDocument: Shown) => {
-      if (inDocument !== shown.get()) return
-      for (const sequence of drawn) answers.applied(sequence)
-      drawn.clear()
-    },
+    stands,
     start: () => {
       const close = openInbox({
         builders,
         outbox,
+        read: readBody,
         take: (messages) => messages.forEach(take),
         // Before anything stands, what follows at once says what is to be drawn.
         isUrgent: (action) => action === 'web-builder-theme-update' && shown.get() !== null,

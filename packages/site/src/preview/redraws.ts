@@ -12,27 +12,32 @@ type RedrawTerms = Readonly<{
   draw: (asked: Asked, newer: AbortSignal, changes: readonly Change[]) => Promise<void>
   /** It could not be made. */
   fail: (change: Change, error: unknown) => void
+  /** It is not drawn any more, but what came after it. */
+  overtake: (older: Change, newer: Change) => void
 }>
 
 const merged = (asked: Asked, changes: Iterable<Change>): Asked =>
   Object.assign({}, asked, ...[...changes].map((change) => change.asked))
 
 /** One drawing after the other; what comes meanwhile waits, of each part the last. What cannot be drawn is as never said. */
-export function createRedraws({ first, draw, fail }: RedrawTerms) {
+export function createRedraws({ first, draw, fail, overtake }: RedrawTerms) {
   const waiting = new Map<Change['part'], Change>()
-  const then: (() => void)[] = []
   let asked = first
   let drawing: readonly Change[] = []
   let isDrawing = false
-  let newer = new AbortController()
+  let interrupted = new AbortController()
 
   const waitAgain = (changes: readonly Change[]) => {
-    for (const change of changes) if (!waiting.has(change.part)) waiting.set(change.part, change)
+    for (const change of changes) {
+      const newer = waiting.get(change.part)
+      if (newer) overtake(change, newer)
+      else waiting.set(change.part, change)
+    }
   }
   const attempt = async (changes: readonly Change[]): Promise<void> => {
-    newer = new AbortController()
+    interrupted = new AbortController()
     drawing = changes
-    const { signal } = newer
+    const { signal } = interrupted
     try {
       await draw(merged(asked, changes), signal, changes)
       asked = merged(asked, changes)
@@ -45,13 +50,14 @@ export function createRedraws({ first, draw, fail }: RedrawTerms) {
   }
   const drawWaiting = async () => {
     isDrawing = true
+    // What was said in one breath is drawn as one.
+    await Promise.resolve()
     for (let changes = [...waiting.values()]; changes.length > 0; changes = [...waiting.values()]) {
       waiting.clear()
       await attempt(changes.toSorted((one, other) => one.part.localeCompare(other.part)))
     }
     isDrawing = false
     drawing = []
-    for (const next of then.splice(0)) next()
   }
   return {
     /** What stands, and what is to stand soon. */
@@ -59,14 +65,11 @@ export function createRedraws({ first, draw, fail }: RedrawTerms) {
     /** Part of what stands from now on, drawn by whoever says so. */
     note: (change: Partial<Asked>) => (asked = { ...asked, ...change }),
     ask: (change: Change) => {
+      const older = waiting.get(change.part)
+      if (older) overtake(older, change)
       waiting.set(change.part, change)
-      newer.abort()
+      interrupted.abort()
       if (!isDrawing) void drawWaiting()
-    },
-    /** Once nothing waits to be drawn: at once, or when what is being drawn stands. */
-    after: (next: () => void) => {
-      if (isDrawing) then.push(next)
-      else next()
     },
   }
 }
