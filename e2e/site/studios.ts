@@ -21,6 +21,7 @@ const onlookers = new Set([
   'menu-children',
   'page-edges',
   'prefetch',
+  'preview-live',
   'preview-widths',
   'reveal',
   'taking-over',

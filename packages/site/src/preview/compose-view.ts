@@ -1,5 +1,5 @@
 import { getBusiness, getPage, getService, getServiceDates, getSite, type OutputOf } from '@bellows/api'
-import type { Block, Business, Page, Service, Site } from '@bellows/domain'
+import { pageHref, type Block, type Business, type Page, type Service, type Site } from '@bellows/domain'
 import type { ShownView, ThemeUpdate } from '@bellows/protocol'
 import { answerNeeds } from '../pages/answer-needs.ts'
 import { callApi } from '../pages/call-api.ts'
@@ -31,6 +31,8 @@ export type Shown = Readonly<{
   source: Page
   business: Business
   menuItems: Site['theme']['menuItems']
+  /** Where visitors find it, for the menu to mark. */
+  path: string
   /** The service that the page is about, as it is published. */
   offer: Offer | null
 }>
@@ -66,6 +68,16 @@ export function withPaddings(page: PageData, paddings: Asked['paddings']): PageD
         : entry
     })
   return { ...page, headers: set(page.headers), contents: set(page.contents), footers: set(page.footers) }
+}
+
+/** No menu leads to a screen of the booking, nor to the page of a service that is not published yet. */
+const OFF_THE_MENU = '/web-builder/preview'
+
+function pathOf({ slug, serviceId }: Page, { kind }: ShownView, { pages }: Site): string {
+  if (kind !== 'page' && kind !== 'stored') return OFF_THE_MENU
+  const serviceSlug = pages.find((page) => serviceId !== null && page.serviceId === serviceId)?.serviceSlug
+  if (serviceId !== null && !(serviceSlug ?? slug)) return OFF_THE_MENU
+  return pageHref({ slug, serviceId, serviceSlug: serviceSlug ?? null })
 }
 
 const branded = (business: Business, { businessName, logo }: Asked['brand']): Business => ({
@@ -147,6 +159,7 @@ export function viewComposer(context: RouterContext) {
       source,
       page: samePage(before?.page, withPaddings(whole, asked.paddings)),
       business: same(before?.business, branded(business, asked.brand)),
+      path: pathOf(source, asked.view, site),
       offer: await offerFor(source, site),
       menuItems: same(before?.menuItems, shownSite.theme.menuItems),
     }

@@ -8,7 +8,7 @@ import type { RouterContext } from '../router-context.ts'
 import type { Shown } from './compose-view.ts'
 import { sampleEntries } from './samples/sample-entries.tsx'
 
-type Facts = Pick<Shown, 'business' | 'menuItems'> &
+type Facts = Pick<Shown, 'business' | 'menuItems' | 'path'> &
   Pick<Shown['page'], 'answers'> & { samples: Samples; now: string }
 
 const nothing = () => undefined
@@ -25,7 +25,7 @@ const pageWith = (answers: Facts['answers']) => ({
 })
 
 function hostOf({ answers, samples, ...facts }: Facts, { fetch }: RouterContext): Host {
-  const world = { ...facts, page: pageWith(answers), fetch, path: '/', postedForm: null, retry: nothing }
+  const world = { ...facts, page: pageWith(answers), fetch, postedForm: null, retry: nothing }
   return {
     ...hostFor(world),
     isPreview: true,
@@ -39,18 +39,18 @@ function hostOf({ answers, samples, ...facts }: Facts, { fetch }: RouterContext)
 const noMenu: Facts['menuItems'] = []
 
 /** The worlds of a shown page: only what stands around the content knows menus, so that these change nothing else. */
-export function usePreviewHosts({ business, menuItems, page: { answers } }: Shown) {
+export function usePreviewHosts({ business, menuItems, path, page: { answers } }: Shown) {
   const context = useRouterContext()
   const { now } = useSite()
   const { i18n } = useLingui()
   const samples = useMemo(() => sampleEntries(i18n), [i18n])
   const around = useMemo(
-    () => hostOf({ business, menuItems, answers, samples, now }, context),
-    [business, menuItems, answers, samples, context, now],
+    () => hostOf({ business, menuItems, path, answers, samples, now }, context),
+    [business, menuItems, path, answers, samples, context, now],
   )
   const within = useMemo(
-    () => hostOf({ business, menuItems: noMenu, answers, samples, now }, context),
-    [business, answers, samples, context, now],
+    () => hostOf({ business, menuItems: noMenu, path, answers, samples, now }, context),
+    [business, path, answers, samples, context, now],
   )
   return { around, within }
 }

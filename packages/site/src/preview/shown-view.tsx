@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, type ReactNode } from 'react'
+import { lazy, Suspense, useEffect, useLayoutEffect, type ReactNode } from 'react'
 import type { Shown } from './compose-view.ts'
 import { PageView } from './page-view.tsx'
 import { usePreview } from './preview-context.ts'
@@ -28,13 +28,25 @@ function Stands({ shown }: Readonly<{ shown: Shown }>) {
   return null
 }
 
+const pageKeyOf = ({ view, source }: Shown): string => (view.kind === 'step' ? view.step : source.id)
+
+/** With a key of its own for each page: another one begins at its top, a change of the same is seen where it is. */
+function BeginsAtTop() {
+  useLayoutEffect(() => {
+    scrollTo({ top: 0, behavior: 'instant' })
+  }, [])
+  return null
+}
+
 /** What the builder asked to see. */
 export function ShownView({ shown }: Readonly<{ shown: Shown }>) {
   const { view, business } = shown
   const stands = <Stands shown={shown} />
+  const top = <BeginsAtTop key={pageKeyOf(shown)} />
   if (view.kind === 'step')
     return (
       <Suspense>
+        {top}
         <StepScreen key={view.step} step={view.step} business={business} />
         {stands}
       </Suspense>
@@ -42,6 +54,7 @@ export function ShownView({ shown }: Readonly<{ shown: Shown }>) {
   const middle = middleOf(shown)
   return (
     <>
+      {top}
       <PageView shown={shown}>
         {middle && (
           <Suspense>

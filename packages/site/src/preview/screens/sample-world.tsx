@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { useState, type ReactNode } from 'react'
+import { useMemo, useState, type ReactNode } from 'react'
 import { createRecordStore, memoryPlace } from '../../booking/record/record-store.ts'
 import { WorldProvider, type BookingWorld } from '../../booking/world/booking-world.tsx'
 import { useSite } from '../../pages/root-facts.ts'
@@ -30,14 +30,13 @@ export function SampleWorld({ business, stage, children }: SampleWorldProps) {
   const { now } = useSite()
   const { fetch } = usePreview().context
   const [client] = useState(() => new QueryClient({ defaultOptions: { queries: { retry: false } } }))
-  const [{ sample, world }] = useState(() => {
+  const [{ sample, place }] = useState(() => {
     const start = Date.parse(now)
     const made = sampleOf({ i18n, business, now: start })
     const record = stage === 'booking' ? JSON.stringify(sampleRecord(made)) : null
     return {
       sample: made,
-      world: {
-        business,
+      place: {
         privacyHref: null,
         fetch: sampleApi(made, fetch, stage === 'booked' ? bookedAnswers : {}),
         clock: stillClock(start),
@@ -48,9 +47,11 @@ export function SampleWorld({ business, stage, children }: SampleWorldProps) {
         leave: () => Promise.resolve(),
         parameter: () => null,
         isFirstPage: () => true,
-      } satisfies BookingWorld,
+      } satisfies Omit<BookingWorld, 'business'>,
     }
   })
+  // Another name or logo is seen in the screen as it stands, with what is typed in it.
+  const world = useMemo(() => ({ ...place, business }), [place, business])
   return (
     <QueryClientProvider client={client}>
       <WorldProvider value={world}>{children(sample)}</WorldProvider>

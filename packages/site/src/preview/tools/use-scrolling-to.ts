@@ -1,10 +1,11 @@
 import { useEffect } from 'react'
 import type { Preview } from '../preview.ts'
 
-/** A header's slot has no box of its own. */
-const boxOf = (id: string): Element | null => {
+/** A header's slot has no box of its own, and what is in it may follow the page: it stands at the top. */
+function showBlock(id: string): void {
   const slot = document.querySelector(`[data-block="${CSS.escape(id)}"]`)
-  return slot?.getClientRects().length === 0 ? slot.firstElementChild : slot
+  if (slot?.getClientRects().length === 0) scrollTo({ top: 0, behavior: 'instant' })
+  else slot?.scrollIntoView({ block: 'start', behavior: 'instant' })
 }
 
 /** Frames in which sections on the way may still take their height. */
@@ -13,7 +14,7 @@ const FRAMES = 12
 function scrollToBlock(id: string): () => void {
   let frame = 0
   const approach = (left: number, before: number) => {
-    boxOf(id)?.scrollIntoView({ block: 'start', behavior: 'instant' })
+    showBlock(id)
     if (left === 0 || (scrollY === before && left < FRAMES - 1)) return
     const here = scrollY
     frame = requestAnimationFrame(() => approach(left - 1, here))
