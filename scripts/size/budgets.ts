@@ -54,7 +54,7 @@ export const stepKinds: Readonly<Record<string, Omit<PageKind, 'name' | 'path'>>
   'your-information': step(175, 'forms'),
   'sign-contract': step(182, 'forms'),
   questionnaire: step(181, 'forms'),
-  payments: step(162.5),
+  payments: step(162.6),
   finish: { ...step(172.5), budget: { jsAtLoad: 172.5, css: 12, html: 16.7 } },
   'questionnaire of what is booked': step(183.5, 'forms'),
   'payments of what is booked': step(166.5),
