@@ -125,15 +125,22 @@ for (const template of ['INQUIRY-FORM-1', 'INQUIRY-FORM-9'])
     await expect(page.getByLabel('Your name')).toHaveValue('')
   })
 
-test('an answer that is being pressed while the code comes is given, and only then the questions appear', async ({
-  page,
-}) => {
+/** The code comes once it is released. */
+async function openWithoutCode(page: Page): Promise<() => void> {
   const { promise: held, resolve: release } = Promise.withResolvers<void>()
   await page.route(clientScript, async (route) => {
     await held
     await route.continue()
   })
   await page.goto('/inquiry-form-1')
+  return release
+}
+const isAwake = (page: Page) => expect(page.locator('[data-wait]:has(form)')).toHaveCount(0)
+
+test('an answer that is being pressed while the code comes is given, and only then the questions appear', async ({
+  page,
+}) => {
+  const release = await openWithoutCode(page)
   const yes = page.getByLabel('Yes')
   await page.getByLabel('What is it about?').focus()
   await page.keyboard.type('Fam')
@@ -142,10 +149,56 @@ test('an answer that is being pressed while the code comes is given, and only th
   await yes.hover({ force: true })
   await page.mouse.down()
   release()
-  await expect(page.locator('[data-wait]:has(form)')).toHaveCount(0)
+  await isAwake(page)
   await page.waitForLoadState('networkidle')
   await expect(page.getByLabel('Ages of the children')).toHaveCount(0)
   await page.mouse.up()
   await expect(yes).toBeChecked()
   await expect(page.getByLabel('Ages of the children')).toBeVisible()
+})
+
+test('who types when a service’s questions come keeps the field in sight, and the calendar pressed before stays shut', async ({
+  page,
+}) => {
+  const release = await openWithoutCode(page)
+  await page.getByLabel('What is it about?').focus()
+  await page.keyboard.type('Fam')
+  await page.getByRole('button', { name: /Choose date/ }).click()
+  const message = page.getByLabel('Tell us a little')
+  await message.click()
+  await page.keyboard.type('We are ')
+  const top = () => message.evaluate((field) => field.getBoundingClientRect().top)
+  const before = await top()
+  release()
+  await expect(page.getByLabel('Ages of the children')).toBeAttached()
+  await isAwake(page)
+  await page.waitForLoadState('networkidle')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await page.keyboard.type('three')
+  await expect(message).toHaveValue('We are three')
+  // A window scrolls by whole pixels.
+  expect(Math.abs((await top()) - before)).toBeLessThan(2)
+})
+
+test('a calendar that is on its way does not open over the field that the visitor went on to', async ({
+  page,
+}) => {
+  await page.goto('/inquiry-form-1')
+  await page.getByLabel('Your name').focus()
+  await isAwake(page)
+  await page.waitForLoadState('networkidle')
+  const { promise: held, resolve: release } = Promise.withResolvers<void>()
+  await page.route('**/assets/date-dialog*.js', async (route) => {
+    await held
+    await route.continue()
+  })
+  const came = page.waitForResponse('**/assets/date-dialog*.js')
+  await page.getByRole('button', { name: /Choose date/ }).click()
+  await page.getByLabel('Your name').click()
+  release()
+  await came
+  await page.waitForLoadState('networkidle')
+  await page.keyboard.type('Ann')
+  await expect(page.getByLabel('Your name')).toHaveValue('Ann')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
 })

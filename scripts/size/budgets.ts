@@ -26,16 +26,16 @@ export type PageKind = Shown &
 
 // What is reached; `docs/performance.md` says what is aimed at.
 const early = { jsBeforePaint: 3, htmlRatio: 1.55, usedStyles: 0.46, elements: 605 }
-const content: Budget = { ...early, jsAtLoad: 110, jsAfterScroll: 130, css: 16.5, html: 15.5 }
+const content: Budget = { ...early, jsAtLoad: 110.5, jsAfterScroll: 130, css: 16.5, html: 15.5 }
 
 export const pageKinds: readonly PageKind[] = [
-  { name: 'home', path: '/', budget: { ...content, jsAfterScroll: 140, css: 19.3, html: 19.4 } },
+  { name: 'home', path: '/', budget: { ...content, jsAfterScroll: 140.5, css: 19.3, html: 19.4 } },
   { name: 'portfolio', path: '/portfolio', budget: content, shows: ['carousel', 'lightbox'] },
   { name: 'contact', path: '/contact', budget: content },
   {
     name: 'service page',
     path: '/services/orchard-light-minis',
-    budget: { ...early, jsAtLoad: 117.5, jsAfterScroll: 140, css: 19.8, html: 19.1 },
+    budget: { ...early, jsAtLoad: 118, jsAfterScroll: 140, css: 19.8, html: 19.1 },
   },
 ]
 
@@ -54,8 +54,8 @@ export const stepKinds: Readonly<Record<string, Omit<PageKind, 'name' | 'path'>>
   'your-information': step(175, 'forms'),
   'sign-contract': step(182, 'forms'),
   questionnaire: step(181, 'forms'),
-  payments: step(162.6),
-  finish: { ...step(172.5), budget: { jsAtLoad: 172.5, css: 12, html: 16.7 } },
+  payments: step(163),
+  finish: { ...step(173), budget: { jsAtLoad: 173, css: 12, html: 16.7 } },
   'questionnaire of what is booked': step(183.5, 'forms'),
   'payments of what is booked': step(166.5),
   'contract of what is booked': step(184, 'forms'),

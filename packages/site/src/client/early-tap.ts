@@ -4,6 +4,8 @@ declare global {
   interface Window {
     /** The last tap on a control whose code had not arrived; set by the inline keeper. */
     keptTap?: HTMLElement | null
+    /** What had the focus then. */
+    keptIn?: Element | null
     /** The language's messages, asked for by the inline keeper as it starts the client. */
     catalogue?: Promise<Messages>
     /** Set where the client answers for the history; until then the inline keeper does. */
@@ -21,9 +23,15 @@ export function dropTap(block: Element): boolean {
   return true
 }
 
+/** Whoever went on to a field since types there, and nothing may open over it. */
+function hasGoneOn(): boolean {
+  const { activeElement } = document
+  return activeElement !== window.keptIn && Boolean(activeElement?.matches('input, textarea, select'))
+}
+
 /** Lets a block answer for itself, and presses again what was pressed in it too early. */
 export function replayTap(block: Element): void {
   block.removeAttribute('data-wait')
   const tap = window.keptTap
-  if (dropTap(block)) tap?.click()
+  if (dropTap(block) && !hasGoneOn()) tap?.click()
 }

@@ -47,7 +47,7 @@ const showAwaited =
 export const keeperScript = ({ entry, catalogue, startsLate, businessId }: Keeper): string =>
   `(()=>{let d=document,s,p=()=>location.pathname+location.search,h=p(),` +
   painted +
-  `keep=e=>{let b=e.target.closest("button");if(b&&e.isTrusted&&!b.popoverTargetElement&&b.closest("[data-wait]")){keptTap=b;e.preventDefault();e.stopPropagation();go()}},` +
+  `keep=e=>{let b=e.target.closest("button");if(b&&e.isTrusted&&!b.popoverTargetElement&&b.closest("[data-wait]")){keptTap=b;keptIn=d.activeElement;e.preventDefault();e.stopPropagation();go()}},` +
   `run=()=>{for(let o of d.querySelectorAll('[type="${LATE_TYPE}"]')){let n=d.createElement("script");for(let a of o.attributes)a.name=="type"||n.setAttribute(a.name,a.value);n.textContent=o.textContent;o.replaceWith(n)}` +
   `catalogue=fetch(${JSON.stringify(catalogue)}).then(a=>a.ok?a.json():Promise.reject(Error("messages "+a.status)));catalogue.catch(()=>{});` +
   `import(${JSON.stringify(entry)}).catch(standAlone)},` +

@@ -30,6 +30,8 @@ export function DateField({ min, today, ...props }: DateFieldProps) {
   const typed = useTypedDate(value, onChange)
   const leave = () => {
     typed.settle()
+    // A calendar that is still on its way would open over whatever the visitor went on to.
+    if (!dialog.Open) dialog.close()
     onBlur?.()
   }
   return (

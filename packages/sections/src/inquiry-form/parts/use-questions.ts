@@ -1,6 +1,7 @@
 import { askedQuestions, type AnswerValues, type InquiryQuestion } from '@bellows/domain'
 import { useMemo, useState } from 'react'
 import { useHost } from '../../kit/host.tsx'
+import { useSteadyField } from './use-steady-field.ts'
 
 const none: readonly InquiryQuestion[] = []
 
@@ -26,10 +27,14 @@ export function useQuestions(given: string | null, initial: AnswerValues): Quest
     () => askedQuestions(general, own, isServiceGiven),
     [general, own, isServiceGiven],
   )
+  const hold = useSteadyField(questions)
   return {
     questions,
     isServiceGiven,
     serviceId: service?.id ?? null,
-    read: (values) => setChosen(chosenIn(values)),
+    read: (values) => {
+      hold()
+      setChosen(chosenIn(values))
+    },
   }
 }
