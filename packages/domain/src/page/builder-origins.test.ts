@@ -13,6 +13,15 @@ test('exact origins over https, or on this machine', () => {
 })
 
 test.each([
+  ['https://BUILDER.example', 'https://builder.example'],
+  ['https://builder.example:443', 'https://builder.example'],
+  ['HTTPS://Builder.example:443', 'https://builder.example'],
+  ['http://LOCALHOST:80', 'http://localhost'],
+])('%j is heard as browsers write it', (text, origin) => {
+  expect(builderOriginsOf({ builderOrigins: [text, origin] })).toEqual([origin])
+})
+
+test.each([
   '*',
   'null',
   '',
@@ -21,8 +30,6 @@ test.each([
   'http://builder.example',
   'https://builder.example/',
   'https://builder.example/app',
-  'https://BUILDER.example',
-  'https://builder.example:443',
   'https://builder.example:99999',
   'https://user@builder.example',
   'https://builder.example; script-src *',

@@ -2,8 +2,13 @@
 const nameable =
   /^(https:\/\/[a-z0-9.-]+|http:\/\/(?:localhost|[a-z0-9-]+\.localhost|127\.0\.0\.1))(?::\d{1,5})?$/
 
-const isOrigin = (text: string): boolean => nameable.test(text) && URL.parse(text)?.origin === text
+/** An exact origin as browsers write it, over https or on this machine; null for any other text. */
+export function builderOrigin(text: string): string | null {
+  const origin = nameable.test(text.toLowerCase()) ? URL.parse(text)?.origin : undefined
+  return origin !== undefined && nameable.test(origin) ? origin : null
+}
 
-/** Who may hold the preview of a studio and speak to it; what is no exact origin, over https or on this machine, is left out. */
-export const builderOriginsOf = ({ builderOrigins }: { builderOrigins: readonly string[] }): string[] =>
-  builderOrigins.filter(isOrigin)
+/** Who may hold the preview of a studio and speak to it; what is no exact origin is left out. */
+export const builderOriginsOf = ({ builderOrigins }: { builderOrigins: readonly string[] }): string[] => [
+  ...new Set(builderOrigins.map(builderOrigin).filter((origin) => origin !== null)),
+]

@@ -17,6 +17,7 @@ const page = (slug: string | null, isPublished = true) => ({
 })
 const menu = (menuItems: object[]) => ({ menuItems: z.parse(menuItemsSchema, menuItems) })
 const folder = {
+  studio: { builderOrigins: [] as string[] },
   services: [service('minis'), service('soon', { isPublished: false })],
   pages: [page(null), page('about'), page('draft', false)],
   theme: menu([]),
@@ -57,3 +58,21 @@ test.each(['nowhere', 'draft', 'services/soon', 'services/about', 'about#team', 
     )
   },
 )
+
+test('a builder that will not be heard is named with its place', () => {
+  const builderOrigins = [
+    'https://builder.example',
+    'http://evil.example',
+    '*',
+    'https://ok.example/path',
+    'null',
+    'https://OK.example:443',
+  ]
+  expect(folderNotices({ ...folder, studio: { builderOrigins } })).toEqual(
+    [1, 2, 3, 4].map((index) =>
+      expect.stringContaining(
+        `studio.json at builderOrigins.${index}: ${JSON.stringify(builderOrigins[index])} is no exact origin`,
+      ),
+    ),
+  )
+})

@@ -1,8 +1,11 @@
-import { leavesPackageOpen, menuHref, type MenuItem } from '@bellows/domain'
+import { builderOrigin, leavesPackageOpen, menuHref, type MenuItem } from '@bellows/domain'
 import { fileOfService } from './check-service.ts'
 import type { StudioFolder } from './studio-folder.ts'
 
-type Parts = Pick<StudioFolder, 'services' | 'pages'> & { theme: Pick<StudioFolder['theme'], 'menuItems'> }
+type Parts = Pick<StudioFolder, 'services' | 'pages'> & {
+  studio: Pick<StudioFolder['studio'], 'builderOrigins'>
+  theme: Pick<StudioFolder['theme'], 'menuItems'>
+}
 
 const openChoices = ({ services }: Parts): string[] =>
   services
@@ -33,5 +36,19 @@ function deadEntries({ services, pages, theme }: Parts): string[] {
   })
 }
 
+const unheardBuilders = ({ studio }: Parts): string[] =>
+  studio.builderOrigins.flatMap((text, index) => {
+    const shown = JSON.stringify(text.slice(0, 120))
+    return builderOrigin(text) === null
+      ? [
+          `studio.json at builderOrigins.${index}: ${shown} is no exact origin over https or on this machine, so no builder there is heard`,
+        ]
+      : []
+  })
+
 /** What is no fault but may not be meant, a line each. */
-export const folderNotices = (folder: Parts): string[] => [...openChoices(folder), ...deadEntries(folder)]
+export const folderNotices = (folder: Parts): string[] => [
+  ...unheardBuilders(folder),
+  ...openChoices(folder),
+  ...deadEntries(folder),
+]
