@@ -22,6 +22,7 @@ const onlookers = new Set([
   'page-edges',
   'prefetch',
   'preview-live',
+  'preview-tools',
   'preview-widths',
   'reveal',
   'taking-over',

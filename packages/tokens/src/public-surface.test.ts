@@ -58,6 +58,7 @@ test('the public surface is as it was agreed', () => {
       "textStyle",
       "themeColor",
       "themeCss",
+      "toolPaint",
       "type",
       "type LiveTheme",
       "type Palette",

@@ -41,7 +41,7 @@ export function PageView({ shown, children }: PageViewProps) {
 function EmptyPage() {
   return (
     <div className={css.quiet} data-scheme="light_1">
-      <Text>
+      <Text as="h1">
         <Trans>Add your first section in the builder.</Trans>
       </Text>
     </div>

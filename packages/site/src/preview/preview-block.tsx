@@ -16,7 +16,11 @@ export const PreviewBlock = memo(({ entry, area, isFirst }: PreviewBlockProps) =
       isPriority={isFirst}
       isOverlapped={entry.isOverlapped ?? false}
     />
-    <BlockTools block={entry.block} area={area} />
+    <BlockTools
+      block={entry.block}
+      area={area}
+      isOverlapped={area === 'content' && (entry.isOverlapped ?? false)}
+    />
   </div>
 ))
 PreviewBlock.displayName = 'PreviewBlock'

@@ -6,6 +6,7 @@ import { useRouterContext } from '../pages/root-facts.ts'
 import { keepInside } from './inert.ts'
 import { createPreview, type Preview } from './preview.ts'
 import { PreviewProvider } from './preview-context.ts'
+import { PREVIEW_TITLE } from './preview-title.ts'
 import * as css from './preview.css.ts'
 import { ShownView } from './shown-view.tsx'
 import { usePointing } from './tools/use-pointing.ts'
@@ -75,6 +76,7 @@ function DoesNothing() {
 function Waiting() {
   return (
     <main className={css.quiet} data-scheme="light_1">
+      <VisuallyHidden as="h1">{PREVIEW_TITLE}</VisuallyHidden>
       <p className={css.late} role="status">
         <Trans>Waiting for the builder…</Trans>
       </p>

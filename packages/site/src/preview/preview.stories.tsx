@@ -1,6 +1,6 @@
 import type { PreviewView } from '@bellows/protocol'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent } from 'storybook/test'
+import { expect, fireEvent, userEvent, waitFor } from 'storybook/test'
 import { PreviewStory } from './preview-story.tsx'
 
 const block = (id: string, name: string, options: object) => ({ id, name, visibility: true, options })
@@ -11,6 +11,9 @@ const pageOf = (...contents: ReturnType<typeof block>[]): PreviewView =>
     kind: 'page',
     page: { id: 'draft', slug: null, title: 'Draft', layout: { headers: [], contents, footers: [] } },
   }) as PreviewView
+
+/** A mouse at a place of the screen. */
+const at = (screenY: number) => ({ pointerId: 1, screenX: 100, screenY })
 
 /**
  * A studio's site as its owner builds it: every section can be chosen, and its spaces dragged or typed.
@@ -54,8 +57,30 @@ export const Chosen: Story = {
 export const ChosenBesidePointed: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('heading', { name: 'Seen from close by' }))
-    await userEvent.hover(canvas.getByRole('heading', { name: 'Quiet pictures of loud days' }))
-    await expect(await canvas.findAllByRole('slider', { name: 'Bottom space' })).toHaveLength(2)
+    await fireEvent.pointerMove(canvas.getByRole('heading', { name: 'Quiet pictures of loud days' }), at(40))
+    await waitFor(() => expect(canvas.getAllByRole('slider', { name: 'Bottom space' })).toHaveLength(2))
+  },
+}
+
+/** A mouse that lies still while the page moves under it points at nothing, and tools with the focus stay. */
+export const HeldByTheFocus: Story = {
+  play: async ({ canvas }) => {
+    const [first, second] = [
+      await canvas.findByRole('heading', { name: 'Quiet pictures of loud days' }),
+      canvas.getByRole('heading', { name: 'Seen from close by' }),
+    ]
+    await fireEvent.pointerMove(first, at(40))
+    const field = await canvas.findByRole('textbox', { name: 'Bottom space' })
+    field.focus()
+    await fireEvent.pointerOver(second, at(40))
+    await fireEvent.pointerMove(second, at(40))
+    await expect(canvas.getAllByRole('slider')).toHaveLength(2)
+    await fireEvent.pointerMove(second, at(41))
+    await waitFor(() => expect(canvas.getAllByRole('slider')).toHaveLength(4))
+    await expect(field).toHaveFocus()
+    await userEvent.tab()
+    await waitFor(() => expect(canvas.getAllByRole('slider')).toHaveLength(2))
+    await expect(field).not.toBeInTheDocument()
   },
 }
 

@@ -1,17 +1,24 @@
-import { style, styleVariants } from '@vanilla-extract/css'
-import { color, layers, size, space, textStyle } from '@bellows/tokens'
+import { createVar, style, styleVariants } from '@vanilla-extract/css'
+import { layers, media, pictureRing, size, space, textStyle, toolPaint } from '@bellows/tokens'
 import { line } from './inner-line.ts'
 
+const bar = createVar()
 const base = style({
-  position: 'absolute',
-  insetInline: 0,
+  vars: { [bar]: size.bar.d },
   pointerEvents: 'none',
-  backgroundColor: 'transparent',
   zIndex: layers.sticky,
+  '@media': { [media.m]: { vars: { [bar]: size.bar.m } }, [media.t]: { vars: { [bar]: size.bar.t } } },
 })
-const above = style({ insetBlockStart: 0, zIndex: layers.header })
+/** Under the header, wherever it sticks or what it lies over: in it stands the studio's name. */
+const above = style({
+  position: 'sticky',
+  insetBlockStart: bar,
+  blockSize: 0,
+  zIndex: layers.header,
+})
 const over = style({
-  insetBlock: 0,
+  position: 'absolute',
+  inset: 0,
   selectors: {
     '&[data-open]': line(size.hairline),
     '&[data-marked]': line(size.tick),
@@ -20,22 +27,29 @@ const over = style({
 export const tools = styleVariants({ above: [base, above], over: [base, over] })
 
 /** Stands aside until the block is meant, and for the keyboard always in its place. */
-export const tag = style([
+const tagBase = style([
   textStyle('label'),
   {
     position: 'absolute',
     insetBlockStart: 0,
-    insetInlineStart: 0,
     minBlockSize: size.check,
     maxInlineSize: '100%',
     paddingBlock: space[1],
     paddingInline: space[3],
-    backgroundColor: color.background,
-    color: color.headings,
-    border: `${size.hairline} solid ${color.outlineTextButtonLink}`,
+    backgroundColor: toolPaint.plate,
+    color: toolPaint.words,
+    border: `${size.hairline} solid ${toolPaint.words}`,
     opacity: 0,
     selectors: {
       '[data-open] > &, &:focus-visible': { opacity: 1, pointerEvents: 'auto' },
+      '&:focus-visible': pictureRing,
     },
   },
 ])
+export const tag = styleVariants({
+  // At the other end than the name of the section below.
+  above: [tagBase, { insetInlineEnd: 0 }],
+  over: [tagBase, { insetInlineStart: 0 }],
+  /** A header lies over the section's upper edge. */
+  overlapped: [tagBase, { insetInlineStart: 0, insetBlockStart: bar }],
+})

@@ -1,15 +1,14 @@
 import type { Block } from '@bellows/domain'
 import { loadTemplate, templateOf, type Template } from '@bellows/sections'
-import { schemes, type Scheme } from '@bellows/tokens'
 import { useLingui } from '@lingui/react/macro'
-import { use, useLayoutEffect, useRef, useSyncExternalStore } from 'react'
+import { use, useLayoutEffect, useRef, useState, useSyncExternalStore, type FocusEvent } from 'react'
 import type { Area } from '../preview-block.tsx'
 import { usePreview } from '../preview-context.ts'
 import { blockNames } from './block-names.ts'
 import * as css from './block-tools.css.ts'
 import { PaddingEditor } from './padding-editor.tsx'
 
-type BlockToolsProps = Readonly<{ block: Block; area: Area }>
+type BlockToolsProps = Readonly<{ block: Block; area: Area; isOverlapped: boolean }>
 
 const nothing = () => false
 
@@ -22,30 +21,45 @@ function useMeant(id: string) {
   }
 }
 
-const schemeOf = ({ options }: Block): Scheme =>
-  schemes.find((scheme) => scheme === options['theme']) ?? 'light_1'
+/** Whether the focus is within. Another window that takes it gives it back. */
+function useHeld() {
+  const [isHeld, setHeld] = useState(false)
+  const onBlur = ({ currentTarget, target, relatedTarget }: FocusEvent) => {
+    const isKept = currentTarget.contains(relatedTarget) || document.activeElement === target
+    if (!isKept) setHeld(false)
+  }
+  return { isHeld, handlers: { onFocus: () => setHeld(true), onBlur } }
+}
+
+function useName(block: Block): string {
+  const { i18n } = useLingui()
+  const placed = templateOf(block)
+  return placed ? `${i18n._(blockNames[placed.kind])} · ${placed.id}` : block.name
+}
 
 /** The name of a block, which chooses it, its outline, and the editor of its paddings. */
-export function BlockTools({ block, area }: BlockToolsProps) {
-  const { i18n } = useLingui()
+export function BlockTools({ block, area, isOverlapped }: BlockToolsProps) {
   const { isPointed, isMarked } = useMeant(block.id)
-  const placed = templateOf(block)
-  const isOpen = isPointed || isMarked
+  const { isHeld, handlers } = useHeld()
+  const isOpen = isPointed || isMarked || isHeld
   const tools = useMeaning(isOpen, isMarked)
+  const name = useName(block)
+  const place = area === 'header' ? 'above' : 'over'
   return (
     <div
       ref={tools}
-      className={css.tools[area === 'header' ? 'above' : 'over']}
-      data-scheme={schemeOf(block)}
+      // Beside the page's landmarks it is one of its own.
+      role={area === 'content' ? 'group' : 'region'}
+      aria-label={name}
+      className={css.tools[place]}
       data-open={isOpen || undefined}
       data-marked={isMarked || undefined}
+      {...handlers}
     >
-      <button type="button" className={css.tag} aria-pressed={isMarked}>
-        {placed ? `${i18n._(blockNames[placed.kind])} · ${placed.id}` : block.name}
+      <button type="button" className={css.tag[isOverlapped ? 'overlapped' : place]} aria-pressed={isMarked}>
+        {name}
       </button>
-      {isOpen && placed && area !== 'header' && (
-        <Paddings block={block} template={loadTemplate(placed.key)} />
-      )}
+      {isOpen && area !== 'header' && <Paddings block={block} />}
     </div>
   )
 }
@@ -61,10 +75,15 @@ function useMeaning(isOpen: boolean, isMarked: boolean) {
   return tools
 }
 
-type PaddingsProps = Readonly<{ block: Block; template: Promise<Template> }>
+function Paddings({ block }: Readonly<{ block: Block }>) {
+  const placed = templateOf(block)
+  return placed ? <TemplatePaddings block={block} template={loadTemplate(placed.key)} /> : null
+}
+
+type TemplatePaddingsProps = Readonly<{ block: Block; template: Promise<Template> }>
 
 /** Most templates have paddings; the code of what is drawn is there already. */
-function Paddings({ block, template }: PaddingsProps) {
+function TemplatePaddings({ block, template }: TemplatePaddingsProps) {
   const { paddingTop, paddingBottom } = use(template).parse(block.options)
   if (typeof paddingTop !== 'number' || typeof paddingBottom !== 'number') return null
   return <PaddingEditor id={block.id} paddings={{ paddingTop, paddingBottom }} />

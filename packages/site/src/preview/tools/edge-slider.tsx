@@ -1,9 +1,9 @@
-import { clampedPadding, PADDING_MAX, PADDING_MIN } from '@bellows/domain'
+import { PADDING_MAX, PADDING_MIN } from '@bellows/domain'
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { useRef, type KeyboardEvent } from 'react'
 import * as css from './padding-editor.css.ts'
-import { paddingAfterKey, type Edge } from './paddings.ts'
+import { paddingAfterDrag, paddingAfterKey, type Edge } from './paddings.ts'
 import { useEdgeName } from './use-edge-name.ts'
 import { useDrag } from './use-drag.ts'
 
@@ -24,10 +24,10 @@ export function EdgeSlider({ edge, value, onShow, onKeep, onRestore, onReset }: 
   const { t } = useLingui()
   const name = useEdgeName(edge)
   const drag = useDrag({
-    value,
+    start: ({ parentElement: area }) => ({ kept: value, shown: area?.offsetHeight ?? value }),
     // Both follow the pointer: the inner edge of the one, the outer edge of the other.
-    onMove: (from, way) => onShow(clampedPadding(from + way)),
-    onDrop: (from, way) => onKeep(clampedPadding(from + way), {}),
+    onMove: (from, way) => onShow(paddingAfterDrag(from, way)),
+    onDrop: (from, way) => onKeep(paddingAfterDrag(from, way), {}),
     onCancel: onRestore,
   })
   const { focus, blur, key } = useKeys(value, onKeep)

@@ -1,5 +1,6 @@
 import { createVar, style, styleVariants } from '@vanilla-extract/css'
-import { color, media, size, space, textStyle } from '@bellows/tokens'
+import { layers, media, size, space, textStyle, toolPaint } from '@bellows/tokens'
+import { line } from './inner-line.ts'
 
 /** The padding of one edge; set inline. */
 export const kept = createVar()
@@ -23,12 +24,14 @@ export const zone = styleVariants({
   bottom: [zoneBase, { insetBlockEnd: 0 }],
 })
 
-const paint = `color-mix(in srgb, ${color.control} 12%, transparent)`
+const { plate, words, danger, light, dark } = toolPaint
 const hatchBase = style({
   position: 'absolute',
   inset: 0,
   opacity: 0,
-  backgroundImage: `repeating-linear-gradient(-45deg, ${paint} 0 ${stripe}, transparent ${stripe} calc(2 * ${stripe}))`,
+  // The name of the section is read over it.
+  zIndex: -layers.raised,
+  backgroundImage: `repeating-linear-gradient(-45deg, ${light} 0 ${stripe}, ${dark} ${stripe} calc(2 * ${stripe}))`,
   selectors: { ':is(:hover, :focus-within, [data-dragged]) > &': { opacity: 1 } },
 })
 export const hatch = styleVariants({ top: [hatchBase], bottom: [hatchBase] })
@@ -47,8 +50,8 @@ export const edge = style({
   pointerEvents: 'auto',
   touchAction: 'none',
   insetBlockEnd: 0,
-  outlineOffset: `calc(-1 * ${size.tick})`,
   selectors: {
+    '&:focus-visible': line(size.tick),
     // At nought there is no inside to stand in.
     [`${zoneBase}:first-child > &`]: {
       insetBlockEnd: 'auto',
@@ -60,7 +63,8 @@ export const grip = style({
   inlineSize: size.grip,
   blockSize: thin,
   borderRadius: thin,
-  backgroundColor: color.control,
+  backgroundColor: words,
+  boxShadow: `0 0 0 ${size.tick} ${plate}`,
 })
 export const tip = style([
   textStyle('label'),
@@ -68,8 +72,9 @@ export const tip = style([
     position: 'absolute',
     insetInlineEnd: space[4],
     paddingInline: space[2],
-    backgroundColor: color.background,
-    color: color.headings,
+    border: `${size.hairline} solid ${words}`,
+    backgroundColor: plate,
+    color: words,
   },
 ])
 
@@ -78,15 +83,17 @@ export const field = style([
   textStyle('small'),
   {
     position: 'absolute',
+    // Notes that have no room beside the figure stand under it.
     display: 'flex',
+    flexWrap: 'wrap',
     alignItems: 'center',
-    gap: space[1],
+    gap: `${space[0]} ${space[1]}`,
     minBlockSize: box.height,
     paddingInline: space[1],
-    backgroundColor: color.background,
-    color: color.paragraphs,
+    border: `${size.hairline} solid ${words}`,
+    backgroundColor: plate,
+    color: words,
     pointerEvents: 'auto',
-    whiteSpace: 'nowrap',
     selectors: {
       [`${zoneBase}:first-child > &`]: {
         insetInlineStart: `calc(50% + ${size.grip})`,
@@ -110,14 +117,17 @@ export const input = style({
   inlineSize: box.width,
   blockSize: box.height,
   paddingInline: space[2],
-  border: `${size.hairline} solid ${color.control}`,
+  border: 0,
   borderRadius: 0,
-  backgroundColor: color.background,
-  color: color.headings,
+  backgroundColor: 'transparent',
+  color: words,
   fontVariantNumeric: 'tabular-nums',
   textAlign: 'end',
+  selectors: {
+    '&:focus-visible': { outline: `${size.tick} solid ${words}`, outlineOffset: `calc(-1 * ${size.tick})` },
+  },
 })
-export const hint = style({ color: color.danger })
+export const hint = style({ color: danger })
 
 const note = style({ display: 'none' })
 export const capNote = styleVariants({

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { createHistory, paddingAfterKey } from './paddings.ts'
+import { createHistory, paddingAfterDrag, paddingAfterKey } from './paddings.ts'
 
 const press = (key: string, value = 96, shiftKey = false) => paddingAfterKey({ key, shiftKey }, value)
 
@@ -25,6 +25,21 @@ describe('keys', () => {
 
   test('another key says nothing', () => {
     expect(press('a')).toBeNull()
+  })
+})
+
+describe('a drag', () => {
+  test.each([
+    [{ kept: 96, shown: 96 }, 30, 126],
+    [{ kept: 96, shown: 96 }, -30, 66],
+    [{ kept: 200, shown: 128 }, -8, 120],
+    [{ kept: 200, shown: 128 }, -200, 0],
+    [{ kept: 200, shown: 128 }, 0, 200],
+    [{ kept: 200, shown: 128 }, 40, 200],
+    [{ kept: 200, shown: 128 }, 90, 218],
+    [{ kept: 300, shown: 300 }, 90, 320],
+  ])('of %j by %i gives %i', (start, way, after) => {
+    expect(paddingAfterDrag(start, way)).toBe(after)
   })
 })
 

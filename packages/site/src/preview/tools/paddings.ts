@@ -25,6 +25,13 @@ export function paddingAfterKey(
   return clampedPadding(value + (shiftKey && Math.abs(step) === 1 ? step * SHIFTED : step))
 }
 
+/** A padding as it is kept, and as much of it as this screen shows. */
+export type DragStart = Readonly<{ kept: number; shown: number }>
+
+/** The padding after a drag. It follows the pointer from what is shown; outwards, what is kept only grows. */
+export const paddingAfterDrag = ({ kept, shown }: DragStart, way: number): number =>
+  clampedPadding(way < 0 ? shown + way : Math.max(kept, shown + way))
+
 /** One change of a block's paddings; what a person does in one go is one change. */
 export type PaddingChange = Readonly<{ id: string; before: Paddings; after: Paddings; gesture: object }>
 

@@ -1,18 +1,19 @@
 import { useEffect, useRef, useState, type KeyboardEvent, type PointerEvent, type RefObject } from 'react'
 
-type DragTerms = Readonly<{
-  value: number
+type DragTerms<Start> = Readonly<{
+  /** What is dragged, as it is when it is pressed. */
+  start: (pressed: HTMLElement) => Start
   /** Pixels on the way from where it was pressed. */
-  onMove: (from: number, way: number) => void
-  onDrop: (from: number, way: number) => void
+  onMove: (from: Start, way: number) => void
+  onDrop: (from: Start, way: number) => void
   onCancel: () => void
 }>
 
-type Drag = Readonly<{ pointerId: number; y: number; from: number }>
+type Drag<Start> = Readonly<{ pointerId: number; y: number; from: Start }>
 
 /** A vertical drag with a captured pointer; Escape or a lost pointer takes it back. */
-export function useDrag({ value, onMove, onDrop, onCancel }: DragTerms) {
-  const drag = useRef<Drag | null>(null)
+export function useDrag<Start>({ start, onMove, onDrop, onCancel }: DragTerms<Start>) {
+  const drag = useRef<Drag<Start> | null>(null)
   const [isDragging, setDragging] = useState(false)
   const end = () => {
     drag.current = null
@@ -38,7 +39,7 @@ export function useDrag({ value, onMove, onDrop, onCancel }: DragTerms) {
       onPointerDown: (event: PointerEvent<HTMLElement>) => {
         if (event.button !== 0 || drag.current) return
         event.currentTarget.setPointerCapture(event.pointerId)
-        drag.current = { pointerId: event.pointerId, y: event.pageY, from: value }
+        drag.current = { pointerId: event.pointerId, y: event.pageY, from: start(event.currentTarget) }
       },
       onPointerMove: (event: PointerEvent) => {
         if (!drag.current || !isOwn(event)) return
@@ -58,7 +59,7 @@ export function useDrag({ value, onMove, onDrop, onCancel }: DragTerms) {
 }
 
 /** What is dragged when its section goes is not left half-way. */
-function useLostDrag(drag: RefObject<Drag | null>, onCancel: () => void): void {
+function useLostDrag(drag: RefObject<unknown>, onCancel: () => void): void {
   const undo = useRef(onCancel)
   useEffect(() => {
     undo.current = onCancel
