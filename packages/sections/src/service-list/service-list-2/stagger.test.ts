@@ -33,7 +33,7 @@ test('a column that ends above both its neighbours is drawn out: it starts lower
     { drop: 2 * part, grow: part },
     { drop: 3 * part, grow: part },
   ])
-  expect(drawn(false)).toEqual(Array(5).fill({ drop: 0, grow: 0 }))
+  expect(drawn(false)).toEqual(Array.from({ length: 5 }, () => ({ drop: 0, grow: 0 })))
 })
 
 test('a column that is drawn out has the gaps of the others, and ends level', () => {

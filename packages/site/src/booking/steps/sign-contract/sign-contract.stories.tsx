@@ -5,7 +5,7 @@ import { makeQuote, makeRecord, makeService } from '../../testing/fixtures.ts'
 import { makeOrder } from '../../testing/order-fixture.ts'
 import { StepStory } from '../../testing/step-story.tsx'
 import { ContractStep } from './sign-contract.tsx'
-import { draw } from './story-pen.ts'
+import { draw, isDrawn } from './story-pen.ts'
 
 const anna = { fullName: 'Anna Berg', email: 'anna@berg.example', phone: '+1 312 555 0111' }
 const AT = '/api/public/orders/order-order-order-order-1/sign-contract'
@@ -88,13 +88,14 @@ export const Drawn: Story = {
     await userEvent.click(canvas.getByRole('checkbox', { name: 'I agree to sign electronically.' }))
     await draw(canvas.getByRole('img', { name: 'Nothing drawn yet' }), [[20, 40]])
     await userEvent.click(canvas.getByRole('button', { name: 'Sign contract' }))
-    await expect(await canvas.findByText('This field cannot be left blank')).toBeVisible()
+    await waitFor(() => expect(canvas.getByText('This field cannot be left blank')).toBeVisible())
     const wave = Array.from({ length: 30 }, (_, at) => [30 + at * 7, 90 + Math.sin(at / 2) * 40] as const)
     await draw(canvas.getByRole('img', { name: 'Nothing drawn yet' }), wave)
-    await expect(canvas.getByRole('img', { name: 'Your drawn signature' })).toBeVisible()
+    await isDrawn(canvas, wave.length)
     await userEvent.click(canvas.getByRole('button', { name: 'Clear' }))
-    await draw(canvas.getByRole('img', { name: 'Nothing drawn yet' }), wave)
-    await expect(canvas.queryByText('This field cannot be left blank')).toBeNull()
+    await draw(await canvas.findByRole('img', { name: 'Nothing drawn yet' }), wave)
+    await isDrawn(canvas, wave.length)
+    await waitFor(() => expect(canvas.queryByText('This field cannot be left blank')).toBeNull())
   },
 }
 

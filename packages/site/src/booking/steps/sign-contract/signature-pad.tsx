@@ -17,13 +17,13 @@ function pointOf({ currentTarget, clientX, clientY }: PointerEvent<SVGSVGElement
   return matrix ? new DOMPoint(clientX, clientY).matrixTransform(matrix.inverse()) : { x: 0, y: 0 }
 }
 
-/** Where the pen is between two events of one stroke; `null` while it is up. */
-type Pen = { at: Point; isFirst: boolean } | null
+/** What is drawn so far and where the pen is, between two events of one stroke; several may come before the pad is drawn anew. */
+type Stroke = Readonly<{ path: string; at: Point; isFirst: boolean }>
 
 /** Paper to sign on with finger, pen or mouse. */
 export function SignaturePad({ value, onChange, error, isReadOnly }: SignaturePadProps) {
   const { t } = useLingui()
-  const pen = useRef<Pen>(null)
+  const pen = useRef<Stroke>(null)
   const [box, setBox] = useState<string>()
   const down = (event: PointerEvent<SVGSVGElement>) => {
     if (isReadOnly || event.button !== 0) return
@@ -31,13 +31,15 @@ export function SignaturePad({ value, onChange, error, isReadOnly }: SignaturePa
     const { width, height } = event.currentTarget.getBoundingClientRect()
     // A narrower window shows what was drawn on a wider one smaller, not cut.
     if (value === '') setBox(`0 0 ${width} ${height}`)
-    pen.current = { at: pointOf(event), isFirst: true }
+    pen.current = { path: value, at: pointOf(event), isFirst: true }
   }
   const move = (event: PointerEvent<SVGSVGElement>) => {
     const to = pointOf(event)
-    if (!pen.current || !isFarEnough(pen.current.at, to)) return
-    onChange(withLine(value, pen.current.at, { to, isFirst: pen.current.isFirst }))
-    pen.current = { at: to, isFirst: false }
+    const stroke = pen.current
+    if (!stroke || !isFarEnough(stroke.at, to)) return
+    const path = withLine(stroke.path, stroke.at, { to, isFirst: stroke.isFirst })
+    pen.current = { path, at: to, isFirst: false }
+    onChange(path)
   }
   const up = () => (pen.current = null)
   return (
