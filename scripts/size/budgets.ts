@@ -29,7 +29,7 @@ const early = { jsBeforePaint: 3, htmlRatio: 1.55, usedStyles: 0.46, elements: 6
 const content: Budget = { ...early, jsAtLoad: 110.5, jsAfterScroll: 130, css: 16.5, html: 15.5 }
 
 export const pageKinds: readonly PageKind[] = [
-  { name: 'home', path: '/', budget: { ...content, jsAfterScroll: 140.5, css: 19.3, html: 19.4 } },
+  { name: 'home', path: '/', budget: { ...content, jsAfterScroll: 140.5, css: 19.5, html: 19.4 } },
   { name: 'portfolio', path: '/portfolio', budget: content, shows: ['carousel', 'lightbox'] },
   { name: 'contact', path: '/contact', budget: content },
   {
@@ -49,7 +49,7 @@ const step = (jsAtLoad: number, ...starts: PageKind['starts'] & object): Omit<Pa
 
 /** Each step of a booking, and each page of what is booked, when it is the first that is visited; 145 is aimed at. */
 export const stepKinds: Readonly<Record<string, Omit<PageKind, 'name' | 'path'>>> = {
-  'select-package': step(158),
+  'select-package': step(158.5),
   'select-addons': step(159),
   'your-information': step(175, 'forms'),
   'sign-contract': step(182, 'forms'),
