@@ -1,5 +1,5 @@
 import { axeViolations } from '../site/axe.ts'
-import { goToQuestionnaire } from '../site/book-a-mini.ts'
+import { goToInformation, goToQuestionnaire, introduce, sign } from '../site/book-a-mini.ts'
 import { expect, test } from '../site/console-watch.ts'
 
 test('answers are saved as they are given, and wait on the device while the network is gone', async ({
@@ -45,4 +45,34 @@ test('answers are saved as they are given, and wait on the device while the netw
   // The browser says of every call that the network was gone; nothing else may have been wrong.
   const others = complaints.filter((text) => !text.includes('ERR_INTERNET_DISCONNECTED'))
   complaints.splice(0, complaints.length, ...others)
+})
+
+test('what is typed stays, though the order as it was before comes after it is saved', async ({ page }) => {
+  const late = Promise.withResolvers<undefined>()
+  const order = /\/api\/public\/orders\/[^/?]+$/
+  await goToInformation(page, '5:05 PM')
+  const made = page.waitForResponse(/\/api\/public\/orders$/)
+  await introduce(page)
+  const before: unknown = await (await made).json()
+  await expect(page.getByRole('heading', { level: 1, name: 'Sign contract' })).toBeFocused()
+  await page.route(order, async (route) => {
+    await late.promise
+    await route.fulfill({ json: before })
+  })
+  await sign(page)
+  const asked = page.waitForRequest(order)
+  await page.getByRole('button', { name: /^Continue/ }).click()
+  await asked
+  const who = page.getByLabel(/Who is coming/)
+  await who.fill('Anna, 34, and Ole, 3')
+  await page.getByLabel(/helps your child relax/).fill('Dinosaurs')
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible()
+  late.resolve(undefined)
+  await page.unrouteAll({ behavior: 'wait' })
+  await page.getByLabel(/What are the pictures for/).fill('The hallway')
+  await page.getByLabel(/pet coming along/).fill('No')
+  await page.getByRole('radio', { name: 'Yes' }).check({ force: true })
+  await expect(who).toHaveValue('Anna, 34, and Ole, 3')
+  await page.getByRole('button', { name: /^Continue/ }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Checkout' })).toBeVisible()
 })

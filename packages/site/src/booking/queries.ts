@@ -15,7 +15,7 @@ import {
   type PaymentServices,
   type Service,
 } from '@bellows/domain'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery, useQueryClient, type QueryClient, type QueryKey } from '@tanstack/react-query'
 import { createContext, use, useCallback } from 'react'
 import { useCall, useWorld } from './world/booking-world.tsx'
 
@@ -142,15 +142,21 @@ export function usePaymentServices() {
   })
 }
 
+/** Puts an answer where the screens look. What was asked before it may be answered after it, and is no longer true then. */
+export function keepAnswer(client: QueryClient, queryKey: QueryKey, answer: object): void {
+  void client.cancelQueries({ queryKey, exact: true })
+  client.setQueryData(queryKey, answer)
+}
+
 /** Ways to put an answer where the screens look, and to ask anew. */
 export function useAnswers() {
   const client = useQueryClient()
   const keepBooking = useCallback(
     (record: BookingRecord, state: HeldBooking) =>
-      client.setQueryData(keys.booking(bookingIdOf(record), record.holdToken), state),
+      keepAnswer(client, keys.booking(bookingIdOf(record), record.holdToken), state),
     [client],
   )
-  const keepOrder = useCallback((order: Order) => client.setQueryData(keys.order(order.id), order), [client])
+  const keepOrder = useCallback((order: Order) => keepAnswer(client, keys.order(order.id), order), [client])
   const refreshDates = useCallback(
     async (slug: string) => {
       await Promise.all([

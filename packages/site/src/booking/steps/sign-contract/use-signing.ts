@@ -3,7 +3,7 @@ import type { OrderContract } from '@bellows/domain'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
-import { useAnswers } from '../../queries.ts'
+import { keepAnswer, useAnswers } from '../../queries.ts'
 import { useCall } from '../../world/booking-world.tsx'
 import type { Signed } from './signature-form.ts'
 
@@ -77,7 +77,7 @@ export function useSigning(
         holdToken,
       )
       setState({ ...fresh, isNew: true })
-      client.setQueryData(keyOf(asked), contract)
+      keepAnswer(client, keyOf(asked), contract)
       onSigned?.()
       void refreshOrder(orderId)
       say(t`Contract signed.`)
