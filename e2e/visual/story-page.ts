@@ -4,7 +4,11 @@ import { testPort } from '../../scripts/test-port.ts'
 
 type Entry = { id: string; type: string; tags?: string[] }
 type Preview = {
-  channel: { emit: (event: string, payload: unknown) => void }
+  channel: {
+    emit: (event: string, payload: unknown) => void
+    /** What came with the event the last time. */
+    last: (event: string) => readonly [Readonly<{ message: string }>] | undefined
+  }
   currentRender?: { id: string; phase: string }
 }
 type Story = Readonly<{ id: string; tags: readonly string[] }>
@@ -19,6 +23,8 @@ export const allStories: readonly Story[] = Object.values(index.entries)
   .map(({ id, tags = [] }) => ({ id, tags }))
 
 const done = ['finished', 'errored', 'aborted']
+/** The language whose words play tests look for. */
+const PLAYED_IN = 'en-US'
 const CLOCK = '2030-01-15T10:00:00Z'
 
 /** What every picture and measure of a story is taken under. */
@@ -26,7 +32,7 @@ export const conditions = {
   baseURL: `http://127.0.0.1:${testPort(6100)}`,
   reducedMotion: 'reduce',
   colorScheme: 'light',
-  locale: 'en-US',
+  locale: PLAYED_IN,
   timezoneId: 'UTC',
   deviceScaleFactor: 1,
 } as const
@@ -43,11 +49,21 @@ export const tell = (page: Page, event: string, payload: unknown): Promise<void>
     [event, payload] as const,
   )
 
+/** What a play test has thrown since this was asked the last time: a story whose play failed finishes all the same. */
+const playFailure = (page: Page): Promise<string | null> =>
+  page.evaluate(() => {
+    const { channel } = Reflect.get(globalThis, '__STORYBOOK_PREVIEW__') as Preview
+    const thrown = channel.last('playFunctionThrewException')
+    const isNew = thrown !== Reflect.get(globalThis, 'lastThrown')
+    Reflect.set(globalThis, 'lastThrown', thrown)
+    return isNew ? (thrown?.[0].message ?? null) : null
+  })
+
 /**
  * Shows a story and waits until Storybook has wholly finished with it: switching while one is pending reloads
  * the page. Axe is off here; it runs with the stories.
  */
-export async function show(page: Page, id: string, locale = 'en-US'): Promise<void> {
+export async function show(page: Page, id: string, locale = PLAYED_IN): Promise<void> {
   if (page.url() === 'about:blank')
     await page.goto(`/iframe.html?id=${id}&viewMode=story&globals=a11y.manual:!true;locale:${locale}`)
   else await tell(page, 'setCurrentStory', { storyId: id, viewMode: 'story' })
@@ -59,6 +75,8 @@ export async function show(page: Page, id: string, locale = 'en-US'): Promise<vo
     [id, done] as const,
   )
   expect(await phase.jsonValue()).toBe('finished')
+  const failure = await playFailure(page)
+  if (locale === PLAYED_IN) expect(failure).toBeNull()
 }
 
 /**
@@ -66,7 +84,7 @@ export async function show(page: Page, id: string, locale = 'en-US'): Promise<vo
  * worker of its own, or its words would stand in the stories of the next file.
  */
 export const storyTest = base.extend<object, { storyLocale: string; preview: Page }>({
-  storyLocale: ['en-US', { option: true, scope: 'worker' }],
+  storyLocale: [PLAYED_IN, { option: true, scope: 'worker' }],
   preview: [
     async ({ browser, storyLocale: _own }, use) => {
       const context = await browser.newContext(conditions)

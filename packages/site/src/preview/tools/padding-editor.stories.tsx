@@ -1,7 +1,7 @@
 import { paddingNames } from '@bellows/sections'
 import { Container, Heading, Text } from '@bellows/ui'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fireEvent, fn } from 'storybook/test'
+import { expect, fireEvent, fn, waitFor } from 'storybook/test'
 import type { Paddings } from '../compose-view.ts'
 import { PreviewProvider } from '../preview-context.ts'
 import type { Preview } from '../preview.ts'
@@ -75,7 +75,7 @@ export const Dragging: Story = {
     const edge = canvas.getAllByRole('slider')[0]!
     await fireEvent.pointerDown(edge, at(96))
     await fireEvent.pointerMove(edge, at(96 + MOST))
-    await expect(edge).toHaveAttribute('aria-valuenow', String(MOST))
+    await waitFor(() => expect(edge).toHaveAttribute('aria-valuenow', String(MOST)))
     await expect(canvas.getByText(`${MOST} px`)).toBeVisible()
     await expect(changePaddings).not.toHaveBeenCalled()
   },
