@@ -14,6 +14,9 @@ export const fault = createVar()
 /** Red enough to be an error, light enough to show on dark paper. */
 const faultOnDark = `color-mix(in srgb, ${color.danger}, ${color.dangerPlate})`
 
+/** What makes one line of any face as high as a field: a face that is set larger stands no further from its label. */
+const aroundLine = `calc((${size.field} - ${size.line}) / 2)`
+
 const overlayFill = `color-mix(in srgb, ${color.overlay} 40%, transparent)`
 
 const ledger = style({
@@ -98,7 +101,7 @@ export const label = style({
   hyphens: 'auto',
   padding: 0,
   '@media': {
-    [media.tUp]: { selectors: { [inLedger]: { ...textStyle('h4'), paddingBlockStart: space[2] } } },
+    [media.tUp]: { selectors: { [inLedger]: { ...textStyle('h4'), paddingBlockStart: aroundLine } } },
   },
 })
 
@@ -172,7 +175,7 @@ export const control = style({
   borderRadius: 0,
   appearance: 'none',
   background: 'none',
-  paddingBlock: space[3],
+  paddingBlock: aroundLine,
   paddingInline: inset,
   color: 'inherit',
   selectors: {

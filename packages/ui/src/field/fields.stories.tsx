@@ -81,3 +81,19 @@ export const Playground: Story = { tags: ['!test'] }
 /** The same on the raised surface, as in cards and dialogs. */
 export const Raised: Story = { args: { surface: 'secondary' } }
 export const BoxStyle: Story = { parameters: { styles: { fieldStyle: 'box' } } }
+/** Pixels from label to line, whatever face the words are set in. */
+const FIELD = 52
+const asHighIn = (typography: string): Story => ({
+  parameters: { styles: { typography } },
+  play: async ({ canvasElement }) => {
+    await document.fonts.ready
+    const [control] = canvasElement.querySelectorAll('input[name="name"]')
+    const label = canvasElement.querySelector('[data-field] label')
+    const { top = 0, height } = control?.getBoundingClientRect() ?? {}
+    await expect(height).toBeCloseTo(FIELD, 0)
+    await expect(top - Number(label?.getBoundingClientRect().bottom)).toBeCloseTo(8, 0)
+  },
+})
+/** Faces that are set larger than others stand no further from their labels. */
+export const Quarto: Story = asHighIn('quarto')
+export const Folio: Story = asHighIn('folio')
