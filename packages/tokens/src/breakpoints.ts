@@ -1,6 +1,11 @@
 /** First pixel of each band: T 768–991, D from 992, XL from 1440, XXL from 1800 (spec §2). */
 export const breakpoints = { t: 768, d: 992, xl: 1440, xxl: 1800 } as const
 
+/** Windows from which on a header may hold its entries, in pixels: the first is the desktop's. */
+export const barWindows = [breakpoints.d, 1200, breakpoints.xl, breakpoints.xxl] as const
+export const mediaFrom = (width: number) => `(min-width: ${width}px)`
+export const mediaBelow = (width: number) => `(max-width: ${width - 1}px)`
+
 /** Media conditions for vanilla-extract's `'@media'` and `matchMedia`. */
 export const media = {
   m: `(max-width: ${breakpoints.t - 1}px)`,

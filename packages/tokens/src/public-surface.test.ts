@@ -19,6 +19,7 @@ test('the values are those that the index names', () => {
 test('the public surface is as it was agreed', () => {
   expect(exported.toSorted()).toMatchInlineSnapshot(`
     [
+      "barWindows",
       "blend",
       "breakpoints",
       "chars",
@@ -38,6 +39,8 @@ test('the public surface is as it was agreed', () => {
       "layers",
       "luminance",
       "media",
+      "mediaBelow",
+      "mediaFrom",
       "motion",
       "motionMs",
       "palettes",

@@ -6,7 +6,7 @@ import { print } from '../../kit/story/pictures.ts'
 import { sectionStories } from '../../kit/story/section-stories.tsx'
 import { content } from '../story/content.ts'
 import { longItems, manyItems } from '../../kit/story/menus.ts'
-import { drawerOpens, nothingToOpen, panelOpens } from '../story/plays.ts'
+import { drawerOpens, drawnInstead, inOneRow, nothingToOpen, panelOpens } from '../story/plays.ts'
 import { mainHeader1 } from './main-header-1.template.ts'
 
 const { meta: base, core } = sectionStories(mainHeader1, 'header', {
@@ -57,4 +57,6 @@ export const ManyItems: Story = { args: { menuItems: manyItems } }
 export const LongText: Story = { ...core.LongText, tags: ['visual-375'], args: { menuItems: longItems } }
 export const NoItems: Story = nothingToOpen
 export const Nested: Story = panelOpens
+export const InOneRow: Story = inOneRow
+export const DrawnInstead: Story = drawnInstead
 export const DrawerOpen: Story = drawerOpens

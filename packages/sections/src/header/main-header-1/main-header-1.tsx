@@ -4,27 +4,39 @@ import { Brand } from '../../kit/brand.tsx'
 import { useMenu } from '../../kit/menu.ts'
 import { SectionAction } from '../../kit/section-action.tsx'
 import { SocialLinks } from '../../kit/social-links.tsx'
+import { entries } from '../parts/bar-room.css.ts'
 import { HeaderBar } from '../parts/header-bar.tsx'
 import { row } from '../parts/header-bar.css.ts'
 import { MenuDrawer } from '../parts/menu-drawer.tsx'
+import { useBarRoom } from '../parts/use-bar-room.ts'
 import * as css from './main-header-1.css.ts'
 import type { Options } from './main-header-1.template.ts'
 
 /** More entries than this go under "More". */
 const INLINE_LIMIT = 7
+/** Between brand and entries. */
+const AROUND = 24
 
 /** Brand left, menu right. */
 export function HeaderLine({ sticky, theme, showSocial, ...options }: Options) {
   const { t } = useLingui()
   const items = useMenu(options.menuItems)
+  const bar = { options: { ...options, showSocial }, items, limit: INLINE_LIMIT, around: AROUND }
+  const room = useBarRoom(bar)
   return (
-    <HeaderBar theme={theme} isSticky={sticky}>
+    <HeaderBar theme={theme} isSticky={sticky} room={room}>
       <Container width="wide" className={row}>
         <Brand options={options} />
         {items.length > 0 && (
           <>
             <div className={css.inline}>
-              <Navigation label={t`Main`} items={items} limit={INLINE_LIMIT} align="end" />
+              <Navigation
+                label={t`Main`}
+                items={items}
+                limit={INLINE_LIMIT}
+                align="end"
+                classes={{ bar: entries }}
+              />
               {showSocial && <SocialLinks />}
               <SectionAction options={options} size="s" />
             </div>

@@ -1,20 +1,21 @@
 import { style } from '@vanilla-extract/css'
-import { media, space } from '@bellows/tokens'
-import { belowDesktops, end, roomy } from '../parts/header-bar.css.ts'
+import { space } from '@bellows/tokens'
+import { entries, inBar, inDrawer } from '../parts/bar-room.css.ts'
+import { end, roomy } from '../parts/header-bar.css.ts'
 
 /** Its two lists are cells of the bar. */
-export const halves = style({
-  display: 'contents',
-  '@media': { [media.tDown]: { display: 'none' } },
-})
+export const halves = style([{ display: 'contents' }, inBar])
 
 /** Each half keeps to the brand between them. */
-export const half = style({
-  gridRow: 1,
-  gridColumn: 1,
-  justifyContent: 'flex-end',
-  selectors: { '& + &': { gridColumn: 3, justifyContent: 'flex-start' } },
-})
+export const half = style([
+  entries,
+  {
+    gridRow: 1,
+    gridColumn: 1,
+    justifyContent: 'flex-end',
+    selectors: { '& + &': { gridColumn: 3, justifyContent: 'flex-start' } },
+  },
+])
 export const last = style({ display: 'flex', flex: '1', alignItems: 'center', gap: space[6] })
 export const social = style({ marginInlineStart: 'auto' })
-export const action = style([end, roomy, belowDesktops])
+export const action = style([end, roomy, inDrawer])

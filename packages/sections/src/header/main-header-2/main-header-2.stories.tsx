@@ -3,7 +3,7 @@ import { print } from '../../kit/story/pictures.ts'
 import { sectionStories } from '../../kit/story/section-stories.tsx'
 import { content } from '../story/content.ts'
 import { longItems, manyItems, nested } from '../../kit/story/menus.ts'
-import { drawerOpens, nothingToOpen, panelOpens } from '../story/plays.ts'
+import { drawerOpens, drawnInstead, nothingToOpen, panelOpens } from '../story/plays.ts'
 import { mainHeader2 } from './main-header-2.template.ts'
 
 const { meta: base, core } = sectionStories(mainHeader2, 'header', {
@@ -27,4 +27,5 @@ export const OddItems: Story = { args: { menuItems: manyItems.slice(0, 5), showB
 export const TwoItems: Story = { args: { menuItems: manyItems.slice(0, 2) } }
 export const ManyItems: Story = { args: { menuItems: manyItems } }
 export const Nested: Story = panelOpens
+export const DrawnInstead: Story = drawnInstead
 export const DrawerOpen: Story = drawerOpens

@@ -8,11 +8,14 @@ import { SocialLinks } from '../../kit/social-links.tsx'
 import { HeaderBar } from '../parts/header-bar.tsx'
 import * as bar from '../parts/header-bar.css.ts'
 import { MenuDrawer } from '../parts/menu-drawer.tsx'
+import { useBarRoom } from '../parts/use-bar-room.ts'
 import * as css from './main-header-2.css.ts'
 import type { Options } from './main-header-2.template.ts'
 
 /** Places on both sides together; further entries go under "More". */
 const PLACES = 8
+/** On both sides of the brand. */
+const AROUND = 96
 /** So few stand on one side. */
 const FEW = 2
 
@@ -35,8 +38,9 @@ export function HeaderSplit({ sticky, theme, showSocial, ...options }: Options) 
       {showSocial && <SocialLinks className={css.social} />}
     </>
   )
+  const room = useBarRoom({ options: { ...options, showSocial }, items, limit, around: AROUND })
   return (
-    <HeaderBar theme={theme} isSticky={sticky}>
+    <HeaderBar theme={theme} isSticky={sticky} room={room}>
       <Container width="wide" className={bar.balanced}>
         <Brand options={options} className={bar.middle} />
         {items.length > 0 && (

@@ -1,7 +1,9 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { color, grid, media, size, space } from '@bellows/tokens'
+import { entries, inBar } from '../parts/bar-room.css.ts'
 import { balanced, desktops, hairline, moving, start } from '../parts/header-bar.css.ts'
 import { atTop, leaving } from '../parts/sticking.ts'
+import { whereDrawn } from '../parts/where-drawn.ts'
 
 /** The page, not the header, is what its decks stick within. */
 export const decks = style({ display: 'contents' })
@@ -11,7 +13,10 @@ const deck = style([hairline, moving, { position: 'relative', backgroundColor: c
 /** Sticks where it holds the menu's button. */
 export const brandDeck = style([
   deck,
-  { '@media': { [media.tDown]: { selectors: { ...stuck, ...leaving(decks, ' > &') } } } },
+  whereDrawn((room) => ({
+    [`${decks}${room}[data-sticky] > &`]: atTop,
+    ...leaving(`${decks}${room}`, ' > &'),
+  })),
 ])
 export const brandRow = style([
   balanced,
@@ -29,14 +34,13 @@ export const social = style([start, desktops])
 
 export const menuDeck = style([
   deck,
-  desktops,
+  inBar,
   { '@media': { [media.d]: { selectors: { ...stuck, ...leaving(decks, ' > &') } } } },
 ])
-export const menu = style({
-  justifyContent: 'center',
-  minBlockSize: size.masthead.menu,
-  paddingInline: grid.margin,
-})
+export const menu = style([
+  entries,
+  { justifyContent: 'center', minBlockSize: size.masthead.menu, paddingInline: grid.margin },
+])
 
 /** Both decks stand over the first section, though one alone goes along with the page. */
 globalStyle(`:root:has(${brandDeck})`, {

@@ -3,7 +3,7 @@ import { print } from '../../kit/story/pictures.ts'
 import { sectionStories } from '../../kit/story/section-stories.tsx'
 import { content } from '../story/content.ts'
 import { longItems, manyItems } from '../../kit/story/menus.ts'
-import { drawerOpens, nothingToOpen, panelOpens } from '../story/plays.ts'
+import { drawerOpens, drawnInstead, inOneRow, nothingToOpen, panelOpens } from '../story/plays.ts'
 import { mainHeader3 } from './main-header-3.template.ts'
 
 const { meta: base, core } = sectionStories(mainHeader3, 'header', {
@@ -25,4 +25,6 @@ export const Logo300: Story = { args: { brandDisplay: 'image', logo: print('A-32
 export const WithSocial: Story = { args: { showSocial: true } }
 export const ManyItems: Story = { args: { menuItems: manyItems } }
 export const Mega: Story = panelOpens
+export const InOneRow: Story = inOneRow
+export const DrawnInstead: Story = drawnInstead
 export const DrawerOpen: Story = drawerOpens

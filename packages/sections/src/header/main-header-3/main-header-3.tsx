@@ -5,8 +5,9 @@ import { useMenu } from '../../kit/menu.ts'
 import { SectionAction } from '../../kit/section-action.tsx'
 import { SocialLinks } from '../../kit/social-links.tsx'
 import { HeaderBar } from '../parts/header-bar.tsx'
-import * as bar from '../parts/header-bar.css.ts'
+import * as parts from '../parts/header-bar.css.ts'
 import { MenuDrawer } from '../parts/menu-drawer.tsx'
+import { useBarRoom } from '../parts/use-bar-room.ts'
 import * as css from './main-header-3.css.ts'
 import type { Options } from './main-header-3.template.ts'
 
@@ -17,18 +18,20 @@ const INLINE_LIMIT = 10
 export function HeaderMasthead({ sticky, theme, showSocial, ...options }: Options) {
   const { t } = useLingui()
   const items = useMenu(options.menuItems)
+  const bar = { options: { ...options, showSocial }, items, limit: INLINE_LIMIT, around: null }
+  const room = useBarRoom(bar)
   return (
-    <HeaderBar theme={theme} isSticky={sticky} className={css.decks}>
+    <HeaderBar theme={theme} isSticky={sticky} room={room} className={css.decks}>
       <div className={css.brandDeck}>
         <Container width="wide" className={css.brandRow}>
-          <Brand options={options} scale="masthead" className={bar.middle} />
+          <Brand options={options} scale="masthead" className={parts.middle} />
           {showSocial && (
             <div className={css.social}>
               <SocialLinks />
             </div>
           )}
-          <div className={bar.end}>
-            <div className={bar.desktops}>
+          <div className={parts.end}>
+            <div className={parts.desktops}>
               <SectionAction options={options} size="s" variant="outline" />
             </div>
             {items.length > 0 && (

@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { color, layers, media, motion, size } from '@bellows/tokens'
-import { belowDesktops, desktops, hairline, start } from '../parts/header-bar.css.ts'
+import { inBar, inDrawer } from '../parts/bar-room.css.ts'
+import { hairline, start } from '../parts/header-bar.css.ts'
 import { atTop, leaving } from '../parts/sticking.ts'
 
 /** Takes no room: the first section begins at the page's edge. */
@@ -46,5 +47,5 @@ export const veil = style([
   },
 ])
 
-export const menu = style([start, desktops])
-export const opener = style([start, belowDesktops])
+export const menu = style([start, inBar])
+export const opener = style([start, inDrawer])

@@ -2,11 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
 import { Image } from '@bellows/ui'
 import { inPage } from '../../kit/story/in-page.tsx'
+import { onPhone } from '../../kit/story/height-plays.ts'
 import { print } from '../../kit/story/pictures.ts'
 import { sectionStories, type StoryArgs } from '../../kit/story/section-stories.tsx'
 import { content } from '../story/content.ts'
 import { longItems, manyItems } from '../../kit/story/menus.ts'
-import { drawerOpens, nothingToOpen, panelOpens } from '../story/plays.ts'
+import { drawerOpens, drawnInstead, nothingToOpen, panelOpens } from '../story/plays.ts'
 import { mainHeader5 } from './main-header-5.template.ts'
 
 const { meta: base, core } = sectionStories(mainHeader5, 'header', {
@@ -71,5 +72,16 @@ export const OnPaper: Story = {
     await expect(schemeOf(canvasElement)).toBe('light_1')
   },
 }
+/** On phones a word opens the menu, where MAIN-HEADER-2 has a glyph. */
+export const WordOnPhone: Story = {
+  ...onPhone,
+  play: async ({ canvas }) => {
+    if (window.innerWidth >= 992) return
+    const opener = canvas.getByRole('button', { name: 'Menu' })
+    await expect(opener).toHaveTextContent('Menu')
+    await expect(opener.getBoundingClientRect().height).toBeGreaterThanOrEqual(44)
+  },
+}
 export const Nested: Story = panelOpens
+export const DrawnInstead: Story = drawnInstead
 export const DrawerOpen: Story = drawerOpens

@@ -7,28 +7,35 @@ import { SocialLinks } from '../../kit/social-links.tsx'
 import { HeaderBar } from '../parts/header-bar.tsx'
 import * as bar from '../parts/header-bar.css.ts'
 import { MenuDrawer } from '../parts/menu-drawer.tsx'
+import { entries } from '../parts/bar-room.css.ts'
+import { useBarRoom } from '../parts/use-bar-room.ts'
 import * as css from './main-header-5.css.ts'
 import type { Options } from './main-header-5.template.ts'
 import { useClearness } from './use-clearness.ts'
 
 /** More entries than this go under "More". */
 const INLINE_LIMIT = 6
+/** On both sides of the brand. */
+const AROUND = 96
 
 /** Lies clear over the first picture, and is of paper further down and on other pages. */
 export function HeaderOverPicture({ logoInverted, ...options }: Options) {
   const { theme, showSocial } = options
   const { isOver, isClear, isSticky } = useClearness(options)
+  const items = useMenu(options.menuItems)
+  const room = useBarRoom({ options, items, limit: INLINE_LIMIT, around: AROUND })
   const brand = { ...options, logo: (isClear && logoInverted) || options.logo }
   return (
     <HeaderBar
       theme={isClear ? 'image_background' : theme}
       isSticky={isSticky}
+      room={room}
       {...(isOver && { className: css.over })}
     >
       <div className={isOver ? css.veil : undefined} data-clear={isClear || undefined}>
         <Container width="wide" className={bar.balanced}>
           <Brand options={brand} className={bar.middle} />
-          <Menu options={options} />
+          <Menu options={options} items={items} />
           <div className={bar.end}>
             {showSocial && <SocialLinks className={bar.desktops} />}
             <SectionAction options={options} size="s" className={bar.roomy} />
@@ -39,19 +46,26 @@ export function HeaderOverPicture({ logoInverted, ...options }: Options) {
   )
 }
 
-function Menu({ options }: { options: Omit<Options, 'logoInverted'> }) {
+type MenuProps = { options: Omit<Options, 'logoInverted'>; items: ReturnType<typeof useMenu> }
+
+function Menu({ options, items }: MenuProps) {
   const { t } = useLingui()
-  const items = useMenu(options.menuItems)
   if (items.length === 0) return null
   return (
     <>
-      <Navigation label={t`Main`} items={items} limit={INLINE_LIMIT} classes={{ root: css.menu }} />
+      <Navigation
+        label={t`Main`}
+        items={items}
+        limit={INLINE_LIMIT}
+        classes={{ root: css.menu, bar: entries }}
+      />
       <div className={css.opener}>
         <MenuDrawer
           items={items}
           theme={options.theme}
           side="full"
           opener="start"
+          isWorded
           head={<Brand options={options} />}
         >
           <SectionAction options={options} />

@@ -61,4 +61,3 @@ export const end = style([
 /** Phones whose bar is full have it in the drawer alone. */
 export const roomy = style({ '@media': { [media.snug]: { display: 'none' } } })
 export const desktops = style({ '@media': { [media.tDown]: { display: 'none' } } })
-export const belowDesktops = style({ '@media': { [media.d]: { display: 'none' } } })

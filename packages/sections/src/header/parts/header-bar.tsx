@@ -2,16 +2,24 @@ import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { usePlacement } from '../../kit/placement.tsx'
 import type { Scheme } from '@bellows/tokens'
+import type { BarRoom } from './bar-room.ts'
 import * as css from './header-bar.css.ts'
 import { useHiddenOnScroll } from './use-hidden-on-scroll.ts'
 
-type HeaderBarProps = { theme: Scheme; isSticky: boolean; className?: string; children: ReactNode }
+type HeaderBarProps = {
+  theme: Scheme
+  isSticky: boolean
+  /** From which window on the entries stand in the bar; left out, in none. */
+  room?: BarRoom
+  className?: string
+  children: ReactNode
+}
 
 /**
  * The page's banner: sticks to the top, leaves while the visitor scrolls down and returns on the way up. A class of its
  * own says what of it does so.
  */
-export function HeaderBar({ theme, isSticky, className = css.bar, children }: HeaderBarProps) {
+export function HeaderBar({ theme, isSticky, room, className = css.bar, children }: HeaderBarProps) {
   const { t } = useLingui()
   const { kind, template } = usePlacement()
   const isHidden = useHiddenOnScroll(isSticky)
@@ -21,6 +29,7 @@ export function HeaderBar({ theme, isSticky, className = css.bar, children }: He
       data-kind={kind}
       data-template={template}
       data-scheme={theme}
+      data-room={room ?? 'none'}
       data-sticky={isSticky || undefined}
       data-hidden={isHidden || undefined}
       className={className}

@@ -1,31 +1,35 @@
-import { style } from '@vanilla-extract/css'
 import { recipe } from '@vanilla-extract/recipes'
 import { color, columnGrid, columns, media, size, space, textStyle } from '@bellows/tokens'
+import { inDrawer } from './bar-room.css.ts'
 
 /** Lines of the menu’s glyph, as a share of its square. */
 const GLYPH_WIDTH = 0.75
 const onMargin = `calc((${size.icon} * ${GLYPH_WIDTH} - ${size.control}) / 2)`
 
-/** Phones and tablets only; the glyph, not its button, stands on the margin. */
+/** The glyph, not its button, stands on the margin. */
 export const glyph = recipe({
-  base: { '@media': { [media.d]: { display: 'none' } } },
+  base: inDrawer,
   variants: { at: { start: { marginInlineStart: onMargin }, end: { marginInlineEnd: onMargin } } },
 })
 
-export const word = style([
-  textStyle('button'),
-  {
-    flex: 'none',
-    minBlockSize: size.target,
-    minInlineSize: size.target,
-    color: color.headings,
-    textAlign: 'end',
-    textDecoration: 'underline',
-    textDecorationThickness: size.hairline,
-    textUnderlineOffset: size.underlineOffset,
-    '@media': { [media.hover]: { ':hover': { textDecorationThickness: size.tick } } },
+export const word = recipe({
+  base: [
+    textStyle('button'),
+    {
+      flex: 'none',
+      minBlockSize: size.target,
+      minInlineSize: size.target,
+      color: color.headings,
+      textDecoration: 'underline',
+      textDecorationThickness: size.hairline,
+      textUnderlineOffset: size.underlineOffset,
+      '@media': { [media.hover]: { ':hover': { textDecorationThickness: size.tick } } },
+    },
+  ],
+  variants: {
+    opener: { start: { textAlign: 'start' }, end: { textAlign: 'end' }, word: { textAlign: 'end' } },
   },
-])
+})
 
 const spread = { start: {}, end: {} }
 

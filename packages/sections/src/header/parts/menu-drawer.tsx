@@ -16,8 +16,10 @@ type MenuDrawerProps = {
   items: readonly NavigationItem[]
   theme: Scheme
   side?: DrawerProps['side']
-  /** What opens it: a glyph on phones and tablets, at the bar's start or end, or a word in every window. */
+  /** What opens it: a glyph at the bar's start or end, where the bar has no room for the entries, or a word in every window. */
   opener?: 'start' | 'end' | 'word'
+  /** At the bar's start a word may stand for the glyph. */
+  isWorded?: boolean
   look?: Pick<NavigationDrawerProps, 'scale' | 'hasFolios'>
   head?: ReactNode
   /** Stands under the menu. */
@@ -25,14 +27,21 @@ type MenuDrawerProps = {
 }
 
 /** The menu's button and the drawer that it opens. */
-export function MenuDrawer({ items, theme, side = 'end', opener = 'end', ...props }: MenuDrawerProps) {
+export function MenuDrawer({
+  items,
+  theme,
+  side = 'end',
+  opener = 'end',
+  isWorded = false,
+  ...props
+}: MenuDrawerProps) {
   const { t } = useLingui()
   const { openerProps, drawerProps } = useDrawer()
   const { look, head, children } = props
   return (
     <>
-      {opener === 'word' ? (
-        <button type="button" className={css.word} {...openerProps}>
+      {opener === 'word' || isWorded ? (
+        <button type="button" className={css.word({ opener })} {...openerProps}>
           {t`Menu`}
         </button>
       ) : (

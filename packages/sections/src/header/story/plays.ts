@@ -1,6 +1,7 @@
 import type { StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
-import { nested } from '../../kit/story/menus.ts'
+import { onDesk } from '../../kit/story/height-plays.ts'
+import { manyItems, nested, wordyItems } from '../../kit/story/menus.ts'
 
 type HeaderStory = Pick<StoryObj, 'args' | 'globals' | 'play' | 'tags'>
 
@@ -57,10 +58,10 @@ async function opensDrawer({ canvasElement, step }: Parameters<NonNullable<Story
   })
 }
 
-/** The lines of the glyph, not the square around them, stand as far from the window's edge as the page's margin is wide. */
+/** The word, or the lines of the glyph and not the square around them, stand as far from the window's edge as the page's margin is wide. */
 async function standsOnMargin(canvasElement: HTMLElement) {
-  const lines = within(canvasElement).getByRole('button', { name: 'Menu' }).querySelector('path')
-  const { left = 0, right = 0 } = lines?.getBoundingClientRect() ?? {}
+  const button = within(canvasElement).getByRole('button', { name: 'Menu' })
+  const { left, right } = (button.querySelector('path') ?? button).getBoundingClientRect()
   const { clientWidth } = document.documentElement
   await expect(Math.min(left, clientWidth - right)).toBeCloseTo(PAGE_MARGIN, 1)
 }
@@ -82,6 +83,38 @@ export const menuOpens: HeaderStory = {
   args: { menuItems: nested },
   tags: ['visual-1440'],
   play: opensDrawer,
+}
+
+const entriesOf = (canvasElement: HTMLElement) =>
+  [...canvasElement.querySelectorAll<HTMLElement>('header > * nav > ul > li')].filter(
+    (entry) => entry.offsetParent !== null,
+  )
+const topsOf = (entries: readonly HTMLElement[]) =>
+  new Set(entries.map((entry) => Math.round(entry.getBoundingClientRect().top)))
+
+/** The entries of a bar stand in one row, wherever the window holds them. */
+export const inOneRow: HeaderStory = {
+  ...onDesk,
+  args: { menuItems: wordyItems, showButton: false },
+  play: async ({ canvasElement }) => {
+    if (!isDesktop()) return
+    const entries = entriesOf(canvasElement)
+    await expect(entries).toHaveLength(wordyItems.length)
+    await expect(topsOf(entries).size).toBe(1)
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
+  },
+}
+
+/** Where it does not, the menu's button stands in their place. */
+export const drawnInstead: HeaderStory = {
+  ...onDesk,
+  args: { menuItems: manyItems },
+  play: async ({ canvasElement }) => {
+    if (!isDesktop()) return
+    await expect(within(canvasElement).getByRole('button', { name: 'Menu' })).toBeVisible()
+    await expect(entriesOf(canvasElement)).toHaveLength(0)
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
+  },
 }
 
 /** Without a menu there is nothing to open. */

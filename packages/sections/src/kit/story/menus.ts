@@ -31,6 +31,16 @@ export const manyItems = [
   'Letters',
 ].map(plain)
 
+/** More words than the narrowest desktop holds beside a button. */
+export const wordyItems = [
+  plain('Home'),
+  plain('Portfolio'),
+  { ...plain('Sessions'), children: [plain('Families')] },
+  { ...plain('Orchard Light Minis'), slug: 'minis' },
+  plain('About'),
+  plain('Contact'),
+]
+
 export const longItems = ['Hochzeitsreportagefotografie', 'Familienfeierlichkeiten', 'Kontaktaufnahme'].map(
   plain,
 )
