@@ -108,6 +108,27 @@ test('a tap on a question far down is answered before its code has come', async 
   await expect(page.locator('[data-kind=faqs] button[aria-expanded=true]')).toHaveCount(2)
 })
 
+test('a closed answer opens before its code has come, and its code closes it again', async ({ page }) => {
+  const { promise: held, resolve: release } = Promise.withResolvers<void>()
+  await page.route('**/assets/faqs-*.js', async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.goto('/sessions')
+  const question = page.locator('[data-kind=faqs] button[aria-expanded=false]').first()
+  const id = await question.getAttribute('aria-controls')
+  const [pressed, answer] = [page.locator(`[aria-controls="${id}"]`), page.locator(`[id="${id}"]`)]
+  await question.scrollIntoViewIfNeeded()
+  await pressed.click()
+  await expect(pressed).toHaveAttribute('aria-expanded', 'true', { timeout: 500 })
+  await expect(answer).not.toHaveAttribute('hidden')
+  release()
+  await expect(page.locator('[data-block][data-wait] [data-kind=faqs]')).toHaveCount(0)
+  await expect(page.locator('[data-kind=faqs] button[aria-expanded=true]')).toHaveCount(2)
+  await pressed.press('Enter')
+  await expect(answer).toHaveAttribute('hidden', 'until-found')
+})
+
 test('the whole page is drawn when nobody scrolls, for pictures of it and for paper', async ({ page }) => {
   await page.goto('/')
   const last = page.locator('main [data-block]').last()

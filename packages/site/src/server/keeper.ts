@@ -29,6 +29,16 @@ const drawWhole =
   `if(performance.getEntriesByType("navigation")[0]?.type!="navigate"){let c=new CSSStyleSheet;` +
   `c.replaceSync("[data-block]{content-visibility:visible!important}");d.adoptedStyleSheets.push(c)}`
 
+/**
+ * The first panel that is asked for in a section opens without the section's code, which takes over what it finds open;
+ * what is pressed after it is kept, since one panel may close another. The event of find-in-page tells the code, which
+ * may have come a moment before the press is its own.
+ */
+const unfold =
+  `unfold=(b,w)=>{let o=d.getElementById(b.getAttribute("aria-controls"));` +
+  `if(!w.isUnfolded&&o?.getAttribute("hidden")=="until-found")` +
+  `return o.dispatchEvent(new Event("beforematch")),o.hidden=!1,b.ariaExpanded="true",w.isUnfolded=1},`
+
 /** Settles once the first picture is painted, or where there is none the page. */
 const painted =
   `f=requestAnimationFrame,l=d.getElementsByTagName("img"),` +
@@ -41,13 +51,15 @@ const showAwaited =
 /**
  * The inline script that starts the client once the document is whole: on content pages when the first picture is
  * painted and the page idle, or at the first touch or key; elsewhere at once. It keeps a tap on a button whose section
- * has no code yet, so that the section can answer it once it is awake; what opens a popover the browser answers itself. An entry of the history that the client made
- * and a visitor comes back to before the client has started is loaded.
+ * has no code yet, so that the section can answer it once it is awake; what opens a popover the browser answers itself,
+ * and the first closed panel opens at once. An entry of the history that the client made and a visitor comes back to
+ * before the client has started is loaded.
  */
 export const keeperScript = ({ entry, catalogue, startsLate, businessId }: Keeper): string =>
   `(()=>{let d=document,s,p=()=>location.pathname+location.search,h=p(),` +
   painted +
-  `keep=e=>{let b=e.target.closest("button");if(b&&e.isTrusted&&!b.popoverTargetElement&&b.closest("[data-wait]")){keptTap=b;keptIn=d.activeElement;e.preventDefault();e.stopPropagation();go()}},` +
+  unfold +
+  `keep=e=>{let b=e.target.closest("button"),w=b?.closest("[data-wait]");if(w&&e.isTrusted&&!b.popoverTargetElement){unfold(b,w)||(keptTap=b,keptIn=d.activeElement);e.preventDefault();e.stopPropagation();go()}},` +
   `run=()=>{for(let o of d.querySelectorAll('[type="${LATE_TYPE}"]')){let n=d.createElement("script");for(let a of o.attributes)a.name=="type"||n.setAttribute(a.name,a.value);n.textContent=o.textContent;o.replaceWith(n)}` +
   `catalogue=fetch(${JSON.stringify(catalogue)}).then(a=>a.ok?a.json():Promise.reject(Error("messages "+a.status)));catalogue.catch(()=>{});` +
   `import(${JSON.stringify(entry)}).catch(standAlone)},` +

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor } from 'storybook/test'
 import { Accordion } from './accordion.tsx'
-import { hydrates } from '../testing/hydrates.tsx'
+import { hydrates, serve } from '../testing/hydrates.tsx'
 
 const questions = [
   ['What should we wear?', 'Plain colours that sit well together; leave large logos at home.'],
@@ -96,6 +96,33 @@ export const RowWithoutPanel: Story = {
   args: { items: [...items.slice(0, 2), { id: 'plain', header: 'Ada Wren' }] },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('button')).toHaveLength(2)
+  },
+}
+/** Opened by the page's own script while the code was on its way, as a press and as find-in-page do. */
+export const OpenedEarly: Story = {
+  tags: ['!dev'],
+  play: async () => {
+    const element = <Accordion items={items} mode="single" defaultOpen="first" />
+    const host = serve(element)
+    host.style.paddingBlock = '100vh'
+    const rows = () => [...host.querySelectorAll('button')]
+    const panels = () => [...host.querySelectorAll('ui-panel')]
+    panels()[2]!.removeAttribute('hidden')
+    rows()[2]!.scrollIntoView({ behavior: 'instant', block: 'center' })
+    const place = rows()[2]!.getBoundingClientRect().top
+    await hydrates(
+      element,
+      async () => {
+        await waitFor(() => expect(rows()[2]).toHaveAttribute('aria-expanded', 'true'))
+        await expect(rows()[0]).toHaveAttribute('aria-expanded', 'false')
+        await expect(panels()[2]).not.toHaveAttribute('hidden')
+        await waitFor(() => expect(panels()[0]!.getBoundingClientRect().height).toBe(0))
+        await expect(Math.abs(rows()[2]!.getBoundingClientRect().top - place)).toBeLessThan(2)
+        await userEvent.click(rows()[2]!)
+        await expect(panels()[2]).toHaveAttribute('hidden', 'until-found')
+      },
+      host,
+    )
   },
 }
 export const Hydrates: Story = {

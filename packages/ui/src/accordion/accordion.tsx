@@ -1,10 +1,10 @@
 import { Header, Item, Root, Trigger } from '@radix-ui/react-accordion'
 import { motionMs } from '@bellows/tokens'
-import { useCallback, useId, useState, type ComponentProps, type ReactNode } from 'react'
+import { useCallback, useId, useRef, useState, type ComponentProps, type ReactNode } from 'react'
 import { classNames } from '../class-names/class-names.ts'
 import type { Look } from '../looks/looks.ts'
 import { DisclosurePanel } from '../disclosure/disclosure-panel.tsx'
-import { button, header, item, mark, panel, row } from './accordion.css.ts'
+import * as css from './accordion.css.ts'
 import { keepInPlace } from './keep-in-place.ts'
 import { initiallyOpen, withOpened, type AccordionMode, type DefaultOpen } from './open-items.ts'
 
@@ -24,7 +24,7 @@ export type AccordionProps = Omit<ComponentProps<'div'>, 'children'> &
     defaultOpen?: DefaultOpen
     headingLevel?: 'h2' | 'h3' | 'h4'
     /** Looks of the headers; their level is `headingLevel`. */
-    size?: Look<typeof row, 'size'>
+    size?: Look<typeof css.row, 'size'>
     /** Replaces the plus. */
     mark?: ReactNode
     classes?: Readonly<{ item?: string; row?: string; panel?: string }>
@@ -74,21 +74,30 @@ type RowProps = { [Name in keyof RowLooks]: RowLooks[Name] | undefined } & Reado
 function AccordionRow({ each, isOpen, isRegion, onFound, ...props }: RowProps) {
   const { headingLevel: Heading = 'h3', size, classes = {}, mode } = props
   const id = useId()
-  const found = useCallback(() => onFound(each.id), [onFound, each.id])
-  const rowClass = classNames(row({ size }), classes.row)
+  const button = useRef<HTMLButtonElement>(null)
+  const found = useCallback(
+    (event?: Event) => {
+      // Find-in-page scrolls by itself; what stood open must not move when the one before it closes.
+      if (!event && mode === 'single' && button.current) keepInPlace(button.current, motionMs.slide)
+      onFound(each.id)
+    },
+    [onFound, each.id, mode],
+  )
+  const rowClass = classNames(css.row({ size }), classes.row)
   return (
-    <Item value={each.id} className={classNames(item, classes.item)}>
+    <Item value={each.id} className={classNames(css.item, classes.item)}>
       <Header asChild>
-        <Heading className={header}>
+        <Heading className={css.header}>
           {each.panel ? (
             <Trigger
+              ref={button}
               id={`${id}-button`}
-              className={classNames(button, rowClass)}
+              className={classNames(css.button, rowClass)}
               aria-controls={id}
               onClick={(event) => mode === 'single' && keepInPlace(event.currentTarget, motionMs.slide)}
             >
               {each.header}
-              {props.mark ?? <span className={mark} />}
+              {props.mark ?? <span className={css.mark} />}
             </Trigger>
           ) : (
             <span className={rowClass}>{each.header}</span>
@@ -102,7 +111,7 @@ function AccordionRow({ each, isOpen, isRegion, onFound, ...props }: RowProps) {
           onFound={found}
           labelledBy={isRegion ? `${id}-button` : undefined}
         >
-          <div className={classes.panel ?? panel}>{each.panel}</div>
+          <div className={classes.panel ?? css.panel}>{each.panel}</div>
         </DisclosurePanel>
       )}
     </Item>

@@ -7,7 +7,7 @@ type PanelAttributes = Omit<HTMLAttributes<HTMLElement>, 'hidden' | 'className'>
   ref?: Ref<HTMLElement>
   class?: string
   hidden?: false | 'until-found'
-  onbeforematch?: () => void
+  onbeforematch?: (event?: Event) => void
 }
 declare module 'react' {
   namespace JSX {
@@ -22,8 +22,8 @@ export type DisclosurePanelProps = Omit<HTMLAttributes<HTMLElement>, 'hidden'> &
 } & Readonly<{
     id: string
     isOpen: boolean
-    /** Find-in-page met text in the closed panel, now or before the page was live. */
-    onFound?: () => void
+    /** Find-in-page met text in the closed panel. Without an event the panel stood open before the page was live. */
+    onFound?: (event?: Event) => void
     /** Makes the panel a region under that name. */
     labelledBy?: string | undefined
   }>
