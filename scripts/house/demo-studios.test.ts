@@ -7,6 +7,12 @@ const root = path.resolve(import.meta.dirname, '../..')
 const read = (file: string): unknown => JSON.parse(readFileSync(path.join(root, file), 'utf8'))
 const filesOf = (studio: string) => globSync(`studios/${studio}/**/*.json`, { cwd: root })
 
+type Words = {
+  howItWorks: { description: string }[]
+  payments: Record<'instructions' | 'instructionsAfter' | 'instructionsInLetters', string>
+}
+const wordsOf = (studio: string) => read(`studios/${studio}/studio.json`) as Words
+
 type Found = { kind: string; template: string; file: string }
 const found: Found[] = []
 
@@ -53,15 +59,21 @@ describe('the studios that come with the product', () => {
     expect(texts.some((text) => text.includes('"source": "instagram"'))).toBe(true)
   })
 
-  test('tell of what happens next as it is true of a date that is booked', () => {
-    const told = studios.flatMap((studio) => {
-      const { howItWorks } = read(`studios/${studio}/studio.json`) as {
-        howItWorks: { description: string }[]
-      }
-      return howItWorks.map(({ description }) => description)
-    })
+  test('tell of what happens next as it is true of every booking', () => {
+    const told = studios.flatMap((studio) => wordsOf(studio).howItWorks.map(({ description }) => description))
     expect(told.length).toBeGreaterThanOrEqual(studios.length)
-    expect(told.filter((words) => /confirm/i.test(words))).toEqual([])
+    // Places, seasons, terms and promises in days differ from service to service.
+    const particular =
+      /confirm|sunset|weather|meeting point|due|week|within|minis|wedding|portrait|gallery|print|coucher|météo|régler|semaine|jours|sous|mariage|tirage|téléphone/i
+    expect(told.filter((words) => particular.test(words))).toEqual([])
+  })
+
+  test('say how they are paid without saying that a time is booked: a booking may have none', () => {
+    const told = studios.flatMap((studio) => {
+      const { instructions, instructionsAfter, instructionsInLetters } = wordsOf(studio).payments
+      return [instructions, instructionsAfter, instructionsInLetters]
+    })
+    expect(told.filter((words) => /is booked|est réservée/i.test(words))).toEqual([])
   })
 
   test('differ in palette, typography, language, money and pictures', () => {
