@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
+import { onWide } from '../../kit/story/height-plays.ts'
 import { sectionStories } from '../../kit/story/section-stories.tsx'
 import { partners as content } from '../story/content.ts'
 import { teamPartner4 } from './team-partner-4.template.ts'
@@ -23,6 +24,30 @@ export const ManyItems: Story = core.ManyItems
 export const Empty: Story = core.Empty
 export const WithNames: Story = core.option({ showNames: true })
 export const Colour: Story = core.option({ grayscale: false })
+/** On dark ground marks are turned over, on the section's own tone; no white plate stands there. */
+export const OnDark: Story = {
+  args: { theme: 'dark_2' },
+  tags: ['visual-1440'],
+  play: async ({ canvas, canvasElement }) => {
+    const section = canvasElement.querySelector('section')
+    const sheet = canvas.getByRole('list').parentElement
+    const mark = canvasElement.querySelector('li > span')
+    if (!section || !sheet || !mark) throw new Error('No wall')
+    await expect(getComputedStyle(sheet).backgroundColor).toBe(getComputedStyle(section).backgroundColor)
+    await expect(getComputedStyle(mark).filter).toContain('invert(1)')
+    await expect(getComputedStyle(mark).mixBlendMode).toBe('screen')
+  },
+}
+/** Nine marks fill rows of three, where four would leave one alone. */
+export const NineOnWide: Story = {
+  ...onWide,
+  args: { items: [...content.items, ...content.items].slice(0, 9) },
+  play: async ({ canvas }) => {
+    if (window.innerWidth < 992) return
+    const tops = canvas.getAllByRole('listitem').map((cell) => Math.round(cell.getBoundingClientRect().top))
+    await expect(new Set(tops).size).toBe(3)
+  },
+}
 export const NamesOnly: Story = {
   args: { items: content.items.map((item) => ({ ...item, image: null })) },
   play: async ({ canvas }) => {

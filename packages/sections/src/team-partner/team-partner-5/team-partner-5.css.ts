@@ -41,11 +41,36 @@ export const crew = style({
   marginBlockStart: space[6],
   ...across(2),
   '@media': {
-    [media.d]: { ...across(3), selectors: { [belowWords]: { ...besidePicture, ...across(2) } } },
-    [media.xl]: { ...across(4), selectors: { [belowWords]: across(2) } },
+    [media.d]: {
+      ...across(3),
+      selectors: {
+        '&[data-desktop="2"]': across(2),
+        '&[data-desktop="4"]': across(4),
+        [belowWords]: { ...besidePicture, ...across(2) },
+      },
+    },
+    [media.xl]: {
+      selectors: { '&[data-wide="4"]': across(4), '&[data-wide="3"]': across(3), [belowWords]: across(2) },
+    },
   },
 })
-export const person = style({ display: 'grid', rowGap: space[4], alignContent: 'start' })
+/** Alone in its row below desktops, one lies down: the words stand beside the picture. */
+export const person = style({
+  display: 'grid',
+  rowGap: space[4],
+  alignContent: 'start',
+  '@media': {
+    [media.tDown]: {
+      selectors: {
+        '&:last-child:nth-child(odd)': {
+          gridColumn: '1 / -1',
+          gridTemplateColumns: 'subgrid',
+          alignItems: 'end',
+        },
+      },
+    },
+  },
+})
 /** On phones columns are so close that the words of two would read as one. */
 export const about = style({
   '@media': { [media.m]: { selectors: { ':nth-child(odd) > &': { paddingInlineEnd: space[3] } } } },

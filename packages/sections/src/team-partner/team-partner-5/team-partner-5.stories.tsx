@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { onPhone, onWide } from '../../kit/story/height-plays.ts'
+import { onPhone, onTablet, onWide } from '../../kit/story/height-plays.ts'
 import { sectionStories } from '../../kit/story/section-stories.tsx'
 import { content, items } from '../story/content.ts'
 import { teamPartner5 } from './team-partner-5.template.ts'
@@ -58,6 +58,17 @@ export const OffPicture: Story = {
     const [lead] = canvas.getAllByRole('heading', { level: 3 }).map(contentBox)
     const [picture] = canvas.getAllByRole('img').map(contentBox)
     await expect((lead?.left ?? Number.NaN) - (picture?.right ?? Number.NaN)).toBeGreaterThanOrEqual(48)
+  },
+}
+/** Of three below the lead none hangs alone on a tablet: the words of the last stand beside the picture. */
+export const OddOnTablet: Story = {
+  ...onTablet,
+  args: { items: [...content.items, ...content.items].slice(0, 4) },
+  play: async ({ canvas }) => {
+    if (window.innerWidth >= 992) return
+    const [picture, words] = [...(canvas.getAllByRole('listitem').at(-1)?.children ?? [])].map(contentBox)
+    await expect(words?.left).toBeGreaterThan(picture?.right ?? Number.NaN)
+    await expect(words?.bottom).toBeCloseTo(picture?.bottom ?? Number.NaN, 0)
   },
 }
 /** The words of two who stand beside each other are told apart. */

@@ -1,5 +1,6 @@
 import { Container } from '@bellows/ui'
 import { usePlacement } from '../../kit/placement.tsx'
+import { columnsFor } from '../../kit/none-alone.ts'
 import { TextBlock } from '../../kit/text-block.tsx'
 import type { NamedMember } from '../parts/member-names.ts'
 import { MemberWords } from '../parts/member-words.tsx'
@@ -7,6 +8,10 @@ import { Portrait } from '../parts/portrait.tsx'
 import { TeamFrame } from '../parts/team-frame.tsx'
 import * as css from './team-partner-5.css.ts'
 import type { Options } from './team-partner-5.template.ts'
+
+/** Columns of the crew below 1440 px, and from there on. */
+const ON_DESKTOP = 3
+const ACROSS = 4
 
 /** One large, the rest small. */
 export function LeadAndCrew({ imageRatio, leadSide, ...options }: Options) {
@@ -17,7 +22,12 @@ export function LeadAndCrew({ imageRatio, leadSide, ...options }: Options) {
           <TextBlock options={options} titleId={titleId} action={{ variant: 'text' }} className={css.words} />
           {lead && <Lead member={lead} side={leadSide} />}
           {crew.length > 0 && (
-            <ul className={css.crew} data-crew={crew.length}>
+            <ul
+              className={css.crew}
+              data-crew={crew.length}
+              data-desktop={columnsFor(crew.length, ON_DESKTOP)}
+              data-wide={columnsFor(crew.length, ACROSS, ACROSS)}
+            >
               {crew.map((member, index) => (
                 <li key={member.id} className={css.person}>
                   <Portrait member={member} ratio={imageRatio} index={index + 1} sizes="c3·t4·m2" />
