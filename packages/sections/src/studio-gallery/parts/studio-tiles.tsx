@@ -82,7 +82,12 @@ function Grid({ options, shown, sizes, className }: StudioTilesProps) {
   const isLast = (index: number) => index > 0 && index === tiles.length - 1
   return (
     <ul
-      className={classNames(isMosaic ? css.mosaic : css.grid, css.gaps[options.gap], className)}
+      className={classNames(
+        isMosaic ? css.mosaic : css.grid,
+        !isMosaic && !className && css.shared,
+        css.gaps[options.gap],
+        className,
+      )}
       data-many={options.maxItems > NINE || undefined}
     >
       {tiles.map((source, index) => (

@@ -1,4 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { onPhone } from '../../kit/story/height-plays.ts'
 import { opensPictures } from '../../kit/story/lightbox-plays.ts'
 import { sectionStories } from '../../kit/story/section-stories.tsx'
 
@@ -38,6 +40,16 @@ export const TwelveItems: Story = core.option({
   images: [...content.images, ...content.images].slice(0, 12),
 })
 export const OddOnPhone: Story = studio.OddOnPhone
+/** On phones the words keep a margin of their own, in which STUDIO-GALLERY-1 has none. */
+export const MarginOnPhone: Story = {
+  ...onPhone,
+  play: async ({ canvas }) => {
+    if (window.innerWidth >= 992) return
+    const words = canvas.getByRole('heading', { level: 2 }).getBoundingClientRect().left
+    const tiles = canvas.getByRole('list').getBoundingClientRect()
+    await expect(words - tiles.left).toBeGreaterThan(tiles.width / 6)
+  },
+}
 export const Instagram: Story = studio.Instagram
 export const NotConnected: Story = studio.NotConnected
 export const NotConnectedAndBare: Story = studio.NotConnectedAndBare

@@ -1,5 +1,5 @@
 import { size } from '@bellows/tokens'
-import { Container } from '@bellows/ui'
+import { classNames, Container } from '@bellows/ui'
 import { useHost } from '../../kit/host.tsx'
 import { hasAction } from '../../kit/section-action.tsx'
 import { hasWords, TextBlock } from '../../kit/text-block.tsx'
@@ -19,12 +19,23 @@ export function SideProfile({ profileSide, ...options }: Options) {
         <Container className={css.page} data-side={profileSide}>
           {(isWritten || shown.profile) && (
             <div className={css.side}>
-              <div className={css.column}>
+              <div className={classNames(css.column, !shown.profile?.avatarUrl && css.ticked)}>
                 {shown.profile && (
-                  <Profile profile={shown.profile} avatarClassName={css.avatar} avatarSize={size.face.l} />
+                  <Profile
+                    profile={shown.profile}
+                    className={css.profile}
+                    avatarClassName={css.avatar}
+                    avatarSize={size.face.l}
+                  />
                 )}
                 {isWritten && (
-                  <TextBlock options={options} titleId={titleId} size="h3" action={{ variant: 'text' }} />
+                  <TextBlock
+                    options={options}
+                    titleId={titleId}
+                    size="h3"
+                    action={{ variant: 'text' }}
+                    className={css.beside}
+                  />
                 )}
               </div>
             </div>

@@ -1,13 +1,22 @@
 import { createVar, globalStyle, style } from '@vanilla-extract/css'
-import { grid, layers, media, size, space } from '@bellows/tokens'
+import { grid, layers, media, ratio, size, space } from '@bellows/tokens'
 
 export const lastRow = createVar()
 
 const across = (count: number) => ({ gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))` })
-export const wall = style({ display: 'grid', ...across(2), '@media': { [media.d]: across(3) } })
+/** Two stand beside each other from edge to edge, and one is a band across. */
+export const wall = style({
+  display: 'grid',
+  ...across(2),
+  '@media': { [media.d]: { ...across(3), selectors: { '&[data-few]': across(2) } } },
+})
 /** The list gives its tiles to the wall; they fill rows that a long card makes higher. */
 export const tiles = style({ selectors: { '&&': { display: 'contents' } } })
 globalStyle(`${tiles} > li`, { alignSelf: 'stretch', inlineSize: '100%', minInlineSize: 0 })
+
+globalStyle(`${wall}[data-few] ${tiles} > li:only-child`, {
+  '@media': { [media.d]: { gridColumn: '1 / -1', aspectRatio: ratio['A-219'] } },
+})
 
 export const stage = style({ position: 'relative' })
 const among = '[data-card="center"] > &'

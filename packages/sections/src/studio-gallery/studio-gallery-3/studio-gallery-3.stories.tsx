@@ -55,6 +55,15 @@ export const CardAmongTiles: Story = {
     await expect(covered).toEqual([])
   },
 }
+/** Two reach from edge to edge. */
+export const TwoItems: Story = {
+  args: { images: content.images.slice(0, 2) },
+  play: async ({ canvas }) => {
+    const ends = canvas.getAllByRole('listitem').map((tile) => tile.getBoundingClientRect())
+    await expect(ends[0]?.left).toBeCloseTo(0, 0)
+    await expect(ends[1]?.right).toBeCloseTo(document.documentElement.clientWidth, 0)
+  },
+}
 export const Slideshow: Story = { ...core.option({ displayType: 'SLIDESHOW' }) }
 export const Single: Story = studio.Single
 export const LargeGrid: Story = { ...core.option({ displayType: 'LARGEGRID' }) }

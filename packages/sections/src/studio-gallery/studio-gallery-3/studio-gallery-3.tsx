@@ -12,6 +12,8 @@ import { fullRows } from './full-rows.ts'
 import * as css from './studio-gallery-3.css.ts'
 import type { Options } from './studio-gallery-3.template.ts'
 
+/** So few leave a hole in a row of three. */
+const FEW = 2
 const sizes = { tile: '33vw·50vw·50vw', whole: 'bleed' }
 
 /** Pictures to the edges of the page, a card among them. */
@@ -47,6 +49,7 @@ function Wall({ options, shown, card }: WallProps) {
       width="bleed"
       className={css.wall}
       data-card={isAmong ? cardPosition : 'above'}
+      data-few={(!isMosaic && kept <= FEW) || undefined}
       data-mosaic={isMosaic || undefined}
       style={inlineVars({ [css.lastRow]: `${rows}` })}
     >
