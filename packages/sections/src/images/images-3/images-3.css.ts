@@ -1,7 +1,10 @@
-import { createVar, style, styleVariants } from '@vanilla-extract/css'
+import { createVar, style, styleVariants, type StyleRule } from '@vanilla-extract/css'
 import { media, ratio, space } from '@bellows/tokens'
+import { noneAlone } from '../../kit/none-alone.ts'
 
 export const columns = { t: createVar(), d: createVar(), xl: createVar() }
+/** Tracks that a picture of a full row spans. */
+export const span = { d: createVar(), xl: createVar() }
 const tracks = (count: string) => ({ gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))` })
 
 export const list = style({
@@ -20,14 +23,31 @@ export const gap = styleVariants({
   l: { gap: space[7] },
 })
 
-const frame = style({ position: 'relative', minInlineSize: 0 })
+const frame = style({
+  position: 'relative',
+  minInlineSize: 0,
+  '@media': {
+    [media.d]: { gridColumn: `span ${span.d}` },
+    [media.xl]: { gridColumn: `span ${span.xl}` },
+    // In three columns and more the last rows share what would be left over.
+    [media.dOnly]: { selectors: noneAlone(3, '[data-desktop="3"] > ') },
+  },
+})
+const inColumns = ([3, 4, 5] as const).map((count) => noneAlone(count, `[data-wide="${count}"] > `))
+const shared = style({ '@media': { [media.xl]: { selectors: Object.assign({}, ...inColumns) } } })
 /** In two columns none hangs alone in the last row: it ends the grid as wide as both. */
-const shaped = (aspectRatio: string, atTheEnd: string) => ({
+const alone = ':last-child:nth-child(odd):not(:only-child)'
+const shaped = (aspectRatio: string, atTheEnd: string, farther: string): StyleRule => ({
   aspectRatio,
   '@media': {
+    [media.d]: {
+      selectors: {
+        [`[data-wide="2"] > &${alone}`]: { gridColumn: '1 / -1', aspectRatio: farther },
+      },
+    },
     [media.t]: {
       selectors: {
-        '[data-pairs] > &:last-child:nth-child(odd):not(:only-child)': {
+        [`[data-pairs] > &${alone}`]: {
           gridColumn: '1 / -1',
           aspectRatio: atTheEnd,
         },
@@ -36,7 +56,7 @@ const shaped = (aspectRatio: string, atTheEnd: string) => ({
   },
 })
 export const frames = styleVariants({
-  square: [frame, shaped(ratio['A-11'], ratio['A-32'])],
-  horizontal: [frame, shaped(ratio['A-32'], ratio['A-32'])],
-  vertical: [frame, shaped(ratio['A-45'], ratio['A-11'])],
+  square: [frame, shared, shaped(ratio['A-11'], ratio['A-32'], ratio['A-219'])],
+  horizontal: [frame, shared, shaped(ratio['A-32'], ratio['A-32'], ratio['A-219'])],
+  vertical: [frame, shared, shaped(ratio['A-45'], ratio['A-11'], ratio['A-169'])],
 })

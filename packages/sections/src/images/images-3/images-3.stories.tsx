@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
-import { onPhone, onTablet } from '../../kit/story/height-plays.ts'
+import { onPhone, onTablet, onWide } from '../../kit/story/height-plays.ts'
 import { prints } from '../../kit/story/pictures.ts'
 import { sectionStories } from '../../kit/story/section-stories.tsx'
 import { content } from '../story/content.ts'
@@ -85,6 +85,19 @@ export const OnePhoneColumn: Story = {
   play: async ({ canvasElement }) => {
     if (window.innerWidth >= 768) return
     await expect(columnsOf(canvasElement)).toBe(1)
+  },
+}
+/** Of four in three columns none hangs alone: they stand as two and two, in the shape of the others. */
+export const FourOnDesk: Story = {
+  ...onWide,
+  args: { images: prints(4) },
+  play: async ({ canvasElement }) => {
+    if (window.innerWidth < 992) return
+    const list = within(canvasElement).getByRole('list').getBoundingClientRect()
+    const [first, second, third, fourth] = boxesOf(canvasElement)
+    await expect(third?.top).toBeGreaterThan(Number(first?.bottom))
+    for (const end of [second, fourth]) await expect(end?.right).toBeCloseTo(list.right, 0)
+    await expect(Number(fourth?.width) / Number(fourth?.height)).toBeCloseTo(3 / 2, 1)
   },
 }
 /** Of three in two columns the last is as wide as both: none hangs alone. */

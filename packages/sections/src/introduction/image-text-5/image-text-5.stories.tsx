@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { onPhone, onWide } from '../../kit/story/height-plays.ts'
+import { prints } from '../../kit/story/pictures.ts'
 import { sectionStories } from '../../kit/story/section-stories.tsx'
 import { content } from '../story/content.ts'
 import { imageText5 } from './image-text-5.template.ts'
@@ -41,3 +43,15 @@ export const Lightbox: Story = {
     await waitFor(() => expect(opener).toHaveFocus())
   },
 }
+
+/** None hangs alone in the last row: four stand as two and two, on phones three beside each other. */
+const fillsRows = (count: number): Story => ({
+  args: { images: prints(count) },
+  play: async ({ canvas }) => {
+    const list = canvas.getByRole('list').getBoundingClientRect()
+    const last = canvas.getAllByRole('listitem').at(-1)?.getBoundingClientRect()
+    await expect(last?.right).toBeCloseTo(list.right, 0)
+  },
+})
+export const FourFrames: Story = { ...onWide, ...fillsRows(4) }
+export const ThreeOnPhone: Story = { ...onPhone, ...fillsRows(3) }

@@ -28,9 +28,14 @@ export function ContactSheet(options: Options) {
 function Sheet({ images, count, showFolio, lightbox }: Options) {
   const shown = images.slice(0, count)
   const frames = shown.length > 0 ? shown : Array.from({ length: PLACEHOLDERS }, () => null)
+  const isNarrow = frames.length < THREE_COLUMNS_FROM
   const keys = uniqueKeys(frames.map((frame) => frame ?? { url: '' }))
   const sheet = (
-    <ul className={css.sheet} data-narrow={frames.length < THREE_COLUMNS_FROM || undefined}>
+    <ul
+      className={css.sheet}
+      data-narrow={isNarrow || undefined}
+      data-odd={(!isNarrow && frames.length % 2 === 1) || undefined}
+    >
       {frames.map((frame, index) => (
         <li key={keys[index]} className={css.frame}>
           <LightboxTrigger index={index} className={css.opener}>

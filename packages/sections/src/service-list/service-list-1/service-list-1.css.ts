@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css'
-import { grid, media, space } from '@bellows/tokens'
+import { grid, media, ratio, space } from '@bellows/tokens'
 
 const across = (count: number) => ({ gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))` })
 
@@ -17,7 +17,10 @@ export const list = style({
   },
 })
 
-/** One that would hang alone in the last row lies down: its words stand beside its picture, up to the page's edge. */
+/**
+ * One that would hang alone in the last row lies down: its words stand beside its picture, which takes all columns but
+ * the last.
+ */
 const alone = (columns: number) => `:last-child:nth-child(${columns}n + 1):not(:only-child)`
 const everywhere = {
   [media.t]: [alone(2)],
@@ -37,8 +40,16 @@ for (const [band, places] of Object.entries(everywhere))
         },
       },
     })
-    globalStyle(`${card}${place} > :last-child`, { '@media': { [band]: { gridColumn: '2 / -1' } } })
+    globalStyle(`${card}${place} > :first-child`, { '@media': { [band]: { gridColumn: '1 / -2' } } })
+    globalStyle(`${card}${place} > :last-child`, { '@media': { [band]: { gridColumn: '-2 / -1' } } })
   }
+
+/** So wide, its picture is no higher than those above it. */
+const wide = (band: string, place: string, aspectRatio: string) =>
+  globalStyle(`${card}${place} > :first-child > *`, { '@media': { [band]: { aspectRatio } } })
+wide(media.dOnly, `:not([data-columns="2"] > *)${alone(3)}`, ratio['A-32'])
+wide(media.xl, `:is([data-columns="3"] > *)${alone(3)}`, ratio['A-32'])
+wide(media.xl, `:is([data-columns="4"] > *)${alone(4)}`, ratio['A-219'])
 
 /** A long name takes the line, and the price goes under it. */
 export const line = style({

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { onPhone, onTablet } from '../../kit/story/height-plays.ts'
+import { onPhone, onTablet, onWide } from '../../kit/story/height-plays.ts'
 import { sectionStories } from '../../kit/story/section-stories.tsx'
 import { playCards, playFacts } from '../story/card-plays.ts'
 import { content } from '../story/content.ts'
@@ -53,6 +53,19 @@ const hasColumns = (count: number): NonNullable<Story['play']> =>
     if (count > 1) await expect(words?.left).toBeGreaterThan(picture?.right ?? 0)
     else await expect(words?.top).toBeGreaterThanOrEqual(picture?.bottom ?? 0)
   }
+/** Alone in its row, a picture is as wide as all columns but the last. */
+export const FourItems: Story = {
+  ...onWide,
+  args: { host: listHost(4) },
+  play: async ({ canvas }) => {
+    if (window.innerWidth < 1440) return
+    const cards = canvas.getAllByRole('listitem')
+    const [second, third] = [cards[1], cards[2]].map((card) => card?.getBoundingClientRect())
+    const [picture, words] = [...(cards[3]?.children ?? [])].map((part) => part.getBoundingClientRect())
+    await expect(picture?.right).toBeCloseTo(second?.right ?? 0, 0)
+    await expect(words?.left).toBeCloseTo(third?.left ?? 0, 0)
+  },
+}
 export const ColumnsOnDesk: Story = { play: hasColumns(3) }
 export const ColumnsOnTablet: Story = { ...onTablet, play: hasColumns(2) }
 export const ColumnsOnPhone: Story = { ...onPhone, play: hasColumns(1) }

@@ -4,6 +4,7 @@ import { useHost } from '../../kit/host.tsx'
 import { usePlacement } from '../../kit/placement.tsx'
 import { hasAction, SectionAction } from '../../kit/section-action.tsx'
 import { CardAmount, CardLength, CardNews } from '../parts/card-facts.tsx'
+import { leavesOne } from '../../kit/none-alone.ts'
 import { ListFrame } from '../parts/list-frame.tsx'
 import { ListHead } from '../parts/list-head.tsx'
 import { CardSkeleton, SKELETONS } from '../parts/list-notes.tsx'
@@ -25,7 +26,12 @@ export function EvenGrid({ columns, imageRatio, ...options }: Options) {
       renderCards={(services, setting) => (
         <ul className={css.list} data-columns={columns}>
           {services.map((service, index) => (
-            <GridCard key={service.id} {...{ service, index, columns, setting }} ratio={ratios[imageRatio]} />
+            <GridCard
+              key={service.id}
+              {...{ service, index, columns, setting }}
+              isAlone={index === services.length - 1 && leavesOne(services.length, columns)}
+              ratio={ratios[imageRatio]}
+            />
           ))}
         </ul>
       )}
@@ -48,13 +54,15 @@ type GridCardProps = Readonly<{
   service: ServiceSummary
   index: number
   columns: number
+  isAlone: boolean
   ratio: (typeof ratios)[keyof typeof ratios]
   setting: CardSetting
 }>
 
 /** The pictures of the first row are on the first screen where the section comes first. */
-function GridCard({ service, index, columns, ratio, setting }: GridCardProps) {
+function GridCard({ service, index, columns, isAlone, ratio, setting }: GridCardProps) {
   const { isPriority } = usePlacement()
+  const span = 12 / columns
   return (
     <ServiceCard
       service={service}
@@ -63,7 +71,7 @@ function GridCard({ service, index, columns, ratio, setting }: GridCardProps) {
         <div className={picture}>
           <Image
             source={pictureOf(service)}
-            sizes={columns === 2 ? 'c6·t4·m4' : 'c4·t4·m4'}
+            sizes={`c${isAlone ? 12 - span : Math.max(span, 4)}·t4·m4`}
             ratio={ratio}
             index={index}
             priority={isPriority && index === 0}

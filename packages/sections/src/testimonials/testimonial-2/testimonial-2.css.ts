@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { color, columnGrid, columns, grid, media, size, space } from '@bellows/tokens'
 
 export const page = style([columnGrid, { rowGap: space[8] }])
@@ -25,7 +25,6 @@ export const card = style({
       gridColumn: half,
       selectors: {
         '&:last-child:nth-child(odd)': { gridColumn: whole },
-        '&:only-child': { gridColumn: half },
       },
     },
     [media.d]: {
@@ -40,3 +39,21 @@ export const card = style({
 })
 /** Names stand on one line at the foot of a row. */
 export const figure = style({ justifyContent: 'space-between' })
+
+/** One alone in its row lies down: the name stands beside the words, on the edge of a column. */
+const subgrid = { display: 'grid', gridTemplateColumns: 'subgrid' } as const
+function layDown(band: string, place: string, edge: Readonly<{ words: string; name: string }>): void {
+  const inBand = (rule: Parameters<typeof globalStyle>[1]) => ({ '@media': { [band]: rule } })
+  globalStyle(place, inBand(subgrid))
+  globalStyle(
+    `${place} > ${figure}`,
+    inBand({ ...subgrid, gridColumn: '1 / -1', columnGap: 'normal', alignItems: 'start' }),
+  )
+  globalStyle(`${place} > ${figure} > blockquote`, inBand({ gridColumn: edge.words }))
+  globalStyle(`${place} > ${figure} > figcaption`, inBand({ gridColumn: edge.name }))
+}
+const halves = { words: '1 / 4', name: '4 / -1' }
+const thirds = { words: '1 / 5', name: '5 / -1' }
+layDown(media.t, `${card}:last-child:nth-child(odd)`, halves)
+layDown(media.d, `[data-columns="2"] > ${card}:last-child:nth-child(odd)`, halves)
+layDown(media.d, `[data-columns="3"] > ${card}:last-child:nth-child(3n + 1)`, thirds)

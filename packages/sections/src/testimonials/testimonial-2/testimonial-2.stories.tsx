@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
+import { onWide } from '../../kit/story/height-plays.ts'
 import { sectionStories } from '../../kit/story/section-stories.tsx'
 import { content, faceless, items, studioReviews } from '../story/content.ts'
 import { testimonial2 } from './testimonial-2.template.ts'
@@ -43,6 +44,20 @@ export const EqualFeet: Story = {
     )
     await expect(feet).toHaveLength(3)
     await expect(new Set(feet).size).toBe(1)
+  },
+}
+/** One alone lies down: its name stands beside its words, on the edge of the third column. */
+export const FourItems: Story = {
+  ...onWide,
+  args: { items: [...items, ...items].slice(0, 4) },
+  play: async ({ canvasElement, canvas }) => {
+    if (window.innerWidth < 992) return
+    const third = canvas.getAllByRole('listitem')[2]?.getBoundingClientRect()
+    const [name, words] = ['figcaption', 'blockquote'].map((part) =>
+      [...canvasElement.querySelectorAll(part)].at(-1)?.getBoundingClientRect(),
+    )
+    await expect(name?.left).toBeCloseTo(Number(third?.left), 0)
+    await expect(name?.top).toBeCloseTo(Number(words?.top), 0)
   },
 }
 /** None hangs alone in the last row: those left over share it. */
