@@ -9,19 +9,27 @@ import { clientChunks } from './scripts/client-chunks.ts'
 import { clientInputs } from './scripts/client-inputs.ts'
 import { macroDependencies } from './scripts/macro-dependencies.ts'
 import { styleLayers } from './scripts/style-layers.ts'
+import { shortIdentifiers } from './scripts/short-names.ts'
 import { presentStyles } from './scripts/present-styles.ts'
+import { unusedCode } from './scripts/unused-code.ts'
 
 /** What a browser of spring 2024 knows (`:dir()`, nesting, `color-mix`) goes out as it is written. */
 const browsersOf2024 = ['chrome123', 'edge123', 'firefox124', 'safari17.4']
+
+/** While developing, a class tells its file. */
+const styles = (apply: 'build' | 'serve', options: Parameters<typeof vanillaExtractPlugin>[0] = {}) =>
+  vanillaExtractPlugin(options).map((plugin) => ({ ...plugin, apply }))
 
 export default defineConfig({
   plugins: [
     react(),
     babel({ presets: [linguiTransformerBabelPreset()] }),
-    vanillaExtractPlugin(),
+    styles('serve'),
+    styles('build', { identifiers: shortIdentifiers() }),
     styleLayers(),
     presentStyles(),
     noCircles(),
+    unusedCode(),
   ],
   builder: {},
   optimizeDeps: {

@@ -21,6 +21,9 @@ const callsOfEntries = [
   'domain/src/entities/reserved-slot',
 ]
 
+/** What is signed and looked at afterwards, which two pages alone do. */
+const contracts = ['api/src/contracts', 'domain/src/entities/order-contract']
+
 /** What a page of content is made of: asked for on the way to one, and no booking reads it. */
 const content = [
   'api/src/site.',
@@ -92,11 +95,13 @@ export const clientChunks: readonly ChunkGroup[] = [
       'domain/src/entities/block-kinds',
       ...content,
       ...callsOfEntries,
+      ...contracts,
     ],
     installed: ['zod'],
     minShareCount: 2,
   },
   { name: 'content-calls', sources: content, minShareCount: 2 },
+  { name: 'contract-calls', sources: contracts, minShareCount: 2 },
   // Apart from the rest of `time`, which content pages have too.
   {
     name: 'dates',
