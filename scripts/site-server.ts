@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process'
 import { rmSync } from 'node:fs'
 import path from 'node:path'
+import { leanServer } from './lean-server.ts'
 
 const root = path.resolve(import.meta.dirname, '..')
 const READY_WITHIN = 600_000
@@ -38,18 +39,23 @@ export async function runSite({ port, folder, isFresh, env = {} }: Options): Pro
   if (isFresh)
     for (const name of ['database', 'database.lock'])
       rmSync(path.join(dataDir, name), { recursive: true, force: true })
-  const server = spawn(process.execPath, [path.join(root, 'packages/server/src/main.ts')], {
-    cwd: root,
-    env: {
-      ...process.env,
-      NODE_ENV: 'production',
-      LOG_LEVEL: 'warn',
-      PORT: String(port),
-      DATA_DIR: dataDir,
-      ...env,
+  const server = spawn(
+    process.execPath,
+    [...leanServer.flags, path.join(root, 'packages/server/src/main.ts')],
+    {
+      cwd: root,
+      env: {
+        ...leanServer.environment,
+        ...process.env,
+        NODE_ENV: 'production',
+        LOG_LEVEL: 'warn',
+        PORT: String(port),
+        DATA_DIR: dataDir,
+        ...env,
+      },
+      stdio: ['ignore', 'pipe', 'pipe'],
     },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  })
+  )
   let output = ''
   for (const stream of [server.stdout, server.stderr]) stream.on('data', (chunk) => (output += chunk))
   const exited = new Promise<void>((resolve) => server.on('exit', () => resolve()))

@@ -1,6 +1,7 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { existsSync, readdirSync, statSync } from 'node:fs'
 import path from 'node:path'
+import { leanServer } from './lean-server.ts'
 
 /** `npm start`: builds the site where that is missing or older than its sources, then runs the server. */
 const root = path.resolve(import.meta.dirname, '..')
@@ -39,12 +40,17 @@ if (!isBuilt()) {
 
 const server = spawn(
   process.execPath,
-  [path.join(root, 'packages/server/src/main.ts'), ...process.argv.slice(2)],
+  [...leanServer.flags, path.join(root, 'packages/server/src/main.ts'), ...process.argv.slice(2)],
   {
     cwd: root,
     stdio: 'inherit',
     // The demo's cards are paid where no money moves; keys of its own come first.
-    env: { SCRIPTED_PAYMENTS: 'alder-and-wren', ...process.env, NODE_ENV: 'production' },
+    env: {
+      SCRIPTED_PAYMENTS: 'alder-and-wren',
+      ...leanServer.environment,
+      ...process.env,
+      NODE_ENV: 'production',
+    },
   },
 )
 for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => server.kill(signal))

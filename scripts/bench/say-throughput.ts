@@ -9,6 +9,7 @@ const CACHED_MIN = 0.5
 const UNCACHED_MIN = 60
 /** Memory that may come and go without being more of it each time. */
 const FLAT_MEGABYTES = 40
+const MEGABYTES_MAX = 450
 const DAY = 86_400_000
 
 type Compared = Readonly<{ site: Served[]; twin: Served[] }>
@@ -81,7 +82,9 @@ export async function sayThroughput(
     requests: amounts.many,
     urlOf: (index) => site.url + (benchPages[index % 3]?.path ?? '/'),
   })
-  const more = megabytesOf(site.pid) - before
+  const after = megabytesOf(site.pid)
+  const more = after - before
+  sayBar(`memory ${after.toFixed(0)} MB after all, at most ${MEGABYTES_MAX}`, after <= MEGABYTES_MAX)
   sayBar(
     `memory ${before.toFixed(0)} MB, ${more.toFixed(0)} more after ${amounts.many} requests, at most ${FLAT_MEGABYTES}`,
     more <= FLAT_MEGABYTES,
