@@ -15,13 +15,8 @@ declare global {
   }
 }
 
-/** Forgets what was pressed in a block too early; false where nothing was. */
-export function dropTap(block: Element): boolean {
-  const tap = window.keptTap
-  if (!tap || !block.contains(tap)) return false
-  window.keptTap = null
-  return true
-}
+/** Something was pressed in a block too early, and waits for its code. */
+export const isTapIn = (block: Element): boolean => Boolean(window.keptTap && block.contains(window.keptTap))
 
 /** Whoever went on to a field since types there, and nothing may open over it. */
 function hasGoneOn(): boolean {
@@ -33,5 +28,7 @@ function hasGoneOn(): boolean {
 export function replayTap(block: Element): void {
   block.removeAttribute('data-wait')
   const tap = window.keptTap
-  if (dropTap(block) && !hasGoneOn()) tap?.click()
+  if (!isTapIn(block)) return
+  window.keptTap = null
+  if (!hasGoneOn()) tap?.click()
 }

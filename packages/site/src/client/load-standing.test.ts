@@ -1,14 +1,17 @@
 import { afterEach, expect, test, vi } from 'vitest'
+import { replayTap } from './early-tap.ts'
 import { loadStanding } from './load-standing.ts'
 
 const put = vi.fn<(name: string, value: string) => void>()
 const drop = vi.fn<(name: string) => void>()
-const slot = {
-  setAttribute: put,
-  removeAttribute: drop,
-  querySelectorAll: () => [],
-  contains: () => false,
-} as unknown as Element
+const slotOf = (inside: unknown) =>
+  ({
+    setAttribute: put,
+    removeAttribute: drop,
+    querySelectorAll: () => [],
+    contains: (other: unknown) => other === inside,
+  }) as unknown as Element
+const slot = slotOf('nothing')
 
 afterEach(() => {
   vi.unstubAllGlobals()
@@ -16,11 +19,11 @@ afterEach(() => {
 })
 
 /** A window that can be told things; the suite has no document. */
-function ownWindow() {
+function ownWindow(keptTap: unknown = null) {
   const target = new EventTarget()
   const add = target.addEventListener.bind(target)
   const remove = target.removeEventListener.bind(target)
-  vi.stubGlobal('window', { addEventListener: add, removeEventListener: remove, keptTap: null })
+  vi.stubGlobal('window', { addEventListener: add, removeEventListener: remove, keptTap })
   vi.stubGlobal('addEventListener', add)
   vi.stubGlobal('removeEventListener', remove)
   return target
@@ -46,4 +49,24 @@ test('code is asked for again when the line is back, and once more where nothing
   await expect(loading).resolves.toBe('code')
   expect(drop).toHaveBeenCalledWith('data-alone')
   expect(report).toHaveBeenCalledExactlyOnceWith(gone)
+})
+
+test('a press while the code does not come is answered, and pressed again when it is there', async () => {
+  const button = { click: vi.fn<() => void>() }
+  const target = ownWindow(button)
+  vi.stubGlobal('document', { activeElement: null })
+  const pressed = slotOf(button)
+  const load = vi
+    .fn<() => Promise<string>>()
+    .mockRejectedValueOnce(new Error('No line'))
+    .mockResolvedValueOnce('code')
+  const answer = vi.fn<() => void>()
+  const loading = loadStanding(pressed, load, { report: vi.fn<() => void>(), answer })
+  await vi.waitFor(() => expect(answer).toHaveBeenCalledOnce())
+  expect(button.click).not.toHaveBeenCalled()
+  target.dispatchEvent(new Event('online'))
+  await loading
+  replayTap(pressed)
+  replayTap(pressed)
+  expect(button.click).toHaveBeenCalledOnce()
 })

@@ -1,10 +1,10 @@
-import { dropTap, replayTap } from './early-tap.ts'
+import { isTapIn, replayTap } from './early-tap.ts'
 import { nextTouch } from './wake.ts'
 
 export type Missing = Readonly<{
   /** Told of the first failure. */
   report: (error: Error) => void
-  /** Answers a press for the missing code, whose presses are kept until it is there; else the browser answers. */
+  /** Answers a press for the missing code, which is kept and pressed again when that is there; else the browser answers. */
   answer?: () => void
 }>
 
@@ -13,7 +13,7 @@ function standAlone(slot: Element, answer: Missing['answer']): void {
   slot.setAttribute('data-alone', '')
   for (const panel of slot.querySelectorAll('[hidden="until-found"]')) panel.removeAttribute('hidden')
   if (!answer) replayTap(slot)
-  else if (dropTap(slot)) answer()
+  else if (isTapIn(slot)) answer()
 }
 
 /** Milliseconds: a line that is back by the browser’s word may need a moment more. */
