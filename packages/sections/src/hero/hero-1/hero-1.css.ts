@@ -63,4 +63,10 @@ export const aside = style([
   { '@media': { [media.d]: { selectors: { [mirrored]: { paddingInlineEnd: space[7] } } } } },
   revealed.second,
 ])
-export const lead = style({ selectors: { '&&': { maxInlineSize: size.measure.lead } } })
+export const lead = style({
+  selectors: {
+    '&&': { maxInlineSize: size.measure.lead },
+    // Letters of that size reach below their line.
+    '* + &&': { marginBlockStart: space[6] },
+  },
+})

@@ -42,6 +42,18 @@ export const OneDarkness: Story = {
     await expect(behind).toContainElement(canvas.getByRole('link'))
   },
 }
+/** Whose subject takes the place beside the title has its description below: clear of letters that reach under their line. */
+export const BelowTitle: Story = {
+  ...height.onWide,
+  args: { images: [{ ...print('A-32'), subject: { left: 60, right: 95, top: 20, bottom: 90 } }] },
+  play: async ({ canvas }) => {
+    const title = canvas.getByRole('heading', { level: 1 })
+    const below = title.nextElementSibling as HTMLElement
+    const letter = parseFloat(getComputedStyle(title).fontSize)
+    const gap = below.getBoundingClientRect().top - title.getBoundingClientRect().bottom
+    await expect(gap).toBeGreaterThanOrEqual(letter / 4)
+  },
+}
 /** A title without words beside it darkens its own end alone. */
 export const TitleAlone: Story = {
   ...height.onWide,
