@@ -157,3 +157,20 @@ test('the page of a booking prints as one: no menu, no foot, links say where the
     for (const address of addresses) expect(address).toMatch(/\(\W*https?:\/\/./)
   }
 })
+
+test('a printed booking has each amount near its name, and its rows at the head of their part', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 720, height: 1000 })
+  await goToCheckout(page, '11:05 AM')
+  await confirm(page)
+  await page.emulateMedia({ media: 'print' })
+  const part = page.locator('section', { has: page.getByRole('heading', { name: 'What you booked' }) }).last()
+  const boxes = await part.evaluate((section) => {
+    const heading = section.querySelector('h2')?.getBoundingClientRect()
+    const rows = heading && section.lastElementChild?.getBoundingClientRect()
+    return { under: (rows?.top ?? 1000) - (heading?.bottom ?? 0), width: rows?.width ?? 1000 }
+  })
+  expect(boxes.under).toBeLessThan(24)
+  expect(boxes.width).toBeLessThan(300)
+})

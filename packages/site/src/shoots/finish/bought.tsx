@@ -7,7 +7,7 @@ import * as css from './finish.css.ts'
 /** What was bought, line by line. */
 export function Bought({ order }: Readonly<{ order: Order }>) {
   return (
-    <section className={css.part}>
+    <section className={`${css.part} ${css.bought}`}>
       <Heading level="h2" size="h3">
         <Trans>What you booked</Trans>
       </Heading>

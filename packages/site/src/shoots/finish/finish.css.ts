@@ -67,11 +67,14 @@ export const heading = style({ maxInlineSize: 'none', ':focus': { outline: 'none
 export const lines = style({ display: 'grid', gap: space[2], justifyItems: 'start', minInlineSize: 0 })
 export const part = style({
   display: 'grid',
+  alignContent: 'start',
   gap: space[4],
   marginBlockStart: space[5],
   minInlineSize: 0,
   '@media': { print: { gap: space[2], marginBlockStart: space[2], breakInside: 'avoid' } },
 })
+/** On paper an amount stands near its name. */
+export const bought = style({ '@media': { print: { maxInlineSize: size.measure.lead } } })
 export const links = style({ display: 'flex', gap: space[5] })
 export const wide = style({ inlineSize: '100%', marginBlock: space[2] })
 export const instructions = style({ whiteSpace: 'pre-line', overflowWrap: 'anywhere' })
