@@ -31,7 +31,7 @@ async function mailOf(letter: Letter, message: Message, { kysely, mailFrom }: Ma
     to: letter.to,
     replyTo: letter.replyTo,
     subject: letter.subject,
-    text: letterText(letter),
+    text: letterText(letter, business.language),
     html: await letterHtml(letter, letterLook(business, theme)),
     attachments: letter.attachments ?? [],
   }

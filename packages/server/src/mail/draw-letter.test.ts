@@ -18,9 +18,17 @@ const letter = {
 }
 
 test('text has every part, as it is', () => {
-  expect(letterText(letter)).toBe(
+  expect(letterText(letter, 'en-US')).toBe(
     'Hello <script>alert(1)</script>,\nline two\n\nWhere: "Orchard" <img src=x>\nMini <i>: $195.00\nTotal: $195.00\n\n' +
       'See & pay:\nhttps://studio.example/shoots/a?b="c"&d\n',
+  )
+})
+
+test('French text has its blanks before colons and the like, which no line breaks at', () => {
+  const french = { parts: ['Payé : « merci » !', letter.parts[1] ?? '', letter.parts[2] ?? ''] }
+  expect(letterText(french, 'fr-FR')).toBe(
+    'Payé\u00A0: «\u00A0merci\u00A0»\u00A0!\n\nWhere\u00A0: "Orchard" <img src=x>\nMini <i>\u00A0: $195.00\nTotal\u00A0: $195.00\n\n' +
+      'See & pay\u00A0:\nhttps://studio.example/shoots/a?b="c"&d\n',
   )
 })
 

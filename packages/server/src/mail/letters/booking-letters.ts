@@ -1,32 +1,19 @@
-import {
-  firstName,
-  howToPay,
-  pendingPath,
-  selectDatePath,
-  type Order,
-  type PaymentServices,
-} from '@bellows/domain'
+import { firstName, mainShoot, pendingPath, selectDatePath } from '@bellows/domain'
 import { contactRows, letterToClient, letterToOwner, type Writer } from './ground.ts'
 import { bookingRows, calendarFile, momentText, orderGround, siteLink } from './order-ground.ts'
-
-/** The studio collects by itself, or the client chose to pay it so. */
-const isDirect = ({ feeCollection }: PaymentServices, { invoices }: Order): boolean =>
-  feeCollection === 'COLLECT_FEES_OFFLINE' ||
-  invoices.some(({ paymentStatus, method }) => paymentStatus === 'PENDING' && method === 'OUTSIDE')
+import { payingWords } from './paying-words.ts'
 
 export const bookedToClient: Writer = async (occasion) => {
   const ground = await orderGround(occasion)
   const { facts, order, texts, customer } = ground
   if (!facts.settings.groups.clientEmails.confirmation) return null
-  const { subject, lead, calendar } = texts.bookedClient
+  const { subject, lead, calendar, dateOpen } = texts.bookedClient
   const attachments = calendarFile(ground)
-  const { payments } = facts.settings
-  const isPaidDirectly = isDirect(payments, order) && Number(order.dueNow) > 0
-  const instructions = isPaidDirectly ? howToPay(payments, 'letter') : ''
   const parts = [
     lead(firstName(customer.fullName)),
+    ...(mainShoot(order) ? [] : [dateOpen]),
     bookingRows(ground),
-    ...(instructions ? [instructions] : []),
+    ...payingWords(ground),
     ...(attachments.length > 0 ? [calendar] : []),
     siteLink(texts.links.booking, facts, `/shoots/${order.id}`),
   ]

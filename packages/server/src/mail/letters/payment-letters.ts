@@ -1,8 +1,9 @@
-import { dayOf, formatAmount, formatDay, howToPay, selectDatePath, type Invoice } from '@bellows/domain'
+import { dayOf, formatAmount, formatDay, selectDatePath, type Invoice } from '@bellows/domain'
 import * as z from 'zod/mini'
 import { contactRows, letterToClient, letterToOwner, type Occasion, type Writer } from './ground.ts'
 import type { PriceRow } from './mail.ts'
 import { bookingRows, orderGround, siteLink } from './order-ground.ts'
+import { directWords } from './paying-words.ts'
 
 const payloadSchema = z.object({ invoiceId: z.string(), isOverdue: z._default(z.boolean(), false) })
 
@@ -18,15 +19,15 @@ async function invoiceGround(occasion: Occasion) {
 
 /** Nothing where it was paid or cancelled meanwhile. */
 export const invoiceToClient: Writer = async (occasion) => {
-  const { facts, order, texts, customer, invoice, isOverdue, amountOf } = await invoiceGround(occasion)
+  const ground = await invoiceGround(occasion)
+  const { facts, order, texts, customer, invoice, isOverdue, amountOf } = ground
   if (invoice?.paymentStatus !== 'PENDING' || invoice.dueDate === null) return null
   const title = isOverdue ? texts.invoice.overdue : texts.invoice.due
   const told = title(amountOf(invoice), formatDay(invoice.dueDate, facts.business.language))
-  const instructions = howToPay(facts.settings.payments, 'letter')
   const parts = [
     texts.invoice.lead(order.service.name),
     `${told}.`,
-    ...(instructions ? [instructions] : []),
+    ...directWords(ground),
     siteLink(texts.links.payments, facts, `/shoots/${order.id}/payments/${invoice.id}`),
     texts.invoice.settled,
   ]

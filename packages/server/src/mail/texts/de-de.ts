@@ -46,7 +46,13 @@ export const deDe: MailTexts = {
   bookedClient: {
     subject: (service) => `Gebucht: ${service}`,
     lead: (name) => `Ihre Buchung steht, ${name}. Wir freuen uns auf Sie.`,
+    dateOpen: 'Den Termin vereinbaren wir mit Ihnen.',
     calendar: 'Die angehängte Datei trägt den Termin in Ihren Kalender ein.',
+  },
+  paying: {
+    settled: 'Es ist nichts mehr zu bezahlen.',
+    later: 'Was noch offen ist, können Sie auf der Seite Ihrer Buchung bezahlen.',
+    directly: 'Wenn Sie lieber direkt an uns zahlen:',
   },
   bookedOwner: {
     subject: (service, name) => `Neue Buchung: ${service}, ${name}`,

@@ -46,7 +46,13 @@ export const enUs: MailTexts = {
   bookedClient: {
     subject: (service) => `You’re booked: ${service}`,
     lead: (name) => `You’re booked, ${name}. We look forward to meeting you.`,
+    dateOpen: 'We agree on the date with you.',
     calendar: 'The attached file puts the date into your calendar.',
+  },
+  paying: {
+    settled: 'Nothing more is due.',
+    later: 'You can pay what is still open from your booking page.',
+    directly: 'If you would rather pay us directly:',
   },
   bookedOwner: {
     subject: (service, name) => `New booking: ${service}, ${name}`,

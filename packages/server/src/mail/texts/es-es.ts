@@ -47,7 +47,13 @@ export const esEs: MailTexts = {
   bookedClient: {
     subject: (service) => `Reserva confirmada: ${service}`,
     lead: (name) => `Su reserva está confirmada, ${name}. Será un placer recibirle.`,
+    dateOpen: 'Acordamos la fecha con usted.',
     calendar: 'El archivo adjunto añade la fecha a su calendario.',
+  },
+  paying: {
+    settled: 'No queda nada por pagar.',
+    later: 'Puede pagar lo pendiente desde la página de su reserva.',
+    directly: 'Si prefiere pagarnos directamente:',
   },
   bookedOwner: {
     subject: (service, name) => `Nueva reserva: ${service}, ${name}`,

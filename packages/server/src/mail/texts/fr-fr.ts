@@ -47,7 +47,13 @@ export const frFr: MailTexts = {
   bookedClient: {
     subject: (service) => `C’est réservé : ${service}`,
     lead: (name) => `C’est réservé, ${name}. Nous nous réjouissons de vous rencontrer.`,
+    dateOpen: 'Nous convenons de la date avec vous.',
     calendar: 'Le fichier joint ajoute la date à votre agenda.',
+  },
+  paying: {
+    settled: 'Il n’y a plus rien à régler.',
+    later: 'Vous pouvez régler le reste depuis la page de votre réservation.',
+    directly: 'Si vous préférez nous payer directement :',
   },
   bookedOwner: {
     subject: (service, name) => `Nouvelle réservation : ${service}, ${name}`,

@@ -32,7 +32,15 @@ export interface MailTexts {
   >
   inquiryClient: { subject: string; lead: (studio: string) => string; copy: string }
   inquiryOwner: { subject: (name: string) => string; lead: (name: string) => string }
-  bookedClient: { subject: (service: string) => string; lead: (name: string) => string; calendar: string }
+  bookedClient: {
+    subject: (service: string) => string
+    lead: (name: string) => string
+    /** In place of a date that is still to be agreed on. */
+    dateOpen: string
+    calendar: string
+  }
+  /** `directly` stands above the studio's own words on how to pay it. */
+  paying: Readonly<Record<'settled' | 'later' | 'directly', string>>
   bookedOwner: { subject: (service: string, name: string) => string; lead: (name: string) => string }
   preparedClient: {
     subject: (service: string) => string

@@ -47,7 +47,13 @@ export const ptBr: MailTexts = {
   bookedClient: {
     subject: (service) => `Reserva confirmada: ${service}`,
     lead: (name) => `Sua reserva está confirmada, ${name}. Será um prazer receber você.`,
+    dateOpen: 'Combinamos a data com você.',
     calendar: 'O arquivo anexo coloca a data na sua agenda.',
+  },
+  paying: {
+    settled: 'Não há mais nada a pagar.',
+    later: 'Você pode pagar o restante na página da sua reserva.',
+    directly: 'Se preferir nos pagar diretamente:',
   },
   bookedOwner: {
     subject: (service, name) => `Nova reserva: ${service}, ${name}`,

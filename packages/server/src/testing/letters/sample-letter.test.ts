@@ -29,7 +29,8 @@ describe.each(languages)('%s', (language) => {
         .replaceAll('&amp;', '&')
         .replaceAll('\u00A0', ' ')
       for (const line of text.split('\n').filter((one) => one !== '' && !one.startsWith('https:')))
-        for (const words of line.split(/: |:$/)) expect(plain).toContain(words.replaceAll('\u00A0', ' '))
+        for (const words of line.split(/\u00A0?:(?: |$)/))
+          expect(plain).toContain(words.replaceAll('\u00A0', ' '))
     },
   )
 })

@@ -36,5 +36,5 @@ export async function sampleLetter(kind: string, language: Language): Promise<Le
 /** The same as it is sent. */
 export async function drawnSample(kind: string, language: Language): Promise<{ html: string; text: string }> {
   const letter = await sampleLetter(kind, language)
-  return { html: await letterHtml(letter, studioLook(language)), text: letterText(letter) }
+  return { html: await letterHtml(letter, studioLook(language)), text: letterText(letter, language) }
 }

@@ -11,6 +11,7 @@ const services = (feeCollection: PaymentServices['feeCollection'], ...methods: P
 test.each([
   { amount: '303.64', payment: services('COLLECT_FEES_OFFLINE', 'STRIPE'), ways: { kind: 'offline' } },
   { amount: '0.00', payment: services('COLLECT_FEES_ONLINE', 'STRIPE'), ways: { kind: 'free' } },
+  { amount: '0.00', payment: services('COLLECT_FEES_OFFLINE'), ways: { kind: 'free' } },
   {
     amount: '303.64',
     payment: services('COLLECT_FEES_ONLINE', 'STRIPE', 'OUTSIDE'),

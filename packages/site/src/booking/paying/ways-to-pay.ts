@@ -19,8 +19,8 @@ export function waysOf(
   due: Sum | undefined,
   { feeCollection, methods }: Pick<PaymentServices, 'feeCollection' | 'methods'>,
 ): WaysToPay {
-  if (feeCollection === 'COLLECT_FEES_OFFLINE') return { kind: 'offline' }
   if (!due || isNothing(due)) return { kind: 'free' }
+  if (feeCollection === 'COLLECT_FEES_OFFLINE') return { kind: 'offline' }
   const names = methods.map(({ method }) => method)
   return names.length > 0 ? { kind: 'choice', methods: names } : { kind: 'none' }
 }

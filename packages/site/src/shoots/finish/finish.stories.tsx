@@ -1,34 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import type { Order } from '@bellows/domain'
 import { expect } from 'storybook/test'
 import { makeInvoice, makeOrder } from '../../booking/testing/order-fixture.ts'
 import { makeQuestionnaire, someAnswers } from '../../booking/testing/questionnaire-fixture.ts'
-import { StoryWorld } from '../../booking/testing/story-world.tsx'
-import { Finish } from './finish.tsx'
-
-const offline = {
-  feeCollection: 'COLLECT_FEES_OFFLINE',
-  methods: [],
-  instructions: 'After you confirm, by bank transfer or in cash.',
-  instructionsAfter: 'By bank transfer, or in cash; it may take three days to reach us.',
-}
-
-const online = { ...offline, feeCollection: 'COLLECT_FEES_ONLINE', methods: [{ method: 'STRIPE' }] }
-
-type FinishStoryProps = Readonly<{ order: Order; isMissing?: boolean; isOnline?: boolean }>
-
-function FinishStory({ order, isMissing, isOnline = false }: FinishStoryProps) {
-  return (
-    <StoryWorld
-      answers={{
-        'GET /api/public/business/payment-services': { data: isOnline ? online : offline },
-        ...(!isMissing && { [`GET /api/public/orders/${order.id}`]: { data: order } }),
-      }}
-    >
-      <Finish orderId={order.id} />
-    </StoryWorld>
-  )
-}
+import { FinishStory } from '../testing/finish-story.tsx'
 
 /**
  * The last screen: what is booked, what is due, and what happens next.

@@ -1,4 +1,4 @@
-import { howToPay, type Order, type PaymentServices } from '@bellows/domain'
+import { howToPay, openPayment, type Order, type PaymentServices } from '@bellows/domain'
 import { Heading, Text, TextLink } from '@bellows/ui'
 import { Trans } from '@lingui/react/macro'
 import { isProvider } from '../../booking/paying/use-starting.ts'
@@ -15,15 +15,16 @@ export function HowPaid({ order, payment }: HowPaidProps) {
   if (order.invoices.length === 0) return null
   const words = howToPay(payment, 'after')
   const instructions = <>{words}</>
-  const isOpen = order.invoices.some(({ paymentStatus }) => paymentStatus === 'PENDING')
+  const open = openPayment(order.invoices, payment)
   return (
     <section className={css.part}>
       <Heading level="h2" size="h3">
         <Trans>When you pay</Trans>
       </Heading>
+      {open === 'none' && <NothingOpen order={order} />}
       <InvoiceTable order={order} isOffline />
       <PayNow order={order} payment={payment} />
-      {isOpen && words && (
+      {open === 'direct' && words && (
         <Text className={css.instructions}>
           <Trans>How to pay: {instructions}</Trans>
         </Text>
@@ -31,6 +32,12 @@ export function HowPaid({ order, payment }: HowPaidProps) {
     </section>
   )
 }
+
+const NothingOpen = ({ order }: Readonly<{ order: Order }>) => (
+  <Text tone="heading">
+    {Number(order.paid) > 0 ? <Trans>Everything is paid. Thank you.</Trans> : <Trans>Nothing is due.</Trans>}
+  </Text>
+)
 
 /** What falls due next, and the way to pay it here. */
 function PayNow({ order, payment }: HowPaidProps) {

@@ -1,4 +1,4 @@
-import { selectDatePath, type Order } from '@bellows/domain'
+import { mainShoot, selectDatePath, type Order } from '@bellows/domain'
 import { Button, Text } from '@bellows/ui'
 import { Trans } from '@lingui/react/macro'
 import * as css from './finish.css.ts'
@@ -26,9 +26,13 @@ export function StateWords({ order }: Readonly<{ order: Order }>) {
   if (status !== 'CANCELLED') return null
   return (
     <Text>
-      <Trans>
-        Your time is free again, and nothing more is due. If you have questions, call us or write to us.
-      </Trans>
+      {mainShoot(order) ? (
+        <Trans>
+          Your time is free again, and nothing more is due. If you have questions, call us or write to us.
+        </Trans>
+      ) : (
+        <Trans>Nothing more is due. If you have questions, call us or write to us.</Trans>
+      )}
     </Text>
   )
 }

@@ -63,7 +63,11 @@ export function StillToDo({ order }: Readonly<{ order: Order }>) {
   return (
     <section className={`${css.part} ${css.across}`}>
       <Heading level="h2" size="h3">
-        <Trans>Still to do</Trans>
+        {tasks.some(({ standing }) => standing === 'open') ? (
+          <Trans>Still to do</Trans>
+        ) : (
+          <Trans>Nothing left to do</Trans>
+        )}
       </Heading>
       <ul className={css.tasks}>
         {tasks.map(({ id, href, name, standing, note }) => (

@@ -1,0 +1,91 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { Order } from '@bellows/domain'
+import { expect } from 'storybook/test'
+import { makeInvoice, makeOrder } from '../../booking/testing/order-fixture.ts'
+import { FinishStory } from '../testing/finish-story.tsx'
+
+/**
+ * What the last screen says of a booking that is paid, partly paid or without a date.
+ *
+ * **When to choose it.** Review it with Finish when its words change: each must be true of that booking.
+ */
+const meta: Meta<typeof FinishStory> = {
+  title: 'Site/Booking/Finish words',
+  component: FinishStory,
+  args: { order: makeOrder({ status: 'BOOKED' }) },
+}
+export default meta
+type Story = StoryObj<typeof FinishStory>
+
+const paid = { paymentStatus: 'PAID', paidDate: '2030-01-15T10:00:00Z', method: 'STRIPE' } as const
+const later = makeInvoice({ id: 'i2', milestone: 'ON_SHOOT_DATE', isRetainer: false, dueDate: '2030-01-26' })
+
+/** Whoever paid by card is not told to send money, nor of an account that nobody has named. */
+export const PaidByCard: Story = {
+  args: { isOnline: true, order: makeOrder({ status: 'BOOKED', invoices: [makeInvoice(paid), later] }) },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('link', { name: 'Pay now' })
+    await expect(canvas.queryByText(/^How to pay: /)).toBeNull()
+  },
+}
+
+/** Whoever means to pay the studio directly is told how. */
+export const PaidDirectly: Story = {
+  args: {
+    isOnline: true,
+    order: makeOrder({ status: 'BOOKED', invoices: [makeInvoice({ method: 'OUTSIDE' }), later] }),
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByText(/^How to pay: By bank transfer, or in cash;/)
+  },
+}
+
+/** Paid up and answered, it says so, above what was done. */
+export const AllDone: Story = {
+  args: {
+    isOnline: true,
+    order: makeOrder({ status: 'BOOKED', paid: '303.64', left: '0.00', invoices: [makeInvoice(paid)] }),
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByText('Everything is paid. Thank you.')
+    await expect(canvas.getByRole('heading', { name: 'Nothing left to do' })).toBeVisible()
+    await expect(canvas.queryByRole('heading', { name: 'Still to do' })).toBeNull()
+    await expect(canvas.queryByText(/^How to pay: /)).toBeNull()
+  },
+}
+
+/** What costs nothing is not thanked for. */
+export const CostsNothing: Story = {
+  args: {
+    order: makeOrder({
+      status: 'BOOKED',
+      left: '0.00',
+      invoices: [makeInvoice({ ...paid, amount: '0.00' })],
+    }),
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByText('Nothing is due.')
+    await expect(canvas.queryByText('Everything is paid. Thank you.')).toBeNull()
+  },
+}
+
+const undated: Partial<Order> = { slot: null, shoots: [], isReschedulable: true }
+
+/** Without a date nothing says that a time is booked, and no calendar is offered one. */
+export const WithoutDate: Story = {
+  args: { order: makeOrder({ ...undated, status: 'BOOKED' }) },
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByText('We agree on the date with you.')
+    await expect(canvas.queryByText('Add to calendar')).toBeNull()
+    await expect(canvas.queryByRole('link', { name: 'Move the date' })).toBeNull()
+    await expect(canvasElement).not.toHaveTextContent(/your time/i)
+  },
+}
+
+export const CancelledWithoutDate: Story = {
+  args: { order: makeOrder({ ...undated, status: 'CANCELLED', invoices: [] }) },
+  play: async ({ canvas }) => {
+    await canvas.findByText(/^Nothing more is due\./)
+    await expect(canvas.queryByText(/Your time is free/)).toBeNull()
+  },
+}
