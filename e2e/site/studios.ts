@@ -21,6 +21,7 @@ const onlookers = new Set([
   'menu-children',
   'page-edges',
   'prefetch',
+  'preview-colors',
   'preview-live',
   'preview-tools',
   'preview-widths',

@@ -35,5 +35,7 @@ export function limitFault(body: unknown): string | null {
   const fault = shapeFault(body)
   if (fault) return fault
   const text = JSON.stringify(body) ?? ''
+  // No unit of a text is longer than three bytes.
+  if (text.length * 3 <= MESSAGE_BYTES_MAX) return null
   return new TextEncoder().encode(text).byteLength > MESSAGE_BYTES_MAX ? 'Too large' : null
 }

@@ -1,5 +1,6 @@
+import { formatHex, interpolate, wcagContrast, wcagLuminance } from 'culori'
 import { describe, expect, test } from 'vitest'
-import { contrast } from './contrast.ts'
+import { blend, contrast, luminance } from './contrast.ts'
 import { danger } from './derived-paint.ts'
 import { palettes } from './palettes/index.ts'
 import { readablePairs, type ReadablePair } from './readable-pairs.ts'
@@ -29,6 +30,18 @@ test('black on white is 21 to 1, and order does not matter', () => {
   expect(contrast('#000', '#ffffff')).toBeCloseTo(21)
   expect(contrast('#767676', '#FFFFFF')).toBeCloseTo(4.54, 2)
   expect(contrast('#FFFFFF', '#767676')).toBe(contrast('#767676', '#FFFFFF'))
+})
+
+test('luminance, contrast and blends are those of culori', () => {
+  const reckon = interpolate(['#123456', '#fedcba'], 'rgb')
+  for (let step = 0; step <= 255; step += 1) {
+    const hex = `#${[step, (step * 7) % 256, 255 - step].map((one) => one.toString(16).padStart(2, '0')).join('')}`
+    expect(luminance(hex)).toBeCloseTo(wcagLuminance(hex), 14)
+    expect(contrast(hex, '#808')).toBeCloseTo(wcagContrast(hex, '#808'), 12)
+    expect(blend('#fedcba', '#123456', step / 255)).toBe(formatHex(reckon(step / 255)))
+    expect(blend(hex, '#ABC', 0.72)).toBe(formatHex(interpolate(['#abc', hex], 'rgb')(0.72)))
+  }
+  expect(() => luminance('red')).toThrow('Not a hex colour: red')
 })
 
 test('six palettes of eight schemes on two surfaces, each under its own name', () => {

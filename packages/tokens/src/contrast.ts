@@ -1,24 +1,43 @@
-import { interpolate, modeLrgb, modeRgb, parseHex, serializeHex, useMode as register } from 'culori/fn'
-import { wcagContrast, wcagLuminance, type Rgb } from 'culori/fn'
-
-register(modeRgb)
-register(modeLrgb)
-
 const HEX = /^#(?:[\da-f]{3}|[\da-f]{6})$/i
+const MOST = 255
 
-/** Reads `#rgb` or `#rrggbb`; throws on anything else. */
-export function colorOf(hex: string): Rgb {
-  const color = HEX.test(hex) ? parseHex(hex) : undefined
-  if (!color) throw new Error(`Not a hex colour: ${hex}`)
-  return color
+type Channels = readonly [red: number, green: number, blue: number]
+
+const pairAt = (digits: string, at: number): number => Number.parseInt(digits.slice(at, at + 2), 16)
+
+/** Red, green and blue of `#rgb` or `#rrggbb`, 0 to 255; throws on anything else. */
+export function channelsOf(hex: string): Channels {
+  if (!HEX.test(hex)) throw new Error(`Not a hex colour: ${hex}`)
+  const isShort = hex.length === '#rgb'.length
+  const digits = isShort ? hex.replaceAll(/[\da-f]/gi, '$&$&') : hex
+  return [pairAt(digits, 1), pairAt(digits, 3), pairAt(digits, 5)]
 }
 
+const lightOf = (value: number): number =>
+  value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4
+// A live theme asks for hundreds of them within a frame.
+const lights = Array.from({ length: MOST + 1 }, (_, channel) => lightOf(channel / MOST))
+const light = (channel: number): number => lights[channel] ?? 0
+
 /** WCAG relative luminance, 0 (black) to 1 (white). */
-export const luminance = (hex: string): number => wcagLuminance(colorOf(hex))
+export function luminance(hex: string): number {
+  const [red, green, blue] = channelsOf(hex)
+  return 0.2126 * light(red) + 0.7152 * light(green) + 0.0722 * light(blue)
+}
 
 /** WCAG contrast ratio of two opaque colours, 1 to 21. */
-export const contrast = (a: string, b: string): number => wcagContrast(colorOf(a), colorOf(b))
+export function contrast(a: string, b: string): number {
+  const [one, other] = [luminance(a), luminance(b)]
+  return (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05)
+}
+
+const mixed = (over: number, under: number, share: number): string =>
+  Math.round((under / MOST + share * (over / MOST - under / MOST)) * MOST)
+    .toString(16)
+    .padStart(2, '0')
 
 /** `over` laid on `under` at `share` (0..1), as `#rrggbb`. */
-export const blend = (over: string, under: string, share: number): string =>
-  serializeHex(interpolate([colorOf(under), colorOf(over)], 'rgb')(share))
+export function blend(over: string, under: string, share: number): string {
+  const [above, below] = [channelsOf(over), channelsOf(under)]
+  return `#${mixed(above[0], below[0], share)}${mixed(above[1], below[1], share)}${mixed(above[2], below[2], share)}`
+}

@@ -16,7 +16,7 @@ export { roles, schemes, surfaces, type Palette, type Role, type Scheme, type Su
 export { shape } from './shape.css.ts'
 export { ratio, size, type Ratio } from './size.ts'
 export { grid, space } from './space.css.ts'
-export { colorsCss, facesCss, formCss, themeCss } from './theme-css.ts'
+export { colorsCss, colorValues, facesCss, formCss, themeCss } from './theme-css.ts'
 export type { ThemePiece } from './theme-piece.ts'
 export type { ThemeProblem } from './stored-theme.ts'
 export { defaultTheme, parseTheme, type LiveTheme } from './theme-schema.ts'

@@ -1,5 +1,5 @@
 import { modeOklab, modeOklch, modeRgb, serializeHex, useMode as register } from 'culori/fn'
-import { colorOf } from './contrast.ts'
+import { channelsOf } from './contrast.ts'
 
 const toRgb = register(modeRgb)
 register(modeOklab)
@@ -10,7 +10,8 @@ export type Oklch = Readonly<{ lightness: number; chroma: number; hue: number }>
 
 /** Reads `#rgb` or `#rrggbb`; the hue of a grey is 0. */
 export function oklchOf(hex: string): Oklch {
-  const { l, c, h = 0 } = toOklch(colorOf(hex))
+  const [r, g, b] = channelsOf(hex).map((channel) => channel / 255) as [number, number, number]
+  const { l, c, h = 0 } = toOklch({ mode: 'rgb', r, g, b })
   return { lightness: l, chroma: c, hue: h }
 }
 

@@ -25,6 +25,7 @@ test('the public surface is as it was agreed', () => {
       "chars",
       "checkPalette",
       "color",
+      "colorValues",
       "colorsCss",
       "columnGrid",
       "columns",

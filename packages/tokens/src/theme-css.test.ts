@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { palettes } from './palettes/index.ts'
 import { roles, schemes } from './scheme.ts'
-import { themeCss } from './theme-css.ts'
+import { colorsCss, colorValues, themeCss } from './theme-css.ts'
 import { defaultTheme } from './theme-schema.ts'
 
 test('every scheme gets both surfaces with all roles', () => {
@@ -46,4 +46,16 @@ test('italics may come by themselves; until then their place is kept, so that no
   const later = themeCss(defaultTheme, (piece) => piece === 'italic')
   expect(later).toMatch(/^(?:@font-face\{font-family:"[^"]+";font-style:italic;font-display:swap;[^}]+\})+$/)
   expect(themeCss(defaultTheme)).not.toContain('local("")')
+})
+
+test('colours one by one are those of the text', () => {
+  const { ground, schemes: byScheme } = colorValues(palettes.tide)
+  const css = colorsCss(palettes.tide)
+  expect(css).toContain(`body{background-color:${ground}}`)
+  for (const scheme of schemes) {
+    const own = css.slice(css.indexOf(`[data-scheme="${scheme}"]`)).split('}')[0]
+    for (const [name, value] of Object.entries(byScheme[scheme]))
+      expect(name.startsWith('--t-') ? css : own).toContain(`${name}:${value}`)
+    expect(Object.keys(byScheme[scheme])).toHaveLength((own?.match(/--s-/g) ?? []).length + 2)
+  }
 })

@@ -1,5 +1,7 @@
 import { schemeColor, themeColor } from './color.css.ts'
 import { derivedPaint } from './derived-paint.ts'
+import { inlineVars } from './inline-vars.ts'
+import { record } from './record.ts'
 import { schemes, surfaces, type Palette, type Scheme, type Surface } from './scheme.ts'
 import { shape } from './shape.css.ts'
 import type { ThemePiece } from './theme-piece.ts'
@@ -119,6 +121,21 @@ export const formCss = (styles: ThemeStyles): string =>
     ...typographyDeclarations(typographyThemes[styles.typography]),
     ...shapeDeclarations(styles),
   })
+
+/** Values of custom properties by name. */
+type Values = Readonly<Record<string, string>>
+
+/** The colours of a theme one by one: of the document's ground, and of each place that has a scheme. */
+export function colorValues(palette: Palette): Readonly<{ ground: string; schemes: Record<Scheme, Values> }> {
+  const veils = inlineVars(veilDeclarations(palette))
+  const valuesOf = (scheme: Scheme): Values =>
+    Object.assign(
+      {},
+      veils,
+      ...surfaces.map((surface) => inlineVars(surfaceDeclarations(palette, scheme, surface))),
+    )
+  return { ground: groundOf(palette), schemes: record(schemes, valuesOf) }
+}
 
 /**
  * The colours of a theme by themselves. Nothing here is inherited from the root or the body, so that another colour is

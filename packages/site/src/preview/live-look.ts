@@ -1,5 +1,6 @@
-import { colorsCss, facesCss, formCss, type LiveTheme } from '@bellows/tokens'
+import { facesCss, formCss, type LiveTheme } from '@bellows/tokens'
 import { restyling } from './restyling.ts'
+import { seenColors } from './seen-colors.ts'
 
 function adopt(styles: Document, text: string): CSSStyleSheet {
   const sheet = new CSSStyleSheet()
@@ -35,7 +36,8 @@ function changes(): (value: unknown) => boolean {
  */
 export function liveLook(styles: Document = document): (theme: LiveTheme) => void {
   const showFaces = liveFaces(styles)
-  const [form, colors] = [adopt(styles, ''), adopt(styles, '')]
+  const form = adopt(styles, '')
+  const colors = seenColors(styles, adopt(styles, ''))
   const [isOtherForm, isOtherPalette] = [changes(), changes()]
   const markChange = restyling(styles.documentElement)
   return ({ palette, styles: shape }) => {
@@ -44,10 +46,13 @@ export function liveLook(styles: Document = document): (theme: LiveTheme) => voi
       showFaces(facesCss(shape))
       form.replaceSync(formCss(shape))
     }
-    if (hasColors) colors.replaceSync(colorsCss(palette))
-    const drawnWith = styles.querySelector<HTMLStyleElement>('style#theme')
-    if (drawnWith && !drawnWith.disabled) drawnWith.disabled = true
     if (!hasForm && !hasColors) return
+    const drawnWith = styles.querySelector<HTMLStyleElement>('style#theme')
+    const isFirst = drawnWith?.disabled === false
+    if (isFirst) drawnWith.disabled = true
+    // Another form asks the whole document anyway.
+    if (hasForm || isFirst) colors.showAll(palette)
+    else colors.show(palette)
     markChange()
     // Reckoned while the screen's next frame is waited for, which then has only to be painted.
     styles.documentElement.getBoundingClientRect()
