@@ -197,7 +197,7 @@ test('an error that the server met says itself and its status, before and after 
   complaints,
 }) => {
   const { render, ...files } = await builtSite(dist)
-  const drawn = await render(new Request(`${site}/portfolio`), { ...files, api })
+  const drawn = await render(new Request(`${site}/portfolio`), { ...files, builders: async () => [], api })
   const html = await drawn.text()
   const headers = Object.fromEntries(drawn.headers)
   await page.route('**/portfolio', (route) => route.fulfill({ status: drawn.status, headers, body: html }))

@@ -30,6 +30,10 @@ test('the document is the builder’s to hold, and nobody else’s', async ({ pa
   await expect(page).toHaveTitle('Web Builder Preview')
   for (const path of ['/', '/contact', '/services/orchard-light-minis', '/nowhere'])
     expect(await policyOf(path)).toContain("frame-ancestors 'none'")
+  const told = (path: string) => page.evaluate(async (asked) => (await fetch(asked)).text(), path)
+  expect(await told('/web-builder/preview')).toContain(BUILDER)
+  for (const path of ['/', '/contact', '/nowhere', '/api/public/site', '/api/public/business'])
+    expect(await told(path)).not.toContain(BUILDER)
 })
 
 test('blocks are added, moved, changed and taken away', async ({ builder }) => {

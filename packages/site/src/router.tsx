@@ -18,6 +18,7 @@ export type RouterInput = ApiAccess & {
   pages?: PageStore
   crashes?: ReadonlyMap<string, string>
   viewAddress?: RouterContext['viewAddress']
+  builders?: RouterContext['builders']
   postedForm?: PostedFormContext | null
   leave?: () => Promise<void>
   /** The browser's history; on the server the request's address is all there is. */
@@ -57,6 +58,7 @@ const packing = {
 export function createRouter({ locale, messages, postedForm = null, ...input }: RouterInput) {
   const { pages = new Map(), crashes = new Map() } = input
   const { leave = () => Promise.resolve(), viewAddress = () => undefined } = input
+  const { builders = () => Promise.resolve([]) } = input
   const i18n = setupI18n({ locale, messages: { [locale]: messages } })
   const frame: { page: PageData | null } = { page: null }
   const context = {
@@ -68,6 +70,7 @@ export function createRouter({ locale, messages, postedForm = null, ...input }: 
     pages,
     crashes,
     viewAddress,
+    builders,
     postedForm,
     frame,
     leave,

@@ -4,7 +4,6 @@ import { inquiryTemplateSchema } from './inquiry-question.ts'
 import { instagramSchema } from './instagram.ts'
 import { pageSummarySchema } from './page.ts'
 import { themeSchema } from './theme.ts'
-import { urlTextSchema } from './wire.ts'
 
 /** Everything that all content pages of a studio share. */
 export const siteSchema = z.object({
@@ -13,8 +12,6 @@ export const siteSchema = z.object({
   /** The studio's own questions, asked when no service is chosen. */
   inquiryTemplate: inquiryTemplateSchema,
   instagram: z._default(z.nullable(instagramSchema), null),
-  /** Who may send theme updates to the preview. */
-  builderOrigins: z._default(z.array(urlTextSchema), []),
   /** Rises on publish and whenever a sold-out state changes. */
   contentVersion: boundedText(64),
 })

@@ -9,7 +9,7 @@ test('exact origins over https, or on this machine', () => {
     'http://127.0.0.1:3300',
     'http://builder.localhost',
   ]
-  expect(builderOriginsOf({ builderOrigins: good })).toEqual(good)
+  expect(builderOriginsOf(good)).toEqual(good)
 })
 
 test.each([
@@ -18,7 +18,7 @@ test.each([
   ['HTTPS://Builder.example:443', 'https://builder.example'],
   ['http://LOCALHOST:80', 'http://localhost'],
 ])('%j is heard as browsers write it', (text, origin) => {
-  expect(builderOriginsOf({ builderOrigins: [text, origin] })).toEqual([origin])
+  expect(builderOriginsOf([text, origin])).toEqual([origin])
 })
 
 test.each([
@@ -38,5 +38,5 @@ test.each([
   'https://builder.example\nX: y',
   'javascript:alert(1)',
 ])('%j is nobody', (text) => {
-  expect(builderOriginsOf({ builderOrigins: [text] })).toEqual([])
+  expect(builderOriginsOf([text])).toEqual([])
 })

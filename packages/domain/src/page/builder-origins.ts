@@ -9,6 +9,6 @@ export function builderOrigin(text: string): string | null {
 }
 
 /** Who may hold the preview of a studio and speak to it; what is no exact origin is left out. */
-export const builderOriginsOf = ({ builderOrigins }: { builderOrigins: readonly string[] }): string[] => [
-  ...new Set(builderOrigins.map(builderOrigin).filter((origin) => origin !== null)),
+export const builderOriginsOf = (written: readonly string[]): string[] => [
+  ...new Set(written.map(builderOrigin).filter((origin) => origin !== null)),
 ]

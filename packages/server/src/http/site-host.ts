@@ -18,6 +18,8 @@ export interface SiteContext {
   api: ApiFetch
   /** What was read of the API for the same content, for all who draw pages of it. */
   reads?: Map<string, Promise<unknown>> | undefined
+  /** Who may hold the owner's preview; no call of the API tells it. */
+  builders: () => Promise<readonly string[]>
   /** Vite's manifest of the browser build; empty while developing. */
   clientManifest: Readonly<Record<string, unknown>>
   /** Folder of the browser build; empty while developing. */

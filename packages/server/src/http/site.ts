@@ -4,6 +4,7 @@ import type { Services } from '../base/call.ts'
 import { drawIcon } from '../media/draw-icon.ts'
 import type { MediaStore } from '../media/media-store.ts'
 import { contentVersionReader } from '../store/content/content-version.ts'
+import { readBuilders } from '../store/studio/read-builders.ts'
 import type { AppContext, AppEnv } from './app-env.ts'
 import {
   bodyFor,
@@ -142,6 +143,8 @@ class Pages {
     const context = {
       api: inProcessApi(this.#app, c),
       reads,
+      builders: () =>
+        readBuilders({ kysely: this.#services.database.kysely, businessId: c.get('studio').id }),
       clientManifest,
       assetsRoot,
       ...(form && { form }),

@@ -29,6 +29,7 @@ function preview() {
     pages: new Map(),
     crashes: new Map(),
     viewAddress: () => undefined,
+    builders: async () => [],
     postedForm: null,
     frame: { page: null },
     leave: async () => undefined,

@@ -21,6 +21,7 @@ const context: RouterContext = {
   pages: new Map(),
   crashes: new Map(),
   viewAddress: () => undefined,
+  builders: () => Promise.resolve([]),
   postedForm: null,
   frame: { page: null },
   leave: () => Promise.resolve(),

@@ -75,6 +75,7 @@ const routerInput = ({ business, messages }: Studio, { request, context }: Asked
   businessId: business.id,
   fetch: context.api,
   reads: context.reads,
+  ...(context.builders && { builders: context.builders }),
   locale: business.language,
   messages,
   postedForm: postedForm(request, context),
@@ -122,6 +123,10 @@ async function fileAnswer(
   return siteFile(url.pathname)?.({ ...studio, theme, fetch, assetsRoot }) ?? null
 }
 
+async function buildersFor({ isPreview }: ScreenFacts, { builders }: SiteContext): Promise<string[]> {
+  return isPreview && builders ? builderOriginsOf(await builders()) : []
+}
+
 /** The whole answer to a page request: document, status, headers. Redirects pass through. */
 export async function render(request: Request, context: SiteContext): Promise<Response> {
   const files = clientFiles(context)
@@ -145,7 +150,7 @@ export async function render(request: Request, context: SiteContext): Promise<Re
     shared: status === FOUND ? drawing.shared : null,
     admitsVendors: vendors.length > 0,
   })
-  const builders = builderOriginsOf(studio.site)
+  const builders = await buildersFor(drawing.screen, context)
   const headers = headersFor(html, { ...drawing, screen: drawing.screen, builders, vendors })
   // The dev server adds styles to the page as files change, which no policy of hashes can foresee.
   if (files.dev) headers.set('content-security-policy', framePolicy({ screen: drawing.screen, builders }))

@@ -7,6 +7,8 @@ export type SiteContext = Readonly<{
   api: ApiFetch
   /** What was read of the API for the same content, for all who draw pages of it. */
   reads?: SharedReads | undefined
+  /** Who may hold the owner's preview; no call of the API tells it. */
+  builders?: () => Promise<readonly string[]>
   /** Vite's manifest of the browser build; empty while developing. */
   clientManifest: Manifest
   /** Folder of the browser build; empty while developing. */

@@ -42,7 +42,6 @@ export const site: Site = {
   pages: [],
   inquiryTemplate: { questions: [] },
   instagram: null,
-  builderOrigins: [],
   contentVersion: '1',
 }
 

@@ -39,7 +39,7 @@ export const getSite: Handler<'getSite'> = async (_, call) => {
     readStudio(scope),
     readContentVersion(call.database, scope.businessId),
   ])
-  const { inquiryTemplate, builderOrigins } = facts.settings
+  const { inquiryTemplate } = facts.settings
   const instagram = await readInstagram(facts)
-  return { theme, pages, inquiryTemplate, instagram, builderOrigins, contentVersion }
+  return { theme, pages, inquiryTemplate, instagram, contentVersion }
 }

@@ -79,6 +79,19 @@ test('the site lists published pages of this studio only', async () => {
   }
 })
 
+test('no public answer names who may hold the preview', async () => {
+  await addPage({ id: 'home', slug: null })
+  const origins = JSON.stringify(['https://secret-builder.example'])
+  await sql`update business set settings = jsonb_set(settings, '{builderOrigins}', ${origins}::jsonb)`.execute(
+    app().database.kysely,
+  )
+  for (const path of ['site', 'business', 'groups', 'pages/home', 'services']) {
+    const answer = await app().fetch(`/api/public/${path}`)
+    expect(answer.status, path).toBe(200)
+    expect(await answer.text()).not.toMatch(/builderOrigins|secret-builder/)
+  }
+})
+
 test('lists and catalogues are answered, an unknown language is not there', async () => {
   expect(await app().call(getEnums, {})).toHaveProperty('slotStatuses', ['AVAILABLE', 'BOOKING', 'BOOKED'])
   const { language, messages } = await app().call(getTranslations, { lng: 'de-DE' })
