@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { axeViolations } from '../site/axe.ts'
 import { besideTheSite } from '../site/beside-the-site.ts'
 import { heardOf, previewOf, send, themeOf, themeUpdate } from '../site/builder.ts'
 import { block, show, showPage, test, words } from '../site/held-preview.ts'
@@ -179,4 +180,28 @@ test('another page begins at its top, a change of the same one is seen where it 
   await frame.evaluate(() => scrollTo(0, 1200))
   await show(builder, { kind: 'step', step: 'questionnaire' })
   expect(await place()).toBe(0)
+})
+
+test('a stored page that is not there is told by its path, and the preview says so', async ({ builder }) => {
+  await show(builder, { kind: 'stored', slug: 'contact' })
+  const frame = previewOf(builder)
+  await send(builder, {
+    action: 'web-builder-page-update',
+    sequence: 8501,
+    view: { kind: 'stored', slug: 'nowhere' },
+  })
+  await expect.poll(() => numbersOf(builder, 'web-builder-invalid')).toEqual([8501])
+  const [told] = await heardOf(builder, 'web-builder-invalid')
+  expect(told?.data['problems']).toEqual([{ path: 'view.slug', message: 'No such page is published' }])
+  await expect(frame.getByRole('heading', { level: 1 })).toHaveText('Page not found')
+  await expect(frame.getByRole('banner')).toHaveCount(1)
+  expect(await appliedBy(builder)).not.toContain(8501)
+  expect(await axeViolations(builder)).toEqual([])
+
+  await showTheme(builder, {})
+  await send(builder, { action: 'web-builder-mark', sequence: 8601, id: null })
+  await expect.poll(() => appliedBy(builder)).toContain(8601)
+  expect(await numbersOf(builder, 'web-builder-invalid')).toEqual([8501])
+  await show(builder, { kind: 'stored', slug: 'contact' })
+  await expect(frame.getByText('Page not found')).toHaveCount(0)
 })

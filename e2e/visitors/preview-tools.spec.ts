@@ -172,9 +172,12 @@ for (const width of [375, 1440]) {
   })
 }
 
-test('a page of unknown blocks leaves nothing outside its landmarks', async ({ builder }) => {
+test('a page of unknown blocks has its title as heading, and leaves nothing outside its landmarks', async ({
+  builder,
+}) => {
   await showPage(builder, [block('x', 'quote', { template: 'QUOTE-99' })])
   const frame = previewOf(builder)
   await frame.getByText('Component not found').hover()
-  expect((await axeViolations(builder)).filter((fault) => fault.startsWith('region'))).toEqual([])
+  await expect(frame.getByRole('heading', { level: 1 })).toHaveText('Draft')
+  expect(await axeViolations(builder)).toEqual([])
 })

@@ -19,15 +19,23 @@ const MISSING = 404
 
 /** The page cannot be found. */
 export function NotFoundPage() {
-  const { t } = useLingui()
+  useTitled(MISSING)
   return (
     <Framed>
-      <ErrorScreen
-        status={MISSING}
-        title={useTitled(MISSING)}
-        message={t`Oops! We can't find the page you're looking for. It may have been moved or removed. Let's get you back on track.`}
-      />
+      <NotFoundScreen />
     </Framed>
+  )
+}
+
+/** Its words, wherever they stand. */
+export function NotFoundScreen() {
+  const { t, i18n } = useLingui()
+  return (
+    <ErrorScreen
+      status={MISSING}
+      title={i18n._(errorHeading(MISSING))}
+      message={t`Oops! We can't find the page you're looking for. It may have been moved or removed. Let's get you back on track.`}
+    />
   )
 }
 

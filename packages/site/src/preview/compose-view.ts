@@ -2,7 +2,7 @@ import { getBusiness, getPage, getService, getServiceDates, getSite, type Output
 import { pageHref, type Block, type Business, type Page, type Service, type Site } from '@bellows/domain'
 import type { ShownView, ThemeUpdate } from '@bellows/protocol'
 import { answerNeeds } from '../pages/answer-needs.ts'
-import { callApi } from '../pages/call-api.ts'
+import { callApi, isMissing } from '../pages/call-api.ts'
 import { chromePage } from '../pages/chrome-page.ts'
 import { composePage, needsOf } from '../pages/compose-page.ts'
 import { withOverlap } from '../pages/overlap.ts'
@@ -33,6 +33,8 @@ export type Shown = Readonly<{
   menuItems: Site['theme']['menuItems']
   /** Where visitors find it, for the menu to mark. */
   path: string
+  /** A stored page is asked for that is not there. */
+  isMissing: boolean
   /** The service that the page is about, as it is published. */
   offer: Offer | null
 }>
@@ -125,6 +127,16 @@ function rememberedOffers(context: RouterContext) {
   }
 }
 
+/** A page as it is published; null where nobody would find one. */
+async function storedPage(context: RouterContext, slug: string | null): Promise<Page | null> {
+  try {
+    return await callApi(context, getPage, { slug: slug ?? 'home' })
+  } catch (error) {
+    if (isMissing(error)) return null
+    throw error
+  }
+}
+
 /** What is known of the studio, asked once. */
 function studioFacts(context: RouterContext) {
   let asked: Promise<readonly [Site, Business]> | null = null
@@ -141,14 +153,13 @@ export function viewComposer(context: RouterContext) {
   const facts = studioFacts(context)
   const answersFor = rememberedAnswers(context)
   const offerFor = rememberedOffers(context)
-  const sourceOf = async (view: ShownView): Promise<Page> => {
+  const sourceOf = async (view: ShownView): Promise<Page | null> => {
     if (view.kind === 'page') return view.page
-    return view.kind === 'stored'
-      ? callApi(context, getPage, { slug: view.slug ?? 'home' })
-      : screenPage(view.kind)
+    return view.kind === 'stored' ? storedPage(context, view.slug) : screenPage(view.kind)
   }
   return async (asked: Asked, before: Shown | null, newer: AbortSignal): Promise<Shown> => {
-    const [[site, business], source] = await Promise.all([facts(), sourceOf(asked.view)])
+    const [[site, business], found] = await Promise.all([facts(), sourceOf(asked.view)])
+    const source = found ?? screenPage('missing')
     const page = asked.showsHidden ? unveiled(source) : source
     const shownSite = siteAsAsked(site, asked)
     const areas = await composePage(page, shownSite, context)
@@ -159,7 +170,8 @@ export function viewComposer(context: RouterContext) {
       source,
       page: samePage(before?.page, withPaddings(whole, asked.paddings)),
       business: same(before?.business, branded(business, asked.brand)),
-      path: pathOf(source, asked.view, site),
+      path: found ? pathOf(found, asked.view, site) : OFF_THE_MENU,
+      isMissing: found === null,
       offer: await offerFor(source, site),
       menuItems: same(before?.menuItems, shownSite.theme.menuItems),
     }

@@ -24,11 +24,17 @@ type DrawingTerms = Readonly<{
 export function createDrawing({ compose, shown, answers }: DrawingTerms) {
   const line = createLine(answers.applied)
   const drawn = new Set<Change>()
+  const tellMissing = (change: Change) => {
+    answers.invalid(change.sequence, [{ path: 'view.slug', message: 'No such page is published' }])
+    drawn.delete(change)
+    line.leave(change)
+  }
   const redraws = createRedraws({
     first: nothingAsked,
     draw: async (asked, newer, changes) => {
       const next = await compose(asked, shown.get(), newer)
       for (const change of changes) drawn.add(change)
+      if (next.isMissing) changes.filter(({ part }) => part === 'view').forEach(tellMissing)
       shown.set(next)
     },
     fail: (change, error) => {

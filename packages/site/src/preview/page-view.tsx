@@ -1,10 +1,12 @@
 import { HostProvider } from '@bellows/sections'
-import { Text } from '@bellows/ui'
+import { Text, VisuallyHidden } from '@bellows/ui'
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
+import { NotFoundScreen } from '../pages/error-page.tsx'
 import type { Shown } from './compose-view.ts'
 import { PreviewBlocks } from './preview-block.tsx'
 import { usePreviewHosts } from './preview-host.ts'
+import { PREVIEW_TITLE } from './preview-title.ts'
 import * as css from './preview.css.ts'
 
 type PageViewProps = Readonly<{
@@ -17,7 +19,6 @@ type PageViewProps = Readonly<{
 export function PageView({ shown, children }: PageViewProps) {
   const { headers, contents, footers } = shown.page
   const { around, within } = usePreviewHosts(shown)
-  const isEmpty = contents.length === 0 && !children
   return (
     <>
       <HostProvider value={around}>
@@ -25,7 +26,7 @@ export function PageView({ shown, children }: PageViewProps) {
       </HostProvider>
       <HostProvider value={within}>
         <main id="content" tabIndex={-1}>
-          {isEmpty && <EmptyPage />}
+          {!children && <Unsaid shown={shown} />}
           <PreviewBlocks entries={contents} area="content">
             {children}
           </PreviewBlocks>
@@ -36,6 +37,14 @@ export function PageView({ shown, children }: PageViewProps) {
       </HostProvider>
     </>
   )
+}
+
+/** What a page says whose own blocks say nothing. */
+function Unsaid({ shown: { isMissing, page, source } }: Pick<PageViewProps, 'shown'>) {
+  if (isMissing) return <NotFoundScreen />
+  if (page.contents.length === 0) return <EmptyPage />
+  const isUnknown = page.contents.every((entry) => entry.isUnknown)
+  return isUnknown && <VisuallyHidden as="h1">{source.title || PREVIEW_TITLE}</VisuallyHidden>
 }
 
 function EmptyPage() {
