@@ -3,8 +3,8 @@ import sharp from 'sharp'
 
 /** Nothing but the pictures and the darkness behind the words; or the pictures alone. */
 const withoutWords =
-  '[data-scrim], [data-scrim] * { color: transparent !important } [data-kind=hero] :is(a, [role=group], [aria-hidden]:not(picture ~ *)) { opacity: 0 !important }'
-const withoutDarkness = `${withoutWords} [data-scrim]::before { display: none } [data-kind=hero] [data-ground] > * { mask: none !important }`
+  '[data-scrim], [data-scrim] * { color: transparent !important } [data-kind=hero] :is(a, [role=group]:not([data-slide]), [aria-hidden]:not(picture ~ *)) { opacity: 0 !important }'
+const withoutDarkness = `${withoutWords} [data-scrim]::before, [data-scrim]::after { display: none } [data-kind=hero] [data-ground] > * { mask: none !important }`
 
 type Pixels = Readonly<{ data: Buffer; info: { width: number; height: number } }>
 

@@ -37,9 +37,10 @@ export {
   scrimPart,
   type ScrimEdge,
   type ScrimProps,
+  type ScrimReach,
   type ScrimStrength,
 } from './image/scrim.tsx'
-export { scrimStrength, type ScrimText } from './image/scrim-strength.ts'
+export { scrimBeyond, scrimStrength, type ScrimText } from './image/scrim-strength.ts'
 export { RichText, type RichTextProps } from './rich-text/rich-text.tsx'
 export { linkTarget } from './rich-text/link-target.ts'
 export { CheckboxField, type CheckboxFieldProps } from './choice-field/checkbox-field.tsx'

@@ -4,7 +4,7 @@ import { schemes } from '@bellows/tokens'
 /** What every call to action takes. */
 export const ctaOptions = { ...frame, ...heading, ...button }
 
-const PICTURES_MAX = 2
+export const PICTURES_MAX = 2
 export const picturedOptions = { ...ctaOptions, images: pictures(PICTURES_MAX) }
 
 /** A band of the accent, unless the owner chooses otherwise. */

@@ -1,5 +1,5 @@
 import { createGlobalThemeContract, style } from '@vanilla-extract/css'
-import { color, media, size } from '@bellows/tokens'
+import { media, size } from '@bellows/tokens'
 import { paddingNames } from './padding-names.ts'
 
 /** Stored paddings of one section, set inline. */
@@ -29,5 +29,5 @@ export const padded = style({ paddingBlockStart: innerSpace.start, paddingBlockE
 
 export const backdrop = style({ position: 'absolute', inset: 0, overflow: 'clip', zIndex: 0 })
 /** What the picture's own veil leaves to do, so that words pass on a white photograph. */
-export const backdropScrim = style({ position: 'absolute', inset: 0, backgroundColor: color.overlay })
+export const backdropScrim = style({ position: 'absolute', inset: 0, backgroundColor: 'black' })
 export const aboveBackdrop = style({ position: 'relative', zIndex: 1 })

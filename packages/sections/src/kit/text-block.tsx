@@ -11,6 +11,7 @@ import {
   type ButtonLook,
   type HeadingLook,
   type ScrimEdge,
+  type ScrimReach,
   type ScrimStrength,
   type TitleSize,
 } from '@bellows/ui'
@@ -106,7 +107,7 @@ export function SectionDescription({ options, className, isLead, hasLead }: Desc
 }
 
 /** How dark a picture must be behind words, and how far that runs. */
-export type Darkness = Readonly<{ strength: ScrimStrength; edge?: ScrimEdge }>
+export type Darkness = Readonly<{ strength: ScrimStrength; edge?: ScrimEdge; reach?: ScrimReach }>
 
 type TextBlockProps = {
   options: HeadingOptions & Partial<ButtonOptions>
@@ -161,7 +162,7 @@ export function TextBlock({
 }
 
 function blockProps(darkness: Darkness | undefined, className: string | undefined) {
-  const dark = darkness && scrim(darkness.strength, darkness.edge)
+  const dark = darkness && scrim(darkness.strength, darkness.edge, darkness.reach)
   return { ...dark, className: classNames(dark?.className, dark && endsAtWords, css.block, className) }
 }
 

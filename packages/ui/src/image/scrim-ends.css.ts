@@ -21,7 +21,11 @@ const outermost = (end: 'start' | 'end') =>
 export const endsAtWords = style({
   '@supports': {
     '(anchor-name: --words)': {
-      vars: { [darkEnds.start]: outermost('start'), [darkEnds.end]: outermost('end') },
+      vars: {
+        [darkEnds.start]: outermost('start'),
+        [darkEnds.end]: outermost('end'),
+        [darkEnds.deep]: `anchor(${names.description} top, 0%)`,
+      },
     },
   },
 })

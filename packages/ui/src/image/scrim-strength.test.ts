@@ -1,9 +1,9 @@
 import { blend, contrast, palettes } from '@bellows/tokens'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { scrimStrength } from './scrim-strength.ts'
+import { scrimBeyond, scrimStrength } from './scrim-strength.ts'
 
-const sum = (veil: number, scrim: number) => 1 - (1 - veil) * (1 - scrim)
+const BLACK = '#000000'
 const grey = (share: number) =>
   `#${Math.round(share * 255)
     .toString(16)
@@ -12,44 +12,56 @@ const grey = (share: number) =>
 
 describe('scrimStrength', () => {
   it.each([
-    [0, 'words', 1, 0.64],
-    [40, 'words', 1, 0.4],
-    [64, 'words', 1, 0],
+    [0, 'words', 1, 0.582],
+    [40, 'words', 1, 0.343],
+    [65, 'words', 1, 0],
     [90, 'words', 1, 0],
-    [0, 'title', 1, 0.47],
+    [0, 'title', 1, 0.428],
     [100, 'title', 1, 0],
-    [-20, 'words', 1, 0.64],
+    [-20, 'words', 1, 0.582],
+    [0, 'words', 0, 0],
     [0, 'words', 0.4, 0],
     [0, 'title', 0.57, 0],
-    [0, 'words', 0.7, 0.463],
+    [0, 'words', 0.7, 0.403],
   ] as const)('overlay %i, %s on %f: %f', (...[overlay, text, lightest, expected]) => {
     expect(scrimStrength(overlay, text, lightest)).toBeCloseTo(expected, 3)
   })
 
-  it('veil and scrim together reach exactly what the words need, or the veil does alone', () => {
-    fc.assert(
-      fc.property(
-        fc.integer({ min: 0, max: 100 }),
-        fc.double({ min: 0, max: 1, noNaN: true }),
-        (overlay, lightest) => {
+  it.each(Object.values(palettes))(
+    '$id: on the owner’s veil words stand on what they need, and on no darker ground than without it',
+    ({ schemes }) => {
+      const { background, paragraphs } = schemes.image_background.primary
+      fc.assert(
+        fc.property(fc.integer({ min: 0, max: 100 }), fc.integer({ min: 0, max: 40 }), (overlay, step) => {
+          const lightest = step / 40
           const strength = scrimStrength(overlay, 'words', lightest)
           expect(strength).toBeGreaterThanOrEqual(0)
-          expect(sum(overlay / 100, strength)).toBeCloseTo(
-            Math.max(scrimStrength(0, 'words', lightest), overlay / 100),
-            10,
-          )
-        },
-      ),
-    )
-  })
+          expect(strength).toBeLessThanOrEqual(scrimStrength(0, 'words', lightest))
+          const veiled = blend(background, grey(lightest), overlay / 100)
+          expect(contrast(paragraphs, blend(BLACK, veiled, strength))).toBeGreaterThanOrEqual(4.5)
+        }),
+      )
+    },
+  )
 
   const greys = Array.from({ length: 41 }, (_, step) => step / 40)
   it.each(Object.values(palettes))('$id: words and titles pass on every grey', ({ schemes }) => {
-    const { background, paragraphs, headings } = schemes.image_background.primary
+    const { paragraphs, headings } = schemes.image_background.primary
     for (const light of greys) {
-      const under = (text: 'words' | 'title') => blend(background, grey(light), scrimStrength(0, text, light))
+      const under = (text: 'words' | 'title') => blend(BLACK, grey(light), scrimStrength(0, text, light))
       expect(contrast(paragraphs, under('words'))).toBeGreaterThanOrEqual(4.5)
       expect(contrast(headings, under('title'))).toBeGreaterThanOrEqual(3)
     }
+  })
+})
+
+describe('scrimBeyond', () => {
+  it.each([
+    [0, 0.4, 0.4],
+    [0.4, 0.4, 0],
+    [0.6, 0.4, 0],
+    [0.5, 0.75, 0.5],
+  ])('on %f, to %f: %f', (first, wanted, second) => {
+    expect(scrimBeyond(first, wanted)).toBeCloseTo(second, 10)
   })
 })

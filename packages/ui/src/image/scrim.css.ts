@@ -1,5 +1,11 @@
-import { createGlobalThemeContract, createVar, fallbackVar, style } from '@vanilla-extract/css'
-import { color, layers, media, space } from '@bellows/tokens'
+import {
+  createGlobalThemeContract,
+  createGlobalVar,
+  createVar,
+  fallbackVar,
+  style,
+} from '@vanilla-extract/css'
+import { breakpoints, layers, media, space } from '@bellows/tokens'
 
 /** How dark it is behind the words, 0 to 1, per band; an inline style sets those that differ. */
 export const strength = createGlobalThemeContract(
@@ -27,65 +33,95 @@ export const layer = style({
   selectors: { '&&': { backgroundColor: 'transparent' } },
 })
 
-/** How far inside the box its words begin and end; set by what knows. */
-export const darkEnds = { start: createVar(), end: createVar() }
+/** How much darker it is behind the description than behind the title above it, on desktops. */
+export const deeper = createGlobalVar('scrim-deeper')
 
-/** How far the darkness reaches beyond the words, by the width of the picture: about a third of an ordinary box of words. */
+/** How far inside the box its words begin and end, and where the description begins; set by what knows. */
+export const darkEnds = { start: createVar(), end: createVar(), deep: createVar() }
+
+/** How far the darkness reaches beyond the words, by the width of the picture; half of that far it is hardly seen. */
 const reach = { inline: createVar(), block: createVar() }
-/** Rises evenly to the eye: a straight ramp shows its edge on a light sky. */
-const ramp = [
-  [0, 0],
-  [8, 0.2],
-  [32, 0.4],
-  [68, 0.6],
-  [92, 0.8],
-  [100, 1],
+/**
+ * Half of a bell: level where the words end, and so thin further out that the eye finds no place where it ends. Its
+ * product in both directions is round, so that a box of words leaves no corners.
+ */
+const bell = [
+  [0, 100],
+  [10, 95],
+  [20, 82],
+  [32, 60],
+  [44, 38],
+  [56, 21],
+  [70, 9],
+  [85, 2],
+  [100, 0],
 ] as const
 const shade = (share: number) => `color-mix(in srgb, black ${share}%, transparent)`
-const rise = (length: string) => ramp.map(([share, place]) => `${shade(share)} calc(${length} * ${place})`)
+const rise = (length: string) =>
+  bell.toReversed().map(([away, share]) => `${shade(share)} calc(${length} * ${(100 - away) / 100})`)
 const fall = (length: string) =>
-  ramp.toReversed().map(([share, place]) => `${shade(share)} calc(100% - ${length} * ${place})`)
-const fade = (towards: 'right' | 'left' | 'bottom', stops: readonly string[]) =>
-  `linear-gradient(to ${towards}, ${stops.join(', ')})`
-const across = createVar()
-const down = createVar()
-/** Past the edge of any picture. */
+  bell.map(([away, share]) => `${shade(share)} calc(100% - ${length} * ${(100 - away) / 100})`)
+const fade = (towards: 'right' | 'bottom', length: string) =>
+  `linear-gradient(to ${towards}, ${[...rise(length), ...fall(length)].join(', ')})`
+/** Past the edge of any picture, where the darkness may end as it likes. */
 const BEYOND = '-100vmax'
-const bleedingTo = (edge: 'start' | 'end' | 'foot') => `&[data-edge~="${edge}"]::before`
+const both = (state = '') => `&${state}::before, &${state}::after`
+const bleedingTo = (edge: string) => both(`[data-edge~="${edge}"]`)
 
-/** A box of words with darkness behind it that fades out around it, or runs on to an edge of the picture. */
+/**
+ * A box of words with darkness behind it that thins out around it, or runs on to an edge of the picture; on pictures no
+ * wider than a tablet to both sides, where there is no room to thin out. Black keeps the picture's own colours, deeper;
+ * a tint would lie on them like fog.
+ */
 export const scrim = style({
   position: 'relative',
   selectors: {
-    '&::before': {
-      content: '""',
+    [both()]: {
       position: 'absolute',
       zIndex: -1,
       insetBlock: `calc(-1 * ${reach.block})`,
       insetInlineStart: `calc(${fallbackVar(darkEnds.start, space[0])} - ${reach.inline})`,
       insetInlineEnd: `calc(${fallbackVar(darkEnds.end, space[0])} - ${reach.inline})`,
-      backgroundColor: color.overlay,
+      backgroundColor: shade(100),
       vars: {
-        [reach.inline]: `clamp(${space[9]}, 14cqi, ${space[12]})`,
-        [reach.block]: `clamp(${space[7]}, 8cqi, ${space[10]})`,
-        [across]: fade('right', [...rise(reach.inline), ...fall(reach.inline)]),
-        [down]: fade('bottom', [...rise(reach.block), ...fall(reach.block)]),
+        [reach.inline]: `clamp(${space[9]}, 20cqi, ${space[14]})`,
+        [reach.block]: `clamp(${space[9]}, 13cqi, ${space[13]})`,
       },
-      maskImage: `${across}, ${down}`,
+      maskImage: `${fade('right', reach.inline)}, ${fade('bottom', reach.block)}`,
       maskComposite: 'intersect',
-      opacity: fallbackVar(strength.d, strength.t, strength.m),
       pointerEvents: 'none',
       forcedColorAdjust: 'none',
     },
-    [bleedingTo('start')]: {
-      insetInlineStart: BEYOND,
-      vars: { [across]: fade('right', fall(reach.inline)) },
+    '&::before': { content: '""', opacity: fallbackVar(strength.d, strength.t, strength.m) },
+    '&::after': {
+      insetBlockStart: `calc(${fallbackVar(darkEnds.deep, space[0])} - ${reach.block})`,
+      opacity: deeper,
     },
-    [bleedingTo('end')]: { insetInlineEnd: BEYOND, vars: { [across]: fade('left', fall(reach.inline)) } },
-    [bleedingTo('foot')]: { insetBlockEnd: BEYOND, vars: { [down]: fade('bottom', rise(reach.block)) } },
+    [both('[data-reach="far"]')]: {
+      vars: {
+        [reach.inline]: `clamp(${space[9]}, 34cqi, ${space[14]} * 2)`,
+        [reach.block]: `clamp(${space[9]}, 22cqi, ${space[14]})`,
+      },
+    },
+    [bleedingTo('start')]: { insetInlineStart: BEYOND },
+    [bleedingTo('end')]: { insetInlineEnd: BEYOND },
+    [bleedingTo('foot')]: { insetBlockEnd: BEYOND },
   },
   '@media': {
+    [media.d]: { selectors: { '&[data-deeper]::after': { content: '""' } } },
     [media.t]: { selectors: { '&::before': { opacity: fallbackVar(strength.t, strength.m) } } },
     [media.m]: { selectors: { '&::before': { opacity: strength.m } } },
+  },
+  '@container': {
+    [`(width >= ${breakpoints.d}px)`]: {
+      selectors: { [bleedingTo('wide-foot')]: { insetBlockEnd: BEYOND } },
+    },
+    [`(width < ${breakpoints.d}px)`]: {
+      selectors: {
+        [both()]: { insetInline: BEYOND },
+        [bleedingTo('narrow-head')]: { insetBlockStart: BEYOND },
+        [bleedingTo('narrow-foot')]: { insetBlockEnd: BEYOND },
+      },
+    },
   },
 })

@@ -77,6 +77,38 @@ export const ByBand: Story = {
   },
 }
 export const ToTheEdge: Story = { args: { url: whitePrint, edge: 'start foot' } }
+export const Far: Story = { args: { url: whitePrint, edge: 'start', reach: 'far' } }
+
+const darkness = (canvasElement: HTMLElement) => {
+  const box = canvasElement.querySelector('[data-scrim]') as HTMLElement
+  const [before, after] = ['::before', '::after'].map((part) => getComputedStyle(box, part))
+  return { box, before, after }
+}
+/** A picture as narrow as a tablet has no room at the sides: its darkness has an end above and below alone. */
+export const Narrow: Story = {
+  args: { url: whitePrint, edge: 'narrow-head' },
+  decorators: [(Story) => <div style={{ inlineSize: 700 }}>{Story()}</div>],
+  play: async ({ canvasElement }) => {
+    const { box, before } = darkness(canvasElement)
+    const stage = box.closest('div[style*="min-height"]')?.getBoundingClientRect()
+    const { top, left, right, bottom } = box.getBoundingClientRect()
+    const outer = (side: 'top' | 'left' | 'right' | 'bottom') => parseFloat(before?.[side] ?? '')
+    await expect(left + outer('left')).toBeLessThan(stage?.left ?? NaN)
+    await expect(right - outer('right')).toBeGreaterThan(stage?.right ?? NaN)
+    await expect(top + outer('top')).toBeLessThan((stage?.top ?? NaN) - 100)
+    await expect(bottom - outer('bottom')).toBeLessThan(bottom + 200)
+  },
+}
+/** Behind the description, which needs more than the title, it is darker; where it begins there is no second edge. */
+export const Deeper: Story = {
+  args: { url: whitePrint, edge: 'start foot', strength: { m: 0.3, t: 0.3, d: 0.3, deeper: 0.4 } },
+  play: async ({ canvasElement }) => {
+    const { after } = darkness(canvasElement)
+    const isWide = window.innerWidth >= 992
+    await expect(after?.content).toBe(isWide ? '""' : 'none')
+    if (isWide) await expect(after?.opacity).toBe('0.4')
+  },
+}
 /** A title that wraps leaves its box wider than its lines: the darkness ends at the longest line. */
 export const AtItsWords: Story = {
   args: { url: whitePrint, className: endsAtWords },

@@ -13,6 +13,7 @@ export const foot = style({
   alignSelf: 'end',
   paddingBlockStart: innerSpace.start,
   paddingBlockEnd: innerSpace.end,
+  '@media': { [media.tDown]: { selectors: { '&[data-narrow-at="head"]': { alignSelf: 'start' } } } },
 })
 export const row = style([columnGrid, { rowGap: space[6], alignItems: 'end' }])
 export const words = style([columns({ d: [1, 7] }), { selectors: { '&:empty': { display: 'none' } } }])

@@ -1,10 +1,14 @@
 import * as z from 'zod/mini'
 import { defineTemplate } from '../../kit/define-template.tsx'
-import { clampedInt } from '../../kit/shared-options.ts'
-import { picturedOptions } from '../options.ts'
+import { clampedInt, groundPictures } from '../../kit/shared-options.ts'
+import { ctaOptions, PICTURES_MAX } from '../options.ts'
 import { OnPicture } from './cta-3.tsx'
 
-const schema = z.object({ ...picturedOptions, minHeight: clampedInt(320, 1000, 560) })
+const schema = z.object({
+  ...ctaOptions,
+  images: groundPictures(PICTURES_MAX),
+  minHeight: clampedInt(320, 1000, 560),
+})
 
 export type Options = z.output<typeof schema>
 

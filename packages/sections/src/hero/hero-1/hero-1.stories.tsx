@@ -63,6 +63,25 @@ export const TitleAlone: Story = {
   },
 }
 
+/** A description below the title, not beside it, is darkened more than the title, which needs less. */
+export const DeeperBelow: Story = {
+  ...height.onWide,
+  args: {
+    title: 'The way you are',
+    subtitle: '',
+    images: [{ ...print('A-32'), subject: { left: 60, right: 95, top: 20, bottom: 90 } }],
+  },
+  play: async ({ canvas, canvasElement }) => {
+    const [dark] = darkOf(canvasElement)
+    const { bottom } = canvas.getByRole('heading', { level: 1 }).getBoundingClientRect()
+    const { top } = getComputedStyle(dark as HTMLElement, '::after')
+    const plateau = (dark as HTMLElement).getBoundingClientRect().top + parseFloat(top)
+    await expect(dark).toHaveAttribute('data-deeper')
+    await expect(plateau).toBeLessThan(bottom)
+    await expect(plateau).toBeGreaterThan(bottom - 400)
+  },
+}
+
 /** How far the darkness behind the title reaches beyond its words, and how far their box does. */
 function beyondWords(canvasElement: HTMLElement, title: HTMLElement) {
   const [dark] = darkOf(canvasElement)
@@ -86,7 +105,8 @@ export const AtItsWords: Story = {
   play: async ({ canvas, canvasElement }) => {
     const { darkness, box } = beyondWords(canvasElement, canvas.getByRole('heading', { level: 1 }))
     await expect(box).toBeGreaterThan(100)
-    await expect(darkness.after).toBeLessThanOrEqual(192)
+    await expect(darkness.after).toBeLessThanOrEqual(320)
+    await expect(darkness.after).toBeCloseTo(0.2 * window.innerWidth, 0)
   },
 }
 /** On the right, too: what its column has beyond the words stays clear. */

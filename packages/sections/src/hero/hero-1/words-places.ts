@@ -1,8 +1,9 @@
+import { scrimBeyond, type ScrimStrength } from '@bellows/ui'
 import type { Darkness } from '../../kit/text-block.tsx'
 import { isTaken, sideAway } from '../parts/away-from-subject.ts'
-import { heroDarkness } from '../parts/hero-darkness.ts'
-import { shownOf } from '../parts/is-slider.ts'
-import { asideHeight, titleHeight } from '../parts/words-size.ts'
+import { heroDarkness, type WordsPlace } from '../parts/hero-darkness.ts'
+import { isSlider, shownOf } from '../parts/is-slider.ts'
+import { asideHeight, isLargeTitle, leastHeight, titleHeight } from '../parts/words-size.ts'
 import type { Options } from './hero-1.template.ts'
 
 const WIDE = { left: [0, 0.66], right: [0.34, 1] } as const
@@ -12,9 +13,6 @@ const CONTROLS = 128
 
 type Side = keyof typeof WIDE
 const between = ([left, right]: readonly [number, number]) => ({ left, right })
-
-/** Titles to this length are set in letters of 32 px and more, which need less. */
-const LARGE_TITLE = 90
 
 export type Placing = Readonly<{
   side: Side
@@ -41,21 +39,37 @@ function together(own: Darkness, aside: Darkness): Behind {
   return { row: { strength, edge: 'start end foot' }, own: none, aside: none }
 }
 
+/** All that the words can cover, and how much of it at the foot the description can. */
+type Zone = Readonly<{ left: number; right: number; foot: number; height: number; aside: number }>
+
+/** As dark as the title and the line above it need, and deeper behind a description that has no zone of its own. */
+function wordsDarkness(options: Options, { left, right, foot, height, aside }: Zone): ScrimStrength {
+  const whole = { left, right, height, from: { foot } }
+  if (!isLargeTitle(options)) return heroDarkness(options, { d: [{ ...whole, text: 'words' }] })
+  const least = leastHeight(aside > 0 ? options : { ...options, description: '', showButton: false })
+  const above = { height: Math.max(0, height - least), from: { foot: foot + least } }
+  const subtitle: WordsPlace = { ...whole, ...above, text: 'words' }
+  const title: WordsPlace = { ...whole, text: 'title' }
+  const dark = heroDarkness(options, { d: options.subtitle.trim() ? [title, subtitle] : [title] })
+  if (aside === 0 || options.description === '') return dark
+  const lead = heroDarkness(options, { d: [{ ...whole, height: aside, text: 'words' }] })
+  return { ...dark, deeper: scrimBeyond(dark.d, lead.d) }
+}
+
 /** How dark it must be behind the words where they stand, with or without an aside. */
 export function darknessBehind(options: Options, { side, isSplit }: Placing, hasAside: boolean): Behind {
-  const title = titleHeight(options)
-  const aside = asideHeight(options)
-  const from = { foot: Math.min(options.paddingBottom, CONTROLS) }
-  const wide = { ...between(WIDE[side]), height: title + CONTROLS + (isSplit ? 0 : aside), from }
-  const narrow = { ...between(NARROW[side]), height: aside + CONTROLS, from }
-  const isLargeAlone = isSplit && !options.subtitle.trim() && options.title.length <= LARGE_TITLE
+  const foot = Math.min(options.paddingBottom, CONTROLS)
+  // The words of a slider stand above its controls.
+  const below = isSlider(options) ? CONTROLS : 0
+  const aside = asideHeight(options) + below
+  const own = isSplit ? below : aside
+  const height = titleHeight(options) + own
+  const strength = wordsDarkness(options, { ...between(WIDE[side]), foot, height, aside: isSplit ? 0 : own })
+  const narrow: WordsPlace = { ...between(NARROW[side]), height: aside, from: { foot }, text: 'words' }
   // Words on the right begin at their column's near end: what is free beyond them stays clear.
-  const [own, other] =
-    side === 'left' ? (['start foot', 'end foot'] as const) : (['foot', 'start foot'] as const)
-  const ownStrength = heroDarkness(options, isLargeAlone ? 'title' : 'words', { t: null, d: wide })
-  const asideStrength = heroDarkness(options, 'words', { t: null, d: narrow })
+  const edges = side === 'left' ? (['start foot', 'end foot'] as const) : (['foot', 'start foot'] as const)
   return together(
-    { strength: ownStrength, edge: own },
-    hasAside ? { strength: asideStrength, edge: other } : none,
+    { strength, edge: edges[0] },
+    hasAside ? { strength: heroDarkness(options, { d: [narrow] }), edge: edges[1] } : none,
   )
 }

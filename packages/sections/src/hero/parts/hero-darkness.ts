@@ -6,11 +6,13 @@ import { shownOf, type HeroPictures } from './is-slider.ts'
 
 /** Where words can stand on the picture: shares of its width, and pixels of its height from an edge or the middle. */
 export type WordsPlace = Readonly<{
+  /** What stands there: titles need less than other words. */
+  text: ScrimText
   left: number
   right: number
   height: number
-  /** Pixels between the words and the foot; or the share of the height that their middle stands at. */
-  from: { foot: number } | { middle: number }
+  /** Pixels between the words and the foot; or the share of the height that they stand at, and how far they go below it. */
+  from: { foot: number } | { middle: number; below: number }
 }>
 
 /** Windows of a band, from the narrowest to the widest that are common. */
@@ -30,7 +32,7 @@ function heightsOf({ heightMode, height, images }: HeightOptions, width: number)
 
 function partOf({ left, right, height, from }: WordsPlace, stage: number): Part {
   const whole = Math.max(stage, height)
-  const bottom = 'foot' in from ? whole - from.foot : whole * from.middle + height / 2
+  const bottom = 'foot' in from ? whole - from.foot : whole * from.middle + from.below
   return { left, right, top: Math.max(0, bottom - height) / whole, bottom: Math.min(1, bottom / whole) }
 }
 
@@ -49,7 +51,8 @@ function lightestUnder(image: Image, options: Hero, { band, place }: BandPlace):
 }
 
 /** The least darkness behind words at a place on a band that makes them readable on every picture shown there. */
-function darknessAt(options: Hero, text: ScrimText, at: BandPlace): number {
+function darknessAt(options: Hero, at: BandPlace): number {
+  const { text } = at.place
   const shown = shownOf(options)
   if (shown.length === 0) return scrimStrength(0, text)
   return Math.max(
@@ -57,18 +60,14 @@ function darknessAt(options: Hero, text: ScrimText, at: BandPlace): number {
   )
 }
 
+type Places = readonly WordsPlace[]
+
 /**
- * How dark it must be behind the words of a hero on tablets and desktops, where they stand on its pictures; on
- * phones, and on tablets without a place, they stand below.
+ * How dark it must be behind the words of a hero on tablets and desktops, where they stand on its pictures: as dark as
+ * the one needs that needs most. On phones, and on tablets without a place, they stand below.
  */
-export function heroDarkness(
-  options: Hero,
-  text: ScrimText,
-  { t, d }: { t: WordsPlace | null; d: WordsPlace },
-): ScrimStrength {
-  return {
-    m: 0,
-    t: t ? darknessAt(options, text, { band: 't', place: t }) : 0,
-    d: darknessAt(options, text, { band: 'd', place: d }),
-  }
+export function heroDarkness(options: Hero, { t = [], d }: { t?: Places; d: Places }): ScrimStrength {
+  const darkest = (band: keyof typeof widths, places: Places) =>
+    Math.max(0, ...places.map((place) => darknessAt(options, { band, place })))
+  return { m: 0, t: darkest('t', t), d: darkest('d', d) }
 }

@@ -1,9 +1,12 @@
 import { typeScale } from '@bellows/tokens'
 import { fitTitle, plainTitle } from '@bellows/ui'
-import type { HeadingOptions } from '../../kit/shared-options.ts'
+import type { ButtonOptions, HeadingOptions } from '../../kit/shared-options.ts'
 
 type Words = Pick<HeadingOptions, 'title' | 'subtitle' | 'description'>
 
+type WithButton = Pick<ButtonOptions, 'showButton' | 'buttonLabel'>
+
+const hasButton = ({ showButton, buttonLabel }: WithButton) => showButton && buttonLabel.trim() !== ''
 const lengthOf = (html: string) => html.replaceAll(/<[^>]*>/g, '').trim().length
 
 const LONG_TITLE = 90
@@ -13,17 +16,25 @@ const LONG_DESCRIPTION = 240
 export const areLong = ({ title, description }: Words): boolean =>
   plainTitle(title).length > LONG_TITLE || lengthOf(description) > LONG_DESCRIPTION
 
-/** Largest factor of a typography theme, and the least share of a measure that balanced lines fill. */
+/** Largest factor of a typography theme, and the least share of a measure that lines fill: balanced ones, and others. */
 const FACTOR = 1.15
-const FILLED = 0.6
+const FILLED = { title: 0.7, words: 0.85 } as const
 const GAP = 32
 const BUTTON = 56
 
-function heightOf(length: number, style: keyof typeof typeScale, measure: number): number {
+/** Of so many letters in lines of so many. */
+function heightOf(length: number, style: keyof typeof typeScale, letters: number): number {
   if (length === 0) return 0
   const { to, lineHeight } = typeScale[style]
-  return Math.ceil(length / (measure * FILLED)) * to * lineHeight * FACTOR + GAP
+  return Math.ceil(length / letters) * to * lineHeight * FACTOR + GAP
 }
+
+/** Titles to this length are set in letters of 32 px and more on desktops, which need less darkness, unless asked smaller. */
+const LARGE_TITLE = 90
+
+/** Whether a title may stand on the ground that titles need. */
+export const isLargeTitle = ({ title, titleSetting }: HeadingOptions): boolean =>
+  plainTitle(title).length <= LARGE_TITLE && titleSetting.size !== 'm'
 
 const TITLE_MEASURE = 14
 const LEAD_MEASURE = 40
@@ -33,11 +44,18 @@ const LABEL_MEASURE = 60
 export function titleHeight({ title, subtitle }: Words): number {
   const { length } = plainTitle(title)
   return (
-    heightOf(length, fitTitle('display', length), TITLE_MEASURE) +
+    heightOf(length, fitTitle('display', length), TITLE_MEASURE * FILLED.title) +
     heightOf(subtitle.trim().length, 'label', LABEL_MEASURE)
   )
 }
 
 /** The same of the description in the lead style with the button below it. */
-export const asideHeight = ({ description }: Words): number =>
-  heightOf(lengthOf(description), 'lead', LEAD_MEASURE) + GAP + BUTTON
+export const asideHeight = ({ description, ...button }: Words & WithButton): number =>
+  heightOf(lengthOf(description), 'lead', LEAD_MEASURE * FILLED.words) +
+  (hasButton(button) ? GAP + BUTTON : 0)
+
+const LEAST_TITLE = 72
+
+/** What title, description and button take at the least: the line above them stands higher. */
+export const leastHeight = ({ description, ...button }: Words & WithButton): number =>
+  LEAST_TITLE + (lengthOf(description) > 0 ? typeScale.lead.from : 0) + (hasButton(button) ? GAP + BUTTON : 0)

@@ -5,14 +5,14 @@ import { innerSpace } from '../../kit/section-frame.css.ts'
 const openerAboveEdge = space[6]
 
 /**
- * In the middle of the picture; on phones in its lower half, or in the upper one where its subject stands in the lower.
+ * In the middle of the picture; up to tablets at its foot, or at its head where its subject stands in the lower half.
  * The paddings keep the words off its edges only.
  */
 export const words = style({
   alignSelf: 'center',
   paddingBlock: `${innerSpace.start} ${innerSpace.end}`,
   '@media': {
-    [media.m]: {
+    [media.tDown]: {
       alignSelf: 'end',
       selectors: {
         '&[data-half="upper"]': {
@@ -23,10 +23,10 @@ export const words = style({
     },
   },
 })
-/** On phones the words end above the button. */
+/** Up to tablets the words end above the button. */
 export const aboveOpener = style({
   '@media': {
-    [media.m]: {
+    [media.tDown]: {
       paddingBlockEnd: `max(${innerSpace.end}, ${openerAboveEdge} + ${size.control} + ${space[5]})`,
     },
   },

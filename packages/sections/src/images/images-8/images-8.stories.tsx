@@ -44,7 +44,7 @@ export const NoText: Story = {
     await expect(within(canvasElement).getAllByRole('img')).toHaveLength(1)
   },
 }
-/** On phones the words leave the half to the subject that it stands in. */
+/** Up to tablets the words leave the half to the subject that it stands in. */
 const standsIn = (half: 'upper' | 'lower', [top, bottom]: readonly [number, number]): Story => ({
   ...onPhone,
   args: { ...fewWords, images: [{ ...print('A-32'), subject: { left: 30, right: 60, top, bottom } }] },

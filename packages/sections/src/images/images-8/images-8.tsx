@@ -1,9 +1,10 @@
-import { lightestWithin, type Image as Picture } from '@bellows/domain'
-import { classNames, Container, Image, PictureLayer, PictureStage, scrimStrength } from '@bellows/ui'
+import { classNames, Container, Image, PictureLayer, PictureStage, type ScrimEdge } from '@bellows/ui'
 import { useHost } from '../../kit/host.tsx'
+import { darknessOn } from '../../kit/picture-darkness.ts'
 import { usePlacement } from '../../kit/placement.tsx'
 import { hasAction } from '../../kit/section-action.tsx'
 import { SectionFrame } from '../../kit/section-frame.tsx'
+import { standsLow } from '../../kit/subject-place.ts'
 import { useStageHeight } from '../../kit/stage-height.ts'
 import { hasWords, TextBlock, type Darkness } from '../../kit/text-block.tsx'
 import { GalleryLightbox } from '../../kit/gallery/gallery-lightbox.tsx'
@@ -54,16 +55,22 @@ function Words({ options, titleId }: { options: Options; titleId: string }) {
   )
 }
 
-/** Whether the subject of a picture stands in its lower half. */
-const standsLow = (picture: Picture | undefined): boolean =>
-  picture?.subject ? picture.subject.top + picture.subject.bottom > 100 : false
+const sides = { left: 'start ', center: '', right: 'end ' } as const
 
-const WHOLE = { left: 0, top: 0, right: 1, bottom: 1 }
-
-/** As dark as the lightest of the picture needs, since any of it may come under the words. */
-function darknessBehind({ images: [picture], subtitle, description }: Options): Darkness {
+/**
+ * As dark as the lightest of the picture needs, since any of it may come under the words. It runs on to the side that
+ * they stand at, and on narrow pictures to the end.
+ */
+function darknessBehind({
+  images: [picture],
+  subtitle,
+  description,
+  textAlign,
+  titleSetting,
+}: Options): Darkness {
   const isTitleAlone = !subtitle.trim() && !description.trim()
-  const lightest = picture ? lightestWithin(picture.brightness, WHOLE) : 1
-  const strength = scrimStrength(picture?.overlay ?? 0, isTitleAlone ? 'title' : 'words', lightest)
-  return { strength: { m: strength, t: strength, d: strength } }
+  const strength = darknessOn(picture, isTitleAlone ? 'title' : 'words')
+  const end = standsLow(picture) ? 'narrow-head' : 'narrow-foot'
+  const edge: ScrimEdge = `${sides[titleSetting.align ?? textAlign]}${end}`
+  return { strength: { m: strength, t: strength, d: strength }, edge, reach: 'far' }
 }
