@@ -35,7 +35,7 @@ export function OnPicture({ images, align, minHeight, ...options }: Options) {
           <Image source={images[0]} ratio="fill" sizes="bleed" priority={isPriority} />
           <PictureLayer className={css.foot}>
             <Container width="wide" className={css.grid}>
-              <Scrim strength={darknessOn(images[0])} edge={edge} className={place}>
+              <Scrim strength={darknessOn(images[0])} edge={edge} reach="far" className={place}>
                 <QuoteHead options={options} titleId={titleId} />
                 {quote && <QuoteFigure quote={quote} size="h2" showMark={options.showMark} />}
                 <QuoteFoot options={options} />
