@@ -48,6 +48,7 @@ test('palettes that follow each other are on what is seen, and on all of it once
   await expect(frame.locator('body')).toHaveCSS('background-color', 'rgb(48, 64, 80)')
 })
 
+/* oxlint-disable unicorn/consistent-function-scoping -- the function goes to the browser by itself, without what stands around it */
 test('what comes into view, or is drawn, before palettes rest has the last of them', async ({ builder }) => {
   await tell(builder, 8400, '#ffffff')
   await show(builder, long)
