@@ -1,8 +1,11 @@
 import { createVar, globalStyle, style } from '@vanilla-extract/css'
 import { recipe } from '@vanilla-extract/recipes'
-import { color, columnGrid, columns, media, motion, ratio, size, space, themeColor } from '@bellows/tokens'
+import { color, columnGrid, columns, media, motion, ratio, size, space } from '@bellows/tokens'
 
-export const page = style([columnGrid, { rowGap: space[8] }])
+/** The section's own paper, where a sheet of another lies on it. */
+const tone = createVar()
+const lines = createVar()
+export const page = style([columnGrid, { rowGap: space[8], vars: { [tone]: color.background } }])
 export const words = style([columns({ d: [1, 4] }), { selectors: { '&:empty': { display: 'none' } } }])
 
 /**
@@ -11,13 +14,17 @@ export const words = style([columns({ d: [1, 4] }), { selectors: { '&:empty': { 
  */
 export const wall = recipe({
   // Hides the outermost lines of the cells: lines stand between marks only.
-  base: [columns({ d: [5, 12] }), { overflow: 'clip', alignSelf: 'start' }],
+  base: [columns({ d: [5, 12] }), { overflow: 'clip', alignSelf: 'start', vars: { [lines]: color.lines } }],
   variants: {
     ground: {
       paper: {},
-      accent: { backgroundColor: `color-mix(in srgb, ${color.background} 16%, ${themeColor.ground})` },
+      accent: {
+        backgroundColor: `color-mix(in srgb, ${tone} 24%, ${color.background})`,
+        vars: { [lines]: `color-mix(in srgb, ${tone} 48%, ${color.background})` },
+      },
       dark: { backgroundColor: color.background },
-      picture: { backgroundColor: `color-mix(in srgb, ${color.overlay} 64%, transparent)` },
+      // With the section's own 40 % it is as dark as white on a white picture needs.
+      picture: { backgroundColor: `color-mix(in srgb, ${color.overlay} 40%, transparent)` },
     },
   },
 })
@@ -43,7 +50,7 @@ export const cells = style({
   },
 })
 const wide = `calc(2 * ${ratio['A-32']})`
-const line = `${size.hairline} solid ${color.lines}`
+const line = `${size.hairline} solid ${lines}`
 export const cell = style({
   display: 'flex',
   flexDirection: 'column',

@@ -38,6 +38,17 @@ export const OnDark: Story = {
     await expect(getComputedStyle(mark).mixBlendMode).toBe('screen')
   },
 }
+/** On an accent the sheet is pale and of the accent's own tone, not white. */
+export const OnAccent: Story = {
+  args: { theme: 'accent' },
+  play: async ({ canvas, canvasElement }) => {
+    const sheet = canvas.getByRole('list').parentElement
+    const section = canvasElement.querySelector('section')
+    const papers = [sheet, section].map((part) => part && getComputedStyle(part).backgroundColor)
+    await expect(papers[0]).not.toBe(papers[1])
+    await expect(papers[0]).not.toMatch(/^rgba?\(255, 255, 255|^color\(srgb 1 1 1/)
+  },
+}
 /** Nine marks fill rows of three, where four would leave one alone. */
 export const NineOnWide: Story = {
   ...onWide,

@@ -28,12 +28,11 @@ export function LogoWall({ showNames, grayscale, ...options }: Options) {
         <Container className={css.page}>
           <TextBlock options={options} titleId={titleId} action={{ variant: 'text' }} className={css.words} />
           {members.length > 0 && (
-            <div className={css.wall({ ground })}>
+            <div className={css.wall({ ground })} {...(ground === 'accent' && onPaper)}>
               <ul
                 className={css.cells}
                 data-desktop={columnsFor(members.length, ON_DESKTOP)}
                 data-wide={columnsFor(members.length, ACROSS, ACROSS)}
-                {...(ground === 'accent' && onPaper)}
               >
                 {members.map((member) => (
                   <li key={member.id} className={css.cell}>
