@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css'
 import { color, columnGrid, columns, media, ratio, size, space, textStyle } from '@bellows/tokens'
 import { picture as cardPicture } from '../parts/service-card.css.ts'
 
-export const page = style([columnGrid, { rowGap: space[7], alignItems: 'start' }])
+export const page = style([columnGrid, { rowGap: space[8], alignItems: 'start' }])
 export const words = style([
   columns({ d: [1, 4] }),
   {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
-import { onTablet } from '../../kit/story/height-plays.ts'
+import { onPhone, onTablet } from '../../kit/story/height-plays.ts'
 import { sectionStories } from '../../kit/story/section-stories.tsx'
 import { baselineOf } from '../story/baseline.ts'
 import { playCards, playFacts } from '../story/card-plays.ts'
@@ -84,4 +84,17 @@ export const NoDates: Story = {
 export const Facts: Story = {
   args: { host: { services: () => ({ state: 'ready' as const, services: someServices(7) }) } },
   play: ({ canvasElement }) => playFacts(canvasElement),
+}
+/** On phones the list keeps as far from the words above as its months do from each other. */
+export const ApartOnPhone: Story = {
+  ...onPhone,
+  play: async ({ canvas }) => {
+    if (window.innerWidth >= 768) return
+    const [january, february] = canvas.getAllByRole('heading', { level: 3 })
+    const action = canvas.getByRole('link', { name: content.buttonLabel }).getBoundingClientRect()
+    const tickets = january?.parentElement?.querySelector('ul')?.getBoundingClientRect()
+    const above = Number(january?.getBoundingClientRect().top) - action.bottom
+    const between = Number(february?.getBoundingClientRect().top) - Number(tickets?.bottom)
+    await expect(above).toBeCloseTo(between, 0)
+  },
 }
