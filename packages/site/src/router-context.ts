@@ -32,7 +32,7 @@ export type RouterContext = ApiAccess & {
   /** Address of a view's code in the browser's build. Server only. */
   viewAddress: (key: TemplateKey) => string | undefined
   /** Who may hold the owner's preview. Server only. */
-  builders: () => Promise<readonly string[]>
+  builders?: (() => Promise<readonly string[]>) | undefined
   /** A form that came back without JavaScript. Server only. */
   postedForm: PostedFormContext | null
   /** Header and footer for a page that is not there, once one was asked for. */

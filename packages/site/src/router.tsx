@@ -58,7 +58,6 @@ const packing = {
 export function createRouter({ locale, messages, postedForm = null, ...input }: RouterInput) {
   const { pages = new Map(), crashes = new Map() } = input
   const { leave = () => Promise.resolve(), viewAddress = () => undefined } = input
-  const { builders = () => Promise.resolve([]) } = input
   const i18n = setupI18n({ locale, messages: { [locale]: messages } })
   const frame: { page: PageData | null } = { page: null }
   const context = {
@@ -70,7 +69,7 @@ export function createRouter({ locale, messages, postedForm = null, ...input }: 
     pages,
     crashes,
     viewAddress,
-    builders,
+    builders: input.builders,
     postedForm,
     frame,
     leave,
