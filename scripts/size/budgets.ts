@@ -26,16 +26,16 @@ export type PageKind = Shown &
 
 // What is reached; `docs/performance.md` says what is aimed at.
 const early = { jsBeforePaint: 3, htmlRatio: 1.55, usedStyles: 0.46, elements: 598 }
-const content: Budget = { ...early, jsAtLoad: 107.8, jsAfterScroll: 126.6, css: 16.2, html: 15.5 }
+const content: Budget = { ...early, jsAtLoad: 108.5, jsAfterScroll: 128, css: 16.8, html: 15.8 }
 
 export const pageKinds: readonly PageKind[] = [
-  { name: 'home', path: '/', budget: { ...content, jsAfterScroll: 137.3, css: 18.9, html: 19.2 } },
+  { name: 'home', path: '/', budget: { ...content, jsAfterScroll: 138.5, css: 19.4, html: 19.5 } },
   { name: 'portfolio', path: '/portfolio', budget: content, shows: ['carousel', 'lightbox'] },
   { name: 'contact', path: '/contact', budget: content },
   {
     name: 'service page',
     path: '/services/orchard-light-minis',
-    budget: { ...early, jsAtLoad: 115.2, jsAfterScroll: 130, css: 19.4, html: 18.9 },
+    budget: { ...early, jsAtLoad: 116, jsAfterScroll: 130.5, css: 20, html: 19.2 },
   },
 ]
 
@@ -44,19 +44,19 @@ export const BOOKED = '/services/orchard-light-minis'
 
 const step = (jsAtLoad: number, ...starts: PageKind['starts'] & object): Omit<PageKind, 'name' | 'path'> => ({
   starts: ['dayjs', ...starts],
-  budget: { jsAtLoad, css: 9.6, html: 14.5 },
+  budget: { jsAtLoad, css: 10, html: 14.7 },
 })
 
 /** Each step of a booking, and each page of what is booked, when it is the first that is visited; 145 is aimed at. */
 export const stepKinds: Readonly<Record<string, Omit<PageKind, 'name' | 'path'>>> = {
-  'select-package': step(154),
-  'select-addons': step(154.7),
-  'your-information': step(170.6, 'forms'),
-  'sign-contract': step(178.4, 'forms'),
-  questionnaire: step(176.5, 'forms'),
-  payments: step(158.5),
-  finish: { ...step(168.3), budget: { jsAtLoad: 168.3, css: 11.8, html: 16.7 } },
-  'questionnaire of what is booked': step(178.9, 'forms'),
-  'payments of what is booked': step(162),
-  'contract of what is booked': step(180.2, 'forms'),
+  'select-package': step(154.5),
+  'select-addons': step(155),
+  'your-information': step(171, 'forms'),
+  'sign-contract': step(178.8, 'forms'),
+  questionnaire: step(177, 'forms'),
+  payments: step(159),
+  finish: { ...step(169), budget: { jsAtLoad: 169, css: 12.2, html: 17 } },
+  'questionnaire of what is booked': step(179.4, 'forms'),
+  'payments of what is booked': step(162.5),
+  'contract of what is booked': step(180.7, 'forms'),
 }
