@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 import sharp from 'sharp'
 
 /** Nothing but the pictures and the darkness behind the words; or the pictures alone. */
@@ -21,6 +21,18 @@ async function shot(page: Page, hero: Locator, css: string): Promise<Pixels> {
   })
   return sharp(picture).removeAlpha().raw().toBuffer({ resolveWithObject: true })
 }
+
+/** Until the pictures that are seen have come: one that came between two shots would look like darkness. */
+const picturesCame = (hero: Locator): Promise<void> =>
+  expect
+    .poll(() =>
+      hero.evaluate((section) =>
+        [...section.querySelectorAll('img')]
+          .filter((picture) => picture.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
+          .every(({ complete }) => complete),
+      ),
+    )
+    .toBe(true)
 
 type Line = { x: number; y: number; width: number; height: number; color: string; needed: number }
 
@@ -103,6 +115,7 @@ export async function readableWords(page: Page, block: Locator): Promise<number[
 /** Looks at the pixels of a hero: what its words stand on, and how much of its picture is darkened for them. */
 export async function lookAtHero(page: Page): Promise<Ground> {
   const hero = page.locator('[data-kind=hero]')
+  await picturesCame(hero)
   const lines = await linesOf(hero)
   const bare = await shot(page, hero, withoutDarkness)
   const shaded = await shot(page, hero, withoutWords)
