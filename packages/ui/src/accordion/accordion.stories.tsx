@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor } from 'storybook/test'
+import { keepInPlace } from './keep-in-place.ts'
 import { Accordion } from './accordion.tsx'
 import { hydrates, serve } from '../testing/hydrates.tsx'
 
@@ -123,6 +124,25 @@ export const OpenedEarly: Story = {
       },
       host,
     )
+  },
+}
+/** Whoever presses a row and goes on to another page finds that one standing still. */
+export const GoneWhileMoving: Story = {
+  tags: ['!dev'],
+  play: async () => {
+    const page = document.createElement('div')
+    page.style.blockSize = '300vh'
+    const row = page.appendChild(document.createElement('p'))
+    document.body.append(page)
+    row.style.marginBlockStart = '100vh'
+    row.scrollIntoView({ behavior: 'instant', block: 'center' })
+    const { scrollY: place } = window
+    keepInPlace(row, 100)
+    row.replaceWith(document.createElement('p'))
+    page.style.paddingBlockStart = '100vh'
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+    await expect(window.scrollY).toBe(place)
+    page.remove()
   },
 }
 export const Hydrates: Story = {
