@@ -71,17 +71,25 @@ async function isKept(name: string, shot: Buffer, difference: Difference | null)
   return isSame || isUpdating()
 }
 
+const compared = async (name: string, shot: Buffer) => {
+  const [before, after] = await Promise.all([pixelsOf(fileOf(name)), pixelsOf(shot)])
+  if (!after) throw new Error(`${name} is no picture`)
+  return { before, after, difference: before && (await differenceOf(before, after)) }
+}
+
+/** A screenshot (PNG) differs from its reference by no pixel more than the threshold. */
+export const matches = async (name: string, shot: Buffer): Promise<boolean> =>
+  (await compared(name, shot)).difference?.pixels === 0
+
 /**
  * Compares a screenshot (PNG) with its reference: null where no pixel differs by more than the threshold, else a
  * sentence of what does. What differs is put into the report; while updating it becomes the reference.
  */
 export async function mismatchOf(name: string, shot: Buffer): Promise<string | null> {
-  const [before, after] = await Promise.all([pixelsOf(fileOf(name)), pixelsOf(shot)])
-  if (!after) throw new Error(`${name} is no picture`)
-  const difference = before && (await differenceOf(before, after))
+  const { before, after, difference } = await compared(name, shot)
   if (await isKept(name, shot, difference)) return null
   await tell(name, shot, difference?.image ?? null)
-  if (!difference) return `${name} has no reference: npm run test:visual -- --update`
+  if (!before || !difference) return `${name} has no reference: npm run test:visual -- --update`
   if (difference.image) return `${difference.pixels} pixels of ${name} differ`
   return `${name} is ${sizeOf(after)}, its reference ${sizeOf(before)}`
 }
