@@ -48,23 +48,20 @@ test('palettes that follow each other are on what is seen, and on all of it once
   await expect(frame.locator('body')).toHaveCSS('background-color', 'rgb(48, 64, 80)')
 })
 
-/* oxlint-disable unicorn/consistent-function-scoping -- the function goes to the browser by itself, without what stands around it */
 test('what comes into view, or is drawn, before palettes rest has the last of them', async ({ builder }) => {
   await tell(builder, 8400, '#ffffff')
   await show(builder, long)
   const frame = previewOf(builder)
   await tell(builder, 8401, '#203040')
   await frame.evaluate(() => {
-    const frames = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
-    const look = async () => {
-      await frames()
+    const heard = new Promise((resolve) => addEventListener('message', resolve, { once: true }))
+    const seen = heard.then(async () => {
       const place = document.querySelector('[data-block="one7"] [data-scheme]')!
-      place.scrollIntoView({ behavior: 'instant' })
-      await frames()
+      for (let passed = 0; passed < 4; passed++) {
+        if (passed === 2) place.scrollIntoView({ behavior: 'instant' })
+        await new Promise((resolve) => requestAnimationFrame(resolve))
+      }
       return getComputedStyle(place).backgroundColor
-    }
-    const seen = new Promise((resolve) => {
-      addEventListener('message', () => resolve(look()), { once: true })
     })
     Object.assign(window, { seen })
   })
