@@ -24,7 +24,10 @@ for (const [width, height] of Object.entries(windows))
       const next = page.locator('[data-kind=hero]').getByRole('button', { name: 'Next slide' })
       const slides = Math.max(1, await page.locator('[data-kind=hero] [data-slide]').count())
       for (let slide = 0; slide < slides; slide++) {
-        if (slide > 0) await next.click()
+        if (slide > 0) {
+          await next.click()
+          await expect(page.locator(`[data-kind=hero] [data-slide="${slide}"][data-current]`)).toBeVisible()
+        }
         const { darkened, readable } = await lookAtHero(page)
         expect(readable.length).toBeGreaterThan(1)
         expect(Math.min(...readable)).toBeGreaterThanOrEqual(1)

@@ -34,6 +34,22 @@ const picturesCame = (hero: Locator): Promise<void> =>
     )
     .toBe(true)
 
+type Shots = Readonly<{ bare: Pixels; shaded: Pixels }>
+
+/** Bare pictures and shaded ones, while nothing else changed: the bare ones are the same before and after. */
+async function shotsAtRest(page: Page, hero: Locator): Promise<Shots> {
+  let shots: Shots | undefined
+  await expect(async () => {
+    const bare = await shot(page, hero, withoutDarkness)
+    const shaded = await shot(page, hero, withoutWords)
+    const after = await shot(page, hero, withoutDarkness)
+    expect(after.data.equals(bare.data)).toBe(true)
+    shots = { bare, shaded }
+  }).toPass()
+  if (!shots) throw new Error('no two shots agreed')
+  return shots
+}
+
 type Line = { x: number; y: number; width: number; height: number; color: string; needed: number }
 
 /** Every line of text that stands on a picture: its place in the hero, its colour and the contrast that it needs. */
@@ -117,8 +133,7 @@ export async function lookAtHero(page: Page): Promise<Ground> {
   const hero = page.locator('[data-kind=hero]')
   await picturesCame(hero)
   const lines = await linesOf(hero)
-  const bare = await shot(page, hero, withoutDarkness)
-  const shaded = await shot(page, hero, withoutWords)
+  const { bare, shaded } = await shotsAtRest(page, hero)
   const ends = await hero.evaluate((section) => {
     const picture = section.querySelector('[data-height] > :is(span, picture):has(img), [data-slide]')
     const { height, y } = section.getBoundingClientRect()
