@@ -103,6 +103,22 @@ export const AllPaid: Story = {
   },
 }
 
+const atOnce = makeOrder({
+  status: 'BOOKED',
+  invoices: [{ ...makeInvoice({ amount: '303.64' }), ...paid }],
+  paid: '303.64',
+  left: '0.00',
+})
+
+/** What was paid at once held no date for a rest. */
+export const PaidAtOnce: Story = {
+  args: { order: atOnce, answers: answers({ order: atOnce, methods: ['STRIPE'] }) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'Full payment' })).toBeVisible()
+    await expect(canvas.queryByText('Retainer')).toBeNull()
+  },
+}
+
 /** The studio collects by itself: it says how. */
 export const PaidDirectly: Story = {
   args: { answers: answers({ order: retained }) },

@@ -18,11 +18,19 @@ const alike = (invoice: Named, all: readonly Named[]): readonly Named[] =>
       label === '' && milestone === invoice.milestone && paymentStatus !== 'CANCELED',
   )
 
-/** What a payment of an order is called: the owner's word, or that of its milestone, counted where several bear it. */
+/** All that is asked at once is no part that holds the date for the others. */
+const isWhole = ({ milestone }: Named, all: readonly Named[]): boolean =>
+  milestone === 'DURING_BOOKING' && all.filter(({ paymentStatus }) => paymentStatus !== 'CANCELED').length < 2
+
+/**
+ * What a payment of an order is called: the owner's word, or that of its milestone, counted where several bear it; the
+ * only one, where it is asked while booking, is the full payment.
+ */
 export function useInvoiceLabel(all: readonly Invoice[]): (invoice: Invoice) => string {
   const { i18n } = useLingui()
   return (invoice) => {
     if (invoice.label) return invoice.label
+    if (isWhole(invoice, all)) return i18n._(msg`Full payment`)
     const name = i18n._(names[invoice.milestone])
     const same = alike(invoice, all)
     const number = same.findIndex(({ id }) => id === invoice.id) + 1
