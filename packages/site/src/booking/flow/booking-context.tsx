@@ -51,6 +51,8 @@ export type Booking = Readonly<{
   /** `undefined` until the browser's storage has been read. */
   record: BookingRecord | null | undefined
   isElsewhere: boolean
+  /** What this browser had kept of a booking could not be read. */
+  isDropped: boolean
   hold: Hold
   visit: Visit
   note: (change: Partial<Visit>) => void

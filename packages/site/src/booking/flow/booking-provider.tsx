@@ -1,4 +1,4 @@
-import type { BookingRecord, Service } from '@bellows/domain'
+import type { Service } from '@bellows/domain'
 import { useCallback, useMemo, useState, useSyncExternalStore, type ReactNode } from 'react'
 import { useHeldBooking, useService } from '../queries.ts'
 import type { Kept } from '../record/record-store.ts'
@@ -27,18 +27,18 @@ type BookingProviderProps = Readonly<{
 
 const plain: EntryAnswer = { entry: plainEntry, error: null, reload: () => undefined }
 
-type KnownRecord = Readonly<{ record: BookingRecord | null | undefined; isElsewhere: boolean }>
-const unknown: KnownRecord = { record: undefined, isElsewhere: false }
+type KnownRecord = Pick<Booking, 'record' | 'isElsewhere' | 'isDropped'>
+const unknown: KnownRecord = { record: undefined, isElsewhere: false, isDropped: false }
 
 /** The record of this service that the browser keeps; unknown on the server and in the first rendering. */
 function useRecord(service: Service): KnownRecord {
   const { records } = useWorld()
-  const { record, isElsewhere } = useSyncExternalStore<Kept | KnownRecord>(
+  const { record, ...kept } = useSyncExternalStore<Kept | KnownRecord>(
     records.subscribe,
     records.get,
     () => unknown,
   )
-  return { record: record && record.serviceId !== service.id ? null : record, isElsewhere }
+  return { record: record && record.serviceId !== service.id ? null : record, ...kept }
 }
 
 function useHold(record: Booking['record']): Hold {
@@ -59,13 +59,13 @@ function useVisit() {
 /** One booking in progress: what the visitor chose, what the server says of it, and what came between. */
 export function BookingProvider({ base, service: loaded, entry = plain, children }: BookingProviderProps) {
   const service = useService(loaded)
-  const { record, isElsewhere } = useRecord(service)
+  const { record, isElsewhere, isDropped } = useRecord(service)
   const hold = useHold(record)
   const { visit, note } = useVisit()
   const { say, spoken } = useAnnouncer()
   const booking = useMemo<Booking>(
-    () => ({ base, service, entry, record, isElsewhere, hold, visit, note, say }),
-    [base, service, entry, record, isElsewhere, hold, visit, note, say],
+    () => ({ base, service, entry, record, isElsewhere, isDropped, hold, visit, note, say }),
+    [base, service, entry, record, isElsewhere, isDropped, hold, visit, note, say],
   )
   return (
     <BookingContextProvider value={booking}>

@@ -6,6 +6,7 @@ import { stepTexts } from '../flow/step-texts.ts'
 import { useFailure, useHoldCall } from '../flow/use-hold.ts'
 import { useFormats } from '../texts/use-formats.ts'
 import { useWorld } from '../world/booking-world.tsx'
+import { DroppedRecord } from './dropped-record.tsx'
 import { Notice } from './notice.tsx'
 
 /** What changed while the visitor was booking. */
@@ -14,6 +15,7 @@ export function Notices() {
   const { notice } = visit
   return (
     <>
+      <DroppedRecord />
       {isElsewhere && <Elsewhere />}
       {notice && (
         <Notice takesFocus={notice.kind !== 'steps'}>

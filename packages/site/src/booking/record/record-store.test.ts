@@ -1,3 +1,4 @@
+import { BOOKING_RECORD_VERSION } from '@bellows/domain'
 import { expect, test, vi } from 'vitest'
 import { makeRecord, makeSlot } from '../testing/fixtures.ts'
 import { bookedRecord } from './booking-record.ts'
@@ -39,6 +40,20 @@ test('what is put is there, in storage too, and those who look are told', () => 
   expect(store.get().record).toEqual(makeRecord())
   expect(JSON.parse(place.read() ?? '')).toEqual(makeRecord())
   expect(told).toHaveBeenCalledOnce()
+})
+
+test.each([
+  ['damaged', '{"version":1,"slot":'],
+  ['another studio’s', JSON.stringify(makeRecord({ businessId: 'wren' }))],
+  ['newer', JSON.stringify({ ...makeRecord(), version: BOOKING_RECORD_VERSION + 1 })],
+])('what is %s is dropped, and said to be until a booking is begun', (_, text) => {
+  const place = memoryPlace(text)
+  const store = createRecordStore(place, 'alder')
+  expect(store.get()).toEqual({ record: null, isElsewhere: false, isDropped: true })
+  expect(place.read()).toBeNull()
+  store.put(makeRecord())
+  expect(store.get().isDropped).toBe(false)
+  expect(createRecordStore(memoryPlace(), 'alder').get().isDropped).toBe(false)
 })
 
 test('the same is answered until something changes', () => {

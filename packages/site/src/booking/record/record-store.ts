@@ -6,7 +6,16 @@ export type Kept = Readonly<{
   record: BookingRecord | null
   /** Another tab has gone on with another booking; ours is not written until it is taken back. */
   isElsewhere: boolean
+  /** What the browser had kept could not be read, and is gone. */
+  isDropped: boolean
 }>
+
+const keptAs = (record: BookingRecord | null, more: Partial<Kept> = {}): Kept => ({
+  record,
+  isElsewhere: false,
+  isDropped: false,
+  ...more,
+})
 
 export type Asked = NonNullable<BookingRecord['asked']>
 
@@ -66,7 +75,14 @@ export function createRecordStore(
   let kept: Kept | undefined
   const listeners = new Set<() => void>()
   const stored = () => parseRecord(place.read(), businessId)
-  const get = () => (kept ??= { record: stored(), isElsewhere: false })
+  const read = (): Kept => {
+    const text = place.read()
+    const record = parseRecord(text, businessId)
+    const isDropped = text !== null && record === null
+    if (isDropped) place.write(null)
+    return keptAs(record, { isDropped })
+  }
+  const get = () => (kept ??= read())
   const set = (next: Kept) => {
     kept = next
     for (const listener of listeners) listener()
@@ -77,7 +93,7 @@ export function createRecordStore(
     turn = Math.max(turn, turnOf(other))
     if (other?.status === 'BOOKED') onElsewhere('booked')
     else if (other && isChosenAnew(record, other)) onElsewhere('chosen')
-    set(isForeign(record, other) ? { record, isElsewhere: true } : { record: other, isElsewhere: false })
+    set(isForeign(record, other) ? keptAs(record, { isElsewhere: true }) : keptAs(other))
   }
   /** The highest that was heard of. */
   let turn = 0
@@ -92,14 +108,14 @@ export function createRecordStore(
       const next = { ...(record ?? emptyRecord(owner)), asked }
       // Another tab's booking is written over only once a time is held here.
       if (!isElsewhere) write(next)
-      set({ record: next, isElsewhere })
+      set(keptAs(next, { isElsewhere }))
       return asked
     },
     put: (record) => {
       write(record)
-      set({ record, isElsewhere: false })
+      set(keptAs(record))
     },
-    adopt: () => set({ record: stored(), isElsewhere: false }),
+    adopt: () => set(keptAs(stored())),
     subscribe: (listener) => {
       // Ours is known before another tab writes over it.
       get()

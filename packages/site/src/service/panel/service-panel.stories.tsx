@@ -124,6 +124,18 @@ export const Resume: Story = {
   },
 }
 
+/** What was kept is damaged, of another studio or of a newer page: a new booking is begun. */
+export const RecordDropped: Story = {
+  args: { record: makeRecord({ businessId: 'another' }) },
+  play: async ({ canvas }) => {
+    const news = await canvas.findByText(/^We couldn’t read the booking that this browser had kept\./)
+    await expect(news.closest('[role=status]')).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: 'Continue booking' })).toBeNull()
+    await userEvent.click(nine(canvas))
+    await expect(canvas.getByRole('button', { name: 'Continue' })).toBeEnabled()
+  },
+}
+
 /** The time that was held is another's: once that was read, the page is whole again. */
 export const HeldTimeLost: Story = {
   args: {

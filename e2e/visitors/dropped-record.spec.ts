@@ -1,0 +1,28 @@
+import { expect, test } from '../site/console-watch.ts'
+
+const SERVICE = '/services/orchard-light-minis'
+const KEY = 'bellows.booking'
+const NEWS = 'We couldn’t read the booking that this browser had kept.'
+
+const records = {
+  'a damaged': '{"version":1,"slot":{"id":',
+  'a newer': JSON.stringify({ version: 99, businessId: 'elsewhere', slot: 'tomorrow' }),
+}
+
+for (const [what, text] of Object.entries(records))
+  for (const path of [SERVICE, `${SERVICE}/your-information`])
+    test(`${what} record at ${path} is dropped with a word, once, and a time can be chosen`, async ({
+      page,
+    }) => {
+      await page.goto('/contact')
+      await page.evaluate(([key, kept]) => localStorage.setItem(key, kept), [KEY, text] as const)
+      await page.goto(path)
+      await expect(page).toHaveURL(new RegExp(`${SERVICE}(#choose-a-time)?$`))
+      await expect(page.getByRole('status').filter({ hasText: NEWS })).toBeVisible()
+      await expect.poll(() => page.evaluate((key) => localStorage.getItem(key), KEY)).toBeNull()
+      await page.getByRole('radio', { disabled: false }).first().check({ force: true })
+      await expect(page.getByRole('button', { name: 'Continue', exact: true }).first()).toBeEnabled()
+      await page.reload()
+      await expect(page.getByRole('radio', { disabled: false }).first()).toBeAttached()
+      await expect(page.getByText(NEWS)).toHaveCount(0)
+    })
