@@ -110,5 +110,5 @@ test('below a calendar the place is found where it was left', async ({ page }) =
   await page.goBack()
   await expect(page.locator('h1')).toBeFocused()
   await expect(page.getByRole('grid').getByRole('button').first()).toBeAttached()
-  expect(await placeOf(page)).toBe(1700)
+  await expect.poll(() => placeOf(page)).toBe(1700)
 })

@@ -65,14 +65,14 @@ test('what is wrong leaves what came before it in the same breath', async ({ bui
   const nope = { action: 'web-builder-page-update', sequence: 8009, view: { kind: 'nope' } }
   await postAtOnce(builder, [page(8008, 'Valid'), nope])
   await expect.poll(() => appliedBy(builder)).toContain(8008)
-  expect(await numbersOf(builder, 'web-builder-invalid')).toEqual([8009])
+  await expect.poll(() => numbersOf(builder, 'web-builder-invalid')).toEqual([8009])
   const frame = previewOf(builder)
   await expect(frame.getByRole('heading', { name: 'Valid' })).toBeVisible()
 
   // The page makes the frame one that has taken something already: no theme of it is read at once.
   await postAtOnce(builder, [page(8010, 'Again'), themeUpdate(8011, '#102030'), themeUpdate(8012, 'red')])
   await expect.poll(() => appliedBy(builder)).toContain(8011)
-  expect(await numbersOf(builder, 'web-builder-invalid')).toEqual([8009, 8012])
+  await expect.poll(() => numbersOf(builder, 'web-builder-invalid')).toEqual([8009, 8012])
   await expect(frame.locator('[data-block="a"] [data-scheme]').first()).toHaveCSS(
     'background-color',
     'rgb(16, 32, 48)',
@@ -201,7 +201,7 @@ test('a stored page that is not there is told by its path, and the preview says 
   await showTheme(builder, {})
   await send(builder, { action: 'web-builder-mark', sequence: 8601, id: null })
   await expect.poll(() => appliedBy(builder)).toContain(8601)
-  expect(await numbersOf(builder, 'web-builder-invalid')).toEqual([8501])
+  await expect.poll(() => numbersOf(builder, 'web-builder-invalid')).toEqual([8501])
   await show(builder, { kind: 'stored', slug: 'contact' })
   await expect(frame.getByText('Page not found')).toHaveCount(0)
 })
