@@ -5,6 +5,7 @@ import type { ReactNode } from 'react'
 import { useBooking } from '../../booking/flow/booking-context.tsx'
 import { PICKER_ID } from '../../booking/flow/flow.ts'
 import { useFormats } from '../../booking/texts/use-formats.ts'
+import { DroppedRecord } from '../../booking/frame/dropped-record.tsx'
 import { NoScript } from '../../booking/frame/no-script.tsx'
 import { PlainTimes } from '../../booking/picker/plain-times.tsx'
 import { useServiceDates } from '../../booking/queries.ts'
@@ -34,6 +35,7 @@ export function BookingCard(props: BookingCardProps) {
       <BookedStrip />
       <div className={css.way} data-booking-way="">
         <WayHeading way={way} />
+        <DroppedRecord />
         <div data-needs-script="">
           <WayBody way={way} {...props} />
         </div>
@@ -49,6 +51,7 @@ export function BookingCard(props: BookingCardProps) {
 function OwnCard({ children }: Readonly<{ children: ReactNode }>) {
   return (
     <div className={css.card}>
+      <DroppedRecord />
       <div data-needs-script="">{children}</div>
       <NoScript />
     </div>

@@ -3,7 +3,6 @@ import { Container, Heading, RichText } from '@bellows/ui'
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { BookingDialogs } from '../../booking/dialogs/booking-dialogs.tsx'
-import { DroppedRecord } from '../../booking/frame/dropped-record.tsx'
 import { useBooking } from '../../booking/flow/booking-context.tsx'
 import type { ServiceDates } from '../../booking/queries.ts'
 import { AddonsPreview } from './addons-preview.tsx'
@@ -30,16 +29,11 @@ export type ServicePanelProps = Readonly<{
 
 /** What is offered, for how much, and when: the fixed part of every service page. */
 export function ServicePanel({ hasHero = false, notice, ...card }: ServicePanelProps) {
-  const { service, isDropped } = useBooking()
+  const { service } = useBooking()
   return (
     <PartLevelsProvider value={hasHero ? underHero : underTitle}>
       <section className={css.section} data-scheme="light_1" aria-labelledby="service-name">
-        {(notice || isDropped) && (
-          <Container className={css.notice}>
-            {notice}
-            <DroppedRecord />
-          </Container>
-        )}
+        {notice && <Container className={css.notice}>{notice}</Container>}
         <Container className={css.layout}>
           <div className={css.head}>
             <Heading
