@@ -23,12 +23,17 @@ async function exitOf(args: string[], env: Record<string, string>): Promise<numb
   return Number(code)
 }
 
+const stalledWrites = `--import=${path.join(import.meta.dirname, 'stalled-writes.ts')}`
+const hasFiles = (folder: string) => fs.existsSync(folder) && fs.readdirSync(folder).length > 0
+
 /** An export that is killed leaves no folder that could be taken for a whole one; asked again it is made. */
 export async function killExport(folder: string, env: Record<string, string>) {
   const to = path.join(folder, 'exported')
   const args = [path.join(source, 'commands/studio-export.ts'), 'faults.test', to]
-  const wasKilled = await killed(args, env, () => Promise.resolve(fs.existsSync(`${to}.part`)))
-  const isHalf = fs.existsSync(to) && wasKilled
+  const stalled = { ...env, NODE_OPTIONS: stalledWrites }
+  const hasBegun = () => hasFiles(`${to}.part`) || hasFiles(to)
+  const wasKilled = await killed(args, stalled, () => Promise.resolve(hasBegun()))
+  const isHalf = fs.existsSync(to)
   const code = await exitOf(args, env)
   return { wasKilled, isHalf, isWhole: code === 0 && fs.existsSync(path.join(to, 'studio.json')) }
 }
