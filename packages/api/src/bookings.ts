@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import {
   addonChoiceSchema,
+  ADDONS_MAX,
   bookingStateSchema,
   boundedList,
   holdTokenSchema,
@@ -11,8 +12,6 @@ import {
   wholeNumber,
 } from '@bellows/domain'
 import { endpoint } from './endpoint.ts'
-
-const ADDONS_MAX = 50
 
 /** `id` is a slot's; with a hold token the answer says whether the hold is still the caller's. */
 export const getBooking = /* #__PURE__ */ endpoint({

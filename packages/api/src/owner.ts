@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import {
   addonChoiceSchema,
+  ADDONS_MAX,
   boundedList,
   idSchema,
   instantSchema,
@@ -11,8 +12,6 @@ import {
   urlTextSchema,
 } from '@bellows/domain'
 import { endpoint } from './endpoint.ts'
-
-const ADDONS_MAX = 50
 
 const customer = z.strictObject({
   fullName: shortTextSchema,

@@ -4,6 +4,8 @@ import { plainImageSchema } from './image.ts'
 import { idSchema, longTextSchema, moneySchema, shortTextSchema } from './wire.ts'
 
 const QUANTITY_MAX = 99
+/** Different add-ons of one choice. */
+export const ADDONS_MAX = 50
 
 export const addonSchema = z.object({
   id: idSchema,

@@ -1,19 +1,29 @@
 import * as z from 'zod/mini'
 import { boundedList, boundedText, wholeNumber } from './shapes.ts'
-import { addonChoiceSchema } from './addon.ts'
-import { customerSchema } from './customer.ts'
-import { answerSchema } from './inquiry-submission.ts'
+import { addonChoiceSchema, ADDONS_MAX } from './addon.ts'
 import { slotSchema, slotStatusSchema } from './slot.ts'
 import { slugSchema } from './slug-schema.ts'
 import { idSchema, instantSchema } from './wire.ts'
 
 export const BOOKING_RECORD_VERSION = 1
 
-const ANSWERS_MAX = 100
+/** Bytes that the record may take; without answers that wait it stays far below. */
+export const RECORD_ROOM = 64_000
+/** Answers of one booking that wait, and contracts that are remembered as signed. */
+export const ANSWERS_KEPT = 100
+export const CONTRACTS_KEPT = 20
 /** Bookings whose answers wait at the same time. */
 export const ORDERS_KEPT = 5
 
-/** The one thing the browser keeps; a record that does not parse is dropped. */
+/** What is typed is kept as it is, valid or not: forms judge it when it is sent. */
+const keptText = /* #__PURE__ */ z.string().check(z.maxLength(RECORD_ROOM))
+const keptCustomer = z.object({ fullName: keptText, email: keptText, phone: keptText })
+const keptAnswers = boundedList(
+  z.object({ id: idSchema, contents: boundedList(keptText, ANSWERS_KEPT) }),
+  ANSWERS_KEPT,
+)
+
+/** The one thing the browser keeps; a part that does not parse is dropped alone where the booking stands without it. */
 export const bookingRecordSchema = z.object({
   version: z.literal(BOOKING_RECORD_VERSION),
   businessId: idSchema,
@@ -24,26 +34,20 @@ export const bookingRecordSchema = z.object({
   /** End of the hold after the last extension; `null` when none was asked for. */
   addedTime: z.nullable(instantSchema),
   selectedPackage: z.nullable(idSchema),
-  addons: z.array(addonChoiceSchema),
+  addons: boundedList(addonChoiceSchema, ADDONS_MAX),
   /** Dropped once the booking is BOOKED. */
-  customer: z.nullable(customerSchema),
-  signedContracts: z.array(idSchema),
+  customer: z.catch(z.nullable(keptCustomer), null),
+  signedContracts: z.catch(boundedList(idSchema, CONTRACTS_KEPT), []),
   /** Answers of the questionnaire that the server does not have yet. */
-  answers: z._default(boundedList(answerSchema, ANSWERS_MAX), []),
+  answers: z.catch(keptAnswers, []),
   /** The same of bookings that stand: theirs can be given until a day before the shoot. */
-  orderAnswers: z._default(
-    boundedList(
-      z.object({ orderId: idSchema, answers: boundedList(answerSchema, ANSWERS_MAX) }),
-      ORDERS_KEPT,
-    ),
-    [],
-  ),
+  orderAnswers: z.catch(boundedList(z.object({ orderId: idSchema, answers: keptAnswers }), ORDERS_KEPT), []),
   holdToken: z.nullable(boundedText(128)),
   /** The hold that was asked for last, kept before its answer; its turn rises with each wish. */
-  asked: z._default(z.nullable(z.object({ token: boundedText(128), turn: wholeNumber(0) })), null),
+  asked: z.catch(z.nullable(z.object({ token: boundedText(128), turn: wholeNumber(0) })), null),
   orderId: z.nullable(idSchema),
   /** The step that was shown last; one that the service no longer has counts as none. */
-  step: z._default(z.nullable(boundedText(32)), null),
+  step: z.catch(z.nullable(boundedText(32)), null),
 })
 
 export type BookingRecord = z.output<typeof bookingRecordSchema>

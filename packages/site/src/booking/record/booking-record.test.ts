@@ -13,16 +13,45 @@ import {
 
 const customer = { fullName: 'Anna Berg', email: 'anna@berg.example', phone: '+1 312 555 0111' }
 
+const addonsOf = (count: number) =>
+  Array.from({ length: count }, (_, index) => ({ id: `addon-${index}`, quantity: 1 }))
+
 describe('what storage kept', () => {
   test('comes back as it was written', () => {
     const record = makeRecord({ customer, addons: [{ id: 'pet', quantity: 1 }] })
     expect(parseRecord(JSON.stringify(record), 'alder')).toEqual(record)
   })
 
+  test('comes back however long what was typed is: forms judge it when it is sent', () => {
+    const answers = [{ id: 'relax', contents: ['x'.repeat(1100)] }]
+    const record = makeRecord({
+      customer: { fullName: 'x'.repeat(300), email: 'x'.repeat(300), phone: '1'.repeat(300) },
+      answers,
+      orderAnswers: [{ orderId: 'o1', answers }],
+    })
+    expect(parseRecord(JSON.stringify(record), 'alder')).toEqual(record)
+  })
+
+  test.each([
+    ['customer', { fullName: 1 }, null],
+    ['signedContracts', 'agreement', []],
+    ['answers', [{ id: 'who' }], []],
+    ['orderAnswers', {}, []],
+    ['asked', { token: '' }, null],
+    ['step', 7, null],
+  ])('%s that cannot be read is dropped alone', (part, damaged, lost) => {
+    const record = makeRecord({ selectedPackage: 'mini', orderId: 'o1' })
+    expect(parseRecord(JSON.stringify({ ...record, [part]: damaged }), 'alder')).toEqual({
+      ...record,
+      [part]: lost,
+    })
+  })
+
   test.each([
     ['nothing', null],
     ['no JSON', '{"version":1'],
     ['another version', JSON.stringify({ ...makeRecord(), version: 2 })],
+    ['more add-ons than can be chosen', JSON.stringify({ ...makeRecord(), addons: addonsOf(51) })],
     ['a broken slot', JSON.stringify({ ...makeRecord(), slot: { id: 's1' } })],
     ['another shape', '[]'],
   ])('%s counts as nothing', (_, text) => {

@@ -1,6 +1,7 @@
 import { isInProgress, type BookingRecord } from '@bellows/domain'
 import { emptyRecord, isSameBooking, parseRecord, type Owner } from './booking-record.ts'
 import { RECORD_KEY } from '../../client/kept-record.ts'
+import { storedText } from './stored-record.ts'
 
 export type Kept = Readonly<{
   record: BookingRecord | null
@@ -97,7 +98,7 @@ export function createRecordStore(
   }
   /** The highest that was heard of. */
   let turn = 0
-  const write = (record: BookingRecord | null) => place.write(record && JSON.stringify(record))
+  const write = (record: BookingRecord | null) => place.write(record && storedText(record))
   let stop: (() => void) | undefined
   return {
     get,

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
+import { makeRecord } from '../../booking/testing/fixtures.ts'
 import { makeOrder } from '../../booking/testing/order-fixture.ts'
 import { everyQuestion, makeQuestionnaire, someAnswers } from '../../booking/testing/questionnaire-fixture.ts'
 import { ShootsStory } from '../testing/shoots-story.tsx'
@@ -52,6 +53,22 @@ export const Incomplete: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Send answers' }))
     await expect(await canvas.findByText('This field cannot be left blank')).toBeVisible()
     await waitFor(() => expect(canvas.getByLabelText(/Is a pet coming along/)).toHaveFocus())
+  },
+}
+
+/** More than fits was typed before a reload: it stands there still. */
+export const TooLong: Story = {
+  args: {
+    record: makeRecord({
+      orderAnswers: [
+        { orderId: asked.id, answers: [{ id: 'relax', contents: ['Dinosaurs. '.repeat(100)] }] },
+      ],
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByLabelText(/helps your child relax/)).toHaveValue(
+      'Dinosaurs. '.repeat(100),
+    )
   },
 }
 

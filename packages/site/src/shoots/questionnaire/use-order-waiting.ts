@@ -1,6 +1,6 @@
 import type { Order } from '@bellows/domain'
 import { emptyRecord, isEmptyRecord } from '../../booking/record/booking-record.ts'
-import { orderAnswersOf, roomBeside, withOrderAnswers } from '../../booking/record/waiting-answers.ts'
+import { orderAnswersOf, withOrderAnswers } from '../../booking/record/waiting-answers.ts'
 import type { SavingTerms } from '../../booking/steps/questionnaire/use-saving.ts'
 import { useWorld } from '../../booking/world/booking-world.tsx'
 
@@ -16,6 +16,5 @@ export function useOrderWaiting({ id, service }: Pick<Order, 'id' | 'service'>):
       const record = withOrderAnswers(records.get().record ?? emptyRecord(owner), id, answers)
       records.put(isEmptyRecord(record) ? null : record)
     },
-    room: () => roomBeside(records.get().record, id),
   }
 }

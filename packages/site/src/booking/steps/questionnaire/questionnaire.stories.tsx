@@ -107,6 +107,24 @@ export const KeptOnThisDevice: Story = {
   },
 }
 
+/** More than fits was typed before a reload: it stands there still, and Continue says what is wrong with it. */
+export const TooLong: Story = {
+  args: {
+    record: makeRecord({
+      selectedPackage: 'mini',
+      orderId: 'order-order-order-order-1',
+      answers: [{ id: 'relax', contents: ['Dinosaurs. '.repeat(100)] }],
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByLabelText(/helps your child relax/)).toHaveValue(
+      'Dinosaurs. '.repeat(100),
+    )
+    await userEvent.click(canvas.getByRole('button', { name: 'Continue' }))
+    await expect(await canvas.findByText('Please enter at most 1024 characters')).toBeVisible()
+  },
+}
+
 const lineIsGone = () => {
   throw new TypeError('Failed to fetch')
 }

@@ -7,7 +7,6 @@ import { CallFailure } from '../../frame/call-failure.tsx'
 import { StepActions } from '../../frame/step-actions.tsx'
 import { StepGate, Waiting } from '../../frame/step-gate.tsx'
 import { useOrder } from '../../queries.ts'
-import { roomBeside } from '../../record/waiting-answers.ts'
 import { useWorld } from '../../world/booking-world.tsx'
 import { QuestionnaireForm } from './questionnaire-form.tsx'
 import { useQuestions } from './use-questions.ts'
@@ -45,7 +44,6 @@ function useWaiting() {
       const { record } = records.get()
       if (record) records.put({ ...record, answers })
     },
-    room: () => roomBeside(records.get().record, null),
   }
 }
 

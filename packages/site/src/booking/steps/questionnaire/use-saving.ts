@@ -24,8 +24,6 @@ export type SavingTerms = Readonly<{
   waiting: Readonly<{
     get: () => readonly Answer[]
     put: (answers: Answer[]) => void
-    /** Bytes that they may take. */
-    room: () => number
   }>
   isSendable: (answer: Answer) => boolean
   /** A failure that ends the booking, or says otherwise why nothing can be saved. */
@@ -84,10 +82,7 @@ export function useSaving(terms: SavingTerms) {
       .filter(({ id, contents }) => JSON.stringify(contents) !== (known.current?.get(id) ?? '[]'))
     for (const [id, text] of written(changed)) known.current.set(id, text)
     if (changed.length === 0) return false
-    const room = waiting.room()
-    waiting.put(
-      changed.reduce<Answer[]>((kept, answer) => withAnswer(kept, answer, room), [...waiting.get()]),
-    )
+    waiting.put(changed.reduce<Answer[]>(withAnswer, [...waiting.get()]))
     return true
   }
   const sendNow = async () => {

@@ -1,0 +1,70 @@
+import type { BookingRecord } from '@bellows/domain'
+import { expect, test } from 'vitest'
+import { makeRecord, makeSlot } from '../testing/fixtures.ts'
+import { parseRecord } from './booking-record.ts'
+import { storedText } from './stored-record.ts'
+
+const bytesOf = (text: string) => new TextEncoder().encode(text).length
+const id = (index: number) => `${index}`.padStart(36, '0')
+const listOf = <Item>(length: number, make: (index: number) => Item) =>
+  Array.from({ length }, (_, index) => make(index))
+
+/** As much as a studio may ask, and as a visitor may say. */
+const largest = makeRecord({
+  businessId: id(0),
+  serviceId: id(1),
+  serviceSlug: 'x'.repeat(80),
+  slot: makeSlot({ id: id(2), premiumFee: '1000.00', premiumNote: 'x'.repeat(1024) }),
+  selectedPackage: id(3),
+  addons: listOf(50, (index) => ({ id: id(index), quantity: 99 })),
+  customer: { fullName: 'x'.repeat(256), email: 'x'.repeat(256), phone: '1'.repeat(256) },
+  signedContracts: listOf(20, id),
+  holdToken: 'x'.repeat(128),
+  asked: { token: 'x'.repeat(128), turn: Number.MAX_SAFE_INTEGER },
+  orderId: id(4),
+  step: 'your-information',
+})
+const answersOf = (length: number, text: string) =>
+  listOf(length, (index) => ({ id: id(index), contents: [text] }))
+const waiting = { ...largest, answers: answersOf(20, 'x'.repeat(1024)) }
+
+test('a booking takes at most 8 kB, and at most 64 kB while answers wait', () => {
+  expect(bytesOf(storedText(largest))).toBeLessThanOrEqual(8000)
+  expect(bytesOf(storedText(waiting))).toBeLessThanOrEqual(64_000)
+  expect(parseRecord(storedText(waiting), id(0))?.answers).toEqual(waiting.answers)
+})
+
+const kept = (over: Partial<BookingRecord>) => {
+  const text = storedText({ ...largest, ...over })
+  expect(bytesOf(text)).toBeLessThanOrEqual(64_000)
+  const record = parseRecord(text, id(0))
+  expect(record).toMatchObject({ holdToken: largest.holdToken, selectedPackage: largest.selectedPackage })
+  return record
+}
+
+test('of more than that the oldest goes, where most waits', () => {
+  const long = '漢'.repeat(1024)
+  const orderAnswers = listOf(5, (index) => ({ orderId: id(index), answers: answersOf(2, 'Anna') }))
+  const record = kept({ answers: answersOf(120, long), orderAnswers })
+  expect(record?.orderAnswers).toEqual(orderAnswers)
+  expect(record?.answers.at(-1)).toEqual({ id: id(119), contents: [long] })
+  expect(record?.answers.length).toBeGreaterThan(15)
+})
+
+test('of one text that is larger the beginning stays, whatever else was typed', () => {
+  for (const letter of ['x', '漢', '\u0001', '\uD800']) {
+    const text = letter.repeat(30_000)
+    const record = kept({
+      customer: { fullName: text, email: text, phone: text },
+      answers: answersOf(1, text),
+      orderAnswers: listOf(5, (index) => ({ orderId: id(index), answers: answersOf(1, text) })),
+    })
+    expect(text.startsWith(record?.customer?.email ?? 'nothing')).toBe(true)
+    expect(record?.answers[0]?.contents[0]?.length).toBeGreaterThan(500)
+  }
+})
+
+test('more contracts than are remembered leave the last ones', () => {
+  const signedContracts = listOf(30, id)
+  expect(kept({ signedContracts })?.signedContracts).toEqual(signedContracts.slice(10))
+})

@@ -1,0 +1,50 @@
+import { ANSWERS_KEPT, CONTRACTS_KEPT, RECORD_ROOM, type Answer, type BookingRecord } from '@bellows/domain'
+
+/** Letters that a field of who books may keep: four times as many as it takes. */
+const NAME_KEPT = 1024
+
+const bytesOf = (kept: unknown): number => new TextEncoder().encode(JSON.stringify(kept)).length
+
+/** One answer less, or a shorter one where it is alone. */
+const fewer = (answers: readonly Answer[]): Answer[] =>
+  answers.length > 1
+    ? answers.slice(1)
+    : answers.map(({ id, contents }) => ({
+        id,
+        contents: contents.map((text) => text.slice(0, text.length * 0.9)),
+      }))
+
+function withinRoom(record: BookingRecord): BookingRecord {
+  if (bytesOf(record) <= RECORD_ROOM) return record
+  const waiting = [record.answers, ...record.orderAnswers.map(({ answers }) => answers)]
+  const [most] = waiting.toSorted((one, other) => bytesOf(other) - bytesOf(one))
+  const given = (answers: Answer[]) => (answers === most ? fewer(answers) : answers)
+  return withinRoom({
+    ...record,
+    answers: given(record.answers),
+    orderAnswers: record.orderAnswers.map(({ orderId, answers }) => ({ orderId, answers: given(answers) })),
+  })
+}
+
+const shortName = (text: string): string => text.slice(0, NAME_KEPT)
+
+/**
+ * The record as it is stored. What does not fit beside the rest is the oldest answer of the booking that has most of
+ * them waiting; the note of a premium time is the server's to tell.
+ */
+export function storedText(record: BookingRecord): string {
+  const { slot, customer, signedContracts, answers } = record
+  return JSON.stringify(
+    withinRoom({
+      ...record,
+      slot: slot && { ...slot, premiumNote: '' },
+      customer: customer && {
+        fullName: shortName(customer.fullName),
+        email: shortName(customer.email),
+        phone: shortName(customer.phone),
+      },
+      signedContracts: signedContracts.slice(-CONTRACTS_KEPT),
+      answers: answers.slice(-ANSWERS_KEPT),
+    }),
+  )
+}
