@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { goToInformation, goToQuestionnaire, SERVICE } from '../site/book-a-mini.ts'
+import { goToInformation, goToQuestionnaire, introduce, SERVICE, sign } from '../site/book-a-mini.ts'
 import { expect, test } from '../site/console-watch.ts'
 
 const storedBytes = (page: Page) =>
@@ -58,4 +58,25 @@ test('a hold whose answer is lost is asked for by the same token after a reload'
   expect(tokens).toEqual([tokens[0], tokens[0]])
   // The browser says that the first call had no answer.
   complaints.splice(0, complaints.length, ...complaints.filter((text) => !text.includes('ERR_FAILED')))
+})
+
+test('what is typed at a signature outlives a reload and the way back; consent is given anew', async ({
+  page,
+}) => {
+  await goToInformation(page, '11:40 AM')
+  await introduce(page)
+  await expect(page.getByRole('heading', { level: 1, name: 'Sign contract' })).toBeFocused()
+  await page.getByLabel('Your full name').fill('Anna Maria Berg')
+  const consent = page.getByRole('checkbox', { name: 'I agree to sign electronically.' })
+  await consent.check({ force: true })
+  await page.reload()
+  await expect(page.getByLabel('Your full name')).toHaveValue('Anna Maria Berg')
+  await expect(consent).not.toBeChecked()
+  await page.goBack()
+  await expect(page.getByLabel('Phone')).toBeVisible()
+  await page.getByRole('button', { name: /^Continue/ }).click()
+  await expect(page.getByLabel('Your full name')).toHaveValue('Anna Maria Berg')
+  await sign(page)
+  const kept = await page.evaluate(() => JSON.stringify(Object.values(localStorage)))
+  expect(kept).not.toContain('Anna Maria')
 })

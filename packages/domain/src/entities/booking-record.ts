@@ -38,6 +38,17 @@ export const bookingRecordSchema = z.object({
   /** Dropped once the booking is BOOKED. */
   customer: z.catch(z.nullable(keptCustomer), null),
   signedContracts: z.catch(boundedList(idSchema, CONTRACTS_KEPT), []),
+  /** What is typed at a contract before it is signed, by field; `orderId` names a booking that stands. */
+  signing: z.catch(
+    z.nullable(
+      z.object({
+        orderId: z.nullable(idSchema),
+        contractId: idSchema,
+        fields: z.record(z.string(), keptText),
+      }),
+    ),
+    null,
+  ),
   /** Answers of the questionnaire that the server does not have yet. */
   answers: z.catch(keptAnswers, []),
   /** The same of bookings that stand: theirs can be given until a day before the shoot. */

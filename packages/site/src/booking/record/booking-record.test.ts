@@ -9,7 +9,10 @@ import {
   parseRecord,
   resetRecord,
   shownRecord,
+  signedRecord,
 } from './booking-record.ts'
+import { storedText } from './stored-record.ts'
+import { typedAt, withTyped } from './typed-signature.ts'
 
 const customer = { fullName: 'Anna Berg', email: 'anna@berg.example', phone: '+1 312 555 0111' }
 
@@ -35,6 +38,7 @@ describe('what storage kept', () => {
   test.each([
     ['customer', { fullName: 1 }, null],
     ['signedContracts', 'agreement', []],
+    ['signing', { contractId: 'agreement' }, null],
     ['answers', [{ id: 'who' }], []],
     ['orderAnswers', {}, []],
     ['asked', { token: '' }, null],
@@ -107,6 +111,17 @@ test('a booked record forgets who booked and its token, and is no longer in prog
   expect(record).toMatchObject({ status: 'BOOKED', customer: null, holdToken: null, orderId: 'o1' })
   expect(record.slot?.status).toBe('BOOKED')
   expect(isInProgress(record)).toBe(false)
+})
+
+test('what is typed at a contract is kept until it is signed, or booked', () => {
+  const place = { orderId: null, contractId: 'agreement' }
+  const record = withTyped(makeRecord(), place, { fullName: 'Anna Berg' })
+  expect(typedAt(parseRecord(storedText(record), 'alder'), place)).toEqual({ fullName: 'Anna Berg' })
+  expect(typedAt(resetRecord(record), place)).toEqual({ fullName: 'Anna Berg' })
+  expect(typedAt(record, { ...place, contractId: 'release' })).toEqual({})
+  expect(typedAt(record, { ...place, orderId: 'o1' })).toEqual({})
+  expect(signedRecord(record, 'agreement').signing).toBeNull()
+  expect(bookedRecord(record).signing).toBeNull()
 })
 
 test('starting over keeps what was typed and gives up the rest', () => {

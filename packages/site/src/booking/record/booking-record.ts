@@ -47,6 +47,7 @@ export const emptyRecord = (owner: Owner): BookingRecord => ({
   addons: [],
   customer: null,
   signedContracts: [],
+  signing: null,
   answers: [],
   orderAnswers: [],
   holdToken: null,
@@ -86,7 +87,7 @@ export function heldRecord(
 
 /** Nothing is kept that anybody would miss. */
 export const isEmptyRecord = ({ slot, customer, answers, orderAnswers, ...rest }: BookingRecord): boolean =>
-  [slot, customer, rest.holdToken, rest.asked, rest.orderId].every((kept) => kept === null) &&
+  [slot, customer, rest.signing, rest.holdToken, rest.asked, rest.orderId].every((kept) => kept === null) &&
   answers.length + orderAnswers.length === 0
 
 export function extendedRecord(before: BookingRecord, { slot, lockoutEnd }: BookingState): BookingRecord {
@@ -106,6 +107,7 @@ export const orderedRecord = (before: BookingRecord, orderId: string): BookingRe
 export const signedRecord = (before: BookingRecord, contractId: string): BookingRecord => ({
   ...before,
   signedContracts: [...new Set([...before.signedContracts, contractId])],
+  signing: null,
 })
 
 export const shownRecord = (before: BookingRecord, step: Step): BookingRecord => ({ ...before, step })
@@ -116,6 +118,7 @@ export const bookedRecord = (before: BookingRecord): BookingRecord => ({
   slot: before.slot && { ...before.slot, status: 'BOOKED' },
   status: 'BOOKED',
   customer: null,
+  signing: null,
   answers: [],
   holdToken: null,
   asked: null,

@@ -19,6 +19,15 @@ const largest = makeRecord({
   addons: listOf(50, (index) => ({ id: id(index), quantity: 99 })),
   customer: { fullName: 'x'.repeat(256), email: 'x'.repeat(256), phone: '1'.repeat(256) },
   signedContracts: listOf(20, id),
+  signing: {
+    orderId: null,
+    contractId: id(5),
+    fields: {
+      ...Object.fromEntries(listOf(20, (index) => [`choice-${id(index)}`, 'decline'])),
+      fullName: 'x'.repeat(256),
+      guardian: 'x'.repeat(256),
+    },
+  },
   holdToken: 'x'.repeat(128),
   asked: { token: 'x'.repeat(128), turn: Number.MAX_SAFE_INTEGER },
   orderId: id(4),
@@ -56,6 +65,7 @@ test('of one text that is larger the beginning stays, whatever else was typed', 
     const text = letter.repeat(30_000)
     const record = kept({
       customer: { fullName: text, email: text, phone: text },
+      signing: { orderId: null, contractId: id(5), fields: { fullName: text, guardian: text } },
       answers: answersOf(1, text),
       orderAnswers: listOf(5, (index) => ({ orderId: id(index), answers: answersOf(1, text) })),
     })

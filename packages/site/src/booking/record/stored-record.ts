@@ -1,6 +1,6 @@
 import { ANSWERS_KEPT, CONTRACTS_KEPT, RECORD_ROOM, type Answer, type BookingRecord } from '@bellows/domain'
 
-/** Letters that a field of who books may keep: four times as many as it takes. */
+/** Letters that are kept of a field for names: four times as many as it takes. */
 const NAME_KEPT = 1024
 
 const bytesOf = (kept: unknown): number => new TextEncoder().encode(JSON.stringify(kept)).length
@@ -26,23 +26,23 @@ function withinRoom(record: BookingRecord): BookingRecord {
   })
 }
 
-const shortName = (text: string): string => text.slice(0, NAME_KEPT)
+const shortNames = <Names extends Readonly<Record<string, string>>>(names: Names): Names => {
+  const short = Object.entries(names).map(([field, text]) => [field, text.slice(0, NAME_KEPT)])
+  return Object.fromEntries(short) as Names
+}
 
 /**
  * The record as it is stored. What does not fit beside the rest is the oldest answer of the booking that has most of
  * them waiting; the note of a premium time is the server's to tell.
  */
 export function storedText(record: BookingRecord): string {
-  const { slot, customer, signedContracts, answers } = record
+  const { slot, customer, signedContracts, signing, answers } = record
   return JSON.stringify(
     withinRoom({
       ...record,
       slot: slot && { ...slot, premiumNote: '' },
-      customer: customer && {
-        fullName: shortName(customer.fullName),
-        email: shortName(customer.email),
-        phone: shortName(customer.phone),
-      },
+      customer: customer && shortNames(customer),
+      signing: signing && { ...signing, fields: shortNames(signing.fields) },
       signedContracts: signedContracts.slice(-CONTRACTS_KEPT),
       answers: answers.slice(-ANSWERS_KEPT),
     }),

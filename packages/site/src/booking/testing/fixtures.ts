@@ -199,6 +199,7 @@ export function makeRecord(over: Partial<BookingRecord> = {}): BookingRecord {
     addons: [],
     customer: null,
     signedContracts: [],
+    signing: null,
     answers: [],
     orderAnswers: [],
     holdToken: 'token-token-token-token-1',

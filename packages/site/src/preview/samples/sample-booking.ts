@@ -62,6 +62,7 @@ export const sampleRecord = ({ terms, service, slot }: Sample): BookingRecord =>
   addons: [...sampleChoice.addons],
   customer: null,
   signedContracts: [],
+  signing: null,
   answers: [],
   orderAnswers: [],
   holdToken: SAMPLE_TOKEN,

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { makeContract, makeRelease, makeSignature } from '../../booking/testing/contract-fixture.ts'
+import { makeRecord } from '../../booking/testing/fixtures.ts'
 import { makeOrder } from '../../booking/testing/order-fixture.ts'
 import { ShootsStory } from '../testing/shoots-story.tsx'
 import { ContractOfOrder } from './shoots-contract.tsx'
@@ -52,6 +53,29 @@ export const Default: Story = {
       'href',
       `/shoots/${one.id}`,
     )
+  },
+}
+
+/** What was typed before a reload stands there again; that of another booking does not. */
+export const TypedBefore: Story = {
+  args: {
+    record: makeRecord({
+      signing: { orderId: one.id, contractId: 'agreement', fields: { fullName: 'Anna Maria Berg' } },
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByLabelText('Your full name')).toHaveValue('Anna Maria Berg')
+  },
+}
+
+export const TypedElsewhere: Story = {
+  args: {
+    record: makeRecord({
+      signing: { orderId: null, contractId: 'agreement', fields: { fullName: 'Anna Maria Berg' } },
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByLabelText('Your full name')).toHaveValue('')
   },
 }
 

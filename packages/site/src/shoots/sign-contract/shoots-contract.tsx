@@ -7,12 +7,14 @@ import { finishPath } from '../../booking/flow/flow.ts'
 import { CallFailure } from '../../booking/frame/call-failure.tsx'
 import { Waiting } from '../../booking/frame/step-gate.tsx'
 import { useAnswers } from '../../booking/queries.ts'
+import { typedAt, withTyped, type TypedFields } from '../../booking/record/typed-signature.ts'
 import { ContractView } from '../../booking/steps/sign-contract/contract-view.tsx'
 import { useContract, useSigning, type AskedContract } from '../../booking/steps/sign-contract/use-signing.ts'
 import { useWorld } from '../../booking/world/booking-world.tsx'
 import { contractPath } from './contract-path.ts'
 import { ShootsActions } from '../frame/shoots-actions.tsx'
 import { ShootsGate } from '../frame/shoots-gate.tsx'
+import { useChangeBeside } from '../use-change-beside.ts'
 import { useShoots } from '../shoots-context.tsx'
 
 const CONFLICT = 409
@@ -57,8 +59,10 @@ function InOrder(props: ShownProps) {
 function Shown({ order, asked, contract, next }: ShownProps & Readonly<{ next: number }>) {
   const { say } = useShoots()
   const { refreshOrder } = useAnswers()
+  const typed = useTyped(order, asked.id)
   const signing = useSigning(asked, contract, {
     say,
+    onSigned: () => typed.put(null),
     onRefused: ({ status }) => {
       // The booking is another one than was known here, cancelled perhaps.
       if (status === CONFLICT) void refreshOrder(order.id)
@@ -69,12 +73,24 @@ function Shown({ order, asked, contract, next }: ShownProps & Readonly<{ next: n
     <ContractView
       contract={contract}
       signing={signing}
+      typed={typed}
       givenName=""
       onwards={<Onwards order={order} next={next} />}
     >
       {(isBusy) => <ShootsActions order={order} label={<Trans>Sign contract</Trans>} isBusy={isBusy} />}
     </ContractView>
   )
+}
+
+/** Kept on the device until it is signed. */
+function useTyped({ id: orderId, service }: Order, contractId: string) {
+  const { records } = useWorld()
+  const change = useChangeBeside(service)
+  const place = { orderId, contractId }
+  return {
+    get: () => typedAt(records.get().record, place),
+    put: (fields: TypedFields | null) => change((record) => withTyped(record, place, fields)),
+  }
 }
 
 /** Leads to the next contract that waits, and after the last back to the booking. */

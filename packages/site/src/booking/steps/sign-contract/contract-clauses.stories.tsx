@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { makeContract, makeRelease, makeSignature } from '../../testing/contract-fixture.ts'
 import { makeQuote, makeRecord, makeService } from '../../testing/fixtures.ts'
@@ -113,5 +114,35 @@ export const AgreeOrDecline: Story = {
         ],
       }),
     )
+  },
+}
+
+/** The step, and a way to come to it anew. */
+function Reopened() {
+  const [visit, setVisit] = useState(0)
+  return (
+    <>
+      <button type="button" onClick={() => setVisit(visit + 1)}>
+        Come back
+      </button>
+      <ContractStep key={visit} />
+    </>
+  )
+}
+
+/** What was typed and answered stands there again; consent is given anew. */
+export const ComeBack: Story = {
+  args: { answers: releaseAnswers, children: <Reopened /> },
+  play: async ({ canvas }) => {
+    await userEvent.type(await canvas.findByLabelText('Your full name'), 'Anna Berg')
+    await userEvent.type(canvas.getByLabelText(/^Parent or guardian’s name/), 'Ole Berg')
+    await userEvent.click(canvas.getAllByRole('radio', { name: 'I decline' })[1] as HTMLElement)
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'I agree to sign electronically.' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Come back' }))
+    await expect(await canvas.findByLabelText('Your full name')).toHaveValue('Anna Berg')
+    await expect(canvas.getByLabelText(/^Parent or guardian’s name/)).toHaveValue('Ole Berg')
+    await expect(canvas.getAllByRole('radio', { name: 'I decline' })[1]).toBeChecked()
+    await expect(canvas.getAllByRole('radio', { name: 'I agree' })[0]).not.toBeChecked()
+    await expect(canvas.getByRole('checkbox', { name: 'I agree to sign electronically.' })).not.toBeChecked()
   },
 }

@@ -3,12 +3,13 @@ import { Form, TextLink, useSchemaForm } from '@bellows/ui'
 import { Trans } from '@lingui/react/macro'
 import { useMemo, useState, type ReactNode } from 'react'
 import { CallFailure } from '../../frame/call-failure.tsx'
+import type { TypedFields } from '../../record/typed-signature.ts'
 import { contractParts } from './choice-parts.ts'
 import { ContractNews } from './contract-news.tsx'
 import { ContractText } from './contract-text.tsx'
 import { Receipt } from './receipt.tsx'
 import { SignatureBlock } from './signature-block.tsx'
-import { signatureSchema, unsigned } from './signature-form.ts'
+import { keptFields, signatureSchema, unsigned } from './signature-form.ts'
 import * as css from './sign-contract.css.ts'
 import type { Signing } from './use-signing.ts'
 
@@ -17,6 +18,8 @@ type ContractViewProps = Readonly<{
   signing: Signing
   /** Who books, where that is known. */
   givenName: string
+  /** What was typed at it before, and where it is kept until it is signed. */
+  typed: Readonly<{ get: () => TypedFields; put: (fields: TypedFields) => void }>
   /** What follows once it is signed. */
   onwards: ReactNode
   /** The foot of the form that signs. */
@@ -46,17 +49,18 @@ export function ContractView({ onwards, ...props }: ContractViewProps) {
 
 type ToSignProps = Omit<ContractViewProps, 'onwards'> & Readonly<{ parts: ReturnType<typeof contractParts> }>
 
-function ToSign({ contract, signing, givenName, children, parts }: ToSignProps) {
+function ToSign({ contract, signing, givenName, typed, children, parts }: ToSignProps) {
   const [isDrawn, setDrawn] = useState(contract.asksDrawing)
   const [choices] = useState(() => parts.flatMap(({ choice }) => choice ?? []))
   const schema = useMemo(() => signatureSchema({ isDrawn, choices }), [isDrawn, choices])
-  const form = useSchemaForm(schema, unsigned(choices))
+  const [start] = useState(() => ({ ...unsigned(choices), ...typed.get() }))
+  const form = useSchemaForm(schema, start)
   return (
     <>
       <TextLink href="#signature" className={css.toSignature}>
         <Trans>Go to the signature</Trans>
       </TextLink>
-      <Form form={form} onSubmit={signing.sign}>
+      <Form form={form} onValuesChange={(values) => typed.put(keptFields(values))} onSubmit={signing.sign}>
         <ContractText name={contract.name} parts={parts} />
         <SignatureBlock contract={contract} givenName={givenName} onDrawn={setDrawn} />
         {signing.error && <CallFailure error={signing.error} />}

@@ -12,6 +12,7 @@ import { StepActions } from '../../frame/step-actions.tsx'
 import { StepForm } from '../../frame/step-form.tsx'
 import { StepGate, Waiting } from '../../frame/step-gate.tsx'
 import { signedRecord } from '../../record/booking-record.ts'
+import { typedAt, withTyped, type TypedFields } from '../../record/typed-signature.ts'
 import { useWorld } from '../../world/booking-world.tsx'
 import { ContractView } from './contract-view.tsx'
 import { useContract, useSigning, type AskedContract } from './use-signing.ts'
@@ -66,6 +67,7 @@ function Shown({ asked, contract, next }: ShownProps & NextProps) {
   const { record, say } = useBooking()
   const { records } = useWorld()
   const fail = useFailure()
+  const typed = useTyped(asked.id)
   const signing = useSigning(asked, contract, {
     say,
     onSigned: () => {
@@ -81,12 +83,26 @@ function Shown({ asked, contract, next }: ShownProps & NextProps) {
     <ContractView
       contract={contract}
       signing={signing}
+      typed={typed}
       givenName={record?.customer?.fullName ?? ''}
       onwards={<Onwards next={next} />}
     >
       {(isBusy) => <ActionRow label={<Trans>Sign contract</Trans>} isBusy={isBusy} />}
     </ContractView>
   )
+}
+
+/** The booking's record keeps what is typed. */
+function useTyped(contractId: string) {
+  const { records } = useWorld()
+  const place = { orderId: null, contractId }
+  return {
+    get: () => typedAt(records.get().record, place),
+    put: (fields: TypedFields) => {
+      const { record } = records.get()
+      if (record) records.put(withTyped(record, place, fields))
+    },
+  }
 }
 
 /** Leads to the next contract, and after the last to the next step. */

@@ -6,6 +6,7 @@ import {
   type ContractChoice,
 } from '@bellows/domain'
 import * as z from 'zod/mini'
+import type { TypedFields } from '../../record/typed-signature.ts'
 import { choiceField } from './choice-parts.ts'
 
 const AGREED = 'agree'
@@ -56,3 +57,11 @@ export const unsigned = (choices: readonly string[]): SignatureValues => ({
   hasConsented: false,
   drawing: '',
 })
+
+/** What is kept until it is signed: consent is given anew, and a drawing is larger than what may be kept. */
+export const keptFields = (values: SignatureValues): TypedFields =>
+  Object.fromEntries(
+    Object.entries(values).flatMap(([name, value]) =>
+      typeof value === 'string' && name !== 'drawing' ? [[name, value]] : [],
+    ),
+  )
