@@ -85,7 +85,7 @@ export const cell = style({
     },
     '&[data-state="booking"]': { borderStyle: 'dashed' },
     '&:not([data-state="available"])': { color: color.paragraphs, cursor: 'default' },
-    '&[data-state="booked"], &[data-state="off"]': { borderColor: color.lines },
+    '&[data-state="booked"], &[data-state="taken"], &[data-state="off"]': { borderColor: color.lines },
     '&:has(:checked)': {
       backgroundColor: color.solidButton,
       borderColor: color.solidButton,

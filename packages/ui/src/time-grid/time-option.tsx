@@ -5,7 +5,7 @@ import { VisuallyHidden } from '../layout/visually-hidden.tsx'
 import { useTimeChoice } from './time-choice.ts'
 import * as css from './time-grid.css.ts'
 
-export type TimeState = 'available' | 'booking' | 'booked' | 'off'
+export type TimeState = 'available' | 'booking' | 'booked' | 'taken' | 'off'
 
 export type TimeOptionProps = Readonly<{
   value: string
@@ -19,6 +19,7 @@ export type TimeOptionProps = Readonly<{
 const reasons: Record<Exclude<TimeState, 'available'>, ReactNode> = {
   booking: <Trans>Being booked</Trans>,
   booked: <Trans>Booked</Trans>,
+  taken: <Trans>Not free</Trans>,
   off: <Trans>Not offered</Trans>,
 }
 

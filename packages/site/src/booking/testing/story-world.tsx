@@ -20,8 +20,8 @@ type FakeAnswer =
     }>
   | Readonly<{ isPending: true }>
 
-/** Answers by `METHOD /path`; what is not there is 404. */
-export type FakeAnswers = Readonly<Record<string, FakeAnswer>>
+/** Answers by `METHOD /path`, one for all calls or one for each; what is not there is 404. */
+export type FakeAnswers = Readonly<Record<string, FakeAnswer | (() => FakeAnswer)>>
 
 function responseOf(answer: FakeAnswer | undefined): Response | Promise<never> {
   if (answer && 'isPending' in answer) return new Promise<never>(() => undefined)
@@ -36,7 +36,8 @@ const fakeFetch =
   async (path, init) => {
     const asked = `${init?.method ?? 'GET'} ${path.split('?')[0] ?? ''}`
     if (typeof init?.body === 'string') heard?.(asked, JSON.parse(init.body))
-    return responseOf(answers[asked])
+    const answer = answers[asked]
+    return responseOf(typeof answer === 'function' ? answer() : answer)
   }
 
 /** A clock that stands still. */

@@ -64,7 +64,39 @@ export const NoLongerFree: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: /Saturday, January 19, 2030/ }))
     await userEvent.click(await canvas.findByRole('radio', { name: '11:00 AM' }))
     await canvas.findByText('11:00 AM is no longer free. The nearest:')
-    await expect(canvas.getByRole('radio', { name: /11:00 AM/ })).toBeDisabled()
+    await expect(canvas.getByRole('radio', { name: /^11:00 AM\s*Not free$/ })).toBeDisabled()
+    const line = canvas.getByText(/^11:00 AM is no longer free/).closest('[role="status"]')
+    await userEvent.click(canvas.getByRole('button', { name: 'Continue' }))
+    await waitFor(() => expect(line).toHaveFocus())
+  },
+}
+
+const unavailable = { status: 503, error: 'unavailable', message: 'Service Unavailable' }
+
+let answerOfCheck: ReturnType<typeof checked> | typeof unavailable = unavailable
+
+/** A check that failed is asked anew by Continue; why it went no further has the focus. */
+export const CheckFailed: Story = {
+  beforeEach: () => {
+    answerOfCheck = unavailable
+  },
+  args: {
+    answers: {
+      [LOCKED]: locked,
+      [CHECK]: () => answerOfCheck,
+      'PATCH /api/public/bookings/orchard/hold-slot': held('made-1'),
+    },
+  },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /Saturday, January 19, 2030/ }))
+    await userEvent.click(await canvas.findByRole('radio', { name: '12:30 PM' }))
+    await canvas.findByText('We couldn’t check this time.')
+    await userEvent.click(canvas.getByRole('button', { name: 'Continue' }))
+    const line = canvas.getByText('We couldn’t check this time.').closest('[role="status"]')
+    await waitFor(() => expect(line).toHaveFocus())
+    answerOfCheck = checked(true)
+    await userEvent.click(canvas.getByRole('button', { name: 'Continue' }))
+    await waitFor(() => expect(args.go).toHaveBeenCalledWith('/services/orchard-light-minis/select-package'))
   },
 }
 

@@ -9,7 +9,7 @@ type CheckLineProps = Readonly<{ check: StartCheck; onChoose: (startTime: string
 /** How the check of the chosen start went. */
 export function CheckLine({ check, onChoose }: CheckLineProps) {
   return (
-    <div role="status" className={css.check}>
+    <div role="status" tabIndex={-1} data-start-check="" className={css.check}>
       {check.state !== 'idle' && <Answer check={check} onChoose={onChoose} />}
     </div>
   )

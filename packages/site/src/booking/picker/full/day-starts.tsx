@@ -37,7 +37,7 @@ export function DayStarts({ starts, minutes, taken, error }: DayStartsProps) {
                 <PartName part={part} />
               </TimePart>
             )}
-            <TimeOption value={start} time={time(start)} state={start === taken ? 'booked' : 'available'} />
+            <TimeOption value={start} time={time(start)} state={start === taken ? 'taken' : 'available'} />
           </Fragment>
         )
       })}

@@ -8,9 +8,11 @@ import { useStartCheck } from './use-start-check.ts'
 
 type Missing = 'day' | 'start'
 
-const firstControl: Record<Missing, string> = {
+/** What takes the focus where Continue leads no further: what is missing, or the word of the check. */
+const places: Record<Missing | 'check', string> = {
   day: 'table button[tabindex="0"], table button',
   start: 'input[type="radio"]:not(:disabled)',
+  check: '[data-start-check]',
 }
 
 /** Choosing a day, at first the one that is wanted, then a start that the server checks, then holding it. */
@@ -37,12 +39,14 @@ export function useFullChoice(onHeld: (slot: Slot | null) => void, wanted = '') 
     setMissing(null)
     ask(next)
   }
+  const focus = (place: Missing | 'check') => form.current?.querySelector<HTMLElement>(places[place])?.focus()
   const submit = async () => {
     if (isHolding) return
     const next = !day ? 'day' : !start ? 'start' : null
     setMissing(next)
-    if (next) form.current?.querySelector<HTMLElement>(firstControl[next])?.focus()
+    if (next) focus(next)
     else if (await settle()) await hold({ id: service.id, startTime: start }, start)
+    else focus('check')
   }
   return {
     form,

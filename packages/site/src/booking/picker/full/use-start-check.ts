@@ -44,5 +44,10 @@ export function useStartCheck() {
     asked.current = ''
     setCheck({ state: 'idle' })
   }
-  return { check, ask, reset, settle: () => last.current }
+  /** Whether the start is free; asked anew where that could not be found out. */
+  const settle = () => {
+    if (check.state === 'failed') ask(check.startTime)
+    return last.current
+  }
+  return { check, ask, reset, settle }
 }
