@@ -79,6 +79,36 @@ test.describe('while the line is gone', () => {
     complaints.splice(0, complaints.length, ...other)
   })
 
+  test('a package is chosen again when the line is back, and Continue goes on with what stands', async ({
+    page,
+  }) => {
+    await holdTime(page, '10:40 AM')
+    await page.getByRole('radio', { name: /^Mini(?! Plus)/ }).check({ force: true })
+    await expect(page.getByText('$189.98').first()).toBeVisible()
+    await lose(page, () => page.getByRole('radio', { name: /^Mini Plus/ }).check({ force: true }))
+    await expect(page.getByRole('radio', { name: /^Mini(?! Plus)/ })).toBeChecked()
+    await lose(page, () => onward(page).click())
+    await onward(page).click()
+    await stands(page, 'Select add-ons')
+  })
+
+  test('add-ons are chosen again when the line is back, and Continue goes on with what stands', async ({
+    page,
+  }) => {
+    await holdTime(page, '4:40 PM')
+    await page.getByRole('radio', { name: /^Mini(?! Plus)/ }).check({ force: true })
+    await onward(page).click()
+    await stands(page, 'Select add-ons')
+    const pet = page.getByRole('checkbox', { name: /^A pet/ })
+    await lose(page, () => pet.check({ force: true }))
+    await expect(pet).not.toBeChecked()
+    await lose(page, () => onward(page).click())
+    await pet.check({ force: true })
+    await lose(page, () => onward(page).click())
+    await onward(page).click()
+    await stands(page, 'Your information')
+  })
+
   test('your information is kept, and goes on when the line is back', async ({ page }) => {
     await goToInformation(page, '9:50 AM')
     await lose(page, () => introduce(page))

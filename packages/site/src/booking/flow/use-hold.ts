@@ -7,7 +7,7 @@ import { useCall, useWorld } from '../world/booking-world.tsx'
 import { useBooking, useTerms } from './booking-context.tsx'
 import { agreedOrder, isAgreedTime } from './entry.ts'
 
-type HoldChoice = Omit<InputOf<typeof holdSlot>, 'turn'>
+export type HoldChoice = Omit<InputOf<typeof holdSlot>, 'turn'>
 
 const ownerOf = (businessId: string, { id, slug }: Pick<Service, 'id' | 'slug'>) => ({
   businessId,

@@ -20,8 +20,11 @@ type FakeAnswer =
     }>
   | Readonly<{ isPending: true }>
 
-/** Answers by `METHOD /path`, one for all calls or one for each; what is not there is 404. */
-export type FakeAnswers = Readonly<Record<string, FakeAnswer | (() => FakeAnswer)>>
+/** Several are given one after the other; the last of them stays. */
+type FakeTurns = Readonly<{ inTurn: readonly FakeAnswer[] }>
+
+/** Answers by `METHOD /path`, or what is true when it is asked; what is not there is 404. */
+export type FakeAnswers = Readonly<Record<string, FakeAnswer | FakeTurns | (() => FakeAnswer)>>
 
 function responseOf(answer: FakeAnswer | undefined): Response | Promise<never> {
   if (answer && 'isPending' in answer) return new Promise<never>(() => undefined)
@@ -31,14 +34,22 @@ function responseOf(answer: FakeAnswer | undefined): Response | Promise<never> {
 }
 
 /** An API without a network. */
-const fakeFetch =
-  (answers: FakeAnswers, heard: StoryWorldProps['heard']): ApiFetch =>
-  async (path, init) => {
+function fakeFetch(answers: FakeAnswers, heard: StoryWorldProps['heard']): ApiFetch {
+  const counts = new Map<string, number>()
+  const answerTo = (asked: string): FakeAnswer | undefined => {
+    const answer = answers[asked]
+    if (typeof answer === 'function') return answer()
+    if (!answer || !('inTurn' in answer)) return answer
+    const count = counts.get(asked) ?? 0
+    counts.set(asked, count + 1)
+    return answer.inTurn[count] ?? answer.inTurn.at(-1)
+  }
+  return async (path, init) => {
     const asked = `${init?.method ?? 'GET'} ${path.split('?')[0] ?? ''}`
     if (typeof init?.body === 'string') heard?.(asked, JSON.parse(init.body))
-    const answer = answers[asked]
-    return responseOf(typeof answer === 'function' ? answer() : answer)
+    return responseOf(answerTo(asked))
   }
+}
 
 /** A clock that stands still. */
 const stillClock = (now = NOW): ServerClock => ({

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { imageSchema } from '@bellows/domain'
 import { storyPrint } from '@bellows/ui/testing'
-import { expect, fn, userEvent, waitFor } from 'storybook/test'
+import { useState, type ReactNode } from 'react'
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 import { makeQuote, makeRecord, makeService, makeState, withAddons } from '../../testing/fixtures.ts'
 import { StepStory } from '../../testing/step-story.tsx'
 import { SelectAddons } from './select-addons.tsx'
@@ -62,5 +63,60 @@ export const ChoosesAndGoesOn: Story = {
       expect(args.go).toHaveBeenCalledWith('/services/orchard-light-minis/your-information'),
     )
     await canvas.findAllByText('$303.64')
+  },
+}
+
+const down = { status: 503, error: 'down', message: 'Down', requestId: 'req-1' }
+const taken = {
+  data: { ...makeState({ ...withPet, addons: [] }), holdToken: 'token-token-token-token-1' },
+}
+
+/** After a change that failed Continue tells the server what stands, and says it when that fails too. */
+export const GoesOnAfterFailure: Story = {
+  args: { answers: { [HOLD]: { inTurn: [down, down, taken] } }, heard: fn() },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(await canvas.findByRole('checkbox', { name: /Pet/ }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Close' }))
+    await expect(canvas.getByRole('checkbox', { name: /Pet/ })).not.toBeChecked()
+    await userEvent.click(canvas.getByRole('button', { name: 'Continue' }))
+    await expect(await screen.findByRole('alertdialog')).toHaveTextContent('Service Unavailable')
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Continue' }))
+    await waitFor(() =>
+      expect(args.go).toHaveBeenCalledWith('/services/orchard-light-minis/your-information'),
+    )
+    await expect(args.heard).toHaveBeenLastCalledWith(HOLD, expect.objectContaining({ addons: [] }))
+  },
+}
+
+function Leavable({ children }: Readonly<{ children: ReactNode }>) {
+  const [isLeft, setLeft] = useState(false)
+  return isLeft ? null : (
+    <>
+      <button onClick={() => setLeft(true)}>Leave</button>
+      {children}
+    </>
+  )
+}
+
+/** What was ticked just before the step is left is told all the same. */
+export const LeftAtOnce: Story = {
+  args: {
+    children: (
+      <Leavable>
+        <SelectAddons />
+      </Leavable>
+    ),
+    heard: fn(),
+  },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(await canvas.findByRole('checkbox', { name: /Pet/ }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Leave' }))
+    await canvas.findAllByText('$303.64')
+    await expect(args.heard).toHaveBeenCalledOnce()
+    await expect(args.heard).toHaveBeenCalledWith(
+      HOLD,
+      expect.objectContaining({ addons: [{ id: 'pet', quantity: 1 }] }),
+    )
   },
 }

@@ -79,6 +79,32 @@ export const ChoiceFails: Story = {
   },
 }
 
+const down = { status: 503, error: 'down', message: 'Down', requestId: 'req-1' }
+const taken = { data: { ...makeState(chosen), holdToken: 'token-token-token-token-1' } }
+
+/** After a choice that failed Continue tells the server what stands, and says it when that fails too. */
+export const GoesOnAfterFailure: Story = {
+  args: {
+    record: makeRecord({ selectedPackage: 'mini' }),
+    state: chosen,
+    answers: { [HOLD]: { inTurn: [down, down, taken] } },
+    heard: fn(),
+  },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(await canvas.findByRole('radio', { name: /Mini Plus/ }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Close' }))
+    await expect(canvas.getByRole('radio', { name: /^Mini 20/ })).toBeChecked()
+    await userEvent.click(canvas.getByRole('button', { name: 'Continue' }))
+    await expect(await screen.findByRole('alertdialog')).toHaveTextContent('Service Unavailable')
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Continue' }))
+    await waitFor(() =>
+      expect(args.go).toHaveBeenCalledWith('/services/orchard-light-minis/your-information'),
+    )
+    await expect(args.heard).toHaveBeenLastCalledWith(HOLD, expect.objectContaining({ packageId: 'mini' }))
+  },
+}
+
 const longWords = makeService({
   packages: makeService().packages.map((offered, index) => ({
     ...offered,
