@@ -2,6 +2,7 @@ import {
   autoSelectedPackage,
   chosenPackage,
   isDiscountLive,
+  keptAddons,
   offeredPackages,
   quote,
   type AddonChoice,
@@ -36,10 +37,10 @@ interface Sent {
   orderId?: string | undefined
 }
 
-/** What is chosen after this call: what it says, else what stood, else the one package there is. */
+/** What is chosen after this call: what it says, else what stood and is still offered, else the one package there is. */
 export function wantedChoice(sent: Sent, { before, service }: Pricing): Wanted {
   const packageId = sent.packageId ?? before.packageId ?? autoSelectedPackage(service)
-  return { packageId, addons: sent.addons ?? before.addons }
+  return { packageId, addons: sent.addons ?? keptAddons(service, before.addons) }
 }
 
 /** @throws Refusal 422 for a package that is not this service's, or longer than its slot */
@@ -58,12 +59,12 @@ function requireAddons({ service }: Pricing, { addons }: Wanted): void {
   if (isNamedTwice || !addons.every(isOffered)) throw notOffered('add-on')
 }
 
-/** Whether the discount runs; this hold's own place does not count against it. */
-function offersDiscount(chosen: Package | null, { before, now }: Pricing): boolean {
+/** Whether the discount runs; of a time that is held with it, its end and its last place take it from nobody. */
+function offersDiscount(chosen: Package | null, { before, slot, now }: Pricing): boolean {
   const discount = chosen?.discount
   if (!discount) return false
-  const isOwnPlace = before.hasDiscount && before.packageId === chosen.id
-  return isDiscountLive({ ...discount, usedCount: Math.max(0, discount.usedCount - Number(isOwnPlace)) }, now)
+  const isKept = slot !== null && before.hasDiscount && before.packageId === chosen.id
+  return isKept ? discount.amount > 0 : isDiscountLive(discount, now)
 }
 
 /** The choice with its price, or `undefined` while a package has to be chosen first. */
