@@ -80,10 +80,11 @@ type Older = Readonly<{ page: KeptPage; isOutOfPrint: boolean }>
 
 /** Rendered pages by studio, address, language and content version. */
 export class HtmlCache {
-  readonly #pages = new LRUCache<string, Kept>({
-    maxSize: BYTES_MAX,
-    sizeCalculation: ({ page }) => Math.ceil(sizeOf(page)),
-  })
+  readonly #pages: LRUCache<string, Kept>
+
+  constructor(maxSize = BYTES_MAX) {
+    this.#pages = new LRUCache({ maxSize, sizeCalculation: ({ page }) => Math.ceil(sizeOf(page)) })
+  }
 
   get(key: PageKey, now: number): KeptPage | undefined {
     const kept = this.#pages.get(placeOf(key))

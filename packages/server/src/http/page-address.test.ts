@@ -9,7 +9,8 @@ test.each([
   ['/services/family?date=tomorrow', '/services/family'],
   ['/about?date=2030-05-04', '/about'],
   ['/look.css?v=abc&without=a.b', '/look.css?v=abc&without=a.b'],
-  ['/messages.json?v=abc', '/messages.json?v=abc'],
+  ['/look.css?without=a.b&sent=1&v=abc', '/look.css?v=abc&without=a.b'],
+  ['/messages.json?v=abc&without=a', '/messages.json?v=abc'],
 ])('%s is read as %s', (asked, read) => {
   expect(pageAddress(new URL(asked, 'http://studio.test'))).toBe(read)
 })

@@ -1,11 +1,24 @@
 import { isDay } from '@bellows/domain'
 
-/** What belongs to all pages and stands at an address of its own, whole: the rest of the theme, the messages. */
-const SHARED = new Set(['/look.css', '/messages.json'])
+/** What belongs to all pages: the rest of the theme, the messages; with the parameters that name one of them. */
+const SHARED: ReadonlyMap<string, readonly string[]> = new Map([
+  ['/look.css', ['v', 'without']],
+  ['/messages.json', ['v']],
+])
+
+export const sharedFiles = [...SHARED.keys()]
+
 const VERIFY = '/contracts/verify'
 const SERVICE = /^\/services\/[^/]+\/?$/
 
+function named(url: URL, names: readonly string[]): URLSearchParams {
+  const found = names.map((name) => [name, url.searchParams.get(name)] as const)
+  return new URLSearchParams(found.flatMap(([name, value]) => (value === null ? [] : [[name, value]])))
+}
+
 function readParameters(url: URL): URLSearchParams {
+  const names = SHARED.get(url.pathname)
+  if (names) return named(url, names)
   const read = new URLSearchParams()
   const date = url.searchParams.get('date')
   if (date !== null && isDay(date) && SERVICE.test(url.pathname)) read.set('date', date)
@@ -18,7 +31,6 @@ function readParameters(url: URL): URLSearchParams {
 /** An address as far as pages read it: whatever else stands in its query (`fbclid`, `mc_eid`) changes nothing. */
 export function pageAddress({ href }: Readonly<{ href: string }>): string {
   const url = new URL(href)
-  if (SHARED.has(url.pathname)) return url.pathname + url.search
   const read = readParameters(url).toString()
   return url.pathname + (read && `?${read}`)
 }

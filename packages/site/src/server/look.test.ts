@@ -28,7 +28,14 @@ test('italics and letters of central Europe bring their faces with them', () => 
   ])
 })
 
-test('the look of another day is not kept', () => {
-  const answer = lookAnswer(new URL('http://localhost/look.css?v=old&without=root'), defaultTheme)
-  expect(answer.headers.get('cache-control')).toBe('no-cache')
+test('the look of another day is not kept, nor is one that no page names', () => {
+  const address = urlOf(lookAddress(defaultTheme, ['root', 'upright'])).href
+  const asked = [
+    address.replace('v=', 'v=old'),
+    `${address}.root`,
+    `${address}.mine`,
+    `${address}.dark_1.light_1`,
+  ]
+  for (const each of asked)
+    expect(lookAnswer(new URL(each), defaultTheme).headers.get('cache-control')).toBe('no-cache')
 })

@@ -8,16 +8,19 @@ export const LOOK_PATH = '/look.css'
 const EXTENDED = /[\u0100-\u1eff\u20a0-\u20ab\u20ad-\u20c0\u2c60-\u2c7f\ua720-\ua7ff]/
 const SLANTED = /font-style:(?!normal)|font-weight:[67]00/
 
+const order: readonly ThemePiece[] = ['root', 'upright', 'slanted', 'italic', 'extended', ...schemes]
+
 /** The pieces of a theme that a first view shows, by its HTML and the styles that it uses. */
 export function shownPieces(html: string, styles: string): ThemePiece[] {
   const shown = new Set([...html.matchAll(/data-scheme="(\w+)"/g)].map(([, scheme]) => scheme))
-  return [
-    'root',
-    'upright',
-    ...(SLANTED.test(styles) ? (['slanted', 'italic'] as const) : []),
-    ...(EXTENDED.test(html) ? (['extended'] as const) : []),
-    ...schemes.filter((scheme) => shown.has(scheme)),
-  ]
+  const isSlanted = SLANTED.test(styles)
+  const isExtended = EXTENDED.test(html)
+  const isShown = (piece: ThemePiece): boolean => {
+    if (piece === 'slanted' || piece === 'italic') return isSlanted
+    if (piece === 'extended') return isExtended
+    return piece === 'root' || piece === 'upright' || shown.has(piece)
+  }
+  return order.filter(isShown)
 }
 
 const VERSION_LENGTH = 12
@@ -35,10 +38,11 @@ function versionOf(theme: LiveTheme): string {
 export const lookAddress = (theme: LiveTheme, pieces: readonly ThemePiece[]): string =>
   `${LOOK_PATH}?v=${versionOf(theme)}&amp;without=${pieces.join('.')}`
 
-/** The rest of the theme, for good under the address of just this one. */
+/** The rest of the theme, for good under the address that a page names it by. */
 export function lookAnswer(url: URL, theme: LiveTheme): Response {
   const without = (url.searchParams.get('without') ?? '').split('.')
-  const isThis = url.searchParams.get('v') === versionOf(theme)
+  const inOrder = order.filter((piece) => without.includes(piece))
+  const isThis = url.searchParams.get('v') === versionOf(theme) && inOrder.join() === without.join()
   return new Response(
     themeCss(theme, (piece) => !without.includes(piece)),
     {
