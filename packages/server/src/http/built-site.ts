@@ -11,6 +11,11 @@ async function readManifest(file: string): Promise<Record<string, unknown>> {
 
 const entryOf = (dist: string) => pathToFileURL(path.join(dist, 'server', 'entry-server.js')).href
 
+type SiteEntry = Readonly<{
+  render: Render
+  sheetOrder: (clientManifest: SiteHost['clientManifest']) => readonly string[]
+}>
+
 /** The built site's word on a block's options. @throws if it was not built */
 export async function builtCheck(dist: string): Promise<CheckBlock> {
   const { optionFaults }: { optionFaults: CheckBlock } = await import(entryOf(dist))
@@ -21,6 +26,6 @@ export async function builtCheck(dist: string): Promise<CheckBlock> {
 export async function builtSite(dist: string): Promise<SiteHost> {
   const assetsRoot = path.join(dist, 'client')
   const clientManifest = await readManifest(path.join(assetsRoot, '.vite', 'manifest.json'))
-  const { render }: { render: Render } = await import(entryOf(dist))
-  return { clientManifest, assetsRoot, render }
+  const { render, sheetOrder }: SiteEntry = await import(entryOf(dist))
+  return { clientManifest, assetsRoot, sheets: sheetOrder(clientManifest), render }
 }

@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { Hono } from 'hono'
-import { expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
+import { Refusal } from '../base/refusal.ts'
 import type { AppEnv } from './app-env.ts'
 import { joinedStyles } from './joined-styles.ts'
 
@@ -12,16 +13,25 @@ writeFileSync(path.join(folder, 'kit-A1.css'), '.a{color:red}\n')
 writeFileSync(path.join(folder, 'hero-1-B_2.css'), '.b{color:blue}\n')
 writeFileSync(path.join(folder, 'secret.txt'), 'no')
 
-const send = joinedStyles(folder)
-const app = new Hono<AppEnv>()
-app.get('/assets/*', (c) => send(c, c.req.path.slice('/assets/'.length)))
-app.onError((cause) => new Response(null, { status: Number(Object(cause)['status'] ?? 500) }))
+const many = Array.from({ length: 80 }, (_, index) => `many-${index}`)
+for (const name of many) writeFileSync(path.join(folder, `${name}.css`), '.a{color:red}')
+const sheets = ['kit-A1', 'hero-1-B_2', ...many].map((name) => `/assets/${name}.css`)
 
-const ask = (name: string, encoding = '') =>
+let app: Hono<AppEnv>
+beforeEach(() => {
+  const send = joinedStyles(folder, sheets)
+  app = new Hono()
+  app.get('/assets/*', (c) => send(c, c.req.path.slice('/assets/'.length)))
+  app.onError((cause) =>
+    cause instanceof Refusal ? new Response(null, cause) : new Response(null, { status: 500 }),
+  )
+})
+
+const ask = async (name: string, encoding = '') =>
   app.request(`/assets/${name}`, { headers: { 'Accept-Encoding': encoding } })
 const whole = '.a{color:red}.b{color:blue}'
 
-test('sheets come as one, in the order asked for, for good', async () => {
+test('sheets come as one, in their order, for good', async () => {
   const answer = await ask('kit-A1+hero-1-B_2.css')
   expect(await answer.text()).toBe(whole)
   expect(answer.headers.get('cache-control')).toContain('immutable')
@@ -41,6 +51,8 @@ test.each([
   'kit-A1+gone-C3.css',
   'kit-A1+kit-A1.css',
   'kit-A1.css',
+  'hero-1-B_2+kit-A1.css',
+  `${many.slice(0, 61).join('+')}.css`,
   '../x+kit-A1.css',
   'a/b+c.css',
   '..+..+x.css',
@@ -48,4 +60,19 @@ test.each([
   'kit-A1+.css',
 ])('%s is not there', async (name) => {
   expect((await ask(name)).status).toBe(404)
+})
+
+test('of very many other joinings some are made, the rest are asked to come back', async () => {
+  const names = many.flatMap((name, index) => many.slice(index + 1).map((next) => `${name}+${next}.css`))
+  const answers = await Promise.all(names.slice(0, 60).map((name) => ask(name)))
+  const refused = answers.filter(({ status }) => status === 503)
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(60 - refused.length)
+  expect(refused).toHaveLength(60 - 32)
+  expect(refused[0]?.headers.get('retry-after')).toBe('2')
+  expect((await ask(names[59] ?? '')).status).toBe(200)
+})
+
+test('many who ask for the same one at once have it, made once', async () => {
+  const answers = await Promise.all(Array.from({ length: 60 }, () => ask('kit-A1+hero-1-B_2.css')))
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
 })

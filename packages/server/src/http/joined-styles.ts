@@ -1,59 +1,60 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
-import { promisify } from 'node:util'
-import { gzip } from 'node:zlib'
 import { LRUCache } from 'lru-cache'
-import type { AppContext } from './app-env.ts'
-import { brotli } from './html-cache.ts'
 import { notFound } from '../base/refusal.ts'
+import type { AppContext } from './app-env.ts'
+import { DrawGate } from './draw-gate.ts'
+import { bodyFor, keepPage, type KeptPage } from './html-cache.ts'
 
-const asGzip = promisify(gzip)
-
-/** Style sheets of the build that are asked for as one, e.g. `kit-Cu5RVJHI+hero-1-CdIKeMyC.css`. */
-const joinedName = /^(?:[\w-]+(?:\.[\w-]+)*\+)+[\w-]+(?:\.[\w-]+)*\.css$/
+/** Between the names of style sheets that are asked for as one, e.g. `kit-Cu5RVJHI+hero-1-CdIKeMyC.css`. */
+const JOINT = '+'
+const TYPE = '.css'
 const NAMES_MAX = 60
 const KEPT_MAX = 100
-const QUALITY = 9
 
-type Bytes = Uint8Array<ArrayBuffer>
-type Joined = Readonly<{ plain: Bytes; br: Bytes; gzip: Bytes }>
+const heads = {
+  'Content-Type': 'text/css; charset=utf-8',
+  'Cache-Control': 'public, max-age=31536000, immutable',
+  Vary: 'Accept-Encoding',
+}
 
-/** Puts sheets together and keeps what it made, compressed, for the next who asks. */
-export function joinedStyles(folder: string) {
-  const kept = new LRUCache<string, Promise<Joined>>({ max: KEPT_MAX })
+/**
+ * Puts sheets of the build together and keeps what it made, compressed, for the next who asks. Each joining has one
+ * address, that with its sheets in the build's order, and few are made at once.
+ */
+export function joinedStyles(folder: string, sheets: readonly string[]) {
+  const kept = new LRUCache<string, Promise<KeptPage>>({ max: KEPT_MAX })
+  const gate = new DrawGate()
+  const places = new Map(sheets.map((sheet, place) => [path.posix.basename(sheet, TYPE), place]))
 
-  async function make(names: readonly string[]): Promise<Joined> {
-    const texts = await Promise.all(names.map((name) => readFile(path.join(folder, `${name}.css`), 'utf8')))
+  async function make(names: readonly string[]): Promise<KeptPage> {
+    const texts = await Promise.all(names.map((name) => readFile(path.join(folder, name + TYPE), 'utf8')))
     const plain = new TextEncoder().encode(texts.map((text) => text.trim()).join(''))
-    const [br, zipped] = await Promise.all([brotli(plain, QUALITY), asGzip(plain, { level: 9 })])
-    return { plain, br, gzip: zipped }
+    return keepPage(plain, new Headers(heads), Infinity)
   }
 
-  function find(name: string): Promise<Joined> {
+  function isInOrder(names: readonly string[]): boolean {
+    const found = names.map((name) => places.get(name) ?? -1)
+    return found.every((place, index) => place > (found[index - 1] ?? -1))
+  }
+
+  function find(name: string): Promise<KeptPage> {
     const known = kept.get(name)
     if (known) return known
-    const names = name.slice(0, -'.css'.length).split('+')
-    if (!joinedName.test(name) || names.length > NAMES_MAX || new Set(names).size < names.length)
+    const names = name.slice(0, -TYPE.length).split(JOINT)
+    if (!name.endsWith(TYPE) || names.length < 2 || names.length > NAMES_MAX || !isInOrder(names))
       throw notFound()
-    const made = make(names)
+    const made = gate.draw(() => make(names))
     kept.set(name, made)
     made.catch(() => kept.delete(name))
     return made
   }
 
-  /** @throws Refusal 404 */
+  /** @throws Refusal 404; 503 where too many wait already */
   return async (c: AppContext, name: string): Promise<Response> => {
-    const joined = await find(name).catch(() => {
-      throw notFound()
-    })
-    const accepted = c.req.header('accept-encoding') ?? ''
-    const encoding = (['br', 'gzip'] as const).find((each) => accepted.includes(each))
-    const headers = new Headers({
-      'Content-Type': 'text/css; charset=utf-8',
-      'Cache-Control': 'public, max-age=31536000, immutable',
-      Vary: 'Accept-Encoding',
-    })
+    const [encoding, body] = await bodyFor(await find(name), c.req.header('accept-encoding') ?? '')
+    const headers = new Headers(heads)
     if (encoding) headers.set('Content-Encoding', encoding)
-    return new Response(c.req.method === 'HEAD' ? null : joined[encoding ?? 'plain'], { headers })
+    return new Response(c.req.method === 'HEAD' ? null : body, { headers })
   }
 }

@@ -10,6 +10,7 @@ const headers = { 'content-type': 'text/html; charset=UTF-8', 'x-bellows-cache':
 const site: SiteHost = {
   clientManifest: {},
   assetsRoot: '/nowhere',
+  sheets: [],
   render: async () => {
     drawings += 1
     return new Response(`<p>${drawings}</p>`, { headers })

@@ -10,6 +10,7 @@ let drawn: string[] = []
 const site: SiteHost = {
   clientManifest: {},
   assetsRoot: '/nowhere',
+  sheets: [],
   render: async (request) => {
     const { pathname, search } = new URL(request.url)
     drawn.push(pathname + search)

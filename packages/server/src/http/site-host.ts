@@ -34,5 +34,7 @@ export type Render = (request: Request, context: SiteContext) => Promise<Respons
 export interface SiteHost {
   clientManifest: Readonly<Record<string, unknown>>
   assetsRoot: string
+  /** Addresses of the build's style sheets, in the order in which pages name them; none while developing. */
+  sheets: readonly string[]
   render: Render
 }

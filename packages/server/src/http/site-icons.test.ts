@@ -14,6 +14,7 @@ const headers = {
 const site: SiteHost = {
   clientManifest: {},
   assetsRoot: '/nowhere',
+  sheets: [],
   render: () => Promise.resolve(new Response(svg, { headers })),
 }
 const dataDir = mkdtempSync(path.join(tmpdir(), 'bellows-icons-'))

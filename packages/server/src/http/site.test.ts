@@ -12,6 +12,7 @@ let failure: Error | undefined
 const site: SiteHost = {
   clientManifest: {},
   assetsRoot: '/nowhere',
+  sheets: [],
   render: async (request, { api, form }) => {
     if (failure) throw failure
     drawn.push({ url: request.url, form })

@@ -22,7 +22,7 @@ export function sitePages(app: Hono<AppEnv>, services: PageServices, site: SiteH
   const files = new Pages(ground, new HtmlCache(FILE_BYTES_MAX))
   const assets = path.join(site.assetsRoot, 'assets')
   const routes = new Hono<AppEnv>()
-  const sendJoined = joinedStyles(assets)
+  const sendJoined = joinedStyles(assets, site.sheets)
   routes.get('/assets/:name{.+\\+.+}', (c) => sendJoined(c, c.req.path.slice('/assets/'.length)))
   routes.get('/assets/*', immutableFiles(assets, '/assets'))
   for (const address of sharedFiles) routes.get(address, (c) => files.answer(c))

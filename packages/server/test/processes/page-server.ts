@@ -14,6 +14,7 @@ const headers = { 'content-type': 'text/html; charset=UTF-8', 'x-bellows-cache':
 const site: SiteHost = {
   clientManifest: {},
   assetsRoot: '/nowhere',
+  sheets: [],
   render: async (_, { api }) => {
     const { data }: { data: { businessName: string } } = await (await api('/api/public/business')).json()
     return new Response(data.businessName, { headers })

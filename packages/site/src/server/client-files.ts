@@ -17,6 +17,8 @@ export type ClientFiles = Readonly<{
   text: (file: string) => string
   /** Sheets of these classes that none of the sheets at hand says anything about. */
   lacking: (classes: Iterable<string>, atHand: readonly string[]) => readonly string[]
+  /** Sheets of a page in the build's one order, whatever its blocks came in. */
+  inOrder: (sheets: readonly string[]) => readonly string[]
   /** A style sheet, taken apart. */
   statements: (file: string) => readonly Statement[]
   dev: SiteContext['dev']
@@ -25,7 +27,7 @@ export type ClientFiles = Readonly<{
 const ENTRY = 'packages/site/src/entry-client.tsx'
 const nothing: ModuleFiles = { css: [], js: [] }
 
-function closure(manifest: Manifest, start: ManifestChunk): ModuleFiles {
+function closure(manifest: Manifest, ...starts: readonly (ManifestChunk | undefined)[]): ModuleFiles {
   const css = new Set<string>()
   const js = new Set<string>()
   const visit = (chunk: ManifestChunk | undefined) => {
@@ -34,9 +36,13 @@ function closure(manifest: Manifest, start: ManifestChunk): ModuleFiles {
     for (const key of chunk.imports ?? []) visit(manifest[key])
     for (const file of chunk.css ?? []) css.add(`/${file}`)
   }
-  visit(start)
+  starts.forEach(visit)
   return { css: [...css], js: [...js] }
 }
+
+/** Addresses of all style sheets of a build: the client's own first, and every one after those that it builds upon. */
+export const sheetOrder = (manifest: Manifest): readonly string[] =>
+  closure(manifest, manifest[ENTRY], ...Object.values(manifest)).css
 
 /** Every screen leads to every template; a page names its own. */
 const isTemplate = (key: string) => key.startsWith('packages/sections/src/')
@@ -85,18 +91,19 @@ function builtFiles({ clientManifest, assetsRoot }: SiteContext): ClientFiles {
   })
   const text = memoised((file: string) => readFileSync(join(assetsRoot, file), 'utf8'))
   const statements = memoised((file: string) => statementsOf(text(file)))
-  const sheets = [...new Set(Object.values(clientManifest).flatMap(({ css = [] }) => css))]
+  const sheets = sheetOrder(clientManifest)
+  const places = new Map(sheets.map((file, place) => [file, place]))
+  const placeOf = (file: string) => places.get(file) ?? sheets.length
+  const inOrder = (files: readonly string[]) => files.toSorted((a, b) => placeOf(a) - placeOf(b))
   const ownClasses = memoised((file: string) => new Set(all(text(file), OWN_RULE)))
   function lacking(classes: Iterable<string>, atHand: readonly string[]): string[] {
     const known = atHand.map(ownClasses)
     const missing = [...new Set(classes)].filter((name) => !known.some((own) => own.has(name)))
     if (missing.length === 0) return []
-    return sheets
-      .map((file) => `/${file}`)
-      .filter((file) => missing.some((name) => ownClasses(file).has(name)))
+    return sheets.filter((file) => missing.some((name) => ownClasses(file).has(name)))
   }
   const entry = `/${clientManifest[ENTRY]?.file ?? ''}`
-  return { entry, of, reach, text, lacking, statements, dev: undefined }
+  return { entry, of, reach, text, lacking, inOrder, statements, dev: undefined }
 }
 
 const made = new WeakMap<Manifest, ClientFiles>()
@@ -110,6 +117,7 @@ export function clientFiles(context: SiteContext): ClientFiles {
       reach: () => [],
       text: () => '',
       lacking: () => [],
+      inOrder: (sheets) => sheets,
       statements: () => [],
       dev: context.dev,
     }

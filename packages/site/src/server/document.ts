@@ -62,7 +62,7 @@ function styled(html: string, screen: ScreenFacts, around: Surroundings): Styled
   }
   const known = [...new Set(['entry', ...screen.sources].flatMap((source) => files.of(source).css))]
   // Parts that the server drew, though the browser fetches their code later, bring their styles all the same.
-  const urls = [...known, ...files.lacking(namesIn(html).classes, known)]
+  const urls = files.inOrder([...known, ...files.lacking(namesIn(html).classes, known)])
   if (isLate && urls.length > 0) return styledLate(html, urls, around)
   const text = urls.map((url) => files.text(url).trim()).join('')
   return { head: `${themed(themeCss(theme))}<style data-files="${urls.join(' ')}">${text}</style>`, html }
