@@ -12,10 +12,17 @@ export const PIXELS_MARK = 'x-bellows-pixels'
 
 const acceptedBy = (c: AppContext) => c.req.header('accept-encoding') ?? ''
 
-/** A redirect to the page's own host as an address within it: what stands in front may speak another scheme. */
+const queryOf = (address: string) => new URL(address, 'http://host').search
+
+/**
+ * A redirect to the page's own host as an address within it: what stands in front may speak another scheme. Who draws
+ * pages knows of the query only what pages read; what a campaign added goes along, too.
+ */
 function withinHost(c: AppContext, location: string): string {
   const to = URL.parse(location, c.req.url)
-  return to?.host === requestHost(c) ? to.pathname + to.search + to.hash : location
+  if (to?.host !== requestHost(c)) return location
+  const isPassedOn = to.search === queryOf(pageAddress({ href: c.req.url }))
+  return to.pathname + (isPassedOn ? queryOf(c.req.url) : to.search) + to.hash
 }
 
 export function pageHeaders(c: AppContext, answer: Response): Headers {

@@ -19,7 +19,13 @@ const menu = (menuItems: object[]) => ({ menuItems: z.parse(menuItemsSchema, men
 const folder = {
   studio: { builderOrigins: [] as string[] },
   services: [service('minis'), service('soon', { isPublished: false })],
-  pages: [page(null), page('about'), page('draft', false)],
+  pages: [
+    page(null),
+    page('about'),
+    page('draft', false),
+    { ...page('orchard'), serviceId: 'minis' },
+    { ...page('teaser'), serviceId: 'soon' },
+  ],
   theme: menu([]),
 }
 
@@ -40,24 +46,30 @@ test.each([
   '/about#team',
   '/about?from=menu',
   'services/minis',
+  'orchard',
   'https://elsewhere.example/x',
   '#end',
 ])('a menu entry for %j leads somewhere', (slug) => {
   expect(folderNotices({ ...folder, theme: menu([{ title: 'An entry', slug }]) })).toEqual([])
 })
 
-test.each(['nowhere', 'draft', 'services/soon', 'services/about', 'about#team', 'javascript:alert(1)'])(
-  'a menu entry for %j leads nowhere, which is said with its place',
-  (slug) => {
-    const entry = { title: 'An entry', slug }
-    const theme = menu([{ title: 'Home', slug: null, children: [entry] }, entry])
-    expect(folderNotices({ ...folder, theme })).toEqual(
-      ['menuItems.0.children.0', 'menuItems.1'].map(
-        (place) => `theme.json at ${place}.slug: nothing is published at "${slug}"`,
-      ),
-    )
-  },
-)
+test.each([
+  'nowhere',
+  'draft',
+  'services/soon',
+  'teaser',
+  'services/about',
+  'about#team',
+  'javascript:alert(1)',
+])('a menu entry for %j leads nowhere, which is said with its place', (slug) => {
+  const entry = { title: 'An entry', slug }
+  const theme = menu([{ title: 'Home', slug: null, children: [entry] }, entry])
+  expect(folderNotices({ ...folder, theme })).toEqual(
+    ['menuItems.0.children.0', 'menuItems.1'].map(
+      (place) => `theme.json at ${place}.slug: nothing is published at "${slug}"`,
+    ),
+  )
+})
 
 test('a builder that will not be heard is named with its place', () => {
   const builderOrigins = [

@@ -23,16 +23,22 @@ const entriesOf = (items: readonly MenuItem[], place: string): [MenuItem, string
   })
 
 function deadEntries({ services, pages, theme }: Parts): string[] {
+  const offered = services.filter(({ isPublished }) => isPublished)
+  const isOffered = (serviceId: string | null) => offered.some(({ id }) => id === serviceId)
+  // The page of a service leads on to its service.
+  const shown = pages.filter(
+    ({ isPublished, serviceId }) => isPublished && (serviceId === null || isOffered(serviceId)),
+  )
   const known = new Set([
     '/',
-    ...pages.filter(({ isPublished }) => isPublished).map(({ slug }) => `/${slug ?? ''}`),
-    ...services.filter(({ isPublished }) => isPublished).map(({ slug }) => `/services/${slug}`),
+    ...shown.map(({ slug }) => `/${slug ?? ''}`),
+    ...offered.map(({ slug }) => `/services/${slug}`),
   ])
   return entriesOf(theme.menuItems, 'menuItems').flatMap(([item, place]) => {
     const href = menuHref(item)
     const isKnown = href !== null && (known.has(href.replace(/[?#].*/, '')) || !href.startsWith('/'))
-    const shown = JSON.stringify(item.slug?.slice(0, 120))
-    return isKnown ? [] : [`theme.json at ${place}.slug: nothing is published at ${shown}`]
+    const written = JSON.stringify(item.slug?.slice(0, 120))
+    return isKnown ? [] : [`theme.json at ${place}.slug: nothing is published at ${written}`]
   })
 }
 

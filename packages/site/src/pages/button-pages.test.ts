@@ -20,6 +20,14 @@ test('a button to a service’s page leads to the service, whatever was stored o
   expect(hrefOf(buttonPage)).toBe('/services/wedding-day')
 })
 
+test('a button to the page of a service that nobody may see leads nowhere', () => {
+  const { buttonPage } = withCurrentPages(
+    { buttonPage: { ...stored, serviceId: 'wedding', serviceSlug: 'wedding-day' } },
+    [{ ...weddings, serviceSlug: null }],
+  )
+  expect(hrefOf(buttonPage)).toBeNull()
+})
+
 test('so does a button within a list', () => {
   const options = withCurrentPages({ slides: [{ buttonPage: stored }] }, [weddings])
   expect(options['slides']).toEqual([{ buttonPage: expect.objectContaining({ serviceSlug: 'wedding-day' }) }])

@@ -5,6 +5,10 @@ type Options = Readonly<Record<string, unknown>>
 const isOptions = (value: unknown): value is Options =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
+/** The page of a service that nobody may see: it has no address. */
+export const isHidden = ({ serviceId, serviceSlug }: PageSummary): boolean =>
+  serviceId !== null && serviceSlug === null
+
 const refOf = ({ id, slug, serviceId, serviceSlug }: PageSummary): PageRef => ({
   id,
   slug,
@@ -12,10 +16,11 @@ const refOf = ({ id, slug, serviceId, serviceSlug }: PageSummary): PageRef => ({
   serviceSlug,
 })
 
-/** A page as it is now; what is stored of one that is gone stays. */
+/** A page as it is now, if it has an address; what is stored of one that is gone stays. */
 function current(stored: unknown, pages: readonly PageSummary[]): unknown {
   const page = isOptions(stored) && pages.find(({ id }) => id === stored['id'])
-  return page ? refOf(page) : stored
+  if (!page) return stored
+  return isHidden(page) ? null : refOf(page)
 }
 
 function refreshed(value: unknown, pages: readonly PageSummary[]): unknown {

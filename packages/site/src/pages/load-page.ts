@@ -9,7 +9,7 @@ import {
   type ServiceQuery,
   type TemplateKey,
 } from '@bellows/sections'
-import { isNotFound, notFound } from '@tanstack/react-router'
+import { isNotFound, isRedirect, notFound, redirect } from '@tanstack/react-router'
 import type { RouterContext } from '../router-context.ts'
 import { answerNeeds, answersWithin } from './answer-needs.ts'
 import { callApi, isMissing } from './call-api.ts'
@@ -114,15 +114,26 @@ export async function loadMissingPage(context: RouterContext): Promise<never> {
 
 /** So does one that cannot be had, as far as header and footer can; the failure itself goes on. */
 export async function failInFrame(failure: unknown, context: RouterContext): Promise<never> {
-  if (!isNotFound(failure)) await bringFrame(context).catch(() => undefined)
+  if (!isNotFound(failure) && !isRedirect(failure)) await bringFrame(context).catch(() => undefined)
   throw failure
 }
 
-/** A content page by slug; `null` is the home page. */
-export function loadContentPage(slug: string | null, context: RouterContext): Promise<FramedPage> {
+/** The page of a service is shown at its service's address alone, with the way to book it. */
+async function leadToService({ id }: Page, query: string, context: RouterContext): Promise<never> {
+  const { pages } = await callApi(context, getSite, {})
+  const slug = pages.find((page) => page.id === id)?.serviceSlug
+  if (!slug) return loadMissingPage(context)
+  throw redirect({ href: `/services/${slug}${query}`, statusCode: 308 })
+}
+
+/** A content page by slug, asked for with `query`; without a slug it is the home page. */
+export function loadContentPage(context: RouterContext, slug?: string, query = ''): Promise<FramedPage> {
   const pageKey = slug ?? ''
   return callApi(context, getPage, { slug: slug ?? 'home' })
     .catch((error: unknown) => (isMissing(error) ? loadMissingPage(context) : Promise.reject(error)))
-    .then(async (page) => ({ pageKey, page: await loadPage(pageKey, page, context) }))
+    .then(async (page) => {
+      if (slug !== undefined && page.serviceId !== null) await leadToService(page, query, context)
+      return { pageKey, page: await loadPage(pageKey, page, context) }
+    })
     .catch((error: unknown) => failInFrame(error, context))
 }

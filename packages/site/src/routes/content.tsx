@@ -15,7 +15,7 @@ const pageTraits = {
 export const homeRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/',
-  loader: async ({ context }) => (await import('../pages/load-page.ts')).loadContentPage(null, context),
+  loader: async ({ context }) => (await import('../pages/load-page.ts')).loadContentPage(context),
   head: ({ loaderData, matches }) => pageTitle(matches, loaderData?.page.title),
   staticData: pageTraits,
   component: lazyRouteComponent(screens, 'HomePage'),
@@ -26,8 +26,8 @@ export const homeRoute = createRoute({
 export const pageRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/$slug',
-  loader: async ({ context, params }) =>
-    (await import('../pages/load-page.ts')).loadContentPage(params.slug, context),
+  loader: async ({ context, params, location }) =>
+    (await import('../pages/load-page.ts')).loadContentPage(context, params.slug, location.searchStr),
   head: ({ loaderData, matches }) => pageTitle(matches, loaderData?.page.title),
   staticData: pageTraits,
   component: lazyRouteComponent(screens, 'SlugPage'),

@@ -131,6 +131,30 @@ test('a page that is not there is a 404 with the spec’s words and no cache', a
   expect(response.headers.has('x-bellows-cache')).toBe(false)
 })
 
+const weddings = { ...page([hero]), id: 'weddings', slug: 'our-weddings', serviceId: 'wedding' }
+
+const atServicePage = (serviceSlug: string | null, address = '/our-weddings') =>
+  render(new Request(`http://localhost${address}`), {
+    ...bare,
+    api: fakeApi({
+      '/api/public/pages/our-weddings': weddings,
+      '/api/public/site': { ...site, pages: [{ ...weddings, serviceSlug }] },
+    }),
+  })
+
+test('the page of a service stands at its service’s address alone, where it can be booked', async () => {
+  const response = await atServicePage('wedding-day')
+  expect([response.status, response.headers.get('location')]).toEqual([308, '/services/wedding-day'])
+  const dated = await atServicePage('wedding-day', '/our-weddings?sent=1')
+  expect(dated.headers.get('location')).toBe('/services/wedding-day?sent=1')
+})
+
+test('the page of a service that nobody may see is not there', async () => {
+  const response = await atServicePage(null)
+  expect(response.status).toBe(404)
+  expect(await response.text()).not.toContain('Light, kept.')
+})
+
 const withoutTimes = async (response: Response) =>
   (await response.text()).replaceAll(/now:"[^"]*"|u:\d+/g, '')
 

@@ -12,7 +12,10 @@ async function readPageIndex({ kysely, businessId }: Scope): Promise<PageSummary
   const rows = await kysely
     .selectFrom('page')
     .leftJoin('service', (join) =>
-      join.onRef('service.business_id', '=', 'page.business_id').onRef('service.id', '=', 'page.service_id'),
+      join
+        .onRef('service.business_id', '=', 'page.business_id')
+        .onRef('service.id', '=', 'page.service_id')
+        .on('service.is_published', '=', true),
     )
     .where('page.business_id', '=', businessId)
     .where('page.is_published', '=', true)

@@ -79,6 +79,17 @@ test('the site lists published pages of this studio only', async () => {
   }
 })
 
+test('a service’s page knows its service’s address while that is published', async () => {
+  await addPage({ id: 'minis', slug: 'minis' })
+  const { kysely } = app().database
+  await kysely.updateTable('page').set({ service_id: 'mini' }).execute()
+  const slugs = async () =>
+    (await app().call(getSite, {})).pages.map(({ serviceId, serviceSlug }) => [serviceId, serviceSlug])
+  expect(await slugs()).toEqual([['mini', 'mini']])
+  await kysely.updateTable('service').set({ is_published: false }).execute()
+  expect(await slugs()).toEqual([['mini', null]])
+})
+
 test('no public answer names who may hold the preview', async () => {
   await addPage({ id: 'home', slug: null })
   const origins = JSON.stringify(['https://secret-builder.example'])

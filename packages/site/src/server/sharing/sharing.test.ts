@@ -68,6 +68,7 @@ function draw(path: string, more: Partial<Record<keyof Service, unknown>> = {}) 
       pages: [
         { id: 'home', slug: null, title: 'Home' },
         { id: 'barns', slug: 'barns', title: 'Barns' },
+        { id: 'soon', slug: 'soon', serviceId: 'hidden', serviceSlug: null, title: 'Soon' },
       ],
     },
     '/api/public/business': { ...business, instagram: 'https://www.instagram.com/alder' },

@@ -1,6 +1,7 @@
 import { listServices } from '@bellows/api'
 import { pageHref, type Business, type Site } from '@bellows/domain'
 import type { LiveTheme } from '@bellows/tokens'
+import { isHidden } from '../../pages/button-pages.ts'
 import { callApi } from '../../pages/call-api.ts'
 import type { ApiFetch } from '../../router-context.ts'
 import { originOf } from './addresses.ts'
@@ -30,7 +31,8 @@ const robots = ({ business }: SiteFacts) =>
 async function sitemap({ business, site, fetch }: SiteFacts): Promise<Response> {
   const services = await callApi({ fetch }, listServices, {})
   const changed = new Map(services.map(({ slug, updatedDate }) => [`/services/${slug}`, updatedDate]))
-  const paths = new Set(['/', ...site.pages.map(pageHref), ...changed.keys()])
+  const pages = site.pages.filter((page) => !isHidden(page))
+  const paths = new Set(['/', ...pages.map(pageHref), ...changed.keys()])
   const lines = [...paths].map((path) => {
     const date = changed.get(path)
     const lastmod = date ? `<lastmod>${escaped(date)}</lastmod>` : ''
