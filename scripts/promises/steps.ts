@@ -35,6 +35,12 @@ export const promises: readonly PromiseStep[] = [
     name: 'every language',
     script: 'test:every-language',
   },
+  {
+    promise: 'Every page of both studios is whole without a script',
+    name: 'without script',
+    script: 'test:without-script',
+  },
+  { promise: 'Words are readable on every picture', name: 'pictures', script: 'test:pictures' },
   { promise: 'Every way through a booking', name: 'paths', script: 'test:step-rule' },
   { promise: 'Fast for visitors', name: 'size budgets', script: 'size' },
   { promise: 'It runs on Node 24 alone', name: 'the archive', script: 'test:package' },
