@@ -4,6 +4,7 @@ import sharp from 'sharp'
 import { BUILDER } from './builder.ts'
 import { writeClockChanges } from './clock-changes.ts'
 import { writeEntries } from './entries.ts'
+import { keepPicturesElsewhere } from './foreign-pictures.ts'
 import { writeBrisantPeople, writeLetterPeople } from './letters.ts'
 import { lengthen } from './long-words.ts'
 import { writeStepRule } from './step-rule.ts'
@@ -150,6 +151,7 @@ function notConnected(folder: string): void {
 /** What the copy of the demo for a file of tests has of its own. */
 export const ownContent: Readonly<Record<string, (folder: string) => void | Promise<void>>> = {
   consent: asking,
+  'foreign-pictures': keepPicturesElsewhere,
   'long-words': lengthen,
   'no-pictures': (folder) => rewrite(folder, noPictures),
   'every-picture': everyPicture,

@@ -185,6 +185,8 @@ test('a call that fails on a page is reported, though the page stands', async ({
 
 const broken = () => Response.json({ error: 'x', message: 'It is broken', requestId: 'r-1' }, { status: 500 })
 
+const none = async () => []
+
 /** The API of the demo, of which one page is broken. */
 const api: ApiFetch = async (asked, init) => {
   if (typeof asked !== 'string') throw new TypeError('The site asks by address')
@@ -197,7 +199,12 @@ test('an error that the server met says itself and its status, before and after 
   complaints,
 }) => {
   const { render, ...files } = await builtSite(dist)
-  const drawn = await render(new Request(`${site}/portfolio`), { ...files, builders: async () => [], api })
+  const drawn = await render(new Request(`${site}/portfolio`), {
+    ...files,
+    builders: none,
+    pictureOrigins: none,
+    api,
+  })
   const html = await drawn.text()
   const headers = Object.fromEntries(drawn.headers)
   await page.route('**/portfolio', (route) => route.fulfill({ status: drawn.status, headers, body: html }))

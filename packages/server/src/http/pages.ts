@@ -3,6 +3,7 @@ import type { Services } from '../base/call.ts'
 import { drawIcon } from '../media/draw-icon.ts'
 import type { MediaStore } from '../media/media-store.ts'
 import { contentVersionReader } from '../store/content/content-version.ts'
+import { pictureOriginsReader } from '../store/content/picture-origins.ts'
 import { readBuilders } from '../store/studio/read-builders.ts'
 import type { AppContext, AppEnv } from './app-env.ts'
 import { ContentReads } from './content-reads.ts'
@@ -28,6 +29,7 @@ export type PageServices = Services & {
 export class Ground {
   readonly reads = new ContentReads()
   readonly contentVersion: (businessId: string) => Promise<string>
+  readonly pictureOrigins: (businessId: string) => Promise<readonly string[]>
   readonly app: Hono<AppEnv>
   readonly services: PageServices
   readonly site: SiteHost
@@ -37,6 +39,7 @@ export class Ground {
     this.services = services
     this.site = site
     this.contentVersion = contentVersionReader(services.database)
+    this.pictureOrigins = pictureOriginsReader(services.database, this.contentVersion)
     services.database.publishing.listen((businessId) => services.ready?.forget(businessId))
   }
 }
@@ -73,6 +76,7 @@ export class Pages {
       api: inProcessApi(app, c),
       reads,
       builders: () => readBuilders({ kysely: services.database.kysely, businessId: c.get('studio').id }),
+      pictureOrigins: () => this.#ground.pictureOrigins(c.get('studio').id),
       clientManifest,
       assetsRoot,
       ...(form && { form }),

@@ -20,6 +20,8 @@ export interface SiteContext {
   reads?: Map<string, Promise<unknown>> | undefined
   /** Who may hold the owner's preview; no call of the API tells it. */
   builders: () => Promise<readonly string[]>
+  /** Where all pictures of the studio come from that are not its own. */
+  pictureOrigins: () => Promise<readonly string[]>
   /** Vite's manifest of the browser build; empty while developing. */
   clientManifest: Readonly<Record<string, unknown>>
   /** Folder of the browser build; empty while developing. */

@@ -151,7 +151,8 @@ export async function render(request: Request, context: SiteContext): Promise<Re
     admitsVendors: vendors.length > 0,
   })
   const builders = await buildersFor(drawing.screen, context)
-  const headers = headersFor(html, { ...drawing, screen: drawing.screen, builders, vendors })
+  const pictures = (await context.pictureOrigins?.()) ?? []
+  const headers = headersFor(html, { ...drawing, screen: drawing.screen, builders, vendors, pictures })
   // The dev server adds styles to the page as files change, which no policy of hashes can foresee.
   if (files.dev) headers.set('content-security-policy', framePolicy({ screen: drawing.screen, builders }))
   return new Response(html, { status, headers })

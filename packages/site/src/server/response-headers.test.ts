@@ -20,6 +20,15 @@ test('only hosts of pictures that are on the page may be asked', () => {
   expect(policy).not.toContain('evil.example')
 })
 
+test('pictures of the studio’s other pages may be asked for too: a link leads there in the same document', () => {
+  const framing = { screen: { isPreview: false }, builders: [] }
+  const pictures = ['https://cdn.example', 'https://elsewhere.example']
+  const shown = document('<img src="https://cdn.example/a.jpg">')
+  expect(policyFor(shown, { ...framing, pictures })).toContain(
+    "img-src 'self' data: https://cdn.example https://elsewhere.example;",
+  )
+})
+
 test('an address of a picture adds its origin or nothing, and is never copied', () => {
   const hostile = [
     'https://x;script-src-elem evil.test;x/a.jpg',

@@ -14,12 +14,15 @@ const hashes = (html: string, pattern: RegExp) =>
 const addressesIn = (name: string, value: string): string[] =>
   name === 'src' ? [value] : value.split(/,\s+/).map((candidate) => candidate.trim().split(/\s+/)[0] ?? '')
 
-/** Where pictures of the page come from; an address that names no origin is left out, and its picture stays away. */
-const pictureHosts = (html: string) => {
+/**
+ * Where pictures of the page come from, and those that a link or an answer brings into the same document; an address
+ * that names no origin is left out, and its picture stays away.
+ */
+const pictureHosts = (html: string, later: readonly string[] = []) => {
   const addresses = [...html.matchAll(PICTURES)].flatMap(([, name = '', value = '']) =>
     addressesIn(name, value),
   )
-  const origins = new Set(addresses.map(pictureOrigin))
+  const origins = new Set([...addresses.map(pictureOrigin), ...later])
   return [...origins].filter((origin) => origin !== null).join(' ')
 }
 
@@ -37,6 +40,8 @@ export type Framing = Readonly<{
   screen: Pick<ScreenFacts, 'isPreview'>
   builders: readonly string[]
   vendors?: readonly Vendor[]
+  /** Origins of the studio's pictures, on this page or another. */
+  pictures?: readonly string[]
 }>
 
 const nobody: Framing = { screen: { isPreview: false }, builders: [] }
@@ -67,7 +72,7 @@ export const policyFor = (html: string, framing: Framing = nobody): string =>
     `script-src 'self' ${hashes(ownScripts(html), INLINE_SCRIPT)}${hostsOf(framing.vendors, 'scripts')}`,
     `style-src-elem 'self' ${hashes(html.slice(0, html.indexOf('</head>')), INLINE_STYLE)}`,
     "style-src-attr 'unsafe-inline'",
-    `img-src 'self' data: ${framing.screen.isPreview ? 'https:' : pictureHosts(html)}`.trim() +
+    `img-src 'self' data: ${framing.screen.isPreview ? 'https:' : pictureHosts(html, framing.pictures)}`.trim() +
       hostsOf(framing.vendors, 'counts'),
     "font-src 'self'",
     `connect-src 'self'${hostsOf(framing.vendors, 'scripts', 'counts')}`,

@@ -9,6 +9,8 @@ export type SiteContext = Readonly<{
   reads?: SharedReads | undefined
   /** Who may hold the owner's preview; no call of the API tells it. */
   builders?: () => Promise<readonly string[]>
+  /** Where all pictures of the studio come from that are not its own. */
+  pictureOrigins?: () => Promise<readonly string[]>
   /** Vite's manifest of the browser build; empty while developing. */
   clientManifest: Manifest
   /** Folder of the browser build; empty while developing. */
