@@ -11,9 +11,23 @@ type Terms = Readonly<{
   say: Outbox['say']
 }>
 
+const placeOf = (shown: Shown | null) => shown && `${shown.view.kind} ${shown.source.id}`
+
+/** What was done where something else is shown now is not taken back any more: blocks of two pages may share an id. */
+function historyOfPlace(shown: Terms['shown']) {
+  let place = placeOf(shown.get())
+  let history = createHistory()
+  shown.subscribe(() => {
+    const now = placeOf(shown.get())
+    if (now !== place) history = createHistory()
+    place = now
+  })
+  return () => history
+}
+
 /** What is done to paddings here: the block shows it, the builder hears it, and it can be taken back. */
 export function paddingMoves({ shown, redraws, say }: Terms) {
-  const history = createHistory()
+  const history = historyOfPlace(shown)
   const set = (id: string, paddings: Paddings) => {
     const before = shown.get()
     if (!before) return
@@ -23,15 +37,15 @@ export function paddingMoves({ shown, redraws, say }: Terms) {
   }
   return {
     changePaddings: (change: PaddingChange) => {
-      history.add(change)
+      history().add(change)
       set(change.id, change.after)
     },
     undo: () => {
-      const change = history.undo()
+      const change = history().undo()
       if (change) set(change.id, change.before)
     },
     redo: () => {
-      const change = history.redo()
+      const change = history().redo()
       if (change) set(change.id, change.after)
     },
   }

@@ -1,0 +1,92 @@
+import { getSite } from '@bellows/api'
+import type { PageUpdate } from '@bellows/protocol'
+import { setupI18n } from '@lingui/core'
+import { expect, test, vi } from 'vitest'
+import { callApi } from '../pages/call-api.ts'
+import type { RouterContext } from '../router-context.ts'
+import { business, fakeApi } from '../testing/fake-studio.ts'
+import { createPreview, type Preview } from './preview.ts'
+
+const context: RouterContext = {
+  businessId: business.id,
+  i18n: setupI18n({ locale: 'en-US', messages: { 'en-US': {} } }),
+  fetch: fakeApi({}),
+  pages: new Map(),
+  crashes: new Map(),
+  viewAddress: () => undefined,
+  postedForm: null,
+  frame: { page: null },
+  leave: () => Promise.resolve(),
+}
+
+const hero = { id: 'hero', name: 'hero' as const, visibility: true, options: { template: 'HERO-1' } }
+const view = (id: string): PageUpdate['view'] => ({
+  kind: 'page',
+  page: {
+    id,
+    slug: null,
+    serviceId: null,
+    title: id,
+    ogTitle: '',
+    layout: { headers: [], contents: [hero], footers: [] },
+  },
+})
+
+let sequence = 0
+function show(preview: Preview, shown: PageUpdate['view']): Promise<void> {
+  sequence += 1
+  preview.take({ action: 'web-builder-page-update', sequence, view: shown, showsHidden: false })
+  return new Promise((resolve) => {
+    const stop = preview.shown.subscribe(() => {
+      stop()
+      resolve()
+    })
+  })
+}
+
+const at = (paddingTop: number) => ({ paddingTop, paddingBottom: 96 })
+const change = { id: 'hero', before: at(96), after: at(10), gesture: {} }
+const optionsOf = (preview: Preview) => preview.shown.get()?.page.contents[0]?.block.options
+
+test('a change is taken back on its own page', async () => {
+  const preview = createPreview([], context)
+  await show(preview, view('a'))
+  preview.changePaddings(change)
+  expect(optionsOf(preview)).toMatchObject(at(10))
+  await show(preview, view('a'))
+  preview.undo()
+  expect(optionsOf(preview)).toMatchObject(at(96))
+})
+
+test('what was changed on one page is neither taken back nor done again on another, nor after coming back', async () => {
+  const preview = createPreview([], context)
+  await show(preview, view('a'))
+  preview.changePaddings(change)
+  for (const id of ['b', 'a']) {
+    await show(preview, view(id))
+    const before = preview.shown.get()
+    preview.undo()
+    preview.redo()
+    expect(preview.shown.get()).toBe(before)
+  }
+})
+
+test('a page as it is stored is another view than the same page as it is sent', async () => {
+  const stored = { id: 'a', slug: null, title: 'a', layout: { headers: [], contents: [hero], footers: [] } }
+  const preview = createPreview([], { ...context, fetch: fakeApi({ '/api/public/pages/home': stored }) })
+  await show(preview, view('a'))
+  preview.changePaddings(change)
+  await show(preview, { kind: 'stored', slug: null })
+  const before = preview.shown.get()
+  preview.undo()
+  expect(preview.shown.get()).toBe(before)
+})
+
+const failing: RouterContext['fetch'] = async () => Response.json({}, { status: 500 })
+
+test('nobody is told of a call that failed', async () => {
+  const onFailure = vi.fn<NonNullable<RouterContext['onFailure']>>()
+  const preview = createPreview([], { ...context, fetch: failing, onFailure })
+  await expect(callApi(preview.context, getSite, {})).rejects.toThrow('An unexpected error occurred')
+  expect(onFailure).not.toHaveBeenCalled()
+})
