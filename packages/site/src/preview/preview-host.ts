@@ -3,9 +3,10 @@ import type { Host, Samples } from '@bellows/sections'
 import { useLingui } from '@lingui/react'
 import { useMemo } from 'react'
 import { hostFor } from '../pages/page-host.ts'
-import { useRouterContext, useSite } from '../pages/root-facts.ts'
-import type { RouterContext } from '../router-context.ts'
+import { useSite } from '../pages/root-facts.ts'
+import type { ApiAccess } from '../router-context.ts'
 import type { Shown } from './compose-view.ts'
+import { usePreview } from './preview-context.ts'
 import { sampleEntries } from './samples/sample-entries.tsx'
 
 type Facts = Pick<Shown, 'business' | 'menuItems' | 'path'> &
@@ -24,7 +25,7 @@ const pageWith = (answers: Facts['answers']) => ({
   answers,
 })
 
-function hostOf({ answers, samples, ...facts }: Facts, { fetch }: RouterContext): Host {
+function hostOf({ answers, samples, ...facts }: Facts, { fetch }: ApiAccess): Host {
   const world = { ...facts, page: pageWith(answers), fetch, postedForm: null, retry: nothing }
   return {
     ...hostFor(world),
@@ -40,7 +41,7 @@ const noMenu: Facts['menuItems'] = []
 
 /** The worlds of a shown page: only what stands around the content knows menus, so that these change nothing else. */
 export function usePreviewHosts({ business, menuItems, path, page: { answers } }: Shown) {
-  const context = useRouterContext()
+  const { context } = usePreview()
   const { now } = useSite()
   const { i18n } = useLingui()
   const samples = useMemo(() => sampleEntries(i18n), [i18n])

@@ -20,7 +20,9 @@ const createPlaces = () => ({
 
 /** The preview behind its screen: hears the builder, makes what is shown, and answers. */
 export function createPreview(builders: readonly string[], routerContext: RouterContext) {
-  const context = { ...routerContext, fetch: readingFetch(routerContext.fetch) }
+  // Who is told of calls that fail is told by a write.
+  const { onFailure: _, ...asking } = routerContext
+  const context = { ...asking, fetch: readingFetch(asking.fetch) }
   const outbox = openOutbox(builders)
   const shown = createValue<Shown | null>(null)
   const places = createPlaces()
