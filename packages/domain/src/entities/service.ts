@@ -18,6 +18,7 @@ const off = z._default(z.boolean(), false)
 
 export const serviceOptionsSchema = z.object({
   isPaused: off,
+  /** Visitors never see a list of a session whose dates are all over, whatever its owner chose. */
   isWaitlistEnabled: off,
   isBookingWithoutTime: off,
 })

@@ -1,4 +1,4 @@
-import { joinWaitlist } from '@bellows/api'
+import { joinWaitlist, listServices } from '@bellows/api'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { addService, addSlot } from '../../../test/studio-fixture.ts'
@@ -53,6 +53,26 @@ test('while times are free, or there is no list, there is nothing to join', asyn
     error: 'service_paused',
   })
   expect(await rows()).toEqual([])
+})
+
+test('where every date is over there is nothing to wait for; before the first date there is', async () => {
+  const run = (query: ReturnType<typeof sql>) => query.execute(app().database.kysely)
+  const listed = async () =>
+    (await app().call(listServices, {})).find(({ id }) => id === 'mini')?.options.isWaitlistEnabled
+  await run(sql`update service set is_waitlist_enabled = true`)
+  expect(await listed()).toBe(true)
+  await addSlot(app().rows)
+  await run(
+    sql`update service_date set start_time = now() - interval '2 days', end_time = now() - interval '1 day'`,
+  )
+  await run(sql`update slot set start_time = now() - interval '2 days', end_time = now() - interval '1 day'`)
+  expect(await listed()).toBe(false)
+  const here = { ...sent, serviceId: 'mini' }
+  expect(await app().refusal(joinWaitlist, here)).toMatchObject({ status: 409, error: 'waitlist_closed' })
+  expect(await rows()).toEqual([])
+  await addSlot(app().rows, { is_disabled: true })
+  expect(await listed()).toBe(true)
+  await app().call(joinWaitlist, here)
 })
 
 test('who joins is judged by the form’s rules, the days by the studio’s today', async () => {

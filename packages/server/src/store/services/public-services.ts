@@ -17,6 +17,12 @@ async function readBusyOf(scope: Scope, rows: readonly ServiceRow[], now: Date):
     : readBusy(scope, { calendarIds, from: now, to: horizonOf(now.getTime()) })
 }
 
+/** Nobody waits for a time of a session that is over. */
+const withoutWaitlist = (service: Service): Service => ({
+  ...service,
+  options: { ...service.options, isWaitlistEnabled: false },
+})
+
 /** A full session has no slots of its own: what counts are the free starts of its first open day. */
 function withFreeStarts(
   service: Service,
@@ -44,7 +50,8 @@ export async function readPublicServices(
   ])
   const busy = await readBusyOf(scope, rows, now)
   return rows.map((row) => {
-    const service = serviceWire(row, facts.business.paymentSetup.currency, facts.settings.contracts)
+    const wire = serviceWire(row, facts.business.paymentSetup.currency, facts.settings.contracts)
+    const service = row.is_over ? withoutWaitlist(wire) : wire
     return hasFreeStarts(row) ? withFreeStarts(service, busy, { ...facts, now }) : service
   })
 }

@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { Scope } from '../../base/scope.ts'
-import { countedSlots, longestSlot } from './slot-counts.ts'
+import { countedSlots, isOver, longestSlot } from './slot-counts.ts'
 
 const SERVICES_MAX = 200
 
@@ -53,6 +53,7 @@ export interface ServiceRow {
   held: number
   first_start: Date | null
   longest: number
+  is_over: boolean
 }
 
 /** Places that were booked and those that live holds reserve. */
@@ -83,7 +84,8 @@ export async function readServices(
     select s.id, s.slug, s.name, s.type, s.calendar_id, s.is_mini_session, s.is_booking_without_time,
       s.is_waitlist_enabled, s.is_paused, s.tax, s.min_duration, s.max_duration, s.content, s.created_at,
       s.updated_at, coalesce(p.packages, '[]') as packages, coalesce(a.addons, '[]') as addons,
-      n.free, n.held, n.first_start, l.longest
+      n.free, n.held, n.first_start, l.longest,
+      s.is_mini_session and ${isOver(sql`b.minimum_notice_minutes`)} as is_over
     from service s
       join business b on b.id = s.business_id
       cross join lateral (${packagesOf}) p

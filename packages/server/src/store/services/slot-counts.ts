@@ -29,3 +29,9 @@ export function countedSlots(noticeMinutes: RawBuilder<unknown>): RawBuilder<unk
       and t.status <> 'BOOKED' and not t.is_disabled and not t.is_break_time
       and t.start_time > now() + make_interval(mins => ${noticeMinutes})`
 }
+
+/** Service `s` had dates, and none of them comes in time for a booking. */
+export const isOver = (noticeMinutes: RawBuilder<unknown>): RawBuilder<unknown> => sql`(
+  exists (select from service_date d where d.business_id = s.business_id and d.service_id = s.id)
+  and not exists (select from service_date d where d.business_id = s.business_id and d.service_id = s.id
+    and d.end_time > now() + make_interval(mins => ${noticeMinutes})))`
