@@ -5,12 +5,9 @@ import { firstPage } from '../client/first-page.ts'
 import { useRouterContext, useSite } from '../pages/root-facts.ts'
 import { browserPlace, createRecordStore, memoryPlace } from './record/record-store.ts'
 import { WorldProvider, type BookingWorld } from './world/booking-world.tsx'
-import { createServerClock } from './world/server-clock.ts'
+import { siteClock } from './world/site-clock.ts'
 
 const isBrowser = typeof document !== 'undefined'
-
-/** Milliseconds since the page was asked for; a page on its way out of the server stands still. */
-const elapsed = () => (isBrowser ? performance.now() : 0)
 
 /** The browser may keep this page as it is and show it again when the visitor goes back. */
 function leave(address: string): Promise<void> {
@@ -42,7 +39,7 @@ function newWorld({ now, router, ...facts }: Facts, client: QueryClient): Bookin
   const { business } = facts
   return {
     ...facts,
-    clock: createServerClock(Date.parse(now), elapsed),
+    clock: siteClock(router, now),
     records: createRecordStore(isBrowser ? browserPlace : memoryPlace(), business.id, askAnew(client)),
     go: (href, { replace = false } = {}) => void router.navigate({ href, replace }),
     leave,

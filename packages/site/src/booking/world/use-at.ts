@@ -1,15 +1,6 @@
-import { useMemo, useSyncExternalStore } from 'react'
 import { useWorld } from './booking-world.tsx'
-
-type Plain = string | number | boolean | object | null
+import { useClock, type Plain } from './use-clock.ts'
 
 /** What `derive` makes of the server's time in milliseconds; only when that changes is the component drawn again. */
-export function useAt<Value extends Plain>(derive: (now: number) => Value): Value {
-  const { clock } = useWorld()
-  const written = useSyncExternalStore(
-    clock.subscribe,
-    () => JSON.stringify(derive(clock.now())),
-    () => JSON.stringify(derive(clock.start)),
-  )
-  return useMemo<Value>(() => JSON.parse(written), [written])
-}
+export const useAt = <Value extends Plain>(derive: (now: number) => Value): Value =>
+  useClock(useWorld().clock, derive)

@@ -1,7 +1,10 @@
 import { formatMoney, servicePrice, type Service } from '@bellows/domain'
 import { Button, Price } from '@bellows/ui'
 import { Trans, useLingui } from '@lingui/react/macro'
-import type { RefObject } from 'react'
+import { useRouter } from '@tanstack/react-router'
+import { useState, type RefObject } from 'react'
+import { siteClock } from '../../booking/world/site-clock.ts'
+import { useClock } from '../../booking/world/use-clock.ts'
 import { useSite } from '../../pages/root-facts.ts'
 import * as css from './phone-bar.css.ts'
 import { useAway } from './use-away.ts'
@@ -31,6 +34,8 @@ function FromPrice({ service }: Readonly<{ service: Service }>) {
   const { business, now } = useSite()
   const { i18n } = useLingui()
   const { currency } = business.paymentSetup
-  const price = servicePrice(service, currency, Date.parse(now))
+  const router = useRouter()
+  const [clock] = useState(() => siteClock(router, now))
+  const price = useClock(clock, (at) => servicePrice(service, currency, at))
   return price && <Price now={formatMoney(price.amount, currency, i18n.locale)} isFrom={price.isFrom} />
 }
