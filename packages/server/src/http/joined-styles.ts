@@ -9,7 +9,6 @@ import { bodyFor, keepPage, type KeptPage } from './html-cache.ts'
 /** Between the names of style sheets that are asked for as one, e.g. `kit-Cu5RVJHI+hero-1-CdIKeMyC.css`. */
 const JOINT = '+'
 const TYPE = '.css'
-const NAMES_MAX = 60
 const KEPT_MAX = 100
 
 const heads = {
@@ -42,8 +41,7 @@ export function joinedStyles(folder: string, sheets: readonly string[]) {
     const known = kept.get(name)
     if (known) return known
     const names = name.slice(0, -TYPE.length).split(JOINT)
-    if (!name.endsWith(TYPE) || names.length < 2 || names.length > NAMES_MAX || !isInOrder(names))
-      throw notFound()
+    if (!name.endsWith(TYPE) || names.length < 2 || !isInOrder(names)) throw notFound()
     const made = gate.draw(() => make(names))
     kept.set(name, made)
     made.catch(() => kept.delete(name))
