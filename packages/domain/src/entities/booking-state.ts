@@ -13,6 +13,8 @@ export const bookingStateSchema = z.object({
   serviceId: idSchema,
   serviceSlug: slugSchema,
   serviceUpdatedDate: instantSchema,
+  /** Of a hold without time: the service's `updatedDate` when it was priced; a slot knows its own. */
+  untimedUpdatedDate: z.optional(instantSchema),
   packageId: z.nullable(idSchema),
   addons: z.array(addonChoiceSchema),
   lockoutEnd: z.nullable(instantSchema),

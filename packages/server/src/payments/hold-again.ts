@@ -26,12 +26,25 @@ async function putUnder({ kysely, businessId }: Scope, order: PaidOrder, { slotI
   )
 }
 
+/** There is no time to take; what was chosen since changes nothing of what was paid. */
+async function takeVersion({ kysely, businessId }: Scope, { id }: PaidOrder) {
+  await write(kysely, (tx) =>
+    sql`update orders o set hold_version = u.hold_version, updated_at = now() from untimed_hold u
+      where o.business_id = ${businessId} and o.id = ${id} and o.confirmed_at is null
+        and u.business_id = o.business_id and u.hold_token = o.hold_token
+        and u.hold_version <> o.hold_version`.execute(tx),
+  )
+}
+
 /**
  * Makes the time of a paid order its own once more, be its hold live, ended or gone. A live hold keeps its time
  * left; a booking without time has nothing to hold. False when the time is another's by now.
  */
 export async function holdAgain(scope: Scope, order: PaidOrder): Promise<boolean> {
-  if (order.shootStart === null) return true
+  if (order.shootStart === null) {
+    await takeVersion(scope, order)
+    return true
+  }
   const first = await holdOnce(scope, order)
   const isPlaceGone = first?.ok === false && first.reason === 'discount_gone'
   const plain = { ...order, choice: { ...order.choice, hasDiscount: false } }

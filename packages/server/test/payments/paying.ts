@@ -48,6 +48,15 @@ export async function ordered(app: TestApp): Promise<Ordered> {
   return { orderId: order.id, invoiceId, laterId, slotId, token }
 }
 
+/** The same of a booking without time; it makes the service one. */
+export async function orderedWithoutTime(app: TestApp): Promise<Ordered> {
+  await run(app, sql`update service set is_booking_without_time = true where id = 'mini'`)
+  const { holdToken: token } = await app.call(holdSlot, { id: 'mini' })
+  const order = await app.call(createOrder, { serviceId: 'mini', slotId: null, customer }, { token })
+  const [invoiceId = '', laterId = ''] = order.invoices.map(({ id }) => id)
+  return { orderId: order.id, invoiceId, laterId, slotId: '', token }
+}
+
 /** Starts paying the retainer. */
 export function start(app: TestApp, vendor: FakeVendor, { orderId, invoiceId, token }: Ordered) {
   return app.call(startPayment, { orderId, invoiceId, method: vendor.method }, { token })

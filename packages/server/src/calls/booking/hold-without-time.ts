@@ -12,9 +12,10 @@ import { serverNow } from '../../store/studio/server-now.ts'
 import { agreedIn, pricedChoice, wantedChoice } from './choice.ts'
 import type { HoldInput } from './hold-input.ts'
 
+/** Without a time no place of a discount is kept, so that none is the hold's own. */
 const chosenBefore = (hold: UntimedHold | undefined, serviceId: string) =>
   hold?.serviceId === serviceId
-    ? { packageId: hold.packageId, addons: chosenAddons(hold.addons), hasDiscount: hold.hasDiscount }
+    ? { packageId: hold.packageId, addons: chosenAddons(hold.addons), hasDiscount: false }
     : { packageId: null, addons: [], hasDiscount: false }
 
 type Kept = BookingState & { holdToken: string }

@@ -8,7 +8,7 @@ import { bookPaidOrder } from '../../payments/book-paid-order.ts'
 import { isOutside } from '../../payments/outside.ts'
 import { tillOf } from '../../payments/till.ts'
 import { openInvoices, trySettling } from '../../payments/try-settling.ts'
-import { holdExpired, notYourHold } from '../../store/holds/booking-refusals.ts'
+import { holdExpired, notYourHold, termsChanged } from '../../store/holds/booking-refusals.ts'
 import { readSlot } from '../../store/holds/read-slot.ts'
 import { bookOrder, type ConfirmRefusal } from '../../store/orders/book-order.ts'
 import { readOrderFacts, type OrderFacts } from '../../store/orders/order-facts.ts'
@@ -20,8 +20,7 @@ import { lostHold } from './held-booking.ts'
 const refusals: Readonly<Record<Exclude<ConfirmRefusal['reason'], 'hold_lost'>, () => Refusal>> = {
   not_found: notFound,
   not_confirmable: () => conflict('order_closed', 'This order can no longer be confirmed.'),
-  terms_changed: () =>
-    conflict('terms_changed', 'Your booking was changed meanwhile. Please look it over once more.'),
+  terms_changed: termsChanged,
   discount_gone: () => conflict('discount_gone', 'The discount has ended. Please look at the new price.'),
 }
 
@@ -33,7 +32,9 @@ async function refusalFor(
   if (reason !== 'hold_lost') return refusals[reason]()
   if (order.slotId === null) return holdExpired()
   const slot = await readSlot(scopeOf(call), order.slotId, call.holdToken)
-  return slot ? lostHold(slot, call.studio) : holdExpired()
+  if (!slot) return holdExpired()
+  const isHeldAnew = slot.isMine && slot.status === 'BOOKING'
+  return isHeldAnew ? termsChanged() : lostHold(slot, call.studio)
 }
 
 /** How the visitor means to pay what is open; it settles nothing. */

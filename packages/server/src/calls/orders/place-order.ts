@@ -84,9 +84,9 @@ async function tryOrder(placing: Placing, call: Call): Promise<string | undefine
   throw answer.reason === 'not_found' ? orderClosed() : holdExpired()
 }
 
-/** Who books: as the form says now, else as the order that was there before knows. @throws Refusal 400 */
-const booker = ({ customer, existing }: Wish): Customer =>
-  requireCustomer(customer ?? existing?.contact ?? {})
+/** Who books: as the form says now, else as an order knows that was there before. @throws Refusal 400 */
+const booker = ({ customer, existing }: Wish, before: { contact: unknown } | undefined): Customer =>
+  requireCustomer(customer ?? existing?.contact ?? before?.contact ?? {})
 
 /** @throws Refusal 409 for an order that is booked or cancelled already */
 function requireBookable(existing: ExistingOrder | undefined): void {
@@ -97,11 +97,11 @@ function requireBookable(existing: ExistingOrder | undefined): void {
 export async function placeOrder(wish: Wish, call: Call): Promise<string> {
   const { holdToken: token } = call
   if (token === undefined) throw notYourHold()
-  const contact = booker(wish)
   await closeOutdated(tillOf(call), token)
   const before = await orderUnder(scopeOf(call), token)
   // What was asked once and is settled: a lost answer is simply given again.
   if (before?.confirmedAt) return before.id
+  const contact = booker(wish, before)
   requireBookable(wish.existing)
   const isAskedAgain = before && contactOf(before.contact).email === contact.email
   if (!isAskedAgain) await countLetters('booking', contact.email, call)

@@ -8,6 +8,7 @@ import {
   customer,
   offerPayments,
   ordered,
+  orderedWithoutTime,
   rowsOf,
   run,
   start,
@@ -157,14 +158,7 @@ describe('a full session', () => {
 })
 
 test('a booking without time is booked by its payment', async () => {
-  await run(app(), sql`update service set is_booking_without_time = true where id = 'mini'`)
-  const { holdToken: token } = await app().call(holdSlot, { id: 'mini' })
-  const { id: orderId, invoices } = await app().call(
-    createOrder,
-    { serviceId: 'mini', slotId: null, customer },
-    { token },
-  )
-  const order = { orderId, invoiceId: invoices[0]?.id ?? '', laterId: '', slotId: '', token }
+  const order = await orderedWithoutTime(app())
   await start(app(), stripe, order)
   stripe.settle(stripe.refs().at(-1) ?? '', 'paid')
   expect(await settle(order)).toMatchObject({ status: 'BOOKED', isPaidWithoutSlot: false })

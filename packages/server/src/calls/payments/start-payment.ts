@@ -6,7 +6,7 @@ import { portTaking } from '../../payments/offered-payments.ts'
 import { invoiceCanceled } from '../../payments/payment-refusals.ts'
 import { takePayment, type Begun } from '../../payments/take-payment.ts'
 import { tillOf } from '../../payments/till.ts'
-import { holdExpired, notOffered, notYourHold } from '../../store/holds/booking-refusals.ts'
+import { holdExpired, notOffered, notYourHold, termsChanged } from '../../store/holds/booking-refusals.ts'
 import { countOrRefuse } from '../../store/limits/rate-limit.ts'
 import { readOrderFacts, type OrderFacts } from '../../store/orders/order-facts.ts'
 import { orderReference } from '../../store/orders/order-reference.ts'
@@ -28,6 +28,11 @@ function requireAuthority({ order }: OrderFacts, { holdToken }: Call): void {
 function requireTime({ order }: OrderFacts): void {
   if (order.confirmedAt || order.hasSlot) return
   if (order.slotId !== null || order.shootStart !== null) throw holdExpired()
+}
+
+/** No money is taken at a price that is no longer the hold's. */
+function requireCurrent({ order }: OrderFacts): void {
+  if (order.isOutdated) throw termsChanged()
 }
 
 function requireInvoice({ invoices }: OrderFacts, invoiceId: string): Invoice {
@@ -107,7 +112,10 @@ export const startPayment: Handler<'startPayment'> = async (input, call) => {
   const invoice = requireInvoice(facts, input.invoiceId)
   requireAuthority(facts, call)
   if (!facts.order.confirmedAt) requireStepsBeforePayment(facts)
-  if (invoice.paymentStatus !== 'PAID') requireTime(facts)
+  if (invoice.paymentStatus !== 'PAID') {
+    requireTime(facts)
+    requireCurrent(facts)
+  }
   const begun = await begin(facts, invoice, { input, call })
   const order = orderWire(await readOrderFacts(tillOf(call), input.orderId))
   return { pageUrl: null, ...begun, order }

@@ -19,6 +19,10 @@ export function slotTaken(
 
 export const holdExpired = (): Refusal => conflict('hold_expired', 'Your in-progress booking has expired.')
 
+/** The hold lives, but says something else than the order that was made of it. */
+export const termsChanged = (): Refusal =>
+  conflict('terms_changed', 'Your booking was changed meanwhile. Please look it over once more.')
+
 export const notBookable = (): Refusal => conflict('not_bookable', 'This time can no longer be booked.')
 
 /** No token, or another's: only the token is authority over a hold. */

@@ -26,6 +26,9 @@ export async function holdUntimed(
   const keeps = sql`(${choice === undefined}::boolean and u.service_id = excluded.service_id)`
   const isUsed = sql`exists (select 1 from orders where business_id = ${studio.businessId}
     and hold_token = ${token} and confirmed_at is not null)`
+  const isOther = sql`((u.service_id, u.hold_package_id, u.hold_addons, u.hold_price, u.hold_has_discount) is distinct
+    from (excluded.service_id, excluded.hold_package_id, excluded.hold_addons, excluded.hold_price,
+      excluded.hold_has_discount))`
   return write<UntimedHeld | UntimedRefusal>(studio.kysely, async (tx) => {
     const { rows } = await sql<UntimedHeld>`
       insert into untimed_hold as u (business_id, hold_token, service_id, service_updated_at, hold_package_id,
@@ -41,7 +44,7 @@ export async function holdUntimed(
         hold_addons = case when ${keeps} then u.hold_addons else excluded.hold_addons end,
         hold_price = case when ${keeps} then u.hold_price else excluded.hold_price end,
         hold_has_discount = case when ${keeps} then u.hold_has_discount else excluded.hold_has_discount end,
-        hold_version = u.hold_version + (not ${keeps})::int,
+        hold_version = u.hold_version + (not ${keeps} and ${isOther})::int,
         hold_turn = greatest(u.hold_turn, excluded.hold_turn)
       where ${turn}::bigint = 0 or u.hold_turn <= excluded.hold_turn
       returning true as ok, service_id as "serviceId", hold_version as "holdVersion", now() as "serverNow"`.execute(

@@ -8,7 +8,7 @@ export interface UntimedHold {
   packageId: string | null
   addons: unknown
   price: unknown
-  hasDiscount: boolean
+  serviceUpdatedAt: Date | null
   holdVersion: number
 }
 
@@ -27,7 +27,7 @@ export async function readUntimedHold(
       'hold_package_id as packageId',
       'hold_addons as addons',
       'hold_price as price',
-      'hold_has_discount as hasDiscount',
+      'service_updated_at as serviceUpdatedAt',
       'hold_version as holdVersion',
     ])
     .executeTakeFirst()
@@ -43,6 +43,7 @@ export function untimedState(
     serviceId: service.id,
     serviceSlug: service.slug,
     serviceUpdatedDate: service.updatedDate,
+    ...(hold?.serviceUpdatedAt && { untimedUpdatedDate: hold.serviceUpdatedAt.toISOString() }),
     packageId: hold?.packageId ?? null,
     addons: chosenAddons(hold?.addons),
     lockoutEnd: null,

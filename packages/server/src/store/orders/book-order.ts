@@ -5,6 +5,7 @@ import type { TxScope, Scope } from '../../base/scope.ts'
 import { write } from '../../db/write.ts'
 import { settleContracts } from '../contracts/settle-contracts.ts'
 import { hasDiscountPlace } from '../holds/places.ts'
+import { isOutdated } from './outdated.ts'
 
 type Confirmed = { ok: true; orderId: string; confirmedAt: Date; isNew: boolean }
 export type ConfirmRefusal = Refused<
@@ -40,11 +41,14 @@ export async function bookOrder(studio: Scope, request: Request): Promise<Answer
     if (order.shootStart && order.slotId === null) return refused('hold_lost')
     if (await lacksDiscount(scope, order, request.token)) return refused('discount_gone')
     const booked = await book(scope, request, order)
-    if (!booked) return refuse(refused('hold_lost'))
+    if (!booked) return refuse(notBooked(order))
     await settleContracts(scope, request.orderId)
     return booked
   })
 }
+
+/** A hold without time never ends: it was chosen or priced anew. */
+const notBooked = ({ slotId }: Order) => refused(slotId === null ? 'terms_changed' : 'hold_lost')
 
 async function lockOrder({ tx, businessId }: TxScope, { orderId, token }: Request) {
   const { rows } = await sql<Order>`
@@ -74,7 +78,7 @@ async function book({ tx, businessId }: TxScope, { orderId, outboxId }: Request,
   const mine = sql`o.business_id = ${businessId} and o.id = ${orderId}`
   const ready =
     order.slotId === null
-      ? sql`select o.id, o.has_discount from orders o where ${mine}`
+      ? sql`select o.id, o.has_discount from orders o where ${mine} and not ${isOutdated}`
       : sql`${heldSlot} and ${mine} returning s.order_id as id, s.hold_has_discount as has_discount`
   const { rows } = await sql<Confirmed>`
     with ready as (${ready}), counted as (

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Scope } from '../../base/scope.ts'
+import { isOutdated } from './outdated.ts'
 
 export interface OrderRow {
   id: string
@@ -11,6 +12,8 @@ export interface OrderRow {
   slotId: string | null
   /** The slot is still this order's: booked for it, or held under its token. */
   hasSlot: boolean
+  /** Its hold was chosen or priced anew since: it no longer says what its visitor sees. */
+  isOutdated: boolean
   /** Of the slot's date; empty for a full session. */
   location: string
   holdToken: string | null
@@ -36,7 +39,7 @@ const dateLocation = sql`(select d.location from slot s join service_date d
 export async function readOrderRow({ kysely, businessId }: Scope, id: string): Promise<OrderRow | undefined> {
   const { rows } = await sql<OrderRow>`
     select o.id, o.status, o.flag, o.origin, o.service_id as "serviceId", o.contact, o.slot_id as "slotId",
-      ${ownSlot} as "hasSlot", coalesce(${dateLocation}, '') as location, o.hold_token as "holdToken", o.shoot_start as "shootStart",
+      ${ownSlot} as "hasSlot", ${isOutdated} as "isOutdated", coalesce(${dateLocation}, '') as location, o.hold_token as "holdToken", o.shoot_start as "shootStart",
       o.shoot_end as "shootEnd", o.package_id as "packageId", o.addons, o.quote, o.currency,
       o.terms_version as "termsVersion", o.confirmed_at as "confirmedAt",
       date_trunc('milliseconds', now()) as "serverNow"
