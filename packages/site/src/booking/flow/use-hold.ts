@@ -6,6 +6,7 @@ import { heldRecord } from '../record/booking-record.ts'
 import { useCall, useWorld } from '../world/booking-world.tsx'
 import { useBooking, useTerms } from './booking-context.tsx'
 import { agreedOrder, isAgreedTime } from './entry.ts'
+import { useOrderAgain } from './use-ordering.ts'
 
 export type HoldChoice = Omit<InputOf<typeof holdSlot>, 'turn'>
 
@@ -15,13 +16,17 @@ const ownerOf = (businessId: string, { id, slug }: Pick<Service, 'id' | 'slug'>)
   serviceSlug: slug,
 })
 
-/** Holds a time, or changes what its hold has chosen; rejects with the server's `ApiError`. */
+/**
+ * Holds a time, or changes what its hold has chosen; an order that stands follows, since the price may have moved.
+ * Rejects with the server's `ApiError`.
+ */
 export function useHoldCall(): (choice: HoldChoice) => Promise<HeldBooking> {
   const { hold, service } = useBooking()
   const { inTurn } = hold
   const { kept } = useTerms().entry
   const { business, records } = useWorld()
   const { keepBooking } = useAnswers()
+  const orderAgain = useOrderAgain()
   const call = useCall()
   return useCallback(
     (choice) =>
@@ -34,9 +39,10 @@ export function useHoldCall(): (choice: HoldChoice) => Promise<HeldBooking> {
         const record = heldRecord(before, { businessId: business.id, state, holdToken })
         keepBooking(record, state)
         records.put(record)
+        await orderAgain()
         return state
       }),
-    [inTurn, kept, business.id, service, records, keepBooking, call],
+    [inTurn, kept, business.id, service, records, keepBooking, orderAgain, call],
   )
 }
 

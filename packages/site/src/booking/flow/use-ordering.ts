@@ -1,5 +1,6 @@
 import { bookInquiry, confirmOrder, createOrder } from '@bellows/api'
 import type { Customer, Order, PaymentMethod } from '@bellows/domain'
+import { useCallback } from 'react'
 import { useAnswers } from '../queries.ts'
 import { bookedRecord, orderedRecord, typedRecord } from '../record/booking-record.ts'
 import { useCall, useWorld } from '../world/booking-world.tsx'
@@ -32,6 +33,21 @@ export function useOrdering(): (customer?: Customer) => Promise<Order> {
       if (before) records.put(orderedRecord(customer ? typedRecord(before, customer) : before, order.id))
       return order
     })
+}
+
+/** Brings the order that stands up to date with its hold, whose turn it is; who books is known to it. */
+export function useOrderAgain(): () => Promise<Order | null> {
+  const { records } = useWorld()
+  const { keepOrder } = useAnswers()
+  const call = useCall()
+  return useCallback(async () => {
+    const { record } = records.get()
+    if (!record?.orderId) return null
+    const { serviceId, slot, holdToken } = record
+    const order = await call(createOrder, { serviceId, slotId: slot?.id ?? null }, holdToken)
+    keepOrder(order)
+    return order
+  }, [records, keepOrder, call])
 }
 
 /** Books: the order is confirmed and the browser forgets who asked; rejects with the server's `ApiError`. */

@@ -1,5 +1,5 @@
 import { ApiError } from '@bellows/api'
-import { isServiceChanged, priceChange, type Step } from '@bellows/domain'
+import { isServiceChanged, priceChange, type Quote, type Step } from '@bellows/domain'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { useAnswers, type HeldBooking } from '../queries.ts'
 import { useWorld } from '../world/booking-world.tsx'
@@ -11,8 +11,9 @@ import { useFailure, useHoldCall } from './use-hold.ts'
 const isStale = (state: HeldBooking | null): boolean =>
   state !== null &&
   state.isHeldByYou &&
-  state.slot !== null &&
-  isServiceChanged(state.slot, { updatedDate: state.serviceUpdatedDate })
+  isServiceChanged(state.slot ?? { serviceUpdatedDate: state.untimedUpdatedDate ?? null }, {
+    updatedDate: state.serviceUpdatedDate,
+  })
 
 /** A service that was edited after the hold: the hold is priced anew and what changed is said. */
 export function useServiceChanges(): void {
@@ -30,33 +31,48 @@ export function useServiceChanges(): void {
   useStepChanges(answer.entry && stepsOf(terms))
 }
 
-function useRefresh() {
+type Prices = Readonly<{ before: Quote | null; after: Quote | null; isAsked: boolean }>
+
+/** A lower price needs no word of its own, unless a press went nowhere because of it. */
+function usePriceNotice(): (prices: Prices) => boolean {
+  const { note } = useBooking()
+  return ({ before, after, isAsked }) => {
+    const change = before && after ? priceChange(before, after) : 'same'
+    const isTold = change === 'rose' || (isAsked && change === 'fell')
+    if (isTold && before && after) note({ notice: { kind: 'price', before, after } })
+    return isTold
+  }
+}
+
+/** Holds once more at the price that counts now; true where the visitor is told what changed. */
+export function useRefresh() {
   const { service, record, note } = useBooking()
   const { entry } = useTerms()
   const { records } = useWorld()
   const { refreshService } = useAnswers()
   const hold = useHoldCall()
+  const tell = usePriceNotice()
   const fail = useFailure()
   const losePackage = () => {
     const chosen = service.packages.find(({ id }) => id === record?.selectedPackage)
     if (record) records.put({ ...record, selectedPackage: null, orderId: null })
     note({ notice: { kind: 'packageGone', name: chosen?.name ?? '' } })
   }
-  return async (before: HeldBooking) => {
-    if (!before.slot) return
+  return async (before: HeldBooking, isAsked = false): Promise<boolean> => {
+    const id = before.slot?.id ?? service.id
     void refreshService(service.slug)
-    if (isAgreedHold(entry, before.slot.id)) return
+    if (!isAsked && isAgreedHold(entry, id)) return false
     try {
       const { quote } = await hold({
-        id: before.slot.id,
+        id,
         ...(before.packageId && { packageId: before.packageId }),
         addons: before.addons,
       })
-      if (before.quote && quote && priceChange(before.quote, quote) === 'rose')
-        note({ notice: { kind: 'price', before: before.quote, after: quote } })
+      return tell({ before: before.quote, after: quote, isAsked })
     } catch (cause) {
       if (cause instanceof ApiError && cause.status === 422) losePackage()
       else fail(cause)
+      return true
     }
   }
 }

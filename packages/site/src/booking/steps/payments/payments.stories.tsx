@@ -77,8 +77,8 @@ export const Refused: Story = {
       {
         [CONFIRM]: {
           status: 409,
-          error: 'terms_changed',
-          message: 'The booking has changed.',
+          error: 'order_closed',
+          message: 'This order was cancelled.',
           requestId: 'req-9',
         },
       },
@@ -86,7 +86,7 @@ export const Refused: Story = {
   },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Confirm booking' }))
-    await expect(await canvas.findByText('The booking has changed.')).toBeVisible()
+    await expect(await canvas.findByText('This order was cancelled.')).toBeVisible()
   },
 }
 

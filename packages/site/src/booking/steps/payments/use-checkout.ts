@@ -7,16 +7,18 @@ import { useConfirm } from '../../flow/use-ordering.ts'
 import { isProvider, useStarting } from '../../paying/use-starting.ts'
 import { useWorld } from '../../world/booking-world.tsx'
 import { useBooked } from './use-booked.ts'
+import { isOutdated, useRepricing } from './use-repricing.ts'
 
 const stepNamed = (error: ApiError): Step | undefined =>
   steps.find((step) => step === error.validation[0]?.path)
 
-/** What is refused for another step leads there; lost time is said in a dialog, all else in place. */
-function useRefusal(setError: (error: ApiError) => void) {
+/** What is refused for another step leads there, what costs another price is shown; lost time is said in a dialog, all else in place. */
+function useRefusal(order: Order, setError: (error: ApiError) => void) {
   const { base, note } = useBooking()
   const { go } = useWorld()
   const fail = useFailure()
-  return (cause: unknown) => {
+  const reprice = useRepricing()
+  return async (cause: unknown) => {
     if (!(cause instanceof ApiError)) throw cause
     const step = cause.error === 'step_required' ? stepNamed(cause) : undefined
     if (step && step !== 'payments') {
@@ -24,7 +26,8 @@ function useRefusal(setError: (error: ApiError) => void) {
       return go(stepPath(base, step))
     }
     if (isEnding(cause)) return fail(cause)
-    return setError(cause)
+    if (isOutdated(cause) && (await reprice(order, cause))) return
+    setError(cause)
   }
 }
 
@@ -37,7 +40,7 @@ export function useCheckout({ order, retainer, onWaiting }: Terms) {
   const onPaid = useBooked()
   const confirm = useConfirm()
   const start = useStarting({ order, onPaid, onWaiting })
-  const refuse = useRefusal(setError)
+  const refuse = useRefusal(order, setError)
   const act = async (method?: PaymentMethod) => {
     if (retainer && isProvider(method)) await start({ invoiceId: retainer.id, method, entry: base })
     else onPaid(await confirm(order, method))
