@@ -6,7 +6,7 @@ export const customer = { name: 'Anna Berg', email: 'anna@example.com', phone: '
 /** From the service page to the first step, with the first free time of that name. */
 export async function holdTime(page: Page, time: string): Promise<void> {
   await page.goto(SERVICE)
-  await page.getByRole('radio', { name: time }).first().check({ force: true })
+  await page.getByRole('radio', { name: time, disabled: false }).first().check({ force: true })
   await page.getByRole('button', { name: 'Continue' }).first().click()
   await expect(page.getByRole('heading', { level: 1, name: 'Select package' })).toBeFocused()
 }

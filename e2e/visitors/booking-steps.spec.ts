@@ -84,7 +84,7 @@ test.describe('while the line is gone', () => {
   }) => {
     await holdTime(page, '10:40 AM')
     await page.getByRole('radio', { name: /^Mini(?! Plus)/ }).check({ force: true })
-    await expect(page.getByText('$189.98').first()).toBeVisible()
+    await expect(page.getByText('$189.98').filter({ visible: true }).first()).toBeVisible()
     await lose(page, () => page.getByRole('radio', { name: /^Mini Plus/ }).check({ force: true }))
     await expect(page.getByRole('radio', { name: /^Mini(?! Plus)/ })).toBeChecked()
     await lose(page, () => onward(page).click())
