@@ -18,10 +18,3 @@ export type BookingPrefix = (typeof bookingPrefixes)[number]
 export function stepPath(base: { prefix: BookingPrefix; id: string }, step: Step, index?: number): string {
   return `/${base.prefix}/${base.id}/${step}${index === undefined ? '' : `/${index}`}`
 }
-
-/** The step that an address stands for; a service whose slug is a step's name is not one. */
-export function stepOfPath(path: string): Step | null {
-  const [prefix, , step] = path.split('/').filter(Boolean)
-  if (!bookingPrefixes.some((known) => known === prefix) && prefix !== 'shoots') return null
-  return steps.find((known) => known === step) ?? null
-}

@@ -121,13 +121,15 @@ export function useHeldBooking(record: BookingRecord | null | undefined) {
   })
 }
 
-export function useOrder(id: string | null) {
+/** An order; one that `isDoubted` is asked for anew, however fresh it is. */
+export function useOrder(id: string | null, isDoubted: (order: Order) => boolean = () => false) {
   const call = useCall()
   return useQuery<Order, ApiError>({
     queryKey: keys.order(id ?? ''),
     queryFn: () => call(getOrder, { id: id ?? '' }),
     enabled: id !== null,
     staleTime: FRESH,
+    refetchOnMount: ({ state }) => !state.data || !isDoubted(state.data) || 'always',
     // It may have been paid in another tab.
     refetchOnWindowFocus: 'always',
   })

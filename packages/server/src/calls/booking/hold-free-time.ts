@@ -1,4 +1,4 @@
-import { addMinutes, dayOf, holdDuration, type Slot } from '@bellows/domain'
+import { dayOf, holdDuration, withPackage, type Slot } from '@bellows/domain'
 import type { Call } from '../../base/call.ts'
 import { badRequest, notFound } from '../../base/refusal.ts'
 import { scopeOf } from '../../base/scope.ts'
@@ -27,12 +27,12 @@ function lengthOf({ service }: BookingGround, { packageId }: Wanted): number {
   return packageOf(service, packageId)?.shootDuration || holdDuration(service)
 }
 
-function wantedSlot(startTime: string, minutes: number, id: string): Slot {
+function wantedSlot(startTime: string, id: string): Slot {
   return {
     id,
     startTime,
-    endTime: addMinutes(startTime, minutes),
-    duration: minutes,
+    endTime: startTime,
+    duration: 0,
     status: 'AVAILABLE',
     lockoutEnd: null,
     isDisabled: false,
@@ -58,9 +58,10 @@ export async function holdFreeTime(input: HoldInput, call: Call, own?: SlotNow):
   const { service } = ground
   if (service.isMiniSession || service.options.isBookingWithoutTime) throw notFound()
   if (!own) requireOffered(ground, startTime, now.getTime())
+  const slot = wantedSlot(startTime, serviceId)
   const pricing: Pricing = {
     ...ground,
-    slot: wantedSlot(startTime, holdDuration(service), serviceId),
+    slot: withPackage(slot, { shootDuration: holdDuration(service) }),
     now: now.getTime(),
     before: chosenBefore(own),
   }
@@ -70,7 +71,8 @@ export async function holdFreeTime(input: HoldInput, call: Call, own?: SlotNow):
     : wantedChoice(input, pricing)
   const first = agreed ?? pricedChoice(pricing, wanted)
   const start = new Date(startTime)
-  const endTime = new Date(addMinutes(startTime, lengthOf(ground, wanted)))
+  const taken = withPackage(slot, { shootDuration: lengthOf(ground, wanted) })
+  const endTime = new Date(taken.endTime)
   return attemptHold(
     {
       ground,

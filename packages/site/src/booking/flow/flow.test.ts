@@ -1,8 +1,10 @@
-import type { BookingRecord, Step } from '@bellows/domain'
+import type { BookingRecord, Order, Step } from '@bellows/domain'
 import { describe, expect, test } from 'vitest'
 import { makeRecord, makeService, makeSlot, withAddons } from '../testing/fixtures.ts'
+import { makeOrder } from '../testing/order-fixture.ts'
+import { fiveQuestions, makeQuestionnaire } from '../testing/questionnaire-fixture.ts'
 import { plainEntry } from './entry.ts'
-import { landing, pathAfter, pathToResume, type BookingBase } from './flow.ts'
+import { asksOrder, landing, openInOrder, pathAfter, pathToResume, type BookingBase } from './flow.ts'
 
 const base: BookingBase = { prefix: 'services', id: 'orchard-light-minis' }
 const service = makeService()
@@ -55,6 +57,30 @@ describe('opening a step by its address', () => {
     expect(open(booked, 'payments')).toBe('/shoots/o1')
   })
 
+  test('a mini session without a time leads to the times, though it is in progress', () => {
+    expect(open(makeRecord({ slot: null }), 'select-package')).toBe(`${at}#choose-a-time`)
+    const withoutTime = {
+      service: {
+        ...service,
+        isMiniSession: false,
+        options: { ...service.options, isBookingWithoutTime: true },
+      },
+      entry: plainEntry,
+    }
+    const record = makeRecord({ slot: null })
+    expect(landing({ ...withoutTime, base, record, step: 'select-package' })).toBeNull()
+  })
+
+  test('what was booked before under another link leads nowhere from this one', () => {
+    const booked = makeRecord({ status: 'BOOKED', holdToken: null, orderId: 'o1' })
+    const from = (own: BookingBase) => landing({ ...terms, base: own, record: booked, step: 'payments' })
+    expect(from({ prefix: 'pending', id: 'o1' })).toBe('/shoots/o1')
+    expect(from({ prefix: 'pending', id: 'o2' })).toBe('/pending/o2#choose-a-time')
+    expect(from({ prefix: 'slots', id: 's1' })).toBe('/shoots/o1')
+    expect(from({ prefix: 'slots', id: 's2' })).toBe('/slots/s2#choose-a-time')
+    expect(from({ prefix: 'reserved', id: 's2' })).toBe('/reserved/s2')
+  })
+
   test('under a time’s own address only that time counts', () => {
     const slots: BookingBase = { prefix: 'slots', id: 's2' }
     expect(landing({ ...terms, base: slots, record: makeRecord(), step: 'select-package' })).toBe(
@@ -62,6 +88,55 @@ describe('opening a step by its address', () => {
     )
     const held = makeRecord({ slot: makeSlot({ id: 's2' }) })
     expect(landing({ ...terms, base: slots, record: held, step: 'select-package' })).toBeNull()
+  })
+})
+
+describe('what the order knows', () => {
+  const questions = fiveQuestions().slice(0, 1)
+  const asking = {
+    service: makeService({
+      contractTemplates: [{ id: 'agreement', name: 'Session agreement' }],
+      questionnaire: { questions },
+    }),
+    entry: plainEntry,
+  }
+  const contract = { id: 'agreement', name: 'Session agreement', signedDate: null, countersignedDate: null }
+  const unanswered = makeOrder({ signContracts: [contract], questionnaire: makeQuestionnaire({ questions }) })
+  const signed = {
+    ...unanswered,
+    signContracts: [{ ...contract, signedDate: '2030-01-15T10:02:00.000Z' }],
+  }
+  const answers = [{ id: 'who', contents: ['Anna'] }]
+  const answered = { ...signed, questionnaire: makeQuestionnaire({ questions, answers }) }
+  const record = makeRecord()
+  const here = { ...asking, record: makeRecord({ signedContracts: ['agreement'] }) }
+  const opened = (order: Order, step: Step) => openInOrder({ ...asking, record }, order, step)
+
+  test('leads to the contract, then to the questions, and no further', () => {
+    expect(opened(unanswered, 'payments')).toBe('sign-contract')
+    expect(opened(unanswered, 'questionnaire')).toBe('sign-contract')
+    expect(opened(signed, 'payments')).toBe('questionnaire')
+    expect(opened(answered, 'payments')).toBeUndefined()
+    expect(opened(unanswered, 'sign-contract')).toBeUndefined()
+  })
+
+  test('is not waited for where the contract was signed in this browser', () => {
+    expect(asksOrder(here, 'questionnaire')).toBe(false)
+    expect(openInOrder(here, unanswered, 'payments')).toBe('questionnaire')
+    expect(openInOrder(here, unanswered, 'questionnaire')).toBeUndefined()
+  })
+
+  test('is asked only where a step before depends on it', () => {
+    expect(asksOrder({ ...asking, record }, 'payments')).toBe(true)
+    expect(asksOrder({ ...asking, record }, 'sign-contract')).toBe(false)
+    expect(asksOrder({ ...terms, record }, 'payments')).toBe(false)
+    const after = {
+      entry: plainEntry,
+      service: { ...asking.service, contractTemplates: [], isAfterBookingQuestionnaire: true },
+      record,
+    }
+    expect(asksOrder(after, 'payments')).toBe(false)
+    expect(openInOrder(after, unanswered, 'payments')).toBeUndefined()
   })
 })
 

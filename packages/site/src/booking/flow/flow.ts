@@ -1,11 +1,14 @@
 import {
+  answeredQuestions,
   bookingFacts,
   flowSteps,
   isInProgress,
+  leadsToServicePage,
   nextStep,
   stepPath,
   type BookingPrefix,
   type BookingRecord,
+  type Order,
   type Service,
   type Step,
 } from '@bellows/domain'
@@ -60,6 +63,20 @@ export const isOneTime = ({ prefix }: BookingBase): boolean => prefix === 'slots
 
 function hasHold(base: BookingBase, service: Service, record: BookingRecord): boolean {
   if (record.serviceId !== service.id || !isInProgress(record)) return false
+  if (isOneTime(base) && record.slot?.id !== base.id) return false
+  return !leadsToServicePage({
+    isMiniSession: service.isMiniSession,
+    isBookingWithoutTime: service.options.isBookingWithoutTime,
+    hasSlot: record.slot !== null,
+    hasOrder: record.orderId !== null,
+    isFinished: false,
+  })
+}
+
+/** What was booked is what this address stands for: the same service may have been booked before. */
+function isBookedHere(base: BookingBase, service: Service, record: BookingRecord): boolean {
+  if (record.status !== 'BOOKED' || record.serviceId !== service.id) return false
+  if (base.prefix === 'pending') return record.orderId === base.id
   return !isOneTime(base) || record.slot?.id === base.id
 }
 
@@ -68,14 +85,41 @@ export type Visited = FlowTerms & Readonly<{ base: BookingBase; record: BookingR
 /** Address that a step's visitor is led on to, or `null` where the step may be shown. */
 export function landing({ base, record, step, ...terms }: Visited): string | null {
   const { service, entry } = terms
-  if (record?.status === 'BOOKED' && record.orderId && record.serviceId === service.id)
-    return finishPath(record.orderId)
+  if (record?.orderId && isBookedHere(base, service, record)) return finishPath(record.orderId)
   if (entry.leadsTo !== null) return entry.leadsTo
   if (!record || !hasHold(base, service, record)) return pickerPath(base)
   if (!stepsOf(terms).includes(step)) return pathAfter(base, terms, step)
   const open = openStep(terms, record, step)
   return open ? stepPath(base, open) : null
 }
+
+type Known = Pick<BookingRecord, 'signedContracts'>
+
+const isUnsigned = ({ signedContracts }: Known, id: string): boolean => !signedContracts.includes(id)
+
+/** Steps of which the order knows whether they are done; what was signed here needs no word of it. */
+const isOpenIn: Partial<Record<Step, (order: Order, record: Known) => boolean>> = {
+  'sign-contract': ({ signContracts }, record) =>
+    signContracts.some(({ id, signedDate }) => signedDate === null && isUnsigned(record, id)),
+  questionnaire: ({ questionnaire: asked }) =>
+    asked !== null && answeredQuestions(asked).length < asked.questions.length,
+}
+
+type OrderTerms = FlowTerms & Readonly<{ record: Known }>
+
+function knownBefore({ record, ...terms }: OrderTerms, step: Step): Step[] {
+  const needed = stepsOf(terms)
+  const isDone = (earlier: Step) =>
+    earlier === 'sign-contract' && !terms.service.contractTemplates.some(({ id }) => isUnsigned(record, id))
+  return needed.slice(0, needed.indexOf(step)).filter((earlier) => earlier in isOpenIn && !isDone(earlier))
+}
+
+/** Whether the step may be shown depends on what the order knows of those before. */
+export const asksOrder = (terms: OrderTerms, step: Step): boolean => knownBefore(terms, step).length > 0
+
+/** The first step before `step` that the order says is still to be done. */
+export const openInOrder = (terms: OrderTerms, order: Order, step: Step): Step | undefined =>
+  knownBefore(terms, step).find((earlier) => isOpenIn[earlier]?.(order, terms.record))
 
 const withOrder: ReadonlySet<Step> = new Set(['sign-contract', 'questionnaire', 'payments'])
 

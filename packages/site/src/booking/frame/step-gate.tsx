@@ -5,6 +5,7 @@ import { Trans } from '@lingui/react/macro'
 import { useEffect, useState, type ReactNode } from 'react'
 import { useBooking, useTerms } from '../flow/booking-context.tsx'
 import { landing, needsSettledOrder } from '../flow/flow.ts'
+import { useOpenStep } from '../flow/use-open-step.ts'
 import { useSettledOrder } from '../flow/use-settled-order.ts'
 import { shownRecord } from '../record/booking-record.ts'
 import { useWorld } from '../world/booking-world.tsx'
@@ -29,29 +30,32 @@ const NOT_FOUND = 404
 function useGate(step: Step): 'open' | Shut {
   const { record, entry, hold } = useBooking()
   const terms = useTerms()
-  const isLanded = useLanding(step)
-  const isHeld = isLanded && hold.state !== null
+  const landed = useLanding(step)
+  const isHeld = landed === 'here' && hold.state !== null
   const lacksOrder = isHeld && needsSettledOrder({ ...terms, record: record ?? null, step })
   const ordering = useSettledOrder(lacksOrder)
   useKeptStep(step, isHeld)
   if (lacksOrder) return ordering
   if (isHeld) return 'open'
-  if (!isLanded) return { error: entry.error, retry: entry.reload }
+  if (landed !== 'here') return landed ?? { error: entry.error, retry: entry.reload }
   // A time that is not there any more is told by its own dialog.
   return { error: hold.error?.status === NOT_FOUND ? null : hold.error, retry: hold.reload }
 }
 
-/** True where the step may be shown; its visitor is led on where it may not, as soon as that is known. */
-function useLanding(step: Step): boolean {
+/** Whether the step may be shown; its visitor is led on where it may not, as soon as that is known. */
+function useLanding(step: Step): 'here' | Shut | null {
   const { base, record, entry } = useBooking()
   const terms = useTerms()
   const { go } = useWorld()
   const isKnown = record !== undefined && entry.entry !== null
-  const path = isKnown ? landing({ ...terms, base, record, step }) : null
+  const elsewhere = isKnown ? landing({ ...terms, base, record, step }) : null
+  const open = useOpenStep(step)
+  const path = elsewhere ?? (isKnown ? (open.path ?? null) : null)
   useEffect(() => {
     if (path !== null) go(path, { replace: true })
   }, [path, go])
-  return isKnown && path === null
+  if (!isKnown || path !== null) return null
+  return open.path === undefined ? open : 'here'
 }
 
 /** Keeps in the record which step is shown, so that who comes back goes on there. */

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
-import { makeQuote, makeRecord } from '../../testing/fixtures.ts'
+import { makeQuote, makeRecord, makeService } from '../../testing/fixtures.ts'
 import { makeInvoice, makeOrder } from '../../testing/order-fixture.ts'
 import { ORDER_ID as ID, paymentAnswers as answers, CONFIRM } from '../../testing/payment-answers.ts'
 import { StepStory } from '../../testing/step-story.tsx'
@@ -87,6 +87,36 @@ export const Refused: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Confirm booking' }))
     await expect(await canvas.findByText('This order was cancelled.')).toBeVisible()
+  },
+}
+
+const agreement = { id: 'agreement', name: 'Session agreement' }
+const unsigned = { ...agreement, signedDate: null, countersignedDate: null }
+
+/** Opened by its address before the contract is signed: that comes first, and replaces it in the history. */
+export const Early: Story = {
+  args: {
+    service: makeService({ contractTemplates: [agreement] }),
+    answers: answers({ order: makeOrder({ signContracts: [unsigned] }) }),
+  },
+  play: async ({ canvas, args }) => {
+    await waitFor(() =>
+      expect(args.go).toHaveBeenCalledWith('/services/orchard-light-minis/sign-contract', { replace: true }),
+    )
+    await expect(canvas.queryByRole('button', { name: 'Confirm booking' })).toBeNull()
+  },
+}
+
+export const Signed: Story = {
+  args: {
+    service: makeService({ contractTemplates: [agreement] }),
+    answers: answers({
+      order: makeOrder({ signContracts: [{ ...unsigned, signedDate: '2030-01-15T10:02:00.000Z' }] }),
+    }),
+  },
+  play: async ({ canvas, args }) => {
+    await canvas.findByRole('button', { name: 'Confirm booking' })
+    await expect(args.go).not.toHaveBeenCalled()
   },
 }
 

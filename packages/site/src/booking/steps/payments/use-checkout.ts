@@ -1,4 +1,4 @@
-import { ApiError } from '@bellows/api'
+import { ApiError, requiredStep } from '@bellows/api'
 import { stepPath, steps, type Invoice, type Order, type PaymentMethod, type Step } from '@bellows/domain'
 import { useState } from 'react'
 import { useBooking } from '../../flow/booking-context.tsx'
@@ -9,8 +9,7 @@ import { useWorld } from '../../world/booking-world.tsx'
 import { useBooked } from './use-booked.ts'
 import { isOutdated, useRepricing } from './use-repricing.ts'
 
-const stepNamed = (error: ApiError): Step | undefined =>
-  steps.find((step) => step === error.validation[0]?.path)
+const stepNamed = (error: ApiError): Step | undefined => steps.find((step) => step === requiredStep(error))
 
 /** What is refused for another step leads there, what costs another price is shown; lost time is said in a dialog, all else in place. */
 function useRefusal(order: Order, setError: (error: ApiError) => void) {
@@ -20,7 +19,7 @@ function useRefusal(order: Order, setError: (error: ApiError) => void) {
   const reprice = useRepricing()
   return async (cause: unknown) => {
     if (!(cause instanceof ApiError)) throw cause
-    const step = cause.error === 'step_required' ? stepNamed(cause) : undefined
+    const step = stepNamed(cause)
     if (step && step !== 'payments') {
       note({ notice: { kind: 'required', step } })
       return go(stepPath(base, step))

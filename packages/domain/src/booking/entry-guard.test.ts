@@ -1,25 +1,5 @@
 import { expect, test } from 'vitest'
 import { leadsToServicePage } from './entry-guard.ts'
-import { bookingPrefixes, stepOfPath, stepPath, steps } from './steps.ts'
-
-test('every address of a step is read back', () => {
-  for (const prefix of bookingPrefixes) {
-    for (const step of steps) expect(stepOfPath(stepPath({ prefix, id: 'x1' }, step))).toBe(step)
-  }
-  expect(stepOfPath(stepPath({ prefix: 'slots', id: 's1' }, 'sign-contract', 2))).toBe('sign-contract')
-})
-
-test.each([
-  ['/services/questionnaire', null],
-  ['/services/questionnaire/questionnaire', 'questionnaire'],
-  ['/services/payments/questionnaire/', 'questionnaire'],
-  ['/shoots/o1/payments/i1', 'payments'],
-  ['/shoots/o1', null],
-  ['/portfolio/weddings/questionnaire', null],
-  ['/', null],
-])('%s', (path, step) => {
-  expect(stepOfPath(path)).toBe(step)
-})
 
 const nothing = {
   isMiniSession: false,
