@@ -5,7 +5,7 @@ import type { Logger } from 'pino'
 import type { Services } from '../base/call.ts'
 import { describeFault } from '../base/describe-fault.ts'
 import { repositoryRoot } from '../base/repository-root.ts'
-import { mediaPlace, readSettings, type Settings } from '../base/settings.ts'
+import { mailFolder, mediaPlace, readSettings, type Settings } from '../base/settings.ts'
 import { createApp } from '../http/app.ts'
 import { builtSite } from '../http/built-site.ts'
 import { answerUnread } from '../http/ill-formed.ts'
@@ -107,7 +107,11 @@ export async function startServer(env: Environment, args: readonly string[]): Pr
     await (isDeveloping ? serveDeveloping(server, services) : serveBuilt(server, services))
     const port = await listen(server, settings.port)
     const sweeping = startSweeping(
-      { kysely: services.database.kysely, abandonedOrderDays: settings.abandonedOrderDays },
+      {
+        kysely: services.database.kysely,
+        abandonedOrderDays: settings.abandonedOrderDays,
+        mailFolder: mailFolder(settings),
+      },
       (cause) => log.error(describeFault(cause), 'sweep'),
     )
     const offering = startOffering(services.database.kysely, (cause) =>

@@ -1,3 +1,6 @@
+import { mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { leaveMinutes } from '../../test/holds.ts'
 import { addSlot, addStudio, newToken } from '../../test/studio-fixture.ts'
@@ -26,11 +29,17 @@ async function heldLongAgo() {
 test('sweeps every ten minutes until it is stopped', async () => {
   const { studio, status } = await heldLongAgo()
   const onError = vi.fn<(cause: unknown) => void>()
-  const sweeping = startSweeping({ kysely: studio.kysely, abandonedOrderDays: 30 }, onError)
+  const mailFolder = mkdtempSync(path.join(tmpdir(), 'bellows-mail-'))
+  const letter = path.join(mailFolder, 'old.eml')
+  writeFileSync(letter, '')
+  utimesSync(letter, 0, 0)
+  const sweeping = startSweeping({ kysely: studio.kysely, abandonedOrderDays: 30, mailFolder }, onError)
   vi.advanceTimersByTime(tenMinutes - 1)
   expect(await status()).toBe('BOOKING')
   vi.advanceTimersByTime(1)
   await expect.poll(status).toBe('AVAILABLE')
+  await expect.poll(() => readdirSync(mailFolder)).toEqual([])
+  rmSync(mailFolder, { recursive: true })
   sweeping.stop()
   expect(vi.getTimerCount()).toBe(0)
   expect(onError).not.toHaveBeenCalled()
@@ -43,7 +52,7 @@ test('tells of a failed round and tries again', async () => {
       throw new Error('the database is away')
     },
   })
-  const sweeping = startSweeping({ kysely: broken, abandonedOrderDays: 30 }, onError)
+  const sweeping = startSweeping({ kysely: broken, abandonedOrderDays: 30, mailFolder: '/nowhere' }, onError)
   vi.advanceTimersByTime(tenMinutes)
   await expect.poll(() => onError.mock.calls.length).toBe(1)
   vi.advanceTimersByTime(tenMinutes)

@@ -46,14 +46,29 @@ test('an order that came to nothing is forgotten with whom it was for, after its
   expect([await orders(), await customers()]).toEqual([[], 0])
 })
 
-test('what was signed stays to the letter, the order around it without contact', async () => {
+const answers = async () => (await run(sql`select 1 from questionnaire_answer`)).rows.length
+const answer = () =>
+  run(sql`insert into questionnaire_answer (business_id, order_id, question_id, contents)
+    select business_id, id, 'due', '["2030-05-04"]' from orders`)
+
+test('what was signed stays to the letter, the order around it without contact and answers', async () => {
   await signOne(app(), ordered, 'agreement')
+  await answer()
   const before = await evidence()
   await leave(31)
   await forgetAbandoned(kysely(), 30)
   expect(await orders()).toEqual([{ id: ordered.orderId, contact: {} }])
-  expect([await evidence(), await customers()]).toEqual([before, 0])
+  expect([await evidence(), await customers(), await answers()]).toEqual([before, 0, 0])
   await forgetAbandoned(kysely(), 30)
+})
+
+test('answers that were left with an order without contact go as well', async () => {
+  await signOne(app(), ordered, 'agreement')
+  await answer()
+  await run(sql`update orders set contact = '{}', customer_id = null`)
+  await leave(31)
+  await forgetAbandoned(kysely(), 30)
+  expect(await answers()).toBe(0)
 })
 
 test('a booking, an order whose money came, and one that is held stay', async () => {

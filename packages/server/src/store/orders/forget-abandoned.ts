@@ -20,6 +20,9 @@ const isReferred = sql`(
   or exists (select 1 from payment_attempt p where p.business_id = o.business_id and p.order_id = o.id)
   or exists (select 1 from inquiry i where i.business_id = o.business_id and i.order_id = o.id))`
 
+const isAnswered = sql`exists (select 1 from questionnaire_answer a
+  where a.business_id = o.business_id and a.order_id = o.id)`
+
 type Statement = ReturnType<typeof sql>
 
 /** In bites, so that no lock is held for long. */
@@ -30,7 +33,7 @@ async function untilNone(kysely: Scope['kysely'], statement: Statement): Promise
 
 /**
  * Forgets whom orders that came to nothing were for. What was signed stays as it was signed; the order around it
- * keeps no contact.
+ * keeps neither contact nor answers.
  */
 export async function forgetAbandoned(kysely: Scope['kysely'], days: number): Promise<void> {
   const some = sql`select o.business_id, o.id from orders o where ${isAbandoned(days)}`
@@ -41,9 +44,10 @@ export async function forgetAbandoned(kysely: Scope['kysely'], days: number): Pr
   )
   await untilNone(
     kysely,
-    sql`update orders d set contact = '{}', customer_id = null, note = '', campaign = null
-      from (${some} and ${isReferred} and o.contact <> '{}' limit ${AT_ONCE}) o
-      where d.business_id = o.business_id and d.id = o.id returning d.id`,
+    sql`with o as (${some} and ${isReferred} and (o.contact <> '{}' or ${isAnswered}) limit ${AT_ONCE}),
+      unanswered as (delete from questionnaire_answer a using o where a.business_id = o.business_id and a.order_id = o.id)
+      update orders d set contact = '{}', customer_id = null, note = '', campaign = null
+      from o where d.business_id = o.business_id and d.id = o.id returning d.id`,
   )
   await untilNone(
     kysely,
