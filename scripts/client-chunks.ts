@@ -105,7 +105,7 @@ export const clientChunks: readonly ChunkGroup[] = [
   // Apart from the rest of `time`, which content pages have too.
   {
     name: 'dates',
-    sources: ['domain/src/time/format-date', 'domain/src/time/format-time'],
+    sources: ['domain/src/time/format-date', 'domain/src/time/format-moment'],
     installed: ['dayjs'],
     priority: 2,
   },

@@ -32,6 +32,7 @@ export const pageKinds: readonly PageKind[] = [
   { name: 'home', path: '/', budget: { ...content, jsAfterScroll: 138.5, css: 19.4, html: 19.5 } },
   { name: 'portfolio', path: '/portfolio', budget: content, shows: ['carousel', 'lightbox'] },
   { name: 'contact', path: '/contact', budget: content },
+  { name: 'sessions', path: '/sessions', budget: { ...content, jsAtLoad: 126.5, jsAfterScroll: 135 } },
   {
     name: 'service page',
     path: '/services/orchard-light-minis',

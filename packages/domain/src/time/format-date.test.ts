@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
 import { languages } from '../entities/language.ts'
 import { addDays } from './days.ts'
-import { formatDay, formatMonth, formatWeekday, formatWeekdayDay, isDayBefore } from './format-date.ts'
-import { formatMoment, formatTime, zoneName, zonePlace } from './format-time.ts'
+import { formatDay, formatWeekdayDay, isDayBefore } from './format-date.ts'
+import { formatMoment } from './format-moment.ts'
+import { formatTime, zoneName, zonePlace } from './format-time.ts'
 
 const inBrackets = /\[([^\]]*)\]/g
 const partsOf = (day: string, language: string) =>
@@ -58,16 +59,4 @@ test('a moment names its zone', () => {
   expect(zoneName(moment, 'en-US', 'America/New_York')).toBe('EST')
   expect(zonePlace('America/New_York')).toBe('New York')
   expect(zonePlace('UTC')).toBe('UTC')
-})
-
-const monthByPlatform = (language: string) =>
-  new Intl.DateTimeFormat(language, { timeZone: 'UTC', month: 'long', year: 'numeric' }).format(
-    Date.parse('2030-01-26'),
-  )
-
-test('months and weekdays are written in the language', () => {
-  const months = languages.map((language) => formatMonth('2030-01-26', language))
-  expect(months).toEqual(languages.map(monthByPlatform))
-  expect(formatWeekday('2030-01-26', 'en-US')).toBe('Sat')
-  expect(formatWeekday('2030-01-26', 'fr-FR')).toBe('sam.')
 })

@@ -1,6 +1,3 @@
-import { dayOf } from './days.ts'
-import { formatWeekdayDay } from './format-date.ts'
-
 const FORMATS_MAX = 100
 const formats = new Map<string, Intl.DateTimeFormat>()
 
@@ -35,10 +32,4 @@ export function zoneName(instant: number, locale: string, zone: string): string 
 /** The place a zone is named after, e.g. `New York`. */
 export function zonePlace(zone: string): string {
   return zone.slice(zone.lastIndexOf('/') + 1).replaceAll('_', ' ')
-}
-
-/** Day, time and zone, e.g. `Sat, Jan 26, 2030, 9:00 AM CST`. */
-export function formatMoment(instant: number, locale: string, zone: string): string {
-  const day = formatWeekdayDay(dayOf(instant, zone), locale)
-  return `${day}, ${formatTime(instant, locale, zone)} ${zoneName(instant, locale, zone)}`
 }

@@ -2,8 +2,8 @@ import {
   formatMonth,
   formatTime,
   formatWeekday,
-  formatWeekdayDay,
   MINUTE,
+  platformWeekdayDay,
   type ServiceSummary,
 } from '@bellows/domain'
 import { Text, VisuallyHidden } from '@bellows/ui'
@@ -18,7 +18,7 @@ export function TicketDate({ day, hasMonth }: { day: string; hasMonth: boolean }
   const { i18n } = useLingui()
   return (
     <time dateTime={day} className={css.date}>
-      <VisuallyHidden>{formatWeekdayDay(day, i18n.locale)}</VisuallyHidden>
+      <VisuallyHidden>{platformWeekdayDay(day, i18n.locale)}</VisuallyHidden>
       <span aria-hidden="true" className={css.day}>
         {Number(day.slice(DAY_START))}
       </span>
