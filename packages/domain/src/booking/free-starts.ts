@@ -3,9 +3,6 @@ import { weekdayOf } from '../time/days.ts'
 import { addMinutes, clockMinutes, minutesClock } from '../time/minutes.ts'
 import { wallTime } from '../time/wall-time.ts'
 
-/** Days ahead that visitors may book. */
-export const HORIZON_DAYS = 180
-
 export interface BusyTime {
   startTime: string
   endTime: string

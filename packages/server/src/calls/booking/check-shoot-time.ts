@@ -1,9 +1,8 @@
-import { addDays, dayOf, DAY } from '@bellows/domain'
+import { addDays, DAY, dayOf, startsOfDay } from '@bellows/domain'
 import { badRequest, notFound } from '../../base/refusal.ts'
 import { scopeOf } from '../../base/scope.ts'
 import { bookingGround } from '../../store/services/booking-ground.ts'
 import { busyOf, readBusy } from '../../store/services/busy-times.ts'
-import { startsOfDay } from '../../store/services/first-free-day.ts'
 import { serverNow } from '../../store/studio/server-now.ts'
 import type { Handler } from '../handler.ts'
 

@@ -1,4 +1,4 @@
-import { addMinutes, dayOf, MINUTE } from '@bellows/domain'
+import { addMinutes, dayOf, MINUTE, startsOfDay } from '@bellows/domain'
 import type { Call } from '../../base/call.ts'
 import { newId } from '../../base/new-id.ts'
 import { badRequest, notFound } from '../../base/refusal.ts'
@@ -7,7 +7,6 @@ import { notBookable, notOffered } from '../../store/holds/booking-refusals.ts'
 import { readSlot } from '../../store/holds/read-slot.ts'
 import type { MoveTarget } from '../../store/orders/move-request.ts'
 import type { OrderFacts } from '../../store/orders/order-facts.ts'
-import { startsOfDay } from '../../store/services/first-free-day.ts'
 
 export interface ChosenTime {
   slotId?: string | undefined

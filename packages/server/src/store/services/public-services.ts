@@ -1,20 +1,20 @@
-import type { Service } from '@bellows/domain'
+import { DAY, firstFreeStarts, HORIZON_DAYS, type Service } from '@bellows/domain'
 import { sql, type RawBuilder } from 'kysely'
 import type { Scope } from '../../base/scope.ts'
 import { readStudio, type StudioFacts } from '../studio/read-studio.ts'
 import { serverNow } from '../studio/server-now.ts'
 import { busyOf, readBusy, type BusyRow } from './busy-times.ts'
-import { firstFreeStarts, horizonOf } from './first-free-day.ts'
 import { readServices, type ServiceRow } from './read-services.ts'
 import { serviceWire } from './service-wire.ts'
 
 const hasFreeStarts = (row: ServiceRow) => !row.is_mini_session && !row.is_booking_without_time
 
+/** Past the last day that may be booked, in every zone. */
+const horizonOf = (now: Date) => new Date(now.getTime() + (HORIZON_DAYS + 2) * DAY)
+
 async function readBusyOf(scope: Scope, rows: readonly ServiceRow[], now: Date): Promise<BusyRow[]> {
   const calendarIds = [...new Set(rows.filter(hasFreeStarts).map((row) => row.calendar_id))]
-  return calendarIds.length === 0
-    ? []
-    : readBusy(scope, { calendarIds, from: now, to: horizonOf(now.getTime()) })
+  return calendarIds.length === 0 ? [] : readBusy(scope, { calendarIds, from: now, to: horizonOf(now) })
 }
 
 /** Nobody waits for a time of a session that is over. */

@@ -45,4 +45,3 @@ export const settingsSchema = z.object({
 
 export type Contract = z.output<typeof contractSchema>
 export type StudioSettings = z.output<typeof settingsSchema>
-export type Availability = z.output<typeof bookingAvailabilitySchema>

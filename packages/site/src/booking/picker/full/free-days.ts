@@ -1,46 +1,16 @@
-import {
-  addDays,
-  freeStarts,
-  holdDuration,
-  slotStatusAt,
-  type BookingAvailability,
-  type BusyTime,
-  type Service,
-  type SlotStatus,
-  MINUTE,
-} from '@bellows/domain'
+import { slotStatusAt, type BusyTime, type SlotStatus } from '@bellows/domain'
 
 type LockedTime = BusyTime & Readonly<{ status: SlotStatus; lockoutEnd: string | null }>
 
-export type FreeTerms = Readonly<{
-  service: Pick<Service, 'availableSchedules' | 'packages' | 'maxDuration'>
-  /** Minutes that each start leaves room for; those of the longest package unless said. */
-  length?: number
-  availability: Pick<BookingAvailability, 'minimumNotice' | 'startIncrement'>
-  zone: string
-  locked: readonly LockedTime[]
-  /** Milliseconds. */
-  now: number
-}>
+const isSame = (one: string, other: string | null): boolean =>
+  other !== null && Date.parse(one) === Date.parse(other)
 
-/** Free starts (ISO) of a day. */
-export function startsOf(day: string, terms: FreeTerms): string[] {
-  const { service, length = holdDuration(service), availability, zone, locked, now } = terms
-  return freeStarts(service.availableSchedules, {
-    day,
-    zone,
-    length,
-    increment: availability.startIncrement,
-    busy: locked.filter((time) => slotStatusAt(time, now) !== 'AVAILABLE'),
-    earliest: now + availability.minimumNotice * MINUTE,
-  })
-}
-
-/** The first day from `from` to `until` that has a free start. */
-export function nextFreeDay(from: string, until: string, hasStarts: (day: string) => boolean): string | null {
-  for (let day = from; day <= until; day = addDays(day, 1)) if (hasStarts(day)) return day
-  return null
-}
+/** The times that nobody else may take at an instant (milliseconds), but for the one that starts at `own`. */
+export const timesInTheWay = <Time extends LockedTime>(
+  times: readonly Time[],
+  now: number,
+  own: string | null,
+): Time[] => times.filter((time) => !isSame(time.startTime, own) && slotStatusAt(time, now) !== 'AVAILABLE')
 
 /** A question about days that is answered once per day. */
 export function remembered<Answer>(ask: (day: string) => Answer): (day: string) => Answer {

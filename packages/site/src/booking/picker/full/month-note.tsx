@@ -1,6 +1,7 @@
+import { nextFreeDay } from '@bellows/domain'
 import { Button, Text } from '@bellows/ui'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { monthBounds, nextFreeDay } from './free-days.ts'
+import { monthBounds } from './free-days.ts'
 
 type MonthNoteProps = Readonly<{
   month: string

@@ -1,12 +1,9 @@
-import { addDays, dayOf, holdDuration, MINUTE, HORIZON_DAYS, type Service } from '@bellows/domain'
+import { dayOf, lastBookableDay, MINUTE, nextFreeDay, startsOfDay, type Service } from '@bellows/domain'
 import { useMemo } from 'react'
 import { useLockedTimes } from '../../queries.ts'
 import { useWorld } from '../../world/booking-world.tsx'
 import { useAt } from '../../world/use-at.ts'
-import { nextFreeDay, remembered, startsOf } from './free-days.ts'
-
-const isSame = (one: string, other: string | null): boolean =>
-  other !== null && Date.parse(one) === Date.parse(other)
+import { remembered, timesInTheWay } from './free-days.ts'
 
 export type DaysAsked = Readonly<{
   service: Service
@@ -17,22 +14,22 @@ export type DaysAsked = Readonly<{
 }>
 
 /** The days that can be booked, judged anew each minute and with every answer of the server. */
-export function useFreeDays({ service, length = holdDuration(service), own = null }: DaysAsked) {
+export function useFreeDays({ service, length, own = null }: DaysAsked) {
   const { business } = useWorld()
   const { data, error, refetch } = useLockedTimes(service.id)
   const now = useAt((instant) => Math.floor(instant / MINUTE) * MINUTE)
   const { timeZone: zone, bookingAvailability: availability } = business
   const slots = data?.slots
-  const locked = useMemo(() => slots?.filter(({ startTime }) => !isSame(startTime, own)), [slots, own])
+  const busy = useMemo(() => slots && timesInTheWay(slots, now, own), [slots, now, own])
   const startsOn = useMemo(
     () =>
       remembered((day: string) =>
-        locked ? startsOf(day, { service, length, availability, zone, locked, now }) : [],
+        busy ? startsOfDay(service, day, { now, zone, busy, availability, length }) : [],
       ),
-    [service, length, availability, zone, locked, now],
+    [service, length, availability, zone, busy, now],
   )
   const today = dayOf(now, zone)
-  const last = addDays(today, HORIZON_DAYS)
+  const last = lastBookableDay(now, zone)
   const nextDay = nextFreeDay(today, last, (day) => startsOn(day).length > 0)
   return {
     startsOn,
