@@ -1,6 +1,6 @@
 import type { BlockKind } from '../../packages/domain/src/entities/block-kinds.ts'
 import { kindTitles } from '../../packages/sections/src/kit/story/kind-titles.ts'
-import { coreTags, defaultTags } from '../../packages/sections/src/kit/story/shot-matrix.ts'
+import { coreTags } from '../../packages/sections/src/kit/story/shot-matrix.ts'
 import { kebab, templatePath } from '../../packages/sections/src/template-ids.ts'
 
 type Wanted = Readonly<{ kind: BlockKind; id: string; view: string }>
@@ -54,12 +54,14 @@ const coreLine = (name: string, tags?: readonly string[]) =>
   `export const ${name}: Story = ${tags ? `{ ...core.${name}, ${tagged(tags)} }` : `core.${name}`}`
 
 function stories({ kind, id }: Wanted, file: string): string {
-  const core = [
+  const { Default, ...tagsOf } = coreTags(id)
+  const core = new Set([
     'LongText',
     'MissingTitle',
     'ButtonOff',
     ...(itemKinds.has(kind) ? ['OneItem', 'ManyItems', 'Empty'] : []),
-  ]
+    ...Object.keys(tagsOf),
+  ])
   return `import type { Meta, StoryObj } from '@storybook/react-vite'
 import { sectionStories } from '../../kit/story/section-stories.tsx'
 import { content } from '../story/content.ts'
@@ -74,9 +76,9 @@ const meta: Meta = { title: 'Sections/${kindTitles[kind]}/${id}', ...base }
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Default: Story = { ${tagged(defaultTags(id))} }
+export const Default: Story = { ${tagged(Default)} }
 export const Playground: Story = { tags: ['!test'] }
-${core.map((name) => coreLine(name, coreTags(id)[name])).join('\n')}
+${[...core].map((name) => coreLine(name, tagsOf[name])).join('\n')}
 `
 }
 

@@ -15,6 +15,7 @@ import { kindTitles } from './kit/story/kind-titles.ts'
 import { optionTexts } from './kit/story/option-texts.ts'
 import { prints } from './kit/story/pictures.ts'
 import { coreTags } from './kit/story/shot-matrix.ts'
+import { writtenStories } from './kit/story/written-stories.ts'
 import { BareBlock } from './block.tsx'
 import { templateKeys, templateSource, viewSource } from './registry.ts'
 import { templatePath, type TemplateKey } from './template-ids.ts'
@@ -81,9 +82,7 @@ describe.each([...templateKeys])('%s', (key) => {
   test('has its core stories, tagged for the screenshots that it stands in', async () => {
     const [kind = '', id = ''] = key.split('/')
     const text = readFileSync(new URL(`${templatePath(key)}.stories.tsx`, import.meta.url), 'utf8')
-    const stories = new Map(
-      text.split(/^export const /m).map((part) => [/^\w+/.exec(part)?.[0] ?? '', part] as const),
-    )
+    const stories = writtenStories(text)
     const fields = fieldsOf((await loadTemplate(key)).schema)
     expect(coreStories(fields).filter((name) => !stories.has(name))).toEqual([])
     expect(text).toContain(`'Sections/${kindTitles[kind as BlockKind]}/${id}'`)

@@ -51,14 +51,14 @@ const wide: ReadonlySet<string> = new Set([
 ])
 
 /** Tags of a template's `Default`; what each asks for is said beside the screenshots. */
-export const defaultTags = (id: string): string[] => [
+const defaultTags = (id: string): string[] => [
   'visual',
   ...(representatives.has(id) ? ['visual-schemes'] : []),
   ...(wide.has(id) ? ['visual-1920'] : []),
 ]
 
 /** Tags of further core stories, where the matrix of catalogue §4.3 names the template. */
-export const coreTags = (id: string): Record<string, string[]> => ({
+export const coreTags = (id: string): Record<string, string[]> & { Default: string[] } => ({
   Default: defaultTags(id),
   ...(representatives.has(id) && { LongText: ['visual-375'] }),
   ...(bare.has(id) && { NoImages: ['visual-1440'] }),
