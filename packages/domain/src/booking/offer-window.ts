@@ -1,5 +1,6 @@
-import { HOUR } from '../time/spans.ts'
-const LONGEST = 24 * HOUR
+import { DAY, HOUR, MINUTE } from '../time/spans.ts'
+
+const LONGEST = DAY
 const SHORTEST = HOUR
 /** The part of the time that is left until the shoot which one guest may take to think. */
 const SHARE = 4
@@ -11,7 +12,7 @@ const SHARE = 4
  */
 export function offerEnd(now: number, start: number, minimumNotice: number): number | null {
   const left = start - now
-  if (left <= 0 || left < minimumNotice * 60_000) return null
+  if (left <= 0 || left < minimumNotice * MINUTE) return null
   const window = Math.min(LONGEST, Math.max(SHORTEST, Math.floor(left / SHARE)))
   return Math.min(now + window, start)
 }

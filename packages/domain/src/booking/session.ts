@@ -1,17 +1,17 @@
 import type { BookingRecord } from '../entities/booking-record.ts'
 import type { BookingState } from '../entities/booking-state.ts'
+import { MINUTE, SECOND } from '../time/spans.ts'
 
 /** Minutes that a hold lasts, and that each extension adds. */
 export const HOLD_MINUTES = 15
 export const EXTENSION_MINUTES = 15
 
-const SECOND = 1000
-const MINUTE = 60
+const MINUTE_SECONDS = MINUTE / SECOND
 
 /** Seconds before the end at which the visitor is asked for more time. */
 export const PROMPT_BEFORE = 60
 /** Seconds before the end at which an extension becomes possible. */
-export const EXTENDABLE_BEFORE = 2 * MINUTE
+export const EXTENDABLE_BEFORE = 2 * MINUTE_SECONDS
 
 /** What is known of a hold; whatever stands on the screen about its time follows from this and the clock. */
 export type SessionFacts = Readonly<{
@@ -93,11 +93,12 @@ export type TimeLeft =
 export function timeLeft(session: Session): TimeLeft | null {
   if (session.kind !== 'held') return null
   const { secondsLeft, isExtendable } = session
-  if (secondsLeft >= EXTENDABLE_BEFORE) return { unit: 'minutes', minutes: Math.ceil(secondsLeft / MINUTE) }
+  if (secondsLeft >= EXTENDABLE_BEFORE)
+    return { unit: 'minutes', minutes: Math.ceil(secondsLeft / MINUTE_SECONDS) }
   return {
     unit: 'seconds',
-    minutes: Math.floor(secondsLeft / MINUTE),
-    seconds: secondsLeft % MINUTE,
+    minutes: Math.floor(secondsLeft / MINUTE_SECONDS),
+    seconds: secondsLeft % MINUTE_SECONDS,
     isExtendable,
   }
 }
@@ -107,4 +108,6 @@ const spoken = [2, 5]
 
 /** The nearest mark that the time left has reached, or `null`; it is said when it changes. */
 export const reachedMark = (session: Session): number | null =>
-  session.kind === 'held' ? (spoken.find((minutes) => session.secondsLeft <= minutes * MINUTE) ?? null) : null
+  session.kind === 'held'
+    ? (spoken.find((minutes) => session.secondsLeft <= minutes * MINUTE_SECONDS) ?? null)
+    : null

@@ -1,5 +1,6 @@
 import type { Slot } from '../entities/slot.ts'
 import { addMinutes, clockMinutes, minutesClock } from '../time/minutes.ts'
+import { DAY, MINUTE } from '../time/spans.ts'
 import { wallTime } from '../time/wall-time.ts'
 
 export interface Break {
@@ -49,7 +50,7 @@ export interface PlannedDay {
   refused: string[]
 }
 
-const END_OF_DAY = 24 * 60
+const END_OF_DAY = DAY / MINUTE
 
 interface Row {
   start: number

@@ -1,3 +1,5 @@
+import { DAY, SECOND } from '../time/spans.ts'
+
 export const CAMPAIGN_COOKIE = 'campaign_id'
 export const VISITOR_COOKIE = 'unique_email_id'
 export const CAMPAIGN_DAYS = 30
@@ -26,8 +28,6 @@ export function withoutCampaign(search: string): string {
   return text === '' ? '' : `?${text}`
 }
 
-const DAY = 24 * 60 * 60
-
 /** A campaign cookie as the browser is told to keep it. */
 export const campaignCookie = (name: string, given: string, isSecure: boolean): string =>
-  `${name}=${given}; Path=/; Max-Age=${CAMPAIGN_DAYS * DAY}; SameSite=Lax${isSecure ? '; Secure' : ''}`
+  `${name}=${given}; Path=/; Max-Age=${(CAMPAIGN_DAYS * DAY) / SECOND}; SameSite=Lax${isSecure ? '; Secure' : ''}`

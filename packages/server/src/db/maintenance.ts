@@ -1,6 +1,7 @@
+import { MINUTE } from '@bellows/domain'
 import type { Pool } from './pool.ts'
 
-const everyMilliseconds = 5 * 60_000
+const everyMilliseconds = 5 * MINUTE
 const busyTables = ['slot', 'orders', 'calendar_entry', 'discount', 'outbox', 'idempotency', 'rate_limit']
 
 /** The embedded engine has no background workers, so its log and dead rows are ours to tidy. */

@@ -1,3 +1,4 @@
+import { MINUTE } from '@bellows/domain'
 import { Worker } from 'node:worker_threads'
 import { faultError, type Engine, type RawFault, type RawResult } from './engine.ts'
 import type { Request, Task } from './pglite-worker.ts'
@@ -8,7 +9,7 @@ type Waiting = { resolve: (result: RawResult) => void; reject: (error: Error) =>
 
 /** As long as a statement may take on PostgreSQL; what tidies may take longer. */
 const STATEMENT_MILLISECONDS = 10_000
-const TIDYING_MILLISECONDS = 10 * 60_000
+const TIDYING_MILLISECONDS = 10 * MINUTE
 const patienceFor = (text = '') =>
   /^\s*(vacuum|checkpoint)/i.test(text) ? TIDYING_MILLISECONDS : STATEMENT_MILLISECONDS
 

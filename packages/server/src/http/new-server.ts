@@ -1,3 +1,4 @@
+import { MINUTE } from '@bellows/domain'
 import { createServer, ServerResponse, type Server } from 'node:http'
 import type { Duplex } from 'node:stream'
 import { illFormed } from './ill-formed.ts'
@@ -5,7 +6,7 @@ import { illFormed } from './ill-formed.ts'
 const REQUEST_MILLISECONDS = 10_000
 const CHECK_MILLISECONDS = 2000
 /** A connection that takes nothing for so long is given up; what it was to read is let go with it. */
-const SILENT_MILLISECONDS = 60_000
+const SILENT_MILLISECONDS = MINUTE
 const KEEP_ALIVE_MILLISECONDS = 5000
 
 const refusals: Readonly<Record<string, readonly [status: string, error: string, message: string]>> = {

@@ -1,3 +1,4 @@
+import { HOUR, SECOND } from '@bellows/domain'
 import type { Services } from '../base/call.ts'
 import { isOfSecret, readOwnerToken } from '../base/owner-token.ts'
 import { Refusal } from '../base/refusal.ts'
@@ -7,7 +8,6 @@ import type { AppContext } from './app-env.ts'
 import { clientAddress } from './client-address.ts'
 
 const MOST_FAILURES = 30
-const HOUR = 3600
 
 const unauthorized = () =>
   new Refusal({
@@ -40,6 +40,12 @@ export async function requireOwner(c: AppContext, services: Services): Promise<O
   const { database, settings } = services
   const { id: businessId } = c.get('studio')
   const address = clientAddress(c, settings.trustProxy)
-  await countOrRefuse(database, { businessId, bucket: 'owner', address, most: MOST_FAILURES, seconds: HOUR })
+  await countOrRefuse(database, {
+    businessId,
+    bucket: 'owner',
+    address,
+    most: MOST_FAILURES,
+    seconds: HOUR / SECOND,
+  })
   throw unauthorized()
 }

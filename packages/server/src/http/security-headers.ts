@@ -1,7 +1,8 @@
+import { DAY, SECOND } from '@bellows/domain'
 import type { MiddlewareHandler } from 'hono'
 import type { AppContext, AppEnv } from './app-env.ts'
 
-const HSTS_SECONDS = 365 * 24 * 60 * 60
+const HSTS_SECONDS = (365 * DAY) / SECOND
 
 /** What every answer has, whoever gives it. */
 export const everywhere: Readonly<Record<string, string>> = {

@@ -1,3 +1,4 @@
+import { MINUTE } from '@bellows/domain'
 import type { Services } from '../base/call.ts'
 import { describeFault } from '../base/describe-fault.ts'
 import { mailFolder } from '../base/settings.ts'
@@ -7,7 +8,7 @@ import { remindOfInvoices } from '../store/outbox/remind-of-invoices.ts'
 import { remindOfQuestions } from '../store/outbox/remind-of-questions.ts'
 
 const POLL_MILLISECONDS = 2000
-const REMIND_MILLISECONDS = 10 * 60_000
+const REMIND_MILLISECONDS = 10 * MINUTE
 
 /**
  * Sends what is in the outbox for as long as the server stands; several processes share the work. `stop` resolves

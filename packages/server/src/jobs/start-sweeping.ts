@@ -1,10 +1,11 @@
+import { MINUTE } from '@bellows/domain'
 import type { Scope } from '../base/scope.ts'
 import { forgetMail } from '../mail/forget-mail.ts'
 import { sweep } from '../store/holds/sweep.ts'
 import { forgetAbandoned } from '../store/orders/forget-abandoned.ts'
 import { runEvery } from './run-every.ts'
 
-const everyMilliseconds = 10 * 60_000
+const everyMilliseconds = 10 * MINUTE
 
 interface Sweeping {
   kysely: Scope['kysely']

@@ -1,9 +1,10 @@
+import { MINUTE } from '@bellows/domain'
 import { isRecord } from '../base/is-record.ts'
 import type { PaypalKeys } from '../base/payment-keys.ts'
 import { ProviderUnreachable } from './port.ts'
 
 /** A token is taken anew this long before it ends. */
-const TOKEN_MARGIN_MILLISECONDS = 60_000
+const TOKEN_MARGIN_MILLISECONDS = MINUTE
 
 export interface PaypalAnswer {
   status: number

@@ -1,3 +1,4 @@
+import { MINUTE, SECOND } from '@bellows/domain'
 import { sql } from 'kysely'
 import type { Services } from '../base/call.ts'
 import { describeFault } from '../base/describe-fault.ts'
@@ -8,7 +9,7 @@ import { bookPaidOrder } from './book-paid-order.ts'
 import { lookAt } from './collect-payment.ts'
 import { tillFor, type Till } from './till.ts'
 
-const ABANDONED_SECONDS = 30 * 60
+const ABANDONED_SECONDS = (30 * MINUTE) / SECOND
 const MOST = 100
 
 /** Asks once more about an attempt that nobody came back for; after half an hour an unpaid one is closed. */

@@ -1,4 +1,4 @@
-import { MINUTE, HOLD_MINUTES } from '@bellows/domain'
+import { DAY, HOLD_MINUTES, MINUTE } from '@bellows/domain'
 import { sql } from 'kysely'
 import { newHoldToken, newId } from '../base/new-id.ts'
 import { findSlot } from './find-slot.ts'
@@ -111,7 +111,7 @@ export async function writePeople(tx: Tx, folder: StudioFolder, now: number): Pr
   for (const waiting of people.waitlist) await writeWaiting(tx, ground, waiting)
   for (const held of people.holds) await writeHold(tx, ground, held)
   for (const { slot, until, token } of people.reserved) {
-    const last = new Date(now + RESERVED_DAYS * 24 * 60 * MINUTE).toISOString()
+    const last = new Date(now + RESERVED_DAYS * DAY).toISOString()
     await keepSlot(tx, ground, { slot, until: until ?? last, token: token ?? newHoldToken() })
   }
 }

@@ -1,4 +1,4 @@
-import type { ContractCheck } from '@bellows/domain'
+import { MINUTE, SECOND, type ContractCheck } from '@bellows/domain'
 import { sql } from 'kysely'
 import { scopeOf, type Scope } from '../../base/scope.ts'
 import { evidenceFaults, type Evidence } from '../../store/contracts/judge-evidence.ts'
@@ -7,7 +7,6 @@ import { countOrRefuse } from '../../store/limits/rate-limit.ts'
 import type { Handler } from '../handler.ts'
 
 const MOST_PER_MINUTE = 30
-const MINUTE = 60
 
 const unknown: ContractCheck = {
   result: 'UNKNOWN',
@@ -68,7 +67,7 @@ export const checkContract: Handler<'checkContract'> = async ({ fingerprint }, c
     bucket: 'contract-check',
     address,
     most: MOST_PER_MINUTE,
-    seconds: MINUTE,
+    seconds: MINUTE / SECOND,
   })
   const scope = scopeOf(call)
   const found = await readByFingerprint(scope, fingerprint)

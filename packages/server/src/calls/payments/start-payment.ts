@@ -1,4 +1,4 @@
-import { PAYMENT_PARAMETER, toMinor, type Invoice } from '@bellows/domain'
+import { HOUR, PAYMENT_PARAMETER, SECOND, toMinor, type Invoice } from '@bellows/domain'
 import type { Call } from '../../base/call.ts'
 import { notFound } from '../../base/refusal.ts'
 import { isNothing, collectPayment } from '../../payments/collect-payment.ts'
@@ -15,8 +15,6 @@ import { requireStepsBeforePayment } from '../../store/orders/required-steps.ts'
 import type { Handler, InputOf } from '../handler.ts'
 
 type Input = InputOf<'startPayment'>
-
-const HOUR = 3600
 
 /** Whoever has the link of a booked order may pay it; before that only the hold's own visitor. */
 function requireAuthority({ order }: OrderFacts, { holdToken }: Call): void {
@@ -61,7 +59,7 @@ const countTry = ({ database, studio, address, settings }: Call) =>
     bucket: 'payment',
     address,
     most: settings.paymentsPerHour,
-    seconds: HOUR,
+    seconds: HOUR / SECOND,
   })
 
 const isLoopback = (host: string) => /^(?:(?:[\w-]+\.)*localhost|127\.0\.0\.1)(?::\d+)?$/.test(host)

@@ -1,8 +1,8 @@
+import { HOUR, SECOND } from '@bellows/domain'
 import { countOrRefuse } from '../../store/limits/rate-limit.ts'
 import type { Handler } from '../handler.ts'
 
 const MOST_PER_HOUR = 60
-const HOUR = 3600
 
 /** Takes e-mail addresses, phone numbers and ids out of a text that a browser sent. */
 export function withoutPersonalData(text: string): string {
@@ -19,7 +19,7 @@ export const reportError: Handler<'reportError'> = async (report, { log, ...call
     bucket: 'error-report',
     address,
     most: MOST_PER_HOUR,
-    seconds: HOUR,
+    seconds: HOUR / SECOND,
   })
   const { status, ...texts } = report
   const clean = Object.entries(texts).map(([name, text]) => [name, text && withoutPersonalData(text)])

@@ -1,8 +1,7 @@
+import { HOUR, SECOND } from '@bellows/domain'
 import { createHash } from 'node:crypto'
 import type { Call } from '../../base/call.ts'
 import { countOrRefuse } from './rate-limit.ts'
-
-const HOUR = 3600
 
 /** What a visitor does that letters follow from, to whatever address the visitor names. */
 type Cause = 'inquiry' | 'booking' | 'move' | 'signature'
@@ -29,7 +28,7 @@ function mostOf(cause: Cause, { settings: { inquiriesPerHour, bookingsPerHour } 
 export async function countLetters(cause: Cause, email: string, call: Call): Promise<void> {
   const { database, studio, address } = call
   const { fromOne, toOne } = mostOf(cause, call)
-  const limit = { businessId: studio.id, seconds: HOUR }
+  const limit = { businessId: studio.id, seconds: HOUR / SECOND }
   await countOrRefuse(database, { ...limit, bucket: cause, address, most: fromOne })
   if (email === '') return
   const recipient = recipientOf(email)

@@ -1,5 +1,7 @@
+import { HOUR, SECOND } from '@bellows/domain'
+
 const FIRST_SECONDS = 30
-const LONGEST_SECONDS = 6 * 60 * 60
+const LONGEST_SECONDS = (6 * HOUR) / SECOND
 
 /** About two days in all. */
 export const MOST_ATTEMPTS = 16

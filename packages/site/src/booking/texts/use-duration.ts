@@ -1,9 +1,6 @@
+import { HOUR_MINUTES, isToldInMinutes } from '@bellows/domain'
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
-
-const HOUR = 60
-/** Up to here photographers count in minutes. */
-const MINUTES_UP_TO = 90
 
 /** Says a span of minutes in words, e.g. “45 to 75 minutes”, “4 to 12 hours”, “75 minutes to 2 hours”. */
 export function useDurationSpan(): (least: number, most: number) => string {
@@ -12,10 +9,9 @@ export function useDurationSpan(): (least: number, most: number) => string {
   return (least, most) => {
     if (least === most || least === 0) return duration(most)
     const end = duration(most)
-    const isInMinutes = most <= MINUTES_UP_TO
-    const isInHours = least > MINUTES_UP_TO && least % HOUR === 0 && most % HOUR === 0
+    const isInHours = [least, most].every((each) => !isToldInMinutes(each) && each % HOUR_MINUTES === 0)
     // One word for both where both are counted in it.
-    const start = isInMinutes ? least : isInHours ? least / HOUR : duration(least)
+    const start = isToldInMinutes(most) ? least : isInHours ? least / HOUR_MINUTES : duration(least)
     return t`${start} to ${end}`
   }
 }
@@ -25,9 +21,9 @@ export function useDuration(): (minutes: number) => string {
   const { t } = useLingui()
   const minutesText = (minutes: number) => t`${plural(minutes, { one: '# minute', other: '# minutes' })}`
   return (minutes) => {
-    if (minutes <= MINUTES_UP_TO) return minutesText(minutes)
-    const hours = Math.floor(minutes / HOUR)
+    if (isToldInMinutes(minutes)) return minutesText(minutes)
+    const hours = Math.floor(minutes / HOUR_MINUTES)
     const hoursText = t`${plural(hours, { one: '# hour', other: '# hours' })}`
-    return minutes % HOUR === 0 ? hoursText : `${hoursText} ${minutesText(minutes % HOUR)}`
+    return minutes % HOUR_MINUTES === 0 ? hoursText : `${hoursText} ${minutesText(minutes % HOUR_MINUTES)}`
   }
 }

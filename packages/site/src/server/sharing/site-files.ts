@@ -1,5 +1,5 @@
 import { listServices } from '@bellows/api'
-import { pageHref, type Business, type Site } from '@bellows/domain'
+import { HOUR, pageHref, SECOND, type Business, type Site } from '@bellows/domain'
 import type { LiveTheme } from '@bellows/tokens'
 import { isHidden } from '../../pages/button-pages.ts'
 import { callApi } from '../../pages/call-api.ts'
@@ -17,9 +17,10 @@ export type SiteFacts = Readonly<{
   assetsRoot: string
 }>
 
-const HOUR = 3600
 const answer = (type: string, body: string): Response =>
-  new Response(body, { headers: { 'Content-Type': type, 'Cache-Control': `public, max-age=${HOUR}` } })
+  new Response(body, {
+    headers: { 'Content-Type': type, 'Cache-Control': `public, max-age=${HOUR / SECOND}` },
+  })
 
 const robots = ({ business }: SiteFacts) =>
   answer(

@@ -1,4 +1,4 @@
-import type { Session } from '@bellows/domain'
+import { MINUTE, SECOND, type Session } from '@bellows/domain'
 import { Button, Text } from '@bellows/ui'
 import { Plural, Trans } from '@lingui/react/macro'
 import { useBooking } from '../../booking/flow/booking-context.tsx'
@@ -24,9 +24,8 @@ export function ResumeStrip() {
   )
 }
 
-const MINUTE = 60
 const minutesLeft = (session: Session): number | null =>
-  session.kind === 'held' ? Math.ceil(session.secondsLeft / MINUTE) : null
+  session.kind === 'held' ? Math.ceil((session.secondsLeft * SECOND) / MINUTE) : null
 
 function Held() {
   const { record } = useBooking()
