@@ -89,10 +89,11 @@ export const clientChunks: readonly ChunkGroup[] = [
     name: 'schema',
     sources: ['api/src/', 'domain/src/entities/', 'site/src/pages/call-api'],
     except: [
-      'api/src/network-text',
+      'api/src/failure-facts',
       'domain/src/entities/language.',
       'domain/src/entities/slug.',
       'domain/src/entities/block-kinds',
+      'domain/src/entities/text-lengths',
       ...content,
       ...callsOfEntries,
       ...contracts,
@@ -119,7 +120,7 @@ export const clientChunks: readonly ChunkGroup[] = [
   {
     name: 'kit',
     sources: [
-      'api/src/network-text',
+      'api/src/failure-facts',
       'sections/src/tracked',
       'sections/src/kit/page-needs',
       'site/src/client/kept-record',
@@ -128,6 +129,7 @@ export const clientChunks: readonly ChunkGroup[] = [
       'domain/src/page/safe-href',
       'domain/src/entities/slug.',
       'domain/src/entities/block-kinds',
+      'domain/src/entities/text-lengths',
       'ui/src/busy/',
       'ui/src/button/',
       'ui/src/class-names/',

@@ -1,25 +1,42 @@
 import { endpoints } from '@bellows/api'
 import {
+  buttonRadii,
   colorRolesSchema,
   colorSchemeSchema,
   EXTENDABLE_BEFORE,
+  fieldStyles,
   isRichText,
   isServiceSlug,
   safeHref,
+  LONG_TEXT_MAX,
   schemeIds,
+  SHORT_TEXT_MAX,
+  URL_MAX,
 } from '@bellows/domain'
-import { roles, schemes, surfaces } from '@bellows/tokens'
+import * as tokens from '@bellows/tokens'
 import { describe, expect, test } from 'vitest'
-// The part alone, without the style sheets that the package's index brings.
+// The parts alone, without the style sheets that the package's index brings.
+import { LONG_LIMIT, SHORT_LIMIT } from '../../packages/ui/src/question-field/answer-lengths.ts'
 import { linkTarget } from '../../packages/ui/src/rich-text/link-target.ts'
 import { sourceFiles } from './source-files.ts'
+
+const longLink = 'https://a.example/'.padEnd(URL_MAX, 'x')
 
 /** What two packages must say alike because neither may import the other. */
 describe('agreements', () => {
   test('tokens and domain name the same schemes, surfaces and colour roles', () => {
-    expect(schemeIds).toEqual(schemes)
-    expect(Object.keys(colorRolesSchema.shape)).toEqual([...roles])
-    expect(Object.keys(colorSchemeSchema.shape.colors.shape)).toEqual([...surfaces])
+    expect(schemeIds).toEqual(tokens.schemes)
+    expect(Object.keys(colorRolesSchema.shape)).toEqual([...tokens.roles])
+    expect(Object.keys(colorSchemeSchema.shape.colors.shape)).toEqual([...tokens.surfaces])
+  })
+
+  test('tokens and domain name the same looks of buttons and fields', () => {
+    expect(buttonRadii).toEqual(tokens.buttonRadii)
+    expect(fieldStyles).toEqual(tokens.fieldStyles)
+  })
+
+  test('answers may be as long in their fields as their rules allow', () => {
+    expect([SHORT_LIMIT, LONG_LIMIT]).toEqual([SHORT_TEXT_MAX, LONG_TEXT_MAX])
   })
 
   test.each([
@@ -46,7 +63,8 @@ describe('agreements', () => {
     'data:text/html,x',
     ' https://a.example ',
     'https://a.example/\u202e',
-    `https://a.example/${'x'.repeat(2048)}`,
+    longLink,
+    `${longLink}x`,
     '',
   ])('the link %j is judged alike in texts and in buttons', (link) => {
     expect(linkTarget(link)).toBe(safeHref(link))

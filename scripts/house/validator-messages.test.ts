@@ -1,4 +1,4 @@
-import { fallbackLanguage } from '@bellows/domain'
+import { fallbackLanguage, LONG_TEXT_MAX, SHORT_TEXT_MAX } from '@bellows/domain'
 import { expect, test } from 'vitest'
 import { messages } from '../../packages/domain/src/inquiry/messages.ts'
 import { fieldMessages } from '../../packages/ui/src/field/field-message.ts'
@@ -13,4 +13,9 @@ test.each(Object.values(messages))('the rule’s text %j is known to the fields 
 
 test('the fields know no text that no rule tells', () => {
   expect([...fieldMessages.keys()].toSorted()).toEqual(Object.values(messages).toSorted())
+})
+
+test('the texts name the lengths that the rules allow', () => {
+  expect(messages.shortLength).toBe(`Please enter at most ${SHORT_TEXT_MAX} characters`)
+  expect(messages.longLength).toBe(`Please enter at most ${LONG_TEXT_MAX} characters`)
 })

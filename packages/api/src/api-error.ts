@@ -1,8 +1,5 @@
 import { isRecord } from './is-record.ts'
-import { NETWORK_TEXT } from './network-text.ts'
-
-/** Stands for the status of a failure that has none, as when there was no answer. */
-export const DEFAULT_STATUS = 466
+import { DEFAULT_STATUS, NETWORK_TEXT, unreported } from './failure-facts.ts'
 
 const statusTexts: Readonly<Record<number, string>> = {
   502: 'Bad gateway',
@@ -11,8 +8,6 @@ const statusTexts: Readonly<Record<number, string>> = {
 }
 
 export const UNEXPECTED_TEXT = 'An unexpected error occurred'
-
-const unreported: ReadonlySet<number> = new Set([401, 403, 404])
 
 export interface ValidationError {
   path: string

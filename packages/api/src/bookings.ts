@@ -1,9 +1,7 @@
 import * as z from 'zod/mini'
 import {
-  addonChoiceSchema,
-  ADDONS_MAX,
+  addonChoicesSchema,
   bookingStateSchema,
-  boundedList,
   holdTokenSchema,
   idSchema,
   instantSchema,
@@ -34,7 +32,7 @@ export const holdSlot = /* #__PURE__ */ endpoint({
     id: idSchema,
     startTime: z.optional(instantSchema),
     packageId: z.optional(idSchema),
-    addons: z.optional(boundedList(addonChoiceSchema, ADDONS_MAX)),
+    addons: z.optional(addonChoicesSchema),
     /** The order that the owner prepared: what was agreed is held at its price, whichever time is chosen. */
     orderId: z.optional(idSchema),
     /** The visitor has accepted the additional fee of a premium slot. */

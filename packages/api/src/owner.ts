@@ -1,8 +1,6 @@
 import * as z from 'zod/mini'
 import {
-  addonChoiceSchema,
-  ADDONS_MAX,
-  boundedList,
+  addonChoicesSchema,
   idSchema,
   instantSchema,
   invoiceSchema,
@@ -52,7 +50,7 @@ export const prepareOrder = /* #__PURE__ */ endpoint({
   input: z.strictObject({
     serviceId: idSchema,
     packageId: z.optional(idSchema),
-    addons: z.optional(boundedList(addonChoiceSchema, ADDONS_MAX)),
+    addons: z.optional(addonChoicesSchema),
     /** Of a mini session; it is kept for the client until it starts. */
     slotId: z.optional(idSchema),
     customer,

@@ -1,4 +1,5 @@
 import {
+  BLOCKS_MAX,
   blockSchema,
   boundedList,
   colorPaletteSchema,
@@ -18,7 +19,6 @@ import * as z from 'zod/mini'
 // A word that nobody knows is a mistake of the sender's: it is told, not dropped.
 const strict = <Shape extends z.core.$ZodShape>({ shape }: z.ZodMiniObject<Shape>) => z.strictObject(shape)
 
-const BLOCKS_MAX = 200
 const PALETTES_MAX = 40
 
 const blocks = boundedList(strict(blockSchema), BLOCKS_MAX)

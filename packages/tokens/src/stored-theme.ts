@@ -4,6 +4,9 @@ import { record } from './record.ts'
 import { roles, schemes, surfaces } from './scheme.ts'
 import { typographyThemes, type TypographyId } from './typography/index.ts'
 
+export const buttonRadii = [0, 2, 999] as const
+export const fieldStyles = ['line', 'box'] as const
+
 /** A field may be missing, which is no fault; a malformed one is. */
 const optionalColor = z.optional(hexColor)
 const paint = z.object(record(roles, () => optionalColor))
@@ -18,8 +21,8 @@ const palette = z.object({
 })
 const styles = z.object({
   typography: z.optional(z.enum(Object.keys(typographyThemes) as TypographyId[])),
-  buttonRadius: z.optional(z.literal([0, 2, 999])),
-  fieldStyle: z.optional(z.enum(['line', 'box'])),
+  buttonRadius: z.optional(z.literal(buttonRadii)),
+  fieldStyle: z.optional(z.enum(fieldStyles)),
 })
 
 /** The grammar of a theme's looks as they are stored and posted: nothing but colours where colours belong. */

@@ -1,13 +1,13 @@
 import { palettes, type PaletteId } from './palettes/index.ts'
 import { record } from './record.ts'
 import { roles, schemes, surfaces, type Paint, type Palette, type Scheme } from './scheme.ts'
-import { readStoredTheme, type ThemeProblem } from './stored-theme.ts'
+import { readStoredTheme, type buttonRadii, type fieldStyles, type ThemeProblem } from './stored-theme.ts'
 import type { TypographyId } from './typography/index.ts'
 
 export type ThemeStyles = Readonly<{
   typography: TypographyId
-  buttonRadius: 0 | 2 | 999
-  fieldStyle: 'line' | 'box'
+  buttonRadius: (typeof buttonRadii)[number]
+  fieldStyle: (typeof fieldStyles)[number]
 }>
 /** A theme that is fit for CSS: every value has passed its grammar. */
 export type LiveTheme = Readonly<{ palette: Palette; styles: ThemeStyles }>

@@ -5,7 +5,14 @@ import {
   type PreviewTheme,
   type PreviewView,
 } from '@bellows/protocol'
-import { palettes, schemes, typographyThemes, type PaletteId } from '@bellows/tokens'
+import {
+  buttonRadii,
+  fieldStyles,
+  palettes,
+  schemes,
+  typographyThemes,
+  type PaletteId,
+} from '@bellows/tokens'
 import { pick, readChoices, type Choices } from './controls.ts'
 
 type Page = Extract<PreviewView, { kind: 'page' }>['page']
@@ -41,8 +48,8 @@ const screens: Readonly<Record<string, PreviewView>> = {
 pick(controls, 'view', { options: [...drafts.keys(), ...Object.keys(screens)], initial: 'home' })
 pick(controls, 'palette', { options: Object.keys(palettes), initial: 'salt' })
 pick(controls, 'typography', { options: Object.keys(typographyThemes), initial: theme.styles.typography })
-pick(controls, 'radius', { options: ['0', '2', '999'], initial: String(theme.styles.buttonRadius) })
-pick(controls, 'fields', { options: ['line', 'box'], initial: theme.styles.fieldStyle ?? 'line' })
+pick(controls, 'radius', { options: buttonRadii.map(String), initial: String(theme.styles.buttonRadius) })
+pick(controls, 'fields', { options: fieldStyles, initial: theme.styles.fieldStyle ?? 'line' })
 pick(controls, 'hidden sections', { options: ['stay hidden', 'show'], initial: 'stay hidden' })
 
 function themeOf({ palette, typography, radius, fields }: Choices): PreviewTheme {

@@ -1,11 +1,10 @@
 import * as z from 'zod/mini'
-import { wholeNumber } from './shapes.ts'
+import { boundedList, wholeNumber } from './shapes.ts'
 import { plainImageSchema } from './image.ts'
 import { idSchema, longTextSchema, moneySchema, shortTextSchema } from './wire.ts'
 
+const ADDONS_MAX = 50
 const QUANTITY_MAX = 99
-/** Different add-ons of one choice. */
-export const ADDONS_MAX = 50
 
 export const addonSchema = z.object({
   id: idSchema,
@@ -21,6 +20,9 @@ export const addonChoiceSchema = z.strictObject({
   id: idSchema,
   quantity: wholeNumber(1, QUANTITY_MAX),
 })
+
+/** All that is chosen at once. */
+export const addonChoicesSchema = boundedList(addonChoiceSchema, ADDONS_MAX)
 
 export type Addon = z.output<typeof addonSchema>
 export type AddonChoice = z.output<typeof addonChoiceSchema>

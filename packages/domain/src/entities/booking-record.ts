@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { boundedList, boundedText, wholeNumber } from './shapes.ts'
-import { addonChoiceSchema, ADDONS_MAX } from './addon.ts'
+import { addonChoicesSchema } from './addon.ts'
 import { slotSchema, slotStatusSchema } from './slot.ts'
 import { slugSchema } from './slug-schema.ts'
 import { idSchema, instantSchema } from './wire.ts'
@@ -34,7 +34,7 @@ export const bookingRecordSchema = z.object({
   /** End of the hold after the last extension; `null` when none was asked for. */
   addedTime: z.nullable(instantSchema),
   selectedPackage: z.nullable(idSchema),
-  addons: boundedList(addonChoiceSchema, ADDONS_MAX),
+  addons: addonChoicesSchema,
   /** Dropped once the booking is BOOKED. */
   customer: z.catch(z.nullable(keptCustomer), null),
   signedContracts: z.catch(boundedList(idSchema, CONTRACTS_KEPT), []),

@@ -3,7 +3,8 @@ import { brightnessGrammar } from '../picture/brightness.ts'
 import { boundedText, matchingText, wholeNumber } from './shapes.ts'
 import { shortTextSchema, urlTextSchema } from './wire.ts'
 
-const OVERLAY_MAX = 90
+/** The strongest darkness over a picture, in per cent. */
+export const OVERLAY_MAX = 90
 
 export const variantsSchema = z.object({
   _sm: z.optional(urlTextSchema),

@@ -10,6 +10,9 @@ export const answerSchema = z.strictObject({
   contents: boundedList(longTextSchema, CONTENTS_MAX),
 })
 
+/** All that is answered at once. */
+export const answersSchema = boundedList(answerSchema, ANSWERS_MAX)
+
 export const inquiryCustomerSchema = z.strictObject({
   fullName: z._default(shortTextSchema, ''),
   email: z._default(shortTextSchema, ''),
@@ -20,7 +23,7 @@ export const inquiryCustomerSchema = z.strictObject({
 export const inquirySubmissionSchema = z.strictObject({
   serviceId: z.nullable(idSchema),
   customer: inquiryCustomerSchema,
-  answers: boundedList(answerSchema, ANSWERS_MAX),
+  answers: answersSchema,
 })
 
 export type Answer = z.output<typeof answerSchema>

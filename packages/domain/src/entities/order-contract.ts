@@ -5,7 +5,8 @@ import { idSchema, instantSchema, shortTextSchema } from './wire.ts'
 /** SHA-256 of a contract's text, in hexadecimal. */
 export const fingerprintSchema = matchingText(/^[0-9a-f]{64}$/)
 
-const DRAWING_MAX = 30_000
+/** Characters of a drawn signature. */
+export const DRAWING_MAX = 30_000
 
 /** A drawn signature: an SVG path of `M` and `L` in whole units, with at least one line. */
 export const drawingSchema = /* #__PURE__ */ z

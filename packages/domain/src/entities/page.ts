@@ -5,7 +5,7 @@ import { pageRefSchema } from './page-ref.ts'
 import { slugSchema } from './slug-schema.ts'
 import { idSchema, shortTextSchema } from './wire.ts'
 
-const BLOCKS_MAX = 200
+export const BLOCKS_MAX = 200
 const blocksSchema = z._default(boundedList(blockSchema, BLOCKS_MAX), [])
 
 export const layoutSchema = z.object({ headers: blocksSchema, contents: blocksSchema, footers: blocksSchema })

@@ -43,10 +43,13 @@ export const colorPaletteSchema = z.object({
   colorSchemes: z.array(colorSchemeSchema),
 })
 
+export const buttonRadii = [0, 2, 999] as const
+export const fieldStyles = ['line', 'box'] as const
+
 export const themeStylesSchema = z.object({
   typography: boundedText(40),
-  buttonRadius: z._default(z.literal([0, 2, 999]), 0),
-  fieldStyle: z._default(z.enum(['line', 'box']), 'line'),
+  buttonRadius: z._default(z.literal(buttonRadii), 0),
+  fieldStyle: z._default(z.enum(fieldStyles), 'line'),
 })
 
 export const themeSchema = z.object({

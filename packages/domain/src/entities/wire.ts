@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { boundedText, matchingText, wholeNumber } from './shapes.ts'
+import { LONG_TEXT_MAX, SHORT_TEXT_MAX, URL_MAX } from './text-lengths.ts'
 
 /** Opaque id; those of orders, inquiries, invoices and holds are unguessable. */
 export const idSchema = matchingText(/^[A-Za-z0-9_-]{1,64}$/)
@@ -25,10 +26,6 @@ export const percentSchema = /* #__PURE__ */ z.number().check(z.gte(0), z.lte(10
 
 /** Whole minutes, at most a day. */
 export const minutesSchema = wholeNumber(0, 1440)
-
-export const SHORT_TEXT_MAX = 256
-export const LONG_TEXT_MAX = 1024
-const URL_MAX = 2048
 
 export const shortTextSchema = boundedText(SHORT_TEXT_MAX)
 export const longTextSchema = boundedText(LONG_TEXT_MAX)

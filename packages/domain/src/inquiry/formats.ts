@@ -1,3 +1,4 @@
+import { SHORT_TEXT_MAX } from '../entities/text-lengths.ts'
 import { parseAmount } from '../money/amount.ts'
 import { currencyDigits } from '../money/currency-digits.ts'
 import { messages, type ValidationMessage } from './messages.ts'
@@ -13,12 +14,11 @@ const emailPattern = /* #__PURE__ */ new RegExp(
 const phonePattern = /^(?:\+\d{1,4})?(?:[\t \u00A0\u2009\u202F./-]*\d){6,}[\t \u00A0\u2009\u202F./-]*$/
 const numberPattern = /^-?\d+(?:\.\d+)?$/
 
-const FORMAT_MAX = 256
 const LOCAL_PART_MAX = 64
 const DOMAIN_MAX = 253
 
 export function isEmail(text: string): boolean {
-  return text.length <= FORMAT_MAX && text.indexOf('@') <= LOCAL_PART_MAX && emailPattern.test(text)
+  return text.length <= SHORT_TEXT_MAX && text.indexOf('@') <= LOCAL_PART_MAX && emailPattern.test(text)
 }
 
 export function isDomain(text: string): boolean {
@@ -27,7 +27,7 @@ export function isDomain(text: string): boolean {
 
 /** An optional + and country code of 1 to 4 digits, then at least 6 digits, spaced as people write them. */
 export function isPhone(text: string): boolean {
-  return text.length <= FORMAT_MAX && phonePattern.test(text)
+  return text.length <= SHORT_TEXT_MAX && phonePattern.test(text)
 }
 
 export function isNumber(text: string): boolean {

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { LONG_TEXT_MAX, SHORT_TEXT_MAX } from '../entities/wire.ts'
+import { LONG_TEXT_MAX, SHORT_TEXT_MAX } from '../entities/text-lengths.ts'
 import { isHttpUrl } from '../page/safe-href.ts'
 import { isDay } from '../time/days.ts'
 import { isDomain, isEmail, isMoney, isNumber, isPhone, passwordFaults } from './formats.ts'

@@ -1,4 +1,5 @@
-const HREF_MAX = 2048
+import { URL_MAX } from '../entities/text-lengths.ts'
+
 // Controls, format characters such as bidi overrides, lone surrogates and unassigned ones.
 const invisible = /\p{C}/u
 
@@ -10,7 +11,7 @@ function parse(text: string): URL | null {
   }
 }
 
-const isReadable = (text: string): boolean => text !== '' && text.length <= HREF_MAX && !invisible.test(text)
+const isReadable = (text: string): boolean => text !== '' && text.length <= URL_MAX && !invisible.test(text)
 
 // What some browsers write otherwise into a host and others, and the server, refuse.
 const hosted = /^https?:\/\/[^\s"<>^`{|}%/?#\\]+(?:[/?#]|$)/i

@@ -1,3 +1,4 @@
+import { OVERLAY_MAX } from '@bellows/domain'
 import type { FieldLayout } from '@bellows/ui'
 import * as z from 'zod/mini'
 import {
@@ -50,7 +51,6 @@ export const formAlignment = (initial: Alignment) => ({ formAlignment: choice(al
 const IMAGES_MAX = 2
 export const formPictures = { images: pictures(IMAGES_MAX) }
 
-const OVERLAY_MAX = 90
 /** Darkness over a picture that lies behind the form, in per cent. */
 export const overlay = (initial: number) => ({ overlay: clampedInt(0, OVERLAY_MAX, initial) })
 

@@ -1,10 +1,13 @@
 import {
   imageSchema,
+  LONG_TEXT_MAX,
   PADDING_DEFAULT,
   PADDING_MAX,
   PADDING_MIN,
   pageRefSchema,
   plainImageSchema,
+  SHORT_TEXT_MAX,
+  URL_MAX,
   wholeOf,
 } from '@bellows/domain'
 import { schemes } from '@bellows/tokens'
@@ -33,16 +36,13 @@ export const numberChoice = <const Values extends readonly [number, ...number[]]
 
 export const flag = (initial: boolean) => z.catch(z._default(z.boolean(), initial), initial)
 
-const SHORT = 256
-const LONG = 1024
 export const text = (initial = '') =>
-  z.catch(z._default(z.string().check(z.maxLength(SHORT)), initial), initial)
+  z.catch(z._default(z.string().check(z.maxLength(SHORT_TEXT_MAX)), initial), initial)
 /** HTML of the one allowlist, measured with its tags. */
-export const richTextSchema = z.string().check(z.maxLength(LONG * 8))
+export const richTextSchema = z.string().check(z.maxLength(LONG_TEXT_MAX * 8))
 export const richText = () => z.catch(z._default(richTextSchema, ''), '')
 
-const ADDRESS = 2048
-export const linkSchema = z.string().check(z.maxLength(ADDRESS))
+export const linkSchema = z.string().check(z.maxLength(URL_MAX))
 
 export const picture = () => z.catch(z._default(z.nullable(plainImageSchema), null), null)
 

@@ -1,9 +1,4 @@
-import { NETWORK_TEXT } from '@bellows/api'
-
-/** Stands for the status of a failure that has none (spec §8). */
-export const DEFAULT_STATUS = 466
-
-const UNREPORTED = new Set([401, 403, 404])
+import { DEFAULT_STATUS, NETWORK_TEXT, unreported } from '@bellows/api'
 
 export type ErrorFacts = Readonly<{
   status: number
@@ -21,7 +16,7 @@ export function errorFacts(error: unknown): ErrorFacts {
     status,
     message: typeof thrown['message'] === 'string' ? thrown['message'] : '',
     requestId: typeof thrown['requestId'] === 'string' ? thrown['requestId'] : '',
-    isReported: thrown['isReported'] !== false && !UNREPORTED.has(status),
+    isReported: thrown['isReported'] !== false && !unreported.has(status),
   }
 }
 

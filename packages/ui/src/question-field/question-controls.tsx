@@ -7,10 +7,7 @@ import type { Choice, ControlProps } from '../field/control-props.ts'
 import { SelectField, ServiceSelectField } from '../select-field/select-field.tsx'
 import { TextArea } from '../text-area/text-area.tsx'
 import { TextField, type TextFieldProps, type TextKind } from '../text-field/text-field.tsx'
-
-/** Characters in one line and in several (spec §5). */
-const SHORT_LIMIT = 256
-const LONG_LIMIT = 1024
+import { LONG_LIMIT, SHORT_LIMIT } from './answer-lengths.ts'
 
 /** One text, or the texts of a CHECKBOX question. */
 export type AnswerValue = string | string[]

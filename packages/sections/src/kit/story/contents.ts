@@ -1,3 +1,5 @@
+import { LONG_TEXT_MAX, SHORT_TEXT_MAX } from '@bellows/domain'
+
 /** Words for stories: an English set, and the long German one that every box must hold. */
 export const wedding = {
   subtitle: 'Alder & Wren Photography',
@@ -9,12 +11,14 @@ export const wedding = {
   buttonLink: 'https://alderandwren.example/contact',
 }
 
-const SHORT = 256
-const LONG = 1024
 const sentence =
   'Hochzeitsreportagefotografie für Donaudampfschifffahrtsgesellschaftskapitäne und Familienfeierlichkeitsbegleitung bei Sonnenuntergangsstimmung am Kastanienbaumspalier. '
 const filled = (length: number) => sentence.repeat(Math.ceil(length / sentence.length)).slice(0, length)
 
-export const longText = { subtitle: filled(80), title: filled(SHORT), description: `<p>${filled(LONG)}</p>` }
+export const longText = {
+  subtitle: filled(80),
+  title: filled(SHORT_TEXT_MAX),
+  description: `<p>${filled(LONG_TEXT_MAX)}</p>`,
+}
 /** The same length in other words, since a section and what is in it have names of their own. */
-export const longEntry = `Und dazu: ${filled(SHORT)}`.slice(0, SHORT)
+export const longEntry = `Und dazu: ${filled(SHORT_TEXT_MAX)}`.slice(0, SHORT_TEXT_MAX)

@@ -1,9 +1,10 @@
+import { DRAWING_MAX } from '@bellows/domain'
+
 /** A place of the pen, in pixels of the pad. */
 export type Point = Readonly<{ x: number; y: number }>
 
 /** Nearer points than this add nothing that is seen. */
 const STEP = 2
-const LENGTH_MAX = 30_000
 const FURTHEST = 9999
 
 const whole = (length: number) => Math.min(Math.max(Math.round(length), 0), FURTHEST)
@@ -19,7 +20,7 @@ export function withLine(
   { to, isFirst }: { to: Point; isFirst: boolean },
 ): string {
   const line = `${isFirst ? `M${textOf(from)}` : ''}L${textOf(to)}`
-  return path.length + line.length > LENGTH_MAX ? path : path + line
+  return path.length + line.length > DRAWING_MAX ? path : path + line
 }
 
 export const isFarEnough = (from: Point, to: Point): boolean =>
