@@ -17,8 +17,63 @@ import * as tokens from '@bellows/tokens'
 import { describe, expect, test } from 'vitest'
 // The parts alone, without the style sheets that the package's index brings.
 import { LONG_LIMIT, SHORT_LIMIT } from '../../packages/ui/src/question-field/answer-lengths.ts'
-import { linkTarget } from '../../packages/ui/src/rich-text/link-target.ts'
+import { linkTarget, OFF_SITE_REL } from '../../packages/ui/src/rich-text/link-target.ts'
+import { knownTag } from '../../packages/ui/src/rich-text/rich-tree.ts'
+import { cleanRichText } from '../../packages/server/src/studio-folder/clean-rich-text.ts'
 import { sourceFiles } from './source-files.ts'
+
+/** Those that hold formatted text, ours and others. */
+const htmlTags = [
+  'p',
+  'em',
+  'strong',
+  'a',
+  'br',
+  'ul',
+  'ol',
+  'li',
+  'b',
+  'i',
+  'u',
+  's',
+  'del',
+  'ins',
+  'mark',
+  'small',
+  'sub',
+  'sup',
+  'span',
+  'div',
+  'h1',
+  'h2',
+  'h3',
+  'h4',
+  'h5',
+  'h6',
+  'blockquote',
+  'q',
+  'cite',
+  'code',
+  'pre',
+  'kbd',
+  'dl',
+  'dt',
+  'dd',
+  'table',
+  'tr',
+  'td',
+  'th',
+  'img',
+  'svg',
+  'iframe',
+  'button',
+  'input',
+  'form',
+  'section',
+  'article',
+  'font',
+  'center',
+]
 
 const longLink = 'https://a.example/'.padEnd(URL_MAX, 'x')
 
@@ -84,6 +139,17 @@ describe('agreements', () => {
     )
     expect(options).not.toEqual([])
     expect(options.filter((name) => !isRichText(name))).toEqual([])
+  })
+
+  test.each(htmlTags)('the importer keeps and drops <%s> as texts are drawn', (tag) => {
+    const cleaned = cleanRichText(`<p>a</p><${tag}>b</${tag}>`)
+    const kept = /<\/p><(\w+)/.exec(cleaned)?.[1] ?? null
+    expect(kept).toBe(knownTag(tag))
+  })
+
+  test('links to other sites are told of alike by the importer and by texts', () => {
+    const link = '<a href="https://a.example/">a</a>'
+    expect(cleanRichText(link)).toBe(`<a href="https://a.example/" rel="${OFF_SITE_REL}">a</a>`)
   })
 
   test('an extension is possible for whole minutes, which is how the database counts', () => {

@@ -27,4 +27,7 @@ export function linkTarget(href: string): string | null {
   return isSafe ? target : null
 }
 
+/** What a link to another site says of where it leads; the importer writes the same. */
+export const OFF_SITE_REL = 'noopener nofollow'
+
 export const isOffSite = (target: string): boolean => /^https?:/i.test(target)

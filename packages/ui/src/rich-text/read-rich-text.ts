@@ -38,7 +38,8 @@ function filled(nodes: readonly RichNode[]): RichNode[] {
 
 /**
  * Reads the subset p, em, strong, a, br, ul, ol, li out of any HTML; other tags are dropped, their text stays.
- * Text without tags becomes paragraphs, one per blank line. Never throws.
+ * Text without tags becomes paragraphs, one per blank line. Never throws. It is our own since every page of content
+ * carries it: 2.4 kB (brotli), where htmlparser2 has 20 before it builds any tree.
  */
 export function readRichText(html: string): readonly RichNode[] {
   const found = tokensOf(html)

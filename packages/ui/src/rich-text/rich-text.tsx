@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from 'react'
 import { classNames } from '../class-names/class-names.ts'
 import type { Looks } from '../looks/looks.ts'
 import { TextLink } from '../text-link/text-link.tsx'
-import { isOffSite } from './link-target.ts'
+import { isOffSite, OFF_SITE_REL } from './link-target.ts'
 import { readRichText } from './read-rich-text.ts'
 import * as css from './rich-text.css.ts'
 import type { RichElement, RichNode } from './rich-tree.ts'
@@ -32,7 +32,7 @@ function elementOf(node: RichNode, key: number): ReactNode {
 
 function RichLink({ href = '', children }: RichElement) {
   return (
-    <TextLink href={href} rel={isOffSite(href) ? 'noopener nofollow' : undefined}>
+    <TextLink href={href} rel={isOffSite(href) ? OFF_SITE_REL : undefined}>
       {children.map(elementOf)}
     </TextLink>
   )
