@@ -1,4 +1,4 @@
-/** First pixel of each band: T 768–991, D from 992, XL from 1440, XXL from 1800 (spec §2). */
+/** First pixel of each band: T 768–991, D from 992, XL from 1440, XXL from 1800. */
 export const breakpoints = { t: 768, d: 992, xl: 1440, xxl: 1800 } as const
 
 /** Windows from which on a header may hold its entries, in pixels: the first is the desktop's. */

@@ -6,7 +6,7 @@ import { palettes } from './palettes/index.ts'
 import { readablePairs, type ReadablePair } from './readable-pairs.ts'
 import { schemes, surfaces } from './scheme.ts'
 
-/** The lowest ratios that the catalogue promises over all palettes (§2.11), to its two places. */
+/** The lowest ratios over all palettes, to two places: a new palette must not fall below them. */
 const minima: Readonly<Record<ReadablePair, number>> = {
   headings: 5.55,
   paragraphs: 5.04,

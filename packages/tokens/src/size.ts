@@ -1,6 +1,6 @@
 import { chars } from './chars.ts'
 
-/** Fixed lengths of the visual language (catalogue §1.3, §2.4, §2.6–2.8). */
+/** Fixed lengths of the visual language. */
 export const size = {
   hairline: '1px',
   tick: '2px',

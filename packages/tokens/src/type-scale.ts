@@ -1,4 +1,4 @@
-/** Sizes in px at 375 and at 1440, line height, and the voice that speaks it (catalogue §2.2). */
+/** Sizes in px at 375 and at 1440, line height, and the voice that speaks it. */
 export const typeScale = {
   display: { from: 44, to: 104, lineHeight: 0.98, voice: 'heading' },
   h1: { from: 38, to: 72, lineHeight: 1.04, voice: 'heading' },

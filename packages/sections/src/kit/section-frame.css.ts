@@ -5,7 +5,7 @@ import { paddingNames } from './padding-names.ts'
 /** Stored paddings of one section, set inline. */
 export const padding = createGlobalThemeContract(paddingNames)
 
-/** The paddings as they show: in full on desktops, capped below (catalogue §1.1). */
+/** The paddings as they show: in full on desktops, capped below. */
 export const innerSpace = createGlobalThemeContract(
   { start: null, end: null },
   (_, path) => `section-space-${path.join('-')}`,

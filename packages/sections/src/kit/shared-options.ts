@@ -143,7 +143,7 @@ const menuItem = z.object({
     return z.catch(z._default(z.array(menuItem), []), [])
   },
 })
-/** Phones show at most 300 of it (spec §3). */
+/** Phones show at most 300 of it. */
 const LOGO_HEIGHT = { min: 16, max: 600, default: 32 }
 export const brand = {
   brandDisplay: choice(['businessName', 'image', 'imageAndBusinessName'], 'businessName'),

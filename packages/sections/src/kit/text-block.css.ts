@@ -18,7 +18,7 @@ export const subtitle = style({
   marginBlockEnd: space[4],
   selectors: { '[data-scheme="image_background"] &': { color: color.paragraphs } },
 })
-/** On pictures the notice colour is too weak (catalogue §2.5). */
+/** On pictures the notice colour is too weak. */
 export const subtitleOnPicture = style({ color: color.paragraphs })
 
 export const description = style({

@@ -124,7 +124,7 @@ type TextBlockProps = {
   descriptionClassName?: string
 }
 
-/** The words of a section in their order: subtitle, title, description, button (catalogue §1.4). */
+/** The words of a section in their order: subtitle, title, description, button. */
 export function TextBlock({
   options,
   titleId,

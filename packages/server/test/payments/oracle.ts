@@ -23,7 +23,7 @@ const refused: Record<Asker, number> = {
 const isMoneyKept = (vendor: FakeVendor, fate: Fate) =>
   fate === 'paid' || (fate === 'disputed' && vendor.method !== 'STRIPE')
 
-/** The truth of `decisions.md` §5 in a few lines: paid is what the vendor itself says was paid, exactly. */
+/** The rule of payments in a few lines: paid is what the vendor itself says was paid, exactly. */
 export function oracle(
   vendor: FakeVendor,
   { fate, fault, asker }: { fate: Fate; fault: Fault; asker: Asker },

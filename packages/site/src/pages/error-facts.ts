@@ -22,7 +22,7 @@ export function errorFacts(error: unknown): ErrorFacts {
 
 const UNAUTHORIZED = { status: 401, message: 'Unauthorized' }
 
-/** The server knows this visitor no longer (spec §6). */
+/** The server knows this visitor no longer. */
 export function isLogout(error: unknown): boolean {
   const { status, message } = errorFacts(error)
   return status === UNAUTHORIZED.status && message === UNAUTHORIZED.message

@@ -88,7 +88,7 @@ const branded = (business: Business, { businessName, logo }: Asked['brand']): Bu
   ...(logo !== undefined && { logo }),
 })
 
-/** How long what filters a list stands still before its services are asked for anew (spec §9). */
+/** How long what filters a list stands still before its services are asked for anew. */
 const FILTERS_REST_MS = 300
 
 /** Asked once for each set of needs: a change that needs nothing new waits for nothing. */

@@ -7,7 +7,7 @@ import type { RouterContext } from '../router-context.ts'
 
 const MISSING = 404
 
-/** Browser title of a content page, or of the error that stands in its place (spec §2). */
+/** Browser title of a content page, or of the error that stands in its place. */
 export function pageTitle(matches: readonly AnyRouteMatch[], title: string | undefined) {
   const [root] = matches as readonly { loaderData?: SiteFacts; context: RouterContext }[]
   const name = root?.loaderData?.business.businessName ?? ''

@@ -64,7 +64,7 @@ const Service: QuestionControl = ({ field, services }) => (
   <ServiceSelectField {...asText(field)} options={services} />
 )
 
-/** The control of each type of question (spec §3). */
+/** The control of each type of question. */
 export const questionControls = {
   SHORT_TEXT: shortAnswer('text'),
   LONG_TEXT: LongAnswer,

@@ -1,7 +1,7 @@
 const ladder = ['display', 'h1', 'h2', 'h3', 'h4'] as const
 export type TitleSize = (typeof ladder)[number]
 
-/** Longest titles that keep their size, and that come down by one step only (catalogue §1.4). */
+/** Longest titles that keep their size, and that come down by one step only. */
 const FULL_SIZE_MAX = 40
 const ONE_STEP_MAX = 90
 

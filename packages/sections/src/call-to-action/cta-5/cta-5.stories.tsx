@@ -21,7 +21,7 @@ export const ButtonOff: Story = core.ButtonOff
 export const LongTitle: Story = {
   args: { title: 'Tell us where you will be in September, and who will be *with you*' },
 }
-/** PT-LINK: the link is named by the title and the button's words. */
+/** The link is named by the title and the button's words. */
 export const Named: Story = {
   play: async ({ canvas }) => {
     const link = canvas.getByRole('link', { name: 'Tell us where and when Write to us' })

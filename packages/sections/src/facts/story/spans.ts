@@ -6,7 +6,7 @@ const rowsOf = (places: readonly HTMLElement[]) => {
   return [...new Set(tops)].map((top) => tops.filter((other) => other === top).length)
 }
 
-/** PT-FACTS: how many facts share each row. */
+/** How many facts share each row. */
 export const sharesRows =
   (selector: string, expected: readonly number[]) =>
   async ({ canvasElement }: Pick<StoryContext, 'canvasElement'>) => {

@@ -39,7 +39,7 @@ const inLine = async ({ canvas }: Pick<StoryContext, 'canvas'>) => {
 }
 export const Marked: Story = { play: inLine }
 export const MarkedOnPhone: Story = { ...onPhone, play: inLine }
-/** PT-ACC: opening one closes the other. */
+/** Opening one closes the other. */
 export const Keyboard: Story = {
   play: async ({ canvas }) => {
     const [first, second] = canvas.getAllByRole('button')

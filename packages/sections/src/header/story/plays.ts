@@ -10,7 +10,7 @@ const PAGE_MARGIN = 20
 
 const isDesktop = () => window.matchMedia('(min-width: 992px)').matches
 
-/** PT-NAV of a header's own row: the chevron opens, Escape closes and keeps the focus; in the end it is open. */
+/** A header's own row: the chevron opens, Escape closes and keeps the focus; in the end it is open. */
 export const panelOpens: HeaderStory = {
   args: { menuItems: nested },
   tags: ['visual-1440'],
@@ -66,7 +66,7 @@ async function standsOnMargin(canvasElement: HTMLElement) {
   await expect(Math.min(left, clientWidth - right)).toBeCloseTo(PAGE_MARGIN, 1)
 }
 
-/** PT-DRAWER, where the menu has no room in a row. */
+/** The drawer, where the menu has no room in a row. */
 export const drawerOpens: HeaderStory = {
   args: { menuItems: nested },
   globals: { viewport: { value: 'phone' } },

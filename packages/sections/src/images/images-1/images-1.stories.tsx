@@ -94,7 +94,7 @@ export const NamelessPictures: Story = {
   },
 }
 
-/** PT-MORE: each press adds a batch and gives the focus to the first new picture. */
+/** Each press adds a batch and gives the focus to the first new picture. */
 export const ShowMore: Story = {
   args: { images: prints(60) },
   play: async ({ canvasElement }) => {

@@ -44,7 +44,7 @@ export const StripOnPhone: Story = {
     await expect(first?.getBoundingClientRect().left).toBeCloseTo(picture?.left ?? Number.NaN, 0)
   },
 }
-/** PT-THUMBS */
+/** Arrows, Home and End choose among the small pictures, round and round; the chosen one is in view. */
 export const Forty: Story = {
   args: { images: prints(40) },
   play: async ({ canvas, canvasElement }) => {

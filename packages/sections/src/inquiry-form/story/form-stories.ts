@@ -77,7 +77,7 @@ export const everyType: Story = {
 /** More than twenty, with long words in them. */
 export const many: Story = { args: { host: asking(manyQuestions) }, play: plays.keepsItsWidth }
 
-/** PT-FORM: what the form asks, refuses, merges and sends, how it thanks, and what it keeps when sending fails. */
+/** What the form asks, refuses, merges and sends, how it thanks, and what it keeps when sending fails. */
 export const whole = (): Story => ({
   args: {
     host: {

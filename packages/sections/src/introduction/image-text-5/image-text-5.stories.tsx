@@ -32,7 +32,7 @@ export const NoFolio: Story = core.option({ showFolio: false })
 export const NoLightbox: Story = {
   ...core.option({ lightbox: false }),
 }
-/** PT-LBX, the short of it: a press opens the picture, Esc gives the focus back. */
+/** A press opens the picture, Esc gives the focus back. */
 export const Lightbox: Story = {
   play: async ({ canvas }) => {
     const opener = canvas.getByRole('button', { name: /^Open image: Test print 2|Open image 2/ })

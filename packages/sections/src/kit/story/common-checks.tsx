@@ -11,7 +11,7 @@ const paddings: [unknown, string][] = [
 ]
 
 /**
- * PT-COMMON, once per kind: paddings are clamped, an empty title leaves no heading and no gap behind, and another
+ * Once per kind: paddings are clamped, an empty title leaves no heading and no gap behind, and another
  * scheme changes nothing but the variables that it sets.
  */
 export const commonChecks = (section: StorySection) => ({

@@ -18,7 +18,7 @@ export function contentsOf(fields: readonly Field[]) {
   }
 }
 
-/** The stories that every template with such options has (catalogue §4.1). */
+/** The stories that every template with such options has. */
 export function coreStories(fields: readonly Field[]): string[] {
   const { hasTitle, hasButton, hasPictures, hasServices, list, isSlider } = contentsOf(fields)
   return [

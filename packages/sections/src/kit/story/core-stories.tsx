@@ -100,7 +100,7 @@ export function coreStories(section: StorySection) {
     ReducedMotion: story({ autoplay: true }, { beforeEach: lessMotion, play: startsPaused }),
     /** Options set as said; what an option does must be seen in the markup. */
     option: (options: Options): CoreStory => story(options, { play: changesSomething(section, options) }),
-    /** PT-COMMON, once per kind. */
+    /** Once per kind. */
     Common: commonChecks(section),
   }
 }

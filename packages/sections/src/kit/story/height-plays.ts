@@ -29,12 +29,12 @@ export const withoutHeader: Decorator = (Story) =>
 export const heightOf = (canvasElement: HTMLElement): number =>
   canvasElement.querySelector('[data-height]')?.getBoundingClientRect().height ?? Number.NaN
 
-/** PT-HEIGHT, fixed: 720 from tablets on, half of it on phones. */
+/** Fixed: 720 from tablets on, half of it on phones. */
 export async function isFixed({ canvasElement }: Context) {
   await expect(heightOf(canvasElement)).toBe(window.innerWidth < 768 ? 360 : 720)
 }
 
-/** PT-HEIGHT, fit: the first picture's ratio, within 40 and 120 hundredths of the window. */
+/** Fit: the first picture's ratio, within 40 and 120 hundredths of the window. */
 export const follows = (ratio: number) =>
   async function followsRatio({ canvasElement }: Context) {
     const { innerHeight, innerWidth } = window
@@ -42,12 +42,12 @@ export const follows = (ratio: number) =>
     await expect(heightOf(canvasElement)).toBeCloseTo(wanted, 0)
   }
 
-/** PT-HEIGHT, full: the window, 480 at least. */
+/** Full: the window, 480 at least. */
 export async function fillsWindow({ canvasElement }: Context) {
   await expect(heightOf(canvasElement)).toBe(Math.max(window.innerHeight, 480))
 }
 
-/** PT-HEIGHT: long words make the box grow, and nothing is cut off. */
+/** Long words make the box grow, and nothing is cut off. */
 export async function grows({ canvasElement }: Context) {
   const stage = canvasElement.querySelector<HTMLElement>('[data-height]')
   await expect(heightOf(canvasElement)).toBeGreaterThan(720)

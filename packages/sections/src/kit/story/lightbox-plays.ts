@@ -36,7 +36,7 @@ async function togglesFullscreen() {
   await expect(calls).toEqual(['enter'])
 }
 
-/** PT-LBX, for a gallery of at least three pictures. */
+/** Of a gallery of at least three pictures. */
 export async function opensPictures({ canvasElement, step }: Context) {
   const openers = within(canvasElement).getAllByRole('button', { name: /^Open image/ })
   const count = `${openers.length}`.padStart(2, '0')
@@ -65,7 +65,7 @@ export async function opensPictures({ canvasElement, step }: Context) {
   })
 }
 
-/** PT-LBX, for a slider: it rests meanwhile, and stands at the picture that was seen last when it closes. */
+/** Of a slider: it rests meanwhile, and stands at the picture that was seen last when it closes. */
 export async function opensSlide({ canvasElement, step }: Context) {
   const canvas = within(canvasElement)
   const count = `${canvasElement.querySelectorAll('[data-slide]').length}`.padStart(2, '0')
@@ -91,7 +91,7 @@ export async function opensSlide({ canvasElement, step }: Context) {
   })
 }
 
-/** PT-LBX, for a template that shows one picture of several: its control opens the first of them all. */
+/** Of a template that shows one picture of several: its control opens the first of them all. */
 export const opensOne =
   (name: string) =>
   async ({ canvasElement, step }: Context) => {

@@ -57,7 +57,7 @@ const defaultTags = (id: string): string[] => [
   ...(wide.has(id) ? ['visual-1920'] : []),
 ]
 
-/** Tags of further core stories, where the matrix of catalogue §4.3 names the template. */
+/** Tags of further core stories, where the template is one of those above. */
 export const coreTags = (id: string): Record<string, string[]> & { Default: string[] } => ({
   Default: defaultTags(id),
   ...(representatives.has(id) && { LongText: ['visual-375'] }),

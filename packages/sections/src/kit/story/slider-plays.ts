@@ -18,7 +18,7 @@ function partsOf(canvasElement: HTMLElement) {
   }
 }
 
-/** PT-CAR, moved by hand: round to the first, counted, the slides out of view inert. */
+/** Moved by hand: round to the first, counted, the slides out of view inert. */
 const round =
   (isAlone: boolean) =>
   async ({ canvasElement, step }: Context) => {
@@ -72,7 +72,7 @@ export const goesRoundAmongOthers = round(false)
 export const awayFromPointer: Decorator = (Story) =>
   createElement('div', { style: { padding: 24 } }, createElement(Story))
 
-/** PT-CAR, by itself: pointer, focus, a hidden tab and the pause button stop it. */
+/** By itself: pointer, focus, a hidden tab and the pause button stop it. */
 export async function rests({ canvasElement, step }: Context) {
   const { region, live, button } = partsOf(canvasElement)
   const plays = () => waitFor(() => expect(live).toHaveAttribute('aria-live', 'off'))

@@ -76,7 +76,7 @@ const shownIn = (panel: HTMLElement) =>
   panel.querySelector('[data-current] img')?.getAttribute('src') ?? 'nothing'
 const pictureAt = (index: number) => studioServices[index]?.image?.url
 
-/** PT-PREVIEW: the row with the focus shows its picture, and the next is fetched already. */
+/** The row with the focus shows its picture, and the next is fetched already. */
 export const FocusPreview: Story = {
   play: async ({ canvas, canvasElement }) => {
     const panel = panelOf(canvasElement)
@@ -88,7 +88,7 @@ export const FocusPreview: Story = {
     await expect(canvas.queryAllByRole('img').every((image) => !panel.contains(image))).toBe(true)
   },
 }
-/** PT-PREVIEW with the pointer. */
+/** The same with the pointer. */
 export const HoverPreview: Story = {
   tags: ['visual-1440'],
   play: async ({ canvas, canvasElement }) => {

@@ -61,7 +61,7 @@ const level: Story['play'] = async ({ canvas }) => {
 export const Level: Story = { ...onWide, play: level }
 export const LevelOnPhone: Story = { ...onPhone, play: level }
 
-/** PT-RAIL: the shelf is named and a stop, begins with the heading, moves by a card, and says where it ends. */
+/** The shelf is named and a stop, begins with the heading, moves by a card, and says where it ends. */
 export const Moved: Story = {
   play: async ({ canvas, step }) => {
     const region = canvas.getByRole('region', { name: 'List of services' })

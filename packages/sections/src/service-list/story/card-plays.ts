@@ -1,7 +1,7 @@
 import { expect, userEvent, within } from 'storybook/test'
 import { studioServices } from './services.ts'
 
-/** PT-CARD: one link per card, to its service, reached in the order of the list, and pressed anywhere on it. */
+/** One link per card, to its service, reached in the order of the list, and pressed anywhere on it. */
 export async function playCards(canvasElement: HTMLElement, services = studioServices) {
   const canvas = within(canvasElement)
   const cards = canvas.getAllByRole('listitem')
@@ -21,7 +21,7 @@ export async function playCards(canvasElement: HTMLElement, services = studioSer
   }
 }
 
-/** PT-CARD: what a card says of price, discount and the waitlist. */
+/** What a card says of price, discount and the waitlist. */
 export async function playFacts(canvasElement: HTMLElement) {
   const card = (name: string) =>
     within(canvasElement).getByRole('link', { name }).closest<HTMLElement>('li') ?? canvasElement

@@ -30,7 +30,7 @@ export const NoDescriptions: Story = {
     await expect(canvas.getAllByRole('heading', { level: 3 })).toHaveLength(items.length)
   },
 }
-/** PT-ACC: several may be open at once. */
+/** Several may be open at once. */
 export const Keyboard: Story = {
   play: async ({ canvas }) => {
     const [first, second] = canvas.getAllByRole('button')

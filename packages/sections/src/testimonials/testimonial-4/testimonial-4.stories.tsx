@@ -44,7 +44,7 @@ export const TwentyFour: Story = {
     await expect(canvas.queryByRole('button', { name: 'Show more' })).toBeNull()
   },
 }
-/** PT-MORE */
+/** Each press adds as many as stand there first, and gives the focus to the first new one. */
 export const ShowMore: Story = {
   args: { items: twentyFour },
   play: async ({ canvas }) => {

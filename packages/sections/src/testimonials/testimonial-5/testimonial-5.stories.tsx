@@ -40,7 +40,7 @@ export const SecondActive: Story = {
     await expect(canvas.getByRole('tab', { selected: true })).toHaveTextContent('The Okonkwo family')
   },
 }
-/** PT-TABS */
+/** Arrows and End choose a tab, along the way that the list runs. */
 export const Keyboard: Story = {
   play: async ({ canvas }) => {
     const tabs = canvas.getAllByRole('tab')
