@@ -7,6 +7,7 @@ import type { SiteHost } from './site-host.ts'
 const site: SiteHost = {
   clientManifest: {},
   assetsRoot: '/nowhere',
+  sheets: [],
   render: async (_, { pictureOrigins }) => Response.json(await pictureOrigins()),
 }
 
