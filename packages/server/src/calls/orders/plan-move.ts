@@ -17,6 +17,8 @@ export interface MovePlan extends Destination {
   quote: Quote
   /** Minor units to be paid on top. */
   extraMinor: number
+  /** The time costs less than the one so far; no money goes back by itself. */
+  isCheaper: boolean
   dueDates: DateMove['dueDates']
   isSignedAgain: boolean
 }
@@ -47,6 +49,7 @@ export function planMove(facts: OrderFacts, to: Destination, shootNumber: number
     shootNumber,
     today,
     quote,
+    isCheaper: premium.after < premium.before,
     extraMinor: toMinor(quote.total, quote.currency) - toMinor(before.total, quote.currency),
     dueDates: shootNumber === 1 ? movedDueDates(invoices, { today, shootDay }) : [],
     isSignedAgain: facts.signed.length > 0,
@@ -54,12 +57,13 @@ export function planMove(facts: OrderFacts, to: Destination, shootNumber: number
 }
 
 export function moveWire(plan: MovePlan): DateMove {
-  const { startTime, endTime, quote, dueDates, isSignedAgain } = plan
+  const { startTime, endTime, quote, isCheaper, dueDates, isSignedAgain } = plan
   return {
     startTime: startTime.toISOString(),
     endTime: endTime.toISOString(),
     quote,
     extra: fromMinor(plan.extraMinor, quote.currency),
+    isCheaper,
     dueDates,
     isSignedAgain,
   }

@@ -57,6 +57,20 @@ const pending = async (id: string) =>
   (await app().call(getOrder, { id })).invoices.filter(({ paymentStatus }) => paymentStatus === 'PENDING')
 
 describe('moving a mini session', () => {
+  test('from a premium time says where the new one costs less, and nothing at the same fee', async () => {
+    await addPackage(app().rows)
+    const golden = { premium_fee_minor: 4500 }
+    const slotId = await addSlot(app().rows, { ...at(10), ...golden })
+    const [same, plain] = [
+      await addSlot(app().rows, { ...at(20), ...golden }),
+      await addSlot(app().rows, at(21)),
+    ]
+    const id = await book('mini', { id: slotId, isPremiumAccepted: true })
+    const moveTo = async (next: string) => (await app().call(getSelectDate, { id, slotId: next })).move
+    expect(await moveTo(same)).toMatchObject({ extra: '0.00', isCheaper: false })
+    expect(await moveTo(plain)).toMatchObject({ extra: '0.00', isCheaper: true })
+  })
+
   test('takes the new slot, frees the old one, moves what is open and leaves what is paid', async () => {
     const { id, slotId, nextId } = await booked()
     const [retainer, rest] = await pending(id)

@@ -43,6 +43,7 @@ export const makeMove = (over: Partial<DateMove> = {}): DateMove => ({
   endTime: '2030-01-27T16:35:00Z',
   quote: makeQuote(),
   extra: '0.00',
+  isCheaper: false,
   dueDates: [{ id: 'invoice-3', dueDate: '2030-01-27' }],
   isSignedAgain: false,
   ...over,

@@ -67,9 +67,6 @@ function Row({ name, now, children }: RowProps) {
 
 type ChangeProps = Pick<MoveTableProps, 'order' | 'move'>
 
-const premiumOf = ({ lines }: Order['quote']): number =>
-  Number(lines.find(({ kind }) => kind === 'premium')?.amount ?? 0)
-
 /** What a dearer time adds is a payment of its own; a cheaper one gives nothing back by itself. */
 function PriceChange({ order, move }: ChangeProps) {
   const { amount } = useFormats()
@@ -81,7 +78,7 @@ function PriceChange({ order, move }: ChangeProps) {
         <Trans>+{extra} as a new payment</Trans>
       </Row>
     )
-  if (premiumOf(order.quote) === 0) return null
+  if (!move.isCheaper) return null
   return (
     <Row name={<Trans>Price</Trans>} now={amount(order.quote.total)}>
       <Trans>No money back automatically</Trans>

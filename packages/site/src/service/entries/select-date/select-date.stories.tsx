@@ -54,6 +54,7 @@ export const NewDateChosen: Story = {
     await chooseSunday(canvas)
     await canvas.findByRole('cell', { name: 'Sun, Jan 27, 2030, 10:15 AM CST' })
     await canvas.findByRole('row', { name: /On the day, due/ })
+    await expect(canvas.queryByText('No money back automatically')).toBeNull()
     await userEvent.click(canvas.getByRole('button', { name: 'Move to Sun, Jan 27, 2030, 10:15 AM' }))
     await waitFor(() => expect(args.go).toHaveBeenCalledWith(`/shoots/${booked.id}`, { replace: true }))
   },
@@ -67,6 +68,15 @@ export const Dearer: Story = {
     await chooseSunday(canvas)
     await canvas.findByText('+$48.71 as a new payment')
     await canvas.findByText('You’ll sign the contract once more.')
+  },
+}
+
+/** Only a time that costs less gives nothing back; one at the same fee changes no price. */
+export const Cheaper: Story = {
+  args: { answers: { [DATES]: choice({ move: makeMove({ isCheaper: true }) }) } },
+  play: async ({ canvas }) => {
+    await chooseSunday(canvas)
+    await canvas.findByText('No money back automatically')
   },
 }
 
