@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { forbidden, rooms, type Room } from './arrows.ts'
+import { arrows, forbidden, rooms, type Room } from './arrows.ts'
 import { importsOf } from './imports.ts'
 import { readJson, sourceFiles } from './source-files.ts'
 
@@ -9,6 +9,17 @@ const roomOf = (path: string) => path.split('/')[1] as Room
 describe('arrows', () => {
   test('files were found in every room', () => {
     expect(new Set(files.map((file) => roomOf(file.path)))).toEqual(new Set(rooms))
+  })
+
+  test('the table of rooms in the documentation draws the same arrows', () => {
+    const rows = (sourceFiles('docs/architecture.md')[0]?.text ?? '').matchAll(
+      /^\| `(\w+)` .*\| ([^|]+?) *\|$/gm,
+    )
+    const told = [...rows].map(([, room = '', targets = '']) => [
+      room,
+      targets === '–' ? [] : targets.split(', '),
+    ])
+    expect(Object.fromEntries(told)).toEqual(arrows)
   })
 
   test('no package imports against an arrow, or another package by path', () => {

@@ -43,7 +43,7 @@ function useStillPage(isOpen: boolean, drawer: RefObject<HTMLDialogElement | nul
 /**
  * A drawer and the button that opens it: spread `openerProps` and `drawerProps` on them. Both work as the server sent
  * them, since the button opens the drawer as a popover. Once live it opens as a modal dialog, and one that stands open
- * becomes a modal dialog.
+ * becomes a modal dialog. That is why it is the browser's own and not Radix's as dialogs are, which need their script.
  */
 export function useDrawer() {
   const id = useId()
