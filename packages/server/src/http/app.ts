@@ -30,7 +30,7 @@ const parameters = ({ endpoint }: Binding) => endpoint.path.split(':').length
 
 /** A fixed address comes before one whose parameter would take it. */
 function bindApi(app: Hono<AppEnv>, services: Services): void {
-  const inOrder = Object.values(handlers).toSorted((a, b) => parameters(a) - parameters(b))
+  const inOrder = handlers.toSorted((a, b) => parameters(a) - parameters(b))
   for (const { bind } of inOrder) bind(app, services)
   gateMethods(
     app,
