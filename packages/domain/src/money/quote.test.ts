@@ -4,7 +4,6 @@ import { expect, test } from 'vitest'
 import { addonSchema } from '../entities/addon.ts'
 import { chicago, earlyBird, makePackage, makeService, makeSlot, paris } from '../testing/fixtures.ts'
 import { toMinor } from './amount.ts'
-import { priceChange } from './price-change.ts'
 import { quote, type Selection } from './quote.ts'
 
 const half = [
@@ -83,13 +82,6 @@ test.each([
 test('without packages there is nothing to pay', () => {
   const empty = quote(makeService(), { packageId: null, addons: [], slot: null, now }, chicago)
   expect(empty).toMatchObject({ lines: [], total: '0.00', dueToday: '0.00', laterCount: 0 })
-})
-
-test('a rise is told from a fall', () => {
-  const before = quote(service, chosen, chicago)
-  expect(priceChange(before, before)).toBe('same')
-  expect(priceChange(before, { ...before, total: '323.13' })).toBe('rose')
-  expect(priceChange(before, { ...before, total: '1.00' })).toBe('fell')
 })
 
 const money = fc.integer({ min: 0, max: 9_999_999 })

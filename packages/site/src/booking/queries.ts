@@ -158,6 +158,11 @@ export function useAnswers() {
       keepAnswer(client, keys.booking(bookingIdOf(record), record.holdToken), state),
     [client],
   )
+  const keptBooking = useCallback(
+    (record: BookingRecord): HeldBooking | null =>
+      client.getQueryData<HeldBooking>(keys.booking(bookingIdOf(record), record.holdToken)) ?? null,
+    [client],
+  )
   const keepOrder = useCallback((order: Order) => keepAnswer(client, keys.order(order.id), order), [client])
   const refreshDates = useCallback(
     async (slug: string) => {
@@ -176,5 +181,5 @@ export function useAnswers() {
     (slug: string) => client.invalidateQueries({ queryKey: keys.service(slug) }),
     [client],
   )
-  return { keepBooking, keepOrder, refreshDates, refreshOrder, refreshService }
+  return { keepBooking, keptBooking, keepOrder, refreshDates, refreshOrder, refreshService }
 }

@@ -1,5 +1,5 @@
 import type { ApiError } from '@bellows/api'
-import type { BookingRecord, Quote, Service, Step } from '@bellows/domain'
+import type { BookingRecord, PriceNews, Service, Step } from '@bellows/domain'
 import { createContext, use } from 'react'
 import type { HeldBooking } from '../queries.ts'
 import { plainEntry, type BookingEntry } from './entry.ts'
@@ -11,23 +11,42 @@ export type Trouble =
   | Readonly<{ kind: 'failed'; message: string; requestId: string; isNetwork: boolean }>
   | Readonly<{ kind: 'expired' }>
 
+/** A chosen add-on that the studio offers no more, or not as often. */
+export type LostAddon = Readonly<{ name: string; left: number }>
+
 /** What changed underneath; stands above the heading. */
 export type Notice =
-  | Readonly<{ kind: 'price'; before: Quote; after: Quote }>
+  | (Readonly<{ kind: 'price' }> & Pick<PriceNews, 'change' | 'chosen'>)
   | Readonly<{ kind: 'steps'; added: Step | null }>
   | Readonly<{ kind: 'packageGone'; name: string }>
+  | Readonly<{ kind: 'addonsGone'; lost: readonly LostAddon[] }>
   | Readonly<{ kind: 'required'; step: Step }>
 
 /** What lives as long as the page: nothing of it can be asked of the server or of storage. */
 export type Visit = Readonly<{
   trouble: Trouble | null
-  notice: Notice | null
+  /** One of each kind. */
+  notices: readonly Notice[]
+  /** The package whose discount had its last place taken while it was chosen. */
+  lostPlace: string | null
   /** The `lockoutEnd` for which the visitor wanted no more time. */
   declined: string | null
   isPaying: boolean
 }>
 
-export const freshVisit: Visit = { trouble: null, notice: null, declined: null, isPaying: false }
+export const freshVisit: Visit = {
+  trouble: null,
+  notices: [],
+  lostPlace: null,
+  declined: null,
+  isPaying: false,
+}
+
+export type VisitChange = Partial<Visit> &
+  Readonly<{
+    /** Joins those that stand, in place of one of its kind; `null` takes all of them away. */
+    notice?: Notice | null
+  }>
 
 /** The server's word on the hold. */
 export type Hold = Readonly<{
@@ -55,7 +74,7 @@ export type Booking = Readonly<{
   isDropped: boolean
   hold: Hold
   visit: Visit
-  note: (change: Partial<Visit>) => void
+  note: (change: VisitChange) => void
   /** Says a text to screen readers, politely or at once. */
   say: (message: string, politeness?: 'polite' | 'assertive') => void
 }>

@@ -1,21 +1,15 @@
 import type { Service } from '@bellows/domain'
-import { useCallback, useMemo, useState, useSyncExternalStore, type ReactNode } from 'react'
+import { useMemo, useSyncExternalStore, type ReactNode } from 'react'
 import { useHeldBooking, useService } from '../queries.ts'
 import type { Kept } from '../record/record-store.ts'
 import { useWorld } from '../world/booking-world.tsx'
 import { Announcer, useAnnouncer } from './announcer.tsx'
-import {
-  BookingContextProvider,
-  freshVisit,
-  type Booking,
-  type EntryAnswer,
-  type Hold,
-  type Visit,
-} from './booking-context.tsx'
+import { BookingContextProvider, type Booking, type EntryAnswer, type Hold } from './booking-context.tsx'
 import { plainEntry } from './entry.ts'
 import type { BookingBase } from './flow.ts'
 import { useServiceChanges } from './use-service-changes.ts'
 import { useTurns } from './use-turns.ts'
+import { useVisit } from './use-visit.ts'
 
 type BookingProviderProps = Readonly<{
   base: BookingBase
@@ -48,12 +42,6 @@ function useHold(record: Booking['record']): Hold {
     () => ({ state: data, error, reload: () => void refetch(), isUpdating: isBusy, inTurn }),
     [data, error, refetch, isBusy, inTurn],
   )
-}
-
-function useVisit() {
-  const [visit, setVisit] = useState<Visit>(freshVisit)
-  const note = useCallback((change: Partial<Visit>) => setVisit((before) => ({ ...before, ...change })), [])
-  return { visit, note }
 }
 
 /** One booking in progress: what the visitor chose, what the server says of it, and what came between. */

@@ -5,7 +5,8 @@ import { useAnswers, type HeldBooking } from '../queries.ts'
 import { heldRecord } from '../record/booking-record.ts'
 import { useCall, useWorld } from '../world/booking-world.tsx'
 import { useBooking, useTerms } from './booking-context.tsx'
-import { agreedOrder, isAgreedTime } from './entry.ts'
+import { agreedOrder, isAgreedHold, isAgreedTime } from './entry.ts'
+import { holdNews, useTellNews, type HoldNews } from './hold-news.ts'
 import { useOrderAgain } from './use-ordering.ts'
 
 export type HoldChoice = Omit<InputOf<typeof holdSlot>, 'turn'>
@@ -16,16 +17,19 @@ const ownerOf = (businessId: string, { id, slug }: Pick<Service, 'id' | 'slug'>)
   serviceSlug: slug,
 })
 
+/** The server's answer, and what is new in it; `null` where the price was agreed. */
+export type Held = HeldBooking & Readonly<{ news: HoldNews | null }>
+
 /**
  * Holds a time, or changes what its hold has chosen; an order that stands follows, since the price may have moved.
  * Rejects with the server's `ApiError`.
  */
-export function useHoldCall(): (choice: HoldChoice) => Promise<HeldBooking> {
+export function useHoldCall(): (choice: HoldChoice) => Promise<Held> {
   const { hold, service } = useBooking()
   const { inTurn } = hold
-  const { kept } = useTerms().entry
-  const { business, records } = useWorld()
-  const { keepBooking } = useAnswers()
+  const { entry } = useTerms()
+  const { business, records, clock } = useWorld()
+  const { keepBooking, keptBooking } = useAnswers()
   const orderAgain = useOrderAgain()
   const call = useCall()
   return useCallback(
@@ -33,16 +37,18 @@ export function useHoldCall(): (choice: HoldChoice) => Promise<HeldBooking> {
       inTurn(async () => {
         const { token, turn } = records.ask(ownerOf(business.id, service))
         const before = records.get().record
-        const own = kept?.slotId === choice.id ? kept.holdToken : token
+        const own = entry.kept?.slotId === choice.id ? entry.kept.holdToken : token
+        const told = before && before.serviceId === service.id ? keptBooking(before) : null
         const { holdToken, ...answer } = await call(holdSlot, { ...choice, turn }, own)
         const state = { ...answer, isHeldByYou: true }
         const record = heldRecord(before, { businessId: business.id, state, holdToken })
         keepBooking(record, state)
         records.put(record)
         await orderAgain()
-        return state
+        const terms = { before: told, shown: service, now: clock.now(), isChoice: 'addons' in choice }
+        return { ...state, news: isAgreedHold(entry, choice.id) ? null : holdNews(state, terms) }
       }),
-    [inTurn, kept, business.id, service, records, keepBooking, orderAgain, call],
+    [inTurn, entry, business.id, service, records, clock, keepBooking, keptBooking, orderAgain, call],
   )
 }
 
@@ -62,7 +68,7 @@ function useChosenBefore(): (time: Time) => Pick<HoldChoice, 'packageId' | 'addo
 }
 
 /** Holds a time with the package and add-ons chosen before, or without them where they are no longer offered. */
-function useHoldKept(): (time: Time) => Promise<HeldBooking> {
+function useHoldKept(): (time: Time) => Promise<Held> {
   const chosenBefore = useChosenBefore()
   const hold = useHoldCall()
   return async (time) => {
@@ -83,12 +89,15 @@ export function useHolding(onHeld: (slot: Slot | null, held: HeldBooking) => voi
   const { isPreview } = useWorld()
   const holdKept = useHoldKept()
   const fail = useFailure()
+  const tellNews = useTellNews()
   const hold = async (time: Time, startTime?: string) => {
     if (isPreview) return
     setHolding(true)
     const held = await holdKept(time).catch((cause: unknown) => fail(cause, startTime))
     setHolding(false)
-    if (held) onHeld(held.slot, held)
+    if (!held) return
+    onHeld(held.slot, held)
+    tellNews(held.news, held.packageId)
   }
   return { hold, isHolding }
 }

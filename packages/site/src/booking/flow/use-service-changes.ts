@@ -1,11 +1,12 @@
 import { ApiError } from '@bellows/api'
-import { isServiceChanged, priceChange, type Quote, type Step } from '@bellows/domain'
+import { isServiceChanged, type Step } from '@bellows/domain'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { useAnswers, type HeldBooking } from '../queries.ts'
 import { useWorld } from '../world/booking-world.tsx'
 import { useBooking, useTerms } from './booking-context.tsx'
 import { isAgreedHold } from './entry.ts'
 import { stepsOf } from './flow.ts'
+import { useTellNews } from './hold-news.ts'
 import { useFailure, useHoldCall } from './use-hold.ts'
 
 const isStale = (state: HeldBooking | null): boolean =>
@@ -28,49 +29,47 @@ export function useServiceChanges(): void {
     asked.current = state.serviceUpdatedDate
     void onStale(state)
   }, [state, isUpdating])
+  useFreshService(state)
   useStepChanges(answer.entry && stepsOf(terms))
 }
 
-type Prices = Readonly<{ before: Quote | null; after: Quote | null; isAsked: boolean }>
-
-/** A lower price needs no word of its own, unless a press went nowhere because of it. */
-function usePriceNotice(): (prices: Prices) => boolean {
-  const { note } = useBooking()
-  return ({ before, after, isAsked }) => {
-    const change = before && after ? priceChange(before, after) : 'same'
-    const isTold = change === 'rose' || (isAsked && change === 'fell')
-    if (isTold && before && after) note({ notice: { kind: 'price', before, after } })
-    return isTold
-  }
+/** Asks for the service again where the server speaks of a newer one than the page shows. */
+function useFreshService(state: HeldBooking | null): void {
+  const { service } = useBooking()
+  const { refreshService } = useAnswers()
+  const { slug, updatedDate } = service
+  const newer = state && state.serviceUpdatedDate !== updatedDate ? state.serviceUpdatedDate : null
+  useEffect(() => {
+    if (newer !== null) void refreshService(slug)
+  }, [newer, slug, refreshService])
 }
 
-/** Holds once more at the price that counts now; true where the visitor is told what changed. */
+const packageName = ({ quote }: HeldBooking): string =>
+  quote?.lines.find(({ kind }) => kind === 'package')?.label ?? ''
+
+/** Holds what stands once more, as far as it is still offered, at its price of now; true where the visitor is told what changed. */
 export function useRefresh() {
-  const { service, record, note } = useBooking()
+  const { service, note } = useBooking()
   const { entry } = useTerms()
   const { records } = useWorld()
-  const { refreshService } = useAnswers()
   const hold = useHoldCall()
-  const tell = usePriceNotice()
+  const tellNews = useTellNews()
   const fail = useFailure()
-  const losePackage = () => {
-    const chosen = service.packages.find(({ id }) => id === record?.selectedPackage)
+  const losePackage = (before: HeldBooking) => {
+    const { record } = records.get()
     if (record) records.put({ ...record, selectedPackage: null, orderId: null })
-    note({ notice: { kind: 'packageGone', name: chosen?.name ?? '' } })
+    note({ notice: { kind: 'packageGone', name: packageName(before) } })
   }
   return async (before: HeldBooking, isAsked = false): Promise<boolean> => {
     const id = before.slot?.id ?? service.id
-    void refreshService(service.slug)
     if (!isAsked && isAgreedHold(entry, id)) return false
     try {
-      const { quote } = await hold({
-        id,
-        ...(before.packageId && { packageId: before.packageId }),
-        addons: before.addons,
-      })
-      return tell({ before: before.quote, after: quote, isAsked })
+      const { news, packageId } = await hold({ id })
+      tellNews(news, packageId)
+      return Boolean(news?.price)
     } catch (cause) {
-      if (cause instanceof ApiError && cause.status === 422) losePackage()
+      // Nothing was asked for that the server could refuse, but the package that stood.
+      if (cause instanceof ApiError && cause.error === 'not_offered') losePackage(before)
       else fail(cause)
       return true
     }

@@ -48,13 +48,17 @@ function isBehind(state: HeldBooking | null, record: BookingRecord | null | unde
   return state.packageId !== record.selectedPackage || sums[0] !== sums[1]
 }
 
+/** The package that is held is not offered any more, and none is chosen in its place. */
+const isOpenAgain = (state: HeldBooking | null, record: BookingRecord | null | undefined): boolean =>
+  Boolean(state?.packageId && record && record.selectedPackage === null)
+
 /** What the summary of the booking in progress prints. */
 export function useSummary(): Summary {
   const { record, hold } = useBooking()
   const { state } = hold
   const isUpdating = hold.isUpdating || isBehind(state, record)
   const { amount } = useFormats()
-  const quote = isUpdating ? null : (state?.quote ?? null)
+  const quote = isUpdating || isOpenAgain(state, record) ? null : (state?.quote ?? null)
   return {
     facts: useFacts(),
     quote,

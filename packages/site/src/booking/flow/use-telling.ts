@@ -1,46 +1,60 @@
+import { ApiError } from '@bellows/api'
 import { useRef } from 'react'
 import { useWorld } from '../world/booking-world.tsx'
 import { useBooking } from './booking-context.tsx'
+import { useTellNews } from './hold-news.ts'
 import { useFailure, useHoldCall, type HoldChoice } from './use-hold.ts'
 
 type Choice = Pick<HoldChoice, 'packageId' | 'addons'>
 
-/** Tells the server what is chosen for the booking in progress. */
-export function useTelling() {
-  const { service } = useBooking()
+/** What became of a choice; a dearer one was taken at a price that the visitor has yet to agree to. */
+type Outcome = 'taken' | 'dearer' | 'refused'
+
+function useSending() {
+  const { service, hold: held } = useBooking()
   const { records } = useWorld()
   const hold = useHoldCall()
+  const tellNews = useTellNews()
   const fail = useFailure()
-  const last = useRef<Promise<boolean>>(Promise.resolve(true))
-  const isRefused = useRef(false)
-  const send = async (choice: Choice): Promise<boolean> => {
+  return async (choice: Choice): Promise<Outcome> => {
     const { record } = records.get()
     try {
-      await hold({ id: record?.slot?.id ?? service.id, ...choice })
-      return true
+      const { news, packageId } = await hold({ id: record?.slot?.id ?? service.id, ...choice })
+      return tellNews(news, packageId) ? 'dearer' : 'taken'
     } catch (cause) {
       fail(cause)
-      return false
+      // The studio offers something else than this page shows.
+      if (cause instanceof ApiError && cause.error === 'not_offered') held.reload()
+      return 'refused'
     }
   }
+}
+
+/** Tells the server what is chosen for the booking in progress. */
+export function useTelling() {
+  const send = useSending()
+  const last = useRef<Promise<Outcome>>(Promise.resolve('taken'))
+  const isRefused = useRef(false)
   /** `onAnswered` comes with the answer, unless a newer choice is on its way by then. */
   const tell = async (choice: Choice, onAnswered?: () => void): Promise<boolean> => {
     const turn = send(choice)
     last.current = turn
     isRefused.current = false
-    const isTaken = await turn
+    const outcome = await turn
     if (last.current === turn) {
-      isRefused.current = !isTaken
+      last.current = Promise.resolve('taken')
+      isRefused.current = outcome === 'refused'
       onAnswered?.()
     }
-    return isTaken
+    return outcome === 'taken'
   }
   return {
     tell,
     /**
-     * Waits for the newest choice; false where it was refused. After a refusal what stands is told once more: the
-     * refused choice may have reached the server all the same.
+     * Waits for the newest choice; true where the visitor may go on with it. After a refusal what stands is told once
+     * more: the refused choice may have reached the server all the same.
      */
-    settle: (standing: Choice): Promise<boolean> => (isRefused.current ? tell(standing) : last.current),
+    settle: async (standing: Choice): Promise<boolean> =>
+      isRefused.current ? tell(standing) : (await last.current) === 'taken',
   }
 }

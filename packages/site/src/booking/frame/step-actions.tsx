@@ -1,13 +1,13 @@
 import { Trans } from '@lingui/react/macro'
 import { useBooking } from '../flow/booking-context.tsx'
-import { useFormats } from '../texts/use-formats.ts'
+import { useSummary } from '../flow/use-summary.ts'
 import { ActionRow } from './action-row.tsx'
 
-/** Continue; after a rise in price it names the new total. */
+/** Continue; after a rise in price it names the total. */
 export function StepActions({ isBusy = false }: Readonly<{ isBusy?: boolean }>) {
-  const { notice } = useBooking().visit
-  const { amount } = useFormats()
-  if (notice?.kind !== 'price') return <ActionRow isBusy={isBusy} />
-  const total = amount(notice.after.total)
+  const { notices } = useBooking().visit
+  const { total } = useSummary()
+  const isDearer = notices.some((notice) => notice.kind === 'price' && notice.change === 'rose')
+  if (!isDearer || total === null) return <ActionRow isBusy={isBusy} />
   return <ActionRow isBusy={isBusy} label={<Trans>Continue at {total}</Trans>} />
 }

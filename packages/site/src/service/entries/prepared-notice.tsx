@@ -1,4 +1,4 @@
-import { priceChange, type PendingOrder, type Slot } from '@bellows/domain'
+import { priceNews, type PendingOrder, type Slot } from '@bellows/domain'
 import { Button, Text } from '@bellows/ui'
 import { Trans } from '@lingui/react/macro'
 import { useBooking } from '../../booking/flow/booking-context.tsx'
@@ -65,12 +65,14 @@ function useContinue(pending: PendingOrder) {
   const { service, note } = useBooking()
   const proceed = useProceed()
   const resume = useResume()
+  const { clock } = useWorld()
   const isHeld = useSession(({ kind }) => kind) === 'held'
-  const onHeld = (_slot: Slot | null, { quote }: HeldBooking) => {
+  const onHeld = (_slot: Slot | null, held: HeldBooking) => {
     proceed()
-    const before = pending.order.quote
-    if (quote && priceChange(before, quote) === 'rose')
-      note({ notice: { kind: 'price', before, after: quote } })
+    const before = { ...held, quote: pending.order.quote }
+    const news = priceNews(held, { before, shown: service, now: clock.now() })
+    if (news && news.change !== 'same')
+      note({ notice: { kind: 'price', change: news.change, chosen: news.chosen } })
   }
   const { hold, isHolding } = useHolding(onHeld)
   return { isHolding, press: () => (isHeld ? resume() : void holdPrepared(pending, service, hold)) }

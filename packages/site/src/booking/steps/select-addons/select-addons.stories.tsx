@@ -11,7 +11,13 @@ const print = (index: number) =>
   imageSchema.parse({ url: storyPrint(1200, 1200, index), alt: '', width: 1200, height: 1200 })
 
 const HOLD = 'PATCH /api/public/bookings/s1/hold-slot'
-const withPet = { packageId: 'mini', addons: [{ id: 'pet', quantity: 1 }], quote: makeQuote() }
+const lines = makeQuote().lines.slice(0, 2)
+const petLine = { kind: 'addon', label: 'Pet', quantity: 1, amount: '15.00' } as const
+const withPet = {
+  packageId: 'mini',
+  addons: [{ id: 'pet', quantity: 1 }],
+  quote: makeQuote({ lines: [...lines, petLine] }),
+}
 
 /**
  * The step that offers extras to what was chosen.
@@ -26,7 +32,7 @@ const meta: Meta<typeof StepStory> = {
     children: <SelectAddons />,
     service: withAddons(),
     record: makeRecord({ selectedPackage: 'mini' }),
-    state: { packageId: 'mini', quote: makeQuote({ lines: makeQuote().lines.slice(0, 2) }) },
+    state: { packageId: 'mini', quote: makeQuote({ lines }) },
     answers: { [HOLD]: { data: { ...makeState(withPet), holdToken: 'token-token-token-token-1' } } },
     go: fn(),
   },
@@ -62,13 +68,16 @@ export const ChoosesAndGoesOn: Story = {
     await waitFor(() =>
       expect(args.go).toHaveBeenCalledWith('/services/orchard-light-minis/your-information'),
     )
-    await canvas.findAllByText('$303.64')
+    await canvas.findAllByText('$206.22')
   },
 }
 
 const down = { status: 503, error: 'down', message: 'Down', requestId: 'req-1' }
 const taken = {
-  data: { ...makeState({ ...withPet, addons: [] }), holdToken: 'token-token-token-token-1' },
+  data: {
+    ...makeState({ packageId: 'mini', quote: makeQuote({ lines }) }),
+    holdToken: 'token-token-token-token-1',
+  },
 }
 
 /** After a change that failed Continue tells the server what stands, and says it when that fails too. */
@@ -112,7 +121,7 @@ export const LeftAtOnce: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.click(await canvas.findByRole('checkbox', { name: /Pet/ }))
     await userEvent.click(canvas.getByRole('button', { name: 'Leave' }))
-    await canvas.findAllByText('$303.64')
+    await canvas.findAllByText('$206.22')
     await expect(args.heard).toHaveBeenCalledOnce()
     await expect(args.heard).toHaveBeenCalledWith(
       HOLD,

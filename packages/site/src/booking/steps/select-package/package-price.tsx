@@ -1,4 +1,4 @@
-import { packagePrice, type Package } from '@bellows/domain'
+import { heldPrice, packagePrice, type Package } from '@bellows/domain'
 import { Price } from '@bellows/ui'
 import { Trans } from '@lingui/react/macro'
 import { useBooking } from '../../flow/booking-context.tsx'
@@ -7,12 +7,13 @@ import { useWorld } from '../../world/booking-world.tsx'
 import { useAt } from '../../world/use-at.ts'
 import * as css from './select-package.css.ts'
 
-/** A package's fee, reduced while its discount runs. */
+/** A package's fee, reduced while its discount runs; of the one that is held, what it is held at. */
 export function PackagePrice({ offered }: Readonly<{ offered: Package }>) {
-  const { service } = useBooking()
+  const { service, hold } = useBooking()
   const { business } = useWorld()
   const { minor } = useFormats()
-  const { amount, was } = useAt((now) => packagePrice(offered, business.paymentSetup.currency, now))
+  const shown = useAt((now) => packagePrice(offered, business.paymentSetup.currency, now))
+  const { amount, was } = heldPrice(offered.id, hold.state) ?? shown
   const hasTax = service.tax === 'EXCLUDE' && business.taxRate > 0
   return (
     <>

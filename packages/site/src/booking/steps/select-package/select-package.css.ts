@@ -2,6 +2,7 @@ import { style } from '@vanilla-extract/css'
 import { color, space, textStyle } from '@bellows/tokens'
 
 export const tax = style({ ...textStyle('small'), display: 'block', color: color.paragraphs })
+export const gone = style({ ...textStyle('small'), display: 'block', color: color.headings })
 export const features = style({
   ...textStyle('small'),
   display: 'grid',

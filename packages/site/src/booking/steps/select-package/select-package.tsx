@@ -1,6 +1,6 @@
 import { messages, offeredPackages, type Package } from '@bellows/domain'
 import { controlOf, RadioCard, RadioCardGroup } from '@bellows/ui'
-import { useLingui } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { useRef, useState } from 'react'
 import { useBooking } from '../../flow/booking-context.tsx'
 import { useProceed } from '../../flow/use-moves.ts'
@@ -10,6 +10,7 @@ import { StepGate } from '../../frame/step-gate.tsx'
 import { useDuration } from '../../texts/use-duration.ts'
 import { PackageFeatures } from './package-features.tsx'
 import { PackagePrice } from './package-price.tsx'
+import * as css from './select-package.css.ts'
 import { useChoosePackage } from './use-choose-package.ts'
 
 const STEP = 'select-package'
@@ -71,9 +72,16 @@ function useChoice() {
   return { field, value, error, change, submit }
 }
 
+const PlaceGone = () => (
+  <span className={css.gone}>
+    <Trans>The last discounted place was just taken.</Trans>
+  </span>
+)
+
 function PackageCard({ offered }: Readonly<{ offered: Package }>) {
   const duration = useDuration()
   const { id, name, shootDuration, description, features } = offered
+  const isPlaceGone = useBooking().visit.lostPlace === id
   return (
     <RadioCard
       value={id}
@@ -81,8 +89,9 @@ function PackageCard({ offered }: Readonly<{ offered: Package }>) {
       {...(shootDuration > 0 && { meta: duration(shootDuration) })}
       aside={<PackagePrice offered={offered} />}
     >
-      {(description || features.length > 0) && (
+      {(description || features.length > 0 || isPlaceGone) && (
         <>
+          {isPlaceGone && <PlaceGone />}
           {description}
           <PackageFeatures features={features} />
         </>
