@@ -10,6 +10,7 @@ import {
   wholeNumber,
 } from '@bellows/domain'
 import { endpoint } from './endpoint.ts'
+import { wholeNumberQuery } from './query.ts'
 
 /** `id` is a slot's; with a hold token the answer says whether the hold is still the caller's. */
 export const getBooking = /* #__PURE__ */ endpoint({
@@ -43,6 +44,18 @@ export const holdSlot = /* #__PURE__ */ endpoint({
   output: z.extend(bookingStateSchema, { holdToken: holdTokenSchema }),
 })
 
+/**
+ * Gives the time of the hold back at once, to everyone; asked again, or when the hold has ended, it is free already.
+ * A hold that was asked for after `turn` stays.
+ */
+export const releaseSlot = /* #__PURE__ */ endpoint({
+  method: 'DELETE',
+  path: '/api/public/bookings/:id/hold-slot',
+  holdToken: true,
+  input: z.strictObject({ id: idSchema, turn: z.optional(wholeNumberQuery) }),
+  output: z.object({ status: slotStatusSchema }),
+})
+
 /** Adds 15 minutes where `lockoutEnd` still is the one given. */
 export const extendHold = /* #__PURE__ */ endpoint({
   method: 'PATCH',
@@ -74,9 +87,11 @@ export const bookSlot = /* #__PURE__ */ endpoint({
   output: orderSchema,
 })
 
+/** The caller's own hold stands in nobody's way: taking another time gives it back. */
 export const checkShootTime = /* #__PURE__ */ endpoint({
   method: 'GET',
   path: '/api/public/bookings/:serviceId/shoot-time/check-available',
+  holdToken: true,
   input: z.strictObject({ serviceId: idSchema, startTime: instantSchema, endTime: instantSchema }),
   output: z.object({
     isAvailable: z.boolean(),

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { boundedList, idSchema, matchingText } from '@bellows/domain'
+import { boundedList, idSchema, matchingText, wholeNumber } from '@bellows/domain'
 
 const LIST_MAX = 100
 
@@ -9,6 +9,15 @@ export const idListSchema = z.union([
   z.pipe(
     matchingText(/^[A-Za-z0-9_-]{1,64}(,[A-Za-z0-9_-]{1,64}){0,99}$/),
     z.transform((joined: string) => joined.split(',')),
+  ),
+])
+
+/** A number that stands in a query string, where everything is text. */
+export const wholeNumberQuery = z.union([
+  wholeNumber(0),
+  z.pipe(
+    matchingText(/^\d{1,15}$/),
+    z.transform((digits: string) => Number(digits)),
   ),
 ])
 

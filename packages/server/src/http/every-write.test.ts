@@ -70,6 +70,10 @@ const writes: Partial<Record<EndpointName, () => Promise<Asked>>> = {
     await addPackage(app().rows, { id: 'other' })
     return [{ id: slotId, packageId: 'other' }, { token }]
   },
+  releaseSlot: async () => {
+    const { slotId, token } = await held()
+    return [{ id: slotId }, { token }]
+  },
   extendHold: async () => {
     const { slotId, token } = await held()
     await leaveMinutes(app().rows, slotId, 1)

@@ -7,6 +7,7 @@ import { getBooking } from '../calls/booking/get-booking.ts'
 import { getReservedSlot } from '../calls/booking/get-reserved-slot.ts'
 import { holdSlot } from '../calls/booking/hold-slot.ts'
 import { listLockedSlots } from '../calls/booking/list-locked-slots.ts'
+import { releaseSlot } from '../calls/booking/release-slot.ts'
 import { checkContract } from '../calls/contracts/check-contract.ts'
 import { getContract } from '../calls/contracts/get-contract.ts'
 import { signContract } from '../calls/contracts/sign-contract.ts'
@@ -70,6 +71,7 @@ const answers: { readonly [Name in EndpointName]: Handler<Name> } = {
   getInquiry,
   getBooking,
   holdSlot,
+  releaseSlot,
   extendHold,
   checkBooked,
   bookSlot,

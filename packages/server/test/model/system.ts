@@ -100,7 +100,9 @@ export class System {
 
   async release(index: number): Promise<string> {
     if (this.mutant === 'no release') return 'ok'
-    return (await releaseHold(this.studio, this.visitor(index).token)) ? 'ok' : 'none'
+    const { token, held } = this.visitor(index)
+    if (!held) return 'none'
+    return (await releaseHold(this.studio, { token, slotId: held.slotId })) ? 'ok' : 'none'
   }
 
   /** Of the visitor's latest booking; its slot. */

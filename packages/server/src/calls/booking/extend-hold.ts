@@ -1,11 +1,12 @@
 import { conflict, notFound, type Refusal } from '../../base/refusal.ts'
 import { scopeOf } from '../../base/scope.ts'
-import { holdExpired, notYourHold } from '../../store/holds/booking-refusals.ts'
+import { holdExpired } from '../../store/holds/booking-refusals.ts'
 import { lengthenHold } from '../../store/holds/lengthen-hold.ts'
 import { readSlot } from '../../store/holds/read-slot.ts'
 import { bookingGround } from '../../store/services/booking-ground.ts'
 import type { Handler } from '../handler.ts'
 import { bookingStateOf } from './booking-state.ts'
+import { readOwnSlot } from './own-slot.ts'
 
 const refusals: Readonly<Record<'hold_lost' | 'too_early' | 'no_more', () => Refusal>> = {
   hold_lost: holdExpired,
@@ -15,10 +16,7 @@ const refusals: Readonly<Record<'hold_lost' | 'too_early' | 'no_more', () => Ref
 
 export const extendHold: Handler<'extendHold'> = async ({ id, lockoutEnd }, call) => {
   const scope = scopeOf(call)
-  const token = call.holdToken
-  const before = await readSlot(scope, id, token)
-  if (!before) throw notFound()
-  if (token === undefined || (before.status !== 'AVAILABLE' && !before.isMine)) throw notYourHold()
+  const { slot: before, token } = await readOwnSlot(call, id)
   const ground = await bookingGround(scope, before.serviceId)
   const answer = await lengthenHold(scope, {
     slotId: id,

@@ -115,7 +115,7 @@ describe('holding a slot', () => {
     const token = newToken()
     const alone = { ...request({ address: '192.0.2.2', maxPerAddress: 1, token }), slotId: slots[2] ?? '' }
     expect([(await claimSlot(studio, alone)).ok, (await claimSlot(studio, alone)).ok]).toEqual([true, true])
-    await releaseHold(studio, token)
+    await releaseHold(studio, { token, slotId: slots[2] ?? '' })
     await endHold(studio, slots[0])
     const later = await claimSlot(studio, {
       ...request({ address, maxPerAddress: 2 }),

@@ -74,12 +74,12 @@ describe('holding a free start time', () => {
   test('moves with its token and leaves nothing behind', async () => {
     const token = newToken()
     await holdTime(studio, request({ token }))
-    expect(
-      await holdTime(studio, request({ token, startTime: after(300), endTime: after(360) })),
-    ).toMatchObject({ ok: true })
+    const held = await holdTime(studio, request({ token, startTime: after(300), endTime: after(360) }))
+    if (!held.ok) throw new Error(held.reason)
+    const { slotId } = held
     expect(await holdTime(studio, request())).toMatchObject({ ok: true })
-    expect(await releaseHold(studio, token)).toBe(true)
-    expect(await releaseHold(studio, token)).toBe(false)
+    expect(await releaseHold(studio, { token, slotId })).toBe(true)
+    expect(await releaseHold(studio, { token, slotId })).toBe(false)
     expect(await heldSlots(studio)).toHaveLength(1)
   })
 

@@ -103,10 +103,12 @@ export const Expired: Story = {
   },
 }
 
+/** The time is given back at once, whoever's clock is right. */
 export const StartsOver: Story = {
-  args: { state: ending(PAST) },
+  args: { state: ending(PAST), heard: fn() },
   play: async ({ args }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Start over' }))
+    await expect(args.heard).toHaveBeenCalledWith('DELETE /api/public/bookings/s1/hold-slot', null)
     await waitFor(() => expect(args.go).toHaveBeenCalledWith('/services/orchard-light-minis#choose-a-time'))
   },
 }

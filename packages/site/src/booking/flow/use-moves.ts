@@ -1,8 +1,9 @@
-import type { Step } from '@bellows/domain'
+import { releaseSlot } from '@bellows/api'
+import { isInProgress, type Step } from '@bellows/domain'
 import { useCallback } from 'react'
 import { useAnswers } from '../queries.ts'
 import { resetRecord } from '../record/booking-record.ts'
-import { useWorld } from '../world/booking-world.tsx'
+import { useCall, useWorld } from '../world/booking-world.tsx'
 import { freshVisit, useBooking, useTerms } from './booking-context.tsx'
 import { pathAfter, pathToResume, pickerPath, type BookingBase } from './flow.ts'
 
@@ -31,12 +32,27 @@ export function useResume(): () => void {
   }
 }
 
+/** Lets the held time go at the server. Nothing is lost where it does not hear of it: the hold ends by itself. */
+function useRelease(): () => Promise<unknown> {
+  const { state } = useBooking().hold
+  const { records, isPreview } = useWorld()
+  const call = useCall()
+  return async () => {
+    const { record } = records.get()
+    if (isPreview || !record?.slot || !isInProgress(record) || state?.isHeldByYou === false) return
+    const { token, turn } = records.ask(record)
+    await call(releaseSlot, { id: record.slot.id, turn }, token).catch(() => undefined)
+  }
+}
+
 /** Gives the time up and leads back to the service's times; what was typed stays. */
 export function useStartOver(): (at?: BookingBase) => void {
   const { base, service, note } = useBooking()
   const { go, records } = useWorld()
   const { refreshDates } = useAnswers()
+  const release = useRelease()
   return (at = base) => {
+    void release().then(() => refreshDates(service.slug))
     const { record } = records.get()
     if (record) records.put(resetRecord(record))
     note(freshVisit)

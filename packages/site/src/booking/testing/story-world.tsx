@@ -46,7 +46,8 @@ function fakeFetch(answers: FakeAnswers, heard: StoryWorldProps['heard']): ApiFe
   }
   return async (path, init) => {
     const asked = `${init?.method ?? 'GET'} ${path.split('?')[0] ?? ''}`
-    if (typeof init?.body === 'string') heard?.(asked, JSON.parse(init.body))
+    if (!asked.startsWith('GET '))
+      heard?.(asked, typeof init?.body === 'string' ? JSON.parse(init.body) : null)
     return responseOf(answerTo(asked))
   }
 }

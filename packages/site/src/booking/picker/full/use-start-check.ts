@@ -2,7 +2,7 @@ import { ApiError, checkShootTime } from '@bellows/api'
 import { addMinutes, holdDuration } from '@bellows/domain'
 import { useRef, useState } from 'react'
 import { useBooking } from '../../flow/booking-context.tsx'
-import { useCall } from '../../world/booking-world.tsx'
+import { useCall, useWorld } from '../../world/booking-world.tsx'
 
 export type StartCheck =
   | Readonly<{ state: 'idle' }>
@@ -12,6 +12,7 @@ export type StartCheck =
 /** Asks the server whether a start is still free; the last question counts. */
 export function useStartCheck() {
   const { service } = useBooking()
+  const { records } = useWorld()
   const call = useCall()
   const [check, setCheck] = useState<StartCheck>({ state: 'idle' })
   const last = useRef<Promise<boolean>>(Promise.resolve(false))
@@ -21,12 +22,10 @@ export function useStartCheck() {
   }
   const send = async (startTime: string): Promise<boolean> => {
     const endTime = addMinutes(startTime, holdDuration(service))
+    const token = records.get().record?.holdToken ?? null
     try {
-      const { isAvailable, nearest } = await call(checkShootTime, {
-        serviceId: service.id,
-        startTime,
-        endTime,
-      })
+      const start = { serviceId: service.id, startTime, endTime }
+      const { isAvailable, nearest } = await call(checkShootTime, start, token)
       tell(startTime, isAvailable ? { state: 'free', startTime } : { state: 'taken', startTime, nearest })
       return isAvailable
     } catch (cause) {
