@@ -35,6 +35,8 @@ export const size = {
   /** Taken as a section's height until it has been laid out once. */
   unseenSection: '50rem',
   thumbnail: '64px',
+  /** Picture of what is booked: small and square, on wide windows upright. */
+  bookedPicture: { t: '72px', d: '96px' },
   /** Width of an upright face beside its words. */
   face: { xs: '32px', s: '48px', m: '64px', l: '96px' },
   /** Picture in a row of an index. */

@@ -1,9 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { imageSchema } from '@bellows/domain'
+import { storyPrint } from '@bellows/ui/testing'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
-import { makeQuote, makeRecord } from '../../testing/fixtures.ts'
+import { makeQuote, makeRecord, makeService } from '../../testing/fixtures.ts'
 import { makeOrder } from '../../testing/order-fixture.ts'
 import { StepStory } from '../../testing/step-story.tsx'
 import { YourInformation } from './your-information.tsx'
+
+const print = imageSchema.parse({ url: storyPrint(1200, 1200, 0), alt: '', width: 1200, height: 1200 })
 
 const anna = { fullName: 'Anna Berg', email: 'anna@berg.example', phone: '+1 312 555 0111' }
 
@@ -72,6 +76,18 @@ export const SummaryOpen: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Details' }))
     const sheet = within(await screen.findByRole('dialog', { name: 'Your booking' }))
     await waitFor(() => expect(sheet.getByText('$303.64')).toBeVisible())
+  },
+}
+
+/** Beside the step the service’s picture stands upright; a phone’s summary has it small and square. */
+export const Pictured: Story = {
+  args: { service: makeService({ image: print }) },
+  globals: { viewport: { value: 'wide' } },
+  play: async ({ canvas }) => {
+    await canvas.findByLabelText('E-mail')
+    const summary = canvas.getByRole('complementary', { name: 'Your booking' })
+    const { inlineSize, aspectRatio } = getComputedStyle(summary.querySelector('picture')!)
+    await expect([inlineSize, aspectRatio]).toEqual(['96px', '4 / 5'])
   },
 }
 
