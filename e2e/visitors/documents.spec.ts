@@ -92,7 +92,7 @@ for (const studio of Object.keys(OWN_HOSTS)) {
 }
 
 test('what is shown where no page can be drawn is valid HTML', async () => {
-  expect(await faultsIn(errorPage('Bad <gateway>', 'Alder & Wren'))).toEqual([])
+  expect(await faultsIn(errorPage('Bad <gateway>', { name: 'Alder & Wren', language: 'en-US' }))).toEqual([])
 })
 
 test('the validator sees what is wrong, or nothing above is shown', async () => {

@@ -1,13 +1,31 @@
 import type { ValidationError } from '@bellows/api'
+import { fallbackLanguage } from '@bellows/domain'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
+import { refusalTexts } from './refusal-texts/refusals-of-language.ts'
+import type { RefusalTexts } from './refusal-texts/refusal-texts.ts'
+
+/** What an answer says, once it is known in which language. */
+export type Say = (texts: RefusalTexts) => string
+
+/** What only programs and owners' commands meet, which are written for in English. */
+export const toPrograms =
+  (text: string): Say =>
+  () =>
+    text
+
+/** A field at fault; a validator's text is known to the forms, in English as it is. */
+export interface Fault {
+  path: string
+  message: string | Say
+}
 
 interface RefusalParts {
   status: ContentfulStatusCode
   /** Code for machines, e.g. `slot_taken`. */
   error: string
   /** May be shown to the visitor. */
-  message: string
-  validation?: readonly ValidationError[]
+  say: Say
+  validation?: readonly Fault[]
   headers?: Readonly<Record<string, string>>
 }
 
@@ -16,29 +34,47 @@ export class Refusal extends Error {
   override readonly name = 'Refusal'
   readonly status: ContentfulStatusCode
   readonly error: string
-  readonly validation: readonly ValidationError[] | undefined
   readonly headers: Readonly<Record<string, string>>
+  readonly #say: Say
+  readonly #validation: readonly Fault[] | undefined
 
   constructor(parts: RefusalParts) {
-    super(parts.message)
+    super(parts.say(refusalTexts(fallbackLanguage)))
     this.status = parts.status
     this.error = parts.error
-    this.validation = parts.validation
     this.headers = parts.headers ?? {}
+    this.#say = parts.say
+    this.#validation = parts.validation
+  }
+
+  /** What it says to a visitor of a studio of that language. */
+  toldIn(language: string): { message: string; validation?: ValidationError[] } {
+    const texts = refusalTexts(language)
+    const validation = this.#validation?.map(({ path, message }) => ({
+      path,
+      message: typeof message === 'string' ? message : message(texts),
+    }))
+    return { message: this.#say(texts), ...(validation && { validation }) }
   }
 }
 
 /** One body for what is missing, another studio's, or deleted, so that none can be told apart. */
 export function notFound(): Refusal {
-  return new Refusal({ status: 404, error: 'not_found', message: 'Not found' })
+  return new Refusal({ status: 404, error: 'not_found', say: (texts) => texts.notFound })
 }
 
-export function badRequest(message: string, validation?: readonly ValidationError[]): Refusal {
-  return new Refusal({ status: 400, error: 'bad_request', message, ...(validation && { validation }) })
+export function badRequest(say: Say, validation?: readonly Fault[]): Refusal {
+  return new Refusal({ status: 400, error: 'bad_request', say, ...(validation && { validation }) })
 }
 
-export function conflict(error: string, message: string, validation?: readonly ValidationError[]): Refusal {
-  return new Refusal({ status: 409, error, message, ...(validation && { validation }) })
+/** What fields are refused for: the first fault stands for all. */
+export function badFields(validation: readonly Fault[]): Refusal {
+  const first = validation[0]?.message ?? ((texts) => texts.badRequest)
+  return badRequest(typeof first === 'string' ? toPrograms(first) : first, validation)
+}
+
+export function conflict(error: string, say: Say, validation?: readonly Fault[]): Refusal {
+  return new Refusal({ status: 409, error, say, ...(validation && { validation }) })
 }
 
 const RETRY_SECONDS = 2
@@ -48,16 +84,16 @@ export function unavailable(): Refusal {
   return new Refusal({
     status: 503,
     error: 'unavailable',
-    message: 'Service Unavailable',
+    say: (texts) => texts.unavailable,
     headers: { 'Retry-After': String(RETRY_SECONDS) },
   })
 }
 
-export function tooMany(retryAfterSeconds: number): Refusal {
+export function tooMany(retryAfterSeconds: number, say: Say = (texts) => texts.tooMany): Refusal {
   return new Refusal({
     status: 429,
     error: 'too_many_requests',
-    message: 'Too many requests. Please try again later.',
+    say,
     headers: { 'Retry-After': String(Math.max(1, Math.ceil(retryAfterSeconds))) },
   })
 }

@@ -1,3 +1,4 @@
+import { fallbackLanguage } from '@bellows/domain'
 import type { ErrorHandler } from 'hono'
 import type { Logger } from 'pino'
 import { describeFault, isDatabaseAway } from '../base/describe-fault.ts'
@@ -9,7 +10,7 @@ import { errorPage } from './error-page.ts'
 const UNAVAILABLE = 503
 
 function unexpected(): Refusal {
-  return new Refusal({ status: 500, error: 'unexpected', message: 'An unexpected error occurred' })
+  return new Refusal({ status: 500, error: 'unexpected', say: (texts) => texts.unexpected })
 }
 
 /** A page's own call, answered so within the process. */
@@ -18,15 +19,20 @@ const isUnavailable = (cause: unknown): boolean => Object(cause)['status'] === U
 const wantsPage = (c: AppContext) =>
   !c.req.path.startsWith('/api/') && (c.req.header('accept')?.includes('text/html') ?? false)
 
-/** Nobody's where the host is no studio's, or before it is known. */
-const studioName = (c: AppContext) => (c.get('studio') as Studio | undefined)?.name ?? ''
+/** None where the host is no studio's, or before it is known. */
+const known = (c: AppContext): Studio | undefined => c.get('studio')
+
+const studioOf = (c: AppContext): Pick<Studio, 'name' | 'language'> =>
+  known(c) ?? { name: '', language: fallbackLanguage }
 
 /** The one error body: `{ error, message, requestId }`, and `validation` where fields are at fault; browsers get a page. */
-export function refuse(c: AppContext, { status, error, message, validation, headers }: Refusal): Response {
+export function refuse(c: AppContext, refusal: Refusal): Response {
+  const { status, error, headers } = refusal
+  const studio = studioOf(c)
+  const told = refusal.toldIn(studio.language)
   const own = { 'Cache-Control': 'no-store', ...headers }
-  if (wantsPage(c)) return c.html(errorPage(message, studioName(c)), status, own)
-  const body = { error, message, requestId: c.get('requestId'), ...(validation && { validation }) }
-  return c.json(body, status, own)
+  if (wantsPage(c)) return c.html(errorPage(told.message, studio), status, own)
+  return c.json({ error, requestId: c.get('requestId'), ...told }, status, own)
 }
 
 /** Answers whatever was thrown; what is no refusal is logged without the values it was about. */

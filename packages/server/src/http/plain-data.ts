@@ -1,15 +1,17 @@
-import { badRequest } from '../base/refusal.ts'
+import { badRequest, toPrograms } from '../base/refusal.ts'
 
 const MAX_DEPTH = 32
 const loneSurrogate = /\p{Surrogate}/u
 
+const unstorable = () => badRequest((texts) => texts.unstorable)
+
 function refuseText(text: string): void {
-  if (text.includes('\0')) throw badRequest('Text must not contain NUL characters')
-  if (loneSurrogate.test(text)) throw badRequest('Text must be well-formed Unicode')
+  if (text.includes('\0')) throw unstorable()
+  if (loneSurrogate.test(text)) throw unstorable()
 }
 
 function entriesOf(value: object): [string, unknown][] {
-  if (Object.hasOwn(value, '__proto__')) throw badRequest('The name __proto__ is not allowed')
+  if (Object.hasOwn(value, '__proto__')) throw badRequest(toPrograms('The name __proto__ is not allowed'))
   return Object.entries(value)
 }
 
@@ -23,9 +25,10 @@ export function refuseUnsafeData(data: unknown): void {
   for (let next = open.pop(); next; next = open.pop()) {
     const { value, depth } = next
     if (typeof value === 'string') refuseText(value)
-    if (typeof value === 'number' && !Number.isFinite(value)) throw badRequest('A number is out of range')
+    if (typeof value === 'number' && !Number.isFinite(value))
+      throw badRequest(toPrograms('A number is out of range'))
     if (typeof value !== 'object' || value === null) continue
-    if (depth >= MAX_DEPTH) throw badRequest('The body is nested too deeply')
+    if (depth >= MAX_DEPTH) throw badRequest(toPrograms('The body is nested too deeply'))
     for (const [name, child] of entriesOf(value)) {
       refuseText(name)
       open.push({ value: child, depth: depth + 1 })

@@ -1,10 +1,10 @@
-import { badRequest, Refusal } from '../base/refusal.ts'
+import { badRequest, Refusal, toPrograms } from '../base/refusal.ts'
 import type { AppContext } from './app-env.ts'
 
 const BODY_LIMIT = 64 * 1024
 
 function tooLarge(): Refusal {
-  return new Refusal({ status: 413, error: 'body_too_large', message: 'The body is larger than 64 kB' })
+  return new Refusal({ status: 413, error: 'body_too_large', say: (texts) => texts.tooLarge })
 }
 
 const utf8 = new TextDecoder('utf-8', { fatal: true })
@@ -33,12 +33,12 @@ async function readCounted(request: Request): Promise<Uint8Array> {
 /** The body's text, which must be UTF-8 and at most 64 kB. */
 export async function readText(c: AppContext): Promise<string> {
   const bytes = await readLimited(c.req.raw).catch((cause: unknown) => {
-    throw cause instanceof Refusal ? cause : badRequest('The body was not sent whole')
+    throw cause instanceof Refusal ? cause : badRequest(toPrograms('The body was not sent whole'))
   })
   try {
     return utf8.decode(bytes)
   } catch {
-    throw badRequest('The body is not UTF-8')
+    throw badRequest(toPrograms('The body is not UTF-8'))
   }
 }
 
@@ -48,6 +48,6 @@ export async function readJson(c: AppContext): Promise<unknown> {
   try {
     return JSON.parse(text)
   } catch {
-    throw badRequest('The body is not JSON')
+    throw badRequest(toPrograms('The body is not JSON'))
   }
 }

@@ -1,7 +1,7 @@
 import { HOUR, SECOND } from '@bellows/domain'
 import type { Services } from '../base/call.ts'
 import { isOfSecret, readOwnerToken } from '../base/owner-token.ts'
-import { Refusal } from '../base/refusal.ts'
+import { Refusal, toPrograms } from '../base/refusal.ts'
 import { countOrRefuse } from '../store/limits/rate-limit.ts'
 import { readTokenVersion } from '../store/studio/owner-token-version.ts'
 import type { AppContext } from './app-env.ts'
@@ -13,7 +13,7 @@ const unauthorized = () =>
   new Refusal({
     status: 401,
     error: 'unauthorized',
-    message: 'Unauthorized',
+    say: toPrograms('Unauthorized'),
     headers: { 'WWW-Authenticate': 'Bearer' },
   })
 

@@ -2,7 +2,7 @@ import { flatInput, type Endpoint } from '@bellows/api'
 import type { Hono } from 'hono'
 import * as z from 'zod/mini'
 import type { Call, Services } from '../base/call.ts'
-import { badRequest, notFound } from '../base/refusal.ts'
+import { badFields, badRequest, notFound, toPrograms } from '../base/refusal.ts'
 import { answerOnce } from '../store/limits/answer-once.ts'
 import type { AppContext, AppEnv } from './app-env.ts'
 import { callOf } from './call-of.ts'
@@ -25,7 +25,7 @@ async function readSent(c: AppContext, endpoint: Endpoint): Promise<unknown> {
 function refuseInput(error: z.core.$ZodError, params: Record<string, string>): never {
   if (error.issues.some(({ path }) => String(path[0]) in params)) throw notFound()
   const validation = error.issues.map(({ path, message }) => ({ path: path.join('.'), message }))
-  throw badRequest(validation[0]?.message ?? 'Bad request', validation)
+  throw badFields(validation)
 }
 
 /** What no id can hold names nothing: a page that is drawn of it is the one of a missing address. */
@@ -44,7 +44,7 @@ async function readInput(c: AppContext, endpoint: Endpoint): Promise<Record<stri
   refuseUnsafeAddress(params)
   refuseUnsafeData([query, body])
   const input = flatInput(endpoint, { params, query, body })
-  if (!input) throw badRequest('The body must be an object and agree with the address')
+  if (!input) throw badRequest(toPrograms('The body must be an object and agree with the address'))
   const parsed = z.safeParse(endpoint.input, input)
   return parsed.success ? parsed.data : refuseInput(parsed.error, params)
 }

@@ -1,7 +1,7 @@
 import type { MiddlewareHandler } from 'hono'
 import { LRUCache } from 'lru-cache'
 import type { Studio } from '../base/call.ts'
-import { Refusal } from '../base/refusal.ts'
+import { Refusal, toPrograms } from '../base/refusal.ts'
 import type { Database } from '../db/open.ts'
 import type { AppEnv } from './app-env.ts'
 import { requestHost } from './request-host.ts'
@@ -49,7 +49,8 @@ export function studioByHost(find: StudioFinder): MiddlewareHandler<AppEnv> {
   return async (c, next) => {
     const studio = await find(requestHost(c))
     if (!studio) {
-      throw new Refusal({ status: 421, error: 'unknown_host', message: 'No studio answers at this address' })
+      const say = toPrograms('No studio answers at this address')
+      throw new Refusal({ status: 421, error: 'unknown_host', say })
     }
     c.set('studio', studio)
     await next()

@@ -1,7 +1,7 @@
 import { paymentProviders } from '@bellows/domain'
 import { Hono } from 'hono'
 import type { Services } from '../base/call.ts'
-import { badRequest, notFound, type Refusal } from '../base/refusal.ts'
+import { badRequest, notFound, toPrograms, type Refusal } from '../base/refusal.ts'
 import { providerUnreachable } from '../payments/payment-refusals.ts'
 import { BadSignature, ProviderUnreachable, type PaymentPort } from '../payments/port.ts'
 import { takeNotice } from '../payments/take-notice.ts'
@@ -15,7 +15,7 @@ const PATH = '/api/webhooks/:provider'
 const EVENT_ID_MAX = 255
 
 function asRefusal(cause: unknown): unknown {
-  if (cause instanceof BadSignature) return badRequest('The signature does not fit')
+  if (cause instanceof BadSignature) return badRequest(toPrograms('The signature does not fit'))
   return cause instanceof ProviderUnreachable ? providerUnreachable() : cause
 }
 

@@ -1,4 +1,4 @@
-import { Refusal } from '../base/refusal.ts'
+import { Refusal, toPrograms } from '../base/refusal.ts'
 import type { AppContext } from './app-env.ts'
 import { requestHost } from './request-host.ts'
 
@@ -6,7 +6,7 @@ function foreign(): Refusal {
   return new Refusal({
     status: 403,
     error: 'foreign_origin',
-    message: 'Requests from other sites are refused',
+    say: (texts) => texts.foreignOrigin,
   })
 }
 
@@ -26,5 +26,5 @@ const mediaType = (c: AppContext) => c.req.header('content-type')?.split(';')[0]
 /** @throws Refusal 415 unless the body is of that type; form types could be sent by any site's form */
 export function requireMediaType(c: AppContext, type: string): void {
   if (mediaType(c) === type) return
-  throw new Refusal({ status: 415, error: 'unsupported_media_type', message: `Send ${type}` })
+  throw new Refusal({ status: 415, error: 'unsupported_media_type', say: toPrograms(`Send ${type}`) })
 }

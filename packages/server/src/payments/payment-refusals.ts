@@ -7,21 +7,21 @@ export const notConfirmed = (): Refusal =>
   new Refusal({
     status: 402,
     error: 'payment_not_confirmed',
-    message: 'This payment is not confirmed yet.',
+    say: (texts) => texts.notConfirmed,
   })
 
 export const declined = (): Refusal =>
   new Refusal({
     status: 402,
     error: 'payment_declined',
-    message: 'The payment was declined and nothing was charged. Please try another card or method.',
+    say: (texts) => texts.declined,
   })
 
 export const providerUnreachable = (): Refusal =>
   new Refusal({
     status: 503,
     error: 'provider_unreachable',
-    message: 'This way of paying is not available at the moment. Please try again, or choose another one.',
+    say: (texts) => texts.providerUnreachable,
     headers: { 'Retry-After': RETRY_SECONDS },
   })
 
@@ -29,11 +29,9 @@ export const ownerConfirms = (): Refusal =>
   new Refusal({
     status: 403,
     error: 'owner_confirms_offline_payments',
-    message: 'The studio confirms this payment when it has arrived.',
+    say: (texts) => texts.ownerConfirms,
   })
 
-export const invoiceCanceled = (): Refusal =>
-  conflict('invoice_canceled', 'This invoice was cancelled. Nothing is due.')
+export const invoiceCanceled = (): Refusal => conflict('invoice_canceled', (texts) => texts.invoiceCanceled)
 
-export const inProgress = (): Refusal =>
-  conflict('payment_in_progress', 'A payment is being made already. Please wait a moment.')
+export const inProgress = (): Refusal => conflict('payment_in_progress', (texts) => texts.paymentInProgress)

@@ -12,12 +12,10 @@ test.each([
   [
     'fr-FR',
     'Europe/Paris',
-    'Ce créneau (16:00, sam. 26 janv. 2030) vient d’être réservé par quelqu’un d’autre. Nous vous prions de nous excuser pour ce désagrément. Veuillez choisir un autre créneau pour poursuivre la réservation. Merci de votre compréhension !',
+    'Ce créneau (16:00, sam. 26 janv. 2030) vient d’être réservé par quelqu’un d’autre. Nous vous prions de nous excuser pour ce désagrément. Veuillez choisir un autre créneau pour poursuivre la réservation. Merci de votre compréhension !',
   ],
 ] as const)('%s: a taken slot is told in the studio’s language', (language, timeZone, message) => {
-  expect(slotTaken(start, { language, timeZone })).toMatchObject({
-    status: 409,
-    error: 'slot_taken',
-    message,
-  })
+  const refusal = slotTaken(start, { language, timeZone })
+  expect(refusal).toMatchObject({ status: 409, error: 'slot_taken' })
+  expect(refusal.toldIn(language)).toEqual({ message })
 })

@@ -1,5 +1,5 @@
 import { addDays, DAY, dayOf, startsOfDay } from '@bellows/domain'
-import { badRequest, notFound } from '../../base/refusal.ts'
+import { badRequest, notFound, toPrograms } from '../../base/refusal.ts'
 import { scopeOf } from '../../base/scope.ts'
 import { bookingGround } from '../../store/services/booking-ground.ts'
 import { busyOf, readBusy } from '../../store/services/busy-times.ts'
@@ -10,7 +10,8 @@ const NEAR_DAYS = 3
 const NEAREST = 3
 
 function requireSpan(start: number, end: number): void {
-  if (end <= start || end - start > DAY) throw badRequest('The end must lie after the start, within a day')
+  if (end <= start || end - start > DAY)
+    throw badRequest(toPrograms('The end must lie after the start, within a day'))
 }
 
 const byNearness = (to: number) => (a: string, b: string) =>

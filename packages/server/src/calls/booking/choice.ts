@@ -47,7 +47,7 @@ export function wantedChoice(sent: Sent, { before, service }: Pricing): Wanted {
 function requirePackage({ service, slot }: Pricing, packageId: string | null): Package | null {
   if (packageId === null) return null
   const found = offeredPackages(service, slot).find((offered) => offered.id === packageId)
-  if (!found) throw notOffered('package')
+  if (!found) throw notOffered((texts) => texts.packageNotOffered)
   return found
 }
 
@@ -56,7 +56,7 @@ function requireAddons({ service }: Pricing, { addons }: Wanted): void {
   const isOffered = ({ id, quantity }: AddonChoice) =>
     quantity >= 1 && service.addons.some((addon) => addon.id === id && quantity <= addon.maxQuantity)
   const isNamedTwice = new Set(addons.map(({ id }) => id)).size < addons.length
-  if (isNamedTwice || !addons.every(isOffered)) throw notOffered('add-on')
+  if (isNamedTwice || !addons.every(isOffered)) throw notOffered((texts) => texts.addonNotOffered)
 }
 
 /** Whether the discount runs; of a time that is held with it, its end and its last place take it from nobody. */

@@ -10,8 +10,8 @@ import { readOwnSlot } from './own-slot.ts'
 
 const refusals: Readonly<Record<'hold_lost' | 'too_early' | 'no_more', () => Refusal>> = {
   hold_lost: holdExpired,
-  too_early: () => conflict('too_early', 'There is still enough time left.'),
-  no_more: () => conflict('extension_limit', 'This booking cannot be extended any more.'),
+  too_early: () => conflict('too_early', (texts) => texts.tooEarly),
+  no_more: () => conflict('extension_limit', (texts) => texts.noMoreTime),
 }
 
 export const extendHold: Handler<'extendHold'> = async ({ id, lockoutEnd }, call) => {

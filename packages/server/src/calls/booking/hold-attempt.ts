@@ -30,18 +30,21 @@ export interface Won {
   ground: BookingGround
 }
 
+const isRefused = (result: Won | HoldRefusal, reason: HoldRefusal['reason']): boolean =>
+  'reason' in result && result.reason === reason
+
 /** @throws Refusal as the visitor is told it */
 export async function attemptHold(attempt: Attempt, call: Call): Promise<Won> {
   const { studio, settings, address } = call
   const common = { address, maxPerAddress: settings.liveHoldsPerAddress, newSlotId: newId() }
-  const send = async (token: string, mayDiscount: boolean): Promise<Won | HoldRefusal['reason']> => {
+  const send = async (token: string, mayDiscount: boolean): Promise<Won | HoldRefusal> => {
     const answer = await attempt.send({ ...common, token, choice: attempt.choiceFor(mayDiscount) })
-    return answer.ok ? { held: answer, token, ground: attempt.ground } : answer.reason
+    return answer.ok ? { held: answer, token, ground: attempt.ground } : answer
   }
   let token = call.holdToken ?? newHoldToken()
   let result = await send(token, true)
-  if (result === 'token_used') result = await send((token = newHoldToken()), true)
-  if (result === 'discount_gone') result = await send(token, false)
-  if (typeof result === 'string') throw holdRefusal(result, attempt.startTime, studio)
+  if (isRefused(result, 'token_used')) result = await send((token = newHoldToken()), true)
+  if (isRefused(result, 'discount_gone')) result = await send(token, false)
+  if ('reason' in result) throw holdRefusal(result, attempt.startTime, studio)
   return result
 }

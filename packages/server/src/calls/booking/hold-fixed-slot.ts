@@ -1,8 +1,7 @@
 import { MINUTE } from '@bellows/domain'
 import type { Call } from '../../base/call.ts'
-import { conflict } from '../../base/refusal.ts'
 import { scopeOf } from '../../base/scope.ts'
-import { notBookable } from '../../store/holds/booking-refusals.ts'
+import { notBookable, premiumNotAccepted } from '../../store/holds/booking-refusals.ts'
 import { claimSlot } from '../../store/holds/claim-slot.ts'
 import { chosenAddons } from '../../store/holds/frozen-price.ts'
 import type { Choice } from '../../store/holds/hold.ts'
@@ -21,9 +20,7 @@ function requireOffered(slot: SlotNow, input: HoldInput, { service, business }: 
   const notice = business.bookingAvailability.minimumNotice * MINUTE
   const isTooSoon = slot.startTime.getTime() < slot.serverNow.getTime() + notice
   if (isTooSoon && !slot.isReserved) throw notBookable()
-  if (slot.premiumFeeMinor !== null && input.isPremiumAccepted !== true) {
-    throw conflict('premium_not_accepted', 'Please confirm the additional fee of this time first.')
-  }
+  if (slot.premiumFeeMinor !== null && input.isPremiumAccepted !== true) throw premiumNotAccepted()
 }
 
 /** Unchanged choice and service: the frozen price stays. */

@@ -51,7 +51,7 @@ const chosenBefore = (own: SlotNow | undefined) =>
 /** Holds a free start of a full session, or changes what `own` hold has chosen. */
 export async function holdFreeTime(input: HoldInput, call: Call, own?: SlotNow): Promise<Won> {
   const { id: serviceId, startTime, turn } = input
-  if (startTime === undefined) throw badRequest('A start time is needed')
+  if (startTime === undefined) throw badRequest((texts) => texts.startNeeded)
   const scope = scopeOf(call)
   const [ground, now] = await Promise.all([bookingGround(scope, serviceId), serverNow(scope)])
   const { service } = ground

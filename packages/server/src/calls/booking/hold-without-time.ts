@@ -39,7 +39,7 @@ async function keepChoice(ground: BookingGround, input: HoldInput, call: Call): 
 /** Keeps the choice of a booking without time; nothing is claimed and nothing runs out. */
 export async function holdWithoutTime(input: HoldInput, call: Call): Promise<Kept> {
   const ground = await bookingGround(scopeOf(call), input.id)
-  if (!ground.service.options.isBookingWithoutTime) throw badRequest('A start time is needed')
+  if (!ground.service.options.isBookingWithoutTime) throw badRequest((texts) => texts.startNeeded)
   requireOpen(ground.service)
   const kept = await keepChoice(ground, input, call)
   if (kept) return kept

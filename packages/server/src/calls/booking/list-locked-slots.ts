@@ -1,6 +1,6 @@
 import { DAY } from '@bellows/domain'
 import { sql } from 'kysely'
-import { badRequest, notFound } from '../../base/refusal.ts'
+import { badRequest, notFound, toPrograms } from '../../base/refusal.ts'
 import { scopeOf, type Scope } from '../../base/scope.ts'
 import { readBusy } from '../../store/services/busy-times.ts'
 import { readSlots } from '../../store/services/read-slots.ts'
@@ -20,7 +20,7 @@ function windowOf(input: { from?: string | undefined; to?: string | undefined },
   const to = input.to === undefined ? new Date(from.getTime() + SPAN_DAYS * DAY) : new Date(input.to)
   const span = to.getTime() - from.getTime()
   if (span <= 0 || span > SPAN_DAYS * DAY)
-    throw badRequest('The window must end after it starts, within 400 days')
+    throw badRequest(toPrograms('The window must end after it starts, within 400 days'))
   return { from, to }
 }
 

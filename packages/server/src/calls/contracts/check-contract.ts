@@ -68,6 +68,7 @@ export const checkContract: Handler<'checkContract'> = async ({ fingerprint }, c
     address,
     most: MOST_PER_MINUTE,
     seconds: MINUTE / SECOND,
+    say: (texts) => texts.tooManyChecks,
   })
   const scope = scopeOf(call)
   const found = await readByFingerprint(scope, fingerprint)

@@ -29,7 +29,7 @@ export interface DueContract {
 function valuesOf(facts: OrderFacts) {
   const { order, business, service, slot } = facts
   const quote = z.safeParse(quoteSchema, order.quote)
-  if (!quote.success) throw conflict('nothing_to_sign', 'There is nothing to sign yet.')
+  if (!quote.success) throw conflict('nothing_to_sign', (texts) => texts.nothingToSign)
   const chosen = packageOfOrder(facts)
   return mergeValues({
     business,

@@ -3,7 +3,7 @@ import { apiTexts } from '../../base/api-texts.ts'
 import type { Call } from '../../base/call.ts'
 import { invisibleSigns } from '../../base/invisible-signs.ts'
 import { newId } from '../../base/new-id.ts'
-import { badRequest, conflict } from '../../base/refusal.ts'
+import { badFields, badRequest, conflict } from '../../base/refusal.ts'
 import { scopeOf } from '../../base/scope.ts'
 import { readSignatures } from '../../store/contracts/read-signatures.ts'
 import { textHash } from '../../store/contracts/contract-events.ts'
@@ -14,7 +14,7 @@ import { countLetters } from '../../store/limits/count-letters.ts'
 import { contactOf } from '../../store/orders/contact.ts'
 import type { OrderFacts } from '../../store/orders/order-facts.ts'
 import type { Handler, InputOf } from '../handler.ts'
-import { readOwnOrder, requireLive } from '../orders/own-order.ts'
+import { cancelled, readOwnOrder, requireLive } from '../orders/own-order.ts'
 import { dueContract, orderContractWire, type DueContract } from './order-contract.ts'
 
 type Input = InputOf<'signContract'>
@@ -23,7 +23,7 @@ type Input = InputOf<'signContract'>
 function requireName(written: string, path: 'fullName' | 'guardian'): string {
   const name = written.normalize('NFC').trim()
   if (/\p{L}/u.test(name) && !invisibleSigns.test(name)) return name
-  throw badRequest(messages.required, [{ path, message: messages.required }])
+  throw badFields([{ path, message: messages.required }])
 }
 
 /** Contracts are signed one after the other. @throws Refusal 409 `step_required` */
@@ -31,7 +31,7 @@ function requireEarlier({ service, signed }: OrderFacts, { position }: DueContra
   const missing = service.contractTemplates
     .slice(0, position)
     .find(({ id }) => !signed.some(({ templateId }) => templateId === id))
-  if (missing) throw stepRequired('sign-contract', `Please sign "${missing.name}" first.`)
+  if (missing) throw stepRequired('sign-contract', (texts) => texts.sign(missing.name))
 }
 
 /** @throws Refusal 400 unless every clause that asks has one answer, and no other has */
@@ -39,14 +39,13 @@ function saidOf({ choices = [], guardian = '' }: Input, { marked }: DueContract)
   const asked = choicesIn(marked)
   const missing = asked.find((id) => choices.filter((one) => one.id === id).length !== 1)
   const path = missing ?? choices.find(({ id }) => !asked.includes(id))?.id
-  if (path !== undefined) throw badRequest(messages.required, [{ path, message: messages.required }])
+  if (path !== undefined) throw badFields([{ path, message: messages.required }])
   if (guardian === '') return { choices, guardian }
-  if (!asksGuardian(marked)) throw badRequest('This contract asks for no guardian')
+  if (!asksGuardian(marked)) throw badRequest((texts) => texts.noGuardianAsked)
   return { choices, guardian: requireName(guardian, 'guardian') }
 }
 
-const contractChanged = () =>
-  conflict('contract_changed', 'This contract was changed meanwhile. Please read it once more.')
+const contractChanged = () => conflict('contract_changed', (texts) => texts.contractChanged)
 
 /** The text with what the signer said in it. */
 const finalText = ({ business }: OrderFacts, due: DueContract, input: Input): string =>
@@ -85,7 +84,7 @@ async function sign(facts: OrderFacts, due: DueContract, asked: { input: Input; 
   await countLetters('signature', contactOf(facts.order.contact).email, asked.call)
   const answer = await storeSignature(scopeOf(asked.call), signingOf(facts, due, asked))
   if (answer === 'terms_changed') throw contractChanged()
-  if (answer === 'closed') throw conflict('order_closed', 'This order was cancelled.')
+  if (answer === 'closed') throw cancelled()
 }
 
 type Again = Readonly<{ facts: OrderFacts; due: DueContract; input: Input }>

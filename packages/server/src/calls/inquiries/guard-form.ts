@@ -7,6 +7,6 @@ export function refuseHaste(filledIn: number | undefined, { settings }: Call): v
   throw new Refusal({
     status: 422,
     error: 'too_fast',
-    message: 'That was very quick. Please look over your answers and send them again.',
+    say: (texts) => texts.tooFast,
   })
 }

@@ -7,7 +7,7 @@ import {
   type InquirySubmission,
 } from '@bellows/domain'
 import * as z from 'zod/mini'
-import { badRequest } from '../../base/refusal.ts'
+import { badFields, badRequest } from '../../base/refusal.ts'
 import type { JudgedInquiry } from '../../store/inquiries/store-inquiry.ts'
 
 function faults(error: z.core.$ZodError): ValidationError[] {
@@ -16,12 +16,10 @@ function faults(error: z.core.$ZodError): ValidationError[] {
 
 function refuseCustomer({ customer }: InquirySubmission): void {
   if (customer.emailConfirm.trim() !== customer.email.trim()) {
-    throw badRequest(messages.emailConfirm, [
-      { path: 'customer.emailConfirm', message: messages.emailConfirm },
-    ])
+    throw badFields([{ path: 'customer.emailConfirm', message: messages.emailConfirm }])
   }
-  const texts = [customer.fullName, customer.email, customer.phone]
-  if (texts.some((text) => /[\r\n]/.test(text))) throw badRequest('Line breaks are not allowed here')
+  const lines = [customer.fullName, customer.email, customer.phone]
+  if (lines.some((text) => /[\r\n]/.test(text))) throw badRequest((texts) => texts.lineBreaks)
 }
 
 /**
@@ -41,5 +39,5 @@ export function judgeInquiry(
     const found = faults(parsed.error)
     if (!nearest || found.length < nearest.length) nearest = found
   }
-  throw badRequest(nearest?.[0]?.message ?? 'Bad request', nearest ?? [])
+  throw badFields(nearest ?? [])
 }

@@ -11,7 +11,7 @@ export const bookInquiry: Handler<'bookInquiry'> = async (sent, call) => {
   const scope = scopeOf(call)
   const existing = await inquiredOrder(scope, sent.inquiryId)
   const isOther = existing.serviceId !== null && existing.serviceId !== sent.serviceId
-  if (isOther) throw notOffered('service')
+  if (isOther) throw notOffered((texts) => texts.serviceNotOffered)
   const orderId = await placeOrder({ ...sent, existing }, call)
   return orderWire(await readOrderFacts(scope, orderId))
 }

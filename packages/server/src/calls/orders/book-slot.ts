@@ -19,6 +19,6 @@ export const bookSlot: Handler<'bookSlot'> = async ({ id }, call) => {
     .where('slot_id', '=', id)
     .select('id')
     .executeTakeFirst()
-  if (!order) throw stepRequired('your-information', 'Please tell us who books first.')
+  if (!order) throw stepRequired('your-information', (texts) => texts.sayWho)
   return confirm({ orderId: order.id, method: undefined }, call)
 }

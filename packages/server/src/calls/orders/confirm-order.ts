@@ -19,9 +19,9 @@ import { lostHold } from './held-booking.ts'
 
 const refusals: Readonly<Record<Exclude<ConfirmRefusal['reason'], 'hold_lost'>, () => Refusal>> = {
   not_found: notFound,
-  not_confirmable: () => conflict('order_closed', 'This order can no longer be confirmed.'),
+  not_confirmable: () => conflict('order_closed', (texts) => texts.notConfirmable),
   terms_changed: termsChanged,
-  discount_gone: () => conflict('discount_gone', 'The discount has ended. Please look at the new price.'),
+  discount_gone: () => conflict('discount_gone', (texts) => texts.discountGone),
 }
 
 async function refusalFor(

@@ -18,17 +18,17 @@ export function shootNumberOf({ shootId }: Pick<Sent, 'shootId'>, { service, ord
 
 /** Why no date can be chosen, as the visitor is told it. */
 export const closed: Readonly<Record<NonNullable<ReturnType<typeof closedBecause>>, () => Refusal>> = {
-  notBooked: () => conflict('order_closed', 'The date of this booking cannot be chosen here.'),
-  tooLate: () =>
-    conflict('too_late', "The date can't be moved online now. Please get in touch with the studio."),
+  notBooked: () => conflict('order_closed', (texts) => texts.dateClosed),
+  tooLate: () => conflict('too_late', (texts) => texts.tooLateToMove),
 }
+
+export const movedMeanwhile = (): Refusal => conflict('moved_meanwhile', (texts) => texts.movedMeanwhile)
 
 function requireSeen(facts: OrderFacts, { seenStart }: Sent, shootNumber: number): void {
   if (seenStart === undefined) return
   const now = startOfShoot(facts, shootNumber)?.getTime() ?? null
   const seen = seenStart === null ? null : Date.parse(seenStart)
-  if (now !== seen)
-    throw conflict('moved_meanwhile', 'This booking was moved meanwhile. Please look at it once more.')
+  if (now !== seen) throw movedMeanwhile()
 }
 
 /** @throws Refusal for what stands against the move before it is tried */

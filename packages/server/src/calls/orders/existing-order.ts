@@ -12,8 +12,7 @@ export interface ExistingOrder {
   confirmedAt: Date | null
 }
 
-export const orderClosed = (): Refusal =>
-  conflict('order_closed', 'This order can no longer be booked. Please get in touch with the studio.')
+export const orderClosed = (): Refusal => conflict('order_closed', (texts) => texts.orderClosed)
 
 async function readOne({ kysely }: Scope, from: RawBuilder<unknown>): Promise<ExistingOrder | undefined> {
   const { rows } = await sql<ExistingOrder>`

@@ -24,7 +24,7 @@ interface Wanted {
   slotId: string | null
 }
 
-const choosePackage = () => stepRequired('select-package', 'Please choose a package first.')
+const choosePackage = () => stepRequired('select-package', (texts) => texts.choosePackage)
 
 /** Why a hold is not there any more: someone else has its slot, or it ran out. */
 export function lostHold(slot: SlotNow, studio: Studio): Refusal {

@@ -1,7 +1,7 @@
 import { addMinutes, dayOf, MINUTE, startsOfDay } from '@bellows/domain'
 import type { Call } from '../../base/call.ts'
 import { newId } from '../../base/new-id.ts'
-import { badRequest, notFound } from '../../base/refusal.ts'
+import { badRequest, notFound, toPrograms } from '../../base/refusal.ts'
 import { scopeOf } from '../../base/scope.ts'
 import { notBookable, notOffered } from '../../store/holds/booking-refusals.ts'
 import { readSlot } from '../../store/holds/read-slot.ts'
@@ -50,7 +50,7 @@ async function toSlot(slotId: string, shoot: Shoot, call: Call): Promise<Destina
   const earliest = slot.serverNow.getTime() + business.bookingAvailability.minimumNotice * MINUTE
   if (slot.isDisabled || slot.isBreakTime || slot.startTime.getTime() < earliest) throw notBookable()
   const minutes = (slot.endTime.getTime() - slot.startTime.getTime()) / MINUTE
-  if (minutes < packageMinutes(shoot)) throw notOffered('time')
+  if (minutes < packageMinutes(shoot)) throw notOffered((texts) => texts.timeNotOffered)
   return {
     target: { slotId },
     startTime: slot.startTime,
@@ -62,7 +62,7 @@ async function toSlot(slotId: string, shoot: Shoot, call: Call): Promise<Destina
 /** Whether somebody has the time is found out when it is taken; here, only whether it is ever offered. */
 function toTime(startTime: string, shoot: Shoot): Destination {
   const { service, business, order } = shoot.facts
-  if (service.isMiniSession) throw badRequest('A slot is needed')
+  if (service.isMiniSession) throw badRequest(toPrograms('A slot is needed'))
   const length = shootMinutes(shoot)
   const { timeZone: zone, bookingAvailability: availability } = business
   const start = Date.parse(startTime)
@@ -81,6 +81,6 @@ function toTime(startTime: string, shoot: Shoot): Destination {
 /** @throws Refusal 404, 409 or 422 for a time that is not offered to this order */
 export async function destinationOf(chosen: ChosenTime, shoot: Shoot, call: Call): Promise<Destination> {
   if (chosen.slotId !== undefined) return toSlot(chosen.slotId, shoot, call)
-  if (chosen.startTime === undefined) throw badRequest('A slot or a start time is needed')
+  if (chosen.startTime === undefined) throw badRequest((texts) => texts.startNeeded)
   return toTime(chosen.startTime, shoot)
 }

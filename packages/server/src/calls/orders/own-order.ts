@@ -1,5 +1,5 @@
 import type { Call } from '../../base/call.ts'
-import { conflict } from '../../base/refusal.ts'
+import { conflict, type Refusal } from '../../base/refusal.ts'
 import { scopeOf } from '../../base/scope.ts'
 import { notYourHold } from '../../store/holds/booking-refusals.ts'
 import { readOrderFacts, type OrderFacts } from '../../store/orders/order-facts.ts'
@@ -15,7 +15,9 @@ export async function readOwnOrder(call: Call, id: string): Promise<OrderFacts> 
   return facts
 }
 
+export const cancelled = (): Refusal => conflict('order_closed', (texts) => texts.cancelled)
+
 /** @throws Refusal 409 for a cancelled order */
 export function requireLive({ order }: OrderFacts): void {
-  if (order.status === 'CANCELLED') throw conflict('order_closed', 'This order was cancelled.')
+  if (order.status === 'CANCELLED') throw cancelled()
 }

@@ -1,6 +1,6 @@
 import { customerForm, type Customer } from '@bellows/domain'
 import * as z from 'zod/mini'
-import { badRequest } from '../../base/refusal.ts'
+import { badFields, badRequest } from '../../base/refusal.ts'
 
 const hasLineBreak = (text: string) => /[\r\n]/.test(text)
 
@@ -12,9 +12,9 @@ export function requireCustomer(sent: unknown): Customer {
       path: ['customer', ...path].join('.'),
       message,
     }))
-    throw badRequest(validation[0]?.message ?? 'Bad request', validation)
+    throw badFields(validation)
   }
   const { fullName, email, phone } = parsed.data
-  if ([fullName, email, phone].some(hasLineBreak)) throw badRequest('Line breaks are not allowed here')
+  if ([fullName, email, phone].some(hasLineBreak)) throw badRequest((texts) => texts.lineBreaks)
   return { fullName: fullName.trim(), email: email.trim(), phone: phone.trim() }
 }

@@ -1,8 +1,8 @@
 import type { Call } from '../../base/call.ts'
 import { newHoldToken, newId } from '../../base/new-id.ts'
-import { conflict, notFound, type Refusal } from '../../base/refusal.ts'
+import { notFound, type Refusal } from '../../base/refusal.ts'
 import { scopeOf } from '../../base/scope.ts'
-import { notBookable, slotTaken } from '../../store/holds/booking-refusals.ts'
+import { notBookable, premiumNotAccepted, slotTaken } from '../../store/holds/booking-refusals.ts'
 import { countLetters } from '../../store/limits/count-letters.ts'
 import { contactOf } from '../../store/orders/contact.ts'
 import { moveOrder, type MoveRefusal } from '../../store/orders/move-order.ts'
@@ -10,7 +10,7 @@ import { readOrderFacts, type OrderFacts } from '../../store/orders/order-facts.
 import { orderWire } from '../../store/orders/order-wire.ts'
 import { startOfShoot } from '../../store/orders/reschedulable.ts'
 import type { Handler, InputOf } from '../handler.ts'
-import { closed, planOf, shootNumberOf } from './date-choice.ts'
+import { closed, movedMeanwhile, planOf, shootNumberOf } from './date-choice.ts'
 import type { MovePlan } from './plan-move.ts'
 
 type Sent = InputOf<'selectDate'>
@@ -59,10 +59,9 @@ export const selectDate: Handler<'selectDate'> = async (sent, call) => {
     const facts = await readOrderFacts(scope, sent.id)
     if (isThere(facts, sent, shootNumberOf(sent, facts))) return orderWire(facts)
     const plan = await planOf(facts, sent, call)
-    if (plan.extraMinor > 0 && sent.isPremiumAccepted !== true)
-      throw conflict('premium_not_accepted', 'Please confirm the additional fee of this time first.')
+    if (plan.extraMinor > 0 && sent.isPremiumAccepted !== true) throw premiumNotAccepted()
     await countLetters('move', contactOf(facts.order.contact).email, call)
     if (await tryMove(plan, facts, call)) return orderWire(await readOrderFacts(scope, sent.id))
   }
-  throw conflict('moved_meanwhile', 'This booking was changed meanwhile. Please look at it once more.')
+  throw movedMeanwhile()
 }

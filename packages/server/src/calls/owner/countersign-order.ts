@@ -1,6 +1,6 @@
 import { isStanding } from '@bellows/domain'
 import { sql } from 'kysely'
-import { badRequest, conflict } from '../../base/refusal.ts'
+import { badRequest, conflict, toPrograms } from '../../base/refusal.ts'
 import { scopeOf, type TxScope } from '../../base/scope.ts'
 import { write } from '../../db/write.ts'
 import { countersign } from '../../store/contracts/countersign.ts'
@@ -8,7 +8,8 @@ import { readOwnersOrder } from '../../store/orders/owners-order.ts'
 import { readStudio } from '../../store/studio/read-studio.ts'
 import type { Handler } from '../handler.ts'
 
-const needsName = () => badRequest('Say who signs for the studio', [{ path: 'name', message: 'Who signs?' }])
+const needsName = () =>
+  badRequest(toPrograms('Say who signs for the studio'), [{ path: 'name', message: 'Who signs?' }])
 
 /** Of what was signed before the booking stood, the copy that follows the booking says so itself. */
 async function tellClient({ tx, businessId }: TxScope, orderId: string, contractId: string): Promise<void> {
@@ -22,7 +23,7 @@ async function tellClient({ tx, businessId }: TxScope, orderId: string, contract
 export const countersignOrder: Handler<'countersignOrder'> = async ({ id, name }, call) => {
   const scope = scopeOf(call)
   const order = await readOwnersOrder(scope, id)
-  if (order.status === 'CANCELLED') throw conflict('order_cancelled', 'This order was cancelled.')
+  if (order.status === 'CANCELLED') throw conflict('order_cancelled', (texts) => texts.cancelled)
   const signer = (name ?? (await readStudio(scope)).settings.countersign.name).normalize('NFC').trim()
   if (signer === '') throw needsName()
   const { businessId, kysely } = scope

@@ -1,5 +1,5 @@
 import { selectDatePath } from '@bellows/domain'
-import { conflict } from '../../base/refusal.ts'
+import { conflict, toPrograms } from '../../base/refusal.ts'
 import { scopeOf, type Scope } from '../../base/scope.ts'
 import { readOwnersOrder } from '../../store/orders/owners-order.ts'
 import { readStudio } from '../../store/studio/read-studio.ts'
@@ -14,6 +14,6 @@ export async function orderLink(scope: Scope, path: string): Promise<string> {
 export const getRescheduleLink: Handler<'getRescheduleLink'> = async ({ id }, call) => {
   const scope = scopeOf(call)
   const order = await readOwnersOrder(scope, id)
-  if (order.status !== 'BOOKED') throw conflict('not_booked', 'Only a booked order can be moved.')
+  if (order.status !== 'BOOKED') throw conflict('not_booked', toPrograms('Only a booked order can be moved.'))
   return { order, url: await orderLink(scope, selectDatePath(id)) }
 }

@@ -1,5 +1,5 @@
 import { newId } from '../../base/new-id.ts'
-import { conflict, notFound, type Refusal } from '../../base/refusal.ts'
+import { conflict, notFound, toPrograms, type Refusal } from '../../base/refusal.ts'
 import { scopeOf, type Scope } from '../../base/scope.ts'
 import { cancelOrder } from '../../store/orders/cancel-order.ts'
 import { readOwnersOrder } from '../../store/orders/owners-order.ts'
@@ -9,7 +9,7 @@ import type { Handler, InputOf } from '../handler.ts'
 type Move = InputOf<'moveOrderStatus'>
 
 const illegalMove = (from: string | null, to: string): Refusal =>
-  conflict('illegal_move', `An order does not go from ${from ?? 'being prepared'} to ${to}.`)
+  conflict('illegal_move', toPrograms(`An order does not go from ${from ?? 'being prepared'} to ${to}.`))
 
 function move(scope: Scope, { id: orderId, status, reason = '' }: Move) {
   return status === 'CANCELLED'

@@ -1,7 +1,7 @@
 import { autoSelectedPackage, pendingPath, type Customer } from '@bellows/domain'
 import type { Call } from '../../base/call.ts'
 import { newId } from '../../base/new-id.ts'
-import { badRequest, notFound } from '../../base/refusal.ts'
+import { badRequest, notFound, toPrograms } from '../../base/refusal.ts'
 import { scopeOf, type Scope } from '../../base/scope.ts'
 import { write } from '../../db/write.ts'
 import { slotTaken } from '../../store/holds/booking-refusals.ts'
@@ -21,7 +21,9 @@ import { putPreparedOrder, type PreparedOrder } from './put-prepared-order.ts'
 type Input = InputOf<'prepareOrder'>
 
 const needsPackage = () =>
-  badRequest('Name the package', [{ path: 'packageId', message: 'This service has several packages' }])
+  badRequest(toPrograms('Name the package'), [
+    { path: 'packageId', message: 'This service has several packages' },
+  ])
 
 /** @throws Refusal 404 for a slot that is not this service's */
 async function slotOf(scope: Scope, { slotId, serviceId }: Input): Promise<SlotNow | null> {

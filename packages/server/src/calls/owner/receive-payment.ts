@@ -1,8 +1,9 @@
 import { sql } from 'kysely'
 import { newId } from '../../base/new-id.ts'
-import { conflict, notFound } from '../../base/refusal.ts'
+import { notFound } from '../../base/refusal.ts'
 import { scopeOf, type Scope } from '../../base/scope.ts'
 import { write } from '../../db/write.ts'
+import { invoiceCanceled } from '../../payments/payment-refusals.ts'
 import { readOwnersOrder } from '../../store/orders/owners-order.ts'
 import type { Handler } from '../handler.ts'
 
@@ -33,6 +34,6 @@ export const receivePayment: Handler<'receivePayment'> = async (wanted, call) =>
   const order = await readOwnersOrder(scope, wanted.orderId)
   const invoice = order.invoices.find(({ id }) => id === wanted.invoiceId)
   if (!invoice) throw notFound()
-  if (invoice.paymentStatus === 'CANCELED') throw conflict('invoice_canceled', 'This invoice was cancelled.')
+  if (invoice.paymentStatus === 'CANCELED') throw invoiceCanceled()
   return order
 }

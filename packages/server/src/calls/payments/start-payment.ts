@@ -48,7 +48,7 @@ async function requirePort(
   const { currency } = facts.order
   const asked = { method, amountMinor: toMinor(invoice.amount, currency), currency }
   const port = await portTaking(tillOf(call), facts.settings.payments, asked)
-  if (!port) throw notOffered('way of paying')
+  if (!port) throw notOffered((texts) => texts.methodNotOffered)
   return port
 }
 

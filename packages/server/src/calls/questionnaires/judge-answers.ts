@@ -1,7 +1,8 @@
-import type { ValidationError } from '@bellows/api'
-import { answerField, answerValue, type Answer, type InquiryQuestion } from '@bellows/domain'
+import { answerField, answerValue, messages, type Answer, type InquiryQuestion } from '@bellows/domain'
 import * as z from 'zod/mini'
-import { badRequest } from '../../base/refusal.ts'
+import { badFields, badRequest, toPrograms, type Fault, type Say } from '../../base/refusal.ts'
+
+const noSuchQuestion: Say = (texts) => texts.noSuchQuestion
 
 const isBlank = ({ contents }: Answer) => contents.every((text) => text.trim() === '')
 
@@ -15,17 +16,13 @@ interface Terms {
 }
 
 /** One answer as it is kept, or what is wrong with it; a blank one is kept as none. */
-function judge(
-  answer: Answer,
-  question: InquiryQuestion,
-  { today, stored }: Terms,
-): Answer | ValidationError {
+function judge(answer: Answer, question: InquiryQuestion, { today, stored }: Terms): Answer | Fault {
   const { id, contents } = answer
   if (isBlank(answer)) return { id, contents: [] }
   const [given] = stored.find((one) => one.id === id)?.contents ?? []
   const parsed = z.safeParse(answerField(question, { today, given }), answerValue(question, contents))
   if (parsed.success) return { id, contents: list(parsed.data) }
-  return { path: id, message: parsed.error.issues[0]?.message ?? 'Bad request' }
+  return { path: id, message: parsed.error.issues[0]?.message ?? messages.required }
 }
 
 /**
@@ -38,14 +35,12 @@ export function judgeAnswers(
   terms: Terms,
 ): Answer[] {
   if (new Set(answers.map(({ id }) => id)).size < answers.length)
-    throw badRequest('Each question can be answered once')
+    throw badRequest(toPrograms('Each question can be answered once'))
   const judged = answers.map((answer) => {
     const question = questions.find(({ id }) => id === answer.id)
-    return question
-      ? judge(answer, question, terms)
-      : { path: answer.id, message: 'There is no such question' }
+    return question ? judge(answer, question, terms) : { path: answer.id, message: noSuchQuestion }
   })
-  const faults = judged.filter((one): one is ValidationError => 'path' in one)
-  if (faults[0]) throw badRequest(faults[0].message, faults)
+  const faults = judged.filter((one): one is Fault => 'path' in one)
+  if (faults.length > 0) throw badFields(faults)
   return judged.filter((one): one is Answer => 'contents' in one)
 }

@@ -53,7 +53,7 @@ describe('answers', () => {
   })
 
   test.each<[string, Sent, string]>([
-    ['of no question', [{ id: 'nobody', contents: ['x'] }], 'There is no such question'],
+    ['of no question', [{ id: 'nobody', contents: ['x'] }], 'This question is no longer asked.'],
     ['too long', [{ id: 'who', contents: ['x'.repeat(257)] }], 'Please enter at most 256 characters'],
     ['not on offer', [{ id: 'use', contents: ['Mugs'] }], 'Please choose one of the options'],
     ['no date', [{ id: 'due', contents: ['2027-02-30'] }], 'Please enter the correct date format'],

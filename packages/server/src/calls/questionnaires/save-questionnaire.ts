@@ -16,7 +16,7 @@ function requireEditable(facts: OrderFacts): void {
   const { status, serverNow } = facts.order
   const editableUntil = answersCloseAt(facts)?.getTime() ?? null
   if (areAnswersClosed({ status, editableUntil }, serverNow.getTime()))
-    throw conflict('answers_closed', 'Answers can no longer be changed. Please call the studio.')
+    throw conflict('answers_closed', (texts) => texts.answersClosed)
 }
 
 async function store(call: Call, orderId: string, answers: readonly Answer[]): Promise<void> {

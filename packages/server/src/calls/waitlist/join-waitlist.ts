@@ -1,7 +1,7 @@
 import { dayOf, messages, type Service } from '@bellows/domain'
 import { sql } from 'kysely'
 import type { Call } from '../../base/call.ts'
-import { badRequest, conflict, notFound } from '../../base/refusal.ts'
+import { badFields, conflict, notFound } from '../../base/refusal.ts'
 import { scopeOf } from '../../base/scope.ts'
 import { countLetters } from '../../store/limits/count-letters.ts'
 import { customerWire } from '../../store/orders/order-wire.ts'
@@ -24,13 +24,13 @@ async function findService(serviceId: string, call: Call): Promise<Service> {
 function requireWaitlist(service: Service): void {
   requireOpen(service)
   if (!service.options.isWaitlistEnabled || service.options.isBookingWithoutTime)
-    throw conflict('waitlist_closed', 'There is no waitlist for this service.')
-  if (service.numberOfSlotsAvailable > 0) throw conflict('times_free', 'Good news: times are free again.')
+    throw conflict('waitlist_closed', (texts) => texts.waitlistClosed)
+  if (service.numberOfSlotsAvailable > 0) throw conflict('times_free', (texts) => texts.timesFree)
 }
 
 function requireComing(days: readonly string[], today: string): void {
   if (days.every((day) => day >= today)) return
-  throw badRequest(messages.pastDate, [{ path: 'preferredDays', message: messages.pastDate }])
+  throw badFields([{ path: 'preferredDays', message: messages.pastDate }])
 }
 
 /** Nothing in the answer tells whether the address was on the list before, nor opens what is kept of it. */

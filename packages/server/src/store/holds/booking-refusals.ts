@@ -1,10 +1,7 @@
 import { dayOf, formatTime, formatWeekdayDay } from '@bellows/domain'
-import { apiTexts } from '../../base/api-texts.ts'
 import type { Studio } from '../../base/call.ts'
-import { conflict, notFound, Refusal } from '../../base/refusal.ts'
+import { conflict, notFound, Refusal, type Say } from '../../base/refusal.ts'
 import type { HoldRefusal } from './claim-slot.ts'
-
-const RETRY_SECONDS = 60
 
 /** The specification's text, in the studio's language: which slot is gone, then what to do. */
 export function slotTaken(
@@ -14,45 +11,50 @@ export function slotTaken(
   const instant = startTime.getTime()
   const time = formatTime(instant, language, timeZone)
   const date = formatWeekdayDay(dayOf(instant, timeZone), language)
-  return conflict('slot_taken', apiTexts(language).slotTaken(time, date))
+  return conflict('slot_taken', (texts) => texts.slotTaken(time, date))
 }
 
-export const holdExpired = (): Refusal => conflict('hold_expired', 'Your in-progress booking has expired.')
+export const holdExpired = (): Refusal => conflict('hold_expired', (texts) => texts.holdExpired)
 
 /** The hold lives, but says something else than the order that was made of it. */
-export const termsChanged = (): Refusal =>
-  conflict('terms_changed', 'Your booking was changed meanwhile. Please look it over once more.')
+export const termsChanged = (): Refusal => conflict('terms_changed', (texts) => texts.changedMeanwhile)
 
-export const notBookable = (): Refusal => conflict('not_bookable', 'This time can no longer be booked.')
+export const notBookable = (): Refusal => conflict('not_bookable', (texts) => texts.notBookable)
+
+export const premiumNotAccepted = (): Refusal =>
+  conflict('premium_not_accepted', (texts) => texts.premiumNotAccepted)
 
 /** No token, or another's: only the token is authority over a hold. */
 export const notYourHold = (): Refusal =>
-  new Refusal({ status: 403, error: 'not_your_hold', message: 'This booking belongs to someone else.' })
+  new Refusal({ status: 403, error: 'not_your_hold', say: (texts) => texts.notYourHold })
 
-export const stepRequired = (step: string, message: string): Refusal =>
-  conflict('step_required', message, [{ path: step, message }])
+export const stepRequired = (step: string, say: Say): Refusal =>
+  conflict('step_required', say, [{ path: step, message: say }])
 
-export const notOffered = (what: string): Refusal =>
-  new Refusal({ status: 422, error: 'not_offered', message: `This ${what} is not offered.` })
+export const notOffered = (say: Say): Refusal => new Refusal({ status: 422, error: 'not_offered', say })
 
 /** What is asked for was given up for something else by the time it arrived. */
-export const overtaken = (): Refusal =>
-  conflict('overtaken', 'Something else was chosen meanwhile. Please look your booking over.')
+export const overtaken = (): Refusal => conflict('overtaken', (texts) => texts.overtaken)
 
-function tooManyHolds(): Refusal {
+const SECONDS_OF_MINUTE = 60
+
+function tooManyHolds(secondsUntilRoom: number): Refusal {
+  const seconds = Math.max(1, Math.ceil(secondsUntilRoom))
+  const minutes = Math.ceil(seconds / SECONDS_OF_MINUTE)
   return new Refusal({
     status: 429,
     error: 'too_many_holds',
-    message: 'Too many bookings are in progress from your connection. Please try again in a few minutes.',
-    headers: { 'Retry-After': String(RETRY_SECONDS) },
+    say: (texts) => texts.tooManyHolds(minutes),
+    headers: { 'Retry-After': String(seconds) },
   })
 }
 
 /** What a visitor is told of a hold that was refused. */
-export function holdRefusal(reason: HoldRefusal['reason'], startTime: Date, studio: Studio): Refusal {
+export function holdRefusal(refused: HoldRefusal, startTime: Date, studio: Studio): Refusal {
+  const { reason } = refused
+  if (reason === 'too_many_holds') return tooManyHolds(refused.secondsUntilRoom)
   if (reason === 'not_found') return notFound()
   if (reason === 'slot_taken') return slotTaken(startTime, studio)
-  if (reason === 'too_many_holds') return tooManyHolds()
   if (reason === 'overtaken') return overtaken()
   return notBookable()
 }

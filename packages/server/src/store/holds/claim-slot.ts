@@ -7,17 +7,11 @@ import { write } from '../../db/write.ts'
 import { freeSlots } from './free-holds.ts'
 import { choiceValues, clock, heldColumns, offerWhileHeld, type Held, type HoldRequest } from './hold.ts'
 import { isOvertaken } from './overtaken.ts'
-import { hasDiscountPlace, hasRoom, lockAddress } from './places.ts'
+import { hasDiscountPlace, lacksRoom, lockAddress, type TooManyHolds } from './places.ts'
 
-export type HoldRefusal = Refused<
-  | 'not_found'
-  | 'not_bookable'
-  | 'slot_taken'
-  | 'too_many_holds'
-  | 'discount_gone'
-  | 'token_used'
-  | 'overtaken'
->
+export type HoldRefusal =
+  | TooManyHolds
+  | Refused<'not_found' | 'not_bookable' | 'slot_taken' | 'discount_gone' | 'token_used' | 'overtaken'>
 type Request = HoldRequest & { slotId: string }
 type Answer = Held | HoldRefusal
 
@@ -35,7 +29,8 @@ export async function claimSlot(studio: Scope, request: Request): Promise<Answer
     if (await isOvertaken(scope, request)) return refuse(refused('overtaken'))
     if (isTaken) return refuse(refused('slot_taken'))
     await freeSlots(tx, scope.businessId, otherHolds(request))
-    if (!(await hasRoom(scope, request))) return refuse(refused('too_many_holds'))
+    const crowded = await lacksRoom(scope, request)
+    if (crowded) return refuse(crowded)
     const { choice } = request
     if (choice?.hasDiscount && !(await hasDiscountPlace(scope, choice.packageId ?? '', request.token))) {
       return refuse(refused('discount_gone'))

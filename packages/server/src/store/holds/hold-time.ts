@@ -10,7 +10,7 @@ import type { HoldRefusal } from './claim-slot.ts'
 import { freeSlots } from './free-holds.ts'
 import { choiceValues, clock, heldColumns, type Held, type HoldRequest } from './hold.ts'
 import { isOvertaken } from './overtaken.ts'
-import { hasDiscountPlace, hasRoom, lockAddress } from './places.ts'
+import { hasDiscountPlace, lacksRoom, lockAddress } from './places.ts'
 
 export type TimeRequest = HoldRequest & {
   /** The id a new slot would get. */
@@ -48,7 +48,8 @@ async function claimTime(scope: CalendarScope, request: TimeRequest, refuse: (va
   if (await isOvertaken(scope, request)) return refuse(refused('overtaken'))
   await freeSlots(tx, businessId, expiredWithin(scope, request))
   await freeSlots(tx, businessId, otherHolds(request))
-  if (!(await hasRoom(scope, request))) return refuse(refused('too_many_holds'))
+  const crowded = await lacksRoom(scope, request)
+  if (crowded) return refuse(crowded)
   const { choice, token } = request
   if (choice?.hasDiscount && !(await hasDiscountPlace(scope, choice.packageId ?? '', token))) {
     return refuse(refused('discount_gone'))

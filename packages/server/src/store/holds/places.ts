@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { refused, type Refused } from '../../base/refused.ts'
 import type { TxScope } from '../../base/scope.ts'
 import type { HoldRequest } from './hold.ts'
 
@@ -9,14 +10,21 @@ export async function lockAddress({ tx, businessId }: TxScope, address: string |
     on conflict (business_id, address) do update set last_at = now()`.execute(tx)
 }
 
-/** Whether the address may hold one more besides this token's. */
-export async function hasRoom({ tx, businessId }: TxScope, request: HoldRequest): Promise<boolean> {
+export type TooManyHolds = Refused<'too_many_holds'> & { secondsUntilRoom: number }
+
+/** Why the address may not hold one more besides this token's: as many as it may are live until then. */
+export async function lacksRoom(
+  { tx, businessId }: TxScope,
+  request: HoldRequest,
+): Promise<TooManyHolds | undefined> {
   const { token, address, maxPerAddress } = request
-  if (address === null) return true
-  const { rows } = await sql<{ live: number }>`
-    select count(*) as live from slot where business_id = ${businessId} and hold_address = ${address}
-      and status = 'BOOKING' and lockout_end > now() and hold_token <> ${token}`.execute(tx)
-  return (rows[0]?.live ?? 0) < maxPerAddress
+  if (address === null) return undefined
+  const { rows } = await sql<{ secondsUntilRoom: number }>`
+    select extract(epoch from lockout_end - now())::float8 as "secondsUntilRoom" from slot
+    where business_id = ${businessId} and hold_address = ${address} and status = 'BOOKING' and lockout_end > now()
+      and hold_token <> ${token}
+    order by lockout_end desc offset ${maxPerAddress - 1} limit 1`.execute(tx)
+  return rows[0] && { ...refused('too_many_holds'), ...rows[0] }
 }
 
 /**

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { Endpoint } from '@bellows/api'
 import { sql } from 'kysely'
 import type { Call } from '../../base/call.ts'
-import { badRequest, conflict, Refusal } from '../../base/refusal.ts'
+import { badRequest, conflict, Refusal, toPrograms } from '../../base/refusal.ts'
 import { write } from '../../db/write.ts'
 
 /** How long an answer is kept, and how long a request that never came to one stands in the way. */
@@ -54,11 +54,10 @@ async function keptAnswer({ database: { kysely } }: Call, claim: Claim): Promise
     select request_hash as hash, response from idempotency where ${named(claim)}`.execute(kysely)
   const [kept] = rows
   if (kept && kept.hash !== claim.hash) {
-    const message = 'This Idempotency-Key was used for another request'
-    throw new Refusal({ status: 422, error: 'idempotency_key_reused', message })
+    const say = toPrograms('This Idempotency-Key was used for another request')
+    throw new Refusal({ status: 422, error: 'idempotency_key_reused', say })
   }
-  if (!kept || kept.response === null)
-    throw conflict('in_progress', 'The same request is being answered right now')
+  if (!kept || kept.response === null) throw conflict('in_progress', (texts) => texts.underWay)
   return kept.response
 }
 
@@ -94,7 +93,8 @@ async function answerFirst<Data>(call: Call, claim: Claim, answer: () => Promise
 export async function answerOnce<Data>(asked: Asked, answer: () => Promise<Data>): Promise<unknown> {
   const { endpoint, call, key } = asked
   if (key === undefined || endpoint.method === 'GET') return answer()
-  if (!keyPattern.test(key)) throw badRequest('The Idempotency-Key must be 1 to 255 visible characters')
+  if (!keyPattern.test(key))
+    throw badRequest(toPrograms('The Idempotency-Key must be 1 to 255 visible characters'))
   const claim = claimOf(asked, key)
   return (await isFirst(call, claim)) ? answerFirst(call, claim, answer) : keptAnswer(call, claim)
 }

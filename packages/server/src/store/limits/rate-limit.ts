@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { tooMany } from '../../base/refusal.ts'
+import { tooMany, type Say } from '../../base/refusal.ts'
 import type { Database } from '../../db/open.ts'
 
 interface Limit {
@@ -9,6 +9,8 @@ interface Limit {
   address: string
   most: number
   seconds: number
+  /** What is told beyond the limit, if not that it was asked too often. */
+  say?: Say
 }
 
 interface Counted {
@@ -32,5 +34,5 @@ export async function countOrRefuse({ kysely }: Database, limit: Limit): Promise
     kysely,
   )
   const counted = rows[0]
-  if (counted && counted.hits > limit.most) throw tooMany(counted.seconds_left)
+  if (counted && counted.hits > limit.most) throw tooMany(counted.seconds_left, limit.say)
 }

@@ -7,7 +7,7 @@ function requireContracts({ service, signed }: OrderFacts): void {
   const missing = service.contractTemplates.find(
     ({ id }) => !signed.some(({ templateId }) => templateId === id),
   )
-  if (missing) throw stepRequired('sign-contract', `Please sign "${missing.name}" first.`)
+  if (missing) throw stepRequired('sign-contract', (texts) => texts.sign(missing.name))
 }
 
 function requireAnswers({ service, answers }: OrderFacts): void {
@@ -16,7 +16,7 @@ function requireAnswers({ service, answers }: OrderFacts): void {
   const isAnswered = (id: string) =>
     answers.some((answer) => answer.id === id && answer.contents.some((text) => text.trim() !== ''))
   if (asked.every(({ id }) => isAnswered(id))) return
-  throw stepRequired('questionnaire', 'Please answer the questionnaire first.')
+  throw stepRequired('questionnaire', (texts) => texts.answerFirst)
 }
 
 /** What the visitor owes before the booking stands, if anything. */
@@ -31,7 +31,7 @@ function requirePayment(facts: OrderFacts, method: PaymentMethod | undefined): v
   const { feeCollection, methods } = facts.settings.payments
   if (!openRetainer(facts) || feeCollection === 'COLLECT_FEES_OFFLINE') return
   const isOutside = method === 'OUTSIDE' && methods.some((offered) => offered.method === 'OUTSIDE')
-  if (!isOutside) throw stepRequired('payments', 'Please pay what is due today first.')
+  if (!isOutside) throw stepRequired('payments', (texts) => texts.payFirst)
 }
 
 /** @throws Refusal 409 `step_required` naming what comes before the payment and is still missing */

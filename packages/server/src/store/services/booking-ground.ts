@@ -25,6 +25,5 @@ export async function bookingGround(scope: Scope, serviceId: string): Promise<Bo
 
 /** @throws Refusal 409 while the owner takes no bookings for it */
 export function requireOpen({ options }: Service): void {
-  if (options.isPaused)
-    throw conflict('service_paused', 'This service is not open for booking at the moment.')
+  if (options.isPaused) throw conflict('service_paused', (texts) => texts.servicePaused)
 }

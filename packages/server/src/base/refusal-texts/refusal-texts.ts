@@ -1,0 +1,65 @@
+/** What a visitor can be refused with, in the studio's language. */
+export interface RefusalTexts {
+  // Requests
+  notFound: string
+  badRequest: string
+  unavailable: string
+  unexpected: string
+  tooMany: string
+  tooManyChecks: string
+  tooLarge: string
+  unstorable: string
+  lineBreaks: string
+  foreignOrigin: string
+  underWay: string
+  /** Leads from a page that could not be drawn to the first one. */
+  goHome: string
+  // Holds
+  slotTaken: (time: string, date: string) => string
+  holdExpired: string
+  notBookable: string
+  notYourHold: string
+  overtaken: string
+  tooManyHolds: (minutes: number) => string
+  premiumNotAccepted: string
+  tooEarly: string
+  noMoreTime: string
+  startNeeded: string
+  servicePaused: string
+  timeNotOffered: string
+  serviceNotOffered: string
+  packageNotOffered: string
+  addonNotOffered: string
+  methodNotOffered: string
+  // What comes before the next step
+  choosePackage: string
+  sayWho: string
+  sign: (contract: string) => string
+  answerFirst: string
+  payFirst: string
+  // Orders
+  orderClosed: string
+  notConfirmable: string
+  cancelled: string
+  changedMeanwhile: string
+  discountGone: string
+  dateClosed: string
+  tooLateToMove: string
+  movedMeanwhile: string
+  // Payments
+  notConfirmed: string
+  declined: string
+  providerUnreachable: string
+  ownerConfirms: string
+  invoiceCanceled: string
+  paymentInProgress: string
+  // Contracts, questionnaires, inquiries, waitlists
+  nothingToSign: string
+  contractChanged: string
+  noGuardianAsked: string
+  answersClosed: string
+  noSuchQuestion: string
+  tooFast: string
+  waitlistClosed: string
+  timesFree: string
+}
