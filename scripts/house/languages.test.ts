@@ -1,6 +1,7 @@
 import { fallbackLanguage, languages, type Language } from '@bellows/domain'
 import { globSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
+import { foreignMarks } from './print-marks.ts'
 import { readCatalogue } from './read-catalogue.ts'
 
 const source = readCatalogue(fallbackLanguage)
@@ -24,18 +25,6 @@ const wordsOf = (message: string) =>
     .toLowerCase()
     .match(/\p{L}[\p{L}-]+/gu) ?? []
 
-const NARROW = '\u202F'
-const NBSP = '\u00A0'
-const marks: Readonly<Record<Language, RegExp>> = {
-  'en-US': /[«»„]/u,
-  // A high mark stands apart by a space that doesn't break, and quotations are in guillemets.
-  'fr-FR': new RegExp(`(?<!${NARROW})[!?;%»]|«(?!${NARROW})|(?<!${NBSP}):(?!\\d)|[“”„]`, 'u'),
-  // Quotations open low, an ellipsis and a percent sign stand apart.
-  'de-DE': new RegExp(`(?<!${NBSP})[%…]|[«»”]|“(?=\\p{L})`, 'u'),
-  'pt-BR': /[«»„]|\s%/u,
-  'es-ES': new RegExp(`(?<!${NBSP})%|[“”„]|^[^¡]*!|^[^¿]*\\?`, 'u'),
-}
-
 test('each language has its catalogue, and no other has', () => {
   const files = globSync('locales/*.po').map((file) => file.replace(/^.*[\\/]|\.po$/g, ''))
   expect(files.toSorted()).toEqual(languages.toSorted())
@@ -57,6 +46,6 @@ describe.each(others)('%s', (language) => {
   })
 
   test('writes the marks of its own print', () => {
-    expect([...catalogue.values()].filter((text) => marks[language].test(text))).toEqual([])
+    expect([...catalogue.values()].filter((text) => foreignMarks[language].test(text))).toEqual([])
   })
 })

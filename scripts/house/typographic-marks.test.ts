@@ -1,16 +1,14 @@
 import { languages } from '@bellows/domain'
 import { describe, expect, test } from 'vitest'
+import { straightIn } from './print-marks.ts'
 import { readCatalogue } from './read-catalogue.ts'
+import { allServerTexts } from './server-texts.ts'
 import { sourceFiles } from './source-files.ts'
 
 /** Texts that are agreed to the letter. */
 const agreed = new Set([
   "Oops! We can't find the page you're looking for. It may have been moved or removed. Let's get you back on track.",
 ])
-
-/** An apostrophe or a quotation mark as typewriters have it. */
-const straightIn = (text: string): boolean =>
-  /(?<=\p{L})'|'(?=\p{L})|(?<![=\w])"(?=\p{L})|(?<=\p{L})"/u.test(text)
 
 /** Lingui's own marks, which are code: plural forms, values and quoted braces. */
 const spoken = (message: string) =>
@@ -33,6 +31,15 @@ describe('apostrophes and quotation marks are those of print', () => {
         .flat()
         .filter((each) => straightIn(spoken(each)) && !isAgreed(each))
         .map((each) => `${language}: ${each}`),
+    )
+    expect(texts).toEqual([])
+  })
+
+  test('in what the server says, letters too', () => {
+    const texts = allServerTexts().flatMap(([language, told]) =>
+      [...told]
+        .filter(([, text]) => straightIn(text))
+        .map(([place, text]) => `${language} ${place}: ${text}`),
     )
     expect(texts).toEqual([])
   })

@@ -85,7 +85,7 @@ describe('a booking', () => {
   })
 
   test.each([
-    ['fr-FR', 'C’est réservé : mini', 'Bonjour Ann Booker,'],
+    ['fr-FR', 'C’est réservé : mini', 'Bonjour Ann Booker,'],
     ['de-DE', 'Gebucht: mini', 'Guten Tag Ann Booker,'],
     ['pt-BR', 'Reserva confirmada: mini', 'Olá, Ann Booker!'],
     ['es-ES', 'Reserva confirmada: mini', 'Hola, Ann Booker:'],

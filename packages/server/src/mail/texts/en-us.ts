@@ -76,7 +76,7 @@ export const enUs: MailTexts = {
   },
   movedOwner: {
     subject: (service, name) => `New date: ${service}, ${name}`,
-    lead: (name) => `${name}'s session has a new date.`,
+    lead: (name) => `${name}’s session has a new date.`,
   },
   contract: {
     subject: (contract) => `Your signed copy: ${contract}`,
@@ -111,7 +111,7 @@ export const enUs: MailTexts = {
   },
   lostClient: {
     subject: 'Please choose a new time',
-    lead: "Your payment arrived, but your time was taken in between. We're sorry. Your money is safe: choose a new time, or ask for a refund.",
+    lead: 'Your payment arrived, but your time was taken in between. We’re sorry. Your money is safe: choose a new time, or ask for a refund.',
   },
   lostOwner: {
     subject: (name) => `Paid, but without a time: ${name}`,
@@ -126,11 +126,11 @@ export const enUs: MailTexts = {
     subject: (name) => `Please look at a payment: ${name}`,
     reported: (name) => `${name} says that this payment was made outside. Please check that it has arrived.`,
     mismatch: (name) =>
-      `A payment of ${name} is not the one that was asked for. Nothing was marked as paid; please look at the provider's page.`,
+      `A payment of ${name} is not the one that was asked for. Nothing was marked as paid; please look at the provider’s page.`,
     unexpected: (name) =>
       `${name} has paid for something that was settled otherwise, cancelled or changed. Please give the money back.`,
     reversed: (name) =>
-      `A payment of ${name} was refunded or is disputed at the provider. The booking stands as it is; please look at the provider's page.`,
+      `A payment of ${name} was refunded or is disputed at the provider. The booking stands as it is; please look at the provider’s page.`,
   },
   cancelledClient: {
     subject: (service) => `Cancelled: ${service}`,

@@ -38,14 +38,14 @@ export const frFr: MailTexts = {
     subject: 'Nous avons bien reçu votre message',
     lead: (studio) =>
       `Merci d’avoir écrit à ${studio}. Nous avons bien reçu votre message et vous répondrons rapidement.`,
-    copy: 'Voici ce que vous nous avez écrit :',
+    copy: 'Voici ce que vous nous avez écrit :',
   },
   inquiryOwner: {
     subject: (name) => `Nouvelle demande de ${name}`,
     lead: (name) => `${name} vous a envoyé une demande. Répondez à cet e-mail pour lui écrire.`,
   },
   bookedClient: {
-    subject: (service) => `C’est réservé : ${service}`,
+    subject: (service) => `C’est réservé : ${service}`,
     lead: (name) => `C’est réservé, ${name}. Nous nous réjouissons de vous rencontrer.`,
     dateOpen: 'Nous convenons de la date avec vous.',
     calendar: 'Le fichier joint ajoute la date à votre agenda.',
@@ -53,10 +53,10 @@ export const frFr: MailTexts = {
   paying: {
     settled: 'Il n’y a plus rien à régler.',
     later: 'Vous pouvez régler le reste depuis la page de votre réservation.',
-    directly: 'Si vous préférez nous payer directement :',
+    directly: 'Si vous préférez nous payer directement :',
   },
   bookedOwner: {
-    subject: (service, name) => `Nouvelle réservation : ${service}, ${name}`,
+    subject: (service, name) => `Nouvelle réservation : ${service}, ${name}`,
     lead: (name) => `${name} vient de réserver.`,
   },
   preparedClient: {
@@ -71,35 +71,35 @@ export const frFr: MailTexts = {
     stays: 'Votre date actuelle reste la vôtre tant que vous n’en avez pas pris une nouvelle.',
   },
   movedClient: {
-    subject: (service) => `Nouvelle date : ${service}`,
+    subject: (service) => `Nouvelle date : ${service}`,
     lead: 'Votre séance a une nouvelle date.',
     calendar: 'Le fichier joint la déplace dans votre agenda.',
   },
   movedOwner: {
-    subject: (service, name) => `Nouvelle date : ${service}, ${name}`,
+    subject: (service, name) => `Nouvelle date : ${service}, ${name}`,
     lead: (name) => `La séance de ${name} a une nouvelle date.`,
   },
   contract: {
-    subject: (contract) => `Votre exemplaire signé : ${contract}`,
+    subject: (contract) => `Votre exemplaire signé : ${contract}`,
     lead: (contract) =>
-      `Vous trouverez ci-joint « ${contract} », mot pour mot tel qu’il a été signé. Conservez-le bien.`,
+      `Vous trouverez ci-joint « ${contract} », mot pour mot tel qu’il a été signé. Conservez-le bien.`,
     check: 'Quiconque possède le fichier ou son empreinte peut vérifier que rien n’a été modifié.',
   },
   countersigned: {
-    subject: (contract) => `Contresigné : ${contract}`,
+    subject: (contract) => `Contresigné : ${contract}`,
     lead: (contract) =>
-      `« ${contract} » porte désormais les deux signatures. Vous trouverez ci-joint l’exemplaire, mot pour mot ; conservez-le bien.`,
+      `« ${contract} » porte désormais les deux signatures. Vous trouverez ci-joint l’exemplaire, mot pour mot ; conservez-le bien.`,
   },
   receipt: {
-    subject: (amount, service) => `Reçu : ${amount} pour ${service}`,
+    subject: (amount, service) => `Reçu : ${amount} pour ${service}`,
     lead: (amount) => `Merci. Votre paiement de ${amount} est bien arrivé.`,
-    keep: 'Ceci est votre reçu ; conservez-le bien.',
+    keep: 'Ceci est votre reçu ; conservez-le bien.',
   },
   questionnaire: {
     subject: (service) => `Quelques questions avant ${service}`,
     lead: 'Votre séance approche. Vos réponses à quelques questions nous aident à la préparer.',
     until: (moment) =>
-      `Vos réponses sont enregistrées au fur et à mesure ; vous pouvez les modifier jusqu’au ${moment}.`,
+      `Vos réponses sont enregistrées au fur et à mesure ; vous pouvez les modifier jusqu’au ${moment}.`,
   },
   invoice: {
     due: (amount, date) => `${amount} à régler le ${date}`,
@@ -108,44 +108,44 @@ export const frFr: MailTexts = {
     settled: 'Si vous avez déjà payé, vous n’avez rien à faire.',
   },
   offer: {
-    subject: (service) => `Un horaire s’est libéré : ${service}`,
-    lead: (moment, until) => `Cet horaire vous est réservé jusqu’au ${until} : ${moment}.`,
+    subject: (service) => `Un horaire s’est libéré : ${service}`,
+    lead: (moment, until) => `Cet horaire vous est réservé jusqu’au ${until} : ${moment}.`,
     next: 'Si vous ne le réservez pas, il sera proposé à la personne suivante sur la liste.',
   },
   lostClient: {
     subject: 'Veuillez choisir un nouvel horaire',
-    lead: 'Votre paiement est bien arrivé, mais votre horaire a été pris entre-temps. Nous en sommes désolés. Votre argent est en sécurité : choisissez un nouvel horaire ou demandez un remboursement.',
+    lead: 'Votre paiement est bien arrivé, mais votre horaire a été pris entre-temps. Nous en sommes désolés. Votre argent est en sécurité : choisissez un nouvel horaire ou demandez un remboursement.',
   },
   lostOwner: {
-    subject: (name) => `Payé, mais sans horaire : ${name}`,
+    subject: (name) => `Payé, mais sans horaire : ${name}`,
     lead: (name) =>
-      `${name} a payé après la fin de l’option, et l’horaire a été pris entre-temps. Nous avons demandé un nouveau choix ; merci d’aider ou de rembourser.`,
+      `${name} a payé après la fin de l’option, et l’horaire a été pris entre-temps. Nous avons demandé un nouveau choix ; merci d’aider ou de rembourser.`,
   },
   paidOwner: {
-    subject: (amount, name) => `Paiement reçu : ${amount} de ${name}`,
+    subject: (amount, name) => `Paiement reçu : ${amount} de ${name}`,
     lead: (amount, name) => `${name} a payé ${amount}.`,
   },
   paymentOwner: {
-    subject: (name) => `Paiement à vérifier : ${name}`,
+    subject: (name) => `Paiement à vérifier : ${name}`,
     reported: (name) => `${name} déclare avoir payé directement. Vérifiez que le paiement est bien arrivé.`,
     mismatch: (name) =>
-      `Un paiement de ${name} n’est pas celui qui était demandé. Rien n’a été marqué comme payé ; consultez la page du prestataire.`,
+      `Un paiement de ${name} n’est pas celui qui était demandé. Rien n’a été marqué comme payé ; consultez la page du prestataire.`,
     unexpected: (name) =>
       `${name} a payé quelque chose qui avait été réglé autrement, annulé ou modifié. Merci de rembourser.`,
     reversed: (name) =>
-      `Un paiement de ${name} a été remboursé ou est contesté chez le prestataire. La réservation reste telle quelle ; consultez la page du prestataire.`,
+      `Un paiement de ${name} a été remboursé ou est contesté chez le prestataire. La réservation reste telle quelle ; consultez la page du prestataire.`,
   },
   cancelledClient: {
-    subject: (service) => `Annulé : ${service}`,
+    subject: (service) => `Annulé : ${service}`,
     lead: 'Votre réservation a été annulée. Il n’y a plus rien à régler.',
     ask: 'Si cela vous surprend, répondez à cet e-mail.',
   },
   waitlistClient: {
-    subject: (service) => `Vous êtes sur la liste : ${service}`,
-    lead: 'Vous êtes sur la liste d’attente. Rien ne vous est encore réservé : dès qu’un horaire se libère, nous vous écrivons.',
+    subject: (service) => `Vous êtes sur la liste : ${service}`,
+    lead: 'Vous êtes sur la liste d’attente. Rien ne vous est encore réservé : dès qu’un horaire se libère, nous vous écrivons.',
   },
   waitlistOwner: {
-    subject: (service, name) => `Sur la liste d’attente : ${service}, ${name}`,
+    subject: (service, name) => `Sur la liste d’attente : ${service}, ${name}`,
     lead: (name) => `${name} attend qu’un horaire se libère.`,
   },
 }
