@@ -1,13 +1,6 @@
 import { isRecord } from './is-record.ts'
 import { DEFAULT_STATUS, NETWORK_TEXT, unreported } from './failure-facts.ts'
-
-const statusTexts: Readonly<Record<number, string>> = {
-  502: 'Bad gateway',
-  503: 'Service Unavailable',
-  504: 'Gateway timeout',
-}
-
-export const UNEXPECTED_TEXT = 'An unexpected error occurred'
+import { statusTexts, UNEXPECTED_TEXT } from './status-texts.ts'
 
 export interface ValidationError {
   path: string

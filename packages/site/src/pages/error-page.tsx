@@ -1,5 +1,5 @@
-import { NETWORK_TEXT } from '@bellows/api'
-import { Button, Container, Heading, Text } from '@bellows/ui'
+import { NETWORK_TEXT, UNEXPECTED_TEXT } from '@bellows/api'
+import { Button, Container, Heading, Text, useFailureText } from '@bellows/ui'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useMatches, type ErrorComponentProps } from '@tanstack/react-router'
 import { Suspense, use, useEffect, type ReactNode } from 'react'
@@ -49,6 +49,7 @@ function useStandingFailure(): boolean {
 export function ErrorPage({ error }: ErrorComponentProps) {
   const { t } = useLingui()
   const { status, message, requestId } = errorFacts(error)
+  const told = useFailureText()
   const title = useTitled(status)
   useReported(error)
   const isLost = isUnreached(error)
@@ -64,7 +65,7 @@ export function ErrorPage({ error }: ErrorComponentProps) {
       <ErrorScreen
         status={status}
         title={title}
-        message={isLost ? NETWORK_TEXT : message || t`An unexpected error occurred`}
+        message={told(isLost ? NETWORK_TEXT : message || UNEXPECTED_TEXT)}
         requestId={requestId}
         note={isOut ? t`You have been logged out. What you had begun to book is no longer kept here.` : ''}
       />

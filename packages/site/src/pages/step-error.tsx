@@ -1,17 +1,18 @@
 import { NETWORK_TEXT } from '@bellows/api'
-import { ErrorNote } from '@bellows/ui'
+import { ErrorNote, useFailureText } from '@bellows/ui'
 import type { ErrorComponentProps } from '@tanstack/react-router'
 import { errorFacts, isUnreached } from './error-facts.ts'
 import { useReported, useReturn } from './use-failure.ts'
 
 /** A step that could not be had, in the booking's frame, which names it already. */
 export function StepError({ error }: ErrorComponentProps) {
+  const told = useFailureText()
   const isLost = isUnreached(error)
   useReported(error)
   useReturn(isLost)
   return (
     <div role="alert">
-      <ErrorNote>{isLost ? NETWORK_TEXT : errorFacts(error).message}</ErrorNote>
+      <ErrorNote>{told(isLost ? NETWORK_TEXT : errorFacts(error).message)}</ErrorNote>
     </div>
   )
 }

@@ -1,5 +1,5 @@
 import { NETWORK_TEXT } from '@bellows/api'
-import { ErrorNote } from '@bellows/ui'
+import { ErrorNote, useFailureText } from '@bellows/ui'
 import { useEffect, useState } from 'react'
 import type { MissedPress } from './missed-press.ts'
 import * as css from './panel-missing.css.ts'
@@ -15,6 +15,7 @@ type PanelMissingProps = Readonly<{
  * anew before it is taken over.
  */
 export function PanelMissing({ panel, missed }: PanelMissingProps) {
+  const told = useFailureText()
   const [isMissed, setMissed] = useState(false)
   useEffect(() => {
     missed.hear(() => setMissed(true))
@@ -23,7 +24,7 @@ export function PanelMissing({ panel, missed }: PanelMissingProps) {
   }, [panel, missed])
   return (
     <div role="alert" className={css.place}>
-      {isMissed && <ErrorNote>{NETWORK_TEXT}</ErrorNote>}
+      {isMissed && <ErrorNote>{told(NETWORK_TEXT)}</ErrorNote>}
     </div>
   )
 }

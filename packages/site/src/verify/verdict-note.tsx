@@ -1,5 +1,5 @@
 import type { ContractCheck } from '@bellows/domain'
-import { ErrorNote, Icon } from '@bellows/ui'
+import { ErrorNote, Icon, useFailureText } from '@bellows/ui'
 import { Trans } from '@lingui/react/macro'
 import { useEffect, useRef, type ReactNode } from 'react'
 import { useFormats } from '../booking/texts/use-formats.ts'
@@ -11,11 +11,12 @@ type VerdictNoteProps = Readonly<{ verdict: Exclude<Verdict, { kind: 'malformed'
 /** What the check came to; it takes the focus. */
 export function VerdictNote({ verdict }: VerdictNoteProps) {
   const ref = useRef<HTMLDivElement>(null)
+  const told = useFailureText()
   useEffect(() => ref.current?.focus(), [])
   return (
     <div ref={ref} tabIndex={-1} className={css.verdict}>
       {verdict.kind === 'failed' ? (
-        <ErrorNote>{verdict.message}</ErrorNote>
+        <ErrorNote>{told(verdict.message)}</ErrorNote>
       ) : (
         <Checked check={verdict.check} />
       )}

@@ -84,6 +84,16 @@ export const TooMany: Story = {
   play: pressed(/Too many checks/),
 }
 
+/** What the line says of itself is in the studio’s language too. */
+export const NotReachedInFrench: Story = {
+  globals: { locale: 'fr-FR' },
+  args: { answers: { 'POST /api/public/contracts/verify': { status: 504, error: '', message: '' } } },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Vérifier' }))
+    await expect(await canvas.findByText('La passerelle n’a pas répondu à temps')).toBeVisible()
+  },
+}
+
 /** The copy’s own file: hashed here, and what it says is checked. */
 export const ByFile: Story = {
   args: { children: <Verify /> },

@@ -1,6 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react'
+import { failureTexts } from '../error-note/failure-text.ts'
 
 /** Texts of the validators as they leave the rules, in English, with their translations. */
 export const fieldMessages = new Map<string, MessageDescriptor>([
@@ -24,11 +25,11 @@ export const fieldMessages = new Map<string, MessageDescriptor>([
   ['Please enter at least one special character', msg`Please enter at least one special character`],
 ])
 
-/** Translates a validator's English text into the language in force; any other text stays as it is. */
+/** Translates the English text of a validator or a failing line into the language in force; any other stays as it is. */
 export function useFieldMessage(): (text: string) => string {
   const { i18n } = useLingui()
   return (text) => {
-    const descriptor = fieldMessages.get(text)
+    const descriptor = fieldMessages.get(text) ?? failureTexts.get(text)
     return descriptor ? i18n._(descriptor) : text
   }
 }

@@ -1,4 +1,4 @@
-import { AlertDialog, Button, Text } from '@bellows/ui'
+import { AlertDialog, Button, Text, useFailureText } from '@bellows/ui'
 import { Trans } from '@lingui/react/macro'
 import { useBooking } from '../flow/booking-context.tsx'
 import { useLineBack } from '../frame/use-line-back.ts'
@@ -10,6 +10,7 @@ type BookingFailedProps = Readonly<{ message: string; requestId: string; isNetwo
 export function BookingFailed({ message, requestId, isNetwork }: BookingFailedProps) {
   const { service, note } = useBooking()
   const { refreshDates } = useAnswers()
+  const told = useFailureText()
   const close = () => {
     note({ trouble: null })
     void refreshDates(service.slug)
@@ -26,7 +27,7 @@ export function BookingFailed({ message, requestId, isNetwork }: BookingFailedPr
         </Button>
       }
     >
-      <p>{message}</p>
+      <p>{told(message)}</p>
       {requestId && <Text variant="small">{requestId}</Text>}
     </AlertDialog>
   )

@@ -1,5 +1,5 @@
 import type { ApiError } from '@bellows/api'
-import { Button, ErrorNote, Text } from '@bellows/ui'
+import { Button, ErrorNote, Text, useFieldMessage } from '@bellows/ui'
 import { Trans } from '@lingui/react/macro'
 import { useState } from 'react'
 import * as css from './call-failure.css.ts'
@@ -12,6 +12,7 @@ type CallFailureProps = Readonly<{
 
 /** A call that failed, in place: the server's words, its number, and another try. It goes when what it says does. */
 export function CallFailure({ error, retry }: CallFailureProps) {
+  const told = useFieldMessage()
   const [mended, setMended] = useState<CallFailureProps['error'] | null>(null)
   useLineBack(error.isNetwork && mended !== error, () => {
     setMended(error)
@@ -20,7 +21,7 @@ export function CallFailure({ error, retry }: CallFailureProps) {
   if (mended === error) return null
   return (
     <div role="alert" className={css.failure}>
-      <ErrorNote>{error.message}</ErrorNote>
+      <ErrorNote>{told(error.message)}</ErrorNote>
       {error.requestId && <Text variant="small">{error.requestId}</Text>}
       {retry && (
         <Button variant="text" onClick={retry}>

@@ -1,4 +1,5 @@
 import { ApiError, joinWaitlist } from '@bellows/api'
+import { useFieldMessage } from '@bellows/ui'
 import { useLingui } from '@lingui/react/macro'
 import { useState, type ReactNode, type RefObject } from 'react'
 import { useBooking } from '../../booking/flow/booking-context.tsx'
@@ -12,6 +13,7 @@ type Refused = Readonly<{ title: ReactNode; message: ReactNode }>
 export function useJoining(bait: RefObject<HTMLInputElement | null>) {
   const { service } = useBooking()
   const { t } = useLingui()
+  const told = useFieldMessage()
   const { refreshDates } = useAnswers()
   const call = useCall()
   const [opened] = useState(() => performance.now())
@@ -34,7 +36,7 @@ export function useJoining(bait: RefObject<HTMLInputElement | null>) {
       setJoined(values.email.trim())
     } catch (cause) {
       if (!(cause instanceof ApiError)) throw cause
-      if (cause.error !== 'times_free') return { title: t`Error`, message: cause.message }
+      if (cause.error !== 'times_free') return { title: t`Error`, message: told(cause.message) }
       setFreeAgain(true)
     }
   }

@@ -157,3 +157,13 @@ export const NotSaved: Story = {
     await expect(canvas.getByLabelText(/Who is coming/)).toHaveValue('Anna')
   },
 }
+
+export const NotSavedInPortuguese: Story = {
+  ...NotSaved,
+  globals: { locale: 'pt-BR' },
+  play: async ({ canvas }) => {
+    await userEvent.type(await canvas.findByLabelText(/Who is coming/), 'Anna')
+    await userEvent.tab()
+    await expect((await canvas.findAllByText(/: Serviço indisponível$/))[0]).toBeVisible()
+  },
+}

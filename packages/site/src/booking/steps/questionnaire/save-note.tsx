@@ -1,4 +1,4 @@
-import { Button, LiveRegion } from '@bellows/ui'
+import { Button, LiveRegion, useFieldMessage } from '@bellows/ui'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import * as css from './questionnaire.css.ts'
@@ -26,8 +26,9 @@ export function SaveNote({ state, onRetry, children }: SaveNoteProps) {
 
 function useSaveText(state: SaveState): string {
   const { t } = useLingui()
+  const told = useFieldMessage()
   if (state.kind === 'failed') {
-    const { message } = state.error
+    const message = told(state.error.message)
     return t`Not saved: ${message}`
   }
   const texts = {

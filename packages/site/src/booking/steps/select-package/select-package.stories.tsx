@@ -105,6 +105,15 @@ export const GoesOnAfterFailure: Story = {
   },
 }
 
+export const ChoiceFailsInGerman: Story = {
+  ...ChoiceFails,
+  globals: { locale: 'de-DE' },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('radio', { name: /^Mini 20/ }))
+    await expect(await screen.findByRole('alertdialog')).toHaveTextContent('Dienst nicht verfügbar')
+  },
+}
+
 const longWords = makeService({
   packages: makeService().packages.map((offered, index) => ({
     ...offered,

@@ -114,3 +114,22 @@ export const Sends: Story = {
     await waitFor(() => expect(args.go).toHaveBeenCalledWith('/services/orchard-light-minis/payments'))
   },
 }
+
+/** A validator’s text comes from the server in English, as it does from the form. */
+export const RefusedInSpanish: Story = {
+  globals: { locale: 'es-ES' },
+  args: {
+    record: makeRecord({ selectedPackage: 'mini', customer: anna }),
+    answers: {
+      'POST /api/public/orders': {
+        status: 400,
+        error: 'bad_request',
+        message: 'Please enter the correct email format',
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    await userEvent.type(await canvas.findByLabelText('Teléfono'), '{Enter}')
+    await expect(await canvas.findByText('Introduzca un correo electrónico válido')).toBeVisible()
+  },
+}

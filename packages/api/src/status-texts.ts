@@ -1,0 +1,8 @@
+/** Said of a server that could not answer by itself, in place of whatever came (spec §8). */
+export const statusTexts: Readonly<Record<number, string>> = {
+  502: 'Bad gateway',
+  503: 'Service Unavailable',
+  504: 'Gateway timeout',
+}
+
+export const UNEXPECTED_TEXT = 'An unexpected error occurred'
