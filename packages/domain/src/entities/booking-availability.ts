@@ -5,7 +5,7 @@ import { minutesSchema } from './wire.ts'
 /** In minutes. */
 const YEAR = 525_600
 
-/** The owner's rules of when visitors may book. */
+/** The owner's rules of when visitors may book, and of what the flow asks of them. */
 export const bookingAvailabilitySchema = z.object({
   /** Minutes between now and the first slot on offer. */
   minimumNotice: z._default(wholeNumber(0, YEAR), 120),
@@ -14,6 +14,10 @@ export const bookingAvailabilitySchema = z.object({
   rescheduleNotice: z._default(wholeNumber(0, YEAR / 60), 48),
   /** Step between the free starts of a full session. */
   startIncrement: z._default(minutesSchema, 30),
+  /** The form of who books asks for the e-mail a second time. */
+  asksEmailTwice: z._default(z.boolean(), false),
+  /** More than eight questions may be finished after booking by who holds a time. */
+  mayAnswerLater: z._default(z.boolean(), false),
 })
 
 export type BookingAvailability = z.output<typeof bookingAvailabilitySchema>

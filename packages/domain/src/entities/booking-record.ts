@@ -17,7 +17,12 @@ export const ORDERS_KEPT = 5
 
 /** What is typed is kept as it is, valid or not: forms judge it when it is sent. */
 const keptText = /* #__PURE__ */ z.string().check(z.maxLength(RECORD_ROOM))
-const keptCustomer = z.object({ fullName: keptText, email: keptText, phone: keptText })
+const keptCustomer = z.object({
+  fullName: keptText,
+  email: keptText,
+  emailConfirm: z.optional(keptText),
+  phone: keptText,
+})
 const keptAnswers = boundedList(
   z.object({ id: idSchema, contents: boundedList(keptText, ANSWERS_KEPT) }),
   ANSWERS_KEPT,

@@ -3,6 +3,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { isDomain, isEmail, isMoney, isNumber, isPhone, passwordFaults } from './formats.ts'
 import { messages } from './messages.ts'
+import { customerFormTwice } from './customer-form-twice.ts'
 import { customerForm } from './validators.ts'
 
 const misjudged = (judge: (text: string) => boolean, good: string[], bad: string[]): string[] => [
@@ -104,6 +105,19 @@ test('the second e-mail counts only where it is asked for', () => {
   expect(messageOf(customerForm, form)).toBe(undefined)
   expect(messageOf(customerForm, { ...form, emailConfirm: 'anna@example.com ' })).toBe(undefined)
   expect(messageOf(customerForm, { ...form, emailConfirm: 'ana@example.com' })).toBe(messages.emailConfirm)
+})
+
+const faultsOf = (value: object) =>
+  (z.safeParse(customerFormTwice, value).error?.issues ?? []).map(({ path, message }) => [path[0], message])
+
+test('where the e-mail is asked for twice, all that is wrong is told at once', () => {
+  const form = { fullName: 'Anna Berg', email: 'anna@example.com', phone: '555 0142' }
+  expect(faultsOf({ ...form, emailConfirm: ' anna@example.com' })).toEqual([])
+  expect(faultsOf({ ...form, emailConfirm: ' ' })).toEqual([['emailConfirm', messages.required]])
+  expect(faultsOf({ ...form, fullName: '', emailConfirm: 'ana@example.com' })).toEqual([
+    ['fullName', messages.required],
+    ['emailConfirm', messages.emailConfirm],
+  ])
 })
 
 test('no text makes a check slow', () => {

@@ -1,4 +1,4 @@
-import { confirmOrder, getOrder, saveQuestionnaire } from '@bellows/api'
+import { type ApiError, confirmOrder, getOrder, saveQuestionnaire } from '@bellows/api'
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import { addPackage, newToken } from '../../../test/studio-fixture.ts'
@@ -120,4 +120,25 @@ describe('answers', () => {
     await app().call(saveQuestionnaire, { orderId, answers: whole.slice(3) }, { token })
     expect(await app().call(confirmOrder, { id: orderId }, { token })).toMatchObject({ status: 'BOOKED' })
   })
+
+  test.each([
+    [9, true, 'BOOKED'],
+    [8, true, 'step_required'],
+    [9, false, 'step_required'],
+  ])(
+    'of %i questions, to be finished after booking or not: %s, %s',
+    async (count, mayAnswerLater, outcome) => {
+      const many = Array.from({ length: count }, (_, index) => ({ ...questions[0], id: `q${index}` }))
+      await run(sql`update business set profile = jsonb_set(profile, '{bookingAvailability,mayAnswerLater}',
+      ${JSON.stringify(mayAnswerLater)}::jsonb)`)
+      const { orderId, token } = await asked({ questionnaire: { questions: many } })
+      const confirmed = await app()
+        .call(confirmOrder, { id: orderId }, { token })
+        .then(
+          ({ status }) => status,
+          ({ error }: ApiError) => error,
+        )
+      expect(confirmed).toBe(outcome)
+    },
+  )
 })

@@ -1,4 +1,4 @@
-import { toMinor, type PaymentMethod } from '@bellows/domain'
+import { mayAnswerLater, toMinor, type PaymentMethod } from '@bellows/domain'
 import { Refusal } from '../../base/refusal.ts'
 import { stepRequired } from '../holds/booking-refusals.ts'
 import type { OrderFacts } from './order-facts.ts'
@@ -10,9 +10,10 @@ function requireContracts({ service, signed }: OrderFacts): void {
   if (missing) throw stepRequired('sign-contract', (texts) => texts.sign(missing.name))
 }
 
-function requireAnswers({ service, answers }: OrderFacts): void {
-  if (service.isAfterBookingQuestionnaire) return
+function requireAnswers({ service, answers, business, order }: OrderFacts): void {
   const asked = service.questionnaire?.questions ?? []
+  const terms = { questions: asked, hasTime: order.shootStart !== null }
+  if (service.isAfterBookingQuestionnaire || mayAnswerLater(terms, business.bookingAvailability)) return
   const isAnswered = (id: string) =>
     answers.some((answer) => answer.id === id && answer.contents.some((text) => text.trim() !== ''))
   if (asked.every(({ id }) => isAnswered(id))) return

@@ -3,7 +3,6 @@ import {
   bookingRecordSchema,
   type BookingRecord,
   type BookingState,
-  type Customer,
   type Slot,
   type Step,
 } from '@bellows/domain'
@@ -94,7 +93,10 @@ export function extendedRecord(before: BookingRecord, { slot, lockoutEnd }: Book
   return { ...before, slot: slot ?? before.slot, addedTime: lockoutEnd }
 }
 
-export const typedRecord = (before: BookingRecord, customer: Customer): BookingRecord => ({
+export const typedRecord = (
+  before: BookingRecord,
+  customer: NonNullable<BookingRecord['customer']>,
+): BookingRecord => ({
   ...before,
   customer,
 })

@@ -1,7 +1,9 @@
 import {
+  bookingAvailabilitySchema,
   packageSchema,
   serviceSchema,
   slotSchema,
+  type BookingAvailability,
   type BookingRecord,
   type Package,
   type Quote,
@@ -185,6 +187,9 @@ export function makeQuote({
     ...over,
   }
 }
+
+export const makeAvailability = (over: Partial<BookingAvailability>): BookingAvailability =>
+  bookingAvailabilitySchema.parse(over)
 
 export function makeRecord(over: Partial<BookingRecord> = {}): BookingRecord {
   return {

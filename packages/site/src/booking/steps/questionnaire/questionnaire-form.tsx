@@ -1,6 +1,13 @@
 import { ApiError } from '@bellows/api'
-import { answersForm, dayOf, type AnswerValues, type InquiryQuestion, type Service } from '@bellows/domain'
-import { Form, RequiredNote, useSchemaForm } from '@bellows/ui'
+import {
+  answersForm,
+  dayOf,
+  startedAnswers,
+  type AnswerValues,
+  type InquiryQuestion,
+  type Service,
+} from '@bellows/domain'
+import { Form, RequiredNote, Text, useSchemaForm } from '@bellows/ui'
 import { Trans } from '@lingui/react/macro'
 import { useMemo, useState, type ReactNode } from 'react'
 import type * as z from 'zod/mini'
@@ -20,6 +27,8 @@ type QuestionnaireFormProps = Omit<SavingTerms, 'isSendable'> &
     service: Pick<Service, 'id' | 'name'>
     /** Says how many questions are answered: they need not be answered at once. */
     hasCount?: boolean
+    /** What is left blank can be given after booking. */
+    mayFinishLater?: boolean
     /** Every question is answered and saved. */
     onDone: () => void
     /** The foot of the form, where it is sent. */
@@ -36,8 +45,10 @@ const withService = (values: AnswerValues, questions: readonly InquiryQuestion[]
   )
 
 /** Keyed by question id; every value is there, see `startValues`. */
-const formSchema = (...asked: Parameters<typeof answersForm>) =>
-  answersForm(...asked) as z.ZodMiniObject as unknown as z.ZodMiniType<AnswerValues, AnswerValues>
+const formSchema = (
+  judged: typeof answersForm | typeof startedAnswers,
+  ...asked: Parameters<typeof answersForm>
+) => judged(...asked) as z.ZodMiniObject as unknown as z.ZodMiniType<AnswerValues, AnswerValues>
 
 const answeredIn = (values: AnswerValues): number =>
   Object.values(values).filter((value) => contentsOf(value).length > 0).length
@@ -52,11 +63,12 @@ const Count = ({ answered, of: asked }: Readonly<{ answered: number; of: number 
 
 /** A questionnaire that is saved while it is answered; what is missing is told when it is sent. */
 export function QuestionnaireForm(props: QuestionnaireFormProps) {
-  const { questions, service, hasCount = false, stored, waiting, onDone, children } = props
+  const { questions, service, hasCount = false, mayFinishLater = false, stored, waiting } = props
   const { timeZone } = useWorld().business
   const today = useAt((now) => dayOf(now, timeZone))
   const taken = useMemo(() => startValues(questions, stored, []), [questions, stored])
-  const schema = useMemo(() => formSchema(questions, today, taken), [questions, today, taken])
+  const judged = mayFinishLater ? startedAnswers : answersForm
+  const schema = useMemo(() => formSchema(judged, questions, today, taken), [judged, questions, today, taken])
   const [values] = useState(() =>
     withService(startValues(questions, stored, waiting.get()), questions, service.id),
   )
@@ -73,7 +85,7 @@ export function QuestionnaireForm(props: QuestionnaireFormProps) {
       if (!(cause instanceof ApiError)) throw cause
       return setError(cause)
     }
-    return onDone()
+    return props.onDone()
   }
   const change = (given: AnswerValues) => {
     saving.change(given)
@@ -85,11 +97,17 @@ export function QuestionnaireForm(props: QuestionnaireFormProps) {
         <SaveNote state={saving.state} onRetry={saving.retry}>
           {hasCount && <Count answered={answered} of={questions.length} />}
         </SaveNote>
-        <RequiredNote />
+        {mayFinishLater ? (
+          <Text>
+            <Trans>You can finish this after booking.</Trans>
+          </Text>
+        ) : (
+          <RequiredNote />
+        )}
         <QuestionList questions={questions} service={service} today={today} {...otherWindow} />
       </div>
       {error && <CallFailure error={error} />}
-      {children(form.formState.isSubmitting)}
+      {props.children(form.formState.isSubmitting)}
     </Form>
   )
 }

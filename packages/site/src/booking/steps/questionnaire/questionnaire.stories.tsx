@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, mocked, userEvent, waitFor } from 'storybook/test'
-import { makeQuote, makeRecord, makeService } from '../../testing/fixtures.ts'
+import { makeAvailability, makeQuote, makeRecord, makeService } from '../../testing/fixtures.ts'
 import { makeOrder } from '../../testing/order-fixture.ts'
 import { everyQuestion, fiveQuestions, makeQuestionnaire } from '../../testing/questionnaire-fixture.ts'
 import { StepStory } from '../../testing/step-story.tsx'
@@ -165,5 +165,35 @@ export const NotSavedInPortuguese: Story = {
     await userEvent.type(await canvas.findByLabelText(/Who is coming/), 'Anna')
     await userEvent.tab()
     await expect((await canvas.findAllByText(/: Serviço indisponível$/))[0]).toBeVisible()
+  },
+}
+
+/** The studio lets a visitor with many questions go on: what is there is sent, and only what is wrong is held back. */
+export const MayBeFinishedLater: Story = {
+  args: {
+    studio: { bookingAvailability: makeAvailability({ mayAnswerLater: true }) },
+    service: makeService({ questionnaire: { questions: everyQuestion() } }),
+    answers: asking(everyQuestion(), 'Anna'),
+  },
+  play: async ({ canvas, args }) => {
+    await userEvent.type(await canvas.findByLabelText(/Who is coming/), 'Anna')
+    await expect(canvas.getByText('You can finish this after booking.')).toBeVisible()
+    await expect(canvas.queryByText('All fields are required')).toBeNull()
+    const mail = canvas.getByLabelText(/Whom do we send the gallery to/)
+    await userEvent.type(mail, 'anna')
+    await userEvent.click(canvas.getByRole('button', { name: 'Continue' }))
+    await expect(await canvas.findByText('Please enter the correct email format')).toBeVisible()
+    await userEvent.clear(mail)
+    await userEvent.click(canvas.getByRole('button', { name: 'Continue' }))
+    await waitFor(() => expect(args.go).toHaveBeenCalledWith('/services/orchard-light-minis/payments'))
+  },
+}
+
+/** Eight questions or fewer are answered in the flow, whatever the studio allows. */
+export const FewAreAnsweredNow: Story = {
+  args: { studio: { bookingAvailability: makeAvailability({ mayAnswerLater: true }) } },
+  play: async ({ canvas }) => {
+    await canvas.findByLabelText(/Who is coming/)
+    await expect(canvas.queryByText('You can finish this after booking.')).toBeNull()
   },
 }

@@ -1,5 +1,5 @@
 import type { ApiError } from '@bellows/api'
-import type { Answer, InquiryQuestion, Order } from '@bellows/domain'
+import { mayAnswerLater, type Answer, type InquiryQuestion, type Order } from '@bellows/domain'
 import { useBooking } from '../../flow/booking-context.tsx'
 import { isEnding, useFailure } from '../../flow/use-hold.ts'
 import { useProceed } from '../../flow/use-moves.ts'
@@ -8,6 +8,7 @@ import { StepActions } from '../../frame/step-actions.tsx'
 import { StepGate, Waiting } from '../../frame/step-gate.tsx'
 import { useOrder } from '../../queries.ts'
 import { useWorld } from '../../world/booking-world.tsx'
+import { useAt } from '../../world/use-at.ts'
 import { QuestionnaireForm } from './questionnaire-form.tsx'
 import { useQuestions } from './use-questions.ts'
 
@@ -47,12 +48,21 @@ function useWaiting() {
   }
 }
 
+/** The studio lets who holds a time go on, as long as there is a time after booking to finish in. */
+function useFinishLater({ questionnaire }: Order, questions: readonly InquiryQuestion[]): boolean {
+  const { bookingAvailability } = useWorld().business
+  const until = Date.parse(questionnaire?.editableUntil ?? '')
+  const hasTime = useAt((now) => now < until)
+  return mayAnswerLater({ questions, hasTime }, bookingAvailability)
+}
+
 type QuestionsProps = Readonly<{ order: Order; questions: readonly InquiryQuestion[] }>
 
 function Questions({ order, questions }: QuestionsProps) {
   const { service, record } = useBooking()
   const proceed = useProceed(STEP)
   const fail = useFailure()
+  const mayFinishLater = useFinishLater(order, questions)
   const waiting = useWaiting()
   const onFailed = (error: ApiError) => isEnding(error) && fail(error)
   return (
@@ -62,6 +72,7 @@ function Questions({ order, questions }: QuestionsProps) {
       stored={order.questionnaire?.answers ?? []}
       waiting={waiting}
       questions={questions}
+      mayFinishLater={mayFinishLater}
       service={service}
       onFailed={onFailed}
       onDone={() => proceed()}

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { imageSchema } from '@bellows/domain'
 import { storyPrint } from '@bellows/ui/testing'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
-import { makeQuote, makeRecord, makeService } from '../../testing/fixtures.ts'
+import { makeAvailability, makeQuote, makeRecord, makeService } from '../../testing/fixtures.ts'
 import { makeOrder } from '../../testing/order-fixture.ts'
 import { StepStory } from '../../testing/step-story.tsx'
 import { YourInformation } from './your-information.tsx'
@@ -131,5 +131,44 @@ export const RefusedInSpanish: Story = {
   play: async ({ canvas }) => {
     await userEvent.type(await canvas.findByLabelText('Teléfono'), '{Enter}')
     await expect(await canvas.findByText('Introduzca un correo electrónico válido')).toBeVisible()
+  },
+}
+
+/** The studio wants to be sure of the address. */
+export const AskedTwice: Story = {
+  args: {
+    studio: { bookingAvailability: makeAvailability({ asksEmailTwice: true }) },
+    answers: { 'POST /api/public/orders': { data: makeOrder() } },
+    heard: fn(),
+  },
+  play: async ({ canvas, args }) => {
+    await userEvent.type(await canvas.findByLabelText('First and last name'), 'Anna Berg')
+    await userEvent.type(canvas.getByLabelText('E-mail'), 'anna@berg.example')
+    await userEvent.type(canvas.getByLabelText('Phone'), '+1 312 555 0111')
+    const again = canvas.getByLabelText('E-mail again')
+    await userEvent.click(canvas.getByRole('button', { name: 'Continue' }))
+    await expect(await canvas.findByText('This field cannot be left blank')).toBeVisible()
+    await expect(again).toHaveFocus()
+    await userEvent.type(again, 'ana@berg.example')
+    await userEvent.click(canvas.getByRole('button', { name: 'Continue' }))
+    await expect(await canvas.findByText('The two email addresses are not the same')).toBeVisible()
+    await userEvent.clear(again)
+    await userEvent.type(again, 'anna@berg.example{Enter}')
+    await waitFor(() => expect(args.go).toHaveBeenCalled())
+    await expect(args.heard).toHaveBeenCalledWith(
+      'POST /api/public/orders',
+      expect.objectContaining({ customer: anna }),
+    )
+  },
+}
+
+/** Nothing typed is lost, the second time neither. */
+export const AskedTwiceAgain: Story = {
+  args: {
+    studio: { bookingAvailability: makeAvailability({ asksEmailTwice: true }) },
+    record: makeRecord({ selectedPackage: 'mini', customer: { ...anna, emailConfirm: 'anna@b' } }),
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByLabelText('E-mail again')).toHaveValue('anna@b')
   },
 }

@@ -1,4 +1,4 @@
-import { customerForm, type Customer } from '@bellows/domain'
+import type { Customer } from '@bellows/domain'
 import {
   FieldGrid,
   Form,
@@ -7,13 +7,11 @@ import {
   Text,
   TextField,
   TextLink,
-  useSchemaForm,
   type TextKind,
 } from '@bellows/ui'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState, type ReactNode } from 'react'
 import { useTerms } from '../../flow/booking-context.tsx'
-import { typedRecord } from '../../record/booking-record.ts'
 import { CallFailure } from '../../frame/call-failure.tsx'
 import { StepActions } from '../../frame/step-actions.tsx'
 import { StepGate } from '../../frame/step-gate.tsx'
@@ -22,10 +20,10 @@ import { KnownGuest } from './known-guest.tsx'
 import { meantAddress } from './mail-domains.ts'
 import { MailHint } from './mail-hint.tsx'
 import { useSending } from './use-sending.ts'
+import { useTyped } from './use-typed.ts'
 import * as css from './your-information.css.ts'
 
 const STEP = 'your-information'
-const nobody: Customer = { fullName: '', email: '', phone: '' }
 
 /** Who books. */
 export function YourInformation() {
@@ -51,19 +49,12 @@ const trimmed = ({ fullName, email, phone }: Customer): Customer => ({
 })
 
 function Fields() {
-  const { records, privacyHref } = useWorld()
-  const { customer } = useTerms().entry
+  const { privacyHref } = useWorld()
   const { t } = useLingui()
-  const [typed] = useState(() => records.get().record?.customer ?? customer ?? nobody)
-  const form = useSchemaForm(customerForm, typed)
+  const { form, keep, correct, asksEmailTwice } = useTyped()
   // The note must not move the button between its press and its release, so it waits as errors do.
   const meant = form.formState.touchedFields.email ? meantAddress(form.watch('email')) : null
   const { send, error } = useSending()
-  const correct = (email: string) => form.setValue('email', email, { shouldValidate: true })
-  const keep = ({ fullName, email, phone }: Customer) => {
-    const { record } = records.get()
-    if (record) records.put(typedRecord(record, { fullName, email, phone }))
-  }
   return (
     <Form form={form} onValuesChange={keep} onSubmit={(values) => send(trimmed(values))}>
       <div className={css.fields}>
@@ -76,6 +67,7 @@ function Fields() {
             label={t`E-mail`}
             note={meant && <MailHint meant={meant} onAccept={correct} />}
           />
+          {asksEmailTwice && <Field name="emailConfirm" kind="email" label={t`E-mail again`} />}
           <Field
             name="phone"
             kind="phone"
@@ -102,7 +94,7 @@ function Fields() {
 }
 
 type FieldProps = Readonly<{
-  name: keyof Customer
+  name: keyof Customer | 'emailConfirm'
   kind: TextKind
   label: string
   hint?: ReactNode
