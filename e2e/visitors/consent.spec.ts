@@ -1,64 +1,33 @@
-import type { BrowserContext, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { chromiumLaunch } from '../../scripts/chromium.ts'
-import { testPort } from '../../scripts/test-port.ts'
 import { axeViolations, wcag } from '../site/axe.ts'
 import { SERVICE } from '../site/book-a-mini.ts'
 import { expect, test } from '../site/console-watch.ts'
+import { slotAt } from '../site/slot-at.ts'
+import {
+  banner,
+  CAMPAIGN,
+  choices,
+  cookies,
+  counted,
+  documentAt,
+  origin,
+  press,
+  strangers,
+  vendorStarted,
+} from '../site/counting.ts'
 import { COUNTED_HOST } from '../site/own-content.ts'
 
 const { args = [], ...launch } = chromiumLaunch()
-const origin = `http://${COUNTED_HOST}:${testPort(3210)}`
 const found = `--host-resolver-rules=MAP ${COUNTED_HOST} 127.0.0.1`
 const trusted = `--unsafely-treat-insecure-origin-as-secure=${origin}`
 test.use({ launchOptions: { ...launch, args: [...args, found, trusted] } })
-
-const CAMPAIGN = '?mc_cid=spring&mc_eid=a1b2c3'
-/** The studio under a host that is none of tests. */
-const counted = (path: string) => `${origin}${path}`
-
-const banner = (page: Page) => page.getByRole('region', { name: 'Cookies' })
-const press = (page: Page, name: string) => banner(page).getByRole('button', { name }).click()
-const choices = (page: Page) => page.getByRole('button', { name: 'Cookie choices' })
 
 /** A time of one's own: a page that was drawn before another test held one may still offer it. */
 async function chooseTime(page: Page, time: string): Promise<void> {
   await page.getByRole('radio', { name: time }).first().check({ force: true })
   await page.getByRole('button', { name: 'Continue' }).first().click()
 }
-
-async function cookies(context: BrowserContext): Promise<Record<string, string>> {
-  const kept = await context.cookies()
-  return Object.fromEntries(kept.map(({ name, value }) => [name, value]))
-}
-
-/** The vendor’s script as a test has it: it tells of every address that it sees, in a cookie and a picture. */
-const scriptOf = `
-  document.cookie = '_fbp=fb.1; Path=/'
-  const see = () => { new Image().src = 'https://www.facebook.com/tr?url=' + encodeURIComponent(location.href) }
-  see()
-  const push = history.pushState
-  history.pushState = function (...all) { push.apply(history, all); see() }
-  window.isVendorHere = true
-`
-
-/** What is asked of other hosts from now on; the vendor's are answered here. */
-async function strangers(page: Page): Promise<string[]> {
-  const asked: string[] = []
-  await page.route(
-    ({ hostname }) => !hostname.endsWith('localhost') && hostname !== COUNTED_HOST,
-    async (route) => {
-      asked.push(route.request().url())
-      const isScript = route.request().resourceType() === 'script'
-      await route.fulfill(
-        isScript
-          ? { contentType: 'text/javascript', body: scriptOf }
-          : { contentType: 'image/gif', body: '' },
-      )
-    },
-  )
-  return asked
-}
-const vendorStarted = (page: Page) => page.waitForFunction(() => 'isVendorHere' in window)
 
 test('asks, and keeps nothing and asks nobody before an answer', async ({ page, context }) => {
   const asked = await strangers(page)
@@ -117,6 +86,22 @@ test('Yes cleans the address without loading the page again', async ({ page }) =
   expect(calls.filter((url) => !url.includes('/assets/'))).toEqual([])
 })
 
+test('a link to one time asks as well and keeps the campaign, but no vendor sees it', async ({
+  page,
+  context,
+}) => {
+  const asked = await strangers(page)
+  await page.goto(counted('/privacy'))
+  const time = `/slots/${await slotAt(page, 'orchard-light-minis', '11:05')}`
+  expect(await documentAt(page, time)).not.toMatch(/connect\.facebook\.net|admits-vendors/)
+  await page.goto(counted(time + CAMPAIGN))
+  await press(page, 'Accept')
+  await expect.poll(() => cookies(context)).toEqual({ campaign_id: 'spring', unique_email_id: 'a1b2c3' })
+  await expect(page).toHaveURL(counted(time))
+  await page.waitForLoadState('networkidle')
+  expect(asked).toEqual([])
+})
+
 test('a studio’s vendors start with Yes, see no private screen, and go with No', async ({
   page,
   context,
@@ -159,13 +144,6 @@ test('what a booking left in a document is not for vendors', async ({ page }) =>
   await page.reload()
   await vendorStarted(page)
 })
-
-/** The policy of a page's document and its text, as the browser gets them. */
-const documentAt = (page: Page, path: string) =>
-  page.evaluate(async (address) => {
-    const answer = await fetch(address)
-    return `${answer.headers.get('content-security-policy')}${await answer.text()}`
-  }, path)
 
 test.describe('private screens', () => {
   test.use({ refusals: [404] })

@@ -6,6 +6,8 @@ declare module '@tanstack/react-router' {
     isPublic?: boolean
     /** Its visits may be counted by others than the studio, if visitors agree: nobody's id is in its address. */
     isCounted?: boolean
+    /** What a newsletter's link told is kept here too, if visitors agree, though vendors see nothing of the page. */
+    keepsCampaign?: boolean
     /** The address carries the id of an order, inquiry, invoice or hold: never stored, indexed or passed on. */
     isPersonal?: boolean
     /** Stands in a frame or window of the studio's builders, and shows what they send. */

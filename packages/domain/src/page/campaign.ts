@@ -5,7 +5,8 @@ export const VISITOR_COOKIE = 'unique_email_id'
 export const CAMPAIGN_DAYS = 30
 
 const parameters = { mc_cid: CAMPAIGN_COOKIE, mc_eid: VISITOR_COOKIE } as const
-const value = /^[A-Za-z0-9_-]{1,64}$/
+/** A word of a newsletter's link. */
+export const campaignWord = /^[A-Za-z0-9_-]{1,64}$/
 
 export type CampaignCookies = Partial<Record<typeof CAMPAIGN_COOKIE | typeof VISITOR_COOKIE, string>>
 
@@ -15,7 +16,7 @@ export function campaignOf(search: string): CampaignCookies {
   const cookies: CampaignCookies = {}
   for (const [parameter, cookie] of Object.entries(parameters)) {
     const given = query.get(parameter)
-    if (given !== null && value.test(given)) cookies[cookie] = given
+    if (given !== null && campaignWord.test(given)) cookies[cookie] = given
   }
   return cookies
 }

@@ -1,4 +1,4 @@
-import type { Language } from '@bellows/domain'
+import type { CampaignCookies, Language } from '@bellows/domain'
 import type { Logger } from 'pino'
 import type { Database } from '../db/open.ts'
 import type { Settings } from './settings.ts'
@@ -26,6 +26,8 @@ export interface Call extends Services {
   host: string
   /** The secret that alone gives authority over a hold. */
   holdToken: string | undefined
+  /** What the browser says of the newsletter that brought the visitor. */
+  campaign: CampaignCookies | null
   address: string
   userAgent: string
   requestId: string

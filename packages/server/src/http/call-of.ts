@@ -1,6 +1,7 @@
 import { holdTokenPattern } from '@bellows/domain'
 import type { Call, Services } from '../base/call.ts'
 import type { AppContext } from './app-env.ts'
+import { campaignCookies } from './campaign-cookies.ts'
 import { clientAddress } from './client-address.ts'
 import { requestHost } from './request-host.ts'
 
@@ -14,6 +15,7 @@ export function callOf(c: AppContext, services: Services): Call {
     studio: c.get('studio'),
     host: requestHost(c),
     holdToken: tokenOf(c.req.header('x-hold-token')),
+    campaign: campaignCookies(c),
     address: clientAddress(c, services.settings.trustProxy),
     userAgent: (c.req.header('user-agent') ?? '').slice(0, USER_AGENT_MAX),
     requestId: c.get('requestId'),

@@ -20,6 +20,8 @@ const visitor: AppEnv['Bindings'] = { incoming: { socket: { remoteAddress: '203.
 export interface Visitor {
   host?: string
   token?: string
+  /** What the browser keeps for the studio. */
+  cookie?: string
   /** Presents the token of the owner of that studio. */
   ownerOf?: string
 }
@@ -51,10 +53,11 @@ export class TestApp {
   post = (path: string, body: string, headers: Record<string, string> = {}): Promise<Response> =>
     this.fetch(path, { method: 'POST', body, headers: { 'content-type': 'application/json', ...headers } })
 
-  #options({ host = 'studio.test', token, ownerOf }: Visitor): CallOptions {
+  #options({ host = 'studio.test', token, cookie = '', ownerOf }: Visitor): CallOptions {
     const fetch = async (path: unknown, init: RequestInit = {}) => {
       const headers = new Headers(init.headers)
       headers.set('host', host)
+      if (cookie) headers.set('cookie', cookie)
       return this.fetch(String(path), { ...init, headers })
     }
     const options = { fetch, holdToken: token ?? null }

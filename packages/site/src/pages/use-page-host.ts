@@ -6,10 +6,11 @@ import type { PageData } from './page-data.ts'
 import { hostFor } from './page-host.ts'
 import { useRouterContext, useSite } from './root-facts.ts'
 
-/** A page that stands, with nobody's id in its address. */
-export const isCountedScreen = (matches: readonly AnyRouteMatch[]): boolean => {
+/** A page that stands, on which visitors may say whether they are counted. */
+export const isAskingScreen = (matches: readonly AnyRouteMatch[]): boolean => {
   const last = matches.at(-1)
-  return last?.status === 'success' && (last.staticData.isCounted ?? false)
+  if (last?.status !== 'success') return false
+  return last.staticData.isCounted ?? last.staticData.keepsCampaign ?? false
 }
 
 /** The address of what is on screen; a navigation that is under way has changed the browser's already. */
@@ -20,7 +21,7 @@ export function usePageHost(page: PageData): Host {
   const { business, menuItems, now } = useSite()
   const { fetch, onFailure, postedForm } = useRouterContext()
   const path = useMatches({ select: shownPath })
-  const offersCookieChoices = useMatches({ select: isCountedScreen }) && asksForConsent(business)
+  const offersCookieChoices = useMatches({ select: isAskingScreen }) && asksForConsent(business)
   const router = useRouter()
   return useMemo(
     () =>

@@ -42,7 +42,7 @@ const inquiryRoute = createRoute({
 })
 
 const indexes = () => import('../service/entries/entry-indexes.tsx')
-const indexData = { sources: [`${folder}/entry-indexes.tsx`] }
+const indexData = { keepsCampaign: true, sources: [`${folder}/entry-indexes.tsx`] }
 
 const reservedIndex = createRoute({
   getParentRoute: () => reservedRoute,

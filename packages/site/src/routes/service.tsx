@@ -76,7 +76,7 @@ const slotIndexRoute = createRoute({
     return loadIndex(parentMatchPromise, context)
   },
   head: bookingHead,
-  staticData: indexData,
+  staticData: { ...indexData, keepsCampaign: true },
   component: lazyRouteComponent(pages, 'SlotIndex'),
 })
 

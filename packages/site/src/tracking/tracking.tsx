@@ -5,7 +5,7 @@ import type { Consent } from '@bellows/domain'
 import { useCallback, useEffect, useState } from 'react'
 import { focusOn } from '../client/jump.ts'
 import { useSite } from '../pages/root-facts.ts'
-import { isCountedScreen } from '../pages/use-page-host.ts'
+import { isAskingScreen } from '../pages/use-page-host.ts'
 import { ConsentBanner } from './consent-banner.tsx'
 import { keepConsent } from './kept-consent.ts'
 import { hideCookieChoices } from './hide-cookie-choices.ts'
@@ -15,12 +15,12 @@ import { useCookieChoices } from './use-cookie-choices.ts'
 /** Counts visits as the studio wishes and the visitor allows. */
 export function Tracking() {
   const { business, privacySlug } = useSite()
-  const isCounted = useMatches({ select: isCountedScreen })
-  const { consent, mayAsk } = useConsent(business, isCounted)
+  const isAsking = useMatches({ select: isAskingScreen })
+  const { consent, mayAsk } = useConsent(business, isAsking)
   const [opener, setOpener] = useState<HTMLElement | null>(null)
   useCookieChoices(useCallback((button: HTMLElement) => setOpener(button), []))
   useEffect(() => (mayAsk ? undefined : hideCookieChoices()), [mayAsk])
-  const isOpen = isCounted && mayAsk && (consent === null || opener !== null)
+  const isOpen = isAsking && mayAsk && (consent === null || opener !== null)
   const answer = (given: Consent) => {
     // The button that was pressed goes; who used the keyboard goes on where they came from.
     const back = opener?.isConnected ? opener : document.querySelector<HTMLElement>('main')

@@ -16,20 +16,20 @@ declare global {
 const noAnswer = () => null
 
 /** What the visitor has said to being counted, carried out. */
-export function useConsent(business: Business, isCounted: boolean) {
+export function useConsent(business: Business, isAsking: boolean) {
   const router = useRouter()
   const kept = useSyncExternalStore(watchConsent, keptConsent, noAnswer)
   const isRefusedByBrowser = navigator.globalPrivacyControl === true
   const consent = consentTo(business, { kept, isRefusedByBrowser })
   useEffect(() => watchDocument(router), [router])
   useEffect(() => {
-    if (!isCounted || consent === null) return
+    if (!isAsking || consent === null) return
     if (consent === 'accepted') keepCampaign(campaign)
     else forgetCookies()
     cleanAddress()
     if (consent === 'accepted') countVisit(router, business.tracking)
     // What runs cannot be taken back but by a document without it.
     else if (areVendorsRunning()) location.reload()
-  }, [business, consent, isCounted, router])
+  }, [business, consent, isAsking, router])
   return { consent, mayAsk: asksForConsent(business) && !isRefusedByBrowser }
 }

@@ -4,6 +4,8 @@ import { newId } from '../../base/new-id.ts'
 import { scopeOf } from '../../base/scope.ts'
 import { storeInquiry } from '../../store/inquiries/store-inquiry.ts'
 import { countLetters } from '../../store/limits/count-letters.ts'
+import { countedCampaign } from '../../store/studio/counted-campaign.ts'
+import { readStudio } from '../../store/studio/read-studio.ts'
 import { serverNow } from '../../store/studio/server-now.ts'
 import type { InputOf } from '../handler.ts'
 import { askedForms } from './asked-questions.ts'
@@ -22,11 +24,13 @@ export async function takeInquiry(
   if (website) return { id: newId() }
   refuseHaste(filledIn, call)
   const scope = scopeOf(call)
-  const [forms, now] = await Promise.all([
+  const [forms, { business }, now] = await Promise.all([
     askedForms(scope, submission.serviceId, isServicePage),
+    readStudio(scope),
     serverNow(scope),
   ])
   const judged = judgeInquiry(submission, forms, dayOf(now.getTime(), call.studio.timeZone))
   await countLetters('inquiry', submission.customer.email, call)
-  return { id: await storeInquiry({ ...judged, submission }, call) }
+  const campaign = countedCampaign(business, call)
+  return { id: await storeInquiry({ ...judged, submission, campaign }, call) }
 }

@@ -10,6 +10,7 @@ import { contactOf } from '../../store/orders/contact.ts'
 import { orderInvoices } from '../../store/orders/order-invoices.ts'
 import { storeOrder } from '../../store/orders/store-order.ts'
 import { bookingGround } from '../../store/services/booking-ground.ts'
+import { countedCampaign } from '../../store/studio/counted-campaign.ts'
 import { packageOf } from '../booking/choice.ts'
 import { orderClosed, preparedOrder, type ExistingOrder } from './existing-order.ts'
 import { readHeldBooking, type HeldBooking } from './held-booking.ts'
@@ -56,7 +57,7 @@ async function tryOrder(placing: Placing, call: Call): Promise<string | undefine
   const { token, contact, slotId } = placing
   const { studio } = call
   const scope = scopeOf(call)
-  const [held, { service }] = await Promise.all([
+  const [held, { service, business }] = await Promise.all([
     readHeldBooking(call, placing),
     bookingGround(scope, placing.serviceId),
   ])
@@ -77,7 +78,7 @@ async function tryOrder(placing: Placing, call: Call): Promise<string | undefine
     invoices: orderInvoices({ ...held, chosen, timeZone: studio.timeZone }),
     locale: studio.language,
     note: '',
-    campaign: null,
+    campaign: countedCampaign(business, call),
   })
   if (answer.ok) return answer.orderId
   if (answer.reason === 'hold_changed') return undefined

@@ -7,6 +7,8 @@ import { countLetters } from '../../store/limits/count-letters.ts'
 import { customerWire } from '../../store/orders/order-wire.ts'
 import { requireOpen } from '../../store/services/booking-ground.ts'
 import { readPublicServices } from '../../store/services/public-services.ts'
+import { countedCampaign } from '../../store/studio/counted-campaign.ts'
+import { readStudio } from '../../store/studio/read-studio.ts'
 import { serverNow } from '../../store/studio/server-now.ts'
 import { storeEntry } from '../../store/waitlist/store-entry.ts'
 import type { Handler } from '../handler.ts'
@@ -43,9 +45,10 @@ export const joinWaitlist: Handler<'joinWaitlist'> = async (sent, call) => {
   if (website) return answer
   refuseHaste(filledIn, call)
   requireWaitlist(service)
-  const now = await serverNow(scopeOf(call))
+  const [{ business }, now] = await Promise.all([readStudio(scopeOf(call)), serverNow(scopeOf(call))])
   requireComing(preferredDays, dayOf(now.getTime(), call.studio.timeZone))
   await countLetters('inquiry', customer.email, call)
-  await storeEntry({ serviceId, customer, preferredDays, note }, call)
+  const campaign = countedCampaign(business, call)
+  await storeEntry({ serviceId, customer, preferredDays, note, campaign }, call)
   return answer
 }

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import type {
   AnswerValue,
   AnswerValues,
+  CampaignCookies,
   InquiryQuestion,
   InquirySubmission,
   QuestionType,
@@ -22,6 +23,7 @@ export interface JudgedInquiry {
 
 interface NewInquiry extends JudgedInquiry {
   submission: InquirySubmission
+  campaign: CampaignCookies | null
 }
 
 const list = (value: AnswerValue): string[] => (Array.isArray(value) ? value : [value])
@@ -92,14 +94,17 @@ export async function storeInquiry(inquiry: NewInquiry, { database, studio }: Ca
     const customer_id = await customerOf(tx, business_id, contact)
     const answers = JSON.stringify(storedAnswers(inquiry))
     const given = JSON.stringify(contact)
+    const campaign = inquiry.campaign && JSON.stringify(inquiry.campaign)
     await sql`
       with lead as (
-        insert into orders (business_id, id, origin, status, service_id, customer_id, contact, currency, locale)
+        insert into orders (business_id, id, origin, status, service_id, customer_id, contact, currency, locale,
+          campaign)
         values (${business_id}, ${orderId}, 'INQUIRY', 'INQUIRY', ${serviceId}, ${customer_id}, ${given}::jsonb,
-          ${studio.currency}, ${studio.language}) returning business_id, id
+          ${studio.currency}, ${studio.language}, ${campaign}::jsonb) returning business_id, id
       )
-      insert into inquiry (business_id, id, order_id, service_id, contact, answers, body_sha256, locale)
-      select business_id, ${id}, id, ${serviceId}, ${given}::jsonb, ${answers}::jsonb, ${hash}, ${studio.language}
+      insert into inquiry (business_id, id, order_id, service_id, contact, answers, body_sha256, locale, campaign)
+      select business_id, ${id}, id, ${serviceId}, ${given}::jsonb, ${answers}::jsonb, ${hash}, ${studio.language},
+        ${campaign}::jsonb
       from lead`.execute(tx)
     const payload = JSON.stringify({ inquiryId: id, orderId })
     const message = {

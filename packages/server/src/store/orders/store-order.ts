@@ -1,3 +1,4 @@
+import type { CampaignCookies } from '@bellows/domain'
 import { sql, type Transaction } from 'kysely'
 import { refused, type Refused } from '../../base/refused.ts'
 import type { Scope } from '../../base/scope.ts'
@@ -35,7 +36,7 @@ export type OrderRequest = {
   invoices: NewInvoice[]
   locale: string
   note: string
-  campaign: unknown
+  campaign: CampaignCookies | null
 }
 
 export type Ordered = { ok: true; orderId: string; termsVersion: number; isNew: boolean }
@@ -125,11 +126,12 @@ async function putOrder(tx: Transaction<Tables>, businessId: string, request: Or
     select ${businessId}, ${orderId}, service_id, ${customerId}, ${JSON.stringify(contact)}::jsonb, slot_id, ${token},
       hold_version, start_time, end_time, hold_package_id, coalesce(hold_addons, '[]'), hold_has_discount,
       ${JSON.stringify(quote)}::jsonb, ${totalMinor}::bigint, ${currency}, ${locale}, ${note},
-      ${JSON.stringify(campaign)}::jsonb
+      ${campaign && JSON.stringify(campaign)}::jsonb
     from held
     on conflict (business_id, hold_token) do update set
       terms_version = o.terms_version + ${isOtherTerms}::int,
-      updated_at = case when ${isOther} then now() else o.updated_at end, ${taken}
+      updated_at = case when ${isOther} then now() else o.updated_at end, ${taken},
+      campaign = coalesce(excluded.campaign, o.campaign)
     where o.confirmed_at is null and o.status is distinct from 'CANCELLED' and not ${isPaymentStarted}
     returning true as ok, o.id as "orderId", o.terms_version as "termsVersion", o.id = ${orderId} as "isNew"`.execute(
     tx,
@@ -151,7 +153,7 @@ const takenColumns = [
     'shoot_end',
     'package_id',
   ],
-  ['addons', 'has_discount', 'quote', 'total_minor', 'currency', 'locale', 'note', 'campaign'],
+  ['addons', 'has_discount', 'quote', 'total_minor', 'currency', 'locale', 'note'],
 ].flat()
 
 const taken = sql.raw(takenColumns.map((column) => `${column} = excluded.${column}`).join(', '))

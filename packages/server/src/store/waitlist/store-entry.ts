@@ -1,4 +1,4 @@
-import type { Customer } from '@bellows/domain'
+import type { CampaignCookies, Customer } from '@bellows/domain'
 import { sql } from 'kysely'
 import type { Call } from '../../base/call.ts'
 import { newId } from '../../base/new-id.ts'
@@ -9,11 +9,13 @@ export interface Entry {
   customer: Customer
   preferredDays: readonly string[]
   note: string
+  campaign: CampaignCookies | null
 }
 
 /** One row for an e-mail address and service: who waits already keeps place, days and note. */
 export async function storeEntry(entry: Entry, { database, studio }: Call): Promise<void> {
   const { serviceId, customer, preferredDays, note } = entry
+  const campaign = entry.campaign && JSON.stringify(entry.campaign)
   const contact = JSON.stringify(customer)
   await write(database.kysely, async (tx) => {
     const { rows } = await sql<{ id: string }>`
@@ -23,9 +25,10 @@ export async function storeEntry(entry: Entry, { database, studio }: Call): Prom
     await sql`
       with joined as (
         insert into orders (business_id, id, origin, status, service_id, customer_id, contact, currency, locale, note,
-          preferred_days)
+          preferred_days, campaign)
         values (${studio.id}, ${newId()}, 'WAITLIST', 'WAITLIST', ${serviceId}, ${rows[0]?.id ?? null},
-          ${contact}::jsonb, ${studio.currency}, ${studio.language}, ${note}, ${JSON.stringify(preferredDays)}::jsonb)
+          ${contact}::jsonb, ${studio.currency}, ${studio.language}, ${note}, ${JSON.stringify(preferredDays)}::jsonb,
+          ${campaign}::jsonb)
         on conflict (business_id, service_id, customer_id) where status = 'WAITLIST' do nothing returning id
       )
       insert into outbox (business_id, id, kind, dedupe_key, payload)
