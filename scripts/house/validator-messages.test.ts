@@ -1,7 +1,7 @@
 import { fallbackLanguage, LONG_TEXT_MAX, SHORT_TEXT_MAX } from '@bellows/domain'
 import { expect, test } from 'vitest'
 import { messages } from '../../packages/domain/src/inquiry/messages.ts'
-import { NETWORK_TEXT } from '../../packages/api/src/network-text.ts'
+import { NETWORK_TEXT } from '../../packages/api/src/failure-facts.ts'
 import { statusTexts, UNEXPECTED_TEXT } from '../../packages/api/src/status-texts.ts'
 import { failureTexts } from '../../packages/ui/src/error-note/failure-text.ts'
 import { fieldMessages } from '../../packages/ui/src/field/field-message.ts'

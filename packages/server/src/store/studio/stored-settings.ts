@@ -1,5 +1,4 @@
 import {
-  bookingAvailabilitySchema,
   businessSchema,
   countersignSchema,
   howItWorksSchema,
