@@ -68,6 +68,7 @@ export const clientChunks: readonly ChunkGroup[] = [
       'domain/src/booking/next-step',
       'domain/src/booking/package-choice',
       'domain/src/booking/entry-guard',
+      'domain/src/money/price-news',
     ],
     except: [
       'site/src/booking/steps',
@@ -227,8 +228,13 @@ export const clientChunks: readonly ChunkGroup[] = [
       'domain/src/booking/service-sorts',
       'domain/src/booking/steps',
     ],
-    // A menu alone opens in a drawer, and paying alone splits sums.
-    except: ['ui/src/dialog/drawer', 'ui/src/dialog/use-drawer', ...moneyOfPaying],
+    // A menu alone opens in a drawer, paying alone splits sums, and a booking alone tells prices that changed.
+    except: [
+      'ui/src/dialog/drawer',
+      'ui/src/dialog/use-drawer',
+      'domain/src/money/price-news',
+      ...moneyOfPaying,
+    ],
     installed: ['@radix-ui/react-compose-refs'],
     minShareCount: 2,
   },
