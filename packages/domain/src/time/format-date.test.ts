@@ -3,7 +3,7 @@ import { languages } from '../entities/language.ts'
 import { addDays } from './days.ts'
 import { formatDay, formatWeekdayDay, isDayBefore } from './format-date.ts'
 import { formatMoment } from './format-moment.ts'
-import { formatTime, zoneName, zonePlace } from './format-time.ts'
+import { formatSpan, formatTime, zoneName, zonePlace } from './format-time.ts'
 
 const inBrackets = /\[([^\]]*)\]/g
 const partsOf = (day: string, language: string) =>
@@ -51,6 +51,15 @@ test.each([
 ])('%s: weekday and time', (locale, day, time) => {
   expect(formatWeekdayDay('2030-01-26', locale)).toBe(day)
   expect(formatTime(Date.parse('2030-01-26T15:00:00Z'), locale, 'America/Chicago')).toBe(time)
+})
+
+test.each([
+  ['en-US', '2030-01-26T15:20:00Z', ['9:00', '9:20 AM']],
+  ['en-US', '2030-01-26T18:10:00Z', ['9:00 AM', '12:10 PM']],
+  ['fr-FR', '2030-01-26T15:20:00Z', ['09:00', '09:20']],
+])('%s: half of the day stands once where start and end %s are in the same', (locale, end, times) => {
+  const [start, until] = ['2030-01-26T15:00:00Z', end].map((instant) => Date.parse(instant))
+  expect(formatSpan([start!, until!], locale, 'America/Chicago')).toEqual(times)
 })
 
 test('a moment names its zone', () => {

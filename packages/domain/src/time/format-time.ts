@@ -17,11 +17,32 @@ const partsOf = (instant: number, locale: string, zone: string): Intl.DateTimeFo
 
 const isZone = (part: Intl.DateTimeFormatPart): boolean => part.type === 'timeZoneName'
 
+const textOf = (parts: readonly Intl.DateTimeFormatPart[]): string =>
+  parts
+    .map((part) => part.value)
+    .join('')
+    .replace(/\s/gu, ' ')
+    .trim()
+
 /** An instant's (milliseconds) time of day in a zone, 12 or 24 hours by locale, e.g. `9:00 AM`. */
 export function formatTime(instant: number, locale: string, zone: string): string {
-  const parts = partsOf(instant, locale, zone).filter((part) => !isZone(part))
-  const text = parts.map((part) => part.value).join('')
-  return text.replace(/\s/gu, ' ').trim()
+  return textOf(partsOf(instant, locale, zone).filter((part) => !isZone(part)))
+}
+
+const isHalf = (part: Intl.DateTimeFormatPart): boolean => part.type === 'dayPeriod'
+
+/** Times of day of a start and an end; their half of the day is written once where it is the same. */
+export function formatSpan(
+  [start, end]: readonly [number, number],
+  locale: string,
+  zone: string,
+): [string, string] {
+  const parts = partsOf(start, locale, zone).filter((part) => !isZone(part))
+  const [half, last] = [parts, partsOf(end, locale, zone)].map((all) => all.find(isHalf)?.value)
+  return [
+    textOf(half === last ? parts.filter((part) => !isHalf(part)) : parts),
+    formatTime(end, locale, zone),
+  ]
 }
 
 /** The short name of a zone at an instant, e.g. `CST`. */

@@ -1,4 +1,4 @@
-import type { BookingRecord, Service, Slot } from '@bellows/domain'
+import { addMinutes, type BookingRecord, type Service, type Slot } from '@bellows/domain'
 import type { SummaryFacts } from '../frame/summary-rows.tsx'
 
 type Chosen = Readonly<{ slot: Slot | null; packageId: string | null; place: string }>
@@ -6,12 +6,14 @@ type Chosen = Readonly<{ slot: Slot | null; packageId: string | null; place: str
 /** What the summary prints beside the price. */
 export function summaryFacts(service: Service, { slot, packageId, place }: Chosen): SummaryFacts {
   const chosen = service.packages.find(({ id }) => id === packageId)
+  const minutes = chosen?.shootDuration ?? 0
   return {
     serviceName: service.name,
     image: service.image,
     startTime: slot?.startTime ?? null,
+    endTime: slot && minutes > 0 ? addMinutes(slot.startTime, minutes) : null,
     place: place || service.location,
-    chosen: chosen ? { name: chosen.name, minutes: chosen.shootDuration } : null,
+    chosen: chosen ? { name: chosen.name, minutes } : null,
   }
 }
 

@@ -12,6 +12,8 @@ export type SummaryFacts = Readonly<{
   serviceName: string
   image: Picture | null
   startTime: string | null
+  /** `null` while it is not known, or not told. */
+  endTime: string | null
   place: string
   /** Name of the chosen package and its minutes. */
   chosen: Readonly<{ name: string; minutes: number }> | null
@@ -19,14 +21,14 @@ export type SummaryFacts = Readonly<{
 
 /** What is booked: service, time, place, package. */
 export function SummaryHead({ facts }: Readonly<{ facts: SummaryFacts }>) {
-  const { serviceName, image, startTime, place, chosen } = facts
+  const { serviceName, image, startTime, endTime, place, chosen } = facts
   const duration = useDuration()
   return (
     <div className={css.head}>
       {image && <Image source={image} sizes="96px" ratio="A-11" className={css.thumbnail} alt="" />}
       <div className={css.facts}>
         <p className={css.service}>{serviceName}</p>
-        {startTime && <When startTime={startTime} />}
+        {startTime && <When startTime={startTime} endTime={endTime} />}
         {place && <p>{place}</p>}
         {chosen && (
           <p>
@@ -39,13 +41,17 @@ export function SummaryHead({ facts }: Readonly<{ facts: SummaryFacts }>) {
   )
 }
 
-function When({ startTime }: Readonly<{ startTime: string }>) {
+type WhenProps = Readonly<{ startTime: string; endTime: string | null }>
+
+function When({ startTime, endTime }: WhenProps) {
   const { moment } = useFormats()
   const own = useOwnTime(startTime)
   return (
     <>
       <p>
-        <time dateTime={startTime}>{moment(startTime)}</time>
+        <time dateTime={startTime}>
+          {endTime === null ? moment(startTime) : <FromTo startTime={startTime} endTime={endTime} />}
+        </time>
       </p>
       {own && (
         <p>
@@ -54,6 +60,20 @@ function When({ startTime }: Readonly<{ startTime: string }>) {
           </Trans>
         </p>
       )}
+    </>
+  )
+}
+
+function FromTo({ startTime, endTime }: Readonly<{ startTime: string; endTime: string }>) {
+  const { weekdayOf, span, zoneName } = useFormats()
+  const [start, end] = span(startTime, endTime)
+  return (
+    <>
+      {weekdayOf(startTime)},{' '}
+      <Trans>
+        {start} to {end}
+      </Trans>{' '}
+      {zoneName(startTime)}
     </>
   )
 }

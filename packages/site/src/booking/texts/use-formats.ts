@@ -2,6 +2,7 @@ import {
   dayOf,
   formatAmount,
   formatMoment,
+  formatSpan,
   formatTime,
   formatWeekdayDay,
   formatDay,
@@ -35,6 +36,7 @@ export function useFormats() {
       dayOf: (instant: string) => formatDay(dayOf(at(instant), zone), locale),
       weekdayOf: (instant: string) => formatWeekdayDay(dayOf(at(instant), zone), locale),
       time: (instant: string, inZone = zone) => formatTime(at(instant), locale, inZone),
+      span: (start: string, end: string) => formatSpan([at(start), at(end)], locale, zone),
       zoneName: (instant: string, inZone = zone) => zoneName(at(instant), locale, inZone),
       zonePlace: zonePlace(zone),
     }

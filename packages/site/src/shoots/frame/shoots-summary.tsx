@@ -11,6 +11,7 @@ const factsOf = (order: Order): SummaryFacts => ({
   serviceName: order.service.name,
   image: order.service.image,
   startTime: mainShoot(order)?.startTime ?? null,
+  endTime: null,
   place: placeOf(order),
   chosen: order.package && { name: order.package.name, minutes: order.package.shootDuration },
 })

@@ -43,6 +43,7 @@ export const ChoosesAndGoesOn: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.click(await canvas.findByRole('radio', { name: /^Mini 20/ }))
     await canvas.findAllByText('$189.98')
+    await canvas.findByText('Sat, Jan 26, 2030, 9:00 to 9:20 AM CST')
     await userEvent.click(canvas.getByRole('button', { name: 'Continue' }))
     await waitFor(() =>
       expect(args.go).toHaveBeenCalledWith('/services/orchard-light-minis/your-information'),
