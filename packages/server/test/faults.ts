@@ -1,14 +1,15 @@
-/** It stays up: `npm run test:faults`, `-- --tenth` for a tenth, `-- --failover` for two machines alone. */
+/** It stays up, with the pages of the built site: `npm run test:faults`, `-- --tenth` for a tenth, `-- --failover` for two machines alone. */
 import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { openDatabase, type Database } from '../src/db/open.ts'
 import { readLedger } from './chaos/ledger.ts'
-import { addChaosStudio, wishesOf } from './chaos/studio.ts'
+import { addChaosStudio, addHome, wishesOf } from './chaos/studio.ts'
 import { emailOf, type Wish } from './chaos/visitor.ts'
 import { flood, sendSlowly } from './faults/connection-faults.ts'
 import { embeddedFaults } from './faults/embedded-faults.ts'
 import { failover, startPair } from './faults/failover.ts'
+import { endUnderLoad } from './faults/kept-alive.ts'
 import { KeptServer } from './faults/kept-server.ts'
 import { killExport, killMigration } from './faults/killed-commands.ts'
 import { under, type Seen } from './faults/load.ts'
@@ -22,11 +23,18 @@ const VISITORS = isTenth ? 12 : 80
 const MEGABYTES_MAX = 600
 const MIGRATION_KILLS = isTenth ? 2 : 10
 
+const flooded = {
+  services: '/api/public/services',
+  'a page': '/',
+  'a page that is not there': '/nowhere',
+}
+
 type Engine = Database['engine']
 const preload = (name: string) => `--import=${path.join(import.meta.dirname, 'faults', name)}`
 const limits = { LIVE_HOLDS_PER_ADDRESS: '1000000', BOOKINGS_PER_HOUR: '1000000' }
 
-const allowed = new Set([0, 200, 503])
+/** Where the process stays, nobody is left without an answer. */
+const allowed = (ended: readonly number[]) => new Set(ended.length > 0 ? [0, 200, 503] : [200, 503])
 const toldOf = ({ statuses }: Seen) =>
   [...statuses]
     .toSorted(([a], [b]) => a - b)
@@ -44,7 +52,7 @@ interface Site {
 function reportFault(engine: Engine, { name, exits = [] }: Spoiling, seen: Seen & { ended: number[] }): void {
   const { booked, failures, statuses, ended } = seen
   for (const failure of failures.slice(0, 3)) console.error(failure)
-  const isCalm = failures.length === 0 && [...statuses.keys()].every((status) => allowed.has(status))
+  const isCalm = failures.length === 0 && [...statuses.keys()].every((status) => allowed(ended).has(status))
   const hasStayed = ended.every((code) => exits.includes(code))
   const told = ended.length > 0 ? `; the process ended with ${ended.join(', ')} and was started again` : ''
   report(
@@ -57,6 +65,7 @@ function reportFault(engine: Engine, { name, exits = [] }: Spoiling, seen: Seen 
 async function stays({ engine, open, env, faults }: Site): Promise<void> {
   const before = await open()
   const studio = await addChaosStudio(before, 'faults.test')
+  await addHome(studio)
   const wishes: Wish[][] = []
   for (const index of faults.keys()) wishes.push(await wishesOf(studio, VISITORS, `visitor-${index}`))
   // The times of full sessions are counted from each call’s first: only one load may have them.
@@ -71,7 +80,7 @@ async function stays({ engine, open, env, faults }: Site): Promise<void> {
     for (const [name, id] of seen.booked) booked.set(name, id)
   }
   await reportConnections(engine, server)
-  report(engine, (await server.end()) === 0, 'asked to end, the server ends with 0')
+  await reportEnd(engine, server)
   const after = await open()
   await reportKept(engine, booked, { ...studio, kysely: after.kysely })
   await reportInvariants(after)
@@ -95,14 +104,26 @@ async function reportKept(engine: Engine, booked: Map<string, string>, rows: Stu
   )
 }
 
-async function reportConnections(engine: Engine, server: KeptServer): Promise<void> {
-  const { memory, answered } = await flood(server.origin, server.pid)
-  const megabytes = Math.round(memory)
+async function reportEnd(engine: Engine, server: KeptServer): Promise<void> {
+  const { code, lines, answers, lost, told, statuses } = await endUnderLoad(server)
+  const isCalm = [...statuses].every((status) => allowed([]).has(status))
   report(
     engine,
-    answered && megabytes < MEGABYTES_MAX,
-    `20 connections with 500 unread requests each: at most ${megabytes} MB, others are answered`,
+    code === 0 && lost === 0 && told === lines && answers > lines && isCalm,
+    `asked to end while ${lines} ask on and on over connections that stand: ${answers} answers, ${lost} lost, ended with ${code}`,
   )
+}
+
+async function reportConnections(engine: Engine, server: KeptServer): Promise<void> {
+  for (const [what, address] of Object.entries(flooded)) {
+    const { memory, answered } = await flood(server, address)
+    const megabytes = Math.round(memory)
+    report(
+      engine,
+      answered && megabytes < MEGABYTES_MAX,
+      `20 connections with 500 unread requests each for ${what}: at most ${megabytes} MB, others are answered`,
+    )
+  }
   if (engine === 'postgres') return
   const slow = await sendSlowly(server.origin)
   report(

@@ -44,6 +44,19 @@ export async function addChaosStudio(database: Database, host: string): Promise<
   return rows
 }
 
+/** The studio's first page: a picture's words and its services. */
+export async function addHome({ kysely, businessId }: StudioRows): Promise<void> {
+  const contents = [
+    { id: 'words', name: 'hero', options: { template: 'HERO-1', title: 'Light, kept.' } },
+    { id: 'services', name: 'serviceList', options: { template: 'service-list-1' } },
+  ]
+  const layout = JSON.stringify({ contents })
+  await kysely
+    .insertInto('page')
+    .values({ business_id: businessId, id: 'home', title: 'Home', layout })
+    .execute()
+}
+
 /** Half of them want a slot, a quarter a free time, a quarter none; `name` sets them apart. */
 export async function wishesOf(rows: StudioRows, count: number, name: string): Promise<Wish[]> {
   const wishes: Wish[] = []

@@ -4,12 +4,12 @@ import { setTimeout } from 'node:timers/promises'
 
 const SOCKETS = 20
 const REQUESTS = 500
-const WATCHED_MILLISECONDS = 3_000
+const WATCHED_MILLISECONDS = 2_000
 const LOOK_MILLISECONDS = 200
 /** Headers and body have ten seconds; looked at every two. */
 const SLOW_MILLISECONDS = 14_000
 
-const ask = 'GET /api/public/services HTTP/1.1\r\nHost: faults.test\r\n\r\n'
+const ask = (path: string) => `GET ${path} HTTP/1.1\r\nHost: faults.test\r\n\r\n`
 
 function open(origin: string): Socket {
   return connect(Number(new URL(origin).port), '127.0.0.1').on('error', () => undefined)
@@ -44,10 +44,13 @@ async function watch(origin: string, pid: number, milliseconds: number): Promise
   return watched
 }
 
-/** Many ask on and on and never read. */
-export async function flood(origin: string, pid: number): Promise<Watched> {
+/** Many ask for a path on and on and never read. */
+export async function flood(
+  { origin, pid }: Readonly<{ origin: string; pid: number }>,
+  path: string,
+): Promise<Watched> {
   const sockets = Array.from({ length: SOCKETS }, () => open(origin).pause())
-  for (const socket of sockets) socket.write(ask.repeat(REQUESTS))
+  for (const socket of sockets) socket.write(ask(path).repeat(REQUESTS))
   const watched = await watch(origin, pid, WATCHED_MILLISECONDS)
   for (const socket of sockets) socket.destroy()
   return watched

@@ -5,7 +5,8 @@ import type { KeptServer } from './kept-server.ts'
 
 const HANDS = 6
 const PATIENCE = 5_000
-const TRIES = 40
+/** With ever longer pauses two minutes: a busy machine takes its time to start a server again. */
+const TRIES = 110
 const CALM = { seed: 1, share: 0, kinds: [] }
 
 export interface Seen {
