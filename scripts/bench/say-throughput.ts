@@ -36,8 +36,10 @@ async function compare(
 
 const failures = (all: readonly Served[]) => all.reduce((sum, { failed }) => sum + failed, 0)
 
+/** Beyond the days that can be booked, within those that may be asked for. */
+const DAYS_AHEAD = 200
 /** A page of a day is a page of its own. */
-const dayOf = (index: number) => new Date(Date.UTC(2090, 0, 1) + index * DAY).toISOString().slice(0, 10)
+const dayOf = (index: number) => new Date(Date.now() + (DAYS_AHEAD + index) * DAY).toISOString().slice(0, 10)
 
 /** Kept pages beside a server of files, pages that are drawn each time, and memory over many requests. */
 export async function sayThroughput(

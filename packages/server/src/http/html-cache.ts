@@ -25,8 +25,6 @@ export interface KeptPage {
   /** Made for the first who takes nothing better. */
   gzip: () => Promise<Bytes>
   etag: string
-  /** Milliseconds since the epoch; `Infinity` if only the content version ends it. */
-  until: number
 }
 
 export interface PageKey {
@@ -46,10 +44,10 @@ function gzipOf(small: Bytes): () => Promise<Bytes> {
   return () => (made ??= make())
 }
 
-export async function keepPage(body: Uint8Array, headers: Headers, until: number): Promise<KeptPage> {
+export async function keepPage(body: Uint8Array, headers: Headers): Promise<KeptPage> {
   const etag = createHash('sha256').update(body).digest('base64url').slice(0, 22)
   const small = await brotli(body, KEPT_QUALITY)
-  return { headers: [...headers], brotli: small, gzip: gzipOf(small), etag, until }
+  return { headers: [...headers], brotli: small, gzip: gzipOf(small), etag }
 }
 
 /** The body in the best encoding that the browser takes. */
@@ -86,15 +84,15 @@ export class HtmlCache {
     this.#pages = new LRUCache({ maxSize, sizeCalculation: ({ page }) => Math.ceil(sizeOf(page)) })
   }
 
-  get(key: PageKey, now: number): KeptPage | undefined {
+  get(key: PageKey): KeptPage | undefined {
     const kept = this.#pages.get(placeOf(key))
-    return kept && kept.version === key.contentVersion && kept.page.until > now ? kept.page : undefined
+    return kept?.version === key.contentVersion ? kept.page : undefined
   }
 
   /** The page as it was in a version that is over, if that was a moment ago, and whether it is of another publishing. */
   older(key: PageKey, now: number): Older | undefined {
     const kept = this.#pages.get(placeOf(key))
-    if (!kept || kept.page.until <= now) return undefined
+    if (!kept) return undefined
     kept.supersededAt ??= now
     if (kept.supersededAt + OLDER_MILLISECONDS <= now) return undefined
     const isOutOfPrint = publishedIn(kept.version) !== publishedIn(key.contentVersion)

@@ -29,7 +29,7 @@ export function joinedStyles(folder: string, sheets: readonly string[]) {
   async function make(names: readonly string[]): Promise<KeptPage> {
     const texts = await Promise.all(names.map((name) => readFile(path.join(folder, name + TYPE), 'utf8')))
     const plain = new TextEncoder().encode(texts.map((text) => text.trim()).join(''))
-    return keepPage(plain, new Headers(heads), Infinity)
+    return keepPage(plain, new Headers(heads))
   }
 
   function isInOrder(names: readonly string[]): boolean {

@@ -1,5 +1,5 @@
 import type { AppContext } from './app-env.ts'
-import { pageAddress } from './page-address.ts'
+import { askedAddress } from './page-address.ts'
 import { requestHost } from './request-host.ts'
 import { isHttps } from './security-headers.ts'
 
@@ -8,7 +8,7 @@ export function pageRequest(c: AppContext, trustProxy: boolean): Request {
   const scheme = isHttps(c, trustProxy) ? 'https' : 'http'
   const headers = new Headers(c.req.raw.headers)
   for (const name of ['content-length', 'content-type', 'transfer-encoding']) headers.delete(name)
-  return new Request(`${scheme}://${requestHost(c)}${pageAddress({ href: c.req.url })}`, {
+  return new Request(`${scheme}://${requestHost(c)}${askedAddress(c)}`, {
     headers,
     signal: c.req.raw.signal,
   })

@@ -10,11 +10,11 @@ import { ContentReads } from './content-reads.ts'
 import { DrawGate } from './draw-gate.ts'
 import { keepPage, nameOf, placeOf, type HtmlCache, type KeptPage, type PageKey } from './html-cache.ts'
 import { inProcessApi } from './in-process-api.ts'
-import { pageAddress } from './page-address.ts'
+import { askedAddress } from './page-address.ts'
 import { pageRequest } from './page-request.ts'
 import type { ReadyPages } from './ready-pages.ts'
 import { isCapabilityPage } from './route-pattern.ts'
-import { mayKeep, pageHeaders, PIXELS_MARK, sendKept, sendUncached, UNTIL_MARK } from './send-page.ts'
+import { mayKeep, pageHeaders, PIXELS_MARK, sendKept, sendUncached } from './send-page.ts'
 import type { PostedForm, SiteHost } from './site-host.ts'
 
 /** What pages are made with. */
@@ -47,15 +47,16 @@ export class Ground {
 /** What draws pages, or the files of all pages: it owns what it has drawn, and how much is drawn at once. */
 export class Pages {
   readonly #cache: HtmlCache
-  readonly #gate = new DrawGate()
+  readonly #gate: DrawGate
   readonly #beingDrawn = new Map<string, Promise<KeptPage | undefined>>()
   /** Pages of which some version is being drawn. */
   readonly #places = new Set<string>()
   readonly #ground: Ground
 
-  constructor(ground: Ground, cache: HtmlCache) {
+  constructor(ground: Ground, cache: HtmlCache, gate = new DrawGate()) {
     this.#ground = ground
     this.#cache = cache
+    this.#gate = gate
   }
 
   /** A drawing that is wanted as PNG, drawn so; every other answer as it is. */
@@ -91,7 +92,7 @@ export class Pages {
     const key = await this.#keyOf(c)
     if (!key) return sendUncached(c, await this.draw(c))
     const now = Date.now()
-    const current = this.#cache.get(key, now)
+    const current = this.#cache.get(key)
     if (current) return sendKept(c, current, again)
     const older = this.#olderMeanwhile(c, key, now)
     if (older) return sendKept(c, older.page, older.isOutOfPrint ? undefined : again)
@@ -136,9 +137,8 @@ export class Pages {
   async #drawToKeep(c: AppContext, key: PageKey): Promise<{ answer: Response; page?: KeptPage }> {
     const answer = await this.draw(c, { key })
     if (!mayKeep(answer)) return { answer }
-    const until = Date.parse(answer.headers.get(UNTIL_MARK) ?? '')
     const body = new Uint8Array(await answer.arrayBuffer())
-    const page = await keepPage(body, pageHeaders(c, answer), Number.isNaN(until) ? Infinity : until)
+    const page = await keepPage(body, pageHeaders(c, answer))
     this.#cache.set(key, page)
     return { answer, page }
   }
@@ -148,6 +148,6 @@ export class Pages {
     if (isCapabilityPage(c.req.path) || this.#ground.site.assetsRoot === '') return undefined
     const { id: businessId, language } = c.get('studio')
     const contentVersion = await this.#ground.contentVersion(businessId)
-    return { businessId, address: pageAddress({ href: c.req.url }), language, contentVersion }
+    return { businessId, address: askedAddress(c), language, contentVersion }
   }
 }

@@ -24,11 +24,7 @@ afterEach(() => server.close())
 const browser = { host: 'studio.test', 'accept-encoding': 'gzip, deflate, br' }
 
 /** What the long way hands in when it has answered. */
-function answered(
-  url: string,
-  headers: Record<string, string> = browser,
-  { until = Infinity, round = ready.round } = {},
-) {
+function answered(url: string, headers: Record<string, string> = browser, round = ready.round) {
   const c = {
     env: { incoming: { url, headers, socket: {} } },
     req: { path: url, url: `http://studio.test${url}`, header: (name: string) => headers[name] },
@@ -38,7 +34,6 @@ function answered(
     headers: kept,
     body: new TextEncoder().encode('kept'),
     etag: '"e1"',
-    until,
     businessId: 'studio',
     round,
   })
@@ -111,15 +106,6 @@ test('half a second later one asks the long way, the others wait for that as lon
   expect((await ask('/')).body).toBe('drawn')
 })
 
-test('a page that ends is not answered past its end', async () => {
-  answered('/', browser, { until: 200 })
-  now = 199
-  expect((await ask('/')).body).toBe('kept')
-  now = 200
-  expect((await ask('/')).body).toBe('drawn')
-  expect((await ask('/')).body).toBe('drawn')
-})
-
 test('behind a proxy the answer to https says to stay there', async () => {
   const headers = { ...browser, 'x-forwarded-proto': 'https' }
   answered('/', headers)
@@ -134,7 +120,7 @@ test('what was published is asked for the long way at once, and what was asked f
   const { round } = ready
   ready.forget('studio')
   expect((await ask('/')).body).toBe('drawn')
-  answered('/', browser, { round })
+  answered('/', browser, round)
   expect((await ask('/')).body).toBe('drawn')
   answered('/')
   ready.forget()

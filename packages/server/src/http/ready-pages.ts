@@ -17,8 +17,6 @@ interface Ready {
   route: string
   businessId: string
   until: number
-  /** When the page itself ends. */
-  pageUntil: number
   /** Somebody is asking anew; whoever comes meanwhile still takes this one. */
   isBeingAsked: boolean
 }
@@ -27,8 +25,6 @@ interface KeptAnswer {
   headers: Headers
   body: Uint8Array
   etag: string
-  /** Milliseconds since the epoch. */
-  until: number
   businessId: string
   /** The round in which it was asked for. */
   round: number
@@ -74,7 +70,7 @@ export class ReadyPages {
   }
 
   /** Remembers for a moment what was answered to a request. */
-  put(c: AppContext, { headers, body, etag, until, businessId, round }: KeptAnswer): void {
+  put(c: AppContext, { headers, body, etag, businessId, round }: KeptAnswer): void {
     const name = c.env?.incoming && nameOf(c.env.incoming)
     if (!name || round !== this.#round) return
     if (this.#answers.size >= READY_MAX) this.#answers.clear()
@@ -87,7 +83,6 @@ export class ReadyPages {
       route: routePattern(c.req.path),
       businessId,
       until: this.#now() + READY_MILLISECONDS,
-      pageUntil: until,
       isBeingAsked: false,
     })
   }
@@ -112,9 +107,8 @@ export class ReadyPages {
     const name = nameOf(request)
     const ready = name === undefined ? undefined : this.#answers.get(name)
     const now = this.#now()
-    if (!name || !ready || Math.min(ready.until, ready.pageUntil) > now) return ready
-    const isOver = ready.isBeingAsked || ready.pageUntil <= now
-    if (isOver) this.#answers.delete(name)
+    if (!name || !ready || ready.until > now) return ready
+    if (ready.isBeingAsked) this.#answers.delete(name)
     else this.#answers.set(name, { ...ready, until: now + READY_MILLISECONDS, isBeingAsked: true })
     return undefined
   }

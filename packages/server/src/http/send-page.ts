@@ -1,13 +1,12 @@
 import type { AppContext } from './app-env.ts'
 import { bodyFor, brotli, PASSING_QUALITY, type KeptPage } from './html-cache.ts'
-import { pageAddress } from './page-address.ts'
+import { askedAddress } from './page-address.ts'
 import { privateAnswer } from './private-answer.ts'
 import type { ReadyPages } from './ready-pages.ts'
 import { requestHost } from './request-host.ts'
 import { isCapabilityPage } from './route-pattern.ts'
 
 const CACHE_MARK = 'x-bellows-cache'
-export const UNTIL_MARK = 'x-bellows-until'
 export const PIXELS_MARK = 'x-bellows-pixels'
 
 const acceptedBy = (c: AppContext) => c.req.header('accept-encoding') ?? ''
@@ -21,14 +20,13 @@ const queryOf = (address: string) => new URL(address, 'http://host').search
 function withinHost(c: AppContext, location: string): string {
   const to = URL.parse(location, c.req.url)
   if (to?.host !== requestHost(c)) return location
-  const isPassedOn = to.search === queryOf(pageAddress({ href: c.req.url }))
+  const isPassedOn = to.search === queryOf(askedAddress(c))
   return to.pathname + (isPassedOn ? queryOf(c.req.url) : to.search) + to.hash
 }
 
 export function pageHeaders(c: AppContext, answer: Response): Headers {
   const headers = new Headers(answer.headers)
-  for (const name of [CACHE_MARK, UNTIL_MARK, PIXELS_MARK, 'content-length', 'content-encoding'])
-    headers.delete(name)
+  for (const name of [CACHE_MARK, PIXELS_MARK, 'content-length', 'content-encoding']) headers.delete(name)
   if (isCapabilityPage(c.req.path))
     for (const [name, value] of Object.entries(privateAnswer)) headers.set(name, value)
   else if (!headers.has('cache-control')) headers.set('Cache-Control', 'no-store')
@@ -69,7 +67,7 @@ function keptHeaders(page: KeptPage, encoding: string, etag: string): Headers {
 }
 
 /** An address with more in its query is one of any number for the same page. */
-const isPlain = (c: AppContext) => c.req.url.endsWith(pageAddress({ href: c.req.url }))
+const isPlain = (c: AppContext) => c.req.url.endsWith(askedAddress(c))
 
 /** Where a page is put that may go out again as it is. */
 type Again = Readonly<{ ready: ReadyPages; round: number }>
@@ -80,7 +78,7 @@ export async function sendKept(c: AppContext, page: KeptPage, again?: Again): Pr
   const headers = keptHeaders(page, encoding, etag)
   if (again && isPlain(c)) {
     const { id: businessId } = c.get('studio')
-    again.ready.put(c, { headers, body, etag, until: page.until, businessId, round: again.round })
+    again.ready.put(c, { headers, body, etag, businessId, round: again.round })
   }
   if (c.req.header('if-none-match')?.includes(etag)) return new Response(null, { status: 304, headers })
   return new Response(body, { headers })

@@ -1,0 +1,34 @@
+import { randomBytes } from 'node:crypto'
+import { addDays, dayOf } from '@bellows/domain'
+import { expect, test } from 'vitest'
+import { useTestApp } from '../testing/test-app.ts'
+import type { SiteHost } from './site-host.ts'
+
+const MEGABYTE = 1024 * 1024
+const headers = { 'content-type': 'text/html; charset=UTF-8', 'x-bellows-cache': 'public' }
+const drawn: string[] = []
+const site: SiteHost = {
+  clientManifest: {},
+  assetsRoot: '/nowhere',
+  sheets: [],
+  render: async (request) => {
+    const { pathname, search } = new URL(request.url)
+    drawn.push(pathname + search)
+    return new Response(search ? randomBytes(MEGABYTE) : '<p>', { headers })
+  },
+}
+const app = useTestApp({ site })
+const get = (path: string) => app().fetch(path, { headers: { 'accept-encoding': 'br' } })
+
+test('however many days of a service are asked for, no other page is let go, and days that nobody offers are none', async () => {
+  const today = dayOf(Date.now(), 'America/Chicago')
+  await get('/about')
+  await get('/services/mini')
+  for (let ahead = 0; ahead < 30; ahead += 1) await get(`/services/mini?date=${addDays(today, ahead)}`)
+  const varied = drawn.length
+  expect(varied).toBe(32)
+  await get('/about')
+  await get('/services/mini?date=1999-01-01')
+  await get('/services/mini?date=9999-01-01')
+  expect(drawn).toHaveLength(varied)
+})
