@@ -92,7 +92,9 @@ for (const studio of Object.keys(OWN_HOSTS)) {
 }
 
 test('what is shown where no page can be drawn is valid HTML', async () => {
-  expect(await faultsIn(errorPage('Bad <gateway>', { name: 'Alder & Wren', language: 'en-US' }))).toEqual([])
+  const studio = { name: 'Alder & Wren', language: 'en-US' } as const
+  const html = errorPage({ status: 415, message: 'Send <json>', requestId: 'r-1', studio })
+  expect(await faultsIn(html)).toEqual([])
 })
 
 test('the validator sees what is wrong, or nothing above is shown', async () => {

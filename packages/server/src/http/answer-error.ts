@@ -20,19 +20,19 @@ const wantsPage = (c: AppContext) =>
   !c.req.path.startsWith('/api/') && (c.req.header('accept')?.includes('text/html') ?? false)
 
 /** None where the host is no studio's, or before it is known. */
-const known = (c: AppContext): Studio | undefined => c.get('studio')
-
-const studioOf = (c: AppContext): Pick<Studio, 'name' | 'language'> =>
-  known(c) ?? { name: '', language: fallbackLanguage }
+const studioOf = (c: AppContext): Studio | undefined => c.get('studio')
 
 /** The one error body: `{ error, message, requestId }`, and `validation` where fields are at fault; browsers get a page. */
 export function refuse(c: AppContext, refusal: Refusal): Response {
   const { status, error, headers } = refusal
   const studio = studioOf(c)
-  const told = refusal.toldIn(studio.language)
+  const requestId = c.get('requestId')
+  const told = refusal.toldIn(studio?.language ?? fallbackLanguage)
   const own = { 'Cache-Control': 'no-store', ...headers }
-  if (wantsPage(c)) return c.html(errorPage(told.message, studio), status, own)
-  return c.json({ error, requestId: c.get('requestId'), ...told }, status, own)
+  if (!wantsPage(c)) return c.json({ error, requestId, ...told }, status, own)
+  // Who stands before no studio is told in plain text.
+  if (!studio) return c.text(`${told.message}\n`, status, own)
+  return c.html(errorPage({ status, message: told.message, requestId, studio }), status, own)
 }
 
 /** Answers whatever was thrown; what is no refusal is logged without the values it was about. */

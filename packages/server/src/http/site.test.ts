@@ -223,8 +223,8 @@ test('a page that cannot be drawn says so in HTML, with all headers', async () =
   expect(response.headers.get('x-content-type-options')).toBe('nosniff')
   const { name } = await app().database.kysely.selectFrom('business').select('name').executeTakeFirstOrThrow()
   const html = await response.text()
-  expect(html).toContain('<h1>An unexpected error occurred</h1>')
-  expect(html).toContain(`<title>${name} - An unexpected error occurred</title>`)
+  expect(html).toContain('<p>An unexpected error occurred</p>')
+  expect(html).toContain(`<title>${name} - Something went wrong</title>`)
 })
 
 test('a page whose facts cannot be had now is to be asked for again', async () => {
@@ -232,5 +232,5 @@ test('a page whose facts cannot be had now is to be asked for again', async () =
   const response = await page('/about')
   expect(response.status).toBe(503)
   expect(response.headers.get('retry-after')).toBe('2')
-  expect(await response.text()).toContain(' - Service Unavailable</title>')
+  expect(await response.text()).toContain('<p>503</p>')
 })

@@ -14,6 +14,8 @@ export interface RefusalTexts {
   underWay: string
   /** Leads from a page that could not be drawn to the first one. */
   goHome: string
+  /** The title of a page that could not be drawn. */
+  failed: string
   // Holds
   slotTaken: (time: string, date: string) => string
   holdExpired: string

@@ -13,6 +13,7 @@ export const deDe: RefusalTexts = {
   foreignOrigin: 'Anfragen von anderen Websites werden abgelehnt',
   underWay: 'Dieselbe Anfrage wird gerade beantwortet',
   goHome: 'Zurück zur Startseite',
+  failed: 'Etwas ist schiefgegangen',
   slotTaken: (time, date) =>
     `Dieser Termin (${time}, ${date}) wurde gerade von jemand anderem gebucht. Wir bitten um Entschuldigung. Bitte wählen Sie einen anderen Termin, um mit der Buchung fortzufahren. Vielen Dank für Ihr Verständnis!`,
   holdExpired: 'Ihre begonnene Buchung ist abgelaufen.',

@@ -13,6 +13,7 @@ export const enUs: RefusalTexts = {
   foreignOrigin: 'Requests from other sites are refused',
   underWay: 'The same request is being answered right now',
   goHome: 'Go back home',
+  failed: 'Something went wrong',
   slotTaken: (time, date) =>
     `This slot (${time} on ${date}) has just been booked by someone else. We apologize for the inconvenience. Please choose another slot to continue the booking process. Thanks for understanding!`,
   holdExpired: 'Your in-progress booking has expired.',

@@ -13,6 +13,7 @@ export const esEs: RefusalTexts = {
   foreignOrigin: 'Se rechazan las solicitudes de otros sitios',
   underWay: 'La misma solicitud se está respondiendo en este momento',
   goHome: 'Volver al inicio',
+  failed: 'Algo ha salido mal',
   slotTaken: (time, date) =>
     `Otra persona acaba de reservar este horario (${time}, ${date}). Le pedimos disculpas por las molestias. Elija otro horario para continuar con la reserva. ¡Gracias por su comprensión!`,
   holdExpired: 'Su reserva en curso ha caducado.',

@@ -13,6 +13,7 @@ export const frFr: RefusalTexts = {
   foreignOrigin: 'Les demandes provenant d’autres sites sont refusées',
   underWay: 'La même demande est en cours de traitement',
   goHome: 'Retour à l’accueil',
+  failed: 'Une erreur est survenue',
   slotTaken: (time, date) =>
     `Ce créneau (${time}, ${date}) vient d’être réservé par quelqu’un d’autre. Nous vous prions de nous excuser pour ce désagrément. Veuillez choisir un autre créneau pour poursuivre la réservation. Merci de votre compréhension !`,
   holdExpired: 'Votre réservation en cours a expiré.',

@@ -13,6 +13,7 @@ export const ptBr: RefusalTexts = {
   foreignOrigin: 'Solicitações de outros sites são recusadas',
   underWay: 'A mesma solicitação está sendo respondida agora',
   goHome: 'Voltar à página inicial',
+  failed: 'Algo deu errado',
   slotTaken: (time, date) =>
     `Este horário (${time}, ${date}) acabou de ser reservado por outra pessoa. Pedimos desculpas pelo transtorno. Escolha outro horário para continuar a reserva. Agradecemos a compreensão!`,
   holdExpired: 'Sua reserva em andamento expirou.',
