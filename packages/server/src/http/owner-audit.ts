@@ -23,9 +23,11 @@ export async function audited<Answer>(
     by,
     ...(orderId !== undefined && { order: orderReference(orderId) }),
   }
+  // However little else the log is to tell, this trail has no gaps.
+  const log = services.log.child({}, { level: 'info' })
   const tell = (outcome: string) => {
-    services.log.info({ ...line, outcome }, 'owner')
-    services.log.flush()
+    log.info({ ...line, outcome }, 'owner')
+    log.flush()
   }
   try {
     const data = await answer()
