@@ -50,14 +50,14 @@ const step = (jsAtLoad: number, ...starts: PageKind['starts'] & object): Omit<Pa
 
 /** Each step of a booking, and each page of what is booked, when it is the first that is visited; 145 is aimed at. */
 export const stepKinds: Readonly<Record<string, Omit<PageKind, 'name' | 'path'>>> = {
-  'select-package': step(154.5),
-  'select-addons': step(155),
-  'your-information': step(171, 'forms'),
-  'sign-contract': step(178.8, 'forms'),
-  questionnaire: step(177, 'forms'),
-  payments: step(159),
+  'select-package': step(155.7),
+  'select-addons': step(156.3),
+  'your-information': step(172.4, 'forms'),
+  'sign-contract': step(180.1, 'forms'),
+  questionnaire: step(178.2, 'forms'),
+  payments: step(160.3),
   finish: { ...step(169), budget: { jsAtLoad: 169, css: 12.2, html: 17 } },
-  'questionnaire of what is booked': step(179.4, 'forms'),
-  'payments of what is booked': step(162.5),
-  'contract of what is booked': step(180.7, 'forms'),
+  'questionnaire of what is booked': step(180.7, 'forms'),
+  'payments of what is booked': step(163.9),
+  'contract of what is booked': step(181.9, 'forms'),
 }
