@@ -2,19 +2,25 @@ import type { Page } from '@playwright/test'
 import { axeViolations, wcag } from '../site/axe.ts'
 import { clientStarted, expect, test } from '../site/console-watch.ts'
 import { spoken, type Spoken } from '../site/languages.ts'
-import { besidePages, missing } from '../site/routes.ts'
+import { addressAt, besidePages, byTheirRoute, missing } from '../site/routes.ts'
 import { demoPages, urlOf } from '../site/studios.ts'
 import { setTextSize, wordsOutside } from '../site/walk.ts'
 
 type Visit = Spoken & Readonly<{ path: string }>
 
+const sought = (studio: string) => (studio === 'alder-and-wren' ? Object.keys(byTheirRoute) : [])
 const visits: readonly Visit[] = spoken.flatMap((one) =>
-  [...demoPages(one.original), ...besidePages(one.original), ...missing].map((path) => ({ ...one, path })),
+  [...demoPages(one.original), ...besidePages(one.original), ...sought(one.original), ...missing].map(
+    (path) => ({ ...one, path }),
+  ),
 )
 
 /** Of an ordinary run: each language, each kind of route and both studios are among them. */
 const EACH = process.env['PROMISES'] === '1' ? 1 : 16
-const visited = visits.filter((_, index) => index % EACH === 0)
+const LONG_WORDS = 'de-DE'
+const visited = visits.filter(
+  ({ path, language }, index) => index % EACH === 0 || (path in byTheirRoute && language === LONG_WORDS),
+)
 
 /** Higher than any page of the studios, so that nothing waits to come near. */
 const WHOLE_PAGE = 16_000
@@ -38,7 +44,7 @@ for (const { studio, language, path } of visited)
     page.on('console', (message) => {
       if (message.type() !== 'error') said.push(message.text())
     })
-    await page.goto(urlOf(studio) + path)
+    await page.goto(await addressAt(page, urlOf(studio), path))
     await expect(page.locator('html')).toHaveAttribute('lang', language)
     for (const width of [1440, 375]) {
       await page.setViewportSize({ width, height: WHOLE_PAGE })

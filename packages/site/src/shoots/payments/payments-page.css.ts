@@ -14,6 +14,8 @@ export const sum = style({
   whiteSpace: 'nowrap',
   fontVariantNumeric: 'tabular-nums lining-nums',
 })
+/** Beside amounts, which never break, a receipt has names that do. */
+export const words = style({ whiteSpace: 'normal', overflowWrap: 'anywhere' })
 /** What to do with a receipt; paper has no use for it. */
 export const acts = style({
   display: 'flex',

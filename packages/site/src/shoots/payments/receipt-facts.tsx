@@ -33,7 +33,7 @@ export function Receipt({ order, invoice }: ReceiptProps) {
       </Text>
       <dl>
         {rows.map(([id, name, value]) => (
-          <PriceRow key={id} amount={value}>
+          <PriceRow key={id} amount={<span className={css.words}>{value}</span>}>
             {name}
           </PriceRow>
         ))}
