@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { customer, SERVICE } from './book-a-mini.ts'
 import { byPointer, type Hand } from './hands.ts'
 
@@ -15,18 +15,19 @@ type Wish = Readonly<{
   look?: (step: string) => Promise<void>
 }>
 
-const stepAt = (page: Page): string => new URL(page.url()).pathname.split('/').at(-1) ?? ''
+const stepOf = ({ pathname }: URL): string => pathname.split('/').at(-1) ?? ''
+const stepAt = (page: Page): string => stepOf(new URL(page.url()))
 const onward = (page: Page): Locator => page.locator('main form button[type="submit"]').last()
 const field = (page: Page, name: string): Locator => page.locator(`main [name="${name}"]`)
 const firstFree = (page: Page): Locator =>
   page.locator('[data-booking-way] input[type="radio"]:enabled').first()
 
 async function sign(page: Page, { press, type }: Hand): Promise<void> {
-  await expect(page.locator('#signature')).toBeVisible()
+  await page.locator('#signature').waitFor()
   await type(field(page, 'fullName'), customer.name)
   await press(field(page, 'hasConsented'))
   await press(onward(page))
-  await expect(page.locator('h2:focus')).toContainText(customer.name)
+  await page.locator('h2:focus', { hasText: customer.name }).waitFor()
 }
 
 async function answer(page: Page, { press, type }: Hand): Promise<void> {
@@ -57,29 +58,38 @@ const acts: Readonly<Record<string, (page: Page, wish: Wish & { hand: Hand }) =>
 async function leave(page: Page, step: string, wish: Wish & { hand: Hand }): Promise<void> {
   if (step === 'your-information' && wish.sendsByEnter) await page.keyboard.press('Enter')
   else await wish.hand.press(onward(page))
-  await expect.poll(() => stepAt(page)).not.toBe(step)
+  await page.waitForURL((url) => stepOf(url) !== step)
 }
 
-/** From the service page to Finish through every step that the service asks for; the address of Finish. */
-export async function book(page: Page, given: Wish = {}): Promise<{ finish: string; steps: string[] }> {
-  const { hand = byPointer, time, service = SERVICE, look } = given
-  const wish = { ...given, hand }
-  await page.goto(service)
-  await hand.press(time ? page.getByRole('radio', { name: time }).first() : firstFree(page))
-  await hand.press(page.locator('[data-booking-way] button[type="submit"]').last())
-  await expect.poll(() => stepAt(page) in acts).toBe(true)
+/** From the first step to Finish through every step that is asked for; the address of Finish. */
+export async function followSteps(
+  page: Page,
+  given: Wish = {},
+): Promise<{ finish: string; steps: string[] }> {
+  const wish = { hand: byPointer, ...given }
+  const { look } = wish
+  await page.waitForURL((url) => stepOf(url) in acts)
   const steps: string[] = []
   for (let step = stepAt(page); acts[step]; step = stepAt(page)) {
     steps.push(step)
     // The address changes before the screen does.
-    await expect(page.locator('h1:focus')).toBeVisible()
-    await expect(onward(page)).toBeVisible()
+    await page.locator('h1:focus').waitFor()
+    await onward(page).waitFor()
     await look?.(step)
     await acts[step]?.(page, wish)
     await leave(page, step, wish)
   }
-  await expect(page).toHaveURL(/\/shoots\//)
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  await page.waitForURL(/\/shoots\//)
+  await page.locator('h1:focus').waitFor()
   await look?.('finish')
   return { finish: new URL(page.url()).pathname, steps }
+}
+
+/** From the service page to Finish through every step that the service asks for. */
+export async function book(page: Page, given: Wish = {}): Promise<{ finish: string; steps: string[] }> {
+  const { hand = byPointer, time, service = SERVICE } = given
+  await page.goto(service)
+  await hand.press(time ? page.getByRole('radio', { name: time }).first() : firstFree(page))
+  await hand.press(page.locator('[data-booking-way] button[type="submit"]').last())
+  return followSteps(page, given)
 }

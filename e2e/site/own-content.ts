@@ -6,6 +6,7 @@ import { writeClockChanges } from './clock-changes.ts'
 import { writeEntries } from './entries.ts'
 import { keepPicturesElsewhere } from './foreign-pictures.ts'
 import { writeBrisantPeople, writeLetterPeople } from './letters.ts'
+import { writeLinkedMinis } from './linked-minis.ts'
 import { lengthen } from './long-words.ts'
 import { writeStepRule } from './step-rule.ts'
 
@@ -152,6 +153,7 @@ function notConnected(folder: string): void {
 export const ownContent: Readonly<Record<string, (folder: string) => void | Promise<void>>> = {
   consent: asking,
   'foreign-pictures': keepPicturesElsewhere,
+  'every-step': writeLinkedMinis,
   'long-words': lengthen,
   'no-pictures': (folder) => rewrite(folder, noPictures),
   'every-picture': everyPicture,

@@ -2,6 +2,7 @@ import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } 
 import path from 'node:path'
 import { testPort } from '../../scripts/test-port.ts'
 import { translated } from './languages.ts'
+import { writeLinkedMinis } from './linked-minis.ts'
 import { ownContent } from './own-content.ts'
 
 const DEMO = 'alder-and-wren'
@@ -60,6 +61,8 @@ const specs = (folder: string) =>
 const asked = process.env['STUDIOS']?.split(' ')
 export const isAsked = (name: string): boolean => asked?.includes(name) ?? true
 
+const copiesDemo = (folder: string) => path.basename(folder).startsWith(`${DEMO}-in-`)
+
 /** Folders of all that are imported, the demo itself first. */
 export async function studioFolders(target: string): Promise<string[]> {
   rmSync(target, { recursive: true, force: true })
@@ -76,6 +79,7 @@ export async function studioFolders(target: string): Promise<string[]> {
   const inLanguages = spokenHere.map(({ studio, original, language }) =>
     copyOf(path.join(studios, original), path.join(target, studio), { language }),
   )
+  for (const folder of inLanguages) if (copiesDemo(folder)) writeLinkedMinis(folder)
   return [demo, ...copies, ...inLanguages]
 }
 

@@ -1,8 +1,10 @@
+import type { Page } from '@playwright/test'
 import { axeViolations, wcag } from '../site/axe.ts'
 import { SERVICE } from '../site/book-a-mini.ts'
-import { book } from '../site/book-in-full.ts'
+import { book, followSteps } from '../site/book-in-full.ts'
 import { expect, test } from '../site/console-watch.ts'
 import { spoken } from '../site/languages.ts'
+import { addressOf, begin, links } from '../site/linked-minis.ts'
 import { studioOf, urlOf } from '../site/studios.ts'
 import { setTextSize, wordsOutside } from '../site/walk.ts'
 
@@ -16,22 +18,49 @@ const walks = spoken
     language,
   }))
 
+/** Every link in every language; in an ordinary run each link in another one. */
+const linked = links.flatMap((link, index) =>
+  walks
+    .filter((_, at) => process.env['PROMISES'] === '1' || at === index + 1)
+    .map((walk) => ({ ...walk, link })),
+)
+
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
+// Eight screens, each looked at in four ways.
+test.describe.configure({ timeout: 240_000 })
+
+/** Looks at a step in every width and size of text. */
+const looking = (page: Page, language: string) => async (step: string) => {
+  await expect(page.locator('html')).toHaveAttribute('lang', language)
+  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
+  for (const width of [1440, 375]) {
+    await page.setViewportSize({ width, height: 900 })
+    expect(await axeViolations(page, wcag), `${step} at ${width}`).toEqual([])
+  }
+  await page.setViewportSize({ width: 320, height: 900 })
+  for (const size of [200, 100]) {
+    await setTextSize(page, size)
+    expect(await wordsOutside(page), `${step} at ${size} %`).toEqual([])
+  }
+}
 
 for (const { studio, language } of walks)
   test(`every step in ${language}: axe finds nothing, and no word stands outside`, async ({ page }) => {
-    const look = async (step: string) => {
-      await expect(page.locator('html')).toHaveAttribute('lang', language)
-      await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
-      for (const width of [1440, 375]) {
-        await page.setViewportSize({ width, height: 900 })
-        expect(await axeViolations(page, wcag), `${step} at ${width}`).toEqual([])
-      }
-      await page.setViewportSize({ width: 320, height: 900 })
-      for (const size of [200, 100]) {
-        await setTextSize(page, size)
-        expect(await wordsOutside(page), `${step} at ${size} %`).toEqual([])
-      }
-    }
-    await book(page, { service: urlOf(studio) + SERVICE, look, takesAddon: true })
+    await book(page, {
+      service: urlOf(studio) + SERVICE,
+      look: looking(page, language),
+      takesAddon: true,
+    })
+  })
+
+for (const { studio, language, link } of linked)
+  test(`every step under /${link} in ${language}: axe finds nothing, and no word stands outside`, async ({
+    page,
+  }) => {
+    const look = looking(page, language)
+    await page.goto(await addressOf(page, urlOf(studio), link))
+    await look(link)
+    await begin(page, link)
+    const { steps } = await followSteps(page, { look })
+    expect(steps.at(-1)).toBe('payments')
   })
