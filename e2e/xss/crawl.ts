@@ -1,4 +1,4 @@
-import type { Browser, BrowserContext, Page } from 'playwright'
+import type { Browser, BrowserContext, Frame, Page } from 'playwright'
 
 /** High enough that every section of a page is near, and wakes up. */
 const VIEW = { width: 1280, height: 20_000 }
@@ -45,7 +45,7 @@ export async function watchedPage(browser: Browser, origin: string): Promise<Wat
 }
 
 /** Addresses on the page that would run something, and attributes that do. */
-const dangerous = (page: Page): Promise<string[]> =>
+const dangerous = (page: Page | Frame): Promise<string[]> =>
   page.evaluate(() => {
     const bad: string[] = []
     for (const element of document.querySelectorAll('*'))
@@ -60,16 +60,26 @@ const dangerous = (page: Page): Promise<string[]> =>
     return bad
   })
 
-/** Opens an address and lets everything on it wake up; the status of the answer. */
-export async function visit({ page, found }: Watched, url: string): Promise<number> {
+const settled = (page: Page) =>
+  page.waitForLoadState('networkidle', { timeout: SETTLED_MILLISECONDS }).catch(() => undefined)
+
+/** Lets what is shown settle, and looks at all of it; what was found since the last look. */
+export async function look({ page, found }: Watched, shown: Page | Frame = page): Promise<string[]> {
+  await settled(page)
+  found.push(...(await dangerous(shown)).map((one) => `on the page: ${one}`))
+  return found.splice(0)
+}
+
+/** Opens an address and lets everything on it wake up; what was found there. */
+export async function visit(watched: Watched, url: string): Promise<string[]> {
+  const { page, found } = watched
   const answer = await page.goto(url)
-  await page.waitForLoadState('networkidle', { timeout: SETTLED_MILLISECONDS }).catch(() => undefined)
+  await settled(page)
   // A first touch starts the client at once; nothing stands in this corner.
   await page.mouse.click(1, 1)
   await page
     .waitForFunction(() => 'isRouted' in window, undefined, { timeout: SETTLED_MILLISECONDS })
     .catch(() => undefined)
-  await page.waitForLoadState('networkidle', { timeout: SETTLED_MILLISECONDS }).catch(() => undefined)
-  found.push(...(await dangerous(page)).map((one) => `on the page: ${one}`))
-  return answer?.status() ?? 0
+  if (answer?.status() !== 200) found.push(`answered ${answer?.status()}`)
+  return look(watched)
 }

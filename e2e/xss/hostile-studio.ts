@@ -1,6 +1,8 @@
 import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { BUILDER } from '../site/builder.ts'
 import { letterPeople, letterService, SERVICE } from '../site/letters.ts'
+import { HELD, heldService } from './held-service.ts'
 import { hostileOption, NAME, type Payloads } from './hostile-values.ts'
 import type { Fields } from './templates.ts'
 
@@ -94,6 +96,7 @@ function studioOf(id: string, payloads: Payloads) {
     },
     howItWorks: [{ title: text('howItWorks.title'), description: text('howItWorks.description') }],
     countersign: { isAutomatic: true, name: text('countersign') },
+    builderOrigins: [BUILDER],
   }
 }
 
@@ -169,6 +172,7 @@ export function writeHostileStudio(
   write('theme.json', themeOf(payloads, headers.slice(0, 1), footers.slice(0, 1)))
   write('inquiry.json', { questions: questionsOf(payloads) })
   write(`services/${SERVICE}.json`, serviceOf(payloads))
+  write(`services/${HELD}.json`, heldService(payloads))
   const body = `<p>{{client}} and {{studio}} agree on {{package}}.</p><p>${payloads.text('contract.body', 2000)}</p>`
   write(`contracts/${SERVICE}.html`, `<!-- name: Agreement -->\n${body}\n`)
   write(

@@ -3,11 +3,13 @@ import { spawnSync } from 'node:child_process'
 import { rmSync } from 'node:fs'
 import path from 'node:path'
 import { chromium, type Browser } from 'playwright'
-import { chromiumLaunch } from '../../scripts/chromium.ts'
 import { runSite } from '../../scripts/site-server.ts'
 import { testPort } from '../../scripts/test-port.ts'
+import { besideTheSite } from '../site/beside-the-site.ts'
 import { idOf, SERVICE } from '../site/letters.ts'
 import { visit, watchedPage } from './crawl.ts'
+import { previewFaults } from './held-preview.ts'
+import { judgeHeldTimes } from './held-time.ts'
 import { writeHostileStudio, type HostileStudio } from './hostile-studio.ts'
 import { Payloads } from './hostile-values.ts'
 import { judgeLetters } from './letters.ts'
@@ -59,17 +61,16 @@ const placesOf = ({ pages }: HostileStudio): string[] => [
   ...['', '/questionnaire', '/sign-contract', '/payments'].map(
     (screen) => `/shoots/${idOf('booked')}${screen}`,
   ),
+  '/contracts/verify',
 ]
 
 async function judge(studio: HostileStudio, browser: Browser): Promise<void> {
   const origin = `http://${studio.id}.localhost:${port}`
   const watched = await watchedPage(browser, origin)
-  for (const place of placesOf(studio)) {
-    watched.found.length = 0
-    const status = await visit(watched, origin + place)
-    if (status !== 200) watched.found.push(`answered ${status}`)
-    report(`${studio.id} ${place}`, watched.found)
-  }
+  const tell = (what: string, found: readonly string[]) => report(`${studio.id} ${what}`, found)
+  for (const place of placesOf(studio)) tell(place, await visit(watched, origin + place))
+  await judgeHeldTimes(watched, origin, tell)
+  tell('/web-builder/preview of every page', await previewFaults(watched, origin, studio.pages))
   await watched.context.close()
   const letters = [...(await judgeLetters(studio.id, inFolder(''), browser))]
   const wrong = letters.flatMap(([kind, found]) => found.map((one) => `${kind}: ${one}`))
@@ -87,8 +88,13 @@ onDatabase(
   'packages/server/test/put-letters.ts',
   studios.map(({ id }) => id),
 )
-const site = await runSite({ port, folder, isFresh: false })
-const browser = await chromium.launch(chromiumLaunch())
+const site = await runSite({
+  port,
+  folder,
+  isFresh: false,
+  env: { LIVE_HOLDS_PER_ADDRESS: '1000', BOOKINGS_PER_HOUR: '1000', MINIMUM_FILL_TIME: '0' },
+})
+const browser = await chromium.launch(besideTheSite())
 try {
   for (const studio of studios) await judge(studio, browser)
 } finally {
