@@ -6,12 +6,23 @@ type Entry = { id: string; type: string; tags?: string[] }
 type Preview = {
   channel: {
     emit: (event: string, payload: unknown) => void
+    once: (event: string, hear: () => void) => void
     /** What came with the event the last time. */
     last: (event: string) => readonly [Readonly<{ message: string }>] | undefined
   }
   currentRender?: { id: string; phase: string }
+  loadStory: (asked: { storyId: string }) => Promise<Prepared>
+}
+type Window = { width: number; height: number }
+type Prepared = {
+  storyGlobals: { viewport?: { value?: string } }
+  parameters: { viewport: { options: Record<string, { styles: { width: string; height: string } }> } }
 }
 type Story = Readonly<{ id: string; tags: readonly string[] }>
+
+/** Storybook's mark of a story that plays. */
+const PLAYS = 'play-fn'
+export const plays = ({ tags }: Story): boolean => tags.includes(PLAYS)
 
 const index = JSON.parse(
   readFileSync(new URL('../../storybook-static/index.json', import.meta.url), 'utf8'),
@@ -24,7 +35,7 @@ export const allStories: readonly Story[] = Object.values(index.entries)
 
 const done = ['finished', 'errored', 'aborted']
 /** The language whose words play tests look for. */
-const PLAYED_IN = 'en-US'
+export const PLAYED_IN = 'en-US'
 const CLOCK = '2030-01-15T10:00:00Z'
 
 /** What every picture and measure of a story is taken under. */
@@ -47,6 +58,29 @@ export const tell = (page: Page, event: string, payload: unknown): Promise<void>
       preview.channel.emit(name, told)
     },
     [event, payload] as const,
+  )
+
+/** The window that a story is made for, where it names one. The preview has shown some story by then. */
+export const windowOf = (page: Page, id: string): Promise<Window | null> =>
+  page.evaluate(async (storyId) => {
+    const preview = Reflect.get(globalThis, '__STORYBOOK_PREVIEW__') as Preview
+    const { storyGlobals, parameters } = await preview.loadStory({ storyId })
+    const chosen = parameters.viewport.options[storyGlobals.viewport?.value ?? '']
+    return chosen
+      ? { width: parseFloat(chosen.styles.width), height: parseFloat(chosen.styles.height) }
+      : null
+  }, id)
+
+/** Gives the story as it stands another language: it is drawn again, and plays nothing. */
+export const speak = (page: Page, locale: string): Promise<void> =>
+  page.evaluate(
+    (spoken) =>
+      new Promise<void>((resolve) => {
+        const { channel } = Reflect.get(globalThis, '__STORYBOOK_PREVIEW__') as Preview
+        channel.once('storyFinished', resolve)
+        channel.emit('updateGlobals', { globals: { locale: spoken } })
+      }),
+    locale,
   )
 
 /** What a play test has thrown since this was asked the last time: a story whose play failed finishes all the same. */

@@ -144,7 +144,8 @@ export const Refused: Story = {
 export const FocusOnFirstInvalid: Story = {
   args: { values: { ...right, email: 'anna@' } },
   play: async ({ args }) => {
-    screen.getByRole('textbox', { name: 'Name' }).focus()
+    const name = await screen.findByRole('textbox', { name: 'Name' })
+    name.focus()
     await userEvent.keyboard('{Enter}')
     await screen.findByRole('alertdialog')
     await userEvent.keyboard('{Escape}')
