@@ -12,16 +12,27 @@ type Template = string | Readonly<{ one: string; several: string }>
 const serviceOf = (matches: readonly AnyRouteMatch[]) =>
   matches.map((match) => (match.loaderData as Loaded)?.service).find(Boolean)
 
+/** What an address names, a title names alike. */
+const ids = ['slotId', 'orderId', 'inquiryId', 'invoiceId'] as const satisfies readonly (keyof TitleValues)[]
+type Params = Readonly<Record<string, string | undefined>>
+const idsOf = (params: Params): TitleValues => Object.fromEntries(ids.map((id) => [id, params[id] ?? '']))
+
+/** Which contract of how many the address means. */
+function contractOf({ number: named }: Params, service: ReturnType<typeof serviceOf>): TitleValues {
+  const count = service?.contractTemplates.length ?? 1
+  return { number: String(service ? contractNumber(named, count) : 1), count: String(count) }
+}
+
 /** What the titles of booking screens are filled with. */
 function titleValues(matches: readonly AnyRouteMatch[]): TitleValues {
   const site = matches[0]?.loaderData as SiteFacts | undefined
   const service = serviceOf(matches)
-  const named = matches.at(-1)?.params['number'] as string | undefined
+  const params: Params = matches.at(-1)?.params ?? {}
   return {
+    ...idsOf(params),
+    ...contractOf(params, service),
     businessName: site?.business.businessName ?? '',
     serviceName: service?.name ?? '',
-    number: String(service ? contractNumber(named, service.contractTemplates.length) : 1),
-    count: String(service?.contractTemplates.length ?? 1),
   }
 }
 

@@ -76,7 +76,7 @@ function Booked({ order }: Readonly<{ order: Order }>) {
   const heading = useRef<HTMLHeadingElement>(null)
   const payment = usePaymentServices()
   const { i18n } = useLingui()
-  useShootsTitle(shootsTitle(i18n, 'finish'), order.service.name)
+  useShootsTitle(shootsTitle(i18n, 'finish'), { serviceName: order.service.name, orderId: order.id })
   const { isPreview } = useWorld()
   // A preview leaves the focus with its builder.
   useEffect(() => {

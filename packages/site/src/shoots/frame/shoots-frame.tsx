@@ -15,15 +15,17 @@ type ShootsFrameProps = Readonly<{
   page: ShootsPage
   /** Number of the contract that the address names. */
   named?: string | undefined
+  invoiceId?: string | undefined
   children: ReactNode
 }>
 
 /** What stands around the pages of an order. */
-export function ShootsFrame({ page, named, children }: ShootsFrameProps) {
+export function ShootsFrame({ page, named, invoiceId = '', children }: ShootsFrameProps) {
   const { orderId, order } = useShoots()
   const { i18n } = useLingui()
   const place = page === 'sign-contract' ? contractPlace(named, order?.signContracts.length ?? 0) : null
-  useShootsTitle(shootsTitle(i18n, page, place), order?.service.name ?? '')
+  const serviceName = order?.service.name ?? ''
+  useShootsTitle(shootsTitle(i18n, page, place), { serviceName, orderId, invoiceId })
   return (
     <ScreenFrame
       bar={<FrameBar hasBack={false} />}

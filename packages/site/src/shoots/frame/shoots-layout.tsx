@@ -9,11 +9,11 @@ const route = getRouteApi('/booking/shoots/$orderId')
 export function ShootsLayout() {
   const { orderId } = route.useParams()
   const page = useMatches({ select: (matches) => matches.at(-1)?.staticData.shootsPage }) ?? 'questionnaire'
-  const { number } = useParams({ strict: false })
+  const { number, invoiceId } = useParams({ strict: false })
   return (
     <BookingShell>
       <ShootsProvider orderId={orderId}>
-        <ShootsFrame page={page} named={number}>
+        <ShootsFrame page={page} named={number} invoiceId={invoiceId}>
           <Outlet />
         </ShootsFrame>
       </ShootsProvider>
