@@ -239,14 +239,6 @@ export const clientChunks: readonly ChunkGroup[] = [
     minShareCount: 2,
   },
   { name: 'paying-ways', sources: ['site/src/booking/paying/'], minShareCount: 2 },
-  {
-    name: 'paying',
-    sources: moneyOfPaying,
-    minShareCount: 2,
-  },
-  {
-    name: 'entry-calls',
-    sources: callsOfEntries,
-    minShareCount: 2,
-  },
+  { name: 'paying', sources: moneyOfPaying, minShareCount: 2 },
+  { name: 'entry-calls', sources: callsOfEntries, minShareCount: 2 },
 ]

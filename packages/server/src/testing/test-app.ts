@@ -110,7 +110,13 @@ async function makeApp(database: Database, options: TestAppOptions): Promise<Tes
   const stream = { write: (line: string) => void logged.push(parseLine(line)) }
   const settings = { ...defaultSettings, ownerSecret: OWNER_SECRET, ...options.settings }
   const media = await openMedia(mediaPlace(settings))
-  const app = createApp({ database, log: pino({ level: options.logLevel ?? 'info' }, stream), settings, media, site: options.site })
+  const app = createApp({
+    database,
+    log: pino({ level: options.logLevel ?? 'info' }, stream),
+    settings,
+    media,
+    site: options.site,
+  })
   return new TestApp({ app, rows: await addSite(database, 'studio.test'), database, logged })
 }
 
