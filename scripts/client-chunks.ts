@@ -91,6 +91,7 @@ export const clientChunks: readonly ChunkGroup[] = [
     sources: ['api/src/', 'domain/src/entities/', 'site/src/pages/call-api'],
     except: [
       'api/src/failure-facts',
+      'api/src/status-texts',
       'domain/src/entities/language.',
       'domain/src/entities/slug.',
       'domain/src/entities/block-kinds',
@@ -122,6 +123,7 @@ export const clientChunks: readonly ChunkGroup[] = [
     name: 'kit',
     sources: [
       'api/src/failure-facts',
+      'api/src/status-texts',
       'sections/src/tracked',
       'sections/src/kit/page-needs',
       'site/src/client/kept-record',
