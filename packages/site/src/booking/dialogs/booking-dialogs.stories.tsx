@@ -145,6 +145,17 @@ export const SlotTaken: Story = {
   },
 }
 
+/** A full session has no other time to offer at once: its visitor is led up to the times, which say why. */
+export const LedUpToTheTimes: Story = {
+  args: { state: taken, service: makeService({ isMiniSession: false }) },
+  play: async ({ args }) => {
+    await waitFor(() =>
+      expect(args.go).toHaveBeenCalledWith('/services/orchard-light-minis#time-gone', { replace: true }),
+    )
+    await expect(screen.queryByRole('dialog')).toBeNull()
+  },
+}
+
 /** The last time is gone: the picker gives way to the list. */
 export const SlotTakenAndFull: Story = {
   args: {

@@ -1,8 +1,11 @@
 import type { Session, Step } from '@bellows/domain'
 import { lateCode, NotLoaded, preloadDialogs, useLateCode } from '@bellows/ui'
-import { useEffect } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 import { useBooking, type Trouble } from '../flow/booking-context.tsx'
 import { useSession } from '../flow/use-session.ts'
+import { useAnswers } from '../queries.ts'
+import { lostRecord } from '../record/booking-record.ts'
+import { useWorld } from '../world/booking-world.tsx'
 import { BookingFailed } from './booking-failed.tsx'
 import { Expired } from './expired.tsx'
 import { MoreTime } from './more-time.tsx'
@@ -26,7 +29,7 @@ type BookingDialogsProps = Readonly<{
 
 /** What comes between the visitor and the booking. */
 export function BookingDialogs({ step }: BookingDialogsProps) {
-  const { visit, note } = useBooking()
+  const { visit, note, service } = useBooking()
   const { trouble } = visit
   const shown = useSession((session) => dialogOf(trouble, session))
   const taken = useLateCode(lateSlotTaken, shown.kind === 'taken')
@@ -41,6 +44,22 @@ export function BookingDialogs({ step }: BookingDialogsProps) {
   if (shown.kind === 'moreTime') return <MoreTime />
   if (shown.kind === 'failed') return <BookingFailed {...shown} />
   if (shown.kind !== 'taken') return null
+  if (step && !service.isMiniSession) return <LedUp />
   if (taken.code) return <taken.code.SlotTaken startTime={shown.startTime} step={step} />
   return taken.isMissing ? <NotLoaded onClose={() => note({ trouble: null })} /> : null
+}
+
+/** A full session’s time is another’s: the step leads up to the other times, where that is said. */
+function LedUp() {
+  const { note, service } = useBooking()
+  const { records } = useWorld()
+  const { refreshDates } = useAnswers()
+  const lead = useEffectEvent(() => {
+    note({ trouble: null })
+    const { record } = records.get()
+    records.put(record && lostRecord(record), { isTimeGone: true })
+    void refreshDates(service.slug)
+  })
+  useEffect(() => lead(), [])
+  return null
 }

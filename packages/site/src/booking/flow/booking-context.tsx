@@ -72,6 +72,8 @@ export type Booking = Readonly<{
   isElsewhere: boolean
   /** What this browser had kept of a booking could not be read. */
   isDropped: boolean
+  /** The time that was held is another’s. */
+  isTimeGone: boolean
   hold: Hold
   visit: Visit
   note: (change: VisitChange) => void

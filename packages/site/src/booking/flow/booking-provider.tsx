@@ -21,8 +21,13 @@ type BookingProviderProps = Readonly<{
 
 const plain: EntryAnswer = { entry: plainEntry, error: null, reload: () => undefined }
 
-type KnownRecord = Pick<Booking, 'record' | 'isElsewhere' | 'isDropped'>
-const unknown: KnownRecord = { record: undefined, isElsewhere: false, isDropped: false }
+type KnownRecord = Pick<Booking, 'record' | 'isElsewhere' | 'isDropped' | 'isTimeGone'>
+const unknown: KnownRecord = {
+  record: undefined,
+  isElsewhere: false,
+  isDropped: false,
+  isTimeGone: false,
+}
 
 /** The record of this service that the browser keeps; unknown on the server and in the first rendering. */
 function useRecord(service: Service): KnownRecord {
@@ -32,7 +37,12 @@ function useRecord(service: Service): KnownRecord {
     records.get,
     () => unknown,
   )
-  return { record: record && record.serviceId !== service.id ? null : record, ...kept }
+  const { isElsewhere, isDropped, isTimeGone } = kept
+  const own = record && record.serviceId !== service.id ? null : record
+  return useMemo(
+    () => ({ record: own, isElsewhere, isDropped, isTimeGone: isTimeGone && own !== null }),
+    [own, isElsewhere, isDropped, isTimeGone],
+  )
 }
 
 function useHold(record: Booking['record']): Hold {
@@ -47,13 +57,13 @@ function useHold(record: Booking['record']): Hold {
 /** One booking in progress: what the visitor chose, what the server says of it, and what came between. */
 export function BookingProvider({ base, service: loaded, entry = plain, children }: BookingProviderProps) {
   const service = useService(loaded)
-  const { record, isElsewhere, isDropped } = useRecord(service)
-  const hold = useHold(record)
+  const kept = useRecord(service)
+  const hold = useHold(kept.record)
   const { visit, note } = useVisit()
   const { say, spoken } = useAnnouncer()
   const booking = useMemo<Booking>(
-    () => ({ base, service, entry, record, isElsewhere, isDropped, hold, visit, note, say }),
-    [base, service, entry, record, isElsewhere, isDropped, hold, visit, note, say],
+    () => ({ base, service, entry, ...kept, hold, visit, note, say }),
+    [base, service, entry, kept, hold, visit, note, say],
   )
   return (
     <BookingContextProvider value={booking}>

@@ -43,6 +43,18 @@ describe('opening a step by its address', () => {
     expect(open(makeRecord({ serviceId: 'family' }), 'select-package')).toBe(times)
   })
 
+  test('leads to the word of a time that is gone, at the service’s own address', () => {
+    const gone = {
+      ...terms,
+      record: makeRecord({ status: null, slot: null }),
+      step: 'payments',
+      isTimeGone: true,
+    } as const
+    expect(landing({ ...gone, base })).toBe(`${at}#time-gone`)
+    expect(landing({ ...gone, base: { prefix: 'slots', id: 's1' } })).toBe(`${at}#time-gone`)
+    expect(landing({ ...gone, base: { prefix: 'inquiries', id: 'i1' } })).toBe('/inquiries/i1#time-gone')
+  })
+
   test('leads to what was not answered yet', () => {
     expect(open(makeRecord(), 'payments')).toBe(`${at}/select-package`)
     expect(open(chosen, 'payments')).toBe(`${at}/your-information`)

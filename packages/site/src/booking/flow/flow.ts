@@ -25,6 +25,9 @@ export const PICKER_ID = 'choose-a-time'
 export const pickerPath = (base: BookingBase): string =>
   base.prefix === 'reserved' ? indexPath(base) : `${indexPath(base)}#${PICKER_ID}`
 
+/** The word above the times that a held one is another’s. */
+export const TIME_GONE_ID = 'time-gone'
+
 export const finishPath = (orderId: string): string => `/shoots/${orderId}`
 
 /** What decides the steps: the service, and what the entry knows. */
@@ -80,14 +83,23 @@ function isBookedHere(base: BookingBase, service: Service, record: BookingRecord
   return !isOneTime(base) || record.slot?.id === base.id
 }
 
-export type Visited = FlowTerms & Readonly<{ base: BookingBase; record: BookingRecord | null; step: Step }>
+export type Visited = FlowTerms &
+  Readonly<{ base: BookingBase; record: BookingRecord | null; step: Step; isTimeGone?: boolean }>
+
+/** The times; where a held one is another’s the word of it, which stands with the service’s other times. */
+function timesPath({ base, service, isTimeGone }: Omit<Visited, 'entry'>): string {
+  if (!isTimeGone) return pickerPath(base)
+  const at: BookingBase = isOneTime(base) ? { prefix: 'services', id: service.slug } : base
+  return `${indexPath(at)}#${TIME_GONE_ID}`
+}
 
 /** Address that a step's visitor is led on to, or `null` where the step may be shown. */
-export function landing({ base, record, step, ...terms }: Visited): string | null {
+export function landing(visited: Visited): string | null {
+  const { base, record, step, ...terms } = visited
   const { service, entry } = terms
   if (record?.orderId && isBookedHere(base, service, record)) return finishPath(record.orderId)
   if (entry.leadsTo !== null) return entry.leadsTo
-  if (!record || !hasHold(base, service, record)) return pickerPath(base)
+  if (!record || !hasHold(base, service, record)) return timesPath(visited)
   if (!stepsOf(terms).includes(step)) return pathAfter(base, terms, step)
   const open = openStep(terms, record, step)
   return open ? stepPath(base, open) : null

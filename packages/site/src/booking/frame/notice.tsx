@@ -4,6 +4,8 @@ import { useEffect, useRef, type ReactNode } from 'react'
 import * as css from './notice.css.ts'
 
 type NoticeProps = Readonly<{
+  /** Name that an address leads to it by. */
+  id?: string
   icon?: IconName
   /** It is news: the focus moves to it. */
   takesFocus?: boolean
@@ -12,13 +14,13 @@ type NoticeProps = Readonly<{
 }>
 
 /** A change that the visitor must know of, between the stepper and the heading. */
-export function Notice({ icon = 'warning', takesFocus = false, action, children }: NoticeProps) {
+export function Notice({ id, icon = 'warning', takesFocus = false, action, children }: NoticeProps) {
   const ref = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (takesFocus) ref.current?.focus()
   }, [takesFocus])
   return (
-    <div ref={ref} tabIndex={-1} className={css.notice} data-surface="secondary">
+    <div ref={ref} id={id} tabIndex={-1} className={css.notice} data-surface="secondary">
       <Icon name={icon} className={css.glyph} />
       <div className={css.words}>
         <p>{children}</p>

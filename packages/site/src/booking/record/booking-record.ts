@@ -139,6 +139,12 @@ export const resetRecord = (before: BookingRecord): BookingRecord => ({
   step: null,
 })
 
+/** Another has the time: what was chosen is tried with the next one. */
+export const lostRecord = (before: BookingRecord): BookingRecord => {
+  const { selectedPackage, addons } = before
+  return { ...resetRecord(before), selectedPackage, addons }
+}
+
 type Place = Pick<Slot, 'id'> | null
 const placeOf = (slot: Place): string | null => slot?.id ?? null
 

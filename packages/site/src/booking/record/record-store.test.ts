@@ -1,7 +1,7 @@
 import { BOOKING_RECORD_VERSION } from '@bellows/domain'
 import { expect, test, vi } from 'vitest'
 import { makeRecord, makeSlot } from '../testing/fixtures.ts'
-import { bookedRecord } from './booking-record.ts'
+import { bookedRecord, lostRecord } from './booking-record.ts'
 import { createRecordStore, memoryPlace } from './record-store.ts'
 
 type Hear = (text: string | null) => void
@@ -49,7 +49,7 @@ test.each([
 ])('what is %s is dropped, and said to be until a booking is begun', (_, text) => {
   const place = memoryPlace(text)
   const store = createRecordStore(place, 'alder')
-  expect(store.get()).toEqual({ record: null, isElsewhere: false, isDropped: true })
+  expect(store.get()).toMatchObject({ record: null, isElsewhere: false, isDropped: true })
   expect(place.read()).toBeNull()
   store.put(makeRecord())
   expect(store.get().isDropped).toBe(false)
@@ -96,6 +96,18 @@ test('adopting takes the other tab’s booking', () => {
   otherTabWrites(makeRecord({ slot: makeSlot({ id: 's2' }) }))
   store.adopt()
   expect(store.get()).toMatchObject({ record: { slot: { id: 's2' } }, isElsewhere: false })
+})
+
+test('a time that is gone is given up, what was chosen and typed stays, and is said until another is asked for', () => {
+  const { store } = openStore(null)
+  const held = makeRecord({ selectedPackage: 'mini', orderId: 'o1', holdToken: 'kept' })
+  store.put(lostRecord(held), { isTimeGone: true })
+  expect(store.get()).toMatchObject({
+    isTimeGone: true,
+    record: { slot: null, status: null, orderId: null, selectedPackage: 'mini', holdToken: 'kept' },
+  })
+  store.ask(owner)
+  expect(store.get().isTimeGone).toBe(false)
 })
 
 const owner = { businessId: 'alder', serviceId: 'orchard', serviceSlug: 'orchard-light-minis' }

@@ -9,12 +9,15 @@ export type Kept = Readonly<{
   isElsewhere: boolean
   /** What the browser had kept could not be read, and is gone. */
   isDropped: boolean
+  /** The time that was held is another’s; said until the next one is asked for. */
+  isTimeGone: boolean
 }>
 
 const keptAs = (record: BookingRecord | null, more: Partial<Kept> = {}): Kept => ({
   record,
   isElsewhere: false,
   isDropped: false,
+  isTimeGone: false,
   ...more,
 })
 
@@ -22,7 +25,7 @@ export type Asked = NonNullable<BookingRecord['asked']>
 
 export interface RecordStore {
   get: () => Kept
-  put: (record: BookingRecord | null) => void
+  put: (record: BookingRecord | null, why?: Pick<Kept, 'isTimeGone'>) => void
   /**
    * What the next hold is asked for with: the record's token, else one that stays the same until a hold is answered,
    * over a reload too, and a turn that is higher than any before.
@@ -112,9 +115,9 @@ export function createRecordStore(
       set(keptAs(next, { isElsewhere }))
       return asked
     },
-    put: (record) => {
+    put: (record, why) => {
       write(record)
-      set(keptAs(record))
+      set(keptAs(record, why))
     },
     adopt: () => set(keptAs(stored())),
     subscribe: (listener) => {

@@ -82,6 +82,8 @@ export function handClock(): ServerClock & Readonly<{ second: () => void }> {
 export type StoryWorldProps = Readonly<{
   answers?: FakeAnswers
   record?: BookingRecord | null
+  /** The time of that record is another’s. */
+  isTimeGone?: boolean
   now?: number
   /** A clock that the story moves itself. */
   clock?: ServerClock
@@ -101,6 +103,7 @@ const nothing: FakeAnswers = {}
 export function StoryWorld({
   answers = nothing,
   record = null,
+  isTimeGone = false,
   now = NOW,
   clock = stillClock(now),
   studio,
@@ -111,12 +114,17 @@ export function StoryWorld({
   children,
 }: StoryWorldProps) {
   const [client] = useState(() => new QueryClient({ defaultOptions: { queries: { retry: false } } }))
+  const [records] = useState(() => {
+    const store = createRecordStore(memoryPlace(record && JSON.stringify(record)), business.id)
+    if (isTimeGone) store.put(record, { isTimeGone })
+    return store
+  })
   const [world] = useState<BookingWorld>(() => ({
     business: { ...business, ...studio },
     privacyHref: '/privacy',
     fetch: fakeFetch(answers, heard),
     clock,
-    records: createRecordStore(memoryPlace(record && JSON.stringify(record)), business.id),
+    records,
     go: go ?? (() => undefined),
     leave: leave ?? (() => Promise.resolve()),
     parameter: (name) => parameters?.[name] ?? null,

@@ -6,6 +6,7 @@ import { useBooking } from '../../booking/flow/booking-context.tsx'
 import { PICKER_ID } from '../../booking/flow/flow.ts'
 import { useFormats } from '../../booking/texts/use-formats.ts'
 import { DroppedRecord } from '../../booking/frame/dropped-record.tsx'
+import { TimeGone } from '../../booking/frame/time-gone.tsx'
 import { NoScript } from '../../booking/frame/no-script.tsx'
 import { PlainTimes } from '../../booking/picker/plain-times.tsx'
 import { useServiceDates } from '../../booking/queries.ts'
@@ -36,6 +37,7 @@ export function BookingCard(props: BookingCardProps) {
       <div className={css.way} data-booking-way="">
         <WayHeading way={way} />
         <DroppedRecord />
+        <TimeGone />
         <div data-needs-script="">
           <WayBody way={way} {...props} />
         </div>
@@ -52,6 +54,7 @@ function OwnCard({ children }: Readonly<{ children: ReactNode }>) {
   return (
     <div className={css.card}>
       <DroppedRecord />
+      <TimeGone />
       <div data-needs-script="">{children}</div>
       <NoScript />
     </div>

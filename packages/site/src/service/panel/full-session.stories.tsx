@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
-import { makeService } from '../../booking/testing/fixtures.ts'
+import { makeRecord, makeService } from '../../booking/testing/fixtures.ts'
 import { held, PanelStory } from './panel-story.tsx'
 
 const fullSession = makeService({
@@ -97,6 +97,16 @@ export const CheckFailed: Story = {
     answerOfCheck = checked(true)
     await userEvent.click(canvas.getByRole('button', { name: 'Continue' }))
     await waitFor(() => expect(args.go).toHaveBeenCalledWith('/services/orchard-light-minis/select-package'))
+  },
+}
+
+/** Who comes back because the time is gone reads it above the others. */
+export const TimeGone: Story = {
+  args: { answers: { [LOCKED]: locked }, record: makeRecord({ slot: null, status: null }), isTimeGone: true },
+  play: async ({ canvas }) => {
+    const news = await canvas.findByText('That time is no longer free. Please choose another.')
+    await waitFor(() => expect(news.closest('#time-gone')).toHaveFocus())
+    await canvas.findByRole('button', { name: /Saturday, January 19, 2030/ })
   },
 }
 
