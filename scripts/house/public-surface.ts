@@ -4,7 +4,7 @@ type Read = (path: string) => string
 
 const REEXPORTED_FILE = /^export \* from '([^']+)'/gm
 const LISTED = /^export (type )?\{([^}]*)\}/gm
-const DECLARED = /^export (?:declare )?(?:async )?(const|function|class|enum|type|interface) (\w+)/gm
+const DECLARED = /^export (?:declare )?(?:async )?(const|function\*?|class|enum|type|interface) (\w+)/gm
 
 const isType = (kind: string) => kind === 'type' || kind === 'interface'
 const shown = (name: string) => name.trim().replace(/^(type )?.+ as /, '$1')

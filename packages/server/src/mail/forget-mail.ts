@@ -1,7 +1,7 @@
+import { DAY } from '@bellows/domain'
 import { readdir, rm, stat } from 'node:fs/promises'
 import path from 'node:path'
 
-const DAY = 24 * 60 * 60_000
 const isLetter = (name: string) => /\.eml(\.part)?$/.test(name)
 
 /** Nothing where there is no such file or folder, or no longer: another process may be at it, too. */
