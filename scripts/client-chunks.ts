@@ -1,5 +1,8 @@
 import type { ChunkGroup } from './chunk-groups.ts'
 
+/** What tells a price that ends, before a booking begins. */
+const clock = ['site-clock', 'server-clock', 'use-clock'].map((name) => `site/src/booking/world/${name}`)
+
 /** Sums that are split in parts, which no step but the last shows. */
 const moneyOfPaying = [
   'due-date',
@@ -76,10 +79,12 @@ export const clientChunks: readonly ChunkGroup[] = [
       'site/src/booking/paying/',
       'site/src/booking/frame/',
       'site/src/booking/dialogs/slot-taken',
+      ...clock,
     ],
     installed: ['@tanstack/query-core', '@tanstack/react-query'],
     minShareCount: 2,
   },
+  { name: 'clock', sources: clock },
   {
     name: 'frame',
     sources: ['site/src/booking/frame/', 'ui/src/stepper/'],
@@ -96,9 +101,7 @@ export const clientChunks: readonly ChunkGroup[] = [
       'domain/src/entities/slug.',
       'domain/src/entities/block-kinds',
       'domain/src/entities/text-lengths',
-      ...content,
-      ...callsOfEntries,
-      ...contracts,
+      ...[...content, ...callsOfEntries, ...contracts],
     ],
     installed: ['zod'],
     minShareCount: 2,

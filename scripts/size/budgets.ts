@@ -26,17 +26,17 @@ export type PageKind = Shown &
 
 // What is reached; `docs/performance.md` says what is aimed at.
 const early = { jsBeforePaint: 3, htmlRatio: 1.55, usedStyles: 0.46, elements: 598 }
-const content: Budget = { ...early, jsAtLoad: 108.5, jsAfterScroll: 128, css: 16.8, html: 15.8 }
+const content: Budget = { ...early, jsAtLoad: 108.5, jsAfterScroll: 129, css: 16.8, html: 15.8 }
 
 export const pageKinds: readonly PageKind[] = [
-  { name: 'home', path: '/', budget: { ...content, jsAfterScroll: 138.5, css: 19.4, html: 19.5 } },
+  { name: 'home', path: '/', budget: { ...content, jsAfterScroll: 139.3, css: 19.4, html: 19.5 } },
   { name: 'portfolio', path: '/portfolio', budget: content, shows: ['carousel', 'lightbox'] },
   { name: 'contact', path: '/contact', budget: content },
-  { name: 'sessions', path: '/sessions', budget: { ...content, jsAtLoad: 126.5, jsAfterScroll: 135 } },
+  { name: 'sessions', path: '/sessions', budget: { ...content, jsAtLoad: 127.3, jsAfterScroll: 135.8 } },
   {
     name: 'service page',
     path: '/services/orchard-light-minis',
-    budget: { ...early, jsAtLoad: 116, jsAfterScroll: 130.5, css: 20, html: 19.2 },
+    budget: { ...early, jsAtLoad: 117.3, jsAfterScroll: 132, css: 20, html: 19.2 },
   },
 ]
 
@@ -50,14 +50,14 @@ const step = (jsAtLoad: number, ...starts: PageKind['starts'] & object): Omit<Pa
 
 /** Each step of a booking, and each page of what is booked, when it is the first that is visited; 145 is aimed at. */
 export const stepKinds: Readonly<Record<string, Omit<PageKind, 'name' | 'path'>>> = {
-  'select-package': step(155.7),
-  'select-addons': step(156.3),
-  'your-information': step(172.4, 'forms'),
-  'sign-contract': step(180.1, 'forms'),
-  questionnaire: step(178.2, 'forms'),
-  payments: step(160.3),
-  finish: { ...step(169), budget: { jsAtLoad: 169, css: 12.2, html: 17 } },
-  'questionnaire of what is booked': step(180.7, 'forms'),
-  'payments of what is booked': step(163.9),
-  'contract of what is booked': step(181.9, 'forms'),
+  'select-package': step(158.6),
+  'select-addons': step(159.2),
+  'your-information': step(175.5, 'forms'),
+  'sign-contract': step(183.1, 'forms'),
+  questionnaire: step(181.4, 'forms'),
+  payments: step(163.3),
+  finish: { ...step(173), budget: { jsAtLoad: 173, css: 12.2, html: 17 } },
+  'questionnaire of what is booked': step(183.7, 'forms'),
+  'payments of what is booked': step(166.6),
+  'contract of what is booked': step(185, 'forms'),
 }
