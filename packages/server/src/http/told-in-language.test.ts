@@ -22,7 +22,7 @@ const told: Readonly<Record<Language, Told>> = {
     notBookable: 'This time can no longer be booked.',
     step: 'There is no waitlist for this service.',
     tooMany: (minutes) => `Too many times are on hold from your connection. Try again in ${minutes} minutes.`,
-    page: '<h1>Not found</h1>',
+    page: '<p>Not found</p>',
     home: 'Go back home',
   },
   'fr-FR': {
@@ -31,7 +31,7 @@ const told: Readonly<Record<Language, Told>> = {
     step: 'Il n’y a pas de liste d’attente pour cette prestation.',
     tooMany: (minutes) =>
       `Trop de créneaux sont retenus depuis votre connexion. Réessayez dans ${minutes} minutes.`,
-    page: '<h1>Introuvable</h1>',
+    page: '<p>Introuvable</p>',
     home: 'Retour à l’accueil',
   },
   'de-DE': {
@@ -40,7 +40,7 @@ const told: Readonly<Record<Language, Told>> = {
     step: 'Für dieses Angebot gibt es keine Warteliste.',
     tooMany: (minutes) =>
       `Über Ihre Verbindung werden zu viele Termine freigehalten. Versuchen Sie es in ${minutes} Minuten noch einmal.`,
-    page: '<h1>Nicht gefunden</h1>',
+    page: '<p>Nicht gefunden</p>',
     home: 'Zurück zur Startseite',
   },
   'pt-BR': {
@@ -49,7 +49,7 @@ const told: Readonly<Record<Language, Told>> = {
     step: 'Não há lista de espera para este serviço.',
     tooMany: (minutes) =>
       `Há horários demais retidos pela sua conexão. Tente novamente em ${minutes} minutos.`,
-    page: '<h1>Não encontrado</h1>',
+    page: '<p>Não encontrado</p>',
     home: 'Voltar à página inicial',
   },
   'es-ES': {
@@ -58,7 +58,7 @@ const told: Readonly<Record<Language, Told>> = {
     step: 'No hay lista de espera para este servicio.',
     tooMany: (minutes) =>
       `Hay demasiados horarios retenidos desde su conexión. Inténtelo de nuevo en ${minutes} minutos.`,
-    page: '<h1>No encontrado</h1>',
+    page: '<p>No encontrado</p>',
     home: 'Volver al inicio',
   },
 }
