@@ -1,44 +1,5 @@
 import type { ChunkGroup } from './chunk-groups.ts'
-
-/** What tells a price that ends, before a booking begins. */
-const clock = ['site-clock', 'server-clock', 'use-clock'].map((name) => `site/src/booking/world/${name}`)
-
-/** Sums that are split in parts, which no step but the last shows. */
-const moneyOfPaying = [
-  'due-date',
-  'how-to-pay',
-  'instalments',
-  'premium-change',
-  'quote',
-  'split',
-  'tax',
-].map((name) => `domain/src/money/${name}`)
-
-/** What some ways into a booking ask for, and no other. */
-const callsOfEntries = [
-  'api/src/inquiries',
-  'api/src/select-date',
-  'api/src/waitlist',
-  'domain/src/entities/date-choice',
-  'domain/src/entities/inquiry.',
-  'domain/src/entities/reserved-slot',
-]
-
-/** What is signed and looked at afterwards, which two pages alone do. */
-const contracts = ['api/src/contracts', 'domain/src/entities/order-contract']
-
-/** What a page of content is made of: asked for on the way to one, and no booking reads it. */
-const content = [
-  'api/src/site.',
-  'domain/src/entities/site.',
-  'domain/src/entities/page.',
-  'domain/src/entities/page-ref.',
-  'domain/src/entities/block.',
-  'domain/src/entities/theme.',
-  'domain/src/entities/menu-item.',
-  'domain/src/entities/instagram.',
-  'domain/src/entities/option-groups.',
-]
+import { clock, moneyOfPaying, callsOfEntries, contracts, content, heldApart } from './chunk-sources.ts'
 
 /** Few files for a first visit: what every page runs, and what every section is made of. */
 export const clientChunks: readonly ChunkGroup[] = [
@@ -101,7 +62,7 @@ export const clientChunks: readonly ChunkGroup[] = [
       'domain/src/entities/slug.',
       'domain/src/entities/block-kinds',
       'domain/src/entities/text-lengths',
-      ...[...content, ...callsOfEntries, ...contracts],
+      ...heldApart,
     ],
     installed: ['zod'],
     minShareCount: 2,
