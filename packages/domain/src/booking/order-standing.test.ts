@@ -14,6 +14,11 @@ test('answers close at their last moment, never without a date, and with the sho
   expect(areAnswersClosed({ status: 'SHOOTED', editableUntil: null }, 0)).toBe(true)
 })
 
+test('answers that a booking of tomorrow still waits for are open until it is booked', () => {
+  for (const status of [null, 'INQUIRY', 'MEETING', 'WAITLIST'] as const)
+    expect(areAnswersClosed({ status, editableUntil: 100 }, 101)).toBe(false)
+})
+
 test('an answer to what is no longer asked does not count', () => {
   const question = { id: 'who', title: 'Who?', type: 'SHORT_TEXT' as const, options: [] }
   const answers = [

@@ -7,9 +7,12 @@ export const isStanding = ({ status }: Pick<Order, 'status'>): boolean =>
 
 type Closing = Readonly<{ status: Order['status']; editableUntil: number | null }>
 
-/** Answers are read only from their last moment on, and after the shoot; `now` and `editableUntil` are milliseconds. */
+/**
+ * Answers of a booking are read only from their last moment on, and after the shoot; one that is not booked yet may wait
+ * for them. `now` and `editableUntil` are milliseconds.
+ */
 export const areAnswersClosed = ({ status, editableUntil }: Closing, now: number): boolean =>
-  status === 'SHOOTED' || (editableUntil !== null && editableUntil <= now)
+  status === 'SHOOTED' || (status === 'BOOKED' && editableUntil !== null && editableUntil <= now)
 
 /** The questions that have an answer; what a studio no longer asks does not count. */
 export function answeredQuestions({

@@ -104,6 +104,17 @@ describe('answers', () => {
     expect(rows).toEqual([{ contents: ['Ann and Bo'] }])
   })
 
+  test('of a time less than a day ahead are taken until it is booked', async () => {
+    const { orderId, token } = await asked({})
+    await run(sql`update orders set shoot_start = now() + interval '3 hours',
+      shoot_end = now() + interval '4 hours'`)
+    await app().call(saveQuestionnaire, { orderId, answers: whole }, { token })
+    await app().call(confirmOrder, { id: orderId }, { token })
+    expect(await app().refusal(saveQuestionnaire, { orderId, answers: whole })).toMatchObject({
+      error: 'answers_closed',
+    })
+  })
+
   test('of an order that asks nothing are not found', async () => {
     await addPackage(app().rows)
     const { orderId, token } = await newOrder(app())

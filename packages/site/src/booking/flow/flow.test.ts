@@ -1,8 +1,8 @@
 import type { BookingRecord, Order, Step } from '@bellows/domain'
 import { describe, expect, test } from 'vitest'
-import { makeRecord, makeService, makeSlot, withAddons } from '../testing/fixtures.ts'
+import { makeAvailability, makeRecord, makeService, makeSlot, withAddons } from '../testing/fixtures.ts'
 import { makeOrder } from '../testing/order-fixture.ts'
-import { fiveQuestions, makeQuestionnaire } from '../testing/questionnaire-fixture.ts'
+import { everyQuestion, fiveQuestions, makeQuestionnaire } from '../testing/questionnaire-fixture.ts'
 import { plainEntry } from './entry.ts'
 import { asksOrder, landing, openInOrder, pathAfter, pathToResume, type BookingBase } from './flow.ts'
 
@@ -121,8 +121,9 @@ describe('what the order knows', () => {
   const answers = [{ id: 'who', contents: ['Anna'] }]
   const answered = { ...signed, questionnaire: makeQuestionnaire({ questions, answers }) }
   const record = makeRecord()
-  const here = { ...asking, record: makeRecord({ signedContracts: ['agreement'] }) }
-  const opened = (order: Order, step: Step) => openInOrder({ ...asking, record }, order, step)
+  const availability = makeAvailability({})
+  const here = { ...asking, availability, record: makeRecord({ signedContracts: ['agreement'] }) }
+  const opened = (order: Order, step: Step) => openInOrder({ ...asking, availability, record }, order, step)
 
   test('leads to the contract, then to the questions, and no further', () => {
     expect(opened(unanswered, 'payments')).toBe('sign-contract')
@@ -143,6 +144,7 @@ describe('what the order knows', () => {
     expect(asksOrder({ ...asking, record }, 'sign-contract')).toBe(false)
     expect(asksOrder({ ...terms, record }, 'payments')).toBe(false)
     const after = {
+      availability,
       entry: plainEntry,
       service: { ...asking.service, contractTemplates: [], isAfterBookingQuestionnaire: true },
       record,
@@ -150,6 +152,22 @@ describe('what the order knows', () => {
     expect(asksOrder(after, 'payments')).toBe(false)
     expect(openInOrder(after, unanswered, 'payments')).toBeUndefined()
   })
+})
+
+test('many questions that the studio lets finish later lead nobody back from paying', () => {
+  const questions = everyQuestion()
+  const waiting = {
+    service: makeService({ questionnaire: { questions } }),
+    entry: plainEntry,
+    record: makeRecord(),
+  }
+  const order = (editableUntil: string | null) =>
+    makeOrder({ questionnaire: makeQuestionnaire({ questions, answers: [], editableUntil }) })
+  const openWith = (mayAnswerLater: boolean, until: string | null) =>
+    openInOrder({ ...waiting, availability: makeAvailability({ mayAnswerLater }) }, order(until), 'payments')
+  expect(openWith(true, '2030-01-25T15:00:00.000Z')).toBeUndefined()
+  expect(openWith(true, null)).toBe('questionnaire')
+  expect(openWith(false, '2030-01-25T15:00:00.000Z')).toBe('questionnaire')
 })
 
 test('a booking goes on at the step that was left, and begins with the first', () => {

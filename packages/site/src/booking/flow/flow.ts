@@ -4,8 +4,10 @@ import {
   flowSteps,
   isInProgress,
   leadsToServicePage,
+  mayAnswerLater,
   nextStep,
   stepPath,
+  type BookingAvailability,
   type BookingPrefix,
   type BookingRecord,
   type Order,
@@ -105,19 +107,23 @@ export function landing(visited: Visited): string | null {
   return open ? stepPath(base, open) : null
 }
 
+type Asked = NonNullable<Order['questionnaire']>
 type Known = Pick<BookingRecord, 'signedContracts'>
+type OrderTerms = FlowTerms & Readonly<{ record: Known }>
+type OpenTerms = OrderTerms & Readonly<{ availability: Pick<BookingAvailability, 'mayAnswerLater'> }>
 
 const isUnsigned = ({ signedContracts }: Known, id: string): boolean => !signedContracts.includes(id)
 
-/** Steps of which the order knows whether they are done; what was signed here needs no word of it. */
-const isOpenIn: Partial<Record<Step, (order: Order, record: Known) => boolean>> = {
-  'sign-contract': ({ signContracts }, record) =>
-    signContracts.some(({ id, signedDate }) => signedDate === null && isUnsigned(record, id)),
-  questionnaire: ({ questionnaire: asked }) =>
-    asked !== null && answeredQuestions(asked).length < asked.questions.length,
-}
+const mayWait = ({ questions, editableUntil }: Asked, { availability }: OpenTerms): boolean =>
+  mayAnswerLater({ questions, hasTime: editableUntil !== null }, availability)
 
-type OrderTerms = FlowTerms & Readonly<{ record: Known }>
+/** Steps of which the order knows whether they are done; what was signed here needs no word of it. */
+const isOpenIn: Partial<Record<Step, (order: Order, terms: OpenTerms) => boolean>> = {
+  'sign-contract': ({ signContracts }, { record }) =>
+    signContracts.some(({ id, signedDate }) => signedDate === null && isUnsigned(record, id)),
+  questionnaire: ({ questionnaire: asked }, terms) =>
+    asked !== null && answeredQuestions(asked).length < asked.questions.length && !mayWait(asked, terms),
+}
 
 function knownBefore({ record, ...terms }: OrderTerms, step: Step): Step[] {
   const needed = stepsOf(terms)
@@ -130,8 +136,8 @@ function knownBefore({ record, ...terms }: OrderTerms, step: Step): Step[] {
 export const asksOrder = (terms: OrderTerms, step: Step): boolean => knownBefore(terms, step).length > 0
 
 /** The first step before `step` that the order says is still to be done. */
-export const openInOrder = (terms: OrderTerms, order: Order, step: Step): Step | undefined =>
-  knownBefore(terms, step).find((earlier) => isOpenIn[earlier]?.(order, terms.record))
+export const openInOrder = (terms: OpenTerms, order: Order, step: Step): Step | undefined =>
+  knownBefore(terms, step).find((earlier) => isOpenIn[earlier]?.(order, terms))
 
 const withOrder: ReadonlySet<Step> = new Set(['sign-contract', 'questionnaire', 'payments'])
 

@@ -1,6 +1,7 @@
 import type { ApiError } from '@bellows/api'
 import { stepPath, type Order, type Step } from '@bellows/domain'
 import { useOrder } from '../queries.ts'
+import { useWorld } from '../world/booking-world.tsx'
 import { useBooking, useTerms } from './booking-context.tsx'
 import { asksOrder, openInOrder } from './flow.ts'
 
@@ -22,8 +23,9 @@ function useAskedOrder(orderId: string | null, openOf: (order: Order) => Step | 
 /** What the order says of the steps before. It leads back on the server’s newest word alone. */
 export function useOpenStep(step: Step): OpenStep {
   const { base, record } = useBooking()
+  const { bookingAvailability: availability } = useWorld().business
   const { orderId, ...known } = record ?? nothing
-  const terms = { ...useTerms(), record: known }
+  const terms = { ...useTerms(), availability, record: known }
   const asked = asksOrder(terms, step) ? orderId : null
   const { data, error, open, isNewest, refetch } = useAskedOrder(asked, (order) =>
     openInOrder(terms, order, step),
