@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import path from 'node:path'
 import pixelmatch from 'pixelmatch'
@@ -26,6 +26,17 @@ export const references = (): string[] =>
   readdirSync(folder)
     .filter((file) => file.endsWith('.webp'))
     .map((file) => file.replace(/\.webp$/, ''))
+
+/** References that are the very picture of another one, and so prove nothing of their own. */
+export function twins(): string[] {
+  const seen = new Set<string>()
+  return references().filter((name) => {
+    const picture = readFileSync(fileOf(name)).toString('base64')
+    const isTwin = seen.has(picture)
+    seen.add(picture)
+    return isTwin
+  })
+}
 
 export const isUpdating = (): boolean => process.env['VISUAL_UPDATE'] === '1'
 

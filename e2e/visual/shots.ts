@@ -8,8 +8,11 @@ export const viewports = {
 
 type Width = keyof typeof viewports
 
-/** A picture of a story: its window, and the scheme that the toolbar is set to; null leaves the story its own. */
-export type Shot = Readonly<{ suffix: string; width: Width; scheme: string | null }>
+/**
+ * A picture of a story: its window, and the scheme that the toolbar is set to; null leaves the story its own. `scrolled`
+ * shows what the window shows where the play test has scrolled to, in place of the whole page from its top.
+ */
+export type Shot = Readonly<{ suffix: string; width: Width; scheme: string | null; isScrolled?: true }>
 
 const everyWidth: readonly Width[] = [375, 820, 1440]
 const widths: readonly Width[] = [...everyWidth, 1920]
@@ -17,7 +20,8 @@ const furtherSchemes = ['accent', 'dark_2', 'image_background'] as const
 
 /**
  * What a story's tags ask for: `visual` is a phone, a tablet and a desk; `visual-375` (or another width) that one alone,
- * for states that a play test brings about there; `visual-schemes` an accent, a dark and the picture scheme at the desk.
+ * for states that a play test brings about there; `visual-scrolled` the desk as the play test has scrolled it;
+ * `visual-schemes` an accent, a dark and the picture scheme at the desk.
  */
 export function shotsOf(tags: readonly string[] = []): Shot[] {
   const wanted = widths.filter(
@@ -25,6 +29,9 @@ export function shotsOf(tags: readonly string[] = []): Shot[] {
   )
   return [
     ...wanted.map((width) => ({ suffix: String(width), width, scheme: null })),
+    ...(tags.includes('visual-scrolled')
+      ? [{ suffix: 'scrolled', width: 1440, scheme: null, isScrolled: true } as const]
+      : []),
     ...(tags.includes('visual-schemes')
       ? furtherSchemes.map((scheme) => ({ suffix: scheme, width: 1440, scheme }) as const)
       : []),

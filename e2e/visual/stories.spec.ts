@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { dropReferences, isUpdating, matches, mismatchOf, references } from './references.ts'
+import { dropReferences, isUpdating, matches, mismatchOf, references, twins } from './references.ts'
 import { shotsOf, viewports, type Shot } from './shots.ts'
 import { allStories, conditions, show, stopClock, storyTest as test, tell } from './story-page.ts'
 
@@ -10,10 +10,10 @@ const INITIAL_SCHEME = 'light_1'
  * Every picture is fetched and decoded before the shutter, however far down it is, and what is laid out by their shapes
  * has come to rest; what a play test scrolled to, which bars and counters answer to, does not count.
  */
-async function settle(page: Page): Promise<void> {
-  await page.evaluate(async () => {
+async function settle(page: Page, isScrolled = false): Promise<void> {
+  await page.evaluate(async (staysThere) => {
     const FRAMES = 3
-    window.scrollTo({ top: 0, behavior: 'instant' })
+    if (!staysThere) window.scrollTo({ top: 0, behavior: 'instant' })
     for (const image of document.images) image.loading = 'eager'
     await document.fonts.ready
     await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)))
@@ -23,29 +23,29 @@ async function settle(page: Page): Promise<void> {
       height = scrollHeight
       await new Promise((resolve) => requestAnimationFrame(resolve))
     }
-  })
+  }, isScrolled)
 }
 
 test('there are stories to look at', () => {
   expect(stories.length).toBeGreaterThan(8)
 })
 
-const take = (page: Page): Promise<Buffer> =>
-  page.screenshot({ fullPage: true, animations: 'disabled', caret: 'hide', scale: 'css' })
+const take = (page: Page, isScrolled = false): Promise<Buffer> =>
+  page.screenshot({ fullPage: !isScrolled, animations: 'disabled', caret: 'hide', scale: 'css' })
 
 /** The page as two shots in a row show it: the browser may paint what stands far off its place a moment later. */
-async function takeAtRest(page: Page): Promise<Buffer> {
-  for (let before = await take(page); ;) {
-    const shot = await take(page)
+async function takeAtRest(page: Page, isScrolled?: boolean): Promise<Buffer> {
+  for (let before = await take(page, isScrolled); ;) {
+    const shot = await take(page, isScrolled)
     if (shot.equals(before)) return shot
     before = shot
   }
 }
 
-async function shoot(page: Page, name: string): Promise<void> {
-  await settle(page)
-  if (!isUpdating() && (await matches(name, await take(page)))) return
-  expect.soft(await mismatchOf(name, await takeAtRest(page))).toBeNull()
+async function shoot(page: Page, name: string, isScrolled?: boolean): Promise<void> {
+  await settle(page, isScrolled)
+  if (!isUpdating() && (await matches(name, await take(page, isScrolled)))) return
+  expect.soft(await mismatchOf(name, await takeAtRest(page, isScrolled))).toBeNull()
 }
 
 /** Sets the toolbar's scheme and waits for the story on its paper. */
@@ -55,10 +55,10 @@ async function paint(page: Page, scheme: string): Promise<void> {
 }
 
 async function shootAll(page: Page, id: string, shots: readonly Shot[]): Promise<void> {
-  for (const { suffix, width, scheme } of shots) {
+  for (const { suffix, width, scheme, isScrolled } of shots) {
     await page.setViewportSize(viewports[width])
     if (scheme) await paint(page, scheme)
-    await shoot(page, `${id}--${suffix}`)
+    await shoot(page, `${id}--${suffix}`, isScrolled)
   }
 }
 
@@ -83,6 +83,10 @@ test('every reference is of a story', () => {
   const orphans = references().filter((name) => !wanted.has(name))
   if (isUpdating()) dropReferences(orphans)
   else expect(orphans).toEqual([])
+})
+
+test('no reference is the picture of another', () => {
+  if (!isUpdating()) expect(twins()).toEqual([])
 })
 
 /** In the system's own few colours, light on dark: no background of ours is left to tell a state. */

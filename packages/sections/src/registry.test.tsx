@@ -14,7 +14,7 @@ import { coreStories } from './kit/story/core-set.ts'
 import { kindTitles } from './kit/story/kind-titles.ts'
 import { optionTexts } from './kit/story/option-texts.ts'
 import { prints } from './kit/story/pictures.ts'
-import { coreTags } from './kit/story/shot-matrix.ts'
+import { coreTags, openedTags } from './kit/story/shot-matrix.ts'
 import { writtenStories } from './kit/story/written-stories.ts'
 import { BareBlock } from './block.tsx'
 import { templateKeys, templateSource, viewSource } from './registry.ts'
@@ -86,7 +86,7 @@ describe.each([...templateKeys])('%s', (key) => {
     const fields = fieldsOf((await loadTemplate(key)).schema)
     expect(coreStories(fields).filter((name) => !stories.has(name))).toEqual([])
     expect(text).toContain(`'Sections/${kindTitles[kind as BlockKind]}/${id}'`)
-    for (const [name, tags] of Object.entries(coreTags(id)))
+    for (const [name, tags] of [...Object.entries(coreTags(id)), ...Object.entries(openedTags(id))])
       for (const tag of tags) expect(stories.get(name), `${name} is tagged ${tag}`).toContain(`'${tag}'`)
   })
 

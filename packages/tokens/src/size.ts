@@ -16,6 +16,8 @@ export const size = {
   formColumn: '640px',
   day: { width: '48px', narrow: '40px', height: '48px' },
   time: { column: '6.5rem', date: '18rem', premium: '64px' },
+  /** Room above and below a flush text button's label, which the button sets and its margins take back. */
+  buttonRoom: 'var(--button-room, 0px)',
   controlPadding: { s: '20px', m: '28px', l: '36px' },
   arrow: { width: '24px', height: '8px' },
   arrowLong: { m: '56px', t: '64px', d: '96px' },

@@ -20,6 +20,7 @@ export function SectionAction({ options, variant = 'solid', size = 'm', classNam
       label={options.buttonLabel}
       variant={options.buttonVariant ?? variant}
       size={size}
+      isFlush
       isPreview={isPreview}
       {...(className && { className })}
     />

@@ -65,7 +65,7 @@ export function OnBackdrop({ options, children }: { options: FrameOptions; child
   return (
     <>
       <div className={backdrop} aria-hidden="true">
-        <Image source={picture && { ...picture, overlay }} sizes="bleed" ratio="fill" alt="" />
+        <Image source={picture && { ...picture, overlay }} sizes="bleed" ratio="fill" alt="" isGround />
         <span className={backdropScrim} style={{ opacity: scrimStrength(overlay, 'words', lightest) }} />
       </div>
       <div className={aboveBackdrop}>{children}</div>

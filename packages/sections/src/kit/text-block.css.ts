@@ -29,4 +29,6 @@ export const description = style({
   },
 })
 
-export const action = style({ selectors: { '* + &': { marginBlockStart: space[6] } } })
+export const action = style({
+  selectors: { '* + &': { marginBlockStart: `calc(${space[6]} - ${size.buttonRoom})` } },
+})

@@ -88,18 +88,18 @@ export function SectionLabel({ options, className, id }: PartProps & { id: strin
 }
 
 type DescriptionProps = PartProps & {
-  isLead?: boolean
+  variant?: 'lead' | 'body' | 'small'
   /** Sets the first paragraph alone in the lead style. */
   hasLead?: boolean
 }
 
 /** The rich text under the title, or nothing. */
-export function SectionDescription({ options, className, isLead, hasLead }: DescriptionProps) {
+export function SectionDescription({ options, className, variant = 'body', hasLead }: DescriptionProps) {
   if (!options.description) return null
   return (
     <RichText
       html={options.description}
-      variant={isLead ? 'lead' : 'body'}
+      variant={variant}
       {...(hasLead && { hasLead })}
       className={classNames(css.description, className)}
     />
@@ -133,7 +133,7 @@ export function TextBlock({
   action,
   ...props
 }: TextBlockProps) {
-  const { isLead = false, darkness, className, titleLook, descriptionClassName } = props
+  const { isLead, darkness, className, titleLook, descriptionClassName } = props
   const isOnPicture = darkness !== undefined
   return (
     <div {...blockProps(darkness, className)} data-align={options.titleSetting.align ?? align}>
@@ -147,7 +147,7 @@ export function TextBlock({
       />
       <SectionDescription
         options={options}
-        isLead={isLead}
+        variant={isLead ? 'lead' : 'body'}
         className={classNames(isOnPicture && scrimPart.description, descriptionClassName)}
       />
       {action !== null && hasButton(options) && (

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 import { Button, type ButtonLook } from '../button/button.tsx'
 
-export type ActionLinkProps = Pick<ButtonLook, 'variant' | 'size'> &
+export type ActionLinkProps = Pick<ButtonLook, 'variant' | 'size' | 'isFlush'> &
   Omit<ComponentProps<'a'>, 'href' | 'children'> & {
     /** The resolved target; null when the owner has not set one. */
     href: string | null

@@ -1,6 +1,16 @@
-import { globalStyle, keyframes, style } from '@vanilla-extract/css'
+import { createVar, globalStyle, keyframes, style } from '@vanilla-extract/css'
 import { recipe } from '@vanilla-extract/recipes'
-import { color, media, motion, pictureRingApart, shape, size, space, textStyle } from '@bellows/tokens'
+import {
+  color,
+  media,
+  motion,
+  pictureRingApart,
+  shape,
+  size,
+  space,
+  textSize,
+  textStyle,
+} from '@bellows/tokens'
 
 const live = '&:not([aria-disabled="true"])'
 const pressed = (fill: string) => `color-mix(in srgb, ${fill} 88%, ${color.background})`
@@ -8,7 +18,16 @@ const change = ['background-color', 'border-color', 'color'].map(
   (property) => `${property} ${motion.draw} ${motion.easing}`,
 )
 
-const small = { minBlockSize: size.controlSmall, paddingInline: size.controlPadding.s }
+const least = createVar()
+const asHigh = (height: string, inline: string) => ({
+  vars: { [least]: height },
+  minBlockSize: least,
+  paddingInline: inline,
+})
+const small = asHigh(size.controlSmall, size.controlPadding.s)
+const labelHeight = 1.3
+/** What a text button's target has above its label and again below it. */
+const room = `calc((${least} - ${labelHeight} * ${textSize('button')} - 2 * ${size.tick}) / 2)`
 
 export const button = recipe({
   base: [
@@ -41,8 +60,8 @@ export const button = recipe({
   variants: {
     size: {
       s: small,
-      m: { minBlockSize: size.control, paddingInline: size.controlPadding.m },
-      l: { minBlockSize: size.controlLarge, paddingInline: size.controlPadding.l },
+      m: asHigh(size.control, size.controlPadding.m),
+      l: asHigh(size.controlLarge, size.controlPadding.l),
     },
     /** In a bar at a phone's foot, where other things stand beside it. */
     isInBar: {
@@ -61,6 +80,8 @@ export const button = recipe({
         selectors: {
           [`${live}:active`]: { color: color.onSolid, backgroundColor: pressed(color.solidButton) },
           '&[aria-disabled="true"]': { backgroundColor: color.lines, borderColor: color.lines },
+          // A light one on a light photograph would have no edge.
+          [`[data-scheme="image_background"] ${live}:not(:hover)`]: { borderColor: color.onSolid },
         },
       },
       outline: {
@@ -83,7 +104,19 @@ export const button = recipe({
       },
       text: { color: color.outlineTextButtonLink, paddingInline: 0, border: 0 },
     },
+    /** The label of a text button, and not its target, keeps distance and lines from what stands around it. */
+    isFlush: { true: {} },
   },
+  compoundVariants: [
+    {
+      variants: { variant: 'text', isFlush: true },
+      style: {
+        vars: { '--button-room': room },
+        paddingBlock: size.buttonRoom,
+        marginBlock: `calc(-1 * ${size.buttonRoom})`,
+      },
+    },
+  ],
   defaultVariants: { variant: 'solid', size: 'm' },
 })
 
@@ -92,7 +125,7 @@ const { text } = button.classNames.variants.variant
 const draw = keyframes({ from: { backgroundSize: `0% ${size.hairline}` } })
 
 /** Long labels may take several lines. */
-export const label = style({ lineHeight: 1.3 })
+export const label = style({ lineHeight: labelHeight })
 globalStyle(`${text} ${label}`, {
   paddingBlockEnd: size.tick,
   marginBlockStart: size.tick,

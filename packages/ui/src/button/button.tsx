@@ -33,7 +33,7 @@ const noTarget = { href: undefined, role: 'link', isInert: true } as const
 const targetOf = (href: string | null) =>
   href === null ? noTarget : { href, role: undefined, isInert: undefined }
 
-function LinkButton({ variant, size, isInBar, isDisabled, isBusy, ...props }: Link) {
+function LinkButton({ variant, size, isInBar, isFlush, isDisabled, isBusy, ...props }: Link) {
   const { href, children, className, onClick, ...rest } = props
   const target = isDisabled ? noTarget : targetOf(href)
   return (
@@ -42,7 +42,7 @@ function LinkButton({ variant, size, isInBar, isDisabled, isBusy, ...props }: Li
       role={target.role}
       aria-disabled={target.isInert}
       aria-busy={isBusy || undefined}
-      className={classNames(css.button({ variant, size, isInBar }), className)}
+      className={classNames(css.button({ variant, size, isInBar, isFlush }), className)}
       onClick={target.isInert || isBusy ? refuse : onClick}
       {...rest}
     >
@@ -53,7 +53,7 @@ function LinkButton({ variant, size, isInBar, isDisabled, isBusy, ...props }: Li
   )
 }
 
-function PressButton({ variant, size, isInBar, isDisabled: isOff, isBusy, ...props }: Press) {
+function PressButton({ variant, size, isInBar, isFlush, isDisabled: isOff, isBusy, ...props }: Press) {
   const { href: _, children, className, onClick, ...rest } = props
   const inert = use(InertSends)
   const whyInert = rest.type === 'submit' && !isOff && inert
@@ -63,7 +63,7 @@ function PressButton({ variant, size, isInBar, isDisabled: isOff, isBusy, ...pro
       type="button"
       aria-disabled={isDisabled || undefined}
       aria-busy={isBusy || undefined}
-      className={classNames(css.button({ variant, size, isInBar }), className)}
+      className={classNames(css.button({ variant, size, isInBar, isFlush }), className)}
       onClick={isDisabled || isBusy ? refuse : onClick}
       {...rest}
     >

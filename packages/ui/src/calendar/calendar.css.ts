@@ -19,6 +19,7 @@ export const head = style({
 
 export const month = style({
   ...textStyle('h4'),
+  fontVariantNumeric: 'lining-nums',
   flex: 1,
   minInlineSize: 0,
   // The longest month in large type is wider than a phone, and would push the week out of it.

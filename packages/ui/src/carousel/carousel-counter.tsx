@@ -14,6 +14,7 @@ export function CarouselCounter({ tone = 'paper', className, ...rest }: Carousel
     <span
       className={classNames(counter, tone === 'picture' && counterOnPicture, className)}
       aria-hidden="true"
+      data-scheme={tone === 'picture' ? 'image_background' : undefined}
       {...rest}
     >
       {twoDigits(index + 1)} / {twoDigits(count)}

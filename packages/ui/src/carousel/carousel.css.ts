@@ -11,6 +11,7 @@ export const counter = style([textStyle('label'), setFigures, { whiteSpace: 'now
 export const counterOnPicture = style({
   paddingInline: space[4],
   lineHeight: size.control,
+  color: color.headings,
   backgroundColor: `color-mix(in srgb, ${color.overlay} 64%, transparent)`,
 })
 

@@ -10,6 +10,9 @@ export type CountdownLeft =
 
 export type CountdownProps = Omit<BoxProps, 'children'> & { left: CountdownLeft }
 
+/** What a line must not be broken between. */
+const numberAndUnit = /(\d) /g
+
 function useCountdownText(): (left: CountdownLeft) => string {
   const { t } = useLingui()
   return (left) => {
@@ -26,7 +29,7 @@ export function Countdown({ as: Box = 'span', left, ...rest }: CountdownProps) {
   const textOf = useCountdownText()
   return (
     <Box role="timer" aria-live="off" {...rest}>
-      {textOf(left)}
+      {textOf(left).replace(numberAndUnit, '$1\u00A0')}
     </Box>
   )
 }

@@ -73,4 +73,10 @@ describe('Image', () => {
     expect(markupOf(null)).toContain('aria-hidden="true"')
     expect(markupOf({ ...own, url: '' })).not.toContain('<img')
   })
+
+  it('leaves the fill alone where words stand on it', () => {
+    const ground = renderToStaticMarkup(<Image source={null} sizes="bleed" ratio="fill" isGround />)
+    expect(ground).toContain('data-placeholder')
+    expect(ground).not.toContain('<svg')
+  })
 })

@@ -25,6 +25,8 @@ export type ImageProps = Omit<FrameProps, 'aspect' | 'as' | 'children'> & {
   index?: number
   /** Replaces the stored text; empty where the picture only decorates. */
   alt?: string
+  /** Words stand on it: a missing picture leaves the placeholder's fill without its drawing. */
+  isGround?: boolean
   loading?: 'eager' | 'lazy'
   fetchPriority?: 'high' | 'low' | 'auto'
 }
@@ -41,13 +43,14 @@ export function Image({ source, index = 0, ...rest }: ImageProps) {
 type PrintProps = ImageProps & { source: PictureSource; index: number }
 
 function Print({ source, sizes, index, ...props }: PrintProps) {
-  const { alt = source.alt ?? '', priority, loading: _l, fetchPriority: _f, ...frame } = props
+  const { alt = source.alt ?? '', priority, isGround, loading: _l, fetchPriority: _f, ...frame } = props
   const imageSizes = sizesFor(sizes)
   const { attempt, aspect: come, onFail, onCome } = useAttempts(hasVersions(source) ? 'versions' : 'original')
   const aspect = naturalRatio(source.width, source.height) ?? come
   if (priority) preloadFirst(source, imageSizes)
   if (attempt === 'broken') {
-    return <Placeholder data-broken="" index={index} caption={alt} aspect={aspect} {...frame} />
+    const missing = { index, isGround, aspect, ...frame }
+    return <Placeholder data-broken="" caption={alt} {...missing} />
   }
   const photograph = (
     <Photograph

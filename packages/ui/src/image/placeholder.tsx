@@ -13,11 +13,13 @@ export type PlaceholderProps = Omit<FrameProps, 'aspect' | 'as' | 'children'> & 
   index?: number
   /** What the missing picture shows; without it the placeholder is decoration. */
   caption?: string
+  /** Words stand on it: the fill alone, without drawing and caption. */
+  isGround?: boolean | undefined
   aspect?: string | undefined
 }
 
 /** An empty frame on the secondary surface, in the place of a picture that is missing or could not be loaded. */
-export function Placeholder({ index = 0, caption = '', aspect, ...rest }: PlaceholderProps) {
+export function Placeholder({ index = 0, caption = '', isGround, aspect, ...rest }: PlaceholderProps) {
   const variant = Math.abs(Math.trunc(index)) % css.variantRatios.length
   return (
     <Frame
@@ -26,12 +28,14 @@ export function Placeholder({ index = 0, caption = '', aspect, ...rest }: Placeh
       aspect={aspect ?? css.variantRatios[variant]}
       {...rest}
     >
-      <span className={css.sheet} aria-hidden={caption ? undefined : true}>
-        <span className={css.cropMarks} />
-        <span className={css.trim} />
-        <Aperture isOpen={variant < css.variantRatios.length / 2} />
-        {caption && <span className={css.caption}>{caption}</span>}
-      </span>
+      {!isGround && (
+        <span className={css.sheet} aria-hidden={caption ? undefined : true}>
+          <span className={css.cropMarks} />
+          <span className={css.trim} />
+          <Aperture isOpen={variant < css.variantRatios.length / 2} />
+          {caption && <span className={css.caption}>{caption}</span>}
+        </span>
+      )}
     </Frame>
   )
 }

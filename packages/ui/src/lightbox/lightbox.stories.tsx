@@ -112,6 +112,23 @@ export const Default: Story = {
   },
 }
 export const Playground: Story = { tags: ['!test'] }
+/** The viewer with a picture, its place among the others and all controls. */
+export const Opened: Story = {
+  tags: ['visual-375', 'visual-1440'],
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Open image: Print 2' }))
+    await expect((await viewer()).getByText('02 / 04')).toBeVisible()
+  },
+}
+export const Zoomed: Story = {
+  tags: ['visual-1440'],
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Open image: Print 2' }))
+    await viewer()
+    await userEvent.keyboard('+')
+    await waitFor(() => expect(scale()).toBe(2))
+  },
+}
 export const Fullscreen: Story = {
   play: async ({ canvas }) => {
     const enter = spyOn(Element.prototype, 'requestFullscreen').mockResolvedValue()

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { color, space } from '@bellows/tokens'
+import { color, space, textSize, typeScale } from '@bellows/tokens'
 
 export const price = style({
   display: 'inline-flex',
@@ -8,9 +8,13 @@ export const price = style({
   alignItems: 'baseline',
   fontVariantNumeric: 'lining-nums tabular-nums',
 })
+const SMALLER = 1.2
+const { small, label } = typeScale
+/** Smaller than the price that holds, yet in small print no smaller than labels, and never below small print beside more. */
+const formerSize = `max(100% / ${SMALLER}, min(${textSize('small')}, 100% * ${label.to} / ${small.to}))`
 export const was = style({
   color: color.paragraphs,
-  fontSize: 'smaller',
+  fontSize: formerSize,
   textDecorationThickness: 'from-font',
 })
 export const now = style({

@@ -52,7 +52,7 @@ export const list = style({
   },
 })
 
-/** The mark draws itself under the picked name: all along it in a row, a tick in a column. */
+/** The mark draws itself under the picked name: all along it in a row, in a column a tick close under its line. */
 const mark = {
   content: '""',
   position: 'absolute',
@@ -87,7 +87,9 @@ export const tab = style([
     '@media': {
       [media.hover]: { selectors: { '&:hover': { color: color.headings } } },
       [media.tUp]: {
-        selectors: { '[data-orientation="vertical"] > * > &::after': { inlineSize: space[5] } },
+        selectors: {
+          '[data-orientation="vertical"] > * > &::after': { inlineSize: space[5], insetBlockEnd: inset },
+        },
       },
     },
   },

@@ -14,7 +14,7 @@ const measured: Readonly<Record<TitleSize, string>> = {
   h3: 'none',
   h4: 'none',
 }
-const asH1 = textStyle('h1')
+const [asH1, asH2] = [textStyle('h1'), textStyle('h2')]
 
 export const heading = recipe({
   base: [titleWrap, { color: color.headings }],
@@ -26,7 +26,7 @@ export const heading = recipe({
     measure: { section: {} },
     /** Most characters in a line where the title is set as `display`; other sizes keep their measure. */
     displayMeasure: { 14: {}, 16: {} },
-    /** Where a `display` title comes down to `h1`: below the tablet, or below the desktop. */
+    /** Where a `display` title comes down to `h1`, and one that is `h1` to `h2`: below the tablet, or below the desktop. */
     sizeBelow: { t: {}, d: {} },
   },
   compoundVariants: [
@@ -37,6 +37,8 @@ export const heading = recipe({
     { variants: { displayMeasure: 16, size: 'display' }, style: { maxInlineSize: chars('heading', 16) } },
     { variants: { sizeBelow: 't', size: 'display' }, style: { '@media': { [media.m]: asH1 } } },
     { variants: { sizeBelow: 'd', size: 'display' }, style: { '@media': { [media.tDown]: asH1 } } },
+    { variants: { sizeBelow: 't', size: 'h1' }, style: { '@media': { [media.m]: asH2 } } },
+    { variants: { sizeBelow: 'd', size: 'h1' }, style: { '@media': { [media.tDown]: asH2 } } },
   ],
 })
 

@@ -32,6 +32,7 @@ export const group = style({
 
 export const legend = style({
   ...textStyle('h4'),
+  fontVariantNumeric: 'lining-nums',
   color: color.headings,
   padding: 0,
   float: 'inline-start',

@@ -1,12 +1,16 @@
 import { style } from '@vanilla-extract/css'
-import { columnGrid, media, space } from '@bellows/tokens'
+import { columnGrid, media, size, space } from '@bellows/tokens'
 import { sided } from '../../kit/sided.ts'
 
 export const grid = style([columnGrid, { alignItems: 'start' }])
-/** How far the second print hangs below the first. */
+/** How far the second print hangs below the first; on phones it hangs all but what it covers. */
 const overhang = space[8]
+const covered = space[8]
 /** What hangs counts, so that the section's own padding follows it. */
-export const pair = style([grid, { paddingBlockEnd: overhang }])
+export const pair = style([
+  grid,
+  { paddingBlockEnd: overhang, '@media': { [media.m]: { paddingBlockEnd: 0 } } },
+])
 
 /** The sides are given for pictures at the left; they stand at the right unless asked otherwise. */
 export const words = style([
@@ -17,8 +21,8 @@ export const words = style([
   },
 ])
 
-const beside = (column: string, mirrored: string) => ({
-  gridRow: 2,
+const beside = (column: string, mirrored: string, gridRow = 2) => ({
+  gridRow,
   gridColumn: column,
   selectors: { '[data-side="left"] > &': { gridColumn: mirrored } },
 })
@@ -28,15 +32,18 @@ export const first = style([
 ])
 export const alone = style(sided({ d: [1, 6] }))
 
-/** Over the first one's lower corner, and below its foot. */
+const outset = `calc(-1 * ${size.paperBorder})`
+const overlap = (by: string) => `calc(-1 * (${by} + ${size.paperBorder}))`
+/** Over the first one's lower corner, and below its foot: the print keeps to lines and measures, its border lies around it. */
 export const second = style([
   sided({ d: [1, 3] }),
   {
     position: 'relative',
     alignSelf: 'end',
-    marginBlockEnd: `calc(-1 * ${overhang})`,
+    marginInline: outset,
+    marginBlockEnd: overlap(overhang),
     '@media': {
-      [media.m]: { ...beside('3 / 5', '1 / 3') },
+      [media.m]: { ...beside('3 / 5', '1 / 3', 3), marginBlock: `${overlap(covered)} ${outset}` },
       [media.t]: beside('5 / 9', '1 / 5'),
     },
   },

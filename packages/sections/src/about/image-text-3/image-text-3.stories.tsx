@@ -40,6 +40,32 @@ export const Tucked: Story = {
     await expect(second.bottom).toBeLessThanOrEqual(end ?? 0)
   },
 }
+const printsOf = (canvas: { getAllByRole: (role: 'img') => HTMLElement[] }) => {
+  const [first, second] = canvas.getAllByRole('img').map((image) => image.getBoundingClientRect())
+  if (!first || !second) throw new Error('No pair')
+  return { first, second }
+}
+/** The second print ends on the content's line and hangs 64 pixels; its paper border is no part of either. */
+export const OnTheLine: Story = {
+  ...onWide,
+  play: async ({ canvas, canvasElement }) => {
+    if (window.innerWidth < 1440) return
+    const { first, second } = printsOf(canvas)
+    const line = canvasElement.querySelector('[data-side]')
+    const margin = Number.parseFloat(getComputedStyle(line!).paddingInlineEnd)
+    await expect(second.right).toBeCloseTo((line?.getBoundingClientRect().right ?? 0) - margin, 0)
+    await expect(second.bottom - first.bottom).toBeCloseTo(64, 0)
+  },
+}
+/** On phones it covers 48 pixels of the first one's foot, and shows the rest below it. */
+export const CoversLittleOnPhone: Story = {
+  ...onPhone,
+  play: async ({ canvas }) => {
+    const { first, second } = printsOf(canvas)
+    await expect(first.bottom - second.top).toBeCloseTo(48, 0)
+    await expect(window.innerWidth - second.right).toBeCloseTo(20, 0)
+  },
+}
 /** The whole padding follows what hangs lowest. */
 const endsInPadding: Story = {
   args: { paddingBottom: 96 },

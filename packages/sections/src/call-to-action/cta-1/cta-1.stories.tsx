@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
+import { onPhone } from '../../kit/story/height-plays.ts'
 import { sectionStories } from '../../kit/story/section-stories.tsx'
 import { content } from '../story/content.ts'
 import { cta1 } from './cta-1.template.ts'
@@ -28,3 +29,11 @@ export const Nothing: Story = {
   },
 }
 export const Common: Story = core.Common
+/** On phones the button is as wide as the page between its margins. */
+export const WholeWidthOnPhone: Story = {
+  ...onPhone,
+  play: async ({ canvas }) => {
+    const { left, right } = canvas.getByRole('link').getBoundingClientRect()
+    await expect([left, window.innerWidth - right]).toEqual([20, 20])
+  },
+}

@@ -29,3 +29,9 @@ export const OneRow: Story = {
     await expect(button.top).toBeLessThan(title.bottom + 80)
   },
 }
+/** The description is small print under the title. */
+export const SmallDescription: Story = {
+  play: async ({ canvas }) => {
+    await expect(getComputedStyle(canvas.getByText(/^A date and a place/)).fontSize).toBe('14px')
+  },
+}

@@ -15,7 +15,7 @@ export function RuledLine({ rules, ...options }: Options) {
             <div className={css.words}>
               <SectionSubtitle options={options} />
               <SectionTitle options={options} id={titleId} />
-              <SectionDescription options={options} />
+              <SectionDescription options={options} variant="small" />
             </div>
             <div className={css.action}>
               <SectionAction options={options} />

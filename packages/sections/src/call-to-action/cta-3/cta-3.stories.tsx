@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { onPhone } from '../../kit/story/height-plays.ts'
+import { lastBaselineOf } from '../../kit/story/baseline.ts'
+import { onPhone, onWide } from '../../kit/story/height-plays.ts'
 import { print } from '../../kit/story/pictures.ts'
 import { sectionStories } from '../../kit/story/section-stories.tsx'
 import { content } from '../story/content.ts'
@@ -50,5 +51,14 @@ export const ButtonWithoutGround: Story = {
   args: { buttonVariant: 'outline' },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvasElement.querySelector('[data-scrim=""]')).toContainElement(canvas.getByRole('link'))
+  },
+}
+/** On desktops the button stands on the title's last line, at the other end. */
+export const OnTheTitlesLine: Story = {
+  ...onWide,
+  play: async ({ canvas }) => {
+    if (window.innerWidth < 992) return
+    const title = lastBaselineOf(canvas.getByRole('heading').querySelector('span')!)
+    await expect(lastBaselineOf(canvas.getByText('Write to us'))).toBeCloseTo(title, 0)
   },
 }

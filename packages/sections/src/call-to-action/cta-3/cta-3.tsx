@@ -55,8 +55,11 @@ export function OnPicture({ images, minHeight, ...options }: Options) {
               <Scrim {...darkness.row} className={css.row}>
                 <Scrim {...darkness.words} className={classNames(endsAtWords, css.words)}>
                   <SectionSubtitle options={options} isOnPicture />
-                  <SectionTitle options={options} id={titleId} size="h1" isOnPicture />
-                  <SectionDescription options={options} className={scrimPart.description} />
+                  <SectionTitle options={options} id={titleId} size="h1" isOnPicture className={css.title} />
+                  <SectionDescription
+                    options={options}
+                    className={classNames(scrimPart.description, css.description)}
+                  />
                 </Scrim>
                 <div className={css.action}>
                   <SectionAction options={options} size="l" />

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
+import { onPhone, onTablet, onWide } from '../../kit/story/height-plays.ts'
 import { sectionStories } from '../../kit/story/section-stories.tsx'
 import { content } from '../story/content.ts'
 import { cta4 } from './cta-4.template.ts'
@@ -20,14 +21,16 @@ export const MissingTitle: Story = core.MissingTitle
 export const ButtonOff: Story = core.ButtonOff
 export const NoImages: Story = { ...core.NoImages, tags: ['visual-1440'] }
 export const Swapped: Story = core.option({ swap: true })
-/** Both prints end on one line, and the second begins lower. */
-export const OneFoot: Story = {
-  play: async ({ canvas }) => {
-    const [first, second] = canvas.getAllByRole('img').map((image) => image.getBoundingClientRect())
-    await expect(second?.bottom).toBeCloseTo(first?.bottom ?? 0, 0)
-    await expect(second?.top).toBeGreaterThan(first?.top ?? 0)
-  },
+/** The second print begins a step lower on desktops; below them both end on one line. */
+const stands: Story['play'] = async ({ canvas }) => {
+  const [first, second] = canvas.getAllByRole('img').map((image) => image.getBoundingClientRect())
+  if (!first || !second) throw new Error('No pair')
+  if (window.innerWidth >= 992) await expect(second.top - first.top).toBeCloseTo(96, 0)
+  else await expect(second.bottom).toBeCloseTo(first.bottom, 0)
 }
+export const StepOnWide: Story = { ...onWide, play: stands }
+export const OneFootOnTablet: Story = { ...onTablet, play: stands }
+export const OneFootOnPhone: Story = { ...onPhone, play: stands }
 export const OneImage: Story = {
   args: { images: content.images.slice(0, 1) },
   play: async ({ canvas, canvasElement }) => {

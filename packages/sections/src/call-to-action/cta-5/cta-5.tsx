@@ -16,7 +16,7 @@ export function TitleLink(options: Options) {
           <SectionSubtitle options={options} />
           <Line options={options} titleId={titleId} />
           <Divider className={css.rule} />
-          <SectionDescription options={options} />
+          <SectionDescription options={options} variant="small" />
         </Container>
       )}
     </CtaFrame>

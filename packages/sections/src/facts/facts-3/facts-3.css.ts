@@ -12,6 +12,13 @@ export const row = style({
   paddingBlock: space[5],
   borderBlockStart: `${size.hairline} solid ${color.lines}`,
 })
-export const figure = style({ gridColumn: 1, gridRow: 1, minInlineSize: 0, overflowWrap: 'anywhere' })
+/** In figures as high as capitals: small ones read as letters. */
+export const figure = style({
+  gridColumn: 1,
+  gridRow: 1,
+  minInlineSize: 0,
+  overflowWrap: 'anywhere',
+  fontVariantNumeric: 'lining-nums',
+})
 export const name = style({ gridColumn: 2, gridRow: 1 })
 export const text = style({ gridColumn: 2 })

@@ -40,3 +40,9 @@ export const Numbered: Story = {
 export const Unnumbered: Story = {
   args: { images, items: items.map((item) => ({ ...item, value: '' })), numbered: false },
 }
+/** Figures are as high as capitals. */
+export const Figures: Story = {
+  play: async ({ canvas }) => {
+    await expect(getComputedStyle(canvas.getByText('11')).fontVariantNumeric).toBe('lining-nums')
+  },
+}

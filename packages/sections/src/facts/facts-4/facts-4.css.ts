@@ -48,6 +48,12 @@ export const cell = style({
   },
 })
 export const top = style({ display: 'block', minBlockSize: size.line, paddingBlockEnd: space[6] })
+/** Units keep their letters: not every hour is an H. */
+export const value = style({
+  textTransform: 'none',
+  fontVariantCaps: 'normal',
+  fontVariantNumeric: 'lining-nums',
+})
 export const title = style({ gridRow: 2 })
 export const text = style({
   gridRow: 3,

@@ -61,3 +61,9 @@ export const CloseOnPhone: Story = {
   },
 }
 export const Numbered: Story = core.option({ numbered: true })
+/** Labels may be capitals; the unit of a value is not. */
+export const Units: Story = {
+  play: async ({ canvas }) => {
+    await expect(getComputedStyle(canvas.getByText('48 h')).textTransform).toBe('none')
+  },
+}

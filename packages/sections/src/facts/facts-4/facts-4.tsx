@@ -23,7 +23,7 @@ export function Cells({ numbered, ...options }: Options) {
                       {numbered ? (
                         <Folio index={index} />
                       ) : (
-                        <Text as="span" variant="label" tone="notice">
+                        <Text as="span" variant="label" tone="notice" className={css.value}>
                           {value}
                         </Text>
                       )}

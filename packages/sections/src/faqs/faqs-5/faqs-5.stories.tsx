@@ -1,6 +1,6 @@
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
-import { onPhone } from '../../kit/story/height-plays.ts'
+import { onPhone, onWide } from '../../kit/story/height-plays.ts'
 import { sectionStories } from '../../kit/story/section-stories.tsx'
 import { content, images } from '../story/content.ts'
 import { faqs5 } from './faqs-5.template.ts'
@@ -27,6 +27,17 @@ export const NoImages: Story = core.NoImages
 export const WithPicture: Story = { args: { images } }
 export const AllClosed: Story = core.option({ defaultOpen: 'none' })
 export const Unnumbered: Story = core.option({ numbered: false })
+/** Questions and answers begin on the seventh column of the page. */
+export const OnColumns: Story = {
+  ...onWide,
+  play: async ({ canvas, canvasElement }) => {
+    if (window.innerWidth < 1440) return
+    const title = canvasElement.querySelector('h2')?.getBoundingClientRect().left ?? Number.NaN
+    const seventh = title + (6 * (1312 + 24)) / 12
+    for (const words of [canvas.getByText(/^How do we book/), canvas.getByText(/^Send the form below/)])
+      await expect(words.getBoundingClientRect().left).toBeCloseTo(seventh, 0)
+  },
+}
 const middleOf = (box?: DOMRect) => (box ? box.top + box.height / 2 : Number.NaN)
 /** The mark stands in the middle of the question's first line, in small type too. */
 const inLine = async ({ canvas }: Pick<StoryContext, 'canvas'>) => {

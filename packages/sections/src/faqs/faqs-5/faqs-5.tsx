@@ -58,7 +58,7 @@ function Questions({ rows, numbered, defaultOpen, headingLevel = 'h3' }: Questio
           header: (
             <span className={css.question}>
               {numbered && <Folio index={index} className={css.folio} />}
-              <span>{question}</span>
+              <span className={css.text}>{question}</span>
             </span>
           ),
           panel: <RichText html={answer} />,

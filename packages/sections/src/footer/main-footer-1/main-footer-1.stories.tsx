@@ -53,5 +53,11 @@ export const FoldedMenu: Story = {
     await expect(
       within(canvasElement).getAllByRole('link', { name: fakeHost.menuItems[3]?.title ?? '' })[0],
     ).toBeVisible()
+    const pitchOf = (selector: string) => {
+      const rows = [...(canvasElement.querySelector(selector)?.children ?? [])]
+      const [first, second] = rows.map((row) => row.getBoundingClientRect().top)
+      return Number(second) - Number(first)
+    }
+    await expect(pitchOf('nav ul')).toBeCloseTo(pitchOf('ul[data-stacked]'), 0)
   },
 }

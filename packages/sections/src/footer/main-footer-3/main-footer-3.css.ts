@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { columnGrid, columns as place, media, space } from '@bellows/tokens'
+import { columnGrid, columns as place, grid, media, space } from '@bellows/tokens'
 
 export const frame = style({ display: 'flex', flexDirection: 'column', rowGap: space[7] })
 
@@ -15,10 +15,11 @@ export const action = style([
   { justifySelf: 'start', '@media': { [media.d]: { justifySelf: 'end' } } },
 ])
 
+/** With the gap of the page's columns, so that they begin on its lines. */
 export const columns = style({
   display: 'grid',
   alignItems: 'baseline',
-  columnGap: space[6],
+  columnGap: grid.gap,
   rowGap: space[6],
   gridTemplateColumns: 'minmax(0, 1fr)',
   '@media': {

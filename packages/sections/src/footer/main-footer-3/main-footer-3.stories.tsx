@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
 import { print } from '../../kit/story/pictures.ts'
 import { onPhone, onWide } from '../../kit/story/height-plays.ts'
 import { sectionStories } from '../../kit/story/section-stories.tsx'
@@ -32,3 +33,16 @@ export const NoContact: Story = core.option({ showContact: false })
 export const Rows: Story = { ...onWide, play: sharesLines }
 export const MenuOnPhone: Story = { ...onPhone, play: menuIsLabel }
 export const BrandOnly: Story = { args: { showContact: false, showSocial: false, host: { menuItems: [] } } }
+/** Its columns begin on the lines of the page's. */
+export const OnColumns: Story = {
+  ...onWide,
+  play: async ({ canvas }) => {
+    if (window.innerWidth < 1440) return
+    const lefts = ['Contact', 'Office hours', 'Menu', 'Follow'].map(
+      (name) => canvas.getAllByText(name)[0]?.getBoundingClientRect().left ?? Number.NaN,
+    )
+    const [first = 0] = lefts
+    const three = (3 * (1312 + 24)) / 12
+    for (const [index, left] of lefts.entries()) await expect(left - first).toBeCloseTo(index * three, 0)
+  },
+}

@@ -23,7 +23,7 @@ export function FooterLastWord(options: Options) {
   const { isPreview } = useHost()
   return (
     <FooterFrame options={options}>
-      <Container className={css.frame}>
+      <Container width="wide" className={css.frame}>
         {(hasWords(options) || hasAction(options, isPreview)) && (
           <>
             <LastWord options={options} />
@@ -45,7 +45,7 @@ function LastWord({ options }: { options: Options }) {
     <div className={css.word}>
       <div className={css.title}>
         <SectionSubtitle options={options} />
-        <SectionTitle options={options} size="display" />
+        <SectionTitle options={options} size="display" look={{ sizeBelow: 't' }} />
         <SectionDescription options={options} className={css.words} />
       </div>
       <SectionAction options={options} size="l" className={css.action} />

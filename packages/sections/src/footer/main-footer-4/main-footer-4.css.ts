@@ -41,7 +41,7 @@ export const menu = style({ '@media': { [media.d]: { gridColumn: 2 } } })
 export const social = style({
   '@media': { [media.d]: { gridColumn: 3, justifyContent: 'flex-end' } },
 })
-export const words = style({ maxInlineSize: size.measure.body })
+export const words = style({ marginBlockStart: space[3], maxInlineSize: size.measure.caption })
 export const end = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -49,4 +49,5 @@ export const end = style({
   justifyContent: 'space-between',
   columnGap: space[6],
   rowGap: space[3],
+  '@media': { [media.tDown]: { flexDirection: 'column', rowGap: space[6] } },
 })

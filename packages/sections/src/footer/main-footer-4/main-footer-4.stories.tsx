@@ -51,3 +51,16 @@ export const SmallPrintLast: Story = {
     await expect(top).toBeGreaterThanOrEqual(Math.max(...bottoms))
   },
 }
+/** Stacked, the description follows the brand, and the legal line stands apart. */
+export const Stacked: Story = {
+  ...onPhone,
+  play: async ({ canvas, canvasElement }) => {
+    if (window.innerWidth >= 992) return
+    const topOf = (text: string | RegExp) => canvas.getAllByText(text)[0]!.getBoundingClientRect()
+    const words = topOf(/^Weddings, families/)
+    await expect(words.top).toBeGreaterThan(topOf('Alder & Wren').bottom)
+    await expect(words.bottom).toBeLessThan(topOf('Home').top)
+    const contact = canvasElement.querySelector('address')?.getBoundingClientRect()
+    await expect(topOf(/^© 2030/).top - (contact?.bottom ?? 0)).toBeCloseTo(32, 0)
+  },
+}

@@ -19,7 +19,12 @@ export function FooterPrints({ showContact, showSocial, legalText, ...options }:
     <FooterFrame options={options} strip={<PrintStrip source={options.source} images={options.images} />}>
       <Container className={css.frame}>
         <div className={css.bar}>
-          <Brand options={options} className={css.brand} />
+          <div className={css.brand}>
+            <Brand options={options} />
+            {options.description && (
+              <RichText html={options.description} variant="small" className={css.words} />
+            )}
+          </div>
           {items.length > 0 && (
             <nav aria-label={t`Footer`} className={css.menu}>
               <FooterLinks items={items} look="row" />
@@ -27,7 +32,6 @@ export function FooterPrints({ showContact, showSocial, legalText, ...options }:
           )}
           {showSocial && <SocialLinks className={css.social} />}
         </div>
-        {options.description && <RichText html={options.description} variant="small" className={css.words} />}
         <div className={css.end}>
           {showContact && <ContactLines row="start" />}
           <LegalLine text={legalText} />

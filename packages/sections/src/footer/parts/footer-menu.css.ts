@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css'
-import { color, media, textStyle } from '@bellows/tokens'
+import { color, media, space, textStyle } from '@bellows/tokens'
 import { title as columnTitle } from './footer-column.css.ts'
 
 /** Phones fold the menu away under a button that says the same. */
@@ -16,5 +16,7 @@ export const folding = {
     '@media': { [media.tUp]: { display: 'none' } },
   }),
   panel,
-  content: style({ '@media': { [media.tUp]: { paddingBlockEnd: 0 } } }),
+  content: style({
+    '@media': { [media.tUp]: { paddingBlockEnd: 0 }, [media.m]: { paddingBlockStart: space[3] } },
+  }),
 }

@@ -5,8 +5,8 @@ import { onPhone } from '../../kit/story/height-plays.ts'
 import { print } from '../../kit/story/pictures.ts'
 import { sectionStories } from '../../kit/story/section-stories.tsx'
 import { content } from '../story/content.ts'
-import { longItems, manyItems } from '../../kit/story/menus.ts'
-import { drawerOpens, drawnInstead, inOneRow, nothingToOpen, panelOpens } from '../story/plays.ts'
+import { manyItems } from '../../kit/story/menus.ts'
+import { drawerOpens, drawnInstead, inOneRow, longMenu, nothingToOpen, panelOpens } from '../story/plays.ts'
 import { mainHeader1 } from './main-header-1.template.ts'
 
 const { meta: base, core } = sectionStories(mainHeader1, 'header', {
@@ -54,9 +54,9 @@ export const LogoTallOnPhone: Story = {
 }
 export const WithSocial: Story = { args: { showSocial: true } }
 export const ManyItems: Story = { args: { menuItems: manyItems } }
-export const LongText: Story = { ...core.LongText, tags: ['visual-375'], args: { menuItems: longItems } }
+export const LongText: Story = { ...longMenu, tags: ['visual-375'] }
 export const NoItems: Story = nothingToOpen
-export const Nested: Story = panelOpens
+export const Nested: Story = { ...panelOpens, tags: ['visual-1440'] }
 export const InOneRow: Story = inOneRow
 export const DrawnInstead: Story = drawnInstead
-export const DrawerOpen: Story = drawerOpens
+export const DrawerOpen: Story = { ...drawerOpens, tags: ['visual-375'] }

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { onPhone } from '../../kit/story/height-plays.ts'
 import { print } from '../../kit/story/pictures.ts'
 import { sectionStories } from '../../kit/story/section-stories.tsx'
 import { content } from '../story/content.ts'
@@ -12,7 +13,6 @@ const { meta: base, core } = sectionStories(mainHeader4, 'header', {
     'The pictures should have the window to themselves, and visitors come to look rather than to search.',
   content,
 })
-const phone = { globals: { viewport: { value: 'phone' } }, tags: ['visual-375'] }
 const meta: Meta = { title: 'Sections/Header/MAIN-HEADER-4', ...base }
 export default meta
 type Story = StoryObj<typeof meta>
@@ -24,9 +24,9 @@ export const LongText: Story = { ...core.LongText, args: { menuItems: longItems 
 export const NoItems: Story = nothingToOpen
 export const LogoImage: Story = { args: { brandDisplay: 'image', logo: print('A-32') } }
 export const Logo300: Story = { args: { brandDisplay: 'image', logo: print('A-32'), logoMaxHeight: 300 } }
-export const WithSocial: Story = { ...menuOpens, tags: [], args: { showSocial: true, menuItems: nested } }
-export const LightMenu: Story = { ...menuOpens, tags: [], args: { menuScheme: 'light_2', menuItems: nested } }
+export const WithSocial: Story = { ...menuOpens, args: { showSocial: true, menuItems: nested } }
+export const LightMenu: Story = { ...menuOpens, args: { menuScheme: 'light_2', menuItems: nested } }
 export const ManyItems: Story = { args: { menuItems: manyItems } }
-export const MenuOpen: Story = menuOpens
-export const MenuOpenMobile: Story = { ...menuOpens, ...phone }
-export const Nested: Story = { ...menuOpens, tags: [] }
+export const MenuOpen: Story = { ...menuOpens, tags: ['visual-1440'] }
+export const MenuOpenMobile: Story = { ...menuOpens, ...onPhone, tags: ['visual-375'] }
+export const Nested: Story = menuOpens

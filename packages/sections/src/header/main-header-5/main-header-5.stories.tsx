@@ -46,23 +46,25 @@ export const InvertedLogo: Story = {
   args: { brandDisplay: 'image', logo: print('A-32'), logoInverted: print('A-11') },
 }
 export const OverHero: Story = {
-  tags: ['visual-1440'],
   play: async ({ canvasElement }) => {
     await expect(schemeOf(canvasElement)).toBe('image_background')
     await expect(canvasElement.querySelector('header')?.getBoundingClientRect().height).toBe(0)
   },
 }
 export const Scrolled: Story = {
+  tags: ['visual-scrolled'],
   play: async ({ canvasElement, step }) => {
-    await step('paper after 80 px', async () => {
+    const paperAfter80 = async () => {
       window.scrollTo({ top: 120, behavior: 'instant' })
       await waitFor(() => expect(schemeOf(canvasElement)).toBe('light_1'))
       await expect(canvasElement.querySelector('header')?.getBoundingClientRect().top).toBe(0)
-    })
+    }
+    await step('paper after 80 px', paperAfter80)
     await step('clear again at the top', async () => {
       window.scrollTo({ top: 0, behavior: 'instant' })
       await waitFor(() => expect(schemeOf(canvasElement)).toBe('image_background'))
     })
+    await step('and paper once more', paperAfter80)
   },
 }
 export const OnPaper: Story = {
@@ -82,6 +84,6 @@ export const WordOnPhone: Story = {
     await expect(opener.getBoundingClientRect().height).toBeGreaterThanOrEqual(44)
   },
 }
-export const Nested: Story = panelOpens
+export const Nested: Story = { ...panelOpens, tags: ['visual-1440'] }
 export const DrawnInstead: Story = drawnInstead
-export const DrawerOpen: Story = drawerOpens
+export const DrawerOpen: Story = { ...drawerOpens, tags: ['visual-375'] }

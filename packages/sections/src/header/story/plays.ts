@@ -1,9 +1,9 @@
 import type { StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { onDesk } from '../../kit/story/height-plays.ts'
-import { manyItems, nested, wordyItems } from '../../kit/story/menus.ts'
+import { longItems, manyItems, nested, wordyItems } from '../../kit/story/menus.ts'
 
-type HeaderStory = Pick<StoryObj, 'args' | 'globals' | 'play' | 'tags'>
+type HeaderStory = Pick<StoryObj, 'args' | 'globals' | 'play'>
 
 /** Pixels on phones. */
 const PAGE_MARGIN = 20
@@ -13,7 +13,6 @@ const isDesktop = () => window.matchMedia('(min-width: 992px)').matches
 /** A header's own row: the chevron opens, Escape closes and keeps the focus; in the end it is open. */
 export const panelOpens: HeaderStory = {
   args: { menuItems: nested },
-  tags: ['visual-1440'],
   play: async ({ canvasElement, step }) => {
     if (!isDesktop()) return
     const canvas = within(canvasElement)
@@ -70,7 +69,6 @@ async function standsOnMargin(canvasElement: HTMLElement) {
 export const drawerOpens: HeaderStory = {
   args: { menuItems: nested },
   globals: { viewport: { value: 'phone' } },
-  tags: ['visual-375'],
   play: async (context) => {
     if (isDesktop()) return
     await standsOnMargin(context.canvasElement)
@@ -78,10 +76,22 @@ export const drawerOpens: HeaderStory = {
   },
 }
 
+/** Long words in the drawer; nothing leaves the window. */
+export const longMenu: HeaderStory = {
+  args: { menuItems: longItems },
+  play: async ({ canvasElement }) => {
+    if (!isDesktop()) {
+      await userEvent.click(within(canvasElement).getByRole('button', { name: 'Menu' }))
+      const dialog = await within(canvasElement).findByRole('dialog', { name: 'Menu' })
+      await waitFor(() => expect(within(dialog).getByRole('button', { name: 'Close' })).toHaveFocus())
+    }
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
+  },
+}
+
 /** The same where a word opens it in every window. */
 export const menuOpens: HeaderStory = {
   args: { menuItems: nested },
-  tags: ['visual-1440'],
   play: opensDrawer,
 }
 

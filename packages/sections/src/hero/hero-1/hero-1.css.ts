@@ -11,7 +11,8 @@ export const words = style([
   columnGrid,
   {
     rowGap: space[5],
-    paddingBlockEnd: innerSpace.end,
+    // Letters of the title reach below their line, and stay on the picture.
+    paddingBlockEnd: `max(${innerSpace.end}, ${space[6]})`,
     '@media': { [media.d]: { alignItems: 'last baseline' } },
   },
 ])

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
+import { expect, waitFor } from 'storybook/test'
 import { wedding } from '../../kit/story/contents.ts'
 import { print, prints } from '../../kit/story/pictures.ts'
 import { sectionStories } from '../../kit/story/section-stories.tsx'
@@ -124,7 +124,13 @@ export const HeightFixedPhone: Story = { ...height.onPhone, args: height.fewWord
 export const HeightFit: Story = {
   tags: ['visual-1440'],
   args: { ...height.fewWords, heightMode: 'fit', images: prints(1, 'A-219') },
-  play: height.follows(1920 / 823),
+  play: async (context) => {
+    await height.follows(1920 / 823)(context)
+    // Letters that reach below their line stay on the picture.
+    const foot = context.canvasElement.querySelector('[data-height]')?.getBoundingClientRect().bottom ?? 0
+    const title = context.canvas.getByRole('heading', { level: 1 })
+    await waitFor(() => expect(foot - title.getBoundingClientRect().bottom).toBeCloseTo(32, 0))
+  },
 }
 export const HeightFull: Story = {
   args: { heightMode: 'full' },

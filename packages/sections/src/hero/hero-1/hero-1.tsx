@@ -74,7 +74,11 @@ function Words({ options, titleId, className }: WordsProps) {
 function Aside({ options, darkness }: { options: Options; darkness: Darkness }) {
   return (
     <Scrim {...darkness} className={classNames(endsAtWords, css.aside)}>
-      <SectionDescription options={options} isLead className={classNames(scrimPart.description, css.lead)} />
+      <SectionDescription
+        options={options}
+        variant="lead"
+        className={classNames(scrimPart.description, css.lead)}
+      />
       <SectionAction options={options} size="l" className={scrimPart.action} />
     </Scrim>
   )

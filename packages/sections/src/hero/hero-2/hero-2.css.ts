@@ -23,7 +23,7 @@ const rows = style({
   },
 })
 export const stage = {
-  plain: style([rows, { vars: { [below]: innerSpace.end } }]),
+  plain: style([rows, { vars: { [below]: `max(${innerSpace.end}, ${space[6]})` } }]),
   overBar: style([rows, { vars: { [below]: overBar } }]),
 }
 

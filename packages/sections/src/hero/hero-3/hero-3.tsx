@@ -26,6 +26,7 @@ export function FolioSplit(options: Options) {
               options={{ ...options, subtitle: '' }}
               titleId={titleId}
               size="h1"
+              isLead
               action={{ size: 'l' }}
               className={css.words}
             />

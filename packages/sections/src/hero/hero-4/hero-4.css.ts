@@ -51,7 +51,8 @@ export const picture = style({
   selectors: { '[data-height="full"] > &': { minBlockSize: `calc(${stageHeight.least} / 2)` } },
 })
 
-/** Paper of the section that reaches into the picture's corner. */
+const onPicture = '[data-scheme="image_background"] &'
+/** Paper of the section that reaches into the picture's corner; letters that reach below their line stay on it. */
 export const notch = style({
   position: 'relative',
   zIndex: layers.raised,
@@ -59,8 +60,13 @@ export const notch = style({
   alignSelf: 'start',
   backgroundColor: color.background,
   paddingBlockStart: space[6],
+  paddingBlockEnd: space[5],
   paddingInlineEnd: space[6],
-  selectors: { [mirrored]: { paddingInline: `${space[6]} 0` } },
+  selectors: {
+    [mirrored]: { paddingInline: `${space[6]} 0` },
+    // A plate on a picture, where elsewhere it is one with the paper around: its words keep off all its edges.
+    [`${onPicture}&`]: { padding: space[6] },
+  },
   '@media': {
     [media.m]: {
       // A whole column stays the picture's: less of it looks like a mistake.

@@ -84,3 +84,24 @@ export const HeightFull: Story = {
     await expect(section?.getBoundingClientRect().height).toBeCloseTo(Math.max(window.innerHeight, 480), 0)
   },
 }
+/** On a picture the paper is a plate, and its words keep off all its edges. */
+export const Plate: Story = {
+  ...height.onWide,
+  args: { theme: 'image_background' },
+  play: async ({ canvas, canvasElement }) => {
+    if (window.innerWidth < 992) return
+    const { notch } = partsOf(canvasElement)
+    const label = canvas.getByText(family.subtitle).getBoundingClientRect()
+    const title = canvas.getByRole('heading', { level: 1 }).getBoundingClientRect()
+    const room = [title.left - notch.left, label.top - notch.top, notch.bottom - title.bottom]
+    for (const side of room) await expect(side).toBeCloseTo(32, 0)
+  },
+}
+/** Everywhere it has room for letters that reach below their line. */
+export const Descenders: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    const { notch } = partsOf(canvasElement)
+    const title = canvas.getByRole('heading', { level: 1 }).getBoundingClientRect()
+    await expect(notch.bottom - title.bottom).toBeGreaterThanOrEqual(24)
+  },
+}

@@ -29,7 +29,12 @@ export function Triptych(options: Options) {
             className={css.head}
           />
           <Frames images={images} />
-          <TextBlock options={{ ...options, title: '', subtitle: '' }} className={css.aside} />
+          <TextBlock
+            options={{ ...options, title: '', subtitle: '' }}
+            isLead
+            action={{ size: 'l' }}
+            className={css.aside}
+          />
         </Container>
       )}
     </SectionFrame>

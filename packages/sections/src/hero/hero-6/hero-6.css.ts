@@ -1,5 +1,5 @@
 import { keyframes, style } from '@vanilla-extract/css'
-import { columnGrid, columns, media, motion, ratio, space, textStyle } from '@bellows/tokens'
+import { columnGrid, columns, media, motion, ratio, size, space, textStyle } from '@bellows/tokens'
 import { innerSpace } from '../../kit/section-frame.css.ts'
 import { heightMode, stageHeight } from '../../kit/stage-height.css.ts'
 
@@ -53,7 +53,7 @@ export const action = style({
   justifySelf: 'start',
   '@media': {
     [media.d]: { gridColumn: '9 / 13', justifySelf: 'end' },
-    [media.tDown]: { selectors: { '* + &': { marginBlockStart: space[6] } } },
+    [media.tDown]: { selectors: { '* + &': { marginBlockStart: `calc(${space[6]} - ${size.buttonRoom})` } } },
   },
 })
 

@@ -40,7 +40,7 @@ function Titled({ options, titleId }: { options: Options; titleId: string }) {
         <SectionTitle options={options} id={titleId} size="display" />
       </div>
       <Divider className={css.rule} />
-      <SectionDescription options={options} isLead className={css.lead} />
+      <SectionDescription options={options} variant="lead" className={css.lead} />
       <SectionAction options={options} size="l" className={css.action} />
     </>
   )

@@ -8,6 +8,7 @@ import {
   follows,
   isFixed,
   onPhone,
+  onTablet,
   withoutHeader,
 } from '../../kit/story/height-plays.ts'
 import { content as family } from '../story/content.ts'
@@ -57,6 +58,14 @@ const standsIn = (half: 'upper' | 'lower', [top, bottom]: readonly [number, numb
 })
 export const SubjectLow: Story = standsIn('upper', [60, 95])
 export const SubjectHigh: Story = standsIn('lower', [5, 40])
+/** On tablets the title comes down a step, as those of heroes do. */
+export const TitleOnTablet: Story = {
+  ...onTablet,
+  play: async ({ canvas }) => {
+    if (window.innerWidth !== 820) return
+    await expect(Number.parseFloat(getComputedStyle(canvas.getByRole('heading')).fontSize)).toBeLessThan(48)
+  },
+}
 export const Fixed: Story = { args: fewWords, play: isFixed }
 export const FixedPhone: Story = { ...onPhone, args: fewWords, play: isFixed }
 export const Fit: Story = {

@@ -1,5 +1,5 @@
 import { createVar, style } from '@vanilla-extract/css'
-import { columnGrid, columns, media, space, textStyle } from '@bellows/tokens'
+import { columnGrid, columns, media, space } from '@bellows/tokens'
 
 /** Set inline: the picture's width / height, and the height that the owner gives it. */
 export const ratio = createVar()
@@ -25,6 +25,5 @@ const beside = columns({ d: [8, 12], t: [5, 8] })
 /** Keeps its side when there is nothing on the other. */
 export const text = style([
   beside,
-  textStyle('small'),
   { display: 'grid', justifyItems: 'start', alignContent: 'start', rowGap: space[4] },
 ])

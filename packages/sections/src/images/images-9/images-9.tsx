@@ -57,7 +57,7 @@ function Caption({ options, titleId }: { options: Options; titleId: string }) {
         className={css.title}
       />
       <div className={css.text}>
-        <SectionDescription options={options} />
+        <SectionDescription options={options} variant="small" />
         <SectionAction options={options} variant="text" />
       </div>
     </div>

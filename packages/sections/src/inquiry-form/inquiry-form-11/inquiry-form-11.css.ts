@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { columnGrid, media, ratio, space } from '@bellows/tokens'
+import { columnGrid, grid, media, ratio, space } from '@bellows/tokens'
 import { picture, windowHigh } from '../parts/form-picture.css.ts'
 import { byForm } from '../parts/form-place.ts'
 
@@ -18,29 +18,20 @@ export const print = style([picture, windowHigh])
 export const photograph = style({
   aspectRatio: ratio['A-11'],
   '@media': {
+    // Wider than the card, which is seen to lie on it.
+    [media.m]: { marginInline: `calc(-1 * ${grid.margin})` },
     [media.t]: { aspectRatio: ratio['A-32'] },
     [media.d]: { aspectRatio: 'auto', blockSize: '100%' },
   },
 })
 
-const [tab, room] = ['50%', `calc(-1 * ${space[2]})`]
-/** A tab over the picture's foot, the whole width below it, and room for focus rings all round. */
-const tabbed = [
-  `${room} 0`,
-  `${tab} 0`,
-  `${tab} ${space[7]}`,
-  `calc(100% - ${room}) ${space[7]}`,
-  `calc(100% - ${room}) calc(100% - ${room})`,
-  `${room} calc(100% - ${room})`,
-]
-/** Lies on the picture; on phones it is the page's paper, whose heading alone is cut into the picture's corner. */
+/** Lies on the picture, on phones on its foot alone. */
 export const card = style({
   '@media': {
     [media.m]: {
       position: 'relative',
       marginBlockStart: `calc(-1 * ${space[7]})`,
-      paddingBlockStart: space[4],
-      clipPath: `polygon(${tabbed.join(', ')})`,
+      padding: `${space[5]} ${space[4]} 0`,
     },
     [media.tUp]: {
       position: 'absolute',

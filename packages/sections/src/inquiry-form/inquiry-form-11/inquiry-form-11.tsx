@@ -17,7 +17,7 @@ export function CaptionCard({ formAlignment, images, ...options }: Options) {
         <Container className={css.page} data-form={formAlignment === 'left' ? 'left' : 'right'}>
           <div className={css.side}>
             <div className={css.print}>
-              <FormPicture images={images} sizes="c6·t8·m4" className={css.photograph} />
+              <FormPicture images={images} sizes="c6·t8·bleed" className={css.photograph} />
               {contact && (
                 <div className={css.card} data-surface="primary">
                   <ContactBlock contact={contact} level={levelUnder(options)} />

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { columnGrid, media, space } from '@bellows/tokens'
+import { columnGrid, media } from '@bellows/tokens'
 import { innerSpace } from '../../kit/section-frame.css.ts'
 import { besidePicture, flush, underPicture } from '../parts/flush.css.ts'
 import { windowHigh } from '../parts/form-picture.css.ts'
@@ -11,11 +11,6 @@ export const spread = flush
 /** The picture's column runs from the page's edge, as high as the section. */
 export const bleed = style({
   '@media': {
-    // It runs off one side of the page on phones, too.
-    [media.m]: {
-      marginInlineStart: space[8],
-      selectors: { '[data-form="right"] > &': { marginInline: `0 ${space[8]}` } },
-    },
     [media.d]: {
       position: 'absolute',
       insetBlock: 0,

@@ -152,6 +152,13 @@ export const Returned: Story = {
     await expect(canvas.getByRole('radio', { name: 'A friend' })).toBeChecked()
     const email = canvas.getByRole('textbox', { name: 'E-mail' })
     await expect(email).toHaveAccessibleDescription('Please enter the correct email format')
+  },
+}
+/** What was refused is accepted as soon as it is no longer what was sent. */
+export const ReturnedAndMended: Story = {
+  args: { host: { postedForm: returned } },
+  play: async ({ canvas }) => {
+    const email = canvas.getByRole('textbox', { name: 'E-mail' })
     await userEvent.type(email, 'example.com')
     await expect(email).not.toHaveAttribute('aria-invalid')
   },

@@ -10,4 +10,8 @@ export const picture = style({
   },
 })
 export const toEdgeOnPhones = style({ '@media': { [media.m]: { paddingInline: 0 } } })
-export const words = style([columnGrid, { marginBlockStart: space[7], rowGap: space[5] }])
+/** Both halves begin on one line. */
+export const words = style([
+  columnGrid,
+  { marginBlockStart: space[7], rowGap: space[5], alignItems: 'first baseline' },
+])

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { sectionStories } from '../../kit/story/section-stories.tsx'
 import { content } from '../story/content.ts'
+import { beginsOnOneLine } from '../story/lines.ts'
 import { imageText2 } from './image-text-2.template.ts'
 
 const { meta: base, core } = sectionStories(imageText2, 'introduction', {
@@ -22,3 +23,4 @@ export const Bleed: Story = {
   ...core.option({ bleed: true }),
   tags: ['!autodocs'],
 }
+export const OneLine: Story = beginsOnOneLine

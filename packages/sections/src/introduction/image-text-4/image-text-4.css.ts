@@ -6,10 +6,10 @@ export const grid = style([columnGrid, { rowGap: space[6] }])
 const swapped = '[data-swapped] > &'
 type Places = Readonly<{ d: string; t: string; swappedD: string; swappedT: string }>
 
-/** Pictures stand on the first row's foot, words below their own; phones take them in turn. */
+/** Pictures stand on the first row's foot, words below their own, beginning on one line; phones take them in turn. */
 const placed = (row: number, { d, t, swappedD, swappedT }: Places): StyleRule => ({
   gridColumn: '1 / -1',
-  alignSelf: row === 1 ? 'end' : 'start',
+  alignSelf: row === 1 ? 'end' : 'first baseline',
   '@media': {
     [media.t]: { gridRow: row, gridColumn: t, selectors: { [swapped]: { gridColumn: swappedT } } },
     [media.d]: { gridRow: row, gridColumn: d, selectors: { [swapped]: { gridColumn: swappedD } } },

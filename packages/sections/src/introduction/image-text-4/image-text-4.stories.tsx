@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { sectionStories } from '../../kit/story/section-stories.tsx'
 import { content } from '../story/content.ts'
+import { beginsOnOneLine } from '../story/lines.ts'
 import { imageText4 } from './image-text-4.template.ts'
 
 const { meta: base, core } = sectionStories(imageText4, 'introduction', {
@@ -35,3 +36,4 @@ export const Foot: Story = {
     await expect(Math.abs((feet[0] ?? 0) - (feet[1] ?? 0))).toBeLessThan(1)
   },
 }
+export const OneLine: Story = beginsOnOneLine

@@ -1,5 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css'
-import { columnGrid, columns, media, space, textStyle } from '@bellows/tokens'
+import { columnGrid, columns, media, size, space, textStyle } from '@bellows/tokens'
 
 export const grid = style(columnGrid)
 
@@ -26,4 +26,4 @@ export const statement = styleVariants(sizes, ([wide, narrow]) => [
   { '@media': { [media.m]: textStyle(narrow) } },
 ])
 export const subtitle = style({ marginBlockStart: space[6] })
-export const action = style({ marginBlockStart: space[7] })
+export const action = style({ marginBlockStart: `calc(${space[7]} - ${size.buttonRoom})` })

@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css'
-import { columnGrid, columns as span, media, space } from '@bellows/tokens'
+import { columnGrid, columns as span, media, space, textStyle } from '@bellows/tokens'
 
 export const grid = style([columnGrid, { rowGap: space[6] }])
 export const head = style([span({}), { display: 'grid', rowGap: space[6] }])
@@ -16,13 +16,15 @@ export const margin = style([
     '@media': { [media.tDown]: { display: 'contents' } },
   },
 ])
+/** Words in a line as high as one of the text: on its first and its last line beside it. */
+const lineOfText = style([textStyle('body'), { selectors: { '&:empty': { display: 'none' } } }])
 /** Has a line of its own above the text there. */
-export const label = style({
-  '@media': { [media.tDown]: { gridColumn: '1 / -1', marginBlockEnd: 0 } },
-})
-export const action = style({
-  '@media': { [media.tDown]: { order: 1, gridColumn: '1 / -1', justifySelf: 'start' } },
-})
+export const label = style([lineOfText, { '@media': { [media.tDown]: { gridColumn: '1 / -1' } } }])
+export const inLine = style({ display: 'inline' })
+export const action = style([
+  lineOfText,
+  { '@media': { [media.tDown]: { order: 1, gridColumn: '1 / -1', justifySelf: 'start' } } },
+])
 export const column = style(span({ d: [4, 9], t: [1, 6] }))
 
 /** Paragraphs flow from column to column; lists stay whole. */

@@ -1,5 +1,7 @@
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
+import { baselineOf, lastBaselineOf } from '../../kit/story/baseline.ts'
+import { onWide } from '../../kit/story/height-plays.ts'
 import { sectionStories } from '../../kit/story/section-stories.tsx'
 import { content } from '../story/content.ts'
 import { onlyText2 } from './only-text-2.template.ts'
@@ -36,3 +38,15 @@ export const Columns: Story = { args: { description: letter }, play: isSetIn(2) 
 /** A short text stays in one column. */
 export const ShortText: Story = { play: isSetIn(1) }
 export const Common: Story = core.Common
+/** Label and button stand on the first and the last line of the text beside them. */
+export const OnItsLines: Story = {
+  ...onWide,
+  args: { columns: 1, description: letter },
+  play: async ({ canvas }) => {
+    if (window.innerWidth < 992) return
+    const first = canvas.getByText(/two photographers/)
+    await expect(baselineOf(canvas.getByText('Alder & Wren'))).toBeCloseTo(baselineOf(first), 0)
+    const last = canvas.getByText(/^Every picture/)
+    await expect(lastBaselineOf(canvas.getByText('Read about us'))).toBeCloseTo(lastBaselineOf(last), 0)
+  },
+}

@@ -24,8 +24,12 @@ export function TwoColumns(options: Options) {
             </div>
           )}
           <div className={css.margin}>
-            <SectionSubtitle options={options} className={css.label} />
-            <SectionAction options={options} variant="text" className={css.action} />
+            <div className={css.label}>
+              <SectionSubtitle options={options} className={css.inLine} />
+            </div>
+            <div className={css.action}>
+              <SectionAction options={options} variant="text" />
+            </div>
           </div>
           <RichText html={description} className={isSet ? css.columns : css.column} />
         </Container>

@@ -50,6 +50,29 @@ const wide: ReadonlySet<string> = new Set([
   'MAIN-FOOTER-3',
 ])
 
+/** States that a play test brings about, by the story that ends in them. */
+const opened: Readonly<Record<string, Record<string, string[]>>> = {
+  'MAIN-HEADER-1': { Nested: ['visual-1440'], DrawerOpen: ['visual-375'] },
+  'MAIN-HEADER-2': { Nested: ['visual-1440'], DrawerOpen: ['visual-375'] },
+  'MAIN-HEADER-3': { Mega: ['visual-1440'], DrawerOpen: ['visual-375'] },
+  'MAIN-HEADER-4': { MenuOpen: ['visual-1440'], MenuOpenMobile: ['visual-375'] },
+  'MAIN-HEADER-5': {
+    Nested: ['visual-1440'],
+    DrawerOpen: ['visual-375'],
+    Scrolled: ['visual-scrolled'],
+    OnPaper: ['visual-1440'],
+  },
+  'INQUIRY-FORM-2': {
+    Errors: ['visual-375', 'visual-1440'],
+    ThankYou: ['visual-375', 'visual-1440'],
+    ServerError: ['visual-1440'],
+  },
+  'INQUIRY-FORM-7': { Errors: ['visual-1440'] },
+  'INQUIRY-FORM-9': { Errors: ['visual-1440'] },
+  'service-list-3': { HoverPreview: ['visual-1440'] },
+  'TEAM-PARTNER-3': { FirstOpen: ['visual-1440'] },
+}
+
 /** Tags of a template's `Default`; what each asks for is said beside the screenshots. */
 const defaultTags = (id: string): string[] => [
   'visual',
@@ -63,3 +86,6 @@ export const coreTags = (id: string): Record<string, string[]> & { Default: stri
   ...(representatives.has(id) && { LongText: ['visual-375'] }),
   ...(bare.has(id) && { NoImages: ['visual-1440'] }),
 })
+
+/** Tags of the stories that show it opened, unfolded, hovered or refused. */
+export const openedTags = (id: string): Record<string, string[]> => opened[id] ?? {}

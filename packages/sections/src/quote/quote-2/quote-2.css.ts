@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { columnGrid, columns, media, space } from '@bellows/tokens'
 
 export const page = style([columnGrid, { rowGap: space[7] }])
@@ -14,8 +14,9 @@ export const mark = style([
     '@media': { [media.m]: { justifySelf: 'start' } },
   },
 ])
-/** Begins with its capitals, on one line with the mark. */
-export const words = style([besideMark, { textBox: 'trim-start cap alphabetic' }])
+/** Begins with its capitals, on one line with the mark, and ends on one with the name beside it. */
+export const words = style([besideMark, { '@media': { [media.d]: { alignSelf: 'last baseline' } } }])
+globalStyle(`${words} > * > :first-child`, { textBox: 'trim-start cap alphabetic' })
 const below = style([besideMark, { gridRow: 2, '@media': { [media.m]: { gridRow: 'auto' } } }])
 /** On the words' last line at the other end. */
 const beside = style([

@@ -38,6 +38,30 @@ export const Name: Story = {
     await expect(name.left >= words.right).toBe(isDesktop)
   },
 }
+/** Where a line of an element stands, probed before its first or after its last letter. */
+function lineOf(element: Element | null, end: 'prepend' | 'append'): number {
+  const probe = document.createElement('span')
+  probe.style.display = 'inline-block'
+  element?.[end](probe)
+  const { bottom } = probe.getBoundingClientRect()
+  probe.remove()
+  return bottom
+}
+/** The mark begins on the line of the capitals, and the name ends on the last line of the words. */
+export const OnTheLines: Story = {
+  ...onWide,
+  play: async ({ canvasElement }) => {
+    if (window.innerWidth < 992) return
+    const words = canvasElement.querySelector('blockquote p')
+    const mark = canvasElement.querySelector('figure > span')
+    await expect(mark?.getBoundingClientRect().top).toBeCloseTo(words?.getBoundingClientRect().top ?? 0, 0)
+    const { height } = words!.getBoundingClientRect()
+    const lines = Math.round(height / Number.parseFloat(getComputedStyle(words!).lineHeight))
+    await expect(height).toBeLessThan(lines * Number.parseFloat(getComputedStyle(words!).lineHeight) - 4)
+    const name = canvasElement.querySelector('figcaption > :last-child')
+    await expect(lineOf(name, 'append')).toBeCloseTo(lineOf(words, 'append'), 0)
+  },
+}
 /** A name too long for the margin goes under the words. */
 export const LongName: Story = {
   args: { items: [{ ...items[0], name: 'Donaudampfschifffahrtsgesellschaft Regensburg' }] },

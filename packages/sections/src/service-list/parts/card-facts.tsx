@@ -4,7 +4,7 @@ import { useDurationText } from '../../kit/duration-text.ts'
 import { CardDiscount, CardPrice, useCardPrice } from './card-price.tsx'
 import { CardStatus } from './card-status.tsx'
 import * as css from './card-facts.css.ts'
-import { dot } from './dot.ts'
+import { FactLine } from './fact-line.tsx'
 import type { ListOptions } from './list-query.ts'
 
 type FactsProps = Readonly<{ service: ServiceSummary; options: ListOptions; now: number }>
@@ -28,13 +28,11 @@ export function CardFacts(props: FactsProps) {
   const length = useLength(props)
   return (
     <>
-      {(price || length) && (
-        <Text variant="small">
-          {price && <CardPrice price={price} />}
-          {price && length && dot}
-          <span className={css.whole}>{length}</span>
-        </Text>
-      )}
+      <FactLine
+        variant="small"
+        first={price && <CardPrice price={price} />}
+        second={length && <span className={css.whole}>{length}</span>}
+      />
       <CardNews {...props} />
     </>
   )

@@ -1,8 +1,8 @@
 import { countdown, formatMoney, servicePrice, type ServicePrice, type ServiceSummary } from '@bellows/domain'
-import { Countdown, Price, Text } from '@bellows/ui'
+import { Countdown, Price } from '@bellows/ui'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useHost } from '../../kit/host.tsx'
-import { dot } from './dot.ts'
+import { FactLine } from './fact-line.tsx'
 
 /** The price that a card shows; null without packages. */
 export function useCardPrice(service: ServiceSummary, now: number): ServicePrice | null {
@@ -24,14 +24,11 @@ export function CardDiscount({ price: { discount }, now }: { price: ServicePrice
   const { amount, endDate } = discount
   const left = countdown(Date.parse(endDate), now, timeZone)
   return (
-    <Text variant="label" tone="notice">
-      <Trans>{amount}% off</Trans>
-      {left && (
-        <>
-          {dot}
-          <Countdown left={left} />
-        </>
-      )}
-    </Text>
+    <FactLine
+      variant="label"
+      tone="notice"
+      first={<Trans>{amount}% off</Trans>}
+      second={left && <Countdown left={left} />}
+    />
   )
 }

@@ -14,3 +14,4 @@ export const aside = style([
   columns({ d: [9, 12], t: [6, 8] }),
   { '@media': { [media.tUp]: { justifySelf: 'end' } } },
 ])
+export const controls = style([aside, { '@media': { [media.tUp]: { alignSelf: 'end' } } }])

@@ -58,15 +58,26 @@ export const Failed: Story = listStories.Failed
 export const Cards: Story = { play: ({ canvasElement }) => playCards(canvasElement) }
 export const Facts: Story = { play: ({ canvasElement }) => playFacts(canvasElement) }
 
-/** Where a line of facts breaks, no dot is left at its end. */
+const left = (element: Element | null) => element?.getBoundingClientRect().left ?? Number.NaN
+const top = (element: Element | null) => element?.getBoundingClientRect().top ?? Number.NaN
+const LINE = 8
+/** At the beginning of a further line a dot stands before the line's box, which cuts it off. */
+async function showsBetweenFacts(dot: HTMLElement) {
+  const line = dot.closest('p')
+  const isSeen = left(dot) >= left(line)
+  await expect(isSeen).toBe(top(dot) < top(line) + LINE)
+}
+/** Where a line of facts breaks, no dot is left at either end; a number stays with its unit. */
 export const Dots: Story = {
   ...onWide,
   play: async ({ canvas, canvasElement }) => {
     const row = canvas.getByRole('link', { name: 'Family session' }).closest('li') ?? canvasElement
-    const letters = lettersOf(row)
-    const dots = letters.flatMap(({ letter }, index) => (letter === '·' ? [index] : []))
+    const dots = [...row.querySelectorAll('span')].filter(({ textContent }) => textContent.trim() === '·')
     await expect(dots).toHaveLength(2)
-    for (const index of dots) await expect(letters[index]?.line).toBe(letters[index + 1]?.line)
+    for (const dot of dots) await showsBetweenFacts(dot)
+    const letters = lettersOf(canvas.getByRole('timer'))
+    for (const number of letters.filter(({ letter }) => /\d/.test(letter)))
+      await expect(letters[letters.indexOf(number) + 1]?.line).toBe(number.line)
   },
 }
 
@@ -95,7 +106,7 @@ export const HoverPreview: Story = {
     const panel = panelOf(canvasElement)
     await userEvent.hover(canvas.getByRole('link', { name: 'Family session' }))
     await waitFor(() => expect(shownIn(panel)).toBe(pictureAt(1)))
-    await userEvent.hover(canvas.getByRole('link', { name: 'Wedding day' }))
-    await waitFor(() => expect(shownIn(panel)).toBe(pictureAt(0)))
+    await userEvent.hover(canvas.getByRole('link', { name: 'Engagement' }))
+    await waitFor(() => expect(shownIn(panel)).toBe(pictureAt(2)))
   },
 }

@@ -3,7 +3,7 @@ import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { onPhone, onWide } from '../../kit/story/height-plays.ts'
 import { whitePhoto } from '../../kit/story/pictures.ts'
 import { sectionStories } from '../../kit/story/section-stories.tsx'
-import { baselineOf } from '../story/baseline.ts'
+import { baselineOf } from '../../kit/story/baseline.ts'
 import { playCards, playFacts } from '../story/card-plays.ts'
 import { content } from '../story/content.ts'
 import { listStories } from '../story/list-stories.ts'
@@ -102,5 +102,15 @@ export const FitsNoArrows: Story = {
       startOf(canvas.getByRole('heading', { level: 2 })),
       0,
     )
+  },
+}
+/** The arrows end where the words' button ends. */
+export const ArrowsOnFoot: Story = {
+  ...onWide,
+  play: async ({ canvas }) => {
+    if (window.innerWidth < 768) return
+    const button = canvas.getByRole('link', { name: 'See all sessions' }).getBoundingClientRect()
+    const arrow = (await canvas.findByRole('button', { name: 'Next' })).getBoundingClientRect()
+    await expect(arrow.bottom).toBeCloseTo(button.bottom, 0)
   },
 }

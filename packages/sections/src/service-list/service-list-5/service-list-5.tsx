@@ -50,7 +50,7 @@ export function Shelf({ showProgress, ...options }: Options) {
             <ListHead
               options={options}
               titleId={titleId}
-              aside={count > 1 && <RailControls className={scripted} />}
+              controls={count > 1 && <RailControls className={scripted} />}
             />
           </Container>
           {list && (

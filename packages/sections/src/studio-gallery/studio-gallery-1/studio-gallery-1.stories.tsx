@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
 import { opensPictures, opensSlide } from '../../kit/story/lightbox-plays.ts'
 import { sectionStories } from '../../kit/story/section-stories.tsx'
 import { awayFromPointer, goesRound, rests } from '../../kit/story/slider-plays.ts'
@@ -49,3 +50,13 @@ export const Resting: Story = {
   play: rests,
 }
 export const Common: Story = core.Common
+/** On its dark plate the counter is as light as the arrows beside it. */
+export const CounterOnPicture: Story = {
+  args: { displayType: 'SLIDESHOW' },
+  play: async ({ canvas }) => {
+    const counter = getComputedStyle(canvas.getByText('01 / 09'))
+    const arrow = getComputedStyle(canvas.getByRole('button', { name: 'Next slide' }))
+    await expect(counter.color).toBe(arrow.color)
+    await expect(counter.color).toBe('rgb(255, 255, 255)')
+  },
+}

@@ -18,7 +18,7 @@ export const column = style({
     },
   },
 })
-/** In the margin stands the face, or a tick where there is none. */
+/** In the margin stands the face, or a tick where there is none; on phones, which have no room to leave free, above the words. */
 const tick = {
   content: '""',
   gridColumn: 1,
@@ -26,10 +26,16 @@ const tick = {
   marginBlockStart: space[2],
   borderBlockStart: `${size.hairline} solid ${color.noticeDecoration}`,
 }
-export const ticked = style({ '@media': { [media.tDown]: { '::before': tick } } })
+export const ticked = style({
+  '@media': {
+    [media.tDown]: { '::before': tick },
+    [media.m]: { selectors: { '&&': { gridTemplateColumns: 'minmax(0, 1fr)' } } },
+  },
+})
 export const beside = style({ '@media': { [media.tDown]: { gridColumn: 2 } } })
 export const profile = style({ '@media': { [media.tDown]: { display: 'contents' } } })
 globalStyle(`${profile} > *`, { '@media': { [media.tDown]: { gridColumn: 2, justifySelf: 'start' } } })
+globalStyle(`:is(${ticked}, ${ticked} > ${profile}) > *`, { '@media': { [media.m]: { gridColumn: 1 } } })
 export const avatar = style({
   inlineSize: size.face.l,
   maxInlineSize: '100%',

@@ -1,12 +1,17 @@
 import { style } from '@vanilla-extract/css'
-import { columnGrid, columns, media, size, space } from '@bellows/tokens'
+import { columnGrid, columns, grid, media, size, space } from '@bellows/tokens'
 
 export const page = style([columnGrid, { rowGap: space[8] }])
 export const words = style([columns({ d: [1, 8] }), { selectors: { '&:empty': { display: 'none' } } }])
 export const list = style({ gridColumn: '1 / -1' })
 
-export const row = style({ alignItems: 'center', paddingBlock: space[4] })
-/** The section's columns, but for the last one, where the plus is. */
+/** From tablets on what is closed and what is open stand in the section's columns, with the plus in the last one. */
+export const row = style([
+  { alignItems: 'center', paddingBlock: space[4] },
+  { '@media': { [media.tUp]: { display: 'grid', columnGap: grid.gap, justifyItems: 'end' } } },
+  { '@media': columnGrid['@media'] ?? {} },
+])
+const upToLast = { gridColumn: '1 / -2', gridTemplateColumns: 'subgrid', justifySelf: 'stretch' }
 export const line = style({
   flex: 1,
   display: 'grid',
@@ -14,17 +19,19 @@ export const line = style({
   columnGap: space[5],
   gridTemplateColumns: `${size.thumbnail} minmax(0, 1fr)`,
   textAlign: 'start',
-  '@media': {
-    [media.t]: { gridTemplateColumns: `${size.thumbnail} minmax(0, 3fr) minmax(0, 3fr)` },
-    [media.d]: { gridTemplateColumns: `${size.thumbnail} minmax(0, 4fr) minmax(0, 6fr)` },
-  },
+  '@media': { [media.tUp]: { ...upToLast, columnGap: grid.gap } },
 })
+/** Beside a name of many lines it stands at the head of the row. */
 export const thumb = style({
-  inlineSize: size.thumbnail,
+  alignSelf: 'start',
+  inlineSize: `min(100%, ${size.thumbnail})`,
   '@media': { [media.m]: { gridRow: '1 / 3' } },
 })
-export const name = style({ '@media': { [media.m]: { alignSelf: 'end' } } })
-export const role = style({ '@media': { [media.m]: { alignSelf: 'start' } } })
+const place = (t: string, d: string) => ({
+  '@media': { [media.t]: { gridColumn: t }, [media.d]: { gridColumn: d } },
+})
+export const name = style([place('2 / 5', '2 / 6'), { '@media': { [media.m]: { alignSelf: 'end' } } }])
+export const role = style([place('5 / 8', '6 / 10'), { '@media': { [media.m]: { alignSelf: 'start' } } }])
 
 export const panel = style({ paddingBlock: `${space[2]} ${space[7]}` })
 export const details = style([columnGrid, { rowGap: space[5] }])

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
+import { onPhone, onWide } from '../../kit/story/height-plays.ts'
 import { sectionStories } from '../../kit/story/section-stories.tsx'
 import { content, items } from '../story/content.ts'
 import { teamPartner3 } from './team-partner-3.template.ts'
@@ -22,6 +23,35 @@ export const OneItem: Story = core.OneItem
 export const ManyItems: Story = core.ManyItems
 export const Empty: Story = core.Empty
 export const FirstOpen: Story = { ...core.option({ defaultOpen: 'first' }), tags: ['visual-1440'] }
+const leftOf = (element: Element | null | undefined) => element?.getBoundingClientRect().left ?? Number.NaN
+/** What is open stands in the columns of what is closed: picture under name, and text where positions begin. */
+export const OneSetOfColumns: Story = {
+  ...onWide,
+  args: { defaultOpen: 'first' },
+  play: async ({ canvas, canvasElement }) => {
+    if (window.innerWidth < 992) return
+    const [name, role] = ['June Alder', 'Photographer'].map((text) => canvas.getAllByText(text)[0])
+    await expect(leftOf(canvas.getAllByRole('img', { name: /Test print/ })[0])).toBeCloseTo(leftOf(name), 0)
+    await expect(leftOf(canvas.getByText(/^Grew up in a darkroom/))).toBeCloseTo(leftOf(role), 0)
+    const [row] = canvas.getAllByRole('button')
+    const line = canvasElement.querySelector('h3')?.getBoundingClientRect()
+    await expect(row?.lastElementChild?.getBoundingClientRect().right).toBeCloseTo(line?.right ?? 0, 0)
+  },
+}
+/** Beside a name of many lines the thumb stands at the head of its row. */
+export const ThumbAtHead: Story = {
+  ...onPhone,
+  args: {
+    items: [{ ...items[0], name: 'Donaudampfschifffahrtsgesellschaft mit vielen weiteren Namen und Titeln' }],
+  },
+  play: async ({ canvas }) => {
+    const [row] = canvas.getAllByRole('button')
+    const thumb = row?.querySelector('img')?.getBoundingClientRect()
+    const words = canvas.getByText(/^Donau/).getBoundingClientRect()
+    await expect(words.height).toBeGreaterThan(thumb?.height ?? 0)
+    await expect(thumb?.top).toBeCloseTo(words.top, 0)
+  },
+}
 export const Square: Story = { args: { defaultOpen: 'first', imageRatio: '1:1' } }
 export const NoDescriptions: Story = {
   args: { items: items.map((item) => ({ ...item, description: '' })) },

@@ -3,13 +3,13 @@ import { columnGrid, columns, grid, layers, media, ratio, space, textStyle } fro
 import { below } from '../../kit/unscripted-slides.css.ts'
 
 /**
- * Rows of the words' column: title, quote, controls; on phones the plate comes after the title, and the quote last:
- * what a longer one needs is free at the section's foot, not above the controls.
+ * Rows of the words' column: title, quote, controls; on phones the plate comes after the title. The controls stand below
+ * the longest quote, so that a press never moves them.
  */
 export const root = style([
   columnGrid,
   {
-    gridTemplateRows: 'auto auto auto 1fr',
+    gridTemplateRows: 'auto auto 1fr auto',
     '@media': {
       [media.tUp]: { gridTemplateRows: 'auto 1fr auto' },
       [media.unscripted]: { selectors: { '&&': { display: 'block' } } },
@@ -37,13 +37,13 @@ export const words = style([
   { marginBlockEnd: space[7], selectors: { '&:empty': { display: 'none' } } },
 ])
 export const foot = style([
-  beside({ m: '3', tUp: '3' }),
+  beside({ m: '4', tUp: '3' }),
   above,
   {
     display: 'flex',
     alignItems: 'center',
     gap: space[4],
-    '@media': { [media.m]: { marginBlockEnd: space[6] }, [media.tUp]: { marginBlockStart: space[6] } },
+    marginBlockStart: space[6],
   },
 ])
 
@@ -94,6 +94,6 @@ export const monogram = style([
 ])
 /** At the plate's foot beside it, at the head of its own row below it. */
 export const figure = style([
-  beside({ m: '4', tUp: '2' }),
+  beside({ m: '3', tUp: '2' }),
   { alignSelf: 'start', '@media': { [media.tUp]: { alignSelf: 'end' } } },
 ])

@@ -25,6 +25,16 @@ export const roll = style({
     },
   },
 })
+const tabInset = space[2]
+/** On phones the names run on to the window's edges. */
+export const names = style({
+  '@media': {
+    [media.m]: {
+      marginInline: `calc(-1 * ${grid.margin})`,
+      paddingInline: `calc(${grid.margin} - ${tabInset})`,
+    },
+  },
+})
 export const alone = style([
   columns({ d: [1, 9] }),
   { selectors: { '&&&': { gridTemplateColumns: 'minmax(0, 1fr)' } } },

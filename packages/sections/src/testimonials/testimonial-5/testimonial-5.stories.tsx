@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
 import { sectionStories } from '../../kit/story/section-stories.tsx'
-import { onPhone } from '../../kit/story/height-plays.ts'
+import { onPhone, onWide } from '../../kit/story/height-plays.ts'
 import { content, faceless, longWords } from '../story/content.ts'
 import { testimonial5 } from './testimonial-5.template.ts'
 
@@ -60,6 +60,28 @@ export const Keyboard: Story = {
   },
 }
 export const KeyboardOnPhones: Story = { ...Keyboard, ...onPhone }
+/** On phones the names begin on the page's margin, and what has no room runs off the window. */
+export const ToTheEdgeOnPhones: Story = {
+  ...onPhone,
+  play: async ({ canvas }) => {
+    const list = canvas.getByRole('tablist').getBoundingClientRect()
+    await expect([list.left, list.right]).toEqual([0, window.innerWidth])
+    const name = document.createRange()
+    name.selectNodeContents(canvas.getAllByRole('tab')[0]!)
+    await expect(name.getBoundingClientRect().left).toBeCloseTo(20, 0)
+  },
+}
+/** In a column the tick belongs to its name: it is nearer to it than to the next one. */
+export const TickOfItsName: Story = {
+  ...onWide,
+  play: async ({ canvas }) => {
+    if (window.innerWidth < 1440) return
+    const [tab] = canvas.getAllByRole('tab')
+    const tick = getComputedStyle(tab!, '::after')
+    await expect(Number.parseFloat(tick.bottom)).toBeGreaterThanOrEqual(8)
+    await expect(tick.width).toBe('24px')
+  },
+}
 /** Who is not named is numbered. */
 export const Nameless: Story = {
   args: { items: faceless.map((item) => ({ ...item, name: '' })) },

@@ -33,6 +33,7 @@ function Roll({ voices, startIndex, hasFaces }: RollProps) {
       orientation="vertical"
       startIndex={startIndex}
       className={voices.length > 1 ? css.roll : css.alone}
+      classes={{ list: css.names }}
       items={voices.map((voice, index) => {
         const position = index + 1
         return {
