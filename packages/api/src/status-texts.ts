@@ -1,4 +1,4 @@
-/** Said of a server that could not answer by itself, in place of whatever came (spec §8). */
+/** Said of a server that could not answer by itself, in place of whatever came. */
 export const statusTexts: Readonly<Record<number, string>> = {
   502: 'Bad gateway',
   503: 'Service Unavailable',
