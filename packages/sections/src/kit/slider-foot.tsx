@@ -1,5 +1,5 @@
 import { CarouselCounter, CarouselNext, CarouselPause, CarouselPrevious, classNames } from '@bellows/ui'
-import { scripted } from './scripted.css.ts'
+import { scripted } from './unscripted/scripted.css.ts'
 import type { SliderOptions } from './shared-options.ts'
 import { SliderControls } from './slider-controls.tsx'
 

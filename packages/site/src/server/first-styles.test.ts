@@ -42,6 +42,12 @@ test('of a list the selectors that may match stay', () => {
   expect(kept('.z,.a,:is(p,.b){color:red}')).toBe('.a,:is(p,.b){color:red}')
 })
 
+test('sheets that begin with the same order of layers say it once', () => {
+  expect(kept('@layer vendor,ui;@layer ui{.a{color:red}}', '@layer vendor,ui;@layer ui{.b{color:red}}')).toBe(
+    '@layer vendor,ui;@layer ui{.a{color:red}}@layer ui{.b{color:red}}',
+  )
+})
+
 test('an animation that is used keeps its frames, and rules their order', () => {
   const css = '.b{color:red}@keyframes turn{0%{rotate:0}to{rotate:1turn}}.a{animation:turn 1s}'
   expect(kept(css, '.z{color:red}', '.a{color:blue}')).toBe(`${css}.a{color:blue}`)

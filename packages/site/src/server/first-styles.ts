@@ -130,6 +130,12 @@ function kept(statements: readonly Statement[], names: Names): string {
     .join('')
 }
 
+/** Each order of layers once; every sheet begins with the one that it needs. */
+function orderedOnce(css: string): string {
+  const said = new Set<string>()
+  return css.replaceAll(/@layer [\w,]+;/g, (order) => (said.has(order) ? '' : (said.add(order), order)))
+}
+
 const KEYFRAMES = /@keyframes ([\w-]+)\{(?:[^{}]*\{[^{}]*\})*\}/g
 
 /**
@@ -138,7 +144,7 @@ const KEYFRAMES = /@keyframes ([\w-]+)\{(?:[^{}]*\{[^{}]*\})*\}/g
  */
 export function firstStyles(sheets: readonly (readonly Statement[])[], html: string): string {
   const names = namesIn(html)
-  const css = sheets.map((sheet) => kept(sheet, names)).join('')
+  const css = orderedOnce(sheets.map((sheet) => kept(sheet, names)).join(''))
   const withoutFrames = css.replaceAll(KEYFRAMES, '')
   return css.replaceAll(KEYFRAMES, (rule: string, name: string) => (withoutFrames.includes(name) ? rule : ''))
 }

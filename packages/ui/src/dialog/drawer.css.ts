@@ -29,7 +29,7 @@ export const drawer = recipe({
       maxInlineSize: 'none',
       maxBlockSize: 'none',
       // It was open before it became a modal dialog: it has come in already.
-      selectors: { '&&[data-standing]': { animation: 'none' } },
+      selectors: { '&[data-standing]': { animation: 'none' } },
     },
   ],
   variants: {

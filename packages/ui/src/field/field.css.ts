@@ -22,7 +22,8 @@ const overlayFill = `color-mix(in srgb, ${color.overlay} 40%, transparent)`
 const ledger = style({
   '@media': {
     [media.tUp]: {
-      selectors: { '&&': { gap: 0, borderBlockStart: `${size.hairline} solid ${color.lines}` } },
+      gap: 0,
+      borderBlockStart: `${size.hairline} solid ${color.lines}`,
     },
   },
 })

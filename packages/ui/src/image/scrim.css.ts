@@ -30,7 +30,7 @@ export const layer = style({
   isolation: 'isolate',
   zIndex: layers.raised,
   minInlineSize: 0,
-  selectors: { '&&': { backgroundColor: 'transparent' } },
+  backgroundColor: 'transparent',
 })
 
 /** How much darker it is behind the description than behind the title above it, on desktops. */

@@ -3,7 +3,7 @@ import { color, media, motion, size, space } from '@bellows/tokens'
 
 export const page = style({ display: 'flex', flexDirection: 'column', alignItems: 'flex-start' })
 /** As wide as the rule below, so that the arrow ends with it; the words keep their measure. */
-export const title = style({ selectors: { '&&': { inlineSize: '100%', maxInlineSize: 'none' } } })
+export const title = style({ inlineSize: '100%', maxInlineSize: 'none' })
 export const measured = style({ display: 'block', maxInlineSize: size.measure.display })
 export const link = style({
   display: 'grid',
@@ -37,7 +37,8 @@ export const arrow = style({
 })
 /** As wide as its place. */
 export const drawing = style({
-  selectors: { '&&': { inlineSize: '100%', blockSize: 'auto' } },
+  inlineSize: '100%',
+  blockSize: 'auto',
   display: 'block',
 })
 export const rule = style({ inlineSize: '100%', marginBlock: `${space[6]} ${space[5]}` })

@@ -12,7 +12,8 @@ globalStyle(`${panel}[hidden] > *`, { '@media': { [media.tUp]: { overflow: 'visi
 export const folding = {
   /** In the voice of the other columns' titles. */
   button: style({
-    selectors: { '&&': { ...textStyle('label'), color: color.paragraphs } },
+    ...textStyle('label'),
+    color: color.paragraphs,
     '@media': { [media.tUp]: { display: 'none' } },
   }),
   panel,

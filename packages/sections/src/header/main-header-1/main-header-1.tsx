@@ -4,12 +4,11 @@ import { Brand } from '../../kit/brand.tsx'
 import { useMenu } from '../../kit/menu.ts'
 import { SectionAction } from '../../kit/section-action.tsx'
 import { SocialLinks } from '../../kit/social-links.tsx'
-import { entries } from '../parts/bar-room.css.ts'
+import { entries, rowInBar } from '../parts/bar-room.css.ts'
 import { HeaderBar } from '../parts/header-bar.tsx'
 import { row } from '../parts/header-bar.css.ts'
 import { MenuDrawer } from '../parts/menu-drawer.tsx'
 import { useBarRoom } from '../parts/use-bar-room.ts'
-import * as css from './main-header-1.css.ts'
 import type { Options } from './main-header-1.template.ts'
 
 /** More entries than this go under "More". */
@@ -29,7 +28,7 @@ export function HeaderLine({ sticky, theme, showSocial, ...options }: Options) {
         <Brand options={options} />
         {items.length > 0 && (
           <>
-            <div className={css.inline}>
+            <div className={rowInBar}>
               <Navigation
                 label={t`Main`}
                 items={items}

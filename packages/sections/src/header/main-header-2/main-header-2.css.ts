@@ -1,10 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { space } from '@bellows/tokens'
-import { entries, inBar, inDrawer } from '../parts/bar-room.css.ts'
+import { entries, inDrawer } from '../parts/bar-room.css.ts'
 import { end, roomy } from '../parts/header-bar.css.ts'
-
-/** Its two lists are cells of the bar. */
-export const halves = style([{ display: 'contents' }, inBar])
 
 /** Each half keeps to the brand between them. */
 export const half = style([

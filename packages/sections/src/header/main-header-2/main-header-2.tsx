@@ -5,6 +5,7 @@ import { useHost } from '../../kit/host.tsx'
 import { useMenu } from '../../kit/menu.ts'
 import { hasAction, SectionAction } from '../../kit/section-action.tsx'
 import { SocialLinks } from '../../kit/social-links.tsx'
+import { cellsInBar } from '../parts/bar-room.css.ts'
 import { HeaderBar } from '../parts/header-bar.tsx'
 import * as bar from '../parts/header-bar.css.ts'
 import { MenuDrawer } from '../parts/menu-drawer.tsx'
@@ -51,7 +52,7 @@ export function HeaderSplit({ sticky, theme, showSocial, ...options }: Options) 
               limit={limit}
               splitAt={placesBefore(entries, entries + buttons)}
               last={extras}
-              classes={{ root: css.halves, bar: css.half, last: css.last }}
+              classes={{ root: cellsInBar, bar: css.half, last: css.last }}
             />
             <div className={bar.start}>
               <MenuDrawer items={items} theme={theme} side="start" opener="start">

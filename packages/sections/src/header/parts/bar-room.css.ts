@@ -6,6 +6,8 @@ const hidden = { display: 'none' } as const
 
 /** Stands in bars that hold their entries. */
 export const inBar = style(whereDrawn((room) => ({ [`${room} &`]: hidden })))
+export const rowInBar = style([{ display: 'flex', alignItems: 'center', gap: space[6] }, inBar])
+export const cellsInBar = style([{ display: 'contents' }, inBar])
 /** Stands where the menu's button does. */
 export const inDrawer = style({
   '@media': Object.fromEntries(

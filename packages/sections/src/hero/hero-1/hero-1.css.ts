@@ -4,7 +4,13 @@ import { innerSpace } from '../../kit/section-frame.css.ts'
 import { revealed } from '../parts/hero-reveal.css.ts'
 
 /** The picture stays clear above the words. */
-export const foot = style({ '@media': { [media.tUp]: { paddingBlockStart: innerSpace.start } } })
+const aboveWords = { paddingBlockStart: innerSpace.start }
+export const foot = style({
+  '@media': {
+    [media.t]: { selectors: { ':not([data-ground="t"]) > &': aboveWords } },
+    [media.d]: aboveWords,
+  },
+})
 
 /** The words stand on the picture's foot; title and description share the last baseline on desktops. */
 export const words = style([
@@ -65,9 +71,9 @@ export const aside = style([
   revealed.second,
 ])
 export const lead = style({
+  maxInlineSize: size.measure.lead,
   selectors: {
-    '&&': { maxInlineSize: size.measure.lead },
     // Letters of that size reach below their line.
-    '* + &&': { marginBlockStart: space[6] },
+    '* + &': { marginBlockStart: space[6] },
   },
 })

@@ -18,8 +18,8 @@ const onPicture = {
 }
 const rows = style({
   '@media': {
-    [media.d]: { selectors: { '&&': onPicture } },
-    [media.t]: { selectors: { '&&[data-ground="m"]': onPicture } },
+    [media.d]: onPicture,
+    [media.t]: { selectors: { '&[data-ground="m"]': onPicture } },
   },
 })
 export const stage = {
@@ -59,7 +59,7 @@ export const box = style([
   },
 ])
 export const bar = style({
-  selectors: { '&&': { position: 'absolute' } },
+  position: 'absolute',
   insetBlockEnd: barAboveEdge,
   insetInline: 0,
 })

@@ -6,7 +6,7 @@ import {
   Container,
   PictureLayer,
 } from '@bellows/ui'
-import { scripted } from '../../kit/scripted.css.ts'
+import { scripted } from '../../kit/unscripted/scripted.css.ts'
 import { SectionFrame } from '../../kit/section-frame.tsx'
 import { TextBlock } from '../../kit/text-block.tsx'
 import * as parts from '../parts/hero-stage.css.ts'

@@ -9,7 +9,7 @@ const shares = { t: [1, 1], d: [5, 7] } as const
 type Band = keyof typeof shares
 
 const onLeft = '[data-side="left"] > &'
-const fitting = '&&[data-height="fit"]'
+const fitting = '&[data-height="fit"]'
 
 const template = (first: number, second: number) => `minmax(0, ${first}fr) minmax(0, ${second}fr)`
 

@@ -1,7 +1,7 @@
 import { CarouselControls, CarouselCounter, classNames, Image } from '@bellows/ui'
 import type { ReactNode } from 'react'
 import { usePlacement } from '../../kit/placement.tsx'
-import { scripted } from '../../kit/scripted.css.ts'
+import { scripted } from '../../kit/unscripted/scripted.css.ts'
 import { SectionFrame } from '../../kit/section-frame.tsx'
 import { useStageHeight } from '../../kit/stage-height.ts'
 import { SectionSubtitle, TextBlock } from '../../kit/text-block.tsx'

@@ -23,7 +23,7 @@ export const page = style([
   {
     gridTemplateRows: '1fr repeat(10, auto)',
     selectors: {
-      '&&[data-height="fit"]': {
+      '&[data-height="fit"]': {
         vars: {
           [stageHeight.least]: `clamp(40svh, calc(min(100vw - 2 * ${grid.margin}, ${size.container.wide}) / ${stageHeight.ratio}), 120svh)`,
         },
@@ -98,6 +98,6 @@ export const aside = style([
 /** Without a title there is no notch, and the words below take its columns. */
 export const alone = style({
   '@media': {
-    [media.d]: { selectors: { '&&': { gridColumn: '1 / 8' }, [`${mirrored}&`]: { gridColumn: '6 / 13' } } },
+    [media.d]: { gridColumn: '1 / 8', selectors: { [`${mirrored}&`]: { gridColumn: '6 / 13' } } },
   },
 })

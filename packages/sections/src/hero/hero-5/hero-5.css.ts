@@ -20,7 +20,7 @@ export const page = style([
       [media.t]: { vars: { [step.middle]: space[7], [step.last]: space[5] } },
       [media.d]: { vars: { [step.middle]: space[9], [step.last]: space[7] } },
     },
-    selectors: { '&&[data-level]': { vars: { [step.middle]: space[0], [step.last]: space[0] } } },
+    selectors: { '&[data-level]': { vars: { [step.middle]: space[0], [step.last]: space[0] } } },
   },
 ])
 

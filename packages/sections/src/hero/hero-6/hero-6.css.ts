@@ -22,7 +22,7 @@ export const grid = style([columnGrid, { '@media': { [media.d]: { alignItems: 'f
 export const label = style([
   columns({ d: [1, 2] }),
   { overflowWrap: 'anywhere' },
-  { '@media': { [media.d]: { selectors: { '&&': { marginBlockEnd: 0 } } } } },
+  { '@media': { [media.d]: { marginBlockEnd: 0 } } },
 ])
 
 const bare = '[data-bare] > &'

@@ -2,7 +2,7 @@ import type { Image as Picture } from '@bellows/domain'
 import { CarouselSlide, CarouselViewport, classNames, Image, useCarouselContext } from '@bellows/ui'
 import { usePlacement } from '../../kit/placement.tsx'
 import { uniqueKeys } from '../../kit/unique-keys.ts'
-import * as unscripted from '../../kit/unscripted-slides.css.ts'
+import * as unscripted from '../../kit/unscripted/slides.css.ts'
 import * as css from './hero-stage.css.ts'
 
 /** All pictures are in the page; the first is fetched at once, the others when they come next. */

@@ -11,9 +11,9 @@ const whereBelow = (selector: (ground: string) => string, rule: Rule): StyleRule
     [media.t]: { selectors: { [selector('[data-ground="t"]')]: rule } },
   },
 })
-const ofStage = (rule: Rule) => whereBelow((ground) => `&&${ground}`, rule)
-const ofLongStage = (rule: Rule) => whereBelow((ground) => `&&${ground}[data-long]`, rule)
-const inStage = (rule: Rule) => whereBelow((ground) => `${ground} > &&&`, rule)
+const ofStage = (rule: Rule) => whereBelow((ground) => `&${ground}`, rule)
+const ofLongStage = (rule: Rule) => whereBelow((ground) => `&${ground}[data-long]`, rule)
+const inStage = (rule: Rule) => whereBelow((ground) => `${ground} > &`, rule)
 
 /** How far the picture runs on into the half of the words, where it fades into their ground. */
 const fade = space[8]

@@ -18,13 +18,6 @@ export const controls = style({
 /** What scrolls runs to the window's edges where the page's margin is narrow; at rest it begins with the picture. */
 export const strip = style({
   '@media': {
-    [media.tDown]: {
-      selectors: {
-        '&&': {
-          marginInline: `calc(-1 * ${grid.margin})`,
-          paddingInline: grid.margin,
-        },
-      },
-    },
+    [media.tDown]: { marginInline: `calc(-1 * ${grid.margin})`, paddingInline: grid.margin },
   },
 })

@@ -1,5 +1,5 @@
 import { CarouselCounter, CarouselThumbnails, classNames, Container } from '@bellows/ui'
-import { scripted } from '../../kit/scripted.css.ts'
+import { scripted } from '../../kit/unscripted/scripted.css.ts'
 import { SectionFrame } from '../../kit/section-frame.tsx'
 import { GallerySlider, isSliding, slidesOf } from '../../kit/gallery/gallery-slider.tsx'
 import { GallerySlides } from '../../kit/gallery/gallery-slides.tsx'

@@ -1,7 +1,7 @@
 import { inlineVars } from '@bellows/tokens'
 import { CarouselCounter, carouselVars, classNames, Container } from '@bellows/ui'
 import { useRef } from 'react'
-import { scripted } from '../../kit/scripted.css.ts'
+import { scripted } from '../../kit/unscripted/scripted.css.ts'
 import { GalleryFrame } from '../parts/gallery-frame.tsx'
 import { GallerySlider, isSliding } from '../../kit/gallery/gallery-slider.tsx'
 import { GallerySlides } from '../../kit/gallery/gallery-slides.tsx'

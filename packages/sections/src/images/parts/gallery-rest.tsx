@@ -1,7 +1,7 @@
 import type { Image } from '@bellows/domain'
 import { Button, isPictureAddress } from '@bellows/ui'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { scripted } from '../../kit/scripted.css.ts'
+import { scripted } from '../../kit/unscripted/scripted.css.ts'
 import * as css from './gallery-rest.css.ts'
 
 type GalleryRestProps = Readonly<{ images: readonly Image[]; shown: number; onMore: () => void }>

@@ -1,7 +1,7 @@
 import { classNames, IconButton, useLightbox } from '@bellows/ui'
 import { useLingui } from '@lingui/react/macro'
 import { useCallback } from 'react'
-import { scripted } from '../../kit/scripted.css.ts'
+import { scripted } from '../../kit/unscripted/scripted.css.ts'
 
 type OpenButtonProps = Readonly<{ index: number; className?: string }>
 

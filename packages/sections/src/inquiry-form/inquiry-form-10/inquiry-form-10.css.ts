@@ -12,7 +12,8 @@ export const behind = style([
     '@media': {
       [media.tUp]: {
         aspectRatio: 'auto',
-        selectors: { '&&': { position: 'absolute', inset: 0 } },
+        position: 'absolute',
+        inset: 0,
       },
     },
   },

@@ -2,7 +2,7 @@ import type { InquiryQuestion } from '@bellows/domain'
 import { Button } from '@bellows/ui'
 import { Trans } from '@lingui/react/macro'
 import { useHost } from '../../kit/host.tsx'
-import { unscripted } from '../../kit/scripted.css.ts'
+import { unscripted } from '../../kit/unscripted/scripted.css.ts'
 import { useQuestionId } from './form-questions.tsx'
 
 /** Without JavaScript a chosen service's questions come with the page that this button asks for. */

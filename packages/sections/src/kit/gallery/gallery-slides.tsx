@@ -9,7 +9,7 @@ import {
 import type { CSSProperties } from 'react'
 import { usePlacement } from '../placement.tsx'
 import { uniqueKeys } from '../unique-keys.ts'
-import * as unscripted from '../unscripted-slides.css.ts'
+import * as unscripted from '../unscripted/slides.css.ts'
 import { GalleryPicture } from './gallery-picture.tsx'
 import { slidesOf } from './gallery-slider.tsx'
 

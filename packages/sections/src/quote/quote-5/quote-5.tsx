@@ -10,8 +10,8 @@ import {
   useCarousel,
 } from '@bellows/ui'
 import { useLingui } from '@lingui/react/macro'
-import { scripted } from '../../kit/scripted.css.ts'
-import { below } from '../../kit/unscripted-slides.css.ts'
+import { scripted } from '../../kit/unscripted/scripted.css.ts'
+import { below } from '../../kit/unscripted/slides.css.ts'
 import { QuoteFigure } from '../parts/quote-figure.tsx'
 import { QuoteFrame, type KeptQuote } from '../parts/quote-frame.tsx'
 import { QuoteFoot, QuoteHead } from '../parts/quote-words.tsx'

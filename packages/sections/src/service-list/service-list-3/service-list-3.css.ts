@@ -60,7 +60,7 @@ export const name = style([
   onDesktop('2 / 7'),
   { selectors: { '[data-folio="none"] &': { '@media': { [media.d]: { gridColumn: '1 / 7' } } } } },
 ])
-export const nameText = style({ '@media': { [media.m]: { selectors: { '&&': textStyle('h4') } } } })
+export const nameText = style({ '@media': { [media.m]: textStyle('h4') } })
 export const facts = style([
   {
     gridColumn: 2,

@@ -17,7 +17,7 @@ import {
 } from '@bellows/ui'
 import { useLingui } from '@lingui/react/macro'
 import { usePlacement } from '../../kit/placement.tsx'
-import { scripted } from '../../kit/scripted.css.ts'
+import { scripted } from '../../kit/unscripted/scripted.css.ts'
 import { CardFacts } from '../parts/card-facts.tsx'
 import { ListFrame } from '../parts/list-frame.tsx'
 import { ListHead } from '../parts/list-head.tsx'

@@ -20,8 +20,8 @@ export const mosaic = style([list])
 /** A grid of its own, in which none hangs alone in the last row. */
 export const shared = style({
   '@media': {
-    [media.d]: { selectors: { '&&': across(sharedTracks[3]) } },
-    [media.xl]: { selectors: { '&&[data-many]': across(sharedTracks[4]) } },
+    [media.d]: across(sharedTracks[3]),
+    [media.xl]: { selectors: { '&[data-many]': across(sharedTracks[4]) } },
   },
 })
 
@@ -50,7 +50,7 @@ export const tile = style({
 /** The first is as large as four, on small screens as wide as two. */
 export const large = style({
   '@media': {
-    [media.tDown]: { selectors: { '&&': { gridColumn: 'span 2' } } },
+    [media.tDown]: { gridColumn: 'span 2' },
     [media.d]: { gridArea: 'span 2 / span 2' },
   },
 })

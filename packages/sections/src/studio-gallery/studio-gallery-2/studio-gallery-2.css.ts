@@ -29,7 +29,7 @@ const tick = {
 export const ticked = style({
   '@media': {
     [media.tDown]: { '::before': tick },
-    [media.m]: { selectors: { '&&': { gridTemplateColumns: 'minmax(0, 1fr)' } } },
+    [media.m]: { gridTemplateColumns: 'minmax(0, 1fr)' },
   },
 })
 export const beside = style({ '@media': { [media.tDown]: { gridColumn: 2 } } })

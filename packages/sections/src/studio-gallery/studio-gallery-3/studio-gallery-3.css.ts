@@ -11,7 +11,7 @@ export const wall = style({
   '@media': { [media.d]: { ...across(3), selectors: { '&[data-few]': across(2) } } },
 })
 /** The list gives its tiles to the wall; they fill rows that a long card makes higher. */
-export const tiles = style({ selectors: { '&&': { display: 'contents' } } })
+export const tiles = style({ display: 'contents' })
 globalStyle(`${tiles} > li`, { alignSelf: 'stretch', inlineSize: '100%', minInlineSize: 0 })
 
 globalStyle(`${wall}[data-few] ${tiles} > li:only-child`, {

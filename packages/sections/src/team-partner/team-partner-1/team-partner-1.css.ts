@@ -51,12 +51,12 @@ export const person = style({
     },
     [media.xl]: {
       selectors: {
-        '[data-columns="4"]:not([data-few]) > &&:last-child:nth-child(3n + 1)': {
+        '[data-columns="4"]:not([data-few]) > &:last-child:nth-child(3n + 1)': {
           inlineSize: 'auto',
           gridColumn: 'auto',
           justifySelf: 'stretch',
         },
-        '[data-columns="4"]:not([data-few]) > &&:last-child:nth-child(4n + 1)': middle(4),
+        '[data-columns="4"]:not([data-few]) > &:last-child:nth-child(4n + 1)': middle(4),
       },
     },
   },

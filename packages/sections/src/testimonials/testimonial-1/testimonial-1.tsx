@@ -1,7 +1,7 @@
 import { CarouselSlide, CarouselViewport, classNames, Container } from '@bellows/ui'
 import { SliderFoot } from '../../kit/slider-foot.tsx'
 import { TextBlock } from '../../kit/text-block.tsx'
-import { below } from '../../kit/unscripted-slides.css.ts'
+import { below } from '../../kit/unscripted/slides.css.ts'
 import { TestimonialFrame } from '../parts/testimonial-frame.tsx'
 import { Testimony } from '../parts/testimony.tsx'
 import { VoiceSlider } from '../parts/voice-slider.tsx'

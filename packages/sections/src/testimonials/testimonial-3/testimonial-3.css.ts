@@ -1,6 +1,6 @@
 import { style, type StyleRule } from '@vanilla-extract/css'
 import { columnGrid, columns, grid, layers, media, ratio, space, textStyle } from '@bellows/tokens'
-import { below } from '../../kit/unscripted-slides.css.ts'
+import { below } from '../../kit/unscripted/slides.css.ts'
 
 /**
  * Rows of the words' column: title, quote, controls; on phones the plate comes after the title. The controls stand below
@@ -12,7 +12,7 @@ export const root = style([
     gridTemplateRows: 'auto auto 1fr auto',
     '@media': {
       [media.tUp]: { gridTemplateRows: 'auto 1fr auto' },
-      [media.unscripted]: { selectors: { '&&': { display: 'block' } } },
+      [media.unscripted]: { display: 'block' },
     },
   },
 ])
@@ -23,7 +23,7 @@ const placed = (mirrored: string, bare: string) => ({
   selectors: {
     '[data-side="right"] &': { gridColumn: mirrored },
     // Without a plate the words have the page to themselves.
-    '[data-bare] &&': { gridColumn: bare },
+    '[data-bare] &': { gridColumn: bare },
   },
 })
 const elsewhere = { '@media': { [media.t]: placed('1 / 6', '1 / -1'), [media.d]: placed('1 / 7', '1 / 10') } }
@@ -55,14 +55,16 @@ const sharing = {
   gridTemplateRows: 'subgrid',
 } as const
 /** Without a script no slide comes forward: each is a spread of its own, below the one before it. */
-const block = { '@media': { [media.unscripted]: { selectors: { '&&&': { display: 'block' } } } } }
+const block = { '@media': { [media.unscripted]: { display: 'block' } } }
 const open = ({ gridTemplateColumns }: StyleRule = {}): StyleRule => ({
-  selectors: { '&&&': { gridTemplateColumns, gridTemplateRows: 'auto', marginBlockStart: space[7] } },
+  gridTemplateColumns,
+  gridTemplateRows: 'auto',
+  marginBlockStart: space[7],
 })
 const bands = columnGrid['@media']
-export const spreads = style([{ selectors: { '&&': sharing } }, block])
+export const spreads = style([sharing, block])
 export const spread = style([
-  { columnGap: grid.gap, selectors: { '&&': sharing } },
+  { columnGap: grid.gap, ...sharing },
   {
     '@media': {
       [media.unscripted]: open(columnGrid),
@@ -88,10 +90,7 @@ export const plate = style([
     },
   },
 ])
-export const monogram = style([
-  textStyle('numeral'),
-  { position: 'absolute', inset: 0, selectors: { '&&': { aspectRatio: 'auto' } } },
-])
+export const monogram = style([textStyle('numeral'), { position: 'absolute', inset: 0, aspectRatio: 'auto' }])
 /** At the plate's foot beside it, at the head of its own row below it. */
 export const figure = style([
   beside({ m: '3', tUp: '2' }),

@@ -30,7 +30,7 @@ export const list = style({
 export const voice = style({
   breakInside: 'avoid',
   selectors: { '* + &': { marginBlockStart: columnGap }, '&[hidden]': { display: 'none' } },
-  '@media': { [media.unscripted]: { selectors: { '&&[hidden]': { display: 'block' } } } },
+  '@media': { [media.unscripted]: { selectors: { '&[hidden]': { display: 'block' } } } },
 })
 export const figure = style({ rowGap: space[4] })
 // A name without a face stands behind a tick.

@@ -10,18 +10,10 @@ const spanning = (tracks: number, count: number) =>
 export const roll = style({
   gridColumn: '1 / -1',
   '@media': {
-    [media.t]: {
-      selectors: {
-        '&&&': { gridTemplateColumns: `${spanning(8, 3)} minmax(0, 1fr)`, columnGap: grid.gap },
-      },
-    },
+    [media.t]: { gridTemplateColumns: `${spanning(8, 3)} minmax(0, 1fr)`, columnGap: grid.gap },
     [media.d]: {
-      selectors: {
-        '&&&': {
-          gridTemplateColumns: `${spanning(12, 4)} ${spanning(12, 7)}`,
-          justifyContent: 'space-between',
-        },
-      },
+      gridTemplateColumns: `${spanning(12, 4)} ${spanning(12, 7)}`,
+      justifyContent: 'space-between',
     },
   },
 })
@@ -35,7 +27,8 @@ export const names = style({
     },
   },
 })
+const oneTrack = { gridTemplateColumns: 'minmax(0, 1fr)' }
 export const alone = style([
   columns({ d: [1, 9] }),
-  { selectors: { '&&&': { gridTemplateColumns: 'minmax(0, 1fr)' } } },
+  { '@media': { [media.t]: oneTrack, [media.d]: oneTrack } },
 ])

@@ -5,7 +5,8 @@ import { media, space } from '@bellows/tokens'
 export const row = style({
   '@media': {
     [media.unscripted]: {
-      selectors: { '&&': { overflowX: 'auto' }, '[data-transition="fade"] &&': { display: 'flex' } },
+      overflowX: 'auto',
+      selectors: { '[data-transition="fade"] &': { display: 'flex' } },
     },
   },
 })
@@ -15,7 +16,7 @@ export const slide = style({
   '@media': {
     [media.unscripted]: {
       selectors: {
-        '[data-transition="fade"] &&': {
+        '[data-transition="fade"] &': {
           flex: 'none',
           inlineSize: '100%',
           opacity: 1,
@@ -30,8 +31,10 @@ export const slide = style({
 export const below = style({
   '@media': {
     [media.unscripted]: {
+      gridArea: 'auto',
+      opacity: 1,
+      visibility: 'visible',
       selectors: {
-        '&&&': { gridArea: 'auto', opacity: 1, visibility: 'visible' },
         '& + &': { marginBlockStart: space[8] },
       },
     },
