@@ -3,7 +3,10 @@ import { chromiumLaunch } from '../scripts/chromium.ts'
 
 const RESTART = 'flows/restart.spec.ts'
 
-/** Whole flows and what visitors meet on the way, against the built site, on a server and a database of their own. */
+/**
+ * Whole flows and what visitors meet on the way, against the built site, on a server and a database of their own. Each
+ * file has studios of its own, so that two files may run at a time.
+ */
 export default defineConfig({
   // Last comes the flow that kills the server.
   projects: [
@@ -11,7 +14,7 @@ export default defineConfig({
     { name: 'restart', testMatch: RESTART, dependencies: ['visits'] },
   ],
   outputDir: '../.visual/flows',
-  workers: 1,
+  workers: 2,
   timeout: 90_000,
   expect: { timeout: 20_000 },
   reporter: [['list']],
