@@ -28,16 +28,22 @@ export function* pictureAddresses(data: unknown, place: Place = []): Generator<[
 const ORIGINS_MAX = 40
 const LETTERS_MAX = 2000
 
-/** Where the pictures of JSON data come from, as far as a policy can name it: so many that its header stays short. */
-export function originsOf(data: unknown): string[] {
-  const origins = new Set<string>()
+/** Where the pictures of JSON data come from: so many that a policy’s header stays short, and those that are too many. */
+export function sharedOrigins(data: unknown): Readonly<{ named: string[]; leftOut: string[] }> {
+  const named = new Set<string>()
+  const leftOut = new Set<string>()
   let letters = 0
   for (const [address] of pictureAddresses(data)) {
     const origin = pictureOrigin(address)
-    if (origin === null || origins.has(origin) || letters + origin.length >= LETTERS_MAX) continue
-    if (origins.size >= ORIGINS_MAX) break
-    letters += origin.length + 1
-    origins.add(origin)
+    if (origin === null || named.has(origin)) continue
+    if (named.size >= ORIGINS_MAX || letters + origin.length >= LETTERS_MAX) leftOut.add(origin)
+    else {
+      letters += origin.length + 1
+      named.add(origin)
+    }
   }
-  return [...origins]
+  return { named: [...named], leftOut: [...leftOut] }
 }
+
+/** Where the pictures of JSON data come from, as far as a policy can name it. */
+export const originsOf = (data: unknown): string[] => sharedOrigins(data).named

@@ -155,3 +155,15 @@ test('a picture that no page can show is told of by file and place', async () =>
     ),
   ])
 })
+
+test('pictures at more hosts than a page can name are told of once, with the hosts that are left out', async () => {
+  const contents = Array.from({ length: 42 }, (_, index) => ({
+    id: `block-${index}`,
+    name: 'hero',
+    options: { image: { url: `https://h${index}.example/a.jpg` } },
+  }))
+  edit('pages/home.json', (page) => Object.assign(page, { layout: { contents } }))
+  expect(pictureNotices(await run())).toEqual([
+    expect.stringContaining('those at https://h40.example, https://h41.example will not be shown'),
+  ])
+})
