@@ -22,6 +22,7 @@ export type Tables = {
     fee_minor: number
     max_quantity: Generated<number>
     content: Generated<Json>
+    is_offered: Generated<boolean>
   }
   business: {
     id: string
@@ -213,6 +214,7 @@ export type Tables = {
     total_fee_minor: number
     shoot_duration: Nullable<number>
     content: Generated<Json>
+    is_offered: Generated<boolean>
   }
   page: {
     business_id: string

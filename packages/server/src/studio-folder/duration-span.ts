@@ -8,7 +8,9 @@ export function durationSpan({
   minDuration,
   maxDuration,
 }: Pick<ServiceFile, 'packages' | 'minDuration' | 'maxDuration'>): Span {
-  const lengths = packages.map(({ shootDuration }) => shootDuration).filter((minutes) => minutes > 0)
+  const lengths = packages
+    .filter(({ isOffered, shootDuration }) => isOffered && shootDuration > 0)
+    .map(({ shootDuration }) => shootDuration)
   return {
     shortest: minDuration || (lengths.length > 0 ? Math.min(...lengths) : null),
     longest: maxDuration || (lengths.length > 0 ? Math.max(...lengths) : null),

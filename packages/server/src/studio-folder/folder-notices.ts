@@ -9,7 +9,9 @@ type Parts = Pick<StudioFolder, 'services' | 'pages'> & {
 
 const openChoices = ({ services }: Parts): string[] =>
   services
-    .filter(leavesPackageOpen)
+    .filter((service) =>
+      leavesPackageOpen({ ...service, packages: service.packages.filter(({ isOffered }) => isOffered) }),
+    )
     .map(
       (service) =>
         `${fileOfService(service)} at packages: several packages and none is MULTI, so visitors are asked to choose one`,

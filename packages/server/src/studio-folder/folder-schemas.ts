@@ -1,5 +1,6 @@
 import {
   addonChoiceSchema,
+  addonSchema,
   answerSchema,
   businessSchema,
   clockSchema,
@@ -16,6 +17,7 @@ import {
   minutesSchema,
   moneySchema,
   orderStatusSchema,
+  packageSchema,
   pageSchema,
   paymentOptionsSchema,
   serviceSchema,
@@ -66,6 +68,9 @@ const dateFileSchema = z.strictObject({
   plan: slotPlanSchema,
 })
 
+/** What is offered no more stays for the orders that name it. */
+const withdrawable = { isOffered: z._default(z.boolean(), true) }
+
 /** `services/<slug>.json`: what is counted comes from the slots. */
 export const serviceFileSchema = z.extend(
   z.omit(serviceSchema, {
@@ -85,6 +90,8 @@ export const serviceFileSchema = z.extend(
     calendarId: z._default(idSchema, 'main'),
     position: z._default(count, 0),
     isPublished: z._default(z.boolean(), true),
+    packages: z._default(z.array(z.extend(packageSchema, withdrawable)), []),
+    addons: z._default(z.array(z.extend(addonSchema, withdrawable)), []),
     contractTemplates: z._default(z.array(idSchema), []),
     serviceDates: z._default(z.array(dateFileSchema), []),
   },

@@ -5,7 +5,7 @@ import { fileOfService } from './check-service.ts'
 import { durationSpan } from './duration-span.ts'
 import { FolderFault } from './folder-fault.ts'
 import type { ServiceFile } from './folder-schemas.ts'
-import { dropOthers, json, putRows, type Row, type Tx } from './put-rows.ts'
+import { json, putRows, type Row, type Tx } from './put-rows.ts'
 import type { StudioFolder } from './studio-folder.ts'
 
 const CHECK_VIOLATION = '23514'
@@ -53,7 +53,7 @@ function serviceRow(business_id: string, service: ServiceFile): Row {
 
 function packageRows(business_id: string, service: ServiceFile, currency: string): Row[] {
   return service.packages.map((offered, position) => {
-    const { id, name, type, totalFee, shootDuration, discount: _, ...content } = offered
+    const { id, name, type, totalFee, shootDuration, isOffered, discount: _, ...content } = offered
     return {
       business_id,
       id,
@@ -63,6 +63,7 @@ function packageRows(business_id: string, service: ServiceFile, currency: string
       type,
       total_fee_minor: toMinor(totalFee, currency),
       shoot_duration: shootDuration || null,
+      is_offered: isOffered,
       content: json(content),
     }
   })
@@ -85,7 +86,7 @@ function discountRows(business_id: string, { packages }: ServiceFile) {
 }
 
 function addonRows(business_id: string, service: ServiceFile, currency: string): Row[] {
-  return service.addons.map(({ id, name, fee, maxQuantity, ...content }, position) => ({
+  return service.addons.map(({ id, name, fee, maxQuantity, isOffered, ...content }, position) => ({
     business_id,
     id,
     service_id: service.id,
@@ -93,6 +94,7 @@ function addonRows(business_id: string, service: ServiceFile, currency: string):
     name,
     fee_minor: toMinor(fee, currency),
     max_quantity: maxQuantity,
+    is_offered: isOffered,
     content: json(content),
   }))
 }
@@ -119,6 +121,15 @@ const discounted = (services: readonly ServiceFile[]) =>
   idsOf(services, ({ packages }) => packages.filter(({ discount }) => discount !== null))
 
 const key = ['business_id', 'id']
+
+/** Packages or add-ons that are not in the folder any more are offered no more; orders and holds still name them. */
+async function withdrawOthers(
+  tx: Tx,
+  { table, businessId, ids }: { table: 'package' | 'addon'; businessId: string; ids: readonly string[] },
+): Promise<void> {
+  await sql`update ${sql.table(table)} set is_offered = false where business_id = ${businessId}
+    and not (id = any(${ids}::text[]))`.execute(tx)
+}
 
 /** A service that is not in the folder any more is hidden, since orders may still need it. */
 async function hideOthers(tx: Tx, businessId: string, ids: readonly string[]): Promise<void> {
@@ -147,7 +158,7 @@ export async function writeServices(tx: Tx, { studio, services }: StudioFolder):
     rows: services.map((service) => serviceRow(businessId, service)),
   })
   const packages = services.flatMap((service) => packageRows(businessId, service, currency))
-  await dropOthers(tx, {
+  await withdrawOthers(tx, {
     table: 'package',
     businessId,
     ids: idsOf(services, ({ packages: offered }) => offered),
@@ -157,6 +168,10 @@ export async function writeServices(tx: Tx, { studio, services }: StudioFolder):
     and not (package_id = any(${discounted(services)}::text[]))`.execute(tx)
   for (const service of services) await writeDiscounts(tx, businessId, service)
   const addons = services.flatMap((service) => addonRows(businessId, service, currency))
-  await dropOthers(tx, { table: 'addon', businessId, ids: idsOf(services, ({ addons: offered }) => offered) })
+  await withdrawOthers(tx, {
+    table: 'addon',
+    businessId,
+    ids: idsOf(services, ({ addons: offered }) => offered),
+  })
   await putRows(tx, { table: 'addon', key, rows: addons })
 }

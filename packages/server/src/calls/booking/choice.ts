@@ -37,9 +37,16 @@ interface Sent {
   orderId?: string | undefined
 }
 
+/** The package that stood, or the only one that took its place; one that is gone from among several is told of. */
+function packageBefore({ before: { packageId }, service }: Pricing): string | null {
+  const isOffered = service.packages.some(({ id }) => id === packageId)
+  return isOffered ? packageId : (autoSelectedPackage(service) ?? packageId)
+}
+
 /** What is chosen after this call: what it says, else what stood and is still offered, else the one package there is. */
-export function wantedChoice(sent: Sent, { before, service }: Pricing): Wanted {
-  const packageId = sent.packageId ?? before.packageId ?? autoSelectedPackage(service)
+export function wantedChoice(sent: Sent, pricing: Pricing): Wanted {
+  const { before, service } = pricing
+  const packageId = sent.packageId ?? packageBefore(pricing)
   return { packageId, addons: sent.addons ?? keptAddons(service, before.addons) }
 }
 

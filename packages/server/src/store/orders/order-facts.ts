@@ -1,6 +1,7 @@
 import type { Answer, Invoice, Slot } from '@bellows/domain'
 import { notFound } from '../../base/refusal.ts'
 import type { Scope } from '../../base/scope.ts'
+import { chosenAddons } from '../holds/frozen-price.ts'
 import { bookingGround, type BookingGround } from '../services/booking-ground.ts'
 import { readLaterShoots, type LaterShoot } from './later-shoots.ts'
 import { readAnswers, readInvoices, readOrderSlot, readSigned, type Signed } from './order-parts.ts'
@@ -21,7 +22,7 @@ export async function readOrderFacts(scope: Scope, id: string): Promise<OrderFac
   const order = await readOrderRow(scope, id)
   if (!order?.serviceId) throw notFound()
   const [ground, invoices, signed, answers, slot, laterShoots] = await Promise.all([
-    bookingGround(scope, order.serviceId),
+    bookingGround(scope, order.serviceId, { ...order, addons: chosenAddons(order.addons) }),
     readInvoices(scope, id),
     readSigned(scope, order),
     readAnswers(scope, id),

@@ -19,6 +19,7 @@ export interface PackageRow {
   type: 'SINGLE' | 'MULTI'
   total_fee_minor: number
   shoot_duration: number | null
+  is_offered: boolean
   content: Record<string, unknown>
   discount: DiscountRow | null
 }
@@ -28,6 +29,7 @@ export interface AddonRow {
   name: string
   fee_minor: number
   max_quantity: number
+  is_offered: boolean
   content: Record<string, unknown>
 }
 
@@ -63,22 +65,31 @@ const usedPlaces = sql`d.used_count + (select count(*)::int from slot h
 
 const epoch = (instant: RawBuilder<unknown>) => sql`floor(extract(epoch from ${instant}) * 1000)::float8`
 
-const packagesOf = sql`select json_agg(json_build_object('id', p.id, 'name', p.name, 'type', p.type,
-    'total_fee_minor', p.total_fee_minor, 'shoot_duration', p.shoot_duration, 'content', p.content,
+/** Of what is offered no more, that is read too; over `package p` and `addon a`. */
+export type Withdrawn = Readonly<{ packages: RawBuilder<unknown>; addons: RawBuilder<unknown> }>
+const none: Withdrawn = { packages: sql`false`, addons: sql`false` }
+
+const packagesOf = ({
+  packages,
+}: Withdrawn) => sql`select json_agg(json_build_object('id', p.id, 'name', p.name, 'type', p.type,
+    'total_fee_minor', p.total_fee_minor, 'shoot_duration', p.shoot_duration, 'is_offered', p.is_offered, 'content', p.content,
     'discount', case when d.package_id is null then null else json_build_object('name', d.name, 'percent', d.percent,
       'start', ${epoch(sql`d.start_at`)}, 'end', ${epoch(sql`d.end_at`)}, 'max_places', d.max_places,
       'used', ${usedPlaces}) end) order by p.position, p.id) as packages
   from package p left join discount d on d.business_id = p.business_id and d.package_id = p.id
-  where p.business_id = s.business_id and p.service_id = s.id`
+  where p.business_id = s.business_id and p.service_id = s.id and (p.is_offered or ${packages})`
 
-const addonsOf = sql`select json_agg(json_build_object('id', a.id, 'name', a.name, 'fee_minor', a.fee_minor,
-    'max_quantity', a.max_quantity, 'content', a.content) order by a.position, a.id) as addons
-  from addon a where a.business_id = s.business_id and a.service_id = s.id`
+const addonsOf = ({
+  addons,
+}: Withdrawn) => sql`select json_agg(json_build_object('id', a.id, 'name', a.name, 'fee_minor', a.fee_minor,
+    'max_quantity', a.max_quantity, 'is_offered', a.is_offered, 'content', a.content) order by a.position, a.id) as addons
+  from addon a where a.business_id = s.business_id and a.service_id = s.id and (a.is_offered or ${addons})`
 
-/** The published services that fit `which` (over `service s`), in the owner's order, each with all its parts. */
+/** The published services that fit `which` (over `service s`), in the owner's order, each with all that it offers. */
 export async function readServices(
   { kysely, businessId }: Scope,
   which: RawBuilder<unknown> = sql`s.is_published`,
+  withdrawn: Withdrawn = none,
 ): Promise<ServiceRow[]> {
   const { rows } = await sql<ServiceRow>`
     select s.id, s.slug, s.name, s.type, s.calendar_id, s.is_mini_session, s.is_booking_without_time,
@@ -88,8 +99,8 @@ export async function readServices(
       s.is_mini_session and ${isOver(sql`b.minimum_notice_minutes`)} as is_over
     from service s
       join business b on b.id = s.business_id
-      cross join lateral (${packagesOf}) p
-      cross join lateral (${addonsOf}) a
+      cross join lateral (${packagesOf(withdrawn)}) p
+      cross join lateral (${addonsOf(withdrawn)}) a
       cross join lateral (${countedSlots(sql`b.minimum_notice_minutes`)}) n
       cross join lateral (${longestSlot}) l
     where s.business_id = ${businessId} and ${which}

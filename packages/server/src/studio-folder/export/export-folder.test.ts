@@ -50,8 +50,13 @@ async function live(): Promise<void> {
   if (second) await app().call(holdSlot, { id: second, packageId: 'mini' }, { host })
 }
 
+/** Offered no more, though the booking names it. */
+const withdrawPrint = () =>
+  app().database.pool.query("update addon set is_offered = false where id = 'print'")
+
 test('export, import elsewhere, export again: the same bytes, and the same rows', async () => {
   await live()
+  await withdrawPrint()
   await take('first', 'old')
   const digest = await tableDigest(app().database.pool)
   await truncate(app().database.pool)
@@ -70,7 +75,9 @@ test('export, import elsewhere, export again: the same bytes, and the same rows'
 })
 
 test('what was moved answers as before, with its pictures and its evidence', async () => {
+  await withdrawPrint()
   const before = await app().call(getOrder, { id: BOOKED }, { host })
+  expect(before.addons).toMatchObject([{ name: 'Print' }])
   await take('first', 'old')
   await truncate(app().database.pool)
   await put(place('first'), 'new')

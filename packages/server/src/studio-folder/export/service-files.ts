@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Scope } from '../../base/scope.ts'
-import { readServices } from '../../store/services/read-services.ts'
+import { readServices, type Withdrawn } from '../../store/services/read-services.ts'
 import { serviceWire } from '../../store/services/service-wire.ts'
 import type { StudioFacts } from '../../store/studio/read-studio.ts'
 import { jsonFile } from './json-file.ts'
@@ -37,6 +37,16 @@ const withUsed = <Package extends Discounted>(packages: readonly Package[], used
     discount: one.discount && { ...one.discount, usedCount: used?.[one.id] ?? 0 },
   }))
 
+type Offered = readonly { id: string; is_offered: boolean }[]
+
+/** Says of what was withdrawn that it is not offered. */
+const withOffer = <Part extends { id: string }>(parts: readonly Part[], rows: Offered) =>
+  parts.map((part) =>
+    rows.some(({ id, is_offered }) => id === part.id && !is_offered) ? { ...part, isOffered: false } : part,
+  )
+
+const all: Withdrawn = { packages: sql`true`, addons: sql`true` }
+
 /** `services/<slug>.json`, hidden ones too: orders may need them. */
 export async function serviceFiles(
   scope: Scope,
@@ -44,11 +54,12 @@ export async function serviceFiles(
 ): Promise<[string, string][]> {
   const files: [string, string][] = []
   for (const { slug, used, ...listed } of await listServices(scope)) {
-    const [row] = await readServices(scope, sql`s.id = ${listed.id}`)
+    const [row] = await readServices(scope, sql`s.id = ${listed.id}`, all)
     if (!row) continue
     const {
       contractTemplates,
       packages,
+      addons,
       slug: _,
       ...service
     } = serviceWire(row, business.paymentSetup.currency, settings.contracts)
@@ -61,7 +72,8 @@ export async function serviceFiles(
     } = service
     const own = {
       contractTemplates: contractTemplates.map(({ id }) => id),
-      packages: withUsed(packages, used),
+      packages: withOffer(withUsed(packages, used), row.packages),
+      addons: withOffer(addons, row.addons),
     }
     files.push([`services/${slug}.json`, jsonFile({ ...stored, ...own, ...listed })])
   }
