@@ -31,6 +31,7 @@ export interface RefusalTexts {
   timeNotOffered: string
   serviceNotOffered: string
   packageNotOffered: string
+  packageTooLong: string
   addonNotOffered: string
   methodNotOffered: string
   // What comes before the next step

@@ -30,6 +30,7 @@ export const deDe: RefusalTexts = {
   timeNotOffered: 'Dieser Termin wird nicht angeboten.',
   serviceNotOffered: 'Diese Leistung wird nicht angeboten.',
   packageNotOffered: 'Dieses Paket wird nicht angeboten.',
+  packageTooLong: 'Dieses Paket dauert länger, als Ihre Zeit frei ist.',
   addonNotOffered: 'Dieses Extra wird nicht angeboten.',
   methodNotOffered: 'Diese Zahlungsart wird nicht angeboten.',
   choosePackage: 'Bitte wählen Sie zuerst ein Paket.',

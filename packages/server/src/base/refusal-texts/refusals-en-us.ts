@@ -30,6 +30,7 @@ export const enUs: RefusalTexts = {
   timeNotOffered: 'This time is not offered.',
   serviceNotOffered: 'This service is not offered.',
   packageNotOffered: 'This package is not offered.',
+  packageTooLong: 'This package takes longer than your time is free.',
   addonNotOffered: 'This add-on is not offered.',
   methodNotOffered: 'This way of paying is not offered.',
   choosePackage: 'Please choose a package first.',

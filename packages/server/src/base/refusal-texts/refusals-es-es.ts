@@ -30,6 +30,7 @@ export const esEs: RefusalTexts = {
   timeNotOffered: 'Este horario no se ofrece.',
   serviceNotOffered: 'Este servicio no se ofrece.',
   packageNotOffered: 'Este paquete no se ofrece.',
+  packageTooLong: 'Este paquete dura más de lo que su horario está libre.',
   addonNotOffered: 'Este extra no se ofrece.',
   methodNotOffered: 'Esta forma de pago no se ofrece.',
   choosePackage: 'Elija primero un paquete.',

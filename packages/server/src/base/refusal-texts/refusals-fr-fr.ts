@@ -30,6 +30,7 @@ export const frFr: RefusalTexts = {
   timeNotOffered: 'Ce créneau n’est pas proposé.',
   serviceNotOffered: 'Cette prestation n’est pas proposée.',
   packageNotOffered: 'Cette formule n’est pas proposée.',
+  packageTooLong: 'Cette formule dure plus longtemps que votre créneau n’est libre.',
   addonNotOffered: 'Cette option n’est pas proposée.',
   methodNotOffered: 'Ce moyen de paiement n’est pas proposé.',
   choosePackage: 'Veuillez d’abord choisir une formule.',

@@ -30,6 +30,7 @@ export const ptBr: RefusalTexts = {
   timeNotOffered: 'Este horário não é oferecido.',
   serviceNotOffered: 'Este serviço não é oferecido.',
   packageNotOffered: 'Este pacote não é oferecido.',
+  packageTooLong: 'Este pacote dura mais do que o seu horário está livre.',
   addonNotOffered: 'Este adicional não é oferecido.',
   methodNotOffered: 'Esta forma de pagamento não é oferecida.',
   choosePackage: 'Escolha primeiro um pacote.',

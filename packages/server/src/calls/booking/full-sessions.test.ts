@@ -1,4 +1,4 @@
-import { checkShootTime, holdSlot, listLockedSlots } from '@bellows/api'
+import { checkShootTime, getBooking, holdSlot, listLockedSlots } from '@bellows/api'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { addService, addSlot } from '../../../test/studio-fixture.ts'
@@ -98,4 +98,19 @@ test('taken times are this studio’s only, whichever service is asked for', asy
     const { slots } = await app().call(listLockedSlots, input)
     expect(slots.map(({ id }) => id)).toEqual([own])
   }
+})
+
+test('a longer package that does not fit is refused, and the time stays held', async () => {
+  await open()
+  const { slot, holdToken: token } = await app().call(holdSlot, { id: 'full', startTime })
+  const id = slot?.id ?? ''
+  await app().call(holdSlot, { id, packageId: 'short' }, { token })
+  await app().call(holdSlot, { id: 'full', startTime: startIn(60, '10:00'), packageId: 'short' })
+  const refusal = await app().refusal(holdSlot, { id, packageId: 'long' }, { token })
+  expect(refusal).toMatchObject({ status: 422, error: 'not_offered' })
+  expect(await app().call(getBooking, { id }, { token })).toMatchObject({
+    isHeldByYou: true,
+    packageId: 'short',
+    slot: { duration: 60 },
+  })
 })

@@ -1,8 +1,8 @@
 import { dayOf, holdDuration, startsOfDay, withPackage, type Slot } from '@bellows/domain'
 import type { Call } from '../../base/call.ts'
-import { badRequest, notFound } from '../../base/refusal.ts'
+import { badRequest, notFound, Refusal } from '../../base/refusal.ts'
 import { scopeOf } from '../../base/scope.ts'
-import { notBookable } from '../../store/holds/booking-refusals.ts'
+import { notBookable, notOffered } from '../../store/holds/booking-refusals.ts'
 import { chosenAddons } from '../../store/holds/frozen-price.ts'
 import { holdTime } from '../../store/holds/hold-time.ts'
 import type { SlotNow } from '../../store/holds/read-slot.ts'
@@ -48,6 +48,12 @@ const nothing = { packageId: null, addons: [], hasDiscount: false }
 const chosenBefore = (own: SlotNow | undefined) =>
   own ? { packageId: own.packageId, addons: chosenAddons(own.addons), hasDiscount: own.hasDiscount } : nothing
 
+/** A time that is held stays held: what does not fit into it is only refused. @throws Refusal */
+function tooLong(cause: unknown): never {
+  const isTaken = cause instanceof Refusal && cause.error === 'slot_taken'
+  throw isTaken ? notOffered((texts) => texts.packageTooLong) : cause
+}
+
 /** Holds a free start of a full session, or changes what `own` hold has chosen. */
 export async function holdFreeTime(input: HoldInput, call: Call, own?: SlotNow): Promise<Won> {
   const { id: serviceId, startTime, turn } = input
@@ -72,7 +78,7 @@ export async function holdFreeTime(input: HoldInput, call: Call, own?: SlotNow):
   const start = new Date(startTime)
   const taken = withPackage(slot, { shootDuration: lengthOf(ground, wanted) })
   const endTime = new Date(taken.endTime)
-  return attemptHold(
+  const attempt = attemptHold(
     {
       ground,
       startTime: start,
@@ -82,4 +88,5 @@ export async function holdFreeTime(input: HoldInput, call: Call, own?: SlotNow):
     },
     call,
   )
+  return own?.lockoutEnd ? attempt.catch(tooLong) : attempt
 }
