@@ -337,7 +337,7 @@ export type Tables = {
     hold_price: Nullable<Json>
     hold_has_discount: Generated<boolean>
     hold_version: Generated<number>
-    created_at: Generated<Instant>
+    touched_at: Generated<Instant>
     hold_turn: Generated<number>
   }
   waitlist_offer: {

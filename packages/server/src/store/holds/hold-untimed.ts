@@ -39,6 +39,7 @@ export async function holdUntimed(
         and not ${isUsed}
       on conflict (business_id, hold_token) do update set
         service_id = excluded.service_id,
+        touched_at = now(),
         service_updated_at = case when ${keeps} then u.service_updated_at else excluded.service_updated_at end,
         hold_package_id = case when ${keeps} then u.hold_package_id else excluded.hold_package_id end,
         hold_addons = case when ${keeps} then u.hold_addons else excluded.hold_addons end,

@@ -15,6 +15,6 @@ export async function sweep(kysely: Scope['kysely']): Promise<void> {
     await sql`delete from rate_limit where window_start < now() - interval '1 day'`.execute(tx)
     await sql`delete from idempotency where expires_at < now()`.execute(tx)
     await sql`delete from payment_event where received_at < now() - interval '30 days'`.execute(tx)
-    await sql`delete from untimed_hold where created_at < now() - interval '30 days'`.execute(tx)
+    await sql`delete from untimed_hold where touched_at < now() - interval '30 days'`.execute(tx)
   })
 }

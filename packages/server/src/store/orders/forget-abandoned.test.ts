@@ -4,6 +4,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { newOrder, orderToSign, signOne } from '../../testing/booked.ts'
 import { useTestApp } from '../../testing/test-app.ts'
 import { sweep } from '../holds/sweep.ts'
+import { holdUntimed } from '../holds/hold-untimed.ts'
 import { forgetAbandoned } from './forget-abandoned.ts'
 
 const app = useTestApp({ settings: { liveHoldsPerAddress: 100 } })
@@ -44,6 +45,17 @@ test('an order that came to nothing is forgotten with whom it was for, after its
   await leave(31)
   await forgetAbandoned(kysely(), 30)
   expect([await orders(), await customers()]).toEqual([[], 0])
+})
+
+test('an order whose booking without time still waits for its visitor stays', async () => {
+  await run(sql`update service set is_booking_without_time = true where id = 'mini'`)
+  await holdUntimed(
+    { kysely: kysely(), businessId: app().rows.businessId },
+    { token: ordered.token, serviceId: 'mini' },
+  )
+  await leave(31)
+  await forgetAbandoned(kysely(), 30)
+  expect(await orders()).toHaveLength(1)
 })
 
 const answers = async () => (await run(sql`select 1 from questionnaire_answer`)).rows.length

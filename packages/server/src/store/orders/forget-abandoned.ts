@@ -11,6 +11,7 @@ const isAbandoned = (
   and o.flag is null and o.updated_at < now() - make_interval(days => ${days})
   and not exists (select 1 from slot s where s.business_id = o.business_id
     and (s.order_id = o.id or s.hold_token = o.hold_token))
+  and not exists (select 1 from untimed_hold u where u.business_id = o.business_id and u.hold_token = o.hold_token)
   and not exists (select 1 from invoice i
     where i.business_id = o.business_id and i.order_id = o.id and i.payment_status = 'PAID'))`
 
