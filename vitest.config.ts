@@ -21,6 +21,7 @@ export default defineConfig({
             'packages/*/src/**/*.test.{ts,tsx}',
             'packages/server/test/**/*.test.ts',
             'scripts/**/*.test.ts',
+            'e2e/visual/*.test.ts',
           ],
         },
       },

@@ -7,6 +7,7 @@ const PORT = testPort(6100)
 /** Screenshots of the stories tagged `visual`, byte-stable in the pinned browser. */
 export default defineConfig({
   testDir: 'visual',
+  testMatch: '*.spec.ts',
   outputDir: '../.visual/results',
   fullyParallel: true,
   workers: 2,

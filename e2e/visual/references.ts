@@ -1,14 +1,11 @@
 import { mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import path from 'node:path'
-import pixelmatch from 'pixelmatch'
 import sharp, { type Sharp } from 'sharp'
+import { differenceOf, type Pixels } from './pixel-rule.ts'
 
-const THRESHOLD = 0.1
 const folder = fileURLToPath(new URL('baseline/', import.meta.url))
 const reportFolder = fileURLToPath(new URL('../../.visual/report/', import.meta.url))
-
-type Pixels = Readonly<{ data: Buffer; width: number; height: number }>
 
 const fileOf = (name: string) => path.join(folder, `${name}.webp`)
 
@@ -52,13 +49,12 @@ async function keep(name: string, shot: Buffer, isSame: boolean): Promise<void> 
 
 type Difference = Readonly<{ pixels: number; image: Buffer | null }>
 
-async function differenceOf(before: Pixels, after: Pixels): Promise<Difference> {
-  if (before.width !== after.width || before.height !== after.height)
-    return { pixels: Math.abs(before.width * before.height - after.width * after.height) || 1, image: null }
-  const { width, height } = before
+async function differenceBetween(before: Pixels, after: Pixels): Promise<Difference> {
+  const { width, height } = after
+  if (before.width !== width || before.height !== height)
+    return { pixels: Math.abs(before.width * before.height - width * height) || 1, image: null }
   if (before.data.equals(after.data)) return { pixels: 0, image: null }
-  const drawn = Buffer.alloc(width * height * 4)
-  const pixels = pixelmatch(before.data, after.data, drawn, width, height, { threshold: THRESHOLD })
+  const { pixels, drawn } = differenceOf(before, after)
   return { pixels, image: await lossless(sharp(drawn, { raw: { width, height, channels: 4 } })) }
 }
 
@@ -85,15 +81,15 @@ async function isKept(name: string, shot: Buffer, difference: Difference | null)
 const compared = async (name: string, shot: Buffer) => {
   const [before, after] = await Promise.all([pixelsOf(fileOf(name)), pixelsOf(shot)])
   if (!after) throw new Error(`${name} is no picture`)
-  return { before, after, difference: before && (await differenceOf(before, after)) }
+  return { before, after, difference: before && (await differenceBetween(before, after)) }
 }
 
-/** A screenshot (PNG) differs from its reference by no pixel more than the threshold. */
+/** A screenshot (PNG) differs from its reference by no pixel. */
 export const matches = async (name: string, shot: Buffer): Promise<boolean> =>
   (await compared(name, shot)).difference?.pixels === 0
 
 /**
- * Compares a screenshot (PNG) with its reference: null where no pixel differs by more than the threshold, else a
+ * Compares a screenshot (PNG) with its reference: null where no pixel differs, else a
  * sentence of what does. What differs is put into the report; while updating it becomes the reference.
  */
 export async function mismatchOf(name: string, shot: Buffer): Promise<string | null> {

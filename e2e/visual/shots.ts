@@ -16,12 +16,18 @@ export type Shot = Readonly<{ suffix: string; width: Width; scheme: string | nul
 
 const everyWidth: readonly Width[] = [375, 820, 1440]
 const widths: readonly Width[] = [...everyWidth, 1920]
-const furtherSchemes = ['accent', 'dark_2', 'image_background'] as const
+const darkScheme = 'dark_2'
+const furtherSchemes = ['accent', darkScheme, 'image_background'] as const
+
+const schemesOf = (tags: readonly string[]) => {
+  if (tags.includes('visual-schemes')) return furtherSchemes
+  return tags.includes('visual-dark') ? ([darkScheme] as const) : []
+}
 
 /**
  * What a story's tags ask for: `visual` is a phone, a tablet and a desk; `visual-375` (or another width) that one alone,
  * for states that a play test brings about there; `visual-scrolled` the desk as the play test has scrolled it;
- * `visual-schemes` an accent, a dark and the picture scheme at the desk.
+ * `visual-schemes` an accent, a dark and the picture scheme at the desk, `visual-dark` the dark one alone.
  */
 export function shotsOf(tags: readonly string[] = []): Shot[] {
   const wanted = widths.filter(
@@ -32,8 +38,6 @@ export function shotsOf(tags: readonly string[] = []): Shot[] {
     ...(tags.includes('visual-scrolled')
       ? [{ suffix: 'scrolled', width: 1440, scheme: null, isScrolled: true } as const]
       : []),
-    ...(tags.includes('visual-schemes')
-      ? furtherSchemes.map((scheme) => ({ suffix: scheme, width: 1440, scheme }) as const)
-      : []),
+    ...schemesOf(tags).map((scheme) => ({ suffix: scheme, width: 1440, scheme }) as const),
   ]
 }

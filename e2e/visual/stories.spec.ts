@@ -1,46 +1,15 @@
 import { expect, type Page } from '@playwright/test'
 import { dropReferences, isUpdating, matches, mismatchOf, references, twins } from './references.ts'
 import { shotsOf, viewports, type Shot } from './shots.ts'
+import { settle, take, takeAtRest } from './shutter.ts'
 import { allStories, conditions, show, stopClock, storyTest as test, tell } from './story-page.ts'
 
 const stories = allStories.filter((story) => story.tags.some((tag) => tag.startsWith('visual')))
 const INITIAL_SCHEME = 'light_1'
 
-/**
- * Every picture is fetched and decoded before the shutter, however far down it is, and what is laid out by their shapes
- * has come to rest; what a play test scrolled to, which bars and counters answer to, does not count.
- */
-async function settle(page: Page, isScrolled = false): Promise<void> {
-  await page.evaluate(async (staysThere) => {
-    const FRAMES = 3
-    if (!staysThere) window.scrollTo({ top: 0, behavior: 'instant' })
-    for (const image of document.images) image.loading = 'eager'
-    await document.fonts.ready
-    await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)))
-    for (let [still, height] = [0, -1]; still < FRAMES;) {
-      const { scrollHeight } = document.documentElement
-      still = scrollHeight === height ? still + 1 : 0
-      height = scrollHeight
-      await new Promise((resolve) => requestAnimationFrame(resolve))
-    }
-  }, isScrolled)
-}
-
 test('there are stories to look at', () => {
   expect(stories.length).toBeGreaterThan(8)
 })
-
-const take = (page: Page, isScrolled = false): Promise<Buffer> =>
-  page.screenshot({ fullPage: !isScrolled, animations: 'disabled', caret: 'hide', scale: 'css' })
-
-/** The page as two shots in a row show it: the browser may paint what stands far off its place a moment later. */
-async function takeAtRest(page: Page, isScrolled?: boolean): Promise<Buffer> {
-  for (let before = await take(page, isScrolled); ;) {
-    const shot = await take(page, isScrolled)
-    if (shot.equals(before)) return shot
-    before = shot
-  }
-}
 
 async function shoot(page: Page, name: string, isScrolled?: boolean): Promise<void> {
   await settle(page, isScrolled)

@@ -24,6 +24,7 @@ type Story = StoryObj<typeof EverySurface>
 
 /** The palette of the toolbar on its sixteen surfaces. */
 export const Board: Story = {
+  tags: ['visual-1440'],
   render: (_, { globals }) => <EverySurface palette={globals['palette'] as PaletteId} />,
   play: async ({ canvas, canvasElement, globals }) => {
     const palette = palettes[globals['palette'] as PaletteId]
@@ -33,8 +34,8 @@ export const Board: Story = {
     await expect(canvas.getAllByText(`${headings?.ratio.toFixed(2)} : 1`)[0]).toBeVisible()
   },
 }
-export const Fern: Story = { ...Board, globals: { palette: 'fern' } }
-export const Linen: Story = { ...Board, globals: { palette: 'linen' } }
-export const Oxblood: Story = { ...Board, globals: { palette: 'oxblood' } }
-export const Safelight: Story = { ...Board, globals: { palette: 'safelight' } }
-export const Tide: Story = { ...Board, globals: { palette: 'tide' } }
+export const Fern: Story = { ...Board, tags: ['visual-1440'], globals: { palette: 'fern' } }
+export const Linen: Story = { ...Board, tags: ['visual-1440'], globals: { palette: 'linen' } }
+export const Oxblood: Story = { ...Board, tags: ['visual-1440'], globals: { palette: 'oxblood' } }
+export const Safelight: Story = { ...Board, tags: ['visual-1440'], globals: { palette: 'safelight' } }
+export const Tide: Story = { ...Board, tags: ['visual-1440'], globals: { palette: 'tide' } }

@@ -22,6 +22,7 @@ type Story = StoryObj
 
 /** Six drawings take turns where a picture is missing. */
 export const Board: Story = {
+  tags: ['visual-1440', 'visual-dark'],
   render: () => (
     <Page
       title="Placeholder prints"

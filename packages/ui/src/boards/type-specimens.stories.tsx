@@ -19,6 +19,7 @@ type Story = StoryObj
 
 /** The toolbar's typography theme, every style by name. */
 export const Board: Story = {
+  tags: ['visual-1440', 'visual-dark'],
   render: (_, { globals }) => (
     <Page
       title="The type scale"

@@ -42,6 +42,7 @@ export const Default: Story = {
 export const Playground: Story = { tags: ['!test'] }
 
 export const Sizes: Story = {
+  tags: ['visual-1440', 'visual-dark'],
   render: () => (
     <Stack gap={5}>
       {variants.map((variant) => (
@@ -146,6 +147,15 @@ export const RightToLeft: Story = {
       <Button variant="text">Inquire now</Button>
     </div>
   ),
+}
+
+/** The ring that every control has under the keyboard. */
+export const Focus: Story = {
+  tags: ['visual-1440', 'visual-dark'],
+  play: async ({ canvas }) => {
+    await userEvent.tab()
+    await expect(canvas.getByRole('button')).toHaveFocus()
+  },
 }
 
 /** On a photograph the ring is light between two darks: beside a light button a light ring alone would not be seen. */

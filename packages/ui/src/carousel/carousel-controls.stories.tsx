@@ -45,6 +45,7 @@ export default meta
 type Story = StoryObj<typeof Stage>
 
 export const Default: Story = {
+  tags: ['visual-1440', 'visual-dark'],
   play: async ({ canvas }) => {
     const names = canvas.getAllByRole('button').map((button) => button.getAttribute('aria-label'))
     await expect(names.slice(1)).toEqual(['Previous slide', 'Next slide'])

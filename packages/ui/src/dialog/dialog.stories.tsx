@@ -74,7 +74,7 @@ export const Default: Story = {
   },
 }
 export const Playground: Story = { args: { isOpen: true }, tags: ['!test'] }
-export const Open: Story = { args: { isOpen: true } }
+export const Open: Story = { tags: ['visual-1440', 'visual-dark'], args: { isOpen: true } }
 export const Picker: Story = { args: { isOpen: true, width: 'picker' } }
 export const FocusOnClose: Story = {
   args: { isOpen: true, initialFocus: 'close' },

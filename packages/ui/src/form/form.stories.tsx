@@ -113,6 +113,7 @@ export const Playground: Story = { tags: ['!test'] }
 
 /** All errors at once, focus on the first in the order of the page, their number announced. */
 export const Errors: Story = {
+  tags: ['visual-1440', 'visual-dark'],
   args: { values: { ...empty, email: 'anna@' } },
   play: async ({ canvas, args }) => {
     canvas.getByRole('textbox', { name: 'E-mail' }).focus()

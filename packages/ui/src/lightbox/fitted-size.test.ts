@@ -13,6 +13,11 @@ test.each([
   expect(fittedSize(ratio, room, own)).toEqual(expected)
 })
 
+test('in the middle of the room its edges stand on whole pixels', () => {
+  const { width, height } = fittedSize(0.8, { width: 1440, height: 773 })
+  expect([(1440 - width) % 2, (773 - height) % 2]).toEqual([0, 0])
+})
+
 test('never larger than the room', () => {
   const side = fc.integer({ min: 1, max: 4000 })
   fc.assert(

@@ -69,6 +69,7 @@ const opened: Readonly<Record<string, Record<string, string[]>>> = {
   },
   'INQUIRY-FORM-7': { Errors: ['visual-1440'] },
   'INQUIRY-FORM-9': { Errors: ['visual-1440'] },
+  'service-list-1': { WaitlistAndDiscount: ['visual-1440'] },
   'service-list-3': { HoverPreview: ['visual-1440'] },
   'TEAM-PARTNER-3': { FirstOpen: ['visual-1440'] },
 }

@@ -40,6 +40,8 @@ export const Failed: Story = listStories.Failed
 export const Cards: Story = { play: ({ canvasElement }) => playCards(canvasElement) }
 /** A discount with what is left of it, and a service that only takes names for its waitlist. */
 export const WaitlistAndDiscount: Story = {
+  tags: ['visual-1440'],
+  args: { host: listHost(6) },
   play: ({ canvasElement }) => playFacts(canvasElement),
 }
 /** The spec’s columns, three, two and one; a card that would hang alone has its words beside its picture. */

@@ -5,6 +5,7 @@ import { expect, fireEvent, fn, waitFor } from 'storybook/test'
 import type { Paddings } from '../compose-view.ts'
 import { PreviewProvider } from '../preview-context.ts'
 import type { Preview } from '../preview.ts'
+import { tools } from './block-tools.css.ts'
 import { PaddingEditor } from './padding-editor.tsx'
 
 const changePaddings = fn()
@@ -31,7 +32,9 @@ function EditedSection({ paddings }: Readonly<{ paddings: Paddings }>) {
             <Text>Photographs of what happened, by two people who would rather wait for a moment.</Text>
           </Container>
         </section>
-        <PaddingEditor id="quote" paddings={paddings} />
+        <div className={tools.over} data-open="">
+          <PaddingEditor id="quote" paddings={paddings} />
+        </div>
       </div>
     </PreviewProvider>
   )

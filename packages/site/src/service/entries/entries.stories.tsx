@@ -73,18 +73,26 @@ const pending = <PendingPanel orderId={order.id} {...panel} />
 const inquiry = <InquiryPanel inquiryId="inquiry-1" {...panel} />
 const reserved = <ReservedPanel slotId="s1" {...panel} />
 
-/** The kept time is held at the agreed price, and the first step that is left to ask follows. */
 export const Prepared: Story = {
   tags: ['visual'],
+  args: { panel: pending, answers: { [PENDING]: { data: makePending() } } },
+  play: async ({ canvas }) => {
+    await canvas.findByText(/prepared this booking for you/)
+    await expect(canvas.queryByRole('radio')).toBeNull()
+    await expect(canvas.getByText('Early bird −10%')).toBeVisible()
+    await expect(canvas.getAllByRole('heading')[0]?.localName).toBe('h1')
+    await expect(canvas.getByRole('button', { name: 'Continue' })).toBeVisible()
+  },
+}
+
+/** The kept time is held at the agreed price, and the first step that is left to ask follows. */
+export const PreparedAndHeld: Story = {
   args: {
     panel: pending,
     answers: { [PENDING]: { data: makePending() }, [HOLD]: held('order-order-order-order-1') },
   },
   play: async ({ canvas, args }) => {
     await canvas.findByText(/prepared this booking for you/)
-    await expect(canvas.queryByRole('radio')).toBeNull()
-    await expect(canvas.getByText('Early bird −10%')).toBeVisible()
-    await expect(canvas.getAllByRole('heading')[0]?.localName).toBe('h1')
     await userEvent.click(canvas.getByRole('button', { name: 'Continue' }))
     await waitFor(() => expect(args.go).toHaveBeenCalledWith(`/pending/${order.id}/payments`))
   },
@@ -170,16 +178,24 @@ export const Settled: Story = {
 
 export const Reserved: Story = {
   tags: ['visual'],
+  args: { panel: reserved, record: guest, answers: { [RESERVED]: { data: makeReserved() } } },
+  play: async ({ canvas }) => {
+    await canvas.findByText(
+      'Sat, Jan 26, 2030, 9:00 AM CST is kept for you until Wed, Jan 16, 2030, 4:00 AM CST.',
+    )
+    await expect(canvas.getByRole('button', { name: 'Book this time' })).toBeVisible()
+    await expect(canvas.queryByText(/^You’re holding/)).toBeNull()
+  },
+}
+
+export const ReservedAndHeld: Story = {
   args: {
     panel: reserved,
     record: guest,
     answers: { [RESERVED]: { data: makeReserved() }, [HOLD]: held(OFFER_TOKEN) },
   },
   play: async ({ canvas, args }) => {
-    await canvas.findByText(
-      'Sat, Jan 26, 2030, 9:00 AM CST is kept for you until Wed, Jan 16, 2030, 4:00 AM CST.',
-    )
-    await userEvent.click(canvas.getByRole('button', { name: 'Book this time' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Book this time' }))
     await waitFor(() => expect(args.go).toHaveBeenCalled())
   },
 }

@@ -52,6 +52,21 @@ export const DayChosen: Story = {
   },
 }
 
+/** The chosen start on both clocks, beneath the calendar of the studio’s days. */
+export const VisitorsZone: Story = {
+  tags: ['visual-375'],
+  args: {
+    studio: { timeZone: 'America/Los_Angeles' },
+    answers: { [LOCKED]: locked, [CHECK]: checked(true) },
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /Saturday, January 19, 2030/ }))
+    await userEvent.click(await canvas.findByRole('radio', { name: '11:00 AM' }))
+    await canvas.findByText('11:00 AM is free.')
+    await expect(canvas.getByText(/^11:00 AM PST is .* your time \(.*\)$/)).toBeVisible()
+  },
+}
+
 export const NoLongerFree: Story = {
   tags: ['visual'],
   args: {

@@ -38,7 +38,6 @@ export const FrenchTwin: Story = {
 
 /** Times of another zone than the visitor’s: the chosen one is told on both clocks. */
 export const VisitorsZone: Story = {
-  tags: ['visual-375'],
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getAllByRole('radio', { name: /^9:00 AM/ })[0]!)
     await expect(canvas.getByText(/^9:00 AM CST is .* your time \(.*\)$/)).toBeVisible()

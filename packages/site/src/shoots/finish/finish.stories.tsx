@@ -29,6 +29,31 @@ export const Booked: Story = {
   },
 }
 
+const [retainer, ...laterInvoices] = makeOrder().invoices
+
+/** Paid by card on the way: what is left, and where it is paid. */
+export const PaidOnline: Story = {
+  tags: ['visual'],
+  args: {
+    isOnline: true,
+    order: makeOrder({
+      status: 'BOOKED',
+      invoices: [
+        { ...retainer!, paymentStatus: 'PAID', paidDate: '2030-01-15T10:00:00Z', method: 'STRIPE' },
+        ...laterInvoices,
+      ],
+      dueNow: '0.00',
+      paid: '151.82',
+      left: '151.82',
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'Pay now' })).toBeVisible()
+    await expect(canvas.getByText(/^Next payment: .*Jan 21, 2030\./)).toBeVisible()
+    await expect(canvas.queryByText(/^How to pay/)).toBeNull()
+  },
+}
+
 /** What falls due next is paid from here; two payments of one name are counted. */
 export const PayNow: Story = {
   args: {

@@ -56,6 +56,28 @@ export const DrawingAskedFor: Story = {
   },
 }
 
+/** The text was edited while it was read: nothing is signed, what was typed stays, and the news has the focus. */
+export const EditedMeanwhile: Story = {
+  args: {
+    answers: {
+      [`GET ${AT}/agreement`]: { data: makeContract() },
+      [`PATCH ${AT}/agreement`]: {
+        status: 409,
+        error: 'contract_changed',
+        message: 'This contract was changed meanwhile. Please read it once more.',
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    await userEvent.type(await canvas.findByLabelText('Your full name'), 'Anna Berg')
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'I agree to sign electronically.' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Sign contract' }))
+    const news = await canvas.findByText(/^The studio changed this contract/)
+    await waitFor(() => expect(news.closest('[tabindex]')).toHaveFocus())
+    await expect(canvas.getByLabelText('Your full name')).toHaveValue('Anna Berg')
+  },
+}
+
 export const MovedDate: Story = {
   args: {
     answers: {
