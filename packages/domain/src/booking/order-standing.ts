@@ -22,3 +22,7 @@ export function answeredQuestions({
   const known = new Set(answers.map(({ id }) => id))
   return questions.filter(({ id }) => known.has(id))
 }
+
+/** How many of an order's questions still have no answer. */
+export const answersLeft = (asked: NonNullable<Order['questionnaire']>): number =>
+  asked.questions.length - answeredQuestions(asked).length

@@ -43,6 +43,15 @@ export const Default: Story = {
 export const Playground: Story = { tags: ['!test'] }
 export const First: Story = { args: { steps: stepsAt(0) } }
 export const Last: Story = { args: { steps: stepsAt(4) } }
+/** What may be finished later is led back to, and not said to be done. */
+export const PassedBy: Story = {
+  args: { steps: stepsAt(4).map((step, i) => (i === 3 ? { ...step, state: 'passed' as const } : step)) },
+  play: async ({ canvas }) => {
+    if (isPhone()) return
+    await expect(canvas.getByRole('link', { name: '4 Contract' })).toHaveAttribute('href', '#step-4')
+    await expect(canvas.getAllByRole('link')).toHaveLength(4)
+  },
+}
 export const OneStep: Story = {
   args: { steps: stepsAt(0).slice(0, 1) },
   play: async ({ canvas }) => {

@@ -8,9 +8,9 @@ import * as css from './stepper.css.ts'
 export type StepperStep = Readonly<{
   id: string
   name: string
-  /** Where a step that is done leads back to. */
+  /** Where a step that is done, or was passed by, leads back to. */
   href: string
-  state: 'done' | 'current' | 'later'
+  state: 'done' | 'passed' | 'current' | 'later'
 }>
 export type StepperProps = Omit<ComponentProps<'nav'>, 'children'> &
   Readonly<{
@@ -45,6 +45,13 @@ function Entry({ step: { name, href, state }, number }: Readonly<{ step: Stepper
         <VisuallyHidden>
           , <Trans>done</Trans>
         </VisuallyHidden>
+      </a>
+    )
+  if (state === 'passed')
+    return (
+      <a href={href} className={css.link}>
+        <span className={css.number}>{number}</span>
+        {name}
       </a>
     )
   return (

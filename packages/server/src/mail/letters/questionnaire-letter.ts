@@ -1,4 +1,4 @@
-import { answeredQuestions, areAnswersClosed } from '@bellows/domain'
+import { answersLeft, areAnswersClosed } from '@bellows/domain'
 import { letterToClient, type Writer } from './ground.ts'
 import { momentText, orderGround, siteLink } from './order-ground.ts'
 
@@ -9,7 +9,7 @@ export const questionsToClient: Writer = async (occasion) => {
   const { questionnaire, status } = order
   if (status !== 'BOOKED' || !questionnaire || !settings.groups.clientEmails.questionnaireReminder)
     return null
-  if (answeredQuestions(questionnaire).length === questionnaire.questions.length) return null
+  if (answersLeft(questionnaire) === 0) return null
   const until = questionnaire.editableUntil
   const editableUntil = until === null ? null : Date.parse(until)
   if (areAnswersClosed({ status, editableUntil }, Date.parse(order.serverNow))) return null

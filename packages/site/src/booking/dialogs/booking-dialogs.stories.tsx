@@ -103,6 +103,21 @@ export const Expired: Story = {
   },
 }
 
+/** Nothing was held but the price. */
+export const ExpiredWithoutTime: Story = {
+  args: {
+    state: ending(PAST),
+    service: makeService({
+      options: { isPaused: false, isWaitlistEnabled: false, isBookingWithoutTime: true },
+    }),
+  },
+  play: async () => {
+    const dialog = await screen.findByRole('alertdialog')
+    await expect(dialog).toHaveTextContent('What you typed is kept.')
+    await expect(dialog).not.toHaveTextContent('went back to everyone')
+  },
+}
+
 /** The time is given back at once, whoever's clock is right. */
 export const StartsOver: Story = {
   args: { state: ending(PAST), heard: fn() },

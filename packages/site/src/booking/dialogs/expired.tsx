@@ -6,8 +6,9 @@ import { useStartOver } from '../flow/use-moves.ts'
 /** The hold is over. There is one way on. */
 export function Expired() {
   const startOver = useStartOver()
+  const { entry, service } = useTerms()
   // A time of the visitor's own link goes back to nobody while the link stands.
-  const isKept = useTerms().entry.kept !== null
+  const givesNothingBack = entry.kept !== null || service.options.isBookingWithoutTime
   return (
     <AlertDialog
       isOpen
@@ -21,7 +22,7 @@ export function Expired() {
       }
     >
       <p>
-        {isKept ? (
+        {givesNothingBack ? (
           <Trans>What you typed is kept.</Trans>
         ) : (
           <Trans>Your time went back to everyone. What you typed is kept.</Trans>

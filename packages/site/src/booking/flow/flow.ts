@@ -1,5 +1,5 @@
 import {
-  answeredQuestions,
+  answersLeft,
   bookingFacts,
   flowSteps,
   isInProgress,
@@ -122,7 +122,7 @@ const isOpenIn: Partial<Record<Step, (order: Order, terms: OpenTerms) => boolean
   'sign-contract': ({ signContracts }, { record }) =>
     signContracts.some(({ id, signedDate }) => signedDate === null && isUnsigned(record, id)),
   questionnaire: ({ questionnaire: asked }, terms) =>
-    asked !== null && answeredQuestions(asked).length < asked.questions.length && !mayWait(asked, terms),
+    asked !== null && answersLeft(asked) > 0 && !mayWait(asked, terms),
 }
 
 function knownBefore({ record, ...terms }: OrderTerms, step: Step): Step[] {

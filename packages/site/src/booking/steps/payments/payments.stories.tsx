@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
-import { makeQuote, makeRecord, makeService } from '../../testing/fixtures.ts'
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import { makeAvailability, makeQuote, makeRecord, makeService } from '../../testing/fixtures.ts'
 import { makeInvoice, makeOrder } from '../../testing/order-fixture.ts'
 import { ORDER_ID as ID, paymentAnswers as answers, CONFIRM } from '../../testing/payment-answers.ts'
+import { everyQuestion, makeQuestionnaire } from '../../testing/questionnaire-fixture.ts'
 import { StepStory } from '../../testing/step-story.tsx'
 import { Payments } from './payments.tsx'
 
@@ -53,6 +54,25 @@ export const Confirms: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Confirm booking' }))
     await waitFor(() => expect(args.go).toHaveBeenCalledWith(`/shoots/${ID}`, { replace: true }))
+  },
+}
+
+/** What may be answered after booking is led back to, and not called done. */
+export const AnswersWait: Story = {
+  args: {
+    studio: { bookingAvailability: makeAvailability({ mayAnswerLater: true }) },
+    service: makeService({ questionnaire: { questions: everyQuestion() } }),
+    answers: answers({
+      order: makeOrder({ questionnaire: makeQuestionnaire({ questions: everyQuestion(), answers: [] }) }),
+    }),
+  },
+  play: async ({ canvas }) => {
+    if (window.innerWidth < 768) return
+    const way = await canvas.findByRole('navigation', { name: 'Booking steps' })
+    await waitFor(() =>
+      expect(within(way).getByRole('link', { name: /Questionnaire/ })).not.toHaveAccessibleName(/done/),
+    )
+    await expect(within(way).getByRole('link', { name: /Your information/ })).toHaveAccessibleName(/done/)
   },
 }
 
