@@ -95,3 +95,23 @@ test.describe('for who wants less motion', () => {
     expect(await risen(page)).toEqual([])
   })
 })
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 375, height: 740 } })
+
+  test('a calendar that a reload comes back to asks for its free days', async ({ page }) => {
+    await page.goto('/services/headshots')
+    const next = page.getByText(/^Next free time/)
+    await page.getByText('Choose a time').first().scrollIntoViewIfNeeded()
+    await expect(next).toBeVisible()
+    // The panel begins above the window and reaches into it.
+    await page.evaluate(() =>
+      scrollTo(
+        0,
+        document.querySelector('[data-booking-panel]')!.getBoundingClientRect().top + scrollY + 260,
+      ),
+    )
+    await page.reload()
+    await expect(next).toBeAttached()
+  })
+})

@@ -32,7 +32,7 @@ function onView(slot: Element, rootMargin: string, open: () => void): () => void
     },
   )
   // A header's slot has no box of its own, so what is in it is watched.
-  observer.observe(slot.firstElementChild ?? slot)
+  observer.observe(slot.getClientRects().length > 0 ? slot : (slot.firstElementChild ?? slot))
   return () => observer.disconnect()
 }
 
