@@ -50,7 +50,8 @@ for (const entry of meeting('expired'))
     const dialog = page.getByRole('alertdialog', { name: 'Your in-progress booking has expired.' })
     await dialog.getByRole('button', { name: 'Start over' }).click()
     const isKept = entry === 'reserved' || entry === 'offer'
-    await expect(page).toHaveURL(isKept ? at : `${at}#choose-a-time`)
+    const service = entry === 'slots' ? ENTRY_MINIS : at
+    await expect(page).toHaveURL(isKept ? at : `${service}#choose-a-time`)
     await expect(dialog).toHaveCount(0)
   })
 

@@ -66,6 +66,13 @@ function openStep(terms: FlowTerms, record: BookingRecord, step: Step): Step | u
 /** Addresses that stand for one time of the service. */
 export const isOneTime = ({ prefix }: BookingBase): boolean => prefix === 'slots' || prefix === 'reserved'
 
+/** Whether what is in progress is what a link stands for: its time, or the booking that the owner prepared. */
+export function isLinkedTo(base: BookingBase, { kept }: BookingEntry, record: BookingRecord): boolean {
+  if (isOneTime(base)) return record.slot?.id === base.id
+  if (base.prefix !== 'pending' || record.orderId === base.id) return true
+  return kept !== null && record.slot?.id === kept.slotId
+}
+
 function hasHold(base: BookingBase, service: Service, record: BookingRecord): boolean {
   if (record.serviceId !== service.id || !isInProgress(record)) return false
   if (isOneTime(base) && record.slot?.id !== base.id) return false

@@ -47,7 +47,9 @@ function useRelease(): () => Promise<unknown> {
 
 /** Gives the time up and leads back to the service's times; what was typed stays. */
 export function useStartOver(): (at?: BookingBase) => void {
-  const { base, service, note } = useBooking()
+  const { base: own, service, note } = useBooking()
+  // The page of one time was drawn while it was held, and would call it another's.
+  const base: BookingBase = own.prefix === 'slots' ? { prefix: 'services', id: service.slug } : own
   const { go, records } = useWorld()
   const { refreshDates } = useAnswers()
   const release = useRelease()

@@ -79,13 +79,15 @@ export function useRefresh() {
 /** `null` while what is known of the visitor is on its way. */
 function useStepChanges(steps: readonly Step[] | null): void {
   const { record, note } = useBooking()
-  const before = useRef(steps)
+  const { updatedDate } = useTerms().service
+  const before = useRef({ steps, updatedDate })
   const tell = useEffectEvent((added: Step | null) => record && note({ notice: { kind: 'steps', added } }))
   const key = steps?.join(' ')
   useEffect(() => {
-    const known = before.current
+    const { steps: known, updatedDate: version } = before.current
     if (!steps || known?.join(' ') === key) return
-    before.current = steps
-    if (known) tell(steps.find((step) => !known.includes(step)) ?? null)
-  }, [key, steps])
+    before.current = { steps, updatedDate }
+    // What becomes known of the visitor meanwhile changes nothing that was asked.
+    if (known && version !== updatedDate) tell(steps.find((step) => !known.includes(step)) ?? null)
+  }, [key, steps, updatedDate])
 }

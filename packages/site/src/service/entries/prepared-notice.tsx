@@ -1,8 +1,8 @@
 import { priceNews, type PendingOrder, type Slot } from '@bellows/domain'
 import { Button, Text } from '@bellows/ui'
 import { Trans } from '@lingui/react/macro'
-import { useBooking } from '../../booking/flow/booking-context.tsx'
-import { PICKER_ID } from '../../booking/flow/flow.ts'
+import { useBooking, useTerms } from '../../booking/flow/booking-context.tsx'
+import { isLinkedTo, PICKER_ID } from '../../booking/flow/flow.ts'
 import { useHolding } from '../../booking/flow/use-hold.ts'
 import { useProceed, useResume } from '../../booking/flow/use-moves.ts'
 import { useSession } from '../../booking/flow/use-session.ts'
@@ -47,14 +47,15 @@ function showTimes(): void {
 
 type Hold = ReturnType<typeof useHolding>['hold']
 
-/** What the press holds: the kept time, the start that the owner thought of, or a booking without time. */
+/** What the press holds: the kept time, the start that the owner thought of, the one that is held, or a booking without time. */
 function holdPrepared(
   { slotId, startTime }: PendingOrder,
   { id, options, isMiniSession }: PreparedService,
-  hold: Hold,
+  { hold, held }: Readonly<{ hold: Hold; held: Slot | null }>,
 ) {
   if (slotId) return hold({ id: slotId, isPremiumAccepted: true }, startTime ?? undefined)
   if (options.isBookingWithoutTime) return hold({ id })
+  if (held && (!startTime || held.startTime === startTime)) return hold({ id: held.id }, held.startTime)
   if (startTime && !isMiniSession) return hold({ id, startTime }, startTime)
   return showTimes()
 }
@@ -62,7 +63,8 @@ function holdPrepared(
 type PreparedService = ReturnType<typeof useBooking>['service']
 
 function useContinue(pending: PendingOrder) {
-  const { service, note } = useBooking()
+  const { base, service, record, note } = useBooking()
+  const { entry } = useTerms()
   const proceed = useProceed()
   const resume = useResume()
   const { clock } = useWorld()
@@ -75,5 +77,8 @@ function useContinue(pending: PendingOrder) {
       note({ notice: { kind: 'price', change: news.change, chosen: news.chosen } })
   }
   const { hold, isHolding } = useHolding(onHeld)
-  return { isHolding, press: () => (isHeld ? resume() : void holdPrepared(pending, service, hold)) }
+  const held = (isHeld && record?.slot) || null
+  // Any other time that is held knows nothing of what was agreed yet.
+  const isIt = isHeld && record ? isLinkedTo(base, entry, record) : false
+  return { isHolding, press: () => (isIt ? resume() : void holdPrepared(pending, service, { hold, held })) }
 }

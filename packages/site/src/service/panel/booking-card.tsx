@@ -2,8 +2,8 @@ import { dayOf } from '@bellows/domain'
 import { Heading } from '@bellows/ui'
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import { useBooking } from '../../booking/flow/booking-context.tsx'
-import { PICKER_ID } from '../../booking/flow/flow.ts'
+import { useBooking, useTerms } from '../../booking/flow/booking-context.tsx'
+import { isLinkedTo, PICKER_ID } from '../../booking/flow/flow.ts'
 import { useFormats } from '../../booking/texts/use-formats.ts'
 import { DroppedRecord } from '../../booking/frame/dropped-record.tsx'
 import { TimeGone } from '../../booking/frame/time-gone.tsx'
@@ -62,10 +62,12 @@ function OwnCard({ children }: Readonly<{ children: ReactNode }>) {
 }
 
 function useWay({ dates: loaded, offer }: BookingCardProps): Way {
-  const { service, record } = useBooking()
+  const { base, service, record } = useBooking()
+  const { entry } = useTerms()
   const { data: dates = loaded } = useServiceDates(service.slug, loaded)
   const hasOffer = offer !== undefined
-  return useAt((now) => wayOf({ service, record, dates: dates.serviceDates, hasOffer, now }))
+  const isElsewhere = record ? !isLinkedTo(base, entry, record) : false
+  return useAt((now) => wayOf({ service, record, dates: dates.serviceDates, hasOffer, isElsewhere, now }))
 }
 
 const headings: Partial<Record<Way, ReactNode>> = {

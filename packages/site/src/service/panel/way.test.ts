@@ -7,6 +7,7 @@ const facts = {
   dates: [oneDate([makeSlot()])],
   record: null,
   hasOffer: false,
+  isElsewhere: false,
   now: NOW,
 }
 const booked = [oneDate([makeSlot({ status: 'BOOKED' })])]
@@ -21,6 +22,11 @@ describe('what a service page offers', () => {
     ['free times', facts, 'times'],
     ['a time that is held already', { ...facts, record: makeRecord() }, 'resume'],
     ['a booking that was finished', { ...facts, record: makeRecord({ status: 'BOOKED' }) }, 'times'],
+    [
+      'another time by its link',
+      { ...facts, record: makeRecord(), isElsewhere: true, hasOffer: true },
+      'oneTime',
+    ],
     ['one time by its link', { ...facts, hasOffer: true }, 'oneTime'],
     ['every time merely held', { ...facts, dates: held }, 'times'],
     ['every time booked', { ...facts, dates: booked }, 'soldOut'],

@@ -24,6 +24,8 @@ export type WayFacts = Readonly<{
   dates: readonly ServiceDate[]
   record: BookingRecord | null | undefined
   hasOffer: boolean
+  /** What is in progress is not what the visitor’s link stands for. */
+  isElsewhere: boolean
   now: number
 }>
 
@@ -38,8 +40,8 @@ function openWay({ service, hasOffer }: WayFacts): Way {
 
 /** The one thing that can be done on a service page now. */
 export function wayOf(facts: WayFacts): Way {
-  const { service, dates, record, now } = facts
-  if (record && isResumable(service, record)) return 'resume'
+  const { service, dates, record, isElsewhere, now } = facts
+  if (record && !isElsewhere && isResumable(service, record)) return 'resume'
   const counts = service.isMiniSession ? slotCounts(dates, now) : {}
   const state = serviceState({ ...service, ...counts })
   if (state === 'paused') return 'paused'
