@@ -43,6 +43,7 @@ describe('what storage kept', () => {
     ['orderAnswers', {}, []],
     ['asked', { token: '' }, null],
     ['step', 7, null],
+    ['inquiryId', undefined, null],
   ])('%s that cannot be read is dropped alone', (part, damaged, lost) => {
     const record = makeRecord({ selectedPackage: 'mini', orderId: 'o1' })
     expect(parseRecord(JSON.stringify({ ...record, [part]: damaged }), 'alder')).toEqual({

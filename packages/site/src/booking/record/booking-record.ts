@@ -52,6 +52,7 @@ export const emptyRecord = (owner: Owner): BookingRecord => ({
   holdToken: null,
   asked: null,
   orderId: null,
+  inquiryId: null,
   step: null,
 })
 
@@ -101,9 +102,18 @@ export const typedRecord = (
   customer,
 })
 
-export const orderedRecord = (before: BookingRecord, orderId: string): BookingRecord => ({
+export const orderedRecord = (
+  before: BookingRecord,
+  { orderId, inquiryId }: Pick<BookingRecord, 'orderId' | 'inquiryId'>,
+  customer = before.customer,
+): BookingRecord => ({ ...before, customer, orderId, inquiryId })
+
+/** The server knows the order no more: it is made anew, and signed anew. */
+export const unorderedRecord = (before: BookingRecord): BookingRecord => ({
   ...before,
-  orderId,
+  signedContracts: [],
+  orderId: null,
+  inquiryId: null,
 })
 
 export const signedRecord = (before: BookingRecord, contractId: string): BookingRecord => ({

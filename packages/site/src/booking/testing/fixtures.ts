@@ -210,6 +210,7 @@ export function makeRecord(over: Partial<BookingRecord> = {}): BookingRecord {
     holdToken: 'token-token-token-token-1',
     asked: null,
     orderId: null,
+    inquiryId: null,
     step: null,
     ...over,
   }

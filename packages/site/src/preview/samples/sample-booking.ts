@@ -68,5 +68,6 @@ export const sampleRecord = ({ terms, service, slot }: Sample): BookingRecord =>
   holdToken: SAMPLE_TOKEN,
   asked: null,
   orderId: SAMPLE_ORDER,
+  inquiryId: null,
   step: null,
 })
