@@ -40,6 +40,8 @@ export const bookingRecordSchema = z.object({
   addedTime: z.nullable(instantSchema),
   selectedPackage: z.nullable(idSchema),
   addons: addonChoicesSchema,
+  /** Those that were pressed last, until the server has answered. */
+  unsentAddons: z.catch(z.nullable(addonChoicesSchema), null),
   /** Dropped once the booking is BOOKED. */
   customer: z.catch(z.nullable(keptCustomer), null),
   signedContracts: z.catch(boundedList(idSchema, CONTRACTS_KEPT), []),

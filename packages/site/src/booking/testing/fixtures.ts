@@ -202,6 +202,7 @@ export function makeRecord(over: Partial<BookingRecord> = {}): BookingRecord {
     addedTime: null,
     selectedPackage: null,
     addons: [],
+    unsentAddons: null,
     customer: null,
     signedContracts: [],
     signing: null,
