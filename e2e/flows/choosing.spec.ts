@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { confirm, goToCheckout, SERVICE } from '../site/book-a-mini.ts'
+import { confirm, goToCheckout, holdTime, SERVICE } from '../site/book-a-mini.ts'
 import { expect, test } from '../site/console-watch.ts'
 
 const firstFree = (page: Page) => page.locator('[data-booking-way] input[type="radio"]:enabled').first()
@@ -126,6 +126,17 @@ test('text of twice the size overlaps nowhere', async ({ page }) => {
       cells.filter((cell) => cell.scrollWidth > cell.clientWidth + 1).map((cell) => cell.textContent),
     )
   expect(cut).toEqual([])
+})
+
+test('who starts over finds the own time free', async ({ page }) => {
+  await holdTime(page, '5:05 PM')
+  await page.goto(SERVICE)
+  await page.getByRole('button', { name: 'Start over' }).click()
+  const own = page.getByRole('radio', { name: /^5:05 PM/ }).first()
+  await expect(own).toBeEnabled()
+  await own.check({ force: true })
+  await onward(page).click()
+  await expect(page).toHaveURL(/select-package$/)
 })
 
 test('who finds every time booked joins the list', async ({ page }) => {

@@ -40,6 +40,8 @@ export const bookingRecordSchema = z.object({
   addedTime: z.nullable(instantSchema),
   selectedPackage: z.nullable(idSchema),
   addons: addonChoicesSchema,
+  /** Those that were pressed last, until the server has answered. */
+  unsentAddons: z.catch(z.nullable(addonChoicesSchema), null),
   /** Dropped once the booking is BOOKED. */
   customer: z.catch(z.nullable(keptCustomer), null),
   signedContracts: z.catch(boundedList(idSchema, CONTRACTS_KEPT), []),
@@ -62,6 +64,8 @@ export const bookingRecordSchema = z.object({
   /** The hold that was asked for last, kept before its answer; its turn rises with each wish. */
   asked: z.catch(z.nullable(z.object({ token: boundedText(128), turn: wholeNumber(0) })), null),
   orderId: z.nullable(idSchema),
+  /** The inquiry whose order that is. */
+  inquiryId: z.catch(z.nullable(idSchema), null),
   /** The step that was shown last; one that the service no longer has counts as none. */
   step: z.catch(z.nullable(boundedText(32)), null),
 })

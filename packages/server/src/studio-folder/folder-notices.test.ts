@@ -1,6 +1,9 @@
 import { menuItemsSchema } from '@bellows/domain'
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
 import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
+import { repositoryRoot } from '../base/repository-root.ts'
 import { folderNotices } from './folder-notices.ts'
 import { pageFileSchema, serviceFileSchema } from './folder-schemas.ts'
 
@@ -36,6 +39,52 @@ test('a choice that the step rule leaves open is said', () => {
   ])
   const one = [service('minis'), service('other', { type: 'SINGLE_PACKAGE', packages })]
   expect(folderNotices({ ...folder, services: one })).toEqual([])
+})
+
+const shoots = [
+  { name: 'Engagement', shootDuration: 90 },
+  { name: 'Wedding day', shootDuration: 480 },
+]
+const combo = (more: object = {}) => ({
+  type: 'COMBO',
+  packages: [{ ...offered, shootDuration: 90, shoots }],
+  availableSchedules: [{ weekday: 2, from: '15:00', to: '20:00' }],
+  ...more,
+})
+const day = { date: '2030-06-01', windows: [{ from: '08:00', to: '16:00' }] }
+
+test.each<[string, object, string[]]>([
+  ['a shoot longer than every window', combo(), ['shoots.1.shootDuration: 480 minutes', 'widest is 300']],
+  [
+    'a package longer than every window',
+    combo({ packages: [{ ...offered, shootDuration: 360 }] }),
+    ['at packages.0.shootDuration: 360 minutes'],
+  ],
+  ['a window of one day that fits to the minute', combo({ availableSchedules: [day] }), []],
+  ['no window at all: it is inquired about', combo({ availableSchedules: [] }), []],
+  ['times from dates', combo({ isMiniSession: true }), []],
+  ['no time', combo({ options: { isBookingWithoutTime: true } }), []],
+])('where dates can be chosen for a length: %s', (_, more, said) => {
+  const notices = folderNotices({ ...folder, services: [service('minis', more)] })
+  expect(notices).toHaveLength(said.length > 0 ? 1 : 0)
+  for (const words of said) expect(notices[0]).toContain(words)
+})
+
+const servicesOf = (studio: string) => path.join(repositoryRoot, 'studios', studio, 'services')
+
+/** A shipped service without what only an import resolves: pictures, and times that count from now. */
+function shipped(file: string) {
+  const { type, isMiniSession, options, packages, availableSchedules } = JSON.parse(
+    readFileSync(file, 'utf8'),
+  )
+  const undated = packages?.map((one: object) => ({ ...one, discount: null }))
+  const more = { type, isMiniSession, options, packages: undated, availableSchedules }
+  return service(path.basename(file, '.json'), more)
+}
+
+test.each(readdirSync(path.join(repositoryRoot, 'studios')))('every date of %s can be chosen', (studio) => {
+  const files = readdirSync(servicesOf(studio)).map((name) => path.join(servicesOf(studio), name))
+  expect(folderNotices({ ...folder, services: files.map(shipped) })).toEqual([])
 })
 
 test.each([

@@ -1,5 +1,13 @@
-import { builderOrigin, leavesPackageOpen, menuHref, type MenuItem } from '@bellows/domain'
+import {
+  builderOrigin,
+  clockMinutes,
+  leavesPackageOpen,
+  menuHref,
+  type MenuItem,
+  type Schedule,
+} from '@bellows/domain'
 import { fileOfService } from './check-service.ts'
+import type { ServiceFile } from './folder-schemas.ts'
 import type { StudioFolder } from './studio-folder.ts'
 
 type Parts = Pick<StudioFolder, 'services' | 'pages'> & {
@@ -16,6 +24,38 @@ const openChoices = ({ services }: Parts): string[] =>
       (service) =>
         `${fileOfService(service)} at packages: several packages and none is MULTI, so visitors are asked to choose one`,
     )
+
+const windowsOf = (schedules: readonly Schedule[]) =>
+  schedules.flatMap((schedule) => ('weekday' in schedule ? [schedule] : schedule.windows))
+
+/** Minutes of the longest time a full session may be chosen from; null where no time of day is offered. */
+function widestWindow({ availableSchedules, isMiniSession, options }: ServiceFile): number | null {
+  const lengths = windowsOf(availableSchedules).map(({ from, to }) => clockMinutes(to) - clockMinutes(from))
+  const choosesStart = !isMiniSession && !options.isBookingWithoutTime
+  return choosesStart && lengths.length > 0 ? Math.max(...lengths) : null
+}
+
+/** The lengths of a service's packages and of the shoots they are made of, each with its place. */
+const lengthsOf = ({ packages }: ServiceFile): [number, string][] =>
+  packages.flatMap(({ shootDuration, shoots }, index) => [
+    [shootDuration, `packages.${index}.shootDuration`] as [number, string],
+    ...shoots.map(({ shootDuration: own }, shoot): [number, string] => [
+      own,
+      `packages.${index}.shoots.${shoot}.shootDuration`,
+    ]),
+  ])
+
+const longerThanOpen = ({ services }: Parts): string[] =>
+  services.flatMap((service) => {
+    const widest = widestWindow(service)
+    if (widest === null) return []
+    return lengthsOf(service)
+      .filter(([minutes]) => minutes > widest)
+      .map(
+        ([minutes, place]) =>
+          `${fileOfService(service)} at ${place}: ${minutes} minutes fit into no window of availableSchedules, the widest is ${widest}, so no date can be chosen for it`,
+      )
+  })
 
 /** A menu's entries with what is below them, each with its place. */
 const entriesOf = (items: readonly MenuItem[], place: string): [MenuItem, string][] =>
@@ -58,5 +98,6 @@ const unheardBuilders = ({ studio }: Parts): string[] =>
 export const folderNotices = (folder: Parts): string[] => [
   ...unheardBuilders(folder),
   ...openChoices(folder),
+  ...longerThanOpen(folder),
   ...deadEntries(folder),
 ]

@@ -1,4 +1,5 @@
 import { loadOnce } from '@bellows/sections'
+import { loadFullPicker } from '../booking/picker/full-picker-code.ts'
 import { hasRecord } from '../client/kept-record.ts'
 import { loadStanding, type Missing } from '../client/load-standing.ts'
 import { wakeUp } from '../client/wake.ts'
@@ -12,6 +13,12 @@ const FIRST_REFRESH = 30_000
 /** The panel's code; the server and a navigation have it before they draw. */
 export const loadPanel = loadOnce(() => import('./panel/booking-panel.tsx'))
 
+/** Without its code the calendar would be drawn anew, and what was pressed in the server's would be lost. */
+async function loadWithCalendar(): Promise<PanelModule> {
+  const [panel] = await Promise.all([loadPanel(), loadFullPicker().catch(() => undefined)])
+  return panel
+}
+
 export type PanelCall = Required<Missing> &
   Readonly<{
     /** There is something to show that the server could not know. */
@@ -23,7 +30,7 @@ export type PanelCall = Required<Missing> &
 /** The panel's code once the visitor turns to it, where the server's drawing says all until then. */
 export async function loadPanelAwake({ isWanted, isEmpty, ...missing }: PanelCall): Promise<PanelModule> {
   const slot = document.querySelector('[data-booking-panel]')
-  const load = () => loadStanding(slot, loadPanel, missing)
+  const load = () => loadStanding(slot, isEmpty ? loadWithCalendar : loadPanel, missing)
   if (isWanted || hasRecord()) return load()
   const released = watchPress()
   await Promise.race([

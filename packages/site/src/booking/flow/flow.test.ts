@@ -91,6 +91,15 @@ describe('opening a step by its address', () => {
     expect(from({ prefix: 'slots', id: 's1' })).toBe('/shoots/o1')
     expect(from({ prefix: 'slots', id: 's2' })).toBe('/slots/s2#choose-a-time')
     expect(from({ prefix: 'reserved', id: 's2' })).toBe('/reserved/s2')
+    expect(from({ prefix: 'inquiries', id: 'i2' })).toBe('/inquiries/i2#choose-a-time')
+  })
+
+  test('what was booked by an inquiry’s link leads to the Finish page from that link alone', () => {
+    const booked = makeRecord({ status: 'BOOKED', holdToken: null, orderId: 'o1', inquiryId: 'i1' })
+    const from = (id: string) =>
+      landing({ ...terms, base: { prefix: 'inquiries', id }, record: booked, step: 'payments' })
+    expect(from('i1')).toBe('/shoots/o1')
+    expect(from('i2')).toBe('/inquiries/i2#choose-a-time')
   })
 
   test('under a time’s own address only that time counts', () => {

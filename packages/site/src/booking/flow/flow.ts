@@ -89,6 +89,7 @@ function hasHold(base: BookingBase, service: Service, record: BookingRecord): bo
 function isBookedHere(base: BookingBase, service: Service, record: BookingRecord): boolean {
   if (record.status !== 'BOOKED' || record.serviceId !== service.id) return false
   if (base.prefix === 'pending') return record.orderId === base.id
+  if (base.prefix === 'inquiries') return record.inquiryId === base.id
   return !isOneTime(base) || record.slot?.id === base.id
 }
 

@@ -2,9 +2,13 @@ import { bookInquiry, confirmOrder, createOrder } from '@bellows/api'
 import type { Customer, Order, PaymentMethod } from '@bellows/domain'
 import { useCallback } from 'react'
 import { useAnswers } from '../queries.ts'
-import { bookedRecord, orderedRecord, typedRecord } from '../record/booking-record.ts'
+import { bookedRecord, orderedRecord } from '../record/booking-record.ts'
 import { useCall, useWorld } from '../world/booking-world.tsx'
 import { useBooking, useTerms } from './booking-context.tsx'
+import type { BookingEntry } from './entry.ts'
+
+const inquiryOf = ({ source }: BookingEntry): string | null =>
+  source && 'inquiryId' in source ? source.inquiryId : null
 
 /**
  * Makes the order of the hold, or brings it up to date; without a customer it is the one that the entry knows. Rejects
@@ -30,7 +34,8 @@ export function useOrdering(): (customer?: Customer) => Promise<Order> {
         ? call(bookInquiry, input, token)
         : call(createOrder, input, token))
       keepOrder(order)
-      if (before) records.put(orderedRecord(customer ? typedRecord(before, customer) : before, order.id))
+      const made = { orderId: order.id, inquiryId: inquiryOf(entry) }
+      if (before) records.put(orderedRecord(before, made, customer))
       return order
     })
 }

@@ -5,6 +5,7 @@ import { Trans } from '@lingui/react/macro'
 import { useEffect, useState, type ReactNode } from 'react'
 import { useBooking, useTerms } from '../flow/booking-context.tsx'
 import { landing, needsSettledOrder } from '../flow/flow.ts'
+import { useGoneOrder } from '../flow/use-gone-order.ts'
 import { useOpenStep } from '../flow/use-open-step.ts'
 import { useSettledOrder } from '../flow/use-settled-order.ts'
 import { shownRecord } from '../record/booking-record.ts'
@@ -31,6 +32,7 @@ function useGate(step: Step): 'open' | Shut {
   const { record, entry, hold } = useBooking()
   const terms = useTerms()
   const landed = useLanding(step)
+  useGoneOrder(step)
   const isHeld = landed === 'here' && hold.state !== null
   const lacksOrder = isHeld && needsSettledOrder({ ...terms, record: record ?? null, step })
   const ordering = useSettledOrder(lacksOrder)

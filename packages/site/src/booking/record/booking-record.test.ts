@@ -43,6 +43,8 @@ describe('what storage kept', () => {
     ['orderAnswers', {}, []],
     ['asked', { token: '' }, null],
     ['step', 7, null],
+    ['inquiryId', undefined, null],
+    ['unsentAddons', addonsOf(51), null],
   ])('%s that cannot be read is dropped alone', (part, damaged, lost) => {
     const record = makeRecord({ selectedPackage: 'mini', orderId: 'o1' })
     expect(parseRecord(JSON.stringify({ ...record, [part]: damaged }), 'alder')).toEqual({
@@ -98,6 +100,14 @@ describe('a hold', () => {
     const left = shownRecord(makeRecord(), 'your-information')
     expect(held(left, { packageId: 'mini' }).step).toBe('your-information')
     expect(held({ ...left, serviceId: 'family' }, {}).step).toBeNull()
+  })
+
+  test('keeps add-ons that the server has yet to hear of, of this service alone', () => {
+    const pressed = makeRecord({ unsentAddons: [{ id: 'pet', quantity: 1 }] })
+    expect(held(pressed, { packageId: 'mini' }).unsentAddons).toEqual(pressed.unsentAddons)
+    expect(held({ ...pressed, serviceId: 'family' }, {}).unsentAddons).toBeNull()
+    expect(resetRecord(pressed).unsentAddons).toBeNull()
+    expect(bookedRecord(pressed).unsentAddons).toBeNull()
   })
 
   test('remembers its end after an extension', () => {

@@ -30,6 +30,8 @@ const keptChoice = ({ slot, selectedPackage, addons }: BookingRecord): string =>
 /** Another service asks other questions. */
 const stepOf = ({ serviceId }: BookingState, before: BookingRecord | null) =>
   before?.serviceId === serviceId ? before.step : null
+const unsentFor = ({ serviceId }: BookingState, before: BookingRecord | null) =>
+  before?.serviceId === serviceId ? before.unsentAddons : null
 const waitingFor = ({ serviceId }: BookingState, before: BookingRecord | null) =>
   before?.serviceId === serviceId ? before.answers : []
 
@@ -44,6 +46,7 @@ export const emptyRecord = (owner: Owner): BookingRecord => ({
   addedTime: null,
   selectedPackage: null,
   addons: [],
+  unsentAddons: null,
   customer: null,
   signedContracts: [],
   signing: null,
@@ -52,6 +55,7 @@ export const emptyRecord = (owner: Owner): BookingRecord => ({
   holdToken: null,
   asked: null,
   orderId: null,
+  inquiryId: null,
   step: null,
 })
 
@@ -76,6 +80,7 @@ export function heldRecord(
     addedTime: isSame ? before.addedTime : null,
     selectedPackage: state.packageId,
     addons: state.addons,
+    unsentAddons: unsentFor(state, before),
     signedContracts: isSame ? before.signedContracts : [],
     answers: waitingFor(state, before),
     holdToken,
@@ -101,9 +106,18 @@ export const typedRecord = (
   customer,
 })
 
-export const orderedRecord = (before: BookingRecord, orderId: string): BookingRecord => ({
+export const orderedRecord = (
+  before: BookingRecord,
+  { orderId, inquiryId }: Pick<BookingRecord, 'orderId' | 'inquiryId'>,
+  customer = before.customer,
+): BookingRecord => ({ ...before, customer, orderId, inquiryId })
+
+/** The server knows the order no more: it is made anew, and signed anew. */
+export const unorderedRecord = (before: BookingRecord): BookingRecord => ({
   ...before,
-  orderId,
+  signedContracts: [],
+  orderId: null,
+  inquiryId: null,
 })
 
 export const signedRecord = (before: BookingRecord, contractId: string): BookingRecord => ({
@@ -119,6 +133,7 @@ export const bookedRecord = (before: BookingRecord): BookingRecord => ({
   ...before,
   slot: before.slot && { ...before.slot, status: 'BOOKED' },
   status: 'BOOKED',
+  unsentAddons: null,
   customer: null,
   signing: null,
   answers: [],
@@ -134,6 +149,7 @@ export const resetRecord = (before: BookingRecord): BookingRecord => ({
   addedTime: null,
   selectedPackage: null,
   addons: [],
+  unsentAddons: null,
   signedContracts: [],
   orderId: null,
   step: null,

@@ -35,9 +35,13 @@ const largest = makeRecord({
 })
 const answersOf = (length: number, text: string) =>
   listOf(length, (index) => ({ id: id(index), contents: [text] }))
-const waiting = { ...largest, answers: answersOf(20, 'x'.repeat(1024)) }
+const waiting = {
+  ...largest,
+  unsentAddons: largest.addons,
+  answers: answersOf(20, 'x'.repeat(1024)),
+}
 
-test('a booking takes at most 8 kB, and at most 64 kB while answers wait', () => {
+test('a booking takes at most 8 kB, and at most 64 kB while answers and add-ons wait', () => {
   expect(bytesOf(storedText(largest))).toBeLessThanOrEqual(8000)
   expect(bytesOf(storedText(waiting))).toBeLessThanOrEqual(64_000)
   expect(parseRecord(storedText(waiting), id(0))?.answers).toEqual(waiting.answers)

@@ -202,6 +202,7 @@ export function makeRecord(over: Partial<BookingRecord> = {}): BookingRecord {
     addedTime: null,
     selectedPackage: null,
     addons: [],
+    unsentAddons: null,
     customer: null,
     signedContracts: [],
     signing: null,
@@ -210,6 +211,7 @@ export function makeRecord(over: Partial<BookingRecord> = {}): BookingRecord {
     holdToken: 'token-token-token-token-1',
     asked: null,
     orderId: null,
+    inquiryId: null,
     step: null,
     ...over,
   }

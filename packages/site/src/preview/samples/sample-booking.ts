@@ -60,6 +60,7 @@ export const sampleRecord = ({ terms, service, slot }: Sample): BookingRecord =>
   addedTime: null,
   selectedPackage: sampleChoice.packageId,
   addons: [...sampleChoice.addons],
+  unsentAddons: null,
   customer: null,
   signedContracts: [],
   signing: null,
@@ -68,5 +69,6 @@ export const sampleRecord = ({ terms, service, slot }: Sample): BookingRecord =>
   holdToken: SAMPLE_TOKEN,
   asked: null,
   orderId: SAMPLE_ORDER,
+  inquiryId: null,
   step: null,
 })

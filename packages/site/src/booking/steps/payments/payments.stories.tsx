@@ -110,6 +110,24 @@ export const Refused: Story = {
   },
 }
 
+/** The order was left for too long, and the server knows it no more: who books is asked again, and then ordered anew. */
+export const OrderGone: Story = {
+  args: {
+    answers: answers(
+      {},
+      { [`GET /api/public/orders/${ID}`]: { status: 404, error: 'not_found', message: 'Not found' } },
+    ),
+  },
+  play: async ({ canvas, args }) => {
+    await waitFor(() =>
+      expect(args.go).toHaveBeenCalledWith('/services/orchard-light-minis/your-information', {
+        replace: true,
+      }),
+    )
+    await expect(canvas.queryByText('Not found')).toBeNull()
+  },
+}
+
 const agreement = { id: 'agreement', name: 'Session agreement' }
 const unsigned = { ...agreement, signedDate: null, countersignedDate: null }
 

@@ -98,6 +98,24 @@ export const GoesOnAfterFailure: Story = {
   },
 }
 
+/** What was ticked just before the page was loaded anew stands, and is told. */
+export const ReloadedAtOnce: Story = {
+  args: {
+    record: makeRecord({ selectedPackage: 'mini', unsentAddons: [{ id: 'pet', quantity: 1 }] }),
+    heard: fn(),
+  },
+  play: async ({ canvas, args }) => {
+    await expect(await canvas.findByRole('checkbox', { name: /Pet/ })).toBeChecked()
+    await canvas.findAllByText('$206.22')
+    await expect(args.heard).toHaveBeenCalledOnce()
+    await expect(args.heard).toHaveBeenCalledWith(
+      HOLD,
+      expect.objectContaining({ addons: [{ id: 'pet', quantity: 1 }] }),
+    )
+    await expect(canvas.getByRole('checkbox', { name: /Pet/ })).toBeChecked()
+  },
+}
+
 function Leavable({ children }: Readonly<{ children: ReactNode }>) {
   const [isLeft, setLeft] = useState(false)
   return isLeft ? null : (

@@ -1,11 +1,23 @@
 import type { AddonChoice } from '@bellows/domain'
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import { useBooking } from '../../flow/booking-context.tsx'
 import { useTelling } from '../../flow/use-telling.ts'
+import { useWorld } from '../../world/booking-world.tsx'
 
 /** Changes in quick succession are sent together. */
 const QUIET = 400
 const none: readonly AddonChoice[] = []
+
+/** Add-ons that the server has yet to hear of; the record keeps them, so that a reload loses nothing. */
+function useUnsent() {
+  const { record } = useBooking()
+  const { records } = useWorld()
+  const keep = (addons: readonly AddonChoice[] | null) => {
+    const { record: kept } = records.get()
+    if (kept) records.put({ ...kept, unsentAddons: addons && [...addons] })
+  }
+  return { unsent: record?.unsentAddons ?? null, keep }
+}
 
 /**
  * The chosen add-ons, told to the server once the visitor rests: what was pressed until the server has it, else what
@@ -13,7 +25,7 @@ const none: readonly AddonChoice[] = []
  */
 export function useChooseAddons() {
   const { record } = useBooking()
-  const [unsent, setUnsent] = useState<readonly AddonChoice[] | null>(null)
+  const { unsent, keep } = useUnsent()
   const { tell, settle } = useTelling()
   const waiting = useRef<ReturnType<typeof setTimeout>>(undefined)
   const flush = (addons: readonly AddonChoice[]) => {
@@ -21,18 +33,24 @@ export function useChooseAddons() {
     waiting.current = undefined
     return tell({ addons: [...addons] }, () => {
       // A newer change may rest.
-      if (!waiting.current) setUnsent(null)
+      if (!waiting.current) keep(null)
     })
   }
   const chosen = unsent ?? record?.addons ?? none
+  const onArrive = useEffectEvent(() => {
+    if (unsent) void flush(unsent)
+  })
   const onLeave = useEffectEvent(() => {
     if (waiting.current) void flush(chosen)
   })
-  useEffect(() => () => onLeave(), [])
+  useEffect(() => {
+    onArrive()
+    return () => onLeave()
+  }, [])
   return {
     chosen,
     choose: (addons: readonly AddonChoice[]) => {
-      setUnsent(addons)
+      keep(addons)
       clearTimeout(waiting.current)
       waiting.current = setTimeout(() => void flush(addons), QUIET)
     },

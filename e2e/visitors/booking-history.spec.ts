@@ -1,0 +1,149 @@
+import type { Page } from '@playwright/test'
+import { answer, confirm, customer, holdTime, SERVICE, sign } from '../site/book-a-mini.ts'
+import { expect, test } from '../site/console-watch.ts'
+
+const onward = (page: Page) => page.getByRole('button', { name: /^Continue/ })
+const placeOf = (page: Page) => page.evaluate(() => Math.round(scrollY))
+const addon = (page: Page) => page.getByRole('checkbox', { name: /^All images/ })
+
+type Step = Readonly<{
+  name: string
+  /** Chooses or types. */
+  act: (page: Page) => Promise<void>
+  /** What was chosen or typed stands. */
+  stands: (page: Page) => Promise<void>
+}>
+
+const steps: readonly Step[] = [
+  {
+    name: 'Select package',
+    act: (page) => page.getByRole('radio', { name: /^Mini(?! Plus)/ }).check({ force: true }),
+    stands: (page) => expect(page.getByRole('radio', { name: /^Mini(?! Plus)/ })).toBeChecked(),
+  },
+  {
+    name: 'Select add-ons',
+    act: (page) => addon(page).check({ force: true }),
+    stands: (page) => expect(addon(page)).toBeChecked(),
+  },
+  {
+    name: 'Your information',
+    act: async (page) => {
+      await page.getByLabel('First and last name').fill(customer.name)
+      await page.getByLabel('E-mail').fill(customer.email)
+      await page.getByLabel('Phone').fill(customer.phone)
+    },
+    stands: async (page) => {
+      await expect(page.getByLabel('First and last name')).toHaveValue(customer.name)
+      await expect(page.getByLabel('E-mail')).toHaveValue(customer.email)
+      await expect(page.getByLabel('Phone')).toHaveValue(customer.phone)
+    },
+  },
+  {
+    name: 'Sign contract',
+    act: sign,
+    stands: (page) => expect(page.getByRole('heading', { name: /^Signed by Anna Berg, / })).toBeVisible(),
+  },
+  {
+    name: 'Questionnaire',
+    act: (page) => answer(page, { goesOn: false }),
+    stands: async (page) => {
+      await expect(page.getByLabel(/helps your child relax/)).toHaveValue('Dinosaurs')
+      await expect(page.getByRole('radio', { name: 'Yes' })).toBeChecked()
+    },
+  },
+  {
+    name: 'Checkout',
+    act: async () => undefined,
+    stands: (page) => expect(page.getByRole('button', { name: 'Confirm booking' })).toBeEnabled(),
+  },
+]
+
+const shows = (page: Page, { name }: Step) =>
+  expect(page.getByRole('heading', { level: 1, name, exact: true })).toBeFocused()
+
+/** Scrolls down and leaves by the step's own button; where it was left. The browser's own click would scroll once more. */
+async function leave(page: Page): Promise<number> {
+  await page.evaluate(() => window.scrollTo({ top: 240, behavior: 'instant' }))
+  const place = await placeOf(page)
+  await onward(page).evaluate((button: HTMLElement) => button.click())
+  return place
+}
+
+/** The step and all it holds stand where they were left. */
+async function isAsLeft(page: Page, step: Step, place: number): Promise<void> {
+  await shows(page, step)
+  await step.stands(page)
+  await expect.poll(() => placeOf(page), { message: `the place of ${step.name}` }).toBe(place)
+}
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 375, height: 667 } })
+
+  test('Back and Forward through every step: what was chosen and typed stands, where it was left', async ({
+    page,
+  }) => {
+    await holdTime(page, '9:00 AM')
+    const places = new Map<Step, number>()
+    for (const step of steps) {
+      await shows(page, step)
+      await expect.poll(() => placeOf(page), { message: `${step.name} begins at its head` }).toBe(0)
+      await step.act(page)
+      places.set(step, step === steps.at(-1) ? 0 : await leave(page))
+    }
+    expect(Math.max(...places.values())).toBeGreaterThan(100)
+    for (const step of steps.slice(0, -1).toReversed()) {
+      await page.goBack()
+      await isAsLeft(page, step, places.get(step) ?? 0)
+    }
+    for (const step of steps.slice(1)) {
+      await page.goForward()
+      await isAsLeft(page, step, places.get(step) ?? 0)
+    }
+  })
+})
+
+/** Stands once the server has the package. */
+const total = (page: Page) => page.getByRole('complementary').getByText('Total', { exact: true })
+const titled = (page: Page, { name }: Step) =>
+  expect(page.getByRole('heading', { level: 1, name, exact: true })).toBeVisible()
+
+test('a reload at any step loses nothing that was chosen or typed', async ({ page }) => {
+  await holdTime(page, '9:25 AM')
+  for (const step of steps) {
+    await titled(page, step)
+    await step.act(page)
+    if (step.name === 'Select package') await expect(total(page)).toBeVisible()
+    await page.reload()
+    await titled(page, step)
+    await step.stands(page)
+    if (step !== steps.at(-1)) await onward(page).click()
+  }
+  const order = await confirm(page)
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 1, name: 'You’re booked, Anna' })).toBeVisible()
+  await expect(page).toHaveURL(new RegExp(`/shoots/${order}$`))
+})
+
+test('from Finish no step is gone back to: each leads to what was booked', async ({ page }) => {
+  const isFinish = async (order: string) => {
+    await expect(page).toHaveURL(new RegExp(`/shoots/${order}$`))
+    await expect(page.getByRole('heading', { level: 1, name: 'You’re booked, Anna' })).toBeVisible()
+    await expect(page.locator('main form')).toHaveCount(0)
+  }
+  await holdTime(page, '9:50 AM')
+  for (const step of steps.slice(0, -1)) {
+    await titled(page, step)
+    await step.act(page)
+    await onward(page).click()
+  }
+  const order = await confirm(page)
+  for (const _ of steps.slice(0, -1)) {
+    await page.goBack()
+    await isFinish(order)
+  }
+  await page.goBack()
+  await expect(page).toHaveURL(SERVICE)
+  await expect(page.getByText(/^You’re booked: .*9:50/)).toBeVisible()
+  await page.goForward()
+  await isFinish(order)
+})
