@@ -8,7 +8,7 @@ import { useAt } from '../../booking/world/use-at.ts'
 import * as css from './price-block.css.ts'
 
 /** The price to start from, what takes something off it, and what tax adds. */
-export function PriceBlock() {
+export function PriceBlock({ isBookable }: Readonly<{ isBookable: boolean }>) {
   const { service, hold } = useBooking()
   const { business } = useWorld()
   const { minor, amount } = useFormats()
@@ -23,7 +23,7 @@ export function PriceBlock() {
       <p className={css.price}>
         <Price now={minor(least)} isFrom={isFrom} {...(was !== null && { was: minor(was) })} />
       </p>
-      {discount && <DiscountLines discount={discount} />}
+      {discount && <DiscountLines discount={discount} isBookable={isBookable} />}
       {held && (
         <Text variant="small" tone="heading">
           <Trans>Your held price: {held}</Trans>
@@ -34,7 +34,10 @@ export function PriceBlock() {
   )
 }
 
-function DiscountLines({ discount }: Readonly<{ discount: Discount }>) {
+type DiscountLinesProps = Readonly<{ discount: Discount; isBookable: boolean }>
+
+/** What is left of it, in time and places, hurries nobody where there is nothing to book. */
+function DiscountLines({ discount, isBookable }: DiscountLinesProps) {
   const { dayOf, zone } = useFormats()
   const { amount: percent, endDate, maxSlots } = discount
   const until = dayOf(endDate)
@@ -47,8 +50,8 @@ function DiscountLines({ discount }: Readonly<{ discount: Discount }>) {
           {percent}% off until {until}
         </Trans>
       </p>
-      {left && <Countdown as="p" left={left} />}
-      {places !== null && (
+      {isBookable && left && <Countdown as="p" left={left} />}
+      {isBookable && places !== null && (
         <p>
           <Trans>
             {places} of <Plural value={maxSlots} one="# place left" other="# places left" />
