@@ -36,6 +36,7 @@ type Story = StoryObj<typeof PanelStory>
 export const MiniSession: Story = {
   tags: ['visual'],
   play: async ({ canvas }) => {
+    await expect(canvas.getByText('plus 8.25% sales tax')).toBeVisible()
     await expect(canvas.getByText('7 of 10 places left')).toBeVisible()
     await expect(canvas.getByRole('timer')).toBeVisible()
   },
