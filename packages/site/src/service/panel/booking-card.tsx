@@ -12,7 +12,7 @@ import { BookedStrip } from './booked-strip.tsx'
 import { BookWithoutTime } from './book-without-time.tsx'
 import { usePartLevels } from './part-levels.ts'
 import * as css from './booking-card.css.ts'
-import { ClosedWay } from './closed-way.tsx'
+import { ClosedWay, Reason } from './closed-way.tsx'
 import { OneTime } from './one-time.tsx'
 import { PriceBlock } from './price-block.tsx'
 import { ResumeStrip } from './resume-strip.tsx'
@@ -40,7 +40,7 @@ export function BookingCard(props: BookingCardProps) {
           <WayBody way={way} {...props} />
         </div>
         <NoScript>
-          <PlainTimes dates={props.dates.serviceDates} />
+          {offersBooking(way) ? <PlainTimes dates={props.dates.serviceDates} /> : <Reason way={way} />}
         </NoScript>
       </div>
     </div>
