@@ -83,7 +83,7 @@ test('two contracts are read and signed in order, and each signature can be chec
   await page.goto(check ?? '')
   await page.getByRole('button', { name: 'Check' }).click()
   await expect(
-    page.getByText(/This text is exactly what was signed on .* UTC\. Signatures: A\. B\./),
+    page.getByText(/This text is exactly what was signed on .* UTC\. Signatures: client \(A\. B\.\)/),
   ).toBeVisible()
   await holdsEverywhere(page)
 })

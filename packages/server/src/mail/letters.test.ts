@@ -229,7 +229,7 @@ describe('what may not go unnoticed', () => {
     expect(is).toEqual(expect.arrayContaining([...times, 'SEQUENCE:2', 'STATUS:CANCELLED']))
   })
 
-  test('whoever joins a waiting list hears that nothing is kept, and the owner who it is', async () => {
+  test('whoever joins a waitlist hears that nothing is kept, and the owner who it is', async () => {
     await addPackage(app().rows)
     await run(sql`update service set is_waitlist_enabled = true where id = 'mini'`)
     const customer = { fullName: 'Ann Booker', email: client, phone: '+1 555 010 0300' }
@@ -237,7 +237,7 @@ describe('what may not go unnoticed', () => {
     const mails = await sentBy(app())
     expect(mails.map(({ to, subject }) => `${to.address}: ${subject}`).toSorted()).toEqual([
       `${client}: You’re on the list: mini`,
-      `${owner}: On the waiting list: mini, Ann Booker`,
+      `${owner}: On the waitlist: mini, Ann Booker`,
     ])
     expect(mails.find(({ to }) => to.address === client)?.text).toContain('Nothing is kept for you yet')
   })

@@ -140,9 +140,11 @@ export function ErrorScreen({ status, title, message, note, requestId }: ErrorSc
           <Heading level="h1" size="h1">
             {title}
           </Heading>
-          <Text variant="lead" className={css.message}>
-            {message}
-          </Text>
+          {message !== title && (
+            <Text variant="lead" className={css.message}>
+              {message}
+            </Text>
+          )}
           {note && <Text className={css.message}>{note}</Text>}
           <Button href="/" className={css.home}>
             <Trans>Go back home</Trans>

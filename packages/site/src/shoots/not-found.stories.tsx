@@ -19,10 +19,13 @@ const meta: Meta<typeof ErrorScreen> = {
 }
 export default meta
 
-/** The server could not be reached by what stands before it. */
+/** The server could not be reached by what stands before it; title and message are one, and are said once. */
 export const BadGateway: StoryObj<typeof ErrorScreen> = {
   tags: ['visual-1440'],
   args: { status: 502, title: 'Bad gateway', message: 'Bad gateway', requestId: 'req-7f3a' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText('Bad gateway')).toHaveLength(1)
+  },
 }
 
 /** What a missing, foreign or deleted id shows. */

@@ -1,20 +1,31 @@
+import { Button } from '@bellows/ui'
 import { Trans } from '@lingui/react/macro'
-import { useId, type ChangeEvent } from 'react'
+import { useId, useRef, useState, type ChangeEvent } from 'react'
 import * as css from './verify.css.ts'
 
 /** A copy as a file, which is read here and sent nowhere; without script nobody could read it. */
 export function FileChoice({ onChoose }: Readonly<{ onChoose: (file: File) => void }>) {
   const id = useId()
+  const input = useRef<HTMLInputElement>(null)
+  const [chosen, setChosen] = useState<string | null>(null)
   const choose = ({ currentTarget: { files } }: ChangeEvent<HTMLInputElement>) => {
     const [file] = files ?? []
-    if (file) onChoose(file)
+    if (!file) return
+    setChosen(file.name)
+    onChoose(file)
   }
   return (
     <div className={css.file} data-needs-script="">
-      <label htmlFor={id} className={css.label}>
+      <label id={`${id}-label`} htmlFor={id} className={css.label}>
         <Trans>Or choose the file that came with your letter. It stays on this device.</Trans>
       </label>
-      <input id={id} type="file" accept=".html,text/html" className={css.input} onChange={choose} />
+      <input ref={input} id={id} type="file" accept=".html,text/html" hidden onChange={choose} />
+      <div className={css.choice}>
+        <Button variant="outline" aria-describedby={`${id}-label`} onClick={() => input.current?.click()}>
+          <Trans>Choose a file</Trans>
+        </Button>
+        {chosen !== null && <span>{chosen}</span>}
+      </div>
     </div>
   )
 }

@@ -1,6 +1,6 @@
 import type { ContractCheck } from '@bellows/domain'
 import { ErrorNote, Icon, useFailureText } from '@bellows/ui'
-import { Trans } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { useEffect, useRef, type ReactNode } from 'react'
 import { useFormats } from '../booking/texts/use-formats.ts'
 import type { Verdict } from './load-verify.ts'
@@ -46,9 +46,13 @@ function Signed({ check }: Readonly<{ check: ContractCheck }>) {
   const utc = (instant: string | null) => (instant === null ? '' : stamp(instant, 'UTC'))
   const when = utc(signedDate)
   const newer = utc(newerSignedDate)
-  // The sentence brings its own full stop.
-  const initials = [clientInitials, studioInitials].filter(Boolean).join(', ').replace(/\.$/, '')
-  const signatures = <>{initials}</>
+  const { t } = useLingui()
+  const roles = [
+    clientInitials && t`client (${clientInitials})`,
+    studioInitials && t`studio (${studioInitials})`,
+  ]
+  const named = roles.filter(Boolean).join(', ')
+  const signatures = <>{named}</>
   const version = termsVersion ?? 1
   return (
     <Note icon="check">

@@ -15,15 +15,14 @@ export const form = style({
   maxInlineSize: size.formColumn,
 })
 export const wide = style({ inlineSize: '100%' })
-// The browser's own button in large type is wider than a phone.
 export const file = style([wide, { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[2] }])
 export const label = style({ ...textStyle('small'), color: color.paragraphs })
-export const input = style({
+export const choice = style({
   ...textStyle('small'),
-  inlineSize: '100%',
-  minInlineSize: 0,
-  minBlockSize: size.target,
-  paddingBlock: space[2],
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: space[4],
   color: color.headings,
 })
 export const verdict = style({ maxInlineSize: size.formColumn, ':focus': { outline: 'none' } })

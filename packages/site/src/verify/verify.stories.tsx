@@ -42,7 +42,23 @@ const pressed =
 
 export const Unaltered: Story = {
   tags: ['visual'],
-  play: pressed(/exactly what was signed on Jan 15, 2030, 10:02 AM UTC\. Signatures: A\. B\., W\. Version 3/),
+  play: pressed(
+    /exactly what was signed on Jan 15, 2030, 10:02 AM UTC\. Signatures: client \(A\. B\.\), studio \(W\.\)\. Version 3/,
+  ),
+}
+
+/** Only the client’s, before the studio has signed; and the whole of the fingerprint is in sight on a phone. */
+export const ClientAlone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  args: { answers: answering({ studioInitials: '' }) },
+  play: async ({ canvas }) => {
+    const field = canvas.getByLabelText('Fingerprint')
+    await expect(field.scrollWidth).toBeLessThanOrEqual(field.clientWidth)
+    await expect(field.scrollHeight).toBeLessThanOrEqual(field.clientHeight)
+    field.focus()
+    await userEvent.keyboard('{Enter}')
+    await expect(await canvas.findByText(/Signatures: client \(A\. B\.\)\. Version 3/)).toBeVisible()
+  },
 }
 
 export const Superseded: Story = {
@@ -99,8 +115,10 @@ export const ByFile: Story = {
   args: { children: <Verify /> },
   play: async ({ canvas }) => {
     const copy = new File(['abc'], 'agreement.html', { type: 'text/html' })
+    await expect(canvas.getByRole('button', { name: 'Choose a file' })).toBeVisible()
     await userEvent.upload(canvas.getByLabelText(/^Or choose the file/), copy)
     await expect(await canvas.findByText(/exactly what was signed/)).toBeVisible()
+    await expect(canvas.getByText('agreement.html')).toBeVisible()
     await expect(canvas.getByLabelText('Fingerprint')).toHaveValue(
       'ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad',
     )

@@ -1,5 +1,5 @@
 import { checkContract } from '@bellows/api'
-import { Button, Container, Heading, Text, TextField } from '@bellows/ui'
+import { Button, Container, Heading, Text, TextArea } from '@bellows/ui'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState, useSyncExternalStore, type SubmitEvent } from 'react'
 import { useCall } from '../booking/world/booking-world.tsx'
@@ -39,8 +39,9 @@ export function Verify({ given = '', verdict: first = null }: VerifyProps) {
           </Text>
           <form method="get" noValidate onSubmit={submit} className={css.form}>
             <div className={css.wide}>
-              <TextField
+              <TextArea
                 name="fingerprint"
+                isOneText
                 label={t`Fingerprint`}
                 hint={<Trans>64 letters and figures, as they stand on the copy</Trans>}
                 value={text}

@@ -1,3 +1,4 @@
+import type { KeyboardEvent } from 'react'
 import type { ControlProps } from '../field/control-props.ts'
 import { Field } from '../field/field.tsx'
 import { FieldFrame } from '../field/field-frame.tsx'
@@ -5,10 +6,21 @@ import * as css from './text-area.css.ts'
 
 const ROWS = 4
 
-export type TextAreaProps = ControlProps<string> & Readonly<{ limit?: number }>
+export type TextAreaProps = ControlProps<string> &
+  Readonly<{
+    limit?: number
+    /** A single text that is longer than a line: it wraps, and Enter sends its form. */
+    isOneText?: boolean
+  }>
+
+function sendOnEnter(event: KeyboardEvent<HTMLTextAreaElement>) {
+  if (event.key !== 'Enter') return
+  event.preventDefault()
+  event.currentTarget.form?.requestSubmit()
+}
 
 /** Several lines of text; grows with them. */
-export function TextArea({ limit, ...props }: TextAreaProps) {
+export function TextArea({ limit, isOneText = false, ...props }: TextAreaProps) {
   const { name, value, onChange, onBlur, isReadOnly, ...parts } = props
   const counted = limit === undefined ? undefined : { length: value.length, limit }
   return (
@@ -19,7 +31,8 @@ export function TextArea({ limit, ...props }: TextAreaProps) {
             {...control}
             className={css.area}
             name={name}
-            rows={ROWS}
+            rows={isOneText ? ROWS / 2 : ROWS}
+            onKeyDown={isOneText ? sendOnEnter : undefined}
             value={value}
             readOnly={isReadOnly}
             onChange={(event) => onChange(event.currentTarget.value)}

@@ -141,5 +141,8 @@ export const detail = style({
   ...textStyle('label'),
   letterSpacing: 0,
   textTransform: 'none',
+  textWrap: 'balance',
   overflowWrap: 'anywhere',
 })
+/** A fee stands whole, below its word where the cell is too narrow for both. */
+export const whole = style({ whiteSpace: 'nowrap' })

@@ -47,8 +47,9 @@ export function TimeOption({ value, time, state = 'available', premium }: TimeOp
   )
 }
 
-function Premium({ fee, words: told }: Readonly<{ fee: string; words: string }>) {
+function Premium({ fee: printed, words: told }: Readonly<{ fee: string; words: string }>) {
   const words = <>{told}</>
+  const fee = <span className={css.whole}>{printed}</span>
   return (
     <>
       <span className={css.detail} aria-hidden="true">

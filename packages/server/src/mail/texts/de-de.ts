@@ -36,7 +36,7 @@ export const deDe: MailTexts = {
   },
   inquiryClient: {
     subject: 'Ihre Nachricht ist angekommen',
-    lead: (studio) => `Vielen Dank für Ihre Nachricht an ${studio}. Sie ist angekommen, wir antworten bald.`,
+    lead: (studio) => `Vielen Dank für Ihre Nachricht an ${studio}. Sie ist angekommen.`,
     copy: 'Das haben Sie uns geschrieben:',
   },
   inquiryOwner: {

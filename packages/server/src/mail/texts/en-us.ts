@@ -36,7 +36,7 @@ export const enUs: MailTexts = {
   },
   inquiryClient: {
     subject: 'We have your message',
-    lead: (studio) => `Thank you for writing to ${studio}. We have your message and will answer soon.`,
+    lead: (studio) => `Thank you for writing to ${studio}. We have your message.`,
     copy: 'This is what you told us:',
   },
   inquiryOwner: {
@@ -139,10 +139,10 @@ export const enUs: MailTexts = {
   },
   waitlistClient: {
     subject: (service) => `You’re on the list: ${service}`,
-    lead: 'You are on the waiting list. Nothing is kept for you yet: as soon as a time is free, we write to you.',
+    lead: 'You are on the waitlist. Nothing is kept for you yet: as soon as a time is free, we write to you.',
   },
   waitlistOwner: {
-    subject: (service, name) => `On the waiting list: ${service}, ${name}`,
+    subject: (service, name) => `On the waitlist: ${service}, ${name}`,
     lead: (name) => `${name} waits for a free time.`,
   },
 }

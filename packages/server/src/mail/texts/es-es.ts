@@ -36,8 +36,7 @@ export const esEs: MailTexts = {
   },
   inquiryClient: {
     subject: 'Hemos recibido su mensaje',
-    lead: (studio) =>
-      `Gracias por escribir a ${studio}. Hemos recibido su mensaje y le responderemos pronto.`,
+    lead: (studio) => `Gracias por escribir a ${studio}. Hemos recibido su mensaje.`,
     copy: 'Esto es lo que nos ha contado:',
   },
   inquiryOwner: {

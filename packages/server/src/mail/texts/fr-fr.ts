@@ -13,7 +13,7 @@ export const frFr: MailTexts = {
     dueNow: 'À régler maintenant',
     subtotal: 'Sous-total',
     discount: 'Remise',
-    premium: 'Créneau privilégié',
+    premium: 'Créneau premium',
     paid: 'Payé',
     paidOn: 'Payé le',
     left: 'Reste à régler',
@@ -36,8 +36,7 @@ export const frFr: MailTexts = {
   },
   inquiryClient: {
     subject: 'Nous avons bien reçu votre message',
-    lead: (studio) =>
-      `Merci d’avoir écrit à ${studio}. Nous avons bien reçu votre message et vous répondrons rapidement.`,
+    lead: (studio) => `Merci d’avoir écrit à ${studio}. Nous avons bien reçu votre message.`,
     copy: 'Voici ce que vous nous avez écrit :',
   },
   inquiryOwner: {

@@ -36,8 +36,7 @@ export const ptBr: MailTexts = {
   },
   inquiryClient: {
     subject: 'Recebemos sua mensagem',
-    lead: (studio) =>
-      `Obrigado por escrever para ${studio}. Recebemos sua mensagem e responderemos em breve.`,
+    lead: (studio) => `Obrigado por escrever para ${studio}. Recebemos sua mensagem.`,
     copy: 'Isto é o que você nos contou:',
   },
   inquiryOwner: {

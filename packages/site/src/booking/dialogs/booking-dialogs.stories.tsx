@@ -1,6 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
-import { makeQuote, makeRecord, makeService, makeSlot, makeState, NOW, oneDate } from '../testing/fixtures.ts'
+import {
+  makeQuote,
+  makeRecord,
+  makeService,
+  makeSlot,
+  makeState,
+  NOW,
+  oneDate,
+  orchardSunday,
+  saturdayWithoutNine,
+} from '../testing/fixtures.ts'
 import { StepStory } from '../testing/step-story.tsx'
 import { YourInformation } from '../steps/your-information/your-information.tsx'
 
@@ -142,6 +152,12 @@ export const SlotTaken: Story = {
   args: {
     state: taken,
     answers: {
+      'GET /api/public/services/orchard-light-minis/service-dates': {
+        data: {
+          serviceDates: [saturdayWithoutNine(), orchardSunday()],
+          serverNow: '2030-01-15T10:00:00Z',
+        },
+      },
       'PATCH /api/public/bookings/pm-1/hold-slot': {
         data: {
           ...makeState({ slot: next, packageId: 'mini', quote: makeQuote() }),
@@ -157,6 +173,7 @@ export const SlotTaken: Story = {
     const dialog = await screen.findByRole('dialog', { name: 'Choose a date/time' })
     await expect(dialog).toHaveTextContent('has just been booked by someone else.')
     await screen.findByRole('radio', { name: /^3:00 PM/ })
+    await expect(screen.getAllByRole('radio', { name: /^9:00 AM/ })[0]).toBeDisabled()
   },
 }
 

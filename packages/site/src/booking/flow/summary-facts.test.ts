@@ -1,7 +1,8 @@
 import type { Slot } from '@bellows/domain'
 import { expect, test } from 'vitest'
 import { makeService, makeSlot } from '../testing/fixtures.ts'
-import { summaryFacts } from './summary-facts.ts'
+import { makeOrder } from '../testing/order-fixture.ts'
+import { orderFacts, summaryFacts } from './summary-facts.ts'
 
 const [mini] = makeService().packages
 const service = makeService({
@@ -21,4 +22,11 @@ test.each([
   ['without a time there is no end', endOf('mini', null), null],
 ])('%s', (_, end, expected) => {
   expect(end).toBe(expected)
+})
+
+test.each([
+  ['an order says when it takes place', makeOrder(), '2030-01-26T15:00:00Z'],
+  ['one whose time went to another does not', makeOrder({ isPaidWithoutSlot: true, slot: null }), null],
+])('%s', (_, order, start) => {
+  expect(orderFacts(order).startTime).toBe(start)
 })

@@ -1,4 +1,12 @@
-import { addMinutes, type BookingRecord, type Service, type Slot } from '@bellows/domain'
+import {
+  addMinutes,
+  mainShoot,
+  placeOf,
+  type BookingRecord,
+  type Order,
+  type Service,
+  type Slot,
+} from '@bellows/domain'
 import type { SummaryFacts } from '../frame/summary-rows.tsx'
 
 type Chosen = Readonly<{ slot: Slot | null; packageId: string | null; place: string }>
@@ -26,3 +34,13 @@ export function chosenOf(
     ? { slot: state.slot, packageId: state.packageId }
     : { slot: record?.slot ?? null, packageId: record?.selectedPackage ?? null }
 }
+
+/** What stands of an order; a time that went to another is not told as its own. */
+export const orderFacts = (order: Order): SummaryFacts => ({
+  serviceName: order.service.name,
+  image: order.service.image,
+  startTime: order.isPaidWithoutSlot ? null : (mainShoot(order)?.startTime ?? null),
+  endTime: null,
+  place: placeOf(order),
+  chosen: order.package && { name: order.package.name, minutes: order.package.shootDuration },
+})

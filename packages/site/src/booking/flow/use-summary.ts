@@ -1,17 +1,19 @@
-import { servicePrice, type BookingRecord, type Quote } from '@bellows/domain'
+import { servicePrice, type BookingRecord, type Order, type Quote } from '@bellows/domain'
 import type { HeldBooking } from '../queries.ts'
 import type { SummaryFacts } from '../frame/summary-rows.tsx'
-import { useDatePlace } from '../queries.ts'
+import { useDatePlace, useOrder } from '../queries.ts'
 import { useFormats } from '../texts/use-formats.ts'
 import { useWorld } from '../world/booking-world.tsx'
 import { useAt } from '../world/use-at.ts'
 import { useBooking } from './booking-context.tsx'
-import { chosenOf, summaryFacts } from './summary-facts.ts'
+import { chosenOf, orderFacts, summaryFacts } from './summary-facts.ts'
 
 export type Summary = Readonly<{
   facts: SummaryFacts
   /** `null` while none is known: nothing chosen yet, or a new one awaited. */
   quote: Quote | null
+  /** The order, where it is paid and no booking is in progress any more. */
+  paid: Order | null
   isUpdating: boolean
   /** The total as printed, or `null`. */
   total: string | null
@@ -52,8 +54,14 @@ function isBehind(state: HeldBooking | null, record: BookingRecord | null | unde
 const isOpenAgain = (state: HeldBooking | null, record: BookingRecord | null | undefined): boolean =>
   Boolean(state?.packageId && record && record.selectedPackage === null)
 
-/** What the summary of the booking in progress prints. */
-export function useSummary(): Summary {
+/** The order that was paid when its time had gone: the hold ended with it. */
+function useLostOrder(): Order | null {
+  const { record } = useBooking()
+  const { data: order } = useOrder(record?.status === 'BOOKED' ? record.orderId : null)
+  return order?.isPaidWithoutSlot ? order : null
+}
+
+function useHeldSummary(): Summary {
   const { record, hold } = useBooking()
   const { state } = hold
   const isUpdating = hold.isUpdating || isBehind(state, record)
@@ -62,8 +70,19 @@ export function useSummary(): Summary {
   return {
     facts: useFacts(),
     quote,
+    paid: null,
     isUpdating: isUpdating || (record !== null && state === null),
     total: quote && amount(quote.total),
     from: useFromPrice(),
   }
+}
+
+/** What the summary of the booking in progress prints. */
+export function useSummary(): Summary {
+  const held = useHeldSummary()
+  const paid = useLostOrder()
+  const { amount } = useFormats()
+  if (!paid) return held
+  const { quote } = paid
+  return { ...held, facts: orderFacts(paid), quote, paid, isUpdating: false, total: amount(quote.total) }
 }

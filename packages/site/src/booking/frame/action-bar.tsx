@@ -25,19 +25,17 @@ type ActionBarProps = Readonly<{
 
 /** The foot of a screen: on phones and tablets a bar with an amount and the way to its details. */
 export function ActionBar({ sum, details, label, href, note, isBusy = false }: ActionBarProps) {
-  const { name, amount, isUpdating = false } = sum
   const [isOpen, setOpen] = useState(false)
   const look = { size: 'l', isInBar: true, isBusy, className: css.submit } as const
+  const isLong = sum.amount !== null && sum.amount.length > ROW_FITS
   return (
     <>
-      <div className={css.row} data-long={(amount && amount.length > ROW_FITS) || undefined}>
-        <div className={css.sum}>
-          <p className={css.label}>{name}</p>
-          <p className={css.total}>{isUpdating ? <Trans>Updating…</Trans> : (amount ?? '–')}</p>
-          <button type="button" aria-haspopup="dialog" className={css.details} onClick={() => setOpen(true)}>
-            <Trans>Details</Trans>
-          </button>
-        </div>
+      <div
+        className={css.row}
+        data-long={isLong || undefined}
+        data-ends-screen={note === undefined || undefined}
+      >
+        <BarAmount sum={sum} onOpen={() => setOpen(true)} />
         {href === undefined ? (
           <Button type="submit" {...look}>
             {label}
@@ -51,5 +49,19 @@ export function ActionBar({ sum, details, label, href, note, isBusy = false }: A
       {note && <div className={css.note}>{note}</div>}
       {isOpen && <SummarySheet onClose={() => setOpen(false)}>{details}</SummarySheet>}
     </>
+  )
+}
+
+type BarAmountProps = Readonly<{ sum: BarSum; onOpen: () => void }>
+
+function BarAmount({ sum: { name, amount, isUpdating }, onOpen }: BarAmountProps) {
+  return (
+    <div className={css.sum}>
+      <p className={css.label}>{name}</p>
+      <p className={css.total}>{isUpdating ? <Trans>Updating…</Trans> : (amount ?? '–')}</p>
+      <button type="button" aria-haspopup="dialog" className={css.details} onClick={onOpen}>
+        <Trans>Details</Trans>
+      </button>
+    </div>
   )
 }

@@ -27,7 +27,7 @@ export const row = style({
       gridTemplateColumns: 'auto 1fr',
       selectors: {
         '&[data-back]': {
-          gridTemplateColumns: 'minmax(0, 1fr) minmax(0, auto) minmax(max-content, 1fr)',
+          gridTemplateColumns: 'minmax(0, 1fr) minmax(0, auto) minmax(min-content, 1fr)',
         },
       },
     },

@@ -51,7 +51,12 @@ export const end = style({
   borderBlockStart: `${size.hairline} solid ${color.lines}`,
   marginBlockStart: space[10],
   '@media': {
-    [media.t]: { marginBlockStart: 0 },
-    [media.m]: { marginBlockStart: 0 },
+    [media.t]: { marginBlockStart: space[9] },
+    [media.m]: { marginBlockStart: space[8] },
   },
+})
+
+// A bar at the lower edge has its own line, and comes to rest on the foot.
+globalStyle(`${main}:has([data-ends-screen]) + ${end}`, {
+  '@media': { [media.tDown]: { marginBlockStart: 0 } },
 })

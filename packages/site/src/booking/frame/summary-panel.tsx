@@ -3,6 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useEffect, useRef } from 'react'
 import { useBooking } from '../flow/booking-context.tsx'
 import { useSummary, type Summary } from '../flow/use-summary.ts'
+import { PaidRows } from './paid-rows.tsx'
 import { DueRows, SummaryHead, SummaryPrice } from './summary-rows.tsx'
 import { SummaryAside } from './summary-aside.tsx'
 import * as css from './summary-panel.css.ts'
@@ -19,12 +20,12 @@ export function SummaryPanel() {
 }
 
 export function SummaryBody({ summary }: Readonly<{ summary: Summary }>) {
-  const { facts, quote, isUpdating } = summary
+  const { facts, quote, paid, isUpdating } = summary
   return (
     <>
       <SummaryHead facts={facts} />
       {quote ? (
-        <SummaryPrice quote={quote} end={<DueRows quote={quote} />} />
+        <SummaryPrice quote={quote} end={paid ? <PaidRows order={paid} /> : <DueRows quote={quote} />} />
       ) : (
         <div className={css.open} aria-busy={isUpdating || undefined}>
           {isUpdating ? (

@@ -1,4 +1,11 @@
-import { discountName, percentText, type Image as Picture, type PriceLine, type Quote } from '@bellows/domain'
+import {
+  discountName,
+  percentText,
+  taxLabelInSentence,
+  type Image as Picture,
+  type PriceLine,
+  type Quote,
+} from '@bellows/domain'
 import { Image } from '@bellows/ui'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
@@ -104,7 +111,7 @@ function Sums({ quote }: Readonly<{ quote: Quote }>) {
   const { amount } = useFormats()
   const { i18n } = useLingui()
   const { tax } = quote
-  const label = <>{tax?.label}</>
+  const label = tax ? taxLabelInSentence(tax.label, i18n.locale) : ''
   const rate = tax ? percentText(tax.rate, i18n.locale) : ''
   return (
     <>

@@ -9,6 +9,8 @@ type ChosenTime = Readonly<{ startTime: string; duration: number }>
 
 type ChoiceFootProps = Readonly<{
   chosen: ChosenTime | undefined
+  /** The chosen time turned out to be another's. */
+  isLost?: boolean
   /** Start of the first free time; offered while none is chosen. */
   next: string | null
   onJump: () => void
@@ -17,16 +19,26 @@ type ChoiceFootProps = Readonly<{
 }>
 
 /** What is chosen and the way on, in sight as long as the times are. */
-export function ChoiceFoot({ chosen, next, onJump, children }: ChoiceFootProps) {
+export function ChoiceFoot({ children, ...choice }: ChoiceFootProps) {
   return (
     <div className={css.foot}>
       <div className={css.chosen}>
-        {chosen && <Chosen {...chosen} />}
-        {!chosen && next !== null && <Next at={next} onJump={onJump} />}
+        <Word {...choice} />
       </div>
       {children}
     </div>
   )
+}
+
+function Word({ chosen, isLost = false, next, onJump }: Omit<ChoiceFootProps, 'children'>) {
+  if (isLost)
+    return (
+      <p>
+        <Trans>Choose another time</Trans>
+      </p>
+    )
+  if (chosen) return <Chosen {...chosen} />
+  return next === null ? null : <Next at={next} onJump={onJump} />
 }
 
 /** Repeats the chosen time in full, and on the visitor's own clock where that differs. */

@@ -1,13 +1,15 @@
-import type { ServiceDate } from '@bellows/domain'
+import type { ServiceDate, Slot } from '@bellows/domain'
 import { Trans } from '@lingui/react/macro'
 import { useFormats } from '../texts/use-formats.ts'
 import { useAt } from '../world/use-at.ts'
 import * as css from './slot-picker.css.ts'
-import { cellStates } from './slot-view.ts'
+import { cellStates, timesOf, type CellState } from './slot-view.ts'
+import { ZoneLine } from './zone-line.tsx'
 
 /** What a browser without JavaScript sees of the times. */
 export function PlainTimes({ dates }: Readonly<{ dates: readonly ServiceDate[] }>) {
   const { weekdayOf } = useFormats()
+  const first = timesOf(dates)[0]?.startTime
   return (
     <div className={css.plain}>
       {dates.map((date) => (
@@ -17,12 +19,12 @@ export function PlainTimes({ dates }: Readonly<{ dates: readonly ServiceDate[] }
           <Times date={date} />
         </div>
       ))}
+      {first && <ZoneLine at={first} />}
     </div>
   )
 }
 
 function Times({ date }: Readonly<{ date: ServiceDate }>) {
-  const { time } = useFormats()
   const states = useAt((now) => cellStates(date.slots, now))
   return (
     <ul className={css.times}>
@@ -30,14 +32,33 @@ function Times({ date }: Readonly<{ date: ServiceDate }>) {
         .filter(({ isBreakTime, isDisabled }) => !isBreakTime && !isDisabled)
         .map((slot) => (
           <li key={slot.id}>
-            {time(slot.startTime)}
-            {states[slot.id] !== 'available' && (
-              <>
-                , <Trans>booked</Trans>
-              </>
-            )}
+            <Time slot={slot} state={states[slot.id] ?? 'off'} />
           </li>
         ))}
     </ul>
+  )
+}
+
+function Time({ slot, state }: Readonly<{ slot: Slot; state: CellState }>) {
+  const { time, amount } = useFormats()
+  const fee = slot.isPremium && slot.premiumFee ? `+${amount(slot.premiumFee)}` : null
+  const start = time(slot.startTime)
+  if (state === 'booking')
+    return (
+      <>
+        {start}, <Trans>Being booked</Trans>
+      </>
+    )
+  if (state !== 'available')
+    return (
+      <>
+        {start}, <Trans>booked</Trans>
+      </>
+    )
+  if (fee === null) return start
+  return (
+    <>
+      {start}, <Trans>Premium {fee}</Trans>
+    </>
   )
 }

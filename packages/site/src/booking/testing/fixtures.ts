@@ -152,6 +152,13 @@ export const orchardSaturday = (): ServiceDate =>
     ...slotsFrom('gold', '2030-01-26T23:45:00Z', [premium, premium]),
   ])
 
+/** The same day, its first time booked meanwhile. */
+export const saturdayWithoutNine = (): ServiceDate => {
+  const date = orchardSaturday()
+  const [nine, ...others] = date.slots
+  return { ...date, slots: nine ? [{ ...nine, status: 'BOOKED' }, ...others] : [] }
+}
+
 export const orchardSunday = (): ServiceDate =>
   oneDate(slotsFrom('sun', '2030-01-27T15:00:00Z', [{}, {}, { status: 'BOOKED' }, {}, {}, {}]), {
     id: 'sun',

@@ -9,6 +9,7 @@ import {
   makeState,
   orchardSaturday,
   orchardSunday,
+  saturdayWithoutNine,
   withAddons,
 } from '../../booking/testing/fixtures.ts'
 import { makeOrder } from '../../booking/testing/order-fixture.ts'
@@ -257,16 +258,23 @@ export const GivenBack: Story = {
   },
 }
 
+/** The time that was offered is another’s by now. */
+const lapsed = { ...loaded, serviceDates: [saturdayWithoutNine(), orchardSunday()] }
+
 export const Lapsed: Story = {
   tags: ['visual'],
   args: {
-    panel: reserved,
+    panel: <ReservedPanel slotId="s1" {...panel} dates={lapsed} />,
     record: guest,
-    answers: { [RESERVED]: { data: makeReserved({ state: 'ended', until: null, customer: null }) } },
+    answers: {
+      [RESERVED]: { data: makeReserved({ state: 'ended', until: null, customer: null }) },
+      [`${services}/service-dates`]: { data: lapsed },
+    },
   },
   play: async ({ canvas }) => {
     await canvas.findByText('This offer has ended.')
     await expect(canvas.getByRole('button', { name: 'Continue' })).toBeVisible()
+    await expect(canvas.getAllByRole('radio', { name: /^9:00 AM/ })[0]).toBeDisabled()
   },
 }
 

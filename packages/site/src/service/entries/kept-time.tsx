@@ -24,7 +24,7 @@ export function KeptTime({ slot, until, token, reload }: KeptTimeProps) {
   useLapse(until, reload)
   return (
     <div className={css.card}>
-      <PriceBlock />
+      <PriceBlock isBookable />
       <div className={`${css.way} ${css.words}`}>
         <Text tone="heading">
           <Trans>

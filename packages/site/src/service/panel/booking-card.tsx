@@ -2,26 +2,24 @@ import { dayOf } from '@bellows/domain'
 import { Heading } from '@bellows/ui'
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import { useBooking, useTerms } from '../../booking/flow/booking-context.tsx'
-import { isLinkedTo, PICKER_ID } from '../../booking/flow/flow.ts'
+import { PICKER_ID } from '../../booking/flow/flow.ts'
 import { useFormats } from '../../booking/texts/use-formats.ts'
 import { DroppedRecord } from '../../booking/frame/dropped-record.tsx'
 import { TimeGone } from '../../booking/frame/time-gone.tsx'
 import { NoScript } from '../../booking/frame/no-script.tsx'
 import { PlainTimes } from '../../booking/picker/plain-times.tsx'
-import { useServiceDates } from '../../booking/queries.ts'
-import { useAt } from '../../booking/world/use-at.ts'
 import { BookedStrip } from './booked-strip.tsx'
 import { BookWithoutTime } from './book-without-time.tsx'
 import { usePartLevels } from './part-levels.ts'
 import * as css from './booking-card.css.ts'
-import { ClosedWay } from './closed-way.tsx'
+import { ClosedWay, Reason } from './closed-way.tsx'
 import { OneTime } from './one-time.tsx'
 import { PriceBlock } from './price-block.tsx'
 import { ResumeStrip } from './resume-strip.tsx'
 import type { ServicePanelProps } from './service-panel.tsx'
 import { TimesWay } from './times-way.tsx'
-import { wayOf, type Way } from './way.ts'
+import { useWay } from './use-way.ts'
+import { offersBooking, type Way } from './way.ts'
 
 export type BookingCardProps = Omit<ServicePanelProps, 'hasHero'>
 
@@ -32,7 +30,7 @@ export function BookingCard(props: BookingCardProps) {
   if (own && way !== 'resume') return <OwnCard>{own}</OwnCard>
   return (
     <div className={css.card} data-way={way}>
-      <PriceBlock />
+      <PriceBlock isBookable={offersBooking(way)} />
       <BookedStrip />
       <div className={css.way} data-booking-way="">
         <WayHeading way={way} />
@@ -42,7 +40,7 @@ export function BookingCard(props: BookingCardProps) {
           <WayBody way={way} {...props} />
         </div>
         <NoScript>
-          <PlainTimes dates={props.dates.serviceDates} />
+          {offersBooking(way) ? <PlainTimes dates={props.dates.serviceDates} /> : <Reason way={way} />}
         </NoScript>
       </div>
     </div>
@@ -59,15 +57,6 @@ function OwnCard({ children }: Readonly<{ children: ReactNode }>) {
       <NoScript />
     </div>
   )
-}
-
-function useWay({ dates: loaded, offer }: BookingCardProps): Way {
-  const { base, service, record } = useBooking()
-  const { entry } = useTerms()
-  const { data: dates = loaded } = useServiceDates(service.slug, loaded)
-  const hasOffer = offer !== undefined
-  const isElsewhere = record ? !isLinkedTo(base, entry, record) : false
-  return useAt((now) => wayOf({ service, record, dates: dates.serviceDates, hasOffer, isElsewhere, now }))
 }
 
 const headings: Partial<Record<Way, ReactNode>> = {

@@ -25,7 +25,8 @@ export function ClosedWay({ way, inquiryHref, days }: ClosedWayProps) {
   )
 }
 
-function Reason({ way }: Readonly<{ way: Way }>) {
+/** Why nothing can be booked now. */
+export function Reason({ way }: Readonly<{ way: Way }>) {
   if (way === 'paused')
     return (
       <Text>

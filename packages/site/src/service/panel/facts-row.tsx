@@ -2,21 +2,25 @@ import { Plural, Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { useBooking } from '../../booking/flow/booking-context.tsx'
 import { slotCounts } from '../../booking/picker/slot-view.ts'
-import { useServiceDates, type ServiceDates } from '../../booking/queries.ts'
+import { useServiceDates } from '../../booking/queries.ts'
 import { useDurationSpan } from '../../booking/texts/use-duration.ts'
 import { useAt } from '../../booking/world/use-at.ts'
 import * as css from './facts-row.css.ts'
 import { placeOf } from './place.tsx'
+import { useWay, type WayProps } from './use-way.ts'
+import { offersBooking } from './way.ts'
 
 /** Times left are counted out up to here. */
 const COUNTED_UP_TO = 12
 
 /** Length, place and times left, in one line. */
-export function FactsRow({ dates: loaded }: Readonly<{ dates: ServiceDates }>) {
+export function FactsRow(props: WayProps) {
+  const { dates: loaded } = props
   const { service } = useBooking()
+  const way = useWay(props)
   const { data: dates = loaded } = useServiceDates(service.slug, loaded)
   const free = useAt((now) => slotCounts(dates.serviceDates, now).numberOfSlotsAvailable)
-  const isCounted = service.isMiniSession && free > 0 && free <= COUNTED_UP_TO
+  const isCounted = service.isMiniSession && offersBooking(way) && free > 0 && free <= COUNTED_UP_TO
   const facts = {
     length: service.maxDuration > 0 && <Length />,
     place: placeOf(service, dates.serviceDates),

@@ -80,6 +80,8 @@ export const NoLongerFree: Story = {
     await userEvent.click(await canvas.findByRole('radio', { name: '11:00 AM' }))
     await canvas.findByText('11:00 AM is no longer free. The nearest:')
     await expect(canvas.getByRole('radio', { name: /^11:00 AM\s*Not free$/ })).toBeDisabled()
+    await expect(canvas.queryByText(/^Sat, Jan 19, 2030, 11:00 AM/)).toBeNull()
+    await expect(canvas.getByText('Choose another time')).toBeVisible()
     const line = canvas.getByText(/^11:00 AM is no longer free/).closest('[role="status"]')
     await userEvent.click(canvas.getByRole('button', { name: 'Continue' }))
     await waitFor(() => expect(line).toHaveFocus())

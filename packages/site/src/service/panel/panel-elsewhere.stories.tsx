@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
-import { oneDate, orchardSunday, slotsFrom } from '../../booking/testing/fixtures.ts'
+import { makeService, oneDate, orchardSunday, slotsFrom } from '../../booking/testing/fixtures.ts'
 import { frenchTwin, inFrance, parisSaturday } from '../../booking/testing/french-twin.ts'
 import { Unscripted } from '../../booking/testing/unscripted.tsx'
 import { PanelStory } from './panel-story.tsx'
@@ -64,5 +64,30 @@ export const WithoutScript: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/^Booking online needs JavaScript\./)).toBeVisible()
     await expect(canvas.queryByRole('radio')).toBeNull()
+    const times = canvas.getAllByRole('listitem').map(({ textContent }) => textContent)
+    await expect(times).toEqual(
+      expect.arrayContaining([
+        '9:00 AM',
+        '9:25 AM, booked',
+        '10:15 AM, Being booked',
+        '5:45 PM, Premium +$45.00',
+      ]),
+    )
+    await expect(canvas.getByText('Times in Chicago (CST)')).toBeVisible()
+  },
+}
+
+/** Free times of a service that is paused are no offer. */
+export const PausedWithoutScript: Story = {
+  ...WithoutScript,
+  tags: [],
+  args: {
+    service: makeService({
+      options: { isPaused: true, isWaitlistEnabled: false, isBookingWithoutTime: false },
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^Not taking bookings right now\./)).toBeVisible()
+    await expect(canvas.queryByText('9:00 AM')).toBeNull()
   },
 }

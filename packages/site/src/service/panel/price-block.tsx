@@ -1,4 +1,11 @@
-import { countdown, discountPlacesLeft, percentText, servicePrice, type Discount } from '@bellows/domain'
+import {
+  countdown,
+  discountPlacesLeft,
+  percentText,
+  servicePrice,
+  taxLabelInSentence,
+  type Discount,
+} from '@bellows/domain'
 import { Countdown, Price, Text } from '@bellows/ui'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useBooking } from '../../booking/flow/booking-context.tsx'
@@ -8,7 +15,7 @@ import { useAt } from '../../booking/world/use-at.ts'
 import * as css from './price-block.css.ts'
 
 /** The price to start from, what takes something off it, and what tax adds. */
-export function PriceBlock() {
+export function PriceBlock({ isBookable }: Readonly<{ isBookable: boolean }>) {
   const { service, hold } = useBooking()
   const { business } = useWorld()
   const { minor, amount } = useFormats()
@@ -23,7 +30,7 @@ export function PriceBlock() {
       <p className={css.price}>
         <Price now={minor(least)} isFrom={isFrom} {...(was !== null && { was: minor(was) })} />
       </p>
-      {discount && <DiscountLines discount={discount} />}
+      {discount && <DiscountLines discount={discount} isBookable={isBookable} />}
       {held && (
         <Text variant="small" tone="heading">
           <Trans>Your held price: {held}</Trans>
@@ -34,7 +41,10 @@ export function PriceBlock() {
   )
 }
 
-function DiscountLines({ discount }: Readonly<{ discount: Discount }>) {
+type DiscountLinesProps = Readonly<{ discount: Discount; isBookable: boolean }>
+
+/** What is left of it, in time and places, hurries nobody where there is nothing to book. */
+function DiscountLines({ discount, isBookable }: DiscountLinesProps) {
   const { dayOf, zone } = useFormats()
   const { amount: percent, endDate, maxSlots } = discount
   const until = dayOf(endDate)
@@ -47,8 +57,8 @@ function DiscountLines({ discount }: Readonly<{ discount: Discount }>) {
           {percent}% off until {until}
         </Trans>
       </p>
-      {left && <Countdown as="p" left={left} />}
-      {places !== null && (
+      {isBookable && left && <Countdown as="p" left={left} />}
+      {isBookable && places !== null && (
         <p>
           <Trans>
             {places} of <Plural value={maxSlots} one="# place left" other="# places left" />
@@ -63,7 +73,7 @@ function TaxNote() {
   const { tax } = useBooking().service
   const { taxRate, taxLabel } = useWorld().business
   const { i18n } = useLingui()
-  const label = <>{taxLabel}</>
+  const label = taxLabelInSentence(taxLabel, i18n.locale)
   const rate = percentText(taxRate, i18n.locale)
   if (taxRate === 0) return null
   return (

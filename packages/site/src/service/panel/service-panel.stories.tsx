@@ -33,7 +33,14 @@ const meta: Meta<typeof PanelStory> = {
 export default meta
 type Story = StoryObj<typeof PanelStory>
 
-export const MiniSession: Story = { tags: ['visual'] }
+export const MiniSession: Story = {
+  tags: ['visual'],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('plus 8.25% sales tax')).toBeVisible()
+    await expect(canvas.getByText('7 of 10 places left')).toBeVisible()
+    await expect(canvas.getByRole('timer')).toBeVisible()
+  },
+}
 
 /** Choose, continue: the time is held and the first step follows. */
 export const HoldsAndGoesOn: Story = {
@@ -153,13 +160,25 @@ export const HeldTimeLost: Story = {
 const booked = [oneDate([makeSlot({ status: 'BOOKED' })], { numberOfSlotsAvailable: 0 })]
 const options = { isPaused: false, isWaitlistEnabled: false, isBookingWithoutTime: false }
 
-export const SoldOut: Story = { tags: ['visual'], args: { dates: booked } }
+/** Where nothing can be booked, nothing is said to be left either. */
+const nothingLeft: Story['play'] = async ({ canvas }) => {
+  await expect(canvas.getByText('10% off until Jan 24, 2030')).toBeVisible()
+  await expect(canvas.queryByRole('timer')).toBeNull()
+  await expect(canvas.queryByText(/(places?|times?) left/)).toBeNull()
+}
+
+export const SoldOut: Story = { tags: ['visual'], args: { dates: booked }, play: nothingLeft }
 const waiting = makeService({ options: { ...options, isWaitlistEnabled: true } })
-export const OpenForWaitlist: Story = { tags: ['visual'], args: { dates: booked, service: waiting } }
+export const OpenForWaitlist: Story = {
+  tags: ['visual'],
+  args: { dates: booked, service: waiting },
+  play: nothingLeft,
+}
 
 export const Paused: Story = {
   tags: ['visual-1440'],
   args: { service: makeService({ options: { ...options, isPaused: true } }) },
+  play: nothingLeft,
 }
 export const WithoutTime: Story = {
   tags: ['visual-1440'],

@@ -1,10 +1,8 @@
-import type { Slot } from '@bellows/domain'
 import { Container, Heading, RichText } from '@bellows/ui'
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { BookingDialogs } from '../../booking/dialogs/booking-dialogs.tsx'
 import { useBooking } from '../../booking/flow/booking-context.tsx'
-import type { ServiceDates } from '../../booking/queries.ts'
 import { AddonsPreview } from './addons-preview.tsx'
 import { BookingCard } from './booking-card.tsx'
 import { FactsRow } from './facts-row.tsx'
@@ -12,20 +10,19 @@ import { PackageRows } from './package-rows.tsx'
 import { PartLevelsProvider, underHero, underTitle } from './part-levels.ts'
 import { Place } from './place.tsx'
 import * as css from './service-panel.css.ts'
+import type { WayProps } from './use-way.ts'
 
-export type ServicePanelProps = Readonly<{
-  dates: ServiceDates
-  inquiryHref: string
-  /** The name stands large in the block above. */
-  hasHero?: boolean
-  /** The one time that the address stands for. */
-  offer?: Slot
-  wantedDay?: string | null
-  /** News for whoever came by a link of their own; stands above all. */
-  notice?: ReactNode
-  /** Stands in place of the price and the way to a time. */
-  own?: ReactNode
-}>
+export type ServicePanelProps = WayProps &
+  Readonly<{
+    inquiryHref: string
+    /** The name stands large in the block above. */
+    hasHero?: boolean
+    wantedDay?: string | null
+    /** News for whoever came by a link of their own; stands above all. */
+    notice?: ReactNode
+    /** Stands in place of the price and the way to a time. */
+    own?: ReactNode
+  }>
 
 /** What is offered, for how much, and when: the fixed part of every service page. */
 export function ServicePanel({ hasHero = false, notice, ...card }: ServicePanelProps) {
@@ -44,7 +41,7 @@ export function ServicePanel({ hasHero = false, notice, ...card }: ServicePanelP
             >
               {hasHero ? <Trans>At a glance</Trans> : service.name}
             </Heading>
-            <FactsRow dates={card.dates} />
+            <FactsRow dates={card.dates} {...(card.offer && { offer: card.offer })} />
           </div>
           <div data-card="" className={css.card} data-surface="secondary">
             <BookingCard {...card} />

@@ -29,6 +29,11 @@ export type WayFacts = Readonly<{
   now: number
 }>
 
+const closed: ReadonlySet<Way> = new Set(['paused', 'waitlist', 'soldOut', 'inquiry'])
+
+/** Something can be booked, so that what is left of it counts. */
+export const offersBooking = (way: Way): boolean => !closed.has(way)
+
 const isResumable = (service: Service, record: BookingRecord): boolean =>
   isInProgress(record) && (record.slot !== null || service.options.isBookingWithoutTime)
 

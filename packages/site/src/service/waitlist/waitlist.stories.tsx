@@ -51,6 +51,7 @@ export const JoinsTheWaitlist: Story = {
   play: async ({ canvas }) => {
     await fill(await openList(canvas))
     const done = await screen.findByRole('dialog', { name: 'You’re on the list' })
+    await expect(within(done).getAllByText(/You’re on the list/)).toHaveLength(1)
     await expect(done).toHaveTextContent('we write to anna@berg.example and keep it for you for 24 hours.')
   },
 }

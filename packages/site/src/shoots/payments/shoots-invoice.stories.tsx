@@ -8,13 +8,19 @@ import { ShootsInvoice } from './shoots-invoice.tsx'
 const INVOICE = 'invoice-2'
 const START = `POST /api/public/orders/${ID}/invoices/${INVOICE}/payments`
 const SETTLE = `PATCH /api/public/orders/${ID}/invoices/${INVOICE}/paid`
-const standing = (over: object = {}) =>
+const settled = { paymentStatus: 'PAID', paidDate: '2030-01-15T10:00:00Z', method: 'PAYPAL' } as const
+/** The first payment is made; the second stands as given. */
+const standing = (over: object = {}, sums = { paid: '151.82', left: '151.82' }) =>
   makeOrder({
     status: 'BOOKED',
-    invoices: makeOrder().invoices.map((one) => (one.id === INVOICE ? { ...one, ...over } : one)),
+    invoices: makeOrder().invoices.map((one, index) => {
+      if (index === 0) return { ...one, ...settled }
+      return one.id === INVOICE ? { ...one, ...over } : one
+    }),
+    ...sums,
   })
 const open = standing()
-const paid = standing({ paymentStatus: 'PAID', paidDate: '2030-01-15T10:00:00Z', method: 'PAYPAL' })
+const paid = standing(settled, { paid: '242.92', left: '60.72' })
 const cancelled = standing({ paymentStatus: 'CANCELED' })
 const leads = { data: { state: 'OPEN', pageUrl: PAGE, order: open } }
 const ways = { order: open, methods: ['STRIPE', 'PAYPAL', 'OUTSIDE'] as const }
@@ -62,6 +68,7 @@ export const Receipt: Story = {
   args: { order: paid, answers: answers({ ...ways, order: paid }) },
   play: async ({ canvas }) => {
     await canvas.findByText('Paid. Thank you.')
+    await expect(await canvas.findByText('$242.92')).toBeInTheDocument()
     await expect(canvas.getByText('PayPal')).toBeVisible()
     await expect(canvas.getByText('7QK-2M4')).toBeVisible()
   },

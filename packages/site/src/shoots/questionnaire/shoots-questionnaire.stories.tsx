@@ -93,11 +93,15 @@ export const EveryType: Story = {
   },
 }
 
+/** Within the day before which answers are closed. */
+const today = { ...makeOrder().shoots[0]!, shootTime: '2030-01-15T15:00:00Z' }
+
 export const Closed: Story = {
   tags: ['visual'],
   args: {
     order: makeOrder({
       status: 'BOOKED',
+      shoots: [today],
       questionnaire: makeQuestionnaire({ answers: someAnswers(), editableUntil: '2030-01-14T15:00:00.000Z' }),
     }),
   },

@@ -58,6 +58,7 @@ export function FullPicker({ onHeld, wantedDay = null }: FullPickerProps) {
       </div>
       <ChoiceFoot
         chosen={start ? { startTime: start, duration: holdDuration(service) } : undefined}
+        isLost={check.state === 'taken'}
         next={days.next}
         onJump={() => days.next !== null && jump(days.next)}
       >

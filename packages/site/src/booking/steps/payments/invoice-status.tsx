@@ -15,7 +15,7 @@ export function InvoiceStatus({ invoice }: Readonly<{ invoice: Invoice }>) {
     const paid = paidDate && written(paidDate)
     return (
       <span className={css.paid}>
-        <Icon name="check" size="small" />
+        <Icon name="check" size="small" className={css.mark} />
         {paid ? <Trans>Paid {paid}</Trans> : <Trans>Paid</Trans>}
       </span>
     )

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { makeQuote, makeRecord } from '../../testing/fixtures.ts'
-import { makeOrder } from '../../testing/order-fixture.ts'
+import { makeInvoice, makeOrder } from '../../testing/order-fixture.ts'
 import {
   CONFIRM,
   ORDER_ID as ID,
@@ -18,7 +18,14 @@ const notYet = { status: 402, error: 'payment_not_confirmed', message: 'Not conf
 const declined = { status: 402, error: 'payment_declined', message: 'Declined.' } as const
 const all = ['STRIPE', 'PAYPAL', 'SQUARE', 'OUTSIDE'] as const
 const booked = makeOrder({ status: 'BOOKED' })
-const lost = makeOrder({ status: 'BOOKED', isPaidWithoutSlot: true, slot: null })
+const lost = makeOrder({
+  status: 'BOOKED',
+  isPaidWithoutSlot: true,
+  slot: null,
+  invoices: [makeInvoice({ paymentStatus: 'PAID', paidDate: '2030-01-15T10:00:00Z' })],
+  paid: '151.82',
+  left: '151.82',
+})
 
 /**
  * Checkout of a studio that is paid by card: the visitor goes to the provider's own page and comes back.
@@ -215,6 +222,9 @@ export const PaidButTimeLost: Story = {
       'href',
       `/select-date/${ID}`,
     )
+    const summary = canvas.getByRole('complementary', { name: 'Your booking', hidden: true })
+    await waitFor(() => expect(summary).toHaveTextContent('Paid$151.82'))
+    await expect(summary).not.toHaveTextContent(/Jan 26|Updating/)
   },
 }
 

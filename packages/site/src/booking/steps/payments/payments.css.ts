@@ -15,14 +15,21 @@ export const sum = style({
   fontVariantNumeric: 'tabular-nums lining-nums',
 })
 export const lost = style({ display: 'grid', justifyItems: 'start', gap: space[4] })
-export const paid = style({ display: 'inline-flex', alignItems: 'center', gap: space[1] })
+/** The mark stands before the words, which keep the row’s line. */
+export const paid = style({ display: 'inline-flex', alignItems: 'baseline', gap: space[1] })
+export const mark = style({ alignSelf: 'center' })
 
 export const pay = style({ marginInlineStart: space[3] })
 
 /** Rules of phones alone. */
 const phone = (rule: object) => ({ '@media': { [media.m]: rule } })
 
-export const table = style({ ...textStyle('small'), inlineSize: '100%', borderCollapse: 'collapse' })
+export const table = style({
+  ...textStyle('small'),
+  inlineSize: '100%',
+  borderCollapse: 'collapse',
+  fontVariantNumeric: 'tabular-nums lining-nums',
+})
 
 globalStyle(`${table} :is(th, td)`, {
   paddingBlock: space[3],
@@ -41,7 +48,6 @@ globalStyle(`${table} [data-amount]`, {
   textAlign: 'end',
   whiteSpace: 'nowrap',
   color: color.headings,
-  fontVariantNumeric: 'tabular-nums lining-nums',
 })
 globalStyle(`${table} thead [data-amount]`, { color: 'inherit' })
 globalStyle(`${table} tfoot tr`, { borderBlockEnd: 0 })

@@ -14,15 +14,18 @@ export function AddonRow(props: AddonRowProps) {
   const name = <>{addon.name}</>
   return (
     <div className={css.row}>
-      <Words addon={addon} />
-      <div className={css.count}>
-        <QuantityField
-          name={addon.id}
-          label={<Trans>How many: {name}</Trans>}
-          max={addon.maxQuantity}
-          value={quantity}
-          onChange={onChange}
-        />
+      <Picture addon={addon} />
+      <div className={css.counted}>
+        <Words addon={addon} />
+        <div className={css.count}>
+          <QuantityField
+            name={addon.id}
+            label={<Trans>How many: {name}</Trans>}
+            max={addon.maxQuantity}
+            value={quantity}
+            onChange={onChange}
+          />
+        </div>
       </div>
     </div>
   )
@@ -32,6 +35,7 @@ function Single({ addon, quantity, onChange }: AddonRowProps) {
   const id = useId()
   return (
     <label className={css.row} data-press="">
+      <Picture addon={addon} />
       <Words addon={addon} id={id} />
       <input
         type="checkbox"
@@ -46,11 +50,16 @@ function Single({ addon, quantity, onChange }: AddonRowProps) {
   )
 }
 
+function Picture({ addon }: Readonly<{ addon: Addon }>) {
+  return (
+    addon.image && <Image source={addon.image} sizes="96px" ratio="A-11" alt="" className={css.picture} />
+  )
+}
+
 function Words({ addon, id = addon.id }: Readonly<{ addon: Addon; id?: string }>) {
   const { amount } = useFormats()
   return (
     <>
-      {addon.image && <Image source={addon.image} sizes="96px" ratio="A-11" alt="" className={css.picture} />}
       <span className={css.words}>
         <span id={`${id}-name`} className={css.name}>
           {addon.name}

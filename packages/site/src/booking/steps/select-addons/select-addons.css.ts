@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { color, media, size, space, textStyle } from '@bellows/tokens'
+import { color, media, ratio, size, space, textStyle } from '@bellows/tokens'
 
 const line = `${size.hairline} solid ${color.lines}`
 
@@ -14,7 +14,20 @@ export const row = style({
   paddingBlock: space[5],
   selectors: { '&[data-press]': { cursor: 'pointer' } },
 })
-export const picture = style({ flex: 'none', inlineSize: size.thumbnail })
+export const picture = style({
+  flex: 'none',
+  inlineSize: size.thumbnail,
+  '@media': { [media.tUp]: { inlineSize: size.rowPicture.t, aspectRatio: ratio['A-45'] } },
+})
+/** Words and fee, and beneath them how many: beside the picture, however high it is. */
+export const counted = style({
+  flex: '1 1 0',
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'start',
+  gap: space[4],
+  minInlineSize: 0,
+})
 export const words = style({
   flex: '1 1 0',
   display: 'grid',
@@ -31,9 +44,15 @@ export const fee = style({
   whiteSpace: 'nowrap',
   fontVariantNumeric: 'tabular-nums lining-nums',
   // Amounts stand under one another, with a checkbox beside them or without.
-  selectors: { [`${row}:not([data-press]) > &`]: { marginInlineEnd: `calc(${size.check} + ${space[4]})` } },
+  selectors: { [`${counted} > &`]: { marginInlineEnd: `calc(${size.check} + ${space[4]})` } },
 })
-export const count = style({ flexBasis: '100%' })
+/** At the edge where the other rows have their checkbox. */
+export const count = style({
+  flexBasis: '100%',
+  display: 'grid',
+  gridTemplateColumns: 'min-content',
+  justifyContent: 'end',
+})
 
 const TICK = 'polygon(13% 52%, 22% 43%, 41% 61%, 79% 20%, 88% 29%, 41% 80%)'
 export const checkbox = style({

@@ -138,10 +138,19 @@ export const LongGerman: Story = {
 }
 
 /** The service was edited after the hold: the new price is told before it counts. */
+/** The Mini as it is offered now. */
+const dearer = makeService({
+  updatedDate: '2030-01-15T09:59:00Z',
+  packages: makeService().packages.map((one) =>
+    one.id === 'mini' ? { ...one, totalFee: '215.00', discount: null } : one,
+  ),
+})
+
 export const PriceRose: Story = {
   tags: ['visual'],
   args: {
     record: makeRecord({ selectedPackage: 'mini' }),
+    service: dearer,
     state: {
       packageId: 'mini',
       serviceUpdatedDate: '2030-01-15T09:59:00Z',

@@ -160,8 +160,8 @@ export const Superseded: Story = {
           supersededDate: '2030-01-15T09:58:00.000Z',
           termsVersion: 2,
           changes: [
-            { field: 'package', before: 'Mini', after: 'Mini Plus' },
-            { field: 'fee', before: '$303.64', after: '$390.24' },
+            { field: 'package', before: 'Mini Plus', after: 'Mini' },
+            { field: 'fee', before: '$390.24', after: '$303.64' },
           ],
         }),
       },
@@ -169,7 +169,7 @@ export const Superseded: Story = {
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/^You changed the package/)).toBeVisible()
-    await expect(canvas.getByText('Total: was $303.64, now $390.24')).toBeVisible()
+    await expect(canvas.getByText('Total: was $390.24, now $303.64')).toBeVisible()
     await expect(await canvas.findByText(/Your earlier signature is kept on record\.$/)).toBeVisible()
   },
 }

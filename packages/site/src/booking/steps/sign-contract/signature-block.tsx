@@ -19,7 +19,7 @@ type SignatureBlockProps = Readonly<{
 export function SignatureBlock({ contract, givenName, onDrawn }: SignatureBlockProps) {
   return (
     <section id="signature" tabIndex={-1} className={css.block}>
-      <Heading level="h2" size="h4">
+      <Heading level="h2" size="h3">
         <Trans>Your signature</Trans>
       </Heading>
       <Name given={givenName} />

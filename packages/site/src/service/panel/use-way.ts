@@ -1,0 +1,22 @@
+import type { Slot } from '@bellows/domain'
+import { useBooking, useTerms } from '../../booking/flow/booking-context.tsx'
+import { isLinkedTo } from '../../booking/flow/flow.ts'
+import { useServiceDates, type ServiceDates } from '../../booking/queries.ts'
+import { useAt } from '../../booking/world/use-at.ts'
+import { wayOf, type Way } from './way.ts'
+
+export type WayProps = Readonly<{
+  dates: ServiceDates
+  /** The one time that the address stands for. */
+  offer?: Slot
+}>
+
+/** The one thing that can be done on this service's page now. */
+export function useWay({ dates: loaded, offer }: WayProps): Way {
+  const { base, service, record } = useBooking()
+  const { entry } = useTerms()
+  const { data: dates = loaded } = useServiceDates(service.slug, loaded)
+  const hasOffer = offer !== undefined
+  const isElsewhere = record ? !isLinkedTo(base, entry, record) : false
+  return useAt((now) => wayOf({ service, record, dates: dates.serviceDates, hasOffer, isElsewhere, now }))
+}
