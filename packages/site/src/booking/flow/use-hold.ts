@@ -41,7 +41,8 @@ export function useHoldCall(): (choice: HoldChoice) => Promise<Held> {
         const told = before && before.serviceId === service.id ? keptBooking(before) : null
         const { holdToken, ...answer } = await call(holdSlot, { ...choice, turn }, own)
         const state = { ...answer, isHeldByYou: true }
-        const record = heldRecord(before, { businessId: business.id, state, holdToken })
+        // What was typed while it was asked for is there by now.
+        const record = heldRecord(records.get().record, { businessId: business.id, state, holdToken })
         keepBooking(record, state)
         records.put(record)
         await orderAgain()
