@@ -44,7 +44,7 @@ export function useHoldCall(): (choice: HoldChoice) => Promise<Held> {
         // What was typed while it was asked for is there by now.
         const record = heldRecord(records.get().record, { businessId: business.id, state, holdToken })
         keepBooking(record, state)
-        records.put(record)
+        records.take(record)
         await orderAgain()
         const terms = { before: told, shown: service, now: clock.now(), isChoice: 'addons' in choice }
         return { ...state, news: isAgreedHold(entry, choice.id) ? null : holdNews(state, terms) }
@@ -69,7 +69,7 @@ function useChosenBefore(): (time: Time) => Pick<HoldChoice, 'packageId' | 'addo
 }
 
 /** Holds a time with the package and add-ons chosen before, or without them where they are no longer offered. */
-function useHoldKept(): (time: Time) => Promise<Held> {
+export function useHoldKept(): (time: Time) => Promise<Held> {
   const chosenBefore = useChosenBefore()
   const hold = useHoldCall()
   return async (time) => {

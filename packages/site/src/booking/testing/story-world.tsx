@@ -98,6 +98,8 @@ export type StoryWorldProps = Readonly<{
   record?: BookingRecord | null
   /** The time of that record is another’s. */
   isTimeGone?: boolean
+  /** What another tab writes while this one looks. */
+  elsewhere?: BookingRecord
   now?: number
   /** A clock that the story moves itself. */
   clock?: ServerClock
@@ -113,11 +115,25 @@ export type StoryWorldProps = Readonly<{
 
 const nothing: FakeAnswers = {}
 
+/** Keeps a record; another tab writes its own over it as soon as somebody looks. */
+function placeOf(record: BookingRecord | null, elsewhere: BookingRecord | undefined) {
+  const place = memoryPlace(record && JSON.stringify(record))
+  if (!elsewhere) return place
+  const listen = (heard: (text: string) => void) => {
+    const text = JSON.stringify(elsewhere)
+    place.write(text)
+    heard(text)
+    return () => undefined
+  }
+  return { ...place, listen }
+}
+
 /** The world of booking screens with fixed data, a fixed clock and no network. */
 export function StoryWorld({
   answers = nothing,
   record = null,
   isTimeGone = false,
+  elsewhere,
   now = NOW,
   clock = stillClock(now),
   studio,
@@ -129,7 +145,7 @@ export function StoryWorld({
 }: StoryWorldProps) {
   const [client] = useState(() => new QueryClient({ defaultOptions: { queries: { retry: false } } }))
   const [records] = useState(() => {
-    const store = createRecordStore(memoryPlace(record && JSON.stringify(record)), business.id)
+    const store = createRecordStore(placeOf(record, elsewhere), business.id)
     if (isTimeGone) store.put(record, { isTimeGone })
     return store
   })
