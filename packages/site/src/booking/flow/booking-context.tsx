@@ -34,6 +34,9 @@ export type Visit = Readonly<{
   isPaying: boolean
 }>
 
+/** A higher price has to be agreed to. */
+export const isRise = (notice: Notice): boolean => notice.kind === 'price' && notice.change === 'rose'
+
 export const freshVisit: Visit = {
   trouble: null,
   notices: [],
@@ -44,8 +47,10 @@ export const freshVisit: Visit = {
 
 export type VisitChange = Partial<Visit> &
   Readonly<{
-    /** Joins those that stand, in place of one of its kind; `null` takes all of them away. */
-    notice?: Notice | null
+    /** Joins those that stand, in place of one of its kind. */
+    notice?: Notice
+    /** Notices that are taken away. */
+    seen?: readonly Notice[]
   }>
 
 /** The server's word on the hold. */
@@ -77,6 +82,8 @@ export type Booking = Readonly<{
   hold: Hold
   visit: Visit
   note: (change: VisitChange) => void
+  /** Those that stand at this moment, which a press may not have seen. */
+  latestNotices: () => readonly Notice[]
   /** Says a text to screen readers, politely or at once. */
   say: (message: string, politeness?: 'polite' | 'assertive') => void
 }>

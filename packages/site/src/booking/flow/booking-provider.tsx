@@ -59,11 +59,11 @@ export function BookingProvider({ base, service: loaded, entry = plain, children
   const service = useService(loaded)
   const kept = useRecord(service)
   const hold = useHold(kept.record)
-  const { visit, note } = useVisit()
+  const { visit, note, latestNotices } = useVisit()
   const { say, spoken } = useAnnouncer()
   const booking = useMemo<Booking>(
-    () => ({ base, service, entry, ...kept, hold, visit, note, say }),
-    [base, service, entry, kept, hold, visit, note, say],
+    () => ({ base, service, entry, ...kept, hold, visit, note, latestNotices, say }),
+    [base, service, entry, kept, hold, visit, note, latestNotices, say],
   )
   return (
     <BookingContextProvider value={booking}>

@@ -41,9 +41,10 @@ export function useHoldCall(): (choice: HoldChoice) => Promise<Held> {
         const told = before && before.serviceId === service.id ? keptBooking(before) : null
         const { holdToken, ...answer } = await call(holdSlot, { ...choice, turn }, own)
         const state = { ...answer, isHeldByYou: true }
-        const record = heldRecord(before, { businessId: business.id, state, holdToken })
+        // What was typed while it was asked for is there by now.
+        const record = heldRecord(records.get().record, { businessId: business.id, state, holdToken })
         keepBooking(record, state)
-        records.put(record)
+        records.take(record)
         await orderAgain()
         const terms = { before: told, shown: service, now: clock.now(), isChoice: 'addons' in choice }
         return { ...state, news: isAgreedHold(entry, choice.id) ? null : holdNews(state, terms) }
@@ -68,7 +69,7 @@ function useChosenBefore(): (time: Time) => Pick<HoldChoice, 'packageId' | 'addo
 }
 
 /** Holds a time with the package and add-ons chosen before, or without them where they are no longer offered. */
-function useHoldKept(): (time: Time) => Promise<Held> {
+export function useHoldKept(): (time: Time) => Promise<Held> {
   const chosenBefore = useChosenBefore()
   const hold = useHoldCall()
   return async (time) => {

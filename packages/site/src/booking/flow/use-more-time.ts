@@ -2,24 +2,29 @@ import { ApiError, extendHold } from '@bellows/api'
 import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { useAnswers } from '../queries.ts'
-import { extendedRecord } from '../record/booking-record.ts'
+import { extendedRecord, goesOn } from '../record/booking-record.ts'
 import { useCall, useWorld } from '../world/booking-world.tsx'
 import { useBooking } from './booking-context.tsx'
 import { useFailure } from './use-hold.ts'
 
 /** Asks for another quarter of an hour; rejects with the server's `ApiError`. */
 function useExtension(): () => Promise<void> {
-  const { record, hold } = useBooking()
+  const { hold } = useBooking()
   const { records } = useWorld()
-  const { keepBooking } = useAnswers()
+  const { keepBooking, keptBooking } = useAnswers()
   const call = useCall()
-  return async () => {
-    const { lockoutEnd = null } = hold.state ?? {}
-    if (!record?.slot || lockoutEnd === null) return
-    const answer = await call(extendHold, { id: record.slot.id, lockoutEnd }, record.holdToken)
-    keepBooking(record, { ...answer, isHeldByYou: true })
-    records.put(extendedRecord(record, answer))
-  }
+  return () =>
+    hold.inTurn(async () => {
+      const { record } = records.get()
+      const { lockoutEnd = null } = (record && keptBooking(record)) ?? {}
+      if (!record?.slot || lockoutEnd === null) return
+      const answer = await call(extendHold, { id: record.slot.id, lockoutEnd }, record.holdToken)
+      // What was typed, or given up, while it was asked for stays so.
+      const { record: now } = records.get()
+      if (!goesOn(record, now)) return
+      keepBooking(record, { ...answer, isHeldByYou: true })
+      records.put(extendedRecord(now, answer))
+    })
 }
 
 /** Asks for 15 more minutes, and says how that went. */

@@ -4,30 +4,35 @@ import { useCallback } from 'react'
 import { useAnswers } from '../queries.ts'
 import { resetRecord } from '../record/booking-record.ts'
 import { useCall, useWorld } from '../world/booking-world.tsx'
-import { freshVisit, useBooking, useTerms } from './booking-context.tsx'
+import { freshVisit, isRise, useBooking, useTerms } from './booking-context.tsx'
 import { pathAfter, pathToResume, pickerPath, type BookingBase } from './flow.ts'
 
-/** Leads to the step after `step`; without one to the first. */
+/**
+ * Leads to the step after `step`, without one to the first. What the press could not have seen stays told, and a price
+ * that rose meanwhile keeps the visitor on the step, to agree to it.
+ */
 export function useProceed(step?: Step): (base?: BookingBase) => void {
-  const { base: own, note } = useBooking()
+  const { base: own, visit, note, latestNotices } = useBooking()
+  const seen = visit.notices
   const { service, entry } = useTerms()
   const { go } = useWorld()
   return useCallback(
     (base = own) => {
-      note({ notice: null })
+      if (step && latestNotices().some((notice) => isRise(notice) && !seen.includes(notice))) return
+      note({ seen })
       go(pathAfter(base, { service, entry }, step))
     },
-    [own, service, entry, step, note, go],
+    [own, service, entry, step, seen, note, latestNotices, go],
   )
 }
 
 /** Leads to the step that the booking was left at. */
 export function useResume(): () => void {
-  const { base, record, note } = useBooking()
+  const { base, record, visit, note } = useBooking()
   const terms = useTerms()
   const { go } = useWorld()
   return () => {
-    note({ notice: null })
+    note({ seen: visit.notices })
     go(pathToResume(base, terms, record ?? null))
   }
 }

@@ -11,8 +11,9 @@ const answerOf = ({ state, error }: Booking['hold']): SessionFacts['answer'] =>
 export function useSession<Value extends string | number | object | null>(
   select: (session: Session) => Value,
 ): Value {
-  const { record = null, hold, visit } = useBooking()
+  const { record = null, isElsewhere, hold, visit } = useBooking()
   const { declined, isPaying } = visit
-  const facts = { record, answer: answerOf(hold), declined, isPaying }
+  // The other tab's hold has freed this one's time: no loss to tell of, nobody else has it.
+  const facts = { record: isElsewhere ? null : record, answer: answerOf(hold), declined, isPaying }
   return useAt((now) => select(sessionOf(facts, now)))
 }

@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react'
+import { useCallback, useRef, useState } from 'react'
 import { freshVisit, type Notice, type Visit, type VisitChange } from './booking-context.tsx'
 
 const joined = (notices: readonly Notice[], notice: Notice): readonly Notice[] => [
@@ -6,16 +6,19 @@ const joined = (notices: readonly Notice[], notice: Notice): readonly Notice[] =
   notice,
 ]
 
-const changed = (before: Visit, { notice, ...change }: VisitChange): Visit => ({
-  ...before,
-  ...change,
-  ...(notice === null && { notices: [] }),
-  ...(notice && { notices: joined(before.notices, notice) }),
-})
+const changed = (before: Visit, { notice, seen = [], ...change }: VisitChange): Visit => {
+  const unseen = before.notices.filter((told) => !seen.includes(told))
+  return { ...before, notices: notice ? joined(unseen, notice) : unseen, ...change }
+}
 
 /** What lives as long as the page, and the way to change it. */
 export function useVisit() {
   const [visit, setVisit] = useState<Visit>(freshVisit)
-  const note = useCallback((change: VisitChange) => setVisit((before) => changed(before, change)), [])
-  return { visit, note }
+  const latest = useRef(visit)
+  const note = useCallback((change: VisitChange) => {
+    latest.current = changed(latest.current, change)
+    setVisit(latest.current)
+  }, [])
+  const latestNotices = useCallback(() => latest.current.notices, [])
+  return { visit, note, latestNotices }
 }

@@ -2,9 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { Quote } from '@bellows/domain'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { makeQuote, makeRecord, makeService, makeState, withAddons } from '../testing/fixtures.ts'
+import { makeOrder } from '../testing/order-fixture.ts'
 import { StepStory } from '../testing/step-story.tsx'
+import { lateAnswer } from '../testing/story-world.tsx'
 import { SelectAddons } from '../steps/select-addons/select-addons.tsx'
 import { SelectPackage } from '../steps/select-package/select-package.tsx'
+import { YourInformation } from '../steps/your-information/your-information.tsx'
 
 const HOLD = 'PATCH /api/public/bookings/s1/hold-slot'
 const SERVICE = 'GET /api/public/services/orchard-light-minis'
@@ -85,6 +88,31 @@ export const PriceRoseWithAChoice: Story = {
     await waitFor(() =>
       expect(args.go).toHaveBeenCalledWith('/services/orchard-light-minis/your-information'),
     )
+  },
+}
+
+const risen = lateAnswer(repriced({ ...choice(), quote: quoteOf(packageAt('215.00')) }))
+
+/** Continue was pressed before it could be known: the step stays, with the new total to agree to. */
+export const PriceRoseOnTheWay: Story = {
+  args: {
+    step: 'your-information',
+    children: <YourInformation />,
+    record: makeRecord({
+      selectedPackage: 'mini',
+      customer: { fullName: 'Anna Berg', email: 'anna@berg.example', phone: '+1 312 555 0111' },
+    }),
+    state: { ...choice(), quote: quoteOf(packageAt('195.00')), serviceUpdatedDate: EDITED },
+    answers: { [HOLD]: risen.answer, 'POST /api/public/orders': { data: makeOrder() } },
+  },
+  play: async ({ canvas, args }) => {
+    await userEvent.type(await canvas.findByLabelText('Phone'), '{Enter}')
+    await waitFor(risen.give)
+    const button = await canvas.findByRole('button', { name: 'Continue at $232.74' })
+    await waitFor(() => expect(button).not.toHaveAttribute('aria-disabled'))
+    await expect(args.go).not.toHaveBeenCalled()
+    await userEvent.click(button)
+    await waitFor(() => expect(args.go).toHaveBeenCalled())
   },
 }
 

@@ -1,8 +1,9 @@
 import { Button } from '@bellows/ui'
 import { Trans } from '@lingui/react/macro'
-import { useBooking, type Notice as Kind } from '../flow/booking-context.tsx'
-import { useFailure, useHoldCall } from '../flow/use-hold.ts'
-import { useWorld } from '../world/booking-world.tsx'
+import { useBooking, useTerms, type Notice as Kind } from '../flow/booking-context.tsx'
+import { isOneTime } from '../flow/flow.ts'
+import { useTellNews } from '../flow/hold-news.ts'
+import { useFailure, useHoldKept } from '../flow/use-hold.ts'
 import { DroppedRecord } from './dropped-record.tsx'
 import { NoticeWords } from './notice-words.tsx'
 import { Notice } from './notice.tsx'
@@ -42,22 +43,26 @@ function Elsewhere() {
   )
 }
 
-/** Goes on in this tab: its record counts again, and its time is held once more. */
+/** Goes on in this tab: once its time is held again, its record counts again. */
 function useTakeBack(): () => void {
-  const { record, service } = useBooking()
-  const { records } = useWorld()
-  const hold = useHoldCall()
+  const { base, record, service } = useBooking()
+  const { entry } = useTerms()
+  const hold = useHoldKept()
+  const tellNews = useTellNews()
   const fail = useFailure()
   return () => {
     if (!record) return
-    records.put(record)
-    const { slot, selectedPackage, addons } = record
-    const id = slot?.id ?? service.id
-    void hold({
-      id,
-      ...(selectedPackage && { packageId: selectedPackage }),
-      addons,
-      isPremiumAccepted: true,
-    }).catch(fail)
+    const { slot } = record
+    // A slot that was made for a chosen start went with its hold.
+    const stays = service.isMiniSession || isOneTime(base) || entry.kept?.slotId === slot?.id
+    const time = !slot
+      ? { id: service.id }
+      : stays
+        ? { id: slot.id }
+        : { id: service.id, startTime: slot.startTime }
+    void hold({ ...time, isPremiumAccepted: true }).then(
+      ({ news, packageId }) => void tellNews(news, packageId),
+      fail,
+    )
   }
 }

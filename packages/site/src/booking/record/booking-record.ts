@@ -1,6 +1,7 @@
 import {
   BOOKING_RECORD_VERSION,
   bookingRecordSchema,
+  isInProgress,
   type BookingRecord,
   type BookingState,
   type Slot,
@@ -167,3 +168,7 @@ const placeOf = (slot: Place): string | null => slot?.id ?? null
 /** Two records of one booking: the same service and the same time. */
 export const isSameBooking = (one: BookingRecord, other: BookingRecord): boolean =>
   one.serviceId === other.serviceId && placeOf(one.slot) === placeOf(other.slot)
+
+/** True while `now` is the booking that `before` was of, and in progress. */
+export const goesOn = (before: BookingRecord, now: BookingRecord | null): now is BookingRecord =>
+  now !== null && isInProgress(now) && isSameBooking(before, now)

@@ -76,9 +76,21 @@ test('another tab that took another time is told of, and can be taken back from'
   const { store, place, otherTabWrites } = openStore(makeRecord())
   otherTabWrites(makeRecord({ slot: makeSlot({ id: 's2' }) }))
   expect(store.get()).toMatchObject({ record: { slot: { id: 's1' } }, isElsewhere: true })
-  store.put(store.get().record)
+  store.take(makeRecord())
   expect(store.get().isElsewhere).toBe(false)
   expect(JSON.parse(place.read() ?? '').slot.id).toBe('s1')
+})
+
+test('another tab’s booking is not written over by what is typed or given up here', () => {
+  const { store, place, otherTabWrites } = openStore(makeRecord())
+  const other = makeRecord({ slot: makeSlot({ id: 's2' }) })
+  otherTabWrites(other)
+  store.put(makeRecord({ step: 'your-information' }))
+  expect(store.get()).toMatchObject({ record: { step: 'your-information' }, isElsewhere: true })
+  expect(JSON.parse(place.read() ?? '')).toEqual(other)
+  store.put(lostRecord(makeRecord()), { isTimeGone: true })
+  expect(store.get()).toMatchObject({ record: { slot: { id: 's2' } }, isElsewhere: false, isTimeGone: false })
+  expect(JSON.parse(place.read() ?? '')).toEqual(other)
 })
 
 test('another tab that has booked or started over is followed', () => {
@@ -150,6 +162,6 @@ test('a turn is higher than any that another tab has asked with; its booking sta
   expect(store.ask(owner)).toEqual({ token: 'token-token-token-token-1', turn: 8 })
   expect(JSON.parse(place.read() ?? '')).toEqual(other)
   expect(store.get().isElsewhere).toBe(true)
-  store.put(store.get().record)
+  store.take(makeRecord())
   expect(store.ask(owner).turn).toBe(9)
 })

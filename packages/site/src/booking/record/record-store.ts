@@ -25,7 +25,13 @@ export type Asked = NonNullable<BookingRecord['asked']>
 
 export interface RecordStore {
   get: () => Kept
+  /**
+   * Keeps what was typed or learnt. While another tab's booking stands it is kept in this one alone, and what is given
+   * up here leaves that booking as it is.
+   */
   put: (record: BookingRecord | null, why?: Pick<Kept, 'isTimeGone'>) => void
+  /** Keeps what was just held here, whatever another tab has written. */
+  take: (record: BookingRecord) => void
   /**
    * What the next hold is asked for with: the record's token, else one that stays the same until a hold is answered,
    * over a reload too, and a turn that is higher than any before.
@@ -102,6 +108,11 @@ export function createRecordStore(
   /** The highest that was heard of. */
   let turn = 0
   const write = (record: BookingRecord | null) => place.write(record && storedText(record))
+  const take = (record: BookingRecord | null, why?: Pick<Kept, 'isTimeGone'>) => {
+    write(record)
+    set(keptAs(record, why))
+  }
+  const adopt = () => set(keptAs(stored()))
   let stop: (() => void) | undefined
   return {
     get,
@@ -116,10 +127,12 @@ export function createRecordStore(
       return asked
     },
     put: (record, why) => {
-      write(record)
-      set(keptAs(record, why))
+      if (!get().isElsewhere || record?.status === 'BOOKED') take(record, why)
+      else if (record && isInProgress(record)) set(keptAs(record, { isElsewhere: true }))
+      else adopt()
     },
-    adopt: () => set(keptAs(stored())),
+    take,
+    adopt,
     subscribe: (listener) => {
       // Ours is known before another tab writes over it.
       get()

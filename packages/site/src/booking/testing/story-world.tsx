@@ -24,7 +24,21 @@ type FakeAnswer =
 type FakeTurns = Readonly<{ inTurn: readonly FakeAnswer[] }>
 
 /** Answers by `METHOD /path`, or what is true when it is asked; what is not there is 404. */
-export type FakeAnswers = Readonly<Record<string, FakeAnswer | FakeTurns | (() => FakeAnswer)>>
+export type FakeAnswers = Readonly<
+  Record<string, FakeAnswer | FakeTurns | (() => FakeAnswer | Promise<FakeAnswer>)>
+>
+
+/** An answer that comes once the story gives it; `give` throws while nobody has asked for it. */
+export function lateAnswer(answer: FakeAnswer) {
+  const asked: (() => void)[] = []
+  return {
+    answer: () => new Promise<FakeAnswer>((resolve) => asked.push(() => resolve(answer))),
+    give: () => {
+      if (asked.length === 0) throw new Error('Nobody has asked for the late answer')
+      for (const give of asked.splice(0)) give()
+    },
+  }
+}
 
 function responseOf(answer: FakeAnswer | undefined): Response | Promise<never> {
   if (answer && 'isPending' in answer) return new Promise<never>(() => undefined)
@@ -36,7 +50,7 @@ function responseOf(answer: FakeAnswer | undefined): Response | Promise<never> {
 /** An API without a network. */
 function fakeFetch(answers: FakeAnswers, heard: StoryWorldProps['heard']): ApiFetch {
   const counts = new Map<string, number>()
-  const answerTo = (asked: string): FakeAnswer | undefined => {
+  const answerTo = (asked: string): FakeAnswer | Promise<FakeAnswer> | undefined => {
     const answer = answers[asked]
     if (typeof answer === 'function') return answer()
     if (!answer || !('inTurn' in answer)) return answer
@@ -48,7 +62,7 @@ function fakeFetch(answers: FakeAnswers, heard: StoryWorldProps['heard']): ApiFe
     const asked = `${init?.method ?? 'GET'} ${path.split('?')[0] ?? ''}`
     if (!asked.startsWith('GET '))
       heard?.(asked, typeof init?.body === 'string' ? JSON.parse(init.body) : null)
-    return responseOf(answerTo(asked))
+    return responseOf(await answerTo(asked))
   }
 }
 
@@ -84,6 +98,8 @@ export type StoryWorldProps = Readonly<{
   record?: BookingRecord | null
   /** The time of that record is another’s. */
   isTimeGone?: boolean
+  /** What another tab writes while this one looks. */
+  elsewhere?: BookingRecord
   now?: number
   /** A clock that the story moves itself. */
   clock?: ServerClock
@@ -99,11 +115,25 @@ export type StoryWorldProps = Readonly<{
 
 const nothing: FakeAnswers = {}
 
+/** Keeps a record; another tab writes its own over it as soon as somebody looks. */
+function placeOf(record: BookingRecord | null, elsewhere: BookingRecord | undefined) {
+  const place = memoryPlace(record && JSON.stringify(record))
+  if (!elsewhere) return place
+  const listen = (heard: (text: string) => void) => {
+    const text = JSON.stringify(elsewhere)
+    place.write(text)
+    heard(text)
+    return () => undefined
+  }
+  return { ...place, listen }
+}
+
 /** The world of booking screens with fixed data, a fixed clock and no network. */
 export function StoryWorld({
   answers = nothing,
   record = null,
   isTimeGone = false,
+  elsewhere,
   now = NOW,
   clock = stillClock(now),
   studio,
@@ -115,7 +145,7 @@ export function StoryWorld({
 }: StoryWorldProps) {
   const [client] = useState(() => new QueryClient({ defaultOptions: { queries: { retry: false } } }))
   const [records] = useState(() => {
-    const store = createRecordStore(memoryPlace(record && JSON.stringify(record)), business.id)
+    const store = createRecordStore(placeOf(record, elsewhere), business.id)
     if (isTimeGone) store.put(record, { isTimeGone })
     return store
   })

@@ -1,23 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, mocked, userEvent, waitFor } from 'storybook/test'
 import { makeAvailability, makeQuote, makeRecord, makeService } from '../../testing/fixtures.ts'
-import { makeOrder } from '../../testing/order-fixture.ts'
-import { everyQuestion, fiveQuestions, makeQuestionnaire } from '../../testing/questionnaire-fixture.ts'
+import { asking, ORDER } from '../../testing/questionnaire-answers.ts'
+import { everyQuestion, fiveQuestions } from '../../testing/questionnaire-fixture.ts'
 import { StepStory } from '../../testing/step-story.tsx'
 import { Questionnaire } from './questionnaire.tsx'
-
-const ORDER = '/api/public/orders/order-order-order-order-1'
-const TEMPLATE = 'GET /api/public/questionnaire-templates/services/orchard'
-/** The server has what was sent, which says who is coming. */
-const asking = (questions = fiveQuestions(), who = 'Anna, 34, and Ole, 3') => ({
-  [TEMPLATE]: { data: { questions, isAfterBookingQuestionnaire: false } },
-  [`GET ${ORDER}`]: { data: makeOrder({ questionnaire: makeQuestionnaire({ questions }) }) },
-  [`PATCH ${ORDER}/questionnaire`]: {
-    data: makeOrder({
-      questionnaire: makeQuestionnaire({ questions, answers: [{ id: 'who', contents: [who] }] }),
-    }),
-  },
-})
 
 /**
  * What the studio needs to know, asked before the booking stands; every answer is saved as it is given.

@@ -1,0 +1,76 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, waitFor } from 'storybook/test'
+import { YourInformation } from '../steps/your-information/your-information.tsx'
+import { makeQuote, makeRecord, makeService, makeSlot, makeState } from '../testing/fixtures.ts'
+import { StepStory } from '../testing/step-story.tsx'
+
+const addons = [{ id: 'more', quantity: 1 }]
+const record = makeRecord({ selectedPackage: 'mini', addons })
+const chosen = { packageId: 'mini', addons, quote: makeQuote() }
+const holdToken = 'token-token-token-token-1'
+const { slot } = record
+
+/**
+ * The visitor went on in another tab with another booking, whose hold has freed the time of this one.
+ *
+ * **When to choose it.** For what this tab still shows, and the way to go on here.
+ */
+const meta: Meta<typeof StepStory> = {
+  title: 'Site/Booking/Elsewhere',
+  component: StepStory,
+  args: {
+    step: 'your-information',
+    children: <YourInformation />,
+    record,
+    elsewhere: makeRecord({ serviceId: 'dusk', serviceSlug: 'dusk', slot: makeSlot({ id: 's9' }) }),
+    state: { ...chosen, slot: makeSlot({ status: 'AVAILABLE' }), isHeldByYou: false, lockoutEnd: null },
+    go: fn(),
+    heard: fn(),
+  },
+}
+export default meta
+type Story = StoryObj<typeof StepStory>
+
+/** Once the time is held here again the notice goes. */
+export const TakenBack: Story = {
+  args: {
+    answers: { 'PATCH /api/public/bookings/s1/hold-slot': { data: { ...makeState(chosen), holdToken } } },
+  },
+  play: async ({ canvas }) => {
+    const notice = 'This booking went on in another tab.'
+    await canvas.findByLabelText('E-mail')
+    await expect(canvas.getByText(notice)).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Take it back here' }))
+    await waitFor(() => expect(canvas.queryByText(notice)).toBeNull())
+  },
+}
+
+const line = (kind: 'package' | 'addon', label: string, amount: string) =>
+  ({ kind, label, quantity: 1, amount }) as const
+const lines = [line('package', 'Mini', '225.00'), line('addon', '5 more images', '60.00')]
+const dearer = {
+  ...makeState({ ...chosen, slot: makeSlot({ id: 's8' }), quote: makeQuote({ lines }) }),
+  holdToken,
+}
+
+/** Nobody else has the time, so that nobody is led to others. The slot is gone with its hold: the start is asked for once more, and a higher price is told. */
+export const FullSessionTakenBack: Story = {
+  args: {
+    service: makeService({ isMiniSession: false }),
+    answers: {
+      'PATCH /api/public/bookings/orchard/hold-slot': { data: dearer },
+      'GET /api/public/bookings/s8': { data: dearer },
+    },
+  },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Take it back here' }))
+    await waitFor(() =>
+      expect(args.heard).toHaveBeenCalledWith(
+        'PATCH /api/public/bookings/orchard/hold-slot',
+        expect.objectContaining({ id: 'orchard', startTime: slot?.startTime, packageId: 'mini', addons }),
+      ),
+    )
+    await canvas.findByText(/The price changed while you were booking/)
+    await expect(args.go).not.toHaveBeenCalled()
+  },
+}
