@@ -4,6 +4,7 @@ import type { Preview } from '@storybook/react-vite'
 import { configure } from 'storybook/test'
 import { bellowsTheme } from './bellows-theme.ts'
 import { chromaticOf } from './chromatic.ts'
+import { quiet } from './quiet.ts'
 import { locales, withLanguage } from './toolbar/language.tsx'
 import { initialScheme, withTheme } from './toolbar/theme.tsx'
 import { windows } from './toolbar/windows.ts'
@@ -18,6 +19,7 @@ const toolbar = (title: string, icon: string, items: readonly string[]) => ({
 })
 
 const preview: Preview = {
+  ...quiet,
   // Parameters cannot be made from tags otherwise; these are a story's own by now.
   argTypesEnhancers: [
     ({ argTypes, parameters, tags }) => {

@@ -70,6 +70,14 @@ test('every folder with a definition is a template of the catalogue', () => {
   expect(listed.toSorted()).toEqual(folders.toSorted())
 })
 
+const storiesOf = (key: TemplateKey) =>
+  writtenStories(readFileSync(new URL(`${templatePath(key)}.stories.tsx`, import.meta.url), 'utf8'))
+
+test.each(Object.keys(kindTitles))('a template of %s is held to what all share', (kind) => {
+  const siblings = templateKeys.filter((key) => key.startsWith(`${kind}/`))
+  expect(siblings.filter((key) => storiesOf(key).has('Common'))).not.toEqual([])
+})
+
 describe.each([...templateKeys])('%s', (key) => {
   test('stands in its folder with its stories', () => {
     for (const ending of ['.tsx', '.template.ts', '.stories.tsx'])

@@ -5,4 +5,4 @@ import { overviewOf } from './overview-of.tsx'
 const meta: Meta = { title: 'Sections/Call to action/Overview' }
 export default meta
 
-export const Overview: StoryObj = { ...overviewOf('callToAction', content), tags: ['!test', '!autodocs'] }
+export const Overview: StoryObj = { ...overviewOf('callToAction', content), tags: ['!autodocs'] }

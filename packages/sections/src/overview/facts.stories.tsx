@@ -7,5 +7,5 @@ export default meta
 
 export const Overview: StoryObj = {
   ...overviewOf('facts', { ...content, images }),
-  tags: ['!test', '!autodocs'],
+  tags: ['!autodocs'],
 }

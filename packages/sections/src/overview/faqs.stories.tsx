@@ -7,5 +7,5 @@ export default meta
 
 export const Overview: StoryObj = {
   ...overviewOf('faqs', { ...content, images }),
-  tags: ['!test', '!autodocs'],
+  tags: ['!autodocs'],
 }

@@ -14,5 +14,5 @@ export const Overview: StoryObj = {
     buttonLink: 'https://alderandwren.example/contact',
     images: prints(6, 'A-11'),
   }),
-  tags: ['!test', '!autodocs'],
+  tags: ['!autodocs'],
 }

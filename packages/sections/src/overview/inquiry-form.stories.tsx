@@ -8,5 +8,5 @@ export default meta
 
 export const Overview: StoryObj = {
   ...overviewOf('inquiryForm', { ...content, images: [print('A-45'), print('A-11', 1)] }),
-  tags: ['!test', '!autodocs'],
+  tags: ['!autodocs'],
 }

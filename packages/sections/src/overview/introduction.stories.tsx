@@ -5,4 +5,4 @@ import { overviewOf } from './overview-of.tsx'
 const meta: Meta = { title: 'Sections/Introduction/Overview' }
 export default meta
 
-export const Overview: StoryObj = { ...overviewOf('introduction', content), tags: ['!test', '!autodocs'] }
+export const Overview: StoryObj = { ...overviewOf('introduction', content), tags: ['!autodocs'] }

@@ -7,5 +7,5 @@ export default meta
 
 export const Overview: StoryObj = {
   ...overviewOf('quote', { ...content, images: upright }),
-  tags: ['!test', '!autodocs'],
+  tags: ['!autodocs'],
 }

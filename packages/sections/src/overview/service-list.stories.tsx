@@ -13,5 +13,5 @@ const services: Host['services'] = ({ source }) =>
 
 export const Overview: StoryObj = {
   ...overviewOf('serviceList', content, { host: { services } }),
-  tags: ['!test', '!autodocs'],
+  tags: ['!autodocs'],
 }

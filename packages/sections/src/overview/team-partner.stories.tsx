@@ -7,5 +7,5 @@ export default meta
 
 export const Overview: StoryObj = {
   ...overviewOf('teamPartner', content, { own: { 'TEAM-PARTNER-4': partners } }),
-  tags: ['!test', '!autodocs'],
+  tags: ['!autodocs'],
 }

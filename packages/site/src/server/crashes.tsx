@@ -13,7 +13,7 @@ export const hasCrashed = (html: string): boolean => html.includes(FAILED_BOUNDA
 
 type World = Omit<HostFacts, 'page' | 'retry'> & { i18n: I18n }
 
-function crashOf(block: Block, page: PageData, { i18n, ...facts }: World): string | null {
+function crashOf(block: Block, page: PageData, { i18n, ...facts }: World): unknown {
   try {
     renderToString(
       <I18nProvider i18n={i18n}>
@@ -24,16 +24,20 @@ function crashOf(block: Block, page: PageData, { i18n, ...facts }: World): strin
     )
     return null
   } catch (error) {
-    return error instanceof Error ? error.message : String(error)
+    return error ?? new Error('Nothing was thrown')
   }
 }
 
-/** Draws every block by itself and gives the messages of those that throw, by block id. */
-export function findCrashes(pages: PageStore, world: World): Map<string, string> {
+/** The words that stand in a block's place. */
+export const messageOf = (thrown: unknown): string =>
+  thrown instanceof Error ? thrown.message : String(thrown)
+
+/** Draws every block by itself and gives what those that throw have thrown, by block id. */
+export function findCrashes(pages: PageStore, world: World): Map<string, unknown> {
   const found = [...pages.values()].flatMap((page) =>
     blocksOf(page)
       .filter(({ isUnknown }) => !isUnknown)
       .map(({ block }) => [block.id, crashOf(block, page, world)] as const),
   )
-  return new Map(found.filter((entry): entry is [string, string] => entry[1] !== null))
+  return new Map(found.filter(([, thrown]) => thrown !== null))
 }

@@ -1,7 +1,9 @@
 import { palettes } from '@bellows/tokens'
-import { expect, test } from 'vitest'
+import { loadTemplate } from '@bellows/sections'
+import { expect, test, vi } from 'vitest'
 import type { ApiFetch } from '../router-context.ts'
 import { block, fakeApi, page, site } from '../testing/fake-studio.ts'
+import { hasCrashed } from './crashes.tsx'
 import { render } from './render.tsx'
 
 const hero = block('b1', 'hero', { template: 'HERO-1', title: 'Light, kept.' })
@@ -110,10 +112,39 @@ test('a theme value that is no colour is replaced and reported with its place, o
   expect(reports).toEqual([report, report])
 })
 
-test('a block of unknown kind says so and the rest stands', async () => {
-  const html = await (await answer('/', [block('b0', 'carousel', { template: 'X' }), hero])).text()
+/** The page with such a block before the hero, and what was reported as it was drawn twice. */
+async function faulty(entry: ReturnType<typeof block>) {
+  const reports: unknown[] = []
+  const known = fakeApi({ '/api/public/pages/home': page([entry, hero]) })
+  const api: ApiFetch = async (path, init) => {
+    if (path === '/api/public/errors') reports.push(JSON.parse(init?.body as string))
+    return known(path, init)
+  }
+  const draw = () => render(new Request('http://localhost/'), { ...bare, api })
+  await draw()
+  const response = await draw()
+  expect(response.status).toBe(200)
+  return { html: await response.text(), reports }
+}
+
+test('a block of unknown kind says so, the rest stands, and it is reported once', async () => {
+  const { html, reports } = await faulty(block('b0', 'carousel', { template: 'X' }))
   expect(html).toContain('Component not found')
   expect(html).toContain('Light, kept.')
+  expect(reports).toMatchObject([{ message: 'No template carousel/X', block: 'b0' }])
+})
+
+test('a block that throws says why in its place, the rest stands, and it is reported once', async () => {
+  const template = await loadTemplate('hero/HERO-2')
+  const drawing = vi.spyOn(template, 'render').mockImplementation(() => {
+    throw new Error('No <first> page')
+  })
+  const { html, reports } = await faulty(block('b0', 'hero', { template: 'HERO-2' }))
+  drawing.mockRestore()
+  expect(html.match(/data-block="b0".*?data-block="b1"/s)?.[0]).toContain('>No &lt;first&gt; page<')
+  expect(html).toContain('Light, kept.')
+  expect(hasCrashed(html)).toBe(false)
+  expect(reports).toMatchObject([{ message: 'No <first> page', block: 'b0' }])
 })
 
 test('a still block gives the browser no options to hydrate with', async () => {

@@ -11,9 +11,10 @@ import type { ApiAccess, PageStore, PostedFormContext } from '../router-context.
 import { createRouter, type RouterInput } from '../router.tsx'
 import { checkedTheme, parsedTheme } from './checked-theme.ts'
 import { clientFiles, type ClientFiles } from './client-files.ts'
-import { findCrashes, hasCrashed } from './crashes.tsx'
+import { findCrashes, hasCrashed, messageOf } from './crashes.tsx'
 import { catalogueAddress, CATALOGUE_PATH, catalogueAnswer } from './catalogue.ts'
 import { documentOf } from './document.ts'
+import { reportBlocks } from './faulty-blocks.ts'
 import { LOOK_PATH, lookAnswer } from './look.ts'
 import { admittedVendors, framePolicy, headersFor } from './response-headers.ts'
 import { screenFacts, type ScreenFacts } from './screen-facts.ts'
@@ -28,6 +29,8 @@ type Drawing = Readonly<{
   screen: ScreenFacts | null
   /** What a public screen tells of itself. */
   shared: SharedScreen | null
+  /** What blocks have thrown, by their ids. */
+  crashes: ReadonlyMap<string, unknown>
 }>
 
 type Ground = Readonly<{ input: RouterInput; studio: Studio; files: ClientFiles }>
@@ -51,7 +54,7 @@ async function draw(request: Request, { input, studio, files }: Ground): Promise
     shared = screen.isPublic ? sharedScreen(router, pages, around(request, studio)) : null
     return renderRouterToString({ router, responseHeaders, children: <RouterServer router={router} /> })
   })
-  return { response, pages, screen, shared, html: screen ? await response.text() : '' }
+  return { response, pages, screen, shared, crashes: new Map(), html: screen ? await response.text() : '' }
 }
 
 async function studioFacts(context: ApiAccess) {
@@ -82,7 +85,7 @@ const routerInput = ({ business, messages }: Studio, { request, context }: Asked
 })
 
 /** Draws again with the messages of blocks that threw; the rest of the page stands. */
-function redraw(request: Request, first: Drawing, { input, studio, files }: Ground) {
+async function redraw(request: Request, first: Drawing, { input, studio, files }: Ground): Promise<Drawing> {
   const { now, ...world } = around(request, studio)
   const crashes = findCrashes(first.pages, {
     i18n: setupI18n({ locale: input.locale, messages: { [input.locale]: input.messages } }),
@@ -91,7 +94,8 @@ function redraw(request: Request, first: Drawing, { input, studio, files }: Grou
     fetch: input.fetch,
     postedForm: null,
   })
-  return draw(request, { input: { ...input, crashes }, studio, files })
+  const messages = new Map([...crashes].map(([id, thrown]) => [id, messageOf(thrown)]))
+  return { ...(await draw(request, { input: { ...input, crashes: messages }, studio, files })), crashes }
 }
 
 const FOUND = 200
@@ -139,6 +143,7 @@ export async function render(request: Request, context: SiteContext): Promise<Re
   if (!drawing.screen) return drawing.response
   const reporter = { fetch: context.api, businessId: studio.business.id }
   const theme = await checkedTheme(studio.site, reporter)
+  await reportBlocks(drawing, studio.site, reporter)
   if (drawing.screen.failure) await reportFailure(drawing.screen.failure, reporter)
   const status = statusOf(drawing)
   const vendors = status === FOUND ? admittedVendors(studio.business, drawing.screen) : []

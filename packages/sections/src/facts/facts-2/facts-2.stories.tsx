@@ -22,6 +22,7 @@ export const ButtonOff: Story = core.ButtonOff
 export const OneItem: Story = core.OneItem
 export const ManyItems: Story = core.ManyItems
 export const Empty: Story = core.Empty
+export const EmptyInPreview: Story = core.EmptyInPreview
 /** Without steps of its own it tells the studio’s way of working. */
 export const HowItWorks: Story = {
   args: { items: [], host: studioWays },

@@ -21,6 +21,7 @@ export const ButtonOff: Story = core.ButtonOff
 export const OneItem: Story = core.OneItem
 export const ManyItems: Story = core.ManyItems
 export const Empty: Story = core.Empty
+export const EmptyInPreview: Story = core.EmptyInPreview
 /** Without facts of its own it tells the studio’s approach, where the owner wants that. */
 export const Approach: Story = {
   args: { images, group: 'photoshootApproach', items: [], host: studioWays },

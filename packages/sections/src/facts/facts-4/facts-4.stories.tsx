@@ -23,6 +23,7 @@ export const ButtonOff: Story = core.ButtonOff
 export const OneItem: Story = core.OneItem
 export const ManyItems: Story = core.ManyItems
 export const Empty: Story = core.Empty
+export const EmptyInPreview: Story = core.EmptyInPreview
 const more = [...items, ...items]
 export const FourItems: Story = { args: { items: more.slice(0, 4) }, play: sharesRows('ul > li', [3, 1]) }
 export const FiveItems: Story = { args: { items: more.slice(0, 5) }, play: sharesRows('ul > li', [3, 2]) }

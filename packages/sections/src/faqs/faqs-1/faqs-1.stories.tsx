@@ -22,6 +22,7 @@ export const ButtonOff: Story = core.ButtonOff
 export const OneItem: Story = core.OneItem
 export const ManyItems: Story = core.ManyItems
 export const Empty: Story = core.Empty
+export const EmptyInPreview: Story = core.EmptyInPreview
 /** Without questions of its own it asks the studio’s. */
 export const StudioQuestions: Story = {
   args: { items: [], host: studioQuestions },

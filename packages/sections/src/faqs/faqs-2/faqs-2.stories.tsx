@@ -21,6 +21,7 @@ export const ButtonOff: Story = core.ButtonOff
 export const OneItem: Story = core.OneItem
 export const ManyItems: Story = core.ManyItems
 export const Empty: Story = core.Empty
+export const EmptyInPreview: Story = core.EmptyInPreview
 export const ThreeColumns: Story = core.option({ columns: 3 })
 /** Reads across: the second question stands beside the first. */
 export const Across: Story = {

@@ -32,6 +32,7 @@ export const OneItem: Story = {
 export const ManyItems: Story = core.ManyItems
 export const Empty: Story = core.Empty
 export const EmptyInPreview: Story = core.EmptyInPreview
+export const Common: Story = core.Common
 /** Without questions of its own it asks the studio’s. */
 export const StudioQuestions: Story = {
   args: { items: [], host: studioQuestions },

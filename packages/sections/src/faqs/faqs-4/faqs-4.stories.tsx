@@ -21,6 +21,7 @@ export const ButtonOff: Story = core.ButtonOff
 export const OneItem: Story = core.OneItem
 export const ManyItems: Story = core.ManyItems
 export const Empty: Story = core.Empty
+export const EmptyInPreview: Story = core.EmptyInPreview
 export const NoImages: Story = { ...core.NoImages, tags: ['visual-1440'] }
 export const ImageRight: Story = core.option({ imageSide: 'right' })
 export const Unnumbered: Story = core.option({ numbered: false })

@@ -23,6 +23,7 @@ export const ButtonOff: Story = core.ButtonOff
 export const OneItem: Story = core.OneItem
 export const ManyItems: Story = core.ManyItems
 export const Empty: Story = core.Empty
+export const EmptyInPreview: Story = core.EmptyInPreview
 export const NoImages: Story = core.NoImages
 export const WithPicture: Story = { args: { images } }
 export const AllClosed: Story = core.option({ defaultOpen: 'none' })

@@ -26,6 +26,7 @@ export const Default: Story = {
 }
 export const Playground: Story = { tags: ['!test'] }
 export const LongText: Story = { ...core.LongText, tags: ['visual-375'] }
+export const Common: Story = core.Common
 export const LogoImage: Story = { args: { brandDisplay: 'image', logo: print('A-32') } }
 export const NoContact: Story = core.option({ showContact: false })
 export const Rows: Story = { ...onWide, play: sharesLines }

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
+import { expect, waitFor } from 'storybook/test'
 import { fakeHost } from '../../kit/story/fake-host.tsx'
 import { onPhone } from '../../kit/story/height-plays.ts'
 import { print } from '../../kit/story/pictures.ts'
@@ -21,6 +21,7 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = { tags: ['visual', 'visual-schemes'] }
 export const Playground: Story = { tags: ['!test'] }
 export const ButtonOff: Story = core.ButtonOff
+export const Common: Story = core.Common
 export const LogoImage: Story = {
   tags: ['visual-1440'],
   args: { brandDisplay: 'image', logo: print('A-32') },
@@ -60,3 +61,39 @@ export const Nested: Story = { ...panelOpens, tags: ['visual-1440'] }
 export const InOneRow: Story = inOneRow
 export const DrawnInstead: Story = drawnInstead
 export const DrawerOpen: Story = { ...drawerOpens, tags: ['visual-375'] }
+const scrollTo = (top: number) => window.scrollTo({ top, behavior: 'instant' })
+const onLongPage: Story = {
+  render: (args) => <div style={{ blockSize: '300vh' }}>{base.render(args)}</div>,
+}
+/** Further down than 200 px it leaves on the way down, and is back at the first step up. */
+export const HidesOnTheWayDown: Story = {
+  ...onLongPage,
+  args: { sticky: true },
+  play: async ({ canvas }) => {
+    const header = canvas.getByRole('banner')
+    const foot = () => header.getBoundingClientRect().bottom
+    const isMoved = new Promise((resolve) => window.addEventListener('scroll', resolve, { once: true }))
+    scrollTo(200)
+    await isMoved
+    await expect(header).not.toHaveAttribute('data-hidden')
+    scrollTo(400)
+    await waitFor(() => expect(header).toHaveAttribute('data-hidden'))
+    await waitFor(() => expect(foot()).toBeLessThanOrEqual(0))
+    scrollTo(390)
+    await waitFor(() => expect(header).not.toHaveAttribute('data-hidden'))
+    await waitFor(() => expect(header.getBoundingClientRect().top).toBe(0))
+    scrollTo(0)
+  },
+}
+/** One that does not stick goes with the page. */
+export const NotSticky: Story = {
+  ...onLongPage,
+  args: { sticky: false },
+  play: async ({ canvas }) => {
+    const header = canvas.getByRole('banner')
+    scrollTo(400)
+    await waitFor(() => expect(header.getBoundingClientRect().bottom).toBeLessThan(0))
+    await expect(header).not.toHaveAttribute('data-hidden')
+    scrollTo(0)
+  },
+}

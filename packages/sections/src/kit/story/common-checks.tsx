@@ -14,18 +14,22 @@ const paddings: [unknown, string][] = [
  * Once per kind: paddings are clamped, an empty title leaves no heading and no gap behind, and another
  * scheme changes nothing but the variables that it sets.
  */
-export const commonChecks = (section: StorySection) => ({
+export const commonChecks = ({ template, ...section }: StorySection) => ({
   tags: ['!autodocs'],
   render: () => <div />,
   play: async ({ canvasElement }: { canvasElement: HTMLElement }) => {
     const drawn = (options: Record<string, unknown>) => {
-      const place = serverSection(canvasElement, { ...section, options: { ...section.options, ...options } })
+      const place = serverSection(canvasElement, {
+        ...section,
+        template,
+        options: { ...section.options, ...options },
+      })
       const root = place.querySelector<HTMLElement>('[data-template]')
       const html = place.innerHTML
       place.remove()
       return { root, html }
     }
-    for (const [stored, shown] of paddings) {
+    for (const [stored, shown] of 'paddingTop' in template.schema.shape ? paddings : []) {
       const style = drawn({ paddingTop: stored, paddingBottom: stored }).root?.style
       await expect(style?.getPropertyValue('--section-top')).toBe(shown)
       await expect(style?.getPropertyValue('--section-bottom')).toBe(shown)
@@ -35,9 +39,9 @@ export const commonChecks = (section: StorySection) => ({
       textContent.trim(),
     )
     await expect(headings).not.toContain('')
-    await expect(root).toHaveAttribute('aria-label')
+    if (root?.tagName === 'SECTION') await expect(root).toHaveAttribute('aria-label')
     const light = drawn({ theme: 'light_1' }).html
     const dark = drawn({ theme: 'dark_2' }).html
-    await expect(plain(dark).replace('data-scheme="dark_2"', 'data-scheme="light_1"')).toBe(plain(light))
+    await expect(plain(dark).replaceAll('data-scheme="dark_2"', 'data-scheme="light_1"')).toBe(plain(light))
   },
 })

@@ -29,7 +29,7 @@ export function coreStories(fields: readonly Field[]): string[] {
     ...(hasButton ? ['ButtonOff'] : []),
     ...(hasPictures ? ['NoImages'] : []),
     ...(list || hasServices ? ['OneItem', 'ManyItems'] : []),
-    ...(list?.name === 'items' || hasServices ? ['Empty'] : []),
+    ...(list?.name === 'items' || hasServices ? ['Empty', 'EmptyInPreview'] : []),
     ...(isSlider ? ['ReducedMotion'] : []),
   ]
 }

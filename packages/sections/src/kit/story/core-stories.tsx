@@ -1,6 +1,7 @@
 import type { BlockKind } from '@bellows/domain'
 import type { StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
+import { entryPicture } from '../entries-frame.css.ts'
 import { fieldsOf, type Field } from '../fields.ts'
 import { commonChecks } from './common-checks.tsx'
 import { longEntry, longText } from './contents.ts'
@@ -61,6 +62,8 @@ function emptyInPreview(kind: BlockKind, list: Field | undefined, entries: reado
       play: async ({ canvasElement }) => {
         await expect(within(canvasElement).getByText('Sample')).toBeVisible()
         await expect(canvasElement).toHaveTextContent(first?.question ?? first?.name ?? first?.title ?? '')
+        for (const picture of canvasElement.querySelectorAll(`.${entryPicture}`))
+          await expect(picture).toHaveStyle({ opacity: '0.6' })
       },
     },
   )

@@ -22,6 +22,7 @@ export const ButtonOff: Story = core.ButtonOff
 export const OneItem: Story = core.OneItem
 export const ManyItems: Story = core.ManyItems
 export const Empty: Story = core.Empty
+export const EmptyInPreview: Story = core.EmptyInPreview
 export const SizeL: Story = core.option({ size: 'l' })
 export const NoMark: Story = core.option({ showMark: false })
 const boxes = (canvasElement: HTMLElement) => {

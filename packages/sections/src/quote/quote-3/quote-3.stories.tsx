@@ -22,6 +22,7 @@ export const NoImages: Story = { ...core.NoImages, tags: ['visual-1440'] }
 export const OneItem: Story = core.OneItem
 export const ManyItems: Story = core.ManyItems
 export const Empty: Story = core.Empty
+export const EmptyInPreview: Story = core.EmptyInPreview
 export const ImageRight: Story = core.option({ imageSide: 'right' })
 /** Ends on the picture’s foot beside it; long words begin at its top. */
 export const Foot: Story = {

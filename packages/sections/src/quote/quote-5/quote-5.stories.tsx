@@ -29,6 +29,7 @@ export const OneItem: Story = {
 }
 export const ManyItems: Story = core.ManyItems
 export const Empty: Story = core.Empty
+export const EmptyInPreview: Story = core.EmptyInPreview
 export const ReducedMotion: Story = core.ReducedMotion
 export const Autoplay: Story = { args: { autoplay: true }, decorators: [awayFromPointer], play: rests }
 export const Moved: Story = { args: { autoplay: true }, play: goesRound }

@@ -1,11 +1,44 @@
 import type { StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { onPhone } from '../../kit/story/height-plays.ts'
+import { onPhone, onTablet, onWide } from '../../kit/story/height-plays.ts'
+import { prints } from '../../kit/story/pictures.ts'
 import { connected } from './content.ts'
+
+const TWELVE = { maxItems: 12, images: prints(12) }
+
+/** In its first row stand four at the widest, else three, and two on tablets and phones. */
+const ColumnsCapped: StoryObj = {
+  args: TWELVE,
+  play: async ({ canvasElement }) => {
+    const [first = 0, ...tops] = [...canvasElement.querySelectorAll('li')].map(
+      (tile) => tile.getBoundingClientRect().top,
+    )
+    const { innerWidth } = window
+    const inRow = 1 + tops.filter((top) => Math.abs(top - first) < 1).length
+    await expect(inRow).toBe(innerWidth >= 1440 ? 4 : innerWidth >= 992 ? 3 : 2)
+  },
+}
+/** The first picture is as large as four, on small screens as wide as two. */
+const LargeFirst: StoryObj = {
+  args: { ...TWELVE, displayType: 'LARGEGRID' },
+  play: async ({ canvasElement }) => {
+    const [first, second] = [...canvasElement.querySelectorAll('li')].map((tile) =>
+      tile.getBoundingClientRect(),
+    )
+    if (!first || !second) throw new Error('No tiles')
+    await expect(Math.floor(first.width / second.width)).toBe(2)
+    await expect(second.left > first.left).toBe(window.innerWidth >= 992)
+  },
+}
 
 /** The stories that all studio galleries have beyond the core, for one that shows `count` of nine pictures. */
 export const studioStories = (count: number) =>
   ({
+    ColumnsCapped,
+    ColumnsOnTablet: { ...ColumnsCapped, ...onTablet },
+    ColumnsOnWide: { ...ColumnsCapped, ...onWide },
+    LargeFirst: { ...LargeFirst, ...onWide },
+    LargeFirstOnPhone: { ...LargeFirst, ...onPhone },
     /** One picture; the others stand in the lightbox. */
     Single: {
       args: { displayType: 'SINGLE' },

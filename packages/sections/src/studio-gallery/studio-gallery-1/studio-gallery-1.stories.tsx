@@ -38,6 +38,11 @@ export const TwelveItems: Story = core.option({
   images: [...content.images, ...content.images].slice(0, 12),
 })
 export const OddOnPhone: Story = studio.OddOnPhone
+export const ColumnsCapped: Story = studio.ColumnsCapped
+export const ColumnsOnTablet: Story = studio.ColumnsOnTablet
+export const ColumnsOnWide: Story = studio.ColumnsOnWide
+export const LargeFirst: Story = studio.LargeFirst
+export const LargeFirstOnPhone: Story = studio.LargeFirstOnPhone
 export const Instagram: Story = studio.Instagram
 export const NotConnected: Story = studio.NotConnected
 export const NotConnectedAndBare: Story = studio.NotConnectedAndBare

@@ -51,6 +51,11 @@ const hasMargin = (least: number, most: number): Story['play'] =>
   }
 export const WholeWidthOnPhone: Story = { ...onPhone, play: hasMargin(0, 0) }
 export const MarginOnTablet: Story = { ...onTablet, play: hasMargin(1 / 10, 1 / 5) }
+export const ColumnsCapped: Story = studio.ColumnsCapped
+export const ColumnsOnTablet: Story = studio.ColumnsOnTablet
+export const ColumnsOnWide: Story = studio.ColumnsOnWide
+export const LargeFirst: Story = studio.LargeFirst
+export const LargeFirstOnPhone: Story = studio.LargeFirstOnPhone
 export const Instagram: Story = studio.Instagram
 export const NotConnected: Story = studio.NotConnected
 export const NotConnectedAndBare: Story = studio.NotConnectedAndBare

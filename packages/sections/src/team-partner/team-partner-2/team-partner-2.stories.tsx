@@ -21,6 +21,7 @@ export const ButtonOff: Story = core.ButtonOff
 export const OneItem: Story = core.OneItem
 export const ManyItems: Story = core.ManyItems
 export const Empty: Story = core.Empty
+export const EmptyInPreview: Story = core.EmptyInPreview
 export const StartRight: Story = core.option({ startSide: 'right' })
 export const Square: Story = core.option({ imageRatio: '1:1' })
 /** Pictures change sides from row to row. */

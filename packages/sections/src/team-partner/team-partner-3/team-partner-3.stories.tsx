@@ -22,6 +22,7 @@ export const ButtonOff: Story = core.ButtonOff
 export const OneItem: Story = core.OneItem
 export const ManyItems: Story = core.ManyItems
 export const Empty: Story = core.Empty
+export const EmptyInPreview: Story = core.EmptyInPreview
 export const FirstOpen: Story = { ...core.option({ defaultOpen: 'first' }), tags: ['visual-1440'] }
 const leftOf = (element: Element | null | undefined) => element?.getBoundingClientRect().left ?? Number.NaN
 /** What is open stands in the columns of what is closed: picture under name, and text where positions begin. */

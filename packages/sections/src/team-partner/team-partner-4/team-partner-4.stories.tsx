@@ -22,6 +22,7 @@ export const ButtonOff: Story = core.ButtonOff
 export const OneItem: Story = core.OneItem
 export const ManyItems: Story = core.ManyItems
 export const Empty: Story = core.Empty
+export const EmptyInPreview: Story = core.EmptyInPreview
 export const WithNames: Story = core.option({ showNames: true })
 export const Colour: Story = core.option({ grayscale: false })
 /** On dark ground marks are turned over, on the section's own tone; no white plate stands there. */

@@ -22,6 +22,7 @@ export const ButtonOff: Story = core.ButtonOff
 export const OneItem: Story = core.OneItem
 export const ManyItems: Story = core.ManyItems
 export const Empty: Story = core.Empty
+export const EmptyInPreview: Story = core.EmptyInPreview
 export const LeadRight: Story = core.option({ leadSide: 'right' })
 export const Square: Story = core.option({ imageRatio: '1:1' })
 const contentBox = (element: Element) => element.getBoundingClientRect()

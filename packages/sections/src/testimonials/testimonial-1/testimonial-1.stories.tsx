@@ -22,6 +22,7 @@ export const MissingTitle: Story = core.MissingTitle
 export const ButtonOff: Story = core.ButtonOff
 export const ManyItems: Story = core.ManyItems
 export const Empty: Story = core.Empty
+export const EmptyInPreview: Story = core.EmptyInPreview
 /** Without voices of its own it takes the studio’s reviews. */
 export const StudioReviews: Story = {
   args: { items: [], host: studioReviews },

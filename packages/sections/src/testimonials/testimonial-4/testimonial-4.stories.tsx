@@ -21,6 +21,7 @@ export const MissingTitle: Story = core.MissingTitle
 export const ButtonOff: Story = core.ButtonOff
 export const ManyItems: Story = core.ManyItems
 export const Empty: Story = core.Empty
+export const EmptyInPreview: Story = core.EmptyInPreview
 export const OneItem: Story = core.OneItem
 const twentyFour = Array.from({ length: 24 }, (_, index) => items[index % items.length])
 export const NoAvatar: Story = core.option({ showAvatar: false })

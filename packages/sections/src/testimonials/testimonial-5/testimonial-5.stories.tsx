@@ -22,6 +22,7 @@ export const MissingTitle: Story = core.MissingTitle
 export const ButtonOff: Story = core.ButtonOff
 export const ManyItems: Story = core.ManyItems
 export const Empty: Story = core.Empty
+export const EmptyInPreview: Story = core.EmptyInPreview
 /** One voice needs no list of names. */
 export const OneItem: Story = {
   ...core.OneItem,
