@@ -1,24 +1,46 @@
+import { SERVICE } from '../site/book-a-mini.ts'
 import { expect, test } from '../site/console-watch.ts'
+import { urlOf } from '../site/studios.ts'
 
 const MARGIN = 64
+const WIDTH = 1440
 
-test('brand, services, gallery, form and footer meet one left edge at 1440', async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 900 })
-  const edges: Record<string, number> = {}
-  const places = {
+const brisant = (path: string) => urlOf('studio-brisant') + path
+
+/** What meets the edges of the page, left and right. */
+const places = {
+  left: {
+    '/': ['header a:visible', 'footer a:visible'],
     '/sessions': ['header a:visible', '[data-kind=serviceList] h2', 'footer a:visible'],
     '/portfolio': ['[data-kind=images] li'],
     '/contact': ['[data-kind=inquiryForm] :is(h2, img)'],
-  }
-  for (const [path, selectors] of Object.entries(places)) {
-    await page.goto(path)
-    for (const selector of selectors)
-      edges[`${path} ${selector}`] = await page
-        .locator(selector)
-        .evaluateAll((boxes) => Math.min(...boxes.map((box) => Math.round(box.getBoundingClientRect().left))))
-  }
-  expect(edges).toEqual(Object.fromEntries(Object.keys(edges).map((name) => [name, MARGIN])))
-})
+    [SERVICE]: ['header a:visible', '[data-booking-panel] h2', 'footer a:visible'],
+    [brisant('/')]: ['header a:visible', 'footer a:visible'],
+  },
+  right: {
+    '/': ['header :is(a, button):visible'],
+    '/sessions': ['[data-kind=serviceList] li'],
+    '/portfolio': ['[data-kind=images] li'],
+    [SERVICE]: ['[data-booking-panel] [data-card]'],
+  },
+}
+
+for (const side of ['left', 'right'] as const)
+  test(`header, sections, panel and footer meet one ${side} edge at ${WIDTH}`, async ({ page }) => {
+    await page.setViewportSize({ width: WIDTH, height: 900 })
+    const edges: Record<string, number> = {}
+    for (const [path, selectors] of Object.entries(places[side])) {
+      await page.goto(path)
+      for (const selector of selectors) {
+        const boxes = await page
+          .locator(selector)
+          .evaluateAll((all) => all.map((each) => each.getBoundingClientRect().toJSON() as DOMRect))
+        const ends = boxes.map(({ left, right }) => Math.round(side === 'left' ? left : WIDTH - right))
+        edges[`${path} ${selector}`] = Math.min(...ends)
+      }
+    }
+    expect(edges).toEqual(Object.fromEntries(Object.keys(edges).map((name) => [name, MARGIN])))
+  })
 
 test('the document’s ground has the colour of its paper', async ({ page }) => {
   await page.goto('/')

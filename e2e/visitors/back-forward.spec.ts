@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test'
 import { SERVICE } from '../site/book-a-mini.ts'
 import { clientStarted, expect, test } from '../site/console-watch.ts'
+import { byTheirRoute, personal } from '../site/routes.ts'
+import { demoPages, urlOf } from '../site/studios.ts'
 
 const placeOf = (page: Page) => page.evaluate(() => Math.round(scrollY))
 const links = [
@@ -51,6 +53,41 @@ for (const { from, to, top } of links)
     await page.goForward()
     await expect.poll(() => placeOf(page)).toBe(400)
   })
+
+const tried = new Set(links.map(({ from }) => from))
+const brisant = demoPages('studio-brisant').map((path) => urlOf('studio-brisant') + path)
+
+test.describe('from any other page', () => {
+  test.use({ viewport: { width: 375, height: 600 }, refusals: [404] })
+
+  for (const from of [
+    ...demoPages().filter((path) => !tried.has(path)),
+    ...personal,
+    ...Object.keys(byTheirRoute),
+    '/contracts/verify',
+    '/nowhere',
+    ...brisant,
+  ])
+    test(`${from} is found where it was left`, async ({ page }) => {
+      await page.goto('/contact')
+      await page.goto((await byTheirRoute[from]?.(page)) ?? from)
+      await clientStarted(page)
+      await page.waitForLoadState('networkidle')
+      const title = await page.title()
+      await drawnWhole(page)
+      await scrollTo(page, 700)
+      const place = await placeOf(page)
+      const here = new URL(page.url()).pathname
+      const to = page.locator(`a[href^="/"]:not([href*="#"], [href="${here}"])`).last()
+      await to.evaluate((link: HTMLElement) => link.click())
+      await expect.poll(() => placeOf(page)).toBe(0)
+      await expect(page.locator('h1')).toBeFocused()
+      await page.goBack()
+      await expect(page).toHaveTitle(title)
+      await expect.poll(() => placeOf(page)).toBe(place)
+      expect(place).toBeGreaterThan(0)
+    })
+})
 
 test('what follows a booking is found where it was left, whole, by Back and by a reload', async ({
   page,

@@ -73,6 +73,10 @@ describe('the studios that come with the product', () => {
       const { instructions, instructionsAfter, instructionsInLetters } = wordsOf(studio).payments
       return [instructions, instructionsAfter, instructionsInLetters]
     })
+    // Each has words of its own for before, after and letters.
+    expect(new Set(told.filter((words) => words.trim())).size).toBe(3 * studios.length)
+    // Whoever pays by the day cannot be told another term beside it.
+    expect(told.filter((words) => /within \w+ days|sous \w+ jours/i.test(words))).toEqual([])
     expect(told.filter((words) => /is booked|est réservée/i.test(words))).toEqual([])
   })
 

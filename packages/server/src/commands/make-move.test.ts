@@ -1,3 +1,6 @@
+import { once } from 'node:events'
+import http from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { DAY } from '@bellows/domain'
 import { beforeEach, expect, test } from 'vitest'
 import { readOwnerToken } from '../base/owner-token.ts'
@@ -52,6 +55,21 @@ test('the token is printed, and serves in place of the secret', async () => {
   expect(await answer('REVOKE')).toEqual({ version: 2 })
   await expect(run('ORDERS', { OWNER_TOKEN })).rejects.toThrow('Unauthorized')
   expect(await run('TOKEN')).toMatch(/^2\./)
+})
+
+test('a studio whose name does not resolve is reached by --host', async () => {
+  const server = http.createServer(async ({ method = 'GET', url = '', headers }, response) => {
+    const { host = '', authorization = '' } = headers
+    const answered = await app().fetch(url, { method, headers: { host, authorization } })
+    response.writeHead(answered.status).end(await answered.text())
+  })
+  await once(server.listen(0), 'listening')
+  const at = `http://localhost:${(server.address() as AddressInfo).port}`
+  const asked = (...host: string[]) =>
+    makeMove(['ORDERS', '--status', 'INQUIRY', '--at', at, ...host], secret, network)
+  expect(JSON.parse(await asked('--host', smallStudio.host))).toMatchObject([{ fullName: 'Di Asker' }])
+  await expect(asked('--host', 'nobodys.example')).rejects.toThrow(/./)
+  server.close()
 })
 
 test.each([

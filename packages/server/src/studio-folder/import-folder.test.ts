@@ -32,6 +32,20 @@ test('a folder becomes a studio that answers', async () => {
   )
 })
 
+test('plain text arrives as it was written', async () => {
+  const name = 'Über <uns> & mehr'
+  const spoken = '<b>20</b> "minutes" &amp; more'
+  edit('services/orchard-minis.json', (service) => {
+    service['name'] = name
+    Object.assign(Object([service['packages']].flat()[0]), { name: spoken })
+  })
+  await run()
+  expect(await app().call(getService, { slug: 'orchard-minis' }, { host })).toMatchObject({
+    name,
+    packages: [{ name: spoken }],
+  })
+})
+
 test('slots follow the plan, breaks and clock', async () => {
   await run()
   const { serviceDates } = await app().call(getServiceDates, { slug: 'orchard-minis' }, { host })

@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs'
+import { cpSync, writeFileSync } from 'node:fs'
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import { useStudioFolder, type Json } from '../testing/studio-copy.ts'
@@ -90,6 +90,12 @@ describe('what is wrong is told with file and place, and nothing is loaded', () 
   test('a host that another studio has', async () => {
     edit('studio.json', (data) => (data['aliases'] = ['studio.test']))
     await expect(run()).rejects.toThrow('another studio has studio.test')
+    expect(await rows(small)).toEqual([])
+  })
+
+  test('a service at an address that is a call’s', async () => {
+    cpSync(fileAt('services/portrait.json'), fileAt('services/options-inquiry.json'))
+    await expect(run()).rejects.toThrow('services/options-inquiry.json: this slug is not for services')
     expect(await rows(small)).toEqual([])
   })
 

@@ -54,22 +54,24 @@ function Row({ item, scale, folio }: RowProps) {
   ) : (
     item.title
   )
-  const link = item.href !== undefined && (
-    <a
-      href={item.href}
-      aria-current={item.isCurrent ? 'page' : undefined}
-      className={classNames(css.word({ scale }), !folio && css.title)}
-    >
-      {text}
-    </a>
-  )
-  if (children.length === 0) return <li className={css.row}>{link}</li>
+  const link =
+    item.href === undefined ? null : (
+      <a
+        href={item.href}
+        aria-current={item.isCurrent ? 'page' : undefined}
+        className={classNames(css.word({ scale }), !folio && css.title)}
+      >
+        {text}
+      </a>
+    )
+  const word = <span className={css.word({ scale })}>{text}</span>
+  if (children.length === 0) return <li className={css.row}>{link ?? word}</li>
   return (
     <li>
       <div className={css.row}>
         {link}
         <RowButton title={item.title} state={buttonProps}>
-          {item.href === undefined && <span className={css.word({ scale })}>{text}</span>}
+          {link ? null : word}
         </RowButton>
       </div>
       <DisclosurePanel {...panelProps}>

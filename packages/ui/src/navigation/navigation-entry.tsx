@@ -25,6 +25,7 @@ export function NavigationEntry({ id, item, look, panels }: EntryProps) {
       onPointerLeave={byMouse(() => panels.leave())}
     >
       {item.href !== undefined && <TopLink item={item} />}
+      {item.href === undefined && !hasPanel && <span className={css.word}>{item.title}</span>}
       {hasPanel && <PanelButton id={id} item={item} isOpen={isOpen} onPress={() => panels.toggle(id)} />}
       {hasPanel && (
         <ul

@@ -41,6 +41,9 @@ export const top = style([
   },
 ])
 
+/** An entry that leads nowhere. */
+export const word = style([textStyle('button'), { color: color.paragraphs, whiteSpace: 'nowrap' }])
+
 export const chevronButton = style({
   position: 'relative',
   display: 'inline-flex',

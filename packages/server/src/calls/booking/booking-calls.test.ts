@@ -110,6 +110,21 @@ test('another studio’s slot is not there, whatever is asked', async () => {
   expect(refused.map(({ status }) => status)).toEqual([404, 404, 404, 404, 404])
 })
 
+test('what a hold cannot take is named: the time, the package or the add-on', async () => {
+  const { id, token } = await held()
+  await expect(app().refusal(holdSlot, { id, packageId: 'nobodys' }, { token })).resolves.toMatchObject({
+    message: 'This package is not offered.',
+  })
+  const addons = [{ id: 'nobodys', quantity: 1 }]
+  await expect(app().refusal(holdSlot, { id, addons }, { token })).resolves.toMatchObject({
+    message: 'This add-on is not offered.',
+  })
+  await expect(app().refusal(holdSlot, { id })).resolves.toMatchObject({
+    error: 'slot_taken',
+    message: expect.not.stringContaining('not offered'),
+  })
+})
+
 describe('the price', () => {
   test('a place of the discount is kept by the hold and given to nobody else', async () => {
     await addPackage(app().rows, { places: 1 })
