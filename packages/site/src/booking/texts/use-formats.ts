@@ -34,7 +34,7 @@ export function useFormats() {
         `${formatDay(dayOf(at(instant), inZone), locale)}, ${formatTime(at(instant), locale, inZone)} ${zoneName(at(instant), locale, inZone)}`,
       day: (day: string) => formatDay(day, locale),
       dayOf: (instant: string) => formatDay(dayOf(at(instant), zone), locale),
-      weekdayOf: (instant: string) => formatWeekdayDay(dayOf(at(instant), zone), locale),
+      weekdayOf: (instant: string, inZone = zone) => formatWeekdayDay(dayOf(at(instant), inZone), locale),
       time: (instant: string, inZone = zone) => formatTime(at(instant), locale, inZone),
       span: (start: string, end: string) => formatSpan([at(start), at(end)], locale, zone),
       zoneName: (instant: string, inZone = zone) => zoneName(at(instant), locale, inZone),

@@ -1,7 +1,11 @@
 import { useSyncExternalStore } from 'react'
 import { useFormats } from './use-formats.ts'
 
-export type OwnTime = Readonly<{ time: string; zone: string }>
+export type OwnTime = Readonly<{
+  /** Begins with the day where that is another one than the studio's. */
+  time: string
+  zone: string
+}>
 
 const never = () => () => undefined
 
@@ -16,8 +20,10 @@ const useBrowserZone = (): string | null =>
 /** An instant on the visitor's own clock; `null` where it shows the same as the studio's. */
 export function useOwnTime(instant: string): OwnTime | null {
   const own = useBrowserZone()
-  const { time, zoneName } = useFormats()
+  const { time, weekdayOf, zoneName } = useFormats()
   if (!own) return null
-  const here = { time: time(instant, own), zone: zoneName(instant, own) }
-  return here.time === time(instant) ? null : here
+  const [day, clock] = [weekdayOf(instant, own), time(instant, own)]
+  const zone = zoneName(instant, own)
+  if (day !== weekdayOf(instant)) return { time: `${day}, ${clock}`, zone }
+  return clock === time(instant) ? null : { time: clock, zone }
 }

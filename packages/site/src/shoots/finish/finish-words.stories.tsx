@@ -89,3 +89,13 @@ export const CancelledWithoutDate: Story = {
     await expect(canvas.queryByText(/Your time is free/)).toBeNull()
   },
 }
+
+/** Where the visitor's clock shows another day than the studio's, that day is told with it. */
+export const AnotherDay: Story = {
+  args: { order: makeOrder({ status: 'BOOKED' }), studio: { timeZone: 'Pacific/Kiritimati' } },
+  play: async ({ canvas }) => {
+    await canvas.findAllByText(/^Sun, Jan 27, 2030, 5:00 AM/)
+    for (const own of canvas.getAllByText(/your time/))
+      await expect(own).toHaveTextContent(/^Sat, Jan 26, 2030, .* your time \(.*\)$/)
+  },
+}

@@ -1,5 +1,5 @@
 import type { Order } from '@bellows/domain'
-import { StoryWorld } from '../../booking/testing/story-world.tsx'
+import { StoryWorld, type StoryWorldProps } from '../../booking/testing/story-world.tsx'
 import { Finish } from '../finish/finish.tsx'
 
 const offline = {
@@ -15,12 +15,14 @@ const online = {
   methods: [{ method: 'STRIPE' }, { method: 'OUTSIDE' }],
 }
 
-type FinishStoryProps = Readonly<{ order: Order; isMissing?: boolean; isOnline?: boolean }>
+type FinishStoryProps = Readonly<{ order: Order; isMissing?: boolean; isOnline?: boolean }> &
+  Pick<StoryWorldProps, 'studio'>
 
 /** Finish of an order, at a studio that collects by itself or online. */
-export function FinishStory({ order, isMissing, isOnline = false }: FinishStoryProps) {
+export function FinishStory({ order, isMissing, isOnline = false, studio }: FinishStoryProps) {
   return (
     <StoryWorld
+      {...(studio && { studio })}
       answers={{
         'GET /api/public/business/payment-services': { data: isOnline ? online : offline },
         ...(!isMissing && { [`GET /api/public/orders/${order.id}`]: { data: order } }),
