@@ -118,6 +118,8 @@ test('a time that is gone is given up, what was chosen and typed stays, and is s
     isTimeGone: true,
     record: { slot: null, status: null, orderId: null, selectedPackage: 'mini', holdToken: 'kept' },
   })
+  store.put({ ...lostRecord(held), answers: [{ id: 'who', contents: ['Anna'] }] })
+  expect(store.get().isTimeGone).toBe(true)
   store.ask(owner)
   expect(store.get().isTimeGone).toBe(false)
 })

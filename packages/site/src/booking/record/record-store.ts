@@ -73,6 +73,19 @@ function tokenOf(record: BookingRecord | null): string {
   return own ?? record?.asked?.token ?? newToken()
 }
 
+/** What cannot be read is dropped from `place`. */
+function readKept(place: Place, businessId: string): Kept {
+  const text = place.read()
+  const record = parseRecord(text, businessId)
+  const isDropped = text !== null && record === null
+  if (isDropped) place.write(null)
+  return keptAs(record, { isDropped })
+}
+
+/** What is typed or learnt beside it does not take the word of a lost time away. */
+const staysGone = ({ isTimeGone }: Kept, record: BookingRecord | null): boolean =>
+  isTimeGone && record !== null && !isInProgress(record)
+
 /**
  * Keeps one booking record in `place`, and in step with other tabs. `onElsewhere` is told before those who look when
  * another tab has booked, or chosen otherwise.
@@ -85,14 +98,7 @@ export function createRecordStore(
   let kept: Kept | undefined
   const listeners = new Set<() => void>()
   const stored = () => parseRecord(place.read(), businessId)
-  const read = (): Kept => {
-    const text = place.read()
-    const record = parseRecord(text, businessId)
-    const isDropped = text !== null && record === null
-    if (isDropped) place.write(null)
-    return keptAs(record, { isDropped })
-  }
-  const get = () => (kept ??= read())
+  const get = () => (kept ??= readKept(place, businessId))
   const set = (next: Kept) => {
     kept = next
     for (const listener of listeners) listener()
@@ -110,7 +116,7 @@ export function createRecordStore(
   const write = (record: BookingRecord | null) => place.write(record && storedText(record))
   const take = (record: BookingRecord | null, why?: Pick<Kept, 'isTimeGone'>) => {
     write(record)
-    set(keptAs(record, why))
+    set(keptAs(record, { isTimeGone: staysGone(get(), record), ...why }))
   }
   const adopt = () => set(keptAs(stored()))
   let stop: (() => void) | undefined
