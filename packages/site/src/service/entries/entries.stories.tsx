@@ -99,48 +99,6 @@ export const PreparedAndHeld: Story = {
   },
 }
 
-const another = makeRecord({ slot: makeSlot({ id: 's2' }), selectedPackage: 'mini' })
-const heldNow = (id: string) => ({
-  data: makeState({ slot: makeSlot({ id, status: 'BOOKING' }), packageId: 'mini', quote: makeQuote() }),
-})
-
-/** Whoever holds another time of the service is not led on with that, but holds what was prepared. */
-export const PreparedBesideAnotherHold: Story = {
-  args: {
-    panel: pending,
-    record: another,
-    heard: fn(),
-    answers: {
-      [PENDING]: { data: makePending() },
-      'GET /api/public/bookings/s2': heldNow('s2'),
-      [HOLD]: held('order-order-order-order-1'),
-    },
-  },
-  play: async ({ canvas, args }) => {
-    await canvas.findByText(/prepared this booking for you/)
-    await expect(canvas.queryByRole('button', { name: 'Continue booking' })).toBeNull()
-    await userEvent.click(canvas.getByRole('button', { name: 'Continue' }))
-    await waitFor(() => expect(args.go).toHaveBeenCalledWith(`/pending/${order.id}/payments`))
-    await expect(args.heard).toHaveBeenCalledWith(
-      'PATCH /api/public/bookings/s1/hold-slot',
-      expect.anything(),
-    )
-  },
-}
-
-/** An offer is seen by whoever holds another time of the service. */
-export const ReservedBesideAnotherHold: Story = {
-  args: {
-    panel: reserved,
-    record: makeRecord({ slot: makeSlot({ id: 's2' }), holdToken: OFFER_TOKEN }),
-    answers: { [RESERVED]: { data: makeReserved() }, 'GET /api/public/bookings/s2': heldNow('s2') },
-  },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'Book this time' })).toBeVisible()
-    await expect(canvas.queryByRole('button', { name: 'Continue booking' })).toBeNull()
-  },
-}
-
 /** Beneath a hero, which says the page's title, the notice is as much of a heading as the panel. */
 export const PreparedUnderHero: Story = {
   args: {

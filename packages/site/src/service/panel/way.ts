@@ -34,8 +34,9 @@ const closed: ReadonlySet<Way> = new Set(['paused', 'waitlist', 'soldOut', 'inqu
 /** Something can be booked, so that what is left of it counts. */
 export const offersBooking = (way: Way): boolean => !closed.has(way)
 
-const isResumable = (service: Service, record: BookingRecord): boolean =>
-  isInProgress(record) && (record.slot !== null || service.options.isBookingWithoutTime)
+const isResumable = ({ service, record, isElsewhere }: WayFacts): boolean =>
+  Boolean(record && !isElsewhere && isInProgress(record)) &&
+  (Boolean(record?.slot) || service.options.isBookingWithoutTime)
 
 function openWay({ service, hasOffer }: WayFacts): Way {
   if (hasOffer) return 'oneTime'
@@ -45,8 +46,8 @@ function openWay({ service, hasOffer }: WayFacts): Way {
 
 /** The one thing that can be done on a service page now. */
 export function wayOf(facts: WayFacts): Way {
-  const { service, dates, record, isElsewhere, now } = facts
-  if (record && !isElsewhere && isResumable(service, record)) return 'resume'
+  const { service, dates, now } = facts
+  if (isResumable(facts)) return 'resume'
   const counts = service.isMiniSession ? slotCounts(dates, now) : {}
   const state = serviceState({ ...service, ...counts })
   if (state === 'paused') return 'paused'

@@ -1,0 +1,87 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, waitFor } from 'storybook/test'
+import { makePending, makeReserved, OFFER_TOKEN } from '../../booking/testing/entry-fixtures.ts'
+import {
+  makeQuote,
+  makeRecord,
+  makeSlot,
+  makeState,
+  orchardSaturday,
+  withAddons,
+} from '../../booking/testing/fixtures.ts'
+import { makeOrder } from '../../booking/testing/order-fixture.ts'
+import { StoryWorld } from '../../booking/testing/story-world.tsx'
+import { PendingPanel } from './pending-panel.tsx'
+import { ReservedPanel } from './reserved-panel.tsx'
+
+const order = makeOrder()
+const panel = {
+  service: withAddons(),
+  dates: { serviceDates: [orchardSaturday()], serverNow: '2030-01-15T10:00:00Z' },
+  inquiryHref: '/contact',
+}
+const services = 'GET /api/public/services/orchard-light-minis'
+const PENDING = `GET /api/public/orders/${order.id}/pending`
+const RESERVED = 'GET /api/public/service-slots/s1/reserved'
+const HOLD = 'PATCH /api/public/bookings/s1/hold-slot'
+
+/**
+ * Panels of a studio's links for visitors who hold another time of the same service.
+ *
+ * **When to choose it.** Review that the link's own offer stands, and not the booking that goes on elsewhere.
+ */
+const meta: Meta<typeof StoryWorld> = {
+  title: 'Site/Booking/Entries beside another hold',
+  component: StoryWorld,
+  args: { go: fn() },
+}
+export default meta
+type Story = StoryObj<typeof StoryWorld>
+
+const known = {
+  [services]: { data: panel.service },
+  [`${services}/service-dates`]: { data: panel.dates },
+}
+
+const another = makeRecord({ slot: makeSlot({ id: 's2' }), selectedPackage: 'mini' })
+const heldNow = (id: string) => ({
+  data: makeState({ slot: makeSlot({ id, status: 'BOOKING' }), packageId: 'mini', quote: makeQuote() }),
+})
+
+/** Whoever holds another time of the service is not led on with that, but holds what was prepared. */
+export const PreparedBesideAnotherHold: Story = {
+  args: {
+    children: <PendingPanel orderId={order.id} {...panel} />,
+    record: another,
+    heard: fn(),
+    answers: {
+      ...known,
+      [PENDING]: { data: makePending() },
+      'GET /api/public/bookings/s2': heldNow('s2'),
+      [HOLD]: { data: { ...heldNow('s1').data, holdToken: 'order-order-order-order-1' } },
+    },
+  },
+  play: async ({ canvas, args }) => {
+    await canvas.findByText(/prepared this booking for you/)
+    await expect(canvas.queryByRole('button', { name: 'Continue booking' })).toBeNull()
+    await userEvent.click(canvas.getByRole('button', { name: 'Continue' }))
+    await waitFor(() => expect(args.go).toHaveBeenCalledWith(`/pending/${order.id}/payments`))
+    await expect(args.heard).toHaveBeenCalledWith(
+      'PATCH /api/public/bookings/s1/hold-slot',
+      expect.anything(),
+    )
+  },
+}
+
+/** An offer is seen by whoever holds another time of the service. */
+export const ReservedBesideAnotherHold: Story = {
+  args: {
+    children: <ReservedPanel slotId="s1" {...panel} />,
+    record: makeRecord({ slot: makeSlot({ id: 's2' }), holdToken: OFFER_TOKEN }),
+    answers: { ...known, [RESERVED]: { data: makeReserved() }, 'GET /api/public/bookings/s2': heldNow('s2') },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Book this time' })).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: 'Continue booking' })).toBeNull()
+  },
+}
