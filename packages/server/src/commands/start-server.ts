@@ -18,6 +18,7 @@ import { startReconciling } from '../jobs/start-reconciling.ts'
 import { startSweeping } from '../jobs/start-sweeping.ts'
 import type { MediaStore } from '../media/media-store.ts'
 import { openMedia } from '../media/open-media.ts'
+import { renewDemoHolds } from './demo-holds.ts'
 import { sayDemoLinks } from './demo-links.ts'
 import { logger } from './logger.ts'
 import { openStorage } from './open-storage.ts'
@@ -120,6 +121,7 @@ export async function startServer(env: Environment, args: readonly string[]): Pr
     const reconciling = startReconciling(services)
     for (const { stop } of [sweeping, offering, reconciling]) server.once('close', stop)
     closeOnSignal(server, services, startMailing(services).stop)
+    await renewDemoHolds(services.database)
     say(`Bellows is at http://localhost:${port}`)
     await sayDemoLinks(services.database, port, say)
     return services

@@ -6,17 +6,19 @@ import type { Handler } from '../handler.ts'
 
 type Messages = Record<string, unknown>
 
-async function readMessages(language: Language): Promise<Messages | undefined> {
-  const file = path.join(repositoryRoot, 'locales', `${language}.json`)
+async function readMessages(language: Language, folder: string): Promise<Messages | undefined> {
+  const file = path.join(folder, `${language}.json`)
   const text = await readFile(file, 'utf8').catch(() => undefined)
   if (text === undefined) return undefined
   const { messages }: { messages: Messages } = JSON.parse(text)
   return messages
 }
 
-/** A language without a catalogue answers with the fallback's. */
-export const getTranslations: Handler<'getTranslations'> = async ({ lng }) => {
-  const own = await readMessages(lng)
-  if (own) return { language: lng, messages: own }
-  return { language: fallbackLanguage, messages: (await readMessages(fallbackLanguage)) ?? {} }
+/** What a language's catalogue lacks is said in the fallback's words; one without a catalogue has those alone. */
+export async function catalogueOf(language: Language, folder = path.join(repositoryRoot, 'locales')) {
+  const own = await readMessages(language, folder)
+  const messages = { ...(await readMessages(fallbackLanguage, folder)), ...own }
+  return { language: own ? language : fallbackLanguage, messages }
 }
+
+export const getTranslations: Handler<'getTranslations'> = ({ lng }) => catalogueOf(lng)

@@ -82,3 +82,18 @@ test('more contracts than are remembered leave the last ones', () => {
   const signedContracts = listOf(30, id)
   expect(kept({ signedContracts })?.signedContracts).toEqual(signedContracts.slice(10))
 })
+
+/** A record with a drawing of so many lines, stored and read again. */
+function storedDrawing(lines: number) {
+  const fields = { fullName: 'Anna Berg', drawing: `M1 1${'L120 140'.repeat(lines)}` }
+  const record = makeRecord({ signing: { orderId: null, contractId: 'agreement', fields } })
+  const text = storedText(record)
+  expect(bytesOf(text)).toBeLessThanOrEqual(8000)
+  return { fields, stored: parseRecord(text, record.businessId)?.signing?.fields }
+}
+
+test('a drawn signature is kept whole while the booking fits into 8 kB with it, and else not at all', () => {
+  const short = storedDrawing(700)
+  expect(short.stored).toEqual(short.fields)
+  expect(storedDrawing(1200).stored).toEqual({ fullName: 'Anna Berg' })
+})

@@ -1,4 +1,8 @@
+import { DRAWING_FIELD, type TypedFields } from './typed-signature.ts'
 import { ANSWERS_KEPT, CONTRACTS_KEPT, RECORD_ROOM, type Answer, type BookingRecord } from '@bellows/domain'
+
+/** Bytes that a record may take beside the answers that wait. */
+const BOOKING_ROOM = 8000
 
 /** Letters that are kept of a field for names: four times as many as it takes. */
 const NAME_KEPT = 1024
@@ -31,6 +35,21 @@ const shortNames = <Names extends Readonly<Record<string, string>>>(names: Names
   return Object.fromEntries(short) as Names
 }
 
+/** A drawing is kept whole or not at all: half a signature is none. */
+const shortFields = ({ [DRAWING_FIELD]: drawing, ...names }: TypedFields): TypedFields => ({
+  ...shortNames(names),
+  ...(drawing !== undefined && { [DRAWING_FIELD]: drawing }),
+})
+
+/** A drawing goes where it is larger than the room that a booking has beside its answers. */
+function withDrawing(record: BookingRecord): BookingRecord {
+  const { signing } = record
+  const fits = bytesOf({ ...record, answers: [], orderAnswers: [] }) <= BOOKING_ROOM
+  if (fits || !signing) return record
+  const { [DRAWING_FIELD]: _drawing, ...fields } = signing.fields
+  return { ...record, signing: { ...signing, fields } }
+}
+
 /**
  * The record as it is stored. What does not fit beside the rest is the oldest answer of the booking that has most of
  * them waiting; the note of a premium time is the server's to tell.
@@ -38,13 +57,15 @@ const shortNames = <Names extends Readonly<Record<string, string>>>(names: Names
 export function storedText(record: BookingRecord): string {
   const { slot, customer, signedContracts, signing, answers } = record
   return JSON.stringify(
-    withinRoom({
-      ...record,
-      slot: slot && { ...slot, premiumNote: '' },
-      customer: customer && shortNames(customer),
-      signing: signing && { ...signing, fields: shortNames(signing.fields) },
-      signedContracts: signedContracts.slice(-CONTRACTS_KEPT),
-      answers: answers.slice(-ANSWERS_KEPT),
-    }),
+    withinRoom(
+      withDrawing({
+        ...record,
+        slot: slot && { ...slot, premiumNote: '' },
+        customer: customer && shortNames(customer),
+        signing: signing && { ...signing, fields: shortFields(signing.fields) },
+        signedContracts: signedContracts.slice(-CONTRACTS_KEPT),
+        answers: answers.slice(-ANSWERS_KEPT),
+      }),
+    ),
   )
 }

@@ -3,6 +3,9 @@ import type { BookingRecord } from '@bellows/domain'
 /** What is typed at a contract before it is signed, by field. */
 export type TypedFields = Readonly<Record<string, string>>
 
+/** The field of a drawn signature, an SVG path. */
+export const DRAWING_FIELD = 'drawing'
+
 /** Which contract; `orderId` where its booking stands. */
 type Place = Readonly<{ orderId: string | null; contractId: string }>
 

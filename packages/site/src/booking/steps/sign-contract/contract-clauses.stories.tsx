@@ -6,6 +6,7 @@ import { makeQuote, makeRecord, makeService } from '../../testing/fixtures.ts'
 import { makeOrder } from '../../testing/order-fixture.ts'
 import { StepStory } from '../../testing/step-story.tsx'
 import { ContractStep } from './sign-contract.tsx'
+import { draw, isDrawn } from './story-pen.ts'
 
 const AT = '/api/public/orders/order-order-order-order-1/sign-contract'
 const releaseAnswers = {
@@ -166,5 +167,25 @@ export const ComeBack: Story = {
     await expect(canvas.getAllByRole('radio', { name: 'I decline' })[1]).toBeChecked()
     await expect(canvas.getAllByRole('radio', { name: 'I agree' })[0]).not.toBeChecked()
     await expect(canvas.getByRole('checkbox', { name: 'I agree to sign electronically.' })).not.toBeChecked()
+  },
+}
+
+/** So does what was drawn, at the way of signing that it was begun by. */
+export const ComeBackDrawn: Story = {
+  args: { answers: { [`GET ${AT}/agreement`]: { data: makeContract() } }, children: <Reopened /> },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('tab', { name: 'Draw' }))
+    await draw(await canvas.findByRole('img', { name: 'Nothing drawn yet' }), [
+      [20, 40],
+      [60, 80],
+      [90, 30],
+    ])
+    await isDrawn(canvas, 3)
+    await userEvent.click(canvas.getByRole('button', { name: 'Come back' }))
+    await expect(await canvas.findByRole('tab', { name: 'Draw', selected: true })).toBeVisible()
+    await isDrawn(canvas, 3)
+    await userEvent.click(canvas.getByRole('tab', { name: 'Type' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Come back' }))
+    await expect(await canvas.findByRole('tab', { name: 'Type', selected: true })).toBeVisible()
   },
 }

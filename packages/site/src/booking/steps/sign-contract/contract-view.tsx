@@ -3,13 +3,13 @@ import { Form, TextLink, useSchemaForm } from '@bellows/ui'
 import { Trans } from '@lingui/react/macro'
 import { useMemo, useState, type ReactNode } from 'react'
 import { CallFailure } from '../../frame/call-failure.tsx'
-import type { TypedFields } from '../../record/typed-signature.ts'
+import { DRAWING_FIELD, type TypedFields } from '../../record/typed-signature.ts'
 import { contractParts } from './choice-parts.ts'
 import { ContractNews } from './contract-news.tsx'
 import { ContractText } from './contract-text.tsx'
 import { Receipt } from './receipt.tsx'
 import { SignatureBlock } from './signature-block.tsx'
-import { keptFields, signatureSchema, unsigned } from './signature-form.ts'
+import { keptFields, signatureSchema, unsigned, type SignatureValues } from './signature-form.ts'
 import * as css from './sign-contract.css.ts'
 import type { Signing } from './use-signing.ts'
 
@@ -50,19 +50,29 @@ export function ContractView({ onwards, ...props }: ContractViewProps) {
 type ToSignProps = Omit<ContractViewProps, 'onwards'> & Readonly<{ parts: ReturnType<typeof contractParts> }>
 
 function ToSign({ contract, signing, givenName, typed, children, parts }: ToSignProps) {
-  const [isDrawn, setDrawn] = useState(contract.asksDrawing)
   const [choices] = useState(() => parts.flatMap(({ choice }) => choice ?? []))
-  const schema = useMemo(() => signatureSchema({ isDrawn, choices }), [isDrawn, choices])
   const [start] = useState(() => ({ ...unsigned(choices), ...typed.get() }))
+  const [startsDrawn] = useState(contract.asksDrawing || start[DRAWING_FIELD] !== '')
+  const [isDrawn, setDrawn] = useState(startsDrawn)
+  const schema = useMemo(() => signatureSchema({ isDrawn, choices }), [isDrawn, choices])
   const form = useSchemaForm(schema, start)
+  const keep = (values: SignatureValues, isDrawn: boolean) => typed.put(keptFields(values, { isDrawn }))
   return (
     <>
       <TextLink href="#signature" className={css.toSignature}>
         <Trans>Go to the signature</Trans>
       </TextLink>
-      <Form form={form} onValuesChange={(values) => typed.put(keptFields(values))} onSubmit={signing.sign}>
+      <Form form={form} onValuesChange={(values) => keep(values, isDrawn)} onSubmit={signing.sign}>
         <ContractText name={contract.name} parts={parts} />
-        <SignatureBlock contract={contract} givenName={givenName} onDrawn={setDrawn} />
+        <SignatureBlock
+          contract={contract}
+          givenName={givenName}
+          startsDrawn={startsDrawn}
+          onDrawn={(isNowDrawn) => {
+            setDrawn(isNowDrawn)
+            keep(form.getValues(), isNowDrawn)
+          }}
+        />
         {signing.error && <CallFailure error={signing.error} />}
         {children(form.formState.isSubmitting)}
       </Form>

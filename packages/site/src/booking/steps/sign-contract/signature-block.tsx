@@ -12,11 +12,13 @@ type SignatureBlockProps = Readonly<{
   contract: OrderContract
   /** Who books, where that is known. */
   givenName: string
+  /** A drawing is asked for, or was begun before. */
+  startsDrawn: boolean
   onDrawn: (isDrawn: boolean) => void
 }>
 
 /** Name, signature and consent under the text that they belong to. */
-export function SignatureBlock({ contract, givenName, onDrawn }: SignatureBlockProps) {
+export function SignatureBlock({ contract, givenName, ...drawing }: SignatureBlockProps) {
   return (
     <section id="signature" tabIndex={-1} className={css.block}>
       <Heading level="h2" size="h3">
@@ -24,7 +26,7 @@ export function SignatureBlock({ contract, givenName, onDrawn }: SignatureBlockP
       </Heading>
       <Name given={givenName} />
       {contract.asksGuardian && <Guardian />}
-      <Ways asksDrawing={contract.asksDrawing} onDrawn={onDrawn} />
+      <Ways asksDrawing={contract.asksDrawing} {...drawing} />
       <FormField<boolean> name="hasConsented">
         {({ error, ...field }) => (
           <CheckboxField {...field} label={contract.consent} {...(error !== undefined && { error })} />
@@ -73,15 +75,15 @@ function Guardian() {
   )
 }
 
-type WaysProps = Pick<OrderContract, 'asksDrawing'> & Pick<SignatureBlockProps, 'onDrawn'>
+type WaysProps = Pick<OrderContract, 'asksDrawing'> & Pick<SignatureBlockProps, 'startsDrawn' | 'onDrawn'>
 
 /** Typing stays where drawing is asked for: not everyone can draw. */
-function Ways({ asksDrawing, onDrawn }: WaysProps) {
+function Ways({ asksDrawing, startsDrawn, onDrawn }: WaysProps) {
   const { t } = useLingui()
   return (
     <Tabs
       label={t`Way of signing`}
-      startIndex={asksDrawing ? DRAWN : 0}
+      startIndex={startsDrawn ? DRAWN : 0}
       onSelect={(index) => onDrawn(index === DRAWN)}
       items={[
         { id: 'type', label: <Trans>Type</Trans>, panel: <Written isSecond={asksDrawing} /> },

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
-import { signatureSchema, unsigned } from './signature-form.ts'
+import { keptFields, signatureSchema, unsigned } from './signature-form.ts'
 
 const judged = (terms: Parameters<typeof signatureSchema>[0], over: object) =>
   z.safeParse(signatureSchema(terms), { ...unsigned(terms.choices), ...over })
@@ -31,4 +31,14 @@ test('a drawn one needs its drawing', () => {
   expect(faultsOf({ isDrawn: true, choices: [] }, signed)).toEqual(['drawing'])
   expect(faultsOf({ isDrawn: true, choices: [] }, { ...signed, drawing: 'M1 1L2 2' })).toEqual([])
   expect(faultsOf({ isDrawn: false, choices: [] }, signed)).toEqual([])
+})
+
+test('a drawing is kept while it is what will be sent; consent never is', () => {
+  const values = { ...unsigned([]), fullName: 'Anna', hasConsented: true, drawing: 'M1 1L2 2' }
+  expect(keptFields(values, { isDrawn: true })).toEqual({
+    fullName: 'Anna',
+    guardian: '',
+    drawing: 'M1 1L2 2',
+  })
+  expect(keptFields(values, { isDrawn: false })).toEqual({ fullName: 'Anna', guardian: '' })
 })

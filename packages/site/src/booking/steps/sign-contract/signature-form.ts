@@ -6,7 +6,7 @@ import {
   type ContractChoice,
 } from '@bellows/domain'
 import * as z from 'zod/mini'
-import type { TypedFields } from '../../record/typed-signature.ts'
+import { DRAWING_FIELD, type TypedFields } from '../../record/typed-signature.ts'
 import { choiceField } from './choice-parts.ts'
 
 const AGREED = 'agree'
@@ -58,10 +58,10 @@ export const unsigned = (choices: readonly string[]): SignatureValues => ({
   drawing: '',
 })
 
-/** What is kept until it is signed: consent is given anew, and a drawing is larger than what may be kept. */
-export const keptFields = (values: SignatureValues): TypedFields =>
+/** What is kept until it is signed: consent is given anew, and a drawing is none while the name is typed. */
+export const keptFields = (values: SignatureValues, { isDrawn }: Pick<SchemaTerms, 'isDrawn'>): TypedFields =>
   Object.fromEntries(
     Object.entries(values).flatMap(([name, value]) =>
-      typeof value === 'string' && name !== 'drawing' ? [[name, value]] : [],
+      typeof value === 'string' && (isDrawn || name !== DRAWING_FIELD) ? [[name, value]] : [],
     ),
   )
