@@ -5,6 +5,7 @@ import { configure } from 'storybook/test'
 import { bellowsTheme } from './bellows-theme.ts'
 import { chromaticOf } from './chromatic.ts'
 import { locales, withLanguage } from './toolbar/language.tsx'
+import { addsUp } from './adds-up.ts'
 import { initialScheme, withTheme } from './toolbar/theme.tsx'
 import { windows } from './toolbar/windows.ts'
 import { withWorld } from './toolbar/world.tsx'
@@ -90,6 +91,8 @@ const preview: Preview = {
     motion: 'system',
     pictures: 'prints',
   },
+  // What stands in a price’s rows is the sum that they say, in every story that shows one.
+  afterEach: ({ canvasElement }) => addsUp(canvasElement),
   decorators: [withTheme, withWorld, withLanguage],
 }
 export default preview
