@@ -6,6 +6,7 @@ import { bellowsTheme } from './bellows-theme.ts'
 import { chromaticOf } from './chromatic.ts'
 import { quiet } from './quiet.ts'
 import { locales, withLanguage } from './toolbar/language.tsx'
+import { addsUp } from './adds-up.ts'
 import { initialScheme, withTheme } from './toolbar/theme.tsx'
 import { windows } from './toolbar/windows.ts'
 import { withWorld } from './toolbar/world.tsx'
@@ -92,6 +93,8 @@ const preview: Preview = {
     motion: 'system',
     pictures: 'prints',
   },
+  // What stands in a price’s rows is the sum that they say, in every story that shows one.
+  afterEach: ({ canvasElement }) => addsUp(canvasElement),
   decorators: [withTheme, withWorld, withLanguage],
 }
 export default preview

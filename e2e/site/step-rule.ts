@@ -6,7 +6,8 @@ type Prefix = (typeof prefixes)[number]
 
 /** What a service asks for; one letter each makes its slug. */
 export type Needs = Readonly<{
-  packages: 'one' | 'several'
+  /** Several that are each SINGLE are chosen among all the same. */
+  packages: 'one' | 'several' | 'several-single'
   hasAddons: boolean
   hasContract: boolean
   questions: 'before' | 'after'
@@ -28,6 +29,13 @@ const timed: readonly Needs[] = (['several', 'one'] as const).flatMap((packages)
     ),
   ),
 )
+const singles: Needs = {
+  packages: 'several-single',
+  hasAddons: false,
+  hasContract: false,
+  questions: 'after',
+  hasNoTime: false,
+}
 const untimed: readonly Needs[] = timed
   .filter(({ packages, hasAddons }) => packages === 'one' && !hasAddons)
   .map((needs) => ({ ...needs, hasNoTime: true }))
@@ -43,6 +51,7 @@ const slugOf = ({ packages, hasAddons, hasContract, questions, hasNoTime }: Need
 
 /** Every combination that the rule allows, under every address that it may be booked at. */
 export const paths: readonly Path[] = [
+  { slug: slugOf(singles), prefix: 'services', needs: singles },
   ...timed.flatMap((needs) => prefixes.map((prefix) => ({ slug: slugOf(needs), prefix, needs }))),
   ...untimed.flatMap((needs) =>
     (['services', 'inquiries', 'pending'] as const).map((prefix) => ({ slug: slugOf(needs), prefix, needs })),
@@ -54,6 +63,7 @@ export const covering: readonly Path[] = paths.filter(({ slug, prefix }) =>
   [
     'services timed-several-addons-signed-before',
     'services timed-one-plain-free-after',
+    'services timed-several-single-plain-free-after',
     'slots timed-several-plain-signed-after',
     'reserved timed-one-addons-free-before',
     'inquiries timed-several-addons-free-after',
@@ -70,7 +80,7 @@ export function stepsOf({ prefix, needs }: Path): string[] {
   const isPrepared = prefix === 'pending'
   const isAsked = !isPrepared && !(hasNoTime && prefix === 'inquiries')
   return [
-    ...(packages === 'several' && !isPrepared ? ['select-package'] : []),
+    ...(packages !== 'one' && !isPrepared ? ['select-package'] : []),
     ...(hasAddons && !isPrepared ? ['select-addons'] : []),
     ...(isAsked ? ['your-information'] : []),
     ...(hasContract ? ['sign-contract'] : []),
@@ -106,16 +116,17 @@ const packageOf = (slug: string, name: string, type: 'SINGLE' | 'MULTI') => ({
 })
 
 function serviceOf(slug: string, { packages, hasAddons, hasContract, questions, hasNoTime }: Needs) {
-  const names = packages === 'several' ? ['Small', 'Large'] : ['Whole']
+  const names = packages === 'one' ? ['Whole'] : ['Small', 'Large']
+  const type = packages === 'several' ? 'MULTI' : 'SINGLE'
   return {
     name: slug,
     calendarId: slug,
     createdDate: { in: '-30d', at: '09:00' },
-    type: packages === 'several' ? 'MULTI_PACKAGES' : 'SINGLE_PACKAGE',
+    type: packages === 'one' ? 'SINGLE_PACKAGE' : 'MULTI_PACKAGES',
     tax: 'EXCLUDE',
     isMiniSession: !hasNoTime,
     options: { isBookingWithoutTime: hasNoTime },
-    packages: names.map((name) => packageOf(slug, name, packages === 'several' ? 'MULTI' : 'SINGLE')),
+    packages: names.map((name) => packageOf(slug, name, type)),
     addons: hasAddons ? [{ id: `${slug}-print`, name: 'A print', fee: '20.00' }] : [],
     contractTemplates: hasContract ? ['step-rule'] : [],
     questionnaire: { questions: [{ id: `${slug}-q`, title: 'Who is coming?', type: 'SHORT_TEXT' }] },

@@ -223,20 +223,43 @@ export const FootInSight: Story = {
 }
 
 const clock = handClock()
+const everything = { subtree: true, childList: true, attributes: true, characterData: true } as const
 
 /** A second that changes nothing draws nothing. */
 export const StandsStill: Story = {
   args: { clock },
   play: async ({ canvasElement }) => {
     const observer = new MutationObserver(() => undefined)
-    observer.observe(canvasElement, {
-      subtree: true,
-      childList: true,
-      attributes: true,
-      characterData: true,
-    })
+    observer.observe(canvasElement, everything)
     clock.second()
     await expect(observer.takeRecords()).toEqual([])
     observer.disconnect()
+  },
+}
+
+const ending = handClock()
+const almostOver = { status: 'BOOKING', lockoutEnd: '2030-01-15T10:00:01Z' } as const
+
+/** A second at whose end a hold is over changes that time alone, and every other stays the element it was. */
+export const OneHoldEnds: Story = {
+  args: {
+    clock: ending,
+    dates: [oneDate(slotsFrom('am', '2030-01-26T15:00:00Z', [{}, almostOver, {}, { status: 'BOOKED' }]))],
+  },
+  play: async ({ canvas, canvasElement }) => {
+    const times = [...canvasElement.querySelectorAll('label:has(input[type="radio"])')]
+    const before = times.map((time) => time.outerHTML)
+    ending.second()
+    await waitFor(() => expect(canvas.getByRole('radio', { name: /^9:25 AM/ })).toBeEnabled())
+    const changed = times.filter((time, index) => !time.isConnected || time.outerHTML !== before[index])
+    await expect(changed.map((time) => time.textContent)).toEqual([expect.stringContaining('9:25')])
+  },
+}
+
+/** A tax is written as the studio writes it. */
+export const TaxInItsOwnLetters: Story = {
+  args: { studio: { taxLabel: 'inkl. MwSt.' } },
+  play: async ({ canvas }) => {
+    await expect(getComputedStyle(canvas.getByText(/inkl\. MwSt\./)).textTransform).toBe('none')
   },
 }
