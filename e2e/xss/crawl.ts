@@ -71,7 +71,7 @@ export async function look({ page, found }: Watched, shown: Page | Frame = page)
 }
 
 /** Opens an address and lets everything on it wake up; what was found there. */
-export async function visit(watched: Watched, url: string): Promise<string[]> {
+export async function visit(watched: Watched, url: string, status = 200): Promise<string[]> {
   const { page, found } = watched
   const answer = await page.goto(url)
   await settled(page)
@@ -80,6 +80,6 @@ export async function visit(watched: Watched, url: string): Promise<string[]> {
   await page
     .waitForFunction(() => 'isRouted' in window, undefined, { timeout: SETTLED_MILLISECONDS })
     .catch(() => undefined)
-  if (answer?.status() !== 200) found.push(`answered ${answer?.status()}`)
+  if (answer?.status() !== status) found.push(`answered ${answer?.status()}`)
   return look(watched)
 }

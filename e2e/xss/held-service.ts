@@ -9,7 +9,7 @@ export const HELD_AT = '09:00'
 /** Its packages, what can be added, and all that is asked mean harm. */
 export function heldService(payloads: Payloads) {
   const text = (place: string) => payloads.text(`held.${place}`, NAME)
-  const picture = (place: string) => ({ url: payloads.address(`held.${place}`), alt: text(`${place}.alt`) })
+  const picture = (place: string) => payloads.picture(`held.${place}`)
   const [walk] = letterService.packages
   const [day] = letterService.serviceDates
   const packages = ['small', 'large'].map((id) => ({
@@ -32,7 +32,8 @@ export function heldService(payloads: Payloads) {
     name: text('name'),
     type: 'MULTI_PACKAGES',
     calendarId: HELD,
-    images: [picture('image')],
+    image: picture('image'),
+    images: [picture('images')],
     packages,
     addons,
     contractTemplates: [SERVICE],

@@ -1,8 +1,9 @@
 import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { BUILDER } from '../site/builder.ts'
-import { letterPeople, letterService, SERVICE } from '../site/letters.ts'
+import { SERVICE } from '../site/letters.ts'
 import { HELD, heldService } from './held-service.ts'
+import { instagramOf, studioOf } from './hostile-business.ts'
+import { contractOf, peopleOf, questionsOf, serviceOf } from './hostile-service.ts'
 import { hostileOption, NAME, type Payloads } from './hostile-values.ts'
 import type { Fields } from './templates.ts'
 
@@ -25,7 +26,7 @@ const roles = [
 export type HostileStudio = Readonly<{ id: string; folder: string; pages: readonly string[] }>
 
 const blockOf = ({ kind, template, fields }: Fields, payloads: Payloads) => ({
-  id: `block-${kind}-${template}`.toLowerCase(),
+  id: payloads.id(`${kind}/${template}`),
   name: kind,
   visibility: true,
   options: {
@@ -40,12 +41,42 @@ const blockOf = ({ kind, template, fields }: Fields, payloads: Payloads) => ({
   },
 })
 
+/** The page of sections without entries of their own. */
+const LENT = 'lent'
+/** Kinds whose sections are lent the studio's entries, and how one asks for them. */
+const lenders: Readonly<Record<string, readonly object[]>> = {
+  faqs: [{}],
+  testimonials: [{}],
+  facts: [{ group: 'howItWorks' }, { group: 'photoshootApproach' }],
+}
+
+/** A block of a kind that nobody knows. */
+const unknownBlock = (payloads: Payloads) => ({
+  id: payloads.id('unknown'),
+  name: payloads.style('unknown.name'),
+  options: { template: payloads.text('unknown.template') },
+})
+
+const lentBlocks = ({ kind, template }: Fields) =>
+  (lenders[kind] ?? []).map((options, index) => ({
+    id: `lent-${template}-${index}`.toLowerCase(),
+    name: kind,
+    visibility: true,
+    options: { ...options, template },
+  }))
+
+/** Footers as they are by themselves, with the studio's facts and its Instagram. */
+const plainFooters = ({ kind, template }: Fields) =>
+  kind === 'footer'
+    ? [{ id: `plain-${template}`.toLowerCase(), name: kind, visibility: true, options: { template } }]
+    : []
+
 function themeOf(payloads: Payloads, headers: readonly object[], footers: readonly object[]) {
   const colors = (scheme: string) =>
     Object.fromEntries(roles.map((role) => [role, payloads.style(`theme.${scheme}.${role}`)]))
   return {
     name: payloads.text('theme.name', NAME),
-    styles: { typography: payloads.style('theme.typography').slice(0, 40), buttonRadius: 2 },
+    styles: { typography: payloads.style('theme.typography', 40), buttonRadius: 2 },
     headers,
     footers,
     colorPalettes: [
@@ -69,74 +100,6 @@ function themeOf(payloads: Payloads, headers: readonly object[], footers: readon
     ],
   }
 }
-
-function studioOf(id: string, payloads: Payloads) {
-  const text = (place: string) => payloads.text(`studio.${place}`, NAME)
-  return {
-    id,
-    domain: `${id}.localhost`,
-    businessName: text('businessName'),
-    email: 'hello@scratch.example',
-    phone: '+1 312 555 0100',
-    address: text('address'),
-    officeHours: text('officeHours'),
-    language: 'en-US',
-    timeZone: 'America/Chicago',
-    allowTracking: true,
-    paymentSetup: { currency: 'USD', currencySymbol: '$' },
-    taxRate: 8,
-    taxLabel: text('taxLabel').slice(0, 40),
-    bookingAvailability: { minimumNotice: 120, startIncrement: 30 },
-    logo: { file: PICTURE, alt: text('logo') },
-    payments: {
-      feeCollection: 'COLLECT_FEES_OFFLINE',
-      methods: [{ method: 'OUTSIDE' }],
-      instructions: text('instructions'),
-      instructionsInLetters: text('instructionsInLetters'),
-    },
-    howItWorks: [{ title: text('howItWorks.title'), description: text('howItWorks.description') }],
-    countersign: { isAutomatic: true, name: text('countersign') },
-    builderOrigins: [BUILDER],
-  }
-}
-
-function serviceOf(payloads: Payloads) {
-  const text = (place: string) => payloads.text(`service.${place}`, NAME)
-  const [walk] = letterService.packages
-  const [day] = letterService.serviceDates
-  const { questions } = letterService.questionnaire
-  return {
-    ...letterService,
-    name: text('name'),
-    description: text('description'),
-    image: { file: PICTURE, alt: text('alt') },
-    packages: [
-      {
-        ...walk,
-        name: text('package'),
-        description: text('package.description'),
-        features: [text('feature')],
-      },
-    ],
-    addons: [
-      { id: 'hostile-print', name: text('addon'), description: text('addon.description'), fee: '20.00' },
-    ],
-    serviceDates: [{ ...day, location: text('location') }],
-    questionnaire: { questions: questions.map((one) => ({ ...one, title: text('question') })) },
-  }
-}
-
-const questionsOf = (payloads: Payloads) => [
-  { id: 'name', title: payloads.text('inquiry.name', NAME), type: 'FULL_NAME' },
-  { id: 'mail', title: payloads.text('inquiry.mail', NAME), type: 'EMAIL_ADDRESS' },
-  {
-    id: 'pick',
-    title: payloads.text('inquiry.pick', NAME),
-    type: 'SELECT',
-    options: [payloads.text('inquiry.option', NAME)],
-  },
-  { id: 'text', title: payloads.text('inquiry.text', NAME), type: 'MESSAGE' },
-]
 
 /** A studio whose every text, address and colour means harm. */
 export function writeHostileStudio(
@@ -168,18 +131,27 @@ export function writeHostileStudio(
       },
     })
   write('pages/home.json', { title: payloads.text('home.title', NAME), layout: {} })
-  write('studio.json', studioOf(id, payloads))
+  write(`pages/${LENT}.json`, {
+    title: payloads.text('lent.title', NAME),
+    ogTitle: payloads.text('lent.ogTitle', NAME),
+    layout: {
+      contents: [unknownBlock(payloads), ...templates.flatMap(lentBlocks)],
+      footers: templates.flatMap(plainFooters),
+    },
+  })
+  write('studio.json', studioOf(id, PICTURE, payloads))
+  write('instagram.json', instagramOf(payloads))
   write('theme.json', themeOf(payloads, headers.slice(0, 1), footers.slice(0, 1)))
   write('inquiry.json', { questions: questionsOf(payloads) })
-  write(`services/${SERVICE}.json`, serviceOf(payloads))
+  write(`services/${SERVICE}.json`, serviceOf(PICTURE, payloads))
   write(`services/${HELD}.json`, heldService(payloads))
-  const body = `<p>{{client}} and {{studio}} agree on {{package}}.</p><p>${payloads.text('contract.body', 2000)}</p>`
-  write(`contracts/${SERVICE}.html`, `<!-- name: Agreement -->\n${body}\n`)
-  write(
-    'people.json',
-    letterPeople((name) => payloads.text(`people.${name}`, NAME)),
-  )
+  write(`contracts/${SERVICE}.html`, contractOf(payloads))
+  write('people.json', peopleOf(payloads))
   mkdirSync(path.join(folder, 'pictures'), { recursive: true })
   cpSync(picture, path.join(folder, 'pictures', `${PICTURE}.jpg`))
-  return { id, folder, pages: ['/', ...Array.from({ length: count }, (_, page) => `/page-${page}`)] }
+  return {
+    id,
+    folder,
+    pages: ['/', `/${LENT}`, ...Array.from({ length: count }, (_, page) => `/page-${page}`)],
+  }
 }

@@ -7,7 +7,7 @@ import { runSite } from '../../scripts/site-server.ts'
 import { testPort } from '../../scripts/test-port.ts'
 import { besideTheSite } from '../site/beside-the-site.ts'
 import { idOf, SERVICE } from '../site/letters.ts'
-import { visit, watchedPage } from './crawl.ts'
+import { visit, watchedPage, type Watched } from './crawl.ts'
 import { previewFaults } from './held-preview.ts'
 import { judgeHeldTimes } from './held-time.ts'
 import { writeHostileStudio, type HostileStudio } from './hostile-studio.ts'
@@ -15,6 +15,7 @@ import { Payloads } from './hostile-values.ts'
 import { judgeLetters } from './letters.ts'
 import { addresses, styles, texts } from './payloads.ts'
 import { everyTemplate } from './templates.ts'
+import { unfilledTexts } from './unfilled.ts'
 
 const root = path.resolve(import.meta.dirname, '../..')
 const folder = '.data/xss'
@@ -23,6 +24,8 @@ const isShort = process.argv.includes('--few')
 /** Studios at the most, until every field has had every payload. */
 const STUDIOS = 60
 const FEW = 2
+/** Studios that are judged at once: a page mostly waits. */
+const HANDS = 2
 const port = testPort(3220)
 
 let passed = 0
@@ -64,11 +67,27 @@ const placesOf = ({ pages }: HostileStudio): string[] => [
   '/contracts/verify',
 ]
 
+/** Addresses that no page has, one with what a page would say of it. */
+const nowhere = ['/nowhere', '/%3Csvg%20onload=alert(1)%3E?%22%3E%3Cscript%3Ealert(1)%3C/script%3E']
+
+const invoicesOf = ({ page }: Watched): Promise<string[]> =>
+  page.evaluate(async (order) => {
+    const answer = await fetch(`/api/public/orders/${order}`)
+    const { data } = await answer.json()
+    return data.invoices.map(({ id }: { id: string }) => id)
+  }, idOf('booked'))
+
 async function judge(studio: HostileStudio, browser: Browser): Promise<void> {
   const origin = `http://${studio.id}.localhost:${port}`
   const watched = await watchedPage(browser, origin)
   const tell = (what: string, found: readonly string[]) => report(`${studio.id} ${what}`, found)
   for (const place of placesOf(studio)) tell(place, await visit(watched, origin + place))
+  for (const place of nowhere) tell(place, await visit(watched, origin + place, 404))
+  for (const invoice of await invoicesOf(watched))
+    tell(
+      '/payments/{invoice}',
+      await visit(watched, `${origin}/shoots/${idOf('booked')}/payments/${invoice}`),
+    )
   await judgeHeldTimes(watched, origin, tell)
   tell('/web-builder/preview of every page', await previewFaults(watched, origin, studio.pages))
   await watched.context.close()
@@ -95,12 +114,18 @@ const site = await runSite({
   env: { LIVE_HOLDS_PER_ADDRESS: '1000', BOOKINGS_PER_HOUR: '1000', MINIMUM_FILL_TIME: '0' },
 })
 const browser = await chromium.launch(besideTheSite())
+const waiting = studios.values()
+async function hand(): Promise<void> {
+  for (const studio of waiting) await judge(studio, browser)
+}
 try {
-  for (const studio of studios) await judge(studio, browser)
+  await Promise.all(Array.from({ length: HANDS }, hand))
 } finally {
   await browser.close()
   await site.stop()
 }
+const [first] = studios
+if (first) report('every free text that a folder may hold means harm', unfilledTexts(first.folder, payloads))
 const all = `${texts.length} texts, ${addresses.length} addresses, ${styles.length} styles`
 const missing = payloads.fields - payloads.done.size
 if (!isShort)

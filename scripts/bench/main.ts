@@ -12,7 +12,7 @@ import { testPort } from '../test-port.ts'
 import { benchPages, bookToCheckout, type BenchPage } from './bench-pages.ts'
 import { benchFolder, runBenchSite } from './bench-studio.ts'
 import { visit, type Visit } from './lab.ts'
-import { sayBars, sayFigures, type Elements } from './report.ts'
+import { sayBars, sayCounts, sayFigures, type Elements } from './report.ts'
 import { fullAmounts, sayThroughput } from './say-throughput.ts'
 import { staticTwin } from './static-twin.ts'
 
@@ -103,3 +103,4 @@ try {
   await site.stop()
 }
 console.log(`load ${load()} after`)
+process.exitCode = sayCounts()

@@ -26,7 +26,8 @@ export const promises: readonly PromiseStep[] = [
   { promise: 'It stays up', name: 'faults', script: 'test:faults' },
   { promise: 'Owner content can’t run code', name: 'hostile studios', script: 'test:xss' },
   {
-    promise: 'A page never vanishes; no tracking before yes; anyone can use it: every route under axe',
+    promise:
+      'A page never vanishes; no tracking before yes; anyone can use it: every route under axe, all flows by keyboard alone',
     name: 'flows',
     script: 'test:e2e',
   },
@@ -43,6 +44,7 @@ export const promises: readonly PromiseStep[] = [
   { promise: 'Words are readable on every picture', name: 'pictures', script: 'test:pictures' },
   { promise: 'Every way through a booking', name: 'paths', script: 'test:step-rule' },
   { promise: 'Fast for visitors', name: 'size budgets', script: 'size' },
+  { promise: 'Fast for visitors: beside a static page', name: 'static page', script: 'bench' },
   { promise: 'It runs on Node 24 alone', name: 'the archive', script: 'test:package' },
   { promise: 'Several servers act as one', name: 'two processes', script: 'test:processes' },
   { promise: 'Nobody waits under load', name: 'load', script: 'bench:load' },

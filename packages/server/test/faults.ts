@@ -3,66 +3,36 @@ import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { openDatabase, type Database } from '../src/db/open.ts'
-import { readLedger } from './chaos/ledger.ts'
 import { addChaosStudio, addHome, wishesOf } from './chaos/studio.ts'
-import { emailOf, type Wish } from './chaos/visitor.ts'
-import { flood, sendSlowly } from './faults/connection-faults.ts'
+import type { Wish } from './chaos/visitor.ts'
 import { embeddedFaults } from './faults/embedded-faults.ts'
 import { failover, startPair } from './faults/failover.ts'
-import { endUnderLoad } from './faults/kept-alive.ts'
 import { KeptServer } from './faults/kept-server.ts'
 import { killExport, killMigration } from './faults/killed-commands.ts'
-import { under, type Seen } from './faults/load.ts'
+import { under } from './faults/load.ts'
 import { postgresFaults, type Spoiling } from './faults/postgres-faults.ts'
+import { reportConnections, reportEnd, reportFault, reportKept } from './faults/report-faults.ts'
 import { createPostgresDatabase, startPostgres, type Cluster } from './postgres.ts'
 import { report, reportCounts, reportInvariants } from './report.ts'
-import type { StudioRows } from './studio-fixture.ts'
 
 const isTenth = process.argv.includes('--tenth')
 const VISITORS = isTenth ? 12 : 80
-const MEGABYTES_MAX = 600
 const MIGRATION_KILLS = isTenth ? 2 : 10
-
-const flooded = {
-  services: '/api/public/services',
-  'a page': '/',
-  'a page that is not there': '/nowhere',
-}
 
 type Engine = Database['engine']
 const preload = (name: string) => `--import=${path.join(import.meta.dirname, 'faults', name)}`
 const limits = { LIVE_HOLDS_PER_ADDRESS: '1000000', BOOKINGS_PER_HOUR: '1000000' }
-
-/** Where the process stays, nobody is left without an answer. */
-const allowed = (ended: readonly number[]) => new Set(ended.length > 0 ? [0, 200, 503] : [200, 503])
-const toldOf = ({ statuses }: Seen) =>
-  [...statuses]
-    .toSorted(([a], [b]) => a - b)
-    .map(([status, times]) => `${times} × ${status === 0 ? 'no answer' : status}`)
-    .join(', ')
 
 interface Site {
   engine: Engine
   open: () => Promise<Database>
   env: Record<string, string>
   faults: readonly Spoiling[]
+  /** How many servers share the database. */
+  processes?: number
 }
 
-/** What every fault has to leave behind, and what visitors saw of it. */
-function reportFault(engine: Engine, { name, exits = [] }: Spoiling, seen: Seen & { ended: number[] }): void {
-  const { booked, failures, statuses, ended } = seen
-  for (const failure of failures.slice(0, 3)) console.error(failure)
-  const isCalm = failures.length === 0 && [...statuses.keys()].every((status) => allowed(ended).has(status))
-  const hasStayed = ended.every((code) => exits.includes(code))
-  const told = ended.length > 0 ? `; the process ended with ${ended.join(', ')} and was started again` : ''
-  report(
-    engine,
-    isCalm && hasStayed && booked.size === VISITORS,
-    `${name}: ${booked.size} of ${VISITORS} booked, who saw ${toldOf(seen)}${told}`,
-  )
-}
-
-async function stays({ engine, open, env, faults }: Site): Promise<void> {
+async function stays({ engine, open, env, faults, processes = 1 }: Site): Promise<void> {
   const before = await open()
   const studio = await addChaosStudio(before, 'faults.test')
   await addHome(studio)
@@ -71,16 +41,20 @@ async function stays({ engine, open, env, faults }: Site): Promise<void> {
   // The times of full sessions are counted from each call’s first: only one load may have them.
   const apart = wishes.map((some, index) => some.map((wish) => inTheirOwnTime(wish, index)))
   await before.close()
-  const server = await new KeptServer({ ...limits, ...env }).start()
+  const servers = [await new KeptServer({ ...limits, ...env }).start()]
+  while (servers.length < processes) servers.push(await new KeptServer({ ...limits, ...env }).start())
   const booked = new Map<string, string>()
   for (const [index, fault] of faults.entries()) {
-    const endedBefore = server.exits.length
-    const seen = await under(server, apart[index] ?? [], () => fault.spoil(server))
-    reportFault(engine, fault, { ...seen, ended: server.exits.slice(endedBefore) })
+    const seen = await under(servers, apart[index] ?? [], fault)
+    reportFault(engine, fault, seen)
     for (const [name, id] of seen.booked) booked.set(name, id)
   }
-  await reportConnections(engine, server)
-  await reportEnd(engine, server)
+  const [server, ...others] = servers
+  for (const other of others) await other.end()
+  if (server) {
+    await reportConnections(engine, server, isTenth)
+    await reportEnd(engine, server)
+  }
   const after = await open()
   await reportKept(engine, booked, { ...studio, kysely: after.kysely })
   await reportInvariants(after)
@@ -90,49 +64,6 @@ async function stays({ engine, open, env, faults }: Site): Promise<void> {
 const inTheirOwnTime = (wish: Wish, index: number): Wish =>
   wish.serviceId === 'full' && index > 0 ? { name: wish.name, serviceId: 'gift', id: 'gift' } : wish
 
-async function reportKept(engine: Engine, booked: Map<string, string>, rows: StudioRows): Promise<void> {
-  const ledger = await readLedger(rows)
-  const kept = [...booked].filter(([name, id]) => {
-    const ids = ledger.booked.get(emailOf({ name }))
-    return ids?.length === 1 && ids[0] === id
-  })
-  const twice = [...ledger.booked.values()].filter((ids) => ids.length > 1).length
-  report(
-    engine,
-    kept.length === booked.size && twice === 0,
-    `${booked.size} bookings acknowledged, ${kept.length} there as answered, ${twice} twice`,
-  )
-}
-
-async function reportEnd(engine: Engine, server: KeptServer): Promise<void> {
-  const { code, lines, answers, lost, told, statuses } = await endUnderLoad(server)
-  const isCalm = [...statuses].every((status) => allowed([]).has(status))
-  report(
-    engine,
-    code === 0 && lost === 0 && told === lines && answers > lines && isCalm,
-    `asked to end while ${lines} ask on and on over connections that stand: ${answers} answers, ${lost} lost, ended with ${code}`,
-  )
-}
-
-async function reportConnections(engine: Engine, server: KeptServer): Promise<void> {
-  for (const [what, address] of Object.entries(flooded)) {
-    const { memory, answered } = await flood(server, address)
-    const megabytes = Math.round(memory)
-    report(
-      engine,
-      answered && megabytes < MEGABYTES_MAX,
-      `20 connections with 500 unread requests each for ${what}: at most ${megabytes} MB, others are answered`,
-    )
-  }
-  if (engine === 'postgres') return
-  const slow = await sendSlowly(server.origin)
-  report(
-    engine,
-    slow.answered && slow.ended === slow.sockets,
-    `${slow.ended} of ${slow.sockets} slow senders cut off, others are answered`,
-  )
-}
-
 /** The process may be an hour wrong: what ends and when is the database's to say. */
 async function wrongClock(env: Record<string, string>, open: () => Promise<Database>): Promise<void> {
   for (const minutes of [60, -60]) {
@@ -140,19 +71,23 @@ async function wrongClock(env: Record<string, string>, open: () => Promise<Datab
     const host = 'faults.test'
     await before.kysely.deleteFrom('business_domain').where('domain', '=', host).execute()
     const studio = await addChaosStudio(before, host)
+    await addHome(studio)
     const wishes = await wishesOf(studio, VISITORS, `early-${minutes + 60}`)
     const wrong = { NODE_OPTIONS: preload('wrong-clock.ts'), CLOCK_MINUTES: String(minutes) }
     const server = await new KeptServer({ ...limits, ...env, ...wrong }).start()
-    const seen = await under(server, wishes, () => Promise.resolve())
+    const name = `the process’s clock ${minutes > 0 ? 'an hour early' : 'an hour late'}`
+    const fault = { name, spoil: () => Promise.resolve() }
+    const seen = await under([server], wishes, fault)
+    await server.end()
     const { rows } = await before.pool.query(
       `select count(*)::int as held from slot where business_id = $1 and status = 'BOOKING'`,
       [studio.businessId],
     )
-    await before.close()
-    const name = `the process’s clock ${minutes > 0 ? 'an hour early' : 'an hour late'}`
-    reportFault('postgres', { name, spoil: () => Promise.resolve() }, { ...seen, ended: [...server.exits] })
+    reportFault('postgres', fault, seen)
     report('postgres', rows[0]?.['held'] === 0, `${name}: no hold is left behind`)
-    await server.end()
+    await reportKept('postgres', seen.booked, studio)
+    await reportInvariants(before)
+    await before.close()
   }
 }
 
@@ -222,7 +157,7 @@ async function twoMachines(): Promise<void> {
     const moving = `postgres://bellows@127.0.0.1:${pair.address.port}${new URL(url).pathname}`
     const open = () => openDatabase({ url: moving, dataDir: '' })
     const env = { DATA_DIR: folder, DATABASE_URL: moving }
-    await stays({ engine: 'postgres', open, env, faults: [failover(pair)] })
+    await stays({ engine: 'postgres', open, env, faults: [failover(pair)], processes: 2 })
   }).finally(() => pair.stop())
 }
 

@@ -6,6 +6,8 @@ const SOCKETS = 20
 const REQUESTS = 500
 const WATCHED_MILLISECONDS = 2_000
 const LOOK_MILLISECONDS = 200
+/** Bytes that a slow reader takes at each look. */
+export const SIP = 200
 /** Headers and body have ten seconds; looked at every two. */
 const SLOW_MILLISECONDS = 14_000
 
@@ -44,30 +46,38 @@ async function watch(origin: string, pid: number, milliseconds: number): Promise
   return watched
 }
 
-/** Many ask for a path on and on and never read. */
+/** Many ask for a path on and on; they never read, or as many bytes at each look as `sip` says. */
 export async function flood(
   { origin, pid }: Readonly<{ origin: string; pid: number }>,
   path: string,
+  sip?: number,
 ): Promise<Watched> {
   const sockets = Array.from({ length: SOCKETS }, () => open(origin).pause())
   for (const socket of sockets) socket.write(ask(path).repeat(REQUESTS))
+  const sips = setInterval(() => {
+    if (sip !== undefined) for (const socket of sockets) socket.read(sip)
+  }, LOOK_MILLISECONDS)
   const watched = await watch(origin, pid, WATCHED_MILLISECONDS)
+  clearInterval(sips)
   for (const socket of sockets) socket.destroy()
   return watched
 }
 
 const isOpen = (socket: Socket) => !socket.closed
 
-/** Many send a request a byte at a time; how many the server has given up when their time is over. */
+const begun = [
+  'POST /api/public/inquiries HTTP/1.1\r\nHost: faults.test\r\nContent-Type: application/json\r\n',
+  'POST /api/public/inquiries HTTP/1.1\r\nHost: faults.test\r\nContent-Type: application/json\r\nContent-Length: 5000\r\n\r\n{"a":"',
+]
+
+/** Many send a request a byte at a time, half of them its headers, half its body; how many the server has given up when their time is over. */
 export async function sendSlowly(
   origin: string,
 ): Promise<{ ended: number; answered: boolean; sockets: number }> {
   const sockets = Array.from({ length: SOCKETS }, () => open(origin))
-  for (const socket of sockets) {
+  for (const [index, socket] of sockets.entries()) {
     socket.resume()
-    socket.write(
-      'POST /api/public/inquiries HTTP/1.1\r\nHost: faults.test\r\nContent-Type: application/json\r\n',
-    )
+    socket.write(begun[index % begun.length] ?? '')
   }
   const drip = setInterval(() => {
     for (const socket of sockets) if (socket.writable) socket.write('X')

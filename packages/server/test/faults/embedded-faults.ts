@@ -3,6 +3,7 @@ import { setTimeout } from 'node:timers/promises'
 import type { Spoiling } from './postgres-faults.ts'
 
 const SPOILED_MILLISECONDS = 1_500
+const ends = { exits: [1], says: /^the embedded database ended by itself \(\d+\); start the server again$/ }
 
 /** The file tells the disk what it is; without it the disk is well. */
 async function spoiled(flag: string, what: string): Promise<void> {
@@ -14,11 +15,11 @@ async function spoiled(flag: string, what: string): Promise<void> {
 export const embeddedFaults = (flag: string): readonly Spoiling[] => [
   {
     name: 'the embedded database’s worker killed',
-    exits: [1],
+    ...ends,
     spoil: (server) => Promise.resolve(server.signal('SIGUSR2')),
   },
-  { name: 'the disk full', exits: [1], spoil: () => spoiled(flag, 'full') },
-  { name: 'the disk read-only', exits: [1], spoil: () => spoiled(flag, 'read-only') },
+  { name: 'the disk full', ...ends, spoil: () => spoiled(flag, 'full') },
+  { name: 'the disk read-only', ...ends, spoil: () => spoiled(flag, 'read-only') },
   { name: 'the disk slow', spoil: () => spoiled(flag, 'slow') },
   {
     name: 'the server asked to end, and started again',

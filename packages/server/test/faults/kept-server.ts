@@ -1,11 +1,12 @@
 import { once } from 'node:events'
 import { setTimeout } from 'node:timers/promises'
-import { startServerProcess, type ServerProcess } from '../processes/server-process.ts'
+import { main, startServerProcess, type ServerProcess } from '../processes/server-process.ts'
 
 const PAUSE = 100
 
+/** With what it ended, once all that it said has come. */
 async function exitOf({ child }: ServerProcess): Promise<number> {
-  if (child.exitCode === null && child.signalCode === null) await once(child, 'exit')
+  if (child.exitCode === null && child.signalCode === null) await once(child, 'close')
   return child.exitCode ?? -1
 }
 
@@ -14,6 +15,8 @@ export class KeptServer {
   readonly #env: Record<string, string>
   /** With what each process ended; a signal counts as -1. */
   readonly exits: number[] = []
+  /** What they said to whoever runs them. */
+  readonly lines: string[] = []
   #running: ServerProcess | undefined
   #isWanted = true
   #keeping: Promise<void> = Promise.resolve()
@@ -32,7 +35,7 @@ export class KeptServer {
   }
 
   async start(): Promise<this> {
-    this.#running = await startServerProcess(this.#env)
+    this.#running = await this.#begin()
     this.#keeping = this.#keep(this.#running)
     return this
   }
@@ -49,13 +52,17 @@ export class KeptServer {
     return this.exits.at(-1) ?? -1
   }
 
+  #begin(): Promise<ServerProcess> {
+    return startServerProcess(this.#env, main, (line) => void this.lines.push(line))
+  }
+
   async #keep(first: ServerProcess): Promise<void> {
     let running: ServerProcess | undefined = first
     for (;;) {
       if (running) this.exits.push(await exitOf(running))
       if (!this.#isWanted) return
       await setTimeout(PAUSE)
-      running = await startServerProcess(this.#env).catch(() => undefined)
+      running = await this.#begin().catch(() => undefined)
       if (running) this.#running = running
       if (running && !this.#isWanted) running.child.kill('SIGTERM')
     }

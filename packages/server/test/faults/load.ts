@@ -2,6 +2,8 @@ import { once } from 'node:events'
 import { startProxy } from '../chaos/proxy.ts'
 import { book, type Wish } from '../chaos/visitor.ts'
 import type { KeptServer } from './kept-server.ts'
+import type { Spoiling } from './postgres-faults.ts'
+import { readUntil } from './reading.ts'
 
 const HANDS = 6
 const PATIENCE = 5_000
@@ -14,28 +16,57 @@ export interface Seen {
   booked: Map<string, string>
   /** What visitors were told who got no booking. */
   failures: string[]
-  statuses: Map<number, number>
+  statuses: ReadonlyMap<number, number>
+  /** What readers of pages were answered meanwhile. */
+  read: ReadonlyMap<number, number>
+  /** How many meant to book. */
+  wanted: number
+  /** With what processes ended meanwhile, and what they said to whoever runs them. */
+  ended: number[]
+  lines: string[]
 }
 
-/** Visitors book, six at a time, each asking until there is an answer; `spoil` comes over them once it has begun. */
+/** What happened to servers since this was asked for. */
+function since(servers: readonly KeptServer[]): () => Pick<Seen, 'ended' | 'lines'> {
+  const before = servers.map(({ exits, lines }) => ({ exits: exits.length, lines: lines.length }))
+  return () => ({
+    ended: servers.flatMap(({ exits }, index) => exits.slice(before[index]?.exits)),
+    lines: servers.flatMap(({ lines }, index) => lines.slice(before[index]?.lines)),
+  })
+}
+
+/** Leads to one server after the other, as a balancer does. */
+function inTurn(servers: readonly KeptServer[]): () => string {
+  let asked = 0
+  return () => {
+    asked += 1
+    return servers[asked % servers.length]?.origin ?? ''
+  }
+}
+
+/** Visitors book, six at a time, each asking until there is an answer; the fault comes over them once it has begun. */
 export async function under(
-  server: KeptServer,
+  servers: readonly KeptServer[],
   wishes: readonly Wish[],
-  spoil: () => Promise<void>,
+  fault: Spoiling,
 ): Promise<Seen> {
+  const [first] = servers
+  if (!first) throw new Error('nothing answers')
+  const origin = inTurn(servers)
+  const happened = since(servers)
   const options = {
     host: 'faults.test',
     weather: CALM,
     get target() {
-      return server.origin
+      return origin()
     },
   }
   const proxy = await startProxy(options)
   const asking = { origin: proxy.origin, patience: PATIENCE, tries: TRIES }
-  const seen: Seen = { booked: new Map(), failures: [], statuses: proxy.statuses }
+  const seen = { booked: new Map<string, string>(), failures: [] as string[], statuses: proxy.statuses }
   let next = 0
   const begun = new AbortController()
-  const spoiled = once(begun.signal, 'abort').then(spoil)
+  const spoiled = once(begun.signal, 'abort').then(() => fault.spoil(first))
   const hand = async () => {
     for (let wish = wishes[next++]; wish; wish = wishes[next++]) {
       const { name } = wish
@@ -47,7 +78,11 @@ export async function under(
     }
     begun.abort()
   }
+  const done = new AbortController()
+  const reading = readUntil(done.signal, inTurn(servers))
   await Promise.all([...Array.from({ length: HANDS }, hand), spoiled])
+  done.abort()
+  const read = await reading
   await proxy.close()
-  return seen
+  return { ...seen, read, wanted: wishes.length, ...happened() }
 }

@@ -9,6 +9,8 @@ export interface Spoiling {
   spoil(server: KeptServer): Promise<void>
   /** How the process may end by itself under it. */
   exits?: readonly number[]
+  /** What it says to whoever runs it where it ends so with 1. */
+  says?: RegExp
 }
 
 const TIMES = 5

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import path from 'node:path'
 import { createInterface } from 'node:readline'
 
-const main = path.join(import.meta.dirname, '../../src/main.ts')
+export const main = path.join(import.meta.dirname, '../../src/main.ts')
 
 /** One server on a database that others use too. */
 export interface ServerProcess {
@@ -22,14 +22,17 @@ async function originOf(child: ChildProcess): Promise<string> {
   throw new Error('the server ended before it listened')
 }
 
+/** Starts one; what it says on its standard error is passed on, line by line to `hear` where that is asked for. */
 export async function startServerProcess(
   env: Record<string, string>,
   entry: string = main,
+  hear?: (line: string) => void,
 ): Promise<ServerProcess> {
   const child = spawn(process.execPath, [entry], {
     env: { ...process.env, PORT: '0', LOG_LEVEL: 'silent', ...env },
-    stdio: ['ignore', 'pipe', 'inherit'],
+    stdio: ['ignore', 'pipe', hear ? 'pipe' : 'inherit'],
   })
+  if (hear && child.stderr) createInterface({ input: child.stderr }).on('line', hear)
   const origin = await originOf(child)
   child.stdout?.resume()
   const end = async () => {
