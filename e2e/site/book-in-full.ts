@@ -15,7 +15,8 @@ type Wish = Readonly<{
   look?: (step: string) => Promise<void>
 }>
 
-const stepOf = ({ pathname }: URL): string => pathname.split('/').at(-1) ?? ''
+/** A second contract has its number behind the step. */
+const stepOf = ({ pathname }: URL): string => pathname.split('/').findLast((part) => part in acts) ?? ''
 const stepAt = (page: Page): string => stepOf(new URL(page.url()))
 const onward = (page: Page): Locator => page.locator('main form button[type="submit"]').last()
 const field = (page: Page, name: string): Locator => page.locator(`main [name="${name}"]`)
@@ -24,6 +25,8 @@ const firstFree = (page: Page): Locator =>
 
 async function sign(page: Page, { press, type }: Hand): Promise<void> {
   await page.locator('#signature').waitFor()
+  for (const choice of await page.locator('main form input[name^="choice-"][value="agree"]').all())
+    await press(choice)
   await type(field(page, 'fullName'), customer.name)
   await press(field(page, 'hasConsented'))
   await press(onward(page))
@@ -54,11 +57,12 @@ const acts: Readonly<Record<string, (page: Page, wish: Wish & { hand: Hand }) =>
   payments: async () => undefined,
 }
 
-/** Leaves a step, and waits for the next. */
+/** Leaves a step, and waits for the next, or the next contract. */
 async function leave(page: Page, step: string, wish: Wish & { hand: Hand }): Promise<void> {
+  const { pathname: left } = new URL(page.url())
   if (step === 'your-information' && wish.sendsByEnter) await page.keyboard.press('Enter')
   else await wish.hand.press(onward(page))
-  await page.waitForURL((url) => stepOf(url) !== step)
+  await page.waitForURL(({ pathname }) => pathname !== left)
 }
 
 /** From the first step to Finish through every step that is asked for; the address of Finish. */
@@ -68,7 +72,7 @@ export async function followSteps(
 ): Promise<{ finish: string; steps: string[] }> {
   const wish = { hand: byPointer, ...given }
   const { look } = wish
-  await page.waitForURL((url) => stepOf(url) in acts)
+  await page.waitForURL((url) => stepOf(url) !== '')
   const steps: string[] = []
   for (let step = stepAt(page); acts[step]; step = stepAt(page)) {
     steps.push(step)
