@@ -1,11 +1,4 @@
-import {
-  discountName,
-  percentText,
-  taxLabelInSentence,
-  type Image as Picture,
-  type PriceLine,
-  type Quote,
-} from '@bellows/domain'
+import { discountName, percentText, type Image as Picture, type PriceLine, type Quote } from '@bellows/domain'
 import { Image } from '@bellows/ui'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
@@ -111,7 +104,7 @@ function Sums({ quote }: Readonly<{ quote: Quote }>) {
   const { amount } = useFormats()
   const { i18n } = useLingui()
   const { tax } = quote
-  const label = tax ? taxLabelInSentence(tax.label, i18n.locale) : ''
+  const label = tax?.label ?? ''
   const rate = tax ? percentText(tax.rate, i18n.locale) : ''
   return (
     <>

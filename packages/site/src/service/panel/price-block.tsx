@@ -1,11 +1,4 @@
-import {
-  countdown,
-  discountPlacesLeft,
-  percentText,
-  servicePrice,
-  taxLabelInSentence,
-  type Discount,
-} from '@bellows/domain'
+import { countdown, discountPlacesLeft, percentText, servicePrice, type Discount } from '@bellows/domain'
 import { Countdown, Price, Text } from '@bellows/ui'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useBooking } from '../../booking/flow/booking-context.tsx'
@@ -73,7 +66,7 @@ function TaxNote() {
   const { tax } = useBooking().service
   const { taxRate, taxLabel } = useWorld().business
   const { i18n } = useLingui()
-  const label = taxLabelInSentence(taxLabel, i18n.locale)
+  const label = taxLabel
   const rate = percentText(taxRate, i18n.locale)
   if (taxRate === 0) return null
   return (

@@ -56,7 +56,8 @@ function ToSign({ contract, signing, givenName, typed, children, parts }: ToSign
   const [isDrawn, setDrawn] = useState(startsDrawn)
   const schema = useMemo(() => signatureSchema({ isDrawn, choices }), [isDrawn, choices])
   const form = useSchemaForm(schema, start)
-  const keep = (values: SignatureValues, isDrawn: boolean) => typed.put(keptFields(values, { isDrawn }))
+  const keep = (values: SignatureValues, isDrawing: boolean) =>
+    typed.put(keptFields(values, { isDrawn: isDrawing }))
   return (
     <>
       <TextLink href="#signature" className={css.toSignature}>
