@@ -7,10 +7,14 @@ const LEVELS = ['error', 'warn'] as const
 const complaints = new Map<string, string[]>()
 let playing = ''
 
+/** Storybook renders inside React's `act`, which then misses it around whatever the browser itself brings about. */
+const OF_THE_TOOL = /not wrapped in act\(|inside an `act` scope/
+
 const said = (thing: unknown) => (thing instanceof Error ? thing.message : String(thing))
 
 function complain(...things: readonly unknown[]) {
-  complaints.set(playing, [...(complaints.get(playing) ?? []), things.map(said).join(' ')])
+  const line = things.map(said).join(' ')
+  if (!OF_THE_TOOL.test(line)) complaints.set(playing, [...(complaints.get(playing) ?? []), line])
 }
 
 function listen() {

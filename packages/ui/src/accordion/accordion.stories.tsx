@@ -102,6 +102,8 @@ export const RowWithoutPanel: Story = {
 /** Opened by the page's own script while the code was on its way, as a press and as find-in-page do. */
 export const OpenedEarly: Story = {
   tags: ['!dev'],
+  // React tells of the panel that the page has opened meanwhile.
+  parameters: { logs: ['A tree hydrated but some attributes'] },
   play: async () => {
     const element = <Accordion items={items} mode="single" defaultOpen="first" />
     const host = serve(element)
