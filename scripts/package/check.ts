@@ -78,15 +78,28 @@ try {
   report(found.length === 0, `no tools of development in it: ${found.join(', ') || 'none'}`)
   // The demo's photographs take minutes to draw; a studio of the tests has its own.
   fs.rmSync(path.join(home, 'studios'), { recursive: true })
-  const said = run(['packages/server/src/commands/studio-import.ts', studio])
+  const said = run(['server.js', 'studio-import', studio])
   report(said.includes('Imported'), 'a studio is imported')
   await serve()
   const entry = fs.readFileSync(path.join(home, 'server.js'), 'utf8')
   const older = entry.replace('process.versions.node', "'20.19.0'")
   fs.writeFileSync(path.join(home, 'older.js'), older)
-  const { stderr, status } = spawnSync(process.execPath, ['older.js'], { cwd: home, env, encoding: 'utf8' })
-  const isOneLine = /^Bellows needs Node 24 or newer [^\n]*\n$/.test(stderr)
-  report(status === 1 && isOneLine, `an older Node gets one line: ${stderr.trim()}`)
+  for (const args of [[], ['studio-import', studio], ['contracts-verify']]) {
+    const { stderr, status } = spawnSync(process.execPath, ['older.js', ...args], {
+      cwd: home,
+      env,
+      encoding: 'utf8',
+    })
+    const isOneLine = /^Bellows needs Node 24 or newer [^\n]*\n$/.test(stderr)
+    const what = args[0] ?? 'the server'
+    report(status === 1 && isOneLine, `${what}: an older Node gets one line: ${stderr.trim()}`)
+  }
+  const unknown = spawnSync(process.execPath, ['server.js', 'studio-burn'], {
+    cwd: home,
+    env,
+    encoding: 'utf8',
+  })
+  report(unknown.status === 1, `a command that is not there: ${unknown.stderr.trim()}`)
 } finally {
   fs.rmSync(folder, { recursive: true, force: true })
 }
