@@ -1,6 +1,7 @@
 import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { testPort } from '../../scripts/test-port.ts'
+import { writeGerman } from './german-texts.ts'
 import { translated } from './languages.ts'
 import { writeLinkedMinis } from './linked-minis.ts'
 import { ownContent } from './own-content.ts'
@@ -13,6 +14,8 @@ const demo = path.join(studios, DEMO)
 /** Files of tests that only look: the demo itself serves them, and one copy less is imported for each. */
 const onlookers = new Set([
   'back-forward',
+  'broken-loads',
+  'choice-in-sight',
   'documents',
   'every-language',
   'fonts',
@@ -80,6 +83,7 @@ export async function studioFolders(target: string): Promise<string[]> {
     copyOf(path.join(studios, original), path.join(target, studio), { language }),
   )
   for (const folder of inLanguages) if (copiesDemo(folder)) writeLinkedMinis(folder)
+  for (const folder of inLanguages) if (folder.endsWith(`${DEMO}-in-de-de`)) writeGerman(folder)
   return [demo, ...copies, ...inLanguages]
 }
 

@@ -6,7 +6,7 @@ import { expect, test } from '../site/console-watch.ts'
 import { spoken } from '../site/languages.ts'
 import { addressOf, begin, links } from '../site/linked-minis.ts'
 import { studioOf, urlOf } from '../site/studios.ts'
-import { setTextSize, wordsOutside } from '../site/walk.ts'
+import { headingLevels, setTextSize, skippedLevels, wordsOutside } from '../site/walk.ts'
 
 const OWN = 'en-US'
 
@@ -33,6 +33,9 @@ test.describe.configure({ timeout: 240_000 })
 const looking = (page: Page, language: string) => async (step: string) => {
   await expect(page.locator('html')).toHaveAttribute('lang', language)
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
+  const headings = await headingLevels(page)
+  expect(headings[0], step).toMatch(/^h1/)
+  expect(skippedLevels(headings), step).toEqual([])
   for (const width of [1440, 375]) {
     await page.setViewportSize({ width, height: 900 })
     expect(await axeViolations(page, wcag), `${step} at ${width}`).toEqual([])

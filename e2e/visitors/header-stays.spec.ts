@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test'
 import { SERVICE } from '../site/book-a-mini.ts'
 import { clientStarted, expect, test } from '../site/console-watch.ts'
+import { urlOf } from '../site/studios.ts'
+
+const brisant = (path: string) => urlOf('studio-brisant') + path
 
 /** Watches the header from now on, at every frame: whether it was ever another one, or none. */
 const watchHeader = (page: Page) =>
@@ -38,6 +41,8 @@ for (const [from, to] of [
   ['/', '/services/wedding-day'],
   ['/sessions', SERVICE],
   ['/portfolio', '/contact'],
+  [brisant('/'), '/services/portrait'],
+  [brisant('/tarifs'), '/contact'],
 ] as const)
   test(`the header stays while ${to} comes after ${from} on a slow line, and on the way back`, async ({
     page,
@@ -55,6 +60,24 @@ for (const [from, to] of [
     await expect(page.locator('h1')).toBeFocused()
     expect(await headersSeen(page)).toEqual(['the same'])
   })
+
+test('the header stays while a page comes that fails, and on the way back', async ({ page, complaints }) => {
+  await page.goto('/')
+  await clientStarted(page)
+  await page.route('**/api/public/pages/portfolio', (route) =>
+    route.fulfill({ status: 500, json: { error: 'internal', message: 'It is broken', requestId: 'r1' } }),
+  )
+  await slowLine(page)
+  await watchHeader(page)
+  await follow(page, '/portfolio')
+  await expect(page.locator('main').getByText('It is broken')).toBeVisible()
+  await page.goBack()
+  await expect(page).toHaveTitle(/^Home/)
+  await expect(page.locator('h1')).toBeFocused()
+  expect(await headersSeen(page)).toEqual(['the same'])
+  // Chromium prints what the screen catches.
+  complaints.length = 0
+})
 
 test('the menu of a header that stays opens and leads on', async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 700 })

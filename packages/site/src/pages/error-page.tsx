@@ -9,6 +9,7 @@ import { errorFacts, isLogout, isUnreached } from './error-facts.ts'
 import { errorHeading } from './error-heading.ts'
 import * as css from './error-page.css.ts'
 import { loadPageFrame } from './framed-page.ts'
+import { HeadStands } from './head-stands.ts'
 import type { SiteFacts } from './load-site.ts'
 import { MISSING_PAGE, type PageData } from './page-data.ts'
 import { useRouterContext } from './root-facts.ts'
@@ -85,8 +86,9 @@ function Framed({ children }: { children: ReactNode }) {
 }
 
 function InFrame({ page, children }: { page: PageData; children: ReactNode }) {
-  const { PageFrame } = use(loadPageFrame())
-  return <PageFrame page={useRouterContext().pages.get(MISSING_PAGE) ?? page}>{children}</PageFrame>
+  const { PageBody, PageFrame } = use(loadPageFrame())
+  const Frame = use(HeadStands) ? PageBody : PageFrame
+  return <Frame page={useRouterContext().pages.get(MISSING_PAGE) ?? page}>{children}</Frame>
 }
 
 /** Nothing of the site may be known when its own facts fail. */
@@ -97,9 +99,10 @@ const useBusinessName = (): string =>
 
 function Plain({ children }: { children: ReactNode }) {
   const name = useBusinessName()
+  const hasHead = use(HeadStands)
   return (
     <>
-      {name && (
+      {name && !hasHead && (
         <header className={css.bar} data-scheme="light_1">
           <Container>
             <Text variant="label">{name}</Text>

@@ -15,7 +15,13 @@ export function framedOf(matches: readonly AnyRouteMatch[]): FramedPage | null {
   return loaded?.page && loaded.pageKey !== undefined ? (loaded as FramedPage) : null
 }
 
+/** Whether a page could not be had; a step that fails says so in the booking's own frame. */
+export function hasFailed(matches: readonly AnyRouteMatch[]): boolean {
+  const failed = matches.find(({ status }) => status === 'error' || status === 'notFound')
+  return failed !== undefined && failed.staticData.step === undefined
+}
+
 /** What the first page stands in, before it is taken over. */
 export async function loadFrameFor(matches: readonly AnyRouteMatch[]): Promise<void> {
-  if (framedOf(matches)) await loadPageFrame()
+  if (framedOf(matches) || hasFailed(matches)) await loadPageFrame()
 }

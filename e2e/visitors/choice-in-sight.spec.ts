@@ -1,0 +1,81 @@
+import type { Page } from '@playwright/test'
+import { SERVICE } from '../site/book-a-mini.ts'
+import { clientStarted, expect, test } from '../site/console-watch.ts'
+import { setTextSize } from '../site/walk.ts'
+
+const free = (page: Page) => page.locator('[data-booking-way] input[type="radio"]:enabled')
+const onward = (page: Page) => page.getByRole('button', { name: 'Continue', exact: true })
+
+/** Opens a service with its times to choose from; those of a full session come with a day. */
+async function openTimes(page: Page, path: string): Promise<void> {
+  await page.goto(path)
+  await clientStarted(page)
+  await page.locator('[data-booking-way]').scrollIntoViewIfNeeded()
+  if (path !== SERVICE) await page.getByRole('button', { name: /^Next free time: / }).click()
+  await expect(free(page).first()).toBeAttached()
+}
+
+/** Pairs of cells that lie over each other. */
+const overlapping = (page: Page) =>
+  page.locator('[data-booking-way] label:has(input[type="radio"])').evaluateAll((cells) => {
+    const boxes = cells.map((cell) => ({ name: cell.textContent, box: cell.getBoundingClientRect() }))
+    return boxes.flatMap(({ name, box }, index) =>
+      boxes
+        .slice(index + 1)
+        .filter(
+          ({ box: other }) =>
+            box.left < other.right - 1 &&
+            other.left < box.right - 1 &&
+            box.top < other.bottom - 1 &&
+            other.top < box.bottom - 1,
+        )
+        .map((other) => `${name} and ${other.name}`),
+    )
+  })
+
+/** Cells whose words are wider than they are. */
+const cut = (page: Page) =>
+  page
+    .locator('[data-booking-way] label')
+    .evaluateAll((cells) =>
+      cells.filter((cell) => cell.scrollWidth > cell.clientWidth + 1).map((cell) => cell.textContent),
+    )
+
+for (const [width, height] of [
+  [375, 667],
+  [820, 1180],
+  [1440, 900],
+] as const)
+  test.describe(`at ${width}`, () => {
+    test.use({ viewport: { width, height } })
+
+    for (const path of [SERVICE, '/services/headshots'])
+      test(`on ${path} the last time and the way on are in sight, from the first time to the last`, async ({
+        page,
+      }) => {
+        await openTimes(page, path)
+        await free(page).last().check({ force: true })
+        for (const end of [free(page).last(), free(page).first()]) {
+          await end.evaluate((radio) =>
+            radio.closest('label')?.scrollIntoView({ block: 'center', behavior: 'instant' }),
+          )
+          await expect(onward(page)).toBeInViewport({ ratio: 1 })
+        }
+      })
+  })
+
+for (const [path, width] of [
+  [SERVICE, 1280],
+  [SERVICE, 375],
+  ['/services/headshots', 1280],
+  ['/services/headshots', 375],
+] as const)
+  test(`times of ${path} at ${width} lie beside each other where text is twice as large`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 })
+    await openTimes(page, path)
+    await setTextSize(page, 200)
+    expect(await cut(page)).toEqual([])
+    expect(await overlapping(page)).toEqual([])
+  })
