@@ -120,9 +120,7 @@ function Joined({ email, isOpen, onClose }: DoneProps & Readonly<{ email: string
       }
     >
       <p role="status">
-        <Trans>
-          You’re on the list. If a time opens, we write to {email} and keep it for you for 24 hours.
-        </Trans>
+        <Trans>If a time opens, we write to {email} and keep it for you for 24 hours.</Trans>
       </p>
     </Dialog>
   )
