@@ -1,4 +1,4 @@
-import { messages, offeredPackages, type Package } from '@bellows/domain'
+import { messages, offeredPackages, packageLength, type Package } from '@bellows/domain'
 import { controlOf, RadioCard, RadioCardGroup } from '@bellows/ui'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useEffect, useRef, useState } from 'react'
@@ -87,13 +87,14 @@ const PlaceGone = () => (
 
 function PackageCard({ offered }: Readonly<{ offered: Package }>) {
   const duration = useDuration()
-  const { id, name, shootDuration, description, features } = offered
+  const { id, name, description, features } = offered
+  const minutes = packageLength(offered)
   const isPlaceGone = useBooking().visit.lostPlace === id
   return (
     <RadioCard
       value={id}
       title={name}
-      {...(shootDuration > 0 && { meta: duration(shootDuration) })}
+      {...(minutes > 0 && { meta: duration(minutes) })}
       aside={<PackagePrice offered={offered} />}
     >
       {(description || features.length > 0 || isPlaceGone) && (
