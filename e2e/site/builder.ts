@@ -38,7 +38,7 @@ export const themeUpdate = (sequence: number, background: string, typography?: s
 })
 
 /** Ways in which a message may be meant badly; the last of them is the one that fits. */
-const bodies = (background: string) => `(() => {
+export const bodiesOf = (background: string) => `(() => {
   const good = ${JSON.stringify(themeUpdate(1, background))}
   const circle = { ...good }; circle.theme = { ...good.theme, circle }
   const deep = (levels) => levels ? [deep(levels - 1)] : 1
@@ -61,7 +61,7 @@ const script = (background: string) => `
   addEventListener('message', ({ origin, data }) => window.heard.push({ origin, data }))
   window.preview = () => document.querySelector('iframe').contentWindow
   window.send = (body) => window.preview().postMessage(body, '*')
-  window.bodies = ${bodies(background)}
+  window.bodies = ${bodiesOf(background)}
 `
 
 /** Gives pages of an origin: a holder of a frame, and whatever else stands in it. */

@@ -51,6 +51,7 @@ test('an edge is dragged, and Escape takes the drag back', async ({ builder }) =
   await builder.mouse.down()
   await builder.mouse.move(x, y + 30)
   await expect(section).toHaveCSS('padding-top', '126px')
+  expect(await axeViolations(builder, wcag)).toEqual([])
   await builder.mouse.up()
   await expect.poll(() => paddingsOf(builder)).toEqual([126])
   await builder.mouse.move(x, y + 30)
@@ -67,6 +68,9 @@ const lists = [
   block('q', 'faqs', { template: 'FAQs-1' }),
   block('t', 'testimonials', { template: 'TESTIMONIAL-2' }),
   block('p', 'teamPartner', { template: 'TEAM-PARTNER-1' }),
+  block('v', 'quote', { template: 'QUOTE-1' }),
+  block('n', 'facts', { template: 'FACTS-1', group: 'none' }),
+  block('s', 'serviceList', { template: 'service-list-1', source: 'custom', serviceIds: [] }),
 ]
 
 test('empty lists show samples, and forms are not sent', async ({ builder }) => {
@@ -77,6 +81,11 @@ test('empty lists show samples, and forms are not sent', async ({ builder }) => 
   const frame = previewOf(builder)
   await expect(frame.locator('[data-block="p"]').getByText('Sample', { exact: true })).toBeVisible()
   await expect(frame.locator('[data-block="p"] li')).toHaveCount(3)
+  for (const id of ['v', 'n', 's'])
+    await expect(
+      frame.locator(`[data-block="${id}"]`).getByText('Sample', { exact: true }).first(),
+      id,
+    ).toBeVisible()
   const button = frame.locator('[data-block="form"] button[type="submit"]').first()
   await expect(button).toHaveAttribute('aria-disabled', 'true')
   await expect(button).toContainText('Does nothing in the preview')
@@ -108,6 +117,16 @@ test('Finish stands with sample data', async ({ builder }) => {
   const frame = previewOf(builder)
   await expect(frame.getByText('SAM-PLE')).toBeVisible()
   expect(await frame.evaluate(() => document.activeElement?.tagName)).toBe('BODY')
+  expect(await axeViolations(builder, wcag)).toEqual([])
+})
+
+test('a block that is chosen passes axe', async ({ builder }) => {
+  await showPage(builder, [words('a', 'One'), words('b', 'Two')])
+  const frame = previewOf(builder)
+  const name = frame.locator('[data-block="a"]').getByRole('button', { name: /ONLY-TEXT-1$/ })
+  await frame.locator('[data-block="a"] h2').click()
+  await expect(name).toHaveAttribute('aria-pressed', 'true')
+  expect(await axeViolations(builder, wcag)).toEqual([])
 })
 
 test('a page with its tools and samples passes axe', async ({ builder }) => {

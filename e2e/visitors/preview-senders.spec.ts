@@ -1,5 +1,5 @@
 import { expect, test as base, type Page } from '@playwright/test'
-import { BUILDER, frameOf, givePage, previewOf, STRANGER } from '../site/builder.ts'
+import { bodiesOf, BUILDER, frameOf, givePage, heardOf, previewOf, STRANGER } from '../site/builder.ts'
 import { besideTheSite } from '../site/beside-the-site.ts'
 import { studioOf, urlOf } from '../site/studios.ts'
 
@@ -121,10 +121,18 @@ test('a stranger cannot hold it', async ({ page, address }) => {
 })
 
 test('nor can a stranger between it and the builder', async ({ page, address }) => {
-  await givePage(page, STRANGER, { frames: [frameOf(address)] })
-  await givePage(page, BUILDER, { frames: [frameOf(STRANGER)] })
+  await givePage(page, STRANGER, { frames: [frameOf(address)], background: COLOR })
+  await givePage(page, BUILDER, { frames: [frameOf(STRANGER)], background: COLOR })
   await page.goto(BUILDER)
-  await expect.poll(() => page.frames().some((frame) => frame.url().startsWith('chrome-error:'))).toBe(true)
+  const isRefused = () => page.frames().some((frame) => frame.url().startsWith('chrome-error:'))
+  await expect.poll(isRefused).toBe(true)
+  const between = frameScript(STRANGER)(page)
+  await between?.evaluate(`bodies.forEach((body) => frames[0].postMessage(body, '*'))`)
+  await page.evaluate(`bodies.forEach((body) => frames[0].frames[0].postMessage(body, '*'))`)
+  await settled(page)
+  expect(between).toBeDefined()
+  expect(isRefused()).toBe(true)
+  expect(await heardOf(page, 'web-builder-ready')).toEqual([])
 })
 
 const siblings: readonly (readonly [string, string])[] = [
@@ -173,10 +181,7 @@ test('an empty frame of the builder’s own page changes nothing', async ({ page
 
 test('the preview itself changes nothing', async ({ page, address }) => {
   await heldBeside(page, '', address)
-  const bodies = await page.evaluate(() =>
-    JSON.stringify((window as unknown as { bodies: readonly unknown[] }).bodies.at(-1)),
-  )
-  await previewOf(page).evaluate((text) => window.postMessage(JSON.parse(text), '*'), bodies)
+  await previewOf(page).evaluate(`${bodiesOf(COLOR)}.forEach((body) => postMessage(body, '*'))`)
   await expectUntouched(page)
 })
 

@@ -121,6 +121,7 @@ export { LightboxProvider, type LightboxProviderProps } from './lightbox/lightbo
 export { LightboxTrigger, type LightboxTriggerProps } from './lightbox/lightbox-trigger.tsx'
 export { galleryColumns } from './masonry/gallery-columns.ts'
 export { isMotionReduced } from './media-query/reduced-motion.ts'
+export { useMediaQuery } from './media-query/use-media-query.ts'
 export { Masonry, type MasonryItem, type MasonryProps } from './masonry/masonry.tsx'
 export { placeInColumns, type Placement } from './masonry/place-in-columns.ts'
 export { Navigation, type NavigationProps } from './navigation/navigation.tsx'

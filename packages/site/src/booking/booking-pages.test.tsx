@@ -21,6 +21,7 @@ const answers = {
     serverNow: '2030-01-15T10:00:00Z',
   },
   '/api/public/bookings/am-1': makeState({ slot, isHeldByYou: false, lockoutEnd: null, extensionsLeft: 0 }),
+  '/api/public/bookings/pictured-1': makeState({ slot, serviceSlug: 'pictured', isHeldByYou: false }),
   [`/api/public/orders/${order.id}`]: order,
   [`/api/public/orders/${order.id}/pending`]: makePending(),
   [`/api/public/orders/${order.id}/select-date`]: { order, closedBecause: null, move: null },
@@ -71,6 +72,11 @@ describe('the service page', () => {
     expect(response.status).toBe(404)
     expect(html).toContain('may have been moved or removed')
   })
+})
+
+test('who follows a letter meets what it is about before any picture of the service', async () => {
+  const { html } = await page('/reserved/pictured-1')
+  expect(/<main.*?data-block="([^"]+)"/s.exec(html)?.[1]).toBe('panel')
 })
 
 const prefixes = [

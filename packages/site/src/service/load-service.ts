@@ -116,23 +116,15 @@ function withoutHero(page: Page): Page {
   return { ...page, layout: { ...page.layout, contents: contents.slice(1) } }
 }
 
-/** The same page with a hero that leads nowhere: the way on is the panel's own. */
-function withQuietHero(page: Page): Page {
-  const [first, ...rest] = page.layout.contents
-  if (!first || !isHero(first)) return page
-  const quiet = { ...first, options: { ...first.options, showButton: false } }
-  return { ...page, layout: { ...page.layout, contents: [quiet, ...rest] } }
-}
-
 /** What stands around which panel. */
 type Around = Readonly<{
   loadCode?: () => Promise<unknown>
-  hero?: 'whole' | 'quiet' | 'none'
+  hero?: 'whole' | 'none'
   /** The link of a visitor's own by which a service is opened that is not listed. */
   entry?: string
 }>
 
-const heroes = { whole: (page: Page) => page, quiet: withQuietHero, none: withoutHero }
+const heroes = { whole: (page: Page) => page, none: withoutHero }
 
 async function loadAround(
   service: Service,

@@ -10,16 +10,22 @@ type FieldGroupProps = FieldParts &
     role: 'radiogroup' | 'group'
     isReadOnly?: boolean | undefined
     onBlur?: (() => void) | undefined
+    /** What is wrong stands over the controls: they are taller than a window. */
+    isErrorFirst?: boolean
     children: ReactNode | ((isInvalid: true | undefined) => ReactNode)
   }>
 
 const leaves = (event: FocusEvent) => !event.currentTarget.contains(event.relatedTarget)
 
 /** The frame of several controls that answer one question. */
-export function FieldGroup({ role, isReadOnly, onBlur, children, ...parts }: FieldGroupProps) {
+export function FieldGroup(props: FieldGroupProps) {
+  const { role, isReadOnly, onBlur, isErrorFirst, children, ...parts } = props
   const { ids, messages, isInvalid, aria } = useFieldParts(parts)
   const isRadio = role === 'radiogroup'
   const group = useOneStop<HTMLFieldSetElement>()
+  const foot = (
+    <FieldFoot errorId={ids.error} counterId={ids.counter} messages={messages} counted={undefined} />
+  )
   return (
     <fieldset
       ref={group}
@@ -39,10 +45,11 @@ export function FieldGroup({ role, isReadOnly, onBlur, children, ...parts }: Fie
             {parts.hint}
           </p>
         )}
+        {isErrorFirst && foot}
         <div onBlur={(event) => leaves(event) && onBlur?.()}>
           {typeof children === 'function' ? children(isInvalid) : children}
         </div>
-        <FieldFoot errorId={ids.error} counterId={ids.counter} messages={messages} counted={undefined} />
+        {!isErrorFirst && foot}
         {parts.note && <div id={ids.note}>{parts.note}</div>}
       </div>
     </fieldset>

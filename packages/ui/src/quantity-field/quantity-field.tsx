@@ -57,19 +57,17 @@ function useTypedQuantity(value: number, max: number, onChange: (value: number) 
     isTooMany,
     type: (text: string) => {
       setDraft(text)
-      setTooMany(false)
-      onChange(readQuantity(text, max).quantity)
+      const read = readQuantity(text, max)
+      setTooMany(read.isTooMany)
+      onChange(read.quantity)
     },
     set: (quantity: number) => {
       setDraft(undefined)
       setTooMany(false)
       onChange(quantity)
     },
-    /** Leaving shows what the text came to, and says so when it was too many. */
-    settle: () => {
-      if (draft !== undefined) setTooMany(readQuantity(draft, max).isTooMany)
-      setDraft(undefined)
-    },
+    /** Leaving shows what the text came to. */
+    settle: () => setDraft(undefined),
   }
 }
 

@@ -33,6 +33,7 @@ export function RadioCardGroup({ label, isLabelHidden = false, children, ...prop
   return (
     <FieldGroup
       role="radiogroup"
+      isErrorFirst
       label={isLabelHidden ? <VisuallyHidden>{label}</VisuallyHidden> : label}
       {...parts}
     >

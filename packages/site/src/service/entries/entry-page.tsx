@@ -10,15 +10,13 @@ import { ServicePage } from '../service-page.tsx'
 type EntryPageProps = Readonly<{
   framed: FramedPage
   service: Service
-  /** The panel stands above all blocks. */
-  isFirst?: boolean
   children: ReactNode
 }>
 
 /** The service page around a panel of the visitor's own, which starts at once: the server knows nothing of it. */
-export function EntryPage({ framed, service, isFirst = false, children }: EntryPageProps) {
+export function EntryPage({ framed, service, children }: EntryPageProps) {
   return (
-    <ServicePage framed={framed} isFirst={isFirst}>
+    <ServicePage framed={framed} isFirst>
       <Slot service={service}>{children}</Slot>
     </ServicePage>
   )

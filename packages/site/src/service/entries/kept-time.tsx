@@ -27,9 +27,13 @@ export function KeptTime({ slot, until, token, reload }: KeptTimeProps) {
       <PriceBlock isBookable />
       <div className={`${css.way} ${css.words}`}>
         <Text tone="heading">
-          <Trans>
-            {start} is kept for you until {end}.
-          </Trans>
+          {start === end ? (
+            <Trans>{start} is kept for you.</Trans>
+          ) : (
+            <Trans>
+              {start} is kept for you until {end}.
+            </Trans>
+          )}
         </Text>
         <Button className={css.wide} isBusy={isHolding && !premium} onClick={press}>
           <Trans>Book this time</Trans>

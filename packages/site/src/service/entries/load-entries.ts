@@ -41,13 +41,12 @@ export type EntryPageData = ServicePageData & Readonly<{ title: string }>
 
 type EntryLink = Readonly<{ prefix: BookingPrefix | 'select-date'; id: string }>
 
-/** The service page around what a link of a visitor's own opens. */
+/** The service page around what a link of a visitor's own opens: it stands first, where a letter has led them. */
 export async function loadEntryPage(
   service: Service | undefined,
   { prefix, id }: EntryLink,
   context: RouterContext,
 ): Promise<EntryPageData> {
-  const hero = prefix === 'select-date' ? 'none' : 'quiet'
-  const page = await loadServicePage(service, context, { hero, entry: id })
+  const page = await loadServicePage(service, context, { hero: 'none', entry: id })
   return { ...page, title: entryTitle(context.i18n, prefix) }
 }

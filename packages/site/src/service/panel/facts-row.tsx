@@ -1,3 +1,4 @@
+import { serviceLengths } from '@bellows/domain'
 import { Plural, Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { useBooking } from '../../booking/flow/booking-context.tsx'
@@ -44,6 +45,6 @@ export function FactsRow(props: WayProps) {
 }
 
 function Length() {
-  const { minDuration, maxDuration } = useBooking().service
-  return useDurationSpan()(minDuration, maxDuration)
+  const [least, most] = serviceLengths(useBooking().service)
+  return useDurationSpan()(least, most)
 }

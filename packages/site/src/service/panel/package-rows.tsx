@@ -1,4 +1,4 @@
-import { packagePrice, type Package } from '@bellows/domain'
+import { packageLength, packagePrice, type Package } from '@bellows/domain'
 import { Heading, Price, Text } from '@bellows/ui'
 import { Plural, Trans } from '@lingui/react/macro'
 import { useBooking } from '../../booking/flow/booking-context.tsx'
@@ -35,13 +35,14 @@ export function PackageRows() {
 function PackageWords({ offered }: Readonly<{ offered: Package }>) {
   const duration = useDuration()
   const [, level] = usePartLevels()
-  const { name, shootDuration, description, features, shoots } = offered
+  const { name, description, features, shoots } = offered
+  const minutes = packageLength(offered)
   return (
     <div className={css.words}>
       <Heading level={level} size="h4">
         {name}
       </Heading>
-      {shootDuration > 0 && <Text variant="small">{duration(shootDuration)}</Text>}
+      {minutes > 0 && <Text variant="small">{duration(minutes)}</Text>}
       <Text>{description}</Text>
       {shoots.length > 1 && (
         <Text variant="small">

@@ -14,7 +14,7 @@ export function ResumeStrip() {
   return (
     <div className={css.words}>
       <Held />
-      <Button className={css.wide} onClick={resume}>
+      <Button className={css.wide} data-resume="" onClick={resume}>
         <Trans>Continue booking</Trans>
       </Button>
       <Button variant="text" onClick={() => startOver()}>

@@ -8,27 +8,37 @@ import {
   type AnyRouter,
 } from '@tanstack/react-router'
 import { useRef, useState } from 'react'
-import { expect, waitFor } from 'storybook/test'
+import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { makeService, NOW } from '../../booking/testing/fixtures.ts'
 import { siteClock } from '../../booking/world/site-clock.ts'
 import { business } from '../../testing/fake-studio.ts'
+import type { Way } from '../panel/way.ts'
 import { PhoneBar } from './phone-bar.tsx'
 
 const now = new Date(NOW).toISOString()
 let latest: AnyRouter | undefined
 
-type PhoneBarStoryProps = Readonly<{ service: Service }>
+const pressed = fn()
+
+type PhoneBarStoryProps = Readonly<{ service: Service; way: Way }>
 
 /** A page whose times are far below the window. */
-function Page({ service }: PhoneBarStoryProps) {
+function Page({ service, way }: PhoneBarStoryProps) {
   const region = useRef<HTMLDivElement>(null)
   return (
     <div ref={region}>
       <div style={{ blockSize: '200vh' }} />
-      <div data-booking-way="">
-        <h2 data-picker-heading="" tabIndex={-1}>
-          Choose a time
-        </h2>
+      <div data-way={way}>
+        <div data-booking-way="">
+          <h2 data-picker-heading="" tabIndex={-1}>
+            The way on
+          </h2>
+          {way === 'resume' && (
+            <button type="button" data-resume="" onClick={pressed}>
+              Go on
+            </button>
+          )}
+        </div>
       </div>
       <PhoneBar region={region} service={service} />
     </div>
@@ -36,17 +46,17 @@ function Page({ service }: PhoneBarStoryProps) {
 }
 
 /** The bar reads the studio and its clock from the root of the site’s routes. */
-function routerOf(service: Service): AnyRouter {
+function routerOf(props: PhoneBarStoryProps): AnyRouter {
   const routeTree = createRootRoute({
     loader: () => ({ business, now }),
-    component: () => <Page service={service} />,
+    component: () => <Page {...props} />,
   })
   return createRouter({ routeTree, history: createMemoryHistory() })
 }
 
-function PhoneBarStory({ service }: PhoneBarStoryProps) {
+function PhoneBarStory(props: PhoneBarStoryProps) {
   const [router] = useState(() => {
-    latest = routerOf(service)
+    latest = routerOf(props)
     return latest
   })
   return <RouterProvider router={router as never} />
@@ -60,7 +70,7 @@ function PhoneBarStory({ service }: PhoneBarStoryProps) {
 const meta: Meta<typeof PhoneBarStory> = {
   title: 'Site/Booking/Phone bar',
   component: PhoneBarStory,
-  args: { service: makeService() },
+  args: { service: makeService(), way: 'times' },
   parameters: {
     viewport: { options: { phone375: { name: 'Phone', styles: { width: '375px', height: '812px' } } } },
   },
@@ -77,5 +87,34 @@ export const DiscountEnds: Story = {
     siteClock(latest!, now).sync(endDate)
     await waitFor(() => expect(canvas.getByText('From $195.00')).toBeVisible())
     await expect(canvas.queryByText('From $175.50')).toBeNull()
+  },
+}
+
+/** Every time is booked: the bar names the way that is left, and leads there. */
+export const Waitlist: Story = {
+  args: { way: 'waitlist' },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Join the waitlist' }))
+    await expect(canvas.queryByText('Choose a time')).toBeNull()
+    await expect(canvas.getByRole('heading', { name: 'The way on' })).toHaveFocus()
+  },
+}
+
+/** A booking under way goes on with one press, wherever on the page. */
+export const Resume: Story = {
+  args: { way: 'resume' },
+  play: async ({ canvas }) => {
+    pressed.mockClear()
+    await userEvent.click(await canvas.findByRole('button', { name: 'Continue booking' }))
+    await expect(pressed).toHaveBeenCalledOnce()
+  },
+}
+
+/** Nothing can be booked: no bar promises it. */
+export const Paused: Story = {
+  args: { way: 'paused' },
+  play: async ({ canvas }) => {
+    await canvas.findByText('The way on')
+    await expect(canvas.queryByRole('button')).toBeNull()
   },
 }

@@ -2,20 +2,33 @@ import { formatMoney, servicePrice, type Service } from '@bellows/domain'
 import { Button, Price } from '@bellows/ui'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useRouter } from '@tanstack/react-router'
-import { useState, type RefObject } from 'react'
+import { useState, type ReactNode, type RefObject } from 'react'
 import { siteClock } from '../../booking/world/site-clock.ts'
 import { useClock } from '../../booking/world/use-clock.ts'
 import { useSite } from '../../pages/root-facts.ts'
+import type { Way } from '../panel/way.ts'
 import * as css from './phone-bar.css.ts'
 import { useAway } from './use-away.ts'
 
 type PhoneBarProps = Readonly<{ region: RefObject<HTMLElement | null>; service: Service }>
 
-/** On phones: the price and the way to the times, while those are out of sight. */
+const chooseTime = <Trans>Choose a time</Trans>
+/** Ways that are worth a bar of their own: all others end here. */
+const labels: Partial<Record<Way, ReactNode>> = {
+  times: chooseTime,
+  fullSession: chooseTime,
+  waitlist: <Trans>Join the waitlist</Trans>,
+  resume: <Trans>Continue booking</Trans>,
+}
+
+/** On phones: the price and the way on, while that is out of sight. */
 export function PhoneBar({ region, service }: PhoneBarProps) {
-  const isAway = useAway(region)
-  if (!isAway) return null
-  const jump = () => {
+  const way = useAway(region)
+  const label = way && labels[way]
+  if (!label) return null
+  const press = () => {
+    const resume = region.current?.querySelector<HTMLElement>('[data-resume]')
+    if (resume) return resume.click()
     const heading = region.current?.querySelector<HTMLElement>('[data-picker-heading]')
     heading?.scrollIntoView({ behavior: 'smooth', block: 'start' })
     heading?.focus({ preventScroll: true })
@@ -23,9 +36,7 @@ export function PhoneBar({ region, service }: PhoneBarProps) {
   return (
     <div className={css.bar} data-scheme="light_1">
       <FromPrice service={service} />
-      <Button onClick={jump}>
-        <Trans>Choose a time</Trans>
-      </Button>
+      <Button onClick={press}>{label}</Button>
     </div>
   )
 }

@@ -52,7 +52,9 @@ export const JoinsTheWaitlist: Story = {
     await fill(await openList(canvas))
     const done = await screen.findByRole('dialog', { name: 'You’re on the list' })
     await expect(within(done).getAllByText(/You’re on the list/)).toHaveLength(1)
-    await expect(done).toHaveTextContent('we write to anna@berg.example and keep it for you for 24 hours.')
+    await expect(done).toHaveTextContent(
+      'If a time opens, we write to anna@berg.example and keep it for you for 24 hours.',
+    )
   },
 }
 

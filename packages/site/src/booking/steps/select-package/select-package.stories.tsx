@@ -62,10 +62,21 @@ export const ByKeyboard: Story = {
   },
 }
 
+/** Why it does not go on stands over the cards, in the window of a phone too. */
 export const NotChosen: Story = {
+  parameters: {
+    viewport: { options: { phone375: { name: 'Phone', styles: { width: '375px', height: '740px' } } } },
+  },
+  globals: { viewport: { value: 'phone375' } },
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Continue' }))
-    await expect(await canvas.findByText('This field cannot be left blank')).toBeVisible()
+    const press = await canvas.findByRole('button', { name: 'Continue' })
+    scrollTo(0, document.documentElement.scrollHeight)
+    await userEvent.click(press)
+    const reason = await canvas.findByText('This field cannot be left blank')
+    const [first] = canvas.getAllByRole('radio')
+    await waitFor(() => expect(reason.getBoundingClientRect().top).toBeGreaterThanOrEqual(0))
+    await expect(reason.getBoundingClientRect().bottom).toBeLessThan(first!.getBoundingClientRect().top)
+    await expect(reason.getBoundingClientRect().bottom).toBeLessThan(innerHeight)
     await expect(canvas.getByRole('radio', { name: /^Mini 20/ })).toHaveFocus()
   },
 }

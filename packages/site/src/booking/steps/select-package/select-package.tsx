@@ -1,7 +1,7 @@
-import { messages, offeredPackages, type Package } from '@bellows/domain'
+import { messages, offeredPackages, packageLength, type Package } from '@bellows/domain'
 import { controlOf, RadioCard, RadioCardGroup } from '@bellows/ui'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useBooking } from '../../flow/booking-context.tsx'
 import { useProceed } from '../../flow/use-moves.ts'
 import { StepActions } from '../../frame/step-actions.tsx'
@@ -58,6 +58,7 @@ function Choice() {
 function useChoice() {
   const field = useRef<HTMLDivElement>(null)
   const [error, setError] = useState(false)
+  const [refusals, setRefusals] = useState(0)
   const { value, choose, settle } = useChoosePackage()
   const proceed = useProceed(STEP)
   const change = (packageId: string) => {
@@ -66,9 +67,15 @@ function useChoice() {
   }
   const submit = async () => {
     setError(value === '')
-    if (value === '' && field.current) controlOf(field.current)?.focus()
+    if (value === '') setRefusals((count) => count + 1)
     else if (await settle()) proceed()
   }
+  // Once the reason stands on the page: it heads the cards, and they may be taller than the window.
+  useEffect(() => {
+    if (refusals === 0 || !field.current) return
+    controlOf(field.current)?.focus({ preventScroll: true })
+    field.current.scrollIntoView({ block: 'start' })
+  }, [refusals])
   return { field, value, error, change, submit }
 }
 
@@ -80,13 +87,14 @@ const PlaceGone = () => (
 
 function PackageCard({ offered }: Readonly<{ offered: Package }>) {
   const duration = useDuration()
-  const { id, name, shootDuration, description, features } = offered
+  const { id, name, description, features } = offered
+  const minutes = packageLength(offered)
   const isPlaceGone = useBooking().visit.lostPlace === id
   return (
     <RadioCard
       value={id}
       title={name}
-      {...(shootDuration > 0 && { meta: duration(shootDuration) })}
+      {...(minutes > 0 && { meta: duration(minutes) })}
       aside={<PackagePrice offered={offered} />}
     >
       {(description || features.length > 0 || isPlaceGone) && (

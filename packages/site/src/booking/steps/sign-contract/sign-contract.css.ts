@@ -7,6 +7,7 @@ export const contract = style({ minInlineSize: 0 })
 export const toSignature = style({
   display: 'inline-block',
   marginBlockEnd: space[6],
+  selectors: { '* + &': { marginBlockStart: space[5] } },
   '@media': { print: { display: 'none' } },
 })
 export const text = style({

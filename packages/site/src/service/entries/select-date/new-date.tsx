@@ -1,6 +1,7 @@
 import type { ApiError } from '@bellows/api'
 import type { DateMove, Order } from '@bellows/domain'
-import { Button, Heading, Skeleton, Text } from '@bellows/ui'
+import { media } from '@bellows/tokens'
+import { Button, Heading, Skeleton, Text, useMediaQuery } from '@bellows/ui'
 import { Trans } from '@lingui/react/macro'
 import { CallFailure } from '../../../booking/frame/call-failure.tsx'
 import type { ServiceDates } from '../../../booking/queries.ts'
@@ -20,19 +21,24 @@ type NewDateProps = Readonly<{
   onMove: (hasExtra: boolean) => void
 }>
 
-/** What the chosen time would change, and the act that takes it. */
-export function NewDate({ error, ...props }: NewDateProps) {
-  const { moved, time } = props
-  const { data, error: refused, refetch } = useDateChoice(moved, time)
-  const failure = error ?? refused
+/** The table stands beside the times, and the act at its end. */
+const useIsBeside = () => useMediaQuery(media.d)
+
+/** What the chosen time would change; beside the times, with the act that takes it. */
+export function NewDate(props: NewDateProps) {
+  const isBeside = useIsBeside()
+  const { moved, time, shoot, dates, error } = props
+  const { data, error: refused } = useDateChoice(moved, time)
   return (
     <aside className={css.aside} data-surface="secondary" aria-labelledby="new-date">
       <Heading level="h2" size="h4" id="new-date">
         <Trans>What changes</Trans>
       </Heading>
-      {data?.move && <Change {...props} order={data.order} move={data.move} />}
-      {failure && <Failure failure={failure} retry={refused ? () => void refetch() : undefined} />}
-      {!data && !failure && (
+      {data?.move && (
+        <Change order={data.order} move={data.move} shoot={shoot} places={placesOf(shoot, time, dates)} />
+      )}
+      {isBeside && <Act {...props} />}
+      {!data && !error && !refused && (
         <div aria-busy="true">
           <Skeleton lines={4} />
         </div>
@@ -41,23 +47,60 @@ export function NewDate({ error, ...props }: NewDateProps) {
   )
 }
 
-type ChangeProps = Omit<NewDateProps, 'error'> & Readonly<{ order: Order; move: DateMove }>
+type ChangeProps = Readonly<{
+  order: Order
+  move: DateMove
+  shoot: MovedShoot
+  places: ReturnType<typeof placesOf>
+}>
 
-function Change({ order, move, shoot, time, dates, isMoving, onMove }: ChangeProps) {
+function Change({ order, move, shoot, places }: ChangeProps) {
   return (
     <>
-      <MoveTable order={order} move={move} now={shoot.start} places={placesOf(shoot, time, dates)} />
+      <MoveTable order={order} move={move} now={shoot.start} places={places} />
       {move.isSignedAgain && (
         <Text>
           <Trans>You’ll sign the contract once more.</Trans>
         </Text>
       )}
-      <Act
-        shoot={shoot}
-        startTime={move.startTime}
-        isBusy={isMoving}
-        onMove={() => onMove(Number(move.extra) > 0)}
-      />
+    </>
+  )
+}
+
+/** Under the times the act stays at the window’s foot, and says there what it costs or why it failed. */
+export function MoveFoot(props: NewDateProps) {
+  const isBeside = useIsBeside()
+  const { data } = useDateChoice(props.moved, props.time)
+  const { amount } = useFormats()
+  if (isBeside) return null
+  const extra = data?.move && Number(data.move.extra) > 0 && amount(data.move.extra)
+  return (
+    <div className={css.foot} data-move-foot="">
+      {extra && (
+        <Text variant="small" tone="heading">
+          <Trans>+{extra} as a new payment</Trans>
+        </Text>
+      )}
+      <Act {...props} />
+    </div>
+  )
+}
+
+function Act({ error, isMoving, moved, onMove, shoot, time }: NewDateProps) {
+  const { data, error: refused, refetch } = useDateChoice(moved, time)
+  const failure = error ?? refused
+  const move = data?.move
+  return (
+    <>
+      {move && (
+        <MoveButton
+          shoot={shoot}
+          startTime={move.startTime}
+          isBusy={isMoving}
+          onMove={() => onMove(Number(move.extra) > 0)}
+        />
+      )}
+      {failure && <Failure failure={failure} retry={refused ? () => void refetch() : undefined} />}
     </>
   )
 }
@@ -82,9 +125,9 @@ function placesOf({ place }: MovedShoot, time: NewTime, { serviceDates }: Servic
   return { now: place, next: next || place }
 }
 
-type ActProps = Readonly<{ shoot: MovedShoot; startTime: string; isBusy: boolean; onMove: () => void }>
+type MoveButtonProps = Readonly<{ shoot: MovedShoot; startTime: string; isBusy: boolean; onMove: () => void }>
 
-function Act({ shoot, startTime, isBusy, onMove }: ActProps) {
+function MoveButton({ shoot, startTime, isBusy, onMove }: MoveButtonProps) {
   const { weekdayOf, time } = useFormats()
   const moment = `${weekdayOf(startTime)}, ${time(startTime)}`
   return (

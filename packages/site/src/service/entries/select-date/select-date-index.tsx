@@ -24,7 +24,7 @@ export function SelectDateIndex() {
   const shootId = useShootId()
   const moved = { id: orderId, ...(shootId && { shootId }) }
   return (
-    <EntryPage key={`${orderId} ${shootId}`} framed={{ pageKey, page }} service={service} isFirst>
+    <EntryPage key={`${orderId} ${shootId}`} framed={{ pageKey, page }} service={service}>
       <EntryLink value={orderId}>
         <SelectDate moved={moved} service={service} dates={dates} />
       </EntryLink>

@@ -1,5 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { color, columnGrid, columns, grid, media, size, space, textStyle } from '@bellows/tokens'
+import { bottomBarRule } from '../../../style/bottom-bar-rule.ts'
+import { WINDOW_FOOT } from '../../../style/window-foot.ts'
 
 const line = `${size.hairline} solid ${color.lines}`
 
@@ -48,6 +50,21 @@ export const aside = style({
   },
 })
 export const wide = style({ inlineSize: '100%' })
+
+/** In sight while times are chosen, however far below them the table stands. */
+export const foot = style({
+  ...bottomBarRule,
+  flexDirection: 'column',
+  alignItems: 'stretch',
+  gap: space[2],
+  marginBlockStart: space[6],
+  borderBlockStart: line,
+})
+
+// A time that takes the focus must not hide behind the foot.
+globalStyle(`html:has(${foot})`, {
+  scrollPaddingBlockEnd: `calc(${space[10]} + var(${WINDOW_FOOT}, ${space[0]}))`,
+})
 
 export const table = style({ ...textStyle('small'), inlineSize: '100%', borderCollapse: 'collapse' })
 globalStyle(`${table} :is(th, td)`, {

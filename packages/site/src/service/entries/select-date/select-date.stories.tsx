@@ -66,7 +66,7 @@ export const Dearer: Story = {
   },
   play: async ({ canvas }) => {
     await chooseSunday(canvas)
-    await canvas.findByText('+$48.71 as a new payment')
+    await canvas.findByRole('cell', { name: '+$48.71 as a new payment' })
     await canvas.findByText('You’ll sign the contract once more.')
   },
 }
@@ -77,6 +77,23 @@ export const Cheaper: Story = {
   play: async ({ canvas }) => {
     await chooseSunday(canvas)
     await canvas.findByText('No money back automatically')
+  },
+}
+
+/** The act stays in the window of a phone while times are looked at, and says what it costs. */
+export const OnPhone: Story = {
+  args: { answers: { [DATES]: choice({ move: makeMove({ extra: '48.71' }) }) } },
+  parameters: {
+    viewport: { options: { phone375: { name: 'Phone', styles: { width: '375px', height: '740px' } } } },
+  },
+  globals: { viewport: { value: 'phone375' } },
+  play: async ({ canvas }) => {
+    await chooseSunday(canvas)
+    const act = await canvas.findByRole('button', { name: 'Move to Sun, Jan 27, 2030, 10:15 AM' })
+    scrollTo(0, 0)
+    await waitFor(() => expect(act.getBoundingClientRect().bottom).toBeLessThanOrEqual(innerHeight))
+    const foot = act.closest<HTMLElement>('[data-move-foot]')!
+    await expect(foot).toHaveTextContent('+$48.71 as a new payment')
   },
 }
 

@@ -12,7 +12,7 @@ import { useWorld } from '../../../booking/world/booking-world.tsx'
 import { ClosedDate } from './closed-date.tsx'
 import { FullDates } from './full-dates.tsx'
 import { MiniDates } from './mini-dates.tsx'
-import { NewDate } from './new-date.tsx'
+import { MoveFoot, NewDate } from './new-date.tsx'
 import * as css from './select-date.css.ts'
 import { shootOf, type MovedShoot } from './shoot-of.ts'
 import { useDateChoice, useMoving, type Moved, type NewTime } from './use-date-choice.ts'
@@ -35,13 +35,16 @@ export function SelectDate(props: SelectDateProps) {
   )
 }
 
-function Frame({ aside, children }: Readonly<{ aside?: ReactNode; children: ReactNode }>) {
+type FrameProps = Readonly<{ aside?: ReactNode; foot?: ReactNode; children: ReactNode }>
+
+function Frame({ aside, foot, children }: FrameProps) {
   return (
     <section className={css.section} data-scheme="light_1" aria-labelledby="select-date">
       <Container className={css.layout}>
         <div className={css.main}>{children}</div>
         {aside}
       </Container>
+      {foot}
     </section>
   )
 }
@@ -70,14 +73,10 @@ function Choice({ moved, service, dates, choice }: SelectDateProps & Readonly<{ 
     setTime(next)
   }
   const picker = { service, time, onChoose: choose, isLocked: isMoving }
-  const aside = time && !closedBecause && (
-    <NewDate
-      {...{ moved, shoot, time, dates, error, isMoving }}
-      onMove={(hasExtra) => void move({ time, seenStart: shoot.start, hasExtra })}
-    />
-  )
+  const onMove = (hasExtra: boolean) => time && void move({ time, seenStart: shoot.start, hasExtra })
+  const next = time && !closedBecause && { moved, shoot, time, dates, error, isMoving, onMove }
   return (
-    <Frame aside={aside}>
+    <Frame aside={next && <NewDate {...next} />} foot={next && <MoveFoot {...next} />}>
       <Head>
         <Now choice={choice} shoot={shoot} />
       </Head>

@@ -1,0 +1,83 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+import { besideTheSite } from '../site/beside-the-site.ts'
+import { heardOf, previewOf, send, themeOf } from '../site/builder.ts'
+import { block, show, showPage, test, words } from '../site/held-preview.ts'
+
+test.use({ launchOptions: besideTheSite() })
+
+let numbered = 9000
+async function showTheme(builder: Page, theme: object): Promise<void> {
+  numbered += 1
+  const sequence = numbered
+  await send(builder, {
+    action: 'web-builder-theme-update',
+    sequence,
+    theme: { ...themeOf('#ffffff'), ...theme },
+  })
+  await expect
+    .poll(async () => (await heardOf(builder, 'web-builder-applied')).map(({ data }) => data['sequence']))
+    .toContain(sequence)
+}
+
+const styles = (typography: string, buttonRadius: number, fieldStyle: string) => ({
+  styles: { typography, buttonRadius, fieldStyle },
+})
+const fontOf = (text: Locator) => text.evaluate((node) => getComputedStyle(node).fontFamily)
+const form = block('form', 'inquiryForm', { template: 'INQUIRY-FORM-1', title: 'Ask' })
+
+test('typography, the round of buttons and the frame of fields change as they stand', async ({ builder }) => {
+  await showPage(builder, [words('a', 'One', { buttonLabel: 'Go' }), form])
+  const frame = previewOf(builder)
+  const heading = frame.locator('[data-block="a"] h2')
+  const button = frame.locator('[data-block="form"] button[type="submit"]').first()
+  const field = frame.locator('[data-block="form"] input').first()
+  const sides = () =>
+    field.evaluate((input) => {
+      const { borderTopWidth, borderBottomWidth } = getComputedStyle(input)
+      return [borderTopWidth, borderBottomWidth]
+    })
+  await field.fill('Nora')
+  await showTheme(builder, styles('atelier', 2, 'box'))
+  const font = await fontOf(heading)
+  await expect(button).toHaveCSS('border-top-left-radius', '2px')
+  expect(await sides()).toEqual(['1px', '1px'])
+
+  await showTheme(builder, styles('quarto', 999, 'line'))
+  await expect.poll(() => fontOf(heading)).not.toBe(font)
+  await expect(button).toHaveCSS('border-top-left-radius', '999px')
+  expect(await sides()).toEqual(['0px', '1px'])
+  await expect(field).toHaveValue('Nora')
+
+  await showTheme(builder, styles('atelier', 0, 'box'))
+  await expect.poll(() => fontOf(heading)).toBe(font)
+  await expect(button).toHaveCSS('border-top-left-radius', '0px')
+})
+
+const header = (id: string, number: number) => block(id, 'header', { template: `MAIN-HEADER-${number}` })
+const footer = (id: string, number: number) => block(id, 'footer', { template: `MAIN-FOOTER-${number}` })
+const draft = (layout: object) => ({
+  kind: 'page',
+  page: {
+    id: 'draft',
+    slug: null,
+    title: 'Draft',
+    layout: { headers: [], footers: [], contents: [words('a', 'One')], ...layout },
+  },
+})
+
+test('header and footer follow the theme, and a page’s own stand in their place', async ({ builder }) => {
+  await show(builder, draft({}))
+  const frame = previewOf(builder)
+  const around = () =>
+    frame
+      .locator('[data-kind="header"], [data-kind="footer"]')
+      .evaluateAll((nodes) => nodes.map((node) => node.getAttribute('data-template')))
+  await showTheme(builder, { headers: [header('h', 1)], footers: [footer('f', 1)] })
+  await expect.poll(around).toEqual(['MAIN-HEADER-1', 'MAIN-FOOTER-1'])
+  await showTheme(builder, { headers: [header('h', 2)], footers: [footer('f', 3)] })
+  await expect.poll(around).toEqual(['MAIN-HEADER-2', 'MAIN-FOOTER-3'])
+  await show(builder, draft({ headers: [header('own-h', 3)], footers: [footer('own-f', 2)] }))
+  await expect.poll(around).toEqual(['MAIN-HEADER-3', 'MAIN-FOOTER-2'])
+  await show(builder, draft({}))
+  await expect.poll(around).toEqual(['MAIN-HEADER-2', 'MAIN-FOOTER-3'])
+})
