@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { SERVICE } from '../site/book-a-mini.ts'
+import { goToInformation, holdTime, SERVICE } from '../site/book-a-mini.ts'
 import { clientStarted, expect, test } from '../site/console-watch.ts'
 
 const isServersOwn = (page: Page) =>
@@ -89,11 +89,27 @@ test('a hydration that throws leaves the server’s page, whose links go on work
   complaints.length = 0
 })
 
+/** What a visitor reads, without the time that is left, which goes on. */
+const readIn = async (page: Page): Promise<string[]> => {
+  const texts = await page.locator('main :is(h1, h2, h3, p, li, label)').allTextContents()
+  return texts.map((text) => text.trim()).filter((text) => !/\d+ (day|hour|minute|second)s? left/.test(text))
+}
+
+/** Loses files, and counts how often one was asked for: a name that is gone would lose nothing. */
+async function lose(page: Page, files: string): Promise<() => number> {
+  let count = 0
+  await page.route(files, (route) => {
+    count += 1
+    return route.abort()
+  })
+  return () => count
+}
+
 test('a section whose code does not come opens what it has closed, and stays', async ({
   page,
   complaints,
 }) => {
-  await page.route('**/assets/faqs-*.js', (route) => route.abort())
+  const lostFiles = await lose(page, '**/assets/faqs-*.js')
   await page.goto('/sessions')
   await clientStarted(page)
   const answers = page.locator('[data-kind=faqs] ui-panel')
@@ -101,11 +117,28 @@ test('a section whose code does not come opens what it has closed, and stays', a
   await page.locator('[data-kind=faqs] button').first().click()
   for (const answer of await answers.all()) await expect(answer).toBeVisible()
   await expect(page.locator('footer')).toBeVisible()
+  expect(lostFiles()).toBeGreaterThan(0)
   withoutLost(complaints)
 })
 
+for (const [path, code] of [
+  ['/portfolio', 'content-page'],
+  [SERVICE, 'service-page'],
+] as const)
+  test(`${path} stays readable where the code of its route does not come`, async ({ page, complaints }) => {
+    const lostFiles = await lose(page, `**/assets/${code}-*.js`)
+    await page.goto(path)
+    const words = await readIn(page)
+    await page.keyboard.press('Shift')
+    // The page is loaded anew once, which may bring the code; what needs it says how else to book.
+    await expect.poll(lostFiles).toBeGreaterThan(1)
+    await expect.poll(() => readIn(page)).toEqual(expect.arrayContaining(words))
+    await expect(page.locator('footer')).toBeVisible()
+    complaints.length = 0
+  })
+
 test('a booking panel whose code does not come leaves the service readable', async ({ page, complaints }) => {
-  await page.route('**/assets/booking-panel*.js', (route) => route.abort())
+  const lostFiles = await lose(page, '**/assets/booking-panel*.js')
   await page.goto(SERVICE)
   await clientStarted(page)
   const panel = page.locator('[data-booking-panel]')
@@ -115,6 +148,7 @@ test('a booking panel whose code does not come leaves the service readable', asy
   await page.waitForLoadState('networkidle')
   // What only the code could open lies open.
   expect(await linesOf()).toEqual(expect.arrayContaining(lines))
+  expect(lostFiles()).toBeGreaterThan(0)
   withoutLost(complaints)
 })
 
@@ -139,21 +173,19 @@ test.describe('with storage that is forbidden', () => {
     await page.goBack()
     await expect(page).toHaveTitle(/^Home/)
   })
+
+  test('a time is held, and the next step follows', async ({ page }) => {
+    await goToInformation(page, '11:05 AM')
+  })
 })
 
-test.describe('with storage that is full', () => {
-  test('a time is held all the same', async ({ page }) => {
-    await page.addInitScript(() => {
-      Storage.prototype.setItem = () => {
-        throw new DOMException('full', 'QuotaExceededError')
-      }
-    })
-    await page.goto(SERVICE)
-    await page.getByRole('radio', { name: '9:50 AM' }).first().check({ force: true })
-    await page.getByRole('button', { name: 'Continue' }).first().click()
-    await expect(page).toHaveURL(/select-package$/)
-    await expect(page.getByRole('heading', { level: 1, name: 'Select package' })).toBeVisible()
+test('with storage that is full a time is held all the same', async ({ page }) => {
+  await page.addInitScript(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('full', 'QuotaExceededError')
+    }
   })
+  await holdTime(page, '9:50 AM')
 })
 
 test.describe('with a loader that fails', () => {

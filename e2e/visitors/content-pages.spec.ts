@@ -1,5 +1,5 @@
 import { clientScript, clientStarted, expect, test } from '../site/console-watch.ts'
-import { personal } from '../site/routes.ts'
+import { byTheirRoute, personal } from '../site/routes.ts'
 import { demoPages } from '../site/studios.ts'
 import { headingLevels, setTextSize, skippedLevels, wordsOutside } from '../site/walk.ts'
 
@@ -23,12 +23,15 @@ for (const path of demoPages())
       }
   })
 
-for (const path of personal)
+for (const path of [...personal, ...Object.keys(byTheirRoute), '/contracts/verify'])
   test(`${path}: headings begin with the page’s title and skip no level`, async ({ page }) => {
-    await page.goto(path)
+    await page.goto('/contact')
+    await page.goto((await byTheirRoute[path]?.(page)) ?? path)
     await clientStarted(page)
     await page.waitForLoadState('networkidle')
-    expect(skippedLevels(await headingLevels(page))).toEqual([])
+    const headings = await headingLevels(page)
+    expect(headings[0]).toMatch(/^h1/)
+    expect(skippedLevels(headings)).toEqual([])
   })
 
 test.describe('404', () => {
@@ -57,15 +60,30 @@ test('a calendar that the server drew has its styles before the client starts', 
   expect(await wordsOutside(page)).toEqual([])
 })
 
+/** Services that the demo gives pictures and no page. */
+const withoutPage = ['engagement', 'film-portraits', 'headshots', 'newborn']
+
 test('services without a page of their own show their pictures above the panel', async ({ page }) => {
-  await page.goto('/services/headshots')
-  const gallery = page.locator('[data-block=headshots-images]')
-  await expect(gallery.locator('img')).toHaveCount(3)
-  const [above, panel] = await Promise.all([
-    gallery.boundingBox(),
-    page.locator('[data-booking-panel]').boundingBox(),
-  ])
-  expect((above?.y ?? 0) + (above?.height ?? 0)).toBeLessThanOrEqual(panel?.y ?? 0)
+  for (const slug of withoutPage) {
+    await page.goto(`/services/${slug}`)
+    const gallery = page.locator(`[data-block=${slug}-images]`)
+    expect(await gallery.locator('img').count(), slug).toBeGreaterThan(0)
+    const [above, panel] = await Promise.all([
+      gallery.boundingBox(),
+      page.locator('[data-booking-panel]').boundingBox(),
+    ])
+    expect((above?.y ?? 0) + (above?.height ?? 0), slug).toBeLessThanOrEqual(panel?.y ?? 0)
+  }
+})
+
+test('the panel of a service says its name only where nothing above does', async ({ page }) => {
+  for (const path of demoPages().filter((each) => each.startsWith('/services/'))) {
+    await page.goto(path)
+    const headings = (await page.getByRole('heading').allTextContents()).map((each) => each.trim())
+    const [name] = (await page.title()).split(' · ')
+    expect(headings.filter((heading) => heading === name).length, path).toBeLessThanOrEqual(1)
+    await expect(page.getByRole('heading', { level: 1 }), path).toHaveCount(1)
+  }
 })
 
 test('phone and mail links are as high as a finger needs', async ({ page }) => {

@@ -1,0 +1,67 @@
+import type { Page } from '@playwright/test'
+import { clientStarted, expect, test } from '../site/console-watch.ts'
+
+/** What a page asks for on the way to it, beside its pictures. */
+const needed = /\/api\/public\/|\/assets\/content-page[^/]*\.js$/
+
+/** From home, whose own loads are over, to an address. */
+async function leave(page: Page, to: string): Promise<void> {
+  await page
+    .locator(`a[href="${to}"]`)
+    .first()
+    .evaluate((link: HTMLElement) => link.click())
+  // The address changes before what it needs is asked for.
+  await expect(page).not.toHaveTitle(/^Home/)
+  await page.waitForLoadState('networkidle')
+}
+
+async function start(page: Page): Promise<void> {
+  await page.goto('/')
+  await clientStarted(page)
+  await page.waitForLoadState('networkidle')
+}
+
+/** Each address that the way asks for, once. */
+async function askedFor(page: Page, to: string): Promise<string[]> {
+  await start(page)
+  const asked = new Set<string>()
+  page.on('request', (request) => {
+    if (needed.test(request.url())) asked.add(request.url())
+  })
+  await leave(page, to)
+  page.removeAllListeners('request')
+  return [...asked]
+}
+
+for (const to of ['/portfolio'])
+  test(`whatever fails on the way to ${to}: the document stands, says so, and Back leads back`, async ({
+    page,
+    complaints,
+  }) => {
+    const all = await askedFor(page, to)
+    expect(all.some((address) => address.includes('/api/public/'))).toBe(true)
+    for (const address of all) {
+      await start(page)
+      let lost = 0
+      await page.route(address, (route) => {
+        lost += 1
+        return address.endsWith('.js')
+          ? route.abort()
+          : route.fulfill({
+              status: 500,
+              json: { error: 'internal', message: 'It is broken', requestId: 'r1' },
+            })
+      })
+      await leave(page, to)
+      expect(lost, address).toBeGreaterThan(0)
+      // Without the site's own facts there is the studio's name instead of header and footer.
+      for (const part of ['header', 'main h1'])
+        await expect(page.locator(part).first(), address).toBeVisible()
+      await page.unroute(address)
+      await page.goBack()
+      await expect(page, address).toHaveTitle(/^Home/)
+      await expect(page.locator('h1')).toBeVisible()
+    }
+    // Chromium prints what is lost and what a screen catches.
+    complaints.length = 0
+  })
