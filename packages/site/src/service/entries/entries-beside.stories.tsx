@@ -85,3 +85,16 @@ export const ReservedBesideAnotherHold: Story = {
     await expect(canvas.queryByRole('button', { name: 'Continue booking' })).toBeNull()
   },
 }
+
+const toTheEnd = makeReserved({ until: makeReserved().slot.startTime })
+/** An offer that lasts until the time itself names it once. */
+export const ReservedToTheEnd: Story = {
+  args: {
+    children: <ReservedPanel slotId="s1" {...panel} />,
+    record: makeRecord({ status: null, slot: null, holdToken: OFFER_TOKEN }),
+    answers: { ...known, [RESERVED]: { data: toTheEnd } },
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByText('Sat, Jan 26, 2030, 9:00 AM CST is kept for you.')
+  },
+}

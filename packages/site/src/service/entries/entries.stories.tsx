@@ -177,15 +177,6 @@ export const Settled: Story = {
   },
 }
 
-const toTheEnd = makeReserved({ until: makeReserved().slot.startTime })
-/** An offer that lasts until the time itself names it once. */
-export const ReservedToTheEnd: Story = {
-  args: { panel: reserved, record: guest, answers: { [RESERVED]: { data: toTheEnd } } },
-  play: async ({ canvas }) => {
-    await canvas.findByText('Sat, Jan 26, 2030, 9:00 AM CST is kept for you.')
-  },
-}
-
 export const Reserved: Story = {
   tags: ['visual'],
   args: { panel: reserved, record: guest, answers: { [RESERVED]: { data: makeReserved() } } },
