@@ -95,6 +95,19 @@ test.each([
   },
 )
 
+test('what is due on the day of a shoot today is paid with the retainer, what comes after it is not', () => {
+  const setup = plan([
+    retainer,
+    part('ON_SHOOT_DATE', { percent: 30 }),
+    part('AFTER_SHOOT_DATE', { percent: 20 }, 7),
+  ])
+  const rows = instalments(1000, setup, { ...terms, shootDay: terms.today })
+  expect(rows.map(({ milestone, fee }) => [milestone, fee])).toEqual([
+    ['DURING_BOOKING', '8.00'],
+    ['AFTER_SHOOT_DATE', '2.00'],
+  ])
+})
+
 test('without a date nothing is late', () => {
   const rows = instalments(1000, plan([retainer, before(50, 60)]), { ...terms, shootDay: null })
   expect(rows.map(({ milestone }) => milestone)).toEqual(['DURING_BOOKING', 'BEFORE_SHOOT_DATE'])

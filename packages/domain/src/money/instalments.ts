@@ -67,12 +67,12 @@ function byDue(a: Part, b: Part): number {
   return a.milestone === 'BEFORE_SHOOT_DATE' ? b.days - a.days : a.days - b.days
 }
 
-/** Who books so late that a payment before the shoot is due at once pays it with the retainer. */
+/** Who books so late that a payment before the shoot, or on its day, is due at once pays it with the retainer. */
 function withRetainer(parts: readonly Part[], terms: InstalmentTerms): Part[] {
   const [first, ...others] = parts
   if (first?.milestone !== 'DURING_BOOKING') return [...parts]
   const isLate = ({ milestone, days }: Part) =>
-    milestone === 'BEFORE_SHOOT_DATE' && dueDate(milestone, days, terms) === terms.today
+    milestone !== 'AFTER_SHOOT_DATE' && dueDate(milestone, days, terms) === terms.today
   const late = others.filter(isLate)
   return [
     { ...first, fee: first.fee + sum(late.map(({ fee }) => fee)) },

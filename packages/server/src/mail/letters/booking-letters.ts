@@ -1,4 +1,4 @@
-import { firstName, mainShoot, pendingPath, selectDatePath } from '@bellows/domain'
+import { firstName, mainShoot, pendingPath, selectDatePath, type Order } from '@bellows/domain'
 import { contactRows, letterToClient, letterToOwner, type Writer } from './ground.ts'
 import { bookingRows, calendarFile, momentText, orderGround, siteLink } from './order-ground.ts'
 import { payingWords } from './paying-words.ts'
@@ -54,16 +54,25 @@ export const rescheduleToClient: Writer = async (occasion) => {
   return letterToClient(facts.business, customer, { subject: subject(order.service.name), parts, picture })
 }
 
+/** Where a moved booking is to be signed for anew; `null` where every contract stands. */
+function signingPath({ id, signContracts }: Order): string | null {
+  const open = signContracts.findIndex(({ signedDate }) => signedDate === null)
+  return open < 0 ? null : `/shoots/${id}/sign-contract/${open + 1}`
+}
+
 export const movedToClient: Writer = async (occasion) => {
   const ground = await orderGround(occasion)
   const { facts, order, texts, customer } = ground
   if (!facts.settings.groups.clientEmails.confirmation) return null
-  const { subject, lead, calendar } = texts.movedClient
+  const { subject, lead, calendar, sign } = texts.movedClient
+  const signing = signingPath(order)
   const parts = [
     lead,
     bookingRows(ground),
     calendar,
-    siteLink(texts.links.booking, facts, `/shoots/${order.id}`),
+    ...(signing
+      ? [sign, siteLink(texts.links.sign, facts, signing)]
+      : [siteLink(texts.links.booking, facts, `/shoots/${order.id}`)]),
   ]
   const picture = order.service.image
   const content = { subject: subject(order.service.name), parts, picture, attachments: calendarFile(ground) }

@@ -33,6 +33,7 @@ export const deDe: MailTexts = {
     payments: 'Zahlungen ansehen',
     questionnaire: 'Fragen beantworten',
     check: 'Diese Ausfertigung prüfen',
+    sign: 'Vertrag unterschreiben',
   },
   inquiryClient: {
     subject: 'Ihre Nachricht ist angekommen',
@@ -73,6 +74,7 @@ export const deDe: MailTexts = {
     subject: (service) => `Neuer Termin: ${service}`,
     lead: 'Ihr Shooting hat einen neuen Termin.',
     calendar: 'Die angehängte Datei verschiebt ihn in Ihrem Kalender.',
+    sign: 'Bitte unterschreiben Sie den Vertrag noch einmal, denn er nennt den neuen Termin.',
   },
   movedOwner: {
     subject: (service, name) => `Neuer Termin: ${service}, ${name}`,

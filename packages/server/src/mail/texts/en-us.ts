@@ -33,6 +33,7 @@ export const enUs: MailTexts = {
     payments: 'See your payments',
     questionnaire: 'Answer the questions',
     check: 'Check this copy',
+    sign: 'Sign the contract',
   },
   inquiryClient: {
     subject: 'We have your message',
@@ -73,6 +74,7 @@ export const enUs: MailTexts = {
     subject: (service) => `New date: ${service}`,
     lead: 'Your session has a new date.',
     calendar: 'The attached file moves it in your calendar.',
+    sign: 'Please sign the contract once more, as it names the new date.',
   },
   movedOwner: {
     subject: (service, name) => `New date: ${service}, ${name}`,

@@ -33,6 +33,7 @@ export const esEs: MailTexts = {
     payments: 'Ver sus pagos',
     questionnaire: 'Responder a las preguntas',
     check: 'Comprobar esta copia',
+    sign: 'Firmar el contrato',
   },
   inquiryClient: {
     subject: 'Hemos recibido su mensaje',
@@ -72,6 +73,7 @@ export const esEs: MailTexts = {
     subject: (service) => `Nueva fecha: ${service}`,
     lead: 'Su sesión tiene una nueva fecha.',
     calendar: 'El archivo adjunto la cambia en su calendario.',
+    sign: 'Firme el contrato una vez más, por favor: en él figura la nueva fecha.',
   },
   movedOwner: {
     subject: (service, name) => `Nueva fecha: ${service}, ${name}`,

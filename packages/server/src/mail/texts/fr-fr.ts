@@ -33,6 +33,7 @@ export const frFr: MailTexts = {
     payments: 'Voir vos paiements',
     questionnaire: 'Répondre aux questions',
     check: 'Vérifier cet exemplaire',
+    sign: 'Signer le contrat',
   },
   inquiryClient: {
     subject: 'Nous avons bien reçu votre message',
@@ -73,6 +74,7 @@ export const frFr: MailTexts = {
     subject: (service) => `Nouvelle date : ${service}`,
     lead: 'Votre séance a une nouvelle date.',
     calendar: 'Le fichier joint la déplace dans votre agenda.',
+    sign: 'Merci de signer le contrat une nouvelle fois : il porte la nouvelle date.',
   },
   movedOwner: {
     subject: (service, name) => `Nouvelle date : ${service}, ${name}`,

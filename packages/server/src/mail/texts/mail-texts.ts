@@ -28,7 +28,10 @@ export interface MailTexts {
   >
   taxIncluded: (label: string, rate: string) => string
   links: Readonly<
-    Record<'booking' | 'prepared' | 'newTime' | 'bookTime' | 'payments' | 'check' | 'questionnaire', string>
+    Record<
+      'booking' | 'prepared' | 'newTime' | 'bookTime' | 'payments' | 'check' | 'questionnaire' | 'sign',
+      string
+    >
   >
   inquiryClient: { subject: string; lead: (studio: string) => string; copy: string }
   inquiryOwner: { subject: (name: string) => string; lead: (name: string) => string }
@@ -48,7 +51,7 @@ export interface MailTexts {
     kept: (moment: string) => string
   }
   rescheduleClient: { subject: (service: string) => string; lead: string; stays: string }
-  movedClient: { subject: (service: string) => string; lead: string; calendar: string }
+  movedClient: { subject: (service: string) => string; lead: string; calendar: string; sign: string }
   movedOwner: { subject: (service: string, name: string) => string; lead: (name: string) => string }
   contract: { subject: (contract: string) => string; lead: (contract: string) => string; check: string }
   countersigned: { subject: (contract: string) => string; lead: (contract: string) => string }

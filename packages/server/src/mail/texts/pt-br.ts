@@ -33,6 +33,7 @@ export const ptBr: MailTexts = {
     payments: 'Ver seus pagamentos',
     questionnaire: 'Responder às perguntas',
     check: 'Verificar esta via',
+    sign: 'Assinar o contrato',
   },
   inquiryClient: {
     subject: 'Recebemos sua mensagem',
@@ -72,6 +73,7 @@ export const ptBr: MailTexts = {
     subject: (service) => `Nova data: ${service}`,
     lead: 'Sua sessão tem uma nova data.',
     calendar: 'O arquivo anexo muda a data na sua agenda.',
+    sign: 'Assine o contrato mais uma vez, por favor: ele traz a nova data.',
   },
   movedOwner: {
     subject: (service, name) => `Nova data: ${service}, ${name}`,
