@@ -13,6 +13,8 @@ export interface ApiTexts {
   /** Stands in a contract for a parent or guardian before it is signed, and where none was named. */
   guardianOpen: string
   noGuardian: string
+  /** Name of the payment that a move to a dearer time asks for. */
+  newTime: string
 }
 
 const texts: Readonly<Record<Language, ApiTexts>> = {
@@ -24,6 +26,7 @@ const texts: Readonly<Record<Language, ApiTexts>> = {
     declined: 'Declined',
     guardianOpen: 'to be filled in when signing',
     noGuardian: 'nobody named',
+    newTime: 'For the new time',
   },
   'fr-FR': {
     consent: 'J’accepte de signer par voie électronique.',
@@ -33,6 +36,7 @@ const texts: Readonly<Record<Language, ApiTexts>> = {
     declined: 'Refusé',
     guardianOpen: 'à compléter à la signature',
     noGuardian: 'personne n’est indiqué',
+    newTime: 'Pour le nouvel horaire',
   },
   'de-DE': {
     consent: 'Ich bin damit einverstanden, elektronisch zu unterschreiben.',
@@ -42,6 +46,7 @@ const texts: Readonly<Record<Language, ApiTexts>> = {
     declined: 'Abgelehnt',
     guardianOpen: 'bei der Unterschrift anzugeben',
     noGuardian: 'niemand angegeben',
+    newTime: 'Für die neue Zeit',
   },
   'pt-BR': {
     consent: 'Concordo em assinar eletronicamente.',
@@ -51,6 +56,7 @@ const texts: Readonly<Record<Language, ApiTexts>> = {
     declined: 'Recusado',
     guardianOpen: 'a preencher na assinatura',
     noGuardian: 'ninguém indicado',
+    newTime: 'Pelo novo horário',
   },
   'es-ES': {
     consent: 'Acepto firmar electrónicamente.',
@@ -60,6 +66,7 @@ const texts: Readonly<Record<Language, ApiTexts>> = {
     declined: 'Rechazado',
     guardianOpen: 'se indicará al firmar',
     noGuardian: 'nadie indicado',
+    newTime: 'Por la nueva hora',
   },
 }
 

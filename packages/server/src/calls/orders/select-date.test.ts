@@ -123,6 +123,7 @@ describe('moving a mini session', () => {
     const moved = await app().call(selectDate, { id, slotId: nextId, isPremiumAccepted: true })
     expect(moved.quote).toMatchObject({ total: '264.00' })
     expect(moved.invoices.map(({ amount }) => amount)).toEqual(['64.35', '150.15', '49.50'])
+    expect(moved.invoices.map(({ label }) => label)).toEqual(['', '', 'For the new time'])
     const cheap = await addSlot(app().rows, at(30))
     const back = await app().call(selectDate, { id, slotId: cheap })
     expect(back.quote).toMatchObject({ total: '264.00' })

@@ -1,3 +1,4 @@
+import { apiTexts } from '../../base/api-texts.ts'
 import type { Call } from '../../base/call.ts'
 import { newHoldToken, newId } from '../../base/new-id.ts'
 import { notFound, type Refusal } from '../../base/refusal.ts'
@@ -36,7 +37,9 @@ const refusals: Readonly<
 /** `false` if the order was changed while the move was planned. */
 async function tryMove(plan: MovePlan, { order }: OrderFacts, call: Call): Promise<boolean> {
   const { extraMinor, today: dueDate, quote, shootNumber, target, dueDates } = plan
-  const extra = extraMinor > 0 ? { invoiceId: newId(), amountMinor: extraMinor, dueDate, quote } : undefined
+  const label = apiTexts(call.studio.language).newTime
+  const extra =
+    extraMinor > 0 ? { invoiceId: newId(), label, amountMinor: extraMinor, dueDate, quote } : undefined
   const answer = await moveOrder(scopeOf(call), {
     orderId: order.id,
     shootNumber,

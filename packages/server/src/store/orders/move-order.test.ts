@@ -110,6 +110,7 @@ describe('moving an order', () => {
   test('what the new time costs on top is an invoice of its own, and the sum still fits', async () => {
     const extra = {
       invoiceId: randomUUID(),
+      label: 'For the new time',
       amountMinor: 4500,
       dueDate: '2030-01-05',
       quote: { total: '240.00' },

@@ -13,7 +13,9 @@ export type MoveRequest = {
   /** New due dates; those of settled invoices stay as they are. */
   dueDates: { id: string; dueDate: string | null }[]
   /** What the new time costs on top, as an invoice of its own; the total rises with it. */
-  extra?: { invoiceId: string; amountMinor: number; dueDate: string; quote: unknown } | undefined
+  extra?:
+    | { invoiceId: string; label: string; amountMinor: number; dueDate: string; quote: unknown }
+    | undefined
   outboxId: string
 }
 

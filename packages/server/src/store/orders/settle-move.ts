@@ -46,9 +46,10 @@ type Extra = NonNullable<MoveRequest['extra']>
 
 async function addInvoice({ tx, businessId }: TxScope, orderId: string, extra: Extra): Promise<void> {
   await sql`
-    insert into invoice (business_id, id, order_id, position, milestone, amount_minor, currency, due_date)
+    insert into invoice (business_id, id, order_id, position, milestone, label, amount_minor, currency, due_date)
     select o.business_id, ${extra.invoiceId}, o.id, (select coalesce(max(i.position) + 1, 0) from invoice i
-      where i.business_id = o.business_id and i.order_id = o.id), 'DURING_BOOKING', ${extra.amountMinor}::bigint,
+      where i.business_id = o.business_id and i.order_id = o.id), 'DURING_BOOKING', ${extra.label},
+      ${extra.amountMinor}::bigint,
       o.currency, ${extra.dueDate}::date
     from orders o where o.business_id = ${businessId} and o.id = ${orderId}`.execute(tx)
 }
