@@ -2,6 +2,7 @@ import { defineConfig } from '@lingui/conf'
 import { fallbackLanguage, languages } from './packages/domain/src/entities/language.ts'
 
 export default defineConfig({
+  runtimeConfigModule: { Trans: ['@bellows/ui/trans', 'Trans'] },
   sourceLocale: fallbackLanguage,
   locales: [...languages],
   fallbackLocales: { default: fallbackLanguage },

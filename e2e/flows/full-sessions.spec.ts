@@ -129,47 +129,47 @@ test('a start that another takes before it is held is told in a dialog, where an
   await expect(booked(page)).toBeFocused()
 })
 
-test('a longer package that fits no more asks for another time, and nothing that was typed is lost', async ({
-  page,
-  browser,
-}) => {
-  await page.goto(FAMILY)
-  await chooseFirstDay(page)
-  const [name, later] = await Promise.all([nameOf(starts(page).first()), nameOf(starts(page).nth(2))])
-  const start = await holdStart(page, name)
-  await choosePackage(page, 'Garden')
-  await page.getByRole('checkbox').first().check({ force: true })
-  const addon = (await page.getByRole('checkbox').first().getAttribute('name')) ?? ''
-  await goOn(page)
-  await expect(heading(page, 'Your information')).toBeFocused()
-  await page.getByLabel('First and last name').fill(customer.name)
-  await page.getByLabel('E-mail').fill('anna@elsewhere.example')
-  await page.goBack()
-  await expect(heading(page, 'Select add-ons')).toBeFocused()
-  await page.goBack()
-  await expect(heading(page, 'Select package')).toBeFocused()
+test.describe('a choice that the server refuses', () => {
+  test.use({ refusals: [422] })
 
-  const other = await somebodyElse(browser, chooseFirstDay)
-  await holdStart(other, later)
-  await packageNamed(page, 'Golden').check({ force: true })
-  await expect(page).toHaveURL(`${FAMILY}#time-gone`)
-  const news = page.locator('#time-gone')
-  await expect(news).toContainText('That time is no longer free. Please choose another.')
-  await expect(news).toBeFocused()
+  test('a longer package that fits no more is refused, and the time and what was typed stay', async ({
+    page,
+    browser,
+  }) => {
+    await page.goto(FAMILY)
+    await chooseFirstDay(page)
+    const [name, later] = await Promise.all([nameOf(starts(page).first()), nameOf(starts(page).nth(2))])
+    const start = await holdStart(page, name)
+    await choosePackage(page, 'Garden')
+    await page.getByRole('checkbox').first().check({ force: true })
+    const addon = (await page.getByRole('checkbox').first().getAttribute('name')) ?? ''
+    await goOn(page)
+    await expect(heading(page, 'Your information')).toBeFocused()
+    await page.getByLabel('First and last name').fill(customer.name)
+    await page.getByLabel('E-mail').fill('anna@elsewhere.example')
+    await page.goBack()
+    await expect(heading(page, 'Select add-ons')).toBeFocused()
+    await page.goBack()
+    await expect(heading(page, 'Select package')).toBeFocused()
 
-  await chooseFirstDay(page)
-  const next = await holdStart(page, await nameOf(starts(page).last()))
-  await other.context().close()
-  expect(await minutesTaken(page, start)).toBe(0)
-  await choosePackage(page, 'Golden')
-  await expect(page.locator(`input[name="${addon}"]`)).toBeChecked()
-  await goOn(page)
-  await expect(heading(page, 'Your information')).toBeFocused()
-  await expect(page.getByLabel('First and last name')).toHaveValue(customer.name)
-  await expect(page.getByLabel('E-mail')).toHaveValue('anna@elsewhere.example')
-  await followSteps(page)
-  await expect(booked(page)).toBeFocused()
-  expect(await minutesTaken(page, next)).toBe(75)
+    const other = await somebodyElse(browser, chooseFirstDay)
+    await holdStart(other, later)
+    await packageNamed(page, 'Golden').check({ force: true })
+    const failed = page.getByRole('alertdialog', { name: 'Booking failed' })
+    await expect(failed).toContainText('This package takes longer than your time is free.')
+    await failed.getByRole('button', { name: 'Close' }).click()
+    await expect(packageNamed(page, 'Garden')).toBeChecked()
+    await other.context().close()
+    await goOn(page)
+    await expect(page.locator(`input[name="${addon}"]`)).toBeChecked()
+    await goOn(page)
+    await expect(heading(page, 'Your information')).toBeFocused()
+    await expect(page.getByLabel('First and last name')).toHaveValue(customer.name)
+    await expect(page.getByLabel('E-mail')).toHaveValue('anna@elsewhere.example')
+    await followSteps(page)
+    await expect(booked(page)).toBeFocused()
+    expect(await minutesTaken(page, start)).toBe(45)
+  })
 })
 
 test('of a combination the first shoot is booked, and the date of the second chosen from Finish', async ({

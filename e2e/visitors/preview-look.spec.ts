@@ -25,27 +25,22 @@ const styles = (typography: string, buttonRadius: number, fieldStyle: string) =>
 const fontOf = (text: Locator) => text.evaluate((node) => getComputedStyle(node).fontFamily)
 const form = block('form', 'inquiryForm', { template: 'INQUIRY-FORM-1', title: 'Ask' })
 
-test('typography, the round of buttons and the frame of fields change as they stand', async ({ builder }) => {
+test('typography and the round of buttons change as they stand, and what was typed stays', async ({
+  builder,
+}) => {
   await showPage(builder, [words('a', 'One', { buttonLabel: 'Go' }), form])
   const frame = previewOf(builder)
   const heading = frame.locator('[data-block="a"] h2')
   const button = frame.locator('[data-block="form"] button[type="submit"]').first()
   const field = frame.locator('[data-block="form"] input').first()
-  const sides = () =>
-    field.evaluate((input) => {
-      const { borderTopWidth, borderBottomWidth } = getComputedStyle(input)
-      return [borderTopWidth, borderBottomWidth]
-    })
   await field.fill('Nora')
   await showTheme(builder, styles('atelier', 2, 'box'))
   const font = await fontOf(heading)
   await expect(button).toHaveCSS('border-top-left-radius', '2px')
-  expect(await sides()).toEqual(['1px', '1px'])
 
   await showTheme(builder, styles('quarto', 999, 'line'))
   await expect.poll(() => fontOf(heading)).not.toBe(font)
   await expect(button).toHaveCSS('border-top-left-radius', '999px')
-  expect(await sides()).toEqual(['0px', '1px'])
   await expect(field).toHaveValue('Nora')
 
   await showTheme(builder, styles('atelier', 0, 'box'))

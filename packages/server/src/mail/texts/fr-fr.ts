@@ -74,7 +74,7 @@ export const frFr: MailTexts = {
     subject: (service) => `Nouvelle date : ${service}`,
     lead: 'Votre séance a une nouvelle date.',
     calendar: 'Le fichier joint la déplace dans votre agenda.',
-    sign: 'Merci de signer le contrat une nouvelle fois : il porte la nouvelle date.',
+    sign: 'Merci de signer le contrat une nouvelle fois : il porte la nouvelle date.',
   },
   movedOwner: {
     subject: (service, name) => `Nouvelle date : ${service}, ${name}`,

@@ -14,12 +14,6 @@ export const timer = style({
   whiteSpace: 'nowrap',
   textAlign: 'end',
   '@media': {
-    // In two lines it leaves as much room as the way back, and the studio's name its middle.
-    [media.t]: {
-      whiteSpace: 'normal',
-      textWrap: 'balance',
-      selectors: { '&[data-near]': { whiteSpace: 'nowrap', flexWrap: 'nowrap' } },
-    },
     [media.m]: {
       justifyContent: 'space-between',
       inlineSize: '100%',
