@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { rmSync } from 'node:fs'
 import path from 'node:path'
-import { leanServer } from './lean-server.ts'
+import { leanServer } from '../packages/server/src/lean-server.ts'
 
 const root = path.resolve(import.meta.dirname, '..')
 const READY_WITHIN = 600_000

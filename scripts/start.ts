@@ -1,7 +1,7 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { existsSync, readdirSync, statSync } from 'node:fs'
 import path from 'node:path'
-import { leanServer } from './lean-server.ts'
+import { leanServer } from '../packages/server/src/lean-server.ts'
 
 /** `npm start`: builds the site where that is missing or older than its sources, then runs the server. */
 const root = path.resolve(import.meta.dirname, '..')

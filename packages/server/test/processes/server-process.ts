@@ -2,6 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import path from 'node:path'
 import { createInterface } from 'node:readline'
+import { leanServer } from '../../src/lean-server.ts'
 
 export const main = path.join(import.meta.dirname, '../../src/main.ts')
 
@@ -22,14 +23,14 @@ async function originOf(child: ChildProcess): Promise<string> {
   throw new Error('the server ended before it listened')
 }
 
-/** Starts one; what it says on its standard error is passed on, line by line to `hear` where that is asked for. */
+/** Starts one as it is started for a studio; what it says on its standard error is passed on, line by line to `hear` where that is asked for. */
 export async function startServerProcess(
   env: Record<string, string>,
   entry: string = main,
   hear?: (line: string) => void,
 ): Promise<ServerProcess> {
-  const child = spawn(process.execPath, [entry], {
-    env: { ...process.env, PORT: '0', LOG_LEVEL: 'silent', ...env },
+  const child = spawn(process.execPath, [...leanServer.flags, entry], {
+    env: { ...process.env, ...leanServer.environment, PORT: '0', LOG_LEVEL: 'silent', ...env },
     stdio: ['ignore', 'pipe', hear ? 'pipe' : 'inherit'],
   })
   if (hear && child.stderr) createInterface({ input: child.stderr }).on('line', hear)
