@@ -1,10 +1,9 @@
-import { addDays, dayOf, wallTime } from '@bellows/domain'
+import { addDays, DAY, dayOf, wallTime } from '@bellows/domain'
 import { writeFileSync } from 'node:fs'
 import path from 'node:path'
 
 const ZONE = 'America/Chicago'
 const NOON = '12:00'
-const DAY = 24 * 3_600_000
 const YEAR = 366
 
 const noonOf = (day: string) => Date.parse(wallTime(day, NOON, ZONE) ?? '')

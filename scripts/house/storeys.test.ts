@@ -52,6 +52,24 @@ test('a call’s handler is named as its endpoint, in a file of its own', () => 
   expect(missing).toEqual([])
 })
 
+/** Who speaks SQL; what stands above decides, and asks them. */
+const sqlFolders = new Set(['db', 'store', 'studio-folder', 'commands'])
+const namesTypes = new Set([
+  // A scope is a connection with the studio it is for: it names the types of both.
+  'base/scope.ts',
+])
+const builder =
+  /\.(selectFrom|insertInto|updateTable|deleteFrom|mergeInto|replaceInto|executeQuery)\(|\bsql[`<.]|\bpool\.query\(/
+
+test('no statement stands above the store', () => {
+  const above = product.filter(({ path: file }) => !sqlFolders.has(folderOf(file)))
+  const speaking = above.filter(({ path: file, text }) => {
+    const knows = importsOf(text).some((source) => source === 'kysely' || source.startsWith('kysely/'))
+    return builder.test(text) || (knows && !namesTypes.has(file))
+  })
+  expect(speaking.map(({ path: file }) => file)).toEqual([])
+})
+
 test('the lint configuration keeps the same storeys', () => {
   const config = readJson('.oxlintrc.json') as {
     overrides: { files: string[]; rules: Record<string, unknown> }[]

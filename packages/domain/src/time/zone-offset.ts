@@ -1,4 +1,4 @@
-import { MINUTE } from './spans.ts'
+import { MINUTE, SECOND } from './spans.ts'
 
 const formats = new Map<string, Intl.DateTimeFormat>()
 
@@ -28,7 +28,6 @@ function askedClock(instant: number, zone: string): number {
   return Date.UTC(year, month - 1, day, hour, minute, second)
 }
 
-const SECOND = 1000
 /** Since then no zone has changed its offset within a minute. */
 const WHOLE_MINUTES_SINCE = Date.UTC(2000, 0)
 const OFFSETS_MAX = 1000

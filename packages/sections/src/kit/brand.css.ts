@@ -24,7 +24,7 @@ const h2 = textStyle('h2')
 export const name = recipe({
   base: { textWrap: 'pretty' },
   variants: {
-    /** In a bar, over a bar on wide windows, or alone at a page's end. */
+    /** How large the name is set: in a bar, over a bar on wide windows, or alone at a page's end. */
     scale: {
       bar: textStyle('h4'),
       masthead: [textStyle('h4'), { '@media': { [media.d]: h2 } }],

@@ -1,13 +1,11 @@
 import { inlineVars } from '@bellows/tokens'
-import { classNames, isPictureAddress } from '@bellows/ui'
+import { classNames, isPictureAddress, type Looks } from '@bellows/ui'
 import * as css from './brand.css.ts'
 import { useHost } from './host.tsx'
 import type { BrandOptions } from './shared-options.ts'
 
-type BrandProps = {
+type BrandProps = Looks<typeof css.name> & {
   options: Pick<BrandOptions, 'brandDisplay' | 'logo' | 'logoMaxHeight'>
-  /** How large the name is set. */
-  scale?: 'bar' | 'masthead' | 'signature'
   className?: string
 }
 

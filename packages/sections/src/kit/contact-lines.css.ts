@@ -1,27 +1,23 @@
 import { globalStyle, style } from '@vanilla-extract/css'
+import { recipe } from '@vanilla-extract/recipes'
 import { size, space, textStyle } from '@bellows/tokens'
 
-export const lines = style([
-  textStyle('small'),
-  {
-    fontStyle: 'normal',
-    display: 'flex',
-    flexDirection: 'column',
-    alignItems: 'flex-start',
-    gap: space[2],
-    overflowWrap: 'anywhere',
-    selectors: {
-      '&[data-row]': {
-        flexFlow: 'row wrap',
-        alignItems: 'baseline',
-        columnGap: space[5],
-      },
-      '&[data-row="center"]': { justifyContent: 'center', textAlign: 'center' },
+const inRow = style({ flexFlow: 'row wrap', alignItems: 'baseline', gap: `${space[2]} ${space[5]}` })
+export const lines = recipe({
+  base: [textStyle('small'), { fontStyle: 'normal', display: 'flex', overflowWrap: 'anywhere' }],
+  variants: {
+    /** Under each other, or beside each other where there is room, from the start or about the middle. */
+    flow: {
+      column: { flexDirection: 'column', alignItems: 'flex-start', gap: space[2] },
+      start: inRow,
+      center: [inRow, { justifyContent: 'center', textAlign: 'center' }],
     },
   },
-])
+  defaultVariants: { flow: 'column' },
+})
+const { base, variants } = lines.classNames
 /** Rows of a column keep one pitch, whether they lead anywhere or not. */
-globalStyle(`${lines} > a, ${lines}:not([data-row]) > *`, {
+globalStyle(`${base} > a, ${base}:is(${variants.flow.column}) > *`, {
   display: 'inline-flex',
   alignItems: 'center',
   minBlockSize: size.check,

@@ -1,4 +1,4 @@
-import { TextLink } from '@bellows/ui'
+import { TextLink, type Looks } from '@bellows/ui'
 import { Fragment, type ReactNode } from 'react'
 import { phoneHref } from './contact.ts'
 import * as css from './contact-lines.css.ts'
@@ -6,11 +6,9 @@ import { useHost } from './host.tsx'
 
 const facts = ['email', 'phone', 'address', 'officeHours'] as const
 type Fact = (typeof facts)[number]
-type ContactLinesProps = {
+type ContactLinesProps = Looks<typeof css.lines> & {
   /** Those to be named, of what is known. */
   of?: readonly Fact[]
-  /** Beside each other where there is room, from the start or about the middle. */
-  row?: 'start' | 'center'
 }
 
 const lineOf: Record<Fact, (value: string) => ReactNode> = {
@@ -21,12 +19,12 @@ const lineOf: Record<Fact, (value: string) => ReactNode> = {
 }
 
 /** E-mail, phone, address and hours of the studio, as far as they are known. */
-export function ContactLines({ of = facts, row }: ContactLinesProps) {
+export function ContactLines({ of = facts, flow }: ContactLinesProps) {
   const { business } = useHost()
   const known = of.filter((fact) => business[fact])
   if (known.length === 0) return null
   return (
-    <address className={css.lines} data-row={row}>
+    <address className={css.lines({ flow })}>
       {known.map((fact) => (
         <Fragment key={fact}>{lineOf[fact](business[fact])}</Fragment>
       ))}

@@ -1,18 +1,13 @@
-import { globalStyle, style } from '@vanilla-extract/css'
+import { globalStyle } from '@vanilla-extract/css'
+import { recipe } from '@vanilla-extract/recipes'
 import { size, space, textStyle } from '@bellows/tokens'
 
-export const list = style([
-  textStyle('small'),
-  {
-    display: 'flex',
-    flexWrap: 'wrap',
-    columnGap: space[5],
-    rowGap: space[2],
-    selectors: { '&[data-stacked]': { flexDirection: 'column' } },
-  },
-])
+export const list = recipe({
+  base: [textStyle('small'), { display: 'flex', flexWrap: 'wrap', columnGap: space[5], rowGap: space[2] }],
+  variants: { isStacked: { true: { flexDirection: 'column' } } },
+})
 /** As high as the rows of the columns beside it. */
-globalStyle(`${list}[data-stacked] > li > a`, {
+globalStyle(`${list.classNames.variants.isStacked.true} > li > a`, {
   display: 'inline-flex',
   alignItems: 'center',
   minBlockSize: size.check,

@@ -10,6 +10,7 @@ import {
   Text,
   type ButtonLook,
   type HeadingLook,
+  type RichTextProps,
   type ScrimEdge,
   type ScrimReach,
   type ScrimStrength,
@@ -88,7 +89,7 @@ export function SectionLabel({ options, className, id }: PartProps & { id: strin
 }
 
 type DescriptionProps = PartProps & {
-  variant?: 'lead' | 'body' | 'small'
+  variant?: RichTextProps['variant']
   /** Sets the first paragraph alone in the lead style. */
   hasLead?: boolean
 }

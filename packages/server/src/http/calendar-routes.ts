@@ -8,6 +8,7 @@ import { readOrderFacts } from '../store/orders/order-facts.ts'
 import { orderReference } from '../store/orders/order-reference.ts'
 import { orderWire } from '../store/orders/order-wire.ts'
 import { readFeed } from '../store/orders/read-feed.ts'
+import { findFeedDomain } from '../store/studio/find-studio.ts'
 import type { AppContext, AppEnv } from './app-env.ts'
 import { callOf } from './call-of.ts'
 
@@ -39,16 +40,10 @@ async function answerOrder(c: AppContext, services: Services, id: string): Promi
 async function answerFeed(c: AppContext, { database }: Services, file: string): Promise<Response> {
   c.set('route', FEED_PATH)
   const { id: businessId, name, language } = c.get('studio')
-  const row = await database.kysely
-    .selectFrom('business')
-    .innerJoin('business_domain', 'business_domain.business_id', 'business.id')
-    .where('business.id', '=', businessId)
-    .where('calendar_token', '=', feedFile.exec(file)?.[1] ?? '')
-    .where('is_canonical', '=', true)
-    .select('domain')
-    .executeTakeFirst()
-  if (!row) throw notFound()
-  const events = await readFeed({ kysely: database.kysely, businessId }, { domain: row.domain, language })
+  const scope = { kysely: database.kysely, businessId }
+  const domain = await findFeedDomain(scope, feedFile.exec(file)?.[1] ?? '')
+  if (domain === undefined) throw notFound()
+  const events = await readFeed(scope, { domain, language })
   return c.body(icsText(events, name), 200, headers)
 }
 

@@ -3,6 +3,7 @@ import { LRUCache } from 'lru-cache'
 import type { Studio } from '../base/call.ts'
 import { Refusal, toPrograms } from '../base/refusal.ts'
 import type { Database } from '../db/open.ts'
+import { findStudio } from '../store/studio/find-studio.ts'
 import type { AppEnv } from './app-env.ts'
 import { requestHost } from './request-host.ts'
 
@@ -12,15 +13,6 @@ const KEPT_MAX = 10_000
 interface Kept {
   studio: Studio | undefined
   until: number
-}
-
-async function readStudio({ kysely }: Database, domain: string): Promise<Studio | undefined> {
-  return kysely
-    .selectFrom('business_domain')
-    .innerJoin('business', 'business.id', 'business_domain.business_id')
-    .where('business_domain.domain', '=', domain)
-    .select(['business.id', 'name', 'language', 'time_zone as timeZone', 'currency'])
-    .executeTakeFirst()
 }
 
 /** Finds studios by host and remembers the answers for half a minute, or until a studio is published. */
@@ -36,7 +28,7 @@ export function studioFinder(database: Database, now: () => number = () => perfo
     const known = kept.get(domain)
     if (known && known.until > now()) return known.studio
     const asked = round
-    const studio = await readStudio(database, domain)
+    const studio = await findStudio(database.kysely, domain)
     if (asked === round) kept.set(domain, { studio, until: now() + KEPT_MILLISECONDS })
     return studio
   }

@@ -1,6 +1,5 @@
-import { sql } from 'kysely'
 import type { Refusal } from '../base/refusal.ts'
-import { topUpHold } from '../store/holds/top-up-hold.ts'
+import { topUpHoldOf } from '../store/holds/top-up-hold.ts'
 import type { ProviderEvent } from '../store/payments/attempt.ts'
 import { endAttempt, keepRef, type AttemptRow } from '../store/payments/attempts.ts'
 import { bookPaidOrder } from './book-paid-order.ts'
@@ -8,22 +7,6 @@ import { declined, notConfirmed } from './payment-refusals.ts'
 import type { Look } from './port.ts'
 import { settleAttempt } from './settle-attempt.ts'
 import type { Till } from './till.ts'
-
-interface Held {
-  slotId: string
-  token: string
-  maxExtensions: number
-}
-
-/** After a decline the visitor has at least five minutes to pay otherwise. */
-async function topUp({ kysely, businessId }: Till, orderId: string): Promise<void> {
-  const { rows } = await sql<Held>`
-    select o.slot_id as "slotId", o.hold_token as token, b.max_hold_extensions as "maxExtensions"
-    from orders o join business b on b.id = o.business_id
-    where o.business_id = ${businessId} and o.id = ${orderId} and o.confirmed_at is null
-      and num_nulls(o.slot_id, o.hold_token) = 0`.execute(kysely)
-  if (rows[0]) await topUpHold({ kysely, businessId }, rows[0])
-}
 
 /**
  * Does what follows from what the provider says of an attempt. `undefined` when its invoice is paid by it, else what
@@ -44,6 +27,6 @@ export async function applyLook(
   if (look.state === 'OPEN') await keepRef(till, attempt.id, look.ref)
   else await endAttempt(till, attempt.id, 'FAILED')
   if (!look.isDeclined) return notConfirmed()
-  await topUp(till, attempt.orderId)
+  await topUpHoldOf(till, attempt.orderId)
   return declined()
 }

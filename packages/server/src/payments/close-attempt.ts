@@ -1,5 +1,4 @@
-import { sql } from 'kysely'
-import { attemptsWhere, endAttempt, type AttemptRow } from '../store/payments/attempts.ts'
+import { endAttempt, outdatedAttempts, type AttemptRow } from '../store/payments/attempts.ts'
 import { applyLook } from './apply-look.ts'
 import { lookAt } from './collect-payment.ts'
 import { inProgress, providerUnreachable } from './payment-refusals.ts'
@@ -43,20 +42,12 @@ export async function closeUnpaid(till: Till, attempt: AttemptRow, look: Look): 
   await endAttempt(till, attempt.id, 'ABANDONED')
 }
 
-/** The unconfirmed order's hold is not what it was when the order was made. */
-const isOutdated = (token: string) => sql`exists (
-  select 1 from orders o
-  left join slot s on s.business_id = o.business_id and s.hold_token = o.hold_token and s.status = 'BOOKING'
-  left join untimed_hold u on u.business_id = o.business_id and u.hold_token = o.hold_token
-  where o.business_id = p.business_id and o.id = p.order_id and o.hold_token = ${token} and o.confirmed_at is null
-    and (coalesce(s.hold_version, u.hold_version) <> o.hold_version or s.id <> o.slot_id))`
-
 /**
  * Gives up what was begun to be paid of a choice that the visitor has changed since; a payment that turns out to be
  * made settles its invoice, and the order stays as it was paid. @throws Refusal 409, 503
  */
 export async function closeOutdated(till: Till, token: string): Promise<void> {
-  for (const attempt of await attemptsWhere(till, sql`p.status = 'CREATED' and ${isOutdated(token)}`)) {
+  for (const attempt of await outdatedAttempts(till, token)) {
     const look = await requireLook(till, attempt)
     if (look.state === 'SUCCEEDED') await applyLook(till, attempt, { look })
     else await closeUnpaid(till, attempt, look)

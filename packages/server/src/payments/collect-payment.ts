@@ -1,9 +1,8 @@
 import type { Invoice } from '@bellows/domain'
-import { sql } from 'kysely'
 import type { Refusal } from '../base/refusal.ts'
-import { write } from '../db/write.ts'
 import type { OrderFacts } from '../store/orders/order-facts.ts'
 import { openAttempt, type AttemptRow } from '../store/payments/attempts.ts'
+import { payNothing } from '../store/payments/pay-invoice.ts'
 import { applyLook } from './apply-look.ts'
 import { settleOutside, isOutside } from './outside.ts'
 import { notConfirmed, providerUnreachable } from './payment-refusals.ts'
@@ -23,14 +22,6 @@ export async function lookAt(till: Till, attempt: AttemptRow): Promise<Look | un
 
 export const isNothing = ({ amount }: Invoice) => Number(amount) === 0
 
-async function settleNothing({ kysely, businessId }: Till, { id }: Invoice): Promise<void> {
-  await write(kysely, (tx) =>
-    sql`update invoice set payment_status = 'PAID', paid_date = now()
-      where business_id = ${businessId} and id = ${id} and payment_status = 'PENDING'
-        and amount_minor = 0`.execute(tx),
-  )
-}
-
 /** Settles an open invoice if it is settled: `undefined` then, else why not. Nothing is believed to the caller. */
 export async function collectPayment(
   till: Till,
@@ -38,7 +29,7 @@ export async function collectPayment(
   invoice: Invoice,
 ): Promise<Refusal | undefined> {
   if (isNothing(invoice)) {
-    await settleNothing(till, invoice)
+    await payNothing(till, invoice.id)
     return undefined
   }
   const attempt = await openAttempt(till, invoice.id)

@@ -1,9 +1,8 @@
 import { MINUTE, SECOND } from '@bellows/domain'
-import { sql } from 'kysely'
 import type { Services } from '../base/call.ts'
 import { describeFault } from '../base/describe-fault.ts'
 import { endAttempt, waitingAttempts, type AttemptRow } from '../store/payments/attempts.ts'
-import { isPaidUnbooked } from '../store/payments/paid-order.ts'
+import { readPaidUnbooked } from '../store/payments/paid-order.ts'
 import { applyLook } from './apply-look.ts'
 import { bookPaidOrder } from './book-paid-order.ts'
 import { lookAt } from './collect-payment.ts'
@@ -24,22 +23,15 @@ async function lookAgain(till: Till, attempt: AttemptRow): Promise<void> {
   await endAttempt(till, attempt.id, 'ABANDONED')
 }
 
-async function paidUnbooked({ database }: Services) {
-  const { rows } = await sql<{ businessId: string; id: string }>`
-    select o.business_id as "businessId", o.id from orders o where ${isPaidUnbooked} limit ${MOST}`.execute(
-    database.kysely,
-  )
-  return rows
-}
-
 /** Finishes what a lost visitor, a lost notice or a crash left undone, for all studios; safe in several processes. */
 export async function reconcile(services: Services): Promise<void> {
+  const { kysely } = services.database
   const tried = (work: Promise<void>) =>
     work.catch((cause: unknown) => services.log.error(describeFault(cause), 'reconciling a payment'))
-  for (const { businessId, ...attempt } of await waitingAttempts(services.database.kysely, MOST)) {
+  for (const { businessId, ...attempt } of await waitingAttempts(kysely, MOST)) {
     await tried(lookAgain(tillFor(services, businessId), attempt))
   }
-  for (const { businessId, id } of await paidUnbooked(services)) {
+  for (const { businessId, id } of await readPaidUnbooked(kysely, MOST)) {
     await tried(bookPaidOrder(tillFor(services, businessId), id))
   }
 }

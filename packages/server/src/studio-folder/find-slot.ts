@@ -1,9 +1,9 @@
 import { dayOf, wallTime } from '@bellows/domain'
 import { sql } from 'kysely'
+import type { Tx } from '../db/put-rows.ts'
 import { FolderFault } from './folder-fault.ts'
 import type { SlotName } from './folder-schemas.ts'
 import type { Ground } from './studio-folder.ts'
-import type { Tx } from './put-rows.ts'
 
 export interface FoundSlot {
   id: string

@@ -2,10 +2,10 @@ import { planSlots, regenerateSlots, toMinor, type ExistingSlot, type PlannedSlo
 import { sql } from 'kysely'
 import { newId } from '../base/new-id.ts'
 import { isFault } from '../db/pool.ts'
+import { json, putRows, type Row, type Tx } from '../db/put-rows.ts'
 import { cleared } from '../store/holds/hold.ts'
 import { FolderFault } from './folder-fault.ts'
 import type { ServiceFile } from './folder-schemas.ts'
-import { json, putRows, type Row, type Tx } from './put-rows.ts'
 import type { StudioFolder } from './studio-folder.ts'
 
 type DateFile = ServiceFile['serviceDates'][number]

@@ -1,30 +1,18 @@
-import { dayOf, toMinor, type Customer, type Order } from '@bellows/domain'
+import { dayOf, toMinor, type Order } from '@bellows/domain'
 import { sql } from 'kysely'
 import { newId } from '../base/new-id.ts'
+import { json, putRows, type Row, type Tx } from '../db/put-rows.ts'
+import { putReachable } from '../store/customers/put-customer.ts'
 import { orderInvoices } from '../store/orders/order-invoices.ts'
 import { findSlot, type FoundSlot } from './find-slot.ts'
 import type { OrderFile } from './folder-schemas.ts'
 import { orderSeed, type Seed } from './order-seed.ts'
 import type { Ground } from './studio-folder.ts'
-import { json, putRows, type Row, type Tx } from './put-rows.ts'
 import { writeSignatures } from './write-signatures.ts'
 
 const key = ['business_id', 'id']
 
 const isBooked = (status: Order['status']) => status === 'BOOKED' || status === 'SHOOTED'
-
-export async function putCustomer(
-  tx: Tx,
-  { businessId }: Pick<Ground, 'businessId'>,
-  customer: Customer,
-): Promise<string | null> {
-  if (customer.email === '') return null
-  const { rows } = await sql<{ id: string }>`
-    insert into customer (business_id, id, email, full_name, phone)
-    values (${businessId}, ${newId()}, lower(${customer.email}), ${customer.fullName}, ${customer.phone})
-    on conflict (business_id, email) do update set email = excluded.email returning id`.execute(tx)
-  return rows[0]?.id ?? null
-}
 
 /** When what happened; `null` for what has not. */
 function timesOf({ order, shoot, created }: Seed): Row {
@@ -45,7 +33,7 @@ async function orderRow(tx: Tx, ground: Ground, seed: Seed): Promise<Row> {
     origin: order.status === null ? 'OWNER' : 'VISITOR',
     status: order.status,
     service_id: seed.service.id,
-    customer_id: await putCustomer(tx, ground, order.customer),
+    customer_id: await putReachable({ tx, businessId: ground.businessId }, order.customer),
     contact: json(order.customer),
     package_id: seed.chosen && seed.chosen.id,
     addons: json(order.addons),

@@ -1,12 +1,13 @@
 import { DAY, HOLD_MINUTES, MINUTE } from '@bellows/domain'
 import { sql } from 'kysely'
 import { newHoldToken, newId } from '../base/new-id.ts'
+import { json, putRows, type Tx } from '../db/put-rows.ts'
+import { putReachable } from '../store/customers/put-customer.ts'
 import { findSlot } from './find-slot.ts'
 import { FolderFault } from './folder-fault.ts'
 import type { PeopleFile, SlotName } from './folder-schemas.ts'
 import type { Ground, StudioFolder } from './studio-folder.ts'
-import { json, putRows, type Tx } from './put-rows.ts'
-import { putCustomer, writeOrder } from './write-order.ts'
+import { writeOrder } from './write-order.ts'
 
 const RESERVED_DAYS = 30
 
@@ -49,7 +50,7 @@ async function writeLead(
     origin: lead.status,
     status: lead.status,
     service_id: lead.serviceId,
-    customer_id: await putCustomer(tx, ground, lead.customer),
+    customer_id: await putReachable({ tx, businessId: ground.businessId }, lead.customer),
     contact: json(lead.customer),
     currency: ground.currency,
     locale: ground.folder.studio.language,

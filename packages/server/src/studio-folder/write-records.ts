@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Tx } from './put-rows.ts'
+import type { Tx } from '../db/put-rows.ts'
 import { lateReference, recordTables } from './record-tables.ts'
 
 const AT_ONCE = 500

@@ -1,11 +1,11 @@
 import { toMinor } from '@bellows/domain'
 import { sql } from 'kysely'
 import { isFault } from '../db/pool.ts'
+import { json, putRows, type Row, type Tx } from '../db/put-rows.ts'
 import { fileOfService } from './check-service.ts'
 import { durationSpan } from './duration-span.ts'
 import { FolderFault } from './folder-fault.ts'
 import type { ServiceFile } from './folder-schemas.ts'
-import { json, putRows, type Row, type Tx } from './put-rows.ts'
 import type { StudioFolder } from './studio-folder.ts'
 
 const CHECK_VIOLATION = '23514'

@@ -1,5 +1,6 @@
 import { apiTexts } from '../base/api-texts.ts'
 import { newId } from '../base/new-id.ts'
+import type { Tx } from '../db/put-rows.ts'
 import { nextEvent, textHash, type ContractEvent } from '../store/contracts/contract-events.ts'
 import { contractText } from '../store/contracts/merge-fields.ts'
 import { mergeValues } from '../store/contracts/merge-values.ts'
@@ -9,7 +10,6 @@ import { orderReference } from '../store/orders/order-reference.ts'
 import type { Contract } from '../store/studio/stored-settings.ts'
 import type { Seed } from './order-seed.ts'
 import type { Ground } from './studio-folder.ts'
-import type { Tx } from './put-rows.ts'
 
 /** A booked order has signed all its service's contracts unless the file names which. */
 function signedContracts({ folder }: Ground, { order, service }: Seed): Contract[] {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
+import { dropOthers, json, putRows, type Tx } from '../db/put-rows.ts'
 import { FolderFault } from './folder-fault.ts'
-import { dropOthers, json, putRows, type Tx } from './put-rows.ts'
 import type { StudioFolder } from './studio-folder.ts'
 
 function profileOf({ studio }: StudioFolder) {

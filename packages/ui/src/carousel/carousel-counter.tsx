@@ -1,18 +1,19 @@
 import type { ComponentProps } from 'react'
 import { classNames } from '../class-names/class-names.ts'
 import { twoDigits } from '../counter/two-digits.ts'
-import { counter, counterOnPicture } from './carousel.css.ts'
+import type { Looks } from '../looks/looks.ts'
+import { counter } from './carousel.css.ts'
 import { useCarouselContext } from './carousel-context.ts'
 
-type CarouselCounterProps = Omit<ComponentProps<'span'>, 'children'> & { tone?: 'paper' | 'picture' }
+type CarouselCounterProps = Omit<ComponentProps<'span'>, 'children'> & Looks<typeof counter>
 
 /** `01 / 05`; for the eye only, since each slide says its number. */
-export function CarouselCounter({ tone = 'paper', className, ...rest }: CarouselCounterProps) {
+export function CarouselCounter({ tone, className, ...rest }: CarouselCounterProps) {
   const { count, index } = useCarouselContext()
   if (count < 2) return null
   return (
     <span
-      className={classNames(counter, tone === 'picture' && counterOnPicture, className)}
+      className={classNames(counter({ tone }), className)}
       aria-hidden="true"
       data-scheme={tone === 'picture' ? 'image_background' : undefined}
       {...rest}

@@ -1,4 +1,5 @@
 import { createVar, fallbackVar, globalStyle, keyframes, style } from '@vanilla-extract/css'
+import { recipe } from '@vanilla-extract/recipes'
 import { color, media, motion, size, space, textStyle } from '@bellows/tokens'
 import { setFigures } from '../text/text-rules.ts'
 
@@ -6,13 +7,21 @@ import { setFigures } from '../text/text-rules.ts'
 export const carouselVars = { gap: createVar(), slideSize: createVar(), firstOffset: createVar() }
 
 export const controls = style({ display: 'flex', alignItems: 'center', gap: space[2] })
-export const counter = style([textStyle('label'), setFigures, { whiteSpace: 'nowrap' }])
-/** A plate like that of the controls beside it. */
-export const counterOnPicture = style({
-  paddingInline: space[4],
-  lineHeight: size.control,
-  color: color.headings,
-  backgroundColor: `color-mix(in srgb, ${color.overlay} 64%, transparent)`,
+export const counter = recipe({
+  base: [textStyle('label'), setFigures, { whiteSpace: 'nowrap' }],
+  variants: {
+    tone: {
+      paper: {},
+      /** A plate like that of the controls beside it. */
+      picture: {
+        paddingInline: space[4],
+        lineHeight: size.control,
+        color: color.headings,
+        backgroundColor: `color-mix(in srgb, ${color.overlay} 64%, transparent)`,
+      },
+    },
+  },
+  defaultVariants: { tone: 'paper' },
 })
 
 const grow = keyframes({ from: { transform: 'scaleX(0)' }, to: { transform: 'scaleX(1)' } })

@@ -19,7 +19,7 @@ export function CheckboxGroupField({ options, ...props }: CheckboxGroupFieldProp
   return (
     <FieldGroup role="group" hint={hint ?? t`Choose one or more`} {...parts}>
       {(isInvalid) => (
-        <div className={css.list}>
+        <div className={css.list()}>
           {options.map((option) => (
             <label key={option.value} className={css.choice} data-read-only={parts.isReadOnly || undefined}>
               <input

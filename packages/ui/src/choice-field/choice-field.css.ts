@@ -1,11 +1,15 @@
 import { style } from '@vanilla-extract/css'
+import { recipe } from '@vanilla-extract/recipes'
 import { color, size, space, textStyle } from '@bellows/tokens'
 
-export const list = style({
-  display: 'grid',
-  selectors: {
-    '&[data-direction="row"]': { display: 'flex', flexWrap: 'wrap', columnGap: space[6] },
+export const list = recipe({
+  variants: {
+    direction: {
+      column: { display: 'grid' },
+      row: { display: 'flex', flexWrap: 'wrap', columnGap: space[6] },
+    },
   },
+  defaultVariants: { direction: 'column' },
 })
 
 export const choice = style({

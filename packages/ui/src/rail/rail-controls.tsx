@@ -41,7 +41,7 @@ export function RailCounter({ className, ...rest }: Omit<ComponentProps<'span'>,
   const { count, index, isWhole } = useRailContext()
   if (isWhole) return null
   return (
-    <span className={classNames(counterStyle, className)} aria-hidden="true" {...rest}>
+    <span className={classNames(counterStyle(), className)} aria-hidden="true" {...rest}>
       {twoDigits(index + 1)} / {twoDigits(count)}
     </span>
   )

@@ -1,7 +1,8 @@
 import { decodeEntities } from './entities.ts'
 import { linkTarget } from './link-target.ts'
 
-export type RichTag = 'p' | 'em' | 'strong' | 'a' | 'br' | 'ul' | 'ol' | 'li'
+const richTags = ['p', 'em', 'strong', 'a', 'br', 'ul', 'ol', 'li'] as const
+export type RichTag = (typeof richTags)[number]
 export type RichNode = string | RichElement
 export type RichElement = Readonly<{ tag: RichTag; href?: string; children: RichNode[] }>
 type Open = Readonly<{ tag: RichTag | 'root'; children: RichNode[] }>
@@ -9,7 +10,7 @@ type Open = Readonly<{ tag: RichTag | 'root'; children: RichNode[] }>
 /** Deeper nesting than any writer means is read flat, so that no input exhausts the stack. */
 const DEPTH_MAX = 24
 const tags: ReadonlyMap<string, RichTag> = new Map([
-  ...(['p', 'em', 'strong', 'a', 'br', 'ul', 'ol', 'li'] as const).map((tag) => [tag, tag] as const),
+  ...richTags.map((tag) => [tag, tag] as const),
   ['b', 'strong'],
   ['i', 'em'],
 ])

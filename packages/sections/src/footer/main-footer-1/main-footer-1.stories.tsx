@@ -59,6 +59,6 @@ export const FoldedMenu: Story = {
       const [first, second] = rows.map((row) => row.getBoundingClientRect().top)
       return Number(second) - Number(first)
     }
-    await expect(pitchOf('nav ul')).toBeCloseTo(pitchOf('ul[data-stacked]'), 0)
+    await expect(pitchOf('nav ul')).toBeCloseTo(pitchOf('ul:has([rel~="me"])'), 0)
   },
 }

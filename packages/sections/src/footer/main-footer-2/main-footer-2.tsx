@@ -24,7 +24,7 @@ export function FooterSignature({ showContact, showSocial, menuItems, legalText,
             <FooterLinks items={items} look="row" className={css.links} />
           </nav>
         )}
-        {showContact && <ContactLines row="center" />}
+        {showContact && <ContactLines flow="center" />}
         {showSocial && <SocialLinks className={css.links} />}
         <div className={css.legal}>
           <LegalLine text={legalText} />

@@ -33,7 +33,7 @@ export function FooterPrints({ showContact, showSocial, legalText, ...options }:
           {showSocial && <SocialLinks className={css.social} />}
         </div>
         <div className={css.end}>
-          {showContact && <ContactLines row="start" />}
+          {showContact && <ContactLines flow="start" />}
           <LegalLine text={legalText} />
         </div>
       </Container>

@@ -1,10 +1,10 @@
-import { style } from '@vanilla-extract/css'
 import { recipe } from '@vanilla-extract/recipes'
 import { media, size, space, textStyle } from '@bellows/tokens'
 
 export const links = recipe({
   base: [textStyle('small'), { display: 'flex' }],
   variants: {
+    /** Under each other; in a row they break into even lines. */
     look: {
       column: { flexDirection: 'column', rowGap: space[2] },
       row: {
@@ -17,9 +17,8 @@ export const links = recipe({
   },
 })
 
-const line = style({ display: 'inline-flex', alignItems: 'center', minBlockSize: size.check })
 /** As close as the lines of other columns; alone on phones a finger's height. */
-export const entry = {
-  column: line,
-  row: style([line, { '@media': { [media.m]: { minBlockSize: size.target } } }]),
-}
+export const entry = recipe({
+  base: { display: 'inline-flex', alignItems: 'center', minBlockSize: size.check },
+  variants: { look: { column: {}, row: { '@media': { [media.m]: { minBlockSize: size.target } } } } },
+})

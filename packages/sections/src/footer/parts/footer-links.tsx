@@ -1,10 +1,8 @@
-import { classNames, TextLink, type NavigationItem } from '@bellows/ui'
+import { classNames, TextLink, type Looks, type NavigationItem } from '@bellows/ui'
 import * as css from './footer-links.css.ts'
 
-type FooterLinksProps = {
+type FooterLinksProps = Required<Looks<typeof css.links>> & {
   items: readonly NavigationItem[]
-  /** Under each other; in a row they break into even lines. */
-  look: 'column' | 'row'
   className?: string
 }
 
@@ -15,9 +13,13 @@ export function FooterLinks({ items, look, className }: FooterLinksProps) {
       {items.map(({ title, href = '', isCurrent }) => (
         <li key={`${title} ${href}`}>
           {href === '' ? (
-            <span className={css.entry[look]}>{title}</span>
+            <span className={css.entry({ look })}>{title}</span>
           ) : (
-            <TextLink href={href} aria-current={isCurrent ? 'page' : undefined} className={css.entry[look]}>
+            <TextLink
+              href={href}
+              aria-current={isCurrent ? 'page' : undefined}
+              className={css.entry({ look })}
+            >
               {title}
             </TextLink>
           )}

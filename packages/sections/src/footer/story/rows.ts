@@ -10,7 +10,7 @@ const topOf = (entry: Element) => {
   return range.getClientRects()[0]?.top ?? Number.NaN
 }
 const columnsOf = (canvasElement: HTMLElement) => [
-  ...canvasElement.querySelectorAll('nav ul, address, ul[data-stacked]'),
+  ...canvasElement.querySelectorAll('nav ul, address, ul:has([rel~="me"])'),
 ]
 
 /** Rows beside each other stand on one line, links and plain words alike. */

@@ -4,6 +4,7 @@ import {
   NavigationDrawer,
   useDrawer,
   type DrawerProps,
+  type Looks,
   type NavigationDrawerProps,
   type NavigationItem,
 } from '@bellows/ui'
@@ -17,7 +18,7 @@ type MenuDrawerProps = {
   theme: Scheme
   side?: DrawerProps['side']
   /** What opens it: a glyph at the bar's start or end, where the bar has no room for the entries, or a word in every window. */
-  opener?: 'start' | 'end' | 'word'
+  opener?: Looks<typeof css.word>['opener']
   /** At the bar's start a word may stand for the glyph. */
   isWorded?: boolean
   look?: Pick<NavigationDrawerProps, 'scale' | 'hasFolios'>

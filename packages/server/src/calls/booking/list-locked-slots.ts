@@ -1,10 +1,9 @@
 import { DAY } from '@bellows/domain'
-import { sql } from 'kysely'
 import { badRequest, notFound, toPrograms } from '../../base/refusal.ts'
 import { scopeOf, type Scope } from '../../base/scope.ts'
 import { readBusy } from '../../store/services/busy-times.ts'
-import { readSlots } from '../../store/services/read-slots.ts'
-import { isHeld } from '../../store/services/slot-counts.ts'
+import { findCalendar } from '../../store/services/find-calendar.ts'
+import { readTakenSlots } from '../../store/services/read-slots.ts'
 import { serverNow } from '../../store/studio/server-now.ts'
 import type { Handler } from '../handler.ts'
 
@@ -24,12 +23,8 @@ function windowOf(input: { from?: string | undefined; to?: string | undefined },
   return { from, to }
 }
 
-async function slotsOf(scope: Scope, serviceId: string | undefined, { from, to }: Window) {
-  const ofService = serviceId === undefined ? sql`true` : sql`t.service_id = ${serviceId}`
-  const rows = await readSlots(
-    scope,
-    sql`${ofService} and t.end_time > ${from} and t.start_time < ${to} and (t.status = 'BOOKED' or ${isHeld})`,
-  )
+async function slotsOf(scope: Scope, serviceId: string | undefined, window: Window) {
+  const rows = await readTakenSlots(scope, serviceId, window)
   return rows.map(({ id, start_time, end_time, status, lockout_end }) => ({
     id,
     startTime: start_time.toISOString(),
@@ -51,13 +46,8 @@ async function calendarOf(scope: Scope, calendarId: string, window: Window) {
   }))
 }
 
-async function findService({ kysely, businessId }: Scope, id: string) {
-  const found = await kysely
-    .selectFrom('service')
-    .where('business_id', '=', businessId)
-    .where('id', '=', id)
-    .select(['is_mini_session', 'calendar_id'])
-    .executeTakeFirst()
+async function calendarOrRefuse(scope: Scope, serviceId: string) {
+  const found = await findCalendar(scope, serviceId)
   if (!found) throw notFound()
   return found
 }
@@ -66,10 +56,10 @@ export const listLockedSlots: Handler<'listLockedSlots'> = async (input, call) =
   const scope = scopeOf(call)
   const now = await serverNow(scope)
   const window = windowOf(input, now)
-  const service = input.serviceId === undefined ? undefined : await findService(scope, input.serviceId)
+  const service = input.serviceId === undefined ? undefined : await calendarOrRefuse(scope, input.serviceId)
   const slots =
-    service && !service.is_mini_session
-      ? await calendarOf(scope, service.calendar_id, window)
+    service && !service.isMiniSession
+      ? await calendarOf(scope, service.calendarId, window)
       : await slotsOf(scope, input.serviceId, window)
   return { slots, serverNow: now.toISOString() }
 }

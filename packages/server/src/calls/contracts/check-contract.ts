@@ -1,8 +1,7 @@
 import { MINUTE, SECOND, type ContractCheck } from '@bellows/domain'
-import { sql } from 'kysely'
 import { scopeOf, type Scope } from '../../base/scope.ts'
+import { findEvidence, findNewerSigning } from '../../store/contracts/find-evidence.ts'
 import { evidenceFaults, type Evidence } from '../../store/contracts/judge-evidence.ts'
-import { readEvidence } from '../../store/contracts/read-evidence.ts'
 import { countOrRefuse } from '../../store/limits/rate-limit.ts'
 import type { Handler } from '../handler.ts'
 
@@ -22,40 +21,16 @@ function initials(name: string | null): string {
   return parts.map((part) => `${Array.from(part)[0]}.`).join(' ')
 }
 
-/** By the record's own fingerprint and by the event's, so that a change of either does not hide it. */
-async function readByFingerprint({ kysely, businessId }: Scope, fingerprint: string): Promise<Evidence[]> {
-  return readEvidence(
-    kysely,
-    sql`c.business_id = ${businessId} and c.id in (
-      select s.id from order_contract s where s.business_id = ${businessId} and s.body_sha256 = ${fingerprint}
-      union select e.order_contract_id from contract_event e
-      where e.business_id = ${businessId} and e.kind = 'SIGNED' and e.payload ->> 'body' = ${fingerprint})`,
-  )
-}
-
-async function newerThan({ kysely, businessId }: Scope, { record }: Evidence): Promise<string | null> {
-  const row = await kysely
-    .selectFrom('order_contract')
-    .where('business_id', '=', businessId)
-    .where('order_id', '=', record.orderId)
-    .where('template_id', '=', record.templateId)
-    .where('terms_version', '>', record.termsVersion)
-    .select('signed_at')
-    .orderBy('terms_version', 'desc')
-    .limit(1)
-    .executeTakeFirst()
-  return row?.signed_at.toISOString() ?? null
-}
-
 async function describe(scope: Scope, found: Evidence): Promise<ContractCheck> {
   const { record, countersigned, supersededAt } = found
+  const newer = supersededAt === null ? undefined : await findNewerSigning(scope, found)
   return {
     result: supersededAt === null ? 'UNALTERED' : 'SUPERSEDED',
     signedDate: record.signedAt,
     termsVersion: record.termsVersion,
     clientInitials: initials(record.signedName),
     studioInitials: initials(countersigned.name),
-    newerSignedDate: supersededAt === null ? null : await newerThan(scope, found),
+    newerSignedDate: newer?.toISOString() ?? null,
   }
 }
 
@@ -71,7 +46,7 @@ export const checkContract: Handler<'checkContract'> = async ({ fingerprint }, c
     say: (texts) => texts.tooManyChecks,
   })
   const scope = scopeOf(call)
-  const found = await readByFingerprint(scope, fingerprint)
+  const found = await findEvidence(scope, fingerprint)
   if (found.some((evidence) => evidenceFaults(evidence).length > 0)) return { ...unknown, result: 'ALTERED' }
   const told = found.find(({ supersededAt }) => supersededAt === null) ?? found.at(-1)
   return told ? describe(scope, told) : unknown

@@ -1,26 +1,7 @@
-import { askedQuestions, inquiryTemplateSchema, type InquiryQuestion } from '@bellows/domain'
-import * as z from 'zod/mini'
-import { notFound } from '../../base/refusal.ts'
+import { askedQuestions, type InquiryQuestion } from '@bellows/domain'
 import type { Scope } from '../../base/scope.ts'
+import { readInquiryQuestions } from '../../store/services/inquiry-questions.ts'
 import { readStudio } from '../../store/studio/read-studio.ts'
-
-const contentSchema = z.object({ inquiryTemplate: z._default(inquiryTemplateSchema, { questions: [] }) })
-
-/** @throws Refusal 404 for a service that the studio does not show */
-async function questionsOfService(
-  { kysely, businessId }: Scope,
-  serviceId: string,
-): Promise<InquiryQuestion[]> {
-  const row = await kysely
-    .selectFrom('service')
-    .where('business_id', '=', businessId)
-    .where('id', '=', serviceId)
-    .where('is_published', '=', true)
-    .select('content')
-    .executeTakeFirst()
-  if (!row) throw notFound()
-  return z.parse(contentSchema, row.content).inquiryTemplate.questions
-}
 
 /**
  * The forms that an inquiry may have been filled in on: one where the service was chosen, and for a named
@@ -33,7 +14,7 @@ export async function askedForms(
 ): Promise<InquiryQuestion[][]> {
   const [{ settings }, ofService] = await Promise.all([
     readStudio(scope),
-    serviceId === null ? [] : questionsOfService(scope, serviceId),
+    serviceId === null ? [] : readInquiryQuestions(scope, serviceId),
   ])
   const form = settings.inquiryTemplate.questions
   const chosen = askedQuestions(form, ofService, false)

@@ -2,8 +2,7 @@ import type { PaymentMethod } from '@bellows/domain'
 import type { Call } from '../../base/call.ts'
 import { newId } from '../../base/new-id.ts'
 import { conflict, notFound, type Refusal } from '../../base/refusal.ts'
-import { scopeOf, type Scope } from '../../base/scope.ts'
-import { write } from '../../db/write.ts'
+import { scopeOf } from '../../base/scope.ts'
 import { bookPaidOrder } from '../../payments/book-paid-order.ts'
 import { isOutside } from '../../payments/outside.ts'
 import { tillOf } from '../../payments/till.ts'
@@ -14,6 +13,7 @@ import { bookOrder, type ConfirmRefusal } from '../../store/orders/book-order.ts
 import { readOrderFacts, type OrderFacts } from '../../store/orders/order-facts.ts'
 import { orderWire } from '../../store/orders/order-wire.ts'
 import { requireSteps, requireStepsBeforePayment } from '../../store/orders/required-steps.ts'
+import { keepMethod } from '../../store/payments/keep-method.ts'
 import type { Handler } from '../handler.ts'
 import { lostHold } from './held-booking.ts'
 
@@ -37,20 +37,6 @@ async function refusalFor(
   return isHeldAnew ? termsChanged() : lostHold(slot, call.studio)
 }
 
-/** How the visitor means to pay what is open; it settles nothing. */
-async function keepMethod({ kysely, businessId }: Scope, orderId: string, method: PaymentMethod | undefined) {
-  if (method === undefined) return
-  await write(kysely, async (tx) => {
-    await tx
-      .updateTable('invoice')
-      .set({ method })
-      .where('business_id', '=', businessId)
-      .where('order_id', '=', orderId)
-      .where('payment_status', '=', 'PENDING')
-      .execute()
-  })
-}
-
 interface Confirmation {
   orderId: string
   method: PaymentMethod | undefined
@@ -72,18 +58,15 @@ async function settleFirst(call: Call, facts: OrderFacts): Promise<Refusal | und
 }
 
 async function book({ orderId, method }: Confirmation, call: Call, facts: OrderFacts): Promise<void> {
-  const { kysely, businessId } = scopeOf(call)
-  const answer = await bookOrder(
-    { kysely, businessId },
-    {
-      orderId,
-      token: call.holdToken ?? '',
-      termsVersion: facts.order.termsVersion,
-      outboxId: newId(),
-    },
-  )
+  const scope = scopeOf(call)
+  const answer = await bookOrder(scope, {
+    orderId,
+    token: call.holdToken ?? '',
+    termsVersion: facts.order.termsVersion,
+    outboxId: newId(),
+  })
   if (!answer.ok) throw await refusalFor(answer.reason, facts, call)
-  await keepMethod({ kysely, businessId }, orderId, method)
+  if (method !== undefined) await keepMethod(scope, orderId, method)
 }
 
 /** Confirms an order of the caller's hold; asked again, answers what was confirmed. */

@@ -1,10 +1,11 @@
 import type { Order } from '@bellows/domain'
 import type { Call } from '../../base/call.ts'
 import { scopeOf } from '../../base/scope.ts'
+import { findOfferedOrder, type ExistingOrder } from '../../store/orders/find-order.ts'
 import { readOrderFacts } from '../../store/orders/order-facts.ts'
 import { orderWire } from '../../store/orders/order-wire.ts'
 import type { Handler, InputOf } from '../handler.ts'
-import { offeredOrder, preparedOrder, type ExistingOrder } from './existing-order.ts'
+import { preparedOrder } from './existing-order.ts'
 import { placeOrder } from './place-order.ts'
 
 type Sent = InputOf<'createOrder'>
@@ -15,7 +16,7 @@ async function existingOf(sent: Sent, call: Call): Promise<ExistingOrder | undef
   const scope = scopeOf(call)
   if (orderId !== undefined) return preparedOrder(scope, orderId, serviceId)
   if (slotId === null || call.holdToken === undefined) return undefined
-  return offeredOrder(scope, slotId, call.holdToken)
+  return findOfferedOrder(scope, slotId, call.holdToken)
 }
 
 /** The same token gives the same order, brought up to date as long as nothing is paid or confirmed. */

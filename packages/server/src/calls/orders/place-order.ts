@@ -7,12 +7,13 @@ import { tillOf } from '../../payments/till.ts'
 import { holdExpired, notYourHold } from '../../store/holds/booking-refusals.ts'
 import { countLetters } from '../../store/limits/count-letters.ts'
 import { contactOf } from '../../store/orders/contact.ts'
+import { findOrderOfToken, type ExistingOrder } from '../../store/orders/find-order.ts'
 import { orderInvoices } from '../../store/orders/order-invoices.ts'
 import { storeOrder } from '../../store/orders/store-order.ts'
 import { bookingGround } from '../../store/services/booking-ground.ts'
 import { countedCampaign } from '../../store/studio/counted-campaign.ts'
 import { packageOf } from '../booking/choice.ts'
-import { orderClosed, preparedOrder, type ExistingOrder } from './existing-order.ts'
+import { orderClosed, preparedOrder } from './existing-order.ts'
 import { readHeldBooking, type HeldBooking } from './held-booking.ts'
 import { requireCustomer } from './require-customer.ts'
 
@@ -30,14 +31,6 @@ interface Placing extends Wish {
 }
 
 const ATTEMPTS = 3
-
-const orderUnder = ({ kysely, businessId }: Scope, token: string) =>
-  kysely
-    .selectFrom('orders')
-    .where('business_id', '=', businessId)
-    .where('hold_token', '=', token)
-    .select(['id', 'contact', 'confirmed_at as confirmedAt'])
-    .executeTakeFirst()
 
 /** A price that was agreed is the prepared order's alone, whether it is named or not. @throws Refusal 409 */
 async function ownOf(
@@ -99,7 +92,7 @@ export async function placeOrder(wish: Wish, call: Call): Promise<string> {
   const { holdToken: token } = call
   if (token === undefined) throw notYourHold()
   await closeOutdated(tillOf(call), token)
-  const before = await orderUnder(scopeOf(call), token)
+  const before = await findOrderOfToken(scopeOf(call), token)
   // What was asked once and is settled: a lost answer is simply given again.
   if (before?.confirmedAt) return before.id
   const contact = booker(wish, before)

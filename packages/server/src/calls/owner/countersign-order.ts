@@ -1,10 +1,10 @@
 import { isStanding } from '@bellows/domain'
-import { sql } from 'kysely'
 import { badRequest, conflict, toPrograms } from '../../base/refusal.ts'
 import { scopeOf, type TxScope } from '../../base/scope.ts'
 import { write } from '../../db/write.ts'
 import { countersign } from '../../store/contracts/countersign.ts'
 import { readOwnersOrder } from '../../store/orders/owners-order.ts'
+import { putMessage } from '../../store/outbox/put-message.ts'
 import { readStudio } from '../../store/studio/read-studio.ts'
 import type { Handler } from '../handler.ts'
 
@@ -12,12 +12,10 @@ const needsName = () =>
   badRequest(toPrograms('Say who signs for the studio'), [{ path: 'name', message: 'Who signs?' }])
 
 /** Of what was signed before the booking stood, the copy that follows the booking says so itself. */
-async function tellClient({ tx, businessId }: TxScope, orderId: string, contractId: string): Promise<void> {
+function tellClient(scope: TxScope, orderId: string, contractId: string): Promise<void> {
   const key = `contract.countersigned:${contractId}`
-  await sql`insert into outbox (business_id, id, kind, dedupe_key, payload)
-    values (${businessId}, ${key}, 'contract.countersigned', ${key},
-      ${JSON.stringify({ orderId, contractId })}::jsonb)
-    on conflict do nothing`.execute(tx)
+  const payload = { orderId, contractId }
+  return putMessage(scope, { id: key, kind: 'contract.countersigned', key, payload })
 }
 
 export const countersignOrder: Handler<'countersignOrder'> = async ({ id, name }, call) => {

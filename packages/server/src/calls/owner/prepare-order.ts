@@ -9,6 +9,7 @@ import { frozenQuote } from '../../store/holds/frozen-price.ts'
 import { readSlot, type SlotNow } from '../../store/holds/read-slot.ts'
 import { orderInvoices } from '../../store/orders/order-invoices.ts'
 import { readOwnersOrder } from '../../store/orders/owners-order.ts'
+import { putPreparedOrder, type PreparedOrder } from '../../store/orders/put-prepared-order.ts'
 import { bookingGround } from '../../store/services/booking-ground.ts'
 import { serverNow } from '../../store/studio/server-now.ts'
 import { slotNowWire } from '../booking/booking-state.ts'
@@ -16,7 +17,6 @@ import { packageOf, pricedChoice, type Pricing } from '../booking/choice.ts'
 import type { Handler, InputOf } from '../handler.ts'
 import { requireCustomer } from '../orders/require-customer.ts'
 import { orderLink } from './get-reschedule-link.ts'
-import { putPreparedOrder, type PreparedOrder } from './put-prepared-order.ts'
 
 type Input = InputOf<'prepareOrder'>
 
@@ -68,7 +68,7 @@ export const prepareOrder: Handler<'prepareOrder'> = async (input, call) => {
   const contact = requireCustomer({ ...input.customer, emailConfirm: input.customer.email })
   const order = await priced(input, contact, call)
   const isKept = await write(scope.kysely, async (tx, refuse) =>
-    (await putPreparedOrder(tx, scope.businessId, order)) ? true : refuse(false),
+    (await putPreparedOrder({ tx, businessId: scope.businessId }, order)) ? true : refuse(false),
   )
   if (!isKept && order.slot) throw slotTaken(order.slot.startTime, call.studio)
   return { order: await readOwnersOrder(scope, order.id), url: await orderLink(scope, pendingPath(order.id)) }

@@ -1,8 +1,7 @@
 import { MINUTE } from '@bellows/domain'
-import { sql } from 'kysely'
-import { newId } from '../../base/new-id.ts'
 import { scopeOf } from '../../base/scope.ts'
 import { write } from '../../db/write.ts'
+import { putMessage } from '../../store/outbox/put-message.ts'
 import { serverNow } from '../../store/studio/server-now.ts'
 import type { Handler } from '../handler.ts'
 import { getRescheduleLink } from './get-reschedule-link.ts'
@@ -15,11 +14,9 @@ export const sendRescheduleLink: Handler<'sendRescheduleLink'> = async (sent, ca
   const { kysely, businessId } = scopeOf(call)
   const now = await serverNow(scopeOf(call))
   const press = Math.floor(now.getTime() / ONCE_WITHIN)
-  await write(kysely, async (tx) => {
-    await sql`insert into outbox (business_id, id, kind, dedupe_key, payload)
-      values (${businessId}, ${newId()}, 'order.reschedule', ${`order.reschedule:${sent.id}:${press}`},
-        ${JSON.stringify({ orderId: sent.id })}::jsonb)
-      on conflict (business_id, dedupe_key) do nothing`.execute(tx)
-  })
+  const key = `order.reschedule:${sent.id}:${press}`
+  await write(kysely, (tx) =>
+    putMessage({ tx, businessId }, { kind: 'order.reschedule', key, payload: { orderId: sent.id } }),
+  )
   return answer
 }

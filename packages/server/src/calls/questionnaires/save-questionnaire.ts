@@ -1,11 +1,9 @@
-import { areAnswersClosed, dayOf, type Answer } from '@bellows/domain'
-import { sql } from 'kysely'
-import type { Call } from '../../base/call.ts'
+import { areAnswersClosed, dayOf } from '@bellows/domain'
 import { conflict, notFound } from '../../base/refusal.ts'
 import { scopeOf } from '../../base/scope.ts'
-import { write } from '../../db/write.ts'
 import { readOrderFacts, type OrderFacts } from '../../store/orders/order-facts.ts'
 import { answersCloseAt, orderWire } from '../../store/orders/order-wire.ts'
+import { storeAnswers } from '../../store/orders/store-answers.ts'
 import type { Handler } from '../handler.ts'
 import { readOwnOrder, requireLive } from '../orders/own-order.ts'
 import { judgeAnswers } from './judge-answers.ts'
@@ -19,22 +17,6 @@ function requireEditable(facts: OrderFacts): void {
     throw conflict('answers_closed', (texts) => texts.answersClosed)
 }
 
-async function store(call: Call, orderId: string, answers: readonly Answer[]): Promise<void> {
-  const { kysely, businessId } = scopeOf(call)
-  const rows = JSON.stringify(answers)
-  await write(kysely, async (tx) => {
-    await sql`
-      insert into questionnaire_answer (business_id, order_id, question_id, contents)
-      select ${businessId}, ${orderId}, v.id, v.contents
-      from jsonb_to_recordset(${rows}::jsonb) as v(id text, contents jsonb) order by v.id
-      on conflict (business_id, order_id, question_id) do update set
-        contents = excluded.contents, updated_at = now()
-      where questionnaire_answer.contents is distinct from excluded.contents`.execute(tx)
-    await sql`delete from questionnaire_answer where business_id = ${businessId} and order_id = ${orderId}
-      and contents = '[]'`.execute(tx)
-  })
-}
-
 /** Keeps what was sent, answer by answer; sent again it changes nothing. */
 export const saveQuestionnaire: Handler<'saveQuestionnaire'> = async ({ orderId, answers }, call) => {
   const facts = await readOwnOrder(call, orderId)
@@ -42,6 +24,7 @@ export const saveQuestionnaire: Handler<'saveQuestionnaire'> = async ({ orderId,
   if (!service.questionnaire) throw notFound()
   requireEditable(facts)
   const terms = { today: dayOf(order.serverNow.getTime(), business.timeZone), stored: facts.answers }
-  await store(call, orderId, judgeAnswers(answers, service.questionnaire.questions, terms))
-  return orderWire(await readOrderFacts(scopeOf(call), orderId))
+  const scope = scopeOf(call)
+  await storeAnswers(scope, orderId, judgeAnswers(answers, service.questionnaire.questions, terms))
+  return orderWire(await readOrderFacts(scope, orderId))
 }

@@ -1,51 +1,14 @@
 import { isSlotOffered, type ServiceDate, MINUTE } from '@bellows/domain'
-import { sql } from 'kysely'
-import { notFound } from '../../base/refusal.ts'
-import { scopeOf, type Scope } from '../../base/scope.ts'
-import { isOpenedBy } from '../../store/services/opened-by.ts'
-import { readSlots, slotWire, type SlotRow } from '../../store/services/read-slots.ts'
+import { scopeOf } from '../../base/scope.ts'
+import { readListedSlots, slotWire, type SlotRow } from '../../store/services/read-slots.ts'
+import { readDatedService, readDates, type DateRow } from '../../store/services/service-dates.ts'
 import { serverNow } from '../../store/studio/server-now.ts'
-import type { Handler, InputOf } from '../handler.ts'
-
-const DATES_MAX = 100
-
-interface DateRow {
-  id: string
-  service_id: string
-  start_time: Date
-  end_time: Date
-  location: string
-}
-
-interface ServiceTerms {
-  id: string
-  minimum_notice_minutes: number
-}
+import type { Handler } from '../handler.ts'
 
 interface Terms {
   currency: string
   now: number
   minimumNotice: number
-}
-
-async function readDates({ kysely, businessId }: Scope, serviceId: string): Promise<DateRow[]> {
-  const { rows } = await sql<DateRow>`
-    select id, service_id, start_time, end_time, location from service_date
-    where business_id = ${businessId} and service_id = ${serviceId} and end_time > now()
-    order by start_time limit ${DATES_MAX}`.execute(kysely)
-  return rows
-}
-
-async function findService(
-  { kysely, businessId }: Scope,
-  { slug, entry }: InputOf<'getServiceDates'>,
-): Promise<ServiceTerms> {
-  const { rows } = await sql<ServiceTerms>`
-    select s.id, b.minimum_notice_minutes from service s join business b on b.id = s.business_id
-    where s.business_id = ${businessId} and s.slug = ${slug} and ${isOpenedBy(entry)}`.execute(kysely)
-  const [found] = rows
-  if (!found) throw notFound()
-  return found
 }
 
 function dateWire(date: DateRow, rows: readonly SlotRow[], terms: Terms): ServiceDate {
@@ -65,12 +28,11 @@ function dateWire(date: DateRow, rows: readonly SlotRow[], terms: Terms): Servic
 /** Dates that are not over yet, with the slots that may still be listed. */
 export const getServiceDates: Handler<'getServiceDates'> = async (asked, call) => {
   const scope = scopeOf(call)
-  const { id, minimum_notice_minutes: minimumNotice } = await findService(scope, asked)
-  const listed = sql`t.service_id = ${id} and t.service_date_id is not null
-    and t.start_time > now() + make_interval(mins => ${minimumNotice})`
+  const service = await readDatedService(scope, asked)
+  const { id, minimumNotice } = service
   const [dates, rows, now] = await Promise.all([
     readDates(scope, id),
-    readSlots(scope, listed),
+    readListedSlots(scope, service),
     serverNow(scope),
   ])
   const terms = { currency: call.studio.currency, now: now.getTime(), minimumNotice }

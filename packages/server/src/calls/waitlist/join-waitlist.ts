@@ -1,12 +1,10 @@
 import { dayOf, messages, type Service } from '@bellows/domain'
-import { sql } from 'kysely'
-import type { Call } from '../../base/call.ts'
-import { badFields, conflict, notFound } from '../../base/refusal.ts'
+import { badFields, conflict } from '../../base/refusal.ts'
 import { scopeOf } from '../../base/scope.ts'
 import { countLetters } from '../../store/limits/count-letters.ts'
 import { customerWire } from '../../store/orders/order-wire.ts'
 import { requireOpen } from '../../store/services/booking-ground.ts'
-import { readPublicServices } from '../../store/services/public-services.ts'
+import { readPublicService } from '../../store/services/public-services.ts'
 import { countedCampaign } from '../../store/studio/counted-campaign.ts'
 import { readStudio } from '../../store/studio/read-studio.ts'
 import { serverNow } from '../../store/studio/server-now.ts'
@@ -14,13 +12,6 @@ import { storeEntry } from '../../store/waitlist/store-entry.ts'
 import type { Handler } from '../handler.ts'
 import { refuseHaste } from '../inquiries/guard-form.ts'
 import { requireCustomer } from '../orders/require-customer.ts'
-
-async function findService(serviceId: string, call: Call): Promise<Service> {
-  const which = sql`s.id = ${serviceId} and s.is_published`
-  const [service] = await readPublicServices(scopeOf(call), which)
-  if (!service) throw notFound()
-  return service
-}
 
 /** @throws Refusal 409 where there is no list, or nothing to wait for */
 function requireWaitlist(service: Service): void {
@@ -39,7 +30,7 @@ function requireComing(days: readonly string[], today: string): void {
 export const joinWaitlist: Handler<'joinWaitlist'> = async (sent, call) => {
   const { website, filledIn, serviceId, preferredDays, note } = sent
   const customer = requireCustomer(sent.customer)
-  const service = await findService(serviceId, call)
+  const service = await readPublicService(scopeOf(call), serviceId)
   const answer = { serviceSlug: service.slug, customer: customerWire({ order: { contact: customer } }) }
   // A robot that took the bait is told nothing, so that it learns nothing.
   if (website) return answer

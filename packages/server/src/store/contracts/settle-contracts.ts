@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { TxScope } from '../../base/scope.ts'
+import { putMessage } from '../outbox/put-message.ts'
 import { countersign } from './countersign.ts'
 
 interface Signed {
@@ -19,9 +20,7 @@ export async function settleContracts(scope: TxScope, orderId: string): Promise<
   const name = rows[0]?.name
   if (typeof name === 'string') await countersign(scope, orderId, name)
   for (const { id } of rows) {
-    await sql`insert into outbox (business_id, id, kind, dedupe_key, payload)
-      values (${businessId}, ${`contract.signed:${id}`}, 'contract.signed', ${`contract.signed:${id}`},
-        ${JSON.stringify({ orderId, contractId: id })}::jsonb)
-      on conflict do nothing`.execute(tx)
+    const key = `contract.signed:${id}`
+    await putMessage(scope, { id: key, kind: 'contract.signed', key, payload: { orderId, contractId: id } })
   }
 }

@@ -1,22 +1,14 @@
 import { sql, type Kysely, type RawBuilder, type Transaction } from 'kysely'
 import type { Scope } from '../../base/scope.ts'
 import type { Tables } from '../../db/tables.ts'
+import { findCalendar } from '../services/find-calendar.ts'
 
 /** One photographer's calendar inside one transaction. */
 export type CalendarScope = { tx: Transaction<Tables>; businessId: string; calendarId: string }
 type Times = { startTime: Date; endTime: Date }
 
-export async function calendarOf(
-  { kysely, businessId }: Scope,
-  serviceId: string,
-): Promise<string | undefined> {
-  const service = await kysely
-    .selectFrom('service')
-    .select('calendar_id')
-    .where('business_id', '=', businessId)
-    .where('id', '=', serviceId)
-    .executeTakeFirst()
-  return service?.calendar_id
+export async function calendarOf(scope: Scope, serviceId: string): Promise<string | undefined> {
+  return (await findCalendar(scope, serviceId))?.calendarId
 }
 
 /** Comes first and alone: a check in the same statement would see the time before the wait. */

@@ -1,4 +1,5 @@
 import { sql, type RawBuilder, type Transaction } from 'kysely'
+import type { TxScope } from '../../base/scope.ts'
 import type { Tables } from '../../db/tables.ts'
 import { cleared } from './hold.ts'
 
@@ -25,3 +26,24 @@ export async function freeSlots(
 /** The slots of dates among them, which may be offered to the waitlist. */
 export const datedOf = (freed: readonly FreedSlot[]): string[] =>
   freed.flatMap(({ id, isDated }) => (isDated ? [id] : []))
+
+/** Frees all that a token holds. */
+export const freeHoldsOf = ({ tx, businessId }: TxScope, token: string): Promise<FreedSlot[]> =>
+  freeSlots(tx, businessId, sql`s.hold_token = ${token} and s.status = 'BOOKING'`)
+
+export interface Release {
+  token: string
+  slotId: string
+  /** Rises with each wish of the visitor: what was asked for later is kept. Absent, this one is the newest. */
+  turn?: number | undefined
+}
+
+/** Frees one of them. */
+export function freeHold(
+  { tx, businessId }: TxScope,
+  { token, slotId, turn }: Release,
+): Promise<FreedSlot[]> {
+  const isOlder = turn === undefined ? sql`true` : sql`s.hold_turn <= ${turn}::bigint`
+  const which = sql`s.id = ${slotId} and s.hold_token = ${token} and s.status = 'BOOKING' and ${isOlder}`
+  return freeSlots(tx, businessId, which)
+}

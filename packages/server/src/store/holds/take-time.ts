@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { TxScope } from '../../base/scope.ts'
 import { calendarOf, expiredWithin, isTaken, lockCalendar } from './calendar.ts'
-import { freeSlots, type FreedSlot } from './free-holds.ts'
+import { freeHoldsOf, freeSlots, type FreedSlot } from './free-holds.ts'
 import type { Claim, Swapped, Taken } from './take-slot.ts'
 
 type TimeClaim = Claim & { slotId: string; startTime: Date; endTime: Date }
@@ -18,7 +18,7 @@ export async function takeTime(
   const place = { tx, businessId, calendarId }
   await lockCalendar(place)
   await freeSlots(tx, businessId, expiredWithin(place, claim))
-  await freeSlots(tx, businessId, sql`s.hold_token = ${claim.token} and s.status = 'BOOKING'`)
+  await freeHoldsOf(scope, claim.token)
   const freed = await free()
   if (await isTaken(tx, place, claim)) return { taken: 'slot_taken', freed }
   return { taken: (await insert(scope, calendarId, claim)) ?? 'not_bookable', freed }

@@ -21,3 +21,13 @@ export async function topUpHold(studio: Scope, request: Request): Promise<Held |
     return rows[0] ?? refused('hold_lost')
   })
 }
+
+/** The same for the hold of an order that is not confirmed; one without a slot has nothing that ends. */
+export async function topUpHoldOf(studio: Scope, orderId: string): Promise<void> {
+  const { rows } = await sql<Request>`
+    select o.slot_id as "slotId", o.hold_token as token, b.max_hold_extensions as "maxExtensions"
+    from orders o join business b on b.id = o.business_id
+    where o.business_id = ${studio.businessId} and o.id = ${orderId} and o.confirmed_at is null
+      and num_nulls(o.slot_id, o.hold_token) = 0`.execute(studio.kysely)
+  if (rows[0]) await topUpHold(studio, rows[0])
+}

@@ -12,6 +12,8 @@ import type { Call } from '../../base/call.ts'
 import { newId } from '../../base/new-id.ts'
 import type { Tables } from '../../db/tables.ts'
 import { write } from '../../db/write.ts'
+import { putReachable } from '../customers/put-customer.ts'
+import { putMessage } from '../outbox/put-message.ts'
 
 const SAME_BODY_MINUTES = 10
 
@@ -58,25 +60,6 @@ async function claimBody(tx: Transaction<Tables>, businessId: string, claim: { h
   return rows[0]?.id
 }
 
-interface Contact {
-  fullName: string
-  email: string
-  phone: string
-}
-
-async function customerOf(
-  tx: Transaction<Tables>,
-  businessId: string,
-  contact: Contact,
-): Promise<string | null> {
-  if (contact.email === '') return null
-  const { rows } = await sql<{ id: string }>`
-    insert into customer (business_id, id, email, full_name, phone)
-    values (${businessId}, ${newId()}, lower(${contact.email}), ${contact.fullName}, ${contact.phone})
-    on conflict (business_id, email) do update set email = excluded.email returning id`.execute(tx)
-  return rows[0]?.id ?? null
-}
-
 /** Stores the lead (an order with status INQUIRY), the inquiry, and the message to the owner, or nothing. */
 export async function storeInquiry(inquiry: NewInquiry, { database, studio }: Call): Promise<string> {
   const { customer, serviceId } = inquiry.submission
@@ -89,9 +72,10 @@ export async function storeInquiry(inquiry: NewInquiry, { database, studio }: Ca
   const [id, orderId, outboxId] = [newId(), newId(), newId()]
   const business_id = studio.id
   return write(database.kysely, async (tx) => {
+    const scope = { tx, businessId: business_id }
     const first = await claimBody(tx, business_id, { hash, id })
     if (first !== undefined && first !== id) return first
-    const customer_id = await customerOf(tx, business_id, contact)
+    const customer_id = await putReachable(scope, contact)
     const answers = JSON.stringify(storedAnswers(inquiry))
     const given = JSON.stringify(contact)
     const campaign = inquiry.campaign && JSON.stringify(inquiry.campaign)
@@ -106,17 +90,9 @@ export async function storeInquiry(inquiry: NewInquiry, { database, studio }: Ca
       select business_id, ${id}, id, ${serviceId}, ${given}::jsonb, ${answers}::jsonb, ${hash}, ${studio.language},
         ${campaign}::jsonb
       from lead`.execute(tx)
-    const payload = JSON.stringify({ inquiryId: id, orderId })
-    const message = {
-      business_id,
-      id: outboxId,
-      kind: 'inquiry.received',
-      dedupe_key: `inquiry.received:${id}`,
-    }
-    await tx
-      .insertInto('outbox')
-      .values({ ...message, payload })
-      .execute()
+    const key = `inquiry.received:${id}`
+    const payload = { inquiryId: id, orderId }
+    await putMessage(scope, { id: outboxId, kind: 'inquiry.received', key, payload })
     return id
   })
 }

@@ -4,6 +4,7 @@ import { refused, type Refused } from '../../base/refused.ts'
 import type { Scope } from '../../base/scope.ts'
 import { write } from '../../db/write.ts'
 import { datedOf, freeSlots } from '../holds/free-holds.ts'
+import { putMessage } from '../outbox/put-message.ts'
 import { endOffersOf } from '../waitlist/end-offers.ts'
 import { offerSlots } from '../waitlist/offer-slot.ts'
 
@@ -32,10 +33,9 @@ export async function cancelOrder(studio: Scope, request: Request): Promise<Answ
     await sql`update invoice set payment_status = 'CANCELED'
       where business_id = ${businessId} and order_id = ${orderId} and payment_status = 'PENDING'`.execute(tx)
     await giveDiscountBack(tx, studio.businessId, orderId)
-    await sql`insert into outbox (business_id, id, kind, dedupe_key, payload)
-      values (${businessId}, ${outboxId}, 'order.cancelled', ${`order.cancelled:${orderId}`},
-        ${JSON.stringify({ orderId })}::jsonb)`.execute(tx)
     const scope = { tx, businessId }
+    const key = `order.cancelled:${orderId}`
+    await putMessage(scope, { id: outboxId, kind: 'order.cancelled', key, payload: { orderId } })
     await offerSlots(scope, [...datedOf(freed), ...(await endOffersOf(scope, orderId))])
     return rows[0]
   })

@@ -7,6 +7,7 @@ import { datedOf, freeSlots } from '../holds/free-holds.ts'
 import { takeSlot, type Swapped } from '../holds/take-slot.ts'
 import { takeTime } from '../holds/take-time.ts'
 import { offerSlots } from '../waitlist/offer-slot.ts'
+import { lockOrder } from './lock-order.ts'
 import type { MoveRequest, MovingOrder } from './move-request.ts'
 import { settleMove } from './settle-move.ts'
 
@@ -24,7 +25,7 @@ export async function moveOrder(studio: Scope, request: MoveRequest): Promise<An
   try {
     return await write<Answer>(studio.kysely, async (tx, refuse) => {
       const scope = { tx, businessId: studio.businessId }
-      const order = await lockOrder(scope, request)
+      const order = await lockMoving(scope, request)
       if (!order) return refused('not_found')
       const early = judge(order, request)
       if (early) return early
@@ -46,8 +47,9 @@ export async function moveOrder(studio: Scope, request: MoveRequest): Promise<An
   }
 }
 
-async function lockOrder({ tx, businessId }: TxScope, { orderId, shootNumber = 1 }: MoveRequest) {
-  await sql`select 1 from orders where business_id = ${businessId} and id = ${orderId} for update`.execute(tx)
+async function lockMoving(scope: TxScope, { orderId, shootNumber = 1 }: MoveRequest) {
+  const { tx, businessId } = scope
+  await lockOrder(scope, orderId)
   const { rows } = await sql<MovingOrder>`
     select o.id, o.status, o.flag, o.service_id as "serviceId", o.terms_version as "termsVersion", s.id as "slotId",
       s.start_time as "shootStart", s.end_time as "shootEnd"

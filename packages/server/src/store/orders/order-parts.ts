@@ -2,7 +2,7 @@ import { answerSchema, fromMinor, type Answer, type Invoice, type Slot } from '@
 import { sql } from 'kysely'
 import * as z from 'zod/mini'
 import type { Scope } from '../../base/scope.ts'
-import { readSlots, slotWire } from '../services/read-slots.ts'
+import { readSlotOf, slotWire } from '../services/read-slots.ts'
 
 const contentsSchema = answerSchema.shape.contents
 
@@ -61,6 +61,6 @@ export async function readAnswers({ kysely, businessId }: Scope, orderId: string
 }
 
 export async function readOrderSlot(scope: Scope, slotId: string, currency: string): Promise<Slot | null> {
-  const [row] = await readSlots(scope, sql`t.id = ${slotId}`)
+  const row = await readSlotOf(scope, slotId)
   return row ? slotWire(row, currency) : null
 }

@@ -72,10 +72,7 @@ function orderWire(row: Row): OwnersOrder {
 }
 
 /** The studio's orders that fit `which` (over `orders o`), the newest first. */
-export async function readOwnersOrders(
-  { kysely, businessId }: Scope,
-  which: RawBuilder<unknown>,
-): Promise<OwnersOrder[]> {
+async function readWhere({ kysely, businessId }: Scope, which: RawBuilder<unknown>): Promise<OwnersOrder[]> {
   const { rows } = await sql<Row>`
     select o.id, o.status, o.service_id as "serviceId", o.contact, o.shoot_start as "shootStart", o.currency,
       o.created_at as "createdAt", coalesce(i.invoices, '[]') as invoices
@@ -85,9 +82,13 @@ export async function readOwnersOrders(
   return rows.map(orderWire)
 }
 
+/** The studio's orders of one status, or all of them. */
+export const readOwnersOrders = (scope: Scope, status: OrderStatus | undefined): Promise<OwnersOrder[]> =>
+  readWhere(scope, status === undefined ? sql`true` : sql`o.status = ${status}`)
+
 /** @throws Refusal 404 */
 export async function readOwnersOrder(scope: Scope, orderId: string): Promise<OwnersOrder> {
-  const [order] = await readOwnersOrders(scope, sql`o.id = ${orderId}`)
+  const [order] = await readWhere(scope, sql`o.id = ${orderId}`)
   if (!order) throw notFound()
   return order
 }

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { TxScope } from '../../base/scope.ts'
 import { supersedeSignatures } from '../contracts/supersede.ts'
 import type { Taken } from '../holds/take-slot.ts'
+import { putMessage } from '../outbox/put-message.ts'
 import type { MoveRequest, MovingOrder } from './move-request.ts'
 
 type Move = { order: MovingOrder; taken: Taken }
@@ -26,11 +27,8 @@ export async function settleMove(
   await supersedeSignatures(scope, order.id)
   await setDueDates(scope, request)
   if (extra) await addInvoice(scope, request.orderId, extra)
-  const payload = JSON.stringify({ orderId: order.id, shootNumber })
-  await sql`insert into outbox (business_id, id, kind, dedupe_key, payload)
-    values (${businessId}, ${outboxId}, 'order.moved', ${`order.moved:${outboxId}`}, ${payload}::jsonb)`.execute(
-    tx,
-  )
+  const payload = { orderId: order.id, shootNumber }
+  await putMessage(scope, { id: outboxId, kind: 'order.moved', key: `order.moved:${outboxId}`, payload })
   if (order.status !== 'BOOKED') await bookLate(scope, order.id, outboxId)
 }
 

@@ -5,6 +5,7 @@ import type { Scope } from '../../base/scope.ts'
 import type { Tables } from '../../db/tables.ts'
 import { write } from '../../db/write.ts'
 import { supersedeSignatures } from '../contracts/supersede.ts'
+import { putCustomer } from '../customers/put-customer.ts'
 
 export type NewInvoice = {
   id: string
@@ -54,7 +55,7 @@ export async function storeOrder(studio: Scope, request: OrderRequest): Promise<
   return write<Answer>(kysely, async (tx, refuse) => {
     if (!(await adopt(tx, businessId, request))) return refuse(refused('not_found'))
     await lockOrder(tx, businessId, request.token)
-    const customerId = await putCustomer(tx, businessId, request)
+    const customerId = await putCustomer({ tx, businessId }, request.contact, request.customerId)
     const ordered = await putOrder(tx, businessId, { ...request, customerId })
     if (!ordered)
       return (await existing(tx, businessId, request)) ?? refuse(await lost(tx, businessId, request))
@@ -89,20 +90,6 @@ async function adopt(tx: Transaction<Tables>, businessId: string, { existingOrde
         where p.business_id = e.business_id and p.order_id = e.id and p.status in ('CREATED', 'SUCCEEDED')))
     returning id`.execute(tx)
   return rows.length > 0
-}
-
-/** The first row of an e-mail address stays as it is: what a visitor types never changes another's. */
-async function putCustomer(
-  tx: Transaction<Tables>,
-  businessId: string,
-  request: OrderRequest,
-): Promise<string> {
-  const { fullName, email, phone } = request.contact
-  const { rows } = await sql<{ id: string }>`
-    insert into customer (business_id, id, email, full_name, phone)
-    values (${businessId}, ${request.customerId}, lower(${email}), ${fullName}, ${phone})
-    on conflict (business_id, email) do update set email = excluded.email returning id`.execute(tx)
-  return rows[0]?.id ?? request.customerId
 }
 
 const untimed = sql`service_id, null::text as slot_id, null::timestamptz as start_time, null::timestamptz as end_time,

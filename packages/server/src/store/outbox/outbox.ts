@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { Scope } from '../../base/scope.ts'
 import { write } from '../../db/write.ts'
 import { backoffSeconds, MOST_ATTEMPTS } from './backoff.ts'
+import { putMessage } from './put-message.ts'
 
 type Kysely = Scope['kysely']
 
@@ -45,14 +46,11 @@ export async function finishMessage(
   message: Message,
   next: readonly string[] = [],
 ): Promise<void> {
-  const payload = JSON.stringify(message.payload)
+  const { businessId, dedupeKey, payload } = message
   await write(kysely, async (tx) => {
     for (const kind of next) {
-      const key = `${message.dedupeKey}/${kind}`
-      await sql`insert into outbox (business_id, id, kind, dedupe_key, payload)
-        values (${message.businessId}, ${key}, ${kind}, ${key}, ${payload}::jsonb) on conflict do nothing`.execute(
-        tx,
-      )
+      const key = `${dedupeKey}/${kind}`
+      await putMessage({ tx, businessId }, { id: key, kind, key, payload })
     }
     await sql`update outbox set done_at = now() where ${isOpen(message)}`.execute(tx)
   })

@@ -1,6 +1,5 @@
-import { sql, type Transaction } from 'kysely'
-import { newId } from '../../base/new-id.ts'
-import type { Tables } from '../../db/tables.ts'
+import type { TxScope } from '../../base/scope.ts'
+import { putMessage } from './put-message.ts'
 
 /** What may be told of a payment; `docs/payments.md` says who reads it. */
 export type PaymentNews =
@@ -12,7 +11,6 @@ export type PaymentNews =
   | 'order.paid_without_slot'
 
 interface News {
-  businessId: string
   kind: PaymentNews
   /** What it is told once of. */
   about: string
@@ -20,11 +18,5 @@ interface News {
 }
 
 /** Puts a message into the outbox, once for whatever it is about. */
-export async function tell(
-  tx: Transaction<Tables>,
-  { businessId, kind, about, payload }: News,
-): Promise<void> {
-  await sql`insert into outbox (business_id, id, kind, dedupe_key, payload)
-    values (${businessId}, ${newId()}, ${kind}, ${`${kind}:${about}`}, ${JSON.stringify(payload)}::jsonb)
-    on conflict (business_id, dedupe_key) do nothing`.execute(tx)
-}
+export const tell = (scope: TxScope, { kind, about, payload }: News): Promise<void> =>
+  putMessage(scope, { kind, key: `${kind}:${about}`, payload })

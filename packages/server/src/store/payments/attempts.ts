@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely'
 import { newId } from '../../base/new-id.ts'
-import type { Scope } from '../../base/scope.ts'
+import type { Scope, TxScope } from '../../base/scope.ts'
 import { isFault } from '../../db/pool.ts'
 import { write } from '../../db/write.ts'
 import type { Attempt, ProviderEvent, ProviderName } from './attempt.ts'
@@ -16,7 +16,7 @@ const columns = sql<AttemptRow>`p.id, p.provider_ref as ref, p.order_id as "orde
   extract(epoch from now() - p.created_at)::float8 as "ageSeconds"`
 
 /** Attempts `p` of a studio, the oldest first. */
-export async function attemptsWhere(
+async function attemptsWhere(
   { kysely, businessId }: Scope,
   which: RawBuilder<unknown>,
 ): Promise<AttemptRow[]> {
@@ -27,6 +27,18 @@ export async function attemptsWhere(
 }
 
 const readOne = async (scope: Scope, which: RawBuilder<unknown>) => (await attemptsWhere(scope, which)).at(0)
+
+/** The unconfirmed order's hold is not what it was when the order was made. */
+const isOutdated = (token: string) => sql`exists (
+  select 1 from orders o
+  left join slot s on s.business_id = o.business_id and s.hold_token = o.hold_token and s.status = 'BOOKING'
+  left join untimed_hold u on u.business_id = o.business_id and u.hold_token = o.hold_token
+  where o.business_id = p.business_id and o.id = p.order_id and o.hold_token = ${token} and o.confirmed_at is null
+    and (coalesce(s.hold_version, u.hold_version) <> o.hold_version or s.id <> o.slot_id))`
+
+/** Open attempts to pay what the token's visitor has chosen otherwise since. */
+export const outdatedAttempts = (scope: Scope, token: string): Promise<AttemptRow[]> =>
+  attemptsWhere(scope, sql`p.status = 'CREATED' and ${isOutdated(token)}`)
 
 /** At most one attempt of an invoice is open. */
 export const openAttempt = (scope: Scope, invoiceId: string) =>
@@ -91,6 +103,12 @@ export async function endAttempt(
     sql`update payment_attempt set status = ${status}, updated_at = now()
       where business_id = ${businessId} and id = ${id} and status = 'CREATED'`.execute(tx),
   )
+}
+
+/** Whatever became of it before, its payment was made. */
+export async function succeedAttempt({ tx, businessId }: TxScope, id: string, ref: string): Promise<void> {
+  await sql`update payment_attempt set status = 'SUCCEEDED', provider_ref = ${ref}, updated_at = now()
+    where business_id = ${businessId} and id = ${id}`.execute(tx)
 }
 
 /** Open attempts of all studios that were not asked about for a while, the longest waiting first. */

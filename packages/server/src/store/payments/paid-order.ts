@@ -49,3 +49,12 @@ export async function readPaidOrder(
   const { packageId, addons, quote, hasDiscount, ...order } = row
   return { ...order, choice: { packageId, addons, price: { quote }, hasDiscount } }
 }
+
+/** Those of all studios. */
+export async function readPaidUnbooked(kysely: Scope['kysely'], most: number) {
+  const { rows } = await sql<{ businessId: string; id: string }>`
+    select o.business_id as "businessId", o.id from orders o where ${isPaidUnbooked} limit ${most}`.execute(
+    kysely,
+  )
+  return rows
+}

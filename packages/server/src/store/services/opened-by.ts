@@ -1,5 +1,11 @@
 import { sql, type RawBuilder } from 'kysely'
 
+/** A service by its own address, and what it was come to by. */
+export interface Opened {
+  slug: string
+  entry?: string | undefined
+}
+
 /**
  * A service (`service s`) that whoever asks may see: it is published, or `entry` is an order, an inquiry or a slot of
  * its own that stands for somebody.

@@ -1,9 +1,11 @@
 import { DAY, firstFreeStarts, HORIZON_DAYS, type Service } from '@bellows/domain'
 import { sql, type RawBuilder } from 'kysely'
+import { notFound } from '../../base/refusal.ts'
 import type { Scope } from '../../base/scope.ts'
 import { readStudio, type StudioFacts } from '../studio/read-studio.ts'
 import { serverNow } from '../studio/server-now.ts'
 import { busyOf, readBusy, type BusyRow } from './busy-times.ts'
+import { isOpenedBy, type Opened } from './opened-by.ts'
 import { readServices, type ServiceRow } from './read-services.ts'
 import { serviceWire } from './service-wire.ts'
 
@@ -39,10 +41,7 @@ function withFreeStarts(
 }
 
 /** The services that fit `which` (over `service s`) with what of them is free right now. */
-export async function readPublicServices(
-  scope: Scope,
-  which: RawBuilder<unknown> = sql`s.is_published`,
-): Promise<Service[]> {
+async function readPublic(scope: Scope, which: RawBuilder<unknown>): Promise<Service[]> {
   const [rows, facts, now] = await Promise.all([
     readServices(scope, which),
     readStudio(scope),
@@ -55,3 +54,33 @@ export async function readPublicServices(
     return hasFreeStarts(row) ? withFreeStarts(service, busy, { ...facts, now }) : service
   })
 }
+
+interface Wanted {
+  /** Mini sessions alone, or full sessions alone. */
+  isMini: boolean | null
+  ids: readonly string[] | null
+}
+
+/** The published services, those that are wanted. */
+export function readPublicServices(scope: Scope, { isMini, ids }: Wanted): Promise<Service[]> {
+  return readPublic(
+    scope,
+    sql`s.is_published
+    and (${isMini}::boolean is null or s.is_mini_session = ${isMini}::boolean)
+    and (${ids}::text[] is null or s.id = any(${ids}::text[]))`,
+  )
+}
+
+async function readOne(scope: Scope, which: RawBuilder<unknown>): Promise<Service> {
+  const [service] = await readPublic(scope, which)
+  if (!service) throw notFound()
+  return service
+}
+
+/** @throws Refusal 404 for a service that is not published */
+export const readPublicService = (scope: Scope, id: string): Promise<Service> =>
+  readOne(scope, sql`s.id = ${id} and s.is_published`)
+
+/** @throws Refusal 404 for a service that is not published nor opened by the entry */
+export const readOpenedService = (scope: Scope, { slug, entry }: Opened): Promise<Service> =>
+  readOne(scope, sql`s.slug = ${slug} and ${isOpenedBy(entry)}`)

@@ -1,6 +1,8 @@
 import { fromMinor, type Slot, MINUTE } from '@bellows/domain'
 import { sql, type RawBuilder } from 'kysely'
 import type { Scope } from '../../base/scope.ts'
+import type { DatedService } from './service-dates.ts'
+import { isHeld } from './slot-counts.ts'
 
 const SLOTS_MAX = 1000
 
@@ -27,10 +29,7 @@ const stateColumns = sql`
     when t.status = 'AVAILABLE' and t.offer_until > now() then t.offer_until end as lockout_end`
 
 /** Slots that fit `which` (over `slot t`), as they stand now. */
-export async function readSlots(
-  { kysely, businessId }: Scope,
-  which: RawBuilder<unknown>,
-): Promise<SlotRow[]> {
+async function readSlots({ kysely, businessId }: Scope, which: RawBuilder<unknown>): Promise<SlotRow[]> {
   const { rows } = await sql<SlotRow>`
     select t.id, t.service_id, t.service_date_id, t.start_time, t.end_time, ${stateColumns}, t.is_disabled,
       t.is_break_time, t.premium_fee_minor, t.premium_note, t.service_updated_at
@@ -38,6 +37,36 @@ export async function readSlots(
     order by t.start_time, t.id limit ${SLOTS_MAX}`.execute(kysely)
   return rows
 }
+
+/** Slots of a service's dates that may still be listed. */
+export const readListedSlots = (scope: Scope, { id, minimumNotice }: DatedService): Promise<SlotRow[]> =>
+  readSlots(
+    scope,
+    sql`t.service_id = ${id} and t.service_date_id is not null
+    and t.start_time > now() + make_interval(mins => ${minimumNotice})`,
+  )
+
+interface Span {
+  from: Date
+  to: Date
+}
+
+/** Slots that somebody has or holds between two instants, of one service or of all. */
+export function readTakenSlots(
+  scope: Scope,
+  serviceId: string | undefined,
+  { from, to }: Span,
+): Promise<SlotRow[]> {
+  const ofService = serviceId === undefined ? sql`true` : sql`t.service_id = ${serviceId}`
+  return readSlots(
+    scope,
+    sql`${ofService} and t.end_time > ${from} and t.start_time < ${to} and (t.status = 'BOOKED' or ${isHeld})`,
+  )
+}
+
+/** One slot, as it stands now. */
+export const readSlotOf = async (scope: Scope, id: string): Promise<SlotRow | undefined> =>
+  (await readSlots(scope, sql`t.id = ${id}`)).at(0)
 
 const minutesBetween = (start: Date, end: Date) => Math.round((end.getTime() - start.getTime()) / MINUTE)
 

@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import type { Call } from '../../base/call.ts'
 import { newId } from '../../base/new-id.ts'
 import { write } from '../../db/write.ts'
+import { putCustomer } from '../customers/put-customer.ts'
 
 export interface Entry {
   serviceId: string
@@ -18,15 +19,12 @@ export async function storeEntry(entry: Entry, { database, studio }: Call): Prom
   const campaign = entry.campaign && JSON.stringify(entry.campaign)
   const contact = JSON.stringify(customer)
   await write(database.kysely, async (tx) => {
-    const { rows } = await sql<{ id: string }>`
-      insert into customer (business_id, id, email, full_name, phone)
-      values (${studio.id}, ${newId()}, lower(${customer.email}), ${customer.fullName}, ${customer.phone})
-      on conflict (business_id, email) do update set email = excluded.email returning id`.execute(tx)
+    const customerId = await putCustomer({ tx, businessId: studio.id }, customer)
     await sql`
       with joined as (
         insert into orders (business_id, id, origin, status, service_id, customer_id, contact, currency, locale, note,
           preferred_days, campaign)
-        values (${studio.id}, ${newId()}, 'WAITLIST', 'WAITLIST', ${serviceId}, ${rows[0]?.id ?? null},
+        values (${studio.id}, ${newId()}, 'WAITLIST', 'WAITLIST', ${serviceId}, ${customerId},
           ${contact}::jsonb, ${studio.currency}, ${studio.language}, ${note}, ${JSON.stringify(preferredDays)}::jsonb,
           ${campaign}::jsonb)
         on conflict (business_id, service_id, customer_id) where status = 'WAITLIST' do nothing returning id

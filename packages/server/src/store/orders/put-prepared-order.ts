@@ -1,11 +1,12 @@
 import { toMinor, type Customer, type Quote } from '@bellows/domain'
 import { sql } from 'kysely'
-import { newId } from '../../base/new-id.ts'
-import type { Choice } from '../../store/holds/hold.ts'
-import type { SlotNow } from '../../store/holds/read-slot.ts'
-import type { NewInvoice } from '../../store/orders/store-order.ts'
-import { json, putRows, type Row, type Tx } from '../../studio-folder/put-rows.ts'
-import { putCustomer } from '../../studio-folder/write-order.ts'
+import type { TxScope } from '../../base/scope.ts'
+import { json, putRows, type Row } from '../../db/put-rows.ts'
+import { putReachable } from '../customers/put-customer.ts'
+import type { Choice } from '../holds/hold.ts'
+import type { SlotNow } from '../holds/read-slot.ts'
+import { putMessage } from '../outbox/put-message.ts'
+import type { NewInvoice } from './store-order.ts'
 
 /** An order that the owner prepared, priced. */
 export interface PreparedOrder {
@@ -60,7 +61,7 @@ function invoiceRows(businessId: string, { id, quote, invoices }: PreparedOrder)
 }
 
 /** Keeps a free slot for the order's link until it starts; false when it is not free. */
-async function keepSlot(tx: Tx, businessId: string, { id, slot }: PreparedOrder): Promise<boolean> {
+async function keepSlot({ tx, businessId }: TxScope, { id, slot }: PreparedOrder): Promise<boolean> {
   if (!slot) return true
   const { rows } = await sql`
     update slot set offer_token = ${id}, offer_until = start_time, offer_order_id = ${id}
@@ -71,12 +72,16 @@ async function keepSlot(tx: Tx, businessId: string, { id, slot }: PreparedOrder)
 }
 
 /** Order, payments, kept slot and the client's letter; false when the slot is not free, and the caller undoes the rest. */
-export async function putPreparedOrder(tx: Tx, businessId: string, order: PreparedOrder): Promise<boolean> {
-  const customerId = await putCustomer(tx, { businessId }, order.contact)
+export async function putPreparedOrder(scope: TxScope, order: PreparedOrder): Promise<boolean> {
+  const { tx, businessId } = scope
+  const customerId = await putReachable(scope, order.contact)
   await putRows(tx, { table: 'orders', key, rows: [orderRow(businessId, customerId, order)] })
   await putRows(tx, { table: 'invoice', key, rows: invoiceRows(businessId, order) })
-  await sql`insert into outbox (business_id, id, kind, dedupe_key, payload)
-    values (${businessId}, ${newId()}, 'order.prepared', ${`order.prepared:${order.id}`},
-      ${JSON.stringify({ orderId: order.id })}::jsonb)`.execute(tx)
-  return keepSlot(tx, businessId, order)
+  const message = {
+    kind: 'order.prepared',
+    key: `order.prepared:${order.id}`,
+    payload: { orderId: order.id },
+  }
+  await putMessage(scope, message)
+  return keepSlot(scope, order)
 }

@@ -1,5 +1,5 @@
 import { sql, type RawBuilder, type Transaction } from 'kysely'
-import type { Tables } from '../db/tables.ts'
+import type { Tables } from './tables.ts'
 
 export type Tx = Transaction<Tables>
 type Value = string | number | boolean | null | Date | RawBuilder<unknown>

@@ -1,0 +1,41 @@
+import { sql } from 'kysely'
+import { notFound } from '../../base/refusal.ts'
+import type { Scope } from '../../base/scope.ts'
+import { isOpenedBy, type Opened } from './opened-by.ts'
+
+const DATES_MAX = 100
+
+export interface DateRow {
+  id: string
+  service_id: string
+  start_time: Date
+  end_time: Date
+  location: string
+}
+
+export interface DatedService {
+  id: string
+  minimumNotice: number
+}
+
+/** Dates of a service that are not over yet. */
+export async function readDates({ kysely, businessId }: Scope, serviceId: string): Promise<DateRow[]> {
+  const { rows } = await sql<DateRow>`
+    select id, service_id, start_time, end_time, location from service_date
+    where business_id = ${businessId} and service_id = ${serviceId} and end_time > now()
+    order by start_time limit ${DATES_MAX}`.execute(kysely)
+  return rows
+}
+
+/** The service whose dates whoever asks may see, and how near a start may be. @throws Refusal 404 */
+export async function readDatedService(
+  { kysely, businessId }: Scope,
+  { slug, entry }: Opened,
+): Promise<DatedService> {
+  const { rows } = await sql<DatedService>`
+    select s.id, b.minimum_notice_minutes as "minimumNotice" from service s join business b on b.id = s.business_id
+    where s.business_id = ${businessId} and s.slug = ${slug} and ${isOpenedBy(entry)}`.execute(kysely)
+  const [found] = rows
+  if (!found) throw notFound()
+  return found
+}
