@@ -1,7 +1,8 @@
 import path from 'node:path'
 import sharp from 'sharp'
 import { expect, test } from '../site/console-watch.ts'
-import { allPictures, WHITE } from '../site/own-content.ts'
+import { allPictures } from '../site/own-content.ts'
+import { WHITE } from '../site/pictured-words.ts'
 import { readableWords } from './words-on-pictures.ts'
 
 const folder = path.resolve(import.meta.dirname, '../../.data/flows/photographs')

@@ -15,7 +15,8 @@ const places = {
     '/portfolio': ['[data-kind=images] li'],
     '/contact': ['[data-kind=inquiryForm] :is(h2, img)'],
     [SERVICE]: ['header a:visible', '[data-booking-panel] h2', 'footer a:visible'],
-    [brisant('/')]: ['header a:visible', 'footer a:visible'],
+    // Its header stands in the middle.
+    [brisant('/')]: ['[data-kind=hero] h1', 'footer a:visible'],
   },
   right: {
     '/': ['header :is(a, button):visible'],

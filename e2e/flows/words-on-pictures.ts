@@ -6,10 +6,10 @@ const withoutWords =
   '[data-scrim], [data-scrim] * { color: transparent !important } [data-kind=hero] :is(a, [role=group]:not([data-slide]), [aria-hidden]:not(picture ~ *)) { opacity: 0 !important }'
 const withoutDarkness = `${withoutWords} [data-scrim]::before, [data-scrim]::after { display: none } [data-kind=hero] [data-ground] > * { mask: none !important }`
 
-type Pixels = Readonly<{ data: Buffer; info: { width: number; height: number } }>
+export type Pixels = Readonly<{ data: Buffer; info: { width: number; height: number } }>
 
 /** Through the style sheets' own interface, which the page's policy lets pass. */
-async function shot(page: Page, hero: Locator, css: string): Promise<Pixels> {
+export async function shot(page: Page, hero: Locator, css: string): Promise<Pixels> {
   await page.evaluate((text) => {
     const sheet = new CSSStyleSheet()
     sheet.replaceSync(text)
@@ -50,7 +50,7 @@ async function shotsAtRest(page: Page, hero: Locator): Promise<Shots> {
   return shots
 }
 
-type Line = { x: number; y: number; width: number; height: number; color: string; needed: number }
+export type Line = { x: number; y: number; width: number; height: number; color: string; needed: number }
 
 /** Every line of text that stands on a picture: its place in the hero, its colour and the contrast that it needs. */
 const linesOf = (hero: Locator): Promise<Line[]> =>
@@ -100,7 +100,7 @@ function spotAt({ data, info }: Pixels, left: number, top: number): number {
 }
 
 /** Contrast of a line at the lightest spot beneath it, by what it needs. */
-function readable(ground: Pixels, { x, y, width, height, color, needed }: Line): number {
+export function readable(ground: Pixels, { x, y, width, height, color, needed }: Line): number {
   let lightest = 0
   const [right, bottom] = [Math.min(x + width, ground.info.width), Math.min(y + height, ground.info.height)]
   for (let top = Math.max(0, Math.round(y)); top < bottom - SPOT; top += SPOT)

@@ -1,6 +1,5 @@
-import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import sharp from 'sharp'
 import { BUILDER } from './builder.ts'
 import { writeClockChanges } from './clock-changes.ts'
 import { writeEntries } from './entries.ts'
@@ -8,6 +7,7 @@ import { keepPicturesElsewhere } from './foreign-pictures.ts'
 import { writeBrisantPeople, writeLetterPeople } from './letters.ts'
 import { writeLinkedMinis } from './linked-minis.ts'
 import { lengthen } from './long-words.ts'
+import { WHITE, writePicturedWords, writeWhite } from './pictured-words.ts'
 import { writeStepRule } from './step-rule.ts'
 
 type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json }
@@ -62,15 +62,8 @@ export const allPictures = (): string[] =>
     .map(nameOf)
     .toSorted()
 
-/** A picture as light as one can be: no side of it carries white words. */
-export const WHITE = 'white-paper'
-
 async function everyPicture(folder: string): Promise<void> {
-  const pictures = path.join(folder, 'pictures')
-  mkdirSync(pictures, { recursive: true })
-  await sharp({ create: { width: 1920, height: 1280, channels: 3, background: 'white' } })
-    .jpeg()
-    .toFile(path.join(pictures, `${WHITE}.jpg`))
+  await writeWhite(folder)
   const page = { title: 'Every picture', layout: { contents: [...allPictures(), WHITE].map(hero) } }
   writeFileSync(path.join(folder, 'pages/every-picture.json'), JSON.stringify(page))
 }
@@ -157,6 +150,7 @@ export const ownContent: Readonly<Record<string, (folder: string) => void | Prom
   'long-words': lengthen,
   'no-pictures': (folder) => rewrite(folder, noPictures),
   'every-picture': everyPicture,
+  'pictured-words': writePicturedWords,
   'step-rule': writeStepRule,
   presses: plainMinis,
   'clock-change': writeClockChanges,

@@ -27,6 +27,8 @@ const onlookers = new Set([
   'prefetch',
   'preview-colors',
   'preview-live',
+  'preview-look',
+  'preview-screens',
   'preview-tools',
   'preview-widths',
   'reveal',

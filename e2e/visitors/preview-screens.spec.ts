@@ -120,6 +120,33 @@ test('Finish stands with sample data', async ({ builder }) => {
   expect(await axeViolations(builder, wcag)).toEqual([])
 })
 
+test('a time can be chosen in the panel, and going on with it does nothing', async ({ builder }) => {
+  await show(builder, { kind: 'service' })
+  const frame = previewOf(builder)
+  const { pathname } = new URL(frame.url())
+  const time = frame.locator('main').getByRole('radio').first()
+  await time.check({ force: true })
+  await expect(time).toBeChecked()
+  const onward = frame.getByRole('button', { name: /^Continue/ })
+  await expect(onward).toHaveAttribute('aria-disabled', 'true')
+  await onward.click({ force: true })
+  await onward.press('Enter')
+  await time.press('Enter')
+  await expect(time).toBeChecked()
+  await expect(frame.getByRole('dialog')).toHaveCount(0)
+  expect(new URL(frame.url()).pathname).toBe(pathname)
+  await expect(frame.getByRole('heading', { level: 1, name: 'Sample session' })).toBeVisible()
+})
+
+for (const slug of [null, 'portfolio', 'contact'])
+  test(`the whole page ${slug ?? 'home'}, as it is stored, passes axe`, async ({ builder }) => {
+    await show(builder, { kind: 'stored', slug })
+    const frame = previewOf(builder)
+    await expect(frame.locator('[data-kind="footer"]')).toBeAttached()
+    expect(await frame.locator('[data-block]').count()).toBeGreaterThan(3)
+    expect(await axeViolations(builder, wcag)).toEqual([])
+  })
+
 test('a block that is chosen passes axe', async ({ builder }) => {
   await showPage(builder, [words('a', 'One'), words('b', 'Two')])
   const frame = previewOf(builder)

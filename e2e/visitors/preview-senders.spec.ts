@@ -199,8 +199,13 @@ test('a stranger that opens it changes nothing', async ({ page, address }) => {
   await givePage(page, STRANGER, { background: COLOR })
   await page.goto(STRANGER)
   const popup = await opened(page, address)
-  await attack(page, 'popup')
+  const said: string[] = []
+  popup.on('console', (line) => said.push(`${line.type()}: ${line.text()}`))
+  expect(await attack(page, 'popup')).toBe(10)
   await settled(popup)
+  // Once for each that calls itself a builder's.
+  const line = `warning: The preview takes no messages from ${STRANGER}.`
+  await expect.poll(() => said).toEqual(Array.from({ length: 8 }, () => line))
   await expect(popup.locator('[data-block]')).toHaveCount(0)
   expect(await popup.evaluate(() => document.adoptedStyleSheets.length)).toBe(0)
 })

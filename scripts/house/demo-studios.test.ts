@@ -7,6 +7,7 @@ const root = path.resolve(import.meta.dirname, '../..')
 const read = (file: string): unknown => JSON.parse(readFileSync(path.join(root, file), 'utf8'))
 const filesOf = (studio: string) => globSync(`studios/${studio}/**/*.json`, { cwd: root })
 
+type Framing = { options: { template: string } }
 type Words = {
   howItWorks: { description: string }[]
   payments: Record<'instructions' | 'instructionsAfter' | 'instructionsInLetters', string>
@@ -80,18 +81,21 @@ describe('the studios that come with the product', () => {
     expect(told.filter((words) => /is booked|est réservée/i.test(words))).toEqual([])
   })
 
-  test('differ in palette, typography, language, money and pictures', () => {
+  test('differ in header, footer, palette, typography, language, money and pictures', () => {
     const tastes = studios.map((studio) => {
       const theme = read(`studios/${studio}/theme.json`) as {
         styles: { typography: string }
         colorPalettes: { id: string }[]
+        headers: Framing[]
+        footers: Framing[]
       }
       const { language, paymentSetup } = read(`studios/${studio}/studio.json`) as {
         language: string
         paymentSetup: { currency: string }
       }
       const { typography } = theme.styles
-      return [typography, theme.colorPalettes[0]?.id, language, paymentSetup.currency]
+      const around = [...theme.headers, ...theme.footers].map(({ options }) => options.template)
+      return [...around, typography, theme.colorPalettes[0]?.id, language, paymentSetup.currency]
     })
     for (const [index] of (tastes[0] ?? []).entries())
       expect(new Set(tastes.map((taste) => taste[index])).size).toBe(studios.length)

@@ -1,6 +1,6 @@
 /**
  * `npm run preview:bench`: the demo's preview at three widths beside a builder's controls, each at an origin of its own.
- * With `-- --measure` a browser measures instead how soon theme updates are on the screen.
+ * With `--measure`, as `npm run bench:preview` has it, a browser measures instead how soon theme updates are on the screen.
  */
 import { parseArgs } from 'node:util'
 import { benchPort, HOST, runBenchSite } from './bench-site.ts'

@@ -45,6 +45,11 @@ export const promises: readonly PromiseStep[] = [
   { promise: 'Every way through a booking', name: 'paths', script: 'test:step-rule' },
   { promise: 'Fast for visitors', name: 'size budgets', script: 'size' },
   { promise: 'Fast for visitors: beside a static page', name: 'static page', script: 'bench' },
+  {
+    promise: 'Owners see their theme live, in the next frame',
+    name: 'preview',
+    script: 'bench:preview',
+  },
   { promise: 'It runs on Node 24 alone', name: 'the archive', script: 'test:package' },
   { promise: 'Several servers act as one', name: 'two processes', script: 'test:processes' },
   { promise: 'Nobody waits under load', name: 'load', script: 'bench:load' },

@@ -36,6 +36,16 @@ export const NoTarget: Story = {
     await expect(canvas.getByRole('heading')).toHaveTextContent('Tell us where and when')
   },
 }
+/** In the preview, too, nothing that leads nowhere can be pressed; its words stand where the title is missing. */
+export const NoTargetInPreview: Story = {
+  args: { buttonLink: '', title: '', host: { isPreview: true } },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.queryByRole('link')).toBeNull()
+    await expect(canvas.queryByRole('button')).toBeNull()
+    await expect(canvas.getByRole('heading')).toHaveTextContent('Write to us')
+    await expect(canvasElement.querySelector('svg')).toBeNull()
+  },
+}
 /** The arrow is as long as the line asks, on the foot of the title's last line; on phones it stands below. */
 export const Arrow: Story = {
   play: async ({ canvas, canvasElement }) => {

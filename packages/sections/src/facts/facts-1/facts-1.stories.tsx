@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { onPhone, onTablet } from '../../kit/story/height-plays.ts'
 import { sharesRows } from '../story/spans.ts'
 import { sectionStories } from '../../kit/story/section-stories.tsx'
 import { content, items } from '../story/content.ts'
@@ -34,6 +35,13 @@ export const FiveItems: Story = {
   play: sharesRows('dl > div', [3, 2]),
 }
 export const NineItems: Story = { args: { items: more }, play: sharesRows('dl > div', [3, 3, 3]) }
+/** Tablets have the rows of wide windows; on phones each figure has a row. */
+export const OnTablet: Story = { ...onTablet, args: FiveItems.args!, play: sharesRows('dl > div', [3, 2]) }
+export const OnPhone: Story = {
+  ...onPhone,
+  args: FourItems.args!,
+  play: sharesRows('dl > div', [1, 1, 1, 1]),
+}
 export const WordsForFigures: Story = {
   args: { items: items.map((item) => ({ ...item, value: '' })) },
 }

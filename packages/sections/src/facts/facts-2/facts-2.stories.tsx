@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
+import { onPhone, onTablet } from '../../kit/story/height-plays.ts'
 import { sharesRows } from '../story/spans.ts'
 import { sectionStories } from '../../kit/story/section-stories.tsx'
 import { content, steps, studioWays } from '../story/content.ts'
@@ -38,4 +39,7 @@ export const ShortRow: Story = {
   args: { items: [...steps, ...steps.slice(0, 1)] },
   play: sharesRows('ol > li', [3, 1]),
 }
+/** Two on tablets, one on phones. */
+export const OnTablet: Story = { ...onTablet, ...SixSteps, play: sharesRows('ol > li', [2, 2, 2]) }
+export const OnPhone: Story = { ...onPhone, ...ShortRow, play: sharesRows('ol > li', [1, 1, 1, 1]) }
 export const Unnumbered: Story = core.option({ numbered: false })

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { expect } from 'storybook/test'
 import { onPhone, onWide } from '../../kit/story/height-plays.ts'
+import { opensPictures } from '../../kit/story/lightbox-plays.ts'
 import { prints } from '../../kit/story/pictures.ts'
 import { sectionStories } from '../../kit/story/section-stories.tsx'
 import { content } from '../story/content.ts'
@@ -32,17 +33,7 @@ export const NoFolio: Story = core.option({ showFolio: false })
 export const NoLightbox: Story = {
   ...core.option({ lightbox: false }),
 }
-/** A press opens the picture, Esc gives the focus back. */
-export const Lightbox: Story = {
-  play: async ({ canvas }) => {
-    const opener = canvas.getByRole('button', { name: /^Open image: Test print 2|Open image 2/ })
-    await userEvent.click(opener)
-    const viewer = await screen.findByRole('dialog', { name: 'Picture viewer' })
-    await expect(await within(viewer).findByText('02 / 06')).toBeVisible()
-    await userEvent.keyboard('{Escape}')
-    await waitFor(() => expect(opener).toHaveFocus())
-  },
-}
+export const Lightbox: Story = { play: opensPictures }
 
 /** None hangs alone in the last row: four stand as two and two, on phones three beside each other. */
 const fillsRows = (count: number): Story => ({
