@@ -39,6 +39,8 @@ export const bookingRecordSchema = z.object({
   /** End of the hold after the last extension; `null` when none was asked for. */
   addedTime: z.nullable(instantSchema),
   selectedPackage: z.nullable(idSchema),
+  /** The one that was pressed last, until the server has answered. */
+  unsentPackage: z.catch(z.nullable(idSchema), null),
   addons: addonChoicesSchema,
   /** Those that were pressed last, until the server has answered. */
   unsentAddons: z.catch(z.nullable(addonChoicesSchema), null),

@@ -37,6 +37,7 @@ const answersOf = (length: number, text: string) =>
   listOf(length, (index) => ({ id: id(index), contents: [text] }))
 const waiting = {
   ...largest,
+  unsentPackage: largest.selectedPackage,
   unsentAddons: largest.addons,
   answers: answersOf(20, 'x'.repeat(1024)),
 }

@@ -209,6 +209,7 @@ export function makeRecord(over: Partial<BookingRecord> = {}): BookingRecord {
     addedTime: null,
     selectedPackage: null,
     addons: [],
+    unsentPackage: null,
     unsentAddons: null,
     customer: null,
     signedContracts: [],

@@ -60,6 +60,7 @@ export const sampleRecord = ({ terms, service, slot }: Sample): BookingRecord =>
   addedTime: null,
   selectedPackage: sampleChoice.packageId,
   addons: [...sampleChoice.addons],
+  unsentPackage: null,
   unsentAddons: null,
   customer: null,
   signedContracts: [],
