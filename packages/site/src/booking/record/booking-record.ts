@@ -66,6 +66,7 @@ export const emptyRecord = (owner: Owner): BookingRecord => ({
   signing: null,
   answers: [],
   orderAnswers: [],
+  waitlist: null,
   holdToken: null,
   asked: null,
   orderId: null,
@@ -105,8 +106,9 @@ export function heldRecord(before: BookingRecord | null, held: Held): BookingRec
 
 /** Nothing is kept that anybody would miss. */
 export const isEmptyRecord = ({ slot, customer, answers, orderAnswers, ...rest }: BookingRecord): boolean =>
-  [slot, customer, rest.signing, rest.holdToken, rest.asked, rest.orderId].every((kept) => kept === null) &&
-  answers.length + orderAnswers.length === 0
+  [slot, customer, rest.signing, rest.waitlist, rest.holdToken, rest.asked, rest.orderId].every(
+    (kept) => kept === null,
+  ) && answers.length + orderAnswers.length === 0
 
 export function extendedRecord(before: BookingRecord, { slot, lockoutEnd }: BookingState): BookingRecord {
   return { ...before, slot: slot ?? before.slot, addedTime: lockoutEnd }

@@ -216,6 +216,7 @@ export function makeRecord(over: Partial<BookingRecord> = {}): BookingRecord {
     signing: null,
     answers: [],
     orderAnswers: [],
+    waitlist: null,
     holdToken: 'token-token-token-token-1',
     asked: null,
     orderId: null,

@@ -67,6 +67,7 @@ export const sampleRecord = ({ terms, service, slot }: Sample): BookingRecord =>
   signing: null,
   answers: [],
   orderAnswers: [],
+  waitlist: null,
   holdToken: SAMPLE_TOKEN,
   asked: null,
   orderId: SAMPLE_ORDER,
