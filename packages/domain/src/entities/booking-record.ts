@@ -39,6 +39,8 @@ export const bookingRecordSchema = z.object({
   /** End of the hold after the last extension; `null` when none was asked for. */
   addedTime: z.nullable(instantSchema),
   selectedPackage: z.nullable(idSchema),
+  /** The one that was pressed last, until the server has answered. */
+  unsentPackage: z.catch(z.nullable(idSchema), null),
   addons: addonChoicesSchema,
   /** Those that were pressed last, until the server has answered. */
   unsentAddons: z.catch(z.nullable(addonChoicesSchema), null),
@@ -60,6 +62,16 @@ export const bookingRecordSchema = z.object({
   answers: z.catch(keptAnswers, []),
   /** The same of bookings that stand: theirs can be given until a day before the shoot. */
   orderAnswers: z.catch(boundedList(z.object({ orderId: idSchema, answers: keptAnswers }), ORDERS_KEPT), []),
+  /** What is typed for the waitlist of a service before it is sent, by field. */
+  waitlist: z.catch(
+    z.nullable(
+      z.object({
+        serviceId: idSchema,
+        fields: z.record(z.string(), z.union([keptText, boundedList(keptText, ANSWERS_KEPT)])),
+      }),
+    ),
+    null,
+  ),
   holdToken: z.nullable(boundedText(128)),
   /** The hold that was asked for last, kept before its answer; its turn rises with each wish. */
   asked: z.catch(z.nullable(z.object({ token: boundedText(128), turn: wholeNumber(0) })), null),

@@ -27,7 +27,7 @@ test('a studio that says nothing gets all mails and is told of everything', () =
     faq: [],
     photoshootApproach: { title: '', text: '' },
     clientReviews: [],
-    clientEmails: { confirmation: true, questionnaireReminder: true, galleryReady: true },
+    clientEmails: { confirmation: true, questionnaireReminder: true },
     notifications: { newInquiry: true, newBooking: true, payment: true },
     paymentReminder: { daysBefore: 3, daysAfter: null },
   })

@@ -50,7 +50,6 @@ export const countersignSchema = z.object({
 export const clientEmailsSchema = z.object({
   confirmation: isOn,
   questionnaireReminder: isOn,
-  galleryReady: isOn,
 })
 
 /** What the owner is told of. */

@@ -65,6 +65,9 @@ export const serviceSchema = z.extend(serviceSummarySchema, {
   isAfterBookingQuestionnaire: off,
 })
 
+/** Names a service, by its slug, in the address of a page with an inquiry form. */
+export const SERVICE_PARAMETER = 'service'
+
 /** An entry of the service select of inquiry forms. */
 export const serviceOptionSchema = z.object({
   id: idSchema,

@@ -90,6 +90,12 @@ export type Tables = {
     used_count: Generated<number>
     version: Generated<number>
   }
+  given_up: {
+    business_id: string
+    hold_token: string
+    turn: number
+    given_up_at: Generated<Instant>
+  }
   hold_address: {
     business_id: string
     address: string

@@ -9,6 +9,7 @@ import {
 } from '@bellows/api'
 import {
   isServiceSlug,
+  SERVICE_PARAMETER,
   type Block,
   type Page,
   type PageSummary,
@@ -98,12 +99,16 @@ function pageWithout({ id, name, images }: Service): Page {
 
 const CONTACT = 'contact'
 
-/** An inquiry form on the page itself, else the contact page, else a letter. */
-function inquiryHrefOf({ layout }: Page, pages: readonly PageSummary[], email: string): string {
+type Reachable = Readonly<{ slug: string; pages: readonly PageSummary[]; email: string }>
+
+/** An inquiry form on the page itself, else the contact page with the service chosen, else a letter. */
+function inquiryHrefOf({ layout }: Page, { slug: service, pages, email }: Reachable): string {
   const form = layout.contents.find(({ name, visibility }) => name === 'inquiryForm' && visibility)
   const anchor = form?.options['anchorId']
   if (typeof anchor === 'string' && anchor) return `#${anchor}`
-  return pages.some(({ slug }) => slug === CONTACT) ? `/${CONTACT}` : `mailto:${email}`
+  return pages.some(({ slug }) => slug === CONTACT)
+    ? `/${CONTACT}?${SERVICE_PARAMETER}=${service}`
+    : `mailto:${email}`
 }
 
 const isHero = (block: Block | undefined) => block?.name === 'hero'
@@ -148,8 +153,9 @@ async function loadAround(
   const pageKey = `services/${service.slug}`
   const page = await loadPage(pageKey, stored, context)
   // Of a still block the browser's page has no options.
+  const inquiryHref = inquiryHrefOf(stored, { slug: service.slug, pages, email })
   const hasHero = saysTitle(context.pages.get(pageKey)?.contents[0]?.block)
-  return { pageKey, page, hasHero, dates, inquiryHref: inquiryHrefOf(stored, pages, email) }
+  return { pageKey, page, hasHero, dates, inquiryHref }
 }
 
 export async function loadServicePage(

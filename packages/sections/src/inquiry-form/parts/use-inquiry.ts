@@ -4,6 +4,7 @@ import { useLingui } from '@lingui/react/macro'
 import { useEffect, useEffectEvent, useMemo, useState } from 'react'
 import type * as z from 'zod/mini'
 import { useHost } from '../../kit/host.tsx'
+import { namedChoice } from './named-choice.ts'
 import { initialValues } from './posted-values.ts'
 import { useQuestions } from './use-questions.ts'
 import { useTimeInSight } from './use-time-in-sight.ts'
@@ -22,7 +23,15 @@ export function useInquiry(given: string | null, readBait: () => string) {
   const schema = useMemo(() => formSchema(questions, today), [questions, today])
   const form = useSchemaForm(schema, first)
   const afterPress = useAfterPress()
-  useTypedEarly(() => afterPress(() => asked.read(form.getValues())))
+  const chooseNamed = () => {
+    const named = asked.isServiceGiven ? null : namedChoice(inquiry, location.search)
+    // A page is kept for every visitor alike, so that only the browser may ask the address.
+    if (named && !form.getValues(named.questionId)) form.setValue(named.questionId, named.serviceId)
+  }
+  useTypedEarly(() => {
+    chooseNamed()
+    afterPress(() => asked.read(form.getValues()))
+  })
   const sending = useSending(asked.serviceId, readBait)
   return {
     ...asked,

@@ -1,4 +1,4 @@
-import { holdSlot, type InputOf } from '@bellows/api'
+import { holdSlot, releaseSlot, type InputOf } from '@bellows/api'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { heldSlots } from '../../../test/holds.ts'
@@ -100,3 +100,20 @@ test('another visitor’s wishes, an ended hold and a wish that counts nothing s
   await app().call(holdSlot, { ...newer, turn: 3 }, { token })
   expect((await held()).map(({ id }) => id).toSorted()).toEqual([older.id, newer.id].toSorted())
 })
+
+test.each(kinds)(
+  '%s that was given up: what was asked for before arrives late and holds nothing',
+  async (_, wishes) => {
+    const { older, newer } = await wishes()
+    const token = newToken()
+    const { slot } = await app().call(holdSlot, { ...newer, turn: 1 }, { token })
+    await app().call(releaseSlot, { id: slot!.id, turn: 3 }, { token })
+    for (const late of [older, newer])
+      expect(await app().refusal(holdSlot, { ...late, turn: 2 }, { token })).toMatchObject({
+        error: 'overtaken',
+      })
+    expect(await held()).toEqual([])
+    await app().call(holdSlot, { ...older, turn: 4 }, { token })
+    expect(await held()).toHaveLength(1)
+  },
+)

@@ -12,6 +12,7 @@ export async function sweep(kysely: Scope['kysely']): Promise<void> {
   })
   await write(kysely, async (tx) => {
     await sql`delete from hold_address where last_at < now() - interval '1 day'`.execute(tx)
+    await sql`delete from given_up where given_up_at < now() - interval '1 day'`.execute(tx)
     await sql`delete from rate_limit where window_start < now() - interval '1 day'`.execute(tx)
     await sql`delete from idempotency where expires_at < now()`.execute(tx)
     await sql`delete from payment_event where received_at < now() - interval '30 days'`.execute(tx)

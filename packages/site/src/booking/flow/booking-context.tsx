@@ -61,8 +61,8 @@ export type Hold = Readonly<{
   reload: () => void
   /** A change of the hold is on its way: its total is not known. */
   isUpdating: boolean
-  /** Runs one change of the hold after the other. */
-  inTurn: <Answer>(work: () => Promise<Answer>) => Promise<Answer>
+  /** Runs one change of the hold after the other; one that is quiet leaves the total as it is. */
+  inTurn: <Answer>(work: () => Promise<Answer>, isQuiet?: boolean) => Promise<Answer>
 }>
 
 /** What the link that was followed knows: `null` until the server has said it, a failure where it could not. */

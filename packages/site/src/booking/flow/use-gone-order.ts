@@ -1,4 +1,3 @@
-import type { Step } from '@bellows/domain'
 import { useEffect } from 'react'
 import { useOrder } from '../queries.ts'
 import { unorderedRecord } from '../record/booking-record.ts'
@@ -6,14 +5,15 @@ import { useWorld } from '../world/booking-world.tsx'
 import { useBooking } from './booking-context.tsx'
 
 const NOT_FOUND = 404
-/** Steps that show what the order holds. */
-const drawnFrom: ReadonlySet<Step> = new Set(['questionnaire', 'payments'])
 
-/** An order that was left for so long that the server has dropped it: the record drops it too, and its step is asked again. */
-export function useGoneOrder(step: Step): void {
+/**
+ * An order that was left for so long that the server has dropped it: the record drops it too, and its step is asked
+ * again. Nothing is asked of the server unless it `isDoubted`.
+ */
+export function useGoneOrder(isDoubted: boolean): void {
   const { record } = useBooking()
   const { records } = useWorld()
-  const orderId = record?.status === 'BOOKING' && drawnFrom.has(step) ? record.orderId : null
+  const orderId = record?.status === 'BOOKING' && isDoubted ? record.orderId : null
   const { error } = useOrder(orderId)
   const isGone = error?.status === NOT_FOUND
   useEffect(() => {

@@ -1,8 +1,8 @@
-import { ApiError, holdSlot, type InputOf } from '@bellows/api'
-import type { Service, Slot } from '@bellows/domain'
+import { ApiError, holdSlot, releaseSlot, type InputOf } from '@bellows/api'
+import { isInProgress, type BookingRecord, type Service, type Slot } from '@bellows/domain'
 import { useCallback, useState } from 'react'
 import { useAnswers, type HeldBooking } from '../queries.ts'
-import { heldRecord } from '../record/booking-record.ts'
+import { goesOn, heldRecord } from '../record/booking-record.ts'
 import { useCall, useWorld } from '../world/booking-world.tsx'
 import { useBooking, useTerms } from './booking-context.tsx'
 import { agreedOrder, isAgreedHold, isAgreedTime } from './entry.ts'
@@ -20,36 +20,85 @@ const ownerOf = (businessId: string, { id, slug }: Pick<Service, 'id' | 'slug'>)
 /** The server's answer, and what is new in it; `null` where the price was agreed. */
 export type Held = HeldBooking & Readonly<{ news: HoldNews | null }>
 
+const isGivenUp = (before: BookingRecord | null, now: BookingRecord | null): boolean =>
+  before !== null && isInProgress(before) && !goesOn(before, now)
+
+/** What the server refuses of a booking that was given up is nobody's trouble. */
+const unless = (isOver: () => boolean) => (cause: unknown) => {
+  if (isOver()) return null
+  throw cause
+}
+
+/** Gives a time back that was held after its booking had been given up. */
+function useGivingBack(): (held: HeldBooking, holdToken: string) => Promise<null> {
+  const { service } = useBooking()
+  const { business, records } = useWorld()
+  const { refreshDates } = useAnswers()
+  const call = useCall()
+  return useCallback(
+    async ({ slot }, holdToken) => {
+      if (!slot) return null
+      const { turn } = records.ask(ownerOf(business.id, service), slot.id)
+      await call(releaseSlot, { id: slot.id, turn }, holdToken).catch(() => undefined)
+      void refreshDates(service.slug)
+      return null
+    },
+    [business.id, service, records, refreshDates, call],
+  )
+}
+
 /**
  * Holds a time, or changes what its hold has chosen; an order that stands follows, since the price may have moved.
- * Rejects with the server's `ApiError`.
+ * Answers `null` where the visitor gave the booking up meanwhile. Rejects with the server's `ApiError`.
  */
-export function useHoldCall(): (choice: HoldChoice) => Promise<Held> {
+export function useHoldCall(): (choice: HoldChoice) => Promise<Held | null> {
   const { hold, service } = useBooking()
   const { inTurn } = hold
   const { entry } = useTerms()
   const { business, records, clock } = useWorld()
   const { keepBooking, keptBooking } = useAnswers()
   const orderAgain = useOrderAgain()
+  const giveBack = useGivingBack()
   const call = useCall()
   return useCallback(
     (choice) =>
       inTurn(async () => {
-        const { token, turn } = records.ask(ownerOf(business.id, service))
+        const { token, turn } = records.ask(ownerOf(business.id, service), choice.id)
         const before = records.get().record
         const own = entry.kept?.slotId === choice.id ? entry.kept.holdToken : token
         const told = before && before.serviceId === service.id ? keptBooking(before) : null
-        const { holdToken, ...answer } = await call(holdSlot, { ...choice, turn }, own)
+        const isOver = () => isGivenUp(before, records.get().record)
+        const answered = await call(holdSlot, { ...choice, turn }, own).catch(unless(isOver))
+        if (!answered) return null
+        const { holdToken, ...answer } = answered
         const state = { ...answer, isHeldByYou: true }
+        if (isOver()) return giveBack(state, holdToken)
         // What was typed while it was asked for is there by now.
-        const record = heldRecord(records.get().record, { businessId: business.id, state, holdToken })
+        const record = heldRecord(records.get().record, {
+          businessId: business.id,
+          state,
+          holdToken,
+          sentToken: own,
+        })
         keepBooking(record, state)
         records.take(record)
         await orderAgain()
         const terms = { before: told, shown: service, now: clock.now(), isChoice: 'addons' in choice }
         return { ...state, news: isAgreedHold(entry, choice.id) ? null : holdNews(state, terms) }
       }),
-    [inTurn, entry, business.id, service, records, clock, keepBooking, keptBooking, orderAgain, call],
+    [
+      inTurn,
+      entry,
+      business.id,
+      service,
+      records,
+      clock,
+      keepBooking,
+      keptBooking,
+      orderAgain,
+      giveBack,
+      call,
+    ],
   )
 }
 
@@ -69,7 +118,7 @@ function useChosenBefore(): (time: Time) => Pick<HoldChoice, 'packageId' | 'addo
 }
 
 /** Holds a time with the package and add-ons chosen before, or without them where they are no longer offered. */
-export function useHoldKept(): (time: Time) => Promise<Held> {
+export function useHoldKept(): (time: Time) => Promise<Held | null> {
   const chosenBefore = useChosenBefore()
   const hold = useHoldCall()
   return async (time) => {

@@ -24,7 +24,7 @@ function useExtension(): () => Promise<void> {
       if (!goesOn(record, now)) return
       keepBooking(record, { ...answer, isHeldByYou: true })
       records.put(extendedRecord(now, answer))
-    })
+    }, true)
 }
 
 /** Asks for 15 more minutes, and says how that went. */

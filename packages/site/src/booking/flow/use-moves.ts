@@ -45,7 +45,7 @@ function useRelease(): () => Promise<unknown> {
   return async () => {
     const { record } = records.get()
     if (isPreview || !record?.slot || !isInProgress(record) || state?.isHeldByYou === false) return
-    const { token, turn } = records.ask(record)
+    const { token, turn } = records.ask(record, record.slot.id)
     await call(releaseSlot, { id: record.slot.id, turn }, token).catch(() => undefined)
   }
 }

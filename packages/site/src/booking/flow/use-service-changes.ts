@@ -7,7 +7,7 @@ import { useBooking, useTerms } from './booking-context.tsx'
 import { isAgreedHold } from './entry.ts'
 import { stepsOf } from './flow.ts'
 import { useTellNews } from './hold-news.ts'
-import { useFailure, useHoldCall } from './use-hold.ts'
+import { useFailure, useHoldCall, type Held } from './use-hold.ts'
 
 const isStale = (state: HeldBooking | null): boolean =>
   state !== null &&
@@ -47,6 +47,8 @@ function useFreshService(state: HeldBooking | null): void {
 const packageName = ({ quote }: HeldBooking): string =>
   quote?.lines.find(({ kind }) => kind === 'package')?.label ?? ''
 
+const hasNewPrice = ({ news }: Held): boolean => Boolean(news?.price)
+
 /** Holds what stands once more, as far as it is still offered, at its price of now; true where the visitor is told what changed. */
 export function useRefresh() {
   const { service, note } = useBooking()
@@ -64,9 +66,10 @@ export function useRefresh() {
     const id = before.slot?.id ?? service.id
     if (!isAsked && isAgreedHold(entry, id)) return false
     try {
-      const { news, packageId } = await hold({ id })
-      tellNews(news, packageId)
-      return Boolean(news?.price)
+      const held = await hold({ id })
+      if (!held) return true
+      tellNews(held.news, held.packageId)
+      return hasNewPrice(held)
     } catch (cause) {
       // Nothing was asked for that the server could refuse, but the package that stood.
       if (cause instanceof ApiError && cause.error === 'not_offered') losePackage(before)

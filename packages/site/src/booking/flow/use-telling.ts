@@ -19,8 +19,9 @@ function useSending() {
   return async (choice: Choice): Promise<Outcome> => {
     const { record } = records.get()
     try {
-      const { news, packageId } = await hold({ id: record?.slot?.id ?? service.id, ...choice })
-      return tellNews(news, packageId) ? 'dearer' : 'taken'
+      const answer = await hold({ id: record?.slot?.id ?? service.id, ...choice })
+      if (!answer) return 'refused'
+      return tellNews(answer.news, answer.packageId) ? 'dearer' : 'taken'
     } catch (cause) {
       fail(cause)
       // The studio offers something else than this page shows.

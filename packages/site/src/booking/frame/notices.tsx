@@ -61,7 +61,7 @@ function useTakeBack(): () => void {
         ? { id: slot.id }
         : { id: service.id, startTime: slot.startTime }
     void hold({ ...time, isPremiumAccepted: true }).then(
-      ({ news, packageId }) => void tellNews(news, packageId),
+      (held) => held && void tellNews(held.news, held.packageId),
       fail,
     )
   }

@@ -27,12 +27,14 @@ export function StepGate({ step, children }: StepGateProps) {
 type Shut = Readonly<{ error: ApiError | null; retry: () => void }>
 
 const NOT_FOUND = 404
+/** Steps that show what the order holds. */
+const drawnFromOrder: ReadonlySet<Step> = new Set(['questionnaire', 'payments'])
 
 function useGate(step: Step): 'open' | Shut {
   const { record, entry, hold } = useBooking()
   const terms = useTerms()
   const landed = useLanding(step)
-  useGoneOrder(step)
+  useGoneOrder(drawnFromOrder.has(step))
   const isHeld = landed === 'here' && hold.state !== null
   const lacksOrder = isHeld && needsSettledOrder({ ...terms, record: record ?? null, step })
   const ordering = useSettledOrder(lacksOrder)

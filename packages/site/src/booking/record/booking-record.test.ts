@@ -45,6 +45,7 @@ describe('what storage kept', () => {
     ['step', 7, null],
     ['inquiryId', undefined, null],
     ['unsentAddons', addonsOf(51), null],
+    ['unsentPackage', 7, null],
   ])('%s that cannot be read is dropped alone', (part, damaged, lost) => {
     const record = makeRecord({ selectedPackage: 'mini', orderId: 'o1' })
     expect(parseRecord(JSON.stringify({ ...record, [part]: damaged }), 'alder')).toEqual({
@@ -69,8 +70,9 @@ describe('what storage kept', () => {
   })
 })
 
-const held = (before: BookingRecord | null, state = {}) =>
-  heldRecord(before, { businessId: 'alder', state: makeState(state), holdToken: 'token-token-token-token-1' })
+const TOKEN = 'token-token-token-token-1'
+const held = (before: BookingRecord | null, state = {}, sentToken = TOKEN) =>
+  heldRecord(before, { businessId: 'alder', state: makeState(state), holdToken: TOKEN, sentToken })
 
 describe('a hold', () => {
   test('is remembered with what the server says of it', () => {
@@ -100,6 +102,21 @@ describe('a hold', () => {
     const left = shownRecord(makeRecord(), 'your-information')
     expect(held(left, { packageId: 'mini' }).step).toBe('your-information')
     expect(held({ ...left, serviceId: 'family' }, {}).step).toBeNull()
+  })
+
+  test('is asked for on with the server’s token where that is another than was sent', () => {
+    const asked = { token: 'token-token-token-token-2', turn: 3 }
+    expect(held(makeRecord({ asked })).asked).toEqual(asked)
+    expect(held(makeRecord({ asked }), {}, asked.token).asked).toEqual({ token: TOKEN, turn: 3 })
+  })
+
+  test('keeps a package that the server has yet to hear of until it is held, of this service alone', () => {
+    const pressed = makeRecord({ selectedPackage: 'mini', unsentPackage: 'mini-plus' })
+    expect(held(pressed, { packageId: 'mini' }).unsentPackage).toBe('mini-plus')
+    expect(held(pressed, { packageId: 'mini-plus' }).unsentPackage).toBeNull()
+    expect(held({ ...pressed, serviceId: 'family' }, {}).unsentPackage).toBeNull()
+    expect(resetRecord(pressed).unsentPackage).toBeNull()
+    expect(bookedRecord(pressed).unsentPackage).toBeNull()
   })
 
   test('keeps add-ons that the server has yet to hear of, of this service alone', () => {

@@ -21,7 +21,17 @@ export function parseRecord(text: string | null, businessId: string): BookingRec
   }
 }
 
-type Held = Readonly<{ businessId: string; state: BookingState; holdToken: string }>
+type Held = Readonly<{
+  businessId: string
+  state: BookingState
+  holdToken: string
+  /** The token that it was asked for with. */
+  sentToken: string
+}>
+
+/** A token that was used up is replaced by the server's. */
+const askedWith = (asked: BookingRecord['asked'], { holdToken, sentToken }: Held): BookingRecord['asked'] =>
+  asked && holdToken !== sentToken ? { ...asked, token: holdToken } : asked
 
 const choiceOf = ({ slot, packageId, addons }: BookingState): string =>
   JSON.stringify([slot?.id ?? null, packageId, addons])
@@ -31,8 +41,10 @@ const keptChoice = ({ slot, selectedPackage, addons }: BookingRecord): string =>
 /** Another service asks other questions. */
 const stepOf = ({ serviceId }: BookingState, before: BookingRecord | null) =>
   before?.serviceId === serviceId ? before.step : null
-const unsentFor = ({ serviceId }: BookingState, before: BookingRecord | null) =>
-  before?.serviceId === serviceId ? before.unsentAddons : null
+const unsentFor = ({ serviceId, packageId }: BookingState, before: BookingRecord | null) => {
+  const { unsentPackage = null, unsentAddons = null } = before?.serviceId === serviceId ? before : {}
+  return { unsentPackage: unsentPackage === packageId ? null : unsentPackage, unsentAddons }
+}
 const waitingFor = ({ serviceId }: BookingState, before: BookingRecord | null) =>
   before?.serviceId === serviceId ? before.answers : []
 
@@ -47,12 +59,14 @@ export const emptyRecord = (owner: Owner): BookingRecord => ({
   addedTime: null,
   selectedPackage: null,
   addons: [],
+  unsentPackage: null,
   unsentAddons: null,
   customer: null,
   signedContracts: [],
   signing: null,
   answers: [],
   orderAnswers: [],
+  waitlist: null,
   holdToken: null,
   asked: null,
   orderId: null,
@@ -61,18 +75,17 @@ export const emptyRecord = (owner: Owner): BookingRecord => ({
 })
 
 /** The record after the server has held a time or changed what is chosen; another choice needs its order anew. */
-export function heldRecord(
-  before: BookingRecord | null,
-  { businessId, state, holdToken }: Held,
-): BookingRecord {
+export function heldRecord(before: BookingRecord | null, held: Held): BookingRecord {
+  const { businessId, state, holdToken } = held
   const isSame =
     before !== null &&
     before.serviceId === state.serviceId &&
     before.holdToken === holdToken &&
     keptChoice(before) === choiceOf(state)
   const { serviceId, serviceSlug, slot } = state
+  const known = before ?? emptyRecord({ businessId, serviceId, serviceSlug })
   return {
-    ...(before ?? emptyRecord({ businessId, serviceId, serviceSlug })),
+    ...known,
     businessId,
     serviceId,
     serviceSlug,
@@ -81,10 +94,11 @@ export function heldRecord(
     addedTime: isSame ? before.addedTime : null,
     selectedPackage: state.packageId,
     addons: state.addons,
-    unsentAddons: unsentFor(state, before),
+    ...unsentFor(state, before),
     signedContracts: isSame ? before.signedContracts : [],
     answers: waitingFor(state, before),
     holdToken,
+    asked: askedWith(known.asked, held),
     orderId: isSame ? before.orderId : null,
     step: stepOf(state, before),
   }
@@ -92,8 +106,9 @@ export function heldRecord(
 
 /** Nothing is kept that anybody would miss. */
 export const isEmptyRecord = ({ slot, customer, answers, orderAnswers, ...rest }: BookingRecord): boolean =>
-  [slot, customer, rest.signing, rest.holdToken, rest.asked, rest.orderId].every((kept) => kept === null) &&
-  answers.length + orderAnswers.length === 0
+  [slot, customer, rest.signing, rest.waitlist, rest.holdToken, rest.asked, rest.orderId].every(
+    (kept) => kept === null,
+  ) && answers.length + orderAnswers.length === 0
 
 export function extendedRecord(before: BookingRecord, { slot, lockoutEnd }: BookingState): BookingRecord {
   return { ...before, slot: slot ?? before.slot, addedTime: lockoutEnd }
@@ -134,6 +149,7 @@ export const bookedRecord = (before: BookingRecord): BookingRecord => ({
   ...before,
   slot: before.slot && { ...before.slot, status: 'BOOKED' },
   status: 'BOOKED',
+  unsentPackage: null,
   unsentAddons: null,
   customer: null,
   signing: null,
@@ -150,6 +166,7 @@ export const resetRecord = (before: BookingRecord): BookingRecord => ({
   addedTime: null,
   selectedPackage: null,
   addons: [],
+  unsentPackage: null,
   unsentAddons: null,
   signedContracts: [],
   orderId: null,

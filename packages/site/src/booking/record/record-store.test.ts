@@ -1,7 +1,7 @@
 import { BOOKING_RECORD_VERSION } from '@bellows/domain'
 import { expect, test, vi } from 'vitest'
 import { makeRecord, makeSlot } from '../testing/fixtures.ts'
-import { bookedRecord, lostRecord } from './booking-record.ts'
+import { bookedRecord, lostRecord, resetRecord } from './booking-record.ts'
 import { createRecordStore, memoryPlace } from './record-store.ts'
 
 type Hear = (text: string | null) => void
@@ -120,7 +120,7 @@ test('a time that is gone is given up, what was chosen and typed stays, and is s
   })
   store.put({ ...lostRecord(held), answers: [{ id: 'who', contents: ['Anna'] }] })
   expect(store.get().isTimeGone).toBe(true)
-  store.ask(owner)
+  store.ask(owner, 's1')
   expect(store.get().isTimeGone).toBe(false)
 })
 
@@ -128,30 +128,41 @@ const owner = { businessId: 'alder', serviceId: 'orchard', serviceSlug: 'orchard
 
 test('before there is an answer a hold is asked for by one token, however often, over a reload too', () => {
   const { store, place } = openStore(null)
-  const { token, turn } = store.ask(owner)
+  const { token, turn } = store.ask(owner, 's1')
   expect(token).toMatch(/^[0-9a-f]{48}$/)
-  expect(store.ask(owner)).toEqual({ token, turn: turn + 1 })
-  expect(createRecordStore(place, 'alder').ask(owner)).toEqual({ token, turn: turn + 2 })
-  expect(openStore(null).store.ask(owner).token).not.toBe(token)
+  expect(store.ask(owner, 's1')).toEqual({ token, turn: turn + 1 })
+  expect(createRecordStore(place, 'alder').ask(owner, 's1')).toEqual({ token, turn: turn + 2 })
+  expect(openStore(null).store.ask(owner, 's1').token).not.toBe(token)
 })
 
 test('asking begins no booking', () => {
   const { store } = openStore(null)
-  store.ask(owner)
+  store.ask(owner, 's1')
   expect(store.get().record).toMatchObject({ status: null, slot: null, holdToken: null })
 })
 
 test('the record’s token counts, and a booked one never again', () => {
   const { store } = openStore(null)
-  const first = store.ask(owner).token
+  const first = store.ask(owner, 's1').token
   store.put(makeRecord({ holdToken: first }))
-  expect(store.ask(owner).token).toBe(first)
+  expect(store.ask(owner, 's1').token).toBe(first)
   store.put(bookedRecord(makeRecord({ holdToken: first, asked: { token: first, turn: 2 } })))
-  const second = store.ask(owner)
+  const second = store.ask(owner, 's1')
   expect(second.token).not.toBe(first)
   expect(store.get().record?.status).toBe('BOOKED')
   store.put(makeRecord({ status: 'BOOKED', holdToken: 'token-token-token-token-1' }))
-  expect(store.ask(owner).token).not.toBe('token-token-token-token-1')
+  expect(store.ask(owner, 's1').token).not.toBe('token-token-token-token-1')
+})
+
+test('a followed link’s secret asks for its own time alone', () => {
+  const { store } = openStore(null)
+  const own = store.ask(owner, 's1').token
+  const { asked } = store.get().record!
+  store.take(makeRecord({ holdToken: 'secret-of-the-link-1', asked }))
+  expect(store.ask(owner, 's1').token).toBe('secret-of-the-link-1')
+  expect(store.ask(owner, 's2').token).toBe(own)
+  store.put(resetRecord(store.get().record!))
+  expect(store.ask(owner, 's2').token).toBe(own)
 })
 
 test('a turn is higher than any that another tab has asked with; its booking stays until a time is held here', () => {
@@ -161,9 +172,9 @@ test('a turn is higher than any that another tab has asked with; its booking sta
     asked: { token: 'token-token-token-token-1', turn: 7 },
   })
   otherTabWrites(other)
-  expect(store.ask(owner)).toEqual({ token: 'token-token-token-token-1', turn: 8 })
+  expect(store.ask(owner, 's1')).toEqual({ token: 'token-token-token-token-1', turn: 8 })
   expect(JSON.parse(place.read() ?? '')).toEqual(other)
   expect(store.get().isElsewhere).toBe(true)
   store.take(makeRecord())
-  expect(store.ask(owner).turn).toBe(9)
+  expect(store.ask(owner, 's1').turn).toBe(9)
 })

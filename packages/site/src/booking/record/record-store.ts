@@ -33,10 +33,10 @@ export interface RecordStore {
   /** Keeps what was just held here, whatever another tab has written. */
   take: (record: BookingRecord) => void
   /**
-   * What the next hold is asked for with: the record's token, else one that stays the same until a hold is answered,
-   * over a reload too, and a turn that is higher than any before.
+   * What the next hold, of the slot or service `id`, is asked for with: the record's token, else one that stays the
+   * same until a hold is answered, over a reload too, and a turn that is higher than any before.
    */
-  ask: (owner: Owner) => Asked
+  ask: (owner: Owner, id: string) => Asked
   /** Takes what the other tab wrote. */
   adopt: () => void
   subscribe: (listener: () => void) => () => void
@@ -68,9 +68,18 @@ const isChosenAnew = (own: BookingRecord | null, other: BookingRecord): boolean 
 const turnOf = (record: BookingRecord | null): number => record?.asked?.turn ?? 0
 
 /** Without a token of its own a visitor whose first answer is lost would be told that someone else has the time. */
-function tokenOf(record: BookingRecord | null): string {
-  const own = record?.status === 'BOOKED' ? null : record?.holdToken
-  return own ?? record?.asked?.token ?? newToken()
+function tokenOf({ status, slot, asked, holdToken }: BookingRecord, id: string): string {
+  const held = status === 'BOOKED' ? null : holdToken
+  const own = asked ? asked.token : held
+  // The secret of a link that was followed opens its own time alone.
+  return (slot?.id === id ? (held ?? own) : own) ?? newToken()
+}
+
+/** The next turn's token, and the record that asks: it keeps the visitor's own token, never a link's. */
+function askedAgain(record: BookingRecord, { id, turn }: Readonly<{ id: string; turn: number }>) {
+  const token = tokenOf(record, id)
+  const asked = { token: record.asked ? record.asked.token : token, turn }
+  return { token, next: { ...record, asked } }
 }
 
 /** What cannot be read is dropped from `place`. */
@@ -122,15 +131,14 @@ export function createRecordStore(
   let stop: (() => void) | undefined
   return {
     get,
-    ask: (owner) => {
+    ask: (owner, id) => {
       const { record, isElsewhere } = get()
       turn = Math.max(turn, turnOf(record), turnOf(stored())) + 1
-      const asked = { token: tokenOf(record), turn }
-      const next = { ...(record ?? emptyRecord(owner)), asked }
+      const { token, next } = askedAgain(record ?? emptyRecord(owner), { id, turn })
       // Another tab's booking is written over only once a time is held here.
       if (!isElsewhere) write(next)
       set(keptAs(next, { isElsewhere }))
-      return asked
+      return { token, turn }
     },
     put: (record, why) => {
       if (!get().isElsewhere || record?.status === 'BOOKED') take(record, why)

@@ -37,9 +37,21 @@ const answersOf = (length: number, text: string) =>
   listOf(length, (index) => ({ id: id(index), contents: [text] }))
 const waiting = {
   ...largest,
+  unsentPackage: largest.selectedPackage,
   unsentAddons: largest.addons,
   answers: answersOf(20, 'x'.repeat(1024)),
 }
+
+test('what is typed for a waitlist is kept, but never at the cost of a booking', () => {
+  const waitlist = {
+    serviceId: id(1),
+    fields: { fullName: 'Anna', days: ['2030-01-26'], note: 'x'.repeat(1024) },
+  }
+  expect(parseRecord(storedText(makeRecord({ waitlist })), 'alder')?.waitlist).toEqual(waitlist)
+  const fields = { ...waitlist.fields, note: 'x'.repeat(8000) }
+  const kept = parseRecord(storedText({ ...largest, waitlist: { ...waitlist, fields } }), id(0))
+  expect(kept).toMatchObject({ waitlist: null, signing: largest.signing })
+})
 
 test('a booking takes at most 8 kB, and at most 64 kB while answers and add-ons wait', () => {
   expect(bytesOf(storedText(largest))).toBeLessThanOrEqual(8000)

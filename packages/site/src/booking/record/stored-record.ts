@@ -50,6 +50,12 @@ function withDrawing(record: BookingRecord): BookingRecord {
   return { ...record, signing: { ...signing, fields } }
 }
 
+/** What is typed for a waitlist goes where a booking in progress leaves it no room. */
+function withWaitlist(record: BookingRecord): BookingRecord {
+  const fits = bytesOf({ ...record, answers: [], orderAnswers: [], unsentAddons: null }) <= BOOKING_ROOM
+  return fits ? record : { ...record, waitlist: null }
+}
+
 /**
  * The record as it is stored. What does not fit beside the rest is the oldest answer of the booking that has most of
  * them waiting; the note of a premium time is the server's to tell.
@@ -58,14 +64,16 @@ export function storedText(record: BookingRecord): string {
   const { slot, customer, signedContracts, signing, answers } = record
   return JSON.stringify(
     withinRoom(
-      withDrawing({
-        ...record,
-        slot: slot && { ...slot, premiumNote: '' },
-        customer: customer && shortNames(customer),
-        signing: signing && { ...signing, fields: shortFields(signing.fields) },
-        signedContracts: signedContracts.slice(-CONTRACTS_KEPT),
-        answers: answers.slice(-ANSWERS_KEPT),
-      }),
+      withDrawing(
+        withWaitlist({
+          ...record,
+          slot: slot && { ...slot, premiumNote: '' },
+          customer: customer && shortNames(customer),
+          signing: signing && { ...signing, fields: shortFields(signing.fields) },
+          signedContracts: signedContracts.slice(-CONTRACTS_KEPT),
+          answers: answers.slice(-ANSWERS_KEPT),
+        }),
+      ),
     ),
   )
 }

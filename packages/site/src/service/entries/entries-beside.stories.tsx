@@ -4,6 +4,7 @@ import { makePending, makeReserved, OFFER_TOKEN } from '../../booking/testing/en
 import {
   makeQuote,
   makeRecord,
+  makeService,
   makeSlot,
   makeState,
   orchardSaturday,
@@ -26,7 +27,7 @@ const RESERVED = 'GET /api/public/service-slots/s1/reserved'
 const HOLD = 'PATCH /api/public/bookings/s1/hold-slot'
 
 /**
- * Panels of a studio's links for visitors who hold another time of the same service.
+ * Panels of a studio's links for visitors who hold another time of the same service, or have lost theirs.
  *
  * **When to choose it.** Review that the link's own offer stands, and not the booking that goes on elsewhere.
  */
@@ -83,6 +84,36 @@ export const ReservedBesideAnotherHold: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Book this time' })).toBeVisible()
     await expect(canvas.queryByRole('button', { name: 'Continue booking' })).toBeNull()
+  },
+}
+
+const freeTimes = makeService({
+  isMiniSession: false,
+  availableSchedules: [{ weekday: 6, from: '09:00', to: '17:00' }],
+})
+const agreed = makePending({
+  slotId: null,
+  order: makeOrder({ service: { ...order.service, isMiniSession: false } }),
+})
+
+/** The start that the owner thought of is another’s: the others stand where that is said. */
+export const PreparedTimeGone: Story = {
+  args: {
+    children: <PendingPanel orderId={order.id} {...panel} service={freeTimes} />,
+    record: makeRecord({ slot: null, status: null }),
+    isTimeGone: true,
+    answers: {
+      ...known,
+      [services]: { data: freeTimes },
+      [PENDING]: { data: agreed },
+      'GET /api/public/service-slots/lockeds': {
+        data: { slots: [], serverNow: panel.dates.serverNow },
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByText('That time is no longer free. Please choose another.')
+    await expect(await canvas.findByRole('button', { name: /Saturday, January 19, 2030/ })).toBeVisible()
   },
 }
 

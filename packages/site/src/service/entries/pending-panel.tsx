@@ -1,7 +1,7 @@
 import type { PendingOrder, Service } from '@bellows/domain'
 import { Skeleton } from '@bellows/ui'
 import { useEffect } from 'react'
-import type { EntryAnswer } from '../../booking/flow/booking-context.tsx'
+import { useBooking, type EntryAnswer } from '../../booking/flow/booking-context.tsx'
 import { CallFailure } from '../../booking/frame/call-failure.tsx'
 import { Waiting } from '../../booking/frame/step-gate.tsx'
 import { useWorld } from '../../booking/world/booking-world.tsx'
@@ -20,12 +20,19 @@ export function PendingPanel({ orderId, service, ...panel }: PendingPanelProps) 
   useBooked(pending, answer.entry?.leadsTo ?? null)
   return (
     <EntryBooking prefix="pending" id={orderId} service={service} entry={answer}>
-      <ServicePanel
-        {...panel}
-        {...(pending ? panelOf(pending) : { notice: <Asked answer={answer} />, own: <Waiting /> })}
-      />
+      <Prepared {...panel} pending={pending} answer={answer} />
     </EntryBooking>
   )
+}
+
+type PreparedProps = ServicePanelProps & Readonly<{ pending: PendingOrder | undefined; answer: EntryAnswer }>
+
+function Prepared({ pending, answer, ...panel }: PreparedProps) {
+  const { isTimeGone } = useBooking()
+  const parts = pending
+    ? panelOf(pending, isTimeGone)
+    : { notice: <Asked answer={answer} />, own: <Waiting /> }
+  return <ServicePanel {...panel} {...parts} />
 }
 
 /** The notice's place, while what it says is on its way. */
@@ -39,12 +46,12 @@ function Asked({ answer: { error, reload } }: Readonly<{ answer: EntryAnswer }>)
 }
 
 /** What stands above the panel, and in place of the way to a time where none is to be chosen. */
-function panelOf(pending: PendingOrder) {
+function panelOf(pending: PendingOrder, isTimeGone: boolean) {
   const { state, order, slotId, startTime } = pending
   const hasTime = slotId !== null || (startTime !== null && !order.service.isMiniSession)
   if (state === 'closed') return { notice: <ClosedOffer />, own: <ServiceLink slug={order.serviceSlug} /> }
   const notice = <PreparedNotice pending={pending} />
-  return hasTime ? { notice, own: <AgreedPrice order={order} /> } : { notice }
+  return hasTime && !isTimeGone ? { notice, own: <AgreedPrice order={order} /> } : { notice }
 }
 
 function useBooked(pending: PendingOrder | undefined, path: string | null): void {

@@ -10,7 +10,7 @@ import { namedDays, type WaitlistForm } from './waitlist-form.ts'
 type Refused = Readonly<{ title: ReactNode; message: ReactNode }>
 
 /** Sends the form; what came of it stands in its place. */
-export function useJoining(bait: RefObject<HTMLInputElement | null>) {
+export function useJoining(bait: RefObject<HTMLInputElement | null>, onJoined: () => void) {
   const { service } = useBooking()
   const { t } = useLingui()
   const told = useFieldMessage()
@@ -33,6 +33,7 @@ export function useJoining(bait: RefObject<HTMLInputElement | null>) {
   const join = async (values: WaitlistForm): Promise<Refused | void> => {
     try {
       await send(values)
+      onJoined()
       setJoined(values.email.trim())
     } catch (cause) {
       if (!(cause instanceof ApiError)) throw cause

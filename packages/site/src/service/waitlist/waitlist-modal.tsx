@@ -18,22 +18,21 @@ import { useBooking } from '../../booking/flow/booking-context.tsx'
 import { useFormats } from '../../booking/texts/use-formats.ts'
 import { useAt } from '../../booking/world/use-at.ts'
 import type { JoinWaitlistProps } from './join-waitlist.tsx'
+import { useDraft } from './use-draft.ts'
 import { useJoining } from './use-joining.ts'
 import { dayFields, waitlistForm } from './waitlist-form.ts'
 
 type WaitlistModalProps = JoinWaitlistProps & Readonly<{ isOpen: boolean; onClose: () => void }>
-
-const noDays = { days: [], firstDay: '', secondDay: '', thirdDay: '' }
-const empty = { fullName: '', email: '', phone: '', ...noDays, note: '' }
 
 /** Joins the list: holds nothing, and says so. */
 export function WaitlistModal({ days, isOpen, onClose }: WaitlistModalProps) {
   const { zone } = useFormats()
   const today = useAt((now) => dayOf(now, zone))
   const schema = useMemo(() => waitlistForm(today), [today])
-  const form = useSchemaForm(schema, empty)
+  const { draft, keep, drop } = useDraft()
+  const form = useSchemaForm(schema, draft)
   const bait = useRef<HTMLInputElement>(null)
-  const { joined, isFreeAgain, join, seeTimes } = useJoining(bait)
+  const { joined, isFreeAgain, join, seeTimes } = useJoining(bait, drop)
   if (joined !== null) return <Joined email={joined} isOpen={isOpen} onClose={onClose} />
   if (isFreeAgain) return <FreeAgain isOpen={isOpen} onSee={seeTimes} onClose={onClose} />
   return (
@@ -42,6 +41,7 @@ export function WaitlistModal({ days, isOpen, onClose }: WaitlistModalProps) {
       isOpen={isOpen}
       onClose={onClose}
       onSubmit={join}
+      onValuesChange={keep}
       title={<Trans>Join the waitlist</Trans>}
       submitLabel={<Trans>Join the waitlist</Trans>}
     >

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
-import { makeService, makeSlot, oneDate } from '../../booking/testing/fixtures.ts'
+import { makeRecord, makeService, makeSlot, oneDate } from '../../booking/testing/fixtures.ts'
 import { PanelStory } from '../panel/panel-story.tsx'
 
 /**
@@ -36,6 +36,21 @@ const fill = async (dialog: ReturnType<typeof within>) => {
   await userEvent.type(dialog.getByRole('textbox', { name: 'Phone' }), '+1 312 555 0111')
   await userEvent.click(dialog.getByRole('button', { name: 'Join the waitlist' }))
 }
+const typed = { fullName: 'Anna Berg', email: '', phone: '', days: [], firstDay: '', note: 'Any day will do' }
+
+/** What was typed before the page was loaded anew is in the form. */
+export const AsItWasLeft: Story = {
+  args: {
+    record: makeRecord({ slot: null, status: null, waitlist: { serviceId: 'orchard', fields: typed } }),
+  },
+  play: async ({ canvas }) => {
+    const dialog = await openList(canvas)
+    await expect(dialog.getByRole('textbox', { name: 'Name' })).toHaveValue('Anna Berg')
+    await expect(dialog.getByRole('textbox', { name: 'Note' })).toHaveValue('Any day will do')
+    await expect(dialog.getByRole('textbox', { name: 'E-mail' })).toHaveValue('')
+  },
+}
+
 export const JoinsTheWaitlist: Story = {
   tags: ['visual'],
   args: {

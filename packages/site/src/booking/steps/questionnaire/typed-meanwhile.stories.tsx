@@ -49,6 +49,8 @@ export const TypedWhileMoreTimeIsAsked: Story = {
   },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Yes! I need more time' }))
+    // What it costs does not change with it.
+    await expect(canvas.queryAllByText('Updating…')).toEqual([])
     await typesWhileAsked(canvas, moreTime, () => canvas.findByText(/17 minutes left/))
   },
 }

@@ -1,4 +1,4 @@
-import type { AddonChoice } from '@bellows/domain'
+import { isInProgress, type AddonChoice } from '@bellows/domain'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { useBooking } from '../../flow/booking-context.tsx'
 import { useTelling } from '../../flow/use-telling.ts'
@@ -41,7 +41,7 @@ export function useChooseAddons() {
     if (unsent) void flush(unsent)
   })
   const onLeave = useEffectEvent(() => {
-    if (waiting.current) void flush(chosen)
+    if (waiting.current && record && isInProgress(record)) void flush(chosen)
   })
   useEffect(() => {
     onArrive()

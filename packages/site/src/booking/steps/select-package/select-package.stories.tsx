@@ -51,6 +51,22 @@ export const ChoosesAndGoesOn: Story = {
   },
 }
 
+/** What was pressed just before the page was loaded anew stands, and is told. */
+export const ReloadedAtOnce: Story = {
+  args: {
+    record: makeRecord({ unsentPackage: 'mini' }),
+    answers: { [HOLD]: { data: { ...makeState(chosen), holdToken: 'token-token-token-token-1' } } },
+    heard: fn(),
+  },
+  play: async ({ canvas, args }) => {
+    await expect(await canvas.findByRole('radio', { name: /^Mini 20/ })).toBeChecked()
+    await canvas.findAllByText('$189.98')
+    await expect(args.heard).toHaveBeenCalledOnce()
+    await expect(args.heard).toHaveBeenCalledWith(HOLD, expect.objectContaining({ packageId: 'mini' }))
+    await expect(canvas.getByRole('radio', { name: /^Mini 20/ })).toBeChecked()
+  },
+}
+
 export const ByKeyboard: Story = {
   args: { answers: { [HOLD]: { data: { ...makeState(chosen), holdToken: 'token-token-token-token-1' } } } },
   play: async ({ canvas, args }) => {

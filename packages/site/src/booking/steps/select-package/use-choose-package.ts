@@ -1,6 +1,18 @@
-import { useState } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 import { useBooking } from '../../flow/booking-context.tsx'
 import { useTelling } from '../../flow/use-telling.ts'
+import { useWorld } from '../../world/booking-world.tsx'
+
+/** The package that the server has yet to hear of; the record keeps it, so that a reload loses nothing. */
+function useUnsent() {
+  const { record } = useBooking()
+  const { records } = useWorld()
+  const keep = (unsentPackage: string | null) => {
+    const { record: kept } = records.get()
+    if (kept) records.put({ ...kept, unsentPackage })
+  }
+  return { unsent: record?.unsentPackage ?? null, keep }
+}
 
 /**
  * The chosen package: what was pressed last while the server is told, else what the booking holds, whichever tab chose
@@ -8,14 +20,19 @@ import { useTelling } from '../../flow/use-telling.ts'
  */
 export function useChoosePackage() {
   const { record } = useBooking()
-  const [sending, setSending] = useState<string | null>(null)
+  const { unsent, keep } = useUnsent()
   const { tell, settle } = useTelling()
-  const value = sending ?? record?.selectedPackage ?? ''
+  const value = unsent ?? record?.selectedPackage ?? ''
+  const send = (packageId: string) => void tell({ packageId }, () => keep(null))
+  const onArrive = useEffectEvent(() => {
+    if (unsent) send(unsent)
+  })
+  useEffect(() => onArrive(), [])
   return {
     value,
     choose: (packageId: string) => {
-      setSending(packageId)
-      void tell({ packageId }, () => setSending(null))
+      keep(packageId)
+      send(packageId)
     },
     /** Waits for the last choice; false where it was refused. */
     settle: () => settle({ packageId: value }),

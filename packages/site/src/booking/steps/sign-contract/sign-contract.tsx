@@ -1,9 +1,11 @@
+import type { ApiError } from '@bellows/api'
 import { stepPath, type OrderContract } from '@bellows/domain'
 import { Trans } from '@lingui/react/macro'
 import { useParams } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { useBooking } from '../../flow/booking-context.tsx'
 import { contractNumber } from '../../flow/contract-place.ts'
+import { useGoneOrder } from '../../flow/use-gone-order.ts'
 import { isEnding, useFailure } from '../../flow/use-hold.ts'
 import { useProceed } from '../../flow/use-moves.ts'
 import { ActionRow } from '../../frame/action-row.tsx'
@@ -18,6 +20,9 @@ import { ContractView } from './contract-view.tsx'
 import { useContract, useSigning, type AskedContract } from './use-signing.ts'
 
 const STEP = 'sign-contract'
+
+/** Perhaps the whole order is. */
+const isMissing = (error: ApiError | null): boolean => error?.status === 404
 
 /** The step under its address. */
 export function SignContract() {
@@ -40,6 +45,7 @@ function Loaded({ named }: Readonly<{ named: string | undefined }>) {
   const id = all[contractNumber(named, all.length) - 1]?.id ?? ''
   const asked = { orderId: record?.orderId ?? '', id, holdToken: record?.holdToken ?? null }
   const { data, error, refetch } = useContract(asked)
+  useGoneOrder(isMissing(error))
   const retry = () => void refetch()
   if (data) return <InOrder key={id} asked={asked} contract={data} />
   return error ? <CallFailure error={error} retry={retry} /> : <Waiting retry={retry} />
@@ -79,6 +85,7 @@ function Shown({ asked, contract, next }: ShownProps & NextProps) {
       return isEnding(cause)
     },
   })
+  useGoneOrder(isMissing(signing.error))
   return (
     <ContractView
       contract={contract}

@@ -1,0 +1,46 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, waitFor } from 'storybook/test'
+import { makeRecord, makeService, makeState } from '../../booking/testing/fixtures.ts'
+import { lateAnswer } from '../../booking/testing/story-world.tsx'
+import { PanelStory } from './panel-story.tsx'
+
+const HOLD = 'PATCH /api/public/bookings/s1/hold-slot'
+const RELEASE = 'DELETE /api/public/bookings/s1/hold-slot'
+const edited = makeService({ updatedDate: '2030-01-15T09:59:00Z' })
+const state = makeState({ serviceUpdatedDate: edited.updatedDate })
+
+/**
+ * The panel of a service page for who gives a booking up while the server is still asked about it.
+ *
+ * **When to choose it.** Look at it for answers that come after their question; Service page has the rest.
+ */
+const meta: Meta<typeof PanelStory> = {
+  title: 'Site/Booking/Starting over',
+  component: PanelStory,
+  args: { go: fn(), heard: fn(), service: edited, record: makeRecord() },
+}
+export default meta
+type Story = StoryObj<typeof PanelStory>
+
+const refreshed = lateAnswer({ data: { ...state, holdToken: 'token-token-token-token-1' } })
+
+/** A hold that was on its way holds nothing for the visitor any more, and gives the time back once more. */
+export const HoldOnItsWay: Story = {
+  args: {
+    answers: {
+      'GET /api/public/bookings/s1': { data: state },
+      [HOLD]: refreshed.answer,
+      [RELEASE]: { data: { status: 'AVAILABLE' } },
+    },
+  },
+  play: async ({ canvas, args }) => {
+    await canvas.findByText(/^You’re holding /)
+    await waitFor(() => expect(args.heard).toHaveBeenCalledWith(HOLD, expect.anything()))
+    await userEvent.click(canvas.getByRole('button', { name: 'Start over' }))
+    await canvas.findByRole('button', { name: 'Continue' })
+    refreshed.give()
+    await waitFor(() => expect(args.heard).toHaveBeenCalledTimes(3))
+    await expect(args.heard).toHaveBeenLastCalledWith(RELEASE, null)
+    await expect(canvas.queryByText(/^You’re holding /)).toBeNull()
+  },
+}
