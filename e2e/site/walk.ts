@@ -36,6 +36,21 @@ export const wordsOutside = (page: Page): Promise<string[]> =>
     return found
   })
 
+/** Parts that stay in the window while one reads on: the site's header leaves, the way past it is seen under the focus. */
+export const stuckParts = (page: Page): Promise<string[]> =>
+  page
+    .locator('body *')
+    .evaluateAll((all) =>
+      all
+        .filter(
+          (each) =>
+            ['sticky', 'fixed'].includes(getComputedStyle(each).position) &&
+            each.getBoundingClientRect().height > 0 &&
+            !each.matches('[data-kind=header], a[href^="#"]'),
+        )
+        .map((each) => `${each.className} ${each.textContent?.trim().slice(0, 40)}`),
+    )
+
 /** Levels of the headings as they are read out. */
 export const headingLevels = (page: Page): Promise<string[]> =>
   page

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { answer, confirm, customer, holdTime, SERVICE, sign } from '../site/book-a-mini.ts'
 import { expect, test } from '../site/console-watch.ts'
+import { headersSeen, watchHeader } from '../site/header-watch.ts'
 
 const onward = (page: Page) => page.getByRole('button', { name: /^Continue/ })
 const placeOf = (page: Page) => page.evaluate(() => Math.round(scrollY))
@@ -14,7 +15,7 @@ type Step = Readonly<{
   stands: (page: Page) => Promise<void>
 }>
 
-const steps: readonly Step[] = [
+const steps: readonly [Step, ...Step[]] = [
   {
     name: 'Select package',
     act: (page) => page.getByRole('radio', { name: /^Mini(?! Plus)/ }).check({ force: true }),
@@ -83,6 +84,8 @@ test.describe('on a phone', () => {
     page,
   }) => {
     await holdTime(page, '9:00 AM')
+    await shows(page, steps[0])
+    await watchHeader(page)
     const places = new Map<Step, number>()
     for (const step of steps) {
       await shows(page, step)
@@ -99,6 +102,7 @@ test.describe('on a phone', () => {
       await page.goForward()
       await isAsLeft(page, step, places.get(step) ?? 0)
     }
+    expect(await headersSeen(page)).toEqual(['the same'])
   })
 })
 

@@ -11,6 +11,8 @@ import {
   SERVICE,
 } from '../site/book-a-mini.ts'
 import { expect, test } from '../site/console-watch.ts'
+import { followLinksWithin } from '../site/links-within.ts'
+import { stuckParts } from '../site/walk.ts'
 
 const steps = {
   'select-package': 'Select package',
@@ -187,22 +189,17 @@ test('who comes back after sixteen minutes is told, and begins with the times', 
   await expect(page.getByRole('heading', { name: 'Choose a time' })).toBeFocused()
 })
 
-test('every step fits 320 pixels, and text of twice the size', async ({ page }) => {
+test('every step fits 320 pixels and text of twice the size, and its links within it lead there', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 320, height: 640 })
   await goToCheckout(page, '3:25 PM')
   const overhang = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
-  const stuck = () =>
-    page
-      .locator('body :not([href="#form"])')
-      .evaluateAll((all) =>
-        all
-          .filter((each) => ['sticky', 'fixed'].includes(getComputedStyle(each).position))
-          .map((each) => each.className),
-      )
   await visitSteps(page, async (step) => {
     await page.setViewportSize({ width: 320, height: 640 })
     expect(await overhang(), `${step} at 320`).toBeLessThanOrEqual(0)
-    expect(await stuck(), `${step} at 320`).toEqual([])
+    await followLinksWithin(page)
+    expect(await stuckParts(page), `${step} at 320`).toEqual([])
     await page.setViewportSize({ width: 640, height: 900 })
     await page.evaluate(() => {
       document.documentElement.style.fontSize = '200%'

@@ -1,107 +1,59 @@
 import type { Locator, Page } from '@playwright/test'
 import { SERVICE } from '../site/book-a-mini.ts'
 import { clientScript, clientStarted, expect, test } from '../site/console-watch.ts'
-import { personal } from '../site/routes.ts'
+import { followLinksWithin, followWithin } from '../site/links-within.ts'
+import { byTheirRoute, personal } from '../site/routes.ts'
 import { demoPages, urlOf } from '../site/studios.ts'
 
 const pages = demoPages()
 const brisant = demoPages('studio-brisant').map((path) => urlOf('studio-brisant') + path)
 /** Other kinds of pages, which share their client with those that are tried before it starts. */
-const others = [...personal, '/contracts/verify', '/nowhere', ...brisant]
-/** What the loader of a page asks for about it; a link that the pointer rests on asks for another page. */
-const ownData = (page: Page): RegExp => {
-  const slug = new URL(page.url()).pathname.split('/').at(-1) || 'home'
-  return new RegExp(String.raw`/api/public/(pages|services)/${slug}\b`)
-}
-
-/** Late styles change a height a little. */
-const ABOUT = 0.95
-const heightOf = (page: Page) => page.evaluate(() => document.documentElement.scrollHeight)
-
-/** The least height from now on, of every frame: a page that vanished for a moment only has vanished too. */
-const leastHeight = (page: Page) =>
-  page.evaluateHandle(() => {
-    const seen = { least: document.documentElement.scrollHeight }
-    const look = () => {
-      seen.least = Math.min(seen.least, document.documentElement.scrollHeight)
-      requestAnimationFrame(look)
-    }
-    look()
-    return seen
-  })
-
-/** The page with every section drawn: what never was has a height that is estimated, and often too much. */
-const wholeHeightOf = (page: Page) =>
-  page.evaluate(() => {
-    const sheet = new CSSStyleSheet()
-    sheet.replaceSync('[data-block]{content-visibility:visible!important}')
-    document.adoptedStyleSheets.push(sheet)
-    const height = document.documentElement.scrollHeight
-    document.adoptedStyleSheets.pop()
-    return height
-  })
-
-const press = {
-  /** The skip link is seen once it has the focus; what lies in a closed menu has no place to press. */
-  pointer: async (link: Locator) => {
-    await link.focus()
-    if (!(await link.isVisible())) return link.evaluate((element: HTMLElement) => element.click())
-    return link.click()
-  },
-  keys: async (link: Locator) => {
-    await link.focus()
-    await link.page().keyboard.press('Enter')
-  },
-}
-
-/** The target of a hash link is in sight and has the focus, nothing has vanished, and Back leads back. */
-async function follow(page: Page, link: Locator, how: keyof typeof press): Promise<void> {
-  const hash = await link.evaluate((element: HTMLAnchorElement) => element.hash)
-  const height = Math.min(await heightOf(page), await wholeHeightOf(page))
-  const before = page.url()
-  const seen = await leastHeight(page)
-  await press[how](link)
-  const target = page.locator(hash)
-  await expect(page).toHaveURL(new RegExp(`${hash}$`))
-  await expect(target).toBeFocused()
-  await expect(target).toBeInViewport()
-  await page.goBack()
-  await expect(page).toHaveURL(before)
-  expect((await seen.jsonValue()).least).toBeGreaterThanOrEqual(ABOUT * height)
-}
-
-/** The links of a page that lead to a place on it, whether they name the page or not. */
-const linksWithin = (page: Page) =>
-  page.locator(`a[href^="#"], a[href^="${new URL(page.url()).pathname}#"]`).all()
-
-async function followAll(page: Page): Promise<void> {
-  const asked: string[] = []
-  const own = ownData(page)
-  page.on('request', (request) => {
-    if (own.test(request.url())) asked.push(request.url())
-  })
-  const links = await linksWithin(page)
-  expect(links.length).toBeGreaterThan(0)
-  for (const link of links) for (const how of ['pointer', 'keys'] as const) await follow(page, link, how)
-  expect(asked).toEqual([])
-}
+const others = [...personal, ...Object.keys(byTheirRoute), '/contracts/verify', '/nowhere', ...brisant]
 
 for (const path of pages)
   test(`links within ${path} lead there before the client starts`, async ({ page }) => {
     await page.route(clientScript, () => undefined)
     await page.goto(path)
-    await followAll(page)
+    await followLinksWithin(page)
   })
 
 test.describe('with the client', () => {
   test.use({ refusals: [404] })
   for (const path of [...pages, ...others])
     test(`links within ${path} lead there after it has started`, async ({ page }) => {
-      await page.goto(path)
+      if (byTheirRoute[path]) await page.goto('/contact')
+      await page.goto((await byTheirRoute[path]?.(page)) ?? path)
       await clientStarted(page)
       await page.waitForLoadState('networkidle')
-      await followAll(page)
+      await followLinksWithin(page)
     })
+})
+
+const TIMES = '#service-name'
+const times = (page: Page) => page.locator(`main a[href$="${TIMES}"]`).first()
+const nameInFull = (link: Locator, path: string) =>
+  link.evaluate((element, address) => element.setAttribute('href', address), path + TIMES)
+
+for (const starts of [false, true])
+  test(`a link that names its own page too leads to the place, ${starts ? 'with' : 'without'} the client`, async ({
+    page,
+  }) => {
+    if (!starts) await page.route(clientScript, () => undefined)
+    await page.goto(SERVICE)
+    if (starts) await clientStarted(page)
+    await nameInFull(times(page), SERVICE)
+    for (const how of ['pointer', 'keys'] as const) await followWithin(page, times(page), how)
+  })
+
+test('a link to a place on another page lands there, and Back leads back', async ({ page }) => {
+  await page.goto('/sessions')
+  await clientStarted(page)
+  await nameInFull(page.locator(`main a[href="${SERVICE}"]`).first(), SERVICE)
+  await times(page).press('Enter')
+  await expect(page.locator(TIMES)).toBeFocused()
+  await expect(page.locator(TIMES)).toBeInViewport()
+  await page.goBack()
+  await expect(page).toHaveTitle(/^Sessions/)
 })
 
 test('the place that was left is there again after Back from a place on the page', async ({ page }) => {

@@ -1,28 +1,10 @@
 import type { Page } from '@playwright/test'
 import { SERVICE } from '../site/book-a-mini.ts'
 import { clientStarted, expect, test } from '../site/console-watch.ts'
+import { headersSeen, watchHeader } from '../site/header-watch.ts'
 import { urlOf } from '../site/studios.ts'
 
 const brisant = (path: string) => urlOf('studio-brisant') + path
-
-/** Watches the header from now on, at every frame: whether it was ever another one, or none. */
-const watchHeader = (page: Page) =>
-  page.evaluate(() => {
-    const first = document.querySelector('header')
-    const seen = new Set<string>()
-    Object.assign(window, { headersSeen: seen })
-    const look = () => {
-      const now = document.querySelector('header')
-      // One of two decks has no box of its own around them.
-      const isSeen = now?.checkVisibility() || now?.firstElementChild?.checkVisibility()
-      seen.add(now === first && isSeen ? 'the same' : 'another')
-      requestAnimationFrame(look)
-    }
-    look()
-  })
-
-const headersSeen = (page: Page) =>
-  page.evaluate(() => Array.from((window as { headersSeen?: Set<string> }).headersSeen ?? []))
 
 /** From anywhere on the page, so that the header is not turned to before. */
 const follow = (page: Page, to: string) =>
