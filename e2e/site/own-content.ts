@@ -1,9 +1,9 @@
-import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import sharp from 'sharp'
 import { BUILDER } from './builder.ts'
 import { writeClockChanges } from './clock-changes.ts'
 import { writeEntries } from './entries.ts'
+import { everyPicture } from './every-picture.ts'
 import { keepPicturesElsewhere } from './foreign-pictures.ts'
 import { writeBrisantPeople, writeLetterPeople } from './letters.ts'
 import { writeLinkedMinis } from './linked-minis.ts'
@@ -37,43 +37,6 @@ const noPictures: Change = (_file, content) =>
     if (key === 'image' || key === 'logo' || key === 'avatar') return null
     return key === 'images' ? [] : value
   })
-
-const hero = (picture: string) => ({
-  id: `hero-${picture}`,
-  name: 'hero',
-  options: {
-    template: 'HERO-1',
-    theme: 'image_background',
-    subtitle: 'Weddings · Families · Minis',
-    title: 'Quiet pictures of *loud* days',
-    description: '<p>Photographs of what happened, by two people who would rather wait for a moment.</p>',
-    heightMode: 'fixed',
-    images: [{ file: picture, alt: picture }],
-  },
-})
-
-const photographs = path.resolve(import.meta.dirname, '../../.data/flows/photographs')
-const nameOf = (file: string) => path.basename(file, path.extname(file))
-
-/** All photographs of the demo. */
-export const allPictures = (): string[] =>
-  readdirSync(photographs)
-    .filter((name) => name.endsWith('.jpg'))
-    .map(nameOf)
-    .toSorted()
-
-/** A picture as light as one can be: no side of it carries white words. */
-export const WHITE = 'white-paper'
-
-async function everyPicture(folder: string): Promise<void> {
-  const pictures = path.join(folder, 'pictures')
-  mkdirSync(pictures, { recursive: true })
-  await sharp({ create: { width: 1920, height: 1280, channels: 3, background: 'white' } })
-    .jpeg()
-    .toFile(path.join(pictures, `${WHITE}.jpg`))
-  const page = { title: 'Every picture', layout: { contents: [...allPictures(), WHITE].map(hero) } }
-  writeFileSync(path.join(folder, 'pages/every-picture.json'), JSON.stringify(page))
-}
 
 /** The minis without contract and questions, beside those that ask for all. */
 export const PLAIN_MINIS = '/services/plain-minis'
