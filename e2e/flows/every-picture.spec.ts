@@ -1,8 +1,8 @@
 import path from 'node:path'
+import type { Page } from '@playwright/test'
 import sharp from 'sharp'
 import { expect, test } from '../site/console-watch.ts'
-import { allPictures } from '../site/own-content.ts'
-import { WHITE } from '../site/pictured-words.ts'
+import { allPictures, PLATES, WHITE } from '../site/every-picture.ts'
 import { readableWords } from './words-on-pictures.ts'
 
 const folder = path.resolve(import.meta.dirname, '../../.data/flows/photographs')
@@ -24,10 +24,12 @@ async function kindOf(picture: string): Promise<string> {
     .join(' ')
 }
 
+const isEvery = process.env['PICTURES'] === 'all'
+
 /** A picture of each kind, or with PICTURES=all every one. */
 async function chosen(): Promise<string[]> {
   const all = allPictures()
-  if (process.env['PICTURES'] === 'all') return [...all, WHITE]
+  if (isEvery) return [...all, WHITE]
   const kinds = new Map<string, string>()
   for (const picture of all) {
     const kind = await kindOf(picture)
@@ -38,23 +40,42 @@ async function chosen(): Promise<string[]> {
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
+/** Pictures of which a block's words are not readable, by how much of the contrast there is. */
+async function unreadableOn(page: Page, blockOf: (picture: string) => string): Promise<string[]> {
+  const unreadable: string[] = []
+  for (const picture of await chosen()) {
+    const block = page.locator(`[data-block="${blockOf(picture)}"]`)
+    await block.scrollIntoViewIfNeeded()
+    await block
+      .locator('img')
+      .first()
+      .evaluate((image: HTMLImageElement) => image.decode())
+    const lines = await readableWords(page, block.locator('[data-kind]'))
+    expect(lines.length).toBeGreaterThan(2)
+    const [{ words, contrast } = { words: '', contrast: 0 }] = lines
+    if (contrast < 1) unreadable.push(`${picture}: ${contrast.toFixed(2)} for ${words}`)
+  }
+  return unreadable
+}
+
 for (const [width, height] of Object.entries(windows))
-  test(`at ${width} the words are readable on every kind of picture`, async ({ page }) => {
+  test(`at ${width} the words of a hero are readable on every kind of picture`, async ({ page }) => {
     test.setTimeout(600_000)
     await page.setViewportSize({ width: Number(width), height })
     await page.goto('/every-picture')
-    const unreadable: string[] = []
-    for (const picture of await chosen()) {
-      const block = page.locator(`[data-block="hero-${picture}"]`)
-      await block.scrollIntoViewIfNeeded()
-      await block
-        .locator('img')
-        .first()
-        .evaluate((image: HTMLImageElement) => image.decode())
-      const contrasts = await readableWords(page, block.locator('[data-kind=hero]'))
-      expect(contrasts.length).toBeGreaterThan(2)
-      const least = Math.min(...contrasts)
-      if (least < 1) unreadable.push(`${picture}: ${least.toFixed(2)}`)
-    }
-    expect(unreadable).toEqual([])
+    expect(await unreadableOn(page, (picture) => `hero-${picture}`)).toEqual([])
   })
+
+/** The window that each is tried in; with PICTURES=all every one. */
+const windowsOf = { 'CTA-3': [820], 'QUOTE-4': [375], 'IMAGES-8': [1440], 'INQUIRY-FORM-9': [820] } as const
+const isTried = (template: (typeof PLATES)[number], width: string) =>
+  isEvery || windowsOf[template].some((own) => own === Number(width))
+
+for (const template of PLATES)
+  for (const [width, height] of Object.entries(windows).filter(([own]) => isTried(template, own)))
+    test(`at ${width} the words of ${template} are readable on every kind of picture`, async ({ page }) => {
+      test.setTimeout(600_000)
+      await page.setViewportSize({ width: Number(width), height })
+      await page.goto(`/${template.toLowerCase()}`)
+      expect(await unreadableOn(page, (picture) => `${template}-${picture}`)).toEqual([])
+    })

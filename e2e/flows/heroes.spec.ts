@@ -1,5 +1,6 @@
 import { expect, test } from '../site/console-watch.ts'
-import { lookAtHero } from './words-on-pictures.ts'
+import { urlOf } from '../site/studios.ts'
+import { lookAtHero, wordsOnBarePicture } from './words-on-pictures.ts'
 
 const pages = [
   '/',
@@ -34,3 +35,18 @@ for (const [width, height] of Object.entries(windows))
         expect(darkened).toBeLessThanOrEqual(0.5)
       }
     })
+
+/** Pages of the second studio whose heroes, HERO-3 to 5, keep their words off the picture. */
+const onPaper = ['/', '/services/mariage', '/services/portrait']
+
+for (const [width, height] of Object.entries(windows))
+  test(`at ${width} heroes of paper lay no word on a picture`, async ({ page }) => {
+    await page.setViewportSize({ width: Number(width), height })
+    for (const path of onPaper) {
+      await page.goto(urlOf('studio-brisant') + path)
+      const hero = page.locator('[data-kind=hero]')
+      await expect(hero.locator('img').first()).toBeAttached()
+      await expect(hero.locator('h1')).toBeVisible()
+      expect(await wordsOnBarePicture(hero), path).toEqual([])
+    }
+  })

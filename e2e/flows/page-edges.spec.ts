@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { SERVICE } from '../site/book-a-mini.ts'
 import { expect, test } from '../site/console-watch.ts'
 import { urlOf } from '../site/studios.ts'
@@ -41,6 +42,40 @@ for (const side of ['left', 'right'] as const)
       }
     }
     expect(edges).toEqual(Object.fromEntries(Object.keys(edges).map((name) => [name, MARGIN])))
+  })
+
+/** Where each column of the pictures of a block ends, and how high a picture is at the middle of them. */
+const columnsOf = (page: Page, list: string) =>
+  page.locator(list).evaluate((block) => {
+    const boxes = [...block.children].map((child) => child.getBoundingClientRect())
+    const ends = new Map<number, number>()
+    for (const { left, bottom } of boxes)
+      ends.set(Math.round(left), Math.max(ends.get(Math.round(left)) ?? 0, bottom))
+    const heights = boxes.map(({ height }) => height).toSorted((one, other) => one - other)
+    const inOrder = [...ends].toSorted(([one], [other]) => one - other).map(([, end]) => end)
+    return { ends: inOrder, height: heights[Math.floor(heights.length / 2)] ?? 0 }
+  })
+
+for (const width of [820, 1024, 1440])
+  test(`at ${width} columns of pictures end level, and the last row of services has no hole`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 })
+    await page.goto('/portfolio')
+    const pictures = await columnsOf(page, '[data-template=IMAGES-1] ul')
+    expect(pictures.ends.length).toBe(width < 992 ? 2 : 3)
+    expect(Math.max(...pictures.ends) - Math.min(...pictures.ends)).toBeLessThanOrEqual(pictures.height / 3)
+    await page.goto('/sessions')
+    const services = await columnsOf(page, '[data-template=service-list-2] ul')
+    // A hole lies between two columns that go on below it.
+    const holes = services.ends
+      .slice(1, -1)
+      .filter(
+        (end, index) =>
+          Math.min(services.ends[index] ?? 0, services.ends[index + 2] ?? 0) - end > services.height / 3,
+      )
+    expect(services.ends.length).toBeGreaterThan(1)
+    expect(holes).toEqual([])
   })
 
 test('the document’s ground has the colour of its paper', async ({ page }) => {

@@ -1,5 +1,6 @@
 import { expect, test } from '../site/console-watch.ts'
-import { DARK, piecesOn, WHITE } from '../site/pictured-words.ts'
+import { WHITE } from '../site/every-picture.ts'
+import { DARK, piecesOn } from '../site/pictured-words.ts'
 import { readPiece } from './pieces-on-pictures.ts'
 
 const windows = { 375: 812, 820: 1180, 1440: 900 }

@@ -12,10 +12,8 @@ const bare = `${withoutWords}
   [data-scheme=image_background] ::before, [data-scheme=image_background] ::after { display: none !important }
   picture ~ span[aria-hidden] { display: none !important }`
 
-type Words = Line & Readonly<{ text: string }>
-
 /** Every line of text that stands on a picture and on no ground of its own, its links and labels with it. */
-const linesOn = (piece: Locator): Promise<Words[]> =>
+const linesOn = (piece: Locator): Promise<Line[]> =>
   piece.evaluate((section) => {
     const [LARGE, HIDDEN] = [32, 2]
     const { x, y } = section.getBoundingClientRect()
@@ -28,18 +26,18 @@ const linesOn = (piece: Locator): Promise<Words[]> =>
     const isSeen = (box: Element) =>
       box.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
       box.getBoundingClientRect().width > HIDDEN
-    const found: Words[] = []
+    const found: Line[] = []
     const texts = document.createTreeWalker(section, NodeFilter.SHOW_TEXT)
     while (texts.nextNode()) {
       const { parentElement: box, nodeValue } = texts.currentNode
-      const text = nodeValue?.trim()
-      if (!box || !text || !isOnPicture(box) || !isSeen(box)) continue
+      const words = nodeValue?.trim()
+      if (!box || !words || !isOnPicture(box) || !isSeen(box)) continue
       const range = document.createRange()
       range.selectNodeContents(texts.currentNode)
       const { color, fontSize } = getComputedStyle(box)
       const needed = Number.parseFloat(fontSize) < LARGE ? 4.5 : 3
       for (const { left, top, width, height } of range.getClientRects())
-        found.push({ x: left - x, y: top - y, width, height, color, needed, text })
+        found.push({ x: left - x, y: top - y, width, height, color, needed, words })
     }
     return found
   })
@@ -64,6 +62,6 @@ export async function readPiece(page: Page, piece: Locator): Promise<Read> {
   }
   const [contrasts, without] = [await contrastsOn(withoutWords), await contrastsOn(bare)]
   const least = Math.min(...contrasts)
-  const faintest = lines[contrasts.indexOf(least)]?.text ?? ''
+  const faintest = lines[contrasts.indexOf(least)]?.words ?? ''
   return { lines: lines.length, least, faintest, bare: Math.min(...without) }
 }

@@ -1,9 +1,9 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import sharp from 'sharp'
 
-/** Nothing but the pictures and the darkness behind the words; or the pictures alone. */
+/** Nothing but the pictures and the darkness behind the words; or the pictures alone. The header lies over high blocks. */
 const withoutWords =
-  '[data-scrim], [data-scrim] * { color: transparent !important } [data-kind=hero] :is(a, [role=group]:not([data-slide]), [aria-hidden]:not(picture ~ *)) { opacity: 0 !important }'
+  '[data-kind=header] { visibility: hidden !important } [data-scrim], [data-scrim] * { color: transparent !important } [data-kind=hero] :is(a, [role=group]:not([data-slide]), [aria-hidden]:not(picture ~ *)) { opacity: 0 !important }'
 const withoutDarkness = `${withoutWords} [data-scrim]::before, [data-scrim]::after { display: none } [data-kind=hero] [data-ground] > * { mask: none !important }`
 
 export type Pixels = Readonly<{ data: Buffer; info: { width: number; height: number } }>
@@ -50,25 +50,38 @@ async function shotsAtRest(page: Page, hero: Locator): Promise<Shots> {
   return shots
 }
 
-export type Line = { x: number; y: number; width: number; height: number; color: string; needed: number }
+export type Line = {
+  words: string
+  x: number
+  y: number
+  width: number
+  height: number
+  color: string
+  needed: number
+}
 
 /** Every line of text that stands on a picture: its place in the hero, its colour and the contrast that it needs. */
 const linesOf = (hero: Locator): Promise<Line[]> =>
   hero.evaluate((section) => {
     const LARGE = 32
+    /** Buttons and fields may bring a ground of their own. */
+    const hasGround = (box: Element): boolean =>
+      !box.matches('[data-scrim]') &&
+      (getComputedStyle(box).backgroundColor !== 'rgba(0, 0, 0, 0)' ||
+        (box.parentElement !== null && hasGround(box.parentElement)))
     const { x, y } = section.getBoundingClientRect()
     const texts = document.createTreeWalker(section, NodeFilter.SHOW_TEXT)
     const lines: Line[] = []
     while (texts.nextNode()) {
       const box = texts.currentNode.parentElement
-      if (!box?.closest('[data-scrim]') || box.closest('a, button') || !texts.currentNode.nodeValue?.trim())
-        continue
+      if (!box?.closest('[data-scrim]') || hasGround(box) || !texts.currentNode.nodeValue?.trim()) continue
       const range = document.createRange()
       range.selectNodeContents(texts.currentNode)
       const { color, fontSize } = getComputedStyle(box)
       const needed = Number.parseFloat(fontSize) >= LARGE ? 3 : 4.5
-      for (const rect of range.getClientRects())
-        lines.push({ x: rect.x - x, y: rect.y - y, width: rect.width, height: rect.height, color, needed })
+      const words = texts.currentNode.nodeValue.trim()
+      for (const { x: left, y: top, width, height } of range.getClientRects())
+        lines.push({ words, x: left - x, y: top - y, width, height, color, needed })
     }
     return lines
   })
@@ -121,11 +134,15 @@ function darkerShare(before: Pixels, after: Pixels): number {
   return (darker * 3) / after.data.length
 }
 
-/** Contrast of each line of a block's words at the lightest spot beneath it, by what it needs. */
-export async function readableWords(page: Page, block: Locator): Promise<number[]> {
+type Readable = Readonly<{ words: string; contrast: number }>
+
+/** Each line of a block's words with its contrast at the lightest spot beneath it, by what it needs; the least first. */
+export async function readableWords(page: Page, block: Locator): Promise<Readable[]> {
   const lines = await linesOf(block)
   const shaded = await shot(page, block, withoutWords)
-  return lines.map((line) => readable(shaded, line))
+  return lines
+    .map((line) => ({ words: line.words, contrast: readable(shaded, line) }))
+    .toSorted((one, other) => one.contrast - other.contrast)
 }
 
 /** Looks at the pixels of a hero: what its words stand on, and how much of its picture is darkened for them. */
@@ -144,3 +161,32 @@ export async function lookAtHero(page: Page): Promise<Ground> {
     readable: lines.map((line) => readable(shaded, line)),
   }
 }
+
+/** Words of a block that stand on a picture with neither darkness nor paper between. */
+export const wordsOnBarePicture = (block: Locator): Promise<string[]> =>
+  block.evaluate((section) => {
+    const texts = document.createTreeWalker(section, NodeFilter.SHOW_TEXT)
+    const found: string[] = []
+    while (texts.nextNode()) {
+      const { parentElement: box, nodeValue } = texts.currentNode
+      if (!box?.checkVisibility() || box.closest('[data-scrim]') || !nodeValue?.trim()) continue
+      box.scrollIntoView({ block: 'center', behavior: 'instant' })
+      const range = document.createRange()
+      range.selectNodeContents(texts.currentNode)
+      const places = [...range.getClientRects()].flatMap(({ left, right, top, bottom }) =>
+        [left + 1, (left + right) / 2, right - 1].map((x) => [x, (top + bottom) / 2] as const),
+      )
+      // Of what lies beneath, the first picture or opaque ground.
+      const isBare = places.some(
+        ([x, y]) =>
+          document
+            .elementsFromPoint(x, y)
+            .find(
+              (under) =>
+                under.localName === 'img' || /^rgb\(|, 1\)$/.test(getComputedStyle(under).backgroundColor),
+            )?.localName === 'img',
+      )
+      if (isBare) found.push(nodeValue.trim())
+    }
+    return found
+  })

@@ -3,11 +3,12 @@ import path from 'node:path'
 import { BUILDER } from './builder.ts'
 import { writeClockChanges } from './clock-changes.ts'
 import { writeEntries } from './entries.ts'
+import { everyPicture } from './every-picture.ts'
 import { keepPicturesElsewhere } from './foreign-pictures.ts'
 import { writeBrisantPeople, writeLetterPeople } from './letters.ts'
 import { writeLinkedMinis } from './linked-minis.ts'
 import { lengthen } from './long-words.ts'
-import { WHITE, writePicturedWords, writeWhite } from './pictured-words.ts'
+import { writePicturedWords } from './pictured-words.ts'
 import { writeStepRule } from './step-rule.ts'
 
 type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json }
@@ -37,36 +38,6 @@ const noPictures: Change = (_file, content) =>
     if (key === 'image' || key === 'logo' || key === 'avatar') return null
     return key === 'images' ? [] : value
   })
-
-const hero = (picture: string) => ({
-  id: `hero-${picture}`,
-  name: 'hero',
-  options: {
-    template: 'HERO-1',
-    theme: 'image_background',
-    subtitle: 'Weddings · Families · Minis',
-    title: 'Quiet pictures of *loud* days',
-    description: '<p>Photographs of what happened, by two people who would rather wait for a moment.</p>',
-    heightMode: 'fixed',
-    images: [{ file: picture, alt: picture }],
-  },
-})
-
-const photographs = path.resolve(import.meta.dirname, '../../.data/flows/photographs')
-const nameOf = (file: string) => path.basename(file, path.extname(file))
-
-/** All photographs of the demo. */
-export const allPictures = (): string[] =>
-  readdirSync(photographs)
-    .filter((name) => name.endsWith('.jpg'))
-    .map(nameOf)
-    .toSorted()
-
-async function everyPicture(folder: string): Promise<void> {
-  await writeWhite(folder)
-  const page = { title: 'Every picture', layout: { contents: [...allPictures(), WHITE].map(hero) } }
-  writeFileSync(path.join(folder, 'pages/every-picture.json'), JSON.stringify(page))
-}
 
 /** The minis without contract and questions, beside those that ask for all. */
 export const PLAIN_MINIS = '/services/plain-minis'

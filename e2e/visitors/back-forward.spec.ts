@@ -69,7 +69,7 @@ test.describe('from any other page', () => {
     ...brisant,
   ])
     test(`${from} is found where it was left`, async ({ page }) => {
-      await page.goto('/contact')
+      await page.goto(from === '/contact' ? '/about' : '/contact')
       await page.goto((await byTheirRoute[from]?.(page)) ?? from)
       await clientStarted(page)
       await page.waitForLoadState('networkidle')
@@ -86,6 +86,14 @@ test.describe('from any other page', () => {
       await expect(page).toHaveTitle(title)
       await expect.poll(() => placeOf(page)).toBe(place)
       expect(place).toBeGreaterThan(0)
+      // The page before was another document.
+      await page.goBack()
+      await expect(page).not.toHaveTitle(title)
+      await page.goForward()
+      await expect(page).toHaveTitle(title)
+      await clientStarted(page)
+      // Letters that come late move the lines above a little.
+      await expect.poll(async () => Math.abs((await placeOf(page)) - place)).toBeLessThan(16)
     })
 })
 

@@ -80,7 +80,8 @@ test('the panel of a service says its name only where nothing above does', async
   for (const path of demoPages().filter((each) => each.startsWith('/services/'))) {
     await page.goto(path)
     const headings = (await page.getByRole('heading').allTextContents()).map((each) => each.trim())
-    const [name] = (await page.title()).split(' · ')
+    const [name = ''] = (await page.title()).split(' · ')
+    await expect(page.getByText(name, { exact: true }).first(), path).toBeAttached()
     expect(headings.filter((heading) => heading === name).length, path).toBeLessThanOrEqual(1)
     await expect(page.getByRole('heading', { level: 1 }), path).toHaveCount(1)
   }

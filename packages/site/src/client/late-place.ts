@@ -25,21 +25,28 @@ export function drawWhole(): () => void {
   }
 }
 
+const isAt = ({ top }: Place) => Math.abs(scrollY - top) <= 1
+
 /**
  * Goes to a place that the page is too short for, once it has grown: screens of the booking fill as their answers come.
+ * One that the browser has restored is held meanwhile: what comes above the foot would carry it off with the foot.
  * Whoever moves before stays where they are. Gives the way to end it.
  */
-export function latePlace(place: Place): () => void {
+export function latePlace(place: Place, { isHeld = false } = {}): () => void {
   const waiting = new AbortController()
   const end = () => waiting.abort()
-  if (canReach(place)) return end
+  if (canReach(place) && !(isHeld && isAt(place))) return end
   const growth = new ResizeObserver(() => {
     if (!canReach(place)) return
-    end()
+    if (!isHeld) end()
     goTo(place)
   })
   waiting.signal.addEventListener('abort', () => growth.disconnect())
-  for (const move of moves) addEventListener(move, end, { signal: waiting.signal, passive: true })
+  const { signal } = waiting
+  for (const move of moves) addEventListener(move, end, { signal, passive: true })
+  // A reader's own commands scroll without any of these.
+  if (isHeld)
+    addEventListener('scroll', () => canReach(place) && !isAt(place) && end(), { signal, passive: true })
   growth.observe(document.body)
   return end
 }

@@ -37,15 +37,15 @@ export function scrollPlaces() {
   const places = stored()
   let endWaiting: (() => void) | undefined
   let endWhole: (() => void) | undefined
-  const waitAt = (place: Place) => {
+  const waitAt = (place: Place, isHeld = false) => {
     endWaiting?.()
-    endWaiting = latePlace(place)
+    endWaiting = latePlace(place, { isHeld })
   }
   return {
     /** What the browser restores by itself, as far as the document is long enough for it. */
     restoreFirst: (key: string) => {
       const place = places.get(key)
-      if (place && isShownAgain()) waitAt(place)
+      if (place && isShownAgain()) waitAt(place, true)
     },
     keep: (key: string) => {
       endWaiting?.()

@@ -41,6 +41,19 @@ export const MiniSession: Story = {
   },
 }
 
+const pause = { isBreakTime: true }
+
+/** A time between two breaks stands beside those before it, and the break after it tells the pause. */
+export const TimeBetweenBreaks: Story = {
+  args: { dates: [oneDate(slotsFrom('am', '2030-01-26T15:00:00Z', [{}, pause, {}, pause, {}, {}]))] },
+  play: async ({ canvas }) => {
+    const topOf = (name: RegExp) =>
+      canvas.getByRole('radio', { name }).closest('label')!.getBoundingClientRect().top
+    await expect(topOf(/^9:50 AM/)).toBe(topOf(/^9:00 AM/))
+    await expect(canvas.getAllByText(/^Break until/)).toHaveLength(1)
+  },
+}
+
 /** Choose, continue: the time is held and the first step follows. */
 export const HoldsAndGoesOn: Story = {
   args: { answers: { [HOLD]: held('am-1') } },
