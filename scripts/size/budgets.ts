@@ -25,18 +25,18 @@ export type PageKind = Shown &
   }>
 
 // What is reached; `docs/performance.md` says what is aimed at.
-const early = { jsBeforePaint: 3, htmlRatio: 1.55, usedStyles: 0.46, elements: 598 }
+const early = { jsBeforePaint: 3, htmlRatio: 1.55, usedStyles: 0.46, elements: 565 }
 const content: Budget = { ...early, jsAtLoad: 108.5, jsAfterScroll: 129, css: 16.8, html: 15.8 }
 
 export const pageKinds: readonly PageKind[] = [
-  { name: 'home', path: '/', budget: { ...content, jsAfterScroll: 139.3, css: 19.4, html: 19.5 } },
+  { name: 'home', path: '/', budget: { ...content, jsAfterScroll: 139.3, css: 19.4, html: 19.3 } },
   { name: 'portfolio', path: '/portfolio', budget: content, shows: ['carousel', 'lightbox'] },
   { name: 'contact', path: '/contact', budget: content },
   { name: 'sessions', path: '/sessions', budget: { ...content, jsAtLoad: 127.3, jsAfterScroll: 135.8 } },
   {
     name: 'service page',
     path: '/services/orchard-light-minis',
-    budget: { ...early, jsAtLoad: 118, jsAfterScroll: 132.8, css: 20, html: 19.2 },
+    budget: { ...early, jsAtLoad: 118, jsAfterScroll: 132.8, css: 20, html: 19 },
   },
 ]
 

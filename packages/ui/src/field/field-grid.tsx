@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Look, Looks } from '../looks/looks.ts'
+import { LedgerContext } from './field-answer.tsx'
 import * as css from './field.css.ts'
 
 export type FieldLayout = Look<typeof css.grid, 'layout'>
@@ -7,7 +8,11 @@ type FieldGridProps = Looks<typeof css.grid> & Readonly<{ children: ReactNode }>
 
 /** Fields of a form in one column; from tablets on in two, or as ruled rows with labels beside their controls. */
 export function FieldGrid({ layout, children }: FieldGridProps) {
-  return <div className={css.grid({ layout })}>{children}</div>
+  return (
+    <LedgerContext value={layout === 'ledger'}>
+      <div className={css.grid({ layout })}>{children}</div>
+    </LedgerContext>
+  )
 }
 
 /** A child of `FieldGrid` that spans both columns. */

@@ -1,5 +1,6 @@
 import type { FocusEvent, ReactNode } from 'react'
 import { useOneStop } from '../roving/use-one-stop.ts'
+import { FieldAnswer } from './field-answer.tsx'
 import { FieldFoot } from './field-foot.tsx'
 import * as css from './field.css.ts'
 import { useFieldParts, type FieldParts } from './use-field-parts.ts'
@@ -39,7 +40,7 @@ export function FieldGroup(props: FieldGroupProps) {
       aria-readonly={(isRadio && isReadOnly) || undefined}
     >
       <legend className={css.legend}>{parts.label}</legend>
-      <div className={css.answer}>
+      <FieldAnswer>
         {parts.hint && (
           <p id={ids.hint} className={css.hint}>
             {parts.hint}
@@ -51,7 +52,7 @@ export function FieldGroup(props: FieldGroupProps) {
         </div>
         {!isErrorFirst && foot}
         {parts.note && <div id={ids.note}>{parts.note}</div>}
-      </div>
+      </FieldAnswer>
     </fieldset>
   )
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { FieldAnswer } from './field-answer.tsx'
 import { FieldFoot } from './field-foot.tsx'
 import * as css from './field.css.ts'
 import { useFieldParts, type FieldParts } from './use-field-parts.ts'
@@ -25,7 +26,7 @@ export function Field({
       <label id={labelIdOf(id)} htmlFor={id} className={css.label}>
         {parts.label}
       </label>
-      <div className={css.answer}>
+      <FieldAnswer>
         {parts.hint && (
           <p id={ids.hint} className={css.hint}>
             {parts.hint}
@@ -34,7 +35,7 @@ export function Field({
         {children({ id, 'aria-required': true, ...aria })}
         <FieldFoot errorId={ids.error} counterId={ids.counter} messages={messages} counted={parts.counted} />
         {parts.note && <div id={ids.note}>{parts.note}</div>}
-      </div>
+      </FieldAnswer>
     </div>
   )
 }

@@ -33,7 +33,7 @@ export function Price({ now, was, isFrom = false, className, ...rest }: PricePro
           </ins>
         </>
       ) : (
-        <span className={css.now}>{current}</span>
+        current
       )}
     </span>
   )

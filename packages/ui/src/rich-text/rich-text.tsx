@@ -1,5 +1,6 @@
-import type { ComponentProps, ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { classNames } from '../class-names/class-names.ts'
+import type { BoxProps } from '../layout/box-props.ts'
 import type { Looks } from '../looks/looks.ts'
 import { TextLink } from '../text-link/text-link.tsx'
 import { isOffSite, OFF_SITE_REL } from './link-target.ts'
@@ -7,19 +8,27 @@ import { readRichText } from './read-rich-text.ts'
 import * as css from './rich-text.css.ts'
 import type { RichElement, RichNode } from './rich-tree.ts'
 
-export type RichTextProps = Omit<ComponentProps<'div'>, 'children'> &
+export type RichTextProps = Omit<BoxProps, 'children'> &
   Looks<typeof css.richText> & {
     html: string
   }
 
 /** A studio's formatted text, or nothing when it is empty. Only the allowed elements ever come out. */
-export function RichText({ html, variant, align, hasLead, className, ...rest }: RichTextProps) {
+export function RichText({
+  html,
+  variant,
+  align,
+  hasLead,
+  as: Box = 'div',
+  className,
+  ...rest
+}: RichTextProps) {
   const nodes = readRichText(html)
   if (nodes.length === 0) return null
   return (
-    <div className={classNames(css.richText({ variant, align, hasLead }), className)} {...rest}>
+    <Box className={classNames(css.richText({ variant, align, hasLead }), className)} {...rest}>
       {nodes.map(elementOf)}
-    </div>
+    </Box>
   )
 }
 

@@ -73,6 +73,7 @@ export const cell = style({
   border: `${size.hairline} solid ${color.control}`,
   textAlign: 'center',
   fontVariantNumeric: 'tabular-nums lining-nums',
+  whiteSpace: 'nowrap',
   color: color.headings,
   cursor: 'pointer',
   selectors: {
@@ -135,10 +136,11 @@ export const input = style({
   selectors: { '&:focus-visible': { outline: 'none', boxShadow: 'none' } },
 })
 
-export const time = style({ display: 'flex', alignItems: 'center', gap: space[1], whiteSpace: 'nowrap' })
-export const struck = style([time, { textDecorationLine: 'line-through' }])
+export const chosen = style({ display: 'flex', alignItems: 'center', gap: space[1] })
+export const struck = style({ textDecorationLine: 'line-through' })
 export const detail = style({
   ...textStyle('label'),
+  whiteSpace: 'normal',
   letterSpacing: 0,
   textTransform: 'none',
   textWrap: 'balance',

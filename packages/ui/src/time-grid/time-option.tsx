@@ -38,12 +38,25 @@ export function TimeOption({ value, time, state = 'available', premium }: TimeOp
         disabled={state !== 'available'}
         onChange={() => choice.choose(value)}
       />
-      <span className={state === 'booked' ? css.struck : css.time}>
-        {isChosen && <Icon name="check" size="small" />}
-        {time}
-      </span>
+      <Clock time={time} isChosen={isChosen} isBooked={state === 'booked'} />
       {state === 'available' ? premium && <Premium {...premium} /> : <Reason state={state} />}
     </label>
+  )
+}
+
+/** Most times are their words alone: pages have dozens of them. */
+function Clock({
+  time,
+  isChosen,
+  isBooked,
+}: Readonly<{ time: string; isChosen: boolean; isBooked: boolean }>) {
+  if (isBooked) return <span className={css.struck}>{time}</span>
+  if (!isChosen) return time
+  return (
+    <span className={css.chosen}>
+      <Icon name="check" size="small" />
+      {time}
+    </span>
   )
 }
 

@@ -43,11 +43,7 @@ function Row({ fact, number }: { fact: KeptFact; number: number | null }) {
       <Text as="dt" variant="h4" tone="heading" className={css.name}>
         {title}
       </Text>
-      {description && (
-        <dd className={css.text}>
-          <RichText html={description} />
-        </dd>
-      )}
+      {description && <RichText as="dd" html={description} className={css.text} />}
     </div>
   )
 }

@@ -20,9 +20,7 @@ export function Ledger({ numbered, ...options }: Options) {
                     {numbered && <Folio index={index} className={css.folio} />}
                     {question}
                   </Text>
-                  <dd className={css.answer}>
-                    <RichText html={answer} />
-                  </dd>
+                  <RichText as="dd" html={answer} className={css.answer} />
                 </div>
               ))}
             </dl>

@@ -8,7 +8,7 @@ export const figure = style({
   minInlineSize: 0,
   selectors: { '&[data-align="center"]': { alignItems: 'center', textAlign: 'center' } },
 })
-export const words = style({ minInlineSize: 0, maxInlineSize: '100%' })
+export const words = style({ minInlineSize: 0 })
 export const speaker = style({
   display: 'flex',
   alignItems: 'center',

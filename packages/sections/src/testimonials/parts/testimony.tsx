@@ -16,9 +16,13 @@ type TestimonyProps = Readonly<{
 export function Testimony({ voice, variant, face, align = 'left', className }: TestimonyProps) {
   return (
     <figure className={classNames(css.figure, className)} data-align={align}>
-      <blockquote className={css.words}>
-        <RichText html={voice.testimonial} variant={variant} align={align} />
-      </blockquote>
+      <RichText
+        as="blockquote"
+        html={voice.testimonial}
+        variant={variant}
+        align={align}
+        className={css.words}
+      />
       {(face || voice.name) && (
         <figcaption className={css.speaker}>
           {face && <Face voice={voice} size={face} />}
