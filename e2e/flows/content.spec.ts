@@ -86,18 +86,6 @@ test('a tap on the menu before the client has come opens it, and it stays open w
   await expect(page.getByRole('dialog')).toBeVisible()
 })
 
-test('a browser that cannot read a picture’s versions shows the stored one, where no code ever comes too', async ({
-  page,
-}) => {
-  await page.route('**/*.avif', (route) => route.fulfill({ contentType: 'image/avif', body: 'unknown' }))
-  await page.goto('/')
-  const picture = page.locator('[data-block]:not([data-wait]) [data-kind=introduction] img')
-  await picture.scrollIntoViewIfNeeded()
-  await expect
-    .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
-    .toBeGreaterThan(0)
-})
-
 test('a visitor who has scrolled before the client came stays there', async ({ page }) => {
   const { promise: held, resolve: release } = Promise.withResolvers<void>()
   await page.route(clientScript, async (route) => {

@@ -44,9 +44,6 @@ const painted =
   `f=requestAnimationFrame,l=d.getElementsByTagName("img"),` +
   `painted=()=>Promise.resolve([...l].find(o=>o.fetchPriority=="high")?.decode()).catch(()=>{}).then(()=>new Promise(r=>f(()=>f(r)))),`
 
-/** A picture whose versions do not come, or in a format that the browser does not know, is the stored one. */
-const takeStored = `addEventListener("error",e=>{e.target.srcset&&e.target.removeAttribute("srcset")},!0);`
-
 const showAwaited =
   `d.addEventListener("DOMContentLoaded",()=>Promise.race([painted(),new Promise(r=>setTimeout(r,${WAITED_AT_MOST}))])` +
   `.then(()=>{let a=d.getElementById("${AWAITED_STYLES}");a&&(a.media="all")}));`
@@ -69,7 +66,6 @@ export const keeperScript = ({ entry, catalogue, startsLate, businessId }: Keepe
   `go=()=>{s||(s=1,d.readyState=="loading"?d.addEventListener("DOMContentLoaded",run):run())};` +
   standAlone(businessId) +
   showAwaited +
-  takeStored +
   (startsLate ? drawWhole : '') +
   `addEventListener("click",keep,!0);` +
   `addEventListener("popstate",()=>{self.isRouted||p()==h||location.reload()});` +

@@ -31,7 +31,6 @@ describe('Image', () => {
     expect(sets).toEqual(['/media/a_sm.avif 700w, /media/a.avif 1920w'])
     expect(markup.match(/sizes="\(min-width:1408px\) 533px/g)).toHaveLength(1)
     expect(markup).toMatch(/<img[^>]* src="\/media\/a.jpg"/)
-    expect(markup).not.toContain('<source')
     expect(markup).toContain('loading="lazy"')
     expect(markup).toContain('aspect-ratio:1920 / 1280')
     expect(markup).not.toContain('rel="preload"')

@@ -13,8 +13,8 @@ type PhotographProps = Pick<ComponentProps<'img'>, 'loading' | 'fetchPriority' |
 }
 
 /**
- * What stands in a `picture` element, outside of which React would preload whatever is not lazy. It looks at the image
- * once after mounting, since it may have come or failed before hydration, when no listener was there yet.
+ * What stands in a `picture` element. It looks at the image once after mounting, since it may have come or failed before
+ * hydration, when no listener was there yet.
  */
 export function Photograph({ source, hasVersions, sizes, alt, onFail, onCome, ...img }: PhotographProps) {
   const image = useRef<HTMLImageElement>(null)
@@ -27,23 +27,27 @@ export function Photograph({ source, hasVersions, sizes, alt, onFail, onCome, ..
     if (image.current.naturalWidth === 0) onFail()
     else come()
   }, [come, onFail])
-  // Where AVIF does not come or is not understood, the stored JPEG is tried: by us, and before by the inline keeper.
-  const srcSet = hasVersions ? (avifOf(source)?.srcSet ?? srcSetOf(source)) : undefined
+  const avif = hasVersions ? avifOf(source) : undefined
+  // A browser without AVIF is older than the sizes are worth: it takes the stored JPEG.
+  const srcSet = hasVersions && !avif ? srcSetOf(source) : undefined
   return (
-    <img
-      ref={image}
-      className={css.photograph}
-      alt={alt}
-      decoding="async"
-      width={source.width}
-      height={source.height}
-      style={{ objectPosition: positionOf(source.position) }}
-      onError={onFail}
-      onLoad={come}
-      sizes={srcSet && sizes}
-      srcSet={srcSet}
-      {...img}
-      src={source.url}
-    />
+    <>
+      {avif && <source {...avif} sizes={sizes} />}
+      <img
+        ref={image}
+        className={css.photograph}
+        alt={alt}
+        decoding="async"
+        width={source.width}
+        height={source.height}
+        style={{ objectPosition: positionOf(source.position) }}
+        onError={onFail}
+        onLoad={come}
+        sizes={srcSet && sizes}
+        srcSet={srcSet}
+        {...img}
+        src={source.url}
+      />
+    </>
   )
 }
