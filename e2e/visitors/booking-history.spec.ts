@@ -145,6 +145,19 @@ test('the arrow leads to the page before, and home from a step that was opened b
   await expect(other).toHaveURL('/')
 })
 
+test('a total that changes is spoken', async ({ page }) => {
+  await page.clock.install()
+  await holdTime(page, '4:15 PM')
+  const sum = (text: string) => page.getByRole('complementary').getByText(text).first()
+  await page.getByRole('radio', { name: /^Mini(?! Plus)/ }).check({ force: true })
+  await expect(sum('$189.98')).toBeVisible()
+  await page.clock.runFor(1000)
+  await page.getByRole('radio', { name: /^Mini Plus/ }).check({ force: true })
+  await expect(sum('$267.92')).toBeVisible()
+  await page.clock.runFor(1000)
+  await expect(page.getByRole('status').filter({ hasText: 'Total $267.92' })).toHaveCount(1)
+})
+
 test('from Finish no step is gone back to: each leads to what was booked', async ({ page }) => {
   const isFinish = async (order: string) => {
     await expect(page).toHaveURL(new RegExp(`/shoots/${order}$`))
