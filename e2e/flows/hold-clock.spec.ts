@@ -99,6 +99,38 @@ for (const entry of meeting('two-tabs'))
     await isBooked(page)
   })
 
+/** Every text that the polite region has been given. */
+async function spokenTo(page: Page): Promise<() => Promise<string[]>> {
+  await page.evaluate(() => {
+    const heard: string[] = []
+    Object.assign(globalThis, { heard })
+    const listen = () => {
+      for (const { textContent } of document.querySelectorAll('[role="status"][aria-live="polite"]'))
+        if (textContent && heard.at(-1) !== textContent) heard.push(textContent)
+    }
+    new MutationObserver(listen).observe(document.body, {
+      subtree: true,
+      childList: true,
+      characterData: true,
+    })
+  })
+  return () => page.evaluate(() => (globalThis as unknown as { heard: string[] }).heard)
+}
+
+test('what is left is spoken at five minutes and at two, once each', async ({ page }) => {
+  await take(page, { entry: 'slots', trouble: 'two-tabs' })
+  const spoken = await spokenTo(page)
+  await pass(page, 10 * SECONDS + 1)
+  await expect.poll(spoken).toEqual(['5 minutes left to finish this booking.'])
+  await pass(page, 30)
+  await expect(page.getByRole('timer').first()).toHaveText('Held for you: 5 minutes left')
+  expect(await spoken()).toHaveLength(1)
+  await pass(page, 150)
+  await expect
+    .poll(spoken)
+    .toEqual(['5 minutes left to finish this booking.', '2 minutes left to finish this booking.'])
+})
+
 test.describe('an end in the middle of it', () => {
   // What is being saved as the hold ends is refused.
   test.use({ refusals: [409] })

@@ -125,6 +125,13 @@ for (const template of ['INQUIRY-FORM-1', 'INQUIRY-FORM-9'])
     await expect(page.getByLabel('Your name')).toHaveValue('')
   })
 
+test('an address that names a service has it chosen, with its questions', async ({ page }) => {
+  await page.goto('/inquiry-form-1?service=family')
+  await page.getByLabel('Your name').focus()
+  await expect(page.getByLabel('What is it about?')).toHaveValue('family')
+  await expect(page.getByLabel('Ages of the children')).toBeVisible()
+})
+
 /** The code comes once it is released. */
 async function openWithoutCode(page: Page): Promise<() => void> {
   const { promise: held, resolve: release } = Promise.withResolvers<void>()

@@ -112,6 +112,49 @@ test('two presses, Back and another tab lead to one payment', async ({ page, con
   await isBooked(other)
 })
 
+test('a press without a line says so, and the same one pays when it is back', async ({
+  page,
+  complaints,
+}) => {
+  await goToCheckout(page, '3:50 PM')
+  const pay = page.getByRole('button', { name: /^Pay / })
+  await expect(pay).toBeVisible()
+  await page.context().setOffline(true)
+  await pay.click()
+  await expect(page.getByText('Error connect to server')).toBeVisible()
+  await expect(page.getByRole('radio', { name: 'Card' })).toBeChecked()
+  await page.context().setOffline(false)
+  await goToProvider(page)
+  await choose(page, 'Pay')
+  await isBooked(page)
+  // Chromium says so of every request that finds no line.
+  const other = complaints.filter((text) => !/ERR_INTERNET_DISCONNECTED|Failed to load resource/.test(text))
+  complaints.splice(0, complaints.length, ...other)
+})
+
+/** What is of no use on paper. */
+const isForPaper = async (page: Page) => {
+  for (const role of ['button', 'timer', 'navigation'] as const)
+    await expect(page.getByRole(role)).toHaveCount(0)
+  await expect(page.getByRole('link', { name: 'Back', exact: true })).toHaveCount(0)
+}
+
+test('the receipt of an invoice goes on paper, without what only a screen needs', async ({ page }) => {
+  await goToCard(page, '4:40 PM')
+  await choose(page, 'Pay')
+  await isBooked(page)
+  await page.goto(`/shoots/${orderIn(page)}/payments`)
+  await page.getByRole('link', { name: /^Pay ?: Before your session/ }).click()
+  await goToProvider(page)
+  await choose(page, 'Pay')
+  await expect(page.getByText('Paid. Thank you.')).toBeVisible()
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByRole('heading', { level: 1, name: 'Invoice' })).toBeVisible()
+  await expect(page.getByText('Paid. Thank you.')).toBeVisible()
+  await expect(page.getByText(/^\$\d+\.\d\d$/).first()).toBeVisible()
+  await isForPaper(page)
+})
+
 test('by keys alone', async ({ page }) => {
   await goToCheckout(page, '3:25 PM')
   await page.getByRole('radio', { name: 'Card' }).focus()

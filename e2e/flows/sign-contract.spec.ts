@@ -88,6 +88,20 @@ test('two contracts are read and signed in order, and each signature can be chec
   await holdsEverywhere(page)
 })
 
+test('a signed contract goes on paper: its text, who signed, and where that is checked', async ({ page }) => {
+  await goToContracts(page)
+  const terms = page.getByRole('heading', { level: 2, name: 'Mini session agreement' })
+  await signTyped(page)
+  await page.emulateMedia({ media: 'print' })
+  await expect(terms).toBeVisible()
+  await expect(page.getByRole('heading', { name: /^Signed by Anna Berg, / })).toBeVisible()
+  await expect(page.getByText(/^Fingerprint [0-9a-f]{4} .* \(SHA-256\)$/)).toBeVisible()
+  await expect(page.getByText(/\/contracts\/verify$/)).toBeVisible()
+  for (const role of ['button', 'timer', 'navigation'] as const)
+    await expect(page.getByRole(role)).toHaveCount(0)
+  await expect(page.getByRole('link', { name: 'Back', exact: true })).toHaveCount(0)
+})
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
   test('a fingerprint is checked by the form’s own address', async ({ page }) => {

@@ -7,6 +7,7 @@ const serviceOf = (studio: string) => demoPages(studio).find((page) => page.star
 
 /** Orders and an inquiry whose links the demo makes known beforehand. */
 const BOOKED = '/shoots/Vt4hQk9ZbX2mWcR7uLsE1yNd'
+const INQUIRY = '/inquiries/Jc5wBt9QfN3xLr7VmKs0yHgD'
 export const personal = [
   BOOKED,
   `${BOOKED}/sign-contract`,
@@ -15,7 +16,7 @@ export const personal = [
   '/select-date/Vt4hQk9ZbX2mWcR7uLsE1yNd',
   '/pending/eR6zDm1UwS9kPqF4oGtV7xJi',
   '/pending/eR6zDm1UwS9kPqF4oGtV7xJi/payments',
-  '/inquiries/Jc5wBt9QfN3xLr7VmKs0yHgD',
+  INQUIRY,
 ]
 
 /** A time of the demo that its waitlist's first guest is kept, and the secret of the link. */
@@ -36,6 +37,15 @@ export const byTheirRoute: Readonly<Record<string, (page: Page) => Promise<strin
     `/reserved/${await slotAt(page, KEPT.service, KEPT.clock)}#${KEPT.token}`,
   '/shoots/{orderId}/payments/{invoiceId}': async (page) =>
     `${BOOKED}/payments/${await firstInvoice(page, BOOKED.replace('/shoots/', ''))}`,
+}
+
+/** The same as their server is asked, with the steps that stand under them and under an inquiry. */
+export async function addressesByTheirRoute(page: Page, studio: string): Promise<string[]> {
+  await page.goto(`${studio}/contact`)
+  const found = await Promise.all(Object.values(byTheirRoute).map((find) => find(page)))
+  const [slot = '', reserved = '', invoice = ''] = found.map((address) => address.replace(/#.*$/, ''))
+  const stepped = [slot, reserved, INQUIRY].flatMap((base) => steps.map((step) => `${base}/${step}`))
+  return [slot, reserved, invoice, ...stepped, `${BOOKED}/sign-contract/2`]
 }
 
 /** The address of a path; one that bears such an id is asked for at that studio. */

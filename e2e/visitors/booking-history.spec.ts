@@ -128,6 +128,40 @@ test('a reload at any step loses nothing that was chosen or typed', async ({ pag
   await expect(page).toHaveURL(new RegExp(`/shoots/${order}$`))
 })
 
+const arrow = (page: Page) => page.getByRole('link', { name: 'Back', exact: true })
+
+test('the arrow leads to the page before, and home from a step that was opened by its address', async ({
+  page,
+  context,
+}) => {
+  await holdTime(page, '3:50 PM')
+  await page.getByRole('radio', { name: /^Mini(?! Plus)/ }).check({ force: true })
+  await onward(page).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Select add-ons' })).toBeFocused()
+  await arrow(page).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Select package' })).toBeFocused()
+  await arrow(page).click()
+  await expect(page).toHaveURL(SERVICE)
+  const other = await context.newPage()
+  await other.goto(`${SERVICE}/select-addons`)
+  await expect(other.getByRole('heading', { level: 1, name: 'Select add-ons' })).toBeVisible()
+  await arrow(other).click()
+  await expect(other).toHaveURL('/')
+})
+
+test('a total that changes is spoken', async ({ page }) => {
+  await page.clock.install()
+  await holdTime(page, '4:15 PM')
+  const sum = (text: string) => page.getByRole('complementary').getByText(text).first()
+  await page.getByRole('radio', { name: /^Mini(?! Plus)/ }).check({ force: true })
+  await expect(sum('$189.98')).toBeVisible()
+  await page.clock.runFor(1000)
+  await page.getByRole('radio', { name: /^Mini Plus/ }).check({ force: true })
+  await expect(sum('$267.92')).toBeVisible()
+  await page.clock.runFor(1000)
+  await expect(page.getByRole('status').filter({ hasText: 'Total $267.92' })).toHaveCount(1)
+})
+
 test('from Finish no step is gone back to: each leads to what was booked', async ({ page }) => {
   const isFinish = async (order: string) => {
     await expect(page).toHaveURL(new RegExp(`/shoots/${order}$`))

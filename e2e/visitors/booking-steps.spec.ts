@@ -120,6 +120,21 @@ test.describe('while the line is gone', () => {
     await stands(page, 'Sign contract')
   })
 
+  test('a contract is signed by the same press when the line is back, with the name that was typed', async ({
+    page,
+  }) => {
+    await goToInformation(page, '3:50 PM')
+    await introduce(page)
+    await stands(page, 'Sign contract')
+    await page.getByLabel('Your full name').fill(customer.name)
+    await page.getByRole('checkbox', { name: 'I agree to sign electronically.' }).check({ force: true })
+    const press = page.getByRole('button', { name: 'Sign contract' })
+    await lose(page, () => press.click())
+    await expect(page.getByLabel('Your full name')).toHaveValue(customer.name)
+    await press.click()
+    await expect(page.getByRole('heading', { name: /^Signed by Anna Berg, / })).toBeFocused()
+  })
+
   test('answers are kept on the device, and sent when the line is back', async ({ page }) => {
     await goToQuestionnaire(page, '11:05 AM')
     await page.context().setOffline(true)

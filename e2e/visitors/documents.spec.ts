@@ -1,10 +1,10 @@
-import { expect, test } from '@playwright/test'
+import { expect, test, type Page } from '@playwright/test'
 import { HtmlValidate, StaticConfigLoader } from 'html-validate'
 import { errorPage } from '../../packages/server/src/http/error-page.ts'
 import { answerOf, type Answer } from '../site/documents.ts'
 import { linksIn, type Links } from '../site/links.ts'
-import { besidePages, missing, stepsWithoutTime } from '../site/routes.ts'
-import { demoPages } from '../site/studios.ts'
+import { addressesByTheirRoute, besidePages, missing, stepsWithoutTime } from '../site/routes.ts'
+import { demoPages, urlOf } from '../site/studios.ts'
 
 const OWN_HOSTS: Readonly<Record<string, string>> = {
   'alder-and-wren': 'https://alderandwren.example',
@@ -44,6 +44,9 @@ const all = (paths: readonly string[], status: number) =>
 
 for (const studio of Object.keys(OWN_HOSTS)) {
   const found = [...demoPages(studio), ...stepsWithoutTime(studio), ...besidePages(studio)]
+  /** With those that bear an id which only the server knows. */
+  const allFound = async (page: Page) =>
+    studio === 'alder-and-wren' ? [...found, ...(await addressesByTheirRoute(page, urlOf(studio)))] : found
 
   test(`every document of ${studio} is valid HTML`, async () => {
     const documents = await documentsOf(studio, [...found, ...missing])
@@ -63,9 +66,9 @@ for (const studio of Object.keys(OWN_HOSTS)) {
     expect(brokenPlaces(studio, links)).toEqual([])
   })
 
-  test(`every answer of ${studio} has its security headers`, async () => {
+  test(`every answer of ${studio} has its security headers`, async ({ page }) => {
     const paths = [
-      ...found,
+      ...(await allFound(page)),
       ...missing,
       '/sitemap.xml',
       '/robots.txt',
@@ -77,6 +80,8 @@ for (const studio of Object.keys(OWN_HOSTS)) {
         'x-content-type-options': 'nosniff',
         'referrer-policy': expect.stringMatching(/^(strict-origin-when-cross-origin|no-referrer)$/),
         'permissions-policy': expect.stringContaining('camera=()'),
+        // The builder opens the preview and speaks to it.
+        'cross-origin-opener-policy': path === '/web-builder/preview' ? 'unsafe-none' : 'same-origin',
         'cross-origin-resource-policy': 'same-origin',
         'content-security-policy': expect.stringMatching(/default-src 'none'.*frame-ancestors 'none'/),
       })
