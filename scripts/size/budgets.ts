@@ -44,7 +44,7 @@ export const pageKinds: readonly PageKind[] = [
 export const BOOKED = '/services/orchard-light-minis'
 
 const step = (jsAtLoad: number, ...starts: PageKind['starts'] & object): Omit<PageKind, 'name' | 'path'> => ({
-  starts: ['dayjs', ...starts],
+  starts: ['booking', ...starts],
   budget: { jsAtLoad, css: 10, html: 14.7 },
 })
 
