@@ -16,6 +16,9 @@ import { unusedCode } from './scripts/unused-code.ts'
 /** What a browser of spring 2024 knows (`:dir()`, nesting, `color-mix`) goes out as it is written. */
 const browsersOf2024 = ['chrome123', 'edge123', 'firefox124', 'safari17.4']
 
+/** Names of files stand in all that lead to them; the server says the same ones, so both builds count alike. */
+const hashCharacters = 'hex'
+
 /** While developing, a class tells its file. */
 const styles = (apply: 'build' | 'serve', options: Parameters<typeof vanillaExtractPlugin>[0] = {}) =>
   vanillaExtractPlugin(options).map((plugin) => ({ ...plugin, apply }))
@@ -49,6 +52,7 @@ export default defineConfig({
           // Schemas that nobody uses are no work: without this each one keeps all of zod in its chunk.
           treeshake: { manualPureFunctions: ['z'] },
           output: {
+            hashCharacters,
             codeSplitting: { includeDependenciesRecursively: false, groups: chunkGroups(clientChunks) },
           },
         },
@@ -58,7 +62,7 @@ export default defineConfig({
       build: {
         outDir: 'dist/server',
         ssr: true,
-        rolldownOptions: { input: 'packages/site/src/entry-server.tsx' },
+        rolldownOptions: { input: 'packages/site/src/entry-server.tsx', output: { hashCharacters } },
       },
     },
   },

@@ -1,5 +1,6 @@
 import type { ChunkGroup } from './chunk-groups.ts'
-import { clock, moneyOfPaying, callsOfEntries, contracts, content, heldApart } from './chunk-sources.ts'
+import { clock, moneyOfPaying, contracts, content, heldApart } from './chunk-sources.ts'
+import { visitChunks } from './visit-chunks.ts'
 
 /** Few files for a first visit: what every page runs, and what every section is made of. */
 export const clientChunks: readonly ChunkGroup[] = [
@@ -24,34 +25,34 @@ export const clientChunks: readonly ChunkGroup[] = [
     name: 'booking',
     sources: [
       'site/src/booking/',
-      'site/src/booking/frame/call-failure',
-      'site/src/booking/frame/no-script',
+      'ui/src/stepper/',
       'site/src/service/service-booking',
       'site/src/service/service-scope',
       'domain/src/booking/session',
       'domain/src/booking/next-step',
       'domain/src/booking/package-choice',
       'domain/src/booking/entry-guard',
+      'domain/src/booking/order-standing',
+      'domain/src/booking/answers-later',
+      'domain/src/booking/package-length',
+      'domain/src/calendar/main-shoot',
       'domain/src/money/price-news',
+      // Apart from the rest of `time`, which content pages have too.
+      'domain/src/time/format-date',
+      'domain/src/time/format-moment',
     ],
     except: [
       'site/src/booking/steps',
       'site/src/booking/picker',
       'site/src/booking/paying/',
-      'site/src/booking/frame/',
       'site/src/booking/dialogs/slot-taken',
       ...clock,
     ],
-    installed: ['@tanstack/query-core', '@tanstack/react-query'],
+    installed: ['@tanstack/query-core', '@tanstack/react-query', 'dayjs'],
     minShareCount: 2,
+    priority: 2,
   },
   { name: 'clock', sources: clock },
-  {
-    name: 'frame',
-    sources: ['site/src/booking/frame/', 'ui/src/stepper/'],
-    except: ['site/src/booking/frame/call-failure', 'site/src/booking/frame/no-script'],
-    minShareCount: 2,
-  },
   {
     name: 'schema',
     sources: ['api/src/', 'domain/src/entities/', 'site/src/pages/call-api'],
@@ -69,16 +70,14 @@ export const clientChunks: readonly ChunkGroup[] = [
   },
   { name: 'content-calls', sources: content, minShareCount: 2 },
   { name: 'contract-calls', sources: contracts, minShareCount: 2 },
-  // Apart from the rest of `time`, which content pages have too.
-  {
-    name: 'dates',
-    sources: ['domain/src/time/format-date', 'domain/src/time/format-moment'],
-    installed: ['dayjs'],
-    priority: 2,
-  },
   {
     name: 'forms',
-    sources: ['ui/src/form/', 'ui/src/text-field/', 'domain/src/inquiry/validators'],
+    sources: [
+      'ui/src/form/',
+      'ui/src/text-field/',
+      'domain/src/inquiry/validators',
+      'domain/src/inquiry/formats',
+    ],
     except: ['ui/src/form/first-invalid'],
     installed: ['react-hook-form', '@hookform/resolvers'],
     minShareCount: 2,
@@ -93,6 +92,8 @@ export const clientChunks: readonly ChunkGroup[] = [
       'site/src/client/kept-record',
       'site/src/client/first-page',
       'site/src/pages/root-facts',
+      'domain/src/page/titles',
+      'ui/src/trans/',
       'domain/src/page/safe-href',
       'domain/src/entities/slug.',
       'domain/src/entities/block-kinds',
@@ -131,13 +132,18 @@ export const clientChunks: readonly ChunkGroup[] = [
       'site/src/client/early-tap',
       'site/src/client/hydration',
       'site/src/client/load-standing',
+      'site/src/client/server-html',
       'site/src/pages/awake',
       'site/src/pages/block-slot',
+      'site/src/pages/later-styles',
       'site/src/pages/page-frame',
       'site/src/pages/page-host',
       'site/src/pages/standing',
       'site/src/pages/use-page-host',
       'site/src/pages/skip-link',
+      'site/src/pages/tracking-slot',
+      'sections/src/kit/cookie-choices',
+      'domain/src/page/consent',
       'domain/src/page/resolve-link',
     ],
     minShareCount: 2,
@@ -204,7 +210,5 @@ export const clientChunks: readonly ChunkGroup[] = [
     installed: ['@radix-ui/react-compose-refs'],
     minShareCount: 2,
   },
-  { name: 'paying-ways', sources: ['site/src/booking/paying/'], minShareCount: 2 },
-  { name: 'paying', sources: moneyOfPaying, minShareCount: 2 },
-  { name: 'entry-calls', sources: callsOfEntries, minShareCount: 2 },
+  ...visitChunks,
 ]

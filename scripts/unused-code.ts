@@ -1,3 +1,6 @@
+import { unusedFunctions, withoutWork } from './unused-functions.ts'
+import { shortLocale } from './short-locales.ts'
+
 /**
  * Parts of installed packages that the bundler keeps since something beside them names them, and nobody here calls: links
  * are plain ones, places on a page are the client's own, no list is asked for page by page, and what is written goes out
@@ -25,8 +28,9 @@ export const unusedParts = {
   '@tanstack/query-core/build/modern/mutation.js': ['Mutation', 'getDefaultState'],
 } as const
 
-const unusedIn = (id: string) =>
-  Object.entries(unusedParts).find(([path]) => id.endsWith(`/node_modules/${path}`))
+function unusedIn<Names>(parts: Readonly<Record<string, Names>>, id: string): Names | undefined {
+  return Object.entries(parts).find(([path]) => id.endsWith(`/node_modules/${path}`))?.[1]
+}
 
 /** Leaves them out of the browser's build. */
 export const unusedCode = () => ({
@@ -34,7 +38,13 @@ export const unusedCode = () => ({
   apply: 'build' as const,
   applyToEnvironment: ({ name }: { name: string }) => name === 'client',
   load(id: string) {
-    const [, names] = unusedIn(id) ?? []
-    return names && `const none = () => {}\nexport { ${names.map((name) => `none as ${name}`).join(', ')} }`
+    const names = unusedIn<readonly string[]>(unusedParts, id)
+    return names
+      ? `const none = () => {}\nexport { ${names.map((name) => `none as ${name}`).join(', ')} }`
+      : shortLocale(id)
+  },
+  transform(code: string, id: string) {
+    const names = unusedIn<readonly string[]>(unusedFunctions, id)
+    return names && { code: withoutWork(code, names), map: null }
   },
 })

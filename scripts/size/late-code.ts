@@ -7,7 +7,7 @@ const chunkNames = {
   calendar: 'calendar',
   forms: 'forms',
   dialog: 'opened',
-  dayjs: 'dates',
+  booking: 'booking',
 } as const
 export type LatePart = keyof typeof chunkNames
 const parts = Object.keys(chunkNames) as LatePart[]
