@@ -23,6 +23,14 @@ for (const [width, height] of [
   })
 }
 
+test('who inquires about a paused service finds it chosen in the form', async ({ page }) => {
+  await page.goto('/services/film-portraits')
+  await page.getByRole('link', { name: 'Inquire now' }).first().click()
+  await expect(page).toHaveURL('/contact?service=film-portraits')
+  await page.locator('form select').first().focus()
+  await expect(page.locator('form select option:checked').first()).toHaveText('Film portraits')
+})
+
 test('the next free time is a press away', async ({ page }) => {
   await page.goto(SERVICE)
   await page.getByRole('button', { name: /^Next free time: / }).click()

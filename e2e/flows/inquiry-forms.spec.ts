@@ -125,6 +125,31 @@ for (const template of ['INQUIRY-FORM-1', 'INQUIRY-FORM-9'])
     await expect(page.getByLabel('Your name')).toHaveValue('')
   })
 
+test('what was typed outlives a line that is gone, and the same press sends it', async ({
+  page,
+  complaints,
+}) => {
+  await page.goto('/inquiry-form-1')
+  await page.getByLabel('Your name').focus()
+  await fill(page)
+  await page.getByLabel('Ages of the children').fill('Two and five')
+  await page.context().setOffline(true)
+  await submit(page).click()
+  const told = page
+    .getByRole('dialog', { name: 'Error' })
+    .or(page.getByRole('alertdialog', { name: 'Error' }))
+  await expect(told).toContainText('Error connect to server')
+  await told.getByRole('button', { name: 'Close' }).click()
+  await expect(page.getByLabel('Your name')).toHaveValue('Ann Berg')
+  await expect(page.getByLabel('Ages of the children')).toHaveValue('Two and five')
+  await page.context().setOffline(false)
+  await submit(page).click()
+  await expect(page.getByRole('dialog', { name: 'Thank you' })).toBeVisible()
+  // Chromium says so of every request that finds no line.
+  const other = complaints.filter((text) => !/ERR_INTERNET_DISCONNECTED|Failed to load resource/.test(text))
+  complaints.splice(0, complaints.length, ...other)
+})
+
 test('an address that names a service has it chosen, with its questions', async ({ page }) => {
   await page.goto('/inquiry-form-1?service=family')
   await page.getByLabel('Your name').focus()

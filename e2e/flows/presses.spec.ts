@@ -1,6 +1,6 @@
 import { steps as allSteps } from '@bellows/domain'
 import { book } from '../site/book-in-full.ts'
-import { SERVICE } from '../site/book-a-mini.ts'
+import { holdTime, SERVICE } from '../site/book-a-mini.ts'
 import { expect, test } from '../site/console-watch.ts'
 import { byKeyboard, counted } from '../site/hands.ts'
 import { PLAIN_MINIS } from '../site/own-content.ts'
@@ -37,5 +37,18 @@ test.describe('at 320 pixels', () => {
     }
     const { steps } = await book(page, { hand: byKeyboard(page), takesAddon: true, look })
     expect(steps).toEqual([...allSteps])
+  })
+
+  test('the first key leads past the bar and the steps to the form', async ({ page }) => {
+    await holdTime(page, '5:05 PM')
+    await page.reload()
+    await expect(page.getByRole('radio', { name: /^Mini Plus/ })).toBeVisible()
+    await page.keyboard.press('Tab')
+    await expect(page.getByRole('link', { name: 'Skip to the form' })).toBeFocused()
+    await expect(page.getByRole('link', { name: 'Skip to the form' })).toBeInViewport()
+    await page.keyboard.press('Enter')
+    await expect(page.locator('#form')).toBeFocused()
+    await page.keyboard.press('Tab')
+    await expect(page.locator('#form :focus')).toHaveCount(1)
   })
 })

@@ -162,6 +162,20 @@ test('a total that changes is spoken', async ({ page }) => {
   await expect(page.getByRole('status').filter({ hasText: 'Total $267.92' })).toHaveCount(1)
 })
 
+test('an answer that does not come is said to take long, and is asked for anew', async ({ page }) => {
+  await page.clock.install()
+  await holdTime(page, '5:05 PM')
+  const { promise: held, resolve: release } = Promise.withResolvers<void>()
+  await page.route('**/api/public/bookings/*', (route) => held.then(() => route.abort()), { times: 1 })
+  await page.reload()
+  await expect(page.locator('[aria-busy="true"]').first()).toBeVisible()
+  await page.clock.runFor(10_000)
+  await expect(page.getByText('This takes longer than usual.')).toBeVisible()
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByRole('radio', { name: /^Mini Plus/ })).toBeVisible()
+  release()
+})
+
 test('from Finish no step is gone back to: each leads to what was booked', async ({ page }) => {
   const isFinish = async (order: string) => {
     await expect(page).toHaveURL(new RegExp(`/shoots/${order}$`))

@@ -1,3 +1,4 @@
+import { NETWORK_TEXT } from '@bellows/api'
 import type { Business, MenuItem } from '@bellows/domain'
 import { serviceQueryKey, type Host, type ServicesAnswer } from '@bellows/sections'
 import type { ApiAccess, PostedFormContext } from '../router-context.ts'
@@ -29,8 +30,12 @@ export function hostFor({ page, fetch, onFailure, retry, ...facts }: HostFacts):
     inquiry: page.answers.inquiry,
     groups: page.answers.groups,
     instagram: page.answers.instagram,
-    sendInquiry: async (serviceId, values) =>
-      (await import('./send-inquiry.ts')).sendInquiry({ fetch, onFailure, page }, serviceId, values),
+    sendInquiry: async (serviceId, values) => {
+      const code = await import('./send-inquiry.ts').catch(() => {
+        throw new Error(NETWORK_TEXT)
+      })
+      return code.sendInquiry({ fetch, onFailure, page }, serviceId, values)
+    },
     reportCrash: (blockId, error) =>
       void import('./report-error.ts').then(
         ({ reportError }) => reportError({ fetch, businessId: business.id }, error, { block: blockId }),

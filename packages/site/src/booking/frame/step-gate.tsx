@@ -2,6 +2,7 @@ import type { ApiError } from '@bellows/api'
 import type { Step } from '@bellows/domain'
 import { Button, Skeleton, Text } from '@bellows/ui'
 import { Trans } from '@lingui/react/macro'
+import { useQueryClient, type Query } from '@tanstack/react-query'
 import { useEffect, useState, type ReactNode } from 'react'
 import { useBooking, useTerms } from '../flow/booking-context.tsx'
 import { landing, needsSettledOrder } from '../flow/flow.ts'
@@ -83,16 +84,25 @@ export function Waiting({ lines = 5, retry }: Readonly<{ lines?: number; retry?:
   return (
     <div aria-busy="true" className={css.waiting}>
       <Skeleton lines={lines} />
-      {isSlow && retry && (
-        <>
-          <Text>
-            <Trans>This takes longer than usual.</Trans>
-          </Text>
-          <Button variant="text" onClick={retry}>
-            <Trans>Try again</Trans>
-          </Button>
-        </>
-      )}
+      {isSlow && retry && <Slow retry={retry} />}
     </div>
   )
 }
+
+function Slow({ retry }: Readonly<{ retry: () => void }>) {
+  const client = useQueryClient()
+  // Asked again, a query without an answer would wait for the call that is under way already.
+  const askAnew = () => void client.cancelQueries({ predicate: isUnanswered }).then(retry)
+  return (
+    <>
+      <Text>
+        <Trans>This takes longer than usual.</Trans>
+      </Text>
+      <Button variant="text" onClick={askAnew}>
+        <Trans>Try again</Trans>
+      </Button>
+    </>
+  )
+}
+
+const isUnanswered = ({ state }: Query) => state.data === undefined
