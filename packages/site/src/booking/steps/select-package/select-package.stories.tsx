@@ -37,13 +37,14 @@ export const Chosen: Story = {
   },
 }
 
-/** The choice is sent at once; Continue goes on when it was taken. */
+/** The choice is sent at once, and the total that it comes to is said; Continue goes on when it was taken. */
 export const ChoosesAndGoesOn: Story = {
   args: { answers: { [HOLD]: { data: { ...makeState(chosen), holdToken: 'token-token-token-token-1' } } } },
   play: async ({ canvas, args }) => {
     await userEvent.click(await canvas.findByRole('radio', { name: /^Mini 20/ }))
     await canvas.findAllByText('$189.98')
     await canvas.findByText('Sat, Jan 26, 2030, 9:00 to 9:20 AM CST')
+    await canvas.findByText('Total $189.98', { selector: '[role="status"]' })
     await userEvent.click(canvas.getByRole('button', { name: 'Continue' }))
     await waitFor(() =>
       expect(args.go).toHaveBeenCalledWith('/services/orchard-light-minis/your-information'),
