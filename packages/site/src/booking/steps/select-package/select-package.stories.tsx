@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 import { HOLD_END, makeQuote, makeRecord, makeState, makeService } from '../../testing/fixtures.ts'
 import { StepStory } from '../../testing/step-story.tsx'
+import { Unscripted } from '../../testing/unscripted.tsx'
 import { SelectPackage } from './select-package.tsx'
 
 const HOLD = 'PATCH /api/public/bookings/s1/hold-slot'
@@ -189,5 +190,19 @@ export const PriceRose: Story = {
       'The price changed while you were booking. Package Mini: was $195.00, now $215.00. Your total is now $232.74.',
     )
     await expect(canvas.getByRole('button', { name: 'Continue at $232.74' })).toBeVisible()
+  },
+}
+
+/** The panel beside says nothing that only a script could bring. */
+export const WithoutScript: Story = {
+  render: (args) => (
+    <Unscripted>
+      <StepStory {...args} />
+    </Unscripted>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^Booking online needs JavaScript\./)).toBeVisible()
+    await expect(canvas.getByRole('complementary')).toHaveTextContent('Orchard Light Minis')
+    await expect(canvas.queryByText('Updating…')).toBeNull()
   },
 }
