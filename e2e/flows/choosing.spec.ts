@@ -176,6 +176,8 @@ test('the page of a booking prints as one: no menu, no foot, links say where the
   await confirm(page)
   await page.emulateMedia({ media: 'print' })
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.locator('[data-letterhead]')).toHaveText(/^Alder & Wren.* · .+@.+$/)
+  await expect(page.locator('[data-letterhead]')).toBeVisible()
   for (const part of ['banner', 'contentinfo', 'navigation'] as const)
     await expect(page.getByRole(part)).toHaveCount(0)
   const printed = (links: string) =>

@@ -83,7 +83,10 @@ export const Malformed: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Check' }))
     await expect(await canvas.findByText('A fingerprint has 64 letters and figures.')).toBeVisible()
-    await expect(canvas.getByLabelText('Fingerprint')).toBeInvalid()
+    const field = canvas.getByLabelText('Fingerprint')
+    await expect(field).toBeInvalid()
+    await waitFor(() => expect(field).toHaveFocus())
+    await expect(field).toHaveAccessibleDescription(/A fingerprint has 64 letters and figures\./)
   },
 }
 

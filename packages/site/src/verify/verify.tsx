@@ -1,7 +1,7 @@
 import { checkContract } from '@bellows/api'
 import { Button, Container, Heading, Text, TextArea } from '@bellows/ui'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useState, useSyncExternalStore, type SubmitEvent } from 'react'
+import { useEffect, useRef, useState, useSyncExternalStore, type SubmitEvent } from 'react'
 import { useCall } from '../booking/world/booking-world.tsx'
 import { FileChoice } from './file-choice.tsx'
 import { fingerprintOf } from './fingerprint.ts'
@@ -16,6 +16,10 @@ export function Verify({ given = '', verdict: first = null }: VerifyProps) {
   const { t } = useLingui()
   const { check, verdict, isBusy } = useVerdict(first)
   const [text, setText] = useLinked(given)
+  const form = useRef<HTMLFormElement>(null)
+  useEffect(() => {
+    if (verdict?.kind === 'malformed') form.current?.querySelector('textarea')?.focus()
+  }, [verdict])
   const submit = async (event: SubmitEvent) => {
     event.preventDefault()
     await check(text)
@@ -37,7 +41,7 @@ export function Verify({ given = '', verdict: first = null }: VerifyProps) {
               Every signed copy has a fingerprint. It tells whether the text is still what was signed.
             </Trans>
           </Text>
-          <form method="get" noValidate onSubmit={submit} className={css.form}>
+          <form ref={form} method="get" noValidate onSubmit={submit} className={css.form}>
             <div className={css.wide}>
               <TextArea
                 name="fingerprint"

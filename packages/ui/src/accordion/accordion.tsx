@@ -2,6 +2,7 @@ import { Header, Item, Root, Trigger } from '@radix-ui/react-accordion'
 import { motionMs } from '@bellows/tokens'
 import { useCallback, useId, useRef, useState, type ComponentProps, type ReactNode } from 'react'
 import { classNames } from '../class-names/class-names.ts'
+import { useIsLive } from '../live/use-is-live.ts'
 import type { Look } from '../looks/looks.ts'
 import { DisclosurePanel } from '../disclosure/disclosure-panel.tsx'
 import * as css from './accordion.css.ts'
@@ -74,6 +75,7 @@ type RowProps = { [Name in keyof RowLooks]: RowLooks[Name] | undefined } & Reado
 function AccordionRow({ each, isOpen, isRegion, onFound, ...props }: RowProps) {
   const { headingLevel: Heading = 'h3', size, classes = {}, mode } = props
   const id = useId()
+  const isLive = useIsLive()
   const button = useRef<HTMLButtonElement>(null)
   const found = useCallback(
     (event?: Event) => {
@@ -94,10 +96,12 @@ function AccordionRow({ each, isOpen, isRegion, onFound, ...props }: RowProps) {
               id={`${id}-button`}
               className={classNames(css.button, rowClass)}
               aria-controls={id}
+              // Without script all stands open, and nothing may claim to be closed.
+              aria-expanded={isOpen || (isLive ? false : undefined)}
               onClick={(event) => mode === 'single' && keepInPlace(event.currentTarget, motionMs.slide)}
             >
               {each.header}
-              {props.mark ?? <span className={css.mark} />}
+              {props.mark ?? <span className={css.mark} data-needs-script="" />}
             </Trigger>
           ) : (
             <span className={rowClass}>{each.header}</span>

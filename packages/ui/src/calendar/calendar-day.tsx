@@ -1,10 +1,14 @@
-import { useEffect, useRef } from 'react'
+import { createContext, use, useEffect, useRef } from 'react'
 import type { DayButtonProps } from 'react-day-picker'
+
+/** Id of what is wrong with the choice of a day. */
+export const DayDescription = createContext<string | undefined>(undefined)
 
 /** A day of the grid. A shut day takes focus, so that its reason can be heard, but cannot be chosen. */
 export function CalendarDay(props: DayButtonProps) {
   const { day: _, modifiers, disabled: __, ...button } = props
   const ref = useRef<HTMLButtonElement>(null)
+  const describedBy = use(DayDescription)
   useEffect(() => {
     if (modifiers['focused']) ref.current?.focus()
   }, [modifiers])
@@ -12,6 +16,7 @@ export function CalendarDay(props: DayButtonProps) {
     <button
       {...button}
       ref={ref}
+      aria-describedby={describedBy}
       aria-disabled={modifiers['shut'] || undefined}
       data-free={modifiers['free'] || undefined}
       data-without-times={modifiers['none'] || undefined}

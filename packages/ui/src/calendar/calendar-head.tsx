@@ -1,5 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
 import { IconButton } from '../icon-button/icon-button.tsx'
+import { LiveRegion } from '../live-region/live-region.tsx'
 import { calendarWords } from './calendar-words.ts'
 import * as css from './calendar.css.ts'
 import { localDate, shiftMonth } from './iso-day.ts'
@@ -14,13 +16,14 @@ type CalendarHeadProps = Readonly<{
 /** The month's name and the two ways out of it. */
 export function CalendarHead({ month, min, max, onMonthChange }: CalendarHeadProps) {
   const { t, i18n } = useLingui()
+  const name = calendarWords(i18n.locale).month(localDate(month))
+  const isTurned = useTurned(month)
   const isFirst = min !== undefined && month <= min.slice(0, month.length)
   const isLast = max !== undefined && month >= max.slice(0, month.length)
   return (
     <div className={css.head}>
-      <p className={css.month} aria-live="polite">
-        {calendarWords(i18n.locale).month(localDate(month))}
-      </p>
+      <h3 className={css.month}>{name}</h3>
+      <LiveRegion message={isTurned ? name : ''} />
       <IconButton
         icon="chevron-left"
         label={t`Previous month`}
@@ -35,4 +38,15 @@ export function CalendarHead({ month, min, max, onMonthChange }: CalendarHeadPro
       />
     </div>
   )
+}
+
+/** Whether the month is another than the one that stood here at first, which nobody has to be told. */
+function useTurned(month: string): boolean {
+  const [seen, setSeen] = useState(month)
+  const [isTurned, setTurned] = useState(false)
+  if (month !== seen) {
+    setSeen(month)
+    setTurned(true)
+  }
+  return isTurned
 }

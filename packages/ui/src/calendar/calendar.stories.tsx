@@ -23,6 +23,7 @@ type Story = StoryObj<typeof Calendar>
 /** Keys of the grid: arrows by day and week, Home and End in the week, Page keys by month and year. */
 export const Default: Story = {
   play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('status')).toBeEmptyDOMElement()
     canvas.getByRole('button', { name: 'Tuesday, January 15, 2030, today' }).focus()
     await userEvent.keyboard('{ArrowLeft}')
     await expect(canvas.getByRole('button', { name: 'Monday, January 14, 2030' })).toHaveFocus()
@@ -33,6 +34,8 @@ export const Default: Story = {
     await userEvent.keyboard('{Home}{PageDown}')
     await expect(canvas.getByRole('button', { name: 'Wednesday, February 13, 2030' })).toHaveFocus()
     await expect(canvas.getByRole('grid', { name: 'February 2030' })).toBeVisible()
+    await expect(canvas.getByRole('heading', { name: 'February 2030' })).toBeVisible()
+    await expect(canvas.getByRole('status')).toHaveTextContent('February 2030')
     await userEvent.keyboard('{Shift>}{PageUp}{/Shift}')
     await expect(canvas.getByRole('button', { name: 'Tuesday, February 13, 2029' })).toHaveFocus()
     await userEvent.keyboard(' ')

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useMemo, useState } from 'react'
 import { DayPicker, type DayPickerProps } from 'react-day-picker'
-import { CalendarDay } from './calendar-day.tsx'
+import { CalendarDay, DayDescription } from './calendar-day.tsx'
 import { CalendarHead } from './calendar-head.tsx'
 import { calendarWords, dayState, type DayRules } from './calendar-words.ts'
 import * as css from './calendar.css.ts'
@@ -19,6 +19,8 @@ export type CalendarProps = DayRules &
     month?: string
     onMonthChange?: (month: string) => void
     isBusy?: boolean
+    /** Id of what is wrong with the choice; each day says it. */
+    describedBy?: string | undefined
   }>
 
 const components = { DayButton: CalendarDay, MonthCaption: () => <></> }
@@ -31,7 +33,7 @@ const classNames = {
 } satisfies DayPickerProps['classNames']
 
 /** A month of days to choose from, by the grid keys of the Date Picker pattern. */
-export function Calendar({ value, onChange, today, isBusy, ...props }: CalendarProps) {
+export function Calendar({ value, onChange, today, isBusy, describedBy, ...props }: CalendarProps) {
   const { min, max, isFree } = props
   const { i18n } = useLingui()
   const [ownMonth, setOwnMonth] = useState(() => firstMonth(value, today, min))
@@ -48,24 +50,26 @@ export function Calendar({ value, onChange, today, isBusy, ...props }: CalendarP
   return (
     <div className={css.calendar} aria-busy={isBusy || undefined}>
       <CalendarHead month={month} min={min} max={max} onMonthChange={showMonth} />
-      <DayPicker
-        mode="single"
-        required
-        hideNavigation
-        components={components}
-        classNames={classNames}
-        lang={i18n.locale}
-        weekStartsOn={weekStart(i18n.locale)}
-        today={localDate(today)}
-        month={localDate(month)}
-        onMonthChange={(date) => showMonth(monthOf(date))}
-        selected={value ? localDate(value) : undefined}
-        onSelect={(date, _, modifiers) => modifiers['shut'] || onChange(dayOf(date))}
-        modifiers={{ shut: stateIs('closed', 'none'), free: stateIs('free'), none: stateIs('none') }}
-        startMonth={limitMonth(min)}
-        endMonth={limitMonth(max)}
-        {...texts}
-      />
+      <DayDescription value={describedBy}>
+        <DayPicker
+          mode="single"
+          required
+          hideNavigation
+          components={components}
+          classNames={classNames}
+          lang={i18n.locale}
+          weekStartsOn={weekStart(i18n.locale)}
+          today={localDate(today)}
+          month={localDate(month)}
+          onMonthChange={(date) => showMonth(monthOf(date))}
+          selected={value ? localDate(value) : undefined}
+          onSelect={(date, _, modifiers) => modifiers['shut'] || onChange(dayOf(date))}
+          modifiers={{ shut: stateIs('closed', 'none'), free: stateIs('free'), none: stateIs('none') }}
+          startMonth={limitMonth(min)}
+          endMonth={limitMonth(max)}
+          {...texts}
+        />
+      </DayDescription>
     </div>
   )
 }

@@ -3,7 +3,7 @@ import type { ComponentProps, KeyboardEvent } from 'react'
 import { classNames } from '../class-names/class-names.ts'
 import { IconButton, type IconButtonProps } from '../icon-button/icon-button.tsx'
 import { rowKeys } from '../roving/line-keys.ts'
-import { controls } from './carousel.css.ts'
+import { asleep, controls } from './carousel.css.ts'
 import { useCarouselContext } from './carousel-context.ts'
 
 type Toned = Readonly<{ tone?: IconButtonProps['tone'] }>
@@ -46,14 +46,15 @@ export function CarouselControls({ tone, hasArrows = true, ...props }: CarouselC
 }
 
 /** Shows only where the carousel plays by itself. */
-export function CarouselPause(props: ButtonProps) {
+export function CarouselPause({ className, ...props }: ButtonProps) {
   const { t } = useLingui()
-  const { autoplay, isStopped, play, pause } = useCarouselContext()
+  const { autoplay, isStopped, isAwake, play, pause } = useCarouselContext()
   if (!autoplay) return null
+  const look = { ...props, className: classNames(!isAwake && asleep, className) }
   return isStopped ? (
-    <IconButton icon="play" label={t`Play slides`} {...props} onClick={play} />
+    <IconButton icon="play" label={t`Play slides`} {...look} onClick={play} />
   ) : (
-    <IconButton icon="pause" label={t`Pause slides`} {...props} onClick={pause} />
+    <IconButton icon="pause" label={t`Pause slides`} {...look} onClick={pause} />
   )
 }
 

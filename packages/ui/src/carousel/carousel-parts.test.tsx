@@ -5,6 +5,7 @@ import { conforms } from '../testing/conforms.tsx'
 import { inSite } from '../testing/in-site.tsx'
 import { CarouselContext } from './carousel-context.ts'
 import { CarouselControls, CarouselNext, CarouselPause, CarouselPrevious } from './carousel-controls.tsx'
+import { asleep } from './carousel.css.ts'
 import { CarouselCounter } from './carousel-counter.tsx'
 import { CarouselProgress } from './carousel-progress.tsx'
 import { CarouselRoot } from './carousel-root.tsx'
@@ -45,4 +46,9 @@ conforms('CarouselThumbnails', <CarouselThumbnails pictures={[null, null, null]}
 
 it('a part outside of its carousel says so', () => {
   expect(() => renderToString(inSite(<CarouselCounter />))).toThrow('outside of CarouselRoot')
+})
+
+it('does not offer to pause what reduced motion may keep from playing, until the page is live', () => {
+  const html = renderToString(inSite(inside(<CarouselPause className="own" />)))
+  expect(html).toMatch(new RegExp(`<button [^>]*class="[^"]*${asleep} own"`))
 })

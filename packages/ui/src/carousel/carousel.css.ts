@@ -7,6 +7,8 @@ import { setFigures } from '../text/text-rules.ts'
 export const carouselVars = { gap: createVar(), slideSize: createVar(), firstOffset: createVar() }
 
 export const controls = style({ display: 'flex', alignItems: 'center', gap: space[2] })
+/** Where motion is reduced nothing plays that could be paused; the page tells so once it is live. */
+export const asleep = style({ '@media': { [media.reducedMotion]: { visibility: 'hidden' } } })
 export const counter = recipe({
   base: [textStyle('label'), setFigures, { whiteSpace: 'nowrap' }],
   variants: {

@@ -27,7 +27,6 @@ export function CheckboxField({
           className={checkbox}
           name={name}
           checked={value}
-          aria-required
           aria-readonly={isReadOnly || undefined}
           {...aria}
           onBlur={onBlur}

@@ -105,7 +105,7 @@ export const PastDaysClosed: Story = {
       'true',
     )
     await userEvent.click(dialog.getByRole('button', { name: 'Next month' }))
-    await expect(dialog.getByText('February 2030')).toBeVisible()
+    await expect(dialog.getByRole('heading', { name: 'February 2030' })).toBeVisible()
     await userEvent.keyboard('{Escape}')
     await expect(screen.queryByRole('dialog')).toBeNull()
     await expect(canvas.getByRole('button', { name: /Choose date/ })).toHaveFocus()

@@ -19,7 +19,7 @@ export function Disclosure({ label, isOpenAtFirst, children, classes, ...rest }:
     <div {...rest}>
       <button {...buttonProps} className={classNames(button, classes?.button)}>
         {label}
-        <Icon name="chevron-down" className={chevron} />
+        <Icon name="chevron-down" className={chevron} data-needs-script="" />
       </button>
       <DisclosurePanel {...panelProps} className={classes?.panel}>
         <div className={classNames(content, classes?.content)}>{children}</div>

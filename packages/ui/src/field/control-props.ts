@@ -17,6 +17,8 @@ export type ControlProps<Value> = Readonly<{
   /** Stands under the control, e.g. an offer to correct what was typed. */
   note?: ReactNode
   isReadOnly?: boolean
+  /** May be left empty; the hint says so. */
+  isOptional?: boolean
 }>
 
 export type Choice = Readonly<{ value: string; label: string }>

@@ -13,6 +13,8 @@ type FieldGroupProps = FieldParts &
     onBlur?: (() => void) | undefined
     /** What is wrong stands over the controls: they are taller than a window. */
     isErrorFirst?: boolean
+    /** -1 where no control in it can take the focus, as on paper to draw on. */
+    tabIndex?: -1
     children: ReactNode | ((isInvalid: true | undefined) => ReactNode)
   }>
 
@@ -20,7 +22,7 @@ const leaves = (event: FocusEvent) => !event.currentTarget.contains(event.relate
 
 /** The frame of several controls that answer one question. */
 export function FieldGroup(props: FieldGroupProps) {
-  const { role, isReadOnly, onBlur, isErrorFirst, children, ...parts } = props
+  const { role, isReadOnly, onBlur, isErrorFirst, tabIndex, children, ...parts } = props
   const { ids, messages, isInvalid, aria } = useFieldParts(parts)
   const isRadio = role === 'radiogroup'
   const group = useOneStop<HTMLFieldSetElement>()
@@ -33,10 +35,11 @@ export function FieldGroup(props: FieldGroupProps) {
       className={css.field}
       role={role}
       data-field
+      tabIndex={tabIndex}
       data-invalid={isInvalid}
       aria-describedby={aria['aria-describedby']}
       aria-invalid={isRadio ? aria['aria-invalid'] : undefined}
-      aria-required={isRadio || undefined}
+      aria-required={isRadio ? aria['aria-required'] : undefined}
       aria-readonly={(isRadio && isReadOnly) || undefined}
     >
       <legend className={css.legend}>{parts.label}</legend>

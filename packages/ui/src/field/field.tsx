@@ -9,7 +9,7 @@ export type ControlAria = Readonly<{
   id: string
   'aria-describedby': string | undefined
   'aria-invalid': true | undefined
-  'aria-required': true
+  'aria-required': true | undefined
 }>
 
 /** Id of the label above the control with that id. */
@@ -32,7 +32,7 @@ export function Field({
             {parts.hint}
           </p>
         )}
-        {children({ id, 'aria-required': true, ...aria })}
+        {children({ id, ...aria })}
         <FieldFoot errorId={ids.error} counterId={ids.counter} messages={messages} counted={parts.counted} />
         {parts.note && <div id={ids.note}>{parts.note}</div>}
       </FieldAnswer>

@@ -10,13 +10,14 @@ export type FieldParts = Readonly<{
   note?: ReactNode
   error?: FieldError | undefined
   counted?: FieldLength | undefined
+  isOptional?: boolean | undefined
 }>
 
 const listed = (error: FieldError | undefined): readonly string[] =>
   typeof error === 'string' ? [error].filter(Boolean) : (error ?? [])
 
 /** Ids of a field's texts, its translated errors, and the attributes that tie them to the control. */
-export function useFieldParts({ hint, note, error, counted }: FieldParts) {
+export function useFieldParts({ hint, note, error, counted, isOptional }: FieldParts) {
   const id = useId()
   const translate = useFieldMessage()
   const messages = listed(error).map(translate)
@@ -36,6 +37,7 @@ export function useFieldParts({ hint, note, error, counted }: FieldParts) {
     aria: {
       'aria-describedby': described.join(' ') || undefined,
       'aria-invalid': isInvalid,
+      'aria-required': !isOptional || undefined,
     },
   }
 }

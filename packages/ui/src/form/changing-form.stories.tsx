@@ -63,3 +63,18 @@ export const Default: StoryObj<typeof ChangingForm> = {
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('1 field needs your attention'))
   },
 }
+
+/** A field that was only passed through is not wrong; one that was emptied is. */
+export const PassedThrough: StoryObj<typeof ChangingForm> = {
+  play: async ({ canvas, canvasElement }) => {
+    const child = canvas.getByRole('textbox', { name: 'Child' })
+    child.focus()
+    await userEvent.tab()
+    await expect(canvas.getByRole('button', { name: 'Send' })).toHaveFocus()
+    await userEvent.tab({ shift: true })
+    await expect(canvasElement.querySelector('[data-field][data-invalid]')).toBeNull()
+    await userEvent.type(child, 'M{Backspace}')
+    await userEvent.tab()
+    await waitFor(() => expect(child).toBeInvalid())
+  },
+}

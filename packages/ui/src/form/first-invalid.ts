@@ -15,10 +15,10 @@ export function faultsOf(form: HTMLFormElement): Fault[] {
   }))
 }
 
-/** Where a field is answered: in a group, what is chosen or else the first. */
-export function controlOf(field: HTMLElement): HTMLElement | undefined {
+/** Where a field is answered: in a group, what is chosen or else the first; without any that works, the group. */
+export function controlOf(field: HTMLElement): HTMLElement {
   const controls = [...field.querySelectorAll<HTMLElement>(CONTROL)].filter(
-    (each) => !each.matches(':disabled'),
+    (each) => !each.matches(':disabled, [aria-disabled="true"]'),
   )
-  return controls.find((each) => each.matches(':checked:not(option)')) ?? controls[0]
+  return controls.find((each) => each.matches(':checked:not(option)')) ?? controls[0] ?? field
 }

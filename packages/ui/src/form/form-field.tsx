@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 import { useController, useFormContext, useFormState } from 'react-hook-form'
 import type { FieldError } from '../field/control-props.ts'
 import { useFormSetting } from './form-context.ts'
@@ -22,8 +22,8 @@ type FormFieldProps<Value> = Readonly<{
 }>
 
 /**
- * Binds one control to the form. Errors come when focus has left the control and on submit; while the visitor
- * types, an error can only go.
+ * Binds one control to the form. Errors come when focus has left a control that was answered, and on submit; while
+ * the visitor types, an error can only go.
  */
 export function FormField<Value = string>({ name, children }: FormFieldProps<Value>) {
   const { afterPress } = useFormSetting()
@@ -32,18 +32,23 @@ export function FormField<Value = string>({ name, children }: FormFieldProps<Val
   const { isSubmitting } = useFormState({ control })
   const told = toldErrors(fieldState.error)
   const forgive = useForgiving(name, told)
+  const [isTouched, setTouched] = useState(false)
   return children({
     name,
     value: field.value,
     onChange: (value) => {
+      setTouched(true)
       field.onChange(value)
       forgive()
     },
-    onBlur: () => afterPress(field.onBlur),
+    // Who only passes through on the way to another field has done nothing wrong.
+    onBlur: () => afterPress(() => (isTouched || isAnswered(field.value)) && field.onBlur()),
     error: told.length > 1 ? told : told[0],
     isReadOnly: isSubmitting,
   })
 }
+
+const isAnswered = (value: unknown): boolean => (Array.isArray(value) ? value.length > 0 : Boolean(value))
 
 /** Takes back what was told and is no longer true. */
 function useForgiving(name: string, told: readonly string[]): () => void {

@@ -162,7 +162,7 @@ export const WhileTyping: Story = {
 export const PressWhileLeaving: Story = {
   play: async ({ canvas }) => {
     const name = canvas.getByRole('textbox', { name: 'Name' })
-    await userEvent.click(name)
+    await userEvent.type(name, 'A{Backspace}')
     const mouse = userEvent.setup()
     const target = canvas.getByText('All fields are required')
     await mouse.pointer({ keys: '[MouseLeft>]', target })

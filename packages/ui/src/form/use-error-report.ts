@@ -19,7 +19,7 @@ export function useErrorReport(
       onRefused(faults)
       return undefined
     }
-    controlOf(first.field)?.focus({ preventScroll: true })
+    controlOf(first.field).focus({ preventScroll: true })
     // With its label and what is wrong: the control alone may come to stand right under a bar.
     first.field.scrollIntoView({ block: 'nearest' })
     // Said after the field that has just taken the focus.

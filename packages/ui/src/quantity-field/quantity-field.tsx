@@ -5,6 +5,7 @@ import type { ControlProps } from '../field/control-props.ts'
 import { Field, type ControlAria } from '../field/field.tsx'
 import { FieldFrame } from '../field/field-frame.tsx'
 import { IconButton } from '../icon-button/icon-button.tsx'
+import { LiveRegion } from '../live-region/live-region.tsx'
 import { readQuantity } from './quantity.ts'
 import * as css from './quantity-field.css.ts'
 
@@ -15,13 +16,14 @@ export function QuantityField({ max, ...props }: QuantityFieldProps) {
   const { name, value, onChange, onBlur, isReadOnly, error, ...parts } = props
   const { t } = useLingui()
   const typed = useTypedQuantity(value, max, onChange)
+  const most = typed.isTooMany ? t`At most ${max}` : ''
   const step = (by: number) => isReadOnly || typed.set(Math.min(Math.max(value + by, 0), max))
   const leave = () => {
     typed.settle()
     onBlur?.()
   }
   return (
-    <Field {...parts} error={typed.isTooMany ? t`At most ${max}` : error}>
+    <Field {...parts} error={most || error}>
       {(control) => (
         <div className={css.row}>
           <IconButton
@@ -43,6 +45,7 @@ export function QuantityField({ max, ...props }: QuantityFieldProps) {
             isDisabled={isReadOnly || value >= max}
             onClick={() => step(1)}
           />
+          <LiveRegion message={most} />
         </div>
       )}
     </Field>

@@ -28,6 +28,14 @@ export const Named: Story = {
     await expect(link).toHaveAttribute('href', 'https://alderandwren.example/contact')
   },
 }
+/** A title of the button's very words is said once. */
+export const SameWords: Story = {
+  args: { title: 'See all *sessions*', buttonLabel: 'See all sessions' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link')).toHaveAccessibleName('See all sessions')
+    await expect(canvas.getByRole('region')).toHaveAccessibleName('See all sessions')
+  },
+}
 /** Without a target it is a plain heading. */
 export const NoTarget: Story = {
   args: { buttonLink: '' },

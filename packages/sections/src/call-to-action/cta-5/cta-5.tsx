@@ -28,6 +28,8 @@ function Line({ options, titleId }: { options: Options; titleId: string }) {
   const { isPreview } = useHost()
   const { title, titleSetting, buttonLabel } = options
   const words = title.trim() || buttonLabel.trim()
+  // Words that are the title already are not said once more.
+  const isTold = plainTitle(words).toLowerCase() === buttonLabel.trim().toLowerCase()
   const href = hasAction(options, isPreview) ? resolveLink(options) : null
   return (
     <Heading
@@ -42,7 +44,7 @@ function Line({ options, titleId }: { options: Options; titleId: string }) {
         <a href={href} className={css.link}>
           <span className={css.measured}>
             <span className={css.words}>{emphasise(words)}</span>
-            {title.trim() !== '' && <VisuallyHidden>{` ${buttonLabel}`}</VisuallyHidden>}
+            {!isTold && <VisuallyHidden>{` ${buttonLabel}`}</VisuallyHidden>}
           </span>
           <span aria-hidden="true" className={css.arrow}>
             <Icon name="long-arrow" className={css.drawing} />

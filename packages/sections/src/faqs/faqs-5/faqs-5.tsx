@@ -48,7 +48,7 @@ function Questions({ rows, numbered, defaultOpen, headingLevel = 'h3' }: Questio
         size="h3"
         defaultOpen={rows.length === 1 ? 'first' : defaultOpen}
         mark={
-          <span className={css.mark}>
+          <span className={css.mark} data-needs-script="">
             <Icon name="chevron-down" />
           </span>
         }

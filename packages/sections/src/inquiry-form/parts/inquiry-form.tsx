@@ -3,6 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useRef, type ReactNode } from 'react'
 import { useHost } from '../../kit/host.tsx'
 import type { FormOptions } from '../options.ts'
+import { AddedQuestions } from './added-questions.tsx'
 import { AskForQuestions } from './ask-for-questions.tsx'
 import { Bait } from './bait.tsx'
 import { FormQuestions } from './form-questions.tsx'
@@ -34,6 +35,7 @@ export function InquiryForm({ options, renderFoot = alone }: InquiryFormProps) {
       <Form form={inquiry.form} onSubmit={inquiry.send} onValuesChange={inquiry.read}>
         <RequiredNote />
         <FormQuestions inquiry={inquiry} layout={options.fieldLayout} />
+        <AddedQuestions inquiry={inquiry} />
         <Bait ref={bait} />
         {inquiry.isServiceGiven && (
           <input type="hidden" name="serviceId" value={inquiry.serviceId ?? ''} readOnly />

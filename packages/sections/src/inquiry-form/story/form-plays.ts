@@ -45,7 +45,7 @@ export const filled = {
 export async function playRequired(canvas: Canvas) {
   await expect(canvas.getAllByText('All fields are required')).toHaveLength(1)
   await send(canvas)
-  await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('7 fields need your attention'))
+  await waitFor(() => expect(canvas.getByText('7 fields need your attention')).toHaveRole('status'))
   await expect(box(canvas, 'Your name')).toHaveFocus()
   for (const name of ['Your name', 'E-mail', 'Phone', 'When would you like to meet?', 'Tell us a little']) {
     await expect(box(canvas, name)).toHaveAccessibleDescription(new RegExp(BLANK))
@@ -90,7 +90,7 @@ export async function playFirstInvalid(canvas: Canvas) {
   await write(box(canvas, 'Tell us a little'), ' ')
   await send(canvas)
   await waitFor(() => expect(box(canvas, 'Phone')).toHaveFocus())
-  await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('2 fields need your attention'))
+  await waitFor(() => expect(canvas.getByText('2 fields need your attention')).toHaveRole('status'))
 }
 
 /** Choosing a service asks its questions after the selector, by the rules of merging. */
@@ -100,6 +100,7 @@ export async function playServiceMerge(canvas: Canvas) {
   const church = await canvas.findByRole('textbox', { name: 'Which church?' })
   await expect(selector.compareDocumentPosition(church)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
   await expect(canvas.getByRole('radiogroup', { name: 'How many guests?' })).toBeVisible()
+  await expect(canvas.getByText(/: 2 questions added$/)).toHaveRole('status')
   for (const name of ['Name of a parent', 'Phone of a parent', 'E-mail of a parent', 'Wishes'])
     await expect(canvas.queryByRole('textbox', { name })).toBeNull()
   await expect(canvas.queryByText('Who sent you?')).toBeNull()

@@ -5,24 +5,33 @@ import { useWorld } from '../world/booking-world.tsx'
 import { telHref } from './frame-foot.tsx'
 import * as css from './no-script.css.ts'
 
+type NoScriptProps = Readonly<{
+  /** Who is booked already comes for something else than a booking. */
+  isBooked?: boolean
+  children?: ReactNode
+}>
+
 /** What stands in place of everything that needs JavaScript. */
-export function NoScript({ children }: Readonly<{ children?: ReactNode }>) {
+export function NoScript({ isBooked = false, children }: NoScriptProps) {
   return (
     <noscript>
       {children}
       <div className={css.panel} data-surface="secondary">
-        <p>
-          <Words />
-        </p>
+        <p>{isBooked ? <Help /> : <Words />}</p>
       </div>
     </noscript>
   )
 }
 
-function Words() {
+function useContact() {
   const { phone, email } = useWorld().business
   const call = <TextLink href={telHref(phone)}>{phone}</TextLink>
   const write = <TextLink href={`mailto:${email}`}>{email}</TextLink>
+  return { phone, email, call, write }
+}
+
+function Words() {
+  const { phone, email, call, write } = useContact()
   if (phone && email)
     return (
       <Trans>
@@ -31,4 +40,16 @@ function Words() {
     )
   if (phone) return <Trans>Booking online needs JavaScript. Call {call} and we book it for you.</Trans>
   return <Trans>Booking online needs JavaScript. Write to {write} and we book it for you.</Trans>
+}
+
+function Help() {
+  const { phone, email, call, write } = useContact()
+  if (phone && email)
+    return (
+      <Trans>
+        This page needs JavaScript. Call {call} or write to {write} and we help you with your booking.
+      </Trans>
+    )
+  if (phone) return <Trans>This page needs JavaScript. Call {call} and we help you with your booking.</Trans>
+  return <Trans>This page needs JavaScript. Write to {write} and we help you with your booking.</Trans>
 }

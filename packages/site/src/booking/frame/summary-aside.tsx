@@ -5,10 +5,21 @@ import * as css from './summary-panel.css.ts'
 
 const TITLE = 'booking-summary'
 
+type SummaryAsideProps = Readonly<{
+  /** Only a script will ever fill it. */
+  isAwaited?: boolean
+  children: ReactNode
+}>
+
 /** The panel beside a screen, on wide windows. */
-export function SummaryAside({ children }: Readonly<{ children: ReactNode }>) {
+export function SummaryAside({ isAwaited = false, children }: SummaryAsideProps) {
   return (
-    <aside aria-labelledby={TITLE} className={css.panel} data-surface="secondary">
+    <aside
+      aria-labelledby={TITLE}
+      className={css.panel}
+      data-surface="secondary"
+      data-needs-script={isAwaited ? '' : undefined}
+    >
       <Heading level="h2" size="h4" id={TITLE}>
         <Trans>Your booking</Trans>
       </Heading>

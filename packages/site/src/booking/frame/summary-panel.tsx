@@ -27,7 +27,11 @@ export function SummaryBody({ summary }: Readonly<{ summary: Summary }>) {
       {quote ? (
         <SummaryPrice quote={quote} end={paid ? <PaidRows order={paid} /> : <DueRows quote={quote} />} />
       ) : (
-        <div className={css.open} aria-busy={isUpdating || undefined}>
+        <div
+          className={css.open}
+          aria-busy={isUpdating || undefined}
+          data-needs-script={isUpdating ? '' : undefined}
+        >
           {isUpdating ? (
             <Text variant="small">
               <Trans>Updating…</Trans>
@@ -58,18 +62,21 @@ function NoPrice({ from }: Readonly<{ from: string | null }>) {
 /** Prices that change in quick succession are said once. */
 const QUIET = 600
 
-/** Says a total that has changed. */
-function useSpokenTotal({ total }: Summary): void {
+/** Says a total that has changed; the one that a page begins with, or its lack, is no change. */
+function useSpokenTotal({ total, isUpdating }: Summary): void {
   const { say } = useBooking()
   const { t } = useLingui()
-  const before = useRef<string | null>(null)
+  const before = useRef<string | null>(undefined)
   useEffect(() => {
-    if (total === null || total === before.current) return undefined
-    const isFirst = before.current === null
+    if (isUpdating || total === before.current) return undefined
+    if (before.current === undefined) {
+      before.current = total
+      return undefined
+    }
     const timer = setTimeout(() => {
       before.current = total
-      if (!isFirst) say(t`Total ${total}`)
+      if (total !== null) say(t`Total ${total}`)
     }, QUIET)
     return () => clearTimeout(timer)
-  }, [total, say, t])
+  }, [total, isUpdating, say, t])
 }

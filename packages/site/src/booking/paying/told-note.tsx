@@ -1,6 +1,6 @@
 import { ErrorNote, Text } from '@bellows/ui'
 import { Trans } from '@lingui/react/macro'
-import { useEffect, useRef } from 'react'
+import { useEffect, useId, useRef } from 'react'
 import * as css from './paying.css.ts'
 
 /** What became of a payment that was not made. */
@@ -12,18 +12,19 @@ type ToldNoteProps = Readonly<{
   isHeld?: boolean
 }>
 
-/** Why the visitor is back without having paid. */
+/** Why the visitor is back without having paid; it takes the focus, and so is said once. */
 export function ToldNote({ told, isHeld = false }: ToldNoteProps) {
+  const id = useId()
   const ref = useRef<HTMLDivElement>(null)
   useEffect(() => ref.current?.focus(), [])
   return (
-    <div ref={ref} tabIndex={-1} role={told === 'declined' ? 'alert' : 'status'} className={css.told}>
+    <div ref={ref} tabIndex={-1} role="group" aria-labelledby={id} className={css.told}>
       {told === 'declined' ? (
-        <ErrorNote>
+        <ErrorNote id={id}>
           <Declined isHeld={isHeld} />
         </ErrorNote>
       ) : (
-        <Text>
+        <Text id={id}>
           <Trans>Payment cancelled. Nothing was charged.</Trans>
         </Text>
       )}

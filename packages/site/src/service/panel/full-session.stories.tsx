@@ -45,8 +45,9 @@ export const DayChosen: Story = {
   tags: ['visual'],
   args: { answers: { [LOCKED]: locked, [CHECK]: checked(true) } },
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: /Saturday, January 19, 2030/ }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Saturday, January 19, 2030' }))
     await expect(canvas.queryByRole('radio', { name: '9:00 AM' })).toBeNull()
+    await canvas.findByText(/^Sat, Jan 19, 2030: \d+ times left$/, { selector: '[role="status"]' })
     await userEvent.click(await canvas.findByRole('radio', { name: '11:00 AM' }))
     await canvas.findByText('11:00 AM is free.')
   },
@@ -144,11 +145,28 @@ export const NothingFreeThisMonth: Story = {
   },
 }
 
+/** Focus goes to the first free day, not to one that is over, and it says what is missing. */
 export const NothingChosen: Story = {
   args: { answers: { [LOCKED]: locked } },
   play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: 'Saturday, January 19, 2030' })
     await userEvent.click(await canvas.findByRole('button', { name: 'Continue' }))
     await expect(canvas.getByText('This field cannot be left blank')).toBeVisible()
+    const first = canvas.getByRole('button', { name: /Wednesday, January 16, 2030/ })
+    await waitFor(() => expect(first).toHaveFocus())
+    await expect(first).toHaveAccessibleDescription('This field cannot be left blank')
+    await userEvent.click(first)
+    await expect(first).not.toHaveAttribute('aria-describedby')
+  },
+}
+
+/** A month without free days: focus goes to the way out of it. */
+export const NothingChosenNorFree: Story = {
+  args: { answers: { [LOCKED]: awayUntil('2030-02-01T06:00:00Z') } },
+  play: async ({ canvas }) => {
+    const next = await canvas.findByRole('button', { name: 'Go to February 2030' })
+    await userEvent.click(canvas.getByRole('button', { name: 'Continue' }))
+    await waitFor(() => expect(next).toHaveFocus())
   },
 }
 

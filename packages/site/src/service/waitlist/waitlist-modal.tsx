@@ -79,7 +79,9 @@ function Fields({ days, today }: JoinWaitlistProps & Readonly<{ today: string }>
       )}
       {!service.isMiniSession && <OwnDays today={today} />}
       <FormField name="note">
-        {(field) => <TextArea {...field} label={t`Note`} hint={t`Optional`} limit={LONG_TEXT_MAX} />}
+        {(field) => (
+          <TextArea {...field} label={t`Note`} hint={t`Optional`} isOptional limit={LONG_TEXT_MAX} />
+        )}
       </FormField>
     </FieldGrid>
   )
@@ -96,6 +98,7 @@ function OwnDays({ today }: Readonly<{ today: string }>) {
           {...field}
           label={labels[index]}
           hint={index === 0 ? t`Leave it open if any will do` : t`Optional`}
+          isOptional
           min={today}
           today={today}
           {...(error !== undefined && { error })}

@@ -77,7 +77,9 @@ export const JoinsTheWaitlist: Story = {
 export const Join: Story = {
   tags: ['visual'],
   play: async ({ canvas }) => {
-    await openList(canvas)
+    const dialog = await openList(canvas)
+    await expect(dialog.getByRole('textbox', { name: 'Note' })).not.toBeRequired()
+    await expect(dialog.getByRole('textbox', { name: 'Name' })).toBeRequired()
   },
 }
 

@@ -99,6 +99,8 @@ export const stepsOnPaper = style({
     print: { display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: space[6] },
   },
 })
+/** Whose booking it is stands in the site's header, which the paper leaves out. */
+export const onPaper = style({ display: 'none', '@media': { print: { display: 'block' } } })
 export const notOnPaper = style({ '@media': { print: { display: 'none' } } })
 export const step = style({
   display: 'grid',

@@ -32,7 +32,7 @@ export function Finish({ orderId }: Readonly<{ orderId: string }>) {
       <Heading level="h1" size="h1">
         <Trans>Your booking</Trans>
       </Heading>
-      <NoScript />
+      <NoScript isBooked />
       <div data-needs-script="">
         {error ? (
           <CallFailure error={error} retry={() => void refetch()} />
@@ -55,6 +55,9 @@ function Frame({ first, aside, children }: FrameProps) {
       style={inlineVars({ [css.site]: JSON.stringify(`https://${business.domain}`) })}
     >
       <Container className={css.layout}>
+        <p className={css.onPaper} data-letterhead="">
+          {[business.businessName, business.phone, business.email].filter(Boolean).join(' · ')}
+        </p>
         {first && <div className={css.first}>{first}</div>}
         {aside && (
           <aside className={css.aside} data-surface="secondary">

@@ -9,7 +9,11 @@ import { useShoots } from '../shoots-context.tsx'
 /** “Your booking” beside a page of it. */
 export function ShootsSummary() {
   const { order } = useShoots()
-  return <SummaryAside>{order ? <ShootsSummaryBody order={order} /> : <Skeleton lines={6} />}</SummaryAside>
+  return (
+    <SummaryAside isAwaited={!order}>
+      {order ? <ShootsSummaryBody order={order} /> : <Skeleton lines={6} />}
+    </SummaryAside>
+  )
 }
 
 export function ShootsSummaryBody({ order }: Readonly<{ order: Order }>) {

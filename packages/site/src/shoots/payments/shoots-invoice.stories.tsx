@@ -82,6 +82,7 @@ export const PaidInAnotherTab: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Pay $91.10' }))
     await canvas.findByText('Paid. Thank you.')
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus())
     await expect(args.leave).not.toHaveBeenCalled()
   },
 }
@@ -90,6 +91,7 @@ export const Returned: Story = {
   args: { parameters: { payment: 'returned' }, answers: answers(ways, { [SETTLE]: { data: paid } }) },
   play: async ({ canvas, args }) => {
     await canvas.findByText('Paid. Thank you.')
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus())
     await expect(args.go).toHaveBeenCalledWith(`/shoots/${ID}/payments/${INVOICE}`, { replace: true })
   },
 }

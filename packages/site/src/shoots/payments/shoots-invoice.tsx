@@ -1,7 +1,7 @@
 import type { Invoice, Order } from '@bellows/domain'
 import { Text, TextLink } from '@bellows/ui'
 import { Trans } from '@lingui/react/macro'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { CallFailure } from '../../booking/frame/call-failure.tsx'
 import { StepForm } from '../../booking/frame/step-form.tsx'
 import { Waiting } from '../../booking/frame/step-gate.tsx'
@@ -45,6 +45,7 @@ const Unknown = ({ order }: Readonly<{ order: Order }>) => (
 type ShownProps = Readonly<{ order: Order; invoice: Invoice }>
 
 function Shown({ order, invoice }: ShownProps) {
+  useHeadingOnce(invoice.paymentStatus)
   if (invoice.paymentStatus === 'PAID') return <Receipt order={order} invoice={invoice} />
   if (invoice.paymentStatus === 'CANCELED')
     return (
@@ -53,6 +54,16 @@ function Shown({ order, invoice }: ShownProps) {
       </Text>
     )
   return <Open order={order} invoice={invoice} />
+}
+
+/** The receipt takes the place of the form that had the focus. */
+function useHeadingOnce(status: Invoice['paymentStatus']): void {
+  const before = useRef(status)
+  useEffect(() => {
+    if (before.current === status) return
+    before.current = status
+    document.querySelector<HTMLElement>('main h1')?.focus()
+  }, [status])
 }
 
 function Open({ order, invoice }: ShownProps) {

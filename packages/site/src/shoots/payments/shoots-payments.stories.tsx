@@ -8,6 +8,7 @@ import {
   SETTLE,
 } from '../../booking/testing/payment-answers.ts'
 import { ShootsStory } from '../testing/shoots-story.tsx'
+import { Unscripted } from '../../booking/testing/unscripted.tsx'
 import { ShootsPayments } from './shoots-payments.tsx'
 
 const paid = { paymentStatus: 'PAID', paidDate: '2030-01-15T10:00:00Z', method: 'STRIPE' } as const
@@ -203,3 +204,16 @@ const inMoney = (currency: string, amounts: readonly string[]): Story => {
 
 export const InYen: Story = inMoney('JPY', ['1280000', '12800000', '14080000', '0'])
 export const InDinar: Story = inMoney('KWD', ['12345.678', '123456.789', '135802.467', '0.000'])
+
+/** Who is booked already is not told how to book, and nothing waits for ever. */
+export const WithoutScript: Story = {
+  render: (args) => (
+    <Unscripted>
+      <ShootsStory {...args} />
+    </Unscripted>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^This page needs JavaScript\./)).toBeVisible()
+    await expect(canvas.queryByRole('complementary')).toBeNull()
+  },
+}

@@ -6,6 +6,7 @@ import { CallFailure } from '../../booking/frame/call-failure.tsx'
 import { StepForm } from '../../booking/frame/step-form.tsx'
 import { Waiting } from '../../booking/frame/step-gate.tsx'
 import { Checking } from '../../booking/paying/checking.tsx'
+import { ToldNote } from '../../booking/paying/told-note.tsx'
 import { isProvider } from '../../booking/paying/use-starting.ts'
 import { waysOf } from '../../booking/paying/ways-to-pay.ts'
 import { usePaymentServices } from '../../booking/queries.ts'
@@ -85,6 +86,7 @@ function Payments({ order, payment }: Readonly<{ order: Order; payment: PaymentS
               isReadOnly={isSending}
             />
           )}
+          {open.length === 1 && back.told && <ToldNote key={back.told} told={back.told} />}
           {failure && <CallFailure error={failure} />}
           {paysAll && (
             <ShootsActions

@@ -36,7 +36,6 @@ export function useReturn({ orderId, invoiceId, path, onReceived }: Terms) {
     settle()
     if (seen.kind === 'failed') return setError(seen.error)
     if (seen.kind === 'settled') return received(seen.order)
-    if (seen.kind === 'declined') say(t`Payment declined. Nothing was charged.`, 'assertive')
     return setTold(seen.kind === 'declined' ? 'declined' : 'cancelled')
   }
   const look = () =>

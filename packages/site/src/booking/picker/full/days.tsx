@@ -1,6 +1,9 @@
 import { messages } from '@bellows/domain'
-import { Calendar, ErrorNote, useFieldMessage } from '@bellows/ui'
-import { useState } from 'react'
+import { Calendar, ErrorNote, LiveRegion, useFieldMessage } from '@bellows/ui'
+import { useId, useState } from 'react'
+import { plural } from '@lingui/core/macro'
+import { useLingui } from '@lingui/react/macro'
+import { useFormats } from '../../texts/use-formats.ts'
 import * as css from './full-picker.css.ts'
 import { MonthNote } from './month-note.tsx'
 import type { useFreeDays } from './use-free-days.ts'
@@ -19,6 +22,8 @@ export function Days({ days, day, onChoose, isMissing }: DaysProps) {
   const { today, last, startsOn, isLoading } = days
   const { month, setMonth } = useMonth(day, today)
   const translate = useFieldMessage()
+  const errorId = useId()
+  const found = useFound(day, days)
   const hasStarts = (one: string) => startsOn(one).length > 0
   return (
     <div className={css.month}>
@@ -33,14 +38,26 @@ export function Days({ days, day, onChoose, isMissing }: DaysProps) {
           onMonthChange={setMonth}
           isFree={hasStarts}
           isBusy={isLoading}
+          describedBy={isMissing ? errorId : undefined}
         />
       </div>
-      {isMissing && <ErrorNote>{translate(messages.required)}</ErrorNote>}
+      {isMissing && <ErrorNote id={errorId}>{translate(messages.required)}</ErrorNote>}
       {!isLoading && (
         <MonthNote month={month} today={today} last={last} hasStarts={hasStarts} onGo={setMonth} />
       )}
+      <LiveRegion message={found} />
     </div>
   )
+}
+
+/** What has appeared beside the calendar for a chosen day. */
+function useFound(day: string, { startsOn }: DaysProps['days']): string {
+  const { weekdayOf } = useFormats()
+  const { t } = useLingui()
+  const starts = day ? startsOn(day) : []
+  const free = starts.length
+  if (!starts[0]) return ''
+  return `${weekdayOf(starts[0])}: ${t`${plural(free, { one: '# time left', other: '# times left' })}`}`
 }
 
 /** The month in sight: today’s or the chosen day’s at first, that of a day that was chosen elsewhere, or the one turned to. */

@@ -30,7 +30,7 @@ export function MonthNote({ month, today, last, hasStarts, onGo }: MonthNoteProp
         <Trans>Nothing free in {name}.</Trans>
       </Text>
       {next && (
-        <Button variant="text" size="s" onClick={() => onGo(next)}>
+        <Button variant="text" size="s" data-next-month="" onClick={() => onGo(next)}>
           <Trans>Go to {nextName}</Trans>
         </Button>
       )}

@@ -9,10 +9,11 @@ import { useStartCheck } from './use-start-check.ts'
 type Missing = 'day' | 'start'
 
 /** What takes the focus where Continue leads no further: what is missing, or the word of the check. */
-const places: Record<Missing | 'check', string> = {
-  day: 'table button[tabindex="0"], table button',
-  start: 'input[type="radio"]:not(:disabled)',
-  check: '[data-start-check]',
+const places: Record<Missing | 'check', readonly string[]> = {
+  // A month without free days has a way to the next instead.
+  day: ['[data-free]', '[data-next-month]', 'table button'],
+  start: ['input[type="radio"]:not(:disabled)'],
+  check: ['[data-start-check]'],
 }
 
 /** Choosing a day, at first the one that is wanted, then a start that the server checks, then holding it. */
@@ -39,7 +40,10 @@ export function useFullChoice(onHeld: (slot: Slot | null) => void, wanted = '') 
     setMissing(null)
     ask(next)
   }
-  const focus = (place: Missing | 'check') => form.current?.querySelector<HTMLElement>(places[place])?.focus()
+  const focus = (place: Missing | 'check') => {
+    const found = places[place].map((where) => form.current?.querySelector<HTMLElement>(where))
+    found.find(Boolean)?.focus()
+  }
   const submit = async () => {
     if (isHolding) return
     const next = !day ? 'day' : !start ? 'start' : null

@@ -180,7 +180,10 @@ export const Declined: Story = {
   },
   play: async ({ canvas }) => {
     const alert = await canvas.findByText(/Your bank declined the card\..*at least 5 minutes\./)
-    await waitFor(() => expect(alert.closest('[tabindex]')).toHaveFocus())
+    const note = canvas.getByRole('group', { name: /^Your bank declined the card/ })
+    await expect(note).toContainElement(alert)
+    await waitFor(() => expect(note).toHaveFocus())
+    await expect(canvas.queryByText(/^Payment declined/)).toBeNull()
     await expect(canvas.getByRole('button', { name: 'Pay $151.82' })).toBeEnabled()
   },
 }

@@ -38,7 +38,6 @@ export function Returned({ orderId, arrival, onKnown }: ReturnedProps) {
     if (seen.kind === 'failed') return setError(seen.error)
     if (seen.kind === 'settled') return received(seen.order)
     const isDeclined = seen.kind === 'declined'
-    if (isDeclined) say(t`Payment declined. Nothing was charged.`, 'assertive')
     hold.reload()
     return onKnown(isDeclined ? 'declined' : 'cancelled')
   }

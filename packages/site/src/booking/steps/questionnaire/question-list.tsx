@@ -27,7 +27,9 @@ export function QuestionList({ questions, service, today, replaced, restore }: Q
               question={question}
               label={
                 <>
-                  <span className={css.folio}>{index + 1}</span>
+                  <span className={css.folio} aria-hidden="true">
+                    {index + 1}
+                  </span>
                   {question.title}
                 </>
               }

@@ -31,7 +31,7 @@ type Story = StoryObj<typeof StepStory>
 export const Default: Story = {
   tags: ['visual'],
   play: async ({ canvas }) => {
-    await expect(await canvas.findByLabelText(/Who is coming/)).toBeVisible()
+    await expect(await canvas.findByRole('textbox', { name: /^Who is coming/ })).toBeVisible()
     await expect(canvas.queryByText(/answered$/)).toBeNull()
   },
 }

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 import { HOLD_END, makeQuote, makeRecord, makeState, makeService } from '../../testing/fixtures.ts'
 import { StepStory } from '../../testing/step-story.tsx'
+import { Unscripted } from '../../testing/unscripted.tsx'
 import { SelectPackage } from './select-package.tsx'
 
 const HOLD = 'PATCH /api/public/bookings/s1/hold-slot'
@@ -37,13 +38,14 @@ export const Chosen: Story = {
   },
 }
 
-/** The choice is sent at once; Continue goes on when it was taken. */
+/** The choice is sent at once, and the total that it comes to is said; Continue goes on when it was taken. */
 export const ChoosesAndGoesOn: Story = {
   args: { answers: { [HOLD]: { data: { ...makeState(chosen), holdToken: 'token-token-token-token-1' } } } },
   play: async ({ canvas, args }) => {
     await userEvent.click(await canvas.findByRole('radio', { name: /^Mini 20/ }))
     await canvas.findAllByText('$189.98')
     await canvas.findByText('Sat, Jan 26, 2030, 9:00 to 9:20 AM CST')
+    await canvas.findByText('Total $189.98', { selector: '[role="status"]' })
     await userEvent.click(canvas.getByRole('button', { name: 'Continue' }))
     await waitFor(() =>
       expect(args.go).toHaveBeenCalledWith('/services/orchard-light-minis/your-information'),
@@ -204,5 +206,19 @@ export const PriceRose: Story = {
       'The price changed while you were booking. Package Mini: was $195.00, now $215.00. Your total is now $232.74.',
     )
     await expect(canvas.getByRole('button', { name: 'Continue at $232.74' })).toBeVisible()
+  },
+}
+
+/** The panel beside says nothing that only a script could bring. */
+export const WithoutScript: Story = {
+  render: (args) => (
+    <Unscripted>
+      <StepStory {...args} />
+    </Unscripted>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^Booking online needs JavaScript\./)).toBeVisible()
+    await expect(canvas.getByRole('complementary')).toHaveTextContent('Orchard Light Minis')
+    await expect(canvas.queryByText('Updating…')).toBeNull()
   },
 }

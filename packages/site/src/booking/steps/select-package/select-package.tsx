@@ -73,7 +73,7 @@ function useChoice() {
   // Once the reason stands on the page: it heads the cards, and they may be taller than the window.
   useEffect(() => {
     if (refusals === 0 || !field.current) return
-    controlOf(field.current)?.focus({ preventScroll: true })
+    controlOf(field.current).focus({ preventScroll: true })
     field.current.scrollIntoView({ block: 'start' })
   }, [refusals])
   return { field, value, error, change, submit }

@@ -67,6 +67,7 @@ function Guardian() {
           {...field}
           kind="name"
           label={t`Parent or guardian’s name`}
+          isOptional
           hint={<Trans>Optional: only if someone under 18 is in the pictures.</Trans>}
           {...(error !== undefined && { error })}
         />

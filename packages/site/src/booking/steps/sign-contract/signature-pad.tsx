@@ -45,6 +45,7 @@ export function SignaturePad({ value, onChange, error, isReadOnly }: SignaturePa
   return (
     <FieldGroup
       role="group"
+      tabIndex={-1}
       label={<Trans>Draw with finger, pen or mouse. To sign with the keyboard, choose Type.</Trans>}
       error={error}
     >

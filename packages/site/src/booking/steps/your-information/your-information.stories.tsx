@@ -95,7 +95,13 @@ export const NearMiss: Story = {
   play: async ({ canvas }) => {
     await userEvent.type(await canvas.findByLabelText('E-mail'), 'anna@gmial.com')
     await userEvent.tab()
-    await userEvent.click(await canvas.findByRole('button', { name: 'Did you mean anna@gmail.com?' }))
+    const hint = await canvas.findByRole('button', { name: 'Did you mean anna@gmail.com?' })
+    await waitFor(() =>
+      expect(canvas.getAllByRole('status').map(({ textContent }) => textContent)).toContain(
+        'Did you mean anna@gmail.com?',
+      ),
+    )
+    await userEvent.click(hint)
     await expect(canvas.getByLabelText('E-mail')).toHaveValue('anna@gmail.com')
     await expect(canvas.queryByRole('button', { name: /Did you mean/ })).toBeNull()
   },
