@@ -6,5 +6,9 @@ export const bar = style({
   ...bottomBarRule,
   color: color.headings,
   borderBlockStart: `${size.hairline} solid ${color.lines}`,
-  '@media': { [media.tUp]: { display: 'none' }, print: { display: 'none' } },
+  '@media': {
+    ...bottomBarRule['@media'],
+    [media.tUp]: { display: 'none' },
+    print: { display: 'none' },
+  },
 })
