@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { confirm, goToCheckout, holdTime, SERVICE } from '../site/book-a-mini.ts'
 import { clientStarted, expect, test } from '../site/console-watch.ts'
 import { stuckParts } from '../site/walk.ts'
+import { seesFocus, tabInSight } from '../site/focus.ts'
 
 const firstFree = (page: Page) => page.locator('[data-booking-way] input[type="radio"]:enabled').first()
 const onward = (page: Page) => page.getByRole('button', { name: 'Continue', exact: true })
@@ -103,6 +104,49 @@ test('arrows move within a date, and the chosen time is its stop', async ({ page
   await expect(second).toBeFocused()
   await page.keyboard.press('ArrowUp')
   await expect(firstFree(page)).toBeFocused()
+})
+
+for (const [width, height] of [
+  [375, 667],
+  [1440, 900],
+] as const)
+  test(`at ${width} whoever declines a dearer time, twice, is back at it, in sight`, async ({ page }) => {
+    await page.setViewportSize({ width, height })
+    await page.goto(SERVICE)
+    await clientStarted(page)
+    const dear = page.getByRole('radio', { name: /^6:10 PM/ }).first()
+    await dear.focus()
+    await page.keyboard.press('Space')
+    for (let times = 0; times < 2; times += 1) {
+      await tabInSight(page, onward(page))
+      await page.keyboard.press('Enter')
+      await expect(page.getByRole('dialog', { name: 'This time costs a little more' })).toBeVisible()
+      await page.keyboard.press('Escape')
+      await expect(dear).toBeFocused()
+      await seesFocus(page)
+      await expect(dear).toBeInViewport({ ratio: 1 })
+    }
+  })
+
+test.describe('with the time taken', () => {
+  test.use({ refusals: [409] })
+
+  test('in the long dialog that says so the Tab key comes round to Close, in sight', async ({ page }) => {
+    await page.route('**/hold-slot', (route) =>
+      route.fulfill({ status: 409, json: { error: 'slot_taken', message: 'Taken', requestId: 'r-1' } }),
+    )
+    await page.setViewportSize({ width: 375, height: 667 })
+    await page.goto(SERVICE)
+    await firstFree(page).check({ force: true })
+    await onward(page).click()
+    const dialog = page.getByRole('dialog', { name: 'Choose a date/time' })
+    await expect(dialog).toBeVisible()
+    await tabInSight(page, dialog.locator('button, a').last())
+    await page.keyboard.press('Tab')
+    await expect(dialog.getByRole('button', { name: 'Close' })).toBeFocused()
+    await seesFocus(page)
+    await expect(dialog.getByRole('button', { name: 'Close' })).toBeInViewport({ ratio: 1 })
+  })
 })
 
 test.describe('on a tablet', () => {

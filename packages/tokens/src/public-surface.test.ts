@@ -25,6 +25,8 @@ test('the public surface is as it was agreed', () => {
       "buttonRadii",
       "chars",
       "checkPalette",
+      "clearOfBottom",
+      "clearOfTop",
       "color",
       "colorValues",
       "colorsCss",
@@ -38,6 +40,7 @@ test('the public surface is as it was agreed', () => {
       "fieldStyles",
       "formCss",
       "grid",
+      "inRem",
       "inlineVars",
       "layers",
       "luminance",
@@ -59,6 +62,8 @@ test('the public surface is as it was agreed', () => {
       "size",
       "sizesFor",
       "space",
+      "staysAtBottom",
+      "staysAtTop",
       "surfaces",
       "textSize",
       "textStyle",
@@ -81,6 +86,7 @@ test('the public surface is as it was agreed', () => {
       "type TypographyId",
       "typeScale",
       "typographyThemes",
+      "windowBars",
     ]
   `)
 })

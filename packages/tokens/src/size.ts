@@ -26,9 +26,12 @@ export const size = {
   icon: '20px',
   /** Paper to sign on. */
   signature: { m: '160px', d: '180px' },
+  letter: '1em',
   line: '1lh',
   twoLines: '2lh',
   row: '72px',
+  /** What words and button of a row at a phone's foot are wide at the least, before one goes below the other. */
+  rowPart: { words: '9rem', button: '10rem' },
   plate: '640px',
   folio: '3.5rem',
   drawerRow: '56px',

@@ -1,11 +1,9 @@
-import { color, grid, layers, media, size, space } from '@bellows/tokens'
-import { WINDOW_FOOT } from './window-foot.ts'
+import { color, grid, layers, media, size, space, staysAtBottom } from '@bellows/tokens'
 
 /** A row of what comes next that stays at the window's lower edge, clear of the phone's own bar. */
 export const bottomBarRule = {
-  position: 'sticky',
+  ...staysAtBottom,
   zIndex: layers.sticky,
-  insetBlockEnd: `var(${WINDOW_FOOT}, 0)`,
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',

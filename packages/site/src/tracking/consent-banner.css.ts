@@ -1,6 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css'
-import { color, layers, media, size, space } from '@bellows/tokens'
-import { WINDOW_FOOT } from '../style/window-foot.ts'
+import { color, layers, media, size, space, windowBars } from '@bellows/tokens'
 
 export const banner = style({
   position: 'fixed',
@@ -19,8 +18,8 @@ export const banner = style({
 })
 
 // What takes focus must not hide behind it, and the page's own end can be scrolled above it.
-globalStyle(`html:has(${banner})`, { scrollPaddingBlockEnd: `var(${WINDOW_FOOT})` })
-globalStyle(`body:has(${banner})`, { paddingBlockEnd: `var(${WINDOW_FOOT})` })
+globalStyle(`html:has(${banner})`, { scrollPaddingBlockEnd: `var(${windowBars.foot})` })
+globalStyle(`body:has(${banner})`, { paddingBlockEnd: `var(${windowBars.foot})` })
 
 export const row = style({
   display: 'flex',

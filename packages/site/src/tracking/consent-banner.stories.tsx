@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
+import { windowBars } from '@bellows/tokens'
 import { Container, Heading, Text } from '@bellows/ui'
-import { WINDOW_FOOT } from '../style/window-foot.ts'
 import { ConsentBanner, type ConsentBannerProps } from './consent-banner.tsx'
 
 const answered = fn<ConsentBannerProps['onAnswered']>()
@@ -45,7 +45,7 @@ export const Default: Story = {
     await expect(accept).toHaveTextContent('Accept')
     await expect(decline?.offsetWidth).toBe(accept?.offsetWidth)
     await waitFor(() =>
-      expect(document.documentElement.style.getPropertyValue(WINDOW_FOOT)).toBe(
+      expect(document.documentElement.style.getPropertyValue(windowBars.foot)).toBe(
         `${region.getBoundingClientRect().height}px`,
       ),
     )

@@ -1,5 +1,5 @@
+import { windowBars } from '@bellows/tokens'
 import { useLayoutEffect, type RefObject } from 'react'
-import { WINDOW_FOOT } from '../style/window-foot.ts'
 
 /** Tells the page how much of the window's lower edge a part covers; one that was asked for takes the focus. */
 export function useFoot(part: RefObject<HTMLElement | null>, takesFocus: boolean): void {
@@ -8,12 +8,12 @@ export function useFoot(part: RefObject<HTMLElement | null>, takesFocus: boolean
     if (!element) return undefined
     const { style } = document.documentElement
     const observer = new ResizeObserver(() =>
-      style.setProperty(WINDOW_FOOT, `${element.getBoundingClientRect().height}px`),
+      style.setProperty(windowBars.foot, `${element.getBoundingClientRect().height}px`),
     )
     observer.observe(element)
     return () => {
       observer.disconnect()
-      style.removeProperty(WINDOW_FOOT)
+      style.removeProperty(windowBars.foot)
     }
   }, [part])
   useLayoutEffect(() => {

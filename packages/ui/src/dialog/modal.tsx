@@ -20,9 +20,12 @@ export type ModalProps = DialogElementProps &
 
 const refuse = (event: Event) => event.preventDefault()
 
-/** Browsers bring the caret of a field into sight, and leave the rest of it under the edge. */
-function showWhole({ target }: FocusEvent): void {
-  if (target.matches(':is(input, textarea, select):focus-visible'))
+/**
+ * Browsers bring the caret of a field into sight, and leave the rest of it under the edge; and where the Tab key begins
+ * again, the focus is moved without the dialog.
+ */
+function showWhole({ target, currentTarget }: FocusEvent): void {
+  if (target !== currentTarget && target.matches(':focus-visible'))
     target.scrollIntoView({ block: 'nearest' })
 }
 

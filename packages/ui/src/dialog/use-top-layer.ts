@@ -35,7 +35,10 @@ export function useTopLayer({ focusOn, returnFocusTo }: ModalFocus) {
     },
     onCloseAutoFocus: (event: Event) => {
       event.preventDefault()
-      focus(returnFocusTo?.())
+      const next = returnFocusTo?.()
+      focus(next)
+      // It need not be where the visitor was: the page may have been scrolled since.
+      next?.scrollIntoView({ block: 'nearest' })
     },
   }
 }

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import type { ReactNode } from 'react'
+import type { FocusEvent, ReactNode } from 'react'
 import { classNames } from '../class-names/class-names.ts'
 import { radio } from '../field/mark.css.ts'
 import { useRadioCards } from './radio-card-group.tsx'
@@ -16,6 +16,11 @@ export type RadioCardProps = Readonly<{
   children?: ReactNode
 }>
 
+/** The browser brings the mark into sight, but the ring is around its card. */
+function showWhole({ target }: FocusEvent): void {
+  if (target.matches(':focus-visible')) target.parentElement?.scrollIntoView({ block: 'nearest' })
+}
+
 /** A choice that is pressed anywhere on its card. */
 export function RadioCard({ value, title, meta, aside, children }: RadioCardProps) {
   const choosing = useRadioCards()
@@ -29,6 +34,7 @@ export function RadioCard({ value, title, meta, aside, children }: RadioCardProp
         name={choosing.name}
         value={value}
         checked={choosing.value === value}
+        onFocus={showWhole}
         onChange={() => choosing.choose(value)}
         aria-labelledby={named.join(' ')}
         aria-describedby={children ? `${id}-description` : undefined}

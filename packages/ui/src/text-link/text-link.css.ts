@@ -1,6 +1,13 @@
 import { recipe } from '@vanilla-extract/recipes'
 import { color, media, motion, size, space } from '@bellows/tokens'
 
+/** The margins take back what the padding adds. */
+const around = (block: string) => ({
+  padding: `${block} ${size.focusOffset}`,
+  margin: `calc(-1 * ${block}) calc(-1 * ${size.focusOffset})`,
+  ':focus-visible': { outlineOffset: 0 },
+})
+
 export const link = recipe({
   base: {
     textDecorationLine: 'underline',
@@ -33,6 +40,8 @@ export const link = recipe({
         },
       },
     },
+    /** How far beside its letters a finger may land, where it does not stand in running text. */
+    reach: { line: around(size.focusOffset), target: around(`calc((${size.target} - ${size.letter}) / 2)`) },
   },
   defaultVariants: { variant: 'inline' },
 })

@@ -5,9 +5,9 @@ import * as css from './text-link.css.ts'
 
 export type TextLinkProps = ComponentProps<'a'> & Looks<typeof css.link>
 
-export function TextLink({ variant, className, children, ...rest }: TextLinkProps) {
+export function TextLink({ variant, reach, className, children, ...rest }: TextLinkProps) {
   return (
-    <a className={classNames(css.link({ variant }), className)} {...rest}>
+    <a className={classNames(css.link({ variant, reach }), className)} {...rest}>
       {children}
     </a>
   )

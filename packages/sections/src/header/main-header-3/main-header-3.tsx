@@ -50,7 +50,7 @@ export function HeaderMasthead({ sticky, theme, showSocial, ...options }: Option
             items={items}
             limit={INLINE_LIMIT}
             panel="strip"
-            classes={{ bar: css.menu }}
+            classes={{ root: css.menuRow, bar: css.menu }}
           />
         </div>
       )}

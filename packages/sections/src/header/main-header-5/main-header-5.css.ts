@@ -1,15 +1,15 @@
 import { style } from '@vanilla-extract/css'
-import { color, layers, media, motion, size } from '@bellows/tokens'
+import { color, layers, media, motion, size, staysAtTop } from '@bellows/tokens'
 import { inBar, inDrawer } from '../parts/bar-room.css.ts'
 import { hairline, start } from '../parts/header-bar.css.ts'
-import { atTop, leaving } from '../parts/sticking.ts'
+import { leaving } from '../parts/sticking.ts'
 
 /** Takes no room: the first section begins at the page's edge. */
 export const over = style({
   position: 'relative',
   zIndex: layers.header,
   blockSize: 0,
-  selectors: { '&[data-sticky]': atTop },
+  selectors: { '&[data-sticky]': staysAtTop },
 })
 
 const changes = ['background-color', 'border-color', 'transform'].map(

@@ -1,19 +1,18 @@
-import { style } from '@vanilla-extract/css'
-import { barWindows, media, mediaFrom, space } from '@bellows/tokens'
-import { whereDrawn } from './where-drawn.ts'
+import { createContainer, style } from '@vanilla-extract/css'
+import { media, space } from '@bellows/tokens'
+import { whereDrawn, whereHeld, whereSqueezed } from './where-drawn.ts'
 
-const hidden = { display: 'none' } as const
+const bar = createContainer()
+const hidden = (room: string) => ({ [`${room} &`]: { display: 'none' } }) as const
 
+/** The row whose width says whether text of this size leaves room for the entries. */
+export const heldWidth = style({ containerType: 'inline-size', containerName: bar })
 /** Stands in bars that hold their entries. */
-export const inBar = style(whereDrawn((room) => ({ [`${room} &`]: hidden })))
+export const inBar = style([whereDrawn(hidden), whereSqueezed(bar, hidden)])
 export const rowInBar = style([{ display: 'flex', alignItems: 'center', gap: space[6] }, inBar])
 export const cellsInBar = style([{ display: 'contents' }, inBar])
 /** Stands where the menu's button does. */
-export const inDrawer = style({
-  '@media': Object.fromEntries(
-    barWindows.map((window) => [mediaFrom(window), { selectors: { [`[data-room="${window}"] &`]: hidden } }]),
-  ),
-})
+export const inDrawer = style(whereHeld(bar, hidden))
 
 /** They keep to one row, closer to each other where windows are narrow. */
 export const entries = style({

@@ -4,8 +4,8 @@ import type { NavigationItem } from '@bellows/ui'
 /** The narrowest window whose bar holds the entries, in pixels; null where none does. */
 export type BarRoom = (typeof barWindows)[number] | null
 
-/** What the wide container leaves of each of these windows, and the gap between entries there. */
-const held: readonly (readonly [width: number, gap: number])[] = [
+/** What the wide container leaves of each of these windows in pixels, and the gap between entries there. */
+export const held: readonly (readonly [width: number, gap: number])[] = [
   [896, 24],
   [1104, 24],
   [1312, 32],

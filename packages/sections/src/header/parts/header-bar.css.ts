@@ -1,6 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css'
-import { color, layers, media, motion, size, space } from '@bellows/tokens'
-import { atTop, leaving } from './sticking.ts'
+import { clearOfTop, color, layers, media, motion, size, space, staysAtTop } from '@bellows/tokens'
+import { heldWidth } from './bar-room.css.ts'
+import { leaving } from './sticking.ts'
 
 const HEIGHT = '--header-height'
 
@@ -16,13 +17,13 @@ export const hairline = style({ borderBlockEnd: `${size.hairline} solid ${color.
 export const bar = style([
   hairline,
   moving,
-  { position: 'relative', selectors: { '&[data-sticky]': atTop, ...leaving('&') } },
+  { position: 'relative', selectors: { '&[data-sticky]': staysAtTop, ...leaving('&') } },
 ])
 
 // Its styles stay when a visitor goes on to a page without one.
 globalStyle(':root:has([data-kind="header"])', {
   vars: { [HEIGHT]: size.bar.m },
-  scrollPaddingBlockStart: `var(${HEIGHT})`,
+  scrollPaddingBlockStart: clearOfTop(`var(${HEIGHT})`),
   '@media': {
     [media.t]: { vars: { [HEIGHT]: size.bar.t } },
     [media.d]: { vars: { [HEIGHT]: size.bar.d } },
@@ -34,12 +35,14 @@ const barHeight = { minBlockSize: `var(${HEIGHT})` }
 /** Brand at one end, the rest at the other. */
 export const row = style([
   barHeight,
+  heldWidth,
   { display: 'flex', alignItems: 'center', justifyContent: 'space-between', columnGap: space[5] },
 ])
 
 /** The brand in the middle, whatever stands on its sides. */
 export const balanced = style([
   barHeight,
+  heldWidth,
   {
     display: 'grid',
     alignItems: 'center',

@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
+import { topBar } from '@bellows/ui'
 import type { ReactNode } from 'react'
 import { usePlacement } from '../../kit/placement.tsx'
 import type { Scheme } from '@bellows/tokens'
@@ -25,6 +26,7 @@ export function HeaderBar({ theme, isSticky, room, className = css.bar, children
   const isHidden = useHiddenOnScroll(isSticky)
   return (
     <header
+      ref={isSticky ? topBar : undefined}
       aria-label={t`Site`}
       data-kind={kind}
       data-template={template}

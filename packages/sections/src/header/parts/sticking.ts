@@ -4,6 +4,3 @@ export const leaving = (header: string, part = '') => ({
   // A focused link brings the bar back, wherever the page stands.
   [`${header}[data-sticky]:focus-within${part}`]: { transform: 'none' },
 })
-
-/** A sticky part's place. */
-export const atTop = { position: 'sticky', insetBlockStart: 0 } as const

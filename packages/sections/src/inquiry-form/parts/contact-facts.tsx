@@ -65,7 +65,7 @@ function Profiles({ links }: { links: ReturnType<typeof socialLinks> }) {
   return (
     <span className={css.profiles}>
       {links.map(({ key, name, href }) => (
-        <TextLink key={key} href={href} rel="noopener me">
+        <TextLink key={key} reach="line" href={href} rel="noopener me">
           {name}
         </TextLink>
       ))}

@@ -34,7 +34,7 @@ export const sum = style({
   columnGap: space[4],
   justifyContent: 'start',
   minInlineSize: 0,
-  '@media': { [media.d]: { display: 'none' }, [media.m]: { flex: '1 1 min-content' } },
+  '@media': { [media.d]: { display: 'none' }, [media.m]: { flex: '99999 1 min-content' } },
 })
 export const label = style({ ...textStyle('label'), gridColumn: 1 })
 export const total = style({
@@ -62,7 +62,10 @@ export const submit = style({
     [media.t]: { minInlineSize: '40%' },
     [media.m]: {
       selectors: {
-        [`${row}:not([data-long]) > &`]: { flex: 'none', maxInlineSize: '60%' },
+        [`${row}:not([data-long]) > &`]: {
+          flex: '1 0 auto',
+          maxInlineSize: `min(100%, max(60%, ${size.rowPart.button}))`,
+        },
       },
     },
   },

@@ -1,4 +1,4 @@
-import { Button } from '@bellows/ui'
+import { bottomBar, Button } from '@bellows/ui'
 import { Trans } from '@lingui/react/macro'
 import { useState, type ReactNode } from 'react'
 import * as css from './action-bar.css.ts'
@@ -31,6 +31,7 @@ export function ActionBar({ sum, details, label, href, note, isBusy = false }: A
   return (
     <>
       <div
+        ref={bottomBar}
         className={css.row}
         data-long={isLong || undefined}
         data-ends-screen={note === undefined || undefined}

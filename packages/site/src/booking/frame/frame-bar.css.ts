@@ -1,9 +1,8 @@
 import { style } from '@vanilla-extract/css'
-import { color, grid, layers, media, size, space, textSize, textStyle } from '@bellows/tokens'
+import { color, grid, layers, media, size, space, staysAtTop, textSize, textStyle } from '@bellows/tokens'
 
 export const bar = style({
-  position: 'sticky',
-  insetBlockStart: 0,
+  ...staysAtTop,
   zIndex: layers.sticky,
   backgroundColor: color.background,
   borderBlockEnd: `${size.hairline} solid ${color.lines}`,
@@ -40,6 +39,9 @@ export const row = style({
 export const back = style({ marginInlineStart: `calc((${size.icon} - ${size.control}) / 2)` })
 
 export const brand = style({
+  display: 'grid',
+  alignContent: 'center',
+  minBlockSize: size.target,
   ...textStyle('h4'),
   color: color.headings,
   textDecoration: 'none',

@@ -1,4 +1,4 @@
-import { IconButton } from '@bellows/ui'
+import { IconButton, topBar } from '@bellows/ui'
 import { useLingui } from '@lingui/react/macro'
 import type { MouseEvent, ReactNode } from 'react'
 import { useWorld } from '../world/booking-world.tsx'
@@ -9,7 +9,7 @@ type FrameBarProps = Readonly<{ hasBack: boolean; timer?: ReactNode }>
 /** The bar over every booking screen: the way back, the studio, the time left. */
 export function FrameBar({ hasBack, timer }: FrameBarProps) {
   return (
-    <header className={css.bar}>
+    <header ref={topBar} className={css.bar}>
       <div className={css.row} data-back={hasBack || undefined}>
         {hasBack && <Back />}
         <Brand />

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { grid, size, space, textStyle } from '@bellows/tokens'
 
 export const foot = style({
@@ -14,4 +14,13 @@ export const foot = style({
   paddingInline: grid.margin,
   paddingBlock: space[5],
   '@media': { print: { display: 'none' } },
+})
+
+/** What its links have above and below the line without being targets. */
+const around = space[4]
+globalStyle(`${foot} > a`, {
+  display: 'inline-flex',
+  alignItems: 'center',
+  minBlockSize: size.target,
+  marginBlock: `calc((${size.line} + ${around} - ${size.target}) / 2)`,
 })

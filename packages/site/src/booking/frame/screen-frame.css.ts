@@ -1,5 +1,16 @@
 import { globalStyle, style } from '@vanilla-extract/css'
-import { color, columnGrid, columns, grid, media, size, space, textStyle } from '@bellows/tokens'
+import {
+  clearOfBottom,
+  clearOfTop,
+  color,
+  columnGrid,
+  columns,
+  grid,
+  media,
+  size,
+  space,
+  textStyle,
+} from '@bellows/tokens'
 import { skipLinkRule } from '../../style/skip-link-rule.ts'
 
 export const page = style({
@@ -10,11 +21,10 @@ export const page = style({
 
 // What takes focus must not hide behind the bars.
 globalStyle(`html:has(${page})`, {
-  scrollPaddingBlockStart: `calc(${size.frameBar.m} + ${space[6]} + ${space[1]})`,
-  scrollPaddingBlockEnd: space[9],
+  scrollPaddingBlockStart: clearOfTop(),
+  scrollPaddingBlockEnd: clearOfBottom,
   '@media': {
-    [media.t]: { scrollPaddingBlockStart: size.frameBar.t },
-    [media.d]: { scrollPaddingBlockStart: space[9], scrollPaddingBlockEnd: space[5] },
+    [media.d]: { scrollPaddingBlockStart: clearOfTop(space[9]), scrollPaddingBlockEnd: space[5] },
   },
 })
 

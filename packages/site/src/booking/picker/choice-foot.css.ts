@@ -1,12 +1,23 @@
 import { globalStyle, style } from '@vanilla-extract/css'
-import { color, grid, layers, media, size, space, textStyle } from '@bellows/tokens'
-import { WINDOW_FOOT } from '../../style/window-foot.ts'
+import {
+  clearOfBottom,
+  color,
+  grid,
+  layers,
+  media,
+  size,
+  space,
+  staysAtBottom,
+  textStyle,
+} from '@bellows/tokens'
+
+/** Whatever room there is, the words take; the button grows where it stands alone. */
+const TAKES_ALL = 99999
 
 /** Stays at the window’s lower edge as long as its card is in view; flush with the card’s own edges. */
 export const foot = style({
-  position: 'sticky',
+  ...staysAtBottom,
   zIndex: layers.sticky,
-  insetBlockEnd: `var(${WINDOW_FOOT}, 0)`,
   display: 'grid',
   gap: space[3],
   marginInline: `calc(-1 * ${space[5]})`,
@@ -16,7 +27,8 @@ export const foot = style({
   backgroundColor: color.background,
   borderBlockStart: `${size.hairline} solid ${color.lines}`,
   '@media': {
-    [media.tDown]: { gridTemplateColumns: 'minmax(0, 1fr) auto', alignItems: 'center' },
+    // Large type in a narrow window: the button goes below when the words beside it have no room left.
+    [media.tDown]: { display: 'flex', flexWrap: 'wrap', alignItems: 'center' },
     [media.m]: {
       marginInline: `calc(-1 * ${grid.margin})`,
       marginBlockEnd: `calc(-1 * ${space[6]})`,
@@ -28,7 +40,7 @@ export const foot = style({
       marginBlockEnd: `calc(-1 * ${space[6]})`,
       paddingInline: space[6],
     },
-    [media.narrow]: { position: 'static', gridTemplateColumns: 'minmax(0, 1fr)' },
+    [media.narrow]: { position: 'static', display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' },
   },
   selectors: {
     'dialog &': {
@@ -43,7 +55,7 @@ export const foot = style({
 
 // A time that takes the focus must not hide behind the foot.
 globalStyle(`html:has(${foot})`, {
-  scrollPaddingBlockEnd: `calc(${space[10]} + var(${WINDOW_FOOT}, ${space[0]}))`,
+  scrollPaddingBlockEnd: clearOfBottom,
 })
 
 /** Kept free before anything is chosen: the button under it must not move away from a press. */
@@ -52,7 +64,10 @@ export const chosen = style({
   alignContent: 'center',
   color: color.headings,
   minBlockSize: size.twoLines,
+  '@media': { [media.tDown]: { flex: `${TAKES_ALL} 1 ${size.rowPart.words}`, minInlineSize: 0 } },
 })
+// As wide as its words beside others, as wide as the row below them.
+globalStyle(`${chosen} + *`, { '@media': { [media.tDown]: { flex: '1 0 auto' } } })
 export const own = style({ color: color.paragraphs })
 export const next = style({
   minBlockSize: size.target,

@@ -1,3 +1,4 @@
+import { bottomBar } from '@bellows/ui'
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { useDuration } from '../texts/use-duration.ts'
@@ -21,7 +22,7 @@ type ChoiceFootProps = Readonly<{
 /** What is chosen and the way on, in sight as long as the times are. */
 export function ChoiceFoot({ children, ...choice }: ChoiceFootProps) {
   return (
-    <div className={css.foot}>
+    <div ref={bottomBar} className={css.foot}>
       <div className={css.chosen}>
         <Word {...choice} />
       </div>

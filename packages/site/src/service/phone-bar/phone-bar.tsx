@@ -1,5 +1,5 @@
 import { formatMoney, servicePrice, type Service } from '@bellows/domain'
-import { Button, Price } from '@bellows/ui'
+import { bottomBar, Button, Price } from '@bellows/ui'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useRouter } from '@tanstack/react-router'
 import { useState, type ReactNode, type RefObject } from 'react'
@@ -34,7 +34,7 @@ export function PhoneBar({ region, service }: PhoneBarProps) {
     heading?.focus({ preventScroll: true })
   }
   return (
-    <div className={css.bar} data-scheme="light_1">
+    <div ref={bottomBar} className={css.bar} data-scheme="light_1">
       <FromPrice service={service} />
       <Button onClick={press}>{label}</Button>
     </div>

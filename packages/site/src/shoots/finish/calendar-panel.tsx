@@ -40,10 +40,10 @@ function Calendar({ events, first }: CalendarProps) {
         <Trans>Download .ics</Trans>
       </Button>
       <p className={css.links}>
-        <TextLink href={googleHref(first)} rel="noopener">
+        <TextLink reach="target" href={googleHref(first)} rel="noopener">
           Google
         </TextLink>
-        <TextLink href={outlookHref(first)} rel="noopener">
+        <TextLink reach="target" href={outlookHref(first)} rel="noopener">
           Outlook
         </TextLink>
       </p>

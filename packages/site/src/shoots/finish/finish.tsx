@@ -108,7 +108,7 @@ function Booked({ order }: Readonly<{ order: Order }>) {
       {order.status === 'CANCELLED' && <Receipts order={order} />}
       <NextSteps order={order} />
       <p className={css.notOnPaper}>
-        <a href="/">
+        <a href="/" className={css.away}>
           <Trans>Back to the site</Trans>
         </a>
       </p>

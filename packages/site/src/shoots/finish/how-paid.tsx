@@ -47,7 +47,7 @@ function PayNow({ order, payment }: HowPaidProps) {
   return (
     <Text className={css.notOnPaper}>
       {order.invoices.length > 1 && <NextDue invoice={next} />}
-      <TextLink href={paymentsPath(order.id)}>
+      <TextLink reach="line" href={paymentsPath(order.id)}>
         <Trans>Pay now</Trans>
       </TextLink>
     </Text>

@@ -7,7 +7,7 @@ export function Receipts({ order }: Readonly<{ order: Order }>) {
   if (order.invoices.every(({ paymentStatus }) => paymentStatus !== 'PAID')) return null
   return (
     <p>
-      <TextLink href={`/shoots/${order.id}/payments`}>
+      <TextLink reach="line" href={`/shoots/${order.id}/payments`}>
         <Trans>Your payments and receipts</Trans>
       </TextLink>
     </p>

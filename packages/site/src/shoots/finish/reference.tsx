@@ -28,7 +28,7 @@ export function Reference({ order }: Readonly<{ order: Order }>) {
       )}
       {status === null && (
         <p>
-          <a href={stepLeft(order, records.get().record)}>
+          <a href={stepLeft(order, records.get().record)} className={css.away}>
             <Trans>Continue booking</Trans>
           </a>
         </p>

@@ -60,7 +60,7 @@ function ShootRow({ order, shoot, number }: ShootProps) {
         </Text>
       </span>
       {shootTime && number > 1 && mayChoose(order) && (
-        <TextLink href={selectDatePath(order.id, id)} className={css.notOnPaper}>
+        <TextLink reach="line" href={selectDatePath(order.id, id)} className={css.notOnPaper}>
           <Trans>Move the date</Trans>
         </TextLink>
       )}

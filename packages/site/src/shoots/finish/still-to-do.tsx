@@ -73,7 +73,9 @@ export function StillToDo({ order }: Readonly<{ order: Order }>) {
         {tasks.map(({ id, href, name, standing, note }) => (
           <li key={id} className={css.task}>
             <span className={css.lines}>
-              <TextLink href={href}>{name}</TextLink>
+              <TextLink reach="line" href={href}>
+                {name}
+              </TextLink>
               {note && (
                 <Text variant="small" as="span">
                   {note}

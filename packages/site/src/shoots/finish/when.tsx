@@ -36,7 +36,7 @@ function Agreed({ order }: WhenProps) {
       <Place place={placeOf(order)} />
       {shoot && order.isReschedulable && order.status === 'BOOKED' && (
         <p className={css.notOnPaper}>
-          <TextLink href={selectDatePath(order.id)}>
+          <TextLink reach="line" href={selectDatePath(order.id)}>
             <Trans>Move the date</Trans>
           </TextLink>
         </p>
@@ -75,7 +75,7 @@ function Place({ place }: Readonly<{ place: string }>) {
     <Text>
       {place}
       {' · '}
-      <TextLink href={mapHref(place)} rel="noopener">
+      <TextLink reach="line" href={mapHref(place)} rel="noopener">
         <Trans>Open in maps</Trans>
       </TextLink>
     </Text>

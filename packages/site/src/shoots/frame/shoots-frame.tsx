@@ -31,7 +31,7 @@ export function ShootsFrame({ page, named, invoiceId = '', children }: ShootsFra
       bar={<FrameBar hasBack={false} />}
       way={
         <nav className={css.way}>
-          <TextLink href={finishPath(orderId)}>
+          <TextLink reach="line" href={finishPath(orderId)}>
             <Trans>Your booking</Trans>
           </TextLink>
         </nav>

@@ -45,7 +45,7 @@ export function Receipt({ order, invoice }: ReceiptProps) {
         <Button variant="outline" onClick={() => print()}>
           <Trans>Print the receipt</Trans>
         </Button>
-        <TextLink href={paymentsPath(order.id)}>
+        <TextLink reach="line" href={paymentsPath(order.id)}>
           <Trans>See all payments</Trans>
         </TextLink>
       </div>

@@ -18,7 +18,9 @@ export function Receipts({ order }: Readonly<{ order: Order }>) {
       <ul className={css.receipts}>
         {paid.map((invoice) => (
           <li key={invoice.id}>
-            <TextLink href={invoicePath(order.id, invoice.id)}>{labelOf(invoice)}</TextLink>
+            <TextLink reach="line" href={invoicePath(order.id, invoice.id)}>
+              {labelOf(invoice)}
+            </TextLink>
           </li>
         ))}
       </ul>

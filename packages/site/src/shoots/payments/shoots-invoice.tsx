@@ -37,7 +37,9 @@ const Unknown = ({ order }: Readonly<{ order: Order }>) => (
   <Text>
     <Trans>
       This invoice is not part of your booking.{' '}
-      <TextLink href={paymentsPath(order.id)}>See all payments</TextLink>
+      <TextLink reach="line" href={paymentsPath(order.id)}>
+        See all payments
+      </TextLink>
     </Trans>
   </Text>
 )

@@ -52,7 +52,7 @@ function Sent({ finish, until }: Readonly<{ finish: string; until: string | null
       icon="check"
       takesFocus
       action={
-        <TextLink href={finish}>
+        <TextLink reach="target" href={finish}>
           <Trans>Back to your booking</Trans>
         </TextLink>
       }

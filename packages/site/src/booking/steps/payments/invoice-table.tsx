@@ -89,7 +89,7 @@ function InvoiceRow({ invoice, label, payHref }: InvoiceRowProps) {
       <td data-state="">
         <InvoiceStatus invoice={invoice} />
         {payHref && invoice.paymentStatus === 'PENDING' && (
-          <TextLink href={payHref(invoice)} className={css.pay}>
+          <TextLink reach="line" href={payHref(invoice)} className={css.pay}>
             <Trans>
               Pay<VisuallyHidden>: {label}</VisuallyHidden>
             </Trans>

@@ -19,7 +19,9 @@ export const lost = style({ display: 'grid', justifyItems: 'start', gap: space[4
 export const paid = style({ display: 'inline-flex', alignItems: 'baseline', gap: space[1] })
 export const mark = style({ alignSelf: 'center' })
 
-export const pay = style({ marginInlineStart: space[3] })
+export const pay = style({
+  selectors: { 'a&': { marginInlineStart: `calc(${space[3]} - ${size.focusOffset})` } },
+})
 
 /** Rules of phones alone. */
 const phone = (rule: object) => ({ '@media': { [media.m]: rule } })

@@ -60,9 +60,11 @@ function ToSign({ contract, signing, givenName, typed, children, parts }: ToSign
     typed.put(keptFields(values, { isDrawn: isDrawing }))
   return (
     <>
-      <TextLink href="#signature" className={css.toSignature}>
-        <Trans>Go to the signature</Trans>
-      </TextLink>
+      <p className={css.toSignature}>
+        <TextLink reach="target" href="#signature">
+          <Trans>Go to the signature</Trans>
+        </TextLink>
+      </p>
       <Form form={form} onValuesChange={(values) => keep(values, isDrawn)} onSubmit={signing.sign}>
         <ContractText name={contract.name} parts={parts} />
         <SignatureBlock

@@ -41,7 +41,7 @@ export function Receipt({ contract, signature, isNew }: ReceiptProps) {
       <p className={css.onPaper}>{checkedAt}</p>
       <Countersigned {...signature} />
       <div className={css.links}>
-        <TextLink href={`/contracts/verify#${contract.fingerprint}`}>
+        <TextLink reach="target" href={`/contracts/verify#${contract.fingerprint}`}>
           <Trans>Check this signature</Trans>
         </TextLink>
         <Button variant="text" size="s" onClick={() => print()}>

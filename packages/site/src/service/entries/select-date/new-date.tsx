@@ -1,7 +1,7 @@
 import type { ApiError } from '@bellows/api'
 import type { DateMove, Order } from '@bellows/domain'
 import { media } from '@bellows/tokens'
-import { Button, Heading, Skeleton, Text, useMediaQuery } from '@bellows/ui'
+import { bottomBar, Button, Heading, Skeleton, Text, useMediaQuery } from '@bellows/ui'
 import { Trans } from '@lingui/react/macro'
 import { CallFailure } from '../../../booking/frame/call-failure.tsx'
 import type { ServiceDates } from '../../../booking/queries.ts'
@@ -75,7 +75,7 @@ export function MoveFoot(props: NewDateProps) {
   if (isBeside) return null
   const extra = data?.move && Number(data.move.extra) > 0 && amount(data.move.extra)
   return (
-    <div className={css.foot} data-move-foot="">
+    <div ref={bottomBar} className={css.foot} data-move-foot="">
       {extra && (
         <Text variant="small" tone="heading">
           <Trans>+{extra} as a new payment</Trans>

@@ -1,7 +1,17 @@
 import { globalStyle, style } from '@vanilla-extract/css'
-import { color, columnGrid, columns, grid, media, size, space, textStyle } from '@bellows/tokens'
+import {
+  clearOfBottom,
+  color,
+  columnGrid,
+  columns,
+  grid,
+  media,
+  size,
+  space,
+  textStyle,
+} from '@bellows/tokens'
 import { bottomBarRule } from '../../../style/bottom-bar-rule.ts'
-import { WINDOW_FOOT } from '../../../style/window-foot.ts'
+import { fingerRoom } from '../../../style/finger-room.ts'
 
 const line = `${size.hairline} solid ${color.lines}`
 
@@ -49,6 +59,7 @@ export const aside = style({
     },
   },
 })
+export const away = style(fingerRoom)
 export const wide = style({ inlineSize: '100%' })
 
 /** In sight while times are chosen, however far below them the table stands. */
@@ -63,7 +74,7 @@ export const foot = style({
 
 // A time that takes the focus must not hide behind the foot.
 globalStyle(`html:has(${foot})`, {
-  scrollPaddingBlockEnd: `calc(${space[10]} + var(${WINDOW_FOOT}, ${space[0]}))`,
+  scrollPaddingBlockEnd: clearOfBottom,
 })
 
 export const table = style({ ...textStyle('small'), inlineSize: '100%', borderCollapse: 'collapse' })

@@ -111,7 +111,7 @@ function Now({ choice, shoot }: Readonly<{ choice: DateChoice; shoot: MovedShoot
         </Text>
       )}
       {order.status === 'BOOKED' && (
-        <a href={finishPath(order.id)}>
+        <a href={finishPath(order.id)} className={css.away}>
           <Trans>Back to your booking</Trans>
         </a>
       )}
