@@ -47,6 +47,7 @@ type Story = StoryObj<typeof Stage>
 export const Default: Story = {
   tags: ['visual-1440', 'visual-dark'],
   play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: /^(Pause|Play) slides$/ })
     const names = canvas.getAllByRole('button').map((button) => button.getAttribute('aria-label'))
     await expect(names.slice(1)).toEqual(['Previous slide', 'Next slide'])
     await expect(names[0]).toMatch(/^(Pause|Play) slides$/)

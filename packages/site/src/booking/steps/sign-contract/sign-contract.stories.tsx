@@ -174,7 +174,7 @@ export const Superseded: Story = {
     await expect(await canvas.findByText(/^You changed the package/)).toBeVisible()
     await expect(canvas.getByText('Total: was $390.24, now $303.64')).toBeVisible()
     const link = canvas.getByRole('link', { name: 'Go to the signature' })
-    const above = link.previousElementSibling!.getBoundingClientRect().bottom
+    const above = link.parentElement!.previousElementSibling!.getBoundingClientRect().bottom
     await expect(link.getBoundingClientRect().top - above).toBeGreaterThan(0)
     await expect(await canvas.findByText(/Your earlier signature is kept on record\.$/)).toBeVisible()
   },
