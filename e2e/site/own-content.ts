@@ -107,6 +107,24 @@ function asking(folder: string): void {
     writeFileSync(path.join(folder, `pages/${slug}.json`), JSON.stringify(page))
 }
 
+/** Where a page's button leads to a page that a service has. */
+export const BUTTON_PAGE = '/to-a-service'
+
+function buttonToService(folder: string): void {
+  const options = {
+    template: 'CTA-1',
+    title: 'Weddings',
+    buttonLabel: 'To the day',
+    buttonAction: 'page',
+    buttonPage: { id: 'wedding-day', slug: 'wedding-day', serviceId: null },
+  }
+  const contents = [{ id: 'invitation', name: 'callToAction', options }]
+  writeFileSync(
+    path.join(folder, `pages${BUTTON_PAGE}.json`),
+    JSON.stringify({ title: 'To a service', layout: { contents } }),
+  )
+}
+
 /** A studio whose preview a test may hold, and that shows nothing of what it posted. */
 function notConnected(folder: string): void {
   rmSync(path.join(folder, 'instagram.json'), { force: true })
@@ -120,6 +138,7 @@ export const ownContent: Readonly<Record<string, (folder: string) => void | Prom
   'every-step': writeLinkedMinis,
   'long-words': lengthen,
   'no-pictures': (folder) => rewrite(folder, noPictures),
+  'button-pages': buttonToService,
   'every-picture': everyPicture,
   'pictured-words': writePicturedWords,
   'step-rule': writeStepRule,
