@@ -118,7 +118,7 @@ async function spokenTo(page: Page): Promise<() => Promise<string[]>> {
 }
 
 test('what is left is spoken at five minutes and at two, once each', async ({ page }) => {
-  await take(page, { entry: 'slots', trouble: 'two-tabs' })
+  await take(page, { entry: 'slots', trouble: 'late' })
   const spoken = await spokenTo(page)
   await pass(page, 10 * SECONDS + 1)
   await expect.poll(spoken).toEqual(['5 minutes left to finish this booking.'])

@@ -54,6 +54,19 @@ async function signDrawn(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: /^Signed by Anna Berg, / })).toBeFocused()
 }
 
+/** On paper a contract has its text, who signed, and where that is checked. */
+async function printsWhole(page: Page): Promise<void> {
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByRole('heading', { level: 2, name: 'Mini session agreement' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: /^Signed by Anna Berg, / })).toBeVisible()
+  await expect(page.getByText(/^Fingerprint [0-9a-f]{4} .* \(SHA-256\)$/)).toBeVisible()
+  await expect(page.getByText(/\/contracts\/verify$/)).toBeVisible()
+  for (const role of ['button', 'timer', 'navigation'] as const)
+    await expect(page.getByRole(role)).toHaveCount(0)
+  await expect(page.getByRole('link', { name: 'Back', exact: true })).toHaveCount(0)
+  await page.emulateMedia({ media: 'screen' })
+}
+
 test('two contracts are read and signed in order, and each signature can be checked', async ({ page }) => {
   await goToContracts(page)
   await expect(page).toHaveTitle(/^Sign contract 1 of 2 · Service · Hay Field Minis · /)
@@ -70,6 +83,7 @@ test('two contracts are read and signed in order, and each signature can be chec
   await page.reload()
   await expect(page.getByRole('heading', { name: /^Signed by Anna Berg, / })).toBeVisible()
   await expect(page.getByLabel('Your full name')).toHaveCount(0)
+  await printsWhole(page)
   await page.getByRole('button', { name: /^Continue/ }).click()
 
   await expect(heading(page, 'Sign contract 2 of 2')).toBeFocused()
@@ -86,20 +100,6 @@ test('two contracts are read and signed in order, and each signature can be chec
     page.getByText(/This text is exactly what was signed on .* UTC\. Signatures: client \(A\. B\.\)/),
   ).toBeVisible()
   await holdsEverywhere(page)
-})
-
-test('a signed contract goes on paper: its text, who signed, and where that is checked', async ({ page }) => {
-  await goToContracts(page)
-  const terms = page.getByRole('heading', { level: 2, name: 'Mini session agreement' })
-  await signTyped(page)
-  await page.emulateMedia({ media: 'print' })
-  await expect(terms).toBeVisible()
-  await expect(page.getByRole('heading', { name: /^Signed by Anna Berg, / })).toBeVisible()
-  await expect(page.getByText(/^Fingerprint [0-9a-f]{4} .* \(SHA-256\)$/)).toBeVisible()
-  await expect(page.getByText(/\/contracts\/verify$/)).toBeVisible()
-  for (const role of ['button', 'timer', 'navigation'] as const)
-    await expect(page.getByRole(role)).toHaveCount(0)
-  await expect(page.getByRole('link', { name: 'Back', exact: true })).toHaveCount(0)
 })
 
 test.describe('without JavaScript', () => {

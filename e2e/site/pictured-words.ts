@@ -12,6 +12,13 @@ const header = {
   name: 'header',
   options: { template: 'MAIN-HEADER-5', theme: 'light_1', overlay: true, sticky: false },
 }
+/** The header is clear over a picture that comes first. */
+const plateOf = (picture: Picture) => ({
+  id: 'plate',
+  name: 'images',
+  options: { template: 'IMAGES-8', theme: 'image_background', title: 'Light, as it fell', images: [picture] },
+})
+
 /** Services in the list. */
 const shown = ['wedding-day', 'family', 'newborn']
 const shelf = {
@@ -33,7 +40,7 @@ export async function writePicturedWords(folder: string): Promise<void> {
   await writeWhite(folder)
   const named = [WHITE, ...DARK].map((file) => ({ file, alt: file }))
   for (const picture of named) {
-    const layout = { headers: [header], contents: [shelf], footers: [] }
+    const layout = { headers: [header], contents: [plateOf(picture), shelf], footers: [] }
     const page = { title: `Words on ${picture.file}`, layout }
     writeFileSync(path.join(folder, `pages/words-on-${picture.file}.json`), JSON.stringify(page))
   }

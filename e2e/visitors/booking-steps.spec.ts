@@ -175,7 +175,7 @@ test.describe('on a phone', () => {
   }) => {
     await holdTime(page, '5:05 PM')
     const bar = page.locator('form').getByRole('button', { name: 'Details' }).locator('..')
-    await expect(bar).toHaveText(/From\$175\.50/)
+    await expect(bar).toHaveText(/From\$(175\.50|195\.00)/)
     await page.getByRole('radio', { name: /^Mini(?! Plus)/ }).check({ force: true })
     await expect(bar).toHaveText(/Total\$189\.98/)
     await onward(page).click()

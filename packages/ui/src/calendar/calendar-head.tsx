@@ -8,13 +8,15 @@ import { localDate, shiftMonth } from './iso-day.ts'
 
 type CalendarHeadProps = Readonly<{
   month: string
+  /** Where it stands among the headings of its page. */
+  monthLevel: 'h2' | 'h3'
   min: string | undefined
   max: string | undefined
   onMonthChange: (month: string) => void
 }>
 
 /** The month's name and the two ways out of it. */
-export function CalendarHead({ month, min, max, onMonthChange }: CalendarHeadProps) {
+export function CalendarHead({ month, monthLevel: Month, min, max, onMonthChange }: CalendarHeadProps) {
   const { t, i18n } = useLingui()
   const name = calendarWords(i18n.locale).month(localDate(month))
   const isTurned = useTurned(month)
@@ -22,7 +24,7 @@ export function CalendarHead({ month, min, max, onMonthChange }: CalendarHeadPro
   const isLast = max !== undefined && month >= max.slice(0, month.length)
   return (
     <div className={css.head}>
-      <h3 className={css.month}>{name}</h3>
+      <Month className={css.month}>{name}</Month>
       <LiveRegion message={isTurned ? name : ''} />
       <IconButton
         icon="chevron-left"

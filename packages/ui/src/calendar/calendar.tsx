@@ -18,6 +18,8 @@ export type CalendarProps = DayRules &
     /** The month in sight, `YYYY-MM`; kept here when it is left out. */
     month?: string
     onMonthChange?: (month: string) => void
+    /** Where its name stands among the headings of its page. */
+    monthLevel?: 'h2' | 'h3'
     isBusy?: boolean
     /** Id of what is wrong with the choice; each day says it. */
     describedBy?: string | undefined
@@ -49,7 +51,13 @@ export function Calendar({ value, onChange, today, isBusy, describedBy, ...props
       states.includes(dayState(date, { min, max, isFree }))
   return (
     <div className={css.calendar} aria-busy={isBusy || undefined}>
-      <CalendarHead month={month} min={min} max={max} onMonthChange={showMonth} />
+      <CalendarHead
+        month={month}
+        monthLevel={props.monthLevel ?? 'h3'}
+        min={min}
+        max={max}
+        onMonthChange={showMonth}
+      />
       <DayDescription value={describedBy}>
         <DayPicker
           mode="single"

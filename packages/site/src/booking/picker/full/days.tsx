@@ -13,12 +13,13 @@ type DaysProps = Readonly<{
   day: string
   onChoose: (day: string) => void
   isMissing: boolean
+  monthLevel?: 'h2' | 'h3'
 }>
 
 const MONTH = 'YYYY-MM'.length
 
 /** The calendar, and what a month without free days says. */
-export function Days({ days, day, onChoose, isMissing }: DaysProps) {
+export function Days({ days, day, onChoose, isMissing, monthLevel = 'h3' }: DaysProps) {
   const { today, last, startsOn, isLoading } = days
   const { month, setMonth } = useMonth(day, today)
   const translate = useFieldMessage()
@@ -35,6 +36,7 @@ export function Days({ days, day, onChoose, isMissing }: DaysProps) {
           min={today}
           max={last}
           month={month}
+          monthLevel={monthLevel}
           onMonthChange={setMonth}
           isFree={hasStarts}
           isBusy={isLoading}

@@ -37,7 +37,7 @@ export function FullDates({ service, minutes, now, time, onChoose, isLocked }: F
   }
   return (
     <div className={css.picker}>
-      <Days days={days} day={shown} onChoose={chooseDay} isMissing={false} />
+      <Days days={days} day={shown} onChoose={chooseDay} isMissing={false} monthLevel="h2" />
       <div className={times}>
         <TimeGrid
           name="start"
