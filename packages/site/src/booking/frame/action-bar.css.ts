@@ -18,7 +18,8 @@ export const row = style({
       selectors: { '&[data-long]': { flexDirection: 'column', alignItems: 'stretch' } },
     },
     // Said here once more: what the rule says for itself does not hold inside another width's.
-    [media.narrow]: { position: 'static' },
+    // One under the other always: a sum that comes would else move the button from under the finger.
+    [media.narrow]: { position: 'static', flexDirection: 'column', alignItems: 'stretch' },
     print: { display: 'none' },
   },
 })
@@ -34,7 +35,11 @@ export const sum = style({
   columnGap: space[4],
   justifyContent: 'start',
   minInlineSize: 0,
-  '@media': { [media.d]: { display: 'none' }, [media.m]: { flex: '99999 1 min-content' } },
+  '@media': {
+    [media.d]: { display: 'none' },
+    [media.m]: { flex: '99999 1 min-content' },
+    [media.narrow]: { flex: 'none' },
+  },
 })
 export const label = style({ ...textStyle('label'), gridColumn: 1 })
 export const total = style({
@@ -67,6 +72,9 @@ export const submit = style({
           maxInlineSize: `min(100%, max(60%, ${size.rowPart.button}))`,
         },
       },
+    },
+    [media.narrow]: {
+      selectors: { [`${row}:not([data-long]) > &`]: { flex: 'none', maxInlineSize: 'none' } },
     },
   },
 })

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
+import { Button } from '@bellows/ui'
 import { makeContract, makeRelease, makeSignature } from '../../testing/contract-fixture.ts'
 import { makeQuote, makeRecord, makeService } from '../../testing/fixtures.ts'
 import { makeOrder } from '../../testing/order-fixture.ts'
@@ -145,9 +146,7 @@ function Reopened() {
   const [visit, setVisit] = useState(0)
   return (
     <>
-      <button type="button" onClick={() => setVisit(visit + 1)}>
-        Come back
-      </button>
+      <Button onClick={() => setVisit(visit + 1)}>Come back</Button>
       <ContractStep key={visit} />
     </>
   )
