@@ -8,6 +8,18 @@ export const setTextSize = (page: Page, percent: number) =>
     document.adoptedStyleSheets = [sheet]
   }, percent)
 
+/** Scrolls from the top of the page to its end and back, until all that comes late has come. */
+export async function seeAll(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    for (let top = 0; top < document.body.scrollHeight; top += window.innerHeight / 2) {
+      window.scrollTo({ top, behavior: 'instant' })
+      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+    }
+    window.scrollTo({ top: 0, behavior: 'instant' })
+  })
+  await page.waitForLoadState('networkidle')
+}
+
 /** Words that stand outside the window, and whether the page scrolls sideways; all is well when it is empty. */
 export const wordsOutside = (page: Page): Promise<string[]> =>
   page.evaluate(() => {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { holdTime, SERVICE } from '../site/book-a-mini.ts'
 import { clientStarted, expect, test } from '../site/console-watch.ts'
-import { setTextSize, wordsOutside } from '../site/walk.ts'
+import { seeAll, setTextSize, wordsOutside } from '../site/walk.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
@@ -78,6 +78,8 @@ async function walk(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<string[]> {
 /** Every stop of the Tab key shows whole, there and back. */
 async function seesEveryStop(page: Page, percent: number): Promise<void> {
   await setTextSize(page, percent)
+  // What grows as it comes moves what has the focus; here it is about what stays.
+  await seeAll(page)
   expect(await wordsOutside(page)).toEqual([])
   expect([...(await walk(page, 'Tab')), ...(await walk(page, 'Shift+Tab'))]).toEqual([])
 }
