@@ -2,7 +2,7 @@ import { colorsCss, colorValues, type Palette, type Scheme } from '@bellows/toke
 
 const SETTLED_AFTER = 300
 /** Whatever may bring into view, or draw, what has the colours of before. */
-const STIRS = ['scroll', 'resize', 'pointerdown', 'keydown', 'focusin'] as const
+const STIRS = ['scroll', 'resize', 'pointerdown', 'keydown', 'focusin', 'load'] as const
 
 const isInView = (place: Element): boolean => {
   // First of all: to ask a place that is skipped for its edges draws it.
@@ -23,9 +23,12 @@ const placesInView = (styles: Document, { schemes }: Values): Place[] =>
 /** Colours that are written on the places themselves, until the text has them. */
 function createPaint(styles: Document) {
   const painted = new Map<HTMLElement, readonly string[]>()
+  // Looked for once in a row of palettes: whatever may bring another place into view ends the row.
+  let places: readonly Place[] | null = null
   return {
     put: (values: Values) => {
-      for (const { element, scheme } of placesInView(styles, values)) {
+      places ??= placesInView(styles, values)
+      for (const { element, scheme } of places) {
         const own = values.schemes[scheme]
         for (const [name, value] of Object.entries(own)) element.style.setProperty(name, value)
         painted.set(element, Object.keys(own))
@@ -36,6 +39,7 @@ function createPaint(styles: Document) {
     takeAway: () => {
       for (const [{ style }, names] of painted) for (const name of names) style.removeProperty(name)
       painted.clear()
+      places = null
     },
   }
 }
