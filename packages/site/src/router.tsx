@@ -1,4 +1,4 @@
-import { setupI18n, type Messages } from '@lingui/core'
+import type { Messages } from '@lingui/core'
 import {
   createRouter as create,
   createSerializationAdapter,
@@ -10,6 +10,7 @@ import type { PageData } from './pages/page-data.ts'
 import { isPage, packPage, unpackPage } from './pages/page-json.ts'
 import type { ApiAccess, PageStore, PostedFormContext, RouterContext } from './router-context.ts'
 import { routeTree } from './route-tree.ts'
+import { siteI18n } from './site-i18n.ts'
 
 export type RouterInput = ApiAccess & {
   businessId?: string
@@ -58,7 +59,7 @@ const packing = {
 export function createRouter({ locale, messages, postedForm = null, ...input }: RouterInput) {
   const { pages = new Map(), crashes = new Map() } = input
   const { leave = () => Promise.resolve(), viewAddress = () => undefined } = input
-  const i18n = setupI18n({ locale, messages: { [locale]: messages } })
+  const i18n = siteI18n(locale, messages)
   const frame: { page: PageData | null } = { page: null }
   const context = {
     fetch: input.fetch,

@@ -1,4 +1,3 @@
-import { setupI18n } from '@lingui/core'
 import type { PreviewView } from '@bellows/protocol'
 import { readMessage } from '@bellows/protocol'
 import {
@@ -10,13 +9,14 @@ import {
 import { useState } from 'react'
 import { NOW } from '../booking/testing/fixtures.ts'
 import type { RouterContext } from '../router-context.ts'
+import { siteI18n } from '../site-i18n.ts'
 import { business, fakeApi } from '../testing/fake-studio.ts'
 import { createPreview, type Preview } from './preview.ts'
 import { PreviewScreen } from './preview-page.tsx'
 
 const context: RouterContext = {
   businessId: business.id,
-  i18n: setupI18n({ locale: 'en-US', messages: { 'en-US': {} } }),
+  i18n: siteI18n('en-US', {}),
   fetch: fakeApi({}),
   pages: new Map(),
   crashes: new Map(),

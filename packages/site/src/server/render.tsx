@@ -1,7 +1,7 @@
 import { DEFAULT_STATUS, getBusiness, getSite, getTranslations } from '@bellows/api'
 import { builderOriginsOf } from '@bellows/domain'
 import { viewSource } from '@bellows/sections'
-import { setupI18n, type Messages } from '@lingui/core'
+import type { Messages } from '@lingui/core'
 import type { AnyRouter } from '@tanstack/react-router'
 import { createRequestHandler, RouterServer, renderRouterToString } from '@tanstack/react-router/ssr/server'
 import { callApi } from '../pages/call-api.ts'
@@ -9,6 +9,7 @@ import { errorFacts } from '../pages/error-facts.ts'
 import type { Reporter } from '../pages/report-error.ts'
 import type { ApiAccess, PageStore, PostedFormContext } from '../router-context.ts'
 import { createRouter, type RouterInput } from '../router.tsx'
+import { siteI18n } from '../site-i18n.ts'
 import { checkedTheme, parsedTheme } from './checked-theme.ts'
 import { clientFiles, type ClientFiles } from './client-files.ts'
 import { findCrashes, hasCrashed, messageOf } from './crashes.tsx'
@@ -88,7 +89,7 @@ const routerInput = ({ business, messages }: Studio, { request, context }: Asked
 async function redraw(request: Request, first: Drawing, { input, studio, files }: Ground): Promise<Drawing> {
   const { now, ...world } = around(request, studio)
   const crashes = findCrashes(first.pages, {
-    i18n: setupI18n({ locale: input.locale, messages: { [input.locale]: input.messages } }),
+    i18n: siteI18n(input.locale, input.messages),
     ...world,
     now: new Date(now).toISOString(),
     fetch: input.fetch,
