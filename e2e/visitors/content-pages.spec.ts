@@ -76,6 +76,20 @@ test('services without a page of their own show their pictures above the panel',
   }
 })
 
+test('a phone shows the name of a service without a page of its own on its first screen, and every picture', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 375, height: 760 })
+  for (const slug of withoutPage) {
+    await page.goto(`/services/${slug}`)
+    await expect(page.getByRole('heading', { level: 1 }), slug).toBeInViewport()
+    const last = page.locator(`[data-block=${slug}-images] li`).last()
+    await last.scrollIntoViewIfNeeded()
+    await expect(last, slug).toBeInViewport({ ratio: 0.9 })
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), slug).toBe(375)
+  }
+})
+
 test('the panel of a service says its name only where nothing above does', async ({ page }) => {
   for (const path of demoPages().filter((each) => each.startsWith('/services/'))) {
     await page.goto(path)

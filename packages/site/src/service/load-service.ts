@@ -25,6 +25,7 @@ import type { RouterContext } from '../router-context.ts'
 import { loadFullPicker } from '../booking/picker/full-picker-code.ts'
 import { loadPanel } from './load-panel.ts'
 import { saysTitle } from './says-title.ts'
+import { picturesId } from './service-pictures.ts'
 
 /** The public facts that every screen under a prefix knows. */
 export type ServiceFacts = Readonly<{ service: Service }>
@@ -78,13 +79,16 @@ export async function loadSlotService(
 
 const IMAGES = 'images/IMAGES-3'
 
+/** Nothing stands above these pictures, so that they begin soon. */
+const PADDING_TOP = 40
+
 /** A service without a page of its own: its pictures, where there is a template for them. */
 function pageWithout({ id, name, images }: Service): Page {
   const gallery = {
-    id: `${id}-images`,
+    id: picturesId(id),
     name: 'images',
     visibility: true,
-    options: { template: 'IMAGES-3', images },
+    options: { template: 'IMAGES-3', images, paddingTop: PADDING_TOP },
   }
   const contents = images.length > 0 && isTemplateKey(IMAGES) ? [gallery] : []
   return {

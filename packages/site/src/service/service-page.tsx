@@ -2,6 +2,8 @@ import type { ReactNode } from 'react'
 import { LaterStyles } from '../pages/later-styles.tsx'
 import { PageBody, Slots, useWholePage } from '../pages/page-frame.tsx'
 import type { FramedPage } from '../pages/page-data.ts'
+import * as css from './service-page.css.ts'
+import { picturesId } from './service-pictures.ts'
 
 type ServicePageProps = Readonly<{
   framed: FramedPage
@@ -17,9 +19,16 @@ export function ServicePage({ framed, isFirst = false, children }: ServicePagePr
   const above = isFirst ? [] : whole.contents.slice(0, 1)
   const rest = whole.contents.slice(above.length)
   const afterPanel = above.length + 1
+  const isPictures = above[0]?.block.id === picturesId(whole.id)
   return (
     <PageBody page={whole}>
-      <Slots blocks={above} area="content" />
+      {isPictures ? (
+        <div className={css.pictures}>
+          <Slots blocks={above} area="content" />
+        </div>
+      ) : (
+        <Slots blocks={above} area="content" />
+      )}
       {above.length > 0 && <LaterStyles />}
       {children}
       <Slots blocks={rest} area="content" from={afterPanel} />
