@@ -79,8 +79,8 @@ export async function loadSlotService(
 
 const IMAGES = 'images/IMAGES-3'
 
-/** Nothing stands above these pictures, so that they begin soon. */
-const PADDING_TOP = 40
+/** Nothing stands above these pictures, and the panel below brings its own room. */
+const paddings = { paddingTop: 40, paddingBottom: 0 }
 
 /** A service without a page of its own: its pictures, where there is a template for them. */
 function pageWithout({ id, name, images }: Service): Page {
@@ -88,7 +88,7 @@ function pageWithout({ id, name, images }: Service): Page {
     id: picturesId(id),
     name: 'images',
     visibility: true,
-    options: { template: 'IMAGES-3', images, paddingTop: PADDING_TOP },
+    options: { template: 'IMAGES-3', images, ...paddings },
   }
   const contents = images.length > 0 && isTemplateKey(IMAGES) ? [gallery] : []
   return {

@@ -4,11 +4,11 @@ import { grid, media, space } from '@bellows/tokens'
 /** Focus rings stay inside what is scrolled. */
 const room = space[2]
 
-/** On phones the pictures stand in a row that a finger moves, so that the name and the price come soon. */
+/** Below desktops the pictures stand in a row that a finger moves, so that the name and the price come soon. */
 export const pictures = style({})
 globalStyle(`${pictures} ul`, {
   '@media': {
-    [media.m]: {
+    [media.tDown]: {
       display: 'flex',
       overflowX: 'auto',
       overscrollBehaviorInline: 'contain',
@@ -23,6 +23,8 @@ globalStyle(`${pictures} ul`, {
   },
 })
 globalStyle(`${pictures} li`, {
-  '@media': { [media.m]: { flex: '0 0 86%', scrollSnapAlign: 'start' } },
+  flex: '0 0 86%',
+  scrollSnapAlign: 'start',
+  '@media': { [media.t]: { flexBasis: '46%' } },
 })
-globalStyle(`${pictures} li:only-child`, { '@media': { [media.m]: { flexBasis: '100%' } } })
+globalStyle(`${pictures} li:only-child`, { '@media': { [media.tDown]: { flexBasis: '100%' } } })
