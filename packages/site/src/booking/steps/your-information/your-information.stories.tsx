@@ -37,6 +37,21 @@ export const Empty: Story = {
   },
 }
 
+/** Of the studio's name and the time left, where both stand in one row. */
+const LEAST_APART = 40
+
+/** One line says how long the time is held, and the studio's name keeps clear of it. */
+export const NameBesideTime: Story = {
+  globals: { viewport: { value: 'tablet' } },
+  play: async ({ canvas }) => {
+    const time = await canvas.findByRole('timer')
+    const name = document.createRange()
+    name.selectNodeContents(within(canvas.getByRole('banner')).getByRole('link', { name: /Photography/ }))
+    const [left, right] = [name.getBoundingClientRect().right, time.getBoundingClientRect().left]
+    await expect(right - left).toBeGreaterThanOrEqual(LEAST_APART)
+  },
+}
+
 export const Errors: Story = {
   tags: ['visual'],
   play: async ({ canvas }) => {
