@@ -1,10 +1,14 @@
 import { axeViolations, wcag } from '../site/axe.ts'
 import { clientStarted, expect, test } from '../site/console-watch.ts'
+import { smallTargets } from '../site/finger.ts'
 import { demoPages } from '../site/studios.ts'
 import { headingLevels, skippedLevels } from '../site/walk.ts'
 
 /** Higher than any page of the studio. */
 const WHOLE_PAGE = 12_000
+
+/** Pixels, each way. */
+const LEAST_TARGET = 24
 
 for (const path of demoPages('studio-brisant'))
   test(`${path} of the second studio speaks its language, stands whole and passes axe`, async ({ page }) => {
@@ -26,4 +30,13 @@ test('its prices are in euros with the tax in them, and its times are those of i
   await page.goto('/services/dimanches-au-port')
   await expect(page.locator('[data-booking-panel]')).toContainText('130,00\u00a0€')
   await expect(page.getByRole('radio', { name: '09:30' }).first()).toBeAttached()
+})
+
+test('a finger finds every link and button of its pages on the smallest phone', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  for (const path of demoPages('studio-brisant')) {
+    await page.goto(path)
+    await clientStarted(page)
+    expect.soft(await smallTargets(page.locator('body'), LEAST_TARGET), path).toEqual([])
+  }
 })

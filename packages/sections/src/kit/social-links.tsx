@@ -12,7 +12,7 @@ export function SocialLinks({ isStacked, className }: Looks<typeof css.list> & {
     <ul className={classNames(css.list({ isStacked }), className)}>
       {links.map(({ key, name, href }) => (
         <li key={key}>
-          <TextLink href={href} rel="noopener me">
+          <TextLink {...(!isStacked && { reach: 'target' })} href={href} rel="noopener me">
             {name}
           </TextLink>
         </li>

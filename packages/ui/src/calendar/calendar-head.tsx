@@ -8,6 +8,8 @@ import { localDate, shiftMonth } from './iso-day.ts'
 
 type CalendarHeadProps = Readonly<{
   month: string
+  /** The chosen one, or empty. */
+  day: string
   /** Where it stands among the headings of its page. */
   monthLevel: 'h2' | 'h3'
   min: string | undefined
@@ -16,10 +18,11 @@ type CalendarHeadProps = Readonly<{
 }>
 
 /** The month's name and the two ways out of it. */
-export function CalendarHead({ month, monthLevel: Month, min, max, onMonthChange }: CalendarHeadProps) {
+export function CalendarHead({ month, day, monthLevel: Month, ...props }: CalendarHeadProps) {
+  const { min, max, onMonthChange } = props
   const { t, i18n } = useLingui()
   const name = calendarWords(i18n.locale).month(localDate(month))
-  const isTurned = useTurned(month)
+  const isTurned = useTurned(month, day)
   const isFirst = min !== undefined && month <= min.slice(0, month.length)
   const isLast = max !== undefined && month >= max.slice(0, month.length)
   return (
@@ -42,13 +45,14 @@ export function CalendarHead({ month, monthLevel: Month, min, max, onMonthChange
   )
 }
 
-/** Whether the month is another than the one that stood here at first, which nobody has to be told. */
-function useTurned(month: string): boolean {
-  const [seen, setSeen] = useState(month)
+/**
+ * Whether the visitor has turned to the month. The one that stood here at first nobody has to be told, nor the one of a
+ * day that was chosen elsewhere or before: the day says it.
+ */
+function useTurned(month: string, day: string): boolean {
+  const [seen, setSeen] = useState({ month, day })
   const [isTurned, setTurned] = useState(false)
-  if (month !== seen) {
-    setSeen(month)
-    setTurned(true)
-  }
+  if (month !== seen.month || day !== seen.day) setSeen({ month, day })
+  if (month !== seen.month) setTurned(day === seen.day)
   return isTurned
 }

@@ -53,6 +53,7 @@ export function Calendar({ value, onChange, today, isBusy, describedBy, ...props
     <div className={css.calendar} aria-busy={isBusy || undefined}>
       <CalendarHead
         month={month}
+        day={value}
         monthLevel={props.monthLevel ?? 'h3'}
         min={min}
         max={max}

@@ -116,6 +116,9 @@ export const answer = style({
   },
 })
 
+/** What is not seen yet takes no gap above it. */
+export const note = style({ display: 'contents' })
+
 /** Floated, a legend is laid out like any other child of its fieldset. */
 export const legend = style([label, { float: 'inline-start', inlineSize: '100%' }])
 

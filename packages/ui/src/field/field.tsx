@@ -34,7 +34,11 @@ export function Field({
         )}
         {children({ id, ...aria })}
         <FieldFoot errorId={ids.error} counterId={ids.counter} messages={messages} counted={parts.counted} />
-        {parts.note && <div id={ids.note}>{parts.note}</div>}
+        {parts.note && (
+          <div id={ids.note} className={css.note}>
+            {parts.note}
+          </div>
+        )}
       </FieldAnswer>
     </div>
   )

@@ -90,12 +90,13 @@ export const panel = recipe({
     selectors: openEarly,
   },
   variants: {
-    /** A narrow list under the entry, or a strip across the nearest positioned ancestor. */
+    /** A narrow list under the entry, or a strip across the nearest positioned ancestor, whose own line is above it. */
     kind: {
       dropdown: { inlineSize: size.dropdown, paddingBlock: space[2] },
       strip: {
         insetInline: 0,
         borderInline: 0,
+        borderBlockStart: 0,
         paddingBlock: space[6],
         paddingInline: `max(${grid.margin}, (100% - ${size.container.content}) / 2)`,
         gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',

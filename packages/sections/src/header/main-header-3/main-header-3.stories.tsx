@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
 import { print } from '../../kit/story/pictures.ts'
 import { sectionStories } from '../../kit/story/section-stories.tsx'
 import { content } from '../story/content.ts'
@@ -24,7 +25,16 @@ export const LogoImage: Story = { args: { brandDisplay: 'image', logo: print('A-
 export const Logo300: Story = { args: { brandDisplay: 'image', logo: print('A-32'), logoMaxHeight: 300 } }
 export const WithSocial: Story = { args: { showSocial: true } }
 export const ManyItems: Story = { args: { menuItems: manyItems } }
-export const Mega: Story = { ...panelOpens, tags: ['visual-1440'] }
+/** The panel hangs from the row's own line, without one more above it. */
+export const Mega: Story = {
+  ...panelOpens,
+  tags: ['visual-1440'],
+  play: async (context) => {
+    await panelOpens.play?.(context)
+    const panel = context.canvasElement.querySelector('[data-navigation-panel]:not([hidden])')
+    if (panel) await expect(getComputedStyle(panel).borderTopWidth).toBe('0px')
+  },
+}
 export const InOneRow: Story = inOneRow
 export const DrawnInstead: Story = drawnInstead
 export const DrawerOpen: Story = { ...drawerOpens, tags: ['visual-375'] }

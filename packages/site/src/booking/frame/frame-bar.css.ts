@@ -22,7 +22,7 @@ export const row = style({
   selectors: { '&[data-back]': { gridTemplateColumns: `${size.control} 1fr ${size.control}` } },
   '@media': {
     [media.tUp]: {
-      columnGap: space[5],
+      columnGap: space[7],
       gridTemplateColumns: 'auto 1fr',
       selectors: {
         '&[data-back]': {

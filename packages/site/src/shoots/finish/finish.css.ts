@@ -1,6 +1,5 @@
 import { createVar, globalStyle, style } from '@vanilla-extract/css'
 import { color, columnGrid, columns, media, size, space, textStyle } from '@bellows/tokens'
-import { fingerRoom } from '../../style/finger-room.ts'
 
 const line = `${size.hairline} solid ${color.lines}`
 
@@ -76,7 +75,6 @@ export const part = style({
 })
 /** On paper an amount stands near its name. */
 export const bought = style({ '@media': { print: { maxInlineSize: size.measure.lead } } })
-export const away = style(fingerRoom)
 export const links = style({ display: 'flex', gap: space[5] })
 export const wide = style({ inlineSize: '100%', marginBlock: space[2] })
 export const instructions = style({ whiteSpace: 'pre-line', overflowWrap: 'anywhere' })

@@ -1,6 +1,6 @@
 import { isStanding, type Order } from '@bellows/domain'
 import { inlineVars } from '@bellows/tokens'
-import { Container, Heading } from '@bellows/ui'
+import { Container, Heading, TextLink } from '@bellows/ui'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useEffect, useRef, type ReactNode } from 'react'
 import { CallFailure } from '../../booking/frame/call-failure.tsx'
@@ -108,9 +108,9 @@ function Booked({ order }: Readonly<{ order: Order }>) {
       {order.status === 'CANCELLED' && <Receipts order={order} />}
       <NextSteps order={order} />
       <p className={css.notOnPaper}>
-        <a href="/" className={css.away}>
+        <TextLink reach="target" href="/">
           <Trans>Back to the site</Trans>
-        </a>
+        </TextLink>
       </p>
     </Frame>
   )

@@ -1,5 +1,5 @@
 import { stepPath, steps, type BookingRecord, type Order } from '@bellows/domain'
-import { Text } from '@bellows/ui'
+import { Text, TextLink } from '@bellows/ui'
 import { Trans } from '@lingui/react/macro'
 import { useWorld } from '../../booking/world/booking-world.tsx'
 import * as css from './finish.css.ts'
@@ -28,9 +28,9 @@ export function Reference({ order }: Readonly<{ order: Order }>) {
       )}
       {status === null && (
         <p>
-          <a href={stepLeft(order, records.get().record)} className={css.away}>
+          <TextLink reach="target" href={stepLeft(order, records.get().record)}>
             <Trans>Continue booking</Trans>
-          </a>
+          </TextLink>
         </p>
       )}
     </div>

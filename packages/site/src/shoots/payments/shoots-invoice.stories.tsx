@@ -96,6 +96,23 @@ export const Returned: Story = {
   },
 }
 
+/** No time hangs on what is paid afterwards, so none is said to be held. */
+export const Declined: Story = {
+  args: {
+    parameters: { payment: 'cancelled' },
+    answers: answers(ways, {
+      [SETTLE]: { status: 402, error: 'payment_declined', message: 'Declined.' },
+    }),
+  },
+  play: async ({ canvas }) => {
+    const note = await canvas.findByRole('group', {
+      name: 'Your bank declined the card. Nothing was charged. Try another card or method.',
+    })
+    await waitFor(() => expect(note).toHaveFocus())
+    await expect(canvas.getByRole('button', { name: 'Pay $91.10' })).toBeVisible()
+  },
+}
+
 export const Cancelled: Story = {
   args: { order: cancelled, answers: answers({ ...ways, order: cancelled }) },
   play: async ({ canvas }) => {

@@ -92,6 +92,24 @@ export const Declined: Story = {
   },
 }
 
+/** The only open payment stands without a choice among them, and the note takes the focus beside it. */
+export const OneOpenDeclined: Story = {
+  args: {
+    order: two,
+    parameters: { payment: 'cancelled' },
+    answers: answers(
+      { ...card, order: two },
+      { [SETTLE]: { status: 402, error: 'payment_declined', message: 'Declined.' } },
+    ),
+  },
+  play: async ({ canvas }) => {
+    const note = await canvas.findByRole('group', { name: /^Your bank declined the card\./ })
+    await waitFor(() => expect(note).toHaveFocus())
+    await expect(canvas.queryByRole('button', { name: /^Pay all/ })).toBeNull()
+    await expect(canvas.getByRole('link', { name: /^Pay ?: On the day/ })).toBeVisible()
+  },
+}
+
 export const AllPaid: Story = {
   args: { order: done, answers: answers({ order: done, methods: ['STRIPE'] }) },
   play: async ({ canvas }) => {

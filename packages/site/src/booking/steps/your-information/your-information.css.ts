@@ -11,4 +11,7 @@ export const hint = style({
   textDecorationThickness: size.hairline,
   textUnderlineOffset: size.underlineOffset,
   overflowWrap: 'anywhere',
+  justifySelf: 'start',
+  textAlign: 'start',
+  selectors: { '&:not([data-told], :focus-visible)': { position: 'absolute', clipPath: 'inset(50%)' } },
 })

@@ -37,6 +37,21 @@ export const Empty: Story = {
   },
 }
 
+/** Of the studio's name and the time left, where both stand in one row. */
+const LEAST_APART = 40
+
+/** One line says how long the time is held, and the studio's name keeps clear of it. */
+export const NameBesideTime: Story = {
+  globals: { viewport: { value: 'tablet' } },
+  play: async ({ canvas }) => {
+    const time = await canvas.findByRole('timer')
+    const name = document.createRange()
+    name.selectNodeContents(within(canvas.getByRole('banner')).getByRole('link', { name: /Photography/ }))
+    const [left, right] = [name.getBoundingClientRect().right, time.getBoundingClientRect().left]
+    await expect(right - left).toBeGreaterThanOrEqual(LEAST_APART)
+  },
+}
+
 export const Errors: Story = {
   tags: ['visual'],
   play: async ({ canvas }) => {
@@ -91,19 +106,28 @@ export const Pictured: Story = {
   },
 }
 
+const offer = 'Did you mean anna@gmail.com?'
+
+/** Who goes on from the field comes to the offer, which was not seen while it was typed; who takes it is in the field again. */
 export const NearMiss: Story = {
   play: async ({ canvas }) => {
-    await userEvent.type(await canvas.findByLabelText('E-mail'), 'anna@gmial.com')
+    const field = await canvas.findByLabelText('E-mail')
+    const before = canvas.getByLabelText('Phone').getBoundingClientRect().top
+    await userEvent.type(field, 'anna@gmial.com')
+    await expect(canvas.getByLabelText('Phone').getBoundingClientRect().top).toBe(before)
     await userEvent.tab()
-    const hint = await canvas.findByRole('button', { name: 'Did you mean anna@gmail.com?' })
+    const hint = canvas.getByRole('button', { name: offer })
+    await expect(hint).toHaveFocus()
+    await expect(getComputedStyle(hint).clipPath).toBe('none')
     await waitFor(() =>
-      expect(canvas.getAllByRole('status').map(({ textContent }) => textContent)).toContain(
-        'Did you mean anna@gmail.com?',
-      ),
+      expect(canvas.getAllByRole('status').map(({ textContent }) => textContent)).toContain(offer),
     )
-    await userEvent.click(hint)
-    await expect(canvas.getByLabelText('E-mail')).toHaveValue('anna@gmail.com')
+    await userEvent.keyboard('{Enter}')
+    await expect(field).toHaveValue('anna@gmail.com')
+    await expect(field).toHaveFocus()
     await expect(canvas.queryByRole('button', { name: /Did you mean/ })).toBeNull()
+    await userEvent.tab()
+    await expect(canvas.getByLabelText('Phone')).toHaveFocus()
   },
 }
 

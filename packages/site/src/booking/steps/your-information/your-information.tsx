@@ -52,8 +52,9 @@ function Fields() {
   const { privacyHref } = useWorld()
   const { t } = useLingui()
   const { form, keep, correct, asksEmailTwice } = useTyped()
-  // The note must not move the button between its press and its release, so it waits as errors do.
-  const meant = form.formState.touchedFields.email ? meantAddress(form.watch('email')) : null
+  const meant = meantAddress(form.watch('email'))
+  // The note must not move the button between its press and its release, so it is seen when errors are.
+  const isLeft = Boolean(form.formState.touchedFields.email)
   const { send, error } = useSending()
   return (
     <Form form={form} onValuesChange={keep} onSubmit={(values) => send(trimmed(values))}>
@@ -65,7 +66,7 @@ function Fields() {
             name="email"
             kind="email"
             label={t`E-mail`}
-            note={meant && <MailHint meant={meant} onAccept={correct} />}
+            note={meant && <MailHint meant={meant} isTold={isLeft} onAccept={correct} />}
           />
           {asksEmailTwice && <Field name="emailConfirm" kind="email" label={t`E-mail again`} />}
           <Field

@@ -11,7 +11,6 @@ import {
   textStyle,
 } from '@bellows/tokens'
 import { bottomBarRule } from '../../../style/bottom-bar-rule.ts'
-import { fingerRoom } from '../../../style/finger-room.ts'
 
 const line = `${size.hairline} solid ${color.lines}`
 
@@ -59,7 +58,6 @@ export const aside = style({
     },
   },
 })
-export const away = style(fingerRoom)
 export const wide = style({ inlineSize: '100%' })
 
 /** In sight while times are chosen, however far below them the table stands. */

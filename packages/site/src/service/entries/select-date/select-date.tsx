@@ -1,5 +1,5 @@
 import type { DateChoice, Service } from '@bellows/domain'
-import { Container, Heading, Text } from '@bellows/ui'
+import { Container, Heading, Text, TextLink } from '@bellows/ui'
 import { Trans } from '@lingui/react/macro'
 import { useState, type ReactNode } from 'react'
 import { finishPath } from '../../../booking/flow/flow.ts'
@@ -111,9 +111,9 @@ function Now({ choice, shoot }: Readonly<{ choice: DateChoice; shoot: MovedShoot
         </Text>
       )}
       {order.status === 'BOOKED' && (
-        <a href={finishPath(order.id)} className={css.away}>
+        <TextLink reach="target" href={finishPath(order.id)}>
           <Trans>Back to your booking</Trans>
-        </a>
+        </TextLink>
       )}
     </>
   )
