@@ -1,80 +1,6 @@
 import { parseAst } from 'rolldown/parseAst'
 import type { ESTree } from 'rolldown/utils'
-
-/** What React does for `<ViewTransition>`; a fiber of that kind (30) is never made. */
-const viewTransitions = [
-  'trackEnterViewTransitions',
-  'applyViewTransitionToHostInstances',
-  'applyViewTransitionToHostInstancesRecursive',
-  'restoreViewTransitionOnHostInstances',
-  'commitAppearingPairViewTransitions',
-  'commitEnterViewTransitions',
-  'commitDeletedPairViewTransitions',
-  'commitExitViewTransitions',
-  'commitNestedViewTransitions',
-  'restorePairedViewTransitions',
-  'restoreEnterOrExitViewTransitions',
-  'restoreNestedViewTransitions',
-  'measureViewTransitionHostInstancesRecursive',
-  'measureNestedViewTransitions',
-  'recursivelyTraverseAfterMutationEffects',
-  'commitAfterMutationEffectsOnFiber',
-  'flushAfterMutationEffects',
-  'scheduleViewTransitionEvent',
-  'reportViewTransitionError',
-  'applyViewTransitionName',
-  'restoreViewTransitionName',
-  'measureInstance',
-  'createMeasurement',
-  'startViewTransition',
-  'createViewTransitionInstance',
-  'ViewTransitionPseudoElement.prototype',
-]
-
-/** What a `ref` of a `<Fragment>` can do. */
-const fragmentRefs = [
-  'FragmentInstance.prototype',
-  'collectChildren',
-  'collectClientRects',
-  'getFragmentInstanceOrTextInstanceSiblings',
-  'findFragmentInstanceOrTextInstanceSiblings',
-  'commitNewChildToFragmentInstance',
-  'deleteChildFromFragmentInstance',
-]
-
-/** `<Activity>` and `<SuspenseList>`, which begin with these and come to nothing else without them. */
-const kindsOfBoundaries = [
-  'updateActivityComponent',
-  'mountActivityChildren',
-  'retryActivityComponentWithoutHydrating',
-  'commitActivityHydrationCallbacks',
-  'updateSuspenseListComponent',
-  'initSuspenseListRenderState',
-]
-
-/** Forms whose `action` is a function, and what tells how they stand; ours are addresses. */
-const actions = [
-  'extractEvents$1',
-  'startHostTransition',
-  'ensureFormComponentIsStateful',
-  'mountActionState',
-  'updateActionState',
-  'updateActionStateImpl',
-  'rerenderActionState',
-  'dispatchActionState',
-  'runActionStateAction',
-]
-
-/** Hints of `react-dom` besides `preload`. */
-const hints = [
-  'prefetchDNS',
-  'preconnect',
-  'preconnectAs',
-  'preloadModule',
-  'preinitStyle',
-  'preinitScript',
-  'preinitModuleScript',
-]
+import { unusedInReactDom } from './unused-react.ts'
 
 /**
  * Functions of installed packages that run for what nobody here uses, and which stand in one file with what is used. Where
@@ -82,12 +8,20 @@ const hints = [
  * that is looked at.
  */
 export const unusedFunctions = {
-  'react-dom/cjs/react-dom-client.production.js': [
-    ...viewTransitions,
-    ...fragmentRefs,
-    ...kindsOfBoundaries,
-    ...actions,
-    ...hints,
+  'react-dom/cjs/react-dom-client.production.js': unusedInReactDom,
+  'react-dom/cjs/react-dom.production.js': [
+    'exports.preinit',
+    'exports.preinitModule',
+    'exports.preloadModule',
+    'exports.preconnect',
+    'exports.prefetchDNS',
+  ],
+  'react/cjs/react.production.js': ['reportGlobalError', 'addTransitionType'],
+  'scheduler/cjs/scheduler.production.js': [
+    'exports.unstable_forceFrameRate',
+    'exports.unstable_next',
+    'exports.unstable_runWithPriority',
+    'exports.unstable_wrapCallback',
   ],
   '@tanstack/query-core/build/modern/mutationCache.js': [
     'scopeFor',
@@ -113,6 +47,18 @@ export const unusedFunctions = {
     'setMutationDefaults',
     'defaultMutationOptions',
   ].map((method) => `QueryClient#${method}`),
+  '@tanstack/query-core/build/modern/queryObserver.js': ['QueryObserver#fetchOptimistic'],
+  '@tanstack/react-router/dist/esm/Asset.js': ['Script', 'InlineCssStyle', 'setScriptAttrs'],
+  '@tanstack/react-router/dist/esm/CatchBoundary.js': ['ErrorComponent'],
+  '@tanstack/router-core/dist/esm/manifest.js': ['getScriptPreloadAttrs'],
+  '@tanstack/router-core/dist/esm/new-process-route-tree.js': [
+    'processRouteMasks',
+    'findFlatMatch',
+    'findSingleMatch',
+  ],
+  '@tanstack/router-core/dist/esm/rewrite.js': ['rewriteBasepath'],
+  '@tanstack/router-core/dist/esm/router.js': ['RouterCore#matchRoute'],
+  '@lingui/core/dist/index.mjs': ['date', 'time'],
   // Rules beside a schema: every form has a schema.
   'react-hook-form/dist/index.esm.mjs': ['validateField'],
 } as const
@@ -120,33 +66,50 @@ export const unusedFunctions = {
 type Part = Readonly<{ name: string; start: number; end: number; instead: string }>
 type Statement = ESTree.Program['body'][number]
 
+type Place = Readonly<{ start: number; end: number }>
+const empty = (name: string, { start, end }: Place): Part => ({ name, start, end, instead: '() => {}' })
+
+/** Methods that a constructor makes for each object. */
+function madeBy(name: string, { value }: ESTree.MethodDefinition): Part[] {
+  return (value.body?.body ?? []).flatMap((statement) => {
+    if (statement.type !== 'ExpressionStatement' || statement.expression.type !== 'AssignmentExpression')
+      return []
+    const { left, right } = statement.expression
+    if (left.type !== 'MemberExpression' || left.property.type !== 'Identifier') return []
+    if (left.object.type !== 'ThisExpression' || right.type !== 'ArrowFunctionExpression') return []
+    return [empty(`${name}#${left.property.name}`, right)]
+  })
+}
+
 /** Methods of a class, by both names. */
 const methodsOf = (name: string, { body }: ESTree.ClassBody): Part[] =>
-  body.flatMap((member) =>
-    member.type === 'MethodDefinition' && member.key.type === 'Identifier' && member.kind === 'method'
-      ? [
-          {
-            name: `${name}#${member.key.name}`,
-            start: member.start,
-            end: member.end,
-            instead: `${member.key.name}() {}`,
-          },
-        ]
-      : [],
-  )
+  body.flatMap((member) => {
+    if (member.type !== 'MethodDefinition' || member.key.type !== 'Identifier') return []
+    if (member.kind === 'constructor') return madeBy(name, member)
+    if (member.kind !== 'method') return []
+    const { key, start, end } = member
+    return [{ name: `${name}#${key.name}`, start, end, instead: `${key.name}() {}` }]
+  })
 
+/** What a variable stands for; of a choice between what the browser has and a function, the function. */
 function declared({ id, init }: ESTree.VariableDeclarator): Part[] {
   if (id.type !== 'Identifier' || !init) return []
   if (init.type === 'ClassExpression') return methodsOf(id.name, init.body)
-  if (init.type !== 'ArrowFunctionExpression') return []
-  return [{ name: id.name, start: init.start, end: init.end, instead: '() => {}' }]
+  if (init.type === 'ArrowFunctionExpression') return [empty(id.name, init)]
+  return init.type === 'ConditionalExpression' && init.alternate.type === 'FunctionExpression'
+    ? [empty(id.name, init.alternate)]
+    : []
 }
 
-/** A method that is put on a prototype by itself. */
+/** A function that is put on a prototype or among a module's exports by itself. */
 function assigned({ expression, start, end }: ESTree.ExpressionStatement): Part[] {
   if (expression.type !== 'AssignmentExpression') return []
-  const { left } = expression
-  if (left.type !== 'MemberExpression' || left.object.type !== 'MemberExpression') return []
+  const { left, right } = expression
+  if (left.type !== 'MemberExpression') return []
+  const isExport = left.object.type === 'Identifier' && left.object.name === 'exports'
+  if (isExport && right.type === 'FunctionExpression' && left.property.type === 'Identifier')
+    return [{ name: `exports.${left.property.name}`, start, end, instead: '' }]
+  if (left.object.type !== 'MemberExpression') return []
   const { object, property } = left.object
   if (object.type !== 'Identifier' || property.type !== 'Identifier') return []
   return [{ name: `${object.name}.${property.name}`, start, end, instead: '' }]
