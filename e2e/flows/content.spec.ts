@@ -86,6 +86,22 @@ test('a tap on the menu before the client has come opens it, and it stays open w
   await expect(page.getByRole('dialog')).toBeVisible()
 })
 
+test('a tap on a picture before the client has come opens it large on its page', async ({ page }) => {
+  const { promise: held, resolve: release } = Promise.withResolvers<void>()
+  await page.route(clientScript, async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.goto('/portfolio', { waitUntil: 'commit' })
+  await page
+    .getByRole('link', { name: /^Open image/ })
+    .first()
+    .click()
+  release()
+  await expect(page.getByRole('dialog', { name: 'Picture viewer' })).toBeVisible()
+  await expect(page).toHaveURL(/\/portfolio$/)
+})
+
 test('a visitor who has scrolled before the client came stays there', async ({ page }) => {
   const { promise: held, resolve: release } = Promise.withResolvers<void>()
   await page.route(clientScript, async (route) => {

@@ -7,16 +7,15 @@ import type { Locator } from '@playwright/test'
 export const smallTargets = (place: Locator, least: number): Promise<string[]> =>
   place.evaluate((scope, pixels) => {
     const seen = { opacityProperty: true, visibilityProperty: true }
-    /** The skip link is cut away until the Tab key comes to it. */
-    const isThere = (target: Element) =>
-      target.checkVisibility(seen) &&
-      !target.closest('[aria-hidden], [inert]') &&
-      getComputedStyle(target).clipPath === 'none'
-    const isAmongWords = (target: Element) =>
-      getComputedStyle(target).display === 'inline' &&
-      [...(target.parentElement?.childNodes ?? [])].some(
+    /** Seen, and not among words; the skip link is cut away until the Tab key comes to it. */
+    const isMeant = (target: Element) => {
+      const { clipPath, display } = getComputedStyle(target)
+      const isAmongWords = [...(target.parentElement?.childNodes ?? [])].some(
         (node) => node.nodeType === Node.TEXT_NODE && node.nodeValue?.trim(),
       )
+      if (display === 'inline' && isAmongWords) return false
+      return target.checkVisibility(seen) && clipPath === 'none' && !target.closest('[aria-hidden], [inert]')
+    }
     /** Pixels from a point, one way, on which the target answers. */
     const reach = (
       target: Element,
@@ -32,7 +31,7 @@ export const smallTargets = (place: Locator, least: number): Promise<string[]> =
       return far
     }
     return [...scope.querySelectorAll('a[href], button')].flatMap((target) => {
-      if (!isThere(target) || isAmongWords(target)) return []
+      if (!isMeant(target)) return []
       target.scrollIntoView({ block: 'center', inline: 'nearest', behavior: 'instant' })
       const [box] = target.getClientRects()
       if (!box || box.width < 2) return []

@@ -56,3 +56,13 @@ for (const { studio, path } of visited)
         .toBe(true)
     }
   })
+
+test('a picture of a gallery leads to itself in large, and is no button', async ({ page }) => {
+  await page.goto(`${urlOf('alder-and-wren')}/portfolio`)
+  await expect(page.locator('main button:has(img)')).toHaveCount(0)
+  await page
+    .getByRole('link', { name: /^Open image/ })
+    .first()
+    .click()
+  await expect(page).toHaveURL(/\/media\/.*\.jpe?g$/)
+})

@@ -35,10 +35,10 @@ test('the Tab key stays in an open drawer', async ({ page }) => {
   expect(round.filter(Boolean)).toEqual(names)
 })
 
-test('the Tab key stays in the picture viewer, which Space opens', async ({ page }) => {
-  await open(page, 'ui-lightbox', 'li button')
+test('the Tab key stays in the picture viewer, which Enter opens', async ({ page }) => {
+  await open(page, 'ui-lightbox', 'li a')
   await page.keyboard.press('Tab')
-  await page.keyboard.press('Space')
+  await page.keyboard.press('Enter')
   await expect(page.getByRole('button', { name: 'Close' })).toBeFocused()
   await page.getByRole('button', { name: 'Zoom in' }).waitFor()
   const names = new Set(await walk(page, 'Tab', 16))

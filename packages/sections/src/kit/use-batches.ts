@@ -12,7 +12,7 @@ export function useBatches(root: RefObject<HTMLElement | null>, count: number, i
     const item = root.current?.querySelectorAll('li')[firstNew]
     if (!item) return
     item.tabIndex = -1
-    const control = item.querySelector('button') ?? item
+    const control = item.querySelector<HTMLElement>('[data-lightbox]') ?? item
     control.focus()
   }, [root, firstNew])
   return {

@@ -26,6 +26,7 @@ test('a picture goes out for ever, with its type and length', async () => {
     'content-length': '7',
     'cache-control': 'public, max-age=31536000, immutable',
     'accept-ranges': 'bytes',
+    'content-security-policy': expect.stringMatching(/^default-src 'none'; style-src 'unsafe-inline';/),
     etag: expect.stringMatching(/^"[\w-]+"$/),
   })
   const head = await ask(NAME, {}, 'HEAD')

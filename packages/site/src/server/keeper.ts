@@ -50,16 +50,16 @@ const showAwaited =
 
 /**
  * The inline script that starts the client once the document is whole: on content pages when the first picture is
- * painted and the page idle, or at the first touch or key; elsewhere at once. It keeps a tap on a button whose section
- * has no code yet, so that the section can answer it once it is awake; what opens a popover the browser answers itself,
- * and the first closed panel opens at once. An entry of the history that the client made and a visitor comes back to
- * before the client has started is loaded.
+ * painted and the page idle, or at the first touch or key; elsewhere at once. It keeps a tap on a button, or on a picture
+ * that opens, whose section has no code yet, so that the section can answer it once it is awake; what opens a popover the
+ * browser answers itself, and the first closed panel opens at once. An entry of the history that the client made and a
+ * visitor comes back to before the client has started is loaded.
  */
 export const keeperScript = ({ entry, catalogue, startsLate, businessId }: Keeper): string =>
   `(()=>{let d=document,s,p=()=>location.pathname+location.search,h=p(),` +
   painted +
   unfold +
-  `keep=e=>{let b=e.target.closest("button"),w=b?.closest("[data-wait]");if(w&&e.isTrusted&&!b.popoverTargetElement){unfold(b,w)||(keptTap=b,keptIn=d.activeElement);e.preventDefault();e.stopPropagation();go()}},` +
+  `keep=e=>{let b=e.target.closest("button,[data-lightbox]"),w=b?.closest("[data-wait]");if(w&&e.isTrusted&&!b.popoverTargetElement&&!(b.href&&(e.ctrlKey||e.metaKey||e.shiftKey||e.altKey))){unfold(b,w)||(keptTap=b,keptIn=d.activeElement);e.preventDefault();e.stopPropagation();go()}},` +
   `run=()=>{for(let o of d.querySelectorAll('[type="${LATE_TYPE}"]')){let n=d.createElement("script");for(let a of o.attributes)a.name=="type"||n.setAttribute(a.name,a.value);n.textContent=o.textContent;o.replaceWith(n)}` +
   `catalogue=fetch(${JSON.stringify(catalogue)}).then(a=>a.ok?a.json():Promise.reject(Error("messages "+a.status)));catalogue.catch(()=>{});` +
   `import(${JSON.stringify(entry)}).catch(standAlone)},` +

@@ -22,3 +22,17 @@ it.each([
 it('is the picture alone where nothing opens', () => {
   expect(renderToStaticMarkup(inSite(trigger(0)))).toBe('A print')
 })
+
+const leadsTo = (url: string) => {
+  const around = <LightboxProvider pictures={[{ url }]}>{trigger(0)}</LightboxProvider>
+  return /href="([^"]*)"/.exec(renderToStaticMarkup(inSite(around)))?.[1]
+}
+
+it.each([
+  ['/media/a.jpg', '/media/a.jpg'],
+  ['https://pictures.example/a.jpg', 'https://pictures.example/a.jpg'],
+  ['data:image/png;base64,AAAA', '#'],
+  ['javascript:alert(1)', undefined],
+])('without a script %s leads to %s', (url, address) => {
+  expect(leadsTo(url)).toBe(address)
+})

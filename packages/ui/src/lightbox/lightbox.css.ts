@@ -5,6 +5,8 @@ import { setFigures } from '../text/text-rules.ts'
 export const trigger = style({
   display: 'block',
   inlineSize: '100%',
+  color: 'inherit',
+  textDecoration: 'none',
   cursor: 'zoom-in',
   selectors: { '&:focus-visible': { ...pictureRing, position: 'relative', zIndex: layers.raised } },
 })

@@ -42,7 +42,7 @@ function Gallery({ pictures, isOn = true }: GalleryProps) {
 /**
  * Pictures in the whole window, to leaf through and to enlarge.
  *
- * **When to choose it.** A gallery’s pictures should open large; their trigger is a button around each.
+ * **When to choose it.** A gallery’s pictures should open large; their trigger is a link around each.
  */
 const meta: Meta<typeof Gallery> = {
   title: 'Ui/Lightbox',
@@ -65,9 +65,9 @@ const scale = () => {
 
 export const Default: Story = {
   play: async ({ canvas, step }) => {
-    const first = canvas.getByRole('button', { name: 'Open image: Print 1' })
-    const second = canvas.getByRole('button', { name: 'Open image: Print 2' })
-    await expect(canvas.getByRole('button', { name: 'Open image 4 of 4' })).toBeInTheDocument()
+    const first = canvas.getByRole('link', { name: 'Open image: Print 1' })
+    const second = canvas.getByRole('link', { name: 'Open image: Print 2' })
+    await expect(canvas.getByRole('link', { name: 'Open image 4 of 4' })).toBeInTheDocument()
 
     await step('Enter opens it, with the page at rest', async () => {
       first.focus()
@@ -116,14 +116,14 @@ export const Playground: Story = { tags: ['!test'] }
 export const Opened: Story = {
   tags: ['visual-375', 'visual-1440'],
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Open image: Print 2' }))
+    await userEvent.click(canvas.getByRole('link', { name: 'Open image: Print 2' }))
     await expect((await viewer()).getByText('02 / 04')).toBeVisible()
   },
 }
 export const Zoomed: Story = {
   tags: ['visual-1440'],
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Open image: Print 2' }))
+    await userEvent.click(canvas.getByRole('link', { name: 'Open image: Print 2' }))
     await viewer()
     await userEvent.keyboard('+')
     await waitFor(() => expect(scale()).toBe(2))
@@ -132,7 +132,7 @@ export const Zoomed: Story = {
 export const Fullscreen: Story = {
   play: async ({ canvas }) => {
     const enter = spyOn(Element.prototype, 'requestFullscreen').mockResolvedValue()
-    await userEvent.click(canvas.getByRole('button', { name: 'Open image: Print 3' }))
+    await userEvent.click(canvas.getByRole('link', { name: 'Open image: Print 3' }))
     await viewer()
     await userEvent.keyboard('f')
     await expect(enter).toHaveBeenCalledOnce()
@@ -142,7 +142,7 @@ export const Fullscreen: Story = {
 export const OneImage: Story = {
   args: { pictures: prints.slice(0, 1) },
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Open image: Print 1' }))
+    await userEvent.click(canvas.getByRole('link', { name: 'Open image: Print 1' }))
     const dialog = await viewer()
     await expect(dialog.queryByRole('button', { name: 'Next image' })).toBeNull()
     await userEvent.click(dialog.getByRole('button', { name: 'Close' }))
@@ -152,7 +152,7 @@ export const OneImage: Story = {
 export const BrokenImage: Story = {
   args: { pictures: [{ ...prints[0]!, url: 'data:image/png;base64,none' }] },
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button'))
+    await userEvent.click(canvas.getByRole('link'))
     const dialog = await viewer()
     await waitFor(() => expect(dialog.getByText('Print 1')).toBeVisible())
   },
@@ -160,7 +160,7 @@ export const BrokenImage: Story = {
 export const Off: Story = {
   args: { isOn: false },
   play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('button')).toBeNull()
+    await expect(canvas.queryByRole('link')).toBeNull()
     await expect(canvas.getAllByRole('img').length).toBeGreaterThan(2)
   },
 }

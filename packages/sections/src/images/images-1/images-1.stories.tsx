@@ -39,7 +39,7 @@ export const NoImages: Story = {
   ...core.NoImages,
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelectorAll('[data-placeholder]')).toHaveLength(6)
-    await expect(within(canvasElement).queryByRole('button')).toBeNull()
+    await expect(within(canvasElement).queryByRole('link', { name: /^Open image/ })).toBeNull()
   },
 }
 export const OneItem: Story = {
@@ -83,14 +83,14 @@ export const Served: Story = servedPictures(section)
 export const LightboxOff: Story = {
   args: { lightbox: false },
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).queryByRole('button')).toBeNull()
+    await expect(within(canvasElement).queryByRole('link', { name: /^Open image/ })).toBeNull()
   },
 }
 export const Lightbox: Story = { play: opensPictures }
 export const NamelessPictures: Story = {
   args: { images: prints(12).map((image) => ({ ...image, alt: '' })) },
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('button', { name: 'Open image 3 of 12' })).toBeVisible()
+    await expect(within(canvasElement).getByRole('link', { name: 'Open image 3 of 12' })).toBeVisible()
   },
 }
 
@@ -99,7 +99,7 @@ export const ShowMore: Story = {
   args: { images: prints(60) },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    const openers = () => canvas.getAllByRole('button', { name: /^Open image/ })
+    const openers = () => canvas.getAllByRole('link', { name: /^Open image/ })
     await expect(openers()).toHaveLength(24)
     await userEvent.click(canvas.getByRole('button', { name: 'Show more' }))
     await expect(openers()).toHaveLength(48)

@@ -95,7 +95,7 @@ export const SizesUnknown: Story = {
 export const LightboxOff: Story = {
   args: { lightbox: false },
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).queryByRole('button')).toBeNull()
+    await expect(within(canvasElement).queryByRole('link', { name: /^Open image/ })).toBeNull()
     const image = canvasElement.querySelector('li img')?.getBoundingClientRect()
     await expect(image?.height).toBeCloseTo(Number(boxesOf(canvasElement)[0]?.height), 0)
   },
@@ -106,6 +106,6 @@ export const ShowMore: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Show more' }))
     await expect(boxesOf(canvasElement)).toHaveLength(30)
-    await expect(within(canvasElement).getAllByRole('button', { name: /^Open image/ })[24]).toHaveFocus()
+    await expect(within(canvasElement).getAllByRole('link', { name: /^Open image/ })[24]).toHaveFocus()
   },
 }

@@ -115,7 +115,7 @@ export const Served: Story = servedPictures({ template: images3, kind: 'images',
 export const LightboxOff: Story = {
   args: { lightbox: false },
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).queryByRole('button')).toBeNull()
+    await expect(within(canvasElement).queryByRole('link', { name: /^Open image/ })).toBeNull()
   },
 }
 export const Lightbox: Story = { play: opensPictures }
@@ -124,6 +124,6 @@ export const ShowMore: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Show more' }))
     await expect(boxesOf(canvasElement)).toHaveLength(24)
-    await expect(within(canvasElement).getAllByRole('button', { name: /^Open image/ })[12]).toHaveFocus()
+    await expect(within(canvasElement).getAllByRole('link', { name: /^Open image/ })[12]).toHaveFocus()
   },
 }

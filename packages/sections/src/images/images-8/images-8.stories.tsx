@@ -73,7 +73,7 @@ export const Fit: Story = {
   play: follows(1920 / 823),
 }
 export const Full: Story = { args: { heightMode: 'full' }, decorators: [withoutHeader], play: fillsWindow }
-export const Lightbox: Story = { play: opensOne('Open image') }
+export const Lightbox: Story = { play: opensOne('button', 'Open image') }
 export const LightboxOff: Story = {
   args: { lightbox: false },
   play: async ({ canvasElement }) => {

@@ -58,10 +58,10 @@ export const NoText: Story = {
 export const SizeUnknown: Story = {
   args: { images: prints(1, 'A-45').map(({ width: _w, height: _h, ...image }) => image) },
 }
-export const Lightbox: Story = { play: opensOne('Open image: Test print 1') }
+export const Lightbox: Story = { play: opensOne('link', 'Open image: Test print 1') }
 export const LightboxOff: Story = {
   args: { lightbox: false },
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).queryByRole('button')).toBeNull()
+    await expect(within(canvasElement).queryByRole('link', { name: /^Open image/ })).toBeNull()
   },
 }

@@ -25,7 +25,7 @@ export const servedPictures = (section: StorySection) => ({
     ])
     const before = placesOf(place)
     const { faults, unmount } = hydratedSection(place, section)
-    const opener = within(place).getAllByRole('button')[0]
+    const opener = within(place).getAllByRole('link', { name: /^Open image/ })[0]
     await waitFor(async () => {
       if (opener) await userEvent.click(opener)
       await expect(await within(place).findByRole('dialog')).toBeVisible()

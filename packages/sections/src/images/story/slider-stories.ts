@@ -17,7 +17,8 @@ export const sliderStories = (core: Readonly<{ NoImages: CoreStory; OneItem: Cor
       ...core.OneItem,
       play: async ({ canvasElement }) => {
         const canvas = within(canvasElement)
-        await expect(canvas.getAllByRole('button')).toHaveLength(1)
+        await expect(canvas.queryByRole('button')).toBeNull()
+        await expect(canvas.getAllByRole('link', { name: /^Open image/ })).toHaveLength(1)
         await expect(canvasElement.querySelector('[aria-roledescription]')).toBeNull()
         await expect(canvas.queryByText('01 / 01')).toBeNull()
       },

@@ -38,7 +38,7 @@ async function togglesFullscreen() {
 
 /** Of a gallery of at least three pictures. */
 export async function opensPictures({ canvasElement, step }: Context) {
-  const openers = within(canvasElement).getAllByRole('button', { name: /^Open image/ })
+  const openers = within(canvasElement).getAllByRole('link', { name: /^Open image/ })
   const count = `${openers.length}`.padStart(2, '0')
   const [first, second, third] = openers
   if (!first || !second || !third) throw new Error('Fewer than three pictures')
@@ -71,7 +71,7 @@ export async function opensSlide({ canvasElement, step }: Context) {
   const count = `${canvasElement.querySelectorAll('[data-slide]').length}`.padStart(2, '0')
   const live = canvasElement.querySelector('[aria-live]')
   await step('a click opens the slide; autoplay rests', async () => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Open image: Test print 1' }))
+    await userEvent.click(canvas.getByRole('link', { name: 'Open image: Test print 1' }))
     await expect((await viewer()).getByText(`01 / ${count}`)).toBeVisible()
     await expect(live).toHaveAttribute('aria-live', 'polite')
   })
@@ -85,7 +85,7 @@ export async function opensSlide({ canvasElement, step }: Context) {
     )
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-    const second = canvas.getByRole('button', { name: 'Open image: Test print 2' })
+    const second = canvas.getByRole('link', { name: 'Open image: Test print 2' })
     await waitFor(() => expect(second).toHaveFocus())
     await expect(second.closest('[data-slide]')).toHaveAttribute('data-current')
   })
@@ -93,9 +93,9 @@ export async function opensSlide({ canvasElement, step }: Context) {
 
 /** Of a template that shows one picture of several: its control opens the first of them all. */
 export const opensOne =
-  (name: string) =>
+  (role: 'button' | 'link', name: string) =>
   async ({ canvasElement, step }: Context) => {
-    const opener = within(canvasElement).getByRole('button', { name })
+    const opener = within(canvasElement).getByRole(role, { name })
     await step('a click opens it', async () => {
       await userEvent.click(opener)
       await expect((await viewer()).getByText('01 / 03')).toBeVisible()
