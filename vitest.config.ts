@@ -32,6 +32,8 @@ export default defineConfig({
           name: 'stories',
           // Fonts come while a story plays: what fails for good fails twice.
           retry: 1,
+          // All files of a run share one page: a page for each fetches the whole Storybook anew, half of the run's work.
+          isolate: false,
           browser: {
             enabled: true,
             headless: true,

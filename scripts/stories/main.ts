@@ -6,7 +6,7 @@ import { spawn } from 'node:child_process'
 import { globSync } from 'node:fs'
 import { countOf, type Count } from '../test/count.ts'
 
-const FILES_A_RUN = 32
+const FILES_A_RUN = 48
 const given = process.argv.slice(2)
 
 async function play(args: readonly string[]): Promise<Count> {

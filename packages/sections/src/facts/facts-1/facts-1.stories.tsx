@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
 import { onPhone, onTablet } from '../../kit/story/height-plays.ts'
 import { sharesRows } from '../story/spans.ts'
 import { sectionStories } from '../../kit/story/section-stories.tsx'
@@ -41,6 +42,19 @@ export const OnPhone: Story = {
   ...onPhone,
   args: FourItems.args!,
   play: sharesRows('dl > div', [1, 1, 1, 1]),
+}
+const prices = items.map((item, index) => ({ ...item, value: `$${index + 2},400` }))
+/** A price is wider than half a phone: it has the line to itself, and its name stands under it. */
+export const PricesOnPhone: Story = {
+  ...onPhone,
+  args: { items: prices },
+  play: async ({ canvasElement }) => {
+    for (const fact of canvasElement.querySelectorAll('dl > div')) {
+      const [name, figure] = [...fact.children].map((child) => child.getBoundingClientRect())
+      await expect(name?.top).toBeGreaterThanOrEqual(figure?.bottom ?? Infinity)
+      await expect(figure?.right).toBe(fact.getBoundingClientRect().right)
+    }
+  },
 }
 export const WordsForFigures: Story = {
   args: { items: items.map((item) => ({ ...item, value: '' })) },

@@ -7,6 +7,8 @@ import type { Options } from './facts-1.template.ts'
 
 /** Longest figure that is set as a numeral. */
 const NUMERAL_MAX = 6
+/** Longest figure that half a phone's width holds. */
+const HALF_MAX = 5
 
 /** Three figures, set large. */
 export function Numerals(options: Options) {
@@ -18,7 +20,12 @@ export function Numerals(options: Options) {
           {facts.length > 0 && (
             <dl className={css.list}>
               {facts.map((fact, index) => (
-                <div key={fact.id} className={css.fact} data-span={spanOf(index, facts.length)}>
+                <div
+                  key={fact.id}
+                  className={css.fact}
+                  data-span={spanOf(index, facts.length)}
+                  data-long={fact.value.trim().length > HALF_MAX ? '' : undefined}
+                >
                   <Figure {...fact} />
                 </div>
               ))}
