@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
 import { onPhone, onTablet } from '../../kit/story/height-plays.ts'
 import { sharesRows } from '../story/spans.ts'
 import { sectionStories } from '../../kit/story/section-stories.tsx'
@@ -41,6 +42,16 @@ export const OnPhone: Story = {
   ...onPhone,
   args: FourItems.args!,
   play: sharesRows('dl > div', [1, 1, 1, 1]),
+}
+const [first, ...others] = items
+/** A price has no room as a numeral, and is smaller than the figures beside it. */
+export const PriceOnPhone: Story = {
+  ...onPhone,
+  args: { items: [{ ...first, value: '$2,400' }, ...others] },
+  play: async ({ canvas }) => {
+    const sizeOf = (figure: string) => Number.parseFloat(getComputedStyle(canvas.getByText(figure)).fontSize)
+    await expect(sizeOf('$2,400')).toBeLessThan(sizeOf('11'))
+  },
 }
 export const WordsForFigures: Story = {
   args: { items: items.map((item) => ({ ...item, value: '' })) },

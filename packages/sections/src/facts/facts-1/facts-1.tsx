@@ -5,8 +5,8 @@ import { spanOf } from '../parts/tracks.ts'
 import * as css from './facts-1.css.ts'
 import type { Options } from './facts-1.template.ts'
 
-/** Longest figure that is set as a numeral. */
-const NUMERAL_MAX = 6
+/** Longest figure that is set as a numeral; a longer one is wider than half a phone, or a third of a tablet. */
+const NUMERAL_MAX = 5
 
 /** Three figures, set large. */
 export function Numerals(options: Options) {
