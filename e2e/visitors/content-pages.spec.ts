@@ -61,7 +61,7 @@ test('a calendar that the server drew has its styles before the client starts', 
 })
 
 /** Services that the demo gives pictures and no page. */
-const withoutPage = ['engagement', 'film-portraits', 'headshots', 'newborn']
+const withoutPage = ['engagement', 'film-portraits', 'headshots']
 
 test('services without a page of their own show their pictures above the panel', async ({ page }) => {
   for (const slug of withoutPage) {

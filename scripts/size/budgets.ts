@@ -25,7 +25,7 @@ export type PageKind = Shown &
   }>
 
 // What is reached; `docs/performance.md` says what is aimed at.
-const early = { jsBeforePaint: 3, htmlRatio: 1.55, usedStyles: 0.46, elements: 566 }
+const early = { jsBeforePaint: 3, htmlRatio: 1.55, usedStyles: 0.46, elements: 587 }
 const content: Budget = { ...early, jsAtLoad: 101, jsAfterScroll: 121.8, css: 17, html: 15.8 }
 
 export const pageKinds: readonly PageKind[] = [
