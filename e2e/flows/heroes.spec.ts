@@ -7,7 +7,9 @@ const pages = [
   '/about',
   '/sessions',
   '/contact',
+  '/investment',
   '/services/family',
+  '/services/newborn',
   '/services/wedding-day',
   '/services/orchard-light-minis',
 ]

@@ -5,10 +5,8 @@ import { spanOf } from '../parts/tracks.ts'
 import * as css from './facts-1.css.ts'
 import type { Options } from './facts-1.template.ts'
 
-/** Longest figure that is set as a numeral. */
-const NUMERAL_MAX = 6
-/** Longest figure that half a phone's width holds. */
-const HALF_MAX = 5
+/** Longest figure that is set as a numeral; a longer one is wider than half a phone, or a third of a tablet. */
+const NUMERAL_MAX = 5
 
 /** Three figures, set large. */
 export function Numerals(options: Options) {
@@ -20,12 +18,7 @@ export function Numerals(options: Options) {
           {facts.length > 0 && (
             <dl className={css.list}>
               {facts.map((fact, index) => (
-                <div
-                  key={fact.id}
-                  className={css.fact}
-                  data-span={spanOf(index, facts.length)}
-                  data-long={fact.value.trim().length > HALF_MAX ? '' : undefined}
-                >
+                <div key={fact.id} className={css.fact} data-span={spanOf(index, facts.length)}>
                   <Figure {...fact} />
                 </div>
               ))}
