@@ -4,6 +4,8 @@ import { newHoldToken, newId } from '../../base/new-id.ts'
 import { notFound, type Refusal } from '../../base/refusal.ts'
 import { scopeOf } from '../../base/scope.ts'
 import { notBookable, premiumNotAccepted, slotTaken } from '../../store/holds/booking-refusals.ts'
+import { closeOpen } from '../../payments/close-attempt.ts'
+import { tillOf } from '../../payments/till.ts'
 import { countLetters } from '../../store/limits/count-letters.ts'
 import { contactOf } from '../../store/orders/contact.ts'
 import { moveOrder, type MoveRefusal } from '../../store/orders/move-order.ts'
@@ -36,7 +38,8 @@ const refusals: Readonly<
 
 /** `false` if the order was changed while the move was planned. */
 async function tryMove(plan: MovePlan, { order }: OrderFacts, call: Call): Promise<boolean> {
-  const { extraMinor, today: dueDate, quote, shootNumber, target, dueDates } = plan
+  const { extraMinor, lessMinor, shrunk, today: dueDate, quote, shootNumber, target, dueDates } = plan
+  if (lessMinor > 0) await closeOpen(tillOf(call), order.id)
   const label = apiTexts(call.studio.language).newTime
   const extra =
     extraMinor > 0 ? { invoiceId: newId(), label, amountMinor: extraMinor, dueDate, quote } : undefined
@@ -48,6 +51,7 @@ async function tryMove(plan: MovePlan, { order }: OrderFacts, call: Call): Promi
     termsVersion: order.termsVersion,
     dueDates,
     extra,
+    less: lessMinor > 0 ? { amountMinor: lessMinor, payments: shrunk, quote } : undefined,
     outboxId: newId(),
   })
   if (answer.ok) return true

@@ -71,7 +71,23 @@ export const Dearer: Story = {
   },
 }
 
-/** Only a time that costs less gives nothing back; one at the same fee changes no price. */
+/** What is still to be paid shrinks by what the new time costs less. */
+export const LessToPay: Story = {
+  args: {
+    answers: {
+      [DATES]: choice({
+        move: makeMove({ isCheaper: true, less: '48.71', quote: { ...makeOrder().quote, total: '254.93' } }),
+      }),
+    },
+  },
+  play: async ({ canvas }) => {
+    await chooseSunday(canvas)
+    await canvas.findByRole('cell', { name: '$254.93, $48.71 less to pay' })
+    await expect(canvas.queryByText('No money back automatically')).toBeNull()
+  },
+}
+
+/** Only a time that costs less gives nothing back of what is paid; one at the same fee changes no price. */
 export const Cheaper: Story = {
   args: { answers: { [DATES]: choice({ move: makeMove({ isCheaper: true }) }) } },
   play: async ({ canvas }) => {
