@@ -157,6 +157,15 @@ describe('moving a mini session', () => {
     expect(await app().call(selectDate, sent)).toMatchObject({ slot: { id: nextId } })
   })
 
+  test('the time it has already is no new one', async () => {
+    const { id, slotId } = await booked()
+    const { slot } = await app().call(getOrder, { id })
+    const earlier = await fingerprint()
+    const sent = { id, slotId, seenStart: slot?.startTime ?? null }
+    expect(await app().refusal(selectDate, sent)).toMatchObject({ status: 409, error: 'same_time' })
+    expect(await fingerprint()).toEqual(earlier)
+  })
+
   test('prices and states are never taken from the body; a stranger’s host finds nothing', async () => {
     const { id, nextId } = await booked()
     for (const part of [{ totalFee: 0 }, { status: 'BOOKED' }, { endTime: '2030-01-26T15:00:00Z' }])

@@ -13,7 +13,7 @@ import { readOrderFacts, type OrderFacts } from '../../store/orders/order-facts.
 import { orderWire } from '../../store/orders/order-wire.ts'
 import { startOfShoot } from '../../store/orders/reschedulable.ts'
 import type { Handler, InputOf } from '../handler.ts'
-import { closed, movedMeanwhile, planOf, shootNumberOf } from './date-choice.ts'
+import { closed, movedMeanwhile, planOf, requireOther, shootNumberOf } from './date-choice.ts'
 import type { MovePlan } from './plan-move.ts'
 
 type Sent = InputOf<'selectDate'>
@@ -64,7 +64,11 @@ export const selectDate: Handler<'selectDate'> = async (sent, call) => {
   const scope = scopeOf(call)
   for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
     const facts = await readOrderFacts(scope, sent.id)
-    if (isThere(facts, sent, shootNumberOf(sent, facts))) return orderWire(facts)
+    const shootNumber = shootNumberOf(sent, facts)
+    if (isThere(facts, sent, shootNumber)) {
+      requireOther(facts, sent, shootNumber)
+      return orderWire(facts)
+    }
     const plan = await planOf(facts, sent, call)
     if (plan.extraMinor > 0 && sent.isPremiumAccepted !== true) throw premiumNotAccepted()
     await countLetters('move', contactOf(facts.order.contact).email, call)
