@@ -10,7 +10,7 @@ export default defineConfig({
     {
       path: '<rootDir>/locales/{locale}',
       include: ['<rootDir>/packages/*/src/**/*.{ts,tsx}'],
-      exclude: ['**/*.css.ts', '**/*.stories.tsx', '**/*.test.ts', '**/node_modules/**'],
+      exclude: ['**/*.css.ts', '**/*.stories.tsx', '**/*.test.{ts,tsx}', '**/node_modules/**'],
     },
   ],
 })

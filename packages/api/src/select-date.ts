@@ -23,7 +23,7 @@ export const getSelectDate = /* #__PURE__ */ endpoint({
 
 /**
  * Moves an order to another time: the new one is won first, then the old one is free. The time it has already is
- * answered as it is.
+ * answered as it is, and refused where the page showed that very time as the one so far.
  */
 export const selectDate = /* #__PURE__ */ endpoint({
   method: 'PATCH',

@@ -10,8 +10,10 @@ export const dateMoveSchema = z.object({
   quote: quoteSchema,
   /** To be paid on top, as a payment of its own; never negative. */
   extra: moneySchema,
-  /** The time costs less than the one so far; nothing is paid back by itself. */
+  /** The time costs less than the one so far; what is paid is not paid back by itself. */
   isCheaper: z.boolean(),
+  /** By how much less is left to be paid; never negative. */
+  less: moneySchema,
   /** The open payments that get another day. */
   dueDates: z.array(z.object({ id: idSchema, dueDate: z.nullable(daySchema) })),
   /** A contract was signed for the date so far. */

@@ -22,14 +22,13 @@ const parts = ({ lines, subtotal, tax, total }: ReturnType<typeof priced>) => ({
 })
 const fees = fc.integer({ min: 0, max: 50_000 })
 
-test('a dearer time costs what it would have cost at once', () => {
+test('another time costs what it would have cost at once', () => {
   fc.assert(
     fc.property(
       fees,
       fees,
       fc.constantFrom([chicago, 'EXCLUDE'] as const, [paris, 'INCLUDE'] as const),
-      (a, b, [business, tax]) => {
-        const [before, after] = [Math.min(a, b), Math.max(a, b)]
+      (before, after, [business, tax]) => {
         const moved = withPremiumOf({ quote: priced(business, tax, before), tax, before, after })
         expect(parts(moved)).toEqual(parts(priced(business, tax, after)))
       },
@@ -37,9 +36,8 @@ test('a dearer time costs what it would have cost at once', () => {
   )
 })
 
-test('a cheaper time, or an equal one, changes nothing', () => {
+test('a time at the same fee changes nothing', () => {
   const agreed = priced(chicago, 'EXCLUDE', 4500)
-  expect(withPremiumOf({ quote: agreed, tax: 'EXCLUDE', before: 4500, after: 0 })).toBe(agreed)
   expect(withPremiumOf({ quote: agreed, tax: 'EXCLUDE', before: 4500, after: 4500 })).toBe(agreed)
 })
 

@@ -3,16 +3,19 @@ import type { TaxMode } from '../entities/service.ts'
 import { fromMinor, toMinor } from './amount.ts'
 import { taxed } from './tax.ts'
 
-function premiumLines(lines: readonly PriceLine[], rise: number, currency: string): PriceLine[] {
+function premiumLines(lines: readonly PriceLine[], change: number, currency: string): PriceLine[] {
   const known = lines.find(({ kind }) => kind === 'premium')
   const before = known ? toMinor(known.amount, currency) : 0
+  const others = lines.filter(({ kind }) => kind !== 'premium')
+  const after = before + change
+  if (after <= 0) return others
   const line: PriceLine = {
     kind: 'premium',
     label: known?.label ?? '',
     quantity: 1,
-    amount: fromMinor(before + rise, currency),
+    amount: fromMinor(after, currency),
   }
-  return [...lines.filter(({ kind }) => kind !== 'premium'), line]
+  return [...others, line]
 }
 
 export interface PremiumMove {
@@ -23,19 +26,16 @@ export interface PremiumMove {
   after: number
 }
 
-/**
- * The price of an order that moves to a time with another additional fee, at its own tax rate. A lower fee changes
- * nothing: no money goes back by itself.
- */
+/** The price of an order that moves to a time with another additional fee, at its own tax rate. */
 export function withPremiumOf({ quote, tax, before, after }: PremiumMove): Quote {
-  const rise = after - before
-  if (rise <= 0) return quote
+  const change = after - before
+  if (change === 0) return quote
   const { currency } = quote
-  const subtotal = toMinor(quote.subtotal, currency) + rise
+  const subtotal = toMinor(quote.subtotal, currency) + change
   const sums = taxed(subtotal, tax, quote.tax?.rate ?? 0)
   return {
     ...quote,
-    lines: premiumLines(quote.lines, rise, currency),
+    lines: premiumLines(quote.lines, change, currency),
     subtotal: fromMinor(subtotal, currency),
     tax: quote.tax && { ...quote.tax, amount: fromMinor(sums.tax, currency) },
     total: fromMinor(sums.total, currency),

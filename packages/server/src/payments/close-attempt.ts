@@ -1,4 +1,4 @@
-import { endAttempt, outdatedAttempts, type AttemptRow } from '../store/payments/attempts.ts'
+import { endAttempt, openAttempts, outdatedAttempts, type AttemptRow } from '../store/payments/attempts.ts'
 import { applyLook } from './apply-look.ts'
 import { lookAt } from './collect-payment.ts'
 import { inProgress, providerUnreachable } from './payment-refusals.ts'
@@ -47,7 +47,16 @@ export async function closeUnpaid(till: Till, attempt: AttemptRow, look: Look): 
  * made settles its invoice, and the order stays as it was paid. @throws Refusal 409, 503
  */
 export async function closeOutdated(till: Till, token: string): Promise<void> {
-  for (const attempt of await outdatedAttempts(till, token)) {
+  await closeAll(till, await outdatedAttempts(till, token))
+}
+
+/** Gives up what was begun to be paid of an order whose open payments shrink. @throws Refusal 409, 503 */
+export async function closeOpen(till: Till, orderId: string): Promise<void> {
+  await closeAll(till, await openAttempts(till, orderId))
+}
+
+async function closeAll(till: Till, attempts: readonly AttemptRow[]): Promise<void> {
+  for (const attempt of attempts) {
     const look = await requireLook(till, attempt)
     if (look.state === 'SUCCEEDED') await applyLook(till, attempt, { look })
     else await closeUnpaid(till, attempt, look)

@@ -5,7 +5,7 @@ import { VisuallyHidden } from '../layout/visually-hidden.tsx'
 import { useTimeChoice } from './time-choice.ts'
 import * as css from './time-grid.css.ts'
 
-export type TimeState = 'available' | 'booking' | 'booked' | 'taken' | 'off'
+export type TimeState = 'available' | 'booking' | 'booked' | 'taken' | 'off' | 'yours'
 
 export type TimeOptionProps = Readonly<{
   value: string
@@ -21,6 +21,7 @@ const reasons: Record<Exclude<TimeState, 'available'>, ReactNode> = {
   booked: <Trans>Booked</Trans>,
   taken: <Trans>Not free</Trans>,
   off: <Trans>Not offered</Trans>,
+  yours: <Trans>Your time</Trans>,
 }
 
 /** One time. What cannot be chosen says why on its face. */

@@ -48,6 +48,7 @@ export interface RefusalTexts {
   discountGone: string
   dateClosed: string
   tooLateToMove: string
+  sameTime: string
   movedMeanwhile: string
   // Payments
   notConfirmed: string

@@ -45,6 +45,7 @@ export const deDe: RefusalTexts = {
   discountGone: 'Der Rabatt ist abgelaufen. Bitte sehen Sie sich den neuen Preis an.',
   dateClosed: 'Das Datum dieser Buchung kann hier nicht gewählt werden.',
   tooLateToMove: 'Der Termin kann online nicht mehr verschoben werden. Bitte wenden Sie sich an das Studio.',
+  sameTime: 'Diese Zeit haben Sie bereits gebucht. Bitte wählen Sie eine andere.',
   movedMeanwhile: 'Diese Buchung wurde inzwischen verschoben. Bitte sehen Sie sie sich noch einmal an.',
   notConfirmed: 'Diese Zahlung ist noch nicht bestätigt.',
   declined:

@@ -45,6 +45,7 @@ export const enUs: RefusalTexts = {
   discountGone: 'The discount has ended. Please look at the new price.',
   dateClosed: 'The date of this booking cannot be chosen here.',
   tooLateToMove: 'The date can’t be moved online now. Please get in touch with the studio.',
+  sameTime: 'This is the time of your booking already. Please choose another one.',
   movedMeanwhile: 'This booking was moved meanwhile. Please look at it once more.',
   notConfirmed: 'This payment is not confirmed yet.',
   declined: 'The payment was declined and nothing was charged. Please try another card or method.',

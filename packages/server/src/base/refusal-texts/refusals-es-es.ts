@@ -45,6 +45,7 @@ export const esEs: RefusalTexts = {
   discountGone: 'El descuento ha terminado. Consulte el nuevo precio.',
   dateClosed: 'La fecha de esta reserva no se puede elegir aquí.',
   tooLateToMove: 'La fecha ya no se puede cambiar en línea. Póngase en contacto con el estudio.',
+  sameTime: 'Esta ya es la hora de su reserva. Elija otra, por favor.',
   movedMeanwhile: 'Entretanto se ha cambiado la fecha de esta reserva. Revísela una vez más.',
   notConfirmed: 'Este pago todavía no está confirmado.',
   declined: 'El pago se ha rechazado y no se ha cobrado nada. Pruebe con otra tarjeta u otra forma de pago.',

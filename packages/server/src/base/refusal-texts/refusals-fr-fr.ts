@@ -45,6 +45,7 @@ export const frFr: RefusalTexts = {
   discountGone: 'La remise est terminée. Veuillez consulter le nouveau prix.',
   dateClosed: 'La date de cette réservation ne peut pas être choisie ici.',
   tooLateToMove: 'La date ne peut plus être déplacée en ligne. Veuillez contacter le studio.',
+  sameTime: 'C’est déjà l’horaire de votre réservation. Veuillez en choisir un autre.',
   movedMeanwhile: 'Cette réservation a été déplacée entre-temps. Veuillez la consulter encore une fois.',
   notConfirmed: 'Ce paiement n’est pas encore confirmé.',
   declined:

@@ -45,6 +45,7 @@ export const ptBr: RefusalTexts = {
   discountGone: 'O desconto terminou. Confira o novo preço.',
   dateClosed: 'A data desta reserva não pode ser escolhida aqui.',
   tooLateToMove: 'A data não pode mais ser alterada online. Entre em contato com o estúdio.',
+  sameTime: 'Este já é o horário da sua reserva. Escolha outro, por favor.',
   movedMeanwhile: 'A data desta reserva foi alterada nesse meio-tempo. Confira-a mais uma vez.',
   notConfirmed: 'Este pagamento ainda não foi confirmado.',
   declined: 'O pagamento foi recusado e nada foi cobrado. Tente outro cartão ou outra forma de pagamento.',

@@ -22,7 +22,15 @@ export const closed: Readonly<Record<NonNullable<ReturnType<typeof closedBecause
   tooLate: () => conflict('too_late', (texts) => texts.tooLateToMove),
 }
 
+const sameTime = (): Refusal => conflict('same_time', (texts) => texts.sameTime)
+
 export const movedMeanwhile = (): Refusal => conflict('moved_meanwhile', (texts) => texts.movedMeanwhile)
+
+/** @throws Refusal for the time that the page showed as the one so far; where it showed another, the move is made. */
+export function requireOther(facts: OrderFacts, { seenStart }: Sent, shootNumber: number): void {
+  const now = startOfShoot(facts, shootNumber)?.getTime()
+  if (seenStart && Date.parse(seenStart) === now) throw sameTime()
+}
 
 function requireSeen(facts: OrderFacts, { seenStart }: Sent, shootNumber: number): void {
   if (seenStart === undefined) return

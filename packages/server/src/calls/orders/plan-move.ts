@@ -2,10 +2,12 @@ import {
   dayOf,
   fromMinor,
   movedDueDates,
+  shrunkPayments,
   toMinor,
   withPremiumOf,
   type DateMove,
   type Quote,
+  type ShrunkPayment,
 } from '@bellows/domain'
 import type { OrderFacts } from '../../store/orders/order-facts.ts'
 import { quoteOf } from '../../store/orders/order-wire.ts'
@@ -17,8 +19,11 @@ export interface MovePlan extends Destination {
   quote: Quote
   /** Minor units to be paid on top. */
   extraMinor: number
-  /** The time costs less than the one so far; no money goes back by itself. */
+  /** The time costs less than the one so far; what is paid does not go back by itself. */
   isCheaper: boolean
+  /** Minor units that are left out of what is still to be paid, and how its payments shrink. */
+  lessMinor: number
+  shrunk: readonly ShrunkPayment[]
   dueDates: DateMove['dueDates']
   isSignedAgain: boolean
 }
@@ -36,21 +41,30 @@ function premiumSoFar({ order, slot, laterShoots }: OrderFacts, quote: Quote, sh
   return Math.max(0, agreed - [...fees.values()].reduce((sum, fee) => sum + fee, 0))
 }
 
+/** A lower price holds as far as it can be left out of what is still to be paid; otherwise the agreed one stays. */
+function priced({ invoices }: OrderFacts, before: Quote, wanted: Quote) {
+  const { currency } = before
+  const change = toMinor(wanted.total, currency) - toMinor(before.total, currency)
+  if (change >= 0) return { quote: wanted, extraMinor: change, lessMinor: 0, shrunk: [] }
+  const shrunk = shrunkPayments(invoices, -change, currency)
+  if (!shrunk) return { quote: before, extraMinor: 0, lessMinor: 0, shrunk: [] }
+  return { quote: wanted, extraMinor: 0, lessMinor: -change, shrunk }
+}
+
 /** What moving a shoot there changes: price, open payments, signatures. */
 export function planMove(facts: OrderFacts, to: Destination, shootNumber: number): MovePlan {
   const { order, business, service, invoices } = facts
   const before = quoteOf(facts)
   const premium = { before: premiumSoFar(facts, before, shootNumber), after: to.premiumFeeMinor }
-  const quote = withPremiumOf({ quote: before, tax: service.tax, ...premium })
+  const wanted = withPremiumOf({ quote: before, tax: service.tax, ...premium })
   const today = dayOf(order.serverNow.getTime(), business.timeZone)
   const shootDay = dayOf(to.startTime.getTime(), business.timeZone)
   return {
     ...to,
     shootNumber,
     today,
-    quote,
+    ...priced(facts, before, wanted),
     isCheaper: premium.after < premium.before,
-    extraMinor: toMinor(quote.total, quote.currency) - toMinor(before.total, quote.currency),
     dueDates: shootNumber === 1 ? movedDueDates(invoices, { today, shootDay }) : [],
     isSignedAgain: facts.signed.length > 0,
   }
@@ -64,6 +78,7 @@ export function moveWire(plan: MovePlan): DateMove {
     quote,
     extra: fromMinor(plan.extraMinor, quote.currency),
     isCheaper,
+    less: fromMinor(plan.lessMinor, quote.currency),
     dueDates,
     isSignedAgain,
   }

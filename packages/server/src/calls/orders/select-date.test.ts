@@ -1,47 +1,21 @@
-import {
-  confirmOrder,
-  createOrder,
-  getOrder,
-  getSelectDate,
-  holdSlot,
-  selectDate,
-  type InputOf,
-} from '@bellows/api'
+import { getOrder, getSelectDate, selectDate, type holdSlot, type InputOf } from '@bellows/api'
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import { leavesPromisesKept } from '../../../test/promises.ts'
 import { addPackage, addService, addSlot, minutesFromNow } from '../../../test/studio-fixture.ts'
 import { cancelOrder } from '../../store/orders/cancel-order.ts'
+import { addInstalments, at, bookDated, DAY } from '../../testing/dated-booking.ts'
 import { openFullSession, startIn } from '../../testing/full-session.ts'
 import { addSite, useTestApp } from '../../testing/test-app.ts'
 
 const app = useTestApp()
 leavesPromisesKept(() => app().database)
 const run = (query: ReturnType<typeof sql>) => query.execute(app().database.kysely)
-const customer = { fullName: 'Ann Booker', email: 'ann@people.example', phone: '+1 555 010 0300' }
-const plan = {
-  paymentSetup: [{ milestone: 'DURING_BOOKING', percent: 30 }],
-  milestone: 'BEFORE_SHOOT_DATE',
-  remainingBalanceDue: 2,
-}
-const DAY = 1440
-const at = (days: number) => ({
-  start_time: minutesFromNow(days * DAY),
-  end_time: minutesFromNow(days * DAY + 20),
-})
-
-async function book(serviceId: string, hold: InputOf<typeof holdSlot>): Promise<string> {
-  const { holdToken: token, slot } = await app().call(holdSlot, hold)
-  const sent = { serviceId, slotId: slot?.id ?? null, customer }
-  const { id } = await app().call(createOrder, sent, { token })
-  await app().call(confirmOrder, { id }, { token })
-  return id
-}
+const book = (serviceId: string, hold: InputOf<typeof holdSlot>) => bookDated(app(), serviceId, hold)
 
 /** A booked mini session ten days ahead, and a free slot twenty days ahead. */
 async function booked(next: Parameters<typeof addSlot>[1] = {}) {
-  await addPackage(app().rows)
-  await run(sql`update package set content = ${JSON.stringify(plan)}::jsonb, shoot_duration = 20`)
+  await addInstalments(app())
   const slotId = await addSlot(app().rows, at(10))
   const nextId = await addSlot(app().rows, { ...at(20), ...next })
   return { id: await book('mini', { id: slotId }), slotId, nextId }
@@ -124,9 +98,6 @@ describe('moving a mini session', () => {
     expect(moved.quote).toMatchObject({ total: '264.00' })
     expect(moved.invoices.map(({ amount }) => amount)).toEqual(['64.35', '150.15', '49.50'])
     expect(moved.invoices.map(({ label }) => label)).toEqual(['', '', 'For the new time'])
-    const cheap = await addSlot(app().rows, at(30))
-    const back = await app().call(selectDate, { id, slotId: cheap })
-    expect(back.quote).toMatchObject({ total: '264.00' })
   })
 
   test.each([
@@ -184,6 +155,15 @@ describe('moving a mini session', () => {
       slot: { id: nextId },
     })
     expect(await app().call(selectDate, sent)).toMatchObject({ slot: { id: nextId } })
+  })
+
+  test('the time it has already is no new one', async () => {
+    const { id, slotId } = await booked()
+    const { slot } = await app().call(getOrder, { id })
+    const earlier = await fingerprint()
+    const sent = { id, slotId, seenStart: slot?.startTime ?? null }
+    expect(await app().refusal(selectDate, sent)).toMatchObject({ status: 409, error: 'same_time' })
+    expect(await fingerprint()).toEqual(earlier)
   })
 
   test('prices and states are never taken from the body; a stranger’s host finds nothing', async () => {

@@ -4,6 +4,8 @@ import { newHoldToken, newId } from '../../base/new-id.ts'
 import { notFound, type Refusal } from '../../base/refusal.ts'
 import { scopeOf } from '../../base/scope.ts'
 import { notBookable, premiumNotAccepted, slotTaken } from '../../store/holds/booking-refusals.ts'
+import { closeOpen } from '../../payments/close-attempt.ts'
+import { tillOf } from '../../payments/till.ts'
 import { countLetters } from '../../store/limits/count-letters.ts'
 import { contactOf } from '../../store/orders/contact.ts'
 import { moveOrder, type MoveRefusal } from '../../store/orders/move-order.ts'
@@ -11,7 +13,7 @@ import { readOrderFacts, type OrderFacts } from '../../store/orders/order-facts.
 import { orderWire } from '../../store/orders/order-wire.ts'
 import { startOfShoot } from '../../store/orders/reschedulable.ts'
 import type { Handler, InputOf } from '../handler.ts'
-import { closed, movedMeanwhile, planOf, shootNumberOf } from './date-choice.ts'
+import { closed, movedMeanwhile, planOf, requireOther, shootNumberOf } from './date-choice.ts'
 import type { MovePlan } from './plan-move.ts'
 
 type Sent = InputOf<'selectDate'>
@@ -36,7 +38,8 @@ const refusals: Readonly<
 
 /** `false` if the order was changed while the move was planned. */
 async function tryMove(plan: MovePlan, { order }: OrderFacts, call: Call): Promise<boolean> {
-  const { extraMinor, today: dueDate, quote, shootNumber, target, dueDates } = plan
+  const { extraMinor, lessMinor, shrunk, today: dueDate, quote, shootNumber, target, dueDates } = plan
+  if (lessMinor > 0) await closeOpen(tillOf(call), order.id)
   const label = apiTexts(call.studio.language).newTime
   const extra =
     extraMinor > 0 ? { invoiceId: newId(), label, amountMinor: extraMinor, dueDate, quote } : undefined
@@ -48,6 +51,7 @@ async function tryMove(plan: MovePlan, { order }: OrderFacts, call: Call): Promi
     termsVersion: order.termsVersion,
     dueDates,
     extra,
+    less: lessMinor > 0 ? { amountMinor: lessMinor, payments: shrunk, quote } : undefined,
     outboxId: newId(),
   })
   if (answer.ok) return true
@@ -60,7 +64,11 @@ export const selectDate: Handler<'selectDate'> = async (sent, call) => {
   const scope = scopeOf(call)
   for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
     const facts = await readOrderFacts(scope, sent.id)
-    if (isThere(facts, sent, shootNumberOf(sent, facts))) return orderWire(facts)
+    const shootNumber = shootNumberOf(sent, facts)
+    if (isThere(facts, sent, shootNumber)) {
+      requireOther(facts, sent, shootNumber)
+      return orderWire(facts)
+    }
     const plan = await planOf(facts, sent, call)
     if (plan.extraMinor > 0 && sent.isPremiumAccepted !== true) throw premiumNotAccepted()
     await countLetters('move', contactOf(facts.order.contact).email, call)

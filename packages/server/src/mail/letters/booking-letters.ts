@@ -1,5 +1,6 @@
 import { firstName, mainShoot, pendingPath, selectDatePath, type Order } from '@bellows/domain'
 import { contactRows, letterToClient, letterToOwner, type Writer } from './ground.ts'
+import { laterRows } from './later-rows.ts'
 import { bookingRows, calendarFile, momentText, orderGround, siteLink } from './order-ground.ts'
 import { payingWords } from './paying-words.ts'
 
@@ -12,7 +13,7 @@ export const bookedToClient: Writer = async (occasion) => {
   const parts = [
     lead(firstName(customer.fullName)),
     ...(mainShoot(order) ? [] : [dateOpen]),
-    bookingRows(ground),
+    bookingRows(ground, laterRows(ground)),
     ...payingWords(ground),
     ...(attachments.length > 0 ? [calendar] : []),
     siteLink(texts.links.booking, facts, `/shoots/${order.id}`),
@@ -68,7 +69,7 @@ export const movedToClient: Writer = async (occasion) => {
   const signing = signingPath(order)
   const parts = [
     lead,
-    bookingRows(ground),
+    bookingRows(ground, laterRows(ground)),
     calendar,
     ...(signing
       ? [sign, siteLink(texts.links.sign, facts, signing)]

@@ -12,7 +12,9 @@ import {
 import type { LetterPart } from './mail.ts'
 
 const payloadSchema = z.object({ inquiryId: z.string() })
-const answersSchema = z.array(z.object({ title: z.string(), contents: z.array(z.string()) }))
+const answersSchema = z.array(
+  z.object({ title: z.string(), type: z.optional(z.string()), contents: z.array(z.string()) }),
+)
 
 interface InquiryGround {
   business: Business
@@ -29,6 +31,8 @@ async function inquiryGround({ desk, payload }: Occasion): Promise<InquiryGround
   const shown = (text: string) => (isDay(text) ? formatDay(text, business.language) : text)
   const answers = z
     .parse(answersSchema, row.answers)
+    // The chosen service stands under its name; its answer is an id.
+    .filter(({ type }) => type !== 'SERVICE_SELECTION' || row.service === null)
     .map(({ title, contents }) => [title, contents.map(shown).join(', ')] as const)
   const { labels } = mailTexts(business.language)
   const service = row.service === null ? [] : [[labels.service, row.service] as const]

@@ -13,7 +13,7 @@ import type { MailTexts } from '../texts/mail-texts.ts'
 import { mailTexts } from '../texts/of-language.ts'
 import type { DeskOrder, DeskStudio } from './desk.ts'
 import { customerOf, type Occasion } from './ground.ts'
-import type { Attachment, FactRows, LetterPart } from './mail.ts'
+import type { Attachment, FactRows, LetterPart, PriceRow } from './mail.ts'
 import { priceRows } from './price-rows.ts'
 
 const payloadSchema = z.object({ orderId: z.string() })
@@ -34,8 +34,8 @@ export async function orderGround({ desk, payload }: Occasion): Promise<OrderGro
 export const momentText = (instant: string, { language, timeZone }: DeskStudio['business']): string =>
   formatMoment(Date.parse(instant), language, timeZone)
 
-/** What is booked, when, where and for how much; what is not known is left out. */
-export function bookingRows(ground: OrderGround): FactRows {
+/** What is booked, when, where and for how much, and further sums; what is not known is left out. */
+export function bookingRows(ground: OrderGround, further: readonly PriceRow[] = []): FactRows {
   const { facts, order, texts } = ground
   const { labels } = texts
   const shoot = mainShoot(order)
@@ -46,7 +46,7 @@ export function bookingRows(ground: OrderGround): FactRows {
     [labels.when, shoot ? momentText(shoot.startTime, facts.business) : ''],
     [labels.where, placeOf(order)],
   ] as const
-  return { rows: rows.filter(([, value]) => value !== ''), prices: priceRows(ground) }
+  return { rows: rows.filter(([, value]) => value !== ''), prices: [...priceRows(ground), ...further] }
 }
 
 /** A page of the studio's own address, never of the one that a visitor asked at. */

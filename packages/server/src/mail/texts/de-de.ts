@@ -25,6 +25,12 @@ export const deDe: MailTexts = {
     fingerprint: 'Fingerabdruck',
   },
   taxIncluded: (label, rate) => `davon ${label} (${rate})`,
+  due: {
+    onDate: (date) => `Fällig am ${date}`,
+    onTheDay: 'Fällig am Tag Ihres Shootings',
+    before: (days) => `Fällig ${days === 1 ? '1 Tag' : `${days} Tage`} vor Ihrem Shooting`,
+    after: (days) => `Fällig ${days === 1 ? '1 Tag' : `${days} Tage`} nach Ihrem Shooting`,
+  },
   links: {
     booking: 'Buchung ansehen',
     prepared: 'Vorbereitete Buchung ansehen',

@@ -25,6 +25,12 @@ export const enUs: MailTexts = {
     fingerprint: 'Fingerprint',
   },
   taxIncluded: (label, rate) => `of which ${label} (${rate})`,
+  due: {
+    onDate: (date) => `Due on ${date}`,
+    onTheDay: 'Due on the day of your session',
+    before: (days) => `Due ${days === 1 ? '1 day' : `${days} days`} before your session`,
+    after: (days) => `Due ${days === 1 ? '1 day' : `${days} days`} after your session`,
+  },
   links: {
     booking: 'See your booking',
     prepared: 'See what we prepared',

@@ -25,6 +25,12 @@ export const esEs: MailTexts = {
     fingerprint: 'Huella digital',
   },
   taxIncluded: (label, rate) => `de los cuales ${label} (${rate})`,
+  due: {
+    onDate: (date) => `A pagar el ${date}`,
+    onTheDay: 'A pagar el día de su sesión',
+    before: (days) => `A pagar ${days === 1 ? '1 día' : `${days} días`} antes de su sesión`,
+    after: (days) => `A pagar ${days === 1 ? '1 día' : `${days} días`} después de su sesión`,
+  },
   links: {
     booking: 'Ver su reserva',
     prepared: 'Ver la reserva preparada',

@@ -25,6 +25,12 @@ export const frFr: MailTexts = {
     fingerprint: 'Empreinte',
   },
   taxIncluded: (label, rate) => `dont ${label} (${rate})`,
+  due: {
+    onDate: (date) => `À régler le ${date}`,
+    onTheDay: 'À régler le jour de votre séance',
+    before: (days) => `À régler ${days < 2 ? `${days} jour` : `${days} jours`} avant votre séance`,
+    after: (days) => `À régler ${days < 2 ? `${days} jour` : `${days} jours`} après votre séance`,
+  },
   links: {
     booking: 'Voir votre réservation',
     prepared: 'Voir la réservation préparée',

@@ -27,6 +27,13 @@ export interface MailTexts {
     >
   >
   taxIncluded: (label: string, rate: string) => string
+  /** When a payment falls due: by its date, or by its rule while the session has none. */
+  due: Readonly<{
+    onDate: (date: string) => string
+    onTheDay: string
+    before: (days: number) => string
+    after: (days: number) => string
+  }>
   links: Readonly<
     Record<
       'booking' | 'prepared' | 'newTime' | 'bookTime' | 'payments' | 'check' | 'questionnaire' | 'sign',

@@ -25,6 +25,12 @@ export const ptBr: MailTexts = {
     fingerprint: 'Impressão digital',
   },
   taxIncluded: (label, rate) => `dos quais ${label} (${rate})`,
+  due: {
+    onDate: (date) => `A pagar em ${date}`,
+    onTheDay: 'A pagar no dia da sua sessão',
+    before: (days) => `A pagar ${days < 2 ? `${days} dia` : `${days} dias`} antes da sua sessão`,
+    after: (days) => `A pagar ${days < 2 ? `${days} dia` : `${days} dias`} depois da sua sessão`,
+  },
   links: {
     booking: 'Ver sua reserva',
     prepared: 'Ver a reserva preparada',

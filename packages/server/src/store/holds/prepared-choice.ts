@@ -62,12 +62,10 @@ export async function agreedChoice(
   const { packageId, price } = agreed
   const { currency } = price.quote
   const known = price.quote.lines.find(({ kind }) => kind === 'premium')
-  const quote = withPremiumOf({
-    quote: price.quote,
-    tax: service.tax,
-    before: known ? toMinor(known.amount, currency) : 0,
-    after: slot?.premiumFee ? toMinor(slot.premiumFee, currency) : 0,
-  })
+  const before = known ? toMinor(known.amount, currency) : 0
+  const fee = slot?.premiumFee ? toMinor(slot.premiumFee, currency) : 0
+  const after = Math.max(before, fee)
+  const quote = withPremiumOf({ quote: price.quote, tax: service.tax, before, after })
   const chosen = service.packages.find(({ id }) => id === packageId) ?? null
   const startTime = slot && slot.startTime
   const due = dueOf(toMinor(quote.total, currency), currency, { chosen, startTime, now, timeZone })

@@ -10,6 +10,7 @@ import { offerSlots } from '../waitlist/offer-slot.ts'
 import { lockOrder } from './lock-order.ts'
 import type { MoveRequest, MovingOrder } from './move-request.ts'
 import { settleMove } from './settle-move.ts'
+import { shrinkPayments } from './shrink-payments.ts'
 
 export type Moved = { ok: true; orderId: string; shootStart: Date; shootEnd: Date; isNew: boolean }
 export type MoveRefusal = Refused<
@@ -29,6 +30,7 @@ export async function moveOrder(studio: Scope, request: MoveRequest): Promise<An
       if (!order) return refused('not_found')
       const early = judge(order, request)
       if (early) return early
+      if (!(await shrinkPayments(scope, request))) return refuse(refused('terms_changed'))
       const { taken, freed } = await swap(scope, request, order)
       if (taken === 'slot_taken' || taken === 'not_bookable') return refuse(refused(taken))
       await settleMove(scope, request, { order, taken })

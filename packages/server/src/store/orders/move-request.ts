@@ -1,3 +1,5 @@
+import type { ShrunkPayment } from '@bellows/domain'
+
 /** A slot of a date, or a start of a full session under the id that its slot would get. */
 export type MoveTarget = { slotId: string } | { slotId: string; startTime: Date; endTime: Date }
 
@@ -16,6 +18,8 @@ export type MoveRequest = {
   extra?:
     | { invoiceId: string; label: string; amountMinor: number; dueDate: string; quote: unknown }
     | undefined
+  /** What the new time costs less, where that much is still to be paid; the total falls with it. */
+  less?: { amountMinor: number; payments: readonly ShrunkPayment[]; quote: unknown } | undefined
   outboxId: string
 }
 

@@ -15,14 +15,15 @@ export async function settleMove(
 ): Promise<void> {
   const { tx, businessId } = scope
   const { shootNumber = 1, extra, outboxId } = request
+  const { change, quote } = priceChange(request)
   const mine = sql`business_id = ${businessId} and id = ${order.id}`
   if (shootNumber === 1)
     await sql`update orders set slot_id = ${taken.slotId}, shoot_start = ${taken.startTime},
       shoot_end = ${taken.endTime} where ${mine}`.execute(tx)
   await sql`
     update orders set flag = null, terms_version = terms_version + 1, updated_at = now(),
-      total_minor = total_minor + ${extra?.amountMinor ?? 0}::bigint,
-      quote = coalesce(${extra ? JSON.stringify(extra.quote) : null}::jsonb, quote)
+      total_minor = total_minor + ${change}::bigint,
+      quote = coalesce(${quote ? JSON.stringify(quote) : null}::jsonb, quote)
     where ${mine}`.execute(tx)
   await supersedeSignatures(scope, order.id)
   await setDueDates(scope, request)
@@ -30,6 +31,12 @@ export async function settleMove(
   const payload = { orderId: order.id, shootNumber }
   await putMessage(scope, { id: outboxId, kind: 'order.moved', key: `order.moved:${outboxId}`, payload })
   if (order.status !== 'BOOKED') await bookLate(scope, order.id, outboxId)
+}
+
+/** In minor units, and the new price where there is one. */
+function priceChange({ extra, less }: MoveRequest): { change: number; quote: unknown } {
+  if (extra) return { change: extra.amountMinor, quote: extra.quote }
+  return less ? { change: -less.amountMinor, quote: less.quote } : { change: 0, quote: null }
 }
 
 async function setDueDates({ tx, businessId }: TxScope, { orderId, dueDates }: MoveRequest): Promise<void> {

@@ -44,11 +44,13 @@ export const outdatedAttempts = (scope: Scope, token: string): Promise<AttemptRo
 export const openAttempt = (scope: Scope, invoiceId: string) =>
   readOne(scope, sql`p.invoice_id = ${invoiceId} and p.status = 'CREATED'`)
 
+/** Of any invoice of the order. */
+export const openAttempts = (scope: Scope, orderId: string): Promise<AttemptRow[]> =>
+  attemptsWhere(scope, sql`p.order_id = ${orderId} and p.status = 'CREATED'`)
+
 /** Whether any invoice of the order has an open attempt. */
-export async function isBeingPaid(scope: Scope, orderId: string): Promise<boolean> {
-  const attempt = await readOne(scope, sql`p.order_id = ${orderId} and p.status = 'CREATED'`)
-  return attempt !== undefined
-}
+export const isBeingPaid = async (scope: Scope, orderId: string): Promise<boolean> =>
+  (await openAttempts(scope, orderId)).length > 0
 
 /** The attempt a notice is about, whatever became of it. */
 export function attemptOf(scope: Scope, method: ProviderName, event: ProviderEvent) {

@@ -66,7 +66,10 @@ function sampleOrder(language: Language, over: Partial<Order>): Order {
       dueToday: '151.82',
       laterCount: 1,
     },
-    invoices: [sampleInvoice(), sampleInvoice({ id: 'invoice-2', isRetainer: false, dueDate: '2030-05-18' })],
+    invoices: [
+      sampleInvoice({ dueDate: '2030-05-11' }),
+      sampleInvoice({ id: 'invoice-2', isRetainer: false, dueDate: '2030-05-18' }),
+    ],
     dueNow: '151.82',
     paid: '0.00',
     left: '303.64',

@@ -14,6 +14,7 @@ const paid: Partial<Order> = {
 
 /** How the order stands when a letter is written, where that is not simply booked. */
 const standings: Readonly<Record<string, Partial<Order>>> = {
+  'invoice.due': { invoices: [sampleInvoice()] },
   'invoice.paid': paid,
   'order.cancelled': { status: 'CANCELLED', dueNow: '0.00', left: '0.00' },
   'order.prepared': { status: null, dueNow: '0.00' },

@@ -1,8 +1,8 @@
 import type { Slot } from '@bellows/domain'
 import { expect, test } from 'vitest'
-import { makeService, makeSlot } from '../testing/fixtures.ts'
+import { makeService, makeSlot, NOW } from '../testing/fixtures.ts'
 import { makeOrder } from '../testing/order-fixture.ts'
-import { orderFacts, summaryFacts } from './summary-facts.ts'
+import { leastPrice, orderFacts, summaryFacts } from './summary-facts.ts'
 
 const [mini] = makeService().packages
 const service = makeService({
@@ -29,4 +29,15 @@ test.each([
   ['one whose time went to another does not', makeOrder({ isPaidWithoutSlot: true, slot: null }), null],
 ])('%s', (_, order, start) => {
   expect(orderFacts(order).startTime).toBe(start)
+})
+
+const least = (slot: Slot | null) => leastPrice(service, { slot, currency: 'USD', now: NOW }) ?? 0
+
+test.each([
+  ['no time yet', null, 0],
+  ['a plain time', makeSlot(), 0],
+  ['a premium time', makeSlot({ isPremium: true, premiumFee: '45.00' }), 4500],
+])('the least that a booking comes to has the fee of its time: %s', (_, slot, fee) => {
+  expect(least(null)).toBeGreaterThan(0)
+  expect(least(slot) - least(null)).toBe(fee)
 })

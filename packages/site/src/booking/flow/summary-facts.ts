@@ -2,6 +2,8 @@ import {
   addMinutes,
   mainShoot,
   placeOf,
+  servicePrice,
+  toMinor,
   type BookingRecord,
   type Order,
   type Service,
@@ -23,6 +25,15 @@ export function summaryFacts(service: Service, { slot, packageId, place }: Chose
     place: place || service.location,
     chosen: chosen ? { name: chosen.name, minutes } : null,
   }
+}
+
+/** The least that a booking can come to, in minor units: the cheapest package and the fee of a time that has one. */
+export function leastPrice(
+  service: Service,
+  { slot, currency, now }: Readonly<{ slot: Pick<Slot, 'premiumFee'> | null; currency: string; now: number }>,
+): number | null {
+  const price = servicePrice(service, currency, now)
+  return price && price.amount + (slot?.premiumFee ? toMinor(slot.premiumFee, currency) : 0)
 }
 
 /** What is chosen by the server's word, or by the record until it has come. */

@@ -1,4 +1,4 @@
-import { servicePrice, type BookingRecord, type Order, type Quote } from '@bellows/domain'
+import type { BookingRecord, Order, Quote } from '@bellows/domain'
 import type { HeldBooking } from '../queries.ts'
 import type { SummaryFacts } from '../frame/summary-rows.tsx'
 import { useDatePlace, useOrder } from '../queries.ts'
@@ -6,7 +6,7 @@ import { useFormats } from '../texts/use-formats.ts'
 import { useWorld } from '../world/booking-world.tsx'
 import { useAt } from '../world/use-at.ts'
 import { useBooking } from './booking-context.tsx'
-import { chosenOf, orderFacts, summaryFacts } from './summary-facts.ts'
+import { chosenOf, leastPrice, orderFacts, summaryFacts } from './summary-facts.ts'
 
 export type Summary = Readonly<{
   facts: SummaryFacts
@@ -23,11 +23,13 @@ export type Summary = Readonly<{
 
 /** Its price to start from, as printed. */
 function useFromPrice(): string | null {
-  const { service } = useBooking()
+  const { service, hold, record } = useBooking()
   const { business } = useWorld()
   const { minor } = useFormats()
-  const price = useAt((now) => servicePrice(service, business.paymentSetup.currency, now))
-  return price && minor(price.amount)
+  const { slot } = chosenOf(hold.state, record)
+  const { currency } = business.paymentSetup
+  const least = useAt((now) => leastPrice(service, { slot, currency, now }))
+  return least === null ? null : minor(least)
 }
 
 function useFacts(): SummaryFacts {

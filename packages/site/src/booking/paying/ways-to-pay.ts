@@ -14,6 +14,24 @@ const isNothing = ({ amount }: Sum): boolean => Number(amount) === 0
 export const openRetainer = (invoices: readonly Invoice[]): Invoice | undefined =>
   invoices.find((invoice) => invoice.isRetainer && invoice.paymentStatus === 'PENDING' && !isNothing(invoice))
 
+type Payment = Pick<Invoice, 'method' | 'paymentStatus' | 'paidDate'>
+
+/** How the client paid before. */
+export const lastMethod = (invoices: readonly Payment[]): PaymentMethod | undefined =>
+  invoices
+    .toSorted((one, other) => (one.paidDate ?? '').localeCompare(other.paidDate ?? ''))
+    .findLast(({ paymentStatus }) => paymentStatus === 'PAID')?.method ?? undefined
+
+/** How the client chose to pay what is open, or else paid before; `undefined` where that is unknown or not offered. */
+export function chosenBefore(
+  invoices: readonly Payment[],
+  methods: readonly PaymentMethod[],
+): PaymentMethod | undefined {
+  const open = invoices.find(({ method, paymentStatus }) => paymentStatus === 'PENDING' && method !== null)
+  const known = open?.method ?? lastMethod(invoices)
+  return methods.find((method) => method === known)
+}
+
 /** Of what falls due; nothing does without an invoice. */
 export function waysOf(
   due: Sum | undefined,

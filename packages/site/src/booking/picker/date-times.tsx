@@ -9,12 +9,17 @@ import { cellStates, rowsOf, type CellState, type PickerRow } from './slot-view.
 /** Times left are counted out up to here. */
 const COUNTED_UP_TO = 12
 
-type DateTimesProps = Readonly<{ date: ServiceDate; error?: string }>
+type DateTimesProps = Readonly<{
+  date: ServiceDate
+  error?: string
+  /** Id of the slot that the visitor has already. */
+  own?: string | null | undefined
+}>
 
 /** One date with its times. */
-export function DateTimes({ date, error }: DateTimesProps) {
+export function DateTimes({ date, error, own = null }: DateTimesProps) {
   const { zone, weekdayOf } = useFormats()
-  const states = useAt((now) => cellStates(date.slots, now))
+  const states = useAt((now) => cellStates(date.slots, now, own))
   const free = Object.values(states).filter((state) => state === 'available').length
   return (
     <TimeGroup

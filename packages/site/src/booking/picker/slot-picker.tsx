@@ -22,10 +22,13 @@ export type SlotPickerProps = Readonly<{
   wantedDay?: string | null
   /** A time that was led to; its date stands open. */
   jumpedTo?: string | null
+  /** Id of the slot that the visitor has already. */
+  own?: string | null
 }>
 
 /** The times of a mini session, by date. */
-export function SlotPicker({ dates, error, wantedDay = null, jumpedTo = null, ...choice }: SlotPickerProps) {
+export function SlotPicker(props: SlotPickerProps) {
+  const { dates, error, wantedDay = null, jumpedTo = null, own, ...choice } = props
   const { zone } = useFormats()
   const [first, later] = [dates.slice(0, OPEN_DATES), dates.slice(OPEN_DATES)]
   const start = timesOf(dates)[0]?.startTime
@@ -33,7 +36,7 @@ export function SlotPicker({ dates, error, wantedDay = null, jumpedTo = null, ..
   useScrollTo(wanted?.id)
   const isLedTo = timesOf(later).some(({ id }) => id === jumpedTo)
   const times = (date: ServiceDate) => (
-    <DateTimes key={date.id} date={date} {...(date === dates[0] && error && { error })} />
+    <DateTimes key={date.id} date={date} own={own} {...(date === dates[0] && error && { error })} />
   )
   return (
     <>

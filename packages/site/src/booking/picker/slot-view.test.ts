@@ -1,7 +1,7 @@
 import type { ServiceDate } from '@bellows/domain'
 import { describe, expect, test } from 'vitest'
 import { makeSlot, NOW, oneDate, orchardSaturday, slotsFrom } from '../testing/fixtures.ts'
-import { cellState, dateOfDay, dayPart, freeTimes, rowsOf, slotCounts } from './slot-view.ts'
+import { cellState, cellStates, dateOfDay, dayPart, freeTimes, rowsOf, slotCounts } from './slot-view.ts'
 
 const CHICAGO = 'America/Chicago'
 
@@ -15,6 +15,16 @@ describe('a time', () => {
   ] as const)('that is %s', (_, over, state) => {
     expect(cellState(makeSlot(over), NOW)).toBe(state)
   })
+})
+
+test('the time that the visitor has already is neither booked nor free', () => {
+  const slots = [
+    makeSlot({ id: 'mine', status: 'BOOKED' }),
+    makeSlot({ id: 'theirs', status: 'BOOKED' }),
+    makeSlot(),
+  ]
+  expect(Object.values(cellStates(slots, NOW, 'mine'))).toEqual(['yours', 'booked', 'available'])
+  expect(Object.values(cellStates(slots, NOW))).toEqual(['booked', 'booked', 'available'])
 })
 
 test('the parts of a day go by the studio’s clock', () => {

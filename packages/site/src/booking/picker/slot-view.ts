@@ -1,6 +1,6 @@
 import { clockOf, dayOf, slotStatusAt, type ServiceDate, type Slot } from '@bellows/domain'
 
-export type CellState = 'available' | 'booking' | 'booked' | 'off'
+export type CellState = 'available' | 'booking' | 'booked' | 'off' | 'yours'
 
 /** How a time looks at an instant (milliseconds); why it cannot be chosen, if it cannot. */
 export function cellState(slot: Slot, now: number): CellState {
@@ -10,10 +10,16 @@ export function cellState(slot: Slot, now: number): CellState {
   return status === 'BOOKING' ? 'booking' : 'booked'
 }
 
-/** How the times of a date look, by the slot's id. */
-export const cellStates = (slots: readonly Slot[], now: number): Record<string, CellState> =>
+/** How the times of a date look, by the slot's id; the visitor's own time is marked as such. */
+export const cellStates = (
+  slots: readonly Slot[],
+  now: number,
+  own: string | null = null,
+): Record<string, CellState> =>
   Object.fromEntries(
-    slots.filter(({ isBreakTime }) => !isBreakTime).map((slot) => [slot.id, cellState(slot, now)]),
+    slots
+      .filter(({ isBreakTime }) => !isBreakTime)
+      .map((slot) => [slot.id, slot.id === own ? 'yours' : cellState(slot, now)]),
   )
 
 export type DayPart = 'morning' | 'afternoon' | 'evening'

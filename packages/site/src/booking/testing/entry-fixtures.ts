@@ -44,6 +44,7 @@ export const makeMove = (over: Partial<DateMove> = {}): DateMove => ({
   quote: makeQuote(),
   extra: '0.00',
   isCheaper: false,
+  less: '0.00',
   dueDates: [{ id: 'invoice-3', dueDate: '2030-01-27' }],
   isSignedAgain: false,
   ...over,

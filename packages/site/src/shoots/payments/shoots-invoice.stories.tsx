@@ -14,7 +14,7 @@ const standing = (over: object = {}, sums = { paid: '151.82', left: '151.82' }) 
   makeOrder({
     status: 'BOOKED',
     invoices: makeOrder().invoices.map((one, index) => {
-      if (index === 0) return { ...one, ...settled }
+      if (index === 0) return { ...one, ...settled, method: 'STRIPE' as const }
       return one.id === INVOICE ? { ...one, ...over } : one
     }),
     ...sums,
@@ -22,6 +22,10 @@ const standing = (over: object = {}, sums = { paid: '151.82', left: '151.82' }) 
 const open = standing()
 const paid = standing(settled, { paid: '242.92', left: '60.72' })
 const cancelled = standing({ paymentStatus: 'CANCELED' })
+const direct = makeOrder({
+  status: 'BOOKED',
+  invoices: makeOrder().invoices.map((one) => ({ ...one, method: 'OUTSIDE' as const })),
+})
 const leads = { data: { state: 'OPEN', pageUrl: PAGE, order: open } }
 const ways = { order: open, methods: ['STRIPE', 'PAYPAL', 'OUTSIDE'] as const }
 
@@ -51,6 +55,15 @@ export const Open: Story = {
     await expect(await canvas.findByRole('heading', { name: 'Before your session' })).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Pay $91.10' }))
     await waitFor(() => expect(args.leave).toHaveBeenCalledWith(PAGE))
+  },
+}
+
+/** Whoever chose at Checkout to pay the studio directly finds that chosen here. */
+export const DirectlyAsBefore: Story = {
+  args: { order: direct, answers: answers({ ...ways, order: direct }, {}) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('radio', { name: 'Pay the studio directly' })).toBeChecked()
+    await expect(canvas.queryByRole('button', { name: /^Pay / })).toBeNull()
   },
 }
 

@@ -8,7 +8,7 @@ import { Waiting } from '../../booking/frame/step-gate.tsx'
 import { Checking } from '../../booking/paying/checking.tsx'
 import { PayLabel } from '../../booking/paying/pay-label.tsx'
 import { isProvider } from '../../booking/paying/use-starting.ts'
-import { waysOf } from '../../booking/paying/ways-to-pay.ts'
+import { chosenBefore, waysOf } from '../../booking/paying/ways-to-pay.ts'
 import { usePaymentServices } from '../../booking/queries.ts'
 import { ShootsActions } from '../frame/shoots-actions.tsx'
 import { ShootsGate } from '../frame/shoots-gate.tsx'
@@ -81,7 +81,10 @@ function Open({ order, invoice }: ShownProps) {
   const retry = () => void refetch()
   if (!payment) return unloaded ? <CallFailure error={unloaded} retry={retry} /> : <Waiting retry={retry} />
   const ways = waysOf(invoice, payment)
-  const method = ways.kind === 'choice' ? (chosen ?? ways.methods[0]) : undefined
+  const method =
+    ways.kind === 'choice'
+      ? (chosen ?? chosenBefore(order.invoices, ways.methods) ?? ways.methods[0])
+      : undefined
   const failure = error ?? back.error
   return (
     <StepForm onSubmit={() => pay(invoice.id, method)}>

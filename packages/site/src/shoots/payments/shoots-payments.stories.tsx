@@ -28,6 +28,10 @@ const two = makeOrder({
   left: '60.72',
 })
 const done = makeOrder({ status: 'BOOKED', invoices: invoicesWith(() => true), paid: '303.64', left: '0.00' })
+const direct = makeOrder({
+  status: 'BOOKED',
+  invoices: makeOrder().invoices.map((one) => ({ ...one, method: 'OUTSIDE' as const })),
+})
 const start = (id: string | undefined) => `POST /api/public/orders/${ID}/invoices/${id}/payments`
 const leads = { data: { state: 'OPEN', pageUrl: PAGE, order: retained } }
 const card = { order: retained, methods: ['STRIPE', 'PAYPAL'] as const }
@@ -63,6 +67,15 @@ export const TwoOpen: Story = {
     await expect(canvas.getByText(/^Each of the 2 payments has its own page/)).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Pay all: $151.82' }))
     await waitFor(() => expect(args.leave).toHaveBeenCalledWith(PAGE))
+  },
+}
+
+/** Whoever chose at Checkout to pay the studio directly finds that chosen here. */
+export const DirectlyAsBefore: Story = {
+  args: { order: direct, answers: answers({ order: direct, methods: ['STRIPE', 'OUTSIDE'] }, {}) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('radio', { name: 'Pay the studio directly' })).toBeChecked()
+    await expect(canvas.queryByRole('button', { name: /^Pay all/ })).toBeNull()
   },
 }
 

@@ -8,7 +8,7 @@ import { Waiting } from '../../booking/frame/step-gate.tsx'
 import { Checking } from '../../booking/paying/checking.tsx'
 import { ToldNote } from '../../booking/paying/told-note.tsx'
 import { isProvider } from '../../booking/paying/use-starting.ts'
-import { waysOf } from '../../booking/paying/ways-to-pay.ts'
+import { chosenBefore, lastMethod, waysOf, type WaysToPay } from '../../booking/paying/ways-to-pay.ts'
 import { usePaymentServices } from '../../booking/queries.ts'
 import { InvoiceTable } from '../../booking/steps/payments/invoice-table.tsx'
 import { ShootsActions } from '../frame/shoots-actions.tsx'
@@ -39,19 +39,15 @@ function Loaded({ order }: Readonly<{ order: Order }>) {
   return error ? <CallFailure error={error} retry={retry} /> : <Waiting retry={retry} />
 }
 
-/** How the visitor paid before, who has been away since. */
-const lastMethod = ({ invoices }: Order): PaymentMethod | undefined =>
-  invoices
-    .toSorted((one, other) => (one.paidDate ?? '').localeCompare(other.paidDate ?? ''))
-    .findLast(({ paymentStatus }) => paymentStatus === 'PAID')?.method ?? undefined
+function firstMethod({ invoices }: Order, ways: WaysToPay): PaymentMethod | undefined {
+  if (ways.kind !== 'choice') return undefined
+  return chosenBefore(invoices, ways.methods) ?? ways.methods.find(isProvider) ?? 'OUTSIDE'
+}
 
 function Payments({ order, payment }: Readonly<{ order: Order; payment: PaymentServices }>) {
   const open = openInvoices(order)
   const ways = waysOf(open[0], payment)
-  const [first] = ways.kind === 'choice' ? ways.methods.filter(isProvider) : []
-  const [method, setMethod] = useState<PaymentMethod | undefined>(
-    ways.kind === 'choice' ? (first ?? 'OUTSIDE') : undefined,
-  )
+  const [method, setMethod] = useState<PaymentMethod | undefined>(() => firstMethod(order, ways))
   const path = paymentsPath(order.id)
   /** Who pays all goes from one page of the provider's to the next. */
   const payNext = (one: Order, by = method) => {
@@ -61,7 +57,7 @@ function Payments({ order, payment }: Readonly<{ order: Order; payment: PaymentS
   const back = useReturn({
     orderId: order.id,
     path,
-    onReceived: (paid) => void payNext(paid, lastMethod(paid)),
+    onReceived: (paid) => void payNext(paid, lastMethod(paid.invoices)),
   })
   const { pay, error } = usePaying({ order, isAll: true, onWaiting: back.wait })
   if (back.isChecking) return <Checking {...back.looking} onBack={back.settle} />

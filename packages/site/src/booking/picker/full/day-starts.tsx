@@ -5,17 +5,21 @@ import { useDuration } from '../../texts/use-duration.ts'
 import { useFormats } from '../../texts/use-formats.ts'
 import { PartName } from '../part-name.tsx'
 import { dayPart } from '../slot-view.ts'
+import { isSame } from './free-days.ts'
 
 type DayStartsProps = Readonly<{
   starts: readonly string[]
   /** Minutes that each of them leaves room for. */
   minutes: number
   taken: string | null
+  /** The start that the visitor has already. */
+  own?: string | null
   error?: string
 }>
 
 /** The free starts of the chosen day, by part of the day. */
-export function DayStarts({ starts, minutes, taken, error }: DayStartsProps) {
+export function DayStarts({ starts, minutes, taken, own = null, error }: DayStartsProps) {
+  const stateOf = (start: string) => (isSame(start, own) ? 'yours' : start === taken ? 'taken' : 'available')
   const { weekdayOf, time, zone } = useFormats()
   const length = useDuration()(minutes)
   const [first] = starts
@@ -37,7 +41,7 @@ export function DayStarts({ starts, minutes, taken, error }: DayStartsProps) {
                 <PartName part={part} />
               </TimePart>
             )}
-            <TimeOption value={start} time={time(start)} state={start === taken ? 'taken' : 'available'} />
+            <TimeOption value={start} time={time(start)} state={stateOf(start)} />
           </Fragment>
         )
       })}

@@ -2,7 +2,7 @@ import { slotStatusAt, type BusyTime, type SlotStatus } from '@bellows/domain'
 
 type LockedTime = BusyTime & Readonly<{ status: SlotStatus; lockoutEnd: string | null }>
 
-const isSame = (one: string, other: string | null): boolean =>
+export const isSame = (one: string, other: string | null): boolean =>
   other !== null && Date.parse(one) === Date.parse(other)
 
 /** The times that nobody else may take at an instant (milliseconds), but for the one that starts at `own`. */

@@ -45,7 +45,7 @@ export function FullDates({ service, minutes, now, time, onChoose, isLocked }: F
           onChange={(startTime) => onChoose({ startTime })}
           isLocked={isLocked}
         >
-          <DayStarts starts={starts} minutes={minutes} taken={null} />
+          <DayStarts starts={starts} minutes={minutes} taken={null} own={now} />
         </TimeGrid>
         {starts[0] && <ZoneLine at={starts[0]} />}
       </div>

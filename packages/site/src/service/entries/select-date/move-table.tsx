@@ -67,7 +67,7 @@ function Row({ name, now, children }: RowProps) {
 
 type ChangeProps = Pick<MoveTableProps, 'order' | 'move'>
 
-/** What a dearer time adds is a payment of its own; a cheaper one gives nothing back by itself. */
+/** What a dearer time adds is a payment of its own; a cheaper one leaves less to pay, and gives nothing back. */
 function PriceChange({ order, move }: ChangeProps) {
   const { amount } = useFormats()
   const extra = amount(move.extra)
@@ -78,10 +78,24 @@ function PriceChange({ order, move }: ChangeProps) {
         <Trans>+{extra} as a new payment</Trans>
       </Row>
     )
+  if (Number(move.less) > 0) return <LowerPrice order={order} move={move} />
   if (!move.isCheaper) return null
   return (
     <Row name={<Trans>Price</Trans>} now={amount(order.quote.total)}>
       <Trans>No money back automatically</Trans>
+    </Row>
+  )
+}
+
+function LowerPrice({ order, move }: ChangeProps) {
+  const { amount } = useFormats()
+  const total = amount(move.quote.total)
+  const less = amount(move.less)
+  return (
+    <Row name={<Trans>Price</Trans>} now={amount(order.quote.total)}>
+      <Trans>
+        {total}, {less} less to pay
+      </Trans>
     </Row>
   )
 }

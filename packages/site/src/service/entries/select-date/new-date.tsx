@@ -1,11 +1,11 @@
 import type { ApiError } from '@bellows/api'
 import type { DateMove, Order } from '@bellows/domain'
-import { media } from '@bellows/tokens'
-import { bottomBar, Button, Heading, Skeleton, Text, useMediaQuery } from '@bellows/ui'
+import { Button, Heading, Skeleton, Text } from '@bellows/ui'
 import { Trans } from '@lingui/react/macro'
 import { CallFailure } from '../../../booking/frame/call-failure.tsx'
 import type { ServiceDates } from '../../../booking/queries.ts'
 import { useFormats } from '../../../booking/texts/use-formats.ts'
+import { NEW_DATE } from './changes-foot.tsx'
 import { MoveTable } from './move-table.tsx'
 import * as css from './select-date.css.ts'
 import type { MovedShoot } from './shoot-of.ts'
@@ -21,23 +21,19 @@ type NewDateProps = Readonly<{
   onMove: (hasExtra: boolean) => void
 }>
 
-/** The table stands beside the times, and the act at its end. */
-const useIsBeside = () => useMediaQuery(media.d)
-
-/** What the chosen time would change; beside the times, with the act that takes it. */
+/** What the chosen time would change, with the act that takes it. */
 export function NewDate(props: NewDateProps) {
-  const isBeside = useIsBeside()
   const { moved, time, shoot, dates, error } = props
   const { data, error: refused } = useDateChoice(moved, time)
   return (
-    <aside className={css.aside} data-surface="secondary" aria-labelledby="new-date">
-      <Heading level="h2" size="h4" id="new-date">
+    <aside className={css.aside} data-surface="secondary" aria-labelledby={NEW_DATE}>
+      <Heading level="h2" size="h4" id={NEW_DATE} tabIndex={-1} className={css.heading}>
         <Trans>What changes</Trans>
       </Heading>
       {data?.move && (
         <Change order={data.order} move={data.move} shoot={shoot} places={placesOf(shoot, time, dates)} />
       )}
-      {isBeside && <Act {...props} />}
+      <Act {...props} />
       {!data && !error && !refused && (
         <div aria-busy="true">
           <Skeleton lines={4} />
@@ -64,25 +60,6 @@ function Change({ order, move, shoot, places }: ChangeProps) {
         </Text>
       )}
     </>
-  )
-}
-
-/** Under the times the act stays at the window’s foot, and says there what it costs or why it failed. */
-export function MoveFoot(props: NewDateProps) {
-  const isBeside = useIsBeside()
-  const { data } = useDateChoice(props.moved, props.time)
-  const { amount } = useFormats()
-  if (isBeside) return null
-  const extra = data?.move && Number(data.move.extra) > 0 && amount(data.move.extra)
-  return (
-    <div ref={bottomBar} className={css.foot} data-move-foot="">
-      {extra && (
-        <Text variant="small" tone="heading">
-          <Trans>+{extra} as a new payment</Trans>
-        </Text>
-      )}
-      <Act {...props} />
-    </div>
   )
 }
 
@@ -129,7 +106,12 @@ type MoveButtonProps = Readonly<{ shoot: MovedShoot; startTime: string; isBusy: 
 
 function MoveButton({ shoot, startTime, isBusy, onMove }: MoveButtonProps) {
   const { weekdayOf, time } = useFormats()
-  const moment = `${weekdayOf(startTime)}, ${time(startTime)}`
+  const clock = <span className={css.whole}>{time(startTime)}</span>
+  const moment = (
+    <>
+      {weekdayOf(startTime)}, {clock}
+    </>
+  )
   return (
     <Button className={css.wide} size="l" isBusy={isBusy} onClick={onMove}>
       {shoot.start ? <Trans>Move to {moment}</Trans> : <Trans>Choose {moment}</Trans>}

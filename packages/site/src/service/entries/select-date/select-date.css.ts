@@ -59,14 +59,15 @@ export const aside = style({
   },
 })
 export const wide = style({ inlineSize: '100%' })
+export const whole = style({ whiteSpace: 'nowrap' })
 
-/** In sight while times are chosen, however far below them the table stands. */
+/** In sight while times are chosen, and gone with them where the table stands. */
 export const foot = style({
   ...bottomBarRule,
   flexDirection: 'column',
   alignItems: 'stretch',
   gap: space[2],
-  marginBlockStart: space[6],
+  marginInline: `calc(-1 * ${grid.margin})`,
   borderBlockStart: line,
 })
 

@@ -1,7 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { makeMove } from '../../../booking/testing/entry-fixtures.ts'
-import { makeService, orchardSaturday, orchardSunday } from '../../../booking/testing/fixtures.ts'
+import {
+  makeService,
+  orchardSaturday,
+  orchardSunday,
+  saturdayWithoutNine,
+} from '../../../booking/testing/fixtures.ts'
 import { makeOrder } from '../../../booking/testing/order-fixture.ts'
 import { StoryWorld, type StoryWorldProps } from '../../../booking/testing/story-world.tsx'
 import { SelectDate } from './select-date.tsx'
@@ -71,7 +76,23 @@ export const Dearer: Story = {
   },
 }
 
-/** Only a time that costs less gives nothing back; one at the same fee changes no price. */
+/** What is still to be paid shrinks by what the new time costs less. */
+export const LessToPay: Story = {
+  args: {
+    answers: {
+      [DATES]: choice({
+        move: makeMove({ isCheaper: true, less: '48.71', quote: { ...makeOrder().quote, total: '254.93' } }),
+      }),
+    },
+  },
+  play: async ({ canvas }) => {
+    await chooseSunday(canvas)
+    await canvas.findByRole('cell', { name: '$254.93, $48.71 less to pay' })
+    await expect(canvas.queryByText('No money back automatically')).toBeNull()
+  },
+}
+
+/** Only a time that costs less gives nothing back of what is paid; one at the same fee changes no price. */
 export const Cheaper: Story = {
   args: { answers: { [DATES]: choice({ move: makeMove({ isCheaper: true }) }) } },
   play: async ({ canvas }) => {
@@ -80,7 +101,7 @@ export const Cheaper: Story = {
   },
 }
 
-/** The act stays in the window of a phone while times are looked at, and says what it costs. */
+/** On a phone the foot leads to what changes, and says what it costs; the act that moves stands there. */
 export const OnPhone: Story = {
   args: { answers: { [DATES]: choice({ move: makeMove({ extra: '48.71' }) }) } },
   parameters: {
@@ -89,11 +110,38 @@ export const OnPhone: Story = {
   globals: { viewport: { value: 'phone375' } },
   play: async ({ canvas }) => {
     await chooseSunday(canvas)
-    const act = await canvas.findByRole('button', { name: 'Move to Sun, Jan 27, 2030, 10:15 AM' })
+    const lead = await canvas.findByRole('button', { name: 'See what changes' })
     scrollTo(0, 0)
-    await waitFor(() => expect(act.getBoundingClientRect().bottom).toBeLessThanOrEqual(innerHeight))
-    const foot = act.closest<HTMLElement>('[data-move-foot]')!
+    await waitFor(() => expect(lead.getBoundingClientRect().bottom).toBeLessThanOrEqual(innerHeight))
+    const foot = lead.closest<HTMLElement>('[data-changes-foot]')!
     await expect(foot).toHaveTextContent('+$48.71 as a new payment')
+    const act = await canvas.findByRole('button', { name: 'Move to Sun, Jan 27, 2030, 10:15 AM' })
+    await expect(act.getBoundingClientRect().top).toBeGreaterThan(innerHeight)
+    await userEvent.click(lead)
+    const heading = canvas.getByRole('heading', { name: 'What changes' })
+    await waitFor(() => expect(heading).toHaveFocus())
+    await waitFor(() => expect(heading.getBoundingClientRect().top).toBeLessThan(innerHeight / 2))
+    await waitFor(() =>
+      expect(foot.getBoundingClientRect().bottom).toBeLessThanOrEqual(heading.getBoundingClientRect().top),
+    )
+  },
+}
+
+const [nine] = orchardSaturday().slots
+const mine = { ...loaded, serviceDates: [saturdayWithoutNine(), orchardSunday()] }
+const atNine = makeOrder({ status: 'BOOKED', slot: nine! })
+
+/** The time that is booked already is marked as the visitor's own, and no choice. */
+export const OwnTime: Story = {
+  args: {
+    answers: {
+      [DATES]: choice({ order: atNine }),
+      'GET /api/public/services/orchard-light-minis/service-dates': { data: mine },
+    },
+  },
+  play: async ({ canvas }) => {
+    const own = await canvas.findByRole('radio', { name: '9:00 AM Your time' })
+    await expect(own).toBeDisabled()
   },
 }
 

@@ -12,7 +12,8 @@ import { useWorld } from '../../../booking/world/booking-world.tsx'
 import { ClosedDate } from './closed-date.tsx'
 import { FullDates } from './full-dates.tsx'
 import { MiniDates } from './mini-dates.tsx'
-import { MoveFoot, NewDate } from './new-date.tsx'
+import { ChangesFoot } from './changes-foot.tsx'
+import { NewDate } from './new-date.tsx'
 import * as css from './select-date.css.ts'
 import { shootOf, type MovedShoot } from './shoot-of.ts'
 import { useDateChoice, useMoving, type Moved, type NewTime } from './use-date-choice.ts'
@@ -35,16 +36,15 @@ export function SelectDate(props: SelectDateProps) {
   )
 }
 
-type FrameProps = Readonly<{ aside?: ReactNode; foot?: ReactNode; children: ReactNode }>
+type FrameProps = Readonly<{ aside?: ReactNode; children: ReactNode }>
 
-function Frame({ aside, foot, children }: FrameProps) {
+function Frame({ aside, children }: FrameProps) {
   return (
     <section className={css.section} data-scheme="light_1" aria-labelledby="select-date">
       <Container className={css.layout}>
         <div className={css.main}>{children}</div>
         {aside}
       </Container>
-      {foot}
     </section>
   )
 }
@@ -76,15 +76,16 @@ function Choice({ moved, service, dates, choice }: SelectDateProps & Readonly<{ 
   const onMove = (hasExtra: boolean) => time && void move({ time, seenStart: shoot.start, hasExtra })
   const next = time && !closedBecause && { moved, shoot, time, dates, error, isMoving, onMove }
   return (
-    <Frame aside={next && <NewDate {...next} />} foot={next && <MoveFoot {...next} />}>
+    <Frame aside={next && <NewDate {...next} />}>
       <Head>
         <Now choice={choice} shoot={shoot} />
       </Head>
       {closedBecause && <ClosedDate because={closedBecause} />}
-      {!closedBecause && service.isMiniSession && <MiniDates {...picker} loaded={dates} />}
+      {!closedBecause && service.isMiniSession && <MiniDates {...picker} shoot={shoot} loaded={dates} />}
       {!closedBecause && !service.isMiniSession && (
         <FullDates {...picker} minutes={shoot.minutes} now={shoot.start} />
       )}
+      {next && <ChangesFoot moved={moved} time={time} />}
     </Frame>
   )
 }

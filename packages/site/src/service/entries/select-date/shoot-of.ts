@@ -1,4 +1,5 @@
-import type { Order, Service } from '@bellows/domain'
+import type { Order, Service, ServiceDate, Slot } from '@bellows/domain'
+import { timesOf } from '../../../booking/picker/slot-view.ts'
 
 /** The shoot whose date is chosen. */
 export type MovedShoot = Readonly<{
@@ -6,13 +7,18 @@ export type MovedShoot = Readonly<{
   name: string | null
   /** `null` until it has a date. */
   start: string | null
+  /** Of the first shoot; the others' are known by their start. */
+  slotId: string | null
   place: string
   minutes: number
 }>
 
+const slotIdOf = (shootId: string, slot: Slot | null): string | null =>
+  slot !== null && shootId === 'shoot-1' ? slot.id : null
+
 /** The named shoot of an order, the first one without a name. */
 export function shootOf(
-  { shoots, service }: Order,
+  { shoots, service, slot }: Order,
   { shootId = 'shoot-1' }: Readonly<{ shootId?: string }>,
   { maxDuration }: Pick<Service, 'maxDuration'>,
 ): MovedShoot {
@@ -20,7 +26,15 @@ export function shootOf(
   return {
     name: shoots.length > 1 && shoot ? shoot.name : null,
     start: shoot?.shootTime ?? null,
+    slotId: slotIdOf(shootId, slot),
     place: shoot?.location || service.location,
     minutes: shoot?.duration || maxDuration,
   }
+}
+
+/** The slot among those of a mini session that the shoot has now. */
+export function ownSlot({ slotId, start }: MovedShoot, dates: readonly ServiceDate[]): string | null {
+  if (slotId !== null || start === null) return slotId
+  const isOwn = ({ startTime, status }: Slot) => startTime === start && status === 'BOOKED'
+  return timesOf(dates).find(isOwn)?.id ?? null
 }
