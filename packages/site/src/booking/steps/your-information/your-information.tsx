@@ -52,8 +52,10 @@ function Fields() {
   const { privacyHref } = useWorld()
   const { t } = useLingui()
   const { form, keep, correct, asksEmailTwice } = useTyped()
+  const [first] = useState(() => form.getValues('email'))
+  const email = form.watch('email')
   // The note must not move the button between its press and its release, so it waits as errors do.
-  const meant = form.formState.touchedFields.email ? meantAddress(form.watch('email')) : null
+  const meant = form.formState.touchedFields.email || email === first ? meantAddress(email) : null
   const { send, error } = useSending()
   return (
     <Form form={form} onValuesChange={keep} onSubmit={(values) => send(trimmed(values))}>
