@@ -1,3 +1,4 @@
+import { useEffect, useState } from 'react'
 import type { BoxProps } from '../layout/box-props.ts'
 import { VisuallyHidden } from '../layout/visually-hidden.tsx'
 
@@ -7,8 +8,12 @@ export type LiveRegionProps = Omit<BoxProps, 'children'> & {
   politeness?: 'polite' | 'assertive' | 'off'
 }
 
+/** Milliseconds until what was said leaves the reading order, where it may be true no more. */
+export const SAID_FOR = 10_000
+
 /** Says changes of `message` to screen readers. */
 export function LiveRegion({ message, politeness = 'polite', ...rest }: LiveRegionProps) {
+  const wasSaid = useSaid(message)
   return (
     <VisuallyHidden
       as="div"
@@ -17,7 +22,19 @@ export function LiveRegion({ message, politeness = 'polite', ...rest }: LiveRegi
       aria-atomic="true"
       {...rest}
     >
-      {message}
+      {wasSaid ? '' : message}
     </VisuallyHidden>
   )
+}
+
+function useSaid(message: string): boolean {
+  const [said, setSaid] = useState('')
+  useEffect(() => {
+    const timer = setTimeout(() => setSaid(message), SAID_FOR)
+    return () => {
+      clearTimeout(timer)
+      setSaid('')
+    }
+  }, [message])
+  return said === message
 }

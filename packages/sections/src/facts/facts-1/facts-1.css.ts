@@ -18,10 +18,7 @@ export const fact = style({
   paddingBlockStart: space[5],
   borderBlockStart: `${size.hairline} solid ${color.lines}`,
   '@media': {
-    [media.m]: {
-      columnGap: grid.gap,
-      selectors: { '&:not([data-long])': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
-    },
+    [media.m]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: grid.gap },
     [media.tUp]: {
       gridColumn: 'span 2',
       selectors: {
@@ -31,19 +28,15 @@ export const fact = style({
     },
   },
 })
-/** What stands beside a figure that half a phone's width holds, else under it. */
-const beside = `${fact}:not([data-long]) > &`
 export const value = style({
   gridRow: 1,
   minInlineSize: 0,
   overflowWrap: 'anywhere',
-  '@media': { [media.m]: { selectors: { [beside]: { gridRow: '1 / 3' } } } },
+  '@media': { [media.m]: { gridRow: '1 / 3', gridColumn: 1 } },
 })
-export const name = style({
-  '@media': { [media.m]: { selectors: { [beside]: { gridColumn: 2, alignSelf: 'end' } } } },
-})
+export const name = style({ '@media': { [media.m]: { gridColumn: 2, alignSelf: 'end' } } })
 export const large = style({ gridColumn: '1 / -1' })
 export const text = style({
   maxInlineSize: size.measure.caption,
-  '@media': { [media.m]: { selectors: { [beside]: { gridColumn: 2 } } } },
+  '@media': { [media.m]: { gridColumn: 2 } },
 })

@@ -79,6 +79,8 @@ export type Booking = Readonly<{
   isDropped: boolean
   /** The time that was held is another’s. */
   isTimeGone: boolean
+  /** Another tab has given the held time up. */
+  isLetGo: boolean
   hold: Hold
   visit: Visit
   note: (change: VisitChange) => void

@@ -21,12 +21,13 @@ type BookingProviderProps = Readonly<{
 
 const plain: EntryAnswer = { entry: plainEntry, error: null, reload: () => undefined }
 
-type KnownRecord = Pick<Booking, 'record' | 'isElsewhere' | 'isDropped' | 'isTimeGone'>
+type KnownRecord = Pick<Booking, 'record' | 'isElsewhere' | 'isDropped' | 'isTimeGone' | 'isLetGo'>
 const unknown: KnownRecord = {
   record: undefined,
   isElsewhere: false,
   isDropped: false,
   isTimeGone: false,
+  isLetGo: false,
 }
 
 /** The record of this service that the browser keeps; unknown on the server and in the first rendering. */
@@ -37,11 +38,17 @@ function useRecord(service: Service): KnownRecord {
     records.get,
     () => unknown,
   )
-  const { isElsewhere, isDropped, isTimeGone } = kept
+  const { isElsewhere, isDropped, isTimeGone, isLetGo } = kept
   const own = record && record.serviceId !== service.id ? null : record
   return useMemo(
-    () => ({ record: own, isElsewhere, isDropped, isTimeGone: isTimeGone && own !== null }),
-    [own, isElsewhere, isDropped, isTimeGone],
+    () => ({
+      record: own,
+      isElsewhere,
+      isDropped,
+      isTimeGone: isTimeGone && own !== null,
+      isLetGo: isLetGo && own !== null,
+    }),
+    [own, isElsewhere, isDropped, isTimeGone, isLetGo],
   )
 }
 

@@ -3,10 +3,11 @@ import { useLingui } from '@lingui/react/macro'
 import type { MouseEvent, ReactNode } from 'react'
 import { useWorld } from '../world/booking-world.tsx'
 import * as css from './frame-bar.css.ts'
+import { OfflineStrip } from './offline-strip.tsx'
 
 type FrameBarProps = Readonly<{ hasBack: boolean; timer?: ReactNode }>
 
-/** The bar over every booking screen: the way back, the studio, the time left. */
+/** The bar over every booking screen: the way back, the studio, the time left, and that the line is gone. */
 export function FrameBar({ hasBack, timer }: FrameBarProps) {
   return (
     <header ref={topBar} className={css.bar}>
@@ -15,6 +16,7 @@ export function FrameBar({ hasBack, timer }: FrameBarProps) {
         <Brand />
         {timer && <div className={css.timer}>{timer}</div>}
       </div>
+      <OfflineStrip />
     </header>
   )
 }

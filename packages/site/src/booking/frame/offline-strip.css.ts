@@ -7,5 +7,5 @@ export const strip = style({
   paddingBlock: space[2],
   paddingInline: `max(${grid.margin}, calc((100% - ${size.container.content}) / 2))`,
   color: color.headings,
-  borderBlockEnd: `${size.hairline} solid ${color.lines}`,
+  borderBlockStart: `${size.hairline} solid ${color.lines}`,
 })

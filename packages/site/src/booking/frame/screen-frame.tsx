@@ -4,7 +4,6 @@ import { useEffect, useRef, type ReactNode } from 'react'
 import { useWorld } from '../world/booking-world.tsx'
 import { FrameFoot } from './frame-foot.tsx'
 import { NoScript } from './no-script.tsx'
-import { OfflineStrip } from './offline-strip.tsx'
 import * as css from './screen-frame.css.ts'
 
 type ScreenFrameProps = Readonly<{
@@ -32,7 +31,6 @@ export function ScreenFrame({ bar, way, notices, heading, children, ...rest }: S
         <Trans>Skip to the form</Trans>
       </a>
       {bar}
-      <OfflineStrip />
       <main className={css.main}>
         <div className={css.steps}>{way}</div>
         <div className={css.column}>

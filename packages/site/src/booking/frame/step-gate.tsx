@@ -49,11 +49,13 @@ function useGate(step: Step): 'open' | Shut {
 
 /** Whether the step may be shown; its visitor is led on where it may not, as soon as that is known. */
 function useLanding(step: Step): 'here' | Shut | null {
-  const { base, record, entry, isTimeGone } = useBooking()
+  const { base, record, entry, isTimeGone, isLetGo } = useBooking()
   const terms = useTerms()
   const { go } = useWorld()
   const isKnown = record !== undefined && entry.entry !== null
-  const elsewhere = isKnown ? landing({ ...terms, base, record, step, isTimeGone }) : null
+  const elsewhere = isKnown
+    ? landing({ ...terms, base, record, step, isTimeGone: isTimeGone || isLetGo })
+    : null
   const open = useOpenStep(step)
   const path = elsewhere ?? (isKnown ? (open.path ?? null) : null)
   useEffect(() => {

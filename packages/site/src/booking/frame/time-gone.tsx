@@ -3,14 +3,20 @@ import { useBooking } from '../flow/booking-context.tsx'
 import { TIME_GONE_ID } from '../flow/flow.ts'
 import { Notice } from './notice.tsx'
 
-/** Above the times: the one that was held is another’s. */
+/** Above the times: where the one that was held has gone. */
 export function TimeGone() {
-  const { isTimeGone } = useBooking()
+  const { isTimeGone, isLetGo } = useBooking()
+  if (!isTimeGone && !isLetGo) return null
   return (
-    isTimeGone && (
-      <Notice id={TIME_GONE_ID} takesFocus>
+    <Notice id={TIME_GONE_ID} takesFocus>
+      {isTimeGone ? (
         <Trans>That time is no longer free. Please choose another.</Trans>
-      </Notice>
-    )
+      ) : (
+        <>
+          <Trans>You started over in another tab.</Trans>{' '}
+          <Trans>Your time went back to everyone. What you typed is kept.</Trans>
+        </>
+      )}
+    </Notice>
   )
 }

@@ -103,6 +103,19 @@ test('another tab that has booked or started over is followed', () => {
   expect(store.get().record).toBeNull()
 })
 
+test('a booking that another tab starts over is said to be let go, until a time is asked for', () => {
+  const { store, otherTabWrites } = openStore(makeRecord())
+  otherTabWrites(resetRecord(makeRecord()))
+  expect(store.get()).toMatchObject({ record: { slot: null }, isLetGo: true, isTimeGone: false })
+  otherTabWrites({ ...resetRecord(makeRecord()), step: 'your-information' })
+  expect(store.get().isLetGo).toBe(true)
+  store.ask(owner, 's1')
+  expect(store.get().isLetGo).toBe(false)
+  otherTabWrites(makeRecord())
+  otherTabWrites(makeRecord({ status: 'BOOKED', holdToken: null, orderId: 'o1' }))
+  expect(store.get().isLetGo).toBe(false)
+})
+
 test('adopting takes the other tab’s booking', () => {
   const { store, otherTabWrites } = openStore(makeRecord())
   otherTabWrites(makeRecord({ slot: makeSlot({ id: 's2' }) }))

@@ -11,6 +11,8 @@ export type Kept = Readonly<{
   isDropped: boolean
   /** The time that was held is another’s; said until the next one is asked for. */
   isTimeGone: boolean
+  /** Another tab has given the held time up; said until the next one is asked for. */
+  isLetGo: boolean
 }>
 
 const keptAs = (record: BookingRecord | null, more: Partial<Kept> = {}): Kept => ({
@@ -18,6 +20,7 @@ const keptAs = (record: BookingRecord | null, more: Partial<Kept> = {}): Kept =>
   isElsewhere: false,
   isDropped: false,
   isTimeGone: false,
+  isLetGo: false,
   ...more,
 })
 
@@ -92,8 +95,16 @@ function readKept(place: Place, businessId: string): Kept {
 }
 
 /** What is typed or learnt beside it does not take the word of a lost time away. */
-const staysGone = ({ isTimeGone }: Kept, record: BookingRecord | null): boolean =>
-  isTimeGone && record !== null && !isInProgress(record)
+const staysSaid = ({ isTimeGone, isLetGo }: Kept, record: BookingRecord | null) =>
+  record !== null && !isInProgress(record) ? { isTimeGone, isLetGo } : {}
+
+/** The booking of this tab was started over in the other. */
+const isStartedOver = (own: BookingRecord | null, other: BookingRecord | null): boolean =>
+  own !== null && isInProgress(own) && other?.serviceId === own.serviceId && other.status === null
+
+/** What is said of the time once another tab has written. */
+const said = (own: Kept, other: BookingRecord | null) =>
+  isStartedOver(own.record, other) ? { isLetGo: true } : staysSaid(own, other)
 
 /**
  * Keeps one booking record in `place`, and in step with other tabs. `onElsewhere` is told before those who look when
@@ -118,14 +129,14 @@ export function createRecordStore(
     turn = Math.max(turn, turnOf(other))
     if (other?.status === 'BOOKED') onElsewhere('booked')
     else if (other && isChosenAnew(record, other)) onElsewhere('chosen')
-    set(isForeign(record, other) ? keptAs(record, { isElsewhere: true }) : keptAs(other))
+    set(isForeign(record, other) ? keptAs(record, { isElsewhere: true }) : keptAs(other, said(get(), other)))
   }
   /** The highest that was heard of. */
   let turn = 0
   const write = (record: BookingRecord | null) => place.write(record && storedText(record))
   const take = (record: BookingRecord | null, why?: Pick<Kept, 'isTimeGone'>) => {
     write(record)
-    set(keptAs(record, { isTimeGone: staysGone(get(), record), ...why }))
+    set(keptAs(record, { ...staysSaid(get(), record), ...why }))
   }
   const adopt = () => set(keptAs(stored()))
   let stop: (() => void) | undefined

@@ -11,8 +11,9 @@ export function ClosedWay({ way, inquiryHref, days }: ClosedWayProps) {
   if (way === 'waitlist')
     return (
       <div className={css.words}>
-        <Reason way={way} />
-        <JoinWaitlist days={days} />
+        <JoinWaitlist days={days}>
+          <Reason way={way} />
+        </JoinWaitlist>
       </div>
     )
   return (

@@ -128,6 +128,22 @@ export const TimeGone: Story = {
   },
 }
 
+/** Another tab gave the time up, for all tabs: it is said where the times are led to. */
+export const StartedOverElsewhere: Story = {
+  args: {
+    answers: { [LOCKED]: locked },
+    record: makeRecord(),
+    elsewhere: makeRecord({ slot: null, status: null }),
+  },
+  play: async ({ canvas }) => {
+    const news = await canvas.findByText(
+      'You started over in another tab. Your time went back to everyone. What you typed is kept.',
+    )
+    await waitFor(() => expect(news.closest('#time-gone')).toHaveFocus())
+    await canvas.findByRole('button', { name: /Saturday, January 19, 2030/ })
+  },
+}
+
 const awayUntil = (endTime: string) => ({
   data: { ...locked.data, slots: [{ ...lockedTime, startTime: '2030-01-15T06:00:00Z', endTime }] },
 })

@@ -1,6 +1,6 @@
-import { Button, lateCode, NotLoaded, useLateCode } from '@bellows/ui'
+import { Button, lateCode, NotLoaded, Stack, Text, useLateCode } from '@bellows/ui'
 import { Trans } from '@lingui/react/macro'
-import { useState } from 'react'
+import { useRef, useState, type ReactNode } from 'react'
 import { useWorld } from '../../booking/world/booking-world.tsx'
 import * as css from '../panel/booking-card.css.ts'
 
@@ -12,11 +12,13 @@ export type JoinWaitlistProps = Readonly<{
   days: readonly string[]
 }>
 
-/** The way onto the list of a service whose every time is booked. */
-export function JoinWaitlist({ days }: JoinWaitlistProps) {
+/** The way onto the list of a service whose every time is booked, as the children say; who is on it is told so. */
+export function JoinWaitlist({ days, children }: JoinWaitlistProps & Readonly<{ children?: ReactNode }>) {
   const { isPreview } = useWorld()
   const [isOpen, setOpen] = useState(false)
   const [isAsked, setAsked] = useState(false)
+  const [email, setEmail] = useState<string | null>(null)
+  const told = useRef<HTMLDivElement>(null)
   const { code, isMissing } = useLateCode(lateModal, isAsked)
   const close = () => setOpen(false)
   const open = () => {
@@ -27,10 +29,32 @@ export function JoinWaitlist({ days }: JoinWaitlistProps) {
   }
   return (
     <>
-      <Button className={css.wide} isDisabled={isPreview} onClick={open}>
-        <Trans>Join the waitlist</Trans>
-      </Button>
-      {code && <code.WaitlistModal days={days} isOpen={isOpen} onClose={close} />}
+      {email === null ? (
+        <>
+          {children}
+          <Button className={css.wide} isDisabled={isPreview} onClick={open}>
+            <Trans>Join the waitlist</Trans>
+          </Button>
+        </>
+      ) : (
+        <Stack ref={told} tabIndex={-1} gap={2}>
+          <Text tone="heading">
+            <Trans>You’re on the list</Trans>
+          </Text>
+          <Text>
+            <Trans>If a time opens, we write to {email} and keep it for you for 24 hours.</Trans>
+          </Text>
+        </Stack>
+      )}
+      {code && (
+        <code.WaitlistModal
+          days={days}
+          isOpen={isOpen}
+          onClose={close}
+          onJoined={setEmail}
+          returnFocusTo={() => told.current}
+        />
+      )}
       {isOpen && isMissing && <NotLoaded onClose={close} />}
     </>
   )

@@ -10,7 +10,7 @@ import { namedDays, type WaitlistForm } from './waitlist-form.ts'
 type Refused = Readonly<{ title: ReactNode; message: ReactNode }>
 
 /** Sends the form; what came of it stands in its place. */
-export function useJoining(bait: RefObject<HTMLInputElement | null>, onJoined: () => void) {
+export function useJoining(bait: RefObject<HTMLInputElement | null>, onJoined: (email: string) => void) {
   const { service } = useBooking()
   const { t } = useLingui()
   const told = useFieldMessage()
@@ -33,8 +33,9 @@ export function useJoining(bait: RefObject<HTMLInputElement | null>, onJoined: (
   const join = async (values: WaitlistForm): Promise<Refused | void> => {
     try {
       await send(values)
-      onJoined()
-      setJoined(values.email.trim())
+      const email = values.email.trim()
+      onJoined(email)
+      setJoined(email)
     } catch (cause) {
       if (!(cause instanceof ApiError)) throw cause
       if (cause.error !== 'times_free') return { title: t`Error`, message: told(cause.message) }

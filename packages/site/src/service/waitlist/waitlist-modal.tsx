@@ -22,18 +22,28 @@ import { useDraft } from './use-draft.ts'
 import { useJoining } from './use-joining.ts'
 import { dayFields, waitlistForm } from './waitlist-form.ts'
 
-type WaitlistModalProps = JoinWaitlistProps & Readonly<{ isOpen: boolean; onClose: () => void }>
+type WaitlistModalProps = JoinWaitlistProps &
+  DoneProps &
+  Readonly<{
+    /** Told the address that the list has. */
+    onJoined: (email: string) => void
+    /** Who takes the focus once the visitor has joined. */
+    returnFocusTo: () => HTMLElement | null
+  }>
 
 /** Joins the list: holds nothing, and says so. */
-export function WaitlistModal({ days, isOpen, onClose }: WaitlistModalProps) {
+export function WaitlistModal({ days, isOpen, onClose, onJoined, returnFocusTo }: WaitlistModalProps) {
   const { zone } = useFormats()
   const today = useAt((now) => dayOf(now, zone))
   const schema = useMemo(() => waitlistForm(today), [today])
   const { draft, keep, drop } = useDraft()
   const form = useSchemaForm(schema, draft)
   const bait = useRef<HTMLInputElement>(null)
-  const { joined, isFreeAgain, join, seeTimes } = useJoining(bait, drop)
-  if (joined !== null) return <Joined email={joined} isOpen={isOpen} onClose={onClose} />
+  const { joined, isFreeAgain, join, seeTimes } = useJoining(bait, (email) => {
+    drop()
+    onJoined(email)
+  })
+  if (joined !== null) return <Joined {...{ isOpen, onClose, returnFocusTo }} email={joined} />
   if (isFreeAgain) return <FreeAgain isOpen={isOpen} onSee={seeTimes} onClose={onClose} />
   return (
     <FormModal
@@ -110,10 +120,13 @@ function OwnDays({ today }: Readonly<{ today: string }>) {
 
 type DoneProps = Readonly<{ isOpen: boolean; onClose: () => void }>
 
-function Joined({ email, isOpen, onClose }: DoneProps & Readonly<{ email: string }>) {
+type JoinedProps = DoneProps & Pick<WaitlistModalProps, 'returnFocusTo'> & Readonly<{ email: string }>
+
+function Joined({ email, isOpen, onClose, returnFocusTo }: JoinedProps) {
   return (
     <Dialog
       isOpen={isOpen}
+      returnFocusTo={returnFocusTo}
       onClose={onClose}
       title={<Trans>You’re on the list</Trans>}
       actions={

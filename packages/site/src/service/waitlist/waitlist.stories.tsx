@@ -73,6 +73,22 @@ export const JoinsTheWaitlist: Story = {
   },
 }
 
+/** Back on the page it says that the visitor is on the list, in place of the way onto it. */
+export const OnTheList: Story = {
+  args: JoinsTheWaitlist.args,
+  play: async ({ canvas }) => {
+    await fill(await openList(canvas))
+    const done = within(await screen.findByRole('dialog', { name: 'You’re on the list' }))
+    await userEvent.click(done.getAllByRole('button', { name: 'Close' }).at(-1)!)
+    const told = await canvas.findByText(
+      'If a time opens, we write to anna@berg.example and keep it for you for 24 hours.',
+    )
+    await waitFor(() => expect(told.parentElement).toHaveFocus())
+    await expect(canvas.queryByRole('button', { name: 'Join the waitlist' })).toBeNull()
+    await expect(canvas.queryByText(/^Every time is booked/)).toBeNull()
+  },
+}
+
 /** The form as it opens. */
 export const Join: Story = {
   tags: ['visual'],

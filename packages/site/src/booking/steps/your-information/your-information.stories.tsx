@@ -65,7 +65,7 @@ export const Errors: Story = {
   },
 }
 
-/** The line is gone: that is said under the bar, and what was typed stays. */
+/** The line is gone: that is said in the bar, which stays in sight, and what was typed stays. */
 export const Offline: Story = {
   tags: ['visual-375'],
   beforeEach: () => {
@@ -75,7 +75,14 @@ export const Offline: Story = {
   args: { record: makeRecord({ selectedPackage: 'mini', customer: anna }) },
   play: async ({ canvas }) => {
     await expect(await canvas.findByLabelText('E-mail')).toHaveValue('anna@berg.example')
-    await expect(canvas.getByText('You’re offline. What you typed is kept on this device.')).toBeVisible()
+    const told = canvas.getByText('You’re offline. What you typed is kept on this device.')
+    await expect(told).toBeVisible()
+    scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' })
+    await waitFor(() => expect(scrollY).toBeGreaterThan(0))
+    const { top, bottom } = told.getBoundingClientRect()
+    await expect(top).toBeGreaterThanOrEqual(0)
+    await expect(bottom).toBeLessThan(innerHeight)
+    scrollTo({ top: 0, behavior: 'instant' })
   },
 }
 
@@ -128,6 +135,16 @@ export const NearMiss: Story = {
     await expect(canvas.queryByRole('button', { name: /Did you mean/ })).toBeNull()
     await userEvent.tab()
     await expect(canvas.getByLabelText('Phone')).toHaveFocus()
+  },
+}
+
+/** What was probably meant is offered as long as the address stands, over a reload too. */
+export const NearMissKept: Story = {
+  args: { record: makeRecord({ selectedPackage: 'mini', customer: { ...anna, email: 'anna@gmial.com' } }) },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Did you mean anna@gmail.com?' }))
+    await expect(canvas.getByLabelText('E-mail')).toHaveValue('anna@gmail.com')
+    await expect(canvas.queryByRole('button', { name: /Did you mean/ })).toBeNull()
   },
 }
 

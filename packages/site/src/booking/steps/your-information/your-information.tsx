@@ -52,9 +52,11 @@ function Fields() {
   const { privacyHref } = useWorld()
   const { t } = useLingui()
   const { form, keep, correct, asksEmailTwice } = useTyped()
-  const meant = meantAddress(form.watch('email'))
+  const [first] = useState(() => form.getValues('email'))
+  const email = form.watch('email')
+  const meant = meantAddress(email)
   // The note must not move the button between its press and its release, so it is seen when errors are.
-  const isLeft = Boolean(form.formState.touchedFields.email)
+  const isLeft = Boolean(form.formState.touchedFields.email) || email === first
   const { send, error } = useSending()
   return (
     <Form form={form} onValuesChange={keep} onSubmit={(values) => send(trimmed(values))}>
