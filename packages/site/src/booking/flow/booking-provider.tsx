@@ -8,6 +8,7 @@ import { BookingContextProvider, type Booking, type EntryAnswer, type Hold } fro
 import { plainEntry } from './entry.ts'
 import type { BookingBase } from './flow.ts'
 import { useServiceChanges } from './use-service-changes.ts'
+import { useUnheard } from './use-telling.ts'
 import { useTurns } from './use-turns.ts'
 import { useVisit } from './use-visit.ts'
 
@@ -81,8 +82,9 @@ export function BookingProvider({ base, service: loaded, entry = plain, children
   )
 }
 
-/** What goes on without a press: services that are edited. */
+/** What goes on without a press: services that are edited, choices that found no line. */
 function Watch() {
   useServiceChanges()
+  useUnheard()
   return null
 }

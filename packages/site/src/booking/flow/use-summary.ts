@@ -52,6 +52,10 @@ function isBehind(state: HeldBooking | null, record: BookingRecord | null | unde
   return state.packageId !== record.selectedPackage || sums[0] !== sums[1]
 }
 
+/** A package was chosen that the server has yet to hear of: what it said last is of another. */
+const isUnheard = (record: BookingRecord | null | undefined): boolean =>
+  typeof record?.unsentPackage === 'string' || Boolean(record?.unsentAddons)
+
 /** The package that is held is not offered any more, and none is chosen in its place. */
 const isOpenAgain = (state: HeldBooking | null, record: BookingRecord | null | undefined): boolean =>
   Boolean(state?.packageId && record && record.selectedPackage === null)
@@ -66,7 +70,7 @@ function useLostOrder(): Order | null {
 function useHeldSummary(): Summary {
   const { record, hold } = useBooking()
   const { state } = hold
-  const isUpdating = hold.isUpdating || isBehind(state, record)
+  const isUpdating = hold.isUpdating || isBehind(state, record) || isUnheard(record)
   const { amount } = useFormats()
   const quote = isUpdating || isOpenAgain(state, record) ? null : (state?.quote ?? null)
   return {

@@ -19,6 +19,7 @@ type FakeAnswer =
       validation?: readonly Readonly<{ path: string; message: string }>[]
     }>
   | Readonly<{ isPending: true }>
+  | Readonly<{ isLineGone: true }>
 
 /** Several are given one after the other; the last of them stays. */
 type FakeTurns = Readonly<{ inTurn: readonly FakeAnswer[] }>
@@ -43,6 +44,7 @@ export function lateAnswer(answer: FakeAnswer) {
 function responseOf(answer: FakeAnswer | undefined): Response | Promise<never> {
   if (answer && 'isPending' in answer) return new Promise<never>(() => undefined)
   if (answer && 'data' in answer) return Response.json(answer)
+  if (answer && 'isLineGone' in answer) return Promise.reject(new TypeError('Failed to fetch'))
   const { status, ...body } = answer ?? { status: 404, error: 'not_found', message: 'Not found' }
   return Response.json(body, { status })
 }

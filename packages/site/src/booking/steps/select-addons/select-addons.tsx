@@ -3,6 +3,7 @@ import { Text } from '@bellows/ui'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useBooking } from '../../flow/booking-context.tsx'
 import { useProceed } from '../../flow/use-moves.ts'
+import { CallFailure } from '../../frame/call-failure.tsx'
 import { StepActions } from '../../frame/step-actions.tsx'
 import { StepForm } from '../../frame/step-form.tsx'
 import { StepGate } from '../../frame/step-gate.tsx'
@@ -34,7 +35,7 @@ export function withQuantity(
 function Choice() {
   const { service } = useBooking()
   const { t } = useLingui()
-  const { chosen, choose, settle } = useChooseAddons()
+  const { chosen, choose, settle, unheard } = useChooseAddons()
   const proceed = useProceed(STEP)
   const submit = async () => {
     if (await settle()) proceed()
@@ -57,6 +58,7 @@ function Choice() {
               </li>
             ))}
           </ul>
+          {unheard && <CallFailure error={unheard} />}
           <StepActions isBusy={isSending} />
         </>
       )}

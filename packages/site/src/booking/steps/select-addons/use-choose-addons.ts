@@ -26,15 +26,16 @@ function useUnsent() {
 export function useChooseAddons() {
   const { record } = useBooking()
   const { unsent, keep } = useUnsent()
-  const { tell, settle } = useTelling()
+  const { tell, settle, unheard } = useTelling()
   const waiting = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const onHeard = () => {
+    // A newer change may rest.
+    if (!waiting.current) keep(null)
+  }
   const flush = (addons: readonly AddonChoice[]) => {
     clearTimeout(waiting.current)
     waiting.current = undefined
-    return tell({ addons: [...addons] }, () => {
-      // A newer change may rest.
-      if (!waiting.current) keep(null)
-    })
+    return tell({ addons: [...addons] }, onHeard)
   }
   const chosen = unsent ?? record?.addons ?? none
   const onArrive = useEffectEvent(() => {
@@ -54,7 +55,10 @@ export function useChooseAddons() {
       clearTimeout(waiting.current)
       waiting.current = setTimeout(() => void flush(addons), QUIET)
     },
-    /** Sends what rests unsent and waits; false where it was refused. */
-    settle: (): Promise<boolean> => (waiting.current ? flush(chosen) : settle({ addons: [...chosen] })),
+    /** Sends what rests unsent and waits; false where it was refused or not heard. */
+    settle: (): Promise<boolean> =>
+      waiting.current ? flush(chosen) : settle({ addons: [...chosen] }, onHeard),
+    /** The choice found no line, and is kept. */
+    unheard: unsent === null ? null : unheard,
   }
 }

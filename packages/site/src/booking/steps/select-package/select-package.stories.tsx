@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
+import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { HOLD_END, makeQuote, makeRecord, makeState, makeService } from '../../testing/fixtures.ts'
 import { StepStory } from '../../testing/step-story.tsx'
 import { Unscripted } from '../../testing/unscripted.tsx'
@@ -96,51 +96,6 @@ export const NotChosen: Story = {
     await expect(reason.getBoundingClientRect().bottom).toBeLessThan(first!.getBoundingClientRect().top)
     await expect(reason.getBoundingClientRect().bottom).toBeLessThan(innerHeight)
     await expect(canvas.getByRole('radio', { name: /^Mini 20/ })).toHaveFocus()
-  },
-}
-
-export const ChoiceFails: Story = {
-  args: { answers: { [HOLD]: { status: 503, error: 'down', message: 'Down', requestId: 'req-1' } } },
-  play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('radio', { name: /^Mini 20/ }))
-    await expect(await screen.findByRole('alertdialog')).toHaveTextContent('Service Unavailable')
-    await userEvent.click(screen.getByRole('button', { name: 'Close' }))
-    await expect(canvas.getByRole('radio', { name: /^Mini 20/ })).not.toBeChecked()
-  },
-}
-
-const down = { status: 503, error: 'down', message: 'Down', requestId: 'req-1' }
-const taken = { data: { ...makeState(chosen), holdToken: 'token-token-token-token-1' } }
-
-/** After a choice that failed Continue tells the server what stands, and says it when that fails too. */
-export const GoesOnAfterFailure: Story = {
-  args: {
-    record: makeRecord({ selectedPackage: 'mini' }),
-    state: chosen,
-    answers: { [HOLD]: { inTurn: [down, down, taken] } },
-    heard: fn(),
-  },
-  play: async ({ canvas, args }) => {
-    await userEvent.click(await canvas.findByRole('radio', { name: /Mini Plus/ }))
-    await userEvent.click(await screen.findByRole('button', { name: 'Close' }))
-    await expect(canvas.getByRole('radio', { name: /^Mini 20/ })).toBeChecked()
-    await userEvent.click(canvas.getByRole('button', { name: 'Continue' }))
-    await expect(await screen.findByRole('alertdialog')).toHaveTextContent('Service Unavailable')
-    await userEvent.click(screen.getByRole('button', { name: 'Close' }))
-    await userEvent.click(canvas.getByRole('button', { name: 'Continue' }))
-    await waitFor(() =>
-      expect(args.go).toHaveBeenCalledWith('/services/orchard-light-minis/your-information'),
-    )
-    await expect(args.heard).toHaveBeenLastCalledWith(HOLD, expect.objectContaining({ packageId: 'mini' }))
-  },
-}
-
-export const ChoiceFailsInGerman: Story = {
-  ...ChoiceFails,
-  globals: { locale: 'de-DE' },
-  play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('radio', { name: /^Mini 20/ }))
-    await expect(await screen.findByRole('alertdialog')).toHaveTextContent('Dienst nicht verfügbar')
   },
 }
 

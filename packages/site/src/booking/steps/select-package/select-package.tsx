@@ -4,6 +4,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useEffect, useRef, useState } from 'react'
 import { useBooking } from '../../flow/booking-context.tsx'
 import { useProceed } from '../../flow/use-moves.ts'
+import { CallFailure } from '../../frame/call-failure.tsx'
 import { StepActions } from '../../frame/step-actions.tsx'
 import { StepForm } from '../../frame/step-form.tsx'
 import { StepGate } from '../../frame/step-gate.tsx'
@@ -27,7 +28,7 @@ export function SelectPackage() {
 function Choice() {
   const { service, hold } = useBooking()
   const { t } = useLingui()
-  const { field, value, error, change, submit } = useChoice()
+  const { field, value, error, unheard, change, submit } = useChoice()
   return (
     <StepForm onSubmit={submit}>
       {(isSending) => (
@@ -47,6 +48,7 @@ function Choice() {
               ))}
             </RadioCardGroup>
           </div>
+          {unheard && <CallFailure error={unheard} />}
           <StepActions isBusy={isSending} />
         </>
       )}
@@ -59,7 +61,7 @@ function useChoice() {
   const field = useRef<HTMLDivElement>(null)
   const [error, setError] = useState(false)
   const [refusals, setRefusals] = useState(0)
-  const { value, choose, settle } = useChoosePackage()
+  const { value, choose, settle, unheard } = useChoosePackage()
   const proceed = useProceed(STEP)
   const change = (packageId: string) => {
     setError(false)
@@ -76,7 +78,7 @@ function useChoice() {
     controlOf(field.current).focus({ preventScroll: true })
     field.current.scrollIntoView({ block: 'start' })
   }, [refusals])
-  return { field, value, error, change, submit }
+  return { field, value, error, unheard, change, submit }
 }
 
 const PlaceGone = () => (

@@ -21,7 +21,7 @@ function useUnsent() {
 export function useChoosePackage() {
   const { record } = useBooking()
   const { unsent, keep } = useUnsent()
-  const { tell, settle } = useTelling()
+  const { tell, settle, unheard } = useTelling()
   const value = unsent ?? record?.selectedPackage ?? ''
   const send = (packageId: string) => void tell({ packageId }, () => keep(null))
   const onArrive = useEffectEvent(() => {
@@ -34,7 +34,9 @@ export function useChoosePackage() {
       keep(packageId)
       send(packageId)
     },
-    /** Waits for the last choice; false where it was refused. */
-    settle: () => settle({ packageId: value }),
+    /** Waits for the last choice; false where it was refused or not heard. */
+    settle: () => settle({ packageId: value }, () => keep(null)),
+    /** The choice found no line, and is kept. */
+    unheard: unsent === null ? null : unheard,
   }
 }
