@@ -95,6 +95,8 @@ const preview: Preview = {
     motion: 'system',
     pictures: 'prints',
   },
+  // One story’s draft would stand in the next one’s form.
+  beforeEach: () => sessionStorage.clear(),
   // What stands in a price’s rows is the sum that they say, in every story that shows one.
   afterEach: ({ canvasElement }) => addsUp(canvasElement),
   decorators: [withTheme, withWorld, withLanguage],

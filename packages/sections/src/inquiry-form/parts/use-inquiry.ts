@@ -4,8 +4,8 @@ import { useLingui } from '@lingui/react/macro'
 import { useEffect, useEffectEvent, useMemo, useState } from 'react'
 import type * as z from 'zod/mini'
 import { useHost } from '../../kit/host.tsx'
-import { namedChoice } from './named-choice.ts'
 import { initialValues } from './posted-values.ts'
+import { useDraft } from './use-draft.ts'
 import { useQuestions } from './use-questions.ts'
 import { useTimeInSight } from './use-time-in-sight.ts'
 import { useToday } from './use-today.ts'
@@ -23,21 +23,22 @@ export function useInquiry(given: string | null, readBait: () => string) {
   const schema = useMemo(() => formSchema(questions, today), [questions, today])
   const form = useSchemaForm(schema, first)
   const afterPress = useAfterPress()
-  const chooseNamed = () => {
-    const named = asked.isServiceGiven ? null : namedChoice(inquiry, location.search)
-    // A page is kept for every visitor alike, so that only the browser may ask the address.
-    if (named && !form.getValues(named.questionId)) form.setValue(named.questionId, named.serviceId)
-  }
+  const draft = useDraft(form, asked.isServiceGiven)
   useTypedEarly(() => {
-    chooseNamed()
+    if (posted?.isSent) draft.drop()
+    draft.restore()
+    draft.keep(form.getValues())
     afterPress(() => asked.read(form.getValues()))
   })
-  const sending = useSending(asked.serviceId, readBait)
+  const sending = useSending(asked.serviceId, { readBait, onSent: draft.drop })
   return {
     ...asked,
     ...sending,
     /** What the service asks stands above other controls, and none may move from under a press. */
-    read: (values: AnswerValues) => afterPress(() => asked.read(values)),
+    read: (values: AnswerValues) => {
+      draft.keep(values)
+      afterPress(() => asked.read(values))
+    },
     form,
     today,
     refresh,
@@ -62,7 +63,9 @@ function useTypedEarly(read: () => void) {
   useEffect(() => onReady(), [])
 }
 
-function useSending(serviceId: string | null, readBait: () => string) {
+type SendingTerms = Readonly<{ readBait: () => string; onSent: () => void }>
+
+function useSending(serviceId: string | null, { readBait, onSent }: SendingTerms) {
   const { sendInquiry, isPreview } = useHost()
   const { t } = useLingui()
   const [outcome, setOutcome] = useState<Outcome | null>(null)
@@ -72,6 +75,7 @@ function useSending(serviceId: string | null, readBait: () => string) {
     const guard = { website: readBait(), filledIn: String(timeInSight()) }
     try {
       await sendInquiry(serviceId, { ...values, ...guard })
+      onSent()
       setOutcome({ kind: 'sent' })
     } catch (error) {
       const message = error instanceof Error ? error.message : t`An unexpected error occurred`

@@ -2,7 +2,7 @@ import { askedQuestions, encodeInquiry } from '@bellows/domain'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { fakeHost } from '../../kit/story/fake-host.tsx'
-import { hydratedSection, serverSection } from '../../kit/story/server-section.tsx'
+import { serverSection } from '../../kit/story/server-section.tsx'
 import { sectionStories } from '../../kit/story/section-stories.tsx'
 import { inquiryForm2 } from '../inquiry-form-2/inquiry-form-2.template.ts'
 import * as plays from './form-plays.ts'
@@ -218,22 +218,5 @@ export const WithoutScript: Story = {
       message: '',
       website: '',
     })
-  },
-}
-
-/** What was typed and chosen in the server's HTML is there when the code arrives. */
-export const TypedEarly: Story = {
-  render: () => <div />,
-  play: async ({ canvasElement }) => {
-    const page = serverSection(canvasElement, section)
-    const canvas = within(page)
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Your name' }), 'Anna')
-    await userEvent.selectOptions(canvas.getByRole('combobox'), 'family')
-    const { unmount, faults } = hydratedSection(page, section)
-    await expect(await canvas.findByRole('textbox', { name: 'Names and ages of the children' })).toBeVisible()
-    await expect(canvas.getByRole('combobox')).toHaveValue('family')
-    await expect(canvas.getByRole('textbox', { name: 'Your name' })).toHaveValue('Anna')
-    await expect(faults).toEqual([])
-    unmount()
   },
 }
