@@ -26,7 +26,7 @@ const drawn = (source: typeof photograph) =>
   )
 
 test('a photograph opens, a refused address is a placeholder that opens nothing', () => {
-  expect(drawn(photograph)).toContain('<button')
-  expect(drawn(refused)).not.toContain('<button')
+  expect(drawn(photograph)).toContain('<a href="/media/orchard.jpg"')
+  expect(drawn(refused)).not.toContain('<a href="/media/orchard.jpg"')
   expect(drawn(refused)).toContain('data-placeholder')
 })
