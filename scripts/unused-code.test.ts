@@ -23,7 +23,7 @@ test('another file of the same package is left alone', () => {
 test('nobody asks for what is left out', () => {
   const files = globSync('packages/{site,sections,ui,api}/src/**/*.{ts,tsx}', { cwd: root })
   const asked =
-    /\b(?:Link|createLink|linkOptions|useLinkProps|useElementScrollRestoration|useInfiniteQuery|infiniteQueryOptions|useSuspenseInfiniteQuery|useMutation|useMutationState|useMatchRoute|MatchRoute|MutationObserver|useIsMutating|usePrefetchQuery|dehydrate|HydrationBoundary)\b[^\n]*from '@tanstack|fetchInfiniteQuery|routeMasks|basepath|headScripts|\bi18n\.(?:date|time)\(|\.matchRoute\(|\.(?:ensureQueryData|fetchOptimistic|[gs]etQueriesData|getQueryState|prefetchQuery|[gs]etDefaultOptions|setQueryDefaults)\(/
+    /\b(?:Link|createLink|linkOptions|useLinkProps|useElementScrollRestoration|useInfiniteQuery|infiniteQueryOptions|useSuspenseInfiniteQuery|useMutation|useMutationState|useMatchRoute|MatchRoute|MutationObserver|useIsMutating|usePrefetchQuery|dehydrate|HydrationBoundary)\b[^\n]*from '@tanstack|fetchInfiniteQuery|routeMasks|basepath|headScripts|\bi18n\.(?:date|time)\(|\.matchRoute\(|\.(?:ensureQueryData|fetchOptimistic|[gs]etQueriesData|getQueryState|prefetchQuery|[gs]etDefaultOptions|setQueryDefaults)\(|useFieldArray|\.(?:resetField|resetDefaultValues|setFocus|setValues)\(/
   expect(files.filter((file) => asked.test(readFileSync(`${root}${file}`, 'utf8')))).toEqual([])
 })
 
@@ -40,8 +40,9 @@ F.prototype.g = function () {}
 F.h.i = 2
 exports.p = function () {}
 exports.q = a
-const r = typeof s === 'function' ? s : function (t) { return t }`
-  const names = ['a', 'c', 'K#l', 'K#n', 'F.prototype', 'exports.p', 'r']
+const r = typeof s === 'function' ? s : function (t) { return t }
+function u() { const v = () => 1; const w = () => 2; return v }`
+  const names = ['a', 'c', 'K#l', 'K#n', 'F.prototype', 'exports.p', 'r', 'u/v']
   expect(withoutWork(source, names)).toBe(`function a() {}
 const c = () => {}, e = 1
 var K = class { constructor() { this.n = () => {}; this.o = () => 2 } l() {} m() {} }
@@ -49,7 +50,8 @@ var K = class { constructor() { this.n = () => {}; this.o = () => 2 } l() {} m()
 F.h.i = 2
 
 exports.q = a
-const r = typeof s === 'function' ? s : () => {}`)
+const r = typeof s === 'function' ? s : () => {}
+function u() { const v = () => {}; const w = () => 2; return v }`)
   expect(() => withoutWork(source, ['j'])).toThrow('No function of this name to leave out: j')
 })
 

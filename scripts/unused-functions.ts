@@ -59,8 +59,19 @@ export const unusedFunctions = {
   '@tanstack/router-core/dist/esm/rewrite.js': ['rewriteBasepath'],
   '@tanstack/router-core/dist/esm/router.js': ['RouterCore#matchRoute'],
   '@lingui/core/dist/index.mjs': ['date', 'time'],
-  // Rules beside a schema: every form has a schema.
-  'react-hook-form/dist/index.esm.mjs': ['validateField'],
+  // Rules beside a schema, which every form has, and lists of fields.
+  'react-hook-form/dist/index.esm.mjs': [
+    'validateField',
+    ...[
+      '_setFieldArray',
+      'executeBuiltInValidation',
+      'validateForm',
+      'setValues',
+      'resetField',
+      'resetDefaultValues',
+      'setFocus',
+    ].map((name) => `createFormControl/${name}`),
+  ],
 } as const
 
 type Part = Readonly<{ name: string; start: number; end: number; instead: string }>
@@ -120,8 +131,14 @@ function partsOf(statement: Statement): Part[] {
   if (statement.type === 'VariableDeclaration') return statement.declarations.flatMap(declared)
   if (statement.type === 'ExpressionStatement') return assigned(statement)
   if (statement.type !== 'FunctionDeclaration' || !statement.id) return []
-  const { id, start, end } = statement
-  return [{ name: id.name, start, end, instead: `function ${id.name}() {}` }]
+  const { id, start, end, body } = statement
+  const inner = (body?.body ?? []).flatMap((each) =>
+    each.type === 'VariableDeclaration' ? each.declarations.flatMap(declared) : [],
+  )
+  return [
+    { name: id.name, start, end, instead: `function ${id.name}() {}` },
+    ...inner.map((part) => ({ ...part, name: `${id.name}/${part.name}` })),
+  ]
 }
 
 /** A module in which these functions do nothing. @throws where it has none of a name */

@@ -1,3 +1,4 @@
+import { isDay } from '@bellows/domain'
 import { getRouteApi, useSearch } from '@tanstack/react-router'
 import { PanelSlot } from './panel-slot.tsx'
 import { ServicePage } from './service-page.tsx'
@@ -11,7 +12,7 @@ const slotIndex = getRouteApi('/booking/slots/$slotId/')
 const useWantedDay = (): string | null =>
   useSearch({
     strict: false,
-    select: ({ date }: { date?: unknown }) => (typeof date === 'string' ? date : null),
+    select: ({ date }: { date?: unknown }) => (typeof date === 'string' && isDay(date) ? date : null),
   })
 
 /** `/services/{slug}`. */
