@@ -25,8 +25,8 @@ export type PageKind = Shown &
   }>
 
 // What is reached; `docs/performance.md` says what is aimed at.
-const early = { jsBeforePaint: 3, htmlRatio: 1.55, usedStyles: 0.46, elements: 587 }
-const content: Budget = { ...early, jsAtLoad: 101, jsAfterScroll: 121.8, css: 17, html: 15.8 }
+const early = { jsBeforePaint: 3, htmlRatio: 1.55, usedStyles: 0.46, elements: 588 }
+const content: Budget = { ...early, jsAtLoad: 101, jsAfterScroll: 121.8, css: 17, html: 15.9 }
 
 export const pageKinds: readonly PageKind[] = [
   { name: 'home', path: '/', budget: { ...content, jsAfterScroll: 132.1, css: 19.7, html: 19.3 } },
