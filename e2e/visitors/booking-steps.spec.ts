@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import {
   answer,
   confirm,
@@ -74,6 +74,17 @@ async function lose(page: Page, press: () => Promise<void>): Promise<void> {
   await expect(failure(page)).toHaveCount(0)
 }
 
+/** A choice without a line stands, and Continue stays at its step until the line is back. */
+async function chooseUnheard(page: Page, choice: Locator, title: string): Promise<void> {
+  await lose(page, async () => {
+    await choice.click({ force: true })
+    await expect(failure(page)).toBeVisible()
+    await onward(page).click()
+    await stands(page, title)
+  })
+  await expect(choice).toBeChecked()
+}
+
 // The discount of the other package has no place to spare for those who only look.
 const plus = (page: Page) => page.getByRole('radio', { name: /^Mini Plus/ })
 
@@ -84,30 +95,27 @@ test.describe('while the line is gone', () => {
     complaints.splice(0, complaints.length, ...other)
   })
 
-  test('a package is chosen again when the line is back, and Continue goes on with what stands', async ({
+  test('a package chosen meanwhile stands, is sent when the line is back, and Continue goes on with it', async ({
     page,
   }) => {
     await holdTime(page, '10:40 AM')
     await plus(page).check({ force: true })
     await expect(page.getByText('$267.92').filter({ visible: true }).first()).toBeVisible()
-    await lose(page, () => page.getByRole('radio', { name: /^Mini(?! Plus)/ }).click({ force: true }))
-    await expect(plus(page)).toBeChecked()
-    await lose(page, () => onward(page).click())
+    await chooseUnheard(page, page.getByRole('radio', { name: /^Mini(?! Plus)/ }), 'Select package')
+    await expect(page.getByText('$189.98').filter({ visible: true }).first()).toBeVisible()
     await onward(page).click()
     await stands(page, 'Select add-ons')
   })
 
-  test('add-ons are chosen again when the line is back, and Continue goes on with what stands', async ({
+  test('an add-on chosen meanwhile stands, is sent when the line is back, and Continue goes on with it', async ({
     page,
   }) => {
     await holdTime(page, '4:40 PM')
     await plus(page).check({ force: true })
     await onward(page).click()
     await stands(page, 'Select add-ons')
-    const pet = page.getByRole('checkbox', { name: /^A pet/ })
-    await lose(page, () => pet.click({ force: true }))
-    await expect(pet).not.toBeChecked()
-    await lose(page, () => onward(page).click())
+    await chooseUnheard(page, page.getByRole('checkbox', { name: /^A pet/ }), 'Select add-ons')
+    await expect(page.getByText('$284.16').filter({ visible: true }).first()).toBeVisible()
     await onward(page).click()
     await stands(page, 'Your information')
   })

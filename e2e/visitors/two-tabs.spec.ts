@@ -27,7 +27,7 @@ test('a tab follows where another starts over with another time', async ({ page,
   await other.getByRole('radio', { name: '9:50 AM' }).first().check({ force: true })
   await other.getByRole('button', { name: 'Continue' }).first().click()
   await expect(other).toHaveURL(/select-package$/)
-  await expect(page).toHaveURL(`${SERVICE}#choose-a-time`)
+  await expect(page).toHaveURL(`${SERVICE}#time-gone`)
   await expect(page.getByText(/You’re holding .*9:50 AM/)).toBeVisible()
 })
 

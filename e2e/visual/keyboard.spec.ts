@@ -36,7 +36,7 @@ test('the Tab key stays in an open drawer', async ({ page }) => {
 })
 
 test('the Tab key stays in the picture viewer, which Enter opens', async ({ page }) => {
-  await open(page, 'ui-lightbox', 'li a')
+  await open(page, 'ui-lightbox', '#storybook-root li a')
   await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')
   await expect(page.getByRole('button', { name: 'Close' })).toBeFocused()

@@ -26,17 +26,17 @@ export type PageKind = Shown &
 
 // What is reached; `docs/performance.md` says what is aimed at.
 const early = { jsBeforePaint: 3, htmlRatio: 1.55, usedStyles: 0.46, elements: 588 }
-const content: Budget = { ...early, jsAtLoad: 101, jsAfterScroll: 121.8, css: 17, html: 15.9 }
+const content: Budget = { ...early, jsAtLoad: 94.5, jsAfterScroll: 115.3, css: 17, html: 16 }
 
 export const pageKinds: readonly PageKind[] = [
-  { name: 'home', path: '/', budget: { ...content, jsAfterScroll: 132.1, css: 19.7, html: 19.3 } },
+  { name: 'home', path: '/', budget: { ...content, jsAfterScroll: 125.6, css: 19.7, html: 19.3 } },
   { name: 'portfolio', path: '/portfolio', budget: content, shows: ['carousel', 'lightbox'] },
   { name: 'contact', path: '/contact', budget: content },
-  { name: 'sessions', path: '/sessions', budget: { ...content, jsAtLoad: 119.7, jsAfterScroll: 128.5 } },
+  { name: 'sessions', path: '/sessions', budget: { ...content, jsAtLoad: 113.4, jsAfterScroll: 122 } },
   {
     name: 'service page',
     path: '/services/orchard-light-minis',
-    budget: { ...early, jsAtLoad: 109.9, jsAfterScroll: 124.6, css: 20.3, html: 19 },
+    budget: { ...early, jsAtLoad: 103.4, jsAfterScroll: 118.1, css: 20.3, html: 19.3 },
   },
 ]
 
@@ -50,14 +50,14 @@ const step = (jsAtLoad: number, ...starts: PageKind['starts'] & object): Omit<Pa
 
 /** Each step of a booking, and each page of what is booked, when it is the first that is visited; 145 is aimed at. */
 export const stepKinds: Readonly<Record<string, Omit<PageKind, 'name' | 'path'>>> = {
-  'select-package': step(151.6),
-  'select-addons': step(152.2),
-  'your-information': step(167.5, 'forms'),
-  'sign-contract': step(175.2, 'forms'),
-  questionnaire: step(173.2, 'forms'),
-  payments: step(155.6),
-  finish: { ...step(164.5), budget: { jsAtLoad: 164.5, css: 12.4, html: 17 } },
-  'questionnaire of what is booked': step(174.7, 'forms'),
-  'payments of what is booked': step(158.3),
-  'contract of what is booked': step(176.2, 'forms'),
+  'select-package': step(145.3),
+  'select-addons': step(145.9),
+  'your-information': step(160.3, 'forms'),
+  'sign-contract': step(167.8, 'forms'),
+  questionnaire: step(165.8, 'forms'),
+  payments: step(149.3),
+  finish: { ...step(158.2), budget: { jsAtLoad: 158.2, css: 12.4, html: 17 } },
+  'questionnaire of what is booked': step(167.4, 'forms'),
+  'payments of what is booked': step(152),
+  'contract of what is booked': step(168.9, 'forms'),
 }
