@@ -4,6 +4,8 @@ import { clientStarted, expect, test } from '../site/console-watch.ts'
 import { seeAll, setTextSize, wordsOutside } from '../site/walk.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
+/** Every stop of a long page, there and back, is looked at by itself. */
+test.describe.configure({ timeout: 240_000 })
 
 /** More stops of the Tab key than any of these pages has. */
 const STOPS = 120

@@ -59,17 +59,29 @@ type Reader = (ids: readonly string[], values: Values) => Command
 
 const statusMove =
   (status: string): Reader =>
-  ([id], { reason }) => ({ call: moveOrderStatus, input: { id, status, reason } })
+  ([id], { reason }) => ({
+    call: moveOrderStatus,
+    input: { id, status, reason },
+  })
 
 const readers: Readonly<Record<string, Reader>> = {
   ORDERS: (_, { status }) => ({ call: listOwnersOrders, input: { status } }),
   MEETING: statusMove('MEETING'),
   SHOOTED: statusMove('SHOOTED'),
   CANCELLED: statusMove('CANCELLED'),
-  PAID: ([orderId, invoiceId]) => ({ call: receivePayment, input: { orderId, invoiceId } }),
-  COUNTERSIGN: ([id], { name }) => ({ call: countersignOrder, input: { id, name } }),
+  PAID: ([orderId, invoiceId]) => ({
+    call: receivePayment,
+    input: { orderId, invoiceId },
+  }),
+  COUNTERSIGN: ([id], { name }) => ({
+    call: countersignOrder,
+    input: { id, name },
+  }),
   PENDING: (_, values) => ({ call: prepareOrder, input: pending(values) }),
-  RESCHEDULE: ([id], { send }) => ({ call: send ? sendRescheduleLink : getRescheduleLink, input: { id } }),
+  RESCHEDULE: ([id], { send }) => ({
+    call: send ? sendRescheduleLink : getRescheduleLink,
+    input: { id },
+  }),
   OPTIONS: () => ({ call: getOptionGroups, input: {} }),
   TOKEN: (_, { days = '90' }) => ({ call: 'token', days: Number(days) }),
   REVOKE: () => ({ call: 'revoke' }),
@@ -83,10 +95,23 @@ interface Asked {
   host: string | undefined
 }
 
+/** An id may begin with a dash, and no option is as long. */
+const DASHED_ID = /^-[\w-]{15,}$/
+const sheltered = (arg: string): string => (DASHED_ID.test(arg) ? ` ${arg}` : arg)
+
 /** @throws with the usage for a move that is none */
 export function readCommand(args: readonly string[]): Asked {
-  const { values, positionals } = parseArgs({ args: [...args], options, allowPositionals: true })
-  const [move = '', ...ids] = positionals
+  const read = parseArgs({
+    args: args.map(sheltered),
+    options,
+    allowPositionals: true,
+  })
+  const [move = '', ...ids] = read.positionals.map((id) => id.trim())
+  const trimmed = Object.entries(read.values).map(([name, value]) => [
+    name,
+    typeof value === 'string' ? value.trim() : value,
+  ])
+  const values: Values = Object.fromEntries(trimmed)
   const reader = readers[move.toUpperCase()]
   if (!reader) throw new Error(usage)
   return { command: reader(ids, values), at: values.at, host: values.host }
