@@ -38,13 +38,25 @@ test('a mini with everything is booked; its answers are changed and its contract
   await other.getByLabel(/pet coming along/).fill('A cat')
   await other.getByRole('button', { name: 'Send answers' }).click()
   await expect(other.getByText(/^Thank you\./)).toBeVisible()
-  await other.close()
   // The newer answer wins; what stood here can be put back.
   await page.getByLabel(/Who is coming/).fill('Anna and Ole')
   await expect(pet).toHaveValue('A cat')
   await page.getByRole('button', { name: 'Restore what you typed here' }).click()
   await expect(pet).toHaveValue('A dog')
   await expect(page.getByText('Saved', { exact: true })).toBeVisible()
+
+  // What the other window answers meanwhile is no longer missing here.
+  const missing = page.getByText('This field cannot be left blank')
+  await pet.fill('')
+  await pet.press('Tab')
+  await expect(missing).toBeVisible()
+  await other.getByLabel(/pet coming along/).fill('A bird')
+  await other.getByRole('button', { name: 'Send answers' }).click()
+  await expect(other.getByText(/^Thank you\./)).toBeVisible()
+  await other.close()
+  await page.getByLabel(/Who is coming/).fill('Anna, and Ole')
+  await expect(pet).toHaveValue('A bird')
+  await expect(missing).toHaveCount(0)
   await page.goBack()
   await expect(heading(page, 'You’re booked, Anna')).toBeVisible()
 

@@ -12,11 +12,13 @@ type Terms = Readonly<{
 
 /** Takes over what another window has answered since, and keeps what was typed here so that it can be put back. */
 export function useOtherWindow(
-  { getValues, setValue }: SchemaForm<AnswerValues, AnswerValues>,
+  { getValues, setValue, formState: { errors } }: SchemaForm<AnswerValues, AnswerValues>,
   { questions, stored, waiting }: Terms,
 ) {
   const known = useRef(stored)
   const [replaced, setReplaced] = useState<AnswerValues>({})
+  // What was missing or wrong is judged anew, so that no error stays under an answer that is right.
+  const put = (id: string, value: AnswerValue) => setValue(id, value, { shouldValidate: id in errors })
   const hear = useEffectEvent((now: readonly Answer[]) => {
     const values = getValues()
     const newer = newerAnswers({ before: known.current, now, waiting: waiting(), values })
@@ -29,12 +31,12 @@ export function useOtherWindow(
     )
     const typed = Object.entries(values).filter(([id, value]) => id in next && contentsOf(value).length > 0)
     setReplaced((kept) => ({ ...kept, ...Object.fromEntries(typed) }))
-    for (const [id, value] of Object.entries(next)) setValue(id, value)
+    for (const [id, value] of Object.entries(next)) put(id, value)
   })
   useEffect(() => hear(stored), [stored])
   const restore = (id: string, typed: AnswerValue) => {
     setReplaced((kept) => Object.fromEntries(Object.entries(kept).filter(([one]) => one !== id)))
-    setValue(id, typed)
+    put(id, typed)
   }
   return { replaced, restore }
 }
