@@ -20,18 +20,18 @@ type Story = StoryObj<typeof QuantityField>
 export const Default: Story = {
   play: async ({ canvas, args }) => {
     const field = canvas.getByRole('spinbutton', { name: 'How many: 5 more images' })
-    const less = canvas.getByRole('button', { name: 'One less' })
+    const less = canvas.getByRole('button', { name: 'How many: 5 more images One less' })
     await expect(less).toHaveAttribute('aria-disabled', 'true')
     await userEvent.click(less)
     await expect(args.onChange).not.toHaveBeenCalled()
-    await userEvent.click(canvas.getByRole('button', { name: 'One more' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'How many: 5 more images One more' }))
     await expect(field).toHaveValue('1')
     await userEvent.click(field)
     await userEvent.keyboard('{ArrowUp}{ArrowUp}{ArrowDown}')
     await expect(args.onChange).toHaveBeenLastCalledWith(2)
     await expect(field).toHaveAttribute('aria-valuenow', '2')
     await userEvent.tab()
-    await expect(canvas.getByRole('button', { name: 'One more' })).toHaveFocus()
+    await expect(canvas.getByRole('button', { name: 'How many: 5 more images One more' })).toHaveFocus()
     await userEvent.keyboard('{Enter}')
     await expect(args.onChange).toHaveBeenLastCalledWith(3)
     await userEvent.tab({ shift: true })
@@ -53,7 +53,10 @@ export const TooMany: Story = {
     await userEvent.tab()
     await expect(field).toHaveValue('5')
     await expect(field).toHaveAccessibleDescription('At most 5')
-    await expect(canvas.getByRole('button', { name: 'One more' })).toHaveAttribute('aria-disabled', 'true')
+    await expect(canvas.getByRole('button', { name: 'How many: 5 more images One more' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    )
   },
 }
 export const ReadOnly: Story = { args: { isReadOnly: true, value: 2 } }

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import type { KeyboardEvent } from 'react'
 import type { ControlProps } from '../field/control-props.ts'
-import { Field, type ControlAria } from '../field/field.tsx'
+import { Field, labelIdOf, type ControlAria } from '../field/field.tsx'
 import { FieldFrame } from '../field/field-frame.tsx'
 import { IconButton } from '../icon-button/icon-button.tsx'
 import { LiveRegion } from '../live-region/live-region.tsx'
@@ -29,6 +29,7 @@ export function QuantityField({ max, ...props }: QuantityFieldProps) {
           <IconButton
             icon="minus"
             label={t`One less`}
+            {...named(control.id, 'less')}
             isDisabled={isReadOnly || value <= 0}
             onClick={() => step(-1)}
           />
@@ -42,6 +43,7 @@ export function QuantityField({ max, ...props }: QuantityFieldProps) {
           <IconButton
             icon="plus"
             label={t`One more`}
+            {...named(control.id, 'more')}
             isDisabled={isReadOnly || value >= max}
             onClick={() => step(1)}
           />
@@ -50,6 +52,12 @@ export function QuantityField({ max, ...props }: QuantityFieldProps) {
       )}
     </Field>
   )
+}
+
+/** A step's name begins with what is counted, so that those of several fields are told apart. */
+function named(controlId: string, step: 'less' | 'more') {
+  const id = `${controlId}-${step}`
+  return { id, 'aria-labelledby': `${labelIdOf(controlId)} ${id}` }
 }
 
 function useTypedQuantity(value: number, max: number, onChange: (value: number) => void) {
