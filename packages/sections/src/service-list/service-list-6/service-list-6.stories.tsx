@@ -42,7 +42,7 @@ export const Cards: Story = { play: ({ canvasElement }) => playCards(canvasEleme
 export const Grouped: Story = {
   play: async ({ canvas, canvasElement }) => {
     const months = canvas.getAllByRole('heading', { level: 3 }).map((month) => month.textContent)
-    await expect(months).toEqual(['January 2030', 'February 2030', 'By arrangement'])
+    await expect(months).toEqual(['January 2030', 'February 2030', 'No free times now'])
     await expect(canvas.getAllByRole('list').map((list) => list.children.length)).toEqual([1, 2, 1])
     const first = canvas.getAllByRole('listitem')[0] ?? canvasElement
     await expect(first).toHaveTextContent('Sat, Jan 26, 2030')

@@ -9,7 +9,7 @@ import { CardStatus } from '../parts/card-status.tsx'
 import { ListFrame } from '../parts/list-frame.tsx'
 import { SKELETONS } from '../parts/list-notes.tsx'
 import { Card, CardName, pictureOf, SampleLabel, type CardSetting } from '../parts/service-card.tsx'
-import { BY_ARRANGEMENT, monthGroups, ticketOf, type MonthGroup, type Ticket } from './month-groups.ts'
+import { BY_ARRANGEMENT, monthGroups, TAKEN, ticketOf, type MonthGroup, type Ticket } from './month-groups.ts'
 import * as css from './service-list-6.css.ts'
 import type { Options } from './service-list-6.template.ts'
 import { TicketDate, TicketTimes } from './ticket-date.tsx'
@@ -50,10 +50,14 @@ type Look = Readonly<{ setting: CardSetting; showSlotsLeft: boolean; isGrouped: 
 function Month({ group: { key, tickets }, ...look }: Look & { group: MonthGroup }) {
   const { i18n, t } = useLingui()
   const { level } = look.setting.options.titleSetting
+  const undated = new Map([
+    [TAKEN, t`No free times now`],
+    [BY_ARRANGEMENT, t`By arrangement`],
+  ])
   return (
     <div>
       <Heading level={levelBelow[level]} className={css.month}>
-        {key === BY_ARRANGEMENT ? t`By arrangement` : formatMonth(`${key}-01`, i18n.locale)}
+        {undated.get(key) ?? formatMonth(`${key}-01`, i18n.locale)}
       </Heading>
       <Tickets tickets={tickets} {...look} />
     </div>
