@@ -128,6 +128,22 @@ export const OpenedEarly: Story = {
     )
   },
 }
+/** A busy device draws its first frame long after the press. */
+export const PressedWhileBusy: Story = {
+  tags: ['!dev'],
+  args: { mode: 'single', defaultOpen: 'first', style: { paddingBlock: '100vh' } },
+  play: async ({ canvas, canvasElement }) => {
+    const [, second] = canvas.getAllByRole('button')
+    const [closing] = canvasElement.querySelectorAll('ui-panel')
+    second!.scrollIntoView({ behavior: 'instant', block: 'center' })
+    const place = second!.getBoundingClientRect().top
+    second!.click()
+    const until = performance.now() + 400
+    while (performance.now() < until);
+    await waitFor(() => expect(closing!.getBoundingClientRect().height).toBe(0))
+    await expect(Math.abs(second!.getBoundingClientRect().top - place)).toBeLessThan(2)
+  },
+}
 /** Whoever presses a row and goes on to another page finds that one standing still. */
 export const GoneWhileMoving: Story = {
   tags: ['!dev'],
@@ -143,8 +159,9 @@ export const GoneWhileMoving: Story = {
     row.replaceWith(document.createElement('p'))
     page.style.paddingBlockStart = '100vh'
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
-    await expect(window.scrollY).toBe(place)
+    const { scrollY: then } = window
     page.remove()
+    await expect(then).toBe(place)
   },
 }
 export const Hydrates: Story = {

@@ -1,8 +1,14 @@
 let last: symbol | undefined
 
+/** A panel's transition begins with the frame that draws it: on a busy device long after it was asked for. */
+const isFolding = () =>
+  document
+    .getAnimations()
+    .some((each) => each instanceof CSSTransition && each.transitionProperty === 'grid-template-rows')
+
 /**
- * Scrolls so that `element` stays where it is while the page above it changes height for `duration` ms; the one asked
- * for last does, and one that has gone does no more.
+ * Scrolls so that `element` stays where it is while panels above it change height: for `duration` ms and until none
+ * moves any more. The one asked for last is kept, and one that has gone no more.
  */
 export function keepInPlace(element: Element, duration: number): void {
   const own = Symbol('kept')
@@ -13,7 +19,7 @@ export function keepInPlace(element: Element, duration: number): void {
     if (last !== own || !element.isConnected) return
     const moved = element.getBoundingClientRect().top - place
     if (moved) window.scrollBy({ top: moved, behavior: 'instant' })
-    if (now < until) requestAnimationFrame(step)
+    if (now < until || isFolding()) requestAnimationFrame(step)
   }
   requestAnimationFrame(step)
 }

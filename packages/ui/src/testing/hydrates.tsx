@@ -29,12 +29,16 @@ export async function hydrates(
     onRecoverableError: onDifference,
     onUncaughtError: onDifference,
   })
-  await waitFor(() => {
-    const isHydrated = marker !== null && Object.keys(marker).some((key) => key.startsWith('__reactFiber'))
-    if (!isHydrated && differences.length === 0) throw new Error('Not hydrated yet')
-  })
-  await expect(differences).toEqual([])
-  await look(host)
-  root.unmount()
-  host.remove()
+  try {
+    await waitFor(() => {
+      const isHydrated = marker !== null && Object.keys(marker).some((key) => key.startsWith('__reactFiber'))
+      if (!isHydrated && differences.length === 0) throw new Error('Not hydrated yet')
+    })
+    await expect(differences).toEqual([])
+    await look(host)
+  } finally {
+    // What stays would push down every story that shares the page.
+    root.unmount()
+    host.remove()
+  }
 }
