@@ -63,10 +63,12 @@ async function openPart(page: Page, path: string): Promise<void> {
   await promise
 }
 
+/** Waits until the page is whole and alive, and its price is asked for and told. */
 const standing = async (page: Page): Promise<void> => {
   await page.waitForLoadState()
   await clientStarted(page)
   await page.waitForLoadState('networkidle')
+  await expect(page.getByText('Updating…')).toHaveCount(0)
 }
 
 /** Every piece of text that the page has to say, drawn or not yet. */
@@ -119,7 +121,8 @@ for (const path of [...Object.keys(presses), STEP])
     if (path === STEP) {
       await touch(page)
       await expect(page.getByRole('radio', { name: /^Mini(?! Plus)/ })).toBeChecked()
-      await page.waitForLoadState('networkidle')
+      await expect(page.getByText('Due today')).toBeAttached()
+      await standing(page)
     }
     const words = await wordsOf(page)
     const title = await page.title()
