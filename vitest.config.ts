@@ -7,6 +7,8 @@ import { chromiumLaunch } from './scripts/chromium.ts'
 
 /** Milliseconds after which a test hangs; a busy machine is no fault. */
 const patience = { testTimeout: 60_000, hookTimeout: 60_000 }
+/** Tests that load modules in a way of their own, here React as visitors get it. */
+const ALONE = ['packages/sections/src/many-blocks.test.tsx']
 const configDir = fileURLToPath(new URL('./.storybook', import.meta.url))
 export default defineConfig({
   test: {
@@ -17,13 +19,20 @@ export default defineConfig({
           ...patience,
           name: 'unit',
           environment: 'node',
+          // Files share the modules and the database of their worker: to load both for each is half of the run's work.
+          isolate: false,
           include: [
             'packages/*/src/**/*.test.{ts,tsx}',
             'packages/server/test/**/*.test.ts',
             'scripts/**/*.test.ts',
             'e2e/visual/*.test.ts',
           ],
+          exclude: ALONE,
         },
+      },
+      {
+        plugins: viteConfig.plugins,
+        test: { ...patience, name: 'unit alone', environment: 'node', include: ALONE },
       },
       {
         plugins: [storybookTest({ configDir })],

@@ -1,4 +1,6 @@
 import { spawn } from 'node:child_process'
+import { mkdirSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
 import { countOf, plain, type Count } from './count.ts'
 import { findingsOf } from './findings.ts'
 import type { Step } from './steps.ts'
@@ -12,6 +14,14 @@ export type Outcome = Readonly<{
   /** What failed, empty where nothing did. */ findings: string
 }>
 
+/** Here a step's whole output is kept: what passed and how long it took, too. */
+const FOLDER = '.tests'
+
+function keep(name: string, output: string): void {
+  mkdirSync(FOLDER, { recursive: true })
+  writeFileSync(path.join(FOLDER, `${name.replaceAll(/[ ,]+/g, '-')}.txt`), output)
+}
+
 /** Runs a step and prints one line of it. */
 export async function runStep({ name, script, args = [] }: Step): Promise<Outcome> {
   const since = performance.now()
@@ -21,6 +31,7 @@ export async function runStep({ name, script, args = [] }: Step): Promise<Outcom
   })
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += chunk))
   const isOk = await new Promise<boolean>((resolve) => child.on('close', (code) => resolve(code === 0)))
+  keep(name, plain(output))
   const count = countOf(output, isOk)
   const verdict = isOk ? 'ok  ' : 'FAIL'
   console.log(`${verdict} ${name}: ${count.passed} passed, ${count.failed} failed, ${seconds(since)}`)

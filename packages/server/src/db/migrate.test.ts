@@ -6,7 +6,7 @@ import { useTestDatabase } from '../../test/test-database.ts'
 import { tablesText } from './codegen.ts'
 import { migrate, migrationFolder } from './migrate.ts'
 
-const database = useTestDatabase()
+const database = useTestDatabase({ isOwn: true })
 let folder: string
 beforeAll(() => {
   folder = fs.mkdtempSync(path.join(os.tmpdir(), 'bellows-migrations-'))

@@ -1,5 +1,5 @@
 import { endpoints, pathNames, type Endpoint } from '@bellows/api'
-import { beforeEach, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { bookSlot } from '../../test/orders.ts'
 import { addSlot } from '../../test/studio-fixture.ts'
 import { namesOf, secretsOf } from '../testing/calling/names-of-studio.ts'
@@ -10,6 +10,7 @@ import { smallStudio, useSmallStudio } from '../testing/small-folder.ts'
 import { useTestApp } from '../testing/test-app.ts'
 
 const app = useTestApp({
+  isKept: true,
   settings: { liveHoldsPerAddress: 1_000_000, inquiriesPerHour: 1_000_000, bookingsPerHour: 1_000_000 },
 })
 const importSmall = useSmallStudio()
@@ -22,7 +23,7 @@ let foreign: string[] = []
 let secrets: string[] = []
 let own: string[] = []
 
-beforeEach(async () => {
+beforeAll(async () => {
   const { pool } = app().database
   await importSmall(app().database)
   await bookSlot(app().rows, await addSlot(app().rows))
@@ -91,7 +92,7 @@ async function addressesOf(endpoint: Endpoint): Promise<string[][]> {
 
 describe('reading twice changes nothing', () => {
   // One order was prepared by the studio, which is the only kind that has a pending page.
-  beforeEach(() =>
+  beforeAll(() =>
     app().database.pool.query(
       "update orders set origin = 'OWNER' where business_id = $1 and status = 'BOOKED'",
       [smallStudio.id],

@@ -1,7 +1,7 @@
 import { ApiError, call as callApi, type CallOptions, type Endpoint } from '@bellows/api'
 import type { Hono } from 'hono'
 import { pino } from 'pino'
-import { beforeEach } from 'vitest'
+import { beforeAll, beforeEach } from 'vitest'
 import type * as z from 'zod/mini'
 import type { StudioRows } from '../../test/studio-fixture.ts'
 import { useTestDatabase } from '../../test/test-database.ts'
@@ -98,6 +98,8 @@ export interface TestAppOptions {
   site?: SiteHost
   /** How much is told, as `LOG_LEVEL` says it. */
   logLevel?: string
+  /** One studio for a whole file, whose tests change nothing. */
+  isKept?: boolean
 }
 
 function parseLine(line: string): Record<string, unknown> {
@@ -122,9 +124,11 @@ async function makeApp(database: Database, options: TestAppOptions): Promise<Tes
 
 /** A fresh studio at `studio.test`, and its server, before each test. */
 export function useTestApp(options: TestAppOptions = {}): () => TestApp {
-  const database = useTestDatabase()
+  const { isKept = false } = options
+  const database = useTestDatabase({ isKept })
   const made: TestApp[] = []
-  beforeEach(async () => {
+  const before = isKept ? beforeAll : beforeEach
+  before(async () => {
     made.push(await makeApp(database(), options))
   })
   return () => {

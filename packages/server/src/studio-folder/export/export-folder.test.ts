@@ -4,7 +4,7 @@ import path from 'node:path'
 import { getOrder, getService, holdSlot } from '@bellows/api'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { bookSlot } from '../../../test/orders.ts'
-import { truncate } from '../../../test/test-database.ts'
+import { empty } from '../../../test/test-database.ts'
 import { defaultSettings } from '../../base/settings.ts'
 import { isChainWhole, type ContractEvent } from '../../store/contracts/contract-events.ts'
 import { tableDigest } from '../../testing/calling/table-digest.ts'
@@ -59,7 +59,7 @@ test('export, import elsewhere, export again: the same bytes, and the same rows'
   await withdrawPrint()
   await take('first', 'old')
   const digest = await tableDigest(app().database.pool)
-  await truncate(app().database.pool)
+  await empty(app().database.pool)
   await put(place('first'), 'new')
   await take('second', 'new')
   expect(bytesIn('second')).toEqual(bytesIn('first'))
@@ -79,7 +79,7 @@ test('what was moved answers as before, with its pictures and its evidence', asy
   const before = await app().call(getOrder, { id: BOOKED }, { host })
   expect(before.addons).toMatchObject([{ name: 'Print' }])
   await take('first', 'old')
-  await truncate(app().database.pool)
+  await empty(app().database.pool)
   await put(place('first'), 'new')
   const { serverNow: _, ...after } = await app().call(getOrder, { id: BOOKED }, { host })
   expect(before).toMatchObject(after)
@@ -122,7 +122,7 @@ test('nobody else may read it, and nothing that is there is overwritten', async 
 
 test('a record that does not fit stops the import, and nothing is left of it', async () => {
   await take('first', 'old')
-  await truncate(app().database.pool)
+  await empty(app().database.pool)
   const file = place('first/records/invoice.ndjson')
   writeFileSync(file, readFileSync(file, 'utf8').replace('"amount_minor": ', '"amount_minor": -'))
   await expect(put(place('first'), 'new')).rejects.toThrow('invoice_amount_minor_check')

@@ -37,7 +37,7 @@ async function find({ letter, typography, assetsRoot }: Wanted): Promise<Outline
 
 /** A letter of the face that a theme's titles are set in, or none where that face has no such letter. */
 export function letterOutline(wanted: Wanted): Promise<Outline | null> {
-  const name = `${wanted.typography} ${wanted.letter}`
+  const name = `${wanted.assetsRoot} ${wanted.typography} ${wanted.letter}`
   const outline = known.get(name) ?? find(wanted)
   if (known.size < LETTERS_MAX) known.set(name, outline)
   return outline
