@@ -24,6 +24,7 @@ const onlookers = new Set([
   'heroes',
   'menu-children',
   'page-edges',
+  'page-to-page',
   'prefetch',
   'preview-colors',
   'preview-live',

@@ -18,14 +18,14 @@ export function SlugPage() {
 
 function Sections(framed: FramedPage) {
   const whole = useWholePage(framed)
-  const { contents } = whole
+  const { id, contents } = whole
   // A hero fills a phone; of anything else the next block may show too.
   const seen = contents[0]?.block.name === 'hero' ? 1 : 2
   return (
     <PageBody page={whole}>
-      <Slots blocks={contents.slice(0, seen)} area="content" />
+      <Slots pageId={id} blocks={contents.slice(0, seen)} area="content" />
       <LaterStyles />
-      <Slots blocks={contents.slice(seen)} area="content" from={seen} />
+      <Slots pageId={id} blocks={contents.slice(seen)} area="content" from={seen} />
     </PageBody>
   )
 }

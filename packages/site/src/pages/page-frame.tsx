@@ -11,15 +11,22 @@ import { usePageHost } from './use-page-host.ts'
 export { revealSections } from '@bellows/sections'
 
 type SlotsProps = {
+  pageId: string
   blocks: readonly PageBlock[]
   area: 'header' | 'content' | 'footer'
   /** Place of the first of them on the page. */
   from?: number
 }
 
-export function Slots({ blocks, area, from = 0 }: SlotsProps) {
+/**
+ * Ids are unique on a page: on the next one the same may name another block, of which the server drew nothing here. A
+ * header that lives takes the next page's options and goes on, open as it is.
+ */
+export function Slots({ pageId, blocks, area, from = 0 }: SlotsProps) {
+  const keyOf = ({ block, isLive }: PageBlock) =>
+    area === 'header' && isLive ? block.id : `${pageId} ${block.id}`
   return blocks.map((entry, index) => (
-    <BlockSlot key={entry.block.id} entry={entry} area={area} index={from + index} />
+    <BlockSlot key={keyOf(entry)} entry={entry} area={area} index={from + index} />
   ))
 }
 
@@ -34,7 +41,7 @@ export function PageHead({ page }: { page: PageData }) {
     <HostProvider value={usePageHost(page)}>
       <SkipLink />
       <TrackingSlot />
-      <Slots blocks={page.headers} area="header" />
+      <Slots pageId={page.id} blocks={page.headers} area="header" />
     </HostProvider>
   )
 }
@@ -48,7 +55,11 @@ export function PageBody({ page, children }: PageBodyProps) {
       <main id="content" tabIndex={-1}>
         {children}
       </main>
-      {page.footers.length > 0 ? <Slots blocks={page.footers} area="footer" /> : <BareFoot />}
+      {page.footers.length > 0 ? (
+        <Slots pageId={page.id} blocks={page.footers} area="footer" />
+      ) : (
+        <BareFoot />
+      )}
     </HostProvider>
   )
 }

@@ -24,14 +24,14 @@ export function ServicePage({ framed, isFirst = false, children }: ServicePagePr
     <PageBody page={whole}>
       {isPictures ? (
         <div className={css.pictures}>
-          <Slots blocks={above} area="content" />
+          <Slots pageId={whole.id} blocks={above} area="content" />
         </div>
       ) : (
-        <Slots blocks={above} area="content" />
+        <Slots pageId={whole.id} blocks={above} area="content" />
       )}
       {above.length > 0 && <LaterStyles />}
       {children}
-      <Slots blocks={rest} area="content" from={afterPanel} />
+      <Slots pageId={whole.id} blocks={rest} area="content" from={afterPanel} />
     </PageBody>
   )
 }

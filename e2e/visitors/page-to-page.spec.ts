@@ -1,0 +1,57 @@
+import type { Page } from '@playwright/test'
+import { clientStarted, expect, test } from '../site/console-watch.ts'
+import { demoPages, urlOf } from '../site/studios.ts'
+
+/** What a document says where: the headings of its main part with their blocks, and which link of it is the page's own. */
+const saysOf = (page: Page, html?: string) =>
+  page.evaluate((text) => {
+    const from = text === undefined ? document : new DOMParser().parseFromString(text, 'text/html')
+    const headings = [...from.querySelectorAll('main :is(h1, h2)')]
+    const current = [...from.querySelectorAll(':is(header, footer) [aria-current="page"]')]
+    return {
+      headings: headings.map((one) => [
+        one.closest('[data-block]')?.getAttribute('data-block'),
+        one.textContent,
+      ]),
+      current: current.map((one) => [
+        one.closest('[data-block]')?.getAttribute('data-block'),
+        one.textContent,
+      ]),
+    }
+  }, html)
+
+/** The page's policy reports another document's inline styles. */
+const withoutStyles = (html: string) => html.replaceAll(/<style.*?<\/style>/gs, '')
+
+/** Goes there by a link, as the site's own links do. */
+const goTo = (page: Page, path: string) =>
+  page.evaluate((href) => {
+    const link = Object.assign(document.createElement('a'), { href })
+    document.querySelector('main')?.append(link)
+    link.click()
+    link.remove()
+  }, path)
+
+const isService = (path: string) => path.startsWith('/services/')
+
+/** Pages of one route, each with the next: the same parts of the program draw both. */
+const neighbours = (paths: readonly string[]) =>
+  [paths.filter(isService), paths.filter((path) => path !== '/' && !isService(path))].flatMap((ring) =>
+    ring.map((path, index) => [path, ring[(index + 1) % ring.length] ?? path] as const),
+  )
+
+for (const studio of ['alder-and-wren', 'studio-brisant'] as const)
+  for (const [from, to] of neighbours(demoPages(studio)))
+    test(`${studio}: ${to} says the same after ${from} as by itself`, async ({ page }) => {
+      const base = urlOf(studio)
+      await page.goto(base + from)
+      await clientStarted(page)
+      const alone = withoutStyles(await page.evaluate(async (path) => (await fetch(path)).text(), to))
+      await page.evaluate(() => Reflect.set(globalThis, 'isSame', true))
+      await goTo(page, to)
+      await page.waitForURL(base + to)
+      await expect(page.locator('h1')).toBeFocused()
+      await page.waitForLoadState('networkidle')
+      expect(await page.evaluate(() => Reflect.get(globalThis, 'isSame'))).toBe(true)
+      expect(await saysOf(page)).toEqual(await saysOf(page, alone))
+    })
