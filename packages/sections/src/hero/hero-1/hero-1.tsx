@@ -14,7 +14,8 @@ import { useHost } from '../../kit/host.tsx'
 import { SectionFrame } from '../../kit/section-frame.tsx'
 import { SectionDescription, TextBlock, type Darkness } from '../../kit/text-block.tsx'
 import { scripted } from '../../kit/unscripted/scripted.css.ts'
-import * as stage from '../parts/hero-stage.css.ts'
+import { foot } from '../../kit/words-below.css.ts'
+import { swiped } from '../parts/hero-stage.css.ts'
 import { HeroStage } from '../parts/hero-stage.tsx'
 import { isSlider } from '../parts/is-slider.ts'
 import * as css from './hero-1.css.ts'
@@ -28,7 +29,7 @@ export function LowerThird(options: Options) {
     <SectionFrame options={options} isPadded={false}>
       {(titleId) => (
         <HeroStage options={options} ground="t">
-          <PictureLayer className={classNames(stage.foot, css.foot, stage.swiped)}>
+          <PictureLayer className={classNames(foot, css.foot, swiped)}>
             <Words options={options} titleId={titleId} className={isMoving && css.wordsOverControls} />
             {isMoving && <Controls {...options} />}
           </PictureLayer>

@@ -9,7 +9,8 @@ import {
 import { scripted } from '../../kit/unscripted/scripted.css.ts'
 import { SectionFrame } from '../../kit/section-frame.tsx'
 import { TextBlock } from '../../kit/text-block.tsx'
-import * as parts from '../parts/hero-stage.css.ts'
+import { foot } from '../../kit/words-below.css.ts'
+import { swiped } from '../parts/hero-stage.css.ts'
 import { HeroStage } from '../parts/hero-stage.tsx'
 import { isSlider } from '../parts/is-slider.ts'
 import * as css from './hero-2.css.ts'
@@ -39,7 +40,7 @@ export function CrossfadeStage(options: Options) {
 
 function Words({ options, titleId, place }: { options: Options; titleId: string; place: Place }) {
   return (
-    <PictureLayer className={classNames(parts.foot, css.words, parts.swiped)}>
+    <PictureLayer className={classNames(foot, css.words, swiped)}>
       <Container width="wide" className={css.line} data-place={place}>
         <TextBlock
           options={options}

@@ -1,13 +1,13 @@
 import { classNames, Image, PictureStage } from '@bellows/ui'
 import type { ReactNode } from 'react'
+import { areLong } from '../../kit/long-words.ts'
 import { usePlacement } from '../../kit/placement.tsx'
 import type { HeadingOptions } from '../../kit/shared-options.ts'
 import { isSlider, type HeroPictures } from './is-slider.ts'
 import { useStageHeight, type HeightOptions } from '../../kit/stage-height.ts'
+import * as css from '../../kit/words-below.css.ts'
 import { HeroCarousel } from './hero-carousel.tsx'
 import { HeroSlides } from './hero-slides.tsx'
-import * as css from './hero-stage.css.ts'
-import { areLong } from './words-size.ts'
 
 type HeroStageProps = Readonly<{
   options: HeightOptions & HeroPictures & HeadingOptions

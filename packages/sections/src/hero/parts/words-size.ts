@@ -1,5 +1,6 @@
 import { typeScale } from '@bellows/tokens'
 import { fitTitle, plainTitle } from '@bellows/ui'
+import { lengthOf } from '../../kit/long-words.ts'
 import type { ButtonOptions, HeadingOptions } from '../../kit/shared-options.ts'
 
 type Words = Pick<HeadingOptions, 'title' | 'subtitle' | 'description'>
@@ -7,14 +8,6 @@ type Words = Pick<HeadingOptions, 'title' | 'subtitle' | 'description'>
 type WithButton = Pick<ButtonOptions, 'showButton' | 'buttonLabel'>
 
 const hasButton = ({ showButton, buttonLabel }: WithButton) => showButton && buttonLabel.trim() !== ''
-const lengthOf = (html: string) => html.replaceAll(/<[^>]*>/g, '').trim().length
-
-const LONG_TITLE = 90
-const LONG_DESCRIPTION = 240
-
-/** Words that would make a picture of their own height absurdly tall. */
-export const areLong = ({ title, description }: Words): boolean =>
-  plainTitle(title).length > LONG_TITLE || lengthOf(description) > LONG_DESCRIPTION
 
 /** Largest factor of a typography theme, and the least share of a measure that lines fill: balanced ones, and others. */
 const FACTOR = 1.15

@@ -5,14 +5,15 @@ import { innerSpace } from '../../kit/section-frame.css.ts'
 const openerAboveEdge = space[6]
 
 /**
- * In the middle of the picture; up to tablets at its foot, or at its head where its subject stands in the lower half.
- * The paddings keep the words off its edges only.
+ * In the middle of the picture; on tablets at its foot, or at its head where its subject stands in the lower half; on
+ * phones below it. The paddings keep the words off its edges only.
  */
 export const words = style({
   alignSelf: 'center',
   paddingBlock: `${innerSpace.start} ${innerSpace.end}`,
   '@media': {
-    [media.tDown]: {
+    [media.m]: { alignSelf: 'start', paddingBlockEnd: `clamp(${space[6]}, ${innerSpace.end}, ${space[8]})` },
+    [media.t]: {
       alignSelf: 'end',
       selectors: {
         '&[data-half="upper"]': {
@@ -23,10 +24,10 @@ export const words = style({
     },
   },
 })
-/** Up to tablets the words end above the button. */
+/** On tablets the words end above the button. */
 export const aboveOpener = style({
   '@media': {
-    [media.tDown]: {
+    [media.t]: {
       paddingBlockEnd: `max(${innerSpace.end}, ${openerAboveEdge} + ${size.control} + ${space[5]})`,
     },
   },
@@ -46,3 +47,8 @@ export const opener = style({
   insetBlockEnd: openerAboveEdge,
   insetInlineEnd: grid.margin,
 })
+/** Stays on the picture where the words stand below it. */
+export const openerAboveWords = style([
+  opener,
+  { '@media': { [media.m]: { gridRow: '1 / 2', insetBlockEnd: space[3] } } },
+])

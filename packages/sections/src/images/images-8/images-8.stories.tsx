@@ -45,9 +45,9 @@ export const NoText: Story = {
     await expect(within(canvasElement).getAllByRole('img')).toHaveLength(1)
   },
 }
-/** Up to tablets the words leave the half to the subject that it stands in. */
+/** On tablets the words leave the half to the subject that it stands in. */
 const standsIn = (half: 'upper' | 'lower', [top, bottom]: readonly [number, number]): Story => ({
-  ...onPhone,
+  ...onTablet,
   args: { ...fewWords, images: [{ ...print('A-32'), subject: { left: 30, right: 60, top, bottom } }] },
   play: async ({ canvas, canvasElement }) => {
     const stage = canvasElement.querySelector('section')?.getBoundingClientRect()
@@ -58,6 +58,21 @@ const standsIn = (half: 'upper' | 'lower', [top, bottom]: readonly [number, numb
 })
 export const SubjectLow: Story = standsIn('upper', [60, 95])
 export const SubjectHigh: Story = standsIn('lower', [5, 40])
+/** On phones nothing is written on the picture, and nothing darkens it but its own fade. */
+export const WordsBelow: Story = {
+  ...onPhone,
+  args: { subtitle: 'Portfolio' },
+  play: async ({ canvas, canvasElement }) => {
+    const picture = canvasElement.querySelector('[data-height] img')?.getBoundingClientRect()
+    const words = canvas.getByText('Portfolio').getBoundingClientRect()
+    await expect(words.top).toBeGreaterThanOrEqual(picture?.bottom ?? Infinity)
+    await expect(picture?.height).toBeGreaterThanOrEqual(180)
+    const opener = canvas.getByRole('button', { name: 'Open image' }).getBoundingClientRect()
+    await expect(opener.bottom).toBeLessThan(picture?.bottom ?? 0)
+    const dark = canvasElement.querySelector('[data-scrim]')
+    await expect(dark && getComputedStyle(dark, '::before').opacity).toBe('0')
+  },
+}
 /** On tablets the title comes down a step, as those of heroes do. */
 export const TitleOnTablet: Story = {
   ...onTablet,

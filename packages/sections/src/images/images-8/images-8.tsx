@@ -1,12 +1,14 @@
 import { classNames, Container, Image, PictureLayer, PictureStage, type ScrimEdge } from '@bellows/ui'
 import { useHost } from '../../kit/host.tsx'
 import { darknessOn } from '../../kit/picture-darkness.ts'
+import { areLong } from '../../kit/long-words.ts'
 import { usePlacement } from '../../kit/placement.tsx'
 import { hasAction } from '../../kit/section-action.tsx'
 import { SectionFrame } from '../../kit/section-frame.tsx'
 import { standsLow } from '../../kit/subject-place.ts'
 import { useStageHeight } from '../../kit/stage-height.ts'
 import { hasWords, TextBlock, type Darkness } from '../../kit/text-block.tsx'
+import * as below from '../../kit/words-below.css.ts'
 import { GalleryLightbox } from '../../kit/gallery/gallery-lightbox.tsx'
 import { opensPictures } from '../parts/is-live.ts'
 import { OpenButton } from '../parts/open-button.tsx'
@@ -23,10 +25,16 @@ export function FullPlate(options: Options) {
     <SectionFrame options={options} isPadded={false}>
       {(titleId) => (
         <GalleryLightbox {...options}>
-          <PictureStage {...height}>
-            <Image source={options.images[0]} sizes="bleed" ratio="fill" priority={isPriority} />
+          <PictureStage {...(isWritten ? aboveWords(options, height) : height)}>
+            <Image
+              source={options.images[0]}
+              sizes="bleed"
+              ratio="fill"
+              priority={isPriority}
+              className={isWritten ? below.picture : undefined}
+            />
             {isWritten && <Words options={options} titleId={titleId} />}
-            <OpenButton index={0} className={css.opener} />
+            <OpenButton index={0} className={isWritten ? css.openerAboveWords : css.opener} />
           </PictureStage>
         </GalleryLightbox>
       )}
@@ -34,12 +42,20 @@ export function FullPlate(options: Options) {
   )
 }
 
+/** On phones the picture stands above its words: there is no room beside its subject. */
+const aboveWords = (options: Options, height: ReturnType<typeof useStageHeight>) => ({
+  ...height,
+  'data-ground': 'm',
+  'data-long': areLong(options) || undefined,
+  className: classNames(height.className, below.stage),
+})
+
 function Words({ options, titleId }: { options: Options; titleId: string }) {
   const { textAlign, images } = options
   return (
     <PictureLayer
       data-half={standsLow(images[0]) ? 'upper' : undefined}
-      className={classNames(css.words, opensPictures(options) && css.aboveOpener)}
+      className={classNames(below.foot, css.words, opensPictures(options) && css.aboveOpener)}
     >
       <Container width="wide" className={css.line} data-align={options.titleSetting.align ?? textAlign}>
         <TextBlock
@@ -59,7 +75,7 @@ const sides = { left: 'start ', center: '', right: 'end ' } as const
 
 /**
  * As dark as the lightest of the picture needs, since any of it may come under the words. It runs on to the side that
- * they stand at, and on narrow pictures to the end.
+ * they stand at, and on narrow pictures to the end. On phones the words stand below.
  */
 function darknessBehind({
   images: [picture],
@@ -72,5 +88,5 @@ function darknessBehind({
   const strength = darknessOn(picture, isTitleAlone ? 'title' : 'words')
   const end = standsLow(picture) ? 'narrow-head' : 'narrow-foot'
   const edge: ScrimEdge = `${sides[titleSetting.align ?? textAlign]}${end}`
-  return { strength: { m: strength, t: strength, d: strength }, edge, reach: 'far' }
+  return { strength: { m: 0, t: strength, d: strength }, edge, reach: 'far' }
 }
