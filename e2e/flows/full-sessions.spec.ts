@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test'
-import { customer } from '../site/book-a-mini.ts'
+import { customer, holdTime } from '../site/book-a-mini.ts'
 import { followSteps } from '../site/book-in-full.ts'
 import { expect, test } from '../site/console-watch.ts'
 import {
@@ -86,6 +86,13 @@ test('a day and a start are chosen, another took it meanwhile, the nearest is bo
   await expect(page).toHaveURL(new RegExp(`${finish}$`))
   await expect(page.locator(`time[datetime="${next}"]`).first()).toBeVisible()
   expect([await minutesTaken(page, start), await minutesTaken(page, next)]).toEqual([0, 45])
+
+  // Another service offers none of what was chosen for this one.
+  const holds = page.waitForResponse(/\/hold-slot$/)
+  await holdTime(page, '3:25 PM')
+  const hold = await holds
+  expect(hold.status()).toBe(200)
+  expect(hold.request().postDataJSON()).not.toHaveProperty('packageId')
 })
 
 test('who starts over finds the own start free, and everybody else does', async ({ page, browser }) => {

@@ -103,7 +103,7 @@ export function useDatePlace(slug: string, slotId: string | null): string {
 }
 
 /** A booking is known by its slot, one without time by its service. */
-const bookingIdOf = (record: BookingRecord) => record.slot?.id ?? record.serviceId
+export const bookingIdOf = (record: BookingRecord): string => record.slot?.id ?? record.serviceId
 
 /** What the server says of the booking in progress; nothing is asked without one. */
 export function useHeldBooking(record: BookingRecord | null | undefined) {

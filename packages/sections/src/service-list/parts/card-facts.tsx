@@ -1,4 +1,4 @@
-import type { ServicePrice, ServiceSummary } from '@bellows/domain'
+import { serviceLengths, type ServicePrice, type ServiceSummary } from '@bellows/domain'
 import { Text } from '@bellows/ui'
 import { useDurationText } from '../../kit/duration-text.ts'
 import { CardDiscount, CardPrice, useCardPrice } from './card-price.tsx'
@@ -18,8 +18,7 @@ function useShownPrice({ service, options, now }: FactsProps): ServicePrice | nu
 /** How long a service takes; empty where the list doesn't say or there is no telling. */
 function useLength({ service, options }: Omit<FactsProps, 'now'>): string {
   const durationText = useDurationText()
-  const { minDuration, maxDuration } = service
-  return options.showDuration && maxDuration > 0 ? durationText(minDuration, maxDuration) : ''
+  return options.showDuration && service.maxDuration > 0 ? durationText(...serviceLengths(service)) : ''
 }
 
 /** Price and length in one line; under it what is special today. */

@@ -2,7 +2,7 @@ import { ApiError, holdSlot, releaseSlot, type InputOf } from '@bellows/api'
 import { isInProgress, type BookingRecord, type Service, type Slot } from '@bellows/domain'
 import { useCallback, useState } from 'react'
 import { useAnswers, type HeldBooking } from '../queries.ts'
-import { goesOn, heldRecord } from '../record/booking-record.ts'
+import { chosenFor, goesOn, heldRecord } from '../record/booking-record.ts'
 import { useCall, useWorld } from '../world/booking-world.tsx'
 import { useBooking, useTerms } from './booking-context.tsx'
 import { agreedOrder, isAgreedHold, isAgreedTime } from './entry.ts'
@@ -104,16 +104,15 @@ export function useHoldCall(): (choice: HoldChoice) => Promise<Held | null> {
 
 type Time = Pick<HoldChoice, 'id' | 'startTime' | 'isPremiumAccepted'>
 
-/** Package and add-ons to hold a time with: those chosen before, else what was agreed. */
+/** Package and add-ons to hold a time with: those chosen before for this service, else what was agreed. */
 function useChosenBefore(): (time: Time) => Pick<HoldChoice, 'packageId' | 'addons' | 'orderId'> {
   const { records } = useWorld()
-  const { entry } = useTerms()
+  const { entry, service } = useTerms()
   return ({ id }) => {
     if (isAgreedTime(entry, id)) return {}
     const orderId = agreedOrder(entry)
     if (orderId !== null) return { orderId }
-    const { selectedPackage: packageId = null, addons = [] } = records.get().record ?? {}
-    return packageId ? { packageId, addons } : (entry.agreed ?? {})
+    return chosenFor(service.id, records.get().record) ?? entry.agreed ?? {}
   }
 }
 

@@ -2,6 +2,7 @@ import { ApiError } from '@bellows/api'
 import { isInProgress, type BookingRecord } from '@bellows/domain'
 import { useRef, useState } from 'react'
 import { useLineBack } from '../frame/use-line-back.ts'
+import { bookingIdOf } from '../queries.ts'
 import { useWorld } from '../world/booking-world.tsx'
 import { useBooking } from './booking-context.tsx'
 import { useTellNews } from './hold-news.ts'
@@ -31,7 +32,7 @@ function useSending(): (choice: Choice) => Promise<Outcome> {
   return async (choice) => {
     const { record } = records.get()
     try {
-      const answer = await hold({ id: record?.slot?.id ?? service.id, ...choice })
+      const answer = await hold({ id: record ? bookingIdOf(record) : service.id, ...choice })
       if (!answer) return 'refused'
       return tellNews(answer.news, answer.packageId) ? 'dearer' : 'taken'
     } catch (cause) {

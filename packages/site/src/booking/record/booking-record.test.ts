@@ -3,9 +3,11 @@ import { describe, expect, test } from 'vitest'
 import { makeQuote, makeRecord, makeSlot, makeState } from '../testing/fixtures.ts'
 import {
   bookedRecord,
+  chosenFor,
   extendedRecord,
   heldRecord,
   isSameBooking,
+  lostRecord,
   parseRecord,
   resetRecord,
   shownRecord,
@@ -155,6 +157,25 @@ test('starting over keeps what was typed and gives up the rest', () => {
   const record = resetRecord(makeRecord({ customer, selectedPackage: 'mini', orderId: 'o1' }))
   expect(record).toMatchObject({ customer, slot: null, status: null, selectedPackage: null, orderId: null })
   expect(isInProgress(record)).toBe(false)
+})
+
+describe('what a time is held with', () => {
+  const addons = [{ id: 'pet', quantity: 1 }]
+  const record = makeRecord({ selectedPackage: 'mini', addons })
+  const chosen = { packageId: 'mini', addons }
+
+  test.each([
+    ['what was chosen, while its booking goes on', record, chosen],
+    ['what was chosen for a time that another took', lostRecord(record), chosen],
+    ['nothing where nothing was chosen', makeRecord(), null],
+    ['nothing without a booking', null, null],
+    ['nothing of a booking that was given up', resetRecord(record), null],
+    ['nothing of what is booked', bookedRecord(record), null],
+    ['nothing of another service', { ...record, serviceId: 'family' }, null],
+    ['nothing of what is booked of another service', bookedRecord({ ...record, serviceId: 'family' }), null],
+  ])('%s', (_, before, known) => {
+    expect(chosenFor('orchard', before)).toEqual(known)
+  })
 })
 
 test('bookings are told apart by service and time', () => {

@@ -179,6 +179,15 @@ export const lostRecord = (before: BookingRecord): BookingRecord => {
   return { ...resetRecord(before), selectedPackage, addons }
 }
 
+type Chosen = Readonly<{ packageId: string; addons: BookingRecord['addons'] }>
+
+/** What a time of the service is held with: nothing that was chosen for another service, or for what is booked. */
+export function chosenFor(serviceId: string, record: BookingRecord | null): Chosen | null {
+  if (record?.serviceId !== serviceId || record.status === 'BOOKED') return null
+  const { selectedPackage: packageId, addons } = record
+  return packageId === null ? null : { packageId, addons }
+}
+
 type Place = Pick<Slot, 'id'> | null
 const placeOf = (slot: Place): string | null => slot?.id ?? null
 
