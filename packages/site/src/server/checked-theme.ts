@@ -2,7 +2,7 @@ import type { Site } from '@bellows/domain'
 import { parseTheme, type LiveTheme } from '@bellows/tokens'
 import type { ApiFetch } from '../router-context.ts'
 
-/** By studio: the content version whose theme was told of last. */
+/** By studio: the theme, as it is stored, that was told of last; holds and bookings do not make it another. */
 const toldOf = new Map<string, string>()
 
 const parsed = new WeakMap<object, ReturnType<typeof parseTheme>>()
@@ -16,14 +16,15 @@ export function parsedTheme(stored: Site['theme']): ReturnType<typeof parseTheme
   return made
 }
 
-/** A stored theme fit for CSS; values that had to be replaced are reported by their places, once a content version. */
+/** A stored theme fit for CSS; values that had to be replaced are reported by their places, once a theme. */
 export async function checkedTheme(
-  { theme: stored, contentVersion }: Site,
+  { theme: stored }: Pick<Site, 'theme'>,
   studio: Readonly<{ fetch: ApiFetch; businessId: string }>,
 ): Promise<LiveTheme> {
   const { theme, problems } = parsedTheme(stored)
-  if (problems.length > 0 && toldOf.get(studio.businessId) !== contentVersion) {
-    toldOf.set(studio.businessId, contentVersion)
+  const version = problems.length > 0 ? JSON.stringify(stored) : ''
+  if (version !== '' && toldOf.get(studio.businessId) !== version) {
+    toldOf.set(studio.businessId, version)
     const places = problems.map(({ path }) => path).join(', ')
     const { reportError } = await import('../pages/report-error.ts')
     const error = new Error(`Theme values out of their grammar: ${places}`)

@@ -81,9 +81,9 @@ test('the browser takes over an error with its status, and does not report it ag
   )
 })
 
-function withTheme(version: string, reports: unknown[]) {
+function withTheme(version: string, reports: unknown[], background = 'red}body{display:none') {
   const { primary, secondary } = palettes.tide.schemes.light_1
-  const colors = { primary: { ...primary, background: 'red}body{display:none' }, secondary }
+  const colors = { primary: { ...primary, background }, secondary }
   const colorSchemes = [{ id: 'light_1', colors }]
   const colorPalettes = [{ id: 'tide', name: 'Tide', isActive: true, colorSchemes }]
   const api = fakeApi({
@@ -97,7 +97,7 @@ function withTheme(version: string, reports: unknown[]) {
   return render(new Request('http://localhost/'), { ...bare, api: watched })
 }
 
-test('a theme value that is no colour is replaced and reported with its place, once a content version', async () => {
+test('a theme value that is no colour is replaced and reported with its place, once a theme', async () => {
   const reports: unknown[] = []
   expect(await (await withTheme('1', reports)).text()).not.toContain('body{display:none')
   await withTheme('1', reports)
@@ -109,6 +109,8 @@ test('a theme value that is no colour is replaced and reported with its place, o
   }
   expect(reports).toEqual([report])
   await withTheme('2', reports)
+  expect(reports).toEqual([report])
+  await withTheme('2', reports, 'blue}body{display:none')
   expect(reports).toEqual([report, report])
 })
 
