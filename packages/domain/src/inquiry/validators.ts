@@ -75,4 +75,14 @@ export const customerForm = /* #__PURE__ */ z
     }),
   )
 
+/** A client as the owner names one; the phone that is left open is asked of whoever books. */
+export const clientForm = /* #__PURE__ */ z.object({
+  fullName: shortTextField,
+  email: emailField,
+  phone: z.string().check(
+    short,
+    rule((text) => !isFilled(text) || isPhone(text.trim()), messages.phone),
+  ),
+})
+
 export type CustomerForm = z.output<typeof customerForm>

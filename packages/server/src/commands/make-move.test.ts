@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import http from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { getPendingOrder } from '@bellows/api'
 import { DAY } from '@bellows/domain'
 import { beforeEach, expect, test } from 'vitest'
 import { readOwnerToken } from '../base/owner-token.ts'
@@ -43,6 +44,21 @@ test('links are printed', async () => {
   const line =
     'PENDING --service portrait --package portrait-90 --name Fay --email fay@people.example --phone +13125550199'
   expect(await answer(line)).toMatchObject({ url: expect.stringContaining('/pending/') })
+})
+
+test('an order is prepared without a phone, which its client is asked for', async () => {
+  const line = 'PENDING --service portrait --name Fay --email fay@people.example'
+  const { order } = (await answer(line)) as { order: { id: string } }
+  const pending = await app().call(getPendingOrder, { id: order.id }, { host: smallStudio.host })
+  expect(pending.settled).toEqual(['select-package', 'select-addons'])
+})
+
+test.each([
+  ['--name x --email fay@people.example --phone 12', '--phone: Please enter the correct phone number format'],
+  ['--name x --email none', '--email: Please enter the correct email format'],
+  ['--email fay@people.example', '--name: '],
+])('what is wrong with a prepared order is told by its option: %s', async (more, message) => {
+  await expect(run(`PENDING --service portrait ${more}`)).rejects.toThrow(message)
 })
 
 test('the token is printed, and serves in place of the secret', async () => {

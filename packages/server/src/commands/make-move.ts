@@ -1,7 +1,7 @@
-import { call, getBusiness, getTokenVersion, revokeTokens, type CallOptions } from '@bellows/api'
+import { ApiError, call, getBusiness, getTokenVersion, revokeTokens, type CallOptions } from '@bellows/api'
 import { commandToken, ownerToken, untilAfter } from '../base/owner-token.ts'
 import { hostFetch } from './host-fetch.ts'
-import { readCommand } from './read-command.ts'
+import { optionOf, readCommand } from './read-command.ts'
 
 type Environment = Readonly<Record<string, string | undefined>>
 
@@ -30,6 +30,13 @@ async function revoke(options: CallOptions): Promise<string> {
   return JSON.stringify(await call(revokeTokens, standing, options), null, 2)
 }
 
+/** What a field is refused for says nothing without its name. */
+function tellFields(cause: unknown): never {
+  if (!(cause instanceof ApiError) || cause.status !== 400 || cause.validation.length === 0) throw cause
+  const told = cause.validation.map(({ path, message }) => `${optionOf(path)}: ${message}`)
+  throw new Error(told.join('\n'), { cause })
+}
+
 /**
  * Asks a running server for the owner's move that the arguments name; what it answers, as text.
  * @throws with the server's message, or the usage
@@ -45,6 +52,8 @@ export async function makeMove(
   if (command.call === 'token') return newToken(options, env, command.days)
   const token = await tokenFor(options, env)
   if (command.call === 'revoke') return revoke({ ...options, ownerToken: token })
-  const answer: unknown = await call(command.call, command.input, { ...options, ownerToken: token })
+  const answer: unknown = await call(command.call, command.input, { ...options, ownerToken: token }).catch(
+    tellFields,
+  )
   return JSON.stringify(answer, null, 2)
 }

@@ -55,6 +55,18 @@ function pending(values: Values): Record<string, unknown> {
   return { serviceId, packageId, slotId, customer: { fullName, email, phone } }
 }
 
+const optionNames: Readonly<Record<string, string>> = {
+  serviceId: '--service',
+  packageId: '--package',
+  slotId: '--slot',
+  'customer.fullName': '--name',
+  'customer.email': '--email',
+  'customer.phone': '--phone',
+}
+
+/** The option that fills a field of a call's input, or else the field itself. */
+export const optionOf = (field: string): string => optionNames[field] ?? field
+
 type Reader = (ids: readonly string[], values: Values) => Command
 
 const statusMove =

@@ -61,6 +61,7 @@ describe('an order that is prepared for a client', () => {
     ['a package that is not offered', 422, { slotId: undefined, packageId: 'portrait-90' }],
     ['an add-on that is not offered', 422, { slotId: undefined, addons: [{ id: 'print', quantity: 1 }] }],
     ['a customer without a name', 400, { slotId: undefined, customer: { ...customer, fullName: ' ' } }],
+    ['a phone that is none', 400, { slotId: undefined, customer: { ...customer, phone: '12' } }],
   ])('%s is refused with %i', async (_, status, more) => {
     const slotId = await addSlot(app().rows)
     await bookSlot(app().rows, slotId)

@@ -15,7 +15,7 @@ import { serverNow } from '../../store/studio/server-now.ts'
 import { slotNowWire } from '../booking/booking-state.ts'
 import { packageOf, pricedChoice, type Pricing } from '../booking/choice.ts'
 import type { Handler, InputOf } from '../handler.ts'
-import { requireCustomer } from '../orders/require-customer.ts'
+import { requireClient } from '../orders/require-customer.ts'
 import { orderLink } from './get-reschedule-link.ts'
 
 type Input = InputOf<'prepareOrder'>
@@ -65,7 +65,7 @@ async function priced(input: Input, contact: Customer, call: Call): Promise<Prep
 /** The order stands without a status until the client confirms it; a named slot is kept for its link. */
 export const prepareOrder: Handler<'prepareOrder'> = async (input, call) => {
   const scope = scopeOf(call)
-  const contact = requireCustomer({ ...input.customer, emailConfirm: input.customer.email })
+  const contact = requireClient(input.customer)
   const order = await priced(input, contact, call)
   const isKept = await write(scope.kysely, async (tx, refuse) =>
     (await putPreparedOrder({ tx, businessId: scope.businessId }, order)) ? true : refuse(false),
