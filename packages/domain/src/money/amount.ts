@@ -15,6 +15,10 @@ export function parseAmount(text: string, currency: string): number | undefined 
   return sign && minor !== 0 ? -minor : minor
 }
 
+/** Whether what these minor units are written as can be read again. */
+export const isAmount = (minor: number, currency: string): boolean =>
+  Number.isSafeInteger(minor) && parseAmount(fromMinor(minor, currency), currency) === minor
+
 /** Minor units of a stored amount; throws where the data are wrong. */
 export function toMinor(text: string, currency: string): number {
   const minor = parseAmount(text, currency)

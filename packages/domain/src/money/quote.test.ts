@@ -61,6 +61,21 @@ test('a payment whose day has passed joins what is due today', () => {
   expect(late).toMatchObject({ total: '303.64', dueToday: '303.64', laterCount: 0 })
 })
 
+test('how many of an add-on may be had is told, and that a price is none', () => {
+  const many = { ...chosen, addons: [{ id: 'pet', quantity: 4 }] }
+  expect(() => quote(service, many, chicago)).toThrow(
+    'The quantity 4 of an add-on is not allowed: it is 1 to',
+  )
+  const packages = service.packages.map((offered) => ({
+    ...offered,
+    totalFee: '9999999999999.00',
+    discount: null,
+  }))
+  expect(() => quote({ ...service, packages, tax: 'EXCLUDE' }, chosen, chicago)).toThrow(
+    'higher than can be counted',
+  )
+})
+
 test.each([
   ['a foreign package', { packageId: 'other' }],
   ['a foreign add-on', { addons: [{ id: 'other', quantity: 1 }] }],

@@ -5,7 +5,7 @@ import type { PriceLine, Quote } from '../entities/quote.ts'
 import type { Service } from '../entities/service.ts'
 import type { Slot } from '../entities/slot.ts'
 import { dayOf } from '../time/days.ts'
-import { fromMinor, toMinor } from './amount.ts'
+import { fromMinor, isAmount, toMinor } from './amount.ts'
 import { discountOf, isDiscountLive } from './discount.ts'
 import { dueToday, instalments } from './instalments.ts'
 import { taxed } from './tax.ts'
@@ -51,9 +51,11 @@ function packageLines(chosen: Package | null, selection: Selection, currency: st
 
 function addonLine(offered: readonly Addon[], choice: AddonChoice, currency: string): Line {
   const addon = offered.find((one) => one.id === choice.id)
-  if (!addon || choice.quantity < 1 || choice.quantity > addon.maxQuantity) {
-    throw new RangeError('The add-on is not offered')
-  }
+  if (!addon) throw new RangeError('The add-on is not offered')
+  if (choice.quantity < 1 || choice.quantity > addon.maxQuantity)
+    throw new RangeError(
+      `The quantity ${choice.quantity} of an add-on is not allowed: it is 1 to ${addon.maxQuantity}`,
+    )
   const amount = toMinor(addon.fee, currency) * choice.quantity
   return { kind: 'addon', label: addon.name, quantity: choice.quantity, amount }
 }
@@ -100,7 +102,7 @@ export function dueOf(
 
 /**
  * The price of a selection: package − discount + add-ons + premium, then tax, then what is due today.
- * Throws `RangeError` for a package or add-on that the service does not offer.
+ * Throws `RangeError` for a package or add-on that the service does not offer, and for a sum that is no amount.
  */
 export function quote(
   service: Pick<Service, 'packages' | 'addons' | 'tax'>,
@@ -116,6 +118,7 @@ export function quote(
   ]
   const subtotal = lines.reduce((all, line) => all + line.amount, 0)
   const { tax, total } = taxed(subtotal, service.tax, business.taxRate)
+  if (!isAmount(total, currency)) throw new RangeError('The price is higher than can be counted')
   const text = (minor: number): string => fromMinor(minor, currency)
   return {
     currency,

@@ -1,3 +1,4 @@
+import { checkPeople } from './check-people.ts'
 import { checkForm, checkService, fileOfService } from './check-service.ts'
 import { FolderFault } from './folder-fault.ts'
 import type { ServiceFile } from './folder-schemas.ts'
@@ -10,6 +11,13 @@ function requireUnique(entries: readonly { id: string; file: string }[], what: s
     if (other !== undefined) throw new FolderFault(file, [], `the ${what} "${id}" is in ${other} too`)
     seen.set(id, file)
   }
+}
+
+/** Starts that do not step on would be none. */
+function checkStudio({ bookingAvailability: { startIncrement } }: StudioFolder['studio']): void {
+  if (startIncrement > 0) return
+  const place = ['bookingAvailability', 'startIncrement']
+  throw new FolderFault('studio.json', place, 'at least 1 minute lies between two starts')
 }
 
 function checkContracts(service: ServiceFile, known: ReadonlySet<string>): void {
@@ -58,10 +66,12 @@ export function checkFolder(folder: StudioFolder): void {
     'page',
   )
   const known = new Set(contracts.map(({ id }) => id))
+  checkStudio(studio)
   checkForm(folder.inquiry)
   for (const service of services) {
     checkService(service, { currency: studio.paymentSetup.currency, form: folder.inquiry.questions })
     checkContracts(service, known)
   }
   checkPages(folder)
+  checkPeople(folder)
 }

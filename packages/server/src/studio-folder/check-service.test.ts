@@ -46,6 +46,9 @@ test('what fits is let in', () => {
       maxDuration: 20,
     }),
   ).not.toThrow()
+  const open = { packages: [{ ...offered, shootDuration: 0 }] }
+  expect(() => check({ ...open, options: { isBookingWithoutTime: true } })).not.toThrow()
+  expect(() => check({ packages: [{ ...open.packages[0], isOffered: false }] })).not.toThrow()
   expect(() => check(discounted({ maxSlots: 3, usedCount: 3 }))).not.toThrow()
   expect(() => check({ packages: [{ ...offered, totalFee: '19500.00' }], addons: [] }, 'JPY')).not.toThrow()
 })
@@ -69,6 +72,11 @@ test.each<[string, object]>([
     paid([{ milestone: 'ON_SHOOT_DATE', percent: 100 }]),
   ],
   ['packages.0.shootDuration: 21 minutes', { packages: [{ ...offered, shootDuration: 21 }] }],
+  ['packages.0.shootDuration: 0 minutes', { packages: [{ ...offered, shootDuration: 0 }] }],
+  [
+    'packages.0.shoots.0.shootDuration: 0 minutes',
+    { packages: [{ ...offered, shoots: [{ name: 'A', shootDuration: 0 }] }] },
+  ],
   [
     'packages.0.shoots.0.shootDuration: 7 minutes',
     { packages: [{ ...offered, shoots: [{ name: 'A', shootDuration: 7 }] }] },
@@ -81,6 +89,7 @@ test.each<[string, object]>([
     planned({ premium: [{ ...premium, fee: '25.005' }] }),
   ],
   ['serviceDates.0.plan.premium.0.fee: a premium time', planned({ premium: [{ ...premium, fee: '0.00' }] })],
+  ['minDuration: 1 minutes', { minDuration: 1 }],
   ['maxDuration: 61 minutes', { maxDuration: 61 }],
   ['maxDuration: the shortest, 60 minutes, is longer', { minDuration: 60, maxDuration: 20 }],
   ['minDuration: the shortest, 60 minutes, is longer', { minDuration: 60 }],

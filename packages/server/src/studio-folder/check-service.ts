@@ -28,7 +28,7 @@ function amountCheck(currency: string, refuse: Refuse) {
 
 function durationCheck(refuse: Refuse) {
   return (minutes: number, place: Place): void => {
-    if (minutes !== 0 && !isAllowedDuration(minutes)) refuse(place, `${minutes} minutes are not on offer`)
+    if (!isAllowedDuration(minutes)) refuse(place, `${minutes} minutes are not on offer`)
   }
 }
 
@@ -75,14 +75,22 @@ function checkDiscount(discount: Discount, place: Place, { refuse }: Checks): vo
 }
 
 function checkPackage(offered: Package, place: Place, checks: Checks): void {
-  const { totalFee, shootDuration, shoots, discount, paymentSetup } = offered
+  const { totalFee, discount, paymentSetup } = offered
   checks.amount(totalFee, [...place, 'totalFee'])
-  checks.duration(shootDuration, [...place, 'shootDuration'])
-  shoots.forEach((shoot, index) =>
-    checks.duration(shoot.shootDuration, [...place, 'shoots', index, 'shootDuration']),
-  )
   if (discount) checkDiscount(discount, [...place, 'discount'], checks)
   checkParts(paymentSetup, [...place, 'paymentSetup'], checks)
+}
+
+/** Nobody chooses a time for a booking without one, nor for what is offered no more: their length may stay open. */
+function checkLengths({ packages, options }: ServiceFile, { duration }: Checks): void {
+  packages.forEach(({ isOffered, shootDuration, shoots }, index) => {
+    const mayBeOpen = options.isBookingWithoutTime || !isOffered
+    const length = (minutes: number, place: Place) => {
+      if (minutes !== 0 || !mayBeOpen) duration(minutes, ['packages', index, ...place])
+    }
+    length(shootDuration, ['shootDuration'])
+    shoots.forEach((shoot, at) => length(shoot.shootDuration, ['shoots', at, 'shootDuration']))
+  })
 }
 
 function checkPlan({ plan }: ServiceFile['serviceDates'][number], place: Place, checks: Checks): void {
@@ -101,8 +109,10 @@ function checkSchedule(schedule: Schedule, place: Place, checks: Checks): void {
   else schedule.windows.forEach((open, index) => checks.window(open, [...place, 'windows', index]))
 }
 
-/** Either end may be left to the packages, as `durationSpan` says. */
-function checkSpan(service: ServiceFile, refuse: Refuse): void {
+/** Either end may be 0 and so left to the packages, as `durationSpan` says. */
+function checkSpan(service: ServiceFile, { refuse, duration }: Checks): void {
+  for (const end of ['minDuration', 'maxDuration'] as const)
+    if (service[end] !== 0) duration(service[end], [end])
   const { shortest, longest } = durationSpan(service)
   if (shortest === null || longest === null || shortest <= longest) return
   const place = service.maxDuration > 0 ? 'maxDuration' : 'minDuration'
@@ -143,9 +153,8 @@ export function checkService(
   }
   service.packages.forEach((offered, index) => checkPackage(offered, ['packages', index], checks))
   service.addons.forEach(({ fee }, index) => checks.amount(fee, ['addons', index, 'fee']))
-  checks.duration(service.minDuration, ['minDuration'])
-  checks.duration(service.maxDuration, ['maxDuration'])
-  checkSpan(service, refuse)
+  checkLengths(service, checks)
+  checkSpan(service, checks)
   service.serviceDates.forEach((date, index) => checkPlan(date, ['serviceDates', index, 'plan'], checks))
   service.availableSchedules.forEach((schedule, index) =>
     checkSchedule(schedule, ['availableSchedules', index], checks),

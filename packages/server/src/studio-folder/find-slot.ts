@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { Tx } from '../db/put-rows.ts'
 import { FolderFault } from './folder-fault.ts'
 import type { SlotName } from './folder-schemas.ts'
-import type { Ground } from './studio-folder.ts'
+import type { Entry } from './studio-folder.ts'
 
 export interface FoundSlot {
   id: string
@@ -13,7 +13,11 @@ export interface FoundSlot {
 }
 
 /** The slot of a date that starts at a wall time. @throws FolderFault */
-export async function findSlot(tx: Tx, { businessId, folder }: Ground, name: SlotName): Promise<FoundSlot> {
+export async function findSlot(
+  tx: Tx,
+  { businessId, folder, place }: Entry,
+  name: SlotName,
+): Promise<FoundSlot> {
   const zone = folder.studio.timeZone
   const { rows: dates } = await sql<{ start_time: Date }>`
     select start_time from service_date where business_id = ${businessId} and id = ${name.date}`.execute(tx)
@@ -24,6 +28,6 @@ export async function findSlot(tx: Tx, { businessId, folder }: Ground, name: Slo
     where business_id = ${businessId} and service_date_id = ${name.date} and start_time = ${start ?? null}
       and not is_break_time and not is_disabled`.execute(tx)
   const [slot] = rows
-  if (!slot) throw new FolderFault('people.json', [], `no slot of "${name.date}" starts at ${name.at}`)
+  if (!slot) throw new FolderFault('people.json', place, `no slot of "${name.date}" starts at ${name.at}`)
   return slot
 }

@@ -14,6 +14,11 @@ describe('what is wrong is told with file and place, and nothing is loaded', () 
     ['studio.json', (data) => (data['language'] = 'xx'), 'studio.json at language'],
     [
       'studio.json',
+      (data) => (data['bookingAvailability'] = { startIncrement: 0 }),
+      'studio.json at bookingAvailability.startIncrement: at least 1 minute',
+    ],
+    [
+      'studio.json',
       (data) => (data['logo'] = { file: '../../etc/passwd' }),
       'studio.json at logo: there is no picture',
     ],
@@ -78,7 +83,7 @@ describe('what is wrong is told with file and place, and nothing is loaded', () 
       'people.json',
       (data) =>
         (data['holds'] = [{ slot: { date: 'orchard-day', at: '03:00' }, lockoutEnd: { inSeconds: 70 } }]),
-      'no slot of "orchard-day" starts at 03:00',
+      'people.json at holds.0: no slot of "orchard-day" starts at 03:00',
     ],
   ]
   test.each(faults)('%s', async (file, change, message) => {

@@ -11,7 +11,7 @@ import { newId } from '../base/new-id.ts'
 import type { FoundSlot } from './find-slot.ts'
 import { FolderFault } from './folder-fault.ts'
 import type { OrderFile, ServiceFile } from './folder-schemas.ts'
-import type { Ground } from './studio-folder.ts'
+import type { Entry } from './studio-folder.ts'
 
 /** An order of the folder, with what it is of and what it costs. */
 export interface Seed {
@@ -25,9 +25,9 @@ export interface Seed {
   shoot: { start: Date; end: Date } | null
 }
 
-function serviceOf({ folder }: Ground, id: string): ServiceFile {
+function serviceOf({ folder, place }: Entry, id: string): ServiceFile {
   const found = folder.services.find((service) => service.id === id)
-  if (!found) throw new FolderFault('people.json', ['orders'], `there is no service "${id}"`)
+  if (!found) throw new FolderFault('people.json', [...place, 'service'], `there is no service "${id}"`)
   return found
 }
 
@@ -43,8 +43,8 @@ const premiumOf = (fee: number | null, currency: string) => ({
   premiumFee: fee === null ? null : fromMinor(fee, currency),
 })
 
-/** @throws FolderFault for a package or add-on that the service does not offer */
-function priceOf(seed: Unpriced, slot: FoundSlot | null, { folder, currency }: Ground): Quote {
+/** @throws FolderFault for a package or add-on that the service does not offer, and for a price beyond counting */
+function priceOf(seed: Unpriced, slot: FoundSlot | null, { folder, currency, place }: Entry): Quote {
   const { order, service, chosen, shoot, created } = seed
   const premium = premiumOf(slot?.premium_fee_minor ?? null, currency)
   const selection = {
@@ -52,12 +52,13 @@ function priceOf(seed: Unpriced, slot: FoundSlot | null, { folder, currency }: G
     addons: order.addons,
     slot: shoot && { startTime: shoot.start.toISOString(), ...premium },
     now: created.getTime(),
-    hasDiscountPlace: false,
+    // What the owner prepares takes the discount that runs then; what was booked says nothing of one.
+    ...(order.status !== null && { hasDiscountPlace: false }),
   }
   try {
     return quote(service, selection, folder.studio)
   } catch (cause) {
-    throw new FolderFault('people.json', ['orders'], cause instanceof Error ? cause.message : 'no price')
+    throw new FolderFault('people.json', place, cause instanceof Error ? cause.message : 'no price')
   }
 }
 
@@ -68,7 +69,7 @@ function shootOf({ shootTime }: OrderFile, slot: FoundSlot | null, minutes: numb
   return { start, end: new Date(start.getTime() + minutes * MINUTE) }
 }
 
-export function orderSeed(order: OrderFile, slot: FoundSlot | null, ground: Ground): Seed {
+export function orderSeed(order: OrderFile, slot: FoundSlot | null, ground: Entry): Seed {
   const service = serviceOf(ground, order.service)
   const chosen = packageOf(order, service)
   const unpriced = {

@@ -23,3 +23,8 @@ export interface Ground {
   folder: StudioFolder
   now: number
 }
+
+/** One of the folder's people, to be told of by its place in `people.json`. */
+export interface Entry extends Ground {
+  place: readonly (string | number)[]
+}

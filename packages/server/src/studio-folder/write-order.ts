@@ -7,7 +7,7 @@ import { orderInvoices } from '../store/orders/order-invoices.ts'
 import { findSlot, type FoundSlot } from './find-slot.ts'
 import type { OrderFile } from './folder-schemas.ts'
 import { orderSeed, type Seed } from './order-seed.ts'
-import type { Ground } from './studio-folder.ts'
+import type { Entry, Ground } from './studio-folder.ts'
 import { writeSignatures } from './write-signatures.ts'
 
 const key = ['business_id', 'id']
@@ -107,7 +107,7 @@ async function takeSlot(
   await sql`update slot set ${taken} where business_id = ${businessId} and id = ${slot.id}`.execute(tx)
 }
 
-export async function writeOrder(tx: Tx, ground: Ground, order: OrderFile): Promise<void> {
+export async function writeOrder(tx: Tx, ground: Entry, order: OrderFile): Promise<void> {
   const { businessId } = ground
   const slot = order.slot ? await findSlot(tx, ground, order.slot) : null
   const seed = orderSeed(order, slot, ground)

@@ -1,12 +1,13 @@
 import { DAY, HOLD_MINUTES, MINUTE } from '@bellows/domain'
 import { sql } from 'kysely'
 import { newHoldToken, newId } from '../base/new-id.ts'
+import { isFault } from '../db/pool.ts'
 import { json, putRows, type Tx } from '../db/put-rows.ts'
 import { putReachable } from '../store/customers/put-customer.ts'
 import { findSlot } from './find-slot.ts'
 import { FolderFault } from './folder-fault.ts'
 import type { PeopleFile, SlotName } from './folder-schemas.ts'
-import type { Ground, StudioFolder } from './studio-folder.ts'
+import type { Entry, Ground, StudioFolder } from './studio-folder.ts'
 import { writeOrder } from './write-order.ts'
 
 const RESERVED_DAYS = 30
@@ -19,7 +20,7 @@ async function hasPeople(tx: Tx, businessId: string): Promise<boolean> {
 /** Keeps a time for whoever has the token, at the longest until it begins. */
 async function keepSlot(
   tx: Tx,
-  ground: Ground,
+  ground: Entry,
   { slot, until, token }: { slot: SlotName; until: string; token: string },
 ): Promise<void> {
   const found = await findSlot(tx, ground, slot)
@@ -27,7 +28,7 @@ async function keepSlot(
     where business_id = ${ground.businessId} and id = ${found.id}`.execute(tx)
 }
 
-async function writeHold(tx: Tx, ground: Ground, held: PeopleFile['holds'][number]): Promise<void> {
+async function writeHold(tx: Tx, ground: Entry, held: PeopleFile['holds'][number]): Promise<void> {
   const found = await findSlot(tx, ground, held.slot)
   const heldAt = new Date(Date.parse(held.lockoutEnd) - HOLD_MINUTES * MINUTE)
   await sql`update slot s set status = 'BOOKING', hold_token = ${held.token ?? newHoldToken()}, held_at = ${heldAt},
@@ -40,7 +41,7 @@ type Lead = Pick<PeopleFile['waitlist'][number], 'customer' | 'createdDate'>
 
 async function writeLead(
   tx: Tx,
-  ground: Ground,
+  ground: Entry,
   lead: Lead & { status: 'INQUIRY' | 'WAITLIST'; serviceId: string | null },
 ): Promise<string> {
   const id = newId()
@@ -61,17 +62,17 @@ async function writeLead(
 }
 
 /** Answers are kept with their questions, as they were asked. */
-function storedAnswers({ folder }: Ground, inquiry: PeopleFile['inquiries'][number]) {
+function storedAnswers({ folder, place }: Entry, inquiry: PeopleFile['inquiries'][number]) {
   const service = folder.services.find(({ id }) => id === inquiry.service)
   const questions = [...folder.inquiry.questions, ...(service?.inquiryTemplate.questions ?? [])]
   return inquiry.answers.map(({ id, contents }) => {
     const question = questions.find((asked) => asked.id === id)
-    if (!question) throw new FolderFault('people.json', ['inquiries'], `there is no question "${id}"`)
+    if (!question) throw new FolderFault('people.json', place, `there is no question "${id}"`)
     return { id, title: question.title, type: question.type, contents }
   })
 }
 
-async function writeInquiry(tx: Tx, ground: Ground, inquiry: PeopleFile['inquiries'][number]): Promise<void> {
+async function writeInquiry(tx: Tx, ground: Entry, inquiry: PeopleFile['inquiries'][number]): Promise<void> {
   const orderId = await writeLead(tx, ground, { ...inquiry, status: 'INQUIRY', serviceId: inquiry.service })
   const row = {
     business_id: ground.businessId,
@@ -87,7 +88,7 @@ async function writeInquiry(tx: Tx, ground: Ground, inquiry: PeopleFile['inquiri
   await putRows(tx, { table: 'inquiry', key: ['business_id', 'id'], rows: [row] })
 }
 
-async function writeWaiting(tx: Tx, ground: Ground, waiting: PeopleFile['waitlist'][number]): Promise<void> {
+async function writeWaiting(tx: Tx, ground: Entry, waiting: PeopleFile['waitlist'][number]): Promise<void> {
   const orderId = await writeLead(tx, ground, { ...waiting, status: 'WAITLIST', serviceId: waiting.service })
   if (!waiting.offer) return
   const { slot, until, token = newHoldToken() } = waiting.offer
@@ -102,17 +103,41 @@ async function writeWaiting(tx: Tx, ground: Ground, waiting: PeopleFile['waitlis
   )
 }
 
+/** What only the database knows: what else is in the calendar, and who holds a time. */
+const clashes = [
+  { code: '23P01', constraint: 'calendar_no_overlap', words: 'its time overlaps what is in the calendar' },
+  { code: '23514', constraint: 'calendar_entry_order', words: 'nothing says how long its shoot takes' },
+  { code: '23514', constraint: 'slot_state', words: 'a visitor holds its time' },
+] as const
+
+/** Writes one kind of the folder's people. @throws FolderFault with the place of the one that does not fit */
+async function writeEach<Kind extends keyof PeopleFile>(
+  ground: Ground,
+  kind: Kind,
+  writeOne: (one: PeopleFile[Kind][number], entry: Entry) => Promise<void>,
+): Promise<void> {
+  for (const [index, one] of ground.folder.people[kind].entries()) {
+    const place = [kind, index]
+    try {
+      await writeOne(one, { ...ground, place })
+    } catch (cause) {
+      const clash = clashes.find(({ code, constraint }) => isFault(cause, code, constraint))
+      throw clash ? new FolderFault('people.json', place, clash.words) : cause
+    }
+  }
+}
+
 /** Seeds a studio that has no orders yet; people who are there already are left alone. */
 export async function writePeople(tx: Tx, folder: StudioFolder, now: number): Promise<void> {
-  const { studio, people } = folder
+  const { studio } = folder
   if (await hasPeople(tx, studio.id)) return
   const ground: Ground = { businessId: studio.id, currency: studio.paymentSetup.currency, folder, now }
-  for (const order of people.orders) await writeOrder(tx, ground, order)
-  for (const inquiry of people.inquiries) await writeInquiry(tx, ground, inquiry)
-  for (const waiting of people.waitlist) await writeWaiting(tx, ground, waiting)
-  for (const held of people.holds) await writeHold(tx, ground, held)
-  for (const { slot, until, token } of people.reserved) {
-    const last = new Date(now + RESERVED_DAYS * DAY).toISOString()
-    await keepSlot(tx, ground, { slot, until: until ?? last, token: token ?? newHoldToken() })
-  }
+  await writeEach(ground, 'orders', (order, entry) => writeOrder(tx, entry, order))
+  await writeEach(ground, 'inquiries', (inquiry, entry) => writeInquiry(tx, entry, inquiry))
+  await writeEach(ground, 'waitlist', (waiting, entry) => writeWaiting(tx, entry, waiting))
+  await writeEach(ground, 'holds', (held, entry) => writeHold(tx, entry, held))
+  const last = new Date(now + RESERVED_DAYS * DAY).toISOString()
+  await writeEach(ground, 'reserved', ({ slot, until = last, token = newHoldToken() }, entry) =>
+    keepSlot(tx, entry, { slot, until, token }),
+  )
 }
