@@ -34,7 +34,6 @@ export const clientChunks: readonly ChunkGroup[] = [
       'domain/src/booking/entry-guard',
       'domain/src/booking/order-standing',
       'domain/src/booking/answers-later',
-      'domain/src/booking/package-length',
       'domain/src/calendar/main-shoot',
       'domain/src/money/price-news',
       // Apart from the rest of `time`, which content pages have too.
@@ -199,6 +198,7 @@ export const clientChunks: readonly ChunkGroup[] = [
       'domain/src/time/',
       'domain/src/entities/language.',
       'domain/src/booking/links',
+      'domain/src/booking/package-length',
       'domain/src/booking/service-sorts',
       'domain/src/booking/steps',
     ],
