@@ -1,4 +1,4 @@
-import { useMemo } from 'react'
+import { useLayoutEffect, useMemo, useRef } from 'react'
 import type { ReactNode } from 'react'
 import { TimeChoiceContext } from './time-choice.ts'
 import * as css from './time-grid.css.ts'
@@ -15,9 +15,14 @@ export type TimeGridProps = Readonly<{
 
 /** Times to choose one from, in groups by date or part of the day; each group is one stop of the Tab key. */
 export function TimeGrid({ name, value, onChange, isLocked = false, children }: TimeGridProps) {
+  // Another listener is no other choice: no time is drawn for it.
+  const listener = useRef(onChange)
+  useLayoutEffect(() => {
+    listener.current = onChange
+  })
   const choice = useMemo(
-    () => ({ value, isLocked, choose: (next: string) => isLocked || onChange(next) }),
-    [value, isLocked, onChange],
+    () => ({ value, isLocked, choose: (next: string) => isLocked || listener.current(next) }),
+    [value, isLocked],
   )
   return (
     <div className={css.groups}>

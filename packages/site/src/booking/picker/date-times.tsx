@@ -1,6 +1,7 @@
 import type { ServiceDate, Slot } from '@bellows/domain'
 import { TimeBreak, TimeGroup, TimeOption, TimePart } from '@bellows/ui'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { memo } from 'react'
 import { useFormats } from '../texts/use-formats.ts'
 import { useAt } from '../world/use-at.ts'
 import { PartName } from './part-name.tsx'
@@ -16,8 +17,8 @@ type DateTimesProps = Readonly<{
   own?: string | null | undefined
 }>
 
-/** One date with its times. */
-export function DateTimes({ date, error, own = null }: DateTimesProps) {
+/** One date with its times; where nothing of it changed, an answer that comes twice a minute draws nothing. */
+export const DateTimes = memo(function DateTimes({ date, error, own = null }: DateTimesProps) {
   const { zone, weekdayOf } = useFormats()
   const states = useAt((now) => cellStates(date.slots, now, own))
   const free = Object.values(states).filter((state) => state === 'available').length
@@ -36,7 +37,7 @@ export function DateTimes({ date, error, own = null }: DateTimesProps) {
       ))}
     </TimeGroup>
   )
-}
+})
 
 function Note({ place, free }: Readonly<{ place: string; free: number }>) {
   return (
@@ -75,7 +76,7 @@ function RowOf({ row, states }: RowProps) {
   )
 }
 
-function Time({ slot, state }: Readonly<{ slot: Slot; state: CellState }>) {
+const Time = memo(function Time({ slot, state }: Readonly<{ slot: Slot; state: CellState }>) {
   const { time, amount } = useFormats()
   const { t } = useLingui()
   const fee = slot.isPremium && slot.premiumFee ? amount(slot.premiumFee) : null
@@ -87,4 +88,4 @@ function Time({ slot, state }: Readonly<{ slot: Slot; state: CellState }>) {
       {...(fee && { premium: { fee: `+${fee}`, words: t`${fee} more` } })}
     />
   )
-}
+})
