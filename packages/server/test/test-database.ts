@@ -5,8 +5,9 @@
  *   test('…', async () => { await database().kysely.selectFrom('slot')… })
  *
  * One in-memory PGlite for all files of a worker, loaded from a migrated template; every table is emptied before each
- * test. A file that changes the schema asks for a database of its own. With TEST_DATABASE_URL set (`node packages/server/test/with-postgres.ts <command>` sets it) the
- * same tests run on real PostgreSQL, each file in a database of its own.
+ * test. A file that changes the schema asks for a database of its own. With TEST_DATABASE_URL set
+ * (`node packages/server/test/with-postgres.ts <command>` sets it) the same tests run on real PostgreSQL, each file in a
+ * database of its own.
  * `addStudio`, `addService`, `addSlot` … in studio-fixture.ts put rows in.
  */
 import { createHash, randomUUID } from 'node:crypto'

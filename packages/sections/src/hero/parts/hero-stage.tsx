@@ -1,11 +1,11 @@
-import { classNames, Image, PictureStage } from '@bellows/ui'
+import { Image, PictureStage } from '@bellows/ui'
 import type { ReactNode } from 'react'
-import { areLong } from '../../kit/long-words.ts'
 import { usePlacement } from '../../kit/placement.tsx'
 import type { HeadingOptions } from '../../kit/shared-options.ts'
 import { isSlider, type HeroPictures } from './is-slider.ts'
-import { useStageHeight, type HeightOptions } from '../../kit/stage-height.ts'
+import type { HeightOptions } from '../../kit/stage-height.ts'
 import * as css from '../../kit/words-below.css.ts'
+import { useWordsBelow } from '../../kit/words-below.ts'
 import { HeroCarousel } from './hero-carousel.tsx'
 import { HeroSlides } from './hero-slides.tsx'
 
@@ -24,15 +24,7 @@ export function HeroStage(props: HeroStageProps) {
   return isSlider(props.options) ? <Slider {...props} /> : <Still {...props} />
 }
 
-function useStage({ options, ground, className }: HeroStageProps) {
-  const height = useStageHeight(options)
-  return {
-    ...height,
-    'data-ground': ground,
-    'data-long': areLong(options) || undefined,
-    className: classNames(height.className, css.stage, className),
-  }
-}
+const useStage = ({ options, ground, className }: HeroStageProps) => useWordsBelow(options, ground, className)
 
 function Still(props: HeroStageProps) {
   const { isPriority } = usePlacement()

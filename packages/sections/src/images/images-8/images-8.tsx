@@ -1,14 +1,13 @@
 import { classNames, Container, Image, PictureLayer, PictureStage, type ScrimEdge } from '@bellows/ui'
 import { useHost } from '../../kit/host.tsx'
 import { darknessOn } from '../../kit/picture-darkness.ts'
-import { areLong } from '../../kit/long-words.ts'
 import { usePlacement } from '../../kit/placement.tsx'
 import { hasAction } from '../../kit/section-action.tsx'
 import { SectionFrame } from '../../kit/section-frame.tsx'
 import { standsLow } from '../../kit/subject-place.ts'
-import { useStageHeight } from '../../kit/stage-height.ts'
 import { hasWords, TextBlock, type Darkness } from '../../kit/text-block.tsx'
 import * as below from '../../kit/words-below.css.ts'
+import { useWordsBelow } from '../../kit/words-below.ts'
 import { GalleryLightbox } from '../../kit/gallery/gallery-lightbox.tsx'
 import { opensPictures } from '../parts/is-live.ts'
 import { OpenButton } from '../parts/open-button.tsx'
@@ -19,13 +18,14 @@ import type { Options } from './images-8.template.ts'
 export function FullPlate(options: Options) {
   const { isPreview } = useHost()
   const { isPriority } = usePlacement()
-  const height = useStageHeight(options)
   const isWritten = hasWords(options) || hasAction(options, isPreview)
+  // On phones there is no room beside the subject.
+  const stage = useWordsBelow(options, isWritten ? 'm' : null)
   return (
     <SectionFrame options={options} isPadded={false}>
       {(titleId) => (
         <GalleryLightbox {...options}>
-          <PictureStage {...(isWritten ? aboveWords(options, height) : height)}>
+          <PictureStage {...stage}>
             <Image
               source={options.images[0]}
               sizes="bleed"
@@ -41,14 +41,6 @@ export function FullPlate(options: Options) {
     </SectionFrame>
   )
 }
-
-/** On phones the picture stands above its words: there is no room beside its subject. */
-const aboveWords = (options: Options, height: ReturnType<typeof useStageHeight>) => ({
-  ...height,
-  'data-ground': 'm',
-  'data-long': areLong(options) || undefined,
-  className: classNames(height.className, below.stage),
-})
 
 function Words({ options, titleId }: { options: Options; titleId: string }) {
   const { textAlign, images } = options
