@@ -10,9 +10,19 @@ async function bytesOf(stream: IncomingMessage): Promise<Buffer> {
   return Buffer.concat(parts)
 }
 
-/** Stands before the site and gives documents in two parts: up to a share of their bytes, and the rest when it is let go. */
+/** A share of a document's bytes, or what its first part ends with. */
+type Cut = number | RegExp
+
+/** Bytes of the first part; one character of latin1 is a byte. */
+function lengthTo(cut: Cut, whole: Buffer): number {
+  if (typeof cut === 'number') return Math.floor(whole.length * cut)
+  const found = cut.exec(whole.toString('latin1'))
+  return found ? found.index + found[0].length : whole.length
+}
+
+/** Stands before the site and gives documents in two parts: up to a cut, and the rest when it is let go. */
 export async function pacedProxy() {
-  let share = 1
+  let cut: Cut = 1
   let gate = Promise.withResolvers<void>()
   const answer = async (from: IncomingMessage, to: ServerResponse) => {
     to.writeHead(from.statusCode ?? 500, from.headers)
@@ -21,10 +31,10 @@ export async function pacedProxy() {
       return
     }
     const whole = await bytesOf(from)
-    const cut = Math.floor(whole.length * share)
-    to.write(whole.subarray(0, cut))
-    if (share < 1) await gate.promise
-    to.end(whole.subarray(cut))
+    const length = lengthTo(cut, whole)
+    to.write(whole.subarray(0, length))
+    if (length < whole.length) await gate.promise
+    to.end(whole.subarray(length))
   }
   const server = createServer((visit, to) => {
     const { method, url: path, headers } = visit
@@ -37,13 +47,13 @@ export async function pacedProxy() {
   await new Promise<void>((resolve) => server.listen(0, resolve))
   return {
     urlFor: (studio: string) => `http://${studio}.localhost:${(server.address() as AddressInfo).port}`,
-    /** Documents stop after this share of their bytes. */
-    hold: (part: number) => {
-      share = part
+    /** Documents stop here. */
+    hold: (at: Cut) => {
+      cut = at
       gate = Promise.withResolvers()
     },
     letGo: () => {
-      share = 1
+      cut = 1
       gate.resolve()
     },
     close: () => {

@@ -168,3 +168,30 @@ test.describe('on a slow line', () => {
       await expect(page.locator('main h2').first()).toBeVisible()
     })
 })
+
+test.describe('in a wide window', () => {
+  test.use({ viewport: { width: 1440, height: 900 }, hasTouch: false })
+
+  test('a menu that comes in two parts is shown once it is whole', async ({ page, paced }) => {
+    await page.addInitScript(() => {
+      const moved: string[] = []
+      Reflect.set(window, 'moved', moved)
+      new PerformanceObserver((list) => {
+        const entries = list.getEntries() as (PerformanceEntry & { sources: { node: Node | null }[] })[]
+        for (const { node } of entries.flatMap(({ sources }) => sources))
+          moved.push(node?.textContent ?? 'a part without words')
+      }).observe({ type: 'layout-shift', buffered: true })
+    })
+    paced.hold(/<nav aria-label="Main".*?<\/li>.*?<\/li>/s)
+    await openPart(page, '/')
+    const entries = page.locator('nav[aria-label=Main] > ul > li')
+    await expect(entries.first()).toBeAttached()
+    const first = await entries.count()
+    // Half of it would be drawn by now.
+    await page.evaluate(() => new Promise((done) => setTimeout(done, 500)))
+    paced.letGo()
+    await page.waitForLoadState()
+    await expect(entries.nth(first)).toBeVisible()
+    expect(await page.evaluate(() => Reflect.get(window, 'moved') as string[])).toEqual([])
+  })
+})

@@ -99,6 +99,10 @@ const speculation = `<script type="speculationrules" id="speculation">${JSON.str
   ],
 })}</script>`
 
+/** What stands above the main part is shown once it is whole: the entries of half a menu would be moved by the others. */
+const wholeHeader = (html: string) =>
+  html.includes('<main id="content"') ? '<link rel="expect" blocking="render" href="#content">' : ''
+
 const STATE_SCRIPT = /<script(?=[^>]*data-tsr-stream-part)/g
 
 /** Where the client starts late, the router's state waits as inert text: nobody needs it before. */
@@ -116,6 +120,6 @@ export function documentOf(html: string, screen: ScreenFacts, around: Surroundin
   const counted = around.admitsVendors ? `<meta name="${ADMITS_VENDORS}">` : ''
   const told = brandTags(theme) + counted + (shared ? sharingTags(shared, html) : '')
   const ahead = screen.isPublic ? speculation : ''
-  const head = `${fonts}${look}${noScript}${scripts(screen, around)}${ahead}${told}`
+  const head = `${wholeHeader(html)}${fonts}${look}${noScript}${scripts(screen, around)}${ahead}${told}`
   return withStateAside(body, screen).replace('</head>', () => `${head}</head>`)
 }
