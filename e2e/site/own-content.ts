@@ -125,6 +125,19 @@ function buttonToService(folder: string): void {
   )
 }
 
+/** A page under a header of its own, which has the id of the studio's and another template. */
+export const OWN_HEADER = '/own-header'
+
+function pageWithHeader(folder: string): void {
+  const headers = [{ id: 'header', name: 'header', options: { template: 'MAIN-HEADER-3' } }]
+  const words = { template: 'ONLY-TEXT-1', title: 'Under another header' }
+  const contents = [{ id: 'words', name: 'introduction', options: words }]
+  writeFileSync(
+    path.join(folder, `pages${OWN_HEADER}.json`),
+    JSON.stringify({ title: 'Own header', layout: { headers, contents } }),
+  )
+}
+
 /** A studio whose preview a test may hold, and that shows nothing of what it posted. */
 function notConnected(folder: string): void {
   rmSync(path.join(folder, 'instagram.json'), { force: true })
@@ -139,6 +152,7 @@ export const ownContent: Readonly<Record<string, (folder: string) => void | Prom
   'long-words': lengthen,
   'no-pictures': (folder) => rewrite(folder, noPictures),
   'button-pages': buttonToService,
+  'own-header': pageWithHeader,
   'every-picture': everyPicture,
   'pictured-words': writePicturedWords,
   'step-rule': writeStepRule,

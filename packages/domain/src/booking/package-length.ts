@@ -1,3 +1,4 @@
+import type { Order } from '../entities/order.ts'
 import type { Package } from '../entities/package.ts'
 
 type Lengths = Pick<Package, 'shootDuration' | 'shoots'>
@@ -5,6 +6,10 @@ type Lengths = Pick<Package, 'shootDuration' | 'shoots'>
 /** Minutes of all shoots of a package; a combination's own length is that of its first. */
 export const packageLength = ({ shootDuration, shoots }: Lengths): number =>
   shoots.length > 1 ? shoots.reduce((sum, shoot) => sum + shoot.shootDuration, 0) : shootDuration
+
+/** Minutes of what an order books, all shoots of a combination; 0 without a package. */
+export const orderLength = ({ package: chosen, shoots }: Pick<Order, 'package' | 'shoots'>): number =>
+  shoots.length > 1 ? shoots.reduce((sum, { duration }) => sum + duration, 0) : (chosen?.shootDuration ?? 0)
 
 /** The shortest and the longest of what a service offers; what it says of itself counts only the first shoot. */
 export function serviceLengths(

@@ -20,11 +20,11 @@ type SlotsProps = {
 
 /**
  * Ids are unique on a page: on the next one the same may name another block, of which the server drew nothing here. A
- * header that lives takes the next page's options and goes on, open as it is.
+ * header that lives takes the next page's options and goes on, open as it is, where they are of the same template.
  */
 export function Slots({ pageId, blocks, area, from = 0 }: SlotsProps) {
   const keyOf = ({ block, isLive }: PageBlock) =>
-    area === 'header' && isLive ? block.id : `${pageId} ${block.id}`
+    area === 'header' && isLive ? `${block.id} ${String(block.options['template'])}` : `${pageId} ${block.id}`
   return blocks.map((entry, index) => (
     <BlockSlot key={keyOf(entry)} entry={entry} area={area} index={from + index} />
   ))

@@ -24,6 +24,14 @@ test.each([
   expect(end).toBe(expected)
 })
 
+test('a combination is told by all its shoots, and its time ends with the first', () => {
+  const shoots = [30, 60].map((shootDuration, at) => ({ name: `Part ${at}`, shootDuration }))
+  const combined = makeService({ packages: [{ ...mini!, shootDuration: 30, shoots }] })
+  const { chosen, endTime } = summaryFacts(combined, { slot: makeSlot(), packageId: 'mini', place: '' })
+  expect(chosen?.minutes).toBe(90)
+  expect(endTime).toBe('2030-01-26T15:30:00.000Z')
+})
+
 test.each([
   ['an order says when it takes place', makeOrder(), '2030-01-26T15:00:00Z'],
   ['one whose time went to another does not', makeOrder({ isPaidWithoutSlot: true, slot: null }), null],

@@ -1,6 +1,8 @@
 import {
   addMinutes,
   mainShoot,
+  orderLength,
+  packageLength,
   placeOf,
   servicePrice,
   toMinor,
@@ -23,7 +25,7 @@ export function summaryFacts(service: Service, { slot, packageId, place }: Chose
     startTime: slot?.startTime ?? null,
     endTime: slot && minutes > 0 ? addMinutes(slot.startTime, minutes) : null,
     place: place || service.location,
-    chosen: chosen ? { name: chosen.name, minutes } : null,
+    chosen: chosen ? { name: chosen.name, minutes: packageLength(chosen) } : null,
   }
 }
 
@@ -53,5 +55,5 @@ export const orderFacts = (order: Order): SummaryFacts => ({
   startTime: order.isPaidWithoutSlot ? null : (mainShoot(order)?.startTime ?? null),
   endTime: null,
   place: placeOf(order),
-  chosen: order.package && { name: order.package.name, minutes: order.package.shootDuration },
+  chosen: order.package && { name: order.package.name, minutes: orderLength(order) },
 })

@@ -1,4 +1,4 @@
-import { priceNews, type PendingOrder, type Slot } from '@bellows/domain'
+import { orderLength, priceNews, type PendingOrder, type Slot } from '@bellows/domain'
 import { Button, Text } from '@bellows/ui'
 import { Trans } from '@lingui/react/macro'
 import { useBooking, useTerms } from '../../booking/flow/booking-context.tsx'
@@ -31,7 +31,7 @@ export function PreparedNotice({ pending }: Readonly<{ pending: PendingOrder }>)
     >
       {startTime && <Text tone="heading">{moment(startTime)}</Text>}
       <Text>
-        {order.package && `${order.package.name}, ${duration(order.package.shootDuration)} · `}
+        {order.package && `${order.package.name}, ${duration(orderLength(order))} · `}
         <Trans>Total {total}</Trans>
       </Text>
     </EntryNotice>
