@@ -13,4 +13,5 @@ test('one bar that is missed ends the command with 1', () => {
     'MISS performance 80, at least 99',
     '1 passed, 1 failed',
   ])
+  said.mockRestore()
 })

@@ -23,7 +23,8 @@ export async function checkedTheme(
 ): Promise<LiveTheme> {
   const { theme, problems } = parsedTheme(stored)
   const version = problems.length > 0 ? JSON.stringify(stored) : ''
-  if (version !== '' && toldOf.get(studio.businessId) !== version) {
+  if (version === '') toldOf.delete(studio.businessId)
+  else if (toldOf.get(studio.businessId) !== version) {
     toldOf.set(studio.businessId, version)
     const places = problems.map(({ path }) => path).join(', ')
     const { reportError } = await import('../pages/report-error.ts')

@@ -1,20 +1,11 @@
-import type { Site } from '@bellows/domain'
 import type { Reporter } from '../pages/report-error.ts'
 import { blocksOf } from '../pages/page-data.ts'
 import type { PageStore } from '../router-context.ts'
 
 type Faults = ReadonlyMap<string, unknown>
 
-/** By studio: what was told of the blocks of one content version. */
-const toldOf = new Map<string, Readonly<{ version: string; faults: Set<string> }>>()
-
-function isNews(fault: string, { businessId }: Reporter, { contentVersion: version }: Site): boolean {
-  const known = toldOf.get(businessId)
-  const faults = known?.version === version ? known.faults : new Set<string>()
-  if (faults.has(fault)) return false
-  toldOf.set(businessId, { version, faults: faults.add(fault) })
-  return true
-}
+/** By studio, page and block: the fault that was told last, and the block as it was stored; holds do not make it another. */
+const toldOf = new Map<string, string>()
 
 const unknownOf = (pages: PageStore): [string, unknown][] =>
   [...pages.values()]
@@ -25,16 +16,26 @@ const unknownOf = (pages: PageStore): [string, unknown][] =>
       new Error(`No template ${block.name}/${String(block.options['template'])}`),
     ])
 
-/** Reports the blocks that threw and those that no template draws, once a content version. */
+/** Whether nobody heard of it yet; a block that is well again is forgotten. */
+function isNews(key: string, fault: string): boolean {
+  const known = toldOf.get(key)
+  if (fault) toldOf.set(key, fault)
+  else toldOf.delete(key)
+  return fault !== '' && fault !== known
+}
+
+/** Reports the blocks that threw and those that no template draws, once each until they change. */
 export async function reportBlocks(
   { crashes, pages }: Readonly<{ crashes: Faults; pages: PageStore }>,
-  site: Site,
   reporter: Reporter,
 ): Promise<void> {
-  const news = [...unknownOf(pages), ...crashes].filter(([id, error]) =>
-    isNews(`${id} ${String(error)}`, reporter, site),
-  )
+  const faults = new Map([...unknownOf(pages), ...crashes])
+  const drawn = [...pages].flatMap(([page, data]) => blocksOf(data).map(({ block }) => ({ page, block })))
+  const news = drawn.filter(({ page, block }) => {
+    const fault = faults.has(block.id) ? `${String(faults.get(block.id))} ${JSON.stringify(block)}` : ''
+    return isNews(`${reporter.businessId} ${page} ${block.id}`, fault)
+  })
   if (news.length === 0) return
   const { reportError } = await import('../pages/report-error.ts')
-  await Promise.all(news.map(([block, error]) => reportError(reporter, error, { block })))
+  await Promise.all(news.map(({ block }) => reportError(reporter, faults.get(block.id), { block: block.id })))
 }

@@ -112,19 +112,27 @@ test('a theme value that is no colour is replaced and reported with its place, o
   expect(reports).toEqual([report])
   await withTheme('2', reports, 'blue}body{display:none')
   expect(reports).toEqual([report, report])
+  await withTheme('3', reports, '#fbfaf7')
+  await withTheme('4', reports, 'blue}body{display:none')
+  expect(reports).toEqual([report, report, report])
 })
 
-/** The page with such a block before the hero, and what was reported as it was drawn twice. */
+/** The page with such a block before the hero, and what was reported as it was drawn twice, the second time after a hold. */
 async function faulty(entry: ReturnType<typeof block>) {
   const reports: unknown[] = []
-  const known = fakeApi({ '/api/public/pages/home': page([entry, hero]) })
-  const api: ApiFetch = async (path, init) => {
-    if (path === '/api/public/errors') reports.push(JSON.parse(init?.body as string))
-    return known(path, init)
+  const draw = (contentVersion: string) => {
+    const known = fakeApi({
+      '/api/public/pages/home': page([entry, hero]),
+      '/api/public/site': { ...site, contentVersion },
+    })
+    const api: ApiFetch = async (path, init) => {
+      if (path === '/api/public/errors') reports.push(JSON.parse(init?.body as string))
+      return known(path, init)
+    }
+    return render(new Request('http://localhost/'), { ...bare, api })
   }
-  const draw = () => render(new Request('http://localhost/'), { ...bare, api })
-  await draw()
-  const response = await draw()
+  await draw('1')
+  const response = await draw('2')
   expect(response.status).toBe(200)
   return { html: await response.text(), reports }
 }

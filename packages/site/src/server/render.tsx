@@ -144,7 +144,7 @@ export async function render(request: Request, context: SiteContext): Promise<Re
   if (!drawing.screen) return drawing.response
   const reporter = { fetch: context.api, businessId: studio.business.id }
   const theme = await checkedTheme(studio.site, reporter)
-  await reportBlocks(drawing, studio.site, reporter)
+  await reportBlocks(drawing, reporter)
   if (drawing.screen.failure) await reportFailure(drawing.screen.failure, reporter)
   const status = statusOf(drawing)
   const vendors = status === FOUND ? admittedVendors(studio.business, drawing.screen) : []
