@@ -22,7 +22,8 @@ const AT_ONCE = 10
 const SHARE = 0.2
 /** For controls, which are few: enough that one of them is hit for certain. */
 const CONTROL_SHARE = 0.4
-const PATIENCE = 1_500
+/** Of a visitor: an answer that a busy machine gives late must not be given up for good. */
+const PATIENCE = 8_000
 /** A tenth breaks the same calls each time; the whole looks for what is new. */
 const seed = Number(values.seed ?? (values.tenth ? 2_030 : Date.now() % 2 ** 31))
 const everything: Weather = { seed, share: SHARE, kinds: faults }

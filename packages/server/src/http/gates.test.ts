@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { addSlot } from '../../test/studio-fixture.ts'
 import { addSite, useTestApp } from '../testing/test-app.ts'
 
-const app = useTestApp()
+const app = useTestApp({ isOwn: true })
 const inquiries = '/api/public/inquiries'
 
 const refusalOf = async (response: Response) => {

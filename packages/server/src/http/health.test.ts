@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { useTestApp } from '../testing/test-app.ts'
 
-const app = useTestApp()
+const app = useTestApp({ isOwn: true })
 const ask = async (path: string) => {
   const response = await app().fetch(path, { headers: { host: 'nobody.example' } })
   return [response.status, await response.text()]

@@ -1,7 +1,7 @@
 import { newId } from '../base/new-id.ts'
 import { bookOrder } from '../store/orders/book-order.ts'
 import { readOrderFacts } from '../store/orders/order-facts.ts'
-import { isReadyToPay } from '../store/orders/required-steps.ts'
+import { isReadyOncePaid } from '../store/orders/required-steps.ts'
 import { bookWithoutSlot, dropDiscount } from '../store/payments/book-without-slot.ts'
 import { readPaidOrder, type PaidOrder } from '../store/payments/paid-order.ts'
 import { holdAgain } from './hold-again.ts'
@@ -29,7 +29,7 @@ async function tryBooking(till: Till, order: PaidOrder): Promise<boolean> {
 export async function bookPaidOrder(till: Till, orderId: string): Promise<void> {
   for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
     const order = await readPaidOrder(till, orderId)
-    if (!order || !isReadyToPay(await readOrderFacts(till, orderId))) return
+    if (!order || !isReadyOncePaid(await readOrderFacts(till, orderId))) return
     if (await tryBooking(till, order)) return
   }
 }

@@ -1,5 +1,4 @@
-import { checkPeople } from './check-people.ts'
-import { checkForm, checkService, fileOfService } from './check-service.ts'
+import { checkForm, checkService, fileOfService, offersStarts } from './check-service.ts'
 import { FolderFault } from './folder-fault.ts'
 import type { ServiceFile } from './folder-schemas.ts'
 import type { StudioFolder } from './studio-folder.ts'
@@ -13,9 +12,9 @@ function requireUnique(entries: readonly { id: string; file: string }[], what: s
   }
 }
 
-/** Starts that do not step on would be none. */
-function checkStudio({ bookingAvailability: { startIncrement } }: StudioFolder['studio']): void {
-  if (startIncrement > 0) return
+/** Starts that do not step on would be none; where no service offers any, nothing asks how they step. */
+function checkStudio({ studio, services }: StudioFolder): void {
+  if (studio.bookingAvailability.startIncrement > 0 || !services.some(offersStarts)) return
   const place = ['bookingAvailability', 'startIncrement']
   throw new FolderFault('studio.json', place, 'at least 1 minute lies between two starts')
 }
@@ -66,12 +65,11 @@ export function checkFolder(folder: StudioFolder): void {
     'page',
   )
   const known = new Set(contracts.map(({ id }) => id))
-  checkStudio(studio)
+  checkStudio(folder)
   checkForm(folder.inquiry)
   for (const service of services) {
     checkService(service, { currency: studio.paymentSetup.currency, form: folder.inquiry.questions })
     checkContracts(service, known)
   }
   checkPages(folder)
-  checkPeople(folder)
 }

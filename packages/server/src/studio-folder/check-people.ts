@@ -1,34 +1,36 @@
 import { FolderFault } from './folder-fault.ts'
-import type { PeopleFile, SlotName } from './folder-schemas.ts'
-import type { StudioFolder } from './studio-folder.ts'
+import type { PeopleFile, ServiceFile, SlotName } from './folder-schemas.ts'
+import type { Entry, StudioFolder } from './studio-folder.ts'
 
-type Place = readonly (string | number)[]
+type Place = Entry['place']
+/** What an entry names, in words, and where. */
 type Named = Readonly<{ place: Place; name: string | undefined }>
 
 function refuse(place: Place, message: string): never {
   throw new FolderFault('people.json', place, message)
 }
 
-/** What entries name, each with its place; one that names nothing clashes with none. */
-function requireOnce(named: readonly Named[], what: string): void {
+/** One that names nothing clashes with none. */
+function requireOnce(all: readonly Named[]): void {
   const seen = new Set<string>()
-  for (const { place, name } of named) {
+  for (const { place, name } of all) {
     if (name === undefined) continue
-    if (seen.has(name)) refuse(place, `${what} "${name}" is there twice`)
+    if (seen.has(name)) refuse(place, `${name} is there twice`)
     seen.add(name)
   }
 }
 
-const ids = (kind: string, entries: readonly { id?: string | undefined }[]): Named[] =>
-  entries.map(({ id: name }, index) => ({ place: [kind, index, 'id'], name }))
+const named = (place: Place, what: string, name: string | undefined): Named => ({
+  place,
+  name: name && `the ${what} "${name}"`,
+})
 
 function checkNames({ orders, inquiries, holds }: PeopleFile): void {
-  requireOnce(ids('orders', orders), 'the order')
-  requireOnce(ids('inquiries', inquiries), 'the inquiry')
-  requireOnce(
-    holds.map(({ token: name }, index) => ({ place: ['holds', index, 'token'], name })),
-    'the token',
-  )
+  requireOnce([
+    ...orders.map(({ id }, index) => named(['orders', index, 'id'], 'order', id)),
+    ...inquiries.map(({ id }, index) => named(['inquiries', index, 'id'], 'inquiry', id)),
+    ...holds.map(({ token }, index) => named(['holds', index, 'token'], 'token', token)),
+  ])
 }
 
 type Use = 'booked' | 'held' | 'kept'
@@ -51,14 +53,14 @@ function usedSlots({ orders, waitlist, holds, reserved }: PeopleFile): Used[] {
 const isSame = (one: SlotName, other: SlotName) => one.date === other.date && one.at === other.at
 
 /** Whoever a time is kept for may hold it by now; nothing else goes together. */
-const gotTogether = (one: Use, other: Use) => one !== other && one !== 'booked' && other !== 'booked'
+const mayGoTogether = (one: Use, other: Use) => one !== other && one !== 'booked' && other !== 'booked'
 
 function checkSlots(people: PeopleFile): void {
   const uses = usedSlots(people)
   uses.forEach(({ use, slot, place }, index) => {
     const before = uses
       .slice(0, index)
-      .find((other) => isSame(slot, other.slot) && !gotTogether(use, other.use))
+      .find((other) => isSame(slot, other.slot) && !mayGoTogether(use, other.use))
     if (before)
       refuse(place, `${before.place.join('.')} has the slot of "${slot.date}" at ${slot.at} already`)
   })
@@ -71,17 +73,26 @@ function checkWaitlist({ orders, waitlist }: PeopleFile): void {
   ]
   const who = waiting.map(({ status, service, customer, place }) => {
     const email = customer.email.trim().toLowerCase()
-    return { place, name: status === 'WAITLIST' && email !== '' ? `${email}" for "${service}` : undefined }
+    const isKnown = status === 'WAITLIST' && email !== ''
+    return { place, name: isKnown ? `the wait of "${email}" for "${service}"` : undefined }
   })
-  requireOnce(who, 'the wait of')
+  requireOnce(who)
+}
+
+type Naming = Readonly<{ services: readonly ServiceFile[]; place: Place }>
+
+/** The service that one of the people names. @throws FolderFault */
+export function serviceOf({ services, place }: Naming, id: string): ServiceFile {
+  return (
+    services.find((service) => service.id === id) ??
+    refuse([...place, 'service'], `there is no service "${id}"`)
+  )
 }
 
 function checkServices({ services, people }: StudioFolder): void {
-  const known = new Set(services.map(({ id }) => id))
   for (const kind of ['orders', 'inquiries', 'waitlist'] as const)
     for (const [index, { service }] of people[kind].entries())
-      if (service !== null && !known.has(service))
-        refuse([kind, index, 'service'], `there is no service "${service}"`)
+      if (service !== null) serviceOf({ services, place: [kind, index] }, service)
 }
 
 /** What of `people.json` its own entries or the folder's services rule out. @throws FolderFault */

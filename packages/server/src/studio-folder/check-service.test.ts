@@ -34,6 +34,8 @@ const planned = (more: object) => ({ serviceDates: [{ id: 'one', plan: { ...plan
 const premium = { from: '10:00', to: '11:00', fee: '25.00', note: '' }
 const discount = { amount: 10, startDate: '2030-01-02T00:00:00Z', endDate: '2030-02-01T00:00:00Z' }
 const discounted = (more: object) => ({ packages: [{ ...offered, discount: { ...discount, ...more } }] })
+/** A full session whose length nothing says. */
+const open = { isMiniSession: false, packages: [{ ...offered, shootDuration: 0 }] }
 const first = { milestone: 'DURING_BOOKING', percent: 30 }
 
 test('what fits is let in', () => {
@@ -46,11 +48,17 @@ test('what fits is let in', () => {
       maxDuration: 20,
     }),
   ).not.toThrow()
-  const open = { packages: [{ ...offered, shootDuration: 0 }] }
-  expect(() => check({ ...open, options: { isBookingWithoutTime: true } })).not.toThrow()
-  expect(() => check({ packages: [{ ...open.packages[0], isOffered: false }] })).not.toThrow()
   expect(() => check(discounted({ maxSlots: 3, usedCount: 3 }))).not.toThrow()
   expect(() => check({ packages: [{ ...offered, totalFee: '19500.00' }], addons: [] }, 'JPY')).not.toThrow()
+})
+
+test.each<[string, object]>([
+  ['the slots of a mini session are cut beforehand', { isMiniSession: true }],
+  ['its service says how long it takes', { maxDuration: 60 }],
+  ['no start can be chosen', { availableSchedules: [], options: { isBookingWithoutTime: true } }],
+  ['nobody books it any more', { packages: [{ ...open.packages[0], isOffered: false }] }],
+])('a package needs no length of its own where %s', (_, more) => {
+  expect(() => check({ ...open, ...more })).not.toThrow()
 })
 
 test.each<[string, object]>([
@@ -72,10 +80,12 @@ test.each<[string, object]>([
     paid([{ milestone: 'ON_SHOOT_DATE', percent: 100 }]),
   ],
   ['packages.0.shootDuration: 21 minutes', { packages: [{ ...offered, shootDuration: 21 }] }],
-  ['packages.0.shootDuration: 0 minutes', { packages: [{ ...offered, shootDuration: 0 }] }],
+  ['packages.0.shootDuration: 0 minutes', open],
+  // A booking without time may be given one afterwards.
+  ['packages.0.shootDuration: 0 minutes', { ...open, options: { isBookingWithoutTime: true } }],
   [
     'packages.0.shoots.0.shootDuration: 0 minutes',
-    { packages: [{ ...offered, shoots: [{ name: 'A', shootDuration: 0 }] }] },
+    { ...open, packages: [{ ...offered, shoots: [{ name: 'A', shootDuration: 0 }] }] },
   ],
   [
     'packages.0.shoots.0.shootDuration: 7 minutes',

@@ -81,10 +81,15 @@ function checkPackage(offered: Package, place: Place, checks: Checks): void {
   checkParts(paymentSetup, [...place, 'paymentSetup'], checks)
 }
 
-/** Nobody chooses a time for a booking without one, nor for what is offered no more: their length may stay open. */
-function checkLengths({ packages, options }: ServiceFile, { duration }: Checks): void {
-  packages.forEach(({ isOffered, shootDuration, shoots }, index) => {
-    const mayBeOpen = options.isBookingWithoutTime || !isOffered
+/** Whether starts may be chosen that no slot was cut for; for a booking without time, once it is booked. */
+export const offersStarts = ({ isMiniSession, availableSchedules }: ServiceFile): boolean =>
+  !isMiniSession && availableSchedules.length > 0
+
+/** What is offered at free starts has a length, of its own or its service's: without one no start would fit. */
+function checkLengths(service: ServiceFile, { duration }: Checks): void {
+  const needsLength = offersStarts(service) && service.maxDuration === 0
+  service.packages.forEach(({ isOffered, shootDuration, shoots }, index) => {
+    const mayBeOpen = !needsLength || !isOffered
     const length = (minutes: number, place: Place) => {
       if (minutes !== 0 || !mayBeOpen) duration(minutes, ['packages', index, ...place])
     }

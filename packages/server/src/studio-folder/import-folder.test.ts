@@ -139,7 +139,6 @@ describe('imported again', () => {
     await run()
     rmSync(fileAt('services/portrait.json'))
     rmSync(fileAt('pages/orchard.json'))
-    edit('people.json', (people) => Object.assign(people, { orders: [], inquiries: [] }))
     await run()
     expect(await app().refusal(getService, { slug: 'portrait' }, { host })).toMatchObject({ status: 404 })
     expect(await rows(sql`select id from page`)).toEqual([{ id: 'home' }])

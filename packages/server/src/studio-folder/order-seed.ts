@@ -3,11 +3,13 @@ import {
   fromMinor,
   quote,
   type Customer,
+  type Order,
   type Package,
   type Quote,
   MINUTE,
 } from '@bellows/domain'
 import { newId } from '../base/new-id.ts'
+import { serviceOf } from './check-people.ts'
 import type { FoundSlot } from './find-slot.ts'
 import { FolderFault } from './folder-fault.ts'
 import type { OrderFile, ServiceFile } from './folder-schemas.ts'
@@ -25,15 +27,19 @@ export interface Seed {
   shoot: { start: Date; end: Date } | null
 }
 
-function serviceOf({ folder, place }: Entry, id: string): ServiceFile {
-  const found = folder.services.find((service) => service.id === id)
-  if (!found) throw new FolderFault('people.json', [...place, 'service'], `there is no service "${id}"`)
-  return found
-}
+export const isBooked = (status: Order['status']) => status === 'BOOKED' || status === 'SHOOTED'
 
-function packageOf(order: OrderFile, service: ServiceFile): Package | null {
-  const id = order.package ?? autoSelectedPackage({ ...service, contractTemplates: [] })
-  return service.packages.find((offered) => offered.id === id) ?? null
+/** What the order names, else what the live site takes unasked. @throws FolderFault for a booking without */
+function packageOf({ package: named, status }: OrderFile, service: ServiceFile, { place }: Entry) {
+  const { packages } = service
+  const offered = packages.filter(({ isOffered }) => isOffered)
+  const id = named ?? autoSelectedPackage({ ...service, packages: offered, contractTemplates: [] })
+  const mustHaveOne = packages.length > 0 && (status === null || isBooked(status))
+  if (mustHaveOne && id === null) {
+    const message = `"${service.id}" has packages, and none is named`
+    throw new FolderFault('people.json', [...place, 'package'], message)
+  }
+  return packages.find((one) => one.id === id) ?? null
 }
 
 type Unpriced = Omit<Seed, 'quote'>
@@ -62,6 +68,15 @@ function priceOf(seed: Unpriced, slot: FoundSlot | null, { folder, currency, pla
   }
 }
 
+/** @throws FolderFault for a package that takes longer than its slot */
+function requireRoom(chosen: Package | null, slot: FoundSlot | null, { place }: Entry): void {
+  if (!chosen || !slot) return
+  const minutes = (slot.end_time.getTime() - slot.start_time.getTime()) / MINUTE
+  if (chosen.shootDuration <= minutes) return
+  const message = `it has ${minutes} minutes, "${chosen.id}" takes ${chosen.shootDuration}`
+  throw new FolderFault('people.json', [...place, 'slot'], message)
+}
+
 function shootOf({ shootTime }: OrderFile, slot: FoundSlot | null, minutes: number): Seed['shoot'] {
   if (slot) return { start: slot.start_time, end: slot.end_time }
   if (shootTime === undefined) return null
@@ -70,8 +85,9 @@ function shootOf({ shootTime }: OrderFile, slot: FoundSlot | null, minutes: numb
 }
 
 export function orderSeed(order: OrderFile, slot: FoundSlot | null, ground: Entry): Seed {
-  const service = serviceOf(ground, order.service)
-  const chosen = packageOf(order, service)
+  const service = serviceOf({ ...ground.folder, place: ground.place }, order.service)
+  const chosen = packageOf(order, service, ground)
+  requireRoom(chosen, slot, ground)
   const unpriced = {
     id: order.id ?? newId(),
     order,
@@ -79,7 +95,7 @@ export function orderSeed(order: OrderFile, slot: FoundSlot | null, ground: Entr
     service,
     chosen,
     created: new Date(order.createdDate ?? ground.now),
-    shoot: shootOf(order, slot, chosen?.shootDuration ?? service.maxDuration),
+    shoot: shootOf(order, slot, chosen?.shootDuration || service.maxDuration),
   }
   return { ...unpriced, quote: priceOf(unpriced, slot, ground) }
 }

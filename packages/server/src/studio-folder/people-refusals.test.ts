@@ -11,12 +11,19 @@ const mini = { status: 'BOOKED', service: 'orchard-minis', package: 'mini', cust
 const portrait = { status: 'BOOKED', service: 'portrait', customer }
 const at = (clock: string) => ({ date: 'orchard-day', at: clock })
 const lockoutEnd = { inSeconds: 70 }
+const until = { in: '1d', at: '12:00' }
 const token = 'heldbysomebody0000000001'
 const more =
   (kind: string, ...entries: Json[]) =>
   (data: Json) => {
     data[kind] = [data[kind] ?? [], entries].flat()
   }
+
+/** Another package of the minis. */
+const offering = (over: Json) => (data: Json) => {
+  const packages = [data['packages']].flat()
+  data['packages'] = [...packages, { ...Object(packages[0]), discount: null, ...over }]
+}
 
 describe('people who do not go together are told of by their place, and nothing is loaded', () => {
   const faults: [string, (data: Json) => void][] = [
@@ -60,11 +67,34 @@ describe('people who do not go together are told of by their place, and nothing 
       'inquiries.1: there is no question "none"',
       more('inquiries', { customer, answers: [{ id: 'none', contents: [] }] }),
     ],
+    [
+      'orders.3: no slot of "orchard-day" for "portrait" starts at 10:30',
+      more('orders', { ...portrait, slot: at('10:30') }),
+    ],
+    [
+      'waitlist.1: no slot of "orchard-day" for "portrait" starts at 10:30',
+      more('waitlist', { service: 'portrait', customer, offer: { slot: at('10:30'), until } }),
+    ],
   ]
   test.each(faults)('%s', async (message, change) => {
     edit('people.json', change)
     await expect(run()).rejects.toThrow(`people.json at ${message}`)
     expect(await rows(sql`select 1 from business where id = 'small'`)).toEqual([])
+  })
+
+  test('a package that is longer than its slot', async () => {
+    edit('services/orchard-minis.json', offering({ id: 'long', shootDuration: 30 }))
+    edit('people.json', more('orders', { ...mini, package: 'long', slot: at('10:30') }))
+    await expect(run()).rejects.toThrow('people.json at orders.3.slot: it has 20 minutes, "long" takes 30')
+  })
+
+  test.each([null, 'BOOKED', 'SHOOTED'])('an order that is %s of one of several packages', async (status) => {
+    edit('services/orchard-minis.json', offering({ id: 'other' }))
+    const { package: _, ...unnamed } = mini
+    edit('people.json', more('orders', { ...unnamed, status }))
+    await expect(run()).rejects.toThrow(
+      'people.json at orders.3.package: "orchard-minis" has packages, and none is named',
+    )
   })
 
   test('a price beyond counting', async () => {
@@ -107,4 +137,43 @@ test('an order that the owner prepared takes the discount that runs then, and on
     sql`select quote ->> 'subtotal' as subtotal from orders where service_id = 'orchard-minis' and quote <> '{}' order by id`,
   )
   expect(found.map(({ subtotal }) => subtotal)).toEqual(['315.00', '175.50', '195.00'])
+})
+
+test('of several packages the one that is offered still is taken, and a lead needs none', async () => {
+  const { package: _, ...unnamed } = mini
+  edit('services/orchard-minis.json', (data) => {
+    offering({ id: 'gone', isOffered: false })(data)
+    data['packages'] = [data['packages']]
+      .flat()
+      .map((one) => ({ ...Object(one), type: 'SINGLE' }))
+      .toReversed()
+  })
+  edit('services/portrait.json', (data) => {
+    offering({ id: 'other', totalFee: '99.00' })(data)
+    data['type'] = 'MULTI_PACKAGES'
+  })
+  edit('people.json', (data) => {
+    const [booked] = [data['orders']].flat()
+    const leads = ['MEETING', 'CANCELLED'].map((status) => ({ ...portrait, status }))
+    data['orders'] = [booked, { ...unnamed, slot: at('10:30') }, ...leads]
+  })
+  await run()
+  const found = await rows(sql`select package_id, quote ->> 'subtotal' as subtotal from orders
+    where contact ->> 'email' = ${customer.email} order by status`)
+  expect(found).toEqual([
+    { package_id: 'mini', subtotal: '195.00' },
+    { package_id: null, subtotal: '0.00' },
+    { package_id: null, subtotal: '0.00' },
+  ])
+})
+
+test('a package without a length of its own takes as long as its service', async () => {
+  edit('services/portrait.json', (data) => {
+    Object.assign(Object([data['packages']].flat()[0]), { shootDuration: 0 })
+    data['maxDuration'] = 90
+  })
+  await run()
+  const [shot] = await rows(sql`select extract(epoch from shoot_end - shoot_start)::int / 60 as minutes
+    from orders where status = 'SHOOTED'`)
+  expect(shot).toEqual({ minutes: 90 })
 })

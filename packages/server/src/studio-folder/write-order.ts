@@ -1,4 +1,4 @@
-import { dayOf, toMinor, type Order } from '@bellows/domain'
+import { dayOf, toMinor } from '@bellows/domain'
 import { sql } from 'kysely'
 import { newId } from '../base/new-id.ts'
 import { json, putRows, type Row, type Tx } from '../db/put-rows.ts'
@@ -6,13 +6,11 @@ import { putReachable } from '../store/customers/put-customer.ts'
 import { orderInvoices } from '../store/orders/order-invoices.ts'
 import { findSlot, type FoundSlot } from './find-slot.ts'
 import type { OrderFile } from './folder-schemas.ts'
-import { orderSeed, type Seed } from './order-seed.ts'
+import { isBooked, orderSeed, type Seed } from './order-seed.ts'
 import type { Entry, Ground } from './studio-folder.ts'
 import { writeSignatures } from './write-signatures.ts'
 
 const key = ['business_id', 'id']
-
-const isBooked = (status: Order['status']) => status === 'BOOKED' || status === 'SHOOTED'
 
 /** When what happened; `null` for what has not. */
 function timesOf({ order, shoot, created }: Seed): Row {
@@ -109,7 +107,8 @@ async function takeSlot(
 
 export async function writeOrder(tx: Tx, ground: Entry, order: OrderFile): Promise<void> {
   const { businessId } = ground
-  const slot = order.slot ? await findSlot(tx, ground, order.slot) : null
+  const { service } = order
+  const slot = order.slot ? await findSlot(tx, ground, { ...order.slot, service }) : null
   const seed = orderSeed(order, slot, ground)
   await putRows(tx, { table: 'orders', key, rows: [await orderRow(tx, ground, seed)] })
   await putRows(tx, { table: 'invoice', key, rows: invoiceRows(ground, seed) })

@@ -4,9 +4,10 @@ import { newHoldToken, newId } from '../base/new-id.ts'
 import { isFault } from '../db/pool.ts'
 import { json, putRows, type Tx } from '../db/put-rows.ts'
 import { putReachable } from '../store/customers/put-customer.ts'
-import { findSlot } from './find-slot.ts'
+import { checkPeople } from './check-people.ts'
+import { findSlot, type WantedSlot } from './find-slot.ts'
 import { FolderFault } from './folder-fault.ts'
-import type { PeopleFile, SlotName } from './folder-schemas.ts'
+import type { PeopleFile } from './folder-schemas.ts'
 import type { Entry, Ground, StudioFolder } from './studio-folder.ts'
 import { writeOrder } from './write-order.ts'
 
@@ -21,7 +22,7 @@ async function hasPeople(tx: Tx, businessId: string): Promise<boolean> {
 async function keepSlot(
   tx: Tx,
   ground: Entry,
-  { slot, until, token }: { slot: SlotName; until: string; token: string },
+  { slot, until, token }: { slot: WantedSlot; until: string; token: string },
 ): Promise<void> {
   const found = await findSlot(tx, ground, slot)
   await sql`update slot set offer_token = ${token}, offer_until = least(${until}::timestamptz, start_time)
@@ -91,7 +92,8 @@ async function writeInquiry(tx: Tx, ground: Entry, inquiry: PeopleFile['inquirie
 async function writeWaiting(tx: Tx, ground: Entry, waiting: PeopleFile['waitlist'][number]): Promise<void> {
   const orderId = await writeLead(tx, ground, { ...waiting, status: 'WAITLIST', serviceId: waiting.service })
   if (!waiting.offer) return
-  const { slot, until, token = newHoldToken() } = waiting.offer
+  const { until, token = newHoldToken() } = waiting.offer
+  const slot = { ...waiting.offer.slot, service: waiting.service }
   await keepSlot(tx, ground, { slot, until, token })
   const { id } = await findSlot(tx, ground, slot)
   const { businessId } = ground
@@ -127,10 +129,14 @@ async function writeEach<Kind extends keyof PeopleFile>(
   }
 }
 
-/** Seeds a studio that has no orders yet; people who are there already are left alone. */
+/**
+ * Judges people and seeds a studio that has no orders yet; where people are there already, neither.
+ * @throws FolderFault
+ */
 export async function writePeople(tx: Tx, folder: StudioFolder, now: number): Promise<void> {
   const { studio } = folder
   if (await hasPeople(tx, studio.id)) return
+  checkPeople(folder)
   const ground: Ground = { businessId: studio.id, currency: studio.paymentSetup.currency, folder, now }
   await writeEach(ground, 'orders', (order, entry) => writeOrder(tx, entry, order))
   await writeEach(ground, 'inquiries', (inquiry, entry) => writeInquiry(tx, entry, inquiry))

@@ -8,13 +8,12 @@ import { eventRow, signatureRow, signingEvents, type Signature } from '../store/
 import { choicesIn, signedText } from '../store/contracts/signing-fields.ts'
 import { orderReference } from '../store/orders/order-reference.ts'
 import type { Contract } from '../store/studio/stored-settings.ts'
-import type { Seed } from './order-seed.ts'
+import { isBooked, type Seed } from './order-seed.ts'
 import type { Ground } from './studio-folder.ts'
 
 /** A booked order has signed all its service's contracts unless the file names which. */
 function signedContracts({ folder }: Ground, { order, service }: Seed): Contract[] {
-  const isBooked = order.status === 'BOOKED' || order.status === 'SHOOTED'
-  const ids = order.signed ?? (isBooked ? service.contractTemplates : [])
+  const ids = order.signed ?? (isBooked(order.status) ? service.contractTemplates : [])
   return folder.contracts.filter(({ id }) => ids.includes(id))
 }
 

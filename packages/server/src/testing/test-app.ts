@@ -100,6 +100,8 @@ export interface TestAppOptions {
   logLevel?: string
   /** One studio for a whole file, whose tests change nothing. */
   isKept?: boolean
+  /** A database of its own, for a file that changes the schema. */
+  isOwn?: boolean
 }
 
 function parseLine(line: string): Record<string, unknown> {
@@ -124,8 +126,8 @@ async function makeApp(database: Database, options: TestAppOptions): Promise<Tes
 
 /** A fresh studio at `studio.test`, and its server, before each test. */
 export function useTestApp(options: TestAppOptions = {}): () => TestApp {
-  const { isKept = false } = options
-  const database = useTestDatabase({ isKept })
+  const { isKept = false, isOwn = false } = options
+  const database = useTestDatabase({ isKept, isOwn })
   const made: TestApp[] = []
   const before = isKept ? beforeAll : beforeEach
   before(async () => {

@@ -9,6 +9,8 @@ import { faultOf, faults, type Fault, type Weather } from './faults.ts'
 export const NAME_HEADER = 'x-call-name'
 
 const DELAY = 300
+/** A line on which nothing comes is ended by what stands in between, before a visitor's own patience ends. */
+const STALL = 1_500
 
 interface ProxyOptions {
   /** Where the server is. */
@@ -93,6 +95,10 @@ export async function startProxy(options: ProxyOptions): Promise<FaultyProxy> {
     count(answer.status)
     if (fault === 'reset after') return reset(response)
     if (fault === 'cut') return cut(response, answer)
+    if (fault === 'stall') {
+      await setTimeout(STALL)
+      return reset(response)
+    }
     if (fault === undefined || fault === 'delay') give(response, answer)
   }
 

@@ -44,7 +44,8 @@ export async function holdFixedSlot(slot: SlotNow, input: HoldInput, call: Call)
   const ground = await bookingGround(scopeOf(call), slot.serviceId)
   const isOwn = slot.isMine && slot.status === 'BOOKING'
   if (!isOwn) requireOffered(slot, input, ground)
-  const prepared = isOwn ? undefined : await preparedChoice(scopeOf(call), slot.id, call.holdToken)
+  const kept = { slotId: slot.id, token: call.holdToken, service: ground.service }
+  const prepared = isOwn ? undefined : await preparedChoice(scopeOf(call), kept)
   const before = {
     packageId: prepared?.packageId ?? slot.packageId,
     addons: chosenAddons(prepared?.addons ?? slot.addons),

@@ -28,6 +28,8 @@ const agreed = {
   laterCount: 0,
 }
 
+const later = { start_time: minutesFromNow(9000), end_time: minutesFromNow(9020) }
+
 /** An order that the owner prepared at a price of its own, with or without a slot that is kept for it. */
 async function prepared({ keeps = true, origin = 'OWNER' } = {}) {
   const { businessId } = app().rows
@@ -44,6 +46,15 @@ async function prepared({ keeps = true, origin = 'OWNER' } = {}) {
   if (keeps)
     await run(sql`update slot set offer_token = ${pendingId}, offer_until = start_time, offer_order_id = ${pendingId}
       where id = ${slotId}`)
+  return slotId
+}
+
+/** The same without a package, for nothing. */
+async function unnamed(keeps = true) {
+  const slotId = await prepared({ keeps })
+  await run(sql`delete from invoice`)
+  await run(sql`update orders set package_id = null, total_minor = 0,
+    quote = quote || '{"lines": [], "subtotal": "0.00", "total": "0.00", "dueToday": "0.00"}'`)
   return slotId
 }
 
@@ -94,7 +105,7 @@ describe('an order that the owner prepared', () => {
       slotId: null,
       holdToken: null,
     })
-    const { slotId, token } = await held({ start_time: minutesFromNow(9000), end_time: minutesFromNow(9020) })
+    const { slotId, token } = await held(later)
     await app().call(createOrder, { serviceId: 'mini', slotId, orderId: pendingId }, { token })
     await app().call(confirmOrder, { id: pendingId }, { token })
     expect(await app().call(getOrder, { id: pendingId })).toMatchObject({
@@ -124,10 +135,7 @@ describe('an order that the owner prepared', () => {
 
   test('its price makes no other order than its own', async () => {
     await prepared({ keeps: false })
-    const slotId = await addSlot(app().rows, {
-      start_time: minutesFromNow(9000),
-      end_time: minutesFromNow(9020),
-    })
+    const slotId = await addSlot(app().rows, later)
     const { holdToken: token } = await app().call(holdSlot, { id: slotId, orderId: pendingId })
     const sent = { serviceId: 'mini', slotId, customer: { ...contact, emailConfirm: contact.email } }
     const made = await app().call(createOrder, sent, { token })
@@ -145,7 +153,7 @@ describe('an order that the owner prepared', () => {
     await prepared({ keeps: false })
     await run(sql`update orders set slot_id = null, shoot_start = null, shoot_end = null`)
     await run(sql`update invoice set payment_status = 'PAID', method = 'OUTSIDE', paid_date = now()`)
-    const { slotId, token } = await held({ start_time: minutesFromNow(9000), end_time: minutesFromNow(9020) })
+    const { slotId, token } = await held(later)
     await app().call(createOrder, { serviceId: 'mini', slotId, orderId: pendingId }, { token })
     expect(await app().call(confirmOrder, { id: pendingId }, { token })).toMatchObject({
       status: 'BOOKED',
@@ -169,6 +177,41 @@ describe('an order that the owner prepared', () => {
     })
   })
 
+  describe('without a package, of a service that has packages', () => {
+    const token = pendingId
+    const chooseFirst = { error: 'step_required', validation: [{ path: 'select-package' }] }
+
+    test.each([true, false])('is held as any other time is (a time is kept: %s)', async (keeps) => {
+      const kept = await unnamed(keeps)
+      const slotId = keeps ? kept : await addSlot(app().rows, later)
+      const sent = { id: slotId, orderId: pendingId }
+      const state = await app().call(holdSlot, sent, keeps ? { token } : {})
+      expect(state).toMatchObject({ packageId: 'basic', quote: { subtotal: '195.00' } })
+    })
+
+    test('makes no order before one of several is chosen', async () => {
+      const slotId = await unnamed()
+      await addPackage(app().rows, { id: 'other' })
+      const sent = { serviceId: 'mini', slotId, orderId: pendingId }
+      expect(await app().call(holdSlot, { id: slotId }, { token })).toMatchObject({ quote: null })
+      expect(await app().refusal(createOrder, sent, { token })).toMatchObject(chooseFirst)
+      await app().call(holdSlot, { id: slotId, packageId: 'other' }, { token })
+      await app().call(createOrder, sent, { token })
+      const booked = await app().call(confirmOrder, { id: pendingId }, { token })
+      expect(booked).toMatchObject({ status: 'BOOKED', quote: { subtotal: '195.00' } })
+    })
+
+    test('is not booked where the packages came after it was ordered', async () => {
+      const slotId = await unnamed()
+      await run(sql`update package set is_offered = false`)
+      await app().call(holdSlot, { id: slotId }, { token })
+      await app().call(createOrder, { serviceId: 'mini', slotId, orderId: pendingId }, { token })
+      await run(sql`update package set is_offered = true`)
+      expect(await app().refusal(confirmOrder, { id: pendingId }, { token })).toMatchObject(chooseFirst)
+      expect(await orders()).toEqual([{ id: pendingId, status: null }])
+    })
+  })
+
   test('withdrawn, or over, it is closed, and its slot is everyone’s again', async () => {
     const kept = await prepared()
     expect(await app().refusal(holdSlot, { id: kept })).toMatchObject({ error: 'slot_taken' })
@@ -181,7 +224,7 @@ describe('an order that the owner prepared', () => {
     })
     await cancelOrder(app().rows, { orderId: pendingId, reason: '', outboxId: 'cancelled' })
     expect(await app().call(getPendingOrder, { id: pendingId })).toMatchObject({ state: 'closed' })
-    const { slotId, token } = await held({ start_time: minutesFromNow(9000), end_time: minutesFromNow(9020) })
+    const { slotId, token } = await held(later)
     const sent = { serviceId: 'mini', slotId, orderId: pendingId }
     expect(await app().refusal(createOrder, sent, { token })).toMatchObject({
       status: 409,

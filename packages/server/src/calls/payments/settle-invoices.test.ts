@@ -60,6 +60,12 @@ describe('settling what is settled', () => {
     expect(news).toEqual(['invoice.paid', 'order.booked'])
   })
 
+  test('an order that was paid before its service had packages is booked without one', async () => {
+    const order = await paid()
+    await run(app(), sql`update orders set package_id = null`)
+    expect(await one(order)).toMatchObject({ status: 'BOOKED', package: null })
+  })
+
   test('16 times at once it is settled once', async () => {
     const order = await paid()
     const answers = await Promise.all(

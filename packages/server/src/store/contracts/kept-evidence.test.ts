@@ -9,7 +9,7 @@ import { addSite, useTestApp } from '../../testing/test-app.ts'
 import { supersedeSignatures } from './supersede.ts'
 import { verifyEvidence } from './verify-evidence.ts'
 
-const app = useTestApp()
+const app = useTestApp({ isOwn: true })
 const run = (query: ReturnType<typeof sql>) => query.execute(app().database.kysely)
 
 describe('afterwards', () => {

@@ -12,11 +12,17 @@ interface Prepared {
   hasDiscount: boolean
 }
 
+/** A slot, the token it may be kept for, and its service. */
+interface KeptTime {
+  slotId: string
+  token: string | undefined
+  service: Service
+}
+
 /** What the owner agreed with whoever has the token that this slot is kept for, at the price of the agreement. */
 export async function preparedChoice(
   { kysely, businessId }: Scope,
-  slotId: string,
-  token: string | undefined,
+  { slotId, token, service }: KeptTime,
 ): Promise<Choice | undefined> {
   if (token === undefined) return undefined
   const { rows } = await sql<Prepared>`
@@ -24,12 +30,14 @@ export async function preparedChoice(
     from slot s join orders o on o.business_id = s.business_id and o.id = s.offer_order_id
     where s.business_id = ${businessId} and s.id = ${slotId} and s.offer_token = ${token} and s.offer_until > now()
       and o.status is null and o.origin = 'OWNER'`.execute(kysely)
-  return choiceOf(rows[0])
+  return choiceOf(rows[0], service)
 }
 
-function choiceOf(prepared: Prepared | undefined) {
+/** Nothing is agreed without a package where the service has some: one is chosen first. */
+function choiceOf(prepared: Prepared | undefined, { packages }: Service) {
   const quote = z.safeParse(quoteSchema, prepared?.quote)
   if (!prepared || !quote.success) return undefined
+  if (prepared.packageId === null && packages.length > 0) return undefined
   const { packageId, hasDiscount } = prepared
   return { packageId, addons: chosenAddons(prepared.addons), price: { quote: quote.data }, hasDiscount }
 }
@@ -57,7 +65,7 @@ export async function agreedChoice(
     select o.package_id as "packageId", o.addons, o.quote, o.has_discount as "hasDiscount" from orders o
     where o.business_id = ${businessId} and o.id = ${orderId} and o.service_id = ${service.id}
       and o.status is null and o.origin = 'OWNER'`.execute(kysely)
-  const agreed = choiceOf(rows[0])
+  const agreed = choiceOf(rows[0], service)
   if (!agreed) return undefined
   const { packageId, price } = agreed
   const { currency } = price.quote

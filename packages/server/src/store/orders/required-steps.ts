@@ -3,6 +3,11 @@ import { Refusal } from '../../base/refusal.ts'
 import { stepRequired } from '../holds/booking-refusals.ts'
 import type { OrderFacts } from './order-facts.ts'
 
+function requirePackage({ service, order }: OrderFacts): void {
+  if (order.packageId !== null || service.packages.length === 0) return
+  throw stepRequired('select-package', (texts) => texts.choosePackage)
+}
+
 function requireContracts({ service, signed }: OrderFacts): void {
   const missing = service.contractTemplates.find(
     ({ id }) => !signed.some(({ templateId }) => templateId === id),
@@ -37,14 +42,16 @@ function requirePayment(facts: OrderFacts, method: PaymentMethod | undefined): v
 
 /** @throws Refusal 409 `step_required` naming what comes before the payment and is still missing */
 export function requireStepsBeforePayment(facts: OrderFacts): void {
+  requirePackage(facts)
   requireContracts(facts)
   requireAnswers(facts)
 }
 
-/** Whether nothing but the payment is missing. */
-export function isReadyToPay(facts: OrderFacts): boolean {
+/** Whether a paid order can be booked; one that was paid before its service had packages needs none. */
+export function isReadyOncePaid(facts: OrderFacts): boolean {
   try {
-    requireStepsBeforePayment(facts)
+    requireContracts(facts)
+    requireAnswers(facts)
     return true
   } catch (cause) {
     if (cause instanceof Refusal) return false

@@ -100,6 +100,22 @@ test('what was moved answers as before, with its pictures and its evidence', asy
   expect(isChainWhole(chain)).toBe(true)
 })
 
+test('lengths that slots or the service give, and starts that nobody chooses, move with it', async () => {
+  const { pool } = app().database
+  await pool.query('update package set shoot_duration = null')
+  await pool.query("update service set min_duration = null, max_duration = null where id = 'orchard-minis'")
+  await take('first', 'old')
+  await empty(pool)
+  await expect(put(place('first'), 'new')).resolves.toBeDefined()
+  await pool.query(`update service set content = content || '{"availableSchedules": []}'`)
+  await pool.query(
+    `update business set profile = jsonb_set(profile, '{bookingAvailability,startIncrement}', '0')`,
+  )
+  await take('second', 'new')
+  await empty(pool)
+  await expect(put(place('second'), 'newer')).resolves.toBeDefined()
+})
+
 test('imported where it came from, it leaves what happened alone', async () => {
   await take('first', 'old')
   const before = await tableDigest(app().database.pool)
