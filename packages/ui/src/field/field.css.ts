@@ -217,7 +217,7 @@ export const grid = recipe({
     layout: {
       stack: {},
       pairs: {
-        columnGap: space[5],
+        columnGap: pageGrid.gap,
         '@media': { [media.tUp]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
       },
       ledger,

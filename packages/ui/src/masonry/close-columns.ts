@@ -1,7 +1,7 @@
 /** Share of an average picture within which all columns end. */
 const LEVEL = 1 / 3
 /** The most that a picture loses or gains of its height for it. */
-const TRIM = 0.08
+export const TRIM = 0.08
 /** Items per column that may go elsewhere than to the shortest, so that the page still reads in order. */
 const CLOSING = 2
 const ROUNDS = 24

@@ -98,7 +98,8 @@ export const panel = recipe({
         borderInline: 0,
         borderBlockStart: 0,
         paddingBlock: space[6],
-        paddingInline: `max(${grid.margin}, (100% - ${size.container.content}) / 2)`,
+        // Its links keep a room of their own around their words, which meet the page's line.
+        paddingInline: `calc(max(${grid.margin}, (100% - ${size.container.content}) / 2) - ${space[4]})`,
         gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
         gap: `${space[5]} ${grid.gap}`,
         selectors: { '&:not([hidden])': { display: 'grid' } },

@@ -14,6 +14,8 @@ const measured: Readonly<Record<TitleSize, string>> = {
   h3: 'none',
   h4: 'none',
 }
+/** Phones are narrower than any measure: a title that has come down a step or two takes the width that there is. */
+const fromTablets = { '@media': { [media.tUp]: { maxInlineSize: narrow } } }
 const [asH1, asH2] = [textStyle('h1'), textStyle('h2')]
 
 export const heading = recipe({
@@ -31,8 +33,8 @@ export const heading = recipe({
   },
   compoundVariants: [
     { variants: { measure: 'section', size: 'h1' }, style: { maxInlineSize: display } },
-    { variants: { measure: 'section', size: 'h3' }, style: { maxInlineSize: narrow } },
-    { variants: { measure: 'section', size: 'h4' }, style: { maxInlineSize: narrow } },
+    { variants: { measure: 'section', size: 'h3' }, style: fromTablets },
+    { variants: { measure: 'section', size: 'h4' }, style: fromTablets },
     { variants: { displayMeasure: 14, size: 'display' }, style: { maxInlineSize: chars('heading', 14) } },
     { variants: { displayMeasure: 16, size: 'display' }, style: { maxInlineSize: chars('heading', 16) } },
     { variants: { sizeBelow: 't', size: 'display' }, style: { '@media': { [media.m]: asH1 } } },

@@ -3,13 +3,14 @@ import { recipe } from '@vanilla-extract/recipes'
 import { color, size, textStyle, typeScale, type TextStyle } from '@bellows/tokens'
 import { rulesOf } from '../looks/rules-of.ts'
 import { alignments } from './text-align.ts'
-import { proseWrap, setFigures } from './text-rules.ts'
+import { proseWrap } from './text-rules.ts'
 
 const prose = ['body', 'lead', 'small'] as const
 const measured = { maxInlineSize: size.measure.body }
 const ofStyle: Partial<Record<TextStyle, StyleRule>> = {
   ...Object.fromEntries(prose.map((name) => [name, measured])),
-  numeral: setFigures,
+  // Alone and large, a one in the room of a zero would gape.
+  numeral: { fontVariantNumeric: 'lining-nums' },
 }
 
 export const text = recipe({

@@ -11,7 +11,7 @@ export const list = style({
   gridColumn: '1 / -1',
   display: 'grid',
   '@media': {
-    [media.tUp]: { rowGap: space[8] },
+    [media.tUp]: { rowGap: space[8], columnGap: grid.gap },
     [media.t]: across(2),
     [media.d]: across(3),
   },
@@ -25,14 +25,16 @@ export const step = style({
   rowGap: space[3],
   '@media': {
     [media.m]: {
+      marginInlineStart: `calc(${mark} / 2)`,
       paddingInlineStart: space[6],
-      paddingBlockEnd: space[6],
       borderInlineStart: line,
-      selectors: { '[data-alone] > &': { borderInlineStartColor: 'transparent' } },
+      selectors: {
+        '&:not(:last-child)': { paddingBlockEnd: space[6] },
+        '[data-alone] > &': { borderInlineStartColor: 'transparent' },
+      },
     },
     [media.tUp]: {
       paddingBlockStart: space[6],
-      paddingInlineEnd: grid.gap,
       borderBlockStart: line,
       selectors: { '[data-alone] > &': { borderBlockStartColor: 'transparent' } },
     },
@@ -51,6 +53,17 @@ export const step = style({
         [media.m]: { insetBlockStart: 0, insetInlineStart: `calc(-1 * ${mark} / 2)` },
       },
     },
+    '&:not(:last-child)::after': {
+      position: 'absolute',
+      insetInlineStart: '100%',
+      insetBlockStart: `calc(-1 * ${size.hairline})`,
+      inlineSize: grid.gap,
+      borderBlockStart: line,
+      '@media': { [media.tUp]: { content: '' } },
+    },
+    // The last of a row leads nowhere.
+    '&:nth-child(2n)::after': { '@media': { [media.t]: { content: 'none' } } },
+    '&:nth-child(3n)::after': { '@media': { [media.d]: { content: 'none' } } },
   },
 })
 export const folio = style({ display: 'block' })

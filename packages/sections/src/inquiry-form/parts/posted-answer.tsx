@@ -26,7 +26,7 @@ export function ThankYou({ options, onBack }: ThankYouProps) {
         {title}
       </Heading>
       <RichText html={text} />
-      <Button variant="text" href={path} onClick={onBack}>
+      <Button href={path} onClick={onBack}>
         <Trans>Back</Trans>
       </Button>
     </div>

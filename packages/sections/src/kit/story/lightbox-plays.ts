@@ -85,7 +85,7 @@ export async function opensSlide({ canvasElement, step }: Context) {
     )
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-    const second = canvas.getByRole('link', { name: 'Open image: Test print 2' })
+    const second = await canvas.findByRole('link', { name: 'Open image: Test print 2' })
     await waitFor(() => expect(second).toHaveFocus())
     await expect(second.closest('[data-slide]')).toHaveAttribute('data-current')
   })
