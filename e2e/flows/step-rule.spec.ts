@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../site/console-watch.ts'
+import { isWhole } from '../site/crosses.ts'
 import { slotAt } from '../site/slot-at.ts'
 import { clocks, covering, idOf, paths, person, stepsOf, type Path } from '../site/step-rule.ts'
 
-const walked = process.env['PROMISES'] ? paths : covering
+const walked = isWhole ? paths : covering
 
 const titles: Readonly<Record<string, string>> = {
   'select-package': 'Select package',

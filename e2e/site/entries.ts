@@ -1,5 +1,6 @@
 import { writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { isWhole } from './crosses.ts'
 import { person } from './step-rule.ts'
 
 export const ENTRY_MINIS = '/services/entry-minis'
@@ -23,7 +24,7 @@ const covering: Readonly<Partial<Record<Trouble, Entry>>> = {
 
 /** The links that meet a trouble: with `PROMISES=1` all of them, in an ordinary run each some trouble. */
 export const meeting = (trouble: Trouble): readonly Entry[] =>
-  process.env['PROMISES'] === '1' ? bookable : bookable.filter((entry) => covering[trouble] === entry)
+  isWhole ? bookable : bookable.filter((entry) => covering[trouble] === entry)
 
 const FIRST = 7 * 60
 const LENGTH = 10

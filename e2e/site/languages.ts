@@ -1,10 +1,10 @@
 import { languages, type Language } from '@bellows/domain'
+import { isWhole } from './crosses.ts'
 
 /** Copies of the demo studios in every language; in an ordinary run those of the first, and the second in its own. */
 export type Spoken = Readonly<{ studio: string; original: string; language: Language }>
 
 const own: Readonly<Record<string, Language>> = { 'alder-and-wren': 'en-US', 'studio-brisant': 'fr-FR' }
-const isWhole = process.env['PROMISES'] === '1'
 
 const inLanguage = (original: string, language: Language): Spoken => ({
   studio: language === own[original] ? original : `${original}-in-${language.toLowerCase()}`,

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { SERVICE } from '../site/book-a-mini.ts'
 import { clientStarted, expect, test } from '../site/console-watch.ts'
+import { partOf } from '../site/crosses.ts'
 import { byTheirRoute, personal } from '../site/routes.ts'
 import { demoPages, urlOf } from '../site/studios.ts'
 
@@ -60,14 +61,15 @@ const brisant = demoPages('studio-brisant').map((path) => urlOf('studio-brisant'
 test.describe('from any other page', () => {
   test.use({ viewport: { width: 375, height: 600 }, refusals: [404] })
 
-  for (const from of [
+  const others = [
     ...demoPages().filter((path) => !tried.has(path)),
     ...personal,
     ...Object.keys(byTheirRoute),
     '/contracts/verify',
     '/nowhere',
     ...brisant,
-  ])
+  ]
+  for (const from of partOf(others, 4))
     test(`${from} is found where it was left`, async ({ page }) => {
       await page.goto(from === '/contact' ? '/about' : '/contact')
       await page.goto((await byTheirRoute[from]?.(page)) ?? from)

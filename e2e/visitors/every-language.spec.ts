@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { axeViolations, wcag } from '../site/axe.ts'
 import { clientStarted, expect, test } from '../site/console-watch.ts'
+import { isWhole } from '../site/crosses.ts'
 import { spoken, type Spoken } from '../site/languages.ts'
 import { addressAt, besidePages, byTheirRoute, missing } from '../site/routes.ts'
 import { demoPages, urlOf } from '../site/studios.ts'
@@ -16,7 +17,7 @@ const visits: readonly Visit[] = spoken.flatMap((one) =>
 )
 
 /** Of an ordinary run: each language, each kind of route and both studios are among them. */
-const EACH = process.env['PROMISES'] === '1' ? 1 : 16
+const EACH = isWhole ? 1 : 16
 const LONG_WORDS = 'de-DE'
 const visited = visits.filter(
   ({ path, language }, index) => index % EACH === 0 || (path in byTheirRoute && language === LONG_WORDS),

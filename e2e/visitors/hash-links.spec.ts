@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { SERVICE } from '../site/book-a-mini.ts'
 import { clientScript, clientStarted, expect, test } from '../site/console-watch.ts'
+import { partOf } from '../site/crosses.ts'
 import { followLinksWithin, followWithin } from '../site/links-within.ts'
 import { byTheirRoute, personal } from '../site/routes.ts'
 import { demoPages, urlOf } from '../site/studios.ts'
@@ -10,7 +11,7 @@ const brisant = demoPages('studio-brisant').map((path) => urlOf('studio-brisant'
 /** Other kinds of pages, which share their client with those that are tried before it starts. */
 const others = [...personal, ...Object.keys(byTheirRoute), '/contracts/verify', '/nowhere', ...brisant]
 
-for (const path of pages)
+for (const path of partOf(pages, 3))
   test(`links within ${path} lead there before the client starts`, async ({ page }) => {
     await page.route(clientScript, () => undefined)
     await page.goto(path)
@@ -19,7 +20,7 @@ for (const path of pages)
 
 test.describe('with the client', () => {
   test.use({ refusals: [404] })
-  for (const path of [...pages, ...others])
+  for (const path of partOf([...pages, ...others], 4))
     test(`links within ${path} lead there after it has started`, async ({ page }) => {
       if (byTheirRoute[path]) await page.goto('/contact')
       await page.goto((await byTheirRoute[path]?.(page)) ?? path)

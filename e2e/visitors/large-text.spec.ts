@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { holdTime, SERVICE } from '../site/book-a-mini.ts'
 import { clientStarted, expect, test } from '../site/console-watch.ts'
+import { partOf } from '../site/crosses.ts'
 import { seeAll, setTextSize, wordsOutside } from '../site/walk.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
@@ -86,27 +87,32 @@ async function seesEveryStop(page: Page, percent: number): Promise<void> {
   expect([...(await walk(page, 'Tab')), ...(await walk(page, 'Shift+Tab'))]).toEqual([])
 }
 
-for (const [width, height, percent, time] of [
+const STEP = 'a step'
+const windows = [
   [375, 667, 200, '9:25 AM'],
   [1280, 720, 200, '3:25 PM'],
   [1440, 900, 200, '4:15 PM'],
   [320, 256, 100, '11:05 AM'],
   [375, 640, 100, '5:05 PM'],
-] as const)
+] as const
+const views = windows.flatMap((window) => ['/', SERVICE, STEP].map((path) => ({ window, path })))
+
+// Three pages and every second view: each window with one or two of them.
+for (const { window, path } of partOf(views, 2)) {
+  const [width, height, percent, time] = window
   test.describe(`text of ${percent} % in a window of ${width} by ${height}`, () => {
     test.use({ viewport: { width, height } })
 
-    for (const path of ['/', SERVICE])
-      test(`whoever has only keys sees every stop of ${path}`, async ({ page }) => {
+    test(`whoever has only keys sees every stop of ${path}`, async ({ page }) => {
+      if (path === STEP) await holdTime(page, time)
+      else {
         await page.goto(path)
         await clientStarted(page)
-        await seesEveryStop(page, percent)
-      })
-
-    test('whoever has only keys sees every stop of a step', async ({ page }) => {
-      await holdTime(page, time)
+      }
       await seesEveryStop(page, percent)
+      if (path !== STEP) return
       const onward = page.getByRole('button', { name: 'Continue' })
       expect(await onward.evaluate((button) => button.getClientRects().length)).toBe(1)
     })
   })
+}

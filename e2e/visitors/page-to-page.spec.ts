@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test'
 import { clientStarted, expect, test } from '../site/console-watch.ts'
+import { partOf } from '../site/crosses.ts'
+import { followTo } from '../site/follow.ts'
 import { demoPages, urlOf } from '../site/studios.ts'
 
 /** What a document says where: the headings of its main part with their blocks, and which link of it is the page's own. */
@@ -23,15 +25,6 @@ const saysOf = (page: Page, html?: string) =>
 /** The page's policy reports another document's inline styles. */
 const withoutStyles = (html: string) => html.replaceAll(/<style.*?<\/style>/gs, '')
 
-/** Goes there by a link, as the site's own links do. */
-const goTo = (page: Page, path: string) =>
-  page.evaluate((href) => {
-    const link = Object.assign(document.createElement('a'), { href })
-    document.querySelector('main')?.append(link)
-    link.click()
-    link.remove()
-  }, path)
-
 const isService = (path: string) => path.startsWith('/services/')
 
 /** Pages of one route, each with the next: the same parts of the program draw both. */
@@ -41,14 +34,14 @@ const neighbours = (paths: readonly string[]) =>
   )
 
 for (const studio of ['alder-and-wren', 'studio-brisant'] as const)
-  for (const [from, to] of neighbours(demoPages(studio)))
+  for (const [from, to] of partOf(neighbours(demoPages(studio)), 3))
     test(`${studio}: ${to} says the same after ${from} as by itself`, async ({ page }) => {
       const base = urlOf(studio)
       await page.goto(base + from)
       await clientStarted(page)
       const alone = withoutStyles(await page.evaluate(async (path) => (await fetch(path)).text(), to))
       await page.evaluate(() => Reflect.set(globalThis, 'isSame', true))
-      await goTo(page, to)
+      await followTo(page, to)
       await page.waitForURL(base + to)
       await expect(page.locator('h1')).toBeFocused()
       await page.waitForLoadState('networkidle')

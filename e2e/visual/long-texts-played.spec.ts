@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test'
+import { partOf } from '../site/crosses.ts'
 import { LONG, NARROW, noFaults, textFaults } from './holds-text.ts'
 import { allStories, plays, PLAYED_IN, show, speak, storyTest as test, windowOf } from './story-page.ts'
 
@@ -23,7 +24,7 @@ const leftOut: Readonly<Record<string, string>> = {
   'ui-scrim--narrow': STAGE,
 }
 
-const EACH = process.env['PROMISES'] === '1' ? 1 : 10
+const EACH = 10
 const played = allStories.filter((story) => plays(story) && !(story.id in leftOut))
 const still = allStories.find((story) => !plays(story))?.id ?? ''
 /** As play tests have it that name no window of their own. */
@@ -39,7 +40,7 @@ test('there are stories that play', () => {
 test.describe.configure({ retries: 1 })
 
 // A play looks for English words, so that it plays in English; what it has opened stays open in the longer language.
-for (const { id } of played.filter((_, i) => i % EACH === 0))
+for (const { id } of partOf(played, EACH))
   test(`${id}, played, holds texts that are a third longer`, async ({ preview: page }) => {
     if (page.url() === 'about:blank') await show(page, still)
     await page.setViewportSize((await windowOf(page, id)) ?? DESK)

@@ -37,6 +37,11 @@ export const promises: readonly PromiseStep[] = [
     script: 'test:every-language',
   },
   {
+    promise: 'Every page is found again, leads where it says, and is seen by keys and on its pictures',
+    name: 'every page',
+    script: 'test:every-page',
+  },
+  {
     promise: 'Every page of both studios is whole without a script',
     name: 'without script',
     script: 'test:without-script',
