@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { holdsEverywhere } from '../site/axe.ts'
 import { confirm, customer } from '../site/book-a-mini.ts'
-import { expect, test } from '../site/console-watch.ts'
+import { clientStarted, expect, test } from '../site/console-watch.ts'
 import { tabTo } from '../site/hands.ts'
 
 const HAY_FIELD = '/services/hay-field-minis'
@@ -95,6 +95,7 @@ test('two contracts are read and signed in order, and each signature can be chec
   await confirm(page)
 
   await page.goto(check ?? '')
+  await clientStarted(page)
   await page.getByRole('button', { name: 'Check' }).click()
   await expect(
     page.getByText(/This text is exactly what was signed on .* UTC\. Signatures: client \(A\. B\.\)/),
