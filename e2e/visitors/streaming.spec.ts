@@ -172,7 +172,11 @@ test.describe('on a slow line', () => {
 test.describe('in a wide window', () => {
   test.use({ viewport: { width: 1440, height: 900 }, hasTouch: false })
 
-  test('a menu that comes in two parts is shown once it is whole', async ({ page, paced }) => {
+  const firstPaint = (page: Page): Promise<number> =>
+    page.evaluate(() => performance.getEntriesByType('paint')[0]?.startTime ?? 0)
+
+  /** Opens home with half of its menu, lets the rest come once `isTime`, and tells what was moved by it. */
+  async function movedByTheRest(page: Page, paced: PacedProxy, isTime: () => Promise<void>) {
     await page.addInitScript(() => {
       const moved: string[] = []
       Reflect.set(window, 'moved', moved)
@@ -187,11 +191,33 @@ test.describe('in a wide window', () => {
     const entries = page.locator('nav[aria-label=Main] > ul > li')
     await expect(entries.first()).toBeAttached()
     const first = await entries.count()
-    // Half of it would be drawn by now.
-    await page.evaluate(() => new Promise((done) => setTimeout(done, 500)))
+    await isTime()
     paced.letGo()
     await page.waitForLoadState()
     await expect(entries.nth(first)).toBeVisible()
-    expect(await page.evaluate(() => Reflect.get(window, 'moved') as string[])).toEqual([])
+    return page.evaluate(() => Reflect.get(window, 'moved') as string[])
+  }
+
+  test('a menu that comes in two parts is shown once it is whole', async ({ page, paced, context }) => {
+    // Control: where nothing holds it back, half a menu is drawn, and moved by the rest.
+    const hasty = await context.newPage()
+    await hasty.addInitScript(() => {
+      new MutationObserver(() => document.querySelector('link[rel=expect]')?.remove()).observe(document, {
+        childList: true,
+        subtree: true,
+      })
+    })
+    let drawnAfter = 0
+    const moved = await movedByTheRest(hasty, paced, async () => {
+      await expect.poll(async () => (drawnAfter = await firstPaint(hasty))).toBeGreaterThan(0)
+    })
+    expect(moved).not.toEqual([])
+    await hasty.close()
+
+    // Waits twice as long as half a menu took to be drawn.
+    const stayed = await movedByTheRest(page, paced, async () => {
+      await expect.poll(() => page.evaluate(() => performance.now())).toBeGreaterThan(2 * drawnAfter)
+    })
+    expect(stayed).toEqual([])
   })
 })

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
-import { TRIM } from './close-columns.ts'
 import { describe, expect, test } from 'vitest'
+import { TRIM } from './close-columns.ts'
 import { galleryColumns } from './gallery-columns.ts'
 import { clampRatio, placeInColumns } from './place-in-columns.ts'
 
