@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { axeViolations, wcag } from '../site/axe.ts'
-import { clientScript, clientStarted, expect, test } from '../site/console-watch.ts'
+import { clientStarted, expect, test } from '../site/console-watch.ts'
+import { holdClient } from '../site/hold-client.ts'
 
 const pages = ['/', '/portfolio', '/contact', '/services/orchard-light-minis']
 
@@ -73,44 +74,32 @@ test('a tap on the menu before the client has come opens it, and it stays open w
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 })
-  const { promise: held, resolve: release } = Promise.withResolvers<void>()
-  await page.route(clientScript, async (route) => {
-    await held
-    await route.continue()
-  })
+  const client = await holdClient(page)
   await page.goto('/', { waitUntil: 'commit' })
   await page.getByRole('button', { name: 'Menu' }).first().click()
   await expect(page.getByRole('dialog')).toBeVisible()
-  release()
+  client.letGo()
   await clientStarted(page)
   await expect(page.getByRole('dialog')).toBeVisible()
 })
 
 test('a tap on a picture before the client has come opens it large on its page', async ({ page }) => {
-  const { promise: held, resolve: release } = Promise.withResolvers<void>()
-  await page.route(clientScript, async (route) => {
-    await held
-    await route.continue()
-  })
+  const client = await holdClient(page)
   await page.goto('/portfolio', { waitUntil: 'commit' })
   await page
     .getByRole('link', { name: /^Open image/ })
     .first()
     .click()
-  release()
+  client.letGo()
   await expect(page.getByRole('dialog', { name: 'Picture viewer' })).toBeVisible()
   await expect(page).toHaveURL(/\/portfolio$/)
 })
 
 test('a visitor who has scrolled before the client came stays there', async ({ page }) => {
-  const { promise: held, resolve: release } = Promise.withResolvers<void>()
-  await page.route(clientScript, async (route) => {
-    await held
-    await route.continue()
-  })
+  const client = await holdClient(page)
   await page.goto('/')
   await page.evaluate(() => window.scrollTo({ top: 1200, behavior: 'instant' }))
-  release()
+  client.letGo()
   await page.waitForLoadState('networkidle')
   expect(await page.evaluate(() => window.scrollY)).toBe(1200)
 })

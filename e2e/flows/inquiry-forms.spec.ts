@@ -2,7 +2,8 @@ import type { Page } from '@playwright/test'
 import type { RunningSite } from '../../scripts/site-server.ts'
 import { testPort } from '../../scripts/test-port.ts'
 import { runScratchStudio } from '../scratch-studio.ts'
-import { clientScript, expect, test } from '../site/console-watch.ts'
+import { expect, test } from '../site/console-watch.ts'
+import { holdClient } from '../site/hold-client.ts'
 
 const port = testPort(3230)
 const templates = Array.from({ length: 12 }, (_, index) => `INQUIRY-FORM-${index + 1}`)
@@ -159,13 +160,9 @@ test('an address that names a service has it chosen, with its questions', async 
 
 /** The code comes once it is released. */
 async function openWithoutCode(page: Page): Promise<() => void> {
-  const { promise: held, resolve: release } = Promise.withResolvers<void>()
-  await page.route(clientScript, async (route) => {
-    await held
-    await route.continue()
-  })
+  const client = await holdClient(page)
   await page.goto('/inquiry-form-1')
-  return release
+  return client.letGo
 }
 const isAwake = (page: Page) => expect(page.locator('[data-wait]:has(form)')).toHaveCount(0)
 

@@ -1,11 +1,13 @@
 import { checkContract } from '@bellows/api'
 import { Button, Container, Heading, Text, TextArea } from '@bellows/ui'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useEffect, useRef, useState, useSyncExternalStore, type SubmitEvent } from 'react'
+import { useEffect, useRef, useState, type SubmitEvent } from 'react'
 import { useCall } from '../booking/world/booking-world.tsx'
+import { replayTap } from '../client/early-tap.ts'
 import { FileChoice } from './file-choice.tsx'
 import { fingerprintOf } from './fingerprint.ts'
 import { verdictOf, type Verdict } from './load-verify.ts'
+import { useLinked } from './use-linked.ts'
 import { VerdictNote } from './verdict-note.tsx'
 import * as css from './verify.css.ts'
 
@@ -15,14 +17,11 @@ type VerifyProps = Readonly<{ given?: string; verdict?: Verdict | null }>
 export function Verify({ given = '', verdict: first = null }: VerifyProps) {
   const { t } = useLingui()
   const { check, verdict, isBusy } = useVerdict(first)
-  const [text, setText] = useLinked(given)
-  const form = useRef<HTMLFormElement>(null)
-  useEffect(() => {
-    if (verdict?.kind === 'malformed') form.current?.querySelector('textarea')?.focus()
-  }, [verdict])
+  const { text, setText, textNow } = useLinked(given)
+  const form = useAnswering(verdict)
   const submit = async (event: SubmitEvent) => {
     event.preventDefault()
-    await check(text)
+    await check(textNow())
   }
   const choose = async (file: File) => {
     const fingerprint = await fingerprintOf(file)
@@ -41,7 +40,15 @@ export function Verify({ given = '', verdict: first = null }: VerifyProps) {
               Every signed copy has a fingerprint. It tells whether the text is still what was signed.
             </Trans>
           </Text>
-          <form ref={form} method="get" noValidate onSubmit={submit} className={css.form}>
+          <form
+            ref={form}
+            method="get"
+            noValidate
+            onSubmit={submit}
+            className={css.form}
+            data-wait=""
+            suppressHydrationWarning
+          >
             <div className={css.wide}>
               <TextArea
                 name="fingerprint"
@@ -67,6 +74,18 @@ export function Verify({ given = '', verdict: first = null }: VerifyProps) {
   )
 }
 
+/** The form, which answers what was pressed in it too early, and has the focus in its field where that is wrong. */
+function useAnswering(verdict: Verdict | null) {
+  const form = useRef<HTMLFormElement>(null)
+  useEffect(() => {
+    if (form.current) replayTap(form.current)
+  }, [])
+  useEffect(() => {
+    if (verdict?.kind === 'malformed') form.current?.querySelector('textarea')?.focus()
+  }, [verdict])
+  return form
+}
+
 function useVerdict(first: Verdict | null) {
   const call = useCall()
   const [verdict, setVerdict] = useState(first)
@@ -78,17 +97,4 @@ function useVerdict(first: Verdict | null) {
     setBusy(false)
   }
   return { check, verdict, isBusy }
-}
-
-const never = () => () => undefined
-
-/** What is typed; before that what the link of a copy says after its `#`, which servers never see. */
-function useLinked(given: string) {
-  const linked = useSyncExternalStore(
-    never,
-    () => location.hash.slice(1),
-    () => '',
-  )
-  const [typed, setText] = useState<string | null>(null)
-  return [typed ?? (linked || given), setText] as const
 }

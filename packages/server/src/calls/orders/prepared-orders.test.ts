@@ -50,8 +50,8 @@ async function prepared({ keeps = true, origin = 'OWNER' } = {}) {
 }
 
 /** The same without a package, for nothing. */
-async function unnamed(how: { keeps: boolean } = { keeps: true }) {
-  const slotId = await prepared(how)
+async function unnamed() {
+  const slotId = await prepared()
   await run(sql`delete from invoice`)
   await run(sql`update orders set package_id = null, total_minor = 0,
     quote = quote || '{"lines": [], "subtotal": "0.00", "total": "0.00", "dueToday": "0.00"}'`)
@@ -181,17 +181,12 @@ describe('an order that the owner prepared', () => {
     const token = pendingId
     const chooseFirst = { error: 'step_required', validation: [{ path: 'select-package' }] }
 
-    const priced = { packageId: 'basic', quote: { subtotal: '195.00' } }
-
-    test('the time that is kept for it is held at the price of the only package', async () => {
-      const sent = { id: await unnamed(), orderId: pendingId }
-      expect(await app().call(holdSlot, sent, { token })).toMatchObject(priced)
-    })
-
-    test('a time that is chosen for it is held at the price of the only package', async () => {
-      await unnamed({ keeps: false })
-      const sent = { id: await addSlot(app().rows, later), orderId: pendingId }
-      expect(await app().call(holdSlot, sent)).toMatchObject(priced)
+    test('is held at the price of the only package, at its own time or another', async () => {
+      const priced = { packageId: 'basic', quote: { subtotal: '195.00' } }
+      const kept = { id: await unnamed(), orderId: pendingId }
+      expect(await app().call(holdSlot, kept, { token })).toMatchObject(priced)
+      const chosen = { id: await addSlot(app().rows, later), orderId: pendingId }
+      expect(await app().call(holdSlot, chosen)).toMatchObject(priced)
     })
 
     test('makes no order before one of several is chosen', async () => {
