@@ -4,10 +4,11 @@ import { pathToFileURL } from 'node:url'
 import { sql } from 'kysely'
 import type { Services } from '../base/call.ts'
 import { repositoryRoot } from '../base/repository-root.ts'
-import { photographFolder, type Settings } from '../base/settings.ts'
+import { mediaPlace, photographFolder, type Settings } from '../base/settings.ts'
 import { oneAtATime } from '../db/one-at-a-time.ts'
 import type { Database } from '../db/open.ts'
 import { importFolder } from '../studio-folder/import-folder.ts'
+import { pictureEncoder } from '../studio-folder/picture-encoder.ts'
 
 type Say = (line: string) => void
 type Progress = (done: number, all: number) => void
@@ -53,14 +54,16 @@ export async function seed(
   const folders = studioFolders()
   if (folders.length === 0) return
   await drawPhotographs(settings, say)
-  for (const folder of folders) {
-    const name = path.basename(folder)
-    await importFolder(folder, {
-      database,
-      settings,
-      onPicture: progress(`Preparing pictures of ${name}`, say),
-    })
-    say(`Imported ${name}`)
+  const encoder = pictureEncoder(mediaPlace(settings))
+  try {
+    for (const folder of folders) {
+      const name = path.basename(folder)
+      const onPicture = progress(`Preparing pictures of ${name}`, say)
+      await importFolder(folder, { database, settings, onPicture, encoder })
+      say(`Imported ${name}`)
+    }
+  } finally {
+    encoder.close()
   }
 }
 

@@ -1,10 +1,12 @@
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { repositoryRoot } from '../base/repository-root.ts'
+import { mediaPlace } from '../base/settings.ts'
 import { builtCheck } from '../http/built-site.ts'
 import { judgeOptions } from '../studio-folder/check-options.ts'
 import { folderNotices } from '../studio-folder/folder-notices.ts'
 import { importFolder } from '../studio-folder/import-folder.ts'
+import { pictureEncoder } from '../studio-folder/picture-encoder.ts'
 import { pictureNotices } from '../studio-folder/picture-notices.ts'
 import { runCommand, say } from './run-command.ts'
 
@@ -20,10 +22,16 @@ await runCommand(async ({ database, settings }) => {
   const check = await builtCheck(path.join(repositoryRoot, 'dist')).catch(() => null)
   if (!check) say('Options of sections are judged by the built site: npm run build')
   const judge = judgeOptions({ check, isStrict: values.strict, say })
-  for (const folder of folders) {
-    const imported = await importFolder(path.resolve(folder), { database, settings, onPicture, judge })
-    for (const notice of [...folderNotices(imported), ...pictureNotices(imported)]) say(notice)
-    const { studio, services, pages } = imported
-    say(`Imported ${studio.businessName}: ${services.length} services, ${pages.length} pages`)
+  const encoder = pictureEncoder(mediaPlace(settings))
+  try {
+    for (const folder of folders) {
+      const options = { database, settings, onPicture, encoder, judge }
+      const imported = await importFolder(path.resolve(folder), options)
+      for (const notice of [...folderNotices(imported), ...pictureNotices(imported)]) say(notice)
+      const { studio, services, pages } = imported
+      say(`Imported ${studio.businessName}: ${services.length} services, ${pages.length} pages`)
+    }
+  } finally {
+    encoder.close()
   }
 })

@@ -7,6 +7,7 @@ import { FolderMedia } from '../media/folder-media.ts'
 import { openMedia } from '../media/open-media.ts'
 import { serverNow } from '../store/studio/server-now.ts'
 import type { PictureProgress } from './make-pictures.ts'
+import type { PictureEncoder } from './picture-encoder.ts'
 import { readFolder } from './read-folder.ts'
 import type { StudioFolder } from './studio-folder.ts'
 import { writeDates } from './write-dates.ts'
@@ -19,6 +20,8 @@ interface ImportOptions {
   database: Database
   settings: Settings
   onPicture?: PictureProgress
+  /** For several folders in turn, so that a picture they share is looked at once. */
+  encoder?: PictureEncoder
   /** Looks at what was read before anything is written; what it throws ends the import. */
   judge?: (folder: StudioFolder) => Promise<void>
 }
@@ -40,11 +43,15 @@ async function writeFolder({ kysely }: Database, folder: StudioFolder, now: numb
  * @throws FolderFault
  */
 export async function importFolder(folder: string, options: ImportOptions): Promise<StudioFolder> {
-  const { database, settings, onPicture, judge } = options
+  const { database, settings, onPicture, encoder, judge } = options
   const now = (await serverNow(database)).getTime()
   const sources = [path.join(folder, 'pictures'), photographFolder(settings)]
-  const pictures = { sources, media: mediaPlace(settings) }
-  const read = await readFolder(folder, { now, pictures, ...(onPicture && { onPicture }) })
+  const pictures = { sources, media: mediaPlace(settings), encoder }
+  const read = await readFolder(folder, {
+    now,
+    pictures,
+    ...(onPicture && { onPicture }),
+  })
   await judge?.(read)
   const media = await openMedia(pictures.media)
   await copyMedia(new FolderMedia(path.join(folder, 'media')), media).finally(media.close)

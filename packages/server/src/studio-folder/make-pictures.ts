@@ -15,6 +15,8 @@ export interface PictureFolders {
   /** Where sources are looked for, in order. */
   sources: readonly string[]
   media: MediaPlace
+  /** Encodes for several folders in turn, and is closed by who opened it; without it the folder has one of its own. */
+  encoder?: PictureEncoder | undefined
 }
 
 export type PictureProgress = (done: number, all: number) => void
@@ -96,7 +98,8 @@ export async function makePictures(
   const all = queue.length
   const made = new Map<string, MadePicture>()
   let done = 0
-  const encoder = pictureEncoder(folders.media)
+  const encoder = folders.encoder ?? pictureEncoder(folders.media)
+  const close = () => (folders.encoder ? undefined : encoder.close())
   const work = async () => {
     for (let source = queue.shift(); source; source = queue.shift()) {
       const picture = await makeOne(source, encoder)
@@ -105,7 +108,7 @@ export async function makePictures(
       onProgress(done, all)
     }
   }
-  await Promise.all(Array.from({ length: AT_ONCE }, work)).finally(encoder.close)
+  await Promise.all(Array.from({ length: AT_ONCE }, work)).finally(close)
   return made
 }
 

@@ -12,7 +12,7 @@ export interface Ask {
 }
 
 export interface PictureEncoder {
-  /** @throws with what is wrong with the picture */
+  /** A source that was made before is not looked at again. @throws with what is wrong with the picture */
   make: (source: string) => Promise<MadePicture>
   close: () => void
 }
@@ -53,14 +53,20 @@ export function pictureEncoder(place: MediaPlace): PictureEncoder {
     listen(started, waiting)
     return started
   }
+  const made = new Map<string, Promise<MadePicture>>()
+  const ask = (source: string) =>
+    new Promise<MadePicture>((resolve, reject) => {
+      child ??= start()
+      const asked: Ask = { id: (count += 1), source }
+      waiting.set(asked.id, { resolve, reject })
+      child.send(asked)
+    })
   return {
-    make: (source) =>
-      new Promise((resolve, reject) => {
-        child ??= start()
-        const ask: Ask = { id: (count += 1), source }
-        waiting.set(ask.id, { resolve, reject })
-        child.send(ask)
-      }),
+    make: (source) => {
+      const making = made.get(source) ?? ask(source)
+      made.set(source, making)
+      return making
+    },
     close: () => {
       if (child?.connected) child.disconnect()
     },
