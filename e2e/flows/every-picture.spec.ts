@@ -67,7 +67,7 @@ for (const [width, height] of Object.entries(windows))
   })
 
 /** The window that each is tried in; with PICTURES=all every one. */
-const windowsOf = { 'CTA-3': [820], 'QUOTE-4': [375], 'IMAGES-8': [1440], 'INQUIRY-FORM-9': [820] } as const
+const windowsOf = { 'CTA-3': [820], 'QUOTE-4': [1440], 'IMAGES-8': [1440], 'INQUIRY-FORM-9': [820] } as const
 const isTried = (template: (typeof PLATES)[number], width: string) =>
   isEvery || windowsOf[template].some((own) => own === Number(width))
 

@@ -11,8 +11,14 @@ export async function goToProvider(page: Page, button: string | RegExp = /^Pay /
   await expect(providersPage(page)).toBeVisible()
 }
 
-export const choose = (page: Page, outcome: string) =>
-  page.getByRole('button', { name: outcome, exact: true }).click()
+const AGAIN_AFTER = 5000
+
+/** A browser may drop a press that comes before it has painted a page of another host; a visitor presses again. */
+export async function choose(page: Page, outcome: string): Promise<void> {
+  const button = page.getByRole('button', { name: outcome, exact: true })
+  const isSent = () => page.waitForRequest((request) => request.method() === 'POST', { timeout: AGAIN_AFTER })
+  await expect(() => Promise.all([isSent(), button.click()])).toPass()
+}
 
 /** From the service page to Checkout with a card chosen, and on to the provider's page. */
 export async function goToCard(page: Page, time: string): Promise<void> {

@@ -1,6 +1,6 @@
 /** Sizes in px at 375 and at 1440, line height, and the voice that speaks it. */
 export const typeScale = {
-  display: { from: 44, to: 104, lineHeight: 0.98, voice: 'heading' },
+  display: { from: 44, to: 104, lineHeight: 1.04, voice: 'heading' },
   h1: { from: 38, to: 72, lineHeight: 1.04, voice: 'heading' },
   h2: { from: 31, to: 52, lineHeight: 1.1, voice: 'heading' },
   h3: { from: 25, to: 34, lineHeight: 1.18, voice: 'heading' },

@@ -19,7 +19,7 @@ export function focalPoint(position: string): readonly [x: number, y: number] {
 type Shown = Pick<Image, 'width' | 'height' | 'position'>
 
 /** Width by height; what is not known is taken for 3:2. */
-export const pictureRatio = ({ width, height }: Shown): number =>
+export const pictureRatio = ({ width, height }: Pick<Shown, 'width' | 'height'>): number =>
   width && height ? width / height : ASSUMED_RATIO
 
 /** The part of the picture under a part of a frame of this ratio which it covers. */

@@ -1,5 +1,5 @@
 import { inlineVars } from '@bellows/tokens'
-import type { Image } from '@bellows/domain'
+import { pictureRatio, type Image } from '@bellows/domain'
 import { usePlacement } from './placement.tsx'
 import { heightBox, heightMode as modeStyle, stageHeight } from './stage-height.css.ts'
 
@@ -9,18 +9,19 @@ export type HeightOptions = Readonly<{
   images: readonly Image[]
 }>
 
-const ASSUMED_RATIO = 1.5
+const ratioOf = ([first]: readonly Image[]) => pictureRatio(first ?? {})
 
 /** Attributes of the box that knows the height which the section's mode asks for. */
 export function useHeightMode({ heightMode, height, images }: HeightOptions) {
   const { isPriority, isOverlapped = false } = usePlacement()
-  const [first] = images
-  const ratio = first?.width && first.height ? first.width / first.height : ASSUMED_RATIO
   return {
     className: modeStyle,
     'data-height': heightMode,
     'data-below-header': (isPriority && !isOverlapped) || undefined,
-    style: inlineVars({ [stageHeight.fixed]: `${height}px`, [stageHeight.ratio]: String(ratio) }),
+    style: inlineVars({
+      [stageHeight.fixed]: `${height}px`,
+      [stageHeight.ratio]: String(ratioOf(images)),
+    }),
   }
 }
 
@@ -29,3 +30,15 @@ export const useStageHeight = (options: HeightOptions) => ({
   ...useHeightMode(options),
   className: heightBox,
 })
+
+const SCREENS = [560, 820, 1240]
+
+/** Pixels of height that the mode can give in a window of a width, on common screens. */
+export const heightsAt =
+  ({ heightMode, height, images }: HeightOptions) =>
+  (width: number): readonly number[] => {
+    if (heightMode === 'fixed') return [height]
+    if (heightMode === 'full') return SCREENS
+    const own = width / ratioOf(images)
+    return SCREENS.map((screen) => Math.min(Math.max(own, 0.4 * screen), 1.2 * screen))
+  }

@@ -1,7 +1,7 @@
-import { typeScale } from '@bellows/tokens'
-import { fitTitle, plainTitle } from '@bellows/ui'
-import { lengthOf } from '../../kit/long-words.ts'
-import type { ButtonOptions, HeadingOptions } from '../../kit/shared-options.ts'
+import { typeScale, type TextStyle } from '@bellows/tokens'
+import { fitTitle, plainTitle, type TitleSize } from '@bellows/ui'
+import { plainLength } from './plain-length.ts'
+import type { ButtonOptions, HeadingOptions } from './shared-options.ts'
 
 type Words = Pick<HeadingOptions, 'title' | 'subtitle' | 'description'>
 
@@ -11,12 +11,12 @@ const hasButton = ({ showButton, buttonLabel }: WithButton) => showButton && but
 
 /** Largest factor of a typography theme, and the least share of a measure that lines fill: balanced ones, and others. */
 const FACTOR = 1.15
-const FILLED = { title: 0.7, words: 0.85 } as const
+export const FILLED = { title: 0.7, words: 0.85 } as const
 const GAP = 32
 const BUTTON = 56
 
-/** Of so many letters in lines of so many. */
-function heightOf(length: number, style: keyof typeof typeScale, letters: number): number {
+/** The most pixels that so many characters take in a style in lines of so many, with the gap below them. */
+export function textHeight(length: number, style: TextStyle, letters: number): number {
   if (length === 0) return 0
   const { to, lineHeight } = typeScale[style]
   return Math.ceil(length / letters) * to * lineHeight * FACTOR + GAP
@@ -33,22 +33,24 @@ const TITLE_MEASURE = 14
 const LEAD_MEASURE = 40
 const LABEL_MEASURE = 60
 
-/** The most that a title of the display style takes, with the line above it, in pixels; known before it is drawn. */
-export function titleHeight({ title, subtitle }: Words): number {
+/** The most that a title of a size takes, with the line above it, in pixels; known before it is drawn. */
+export function titleHeight({ title, subtitle }: Words, size: TitleSize = 'display'): number {
   const { length } = plainTitle(title)
   return (
-    heightOf(length, fitTitle('display', length), TITLE_MEASURE * FILLED.title) +
-    heightOf(subtitle.trim().length, 'label', LABEL_MEASURE)
+    textHeight(length, fitTitle(size, length), TITLE_MEASURE * FILLED.title) +
+    textHeight(subtitle.trim().length, 'label', LABEL_MEASURE)
   )
 }
 
 /** The same of the description in the lead style with the button below it. */
 export const asideHeight = ({ description, ...button }: Words & WithButton): number =>
-  heightOf(lengthOf(description), 'lead', LEAD_MEASURE * FILLED.words) +
+  textHeight(plainLength(description), 'lead', LEAD_MEASURE * FILLED.words) +
   (hasButton(button) ? GAP + BUTTON : 0)
 
 const LEAST_TITLE = 72
 
 /** What title, description and button take at the least: the line above them stands higher. */
 export const leastHeight = ({ description, ...button }: Words & WithButton): number =>
-  LEAST_TITLE + (lengthOf(description) > 0 ? typeScale.lead.from : 0) + (hasButton(button) ? GAP + BUTTON : 0)
+  LEAST_TITLE +
+  (plainLength(description) > 0 ? typeScale.lead.from : 0) +
+  (hasButton(button) ? GAP + BUTTON : 0)

@@ -9,42 +9,19 @@ import {
   Scrim,
   scrimPart,
 } from '@bellows/ui'
-import { darknessOn } from '../../kit/picture-darkness.ts'
 import { usePlacement } from '../../kit/placement.tsx'
 import { SectionAction } from '../../kit/section-action.tsx'
 import { standsLow } from '../../kit/subject-place.ts'
-import { SectionDescription, SectionSubtitle, SectionTitle, type Darkness } from '../../kit/text-block.tsx'
+import { SectionDescription, SectionSubtitle, SectionTitle } from '../../kit/text-block.tsx'
 import { CtaFrame } from '../parts/cta-frame.tsx'
 import * as css from './cta-3.css.ts'
 import type { Options } from './cta-3.template.ts'
-
-const clear: Darkness = { strength: { m: 0, t: 0, d: 0 } }
-
-/** Darkness behind the words; behind the button, too, where that has no ground of its own. */
-function darknessBehind({
-  images,
-  buttonVariant,
-  showButton,
-}: Pick<Options, 'images' | 'buttonVariant' | 'showButton'>) {
-  const dark = darknessOn(images[0])
-  const strength = { m: dark, t: dark, d: dark }
-  const isBare = showButton && buttonVariant !== undefined && buttonVariant !== 'solid'
-  const isLow = standsLow(images[0])
-  if (isBare)
-    return {
-      row: { strength, edge: isLow ? 'start end wide-foot narrow-head' : 'start end foot' },
-      words: clear,
-    } as const
-  return {
-    row: clear,
-    words: { strength, edge: isLow ? 'start wide-foot narrow-head' : 'start foot' },
-  } as const
-}
+import { darknessBehind } from './darkness-behind.ts'
 
 /** An invitation at the foot of a full picture; up to tablets at its head, where the subject stands at the foot. */
 export function OnPicture({ images, minHeight, ...options }: Options) {
   const { isPriority } = usePlacement()
-  const darkness = darknessBehind({ images, ...options })
+  const darkness = darknessBehind({ images, minHeight, ...options })
   return (
     <CtaFrame options={options} isPadded={false}>
       {(titleId) => (

@@ -1,9 +1,10 @@
 import { scrimBeyond, type ScrimStrength } from '@bellows/ui'
 import type { Darkness } from '../../kit/text-block.tsx'
 import { isTaken, sideAway } from '../parts/away-from-subject.ts'
-import { heroDarkness, type WordsPlace } from '../parts/hero-darkness.ts'
+import type { WordsPlace } from '../../kit/words-place.ts'
+import { heroDarkness } from '../parts/hero-darkness.ts'
 import { isSlider, shownOf } from '../parts/is-slider.ts'
-import { asideHeight, isLargeTitle, leastHeight, titleHeight } from '../parts/words-size.ts'
+import { asideHeight, isLargeTitle, leastHeight, titleHeight } from '../../kit/words-size.ts'
 import type { Options } from './hero-1.template.ts'
 
 const WIDE = { left: [0, 0.66], right: [0.34, 1] } as const
@@ -40,7 +41,13 @@ function together(own: Darkness, aside: Darkness): Behind {
 }
 
 /** All that the words can cover, and how much of it at the foot the description can. */
-type Zone = Readonly<{ left: number; right: number; foot: number; height: number; aside: number }>
+type Zone = Readonly<{
+  left: number
+  right: number
+  foot: number
+  height: number
+  aside: number
+}>
 
 /** As dark as the title and the line above it need, and deeper behind a description that has no zone of its own. */
 function wordsDarkness(options: Options, { left, right, foot, height, aside }: Zone): ScrimStrength {

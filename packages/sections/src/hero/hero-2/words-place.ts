@@ -1,9 +1,10 @@
 import type { ScrimEdge } from '@bellows/ui'
 import type { Darkness } from '../../kit/text-block.tsx'
 import { isTaken, sideAway } from '../parts/away-from-subject.ts'
-import { heroDarkness, type WordsPlace } from '../parts/hero-darkness.ts'
+import type { WordsPlace } from '../../kit/words-place.ts'
+import { heroDarkness } from '../parts/hero-darkness.ts'
 import { shownOf } from '../parts/is-slider.ts'
-import { asideHeight, isLargeTitle, titleHeight } from '../parts/words-size.ts'
+import { asideHeight, isLargeTitle, titleHeight } from '../../kit/words-size.ts'
 import type { Options } from './hero-2.template.ts'
 
 export type Place = 'middle' | 'left' | 'right'

@@ -1,16 +1,16 @@
-import { classNames, Container, Image, PictureLayer, PictureStage, type ScrimEdge } from '@bellows/ui'
+import { classNames, Container, Image, PictureLayer, PictureStage } from '@bellows/ui'
 import { useHost } from '../../kit/host.tsx'
-import { darknessOn } from '../../kit/picture-darkness.ts'
 import { usePlacement } from '../../kit/placement.tsx'
 import { hasAction } from '../../kit/section-action.tsx'
 import { SectionFrame } from '../../kit/section-frame.tsx'
 import { standsLow } from '../../kit/subject-place.ts'
-import { hasWords, TextBlock, type Darkness } from '../../kit/text-block.tsx'
+import { hasWords, TextBlock } from '../../kit/text-block.tsx'
 import * as below from '../../kit/words-below.css.ts'
 import { useWordsBelow } from '../../kit/words-below.ts'
 import { GalleryLightbox } from '../../kit/gallery/gallery-lightbox.tsx'
 import { opensPictures } from '../parts/is-live.ts'
 import { OpenButton } from '../parts/open-button.tsx'
+import { darknessBehind } from './darkness-behind.ts'
 import * as css from './images-8.css.ts'
 import type { Options } from './images-8.template.ts'
 
@@ -61,24 +61,4 @@ function Words({ options, titleId }: { options: Options; titleId: string }) {
       </Container>
     </PictureLayer>
   )
-}
-
-const sides = { left: 'start ', center: '', right: 'end ' } as const
-
-/**
- * As dark as the lightest of the picture needs, since any of it may come under the words. It runs on to the side that
- * they stand at, and on narrow pictures to the end. On phones the words stand below.
- */
-function darknessBehind({
-  images: [picture],
-  subtitle,
-  description,
-  textAlign,
-  titleSetting,
-}: Options): Darkness {
-  const isTitleAlone = !subtitle.trim() && !description.trim()
-  const strength = darknessOn(picture, isTitleAlone ? 'title' : 'words')
-  const end = standsLow(picture) ? 'narrow-head' : 'narrow-foot'
-  const edge: ScrimEdge = `${sides[titleSetting.align ?? textAlign]}${end}`
-  return { strength: { m: 0, t: strength, d: strength }, edge, reach: 'far' }
 }

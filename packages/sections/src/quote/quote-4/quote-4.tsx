@@ -1,32 +1,19 @@
 import { inlineVars } from '@bellows/tokens'
 import { Container, Image, PictureLayer, PictureStage, Scrim } from '@bellows/ui'
-import { darknessOn } from '../../kit/picture-darkness.ts'
 import { usePlacement } from '../../kit/placement.tsx'
 import { QuoteFigure } from '../parts/quote-figure.tsx'
 import { QuoteFrame } from '../parts/quote-frame.tsx'
 import { QuoteFoot, QuoteHead } from '../parts/quote-words.tsx'
 import * as css from './quote-4.css.ts'
 import type { Options } from './quote-4.template.ts'
+import { darknessBehind, sideOf } from './words-side.ts'
 
-/** In per cent of the width. */
-const MIDDLE = 50
-
-const sides = {
-  left: { edge: 'start foot', place: css.places.start },
-  center: { edge: 'foot', place: css.places.center },
-  right: { edge: 'end foot', place: css.places.end },
-} as const
-
-/** Where the words stand: the right, but where that is the subject's side. */
-function sideOf({ align, images: [picture] }: Pick<Options, 'align' | 'images'>) {
-  if (align !== 'auto') return align
-  const { left, right } = picture?.subject ?? { left: 0, right: 0 }
-  return (left + right) / 2 > MIDDLE ? 'left' : 'right'
-}
+const places = { left: 'start', center: 'center', right: 'end' } as const
 
 /** Words at the foot of a full picture, off its middle. */
-export function OnPicture({ images, align, minHeight, ...options }: Options) {
-  const { edge, place } = sides[sideOf({ align, images })]
+export function OnPicture(options: Options) {
+  const { images, minHeight } = options
+  const side = sideOf(options)
   const { isPriority } = usePlacement()
   return (
     <QuoteFrame options={options} isPadded={false}>
@@ -35,7 +22,7 @@ export function OnPicture({ images, align, minHeight, ...options }: Options) {
           <Image source={images[0]} ratio="fill" sizes="bleed" priority={isPriority} />
           <PictureLayer className={css.foot}>
             <Container width="wide" className={css.grid}>
-              <Scrim strength={darknessOn(images[0])} edge={edge} reach="far" className={place}>
+              <Scrim {...darknessBehind(options, quote, side)} className={css.places[places[side]]}>
                 <QuoteHead options={options} titleId={titleId} />
                 {quote && <QuoteFigure quote={quote} size="h2" showMark={options.showMark} />}
                 <QuoteFoot options={options} />

@@ -15,7 +15,6 @@ const { meta: base, core } = sectionStories(studioGallery1, 'studioGallery', {
 const meta: Meta = { title: 'Sections/Studio gallery/STUDIO-GALLERY-1', ...base }
 export default meta
 type Story = StoryObj<typeof meta>
-const studio = studioStories(9)
 
 export const Default: Story = { tags: ['visual'] }
 export const Playground: Story = { tags: ['!test'] }
@@ -30,22 +29,22 @@ export const ReducedMotion: Story = {
   args: { ...core.ReducedMotion.args, displayType: 'SLIDESHOW' },
 }
 export const Slideshow: Story = { tags: ['visual-1440'], ...core.option({ displayType: 'SLIDESHOW' }) }
-export const Single: Story = { ...studio.Single, tags: ['visual-1440'] }
+export const Single: Story = { ...studioStories.Single, tags: ['visual-1440'] }
 export const LargeGrid: Story = { tags: ['visual-1440'], ...core.option({ displayType: 'LARGEGRID' }) }
 export const NoGap: Story = core.option({ gap: 'none' })
 export const TwelveItems: Story = core.option({
   maxItems: 12,
   images: [...content.images, ...content.images].slice(0, 12),
 })
-export const OddOnPhone: Story = studio.OddOnPhone
-export const ColumnsCapped: Story = studio.ColumnsCapped
-export const ColumnsOnTablet: Story = studio.ColumnsOnTablet
-export const ColumnsOnWide: Story = studio.ColumnsOnWide
-export const LargeFirst: Story = studio.LargeFirst
-export const LargeFirstOnPhone: Story = studio.LargeFirstOnPhone
-export const Instagram: Story = studio.Instagram
-export const NotConnected: Story = studio.NotConnected
-export const NotConnectedAndBare: Story = studio.NotConnectedAndBare
+export const OddOnPhone: Story = studioStories.OddOnPhone
+export const ColumnsCapped: Story = studioStories.ColumnsCapped
+export const ColumnsOnTablet: Story = studioStories.ColumnsOnTablet
+export const ColumnsOnWide: Story = studioStories.ColumnsOnWide
+export const LargeFirst: Story = studioStories.LargeFirst
+export const LargeFirstOnPhone: Story = studioStories.LargeFirstOnPhone
+export const Instagram: Story = studioStories.Instagram
+export const NotConnected: Story = studioStories.NotConnected
+export const NotConnectedAndBare: Story = studioStories.NotConnectedAndBare
 export const Lightbox: Story = { play: opensPictures }
 export const LightboxOfSlides: Story = { args: { displayType: 'SLIDESHOW' }, play: opensSlide }
 export const Moved: Story = { args: { displayType: 'SLIDESHOW' }, play: goesRound }

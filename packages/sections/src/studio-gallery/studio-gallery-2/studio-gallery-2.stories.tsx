@@ -16,7 +16,6 @@ const { meta: base, core } = sectionStories(studioGallery2, 'studioGallery', {
 const meta: Meta = { title: 'Sections/Studio gallery/STUDIO-GALLERY-2', ...base }
 export default meta
 type Story = StoryObj<typeof meta>
-const studio = studioStories(9)
 
 export const Default: Story = { tags: ['visual', 'visual-schemes'] }
 export const Playground: Story = { tags: ['!test'] }
@@ -32,14 +31,14 @@ export const ReducedMotion: Story = {
 }
 export const ProfileRight: Story = core.option({ profileSide: 'right' })
 export const Slideshow: Story = { ...core.option({ displayType: 'SLIDESHOW' }) }
-export const Single: Story = studio.Single
+export const Single: Story = studioStories.Single
 export const LargeGrid: Story = { ...core.option({ displayType: 'LARGEGRID' }) }
 export const NoGap: Story = core.option({ gap: 'none' })
 export const TwelveItems: Story = core.option({
   maxItems: 12,
   images: [...content.images, ...content.images].slice(0, 12),
 })
-export const OddOnPhone: Story = studio.OddOnPhone
+export const OddOnPhone: Story = studioStories.OddOnPhone
 /** On phones the words have the whole width; on tablets they keep a margin for the face, or for a tick in its place. */
 const hasMargin = (least: number, most: number): Story['play'] =>
   async function keepsMargin({ canvas }) {
@@ -51,12 +50,12 @@ const hasMargin = (least: number, most: number): Story['play'] =>
   }
 export const WholeWidthOnPhone: Story = { ...onPhone, play: hasMargin(0, 0) }
 export const MarginOnTablet: Story = { ...onTablet, play: hasMargin(1 / 10, 1 / 5) }
-export const ColumnsCapped: Story = studio.ColumnsCapped
-export const ColumnsOnTablet: Story = studio.ColumnsOnTablet
-export const ColumnsOnWide: Story = studio.ColumnsOnWide
-export const LargeFirst: Story = studio.LargeFirst
-export const LargeFirstOnPhone: Story = studio.LargeFirstOnPhone
-export const Instagram: Story = studio.Instagram
-export const NotConnected: Story = studio.NotConnected
-export const NotConnectedAndBare: Story = studio.NotConnectedAndBare
+export const ColumnsCapped: Story = studioStories.ColumnsCapped
+export const ColumnsOnTablet: Story = studioStories.ColumnsOnTablet
+export const ColumnsOnWide: Story = studioStories.ColumnsOnWide
+export const LargeFirst: Story = studioStories.LargeFirst
+export const LargeFirstOnPhone: Story = studioStories.LargeFirstOnPhone
+export const Instagram: Story = studioStories.Instagram
+export const NotConnected: Story = studioStories.NotConnected
+export const NotConnectedAndBare: Story = studioStories.NotConnectedAndBare
 export const Lightbox: Story = { play: opensPictures }

@@ -1,21 +1,40 @@
-import { createVar, globalStyle, style } from '@vanilla-extract/css'
+import { createVar, globalStyle, style, type GlobalStyleRule } from '@vanilla-extract/css'
 import { grid, layers, media, ratio, size, space } from '@bellows/tokens'
 
-export const lastRow = createVar()
+export const cardRow = createVar()
 
-const across = (count: number) => ({ gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))` })
-/** Two stand beside each other from edge to edge, and one is a band across. */
+const across = (count: number) => ({
+  gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))`,
+})
+/** Tracks of the desktop, so that three and two fill a row. */
+const TRACKS = 6
 export const wall = style({
   display: 'grid',
   ...across(2),
-  '@media': { [media.d]: { ...across(3), selectors: { '&[data-few]': across(2) } } },
+  '@media': { [media.d]: across(TRACKS) },
 })
 /** The list gives its tiles to the wall; they fill rows that a long card makes higher. */
 export const tiles = style({ display: 'contents' })
 globalStyle(`${tiles} > li`, { alignSelf: 'stretch', inlineSize: '100%', minInlineSize: 0 })
 
-globalStyle(`${wall}[data-few] ${tiles} > li:only-child`, {
-  '@media': { [media.d]: { gridColumn: '1 / -1', aspectRatio: ratio['A-219'] } },
+const span = (tracks: number) => ({ gridColumn: `span ${tracks}` })
+const onDesktop = (selector: string, rule: GlobalStyleRule) =>
+  globalStyle(selector, { '@media': { [media.d]: rule } })
+onDesktop(`${tiles} > li`, span(2))
+onDesktop(`${wall}[data-mosaic] ${tiles} > li:first-child`, {
+  gridArea: 'span 2 / span 4',
+})
+onDesktop(`${wall}[data-twos] ${tiles} > li`, span(3))
+onDesktop(`${wall}[data-last="band"] ${tiles} > li:last-child`, {
+  ...span(TRACKS),
+  aspectRatio: ratio['A-219'],
+})
+const half: GlobalStyleRule = { ...span(3), aspectRatio: ratio['A-32'] }
+onDesktop(`${wall}[data-last="halves"] ${tiles} > li:nth-last-child(-n + 2)`, half)
+onDesktop(`${wall}[data-last="pairs"] ${tiles} > li:nth-last-child(-n + 4)`, half)
+onDesktop(`${wall}[data-last="beside"] ${tiles} > li:last-child`, {
+  ...span(4),
+  aspectRatio: '2',
 })
 
 export const stage = style({ position: 'relative' })
@@ -37,9 +56,11 @@ export const card = style({
     [media.d]: {
       padding: space[7],
       selectors: {
-        [`${wall}${among}`]: { gridArea: '2 / 2' },
-        [`${wall}[data-mosaic]${among}`]: { gridArea: '2 / 3' },
-        [`${wall}[data-card="bottom-left"] > &`]: { gridArea: `${lastRow} / 1` },
+        [`${wall}${among}`]: { gridArea: '2 / 3 / auto / span 2' },
+        [`${wall}[data-mosaic]${among}`]: { gridArea: '2 / 5 / auto / span 2' },
+        [`${wall}[data-card="bottom-left"] > &`]: {
+          gridArea: `${cardRow} / 1 / auto / span 2`,
+        },
         [`${stage} > &`]: {
           position: 'absolute',
           zIndex: layers.raised,

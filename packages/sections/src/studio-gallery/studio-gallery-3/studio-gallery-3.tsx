@@ -12,9 +12,13 @@ import { fullRows } from './full-rows.ts'
 import * as css from './studio-gallery-3.css.ts'
 import type { Options } from './studio-gallery-3.template.ts'
 
-/** So few leave a hole in a row of three. */
-const FEW = 2
 const sizes = { tile: '33vw·50vw·50vw', whole: 'bleed' }
+const lastSizes = {
+  band: { count: 1, size: 'bleed' },
+  halves: { count: 2, size: 'half' },
+  pairs: { count: 4, size: 'half' },
+  beside: { count: 1, size: '67vw' },
+} as const
 
 /** Pictures to the edges of the page, a card among them. */
 export function EdgeToEdge(options: Options) {
@@ -43,21 +47,27 @@ function Wall({ options, shown, card }: WallProps) {
         <StudioTiles options={{ ...options, gap: 'none' }} shown={shown} sizes={sizes} />
       </Container>
     )
-  const { kept, isAmong, rows } = fullRows({ count: shown.images.length, isMosaic, hasCard: Boolean(card) })
+  const { isAmong, inTwos, last, cardRow } = fullRows({
+    count: shown.images.length,
+    isMosaic,
+    hasCard: Boolean(card),
+    cardPosition,
+  })
   return (
     <Container
       width="bleed"
       className={css.wall}
       data-card={isAmong ? cardPosition : 'above'}
-      data-few={(!isMosaic && kept <= FEW) || undefined}
+      data-twos={inTwos || undefined}
+      data-last={last}
       data-mosaic={isMosaic || undefined}
-      style={inlineVars({ [css.lastRow]: `${rows}` })}
+      style={inlineVars({ [css.cardRow]: `${cardRow}` })}
     >
       {card}
       <StudioTiles
         options={{ ...options, gap: 'none' }}
-        shown={{ ...shown, images: shown.images.slice(0, kept) }}
-        sizes={sizes}
+        shown={shown}
+        sizes={last ? { ...sizes, last: lastSizes[last] } : sizes}
         className={css.tiles}
       />
     </Container>

@@ -1,0 +1,75 @@
+import { typeScale } from '@bellows/tokens'
+import { darknessOn } from '../../kit/picture-darkness.ts'
+import { plainLength } from '../../kit/plain-length.ts'
+import type { Darkness } from '../../kit/text-block.tsx'
+import { darknessUnder, type PlacedBand, type WordsPlace } from '../../kit/words-place.ts'
+import { asideHeight, FILLED, textHeight } from '../../kit/words-size.ts'
+import type { KeptQuote } from '../parts/quote-frame.tsx'
+import { fitQuote } from '../parts/quote-size.ts'
+import type { Options } from './quote-4.template.ts'
+
+export type Side = 'left' | 'center' | 'right'
+
+/** In per cent of the width. */
+const MIDDLE = 50
+
+/** Where the words stand: the right, but where that is the subject's side. */
+export function sideOf({ align, images: [picture] }: Pick<Options, 'align' | 'images'>): Side {
+  if (align !== 'auto') return align
+  const { left, right } = picture?.subject ?? { left: 0, right: 0 }
+  return (left + right) / 2 > MIDDLE ? 'left' : 'right'
+}
+
+/** What the words can cover of the width: six of twelve columns, six of eight on tablets. */
+const SPANS = {
+  left: { t: [0, 0.8], d: [0, 0.52] },
+  center: { t: [0.1, 0.9], d: [0.22, 0.78] },
+  right: { t: [0.2, 1], d: [0.48, 1] },
+} as const
+const edges = {
+  left: 'start foot',
+  center: 'foot',
+  right: 'end foot',
+} as const
+
+/** Pixels in which one letter of each line of a column at its narrowest fits. */
+const COLUMN = 1040
+const HEAD = 80
+const MARK = 100
+const NAME = 100
+
+/** The most that the quote, and what the owner adds before and after it, takes, in pixels. */
+function wordsHeight(options: Options, quote: KeptQuote | undefined): number {
+  const length = plainLength(quote?.quote ?? '')
+  const size = fitQuote('h2', length)
+  return (
+    (options.title.trim() || options.subtitle.trim() ? HEAD : 0) +
+    (options.showMark ? MARK : 0) +
+    textHeight(length, size, (COLUMN / typeScale[size].to) * FILLED.words) +
+    NAME +
+    asideHeight(options)
+  )
+}
+
+/** Darkness behind the words, which on phones can cover all of the picture. */
+export function darknessBehind(options: Options, quote: KeptQuote | undefined, side: Side): Darkness {
+  const [picture] = options.images
+  const height = wordsHeight(options, quote) + options.paddingBottom
+  const under = (band: PlacedBand) => {
+    const [left, right] = SPANS[side][band]
+    const place: WordsPlace = {
+      text: 'words',
+      left,
+      right,
+      height,
+      from: { foot: 0 },
+    }
+    return darknessUnder(picture, {
+      band,
+      place,
+      heightsAt: () => [options.minHeight],
+    })
+  }
+  const strength = { m: darknessOn(picture), t: under('t'), d: under('d') }
+  return { strength, edge: edges[side], reach: 'far' }
+}
