@@ -17,7 +17,8 @@ const AGAIN_AFTER = 5000
 export async function choose(page: Page, outcome: string): Promise<void> {
   const button = page.getByRole('button', { name: outcome, exact: true })
   const isSent = () => page.waitForRequest((request) => request.method() === 'POST', { timeout: AGAIN_AFTER })
-  await expect(() => Promise.all([isSent(), button.click()])).toPass()
+  const press = () => button.click({ timeout: AGAIN_AFTER })
+  await expect(() => Promise.all([isSent(), press()])).toPass({ timeout: 6 * AGAIN_AFTER })
 }
 
 /** From the service page to Checkout with a card chosen, and on to the provider's page. */

@@ -20,6 +20,8 @@ const lightAt = (isLight: (row: number, column: number) => boolean) =>
 const sky = lightAt((row) => row === 0)
 const onWhite = scrimStrength(0, 'words', 1)
 const atFoot: WordsPlace = { text: 'words', left: 0, right: 0.5, height: 300, from: { foot: 0 } }
+/** Words that may be higher than the picture, which then would lose its sides. */
+const tall: WordsPlace = { ...atFoot, height: 1400 }
 const under = (image: Parameters<typeof darknessUnder>[0], place: WordsPlace) =>
   darknessUnder(image, { band: 'd', place, heightsAt: () => [640] })
 
@@ -30,6 +32,8 @@ test.each([
   ['words as high as the picture', lightAt((row) => row === 3), { ...atFoot, height: 900 }, onWhite],
   ['words beside a light side', lightAt((_, column) => column > 6), atFoot, 0],
   ['words on that side', lightAt((_, column) => column > 6), { ...atFoot, left: 0.5, right: 1 }, onWhite],
+  ['a side that only a lower picture shows', lightAt((_, column) => column === 0), tall, onWhite],
+  ['a picture that does not fill its frame', { ...sky, objectFit: 'contain' as const }, atFoot, onWhite],
   ['a picture that nobody looked at', imageSchema.parse({ url: '/a.jpg' }), atFoot, onWhite],
   ['no picture', undefined, atFoot, onWhite],
 ] as const)('%s', (...[, image, place, darkness]) => {

@@ -19,7 +19,7 @@ export type WordsPlace = Readonly<{
 /** Windows of a band, from the narrowest to the widest that are common. */
 const widths = {
   t: [breakpoints.t, breakpoints.d - 1],
-  d: [breakpoints.d, breakpoints.xl, 2560],
+  d: [breakpoints.d, breakpoints.xl, 1920, 2560],
 } as const
 export type PlacedBand = keyof typeof widths
 
@@ -40,21 +40,24 @@ function partOf(place: WordsPlace, stage: number): Part {
   }
 }
 
-export type PlacedWords = Readonly<{
+type PlacedWords = Readonly<{
   band: PlacedBand
   place: WordsPlace
   /** Heights that the picture can have in a window of this width; words make it taller. */
   heightsAt: (width: number) => readonly number[]
 }>
 
+/** Where cells say what is seen: not on the paper beside a picture that does not fill its frame. */
+const mapOf = ({ brightness, objectFit }: Image) => (objectFit === 'contain' ? undefined : brightness)
+
 /** The least darkness that makes words at a place readable on a picture, whatever the window; none counts as white. */
 export function darknessUnder(image: Image | undefined, { band, place, heightsAt }: PlacedWords): number {
   if (!image) return scrimStrength(0, place.text)
   const spots = widths[band].flatMap((width) =>
-    heightsAt(width).map((height) => {
-      const stage = Math.max(height, place.height)
-      return lightestWithin(image.brightness, partUnder(image, width / stage, partOf(place, stage)))
-    }),
+    // As high as asked, and as words of the most height make it: the higher, the less of its sides is seen.
+    heightsAt(width)
+      .flatMap((height) => [height, Math.max(height, place.height)])
+      .map((stage) => lightestWithin(mapOf(image), partUnder(image, width / stage, partOf(place, stage)))),
   )
   return scrimStrength(image.overlay, place.text, Math.max(...spots))
 }

@@ -33,6 +33,18 @@ const TITLE_MEASURE = 14
 const LEAD_MEASURE = 40
 const LABEL_MEASURE = 60
 
+const PARAGRAPH_GAP = 16
+
+/** The same of rich text, whose paragraphs and items begin lines of their own. */
+export function richHeight(html: string, style: TextStyle, letters: number): number {
+  const lengths = html.split(/<\/p>|<\/li>|<br\s*\/?>/).map(plainLength)
+  const blocks = lengths.filter((length) => length > 0)
+  if (blocks.length === 0) return 0
+  const { to, lineHeight } = typeScale[style]
+  const lines = blocks.reduce((sum, length) => sum + Math.ceil(length / letters), 0)
+  return lines * to * lineHeight * FACTOR + blocks.length * PARAGRAPH_GAP + GAP
+}
+
 /** The most that a title of a size takes, with the line above it, in pixels; known before it is drawn. */
 export function titleHeight({ title, subtitle }: Words, size: TitleSize = 'display'): number {
   const { length } = plainTitle(title)
@@ -44,8 +56,7 @@ export function titleHeight({ title, subtitle }: Words, size: TitleSize = 'displ
 
 /** The same of the description in the lead style with the button below it. */
 export const asideHeight = ({ description, ...button }: Words & WithButton): number =>
-  textHeight(plainLength(description), 'lead', LEAD_MEASURE * FILLED.words) +
-  (hasButton(button) ? GAP + BUTTON : 0)
+  richHeight(description, 'lead', LEAD_MEASURE * FILLED.words) + (hasButton(button) ? GAP + BUTTON : 0)
 
 const LEAST_TITLE = 72
 

@@ -108,7 +108,11 @@ export async function makePictures(
       onProgress(done, all)
     }
   }
-  await Promise.all(Array.from({ length: AT_ONCE }, work)).finally(close)
+  await Promise.all(Array.from({ length: AT_ONCE }, work)).finally(() => {
+    // One that failed ends the others' work too.
+    queue.length = 0
+    close()
+  })
   return made
 }
 

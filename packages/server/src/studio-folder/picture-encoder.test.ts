@@ -32,8 +32,10 @@ test('a source that several folders name is made once', async () => {
   expect(first).toMatchObject({ width: 64, height: 32 })
 })
 
-test('a file that is no picture is refused by what is wrong with it', async () => {
+test('a file that is no picture is refused by what is wrong with it, and taken once it is mended', async () => {
   const source = path.join(folder, 'words.jpg')
   writeFileSync(source, 'no picture')
   await expect(encoder.make(source)).rejects.toThrow(/unsupported image format/)
+  await write('words.jpg')
+  expect(await encoder.make(source)).toMatchObject({ width: 64 })
 })

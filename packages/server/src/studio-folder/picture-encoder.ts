@@ -12,7 +12,7 @@ export interface Ask {
 }
 
 export interface PictureEncoder {
-  /** A source that was made before is not looked at again. @throws with what is wrong with the picture */
+  /** A source that was made is not looked at again. @throws with what is wrong with the picture */
   make: (source: string) => Promise<MadePicture>
   close: () => void
 }
@@ -51,6 +51,9 @@ export function pictureEncoder(place: MediaPlace): PictureEncoder {
       serialization: 'advanced',
     })
     listen(started, waiting)
+    started.once('exit', () => {
+      child = undefined
+    })
     return started
   }
   const made = new Map<string, Promise<MadePicture>>()
@@ -59,12 +62,13 @@ export function pictureEncoder(place: MediaPlace): PictureEncoder {
       child ??= start()
       const asked: Ask = { id: (count += 1), source }
       waiting.set(asked.id, { resolve, reject })
-      child.send(asked)
+      child.send(asked, (fault) => fault && reject(fault))
     })
   return {
     make: (source) => {
       const making = made.get(source) ?? ask(source)
       made.set(source, making)
+      making.catch(() => made.delete(source))
       return making
     },
     close: () => {

@@ -9,8 +9,10 @@ const clear: Darkness = { strength: { m: 0, t: 0, d: 0 } }
 /** Words take seven of the twelve columns; a button without a ground of its own stands at the other end. */
 const WORDS_END = 0.62
 
+const wordsHeight = (options: Options) => titleHeight(options, 'h1') + asideHeight(options)
+
 function placeOf(options: Options, right: number, isAtHead: boolean): WordsPlace {
-  const words = titleHeight(options, 'h1') + asideHeight(options)
+  const words = wordsHeight(options)
   const { paddingTop, paddingBottom } = options
   const at = { text: 'words', left: 0, right } as const
   return isAtHead
@@ -23,12 +25,13 @@ export function darknessBehind(options: Options): {
   row: Darkness
   words: Darkness
 } {
-  const { images, minHeight, buttonVariant, showButton } = options
+  const { images, minHeight, buttonVariant, showButton, paddingTop, paddingBottom } = options
   const [picture] = images
   const isBare = showButton && buttonVariant !== undefined && buttonVariant !== 'solid'
   const isLow = standsLow(picture)
+  const highest = Math.max(minHeight, wordsHeight(options) + paddingTop + paddingBottom)
   const under = (band: PlacedBand, place: WordsPlace) =>
-    darknessUnder(picture, { band, place, heightsAt: () => [minHeight] })
+    darknessUnder(picture, { band, place, heightsAt: () => [minHeight, highest] })
   const strength = {
     m: darknessOn(picture),
     t: under('t', placeOf(options, 1, isLow)),

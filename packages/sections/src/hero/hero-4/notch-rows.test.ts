@@ -12,7 +12,7 @@ test('half of the paper lies on a tall picture', () => {
 })
 
 test('a lower picture, or a longer title, gets less of it', () => {
-  expect(notchRows({ ...short, height: 320 })).toBe(4)
-  expect(notchRows({ ...short, title: 'Quiet pictures of loud days '.repeat(9), height: 720 })).toBe(4)
+  expect(notchRows({ ...short, height: 320 })).toBe(3)
+  expect(notchRows({ ...short, title: 'Quiet pictures of loud days '.repeat(9), height: 720 })).toBe(3)
   expect(notchRows({ ...short, heightMode: 'full', height: 1200 })).toBe(2)
 })

@@ -8,7 +8,7 @@ const FILLED = 0.8
 const LABEL = 34
 const PADDING = 32
 /** Most of the picture that the title's paper may cover, and the lowest picture that is not given in pixels. */
-const COVERED = 0.4
+const COVERED = 0.41
 const LEAST = 480
 const ROWS = { least: 2, most: 8 }
 
@@ -23,7 +23,7 @@ function paperHeight({ title, subtitle }: Pick<Options, 'title' | 'subtitle'>): 
 
 /**
  * Rows that share the paper's height, of which the first lies on the picture: two, or as many as it takes to leave
- * three fifths of the picture free of a long title.
+ * almost three fifths of the picture free of a long title.
  */
 export function notchRows(options: Pick<Options, 'title' | 'subtitle' | 'heightMode' | 'height'>): number {
   const picture = options.heightMode === 'fixed' ? options.height : LEAST

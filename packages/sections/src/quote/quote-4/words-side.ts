@@ -1,14 +1,14 @@
-import { typeScale } from '@bellows/tokens'
+import { typeScale, type TextStyle } from '@bellows/tokens'
 import { darknessOn } from '../../kit/picture-darkness.ts'
 import { plainLength } from '../../kit/plain-length.ts'
 import type { Darkness } from '../../kit/text-block.tsx'
 import { darknessUnder, type PlacedBand, type WordsPlace } from '../../kit/words-place.ts'
-import { asideHeight, FILLED, textHeight } from '../../kit/words-size.ts'
+import { asideHeight, FILLED, richHeight, textHeight } from '../../kit/words-size.ts'
 import type { KeptQuote } from '../parts/quote-frame.tsx'
 import { fitQuote } from '../parts/quote-size.ts'
 import type { Options } from './quote-4.template.ts'
 
-export type Side = 'left' | 'center' | 'right'
+type Side = 'left' | 'center' | 'right'
 
 /** In per cent of the width. */
 const MIDDLE = 50
@@ -32,43 +32,39 @@ const edges = {
   right: 'end foot',
 } as const
 
-/** Pixels in which one letter of each line of a column at its narrowest fits. */
+/** Letters in a line of the narrowest column are this by the size of the type. */
 const COLUMN = 1040
-const HEAD = 80
+const SMALL = { label: 40, small: 55 } as const
 const MARK = 100
-const NAME = 100
+
+const lettersIn = (style: TextStyle) => (COLUMN / typeScale[style].to) * FILLED.words
+const named = (title: string, subtitle: string) =>
+  textHeight(title.trim().length, 'label', SMALL.label) +
+  textHeight(subtitle.trim().length, 'small', SMALL.small)
 
 /** The most that the quote, and what the owner adds before and after it, takes, in pixels. */
 function wordsHeight(options: Options, quote: KeptQuote | undefined): number {
-  const length = plainLength(quote?.quote ?? '')
-  const size = fitQuote('h2', length)
+  const head = named(options.title, options.subtitle) + asideHeight(options)
+  if (!quote) return head
+  const size = fitQuote('h2', plainLength(quote.quote))
   return (
-    (options.title.trim() || options.subtitle.trim() ? HEAD : 0) +
+    head +
     (options.showMark ? MARK : 0) +
-    textHeight(length, size, (COLUMN / typeScale[size].to) * FILLED.words) +
-    NAME +
-    asideHeight(options)
+    richHeight(quote.quote, size, lettersIn(size)) +
+    named(quote.name, quote.subtitle)
   )
 }
 
 /** Darkness behind the words, which on phones can cover all of the picture. */
 export function darknessBehind(options: Options, quote: KeptQuote | undefined, side: Side): Darkness {
   const [picture] = options.images
-  const height = wordsHeight(options, quote) + options.paddingBottom
+  const { minHeight, paddingTop, paddingBottom } = options
+  const height = wordsHeight(options, quote) + paddingBottom
+  const highest = Math.max(minHeight, height + paddingTop)
   const under = (band: PlacedBand) => {
     const [left, right] = SPANS[side][band]
-    const place: WordsPlace = {
-      text: 'words',
-      left,
-      right,
-      height,
-      from: { foot: 0 },
-    }
-    return darknessUnder(picture, {
-      band,
-      place,
-      heightsAt: () => [options.minHeight],
-    })
+    const place: WordsPlace = { text: 'words', left, right, height, from: { foot: 0 } }
+    return darknessUnder(picture, { band, place, heightsAt: () => [minHeight, highest] })
   }
   const strength = { m: darknessOn(picture), t: under('t'), d: under('d') }
   return { strength, edge: edges[side], reach: 'far' }

@@ -9,20 +9,13 @@ import { SliderControls } from '../../kit/slider-controls.tsx'
 import { uniqueKeys } from '../../kit/unique-keys.ts'
 import type { StudioOptions } from '../options.ts'
 import type { Shown } from './shown.ts'
+import { sizesAt, type TileSizes } from './tile-sizes.ts'
 import * as css from './tiles.css.ts'
 
 type StudioTilesProps = Readonly<{
   options: StudioOptions & Readonly<{ gap: keyof typeof css.gaps }>
   shown: Shown
-  /**
-   * `sizes` of a tile, and of a picture as wide as the gallery; on desktops those of the last tiles, as many as told,
-   * where they are wider than others.
-   */
-  sizes: Readonly<{
-    tile: string
-    whole: string
-    last?: Readonly<{ count: number; size: string }>
-  }>
+  sizes: TileSizes
   /** Of the list of tiles. */
   className?: string
 }>
@@ -77,27 +70,6 @@ function Single({ shown, sizes }: StudioTilesProps) {
   )
 }
 
-const bandsOf = (sizes: string) => {
-  const [d = sizes, t = d, m = t] = sizes.split('·')
-  return { d, t, m }
-}
-
-type Grid = Readonly<{
-  count: number
-  isMosaic: boolean
-  sizes: StudioTilesProps['sizes']
-}>
-
-/** What each tile takes: the first of a mosaic, and an odd last one of the twos on small screens, are as wide as all. */
-function sizesAt(index: number, { count, isMosaic, sizes: { tile, whole, last } }: Grid): string {
-  if (isMosaic && index === 0) return whole
-  const bands = bandsOf(tile)
-  const d = last && index >= count - last.count ? last.size : bands.d
-  const isOdd = index === count - 1 && (count - (isMosaic ? 1 : 0)) % 2 === 1
-  const { t, m } = isOdd ? bandsOf(whole) : bands
-  return `${d}·${t}·${m}`
-}
-
 /** Empty frames of a grid without pictures. */
 const PLACEHOLDERS = 6
 const NINE = 9
@@ -131,7 +103,7 @@ function Grid({ options, shown, sizes, className }: StudioTilesProps) {
             index={index}
             source={source}
             post={shown.posts?.[index]}
-            sizes={sizesAt(index, { count: tiles.length, isMosaic, sizes })}
+            sizes={sizesAt(index, { ...sizes, count: tiles.length, isMosaic })}
             priority={isPriority && index === 0}
           />
         </li>

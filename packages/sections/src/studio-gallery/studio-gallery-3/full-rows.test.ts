@@ -1,29 +1,34 @@
 import { expect, test } from 'vitest'
 import { fullRows } from './full-rows.ts'
 
-const wall = {
-  count: 9,
-  isMosaic: false,
-  hasCard: true,
-  cardPosition: 'center',
-} as const
+const wall = { count: 9, isMosaic: false, hasCard: true, cardPosition: 'center' } as const
+const below = { cardPosition: 'bottom-left' } as const
 
 test.each([
-  [{}, { isAmong: true, last: 'pairs', cardRow: 2 }],
-  [{ count: 6 }, { isAmong: true, last: 'band', cardRow: 2 }],
-  [{ hasCard: false }, { isAmong: false, last: undefined }],
-  [{ isMosaic: true }, { last: 'pairs', cardRow: 3 }],
-  [{ count: 8 }, { last: undefined, cardRow: 3 }],
-  [{ count: 10 }, { last: 'halves', cardRow: 4 }],
+  [{}, { isAmong: true, last: 'four', rows: 4 }],
+  [{ hasCard: false }, { isAmong: false, last: undefined, rows: 3 }],
+  [{ isMosaic: true }, { last: 'four', rows: 5 }],
+  [{ count: 6 }, { isAmong: true, last: 'band', rows: 3 }],
+  [{ count: 8 }, { last: undefined, rows: 3 }],
+  [{ count: 10 }, { last: 'two', rows: 4 }],
+  [below, { last: 'three', rows: 4 }],
   [
-    { count: 10, cardPosition: 'bottom-left' },
-    { last: 'beside', cardRow: 4 },
+    { ...below, count: 6 },
+    { last: 'three', rows: 3 },
   ],
   [
-    { count: 12, cardPosition: 'bottom-left' },
-    { last: 'pairs', cardRow: 3 },
+    { ...below, count: 6, isMosaic: true },
+    { last: 'three', rows: 4 },
   ],
-  [{ count: 5 }, { isAmong: false, last: 'halves' }],
+  [
+    { ...below, count: 10 },
+    { last: 'beside', rows: 4 },
+  ],
+  [
+    { ...below, count: 11 },
+    { last: undefined, rows: 4 },
+  ],
+  [{ count: 5 }, { isAmong: false, last: 'two' }],
   [{ count: 3 }, { isAmong: false, last: undefined, inTwos: false }],
   [{ count: 4 }, { isAmong: false, last: undefined, inTwos: true }],
   [{ count: 2 }, { last: undefined, inTwos: true }],

@@ -1,7 +1,7 @@
 import { createVar, globalStyle, style, type GlobalStyleRule } from '@vanilla-extract/css'
 import { grid, layers, media, ratio, size, space } from '@bellows/tokens'
 
-export const cardRow = createVar()
+export const lastRow = createVar()
 
 const across = (count: number) => ({
   gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))`,
@@ -30,8 +30,8 @@ onDesktop(`${wall}[data-last="band"] ${tiles} > li:last-child`, {
   aspectRatio: ratio['A-219'],
 })
 const half: GlobalStyleRule = { ...span(3), aspectRatio: ratio['A-32'] }
-onDesktop(`${wall}[data-last="halves"] ${tiles} > li:nth-last-child(-n + 2)`, half)
-onDesktop(`${wall}[data-last="pairs"] ${tiles} > li:nth-last-child(-n + 4)`, half)
+for (const [last, count] of Object.entries({ two: 2, three: 3, four: 4 }))
+  onDesktop(`${wall}[data-last="${last}"] ${tiles} > li:nth-last-child(-n + ${count})`, half)
 onDesktop(`${wall}[data-last="beside"] ${tiles} > li:last-child`, {
   ...span(4),
   aspectRatio: '2',
@@ -59,7 +59,10 @@ export const card = style({
         [`${wall}${among}`]: { gridArea: '2 / 3 / auto / span 2' },
         [`${wall}[data-mosaic]${among}`]: { gridArea: '2 / 5 / auto / span 2' },
         [`${wall}[data-card="bottom-left"] > &`]: {
-          gridArea: `${cardRow} / 1 / auto / span 2`,
+          gridArea: `${lastRow} / 1 / auto / span 2`,
+        },
+        [`${wall}[data-card="bottom-left"][data-last="three"] > &`]: {
+          gridArea: `${lastRow} / 1 / auto / span 3`,
         },
         [`${stage} > &`]: {
           position: 'absolute',

@@ -29,7 +29,26 @@ export const ReducedMotion: Story = {
   ...core.ReducedMotion,
   args: { ...core.ReducedMotion.args, displayType: 'SLIDESHOW' },
 }
-export const BottomLeft: Story = core.option({ cardPosition: 'bottom-left' })
+/** The card has the first half of the last row, beside the last picture. */
+export const BottomLeft: Story = {
+  ...core.option({ cardPosition: 'bottom-left' }),
+  play: async ({ canvasElement }) => {
+    const places = ['[data-surface="primary"]', 'li:last-child'].map((selector) => {
+      const {
+        left = NaN,
+        right = NaN,
+        top = NaN,
+      } = canvasElement.querySelector(selector)?.getBoundingClientRect() ?? {}
+      return [left, right, top].map(Math.round)
+    })
+    const width = document.documentElement.clientWidth
+    const top = places[0]?.[2]
+    await expect(places).toEqual([
+      [0, width / 2, top],
+      [width / 2, width, top],
+    ])
+  },
+}
 export const NoCard: Story = {
   args: { title: '', subtitle: '', description: '' },
   play: async ({ canvas, canvasElement }) => {

@@ -13,10 +13,12 @@ import * as css from './studio-gallery-3.css.ts'
 import type { Options } from './studio-gallery-3.template.ts'
 
 const sizes = { tile: '33vw·50vw·50vw', whole: 'bleed' }
+const inTwosSizes = { tile: '50vw·50vw·50vw', whole: 'bleed' }
 const lastSizes = {
   band: { count: 1, size: 'bleed' },
-  halves: { count: 2, size: 'half' },
-  pairs: { count: 4, size: 'half' },
+  two: { count: 2, size: 'half' },
+  three: { count: 3, size: 'half' },
+  four: { count: 4, size: 'half' },
   beside: { count: 1, size: '67vw' },
 } as const
 
@@ -47,7 +49,7 @@ function Wall({ options, shown, card }: WallProps) {
         <StudioTiles options={{ ...options, gap: 'none' }} shown={shown} sizes={sizes} />
       </Container>
     )
-  const { isAmong, inTwos, last, cardRow } = fullRows({
+  const { isAmong, inTwos, last, rows } = fullRows({
     count: shown.images.length,
     isMosaic,
     hasCard: Boolean(card),
@@ -61,13 +63,13 @@ function Wall({ options, shown, card }: WallProps) {
       data-twos={inTwos || undefined}
       data-last={last}
       data-mosaic={isMosaic || undefined}
-      style={inlineVars({ [css.cardRow]: `${cardRow}` })}
+      style={inlineVars({ [css.lastRow]: `${rows}` })}
     >
       {card}
       <StudioTiles
         options={{ ...options, gap: 'none' }}
         shown={shown}
-        sizes={last ? { ...sizes, last: lastSizes[last] } : sizes}
+        sizes={{ ...(inTwos ? inTwosSizes : sizes), ...(last && { last: lastSizes[last] }) }}
         className={css.tiles}
       />
     </Container>
