@@ -10,10 +10,10 @@ interface Most {
 }
 
 /**
- * Drawing takes the one thread that everything is answered by; a second's worth of it may wait, a quarter of that where
+ * Drawing takes the one thread that everything is answered by; a second's worth of it may wait, an eighth of that where
  * there is something to show instead.
  */
-const most: Most = { drawing: 2, waiting: 30, ahead: 8 }
+const most: Most = { drawing: 2, waiting: 30, ahead: 4 }
 
 /** Lets a few pages be drawn at once and some wait, and sends the rest away for a moment. */
 export class DrawGate {

@@ -23,11 +23,16 @@ test('a page is that of its version alone', async () => {
   expect([cache.get(key('1-a')), cache.get(key('2-a'))]).toEqual([page, undefined])
 })
 
-test('what it was in the version before is there for five seconds from when it was missed', async () => {
+test('what it was in the version before is there for some seconds from when it was missed', async () => {
   const { cache, page } = await kept()
-  expect(cache.older(key('1-b'), NOW)).toEqual({ page, isOutOfPrint: false })
-  expect(cache.older(key('2-a'), NOW + 5 * SECOND - 1)).toEqual({ page, isOutOfPrint: true })
-  expect(cache.older(key('2-a'), NOW + 5 * SECOND)).toBeUndefined()
+  expect(cache.older(key('1-b'), NOW, 'drawn')).toEqual({ page, isOutOfPrint: false })
+  for (const [pace, seconds] of [
+    ['drawn', 5],
+    ['slow', 30],
+  ] as const) {
+    expect(cache.older(key('2-a'), NOW + seconds * SECOND - 1, pace)).toEqual({ page, isOutOfPrint: true })
+    expect(cache.older(key('2-a'), NOW + seconds * SECOND, pace)).toBeUndefined()
+  }
 })
 
 test('who takes no better encoding gets the same page, compressed once for all of them', async () => {

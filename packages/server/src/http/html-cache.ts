@@ -64,8 +64,11 @@ export const placeOf = ({ businessId, address, language }: PageKey) =>
 /** Names a page in one of its versions. */
 export const nameOf = (key: PageKey) => JSON.stringify([placeOf(key), key.contentVersion])
 
-/** By so much a page may be older than its content version, while the server has more to draw than it can. */
-const OLDER_MILLISECONDS = 5_000
+/**
+ * By so much a page may be older than its content version: while it is drawn, and while so many others are that
+ * whoever came would wait long or be sent away.
+ */
+const OLDER_MILLISECONDS = { drawn: 5_000, slow: 30_000 } as const
 
 interface Kept {
   version: string
@@ -90,11 +93,11 @@ export class HtmlCache {
   }
 
   /** The page as it was in a version that is over, if that was a moment ago, and whether it is of another publishing. */
-  older(key: PageKey, now: number): Older | undefined {
+  older(key: PageKey, now: number, pace: keyof typeof OLDER_MILLISECONDS): Older | undefined {
     const kept = this.#pages.get(placeOf(key))
     if (!kept) return undefined
     kept.supersededAt ??= now
-    if (kept.supersededAt + OLDER_MILLISECONDS <= now) return undefined
+    if (kept.supersededAt + OLDER_MILLISECONDS[pace] <= now) return undefined
     const isOutOfPrint = publishedIn(kept.version) !== publishedIn(key.contentVersion)
     return { page: kept.page, isOutOfPrint }
   }

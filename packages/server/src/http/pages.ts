@@ -109,8 +109,9 @@ export class Pages {
   #olderMeanwhile(c: AppContext, key: PageKey, now: number) {
     const isBeingDrawn = this.#places.has(placeOf(key))
     if (!isBeingDrawn && !this.#gate.isFull) return undefined
-    const older = this.#cache.older(key, now)
-    if (!older || (older.isOutOfPrint && !this.#gate.isSlow)) return undefined
+    const { isSlow } = this.#gate
+    const older = this.#cache.older(key, now, isSlow ? 'slow' : 'drawn')
+    if (!older || (older.isOutOfPrint && !isSlow)) return undefined
     // What goes wrong in the drawing is told to whoever waits for it.
     if (!isBeingDrawn) this.#drawOnce(c, key).catch(() => undefined)
     return older

@@ -83,6 +83,23 @@ test('where much has to be drawn nobody is sent away from a page that was there'
   expect(answers.at(-1)).toBe(before)
 })
 
+/** The answer to who asks for a page behind more others than may wait. */
+async function flooded(round: string) {
+  const flood = Array.from({ length: 60 }, (_, index) => page(`/other-${round}-${index}`))
+  const answer = await page('/about')
+  await Promise.all(flood)
+  return [answer.status, await answer.text()]
+}
+
+test('a flood that lasts sends nobody away from it either, for half a minute', async () => {
+  const before = await textOf('/about')
+  await publish()
+  expect(await flooded('a')).toEqual([200, before])
+  const later = Date.now() + 20_000
+  vi.spyOn(Date, 'now').mockReturnValue(later)
+  expect(await flooded('b')).toEqual([200, before])
+})
+
 test('behind many others nobody waits for what was published; it comes in its turn', async () => {
   const before = await textOf('/about')
   await publish()
