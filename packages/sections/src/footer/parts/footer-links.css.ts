@@ -1,3 +1,4 @@
+import { style } from '@vanilla-extract/css'
 import { recipe } from '@vanilla-extract/recipes'
 import { media, size, space, textStyle } from '@bellows/tokens'
 
@@ -6,7 +7,7 @@ export const links = recipe({
   variants: {
     /** Under each other; in a row they break into even lines. */
     look: {
-      column: { flexDirection: 'column', rowGap: space[2] },
+      column: { flexDirection: 'column', rowGap: space[2], '@media': { [media.m]: { rowGap: 0 } } },
       row: {
         flexWrap: 'wrap',
         columnGap: space[6],
@@ -17,8 +18,10 @@ export const links = recipe({
   },
 })
 
-/** As close as the lines of other columns; alone on phones a finger's height. */
-export const entry = recipe({
-  base: { display: 'inline-flex', alignItems: 'center', minBlockSize: size.check },
-  variants: { look: { column: {}, row: { '@media': { [media.m]: { minBlockSize: size.target } } } } },
+/** As close as the lines of other columns; on phones a finger's height. */
+export const entry = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minBlockSize: size.check,
+  '@media': { [media.m]: { minBlockSize: size.target } },
 })

@@ -13,13 +13,9 @@ export function FooterLinks({ items, look, className }: FooterLinksProps) {
       {items.map(({ title, href = '', isCurrent }) => (
         <li key={`${title} ${href}`}>
           {href === '' ? (
-            <span className={css.entry({ look })}>{title}</span>
+            <span className={css.entry}>{title}</span>
           ) : (
-            <TextLink
-              href={href}
-              aria-current={isCurrent ? 'page' : undefined}
-              className={css.entry({ look })}
-            >
+            <TextLink href={href} aria-current={isCurrent ? 'page' : undefined} className={css.entry}>
               {title}
             </TextLink>
           )}

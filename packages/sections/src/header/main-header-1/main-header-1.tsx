@@ -4,7 +4,7 @@ import { Brand } from '../../kit/brand.tsx'
 import { useMenu } from '../../kit/menu.ts'
 import { SectionAction } from '../../kit/section-action.tsx'
 import { SocialLinks } from '../../kit/social-links.tsx'
-import { entries, rowInBar } from '../parts/bar-room.css.ts'
+import { entries, fullHeight, rowInBar } from '../parts/bar-room.css.ts'
 import { HeaderBar } from '../parts/header-bar.tsx'
 import { row } from '../parts/header-bar.css.ts'
 import { MenuDrawer } from '../parts/menu-drawer.tsx'
@@ -34,7 +34,7 @@ export function HeaderLine({ sticky, theme, showSocial, ...options }: Options) {
                 items={items}
                 limit={INLINE_LIMIT}
                 align="end"
-                classes={{ bar: entries }}
+                classes={{ root: fullHeight, bar: entries }}
               />
               {showSocial && <SocialLinks />}
               <SectionAction options={options} size="s" />

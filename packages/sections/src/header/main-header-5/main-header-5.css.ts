@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { color, layers, media, motion, size, staysAtTop } from '@bellows/tokens'
-import { inBar, inDrawer } from '../parts/bar-room.css.ts'
+import { fullHeight, inBar, inDrawer } from '../parts/bar-room.css.ts'
 import { hairline, start } from '../parts/header-bar.css.ts'
 import { leaving } from '../parts/sticking.ts'
 
@@ -47,5 +47,5 @@ export const veil = style([
   },
 ])
 
-export const menu = style([start, inBar])
+export const menu = style([start, fullHeight, inBar])
 export const opener = style([start, inDrawer])

@@ -9,13 +9,21 @@ const hidden = (room: string) => ({ [`${room} &`]: { display: 'none' } }) as con
 export const heldWidth = style({ containerType: 'inline-size', containerName: bar })
 /** Stands in bars that hold their entries. */
 export const inBar = style([whereDrawn(hidden), whereSqueezed(bar, hidden)])
-export const rowInBar = style([{ display: 'flex', alignItems: 'center', gap: space[6] }, inBar])
+export const rowInBar = style([
+  { display: 'flex', alignItems: 'center', alignSelf: 'stretch', gap: space[6] },
+  inBar,
+])
 export const cellsInBar = style([{ display: 'contents' }, inBar])
 /** Stands where the menu's button does. */
 export const inDrawer = style(whereHeld(bar, hidden))
 
+/** As high as the bar that they stand in, under which their panels open. */
+export const fullHeight = style({ display: 'flex', alignSelf: 'stretch' })
+
 /** They keep to one row, closer to each other where windows are narrow. */
 export const entries = style({
   flexWrap: 'nowrap',
+  alignSelf: 'stretch',
+  alignItems: 'stretch',
   '@media': { [media.dOnly]: { columnGap: space[5] } },
 })
