@@ -8,12 +8,23 @@ export const setTextSize = (page: Page, percent: number) =>
     document.adoptedStyleSheets = [sheet]
   }, percent)
 
-/** Scrolls from the top of the page to its end and back, until all that comes late has come. */
+/** Scrolls from the top of the page to its end and back, until all that comes late has come; a page has an end. */
 export async function seeAll(page: Page): Promise<void> {
   await page.evaluate(async () => {
-    for (let top = 0; top < document.body.scrollHeight; top += window.innerHeight / 2) {
+    const MOST_WINDOWS = 200
+    const LATEST_FRAME = 2000
+    const { body } = document
+    const before = body.scrollHeight
+    const nextFrame = () =>
+      new Promise<unknown>((resolve) => {
+        setTimeout(resolve, LATEST_FRAME)
+        requestAnimationFrame(() => requestAnimationFrame(resolve))
+      })
+    for (let top = 0; top < body.scrollHeight; top += window.innerHeight / 2) {
+      if (top > MOST_WINDOWS * window.innerHeight)
+        throw new Error(`Grows from ${before} to ${body.scrollHeight}`)
       window.scrollTo({ top, behavior: 'instant' })
-      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+      await nextFrame()
     }
     window.scrollTo({ top: 0, behavior: 'instant' })
   })

@@ -69,7 +69,7 @@ test.describe('from any other page', () => {
     '/nowhere',
     ...brisant,
   ]
-  for (const from of partOf(others, 4))
+  for (const from of partOf(others, 8))
     test(`${from} is found where it was left`, async ({ page }) => {
       await page.goto(from === '/contact' ? '/about' : '/contact')
       await page.goto((await byTheirRoute[from]?.(page)) ?? from)

@@ -46,7 +46,7 @@ const looking = (page: Page, language: string) => async (step: string) => {
   }
 }
 
-// In an ordinary run the links are walked in the other languages.
+// In an ordinary run two of the links are walked in the other languages.
 for (const { studio, language } of partOf(walks, walks.length))
   test(`every step in ${language}: axe finds nothing, and no word stands outside`, async ({ page }) => {
     await book(page, {
@@ -56,7 +56,7 @@ for (const { studio, language } of partOf(walks, walks.length))
     })
   })
 
-for (const { studio, language, link } of linked)
+for (const { studio, language, link } of partOf(linked, 2))
   test(`every step under /${link} in ${language}: axe finds nothing, and no word stands outside`, async ({
     page,
   }) => {

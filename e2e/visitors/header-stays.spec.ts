@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { SERVICE } from '../site/book-a-mini.ts'
 import { clientStarted, expect, test } from '../site/console-watch.ts'
+import { partOf } from '../site/crosses.ts'
 import { headersSeen, watchHeader } from '../site/header-watch.ts'
 import { urlOf } from '../site/studios.ts'
 
@@ -20,13 +21,15 @@ const slowLine = async (page: Page) => {
   await session.send('Network.emulateNetworkConditions', line)
 }
 
-for (const [from, to] of [
+const ways = [
   ['/', '/services/wedding-day'],
   ['/sessions', SERVICE],
   ['/portfolio', '/contact'],
   [brisant('/'), '/services/portrait'],
   [brisant('/tarifs'), '/contact'],
-] as const)
+] as const
+
+for (const [from, to] of partOf(ways, 3))
   test(`the header stays while ${to} comes after ${from} on a slow line, and on the way back`, async ({
     page,
   }) => {
