@@ -10,6 +10,14 @@ export function storyPrint(width: number, height: number, index = 0): string {
   return `${SCHEME}${encodeURIComponent(svg)}`
 }
 
+/** How light a print is, 0 to 1 by its lightest channel: above its horizon, below it, and in its circle. */
+export function printLights(index: number): { sky: number; ground: number; sun: number } {
+  const tone = TONES[index % TONES.length] ?? ''
+  const channels = [1, 3, 5].map((at) => Number.parseInt(tone.slice(at, at + 2), 16) / 255)
+  const sky = Math.max(...channels)
+  return { sky, ground: sky * 0.8, sun: sky + (1 - sky) * (4 / 15) }
+}
+
 /** Size and tone of a print by its address, or null if it is another picture. */
 export function printOf(url: string): { width: number; height: number; index: number } | null {
   if (!url.startsWith(SCHEME)) return null
