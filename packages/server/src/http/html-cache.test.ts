@@ -20,19 +20,38 @@ async function kept() {
 
 test('a page is that of its version alone', async () => {
   const { cache, page } = await kept()
-  expect([cache.get(key('1-a')), cache.get(key('2-a'))]).toEqual([page, undefined])
+  expect([cache.get(key('1-a'), NOW), cache.get(key('2-a'), NOW)]).toEqual([page, undefined])
 })
 
-test('what it was in the version before is there for some seconds from when it was missed', async () => {
+test('what it was in the version before is there for some seconds from when it was first missed', async () => {
   const { cache, page } = await kept()
-  expect(cache.older(key('1-b'), NOW, 'drawn')).toEqual({ page, isOutOfPrint: false })
+  cache.get(key('1-b'), NOW)
+  expect(cache.older(key('1-b'), NOW, 'whileDrawn')).toEqual({ page, isOutOfPrint: false })
+  cache.get(key('2-a'), NOW + SECOND)
   for (const [pace, seconds] of [
-    ['drawn', 5],
-    ['slow', 30],
+    ['whileDrawn', 5],
+    ['inCrowd', 30],
   ] as const) {
     expect(cache.older(key('2-a'), NOW + seconds * SECOND - 1, pace)).toEqual({ page, isOutOfPrint: true })
     expect(cache.older(key('2-a'), NOW + seconds * SECOND, pace)).toBeUndefined()
   }
+})
+
+test('a version that comes back is current, and missed anew when it is over again', async () => {
+  const { cache, page } = await kept()
+  cache.get(key('1-b'), NOW)
+  const later = NOW + 60 * SECOND
+  expect(cache.get(key('1-a'), later)).toBe(page)
+  cache.get(key('1-c'), later)
+  expect(cache.older(key('1-c'), later, 'whileDrawn')).toEqual({ page, isOutOfPrint: false })
+})
+
+test('a page that is gone is let go, unless a newer publishing has it', async () => {
+  const { cache, page } = await kept()
+  cache.drop(key('0-z'))
+  expect(cache.get(key('1-a'), NOW)).toBe(page)
+  cache.drop(key('2-a'))
+  expect(cache.get(key('1-a'), NOW)).toBeUndefined()
 })
 
 test('who takes no better encoding gets the same page, compressed once for all of them', async () => {

@@ -65,16 +65,16 @@ export const placeOf = ({ businessId, address, language }: PageKey) =>
 export const nameOf = (key: PageKey) => JSON.stringify([placeOf(key), key.contentVersion])
 
 /**
- * By so much a page may be older than its content version: while it is drawn, and while so many others are that
- * whoever came would wait long or be sent away.
+ * So long after it was first missed, a page may still be shown as it was: while the new one is drawn, and in a crowd,
+ * where whoever came would wait long or be sent away.
  */
-const OLDER_MILLISECONDS = { drawn: 5_000, slow: 30_000 } as const
+const OLDER_MILLISECONDS = { whileDrawn: 5_000, inCrowd: 30_000 } as const
 
 interface Kept {
   version: string
   page: KeptPage
-  /** When it was first found that there is a newer version. */
-  supersededAt?: number
+  /** When somebody first asked for a newer version. */
+  supersededAt?: number | undefined
 }
 
 type Older = Readonly<{ page: KeptPage; isOutOfPrint: boolean }>
@@ -87,16 +87,19 @@ export class HtmlCache {
     this.#pages = new LRUCache({ maxSize, sizeCalculation: ({ page }) => Math.ceil(sizeOf(page)) })
   }
 
-  get(key: PageKey): KeptPage | undefined {
-    const kept = this.#pages.get(placeOf(key))
-    return kept?.version === key.contentVersion ? kept.page : undefined
-  }
-
-  /** The page as it was in a version that is over, if that was a moment ago, and whether it is of another publishing. */
-  older(key: PageKey, now: number, pace: keyof typeof OLDER_MILLISECONDS): Older | undefined {
+  get(key: PageKey, now: number): KeptPage | undefined {
     const kept = this.#pages.get(placeOf(key))
     if (!kept) return undefined
-    kept.supersededAt ??= now
+    // A time that is free again brings the version back in which it was.
+    const isCurrent = kept.version === key.contentVersion
+    kept.supersededAt = isCurrent ? undefined : (kept.supersededAt ?? now)
+    return isCurrent ? kept.page : undefined
+  }
+
+  /** The page as it was in a version that is over, if it was missed a moment ago, and whether it is of another publishing. */
+  older(key: PageKey, now: number, pace: keyof typeof OLDER_MILLISECONDS): Older | undefined {
+    const kept = this.#pages.get(placeOf(key))
+    if (kept?.supersededAt === undefined) return undefined
     if (kept.supersededAt + OLDER_MILLISECONDS[pace] <= now) return undefined
     const isOutOfPrint = publishedIn(kept.version) !== publishedIn(key.contentVersion)
     return { page: kept.page, isOutOfPrint }
@@ -104,8 +107,16 @@ export class HtmlCache {
 
   /** A slow drawing of what is out of print does not take the place of the new one. */
   set(key: PageKey, page: KeptPage): void {
+    if (!this.#isOutOfPrint(key)) this.#pages.set(placeOf(key), { version: key.contentVersion, page })
+  }
+
+  /** Lets go of a page that is not there any more. */
+  drop(key: PageKey): void {
+    if (!this.#isOutOfPrint(key)) this.#pages.delete(placeOf(key))
+  }
+
+  #isOutOfPrint(key: PageKey): boolean {
     const there = this.#pages.peek(placeOf(key))
-    if (there && Number(publishedIn(there.version)) > Number(publishedIn(key.contentVersion))) return
-    this.#pages.set(placeOf(key), { version: key.contentVersion, page })
+    return there !== undefined && Number(publishedIn(there.version)) > Number(publishedIn(key.contentVersion))
   }
 }

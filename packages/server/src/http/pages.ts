@@ -17,6 +17,8 @@ import { isCapabilityPage } from './route-pattern.ts'
 import { mayKeep, pageHeaders, PIXELS_MARK, sendKept, sendUncached } from './send-page.ts'
 import type { PostedForm, SiteHost } from './site-host.ts'
 
+const SERVER_FAILED = 500
+
 /** What pages are made with. */
 export type PageServices = Services & {
   /** Where pictures come from. */
@@ -92,7 +94,7 @@ export class Pages {
     const key = await this.#keyOf(c)
     if (!key) return sendUncached(c, await this.draw(c))
     const now = Date.now()
-    const current = this.#cache.get(key)
+    const current = this.#cache.get(key, now)
     if (current) return sendKept(c, current, again)
     const older = this.#olderMeanwhile(c, key, now)
     if (older) return sendKept(c, older.page, older.isOutOfPrint ? undefined : again)
@@ -110,7 +112,7 @@ export class Pages {
     const isBeingDrawn = this.#places.has(placeOf(key))
     if (!isBeingDrawn && !this.#gate.isFull) return undefined
     const { isSlow } = this.#gate
-    const older = this.#cache.older(key, now, isSlow ? 'slow' : 'drawn')
+    const older = this.#cache.older(key, now, isSlow ? 'inCrowd' : 'whileDrawn')
     if (!older || (older.isOutOfPrint && !isSlow)) return undefined
     // What goes wrong in the drawing is told to whoever waits for it.
     if (!isBeingDrawn) this.#drawOnce(c, key).catch(() => undefined)
@@ -137,7 +139,10 @@ export class Pages {
 
   async #drawToKeep(c: AppContext, key: PageKey): Promise<{ answer: Response; page?: KeptPage }> {
     const answer = await this.draw(c, { key })
-    if (!mayKeep(answer)) return { answer }
+    if (!mayKeep(answer)) {
+      if (answer.status < SERVER_FAILED) this.#cache.drop(key)
+      return { answer }
+    }
     const body = new Uint8Array(await answer.arrayBuffer())
     const page = await keepPage(body, pageHeaders(c, answer))
     this.#cache.set(key, page)

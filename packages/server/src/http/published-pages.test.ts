@@ -5,6 +5,7 @@ import { useTestApp } from '../testing/test-app.ts'
 import type { SiteHost } from './site-host.ts'
 
 let drawings = 0
+let isGone = false
 
 const headers = { 'content-type': 'text/html; charset=UTF-8', 'x-bellows-cache': 'public' }
 const site: SiteHost = {
@@ -13,13 +14,14 @@ const site: SiteHost = {
   sheets: [],
   render: async () => {
     drawings += 1
-    return new Response(`<p>${drawings}</p>`, { headers })
+    return new Response(`<p>${drawings}</p>`, { headers, status: isGone ? 404 : 200 })
   },
 }
 
 const app = useTestApp({ site })
 beforeEach(() => {
   drawings = 0
+  isGone = false
 })
 afterEach(() => void vi.restoreAllMocks())
 
@@ -100,10 +102,23 @@ test('a flood that lasts sends nobody away from it either, for half a minute', a
   expect(await flooded('b')).toEqual([200, before])
 })
 
+test('a page that was taken down does not come back in a crowd', async () => {
+  await textOf('/about')
+  await publish()
+  isGone = true
+  expect((await page('/about')).status).toBe(404)
+  isGone = false
+  const flood = Array.from({ length: 60 }, (_, index) => page(`/other-${index}`))
+  const crowded = await page('/about')
+  await Promise.all(flood)
+  expect(crowded.status).toBe(503)
+})
+
 test('behind many others nobody waits for what was published; it comes in its turn', async () => {
   const before = await textOf('/about')
   await publish()
-  const others = Array.from({ length: 12 }, (_, index) => page(`/other-${index}`))
+  // Two are drawn, four wait.
+  const others = Array.from({ length: 6 }, (_, index) => page(`/other-${index}`))
   const meanwhile = await textOf('/about')
   expect(meanwhile).toBe(before)
   expect((await Promise.all(others)).map(({ status }) => status)).toEqual(others.map(() => 200))
