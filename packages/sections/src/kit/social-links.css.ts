@@ -1,17 +1,10 @@
 import { globalStyle } from '@vanilla-extract/css'
 import { recipe } from '@vanilla-extract/recipes'
-import { media, size, space, textStyle } from '@bellows/tokens'
+import { space, textStyle } from '@bellows/tokens'
+import { fingerRow, fingerRows } from './finger-row.ts'
 
 export const list = recipe({
   base: [textStyle('small'), { display: 'flex', flexWrap: 'wrap', columnGap: space[5], rowGap: space[2] }],
-  variants: {
-    isStacked: { true: { flexDirection: 'column', '@media': { [media.m]: { rowGap: 0 } } } },
-  },
+  variants: { isStacked: { true: { ...fingerRows(space[2]), flexDirection: 'column' } } },
 })
-/** As high as the rows of the columns beside it. */
-globalStyle(`${list.classNames.variants.isStacked.true} > li > a`, {
-  display: 'inline-flex',
-  alignItems: 'center',
-  minBlockSize: size.check,
-  '@media': { [media.m]: { minBlockSize: size.target } },
-})
+globalStyle(`${list.classNames.variants.isStacked.true} > li > a`, fingerRow)

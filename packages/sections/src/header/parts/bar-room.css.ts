@@ -17,10 +17,13 @@ export const cellsInBar = style([{ display: 'contents' }, inBar])
 /** Stands where the menu's button does. */
 export const inDrawer = style(whereHeld(bar, hidden))
 
-/** As high as the bar that they stand in, under which their panels open. */
+/** Around entries that are not the bar's own children: as high as the bar. */
 export const fullHeight = style({ display: 'flex', alignSelf: 'stretch' })
 
-/** They keep to one row, closer to each other where windows are narrow. */
+/**
+ * They keep to one row, closer to each other where windows are narrow, and are as high as the bar, under which their
+ * panels open: what stands around them has to be as high.
+ */
 export const entries = style({
   flexWrap: 'nowrap',
   alignSelf: 'stretch',

@@ -10,6 +10,18 @@ const PAGE_MARGIN = 20
 
 const isDesktop = () => window.matchMedia('(min-width: 992px)').matches
 
+/** A bar's own line. */
+const LINE = 1
+const bottomOf = (box: Element) => box.getBoundingClientRect().bottom
+
+/** Pixels between the bar's foot, which is that of its lowest part, and the open panel. */
+function gapUnderBar(navigation: HTMLElement): number {
+  const panel = navigation.querySelector('[data-navigation-panel]:not([hidden])')
+  const bar = navigation.closest('header')
+  const foot = bar ? Math.max(bottomOf(bar), ...[...bar.children].map(bottomOf)) : NaN
+  return (panel?.getBoundingClientRect().top ?? NaN) - foot
+}
+
 /** A header's own row: the chevron opens, Escape closes and keeps the focus; in the end it is open. */
 export const panelOpens: HeaderStory = {
   args: { menuItems: nested },
@@ -22,6 +34,9 @@ export const panelOpens: HeaderStory = {
       await userEvent.click(chevron)
       await expect(chevron).toHaveAttribute('aria-expanded', 'true')
       await waitFor(() => expect(newborns()).toBeVisible())
+      await expect(
+        Math.abs(gapUnderBar(canvas.getByRole('navigation', { name: 'Main' }))),
+      ).toBeLessThanOrEqual(LINE)
       await userEvent.keyboard('{Escape}')
       await expect(chevron).toHaveAttribute('aria-expanded', 'false')
       await expect(chevron).toHaveFocus()

@@ -1,5 +1,5 @@
 import { BRIGHTNESS_GRID, encodeBrightness, imageSchema, type Image } from '@bellows/domain'
-import { printLights, storyPrint } from '@bellows/ui/testing'
+import { printDrawing, printLights, storyPrint } from '@bellows/ui/testing'
 
 const shapes = {
   'A-32': [1920, 1280],
@@ -10,21 +10,19 @@ const shapes = {
 } as const
 export type PrintShape = keyof typeof shapes
 
-const HORIZON = 0.62
-const SUN = { x: 0.68, y: 0.34, radius: 1 / 9 } as const
-
 /** Between two edges, what is nearest to a place. */
 const nearest = (place: number, from: number, to: number) => Math.min(Math.max(place, from), to)
 
-/** The map that an import would make of a print. */
+/** The map of a print's light, as an import makes one of a picture; by the lightest channel, so that it errs to the dark side. */
 function brightnessOf(width: number, height: number, index: number): string {
   const { sky, ground, sun } = printLights(index)
   const { across, down } = BRIGHTNESS_GRID
+  const { horizon, circle } = printDrawing
   const lightOf = (column: number, row: number) => {
-    const x = nearest(SUN.x, column / across, (column + 1) / across) - SUN.x
-    const y = nearest(SUN.y, row / down, (row + 1) / down) - SUN.y
-    if (Math.hypot(x * width, y * height) <= SUN.radius * Math.min(width, height)) return sun
-    return row / down < HORIZON ? sky : ground
+    const x = nearest(circle.x, column / across, (column + 1) / across) - circle.x
+    const y = nearest(circle.y, row / down, (row + 1) / down) - circle.y
+    if (Math.hypot(x * width, y * height) <= circle.radius * Math.min(width, height)) return sun
+    return row / down < horizon ? sky : ground
   }
   const cells = Array.from({ length: across * down }, (_, at) =>
     lightOf(at % across, Math.floor(at / across)),
