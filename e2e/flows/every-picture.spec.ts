@@ -27,8 +27,8 @@ async function kindOf(picture: string): Promise<string> {
 
 const isEvery = process.env['PICTURES'] === 'all'
 
-/** A picture of each kind, or with PICTURES=all every one. */
-async function chosen(): Promise<string[]> {
+/** A picture of each kind, or of every so many kinds, and white; with PICTURES=all every one. */
+async function chosen(each = 1): Promise<string[]> {
   const all = allPictures()
   if (isEvery) return [...all, WHITE]
   const kinds = new Map<string, string>()
@@ -36,7 +36,7 @@ async function chosen(): Promise<string[]> {
     const kind = await kindOf(picture)
     if (!kinds.has(kind)) kinds.set(kind, picture)
   }
-  return [...kinds.values(), WHITE]
+  return [...partOf([...kinds.values()], each), WHITE]
 }
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
@@ -78,10 +78,10 @@ const isTried = (template: (typeof PLATES)[number], width: string) =>
 
 for (const template of PLATES)
   for (const [width, height] of Object.entries(windows).filter(([own]) => isTried(template, own)))
-    test(`at ${width} the words of ${template} are readable on every kind of picture`, async ({ page }) => {
+    test(`at ${width} the words of ${template} are readable on pictures of many kinds`, async ({ page }) => {
       test.setTimeout(600_000)
       await page.setViewportSize({ width: Number(width), height })
       await page.goto(`/${template.toLowerCase()}`)
-      const pictures = isEvery ? await chosen() : [...partOf(await chosen(), 3), WHITE]
+      const pictures = await chosen(3)
       expect(await unreadableOn(page, pictures, (picture) => `${template}-${picture}`)).toEqual([])
     })

@@ -19,7 +19,7 @@ const walks = spoken
     language,
   }))
 
-/** Every link in every language; in an ordinary run each link in another one. */
+/** Every link in every language; in an ordinary run two of the links, each in another one. */
 const linked = links.flatMap((link, index) =>
   walks.filter((_, at) => isWhole || at === index + 1).map((walk) => ({ ...walk, link })),
 )
@@ -46,7 +46,6 @@ const looking = (page: Page, language: string) => async (step: string) => {
   }
 }
 
-// In an ordinary run two of the links are walked in the other languages.
 for (const { studio, language } of partOf(walks, walks.length))
   test(`every step in ${language}: axe finds nothing, and no word stands outside`, async ({ page }) => {
     await book(page, {
