@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Page, Request } from '@playwright/test'
 import { goToCheckout } from './book-a-mini.ts'
 import { expect } from './console-watch.ts'
 
@@ -13,10 +13,13 @@ export async function goToProvider(page: Page, button: string | RegExp = /^Pay /
 
 const AGAIN_AFTER = 5000
 
+/** The page before may still send something of its own. */
+const isForm = (request: Request) => request.isNavigationRequest() && request.method() === 'POST'
+
 /** A browser may drop a press that comes before it has painted a page of another host; a visitor presses again. */
 export async function choose(page: Page, outcome: string): Promise<void> {
   const button = page.getByRole('button', { name: outcome, exact: true })
-  const isSent = () => page.waitForRequest((request) => request.method() === 'POST', { timeout: AGAIN_AFTER })
+  const isSent = () => page.waitForRequest(isForm, { timeout: AGAIN_AFTER })
   const press = () => button.click({ timeout: AGAIN_AFTER })
   await expect(() => Promise.all([isSent(), press()])).toPass({ timeout: 6 * AGAIN_AFTER })
 }

@@ -145,6 +145,7 @@ test.describe('while the line is gone', () => {
 
   test('answers are kept on the device, and sent when the line is back', async ({ page }) => {
     await goToQuestionnaire(page, '11:05 AM')
+    await expect(page.getByLabel(/helps your child relax/)).toBeVisible()
     await page.context().setOffline(true)
     await page.getByLabel(/helps your child relax/).fill('Dinosaurs')
     await page.getByLabel(/Who is coming/).focus()
