@@ -4,6 +4,8 @@ import { space, textStyle } from '@bellows/tokens'
 export const line = style([
   textStyle('small'),
   {
+    // Where the owner breaks a line, it breaks.
+    whiteSpace: 'pre-line',
     display: 'flex',
     flexWrap: 'wrap',
     columnGap: space[4],
