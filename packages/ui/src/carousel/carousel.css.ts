@@ -67,6 +67,10 @@ export const stack = style({
   touchAction: 'pan-y pinch-zoom',
 })
 const hidden = '&:not([data-current])'
+const crossfade = `opacity ${motion.fade} linear`
+const shift = ['opacity', 'transform']
+  .map((property) => `${property} ${motion.slide} ${motion.easing}`)
+  .join(', ')
 const right = `translateX(${space[5]})`
 const left = `translateX(calc(-1 * ${space[5]}))`
 export const stackedSlide = style({
@@ -75,16 +79,14 @@ export const stackedSlide = style({
   selectors: {
     [hidden]: { opacity: 0, visibility: 'hidden' },
     // Both halves of a crossfade add up to one: nothing behind them shines through.
-    '[data-transition="fade"] &': {
-      mixBlendMode: 'plus-lighter',
-      transition: `opacity ${motion.fade} linear, visibility ${motion.fade}`,
+    '[data-transition="fade"] &': { mixBlendMode: 'plus-lighter', transition: crossfade },
+    '[data-transition="shift"] &': { transition: shift },
+    // Only on the way out: what comes in takes the focus at once, not from its first frame on.
+    [`[data-transition="fade"] ${hidden}`]: { transition: `${crossfade}, visibility ${motion.fade}` },
+    [`[data-transition="shift"] ${hidden}`]: {
+      transform: right,
+      transition: `${shift}, visibility ${motion.slide}`,
     },
-    '[data-transition="shift"] &': {
-      transition: ['opacity', 'visibility', 'transform']
-        .map((property) => `${property} ${motion.slide} ${motion.easing}`)
-        .join(', '),
-    },
-    [`[data-transition="shift"] ${hidden}`]: { transform: right },
     [`[data-transition="shift"] ${hidden}:dir(rtl)`]: { transform: left },
     [`[data-transition="shift"] [data-by="-1"] > ${hidden}`]: { transform: left },
     [`[data-transition="shift"] [data-by="-1"] > ${hidden}:dir(rtl)`]: { transform: right },
