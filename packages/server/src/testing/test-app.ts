@@ -17,6 +17,9 @@ import { addSite } from './add-site.ts'
 /** What `node:http` would know of the visitor. */
 const visitor: AppEnv['Bindings'] = { incoming: { socket: { remoteAddress: '203.0.113.7' } } }
 
+/** Log lines that stand under a failed call. */
+const LINES_TOLD = 4
+
 export interface Visitor {
   host?: string
   token?: string
@@ -72,7 +75,11 @@ export class TestApp {
     input: z.input<Input>,
     by: Visitor = {},
   ): Promise<z.output<Output>> {
-    return callApi(endpoint, input, this.#options(by))
+    return callApi(endpoint, input, this.#options(by)).catch((cause: unknown) => {
+      // What the server logged says more than the visitor is told.
+      if (cause instanceof ApiError) cause.cause = new Error(JSON.stringify(this.logged.slice(-LINES_TOLD)))
+      throw cause
+    })
   }
 
   /** The refusal that a call must meet. */
