@@ -1,6 +1,7 @@
 const TONES = ['#6d6a5f', '#8a7f70', '#4d5a5e', '#9a8f84', '#5b4f4a', '#77806f']
 const CAPTION =
   /^<svg xmlns="[^"]+" width="(\d+)" height="(\d+)"><rect width="100%" height="100%" fill="(#\w+)"/
+
 /** Where a print's horizon and its circle are, and how much darker or lighter it is there; shares. */
 export const printDrawing = {
   horizon: 0.62,
