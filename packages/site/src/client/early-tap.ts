@@ -18,17 +18,24 @@ declare global {
 /** Something was pressed in a block too early, and waits for its code. */
 export const isTapIn = (block: Element): boolean => Boolean(window.keptTap && block.contains(window.keptTap))
 
-/** Whoever went on to a field since types there, and nothing may open over it. */
-function hasGoneOn(): boolean {
+/**
+ * Whoever went on to a field since types there, and nothing may open over it; and a panel of the menu opens over the page
+ * only while the focus is at its entry.
+ */
+function hasGoneOn(tap: HTMLElement): boolean {
   const { activeElement } = document
-  return activeElement !== window.keptIn && Boolean(activeElement?.matches('input, textarea, select'))
+  if (!activeElement || activeElement === window.keptIn) return false
+  if (activeElement.matches('input, textarea, select')) return true
+  const entry = tap.closest('[data-entry]')
+  return entry !== null && !entry.contains(activeElement)
 }
 
 /** Lets a block answer for itself, and presses again what was pressed in it too early. */
 export function replayTap(block: Element): void {
   block.removeAttribute('data-wait')
   const tap = window.keptTap
-  if (!isTapIn(block)) return
+  if (!tap || !isTapIn(block)) return
   window.keptTap = null
-  if (!hasGoneOn()) tap?.click()
+  tap.removeAttribute('data-pressed')
+  if (!hasGoneOn(tap)) tap.click()
 }

@@ -20,7 +20,7 @@ type Keeper = Readonly<{
 const standAlone = (businessId: string) =>
   `standAlone=e=>{removeEventListener("click",keep,!0);isRouted=1;` +
   `for(let n of d.querySelectorAll("noscript"))n.insertAdjacentHTML("beforebegin",n.textContent);` +
-  `let b=self.keptTap;keptTap=null;b&&b.click();` +
+  `let b=self.keptTap;keptTap=null;b&&(b.removeAttribute("data-pressed"),b.click());` +
   `addEventListener("online",()=>{[...d.querySelectorAll("input,textarea")].some(o=>o.value!=o.defaultValue)||location.reload()});` +
   `fetch("/api/public/errors",{method:"POST",headers:{"Content-Type":"application/json","X-Business-Id":${JSON.stringify(businessId)}},body:JSON.stringify({name:"ClientStart",message:("The client did not start: "+(e&&e.message||e)).slice(0,1e3)})}).catch(()=>{})};`
 
@@ -59,7 +59,7 @@ export const keeperScript = ({ entry, catalogue, startsLate, businessId }: Keepe
   `(()=>{let d=document,s,p=()=>location.pathname+location.search,h=p(),` +
   painted +
   unfold +
-  `keep=e=>{let b=e.target.closest("button,[data-lightbox]"),w=b?.closest("[data-wait]");if(w&&e.isTrusted&&!b.popoverTargetElement&&!(b.href&&(e.ctrlKey||e.metaKey||e.shiftKey||e.altKey))){unfold(b,w)||(keptTap=b,keptIn=d.activeElement);e.preventDefault();e.stopPropagation();go()}},` +
+  `keep=e=>{let b=e.target.closest("button,[data-lightbox]"),w=b?.closest("[data-wait]");if(w&&e.isTrusted&&!b.popoverTargetElement&&!(b.href&&(e.ctrlKey||e.metaKey||e.shiftKey||e.altKey))){unfold(b,w)||(self.keptTap?.removeAttribute("data-pressed"),keptTap=b,b.setAttribute("data-pressed",""),keptIn=d.activeElement);e.preventDefault();e.stopPropagation();go()}},` +
   `run=()=>{for(let o of d.querySelectorAll('[type="${LATE_TYPE}"]')){let n=d.createElement("script");for(let a of o.attributes)a.name=="type"||n.setAttribute(a.name,a.value);n.textContent=o.textContent;o.replaceWith(n)}` +
   `catalogue=fetch(${JSON.stringify(catalogue)}).then(a=>a.ok?a.json():Promise.reject(Error("messages "+a.status)));catalogue.catch(()=>{});` +
   `import(${JSON.stringify(entry)}).catch(standAlone)},` +

@@ -70,6 +70,13 @@ export const Default: Story = {
       await expect(chevron).toHaveAttribute('aria-expanded', 'false')
       await expect(chevron).toHaveFocus()
     })
+    await step('Who goes on to another word leaves no panel behind', async () => {
+      await userEvent.keyboard('{Enter}')
+      await userEvent.tab()
+      await expect(canvas.getByRole('link', { name: 'Elopements' })).toHaveFocus()
+      canvas.getByRole('link', { name: 'About' }).focus()
+      await waitFor(() => expect(chevron).toHaveAttribute('aria-expanded', 'false'))
+    })
     await step('Arrows: down enters, sideways among the tops', async () => {
       weddings.focus()
       await userEvent.keyboard('{ArrowDown}')

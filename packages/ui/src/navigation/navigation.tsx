@@ -36,8 +36,11 @@ export function Navigation({ label, items, limit = items.length, splitAt, ...pro
   const onKeyDown = useNavigationKeys(root, panels)
   const { inline, more } = splitForLimit(items, limit)
   const entries = more.length > 0 ? [...inline, { title: t`More`, children: more }] : inline
-  const onBlur = (event: FocusEvent) => {
-    if (event.relatedTarget && !root.current?.contains(event.relatedTarget)) panels.close()
+  const onBlur = ({ target, relatedTarget }: FocusEvent) => {
+    if (!relatedTarget) return
+    const left = target.closest<HTMLElement>('[data-entry]')
+    const isPast = left?.dataset['entry'] === panels.open && !left?.contains(relatedTarget)
+    if (isPast || !root.current?.contains(relatedTarget)) panels.close()
   }
   const onClick = (event: MouseEvent) => {
     if (isInLink(event.target)) panels.close()

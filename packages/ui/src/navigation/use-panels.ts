@@ -3,10 +3,11 @@ import { allClosed, panelState } from './panel-state.ts'
 
 const now = () => performance.now()
 
-/** The entry whose panel was open before there was a script, since the focus is in it. */
+/** The panel that was open before there was a script, since the focus is in it; a press that is kept opens its own. */
 function openedEarly(root: HTMLElement | null): string | undefined {
   const panel = document.activeElement?.closest('[data-navigation-panel]')
-  return root?.contains(panel ?? null) ? panel?.id : undefined
+  if (!panel || !root?.contains(panel)) return undefined
+  return panel.parentElement?.querySelector(':scope > [data-pressed]') ? undefined : panel.id
 }
 
 /** The open panel of a menu, its hover clock, and the press or Esc elsewhere that closes it. */

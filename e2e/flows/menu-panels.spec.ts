@@ -1,0 +1,87 @@
+import type { Page } from '@playwright/test'
+import type { RunningSite } from '../../scripts/site-server.ts'
+import { testPort } from '../../scripts/test-port.ts'
+import { DESK, framedStudio } from '../framed-studio.ts'
+import { runScratchStudio } from '../scratch-studio.ts'
+import { clientStarted, expect, test } from '../site/console-watch.ts'
+
+const port = testPort(3270)
+
+let site: RunningSite | undefined
+test.beforeAll(async () => {
+  test.setTimeout(180_000)
+  site = await runScratchStudio(framedStudio('menu-panels', port))
+})
+test.afterAll(() => site?.stop())
+test.use({
+  baseURL: `http://localhost:${port}`,
+  viewport: DESK,
+  contextOptions: { reducedMotion: 'reduce' },
+})
+
+const bar = (page: Page) => page.getByRole('banner')
+const chevron = (page: Page) => bar(page).getByRole('button', { name: 'Pages under Portfolio' })
+const child = (page: Page) => bar(page).getByRole('link', { name: 'Weddings' })
+
+/** The client comes when the function that is given back is called. */
+async function heldScripts(page: Page): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  await page.route('**/assets/**/*.js', async (route) => {
+    await promise
+    await route.continue()
+  })
+  return resolve
+}
+
+/** A list under its entry, and a strip under the whole bar. */
+for (const header of [1, 3]) {
+  test(`header ${header}: a key opens what stands under an entry at once, and the client takes it over`, async ({
+    page,
+  }) => {
+    const letScriptsCome = await heldScripts(page)
+    await page.goto(`/h${header}-f1`)
+    await chevron(page).focus()
+    await expect(child(page)).toBeHidden()
+    await page.keyboard.press('Enter')
+    await page.keyboard.press('Tab')
+    await expect(child(page)).toBeFocused()
+    letScriptsCome()
+    await expect(chevron(page)).toHaveAttribute('aria-expanded', 'true')
+    await expect(child(page)).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(child(page)).toBeHidden()
+    await expect(chevron(page)).toBeFocused()
+  })
+
+  test(`header ${header}: who has gone on when the client comes finds no panel over the page`, async ({
+    page,
+  }) => {
+    const letScriptsCome = await heldScripts(page)
+    await page.goto(`/h${header}-f1`)
+    await chevron(page).focus()
+    await page.keyboard.press('Enter')
+    await bar(page).getByRole('link').last().focus()
+    await expect(child(page)).toBeHidden()
+    letScriptsCome()
+    await clientStarted(page)
+    await expect(page.locator('[data-wait]:has(header), [data-pressed]')).toHaveCount(0)
+    await expect(chevron(page)).toHaveAttribute('aria-expanded', 'false')
+    await expect(child(page)).toBeHidden()
+  })
+}
+
+for (const header of [1, 2, 3, 5]) {
+  test(`header ${header}: a panel that is open under the pointer stays under its bar while one scrolls`, async ({
+    page,
+  }) => {
+    await page.goto(`/h${header}-f1`)
+    await clientStarted(page)
+    await page.evaluate(() => void (document.body.style.minHeight = '400vh'))
+    await bar(page).getByRole('link', { name: 'Portfolio' }).hover()
+    await expect(child(page)).toBeVisible()
+    await page.mouse.wheel(0, 600)
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(400)
+    await expect(child(page)).toBeInViewport()
+    await expect(chevron(page)).toBeInViewport()
+  })
+}
