@@ -45,7 +45,7 @@ let over = 0
 async function show(kind: PageKind, held?: StorageState): Promise<void> {
   const weight = await weigh(browser, site.url + kind.path, {
     held,
-    mostBeforePaint: kind.budget.jsBeforePaint,
+    most: kind.budget,
   })
   const cells = columns.map((column) => cell(weight, kind, column))
   console.log(row(kind.name, cells))

@@ -83,23 +83,24 @@ export type StorageState = Awaited<ReturnType<BrowserContext['storageState']>>
 
 const VISITS = 3
 
-/**
- * Weighs a first visit. What came before the largest paint is a race against that paint, which a busy machine delays:
- * the least of a few visits counts.
- */
+/** What a busy machine makes more of: it paints late, and scrolls so long that a slider asks for its code. */
+const raced = ['jsBeforePaint', 'jsAfterScroll'] as const
+export type Most = Readonly<{ [name in (typeof raced)[number]]?: number }>
+
+/** Weighs a first visit; of what is a race against the machine the least of a few visits counts. */
 export async function weigh(
   browser: Browser,
   url: string,
-  {
-    mostBeforePaint,
-    held,
-  }: Readonly<{ mostBeforePaint?: number | undefined; held?: StorageState | undefined }>,
+  { most, held }: Readonly<{ most: Most; held?: StorageState | undefined }>,
 ): Promise<Weight> {
-  const first = await visit(browser, url, held)
-  let { jsBeforePaint } = first
-  for (let visits = 1; visits < VISITS && jsBeforePaint > (mostBeforePaint ?? Infinity); visits += 1)
-    jsBeforePaint = Math.min(jsBeforePaint, (await visit(browser, url, held)).jsBeforePaint)
-  return { ...first, jsBeforePaint }
+  let least = await visit(browser, url, held)
+  const isOver = () => raced.some((name) => least[name] > (most[name] ?? Infinity))
+  for (let visits = 1; visits < VISITS && isOver(); visits += 1) {
+    const again = await visit(browser, url, held)
+    const lighter = again.jsAfterScroll < least.jsAfterScroll ? again : least
+    least = { ...lighter, jsBeforePaint: Math.min(least.jsBeforePaint, again.jsBeforePaint) }
+  }
+  return least
 }
 
 const VISIT_WITHIN = 60_000
