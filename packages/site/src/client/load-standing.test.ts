@@ -52,7 +52,7 @@ test('code is asked for again when the line is back, and once more where nothing
 })
 
 test('a press while the code does not come is answered, and pressed again when it is there', async () => {
-  const button = { click: vi.fn<() => void>() }
+  const button = { click: vi.fn<() => void>(), removeAttribute: vi.fn<() => void>() }
   const target = ownWindow(button)
   vi.stubGlobal('document', { activeElement: null })
   const pressed = slotOf(button)

@@ -76,8 +76,6 @@ export const chevron = style({
 
 /** Where no script answers yet, a panel is open while its button was pressed last, or a link of it has the focus. */
 const openEarly = {
-  '[data-wait] button:focus:not(:focus-visible) ~ &': { display: 'grid' },
-  // Pressed by a key; whoever only tabs past a button opens nothing.
   '[data-wait] :focus-within > [data-pressed] ~ &': { display: 'grid' },
   '[data-wait] &:is(:focus-within, :active)': { display: 'grid' },
 }
