@@ -24,7 +24,11 @@ function Linked({ transition }: LinkedProps) {
   )
 }
 
-/** A slide with a link in it: only the link of the current one can be used. */
+/**
+ * One slide of a carousel: only what stands in the current one, or wholly in view, can be used.
+ *
+ * **When to choose it.** Inside a CarouselViewport, one for each picture or quote; it is nothing by itself.
+ */
 const meta: Meta<typeof Linked> = {
   title: 'Ui/CarouselSlide',
   component: Linked,
