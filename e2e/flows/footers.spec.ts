@@ -1,19 +1,10 @@
 import type { Locator, Page } from '@playwright/test'
-import type { RunningSite } from '../../scripts/site-server.ts'
 import { testPort } from '../../scripts/test-port.ts'
 import { DESK, footers, framedStudio, headers, PHONE } from '../framed-studio.ts'
-import { runScratchStudio } from '../scratch-studio.ts'
 import { expect, test } from '../site/console-watch.ts'
+import { onScratchStudio } from '../site/on-scratch-studio.ts'
 
-const port = testPort(3250)
-
-let site: RunningSite | undefined
-test.beforeAll(async () => {
-  test.setTimeout(180_000)
-  site = await runScratchStudio(framedStudio('footers', port))
-})
-test.afterAll(() => site?.stop())
-test.use({ baseURL: `http://localhost:${port}` })
+onScratchStudio(framedStudio('footers', testPort(3250)))
 
 const isWide = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth)

@@ -1,19 +1,11 @@
 import type { Page } from '@playwright/test'
-import type { RunningSite } from '../../scripts/site-server.ts'
 import { testPort } from '../../scripts/test-port.ts'
 import { DESK, framedStudio, headers, PHONE } from '../framed-studio.ts'
-import { runScratchStudio } from '../scratch-studio.ts'
 import { clientStarted, expect, test } from '../site/console-watch.ts'
+import { onScratchStudio } from '../site/on-scratch-studio.ts'
 
-const port = testPort(3240)
-
-let site: RunningSite | undefined
-test.beforeAll(async () => {
-  test.setTimeout(180_000)
-  site = await runScratchStudio(framedStudio('headers', port))
-})
-test.afterAll(() => site?.stop())
-test.use({ baseURL: `http://localhost:${port}`, contextOptions: { reducedMotion: 'reduce' } })
+onScratchStudio(framedStudio('headers', testPort(3240)))
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 const bar = (page: Page) => page.getByRole('banner')
 const opener = (page: Page) => bar(page).getByRole('button', { name: 'Menu' })

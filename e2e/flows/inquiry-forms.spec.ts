@@ -1,11 +1,9 @@
 import type { Page } from '@playwright/test'
-import type { RunningSite } from '../../scripts/site-server.ts'
 import { testPort } from '../../scripts/test-port.ts'
-import { runScratchStudio } from '../scratch-studio.ts'
 import { expect, test } from '../site/console-watch.ts'
 import { holdClient } from '../site/hold-client.ts'
+import { onScratchStudio } from '../site/on-scratch-studio.ts'
 
-const port = testPort(3230)
 const templates = Array.from({ length: 12 }, (_, index) => `INQUIRY-FORM-${index + 1}`)
 const slugOf = (template: string) => template.toLowerCase()
 
@@ -44,13 +42,7 @@ const pages = Object.fromEntries(
   ]),
 )
 
-let site: RunningSite | undefined
-test.beforeAll(async () => {
-  test.setTimeout(180_000)
-  site = await runScratchStudio({ name: 'forms', port, pages, questions, services: { family } })
-})
-test.afterAll(() => site?.stop())
-test.use({ baseURL: `http://localhost:${port}` })
+onScratchStudio({ name: 'forms', port: testPort(3230), pages, questions, services: { family } })
 
 async function fill(page: Page) {
   await page.getByLabel('Your name').fill('Ann Berg')

@@ -1,20 +1,12 @@
 import type { Page } from '@playwright/test'
-import type { RunningSite } from '../../scripts/site-server.ts'
 import { testPort } from '../../scripts/test-port.ts'
 import { DESK, framedStudio } from '../framed-studio.ts'
-import { runScratchStudio } from '../scratch-studio.ts'
 import { clientStarted, expect, test } from '../site/console-watch.ts'
+import { holdClient } from '../site/hold-client.ts'
+import { onScratchStudio } from '../site/on-scratch-studio.ts'
 
-const port = testPort(3270)
-
-let site: RunningSite | undefined
-test.beforeAll(async () => {
-  test.setTimeout(180_000)
-  site = await runScratchStudio(framedStudio('menu-panels', port))
-})
-test.afterAll(() => site?.stop())
+onScratchStudio(framedStudio('menu-panels', testPort(3270)))
 test.use({
-  baseURL: `http://localhost:${port}`,
   viewport: DESK,
   contextOptions: { reducedMotion: 'reduce' },
 })
@@ -23,29 +15,19 @@ const bar = (page: Page) => page.getByRole('banner')
 const chevron = (page: Page) => bar(page).getByRole('button', { name: 'Pages under Portfolio' })
 const child = (page: Page) => bar(page).getByRole('link', { name: 'Weddings' })
 
-/** The client comes when the function that is given back is called. */
-async function heldScripts(page: Page): Promise<() => void> {
-  const { promise, resolve } = Promise.withResolvers<void>()
-  await page.route('**/assets/**/*.js', async (route) => {
-    await promise
-    await route.continue()
-  })
-  return resolve
-}
-
 /** A list under its entry, and a strip under the whole bar. */
 for (const header of [1, 3]) {
   test(`header ${header}: a key opens what stands under an entry at once, and the client takes it over`, async ({
     page,
   }) => {
-    const letScriptsCome = await heldScripts(page)
+    const { letGo } = await holdClient(page)
     await page.goto(`/h${header}-f1`)
     await chevron(page).focus()
     await expect(child(page)).toBeHidden()
     await page.keyboard.press('Enter')
     await page.keyboard.press('Tab')
     await expect(child(page)).toBeFocused()
-    letScriptsCome()
+    letGo()
     await expect(chevron(page)).toHaveAttribute('aria-expanded', 'true')
     await expect(child(page)).toBeFocused()
     await page.keyboard.press('Escape')
@@ -56,13 +38,13 @@ for (const header of [1, 3]) {
   test(`header ${header}: who has gone on when the client comes finds no panel over the page`, async ({
     page,
   }) => {
-    const letScriptsCome = await heldScripts(page)
+    const { letGo } = await holdClient(page)
     await page.goto(`/h${header}-f1`)
     await chevron(page).focus()
     await page.keyboard.press('Enter')
     await bar(page).getByRole('link').last().focus()
     await expect(child(page)).toBeHidden()
-    letScriptsCome()
+    letGo()
     await clientStarted(page)
     await expect(page.locator('[data-wait]:has(header), [data-pressed]')).toHaveCount(0)
     await expect(chevron(page)).toHaveAttribute('aria-expanded', 'false')
@@ -80,7 +62,7 @@ for (const header of [1, 2, 3, 5]) {
     await bar(page).getByRole('link', { name: 'Portfolio' }).hover()
     await expect(child(page)).toBeVisible()
     await page.mouse.wheel(0, 600)
-    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(400)
+    await expect(page.locator('[data-sticky][data-hidden]')).toHaveCount(1)
     await expect(child(page)).toBeInViewport()
     await expect(chevron(page)).toBeInViewport()
   })

@@ -69,4 +69,5 @@ test('a press while the code does not come is answered, and pressed again when i
   replayTap(pressed)
   replayTap(pressed)
   expect(button.click).toHaveBeenCalledOnce()
+  expect(button.removeAttribute).toHaveBeenCalledWith('data-pressed')
 })
