@@ -11,26 +11,25 @@ const KEPT_MILLISECONDS = 30_000
 const KEPT_MAX = 10_000
 
 interface Kept {
-  studio: Studio | undefined
+  studio: Promise<Studio | undefined>
   until: number
 }
 
-/** Finds studios by host and remembers the answers for half a minute, or until a studio is published. */
+/**
+ * Finds studios by host and remembers the answers for half a minute, or until a studio is published. Whoever asks
+ * meanwhile waits for the same answer: after a publishing that is everybody.
+ */
 export function studioFinder(database: Database, now: () => number = () => performance.now()) {
   const kept = new LRUCache<string, Kept>({ max: KEPT_MAX })
-  let round = 0
-  database.publishing.listen(() => {
-    round += 1
-    kept.clear()
-  })
-  return async (host: string): Promise<Studio | undefined> => {
+  database.publishing.listen(() => kept.clear())
+  return (host: string): Promise<Studio | undefined> => {
     const domain = host.replace(/:\d+$/, '')
     const known = kept.get(domain)
     if (known && known.until > now()) return known.studio
-    const asked = round
-    const studio = await findStudio(database.kysely, domain)
-    if (asked === round) kept.set(domain, { studio, until: now() + KEPT_MILLISECONDS })
-    return studio
+    const asked = { studio: findStudio(database.kysely, domain), until: now() + KEPT_MILLISECONDS }
+    kept.set(domain, asked)
+    asked.studio.catch(() => kept.peek(domain) === asked && kept.delete(domain))
+    return asked.studio
   }
 }
 

@@ -5,6 +5,7 @@ import type { Database } from '../../db/open.ts'
 import { countedSlots } from '../services/slot-counts.ts'
 
 const KEPT_MILLISECONDS = 1000
+const RENEWED_MILLISECONDS = 500
 const KEPT_MAX = 10_000
 
 /** What no row tells (a day that begins, a start that is too near by now) is drawn anew after so long. */
@@ -41,19 +42,52 @@ export async function readContentVersion({ kysely }: Database, businessId: strin
 /** Which publishing a version is of, whatever has been held or booked since. */
 export const publishedIn = (version: string): string => version.slice(0, version.indexOf('-'))
 
-/** The same, asked of the database at most once a second for each studio, and at once after it was published. */
+interface Kept {
+  version: Promise<string>
+  askedAt: number
+  /** The reading that takes its place as soon as it is there. */
+  next?: Kept | undefined
+}
+
+/**
+ * The same, never older than a second, and asked at once after the studio was published. On a busy studio it is asked
+ * anew before its second is over, so that nobody waits for it.
+ */
 export function contentVersionReader(database: Database, now: () => number = () => performance.now()) {
-  const kept = new LRUCache<string, { version: Promise<string>; until: number }>({ max: KEPT_MAX })
+  const kept = new LRUCache<string, Kept>({ max: KEPT_MAX })
   database.publishing.listen((businessId) => {
     if (businessId === undefined) kept.clear()
     else kept.delete(businessId)
   })
+  const ask = (businessId: string): Kept => ({
+    version: readContentVersion(database, businessId),
+    askedAt: now(),
+  })
+  const ageOf = (known: Kept | undefined) => (known ? now() - known.askedAt : Infinity)
+  const keep = (businessId: string, asked: Kept) => {
+    kept.set(businessId, asked)
+    const letGo = () => {
+      if (kept.peek(businessId) === asked) kept.delete(businessId)
+    }
+    asked.version.catch(letGo)
+    return asked.version
+  }
+  const renew = (businessId: string, known: Kept) => {
+    const next = ask(businessId)
+    known.next = next
+    const takeOver = () => {
+      if (kept.peek(businessId) === known) kept.set(businessId, next)
+    }
+    const tryAgain = () => void (known.next = undefined)
+    next.version.then(takeOver, tryAgain)
+  }
   return (businessId: string): Promise<string> => {
     const known = kept.get(businessId)
-    if (known && known.until > now()) return known.version
-    const version = readContentVersion(database, businessId)
-    kept.set(businessId, { version, until: now() + KEPT_MILLISECONDS })
-    version.catch(() => kept.delete(businessId))
-    return version
+    if (!known || ageOf(known) >= KEPT_MILLISECONDS) {
+      const next = known?.next
+      return keep(businessId, next && ageOf(next) < KEPT_MILLISECONDS ? next : ask(businessId))
+    }
+    if (!known.next && ageOf(known) >= RENEWED_MILLISECONDS) renew(businessId, known)
+    return known.version
   }
 }
