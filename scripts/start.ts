@@ -1,4 +1,4 @@
-import { spawn, spawnSync } from 'node:child_process'
+import { spawn, type ChildProcess } from 'node:child_process'
 import { existsSync, readdirSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { leanServer } from '../packages/server/src/lean-server.ts'
@@ -28,14 +28,33 @@ function isBuilt(): boolean {
   return sources.every((name) => newest(path.join(root, name)) <= builtAt)
 }
 
+/** Whether the demo will be imported, which wants its photographs. */
+function isFirstStart(): boolean {
+  const dataDir = path.resolve(root, process.env['DATA_DIR'] || '.data')
+  return !process.env['DATABASE_URL'] && !existsSync(path.join(dataDir, 'database'))
+}
+
+const exitOf = (child: ChildProcess) =>
+  new Promise<number>((resolve) => child.on('exit', (code) => resolve(code ?? 1)))
+
 if (!isBuilt()) {
   process.stdout.write('Building the site\n')
-  const { status } = spawnSync('npm', ['run', '-s', 'build'], {
+  const drawing = isFirstStart()
+    ? spawn(process.execPath, [path.join(root, 'scripts/photographs/main.ts')], {
+        cwd: root,
+        stdio: 'ignore',
+      })
+    : undefined
+  // What is not drawn by then the server draws, and tells of it.
+  drawing?.on('error', () => undefined)
+  const building = spawn('npm', ['run', '-s', 'build'], {
     cwd: root,
     stdio: 'inherit',
     shell: process.platform === 'win32',
   })
-  if (status !== 0) process.exit(status ?? 1)
+  const code = await exitOf(building)
+  if (drawing?.kill()) await exitOf(drawing)
+  if (code !== 0) process.exit(code)
 }
 
 const server = spawn(

@@ -9,6 +9,8 @@ export interface Drawing {
   out: string
   /** Called after each photograph, and once at the start when some are there already. */
   onProgress?: (done: number, all: number, name?: string) => void
+  /** Ends it with the photographs that are under way. */
+  signal?: AbortSignal
 }
 
 const workers = 2
@@ -17,16 +19,18 @@ const youngSpace = '--max-semi-space-size=32'
 const versionFile = '.version'
 
 /** Draws every photograph that is not there yet in this version; answers how many it drew. */
-export async function drawPhotographs({ out, onProgress }: Drawing): Promise<number> {
+export async function drawPhotographs({ out, onProgress, signal }: Drawing): Promise<number> {
   mkdirSync(out, { recursive: true })
   const queue = missing(out)
   const count = queue.length
-  let done = photographs.length - count
-  if (done > 0) onProgress?.(done, photographs.length)
+  const before = photographs.length - count
+  let done = before
+  if (before > 0) onProgress?.(before, photographs.length)
   if (count === 0) return 0
+  signal?.addEventListener('abort', () => queue.splice(0))
   const onDrawn = (name: string) => onProgress?.(++done, photographs.length, name)
   await Promise.all(Array.from({ length: workers }, () => work(out, queue, onDrawn)))
-  return count
+  return done - before
 }
 
 /** What is left to draw; photographs of another version are put away first, so that a stopped run goes on. */

@@ -18,7 +18,9 @@ const say = (done: number, all: number, name = 'there already') =>
 
 async function drawAll(out: string) {
   const started = performance.now()
-  const drawn = await drawPhotographs({ out, onProgress: say })
+  const stopping = new AbortController()
+  process.once('SIGTERM', () => stopping.abort())
+  const drawn = await drawPhotographs({ out, onProgress: say, signal: stopping.signal })
   const seconds = ((performance.now() - started) / 1000).toFixed(1)
   console.log(drawn > 0 ? `${drawn} photographs drawn in ${seconds} s` : 'All photographs are there.')
 }
