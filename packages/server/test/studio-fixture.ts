@@ -1,5 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto'
-import type { Insertable, Kysely } from 'kysely'
+import { sql, type Insertable, type Kysely } from 'kysely'
 import type { Tables } from '../src/db/tables.ts'
 
 type Row<T extends keyof Tables> = Insertable<Tables[T]>
@@ -93,4 +93,12 @@ export async function addSlot(
   }
   await kysely.insertInto('slot').values(values).execute()
   return id
+}
+
+/** Published pages without anything on them, by their slugs. */
+export async function addPages({ kysely, businessId }: StudioRows, ...slugs: string[]): Promise<void> {
+  await sql`insert into page (business_id, id, slug, title, layout, is_published)
+    select ${businessId}, slug, slug, 'A page', '{}'::jsonb, true from unnest(${slugs}::text[]) slug`.execute(
+    kysely,
+  )
 }

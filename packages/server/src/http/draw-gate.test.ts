@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { DrawGate } from './draw-gate.ts'
 
 function slowly() {
@@ -33,4 +33,19 @@ test('one that fails leaves its place', async () => {
   const gate = new DrawGate({ drawing: 1, waiting: 0, ahead: 0 })
   await expect(gate.draw(() => Promise.reject(new Error('torn')))).rejects.toThrow('torn')
   expect(await gate.draw(() => Promise.resolve('drawn'))).toBe('drawn')
+})
+
+test('after one that took a while nothing is drawn for as long', async () => {
+  vi.useFakeTimers()
+  onTestFinished(() => void vi.useRealTimers())
+  const gate = new DrawGate({ drawing: 1, waiting: 1, ahead: 1, rest: 1 })
+  const { ends, work } = slowly()
+  const drawn = [gate.draw(work), gate.draw(work)]
+  await vi.advanceTimersByTimeAsync(100)
+  ends[0]?.()
+  await vi.advanceTimersByTimeAsync(99)
+  expect(await drawn[0]).toBe('drawn')
+  expect(ends).toHaveLength(1)
+  await vi.advanceTimersByTimeAsync(1)
+  expect(ends).toHaveLength(2)
 })

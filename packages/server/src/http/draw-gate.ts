@@ -7,6 +7,8 @@ interface Most {
   waiting: number
   /** Before whoever comes now, if what was published a moment ago is still waited for. */
   ahead: number
+  /** So many times as long as a drawing took nothing is drawn after it, so that what is kept is answered meanwhile. */
+  rest?: number
 }
 
 /**
@@ -14,6 +16,9 @@ interface Most {
  * there is something to show instead.
  */
 const most: Most = { drawing: 2, waiting: 30, ahead: 4 }
+
+/** For what anybody can ask for in any number: addresses that nothing leads to, and days of a service. */
+export const mostOfAny: Most = { drawing: 1, waiting: 15, ahead: 4, rest: 1 }
 
 /** Lets a few pages be drawn at once and some wait, and sends the rest away for a moment. */
 export class DrawGate {
@@ -38,10 +43,13 @@ export class DrawGate {
   /** @throws Refusal 503 with `Retry-After` when too many wait already */
   async draw<Drawn>(work: () => Promise<Drawn>): Promise<Drawn> {
     await this.#enter()
+    const began = performance.now()
     try {
       return await work()
     } finally {
-      this.#leave()
+      const { rest } = this.#most
+      if (rest) setTimeout(() => this.#leave(), (performance.now() - began) * rest)
+      else this.#leave()
     }
   }
 

@@ -3,7 +3,9 @@ import type { Services } from '../base/call.ts'
 import { drawIcon } from '../media/draw-icon.ts'
 import type { MediaStore } from '../media/media-store.ts'
 import { contentVersionReader } from '../store/content/content-version.ts'
-import { pictureOriginsReader } from '../store/content/picture-origins.ts'
+import { onceAPublishing } from '../store/content/once-a-publishing.ts'
+import { readPictureOrigins } from '../store/content/picture-origins.ts'
+import { readAddresses } from '../store/content/read-addresses.ts'
 import { readBuilders } from '../store/studio/read-builders.ts'
 import type { AppContext, AppEnv } from './app-env.ts'
 import { ContentReads } from './content-reads.ts'
@@ -32,6 +34,7 @@ export class Ground {
   readonly reads = new ContentReads()
   readonly contentVersion: (businessId: string) => Promise<string>
   readonly pictureOrigins: (businessId: string) => Promise<readonly string[]>
+  readonly addresses: (businessId: string) => Promise<ReadonlySet<string>>
   readonly app: Hono<AppEnv>
   readonly services: PageServices
   readonly site: SiteHost
@@ -41,7 +44,13 @@ export class Ground {
     this.services = services
     this.site = site
     this.contentVersion = contentVersionReader(services.database)
-    this.pictureOrigins = pictureOriginsReader(services.database, this.contentVersion)
+    const { kysely } = services.database
+    this.pictureOrigins = onceAPublishing(this.contentVersion, (businessId) =>
+      readPictureOrigins({ kysely, businessId }),
+    )
+    this.addresses = onceAPublishing(this.contentVersion, (businessId) =>
+      readAddresses({ kysely, businessId }),
+    )
     services.database.publishing.listen((businessId) => services.ready?.forget(businessId))
   }
 }

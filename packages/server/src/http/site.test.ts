@@ -2,7 +2,7 @@ import { brotliDecompressSync } from 'node:zlib'
 import { addDays, dayOf } from '@bellows/domain'
 import { sql } from 'kysely'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { addPackage, addSlot } from '../../test/studio-fixture.ts'
+import { addPackage, addPages, addSlot } from '../../test/studio-fixture.ts'
 import { useTestApp } from '../testing/test-app.ts'
 import type { SiteContext, SiteHost } from './site-host.ts'
 
@@ -82,15 +82,25 @@ describe('the cache of pages', () => {
     ])
   })
 
+  const flood = (slugs: readonly string[]) => Promise.all(slugs.map((slug) => page(`/${slug}`)))
+  const slugs = Array.from({ length: 60 }, (_, index) => `other-${index}`)
+
   test('of a flood of pages that must be drawn some are, the rest are asked to come back', async () => {
+    await addPages(app().rows, 'about', ...slugs)
     await page('/about')
-    const flood = Array.from({ length: 60 }, (_, index) => page(`/other-${index}`))
-    const [kept, ...answers] = await Promise.all([page('/about'), ...flood])
+    const [[kept], answers] = await Promise.all([flood(['about']), flood(slugs)])
     expect(kept?.status).toBe(200)
     expect(drawn).toHaveLength(1 + 32)
     const shed = answers.filter(({ status }) => status === 503)
     expect(shed).toHaveLength(60 - 32)
     expect(shed[0]?.headers.get('retry-after')).toBe('2')
+  })
+
+  test('addresses that nothing leads to take no page’s turn', async () => {
+    await addPages(app().rows, 'about')
+    const [answers, [asked]] = await Promise.all([flood(slugs), flood(['about'])])
+    expect(answers.filter(({ status }) => status === 503)).toHaveLength(60 - 16)
+    expect(asked?.status).toBe(200)
   })
 
   test('what one visitor sends along never reaches the page of another', async () => {

@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { Hono } from 'hono'
-import type { AppEnv } from './app-env.ts'
-import { DrawGate } from './draw-gate.ts'
+import type { AppContext, AppEnv } from './app-env.ts'
+import { DrawGate, mostOfAny } from './draw-gate.ts'
 import { HtmlCache } from './html-cache.ts'
 import { inProcessApi } from './in-process-api.ts'
 import { joinedStyles } from './joined-styles.ts'
@@ -9,20 +9,20 @@ import { refuseOtherMethods } from './method-gate.ts'
 import { isVaried, sharedFiles } from './page-address.ts'
 import { answerForm } from './page-form.ts'
 import { Ground, Pages, type PageServices } from './pages.ts'
+import { isCapabilityPage } from './route-pattern.ts'
 import { sendUncached } from './send-page.ts'
 import type { SiteHost } from './site-host.ts'
 import { immutableFiles } from './static-files.ts'
 
 const FILE_BYTES_MAX = 8 * 1024 * 1024
-const VARIED_BYTES_MAX = 16 * 1024 * 1024
+const OTHERS_BYTES_MAX = 16 * 1024 * 1024
 
 /** Files of the browser build, pages, and forms sent to a page's own address. */
 export function sitePages(app: Hono<AppEnv>, services: PageServices, site: SiteHost): Hono<AppEnv> {
   const ground = new Ground(app, services, site)
-  const gate = new DrawGate()
-  const pages = new Pages(ground, new HtmlCache(), gate)
-  // However many days are asked for, they take no page's place.
-  const varied = new Pages(ground, new HtmlCache(VARIED_BYTES_MAX), gate)
+  const pages = new Pages(ground, new HtmlCache())
+  // However many days are asked for, they take no page's place and no page's turn.
+  const others = new Pages(ground, new HtmlCache(OTHERS_BYTES_MAX), new DrawGate(mostOfAny))
   // Whoever was given a page gets what it names, however many pages are asked for.
   const files = new Pages(ground, new HtmlCache(FILE_BYTES_MAX))
   const assets = path.join(site.assetsRoot, 'assets')
@@ -31,7 +31,10 @@ export function sitePages(app: Hono<AppEnv>, services: PageServices, site: SiteH
   routes.get('/assets/:name{.+\\+.+}', (c) => sendJoined(c, c.req.path.slice('/assets/'.length)))
   routes.get('/assets/*', immutableFiles(assets, '/assets'))
   for (const address of sharedFiles) routes.get(address, (c) => files.answer(c))
-  routes.get('*', (c) => (isVaried(c) ? varied : pages).answer(c))
+  const isPage = async (c: AppContext) =>
+    isCapabilityPage(c.req.path) ||
+    (!isVaried(c) && (await ground.addresses(c.get('studio').id)).has(c.req.path))
+  routes.get('*', async (c) => ((await isPage(c)) ? pages : others).answer(c))
   routes.post('*', async (c) => {
     const answer = await answerForm(c, inProcessApi(app, c))
     if (answer instanceof Response) return answer

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { addDays, dayOf } from '@bellows/domain'
 import { expect, test } from 'vitest'
+import { addPages } from '../../test/studio-fixture.ts'
 import { readContentVersion } from '../store/content/content-version.ts'
 import { useTestApp } from '../testing/test-app.ts'
 import type { SiteHost } from './site-host.ts'
@@ -42,6 +43,7 @@ async function askForDays() {
 
 test('however many days of a service are asked for, no other page is let go, and days that nobody offers are none', async () => {
   // Pages age every five minutes: whoever asks across that moment sees them drawn anew, and rightly.
+  await addPages(app().rows, 'about')
   const first = await askForDays()
   const { again } = first.isOneVersion ? first : await askForDays()
   expect(again).toEqual([])
