@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { isCapabilityPage, routePattern } from './route-pattern.ts'
 
 const id = '0b7b1c9e-6c1f-4c1e-9d6e-2f1d3c4b5a69'
+const token = 'Jc5wBt9QfN3xLr7-mKs0yHgD'
 
 test.each([
   [`/shoots/${id}`, '/shoots/:id'],
@@ -17,7 +18,22 @@ test.each([
   expect(routePattern(path)).toBe(pattern)
 })
 
+test.each(['shoots', 'reserved', 'pending', 'select-date', 'inquiries', 'api/public/orders'])(
+  'however %s is divided from the id that follows, the id is not logged',
+  (place) => {
+    for (const between of ['%2F', '%2f', '%252F', '%5C', ';', '-', '.', '%3f', '%20', '~'])
+      for (const secret of [id, token])
+        for (const path of [`/${place}${between}${secret}`, `/${place}${between}${secret}.ics`])
+          expect(routePattern(path)).not.toContain(secret)
+  },
+)
+
+test.each(['/favicon.ico', '/contracts/verify', '/services/kids-2026', '/web-builder/preview'])(
+  '%s is logged as it is',
+  (path) => expect(routePattern(path)).toBe(path),
+)
+
 test('a page of somebody’s booking is one however its address is written', () => {
-  for (const path of [`//shoots/${id}`, `/SHOOTS/${id}`, `/%73hoots/${id}`])
+  for (const path of [`//shoots/${id}`, `/SHOOTS/${id}`, `/%73hoots/${id}`, `/shoots%2F${id}`])
     expect(isCapabilityPage(path)).toBe(true)
 })

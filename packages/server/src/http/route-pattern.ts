@@ -1,12 +1,16 @@
 /** First parts of pages whose second part is an id that opens somebody's booking. */
 const capabilityPages = new Set(['slots', 'reserved', 'pending', 'inquiries', 'select-date', 'shoots'])
 
-const id = /^[0-9a-f]{8}-[0-9a-f-]{27}$|^(?=.*\d)\w{20,}$/i
+const id = /[0-9a-f]{8}-[0-9a-f-]{27}|(?=\w*\d)\w{20,}/i
+/** What pages, services and files are called by. */
+const name = /^[a-z\d.-]{1,64}$/
 const word = /^[a-z-]{1,20}$/
+
+const isNamed = (part: string) => name.test(part) && !id.test(part)
 
 /** What stands between the slashes, however many there are and however they are written. */
 function partsOf(path: string): string[] {
-  return path.replaceAll('%2f', '/').split('/').filter(Boolean)
+  return path.replaceAll(/%2f/gi, '/').split('/').filter(Boolean)
 }
 
 function readable(part: string): string {
@@ -24,7 +28,8 @@ export function isCapabilityPage(path: string): boolean {
 
 /** A page's address with ids taken out; calls of the API are set to their own pattern when they are bound. */
 export function routePattern(path: string): string {
-  const [first = '', ...rest] = partsOf(path)
+  const parts = partsOf(path)
+  const [first = '', ...rest] = parts
   const place = readable(first)
   if (place === 'api') return '/api/*'
   if (place === 'media' || place === 'assets') return `/${place}/*`
@@ -32,5 +37,5 @@ export function routePattern(path: string): string {
     const [, ...steps] = rest
     return `/${[place, ':id', ...steps.map((part) => (word.test(part) ? part : ':id'))].join('/')}`
   }
-  return `/${[first, ...rest].map((part) => (id.test(part) ? ':id' : part)).join('/')}`.slice(0, 120)
+  return `/${parts.map((part) => (isNamed(part) ? part : ':id')).join('/')}`.slice(0, 120)
 }

@@ -13,6 +13,9 @@ test.each([
   'Сара Ли',
   '山田 太郎',
   'O’Neill, Shaun',
+  'J.Smith',
+  'Prof.Dr.Weber',
+  'Mary Ann: the second',
 ])('%s is a name', (name) => {
   expect(personName(name, email)).toBe(name)
 })
@@ -24,6 +27,9 @@ test.each([
   'click evil.test/now',
   'www.evil',
   'ann@evil.test',
+  'Evil.Com claim prize',
+  'Evil.Test/Now',
+  'mailto:x',
 ])('%s leads somewhere: the address stands for it', (name) => {
   expect(personName(name, email)).toBe(email)
 })
