@@ -228,3 +228,12 @@ test('pages of the same content ask the API once, and what failed is asked again
   expect(pages).toHaveLength(3)
   expect(asked.filter((path) => path === '/api/public/site')).toHaveLength(1)
 })
+
+test.each(['1', 'true', 'null', '[]', '{}', '12e3', '"a"', '%22', '%00'])(
+  'a fingerprint of %s is none, and told so',
+  async (typed) => {
+    const response = await answer(`/contracts/verify?fingerprint=${typed}`)
+    expect(response.status).toBe(200)
+    expect(await response.text()).toContain('A fingerprint has 64 letters and figures.')
+  },
+)
