@@ -6,7 +6,7 @@ class FolderInUse extends Error {
 }
 
 /** The file system does not let us write there. */
-class FolderUnusable extends Error {
+export class FolderUnusable extends Error {
   override readonly name = 'FolderUnusable'
 }
 

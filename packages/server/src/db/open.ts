@@ -1,8 +1,8 @@
-import fs from 'node:fs'
 import path from 'node:path'
 import { Kysely, PostgresDialect, type PostgresPoolClient } from 'kysely'
 import { ensureFolder } from './first-start.ts'
 import { lockFolder } from './folder-lock.ts'
+import { makeFolder } from './make-folder.ts'
 import { LitePool } from './lite-pool.ts'
 import { startMaintenance } from './maintenance.ts'
 import { migrate } from './migrate.ts'
@@ -75,7 +75,7 @@ async function openPostgres({ url, max = 10, onError = ignore }: DatabaseOptions
 
 async function openEmbedded({ dataDir, onError = ignore, onLost }: DatabaseOptions): Promise<Database> {
   const folder = path.resolve(dataDir)
-  fs.mkdirSync(path.dirname(folder), { recursive: true })
+  makeFolder(path.dirname(folder))
   const lock = lockFolder(folder)
   try {
     await ensureFolder(folder)
