@@ -24,22 +24,35 @@ test.each([
   'GET / HTTP/1.1\r\nHost: studio.test/path',
   'GET / HTTP/1.1\r\nHost: user@studio.test',
   'GET / HTTP/1.1\r\nHost:',
+  'GET / HTTP/1.1\r\nAccept: */*',
   'GET http://[::1 HTTP/1.1\r\nHost: studio.test',
   'NONSENSE',
 ])('%j is answered as everything is, with all headers', async (head) => {
-  const answer = await send(head)
-  expect(answer).toMatch(/^HTTP\/1\.1 400 /)
-  expect(answer).toMatch(/x-content-type-options: nosniff/i)
-  expect(answer).toMatch(/content-security-policy: default-src 'none'/i)
+  expect(partsOf(await send(head))).toEqual(whole(400, 'bad_request'))
+})
+
+test('what is expected of it and is none of HTTP’s is refused so, too', async () => {
+  const head = 'GET / HTTP/1.1\r\nHost: studio.test\r\nExpect: 200-ok'
+  expect(partsOf(await send(head))).toEqual(whole(417, 'expectation_failed'))
+})
+
+const whole = (status: number, error: string) => ({
+  status,
+  hasHeaders: true,
+  body: { error, message: expect.any(String), requestId: expect.stringMatching(/^[\da-f-]{36}$/) },
+})
+
+function partsOf(answer: string) {
   const body: unknown = JSON.parse(
     answer
       .slice(answer.indexOf('\r\n\r\n'))
       .replace(/^[\s\da-f]*(?=\{)/, '')
       .replace(/\}[\s\S]*$/, '}'),
   )
-  expect(body).toEqual({
-    error: 'bad_request',
-    message: expect.any(String),
-    requestId: expect.stringMatching(/^[\da-f-]{36}$/),
-  })
-})
+  const headers = [/x-content-type-options: nosniff/i, /content-security-policy: default-src 'none'/i]
+  return {
+    status: Number(/^HTTP\/1\.1 (\d{3}) /.exec(answer)?.[1]),
+    hasHeaders: headers.every((header) => header.test(answer)),
+    body,
+  }
+}

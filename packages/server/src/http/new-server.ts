@@ -49,7 +49,13 @@ export function newServer(milliseconds = REQUEST_MILLISECONDS): Server {
     requestTimeout: milliseconds,
     headersTimeout: milliseconds,
     connectionsCheckingInterval: Math.min(CHECK_MILLISECONDS, milliseconds),
+    // Whoever sends none is answered as everybody is (`ill-formed.ts`).
+    requireHostHeader: false,
   })
   server.setTimeout(SILENT_MILLISECONDS)
+  server.on('checkExpectation', (_, response) => {
+    const { body, headers } = illFormed('expectation_failed', 'Nothing but 100-continue can be expected')
+    response.writeHead(417, { ...headers, Connection: 'close' }).end(body)
+  })
   return server.on('clientError', answerIllFormed)
 }
