@@ -24,6 +24,8 @@ export interface KeptPage {
   brotli: Bytes
   /** Made for the first who takes nothing better. */
   gzip: () => Promise<Bytes>
+  /** As it was before it was compressed; whoever takes it at the same time shares it. */
+  plain: () => Promise<Bytes>
   etag: string
 }
 
@@ -44,17 +46,29 @@ function gzipOf(small: Bytes): () => Promise<Bytes> {
   return () => (made ??= make())
 }
 
+/** Six times as large, it is kept only while somebody has it. */
+function plainOf(small: Bytes): () => Promise<Bytes> {
+  let made: WeakRef<Promise<Bytes>> | undefined
+  return () => {
+    const there = made?.deref()
+    if (there) return there
+    const making: Promise<Bytes> = fromBrotli(small)
+    made = new WeakRef(making)
+    return making
+  }
+}
+
 export async function keepPage(body: Uint8Array, headers: Headers): Promise<KeptPage> {
   const etag = createHash('sha256').update(body).digest('base64url').slice(0, 22)
   const small = await brotli(body, KEPT_QUALITY)
-  return { headers: [...headers], brotli: small, gzip: gzipOf(small), etag }
+  return { headers: [...headers], brotli: small, gzip: gzipOf(small), plain: plainOf(small), etag }
 }
 
 /** The body in the best encoding that the browser takes. */
 export async function bodyFor(page: KeptPage, accepted: string): Promise<[string, Bytes]> {
   if (accepted.includes('br')) return ['br', page.brotli]
   if (accepted.includes('gzip')) return ['gzip', await page.gzip()]
-  return ['', await fromBrotli(page.brotli)]
+  return ['', await page.plain()]
 }
 
 /** Names a page in all of its versions. */

@@ -36,6 +36,8 @@ beforeEach(() => {
 const page = (path: string, more: Record<string, string> = {}) =>
   app().fetch(path, { headers: { accept: 'text/html', ...more } })
 
+const flood = (slugs: readonly string[]) => Promise.all(slugs.map((slug) => page(`/${slug}`)))
+
 describe('the cache of pages', () => {
   test('a public page is drawn once and sent compressed, with its own policy', async () => {
     const first = await page('/about')
@@ -82,7 +84,6 @@ describe('the cache of pages', () => {
     ])
   })
 
-  const flood = (slugs: readonly string[]) => Promise.all(slugs.map((slug) => page(`/${slug}`)))
   const slugs = Array.from({ length: 60 }, (_, index) => `other-${index}`)
 
   test('of a flood of pages that must be drawn some are, the rest are asked to come back', async () => {

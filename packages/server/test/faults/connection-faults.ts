@@ -3,7 +3,6 @@ import { connect, type Socket } from 'node:net'
 import { setTimeout } from 'node:timers/promises'
 
 const SOCKETS = 20
-const REQUESTS = 500
 const WATCHED_MILLISECONDS = 2_000
 const LOOK_MILLISECONDS = 200
 /** Bytes that a slow reader takes at each look. */
@@ -46,14 +45,22 @@ async function watch(origin: string, pid: number, milliseconds: number): Promise
   return watched
 }
 
-/** Many ask for a path on and on; they never read, or as many bytes at each look as `sip` says. */
+export interface Flood {
+  path: string
+  connections: number
+  /** Of each connection, all sent at once. */
+  requests: number
+  /** Bytes that are read at each look; none where it is left out. */
+  sip?: number
+}
+
+/** Many ask for a path on and on, and hardly read. */
 export async function flood(
   { origin, pid }: Readonly<{ origin: string; pid: number }>,
-  path: string,
-  sip?: number,
+  { path, connections, requests, sip }: Flood,
 ): Promise<Watched> {
-  const sockets = Array.from({ length: SOCKETS }, () => open(origin).pause())
-  for (const socket of sockets) socket.write(ask(path).repeat(REQUESTS))
+  const sockets = Array.from({ length: connections }, () => open(origin).pause())
+  for (const socket of sockets) socket.write(ask(path).repeat(requests))
   const sips = setInterval(() => {
     if (sip !== undefined) for (const socket of sockets) socket.read(sip)
   }, LOOK_MILLISECONDS)

@@ -3,7 +3,7 @@ import { readLedger } from '../chaos/ledger.ts'
 import { emailOf } from '../chaos/visitor.ts'
 import { report } from '../report.ts'
 import type { StudioRows } from '../studio-fixture.ts'
-import { flood, sendSlowly, SIP } from './connection-faults.ts'
+import { flood, sendSlowly, SIP, type Flood } from './connection-faults.ts'
 import { endUnderLoad } from './kept-alive.ts'
 import type { KeptServer } from './kept-server.ts'
 import type { Seen } from './load.ts'
@@ -13,11 +13,17 @@ type Engine = Database['engine']
 type Statuses = ReadonlyMap<number, number>
 
 const MEGABYTES_MAX = 600
-const flooded = {
-  services: '/api/public/services',
-  'a page': '/',
-  'a page that is not there': '/nowhere',
-}
+/** More than one connection may ask at once, and as many connections as may with what one of them may. */
+const few = { connections: 20, requests: 500 }
+const many = { connections: 200, requests: 16 }
+const floods: readonly (Flood & { what: string })[] = [
+  { what: 'services', path: '/api/public/services', ...few },
+  { what: 'a page', path: '/', ...few },
+  { what: 'a page that is not there', path: '/nowhere', ...few },
+  { what: 'a page, read at a kilobyte a second', path: '/', sip: SIP, ...few },
+  { what: 'services', path: '/api/public/services', ...many },
+  { what: 'a page', path: '/', ...many },
+]
 
 /** Where the process stays, nobody is left without an answer. */
 const allowed = (ended: readonly number[]) => new Set(ended.length > 0 ? [0, 200, 503] : [200, 503])
@@ -30,7 +36,8 @@ const toldOf = (statuses: Statuses) =>
     .join(', ')
 
 /** What a process says to whoever runs it is a sentence: no trace of the code, no object that was never told. */
-const isSentence = (line: string) => !/\[object |^\s+at |^\s*[{}[\]]|Error: |node:internal/.test(line)
+const isSentence = (line: string) =>
+  !/\[object |^\s+at |^\s*[{}[\]]|Error: |Warning: |node:internal/.test(line)
 
 function reportBooked(engine: Engine, { name, exits = [] }: Spoiling, seen: Seen): void {
   const { booked, wanted, failures, statuses, ended } = seen
@@ -95,17 +102,13 @@ export async function reportEnd(engine: Engine, server: KeptServer): Promise<voi
 
 /** Lines that are never read, hardly read, or hardly written to. */
 export async function reportConnections(engine: Engine, server: KeptServer, isShort: boolean): Promise<void> {
-  const asked: readonly (readonly [what: string, address: string, sip?: number])[] = [
-    ...Object.entries(flooded),
-    ['a page, read at a kilobyte a second', '/', SIP],
-  ]
-  for (const [what, address, sip] of asked) {
-    const { memory, answered } = await flood(server, address, sip)
+  for (const { what, ...asked } of floods) {
+    const { memory, answered } = await flood(server, asked)
     const megabytes = Math.round(memory)
     report(
       engine,
       answered && megabytes < MEGABYTES_MAX,
-      `20 connections with 500 unread requests each for ${what}: at most ${megabytes} MB, others are ${answered ? '' : 'not '}answered`,
+      `${asked.connections} connections with ${asked.requests} unread requests each for ${what}: at most ${megabytes} MB, others are ${answered ? '' : 'not '}answered`,
     )
   }
   // It takes as long as the server’s patience: in a short run one engine tells.
