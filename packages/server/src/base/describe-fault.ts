@@ -1,8 +1,11 @@
 import { DatabaseError } from '../db/pool.ts'
 
-/** By SQLSTATE: shut down, starting up, out of time, locked, ended while idle, fallen back to a standby, asked too often. */
+/**
+ * By SQLSTATE: shut down, starting up, out of time, locked, ended while idle, fallen back to a standby, asked too often,
+ * and a disk that fails or may not be written to any more.
+ */
 const awayCodes = new Set(
-  '57P01 57P02 57P03 57P04 57P05 57014 55P03 25P03 25P04 25006 40001 40P01 58030'.split(' '),
+  '57P01 57P02 57P03 57P04 57P05 57014 55P03 25P03 25P04 25006 40001 40P01 58030 42501'.split(' '),
 )
 /** Classes of SQLSTATE: no connection, no room. */
 const awayClasses = ['08', '53']
