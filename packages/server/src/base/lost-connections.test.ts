@@ -1,4 +1,6 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { once } from 'node:events'
+import { connect, createServer, type Socket } from 'node:net'
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { createPostgresDatabase, startPostgres, type Cluster } from '../../test/postgres.ts'
 import { isDatabaseAway } from './describe-fault.ts'
 import { openDatabase, type Database } from '../db/open.ts'
@@ -81,6 +83,47 @@ test('a server that is not there is away, too', async () => {
   expect(isDatabaseAway(await failureOf(nowhere.query('select 1')))).toBe(true)
   await nowhere.end()
   expect(isDatabaseAway(await failureOf(nowhere.query('select 1')))).toBe(true)
+})
+
+/** A way to the database on which, once it is silent, nothing goes through any more and nothing is ended. */
+async function silenced() {
+  const target = new URL((await createPostgresDatabase(cluster.url)).url)
+  const folder = target.searchParams.get('host')
+  const port = Number(target.port || 5432)
+  const lines: Socket[] = []
+  const way = createServer((near) => {
+    const far = folder ? connect(`${folder}/.s.PGSQL.${port}`) : connect(port, target.hostname)
+    for (const line of [near, far]) line.on('error', () => undefined)
+    near.pipe(far).pipe(near)
+    lines.push(near, far)
+  }).listen(0, '127.0.0.1')
+  await once(way, 'listening')
+  onTestFinished(() => {
+    for (const line of lines) line.destroy()
+    way.close()
+  })
+  target.searchParams.delete('host')
+  target.hostname = '127.0.0.1'
+  target.port = String(Object(way.address())['port'])
+  const silence = () => {
+    for (const line of lines) line.unpipe().pause()
+  }
+  return { url: target.href, silence }
+}
+
+test('a connection whose other end has gone without a word is given up, and the next works', async () => {
+  const { url, silence } = await silenced()
+  const pool = namingPool(postgresPool({ url, onError: () => undefined }), 300)
+  await pool.query('select 1')
+  silence()
+  expect(isDatabaseAway(await failureOf(pool.query('select 1')))).toBe(true)
+  expect((await pool.query('select 1 as one')).rows).toEqual([{ one: 1 }])
+  const patient = await pool.connect()
+  await patient.query('set statement_timeout = 0; select pg_sleep(0.6)')
+  await patient.query('reset statement_timeout')
+  expect(isDatabaseAway(await failureOf(patient.query('select pg_sleep(0.6)')))).toBe(true)
+  patient.release()
+  await pool.end()
 })
 
 test('a fault of ours is none of the database’s, whatever its text says', () => {

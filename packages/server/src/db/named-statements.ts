@@ -27,6 +27,14 @@ class Names {
   }
 }
 
+/**
+ * The database ends a statement after ten seconds; one that is not even heard of after these is on a connection whose
+ * other end has gone without a word, as with the power of its machine.
+ */
+const HEARD_WITHIN_MILLISECONDS = 15_000
+const withoutLimit = /\bset statement_timeout = 0\b/i
+const withLimit = /\breset statement_timeout\b/i
+
 /** What the driver says without a SQLSTATE when it cannot reach the server. */
 const awayBecause = (cause: unknown): unknown =>
   cause instanceof DatabaseError ? cause : new DatabaseAway('the database does not answer', { cause })
@@ -34,22 +42,37 @@ const awayBecause = (cause: unknown): unknown =>
 class NamingClient implements Client {
   readonly #client: pg.PoolClient
   readonly #names: Names
+  readonly #heardWithin: number
   #isInTransaction = false
   #isLost = false
+  /** Somebody waits for a lock or a migration, for as long as it takes. */
+  #isPatient = false
 
   /** The pool listens to idle connections alone: a lent one that nobody listens to ends the process when it breaks. */
-  constructor(client: pg.PoolClient, names: Names) {
+  constructor(client: pg.PoolClient, names: Names, heardWithin: number) {
     this.#client = client
     this.#names = names
+    this.#heardWithin = heardWithin
     for (const event of ['error', 'end'] as const) client.on(event, () => (this.#isLost = true))
   }
 
   query = async (text: string, values?: readonly unknown[]): Promise<QueryResult> => {
+    if (withoutLimit.test(text)) this.#isPatient = true
+    const unheard = this.#isPatient ? undefined : setTimeout(this.#giveUp, this.#heardWithin)
     try {
       return await this.#ask(text, values)
     } catch (error) {
       throw this.#isLost ? awayBecause(error) : error
+    } finally {
+      clearTimeout(unheard)
+      if (withLimit.test(text)) this.#isPatient = false
     }
+  }
+
+  /** Whatever is asked on it fails at once, and the pool makes another. */
+  #giveUp = (): void => {
+    this.#isLost = true
+    this.#client.connection.stream.destroy()
   }
 
   async #ask(text: string, values?: readonly unknown[]): Promise<QueryResult> {
@@ -80,16 +103,17 @@ class NamingClient implements Client {
  * The pool with every statement that has values prepared once for each connection, so that the server neither sends
  * nor parses and plans its text again.
  */
-export function namingPool(pool: pg.Pool): Pool {
+export function namingPool(pool: pg.Pool, heardWithin = HEARD_WITHIN_MILLISECONDS): Pool {
   const names = new Names()
   const clients = new WeakMap<pg.PoolClient, Client>()
+  const naming = (client: pg.PoolClient) => new NamingClient(client, names, heardWithin)
   // At once, for a connection may be lost in the very moment between the pool's hands and ours.
-  pool.on('connect', (client) => clients.set(client, new NamingClient(client, names)))
+  pool.on('connect', (client) => clients.set(client, naming(client)))
   const connect = async (): Promise<Client> => {
     const client = await pool.connect().catch((error: unknown) => {
       throw awayBecause(error)
     })
-    return clients.get(client) ?? new NamingClient(client, names)
+    return clients.get(client) ?? naming(client)
   }
   const query = async (text: string, values?: readonly unknown[]): Promise<QueryResult> => {
     const client = await connect()
