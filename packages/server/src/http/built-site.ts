@@ -13,6 +13,7 @@ const entryOf = (dist: string) => pathToFileURL(path.join(dist, 'server', 'entry
 
 type SiteEntry = Readonly<{
   render: Render
+  siteFiles: readonly string[]
   sheetOrder: (clientManifest: SiteHost['clientManifest']) => readonly string[]
 }>
 
@@ -26,6 +27,6 @@ export async function builtCheck(dist: string): Promise<CheckBlock> {
 export async function builtSite(dist: string): Promise<SiteHost> {
   const assetsRoot = path.join(dist, 'client')
   const clientManifest = await readManifest(path.join(assetsRoot, '.vite', 'manifest.json'))
-  const { render, sheetOrder }: SiteEntry = await import(entryOf(dist))
-  return { clientManifest, assetsRoot, sheets: sheetOrder(clientManifest), render }
+  const { render, sheetOrder, siteFiles }: SiteEntry = await import(entryOf(dist))
+  return { clientManifest, assetsRoot, sheets: sheetOrder(clientManifest), files: siteFiles, render }
 }

@@ -52,5 +52,8 @@ export async function developingSite(root: string, server: Server): Promise<Deve
       throw cause
     }
   }
-  return { site: { clientManifest: {}, assetsRoot: '', sheets: [], render }, middlewares: vite.middlewares }
+  return {
+    site: { clientManifest: {}, assetsRoot: '', sheets: [], files: [], render },
+    middlewares: vite.middlewares,
+  }
 }

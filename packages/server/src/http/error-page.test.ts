@@ -9,6 +9,7 @@ const site: SiteHost = {
   clientManifest: {},
   assetsRoot: '/nowhere',
   sheets: [],
+  files: [],
   render: () => Promise.reject(failure),
 }
 const app = useTestApp({ site })

@@ -6,6 +6,7 @@ const site: SiteHost = {
   clientManifest: {},
   assetsRoot: '/nowhere',
   sheets: [],
+  files: [],
   render: async (request) => {
     const { pathname, origin, search } = new URL(request.url)
     const elsewhere =

@@ -8,6 +8,7 @@ const site: SiteHost = {
   clientManifest: {},
   assetsRoot: '/nowhere',
   sheets: [],
+  files: [],
   render: async (_, { pictureOrigins }) => Response.json(await pictureOrigins()),
 }
 

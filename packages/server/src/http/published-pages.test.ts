@@ -12,6 +12,7 @@ const site: SiteHost = {
   clientManifest: {},
   assetsRoot: '/nowhere',
   sheets: [],
+  files: [],
   render: async () => {
     drawings += 1
     return new Response(`<p>${drawings}</p>`, { headers, status: isGone ? 404 : 200 })

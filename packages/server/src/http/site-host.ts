@@ -38,5 +38,7 @@ export interface SiteHost {
   assetsRoot: string
   /** Addresses of the build's style sheets, in the order in which pages name them; none while developing. */
   sheets: readonly string[]
+  /** Addresses of the files that every studio's site has, as `/robots.txt`; none while developing. */
+  files: readonly string[]
   render: Render
 }

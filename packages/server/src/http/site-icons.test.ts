@@ -15,6 +15,7 @@ const site: SiteHost = {
   clientManifest: {},
   assetsRoot: '/nowhere',
   sheets: [],
+  files: [],
   render: () => Promise.resolve(new Response(svg, { headers })),
 }
 const dataDir = mkdtempSync(path.join(tmpdir(), 'bellows-icons-'))

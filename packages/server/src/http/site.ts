@@ -23,14 +23,14 @@ export function sitePages(app: Hono<AppEnv>, services: PageServices, site: SiteH
   const pages = new Pages(ground, new HtmlCache())
   // However many days are asked for, they take no page's place and no page's turn.
   const others = new Pages(ground, new HtmlCache(OTHERS_BYTES_MAX), new DrawGate(mostOfAny))
-  // Whoever was given a page gets what it names, however many pages are asked for.
+  // Whoever was given a page gets what it names, and the site's icons, however many pages are asked for.
   const files = new Pages(ground, new HtmlCache(FILE_BYTES_MAX))
   const assets = path.join(site.assetsRoot, 'assets')
   const routes = new Hono<AppEnv>()
   const sendJoined = joinedStyles(assets, site.sheets)
   routes.get('/assets/:name{.+\\+.+}', (c) => sendJoined(c, c.req.path.slice('/assets/'.length)))
   routes.get('/assets/*', immutableFiles(assets, '/assets'))
-  for (const address of sharedFiles) routes.get(address, (c) => files.answer(c))
+  for (const address of [...sharedFiles, ...site.files]) routes.get(address, (c) => files.answer(c))
   const isPage = async (c: AppContext) =>
     isCapabilityPage(c.req.path) ||
     (!isVaried(c) && (await ground.addresses(c.get('studio').id)).has(c.req.path))

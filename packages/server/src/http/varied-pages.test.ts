@@ -16,6 +16,7 @@ const site: SiteHost = {
   clientManifest: {},
   assetsRoot: '/nowhere',
   sheets: [],
+  files: [],
   render: async (request) => {
     const { pathname, search } = new URL(request.url)
     drawn.push(pathname + search)

@@ -15,6 +15,7 @@ const site: SiteHost = {
   clientManifest: {},
   assetsRoot: '/nowhere',
   sheets: [],
+  files: [],
   render: async (_, { api }) => {
     const { data }: { data: { businessName: string } } = await (await api('/api/public/business')).json()
     return new Response(data.businessName, { headers })

@@ -98,6 +98,9 @@ const files: Readonly<Record<string, (facts: SiteFacts) => Response | Promise<Re
   '/site.webmanifest': manifest,
 }
 
+/** Addresses of the files that every studio's site has. */
+export const siteFiles: readonly string[] = Object.keys(files)
+
 /** The file that a studio's site has at a fixed address, or none. */
 export const siteFile = (path: string): ((facts: SiteFacts) => Response | Promise<Response>) | undefined =>
   Object.hasOwn(files, path) ? files[path] : undefined
