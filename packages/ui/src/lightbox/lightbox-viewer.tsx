@@ -12,6 +12,8 @@ import { viewerRender } from './viewer-render.tsx'
 
 /** Largest zoom, in sizes of the picture as it fits the window. */
 const MAX_ZOOM = 3
+/** What looks unzoomed is: else a swipe moves the picture by a few pixels, not to the next. */
+const HARDLY_ZOOMED = 1.1
 /** Filled in by the library, slide by slide. */
 const places = ['{index}', '{total}'] as const
 const animation = { fade: 0, swipe: motionMs.slide, navigation: motionMs.slide, zoom: motionMs.slide }
@@ -54,8 +56,12 @@ export function LightboxViewer({ pictures, index, still, onView, onClose }: Ligh
     [pictures, index, still],
   )
   const isAlone = pictures.length < 2
+  const settle = () => {
+    const { current } = zoom
+    if (current && current.zoom > 1 && current.zoom < HARDLY_ZOOMED) current.changeZoom(1)
+  }
   return (
-    <div ref={host} className={viewer}>
+    <div ref={host} className={viewer} onTouchEnd={settle}>
       <Lightbox
         open
         close={onClose}
@@ -64,7 +70,7 @@ export function LightboxViewer({ pictures, index, still, onView, onClose }: Ligh
         plugins={plugins}
         portal={{ root: () => host.current, container: { ...unnamed, onKeyDown } }}
         noScroll={{ disabled: true }}
-        controller={{ focus: false, closeOnEscape: false, closeOnPullDown: true }}
+        controller={{ focus: false, closeOnEscape: false, closeOnPullDown: true, closeOnBackdropClick: true }}
         carousel={{ finite: isAlone, padding: 0, preload: 1 }}
         animation={animation}
         zoom={{ ref: zoom, supports: ['picture'], maxZoom: MAX_ZOOM, scrollToZoom: true }}

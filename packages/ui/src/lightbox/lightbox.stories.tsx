@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, screen, spyOn, userEvent, waitFor, within } from 'storybook/test'
+import { expect, fireEvent, screen, spyOn, userEvent, waitFor, within } from 'storybook/test'
 import { isAutoplayHeld } from '../autoplay/autoplay-hold.ts'
 import { Image } from '../image/image.tsx'
 import { storyPrint } from '../testing/story-print.ts'
@@ -61,6 +61,11 @@ const viewer = async () => {
 const scale = () => {
   const wrapper = document.querySelector<HTMLElement>('.yarl__slide_current .yarl__slide_wrapper')
   return Number(/scale\(([\d.]+)\)/.exec(wrapper?.style.transform ?? '')?.[1])
+}
+
+async function press(x: number, y: number) {
+  const target = document.elementFromPoint(x, y) ?? document.body
+  await userEvent.pointer([{ keys: '[MouseLeft]', target, coords: { clientX: x, clientY: y } }])
 }
 
 export const Default: Story = {
@@ -127,6 +132,54 @@ export const Zoomed: Story = {
     await viewer()
     await userEvent.keyboard('+')
     await waitFor(() => expect(scale()).toBe(2))
+  },
+}
+/** A press beside the picture closes it; one on it does not. */
+export const PressBeside: Story = {
+  play: async ({ canvas }) => {
+    const portrait = canvas.getByRole('link', { name: 'Open image: Print 2' })
+    await userEvent.click(portrait)
+    const dialog = await viewer()
+    const picture = dialog.getByRole('img', { name: 'Print 2' })
+    const place = picture.getBoundingClientRect()
+    const middle = place.top + place.height / 2
+    await press(place.left + place.width / 2, middle)
+    await expect(picture).toBeVisible()
+    await press(place.left - 40, middle)
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await expect(portrait).toHaveFocus()
+  },
+}
+/** A picture that was pinched back until it looks whole is whole, so that a swipe leads to the next. */
+export const PinchedBack: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('link', { name: 'Open image: Print 1' }))
+    const dialog = await viewer()
+    const picture = dialog.getByRole('img', { name: 'Print 1' })
+    const finger = (pointerId: number) => {
+      const send = async (type: string, clientX: number) => {
+        const init = {
+          pointerId,
+          pointerType: 'touch',
+          clientX,
+          clientY: 300,
+          bubbles: true,
+          cancelable: true,
+        }
+        await fireEvent(picture, new PointerEvent(type, init))
+      }
+      return send
+    }
+    const [left, right] = [finger(11), finger(12)]
+    await left('pointerdown', 300)
+    await right('pointerdown', 320)
+    await left('pointermove', 294)
+    await waitFor(() => expect(scale()).toBeGreaterThan(1))
+    await expect(scale()).toBeLessThan(1.1)
+    await left('pointerup', 294)
+    await right('pointerup', 320)
+    await fireEvent.touchEnd(picture)
+    await waitFor(() => expect(scale()).toBe(1))
   },
 }
 export const Fullscreen: Story = {
