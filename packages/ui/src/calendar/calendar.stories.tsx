@@ -72,7 +72,15 @@ export const French: Story = {
     await expect(canvas.getByRole('button', { name: /^mardi 15 janvier 2030/ })).toBeVisible()
   },
 }
-export const Loading: Story = { args: { isBusy: true } }
+/** Of days that are still asked for nobody says that they have no times. */
+export const Loading: Story = {
+  args: { isBusy: true, isFree: () => false },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.queryByRole('button', { name: /no times/ })).toBeNull()
+    await userEvent.click(canvas.getByRole('button', { name: 'Wednesday, January 16, 2030' }))
+    await expect(args.onChange).not.toHaveBeenCalled()
+  },
+}
 export const ForcedColors: Story = {
   args: { value: '2030-01-26' },
   play: async ({ canvas }) => {

@@ -73,7 +73,12 @@ export function Calendar({ value, onChange, today, isBusy, describedBy, ...props
           onMonthChange={(date) => showMonth(monthOf(date))}
           selected={value ? localDate(value) : undefined}
           onSelect={(date, _, modifiers) => modifiers['shut'] || onChange(dayOf(date))}
-          modifiers={{ shut: stateIs('closed', 'none'), free: stateIs('free'), none: stateIs('none') }}
+          modifiers={{
+            shut: stateIs('closed', 'none'),
+            free: stateIs('free'),
+            // Of days that are still asked for nobody knows it.
+            none: isBusy ? false : stateIs('none'),
+          }}
           startMonth={limitMonth(min)}
           endMonth={limitMonth(max)}
           {...texts}
