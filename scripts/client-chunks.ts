@@ -126,6 +126,7 @@ export const clientChunks: readonly ChunkGroup[] = [
       'sections/src/kit/section-frame.css',
       'sections/src/kit/placement',
       'sections/src/kit/host',
+      'sections/src/kit/drafts',
       'sections/src/kit/reveal-sections',
       'site/src/client/wake',
       'site/src/client/early-tap',

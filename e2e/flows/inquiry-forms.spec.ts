@@ -143,6 +143,25 @@ test('what was typed outlives a line that is gone, and the same press sends it',
   complaints.splice(0, complaints.length, ...other)
 })
 
+test('what was typed stands in the form again after a reload and on the way back, before it is touched', async ({
+  page,
+}) => {
+  await page.goto('/inquiry-form-1')
+  await fill(page)
+  await page.getByLabel('Ages of the children').fill('Two and five')
+  const expectKept = async () => {
+    await expect(page.getByLabel('Ages of the children')).toHaveValue('Two and five')
+    await expect(page.getByLabel('Your name')).toHaveValue('Ann Berg')
+    await expect(page.getByLabel('E-mail')).toHaveValue('ann@people.example')
+    expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('BODY')
+  }
+  await page.reload()
+  await expectKept()
+  await page.goto('/inquiry-form-2')
+  await page.goBack()
+  await expectKept()
+})
+
 test('an address that names a service has it chosen, with its questions', async ({ page }) => {
   await page.goto('/inquiry-form-1?service=family')
   await page.getByLabel('Your name').focus()

@@ -21,6 +21,7 @@ export {
 } from './kit/page-needs.ts'
 export { CookieChoices } from './kit/cookie-choices-button.tsx'
 export { COOKIE_CHOICES } from './kit/cookie-choices.ts'
+export { hasDraft } from './kit/drafts.ts'
 export { paddingNames } from './kit/padding-names.ts'
 export { revealSections } from './kit/reveal-sections.ts'
 export { SectionBoundary } from './kit/section-boundary.tsx'

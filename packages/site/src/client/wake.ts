@@ -1,4 +1,4 @@
-import type { Wakes } from '@bellows/sections'
+import { hasDraft, type Wakes } from '@bellows/sections'
 
 const margins = { near: '200px', seen: '0px' }
 /** Milliseconds of a slider's first interval that pass before it asks for its code. */
@@ -59,9 +59,12 @@ export const nextTouch = (slot: Element): Promise<boolean> =>
     addEventListener('online', onLine)
   })
 
+/** Somebody is in it, or was, and wants to find what they typed. */
+const isWanted = (slot: Element) => isTouchedAlready(slot) || hasDraft(slot.getAttribute('data-block') ?? '')
+
 /** Settles when the section in the slot is to wake up. A header wakes with the first scroll too: it makes room then. */
 export function wakeUp(slot: Element | null, wakes: Wakes, isHeader: boolean): Promise<void> {
-  if (!slot || isTouchedAlready(slot) || (isHeader && window.scrollY > 0)) return Promise.resolve()
+  if (!slot || isWanted(slot) || (isHeader && window.scrollY > 0)) return Promise.resolve()
   return new Promise((resolve) => {
     const stops: (() => void)[] = []
     const open = () => {

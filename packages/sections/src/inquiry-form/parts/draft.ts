@@ -21,9 +21,8 @@ function attempt<Value>(work: () => Value): Value | null {
   }
 }
 
-/** What was typed into the form at `place`, kept as long as the tab; what cannot be read counts as nothing. */
-export function draftAt(place: string) {
-  const key = `bellows.inquiry ${place}`
+/** What was typed into a form, kept under `key` as long as the tab; what cannot be read counts as nothing. */
+export function draftAt(key: string) {
   const drop = () => void attempt(() => sessionStorage.removeItem(key))
   return {
     read: (): Draft | null =>

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import { draftKey } from '../../kit/drafts.ts'
 import { fakeHost } from '../../kit/story/fake-host.tsx'
 import { hydratedSection, serverSection } from '../../kit/story/server-section.tsx'
 import { sectionStories } from '../../kit/story/section-stories.tsx'
@@ -28,7 +29,7 @@ const draft = JSON.stringify({
 export const LeftAndBack: Story = {
   args: { host: { sendInquiry: fn(async () => undefined) } },
   beforeEach: () => {
-    sessionStorage.setItem(`bellows.inquiry ${fakeHost.path} story`, draft)
+    sessionStorage.setItem(draftKey(fakeHost.path, 'story'), draft)
   },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
@@ -45,6 +46,26 @@ export const LeftAndBack: Story = {
     await plays.send(canvas)
     await screen.findByRole('dialog', { name: 'Thank you' })
     await expect(sessionStorage).toHaveLength(0)
+  },
+}
+
+/** Who is in a field when what they typed before comes back finds it marked: what they type takes its place. */
+export const TypedOver: Story = {
+  render: () => <div />,
+  beforeEach: () => {
+    sessionStorage.setItem(draftKey(fakeHost.path, 'story'), draft)
+  },
+  play: async ({ canvasElement }) => {
+    const page = serverSection(canvasElement, section)
+    const name = within(page).getByRole<HTMLInputElement>('textbox', { name: 'Your name' })
+    name.focus()
+    const { unmount } = hydratedSection(page, section)
+    await waitFor(() => expect(name).toHaveValue('Anna'))
+    await waitFor(() => expect(name.selectionEnd).toBe('Anna'.length))
+    await waitFor(() => expect(name.selectionStart).toBe(0))
+    await userEvent.keyboard('Bea')
+    await expect(name).toHaveValue('Bea')
+    unmount()
   },
 }
 
