@@ -86,12 +86,12 @@ test('a tap on the menu before the client has come opens it, and it stays open w
 test('a tap on a picture before the client has come opens it large on its page', async ({ page }) => {
   const client = await holdClient(page)
   await page.goto('/portfolio', { waitUntil: 'commit' })
-  await page
-    .getByRole('link', { name: /^Open image/ })
-    .first()
-    .click()
+  const picture = page.locator('a[data-lightbox]').first()
+  await picture.click()
+  await expect(picture).toHaveCSS('opacity', '0.6')
   client.letGo()
   await expect(page.getByRole('dialog', { name: 'Picture viewer' })).toBeVisible()
+  await expect(picture).toHaveCSS('opacity', '1')
   await expect(page).toHaveURL(/\/portfolio$/)
 })
 

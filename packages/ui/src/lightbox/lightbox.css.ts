@@ -8,7 +8,11 @@ export const trigger = style({
   color: 'inherit',
   textDecoration: 'none',
   cursor: 'zoom-in',
-  selectors: { '&:focus-visible': { ...pictureRing, position: 'relative', zIndex: layers.raised } },
+  selectors: {
+    '&:focus-visible': { ...pictureRing, position: 'relative', zIndex: layers.raised },
+    // On a slow line a kept press waits for seconds.
+    '[data-wait] &[data-pressed]': { opacity: 0.6, cursor: 'progress' },
+  },
 })
 
 export const shell = style({
