@@ -29,14 +29,14 @@ const early = { jsBeforePaint: 3, htmlRatio: 1.55, usedStyles: 0.46, elements: 5
 const content: Budget = { ...early, jsAtLoad: 94.5, jsAfterScroll: 115.3, css: 17, html: 16 }
 
 export const pageKinds: readonly PageKind[] = [
-  { name: 'home', path: '/', budget: { ...content, jsAfterScroll: 125.6, css: 19.7, html: 19.3 } },
+  { name: 'home', path: '/', budget: { ...content, jsAfterScroll: 125.7, css: 19.7, html: 19.3 } },
   { name: 'portfolio', path: '/portfolio', budget: content, shows: ['carousel', 'lightbox'] },
   { name: 'contact', path: '/contact', budget: content },
   { name: 'sessions', path: '/sessions', budget: { ...content, jsAtLoad: 113.6, jsAfterScroll: 122.2 } },
   {
     name: 'service page',
     path: '/services/orchard-light-minis',
-    budget: { ...early, jsAtLoad: 103.4, jsAfterScroll: 118.1, css: 20.3, html: 19.3 },
+    budget: { ...early, jsAtLoad: 103.4, jsAfterScroll: 118.3, css: 20.3, html: 19.3 },
   },
 ]
 
