@@ -35,7 +35,9 @@ function isFirstStart(): boolean {
 }
 
 const exitOf = (child: ChildProcess) =>
-  new Promise<number>((resolve) => child.on('exit', (code) => resolve(code ?? 1)))
+  new Promise<number>((resolve) =>
+    child.on('error', () => resolve(1)).on('exit', (code) => resolve(code ?? 1)),
+  )
 
 if (!isBuilt()) {
   process.stdout.write('Building the site\n')

@@ -60,3 +60,12 @@ test('who takes no better encoding gets the same page, compressed once for all o
   expect([encoding, gunzipSync(body).toString()]).toEqual(['gzip', '<p>1</p>'])
   expect(again).toBe(body)
 })
+
+test('whoever takes it uncompressed shares it with all who have it so', async () => {
+  const { page } = await kept()
+  const [[, first], [, second]] = await Promise.all([bodyFor(page, ''), bodyFor(page, 'identity')])
+  expect(new TextDecoder().decode(first)).toBe('<p>1</p>')
+  expect(second).toBe(first)
+  const [, later] = await bodyFor(page, '')
+  expect(later).toBe(first)
+})

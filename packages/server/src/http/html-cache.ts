@@ -48,14 +48,15 @@ function gzipOf(small: Bytes): () => Promise<Bytes> {
 
 /** Six times as large, it is kept only while somebody has it. */
 function plainOf(small: Bytes): () => Promise<Bytes> {
-  let made: WeakRef<Promise<Bytes>> | undefined
-  return () => {
-    const there = made?.deref()
-    if (there) return there
-    const making: Promise<Bytes> = fromBrotli(small)
-    made = new WeakRef(making)
-    return making
+  let making: Promise<Bytes> | undefined
+  let made: WeakRef<Bytes> | undefined
+  const make = async () => {
+    const plain: Bytes = await fromBrotli(small)
+    made = new WeakRef(plain)
+    making = undefined
+    return plain
   }
+  return async () => made?.deref() ?? (making ??= make())
 }
 
 export async function keepPage(body: Uint8Array, headers: Headers): Promise<KeptPage> {

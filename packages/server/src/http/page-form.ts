@@ -85,21 +85,27 @@ async function send(fields: Fields, fetch: ApiFetch): Promise<void> {
   else await callApi(submitInquiry, input, options)
 }
 
-function refusedForm(fields: Fields, { message, validation }: ApiError): PostedForm {
+/** A page with the form as it was sent, and the status that it is answered with. */
+type DrawnAgain = Readonly<{ form: PostedForm; status: number }>
+
+const TOO_MANY = 429
+
+function refusedForm(fields: Fields, { status, message, validation }: ApiError): DrawnAgain {
   const errors = Object.fromEntries(validation.map(({ path, message: text }) => [path, text]))
-  return { values: fields, errors: validation.length > 0 ? errors : { '': message } }
+  const form = { values: fields, errors: validation.length > 0 ? errors : { '': message } }
+  return { form, status: status === TOO_MANY ? TOO_MANY : 422 }
 }
 
 /**
  * An inquiry form sent without JavaScript to its page's own address: back to the page with `?sent=1`, or
  * what has to be drawn again. The API judges it like any other call.
  */
-export async function answerForm(c: AppContext, fetch: ApiFetch): Promise<Response | PostedForm> {
+export async function answerForm(c: AppContext, fetch: ApiFetch): Promise<Response | DrawnAgain> {
   refuseForeignOrigin(c)
   requireMediaType(c, 'application/x-www-form-urlencoded')
   const fields = fieldsOf(await readText(c))
   refuseUnsafeData(fields)
-  if (fields[SHOW]) return { values: fields, errors: {} }
+  if (fields[SHOW]) return { form: { values: fields, errors: {} }, status: 200 }
   try {
     await send(fields, fetch)
     return c.redirect(`${new URL(c.req.url).pathname}?sent=1`, 303)

@@ -1,8 +1,7 @@
 import { brotliDecompressSync } from 'node:zlib'
 import { addDays, dayOf } from '@bellows/domain'
-import { sql } from 'kysely'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { addPackage, addPages, addSlot } from '../../test/studio-fixture.ts'
+import { addPages } from '../../test/studio-fixture.ts'
 import { useTestApp } from '../testing/test-app.ts'
 import type { SiteContext, SiteHost } from './site-host.ts'
 
@@ -105,6 +104,14 @@ describe('the cache of pages', () => {
     expect(asked.map(({ status }) => status)).toEqual([200, 200])
   })
 
+  test('forms that are drawn again take no page’s turn either', async () => {
+    await addPages(app().rows, 'about')
+    const forms = Promise.all(Array.from({ length: 40 }, () => send({ show: '1' })))
+    const [answers, [asked]] = await Promise.all([forms, flood(['about'])])
+    expect(answers.filter(({ status }) => status === 503)).toHaveLength(40 - 16)
+    expect(asked?.status).toBe(200)
+  })
+
   test('what one visitor sends along never reaches the page of another', async () => {
     const odd = {
       cookie: 'campaign_id=evil; x=<script>',
@@ -132,54 +139,6 @@ describe('the cache of pages', () => {
   })
 })
 
-test('the content version follows publishing, holds and their end', async () => {
-  const { readContentVersion } = await import('../store/content/content-version.ts')
-  const { businessId } = app().rows
-  const version = () => readContentVersion(app().database, businessId)
-  const [first, slotId] = [await version(), await addSlot(app().rows)]
-  const withSlot = await version()
-  const held = sql`update slot set status = 'BOOKING', hold_token = 'held-token-held-token-22', held_at = now() - interval '5 minutes',
-    lockout_end = now() + interval '10 minutes' where id = ${slotId}`
-  await held.execute(app().database.kysely)
-  const whileHeld = await version()
-  await sql`update slot set lockout_end = now() - interval '1 second' where id = ${slotId}`.execute(
-    app().database.kysely,
-  )
-  expect(new Set([first, withSlot, whileHeld]).size).toBe(3)
-  expect(await version()).toBe(withSlot)
-  const [one, other] = [await addSlot(app().rows), await addSlot(app().rows)]
-  const take = (id: string) =>
-    sql`update slot set is_disabled = id = ${id} where id <> ${slotId}`.execute(app().database.kysely)
-  await take(one)
-  const withoutOne = await version()
-  await take(other)
-  expect(await version()).not.toBe(withoutOne)
-  await sql`update business set content_version = content_version + 1`.execute(app().database.kysely)
-  expect(await version()).not.toBe(withSlot)
-})
-
-test('and calendars of full sessions, and the moments at which a discount begins and ends', async () => {
-  const { readContentVersion } = await import('../store/content/content-version.ts')
-  const { businessId } = app().rows
-  const { kysely } = app().database
-  const version = () => readContentVersion(app().database, businessId)
-  const versions = [await version()]
-  await sql`insert into calendar_entry (business_id, id, calendar_id, start_time, end_time)
-    values (${businessId}, 'away', 'main', now(), now() + interval '1 hour')`.execute(kysely)
-  versions.push(await version())
-  await addPackage(app().rows, { places: 3 })
-  for (const [start, end] of [
-    [1, 2],
-    [-1, 2],
-    [-2, -1],
-  ] as const) {
-    await sql`update discount set start_at = now() + make_interval(hours => ${start}),
-      end_at = now() + make_interval(hours => ${end})`.execute(kysely)
-    versions.push(await version())
-  }
-  expect(new Set(versions).size).toBe(5)
-})
-
 const send = (fields: Record<string, string>, more: Record<string, string> = {}) =>
   app().fetch('/contact', {
     method: 'POST',
@@ -190,6 +149,13 @@ const filled = { name: 'Ann', mail: 'ann@people.example', when: '2099-05-05', te
 const inquiries = () => app().database.kysely.selectFrom('inquiry').selectAll().execute()
 
 describe('a form without JavaScript', () => {
+  test('beyond what one person may be sent it is refused as too many', async () => {
+    const statuses: number[] = []
+    for (let sent = 0; sent < 6; sent += 1)
+      statuses.push((await send({ ...filled, text: `Hello ${sent}` })).status)
+    expect(statuses).toEqual([303, 303, 303, 303, 303, 429])
+  })
+
   test('it is stored like any inquiry, and leads back to the page', async () => {
     const response = await send(filled)
     expect([response.status, response.headers.get('location')]).toEqual([303, '/contact?sent=1'])

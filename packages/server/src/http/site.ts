@@ -21,7 +21,7 @@ const OTHERS_BYTES_MAX = 16 * 1024 * 1024
 export function sitePages(app: Hono<AppEnv>, services: PageServices, site: SiteHost): Hono<AppEnv> {
   const ground = new Ground(app, services, site)
   const pages = new Pages(ground, new HtmlCache())
-  // However many days are asked for, they take no page's place and no page's turn.
+  // However many days are asked for and forms sent, they take no page's place and no page's turn.
   const others = new Pages(ground, new HtmlCache(OTHERS_BYTES_MAX), new DrawGate(mostOfAny))
   // Whoever was given a page gets what it names, and the site's icons, however many pages are asked for.
   const files = new Pages(ground, new HtmlCache(FILE_BYTES_MAX))
@@ -38,8 +38,8 @@ export function sitePages(app: Hono<AppEnv>, services: PageServices, site: SiteH
   routes.post('*', async (c) => {
     const answer = await answerForm(c, inProcessApi(app, c))
     if (answer instanceof Response) return answer
-    const drawn = await pages.draw(c, { form: answer })
-    const status = Object.keys(answer.errors).length > 0 ? 422 : 200
+    const { form, status } = answer
+    const drawn = await others.draw(c, { form })
     return sendUncached(c, new Response(drawn.body, { status, headers: drawn.headers }))
   })
   refuseOtherMethods(routes, '*', ['GET', 'POST'])

@@ -1,9 +1,10 @@
 import { sql } from 'kysely'
 import { expect, test, vi } from 'vitest'
+import { addPackage, addSlot } from '../../../test/studio-fixture.ts'
 import { useTestDatabase } from '../../../test/test-database.ts'
 import { countedQueries } from '../../testing/counted-queries.ts'
 import { addSite } from '../../testing/test-app.ts'
-import { contentVersionReader } from './content-version.ts'
+import { contentVersionReader, readContentVersion } from './content-version.ts'
 
 const database = useTestDatabase()
 
@@ -81,4 +82,50 @@ test('a reading that fails is asked again by the next', async () => {
   state.isRefusing = false
   expect(await version()).toBe(first)
   expect(state.count).toBe(4)
+})
+
+test('the content version follows publishing, holds and their end', async () => {
+  const rows = await addSite(database(), 'studio.test')
+  const version = () => readContentVersion(database(), rows.businessId)
+  const [first, slotId] = [await version(), await addSlot(rows)]
+  const withSlot = await version()
+  const held = sql`update slot set status = 'BOOKING', hold_token = 'held-token-held-token-22', held_at = now() - interval '5 minutes',
+    lockout_end = now() + interval '10 minutes' where id = ${slotId}`
+  await held.execute(database().kysely)
+  const whileHeld = await version()
+  await sql`update slot set lockout_end = now() - interval '1 second' where id = ${slotId}`.execute(
+    database().kysely,
+  )
+  expect(new Set([first, withSlot, whileHeld]).size).toBe(3)
+  expect(await version()).toBe(withSlot)
+  const [one, other] = [await addSlot(rows), await addSlot(rows)]
+  const take = (id: string) =>
+    sql`update slot set is_disabled = id = ${id} where id <> ${slotId}`.execute(database().kysely)
+  await take(one)
+  const withoutOne = await version()
+  await take(other)
+  expect(await version()).not.toBe(withoutOne)
+  await sql`update business set content_version = content_version + 1`.execute(database().kysely)
+  expect(await version()).not.toBe(withSlot)
+})
+
+test('and calendars of full sessions, and the moments at which a discount begins and ends', async () => {
+  const rows = await addSite(database(), 'studio.test')
+  const { kysely, businessId } = rows
+  const version = () => readContentVersion(database(), rows.businessId)
+  const versions = [await version()]
+  await sql`insert into calendar_entry (business_id, id, calendar_id, start_time, end_time)
+    values (${businessId}, 'away', 'main', now(), now() + interval '1 hour')`.execute(kysely)
+  versions.push(await version())
+  await addPackage(rows, { places: 3 })
+  for (const [start, end] of [
+    [1, 2],
+    [-1, 2],
+    [-2, -1],
+  ] as const) {
+    await sql`update discount set start_at = now() + make_interval(hours => ${start}),
+      end_at = now() + make_interval(hours => ${end})`.execute(kysely)
+    versions.push(await version())
+  }
+  expect(new Set(versions).size).toBe(5)
 })
