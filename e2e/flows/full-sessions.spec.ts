@@ -97,13 +97,14 @@ test('a day and a start are chosen, another took it meanwhile, the nearest is bo
 
 test('who starts over finds the own start free, and everybody else does', async ({ page, browser }) => {
   await page.goto(FAMILY)
-  await chooseDay(page)
+  const day = await chooseDay(page)
   const name = await nameOf(starts(page).first())
   const start = await holdStart(page, name)
   await page.goto(FAMILY)
   await page.getByRole('button', { name: 'Start over' }).click()
   await expect.poll(() => minutesTaken(page, start)).toBe(0)
-  await chooseDay(page)
+  // The calendar stands where the time was that was given up.
+  await page.getByRole('button', { name: day }).click()
   const other = await somebodyElse(browser, chooseDay)
   await expect(startNamed(other, name)).toBeEnabled()
   await other.context().close()

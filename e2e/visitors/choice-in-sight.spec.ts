@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { SERVICE } from '../site/book-a-mini.ts'
+import { goToInformation, SERVICE } from '../site/book-a-mini.ts'
 import { clientStarted, expect, test } from '../site/console-watch.ts'
 import { setTextSize } from '../site/walk.ts'
 
@@ -79,3 +79,47 @@ for (const [path, width] of [
     expect(await cut(page)).toEqual([])
     expect(await overlapping(page)).toEqual([])
   })
+
+test.describe('who comes back from a step', () => {
+  test.use({ viewport: { width: 375, height: 667 } })
+
+  test('has the way on in sight, takes another time with the same package, and the first is free again', async ({
+    page,
+    browser,
+  }) => {
+    await goToInformation(page, '10:40 AM')
+    for (const step of ['Select add-ons', 'Select package']) {
+      await page.goBack()
+      await expect(page.getByRole('heading', { level: 1, name: step })).toBeVisible()
+    }
+    await page.goBack()
+    const goOn = page.getByRole('button', { name: 'Continue booking' })
+    const own = page.getByRole('radio', { name: '10:40 AM Your time' })
+    await expect(own).toBeChecked()
+    await own.evaluate((radio) => radio.closest('label')?.scrollIntoView({ block: 'center' }))
+    await expect(goOn).toBeInViewport({ ratio: 1 })
+
+    await own.press('ArrowRight')
+    await expect(own).not.toBeChecked()
+    await page.keyboard.press('ArrowLeft')
+    await expect(own).toBeChecked()
+    await page.keyboard.press('Enter')
+    const mini = page.getByRole('radio', { name: /^Mini(?! Plus)/ })
+    await expect(page.getByRole('heading', { level: 1, name: 'Select package' })).toBeFocused()
+    await expect(mini).toBeChecked()
+
+    await page.goto(SERVICE)
+    await page.getByRole('radio', { name: '11:40 AM', disabled: false }).first().check({ force: true })
+    await expect(goOn).toBeHidden()
+    await onward(page).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Select package' })).toBeFocused()
+    await expect(mini).toBeChecked()
+    await page.goto(SERVICE)
+    await expect(page.getByText(/^You’re holding .*11:40 AM/)).toBeVisible()
+
+    const other = await browser.newPage({ baseURL: new URL(page.url()).origin })
+    await other.goto(SERVICE)
+    await expect(other.getByRole('radio', { name: '10:40 AM', exact: true }).first()).toBeEnabled()
+    await other.context().close()
+  })
+})

@@ -86,7 +86,7 @@ export const cell = style({
       borderInlineStart: `${size.tick} solid ${color.noticeDecoration}`,
     },
     '&[data-state="booking"]': { borderStyle: 'dashed' },
-    '&:not([data-state="available"])': { color: color.paragraphs, cursor: 'default' },
+    '&:not([data-state="available"], [data-state="held"])': { color: color.paragraphs, cursor: 'default' },
     '&[data-state="booked"], &[data-state="taken"], &[data-state="off"]': { borderColor: color.lines },
     '&:has(:checked)': {
       backgroundColor: color.solidButton,
@@ -103,7 +103,7 @@ export const cell = style({
   '@media': {
     [media.hover]: {
       selectors: {
-        '&[data-state="available"]:not(:has(:checked)):hover': {
+        '&:is([data-state="available"], [data-state="held"]):not(:has(:checked)):hover': {
           borderColor: color.outlineTextButtonLink,
           boxShadow: `inset 0 0 0 ${size.hairline} ${color.outlineTextButtonLink}`,
         },
@@ -118,7 +118,10 @@ export const cell = style({
           outlineColor: 'CanvasText',
           forcedColorAdjust: 'none',
         },
-        '&:not([data-state="available"])': { color: 'GrayText', borderColor: 'GrayText' },
+        '&:not([data-state="available"], [data-state="held"])': {
+          color: 'GrayText',
+          borderColor: 'GrayText',
+        },
       },
     },
   },

@@ -83,6 +83,28 @@ export const Locked: Story = {
     await expect(args.onChange).not.toHaveBeenCalled()
   },
 }
+/** The visitor’s own time stands chosen until another is; pressed again, it gives that one up. */
+export const HeldTime: Story = {
+  args: {
+    children: (
+      <TimeGroup label="Sat, Jan 26, 2030">
+        <TimeOption value="a1" time="9:00 AM" state="held" />
+        <TimeOption value="a2" time="9:30 AM" />
+        <TimeOption value="a3" time="10:00 AM" state="booked" />
+      </TimeGroup>
+    ),
+  },
+  play: async ({ canvas, args }) => {
+    const [own, other] = canvas.getAllByRole('radio')
+    await expect(own).toBeChecked()
+    await userEvent.click(other!)
+    await expect(args.onChange).toHaveBeenLastCalledWith('a2')
+    await expect(own).not.toBeChecked()
+    await userEvent.click(own!)
+    await expect(args.onChange).toHaveBeenLastCalledWith('')
+    await expect(own).toBeChecked()
+  },
+}
 export const OnDark: Story = { globals: { scheme: 'dark_2' }, args: { value: 'a6' } }
 /** The fill of the chosen time would vanish, and its ring with the system's colours round it. */
 export const ForcedColors: Story = {

@@ -5,7 +5,8 @@ import { VisuallyHidden } from '../layout/visually-hidden.tsx'
 import { useTimeChoice } from './time-choice.ts'
 import * as css from './time-grid.css.ts'
 
-export type TimeState = 'available' | 'booking' | 'booked' | 'taken' | 'off' | 'yours'
+/** `held` is the visitor's own as long as no other is chosen, and gives another choice up; `yours` is no choice. */
+export type TimeState = 'available' | 'held' | 'booking' | 'booked' | 'taken' | 'off' | 'yours'
 
 export type TimeOptionProps = Readonly<{
   value: string
@@ -21,13 +22,21 @@ const reasons: Record<Exclude<TimeState, 'available'>, ReactNode> = {
   booked: <Trans>Booked</Trans>,
   taken: <Trans>Not free</Trans>,
   off: <Trans>Not offered</Trans>,
+  held: <Trans>Your time</Trans>,
   yours: <Trans>Your time</Trans>,
+}
+
+/** The choice that a press makes of a time, by its value; none for what cannot be chosen. */
+const chooses: Partial<Record<TimeState, (value: string) => string>> = {
+  available: (value) => value,
+  held: () => '',
 }
 
 /** One time. What cannot be chosen says why on its face. */
 export function TimeOption({ value, time, state = 'available', premium }: TimeOptionProps) {
   const choice = useTimeChoice()
-  const isChosen = choice.value === value && state === 'available'
+  const chosenBy = chooses[state]?.(value)
+  const isChosen = chosenBy === choice.value
   return (
     <label className={css.cell} data-state={state} data-premium={(premium && true) || undefined}>
       <input
@@ -36,8 +45,8 @@ export function TimeOption({ value, time, state = 'available', premium }: TimeOp
         name={choice.group}
         value={value}
         checked={isChosen}
-        disabled={state !== 'available'}
-        onChange={() => choice.choose(value)}
+        disabled={chosenBy === undefined}
+        onChange={() => choice.choose(chosenBy ?? '')}
       />
       <Clock time={time} isChosen={isChosen} isBooked={state === 'booked'} />
       {state === 'available' ? premium && <Premium {...premium} /> : <Reason state={state} />}

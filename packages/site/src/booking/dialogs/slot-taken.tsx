@@ -1,12 +1,11 @@
-import { dayOf, serviceState, stepPath, type Slot, type Step } from '@bellows/domain'
+import { dayOf, serviceState, type Step } from '@bellows/domain'
 import { Button, Dialog, Text } from '@bellows/ui'
 import { Trans } from '@lingui/react/macro'
 import { useEffect } from 'react'
 import { useBooking } from '../flow/booking-context.tsx'
 import { indexPath, isOneTime, type BookingBase } from '../flow/flow.ts'
-import { useFailure } from '../flow/use-hold.ts'
-import { useProceed, useStartOver } from '../flow/use-moves.ts'
-import { useOrdering } from '../flow/use-ordering.ts'
+import { useMoveOn } from '../flow/use-move-on.ts'
+import { useStartOver } from '../flow/use-moves.ts'
 import { slotCounts } from '../picker/slot-view.ts'
 import { TimePicker, type TimePickerProps } from '../picker/time-picker.tsx'
 import { JoinWaitlist } from '../../service/waitlist/join-waitlist.tsx'
@@ -23,7 +22,7 @@ export function SlotTaken({ startTime, step }: SlotTakenProps) {
   const { base, service, visit, note } = useBooking()
   const { go } = useWorld()
   const startOver = useStartOver()
-  const moveOn = useMoveOn(step)
+  const moveOn = useMoveOn({ step, isThere: true })
   useFreshTimes(service.slug)
   const leave = () => {
     // A time that was only tried is let go; one that was held and lost takes its booking along.
@@ -100,22 +99,4 @@ function Apology({ start }: Readonly<{ start: string | null }>) {
       </Text>
     </>
   )
-}
-
-/** After another time was held: goes on at the step where the first one was lost. */
-function useMoveOn(step: Step | undefined): (slot: Slot | null) => void {
-  const { base, record, note } = useBooking()
-  const { go } = useWorld()
-  const proceed = useProceed()
-  const order = useOrdering()
-  const fail = useFailure()
-  const hadOrder = Boolean(record?.orderId)
-  return (slot) => {
-    const moved: BookingBase = isOneTime(base) && slot ? { prefix: 'slots', id: slot.id } : base
-    const goOn = () => (step ? go(stepPath(moved, step), { replace: true }) : proceed(moved))
-    note({ trouble: null })
-    const customer = record?.customer
-    if (!hadOrder || !customer) return goOn()
-    return void order(customer).then(goOn, fail)
-  }
 }

@@ -5,6 +5,7 @@ import { useDuration } from '../texts/use-duration.ts'
 import { useFormats } from '../texts/use-formats.ts'
 import { useOwnTime } from '../texts/use-own-time.ts'
 import * as css from './choice-foot.css.ts'
+import type { StandingTime } from './standing-time.ts'
 
 type ChosenTime = Readonly<{ startTime: string; duration: number }>
 
@@ -15,12 +16,20 @@ type ChoiceFootProps = Readonly<{
   /** Start of the first free time; offered while none is chosen. */
   next: string | null
   onJump: () => void
+  /** Its foot stands in place of all else while no other time is chosen. */
+  standing?: StandingTime | undefined
   /** The button that goes on. */
   children: ReactNode
 }>
 
 /** What is chosen and the way on, in sight as long as the times are. */
-export function ChoiceFoot({ children, ...choice }: ChoiceFootProps) {
+export function ChoiceFoot({ children, standing, ...choice }: ChoiceFootProps) {
+  if (standing && !choice.chosen)
+    return (
+      <div ref={bottomBar} className={css.foot}>
+        {standing.foot}
+      </div>
+    )
   return (
     <div ref={bottomBar} className={css.foot}>
       <div className={css.chosen}>
@@ -31,7 +40,7 @@ export function ChoiceFoot({ children, ...choice }: ChoiceFootProps) {
   )
 }
 
-function Word({ chosen, isLost = false, next, onJump }: Omit<ChoiceFootProps, 'children'>) {
+function Word({ chosen, isLost = false, next, onJump }: Omit<ChoiceFootProps, 'children' | 'standing'>) {
   if (isLost)
     return (
       <p>

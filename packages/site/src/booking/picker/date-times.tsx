@@ -5,7 +5,7 @@ import { memo } from 'react'
 import { useFormats } from '../texts/use-formats.ts'
 import { useAt } from '../world/use-at.ts'
 import { PartName } from './part-name.tsx'
-import { cellStates, rowsOf, type CellState, type PickerRow } from './slot-view.ts'
+import { cellStates, rowsOf, type CellState, type OwnState, type PickerRow } from './slot-view.ts'
 
 /** Times left are counted out up to here. */
 const COUNTED_UP_TO = 12
@@ -15,12 +15,13 @@ type DateTimesProps = Readonly<{
   error?: string
   /** Id of the slot that the visitor has already. */
   own?: string | null | undefined
+  ownAs?: OwnState | undefined
 }>
 
 /** One date with its times; where nothing of it changed, an answer that comes twice a minute draws nothing. */
-export const DateTimes = memo(function DateTimes({ date, error, own = null }: DateTimesProps) {
+export const DateTimes = memo(function DateTimes({ date, error, own, ownAs }: DateTimesProps) {
   const { zone, weekdayOf } = useFormats()
-  const states = useAt((now) => cellStates(date.slots, now, own))
+  const states = useAt((now) => cellStates(date.slots, now, { ...(own && { own }), ...(ownAs && { ownAs }) }))
   const free = Object.values(states).filter((state) => state === 'available').length
   return (
     <TimeGroup

@@ -14,6 +14,7 @@ import { PremiumDialog } from './premium-dialog.tsx'
 import * as css from './slot-picker.css.ts'
 import { SlotPicker } from './slot-picker.tsx'
 import { dateOfDay, freeTimes, timesOf } from './slot-view.ts'
+import { ownSlot, type StandingTime } from './standing-time.ts'
 import { useSlotChoice } from './use-slot-choice.ts'
 
 type MiniPickerProps = Readonly<{
@@ -22,6 +23,7 @@ type MiniPickerProps = Readonly<{
   wantedDay?: string | null
   /** The time is held: go on. */
   onHeld: (slot: Slot | null) => void
+  standing?: StandingTime
 }>
 
 /** Dates and times of a mini session, with the button that holds one. */
@@ -39,9 +41,9 @@ export function MiniPicker({ loaded, ...props }: MiniPickerProps) {
 
 type TimesProps = Omit<MiniPickerProps, 'loaded'> & Readonly<{ dates: ServiceDates }>
 
-function Times({ dates, onHeld, wantedDay }: TimesProps) {
+function Times({ dates, onHeld, wantedDay, standing }: TimesProps) {
   const { isPreview } = useWorld()
-  const choice = useSlotChoice(timesOf(dates.serviceDates), onHeld)
+  const choice = useSlotChoice(timesOf(dates.serviceDates), onHeld, standing)
   const { chosen, premium, error, form } = choice
   const submit = (event: SubmitEvent) => {
     event.preventDefault()
@@ -58,8 +60,14 @@ function Times({ dates, onHeld, wantedDay }: TimesProps) {
         isLocked={choice.isHolding}
         wantedDay={wantedDay ?? null}
         jumpedTo={choice.jumpedTo}
+        {...ownSlot(standing)}
       />
-      <ChoiceFoot chosen={chosen} next={choice.next?.startTime ?? null} onJump={choice.jump}>
+      <ChoiceFoot
+        chosen={chosen}
+        next={choice.next?.startTime ?? null}
+        onJump={choice.jump}
+        standing={standing}
+      >
         <Onward isAwake={choice.isAwake} isBusy={choice.isHolding && !premium} />
       </ChoiceFoot>
       {premium && <PremiumDialog {...premium} isBusy={choice.isHolding} />}

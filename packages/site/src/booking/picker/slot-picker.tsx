@@ -5,7 +5,7 @@ import { useFormats } from '../texts/use-formats.ts'
 import { useEffect } from 'react'
 import { DateTimes } from './date-times.tsx'
 import * as css from './slot-picker.css.ts'
-import { dateOfDay, timesOf } from './slot-view.ts'
+import { dateOfDay, timesOf, type OwnState } from './slot-view.ts'
 import { ZoneLine } from './zone-line.tsx'
 
 /** Dates that stand open at first. */
@@ -24,11 +24,12 @@ export type SlotPickerProps = Readonly<{
   jumpedTo?: string | null
   /** Id of the slot that the visitor has already. */
   own?: string | null
+  ownAs?: OwnState
 }>
 
 /** The times of a mini session, by date. */
 export function SlotPicker(props: SlotPickerProps) {
-  const { dates, error, wantedDay = null, jumpedTo = null, own, ...choice } = props
+  const { dates, error, wantedDay = null, jumpedTo = null, own, ownAs, ...choice } = props
   const { zone } = useFormats()
   const [first, later] = [dates.slice(0, OPEN_DATES), dates.slice(OPEN_DATES)]
   const start = timesOf(dates)[0]?.startTime
@@ -36,7 +37,13 @@ export function SlotPicker(props: SlotPickerProps) {
   useScrollTo(wanted?.id)
   const isLedTo = timesOf(later).some(({ id }) => id === jumpedTo)
   const times = (date: ServiceDate) => (
-    <DateTimes key={date.id} date={date} own={own} {...(date === dates[0] && error && { error })} />
+    <DateTimes
+      key={date.id}
+      date={date}
+      own={own}
+      ownAs={ownAs}
+      {...(date === dates[0] && error && { error })}
+    />
   )
   return (
     <>

@@ -23,7 +23,8 @@ test('the time that the visitor has already is neither booked nor free', () => {
     makeSlot({ id: 'theirs', status: 'BOOKED' }),
     makeSlot(),
   ]
-  expect(Object.values(cellStates(slots, NOW, 'mine'))).toEqual(['yours', 'booked', 'available'])
+  expect(Object.values(cellStates(slots, NOW, { own: 'mine' }))).toEqual(['yours', 'booked', 'available'])
+  expect(Object.values(cellStates(slots, NOW, { own: 'mine', ownAs: 'held' }))[0]).toBe('held')
   expect(Object.values(cellStates(slots, NOW))).toEqual(['booked', 'booked', 'available'])
 })
 

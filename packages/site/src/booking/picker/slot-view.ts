@@ -1,6 +1,8 @@
 import { clockOf, dayOf, slotStatusAt, type ServiceDate, type Slot } from '@bellows/domain'
 
-export type CellState = 'available' | 'booking' | 'booked' | 'off' | 'yours'
+export type CellState = 'available' | 'booking' | 'booked' | 'off' | OwnState
+/** The visitor's own time: held while another may be chosen, or settled. */
+export type OwnState = 'held' | 'yours'
 
 /** How a time looks at an instant (milliseconds); why it cannot be chosen, if it cannot. */
 export function cellState(slot: Slot, now: number): CellState {
@@ -14,12 +16,12 @@ export function cellState(slot: Slot, now: number): CellState {
 export const cellStates = (
   slots: readonly Slot[],
   now: number,
-  own: string | null = null,
+  { own = null, ownAs = 'yours' }: Readonly<{ own?: string | null; ownAs?: OwnState }> = {},
 ): Record<string, CellState> =>
   Object.fromEntries(
     slots
       .filter(({ isBreakTime }) => !isBreakTime)
-      .map((slot) => [slot.id, slot.id === own ? 'yours' : cellState(slot, now)]),
+      .map((slot) => [slot.id, slot.id === own ? ownAs : cellState(slot, now)]),
   )
 
 export type DayPart = 'morning' | 'afternoon' | 'evening'

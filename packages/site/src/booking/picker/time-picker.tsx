@@ -6,6 +6,7 @@ import type { ServiceDates } from '../queries.ts'
 import type { FullPickerProps } from './full/full-picker.tsx'
 import { fullPickerCode } from './full-picker-code.ts'
 import { MiniPicker } from './mini-picker.tsx'
+import type { StandingTime } from './standing-time.ts'
 
 export type TimePickerProps = Readonly<{
   /** Dates that the page came with. */
@@ -13,6 +14,8 @@ export type TimePickerProps = Readonly<{
   wantedDay?: string | null
   /** The time is held: go on. */
   onHeld: (slot: Slot | null) => void
+  /** A time is held already; another is taken in its place. */
+  standing?: StandingTime
 }>
 
 /** The way to a time: the dates of a mini session, or the calendar of a full one. */
@@ -21,7 +24,11 @@ export function TimePicker(props: TimePickerProps) {
   if (service.isMiniSession) return <MiniPicker {...props} />
   return (
     <Suspense fallback={<Skeleton lines={8} />}>
-      <Calendar onHeld={props.onHeld} wantedDay={props.wantedDay ?? null} />
+      <Calendar
+        onHeld={props.onHeld}
+        wantedDay={props.wantedDay ?? null}
+        {...(props.standing && { standing: props.standing })}
+      />
     </Suspense>
   )
 }

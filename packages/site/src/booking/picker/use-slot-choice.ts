@@ -14,14 +14,21 @@ import { useHolding } from '../flow/use-hold.ts'
 import { useFormats } from '../texts/use-formats.ts'
 import { useAt } from '../world/use-at.ts'
 import { cellState, freeTimes } from './slot-view.ts'
+import type { StandingTime } from './standing-time.ts'
 import { useJump } from './use-jump.ts'
 
 const FREE = 'input[type="radio"]:not(:disabled)'
 
 /** Choosing a time and holding it: free to undo until Continue, a fee agreed to before the hold. */
-export function useSlotChoice(slots: readonly Slot[], onHeld: (slot: Slot | null) => void) {
+export function useSlotChoice(
+  slots: readonly Slot[],
+  onHeld: (slot: Slot | null) => void,
+  standing?: StandingTime,
+) {
   const form = useRef<HTMLFormElement>(null)
-  const [value, setValue] = useState('')
+  const [pressed, setValue] = useState('')
+  // Before this browser's record was read, the time that is held could be chosen like the others.
+  const value = pressed === standing?.slot.id ? '' : pressed
   const [error, setError] = useState(false)
   const [isAgreeing, setAgreeing] = useState(false)
   const isAwake = useAwake(form, setValue)
@@ -38,6 +45,7 @@ export function useSlotChoice(slots: readonly Slot[], onHeld: (slot: Slot | null
   }
   const submit = () => {
     if (isHolding) return
+    if (!chosen && standing) return standing.goOn()
     setError(!chosen)
     if (!chosen) form.current?.querySelector<HTMLElement>(FREE)?.focus()
     else if (chosen.premiumFee) setAgreeing(true)

@@ -20,3 +20,15 @@ export const way = style({
 export const heading = style({ ':focus': { outline: 'none' }, scrollMarginBlockStart: space[9] })
 export const words = style({ display: 'grid', justifyItems: 'start', gap: space[4] })
 export const wide = style({ inlineSize: '100%' })
+
+/** What is held, and the ways on beside each other where both have room. */
+export const strip = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${space[3]} ${space[4]}`,
+  flex: '1 1 100%',
+  minInlineSize: 0,
+})
+export const held = style({ flex: '1 1 100%' })
+export const grows = style({ flex: '1 1 auto' })

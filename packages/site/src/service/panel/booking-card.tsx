@@ -18,7 +18,7 @@ import { PriceBlock } from './price-block.tsx'
 import { ResumeStrip } from './resume-strip.tsx'
 import type { ServicePanelProps } from './service-panel.tsx'
 import { TimesWay } from './times-way.tsx'
-import { useWay } from './use-way.ts'
+import { useIsMovable, useWay } from './use-way.ts'
 import { offersBooking, type Way } from './way.ts'
 
 export type BookingCardProps = Omit<ServicePanelProps, 'hasHero'>
@@ -27,17 +27,18 @@ export type BookingCardProps = Omit<ServicePanelProps, 'hasHero'>
 export function BookingCard(props: BookingCardProps) {
   const way = useWay(props)
   const { own } = props
+  const isMovable = useIsMovable(props) && !own
   if (own && way !== 'resume') return <OwnCard>{own}</OwnCard>
   return (
     <div className={css.card} data-way={way}>
       <PriceBlock isBookable={offersBooking(way)} />
       <BookedStrip />
       <div className={css.way} data-booking-way="">
-        <WayHeading way={way} />
+        <WayHeading way={way} isMovable={isMovable} />
         <DroppedRecord />
         <TimeGone />
         <div data-needs-script="">
-          <WayBody way={way} {...props} />
+          <WayBody way={way} isMovable={isMovable} {...props} />
         </div>
         <NoScript>
           {offersBooking(way) ? <PlainTimes dates={props.dates.serviceDates} /> : <Reason way={way} />}
@@ -65,8 +66,10 @@ const headings: Partial<Record<Way, ReactNode>> = {
   waitlist: <Trans>Open for waitlist</Trans>,
 }
 
-function WayHeading({ way }: Readonly<{ way: Way }>) {
-  const heading = headings[way]
+type WayHeadingProps = Readonly<{ way: Way; isMovable: boolean }>
+
+function WayHeading({ way, isMovable }: WayHeadingProps) {
+  const heading = way === 'resume' ? isMovable && <Trans>Choose another time</Trans> : headings[way]
   const [level] = usePartLevels()
   if (!heading) return null
   return (
@@ -83,12 +86,13 @@ function WayHeading({ way }: Readonly<{ way: Way }>) {
   )
 }
 
-function WayBody({ way, ...props }: BookingCardProps & Readonly<{ way: Way }>) {
+function WayBody({ way, isMovable, ...props }: BookingCardProps & WayHeadingProps) {
   const { zone } = useFormats()
   const days = props.dates.serviceDates.map(({ startTime }) => dayOf(Date.parse(startTime), zone))
-  if (way === 'resume') return <ResumeStrip />
-  if (way === 'times' || way === 'fullSession')
-    return <TimesWay loaded={props.dates} wantedDay={props.wantedDay ?? null} />
+  if (way === 'resume' && !isMovable) return <ResumeStrip />
+  // What was chosen before the browser's record was read stays chosen after it.
+  if (way === 'times' || way === 'fullSession' || way === 'resume')
+    return <TimesWay loaded={props.dates} wantedDay={props.wantedDay ?? null} isHeld={way === 'resume'} />
   if (way === 'oneTime' && props.offer) return <OneTime offer={props.offer} />
   if (way === 'withoutTime') return <BookWithoutTime />
   return <ClosedWay way={way} inquiryHref={props.inquiryHref} days={days} />

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
-import { makeRecord, makeService } from '../../booking/testing/fixtures.ts'
+import { makeRecord, makeService, makeSlot, makeState } from '../../booking/testing/fixtures.ts'
 import { held, PanelStory } from './panel-story.tsx'
 
 const fullSession = makeService({
@@ -199,5 +199,41 @@ export const HoldsAndGoesOn: Story = {
     await userEvent.click(await canvas.findByRole('radio', { name: '12:30 PM' }))
     await userEvent.click(canvas.getByRole('button', { name: 'Continue' }))
     await waitFor(() => expect(args.go).toHaveBeenCalledWith('/services/orchard-light-minis/select-package'))
+  },
+}
+
+const HELD_START = '2030-01-19T18:30:00Z'
+const made = { id: 'made-1', startTime: HELD_START, endTime: '2030-01-19T19:45:00Z', duration: 75 }
+const holding = { ...lockedTime, ...made, status: 'BOOKING', lockoutEnd: '2030-01-15T10:12:00Z' }
+
+/** The start that the visitor holds stands chosen on its day, in nobody’s way; another is checked and held instead. */
+export const AnotherStart: Story = {
+  args: {
+    record: makeRecord({ slot: makeSlot({ ...made, status: 'BOOKING' }), selectedPackage: 'mini' }),
+    heard: fn(),
+    answers: {
+      'GET /api/public/bookings/made-1': {
+        data: makeState({ slot: makeSlot({ ...made, status: 'BOOKING' }), packageId: 'mini' }),
+      },
+      [LOCKED]: { data: { slots: [lockedTime, holding], serverNow: '2030-01-15T10:00:00Z' } },
+      [CHECK]: checked(true),
+      'PATCH /api/public/bookings/orchard/hold-slot': held('made-2'),
+    },
+  },
+  play: async ({ canvas, args }) => {
+    const own = await canvas.findByRole('radio', { name: '12:30 PM Your time' })
+    await expect(own).toBeChecked()
+    await expect(canvas.getByRole('button', { name: 'Continue booking' })).toBeVisible()
+    await userEvent.click(canvas.getByRole('radio', { name: '1:00 PM' }))
+    await canvas.findByText('1:00 PM is free.')
+    await userEvent.click(own)
+    await expect(canvas.getByRole('button', { name: 'Continue booking' })).toBeVisible()
+    await userEvent.click(canvas.getByRole('radio', { name: '1:00 PM' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Continue' }))
+    await waitFor(() => expect(args.go).toHaveBeenCalledWith('/services/orchard-light-minis/select-package'))
+    await expect(args.heard).toHaveBeenCalledWith(
+      'PATCH /api/public/bookings/orchard/hold-slot',
+      expect.objectContaining({ startTime: '2030-01-19T19:00:00.000Z', packageId: 'mini' }),
+    )
   },
 }

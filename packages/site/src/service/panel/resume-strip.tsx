@@ -7,14 +7,19 @@ import { useSession } from '../../booking/flow/use-session.ts'
 import { useFormats } from '../../booking/texts/use-formats.ts'
 import * as css from './booking-card.css.ts'
 
+type ResumeStripProps = Readonly<{
+  /** It stands in a picker’s form, whose Enter goes on, too. */
+  isInForm?: boolean
+}>
+
 /** The visitor holds a time already: go on, or begin anew. */
-export function ResumeStrip() {
+export function ResumeStrip({ isInForm = false }: ResumeStripProps) {
   const resume = useResume()
   const startOver = useStartOver()
   return (
-    <div className={css.words}>
+    <div className={css.strip}>
       <Held />
-      <Button className={css.wide} data-resume="" onClick={resume}>
+      <Button className={css.grows} data-resume="" {...(isInForm ? { type: 'submit' } : { onClick: resume })}>
         <Trans>Continue booking</Trans>
       </Button>
       <Button variant="text" onClick={() => startOver()}>
@@ -34,21 +39,21 @@ function Held() {
   const start = record?.slot?.startTime
   if (!start)
     return (
-      <Text tone="heading">
+      <Text tone="heading" className={css.held}>
         <Trans>You began booking this service.</Trans>
       </Text>
     )
   const [day, clock] = [weekdayOf(start), time(start)]
   if (!left)
     return (
-      <Text tone="heading">
+      <Text tone="heading" className={css.held}>
         <Trans>
           You’re holding {day}, {clock}.
         </Trans>
       </Text>
     )
   return (
-    <Text tone="heading">
+    <Text tone="heading" className={css.held}>
       <Trans>
         You’re holding {day}, {clock}: <Plural value={left} one="# minute left" other="# minutes left" />.
       </Trans>

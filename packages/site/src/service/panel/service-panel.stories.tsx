@@ -133,16 +133,6 @@ export const SlotTaken: Story = {
   },
 }
 
-export const Resume: Story = {
-  tags: ['visual'],
-  args: { record: makeRecord() },
-  play: async ({ canvas, args }) => {
-    await canvas.findByText('You’re holding Sat, Jan 26, 2030, 9:00 AM: 12 minutes left.')
-    await userEvent.click(canvas.getByRole('button', { name: 'Continue booking' }))
-    await expect(args.go).toHaveBeenCalledWith('/services/orchard-light-minis/select-package')
-  },
-}
-
 /** What was kept is damaged, of another studio or of a newer page: a new booking is begun. */
 export const RecordDropped: Story = {
   args: { record: makeRecord({ businessId: 'another' }) },

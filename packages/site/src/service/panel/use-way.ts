@@ -3,7 +3,7 @@ import { useBooking, useTerms } from '../../booking/flow/booking-context.tsx'
 import { isLinkedTo } from '../../booking/flow/flow.ts'
 import { useServiceDates, type ServiceDates } from '../../booking/queries.ts'
 import { useAt } from '../../booking/world/use-at.ts'
-import { wayOf, type Way } from './way.ts'
+import { wayAnew, wayOf, type Way } from './way.ts'
 
 export type WayProps = Readonly<{
   dates: ServiceDates
@@ -19,4 +19,13 @@ export function useWay({ dates: loaded, offer }: WayProps): Way {
   const hasOffer = offer !== undefined
   const isElsewhere = record ? !isLinkedTo(base, entry, record) : false
   return useAt((now) => wayOf({ service, record, dates: dates.serviceDates, hasOffer, isElsewhere, now }))
+}
+
+/** Another time can be taken on this page in place of the one that is held. */
+export function useIsMovable({ dates: loaded, offer }: WayProps): boolean {
+  const { service, record } = useBooking()
+  const { data: dates = loaded } = useServiceDates(service.slug, loaded)
+  const hasOffer = offer !== undefined
+  const anew = useAt((now) => wayAnew({ service, dates: dates.serviceDates, hasOffer, now }))
+  return Boolean(record?.slot) && (anew === 'times' || anew === 'fullSession')
 }

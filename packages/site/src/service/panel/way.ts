@@ -38,16 +38,18 @@ const isResumable = ({ service, record, isElsewhere }: WayFacts): boolean =>
   Boolean(record && !isElsewhere && isInProgress(record)) &&
   (Boolean(record?.slot) || service.options.isBookingWithoutTime)
 
-function openWay({ service, hasOffer }: WayFacts): Way {
+function openWay({ service, hasOffer }: Pick<WayFacts, 'service' | 'hasOffer'>): Way {
   if (hasOffer) return 'oneTime'
   if (service.options.isBookingWithoutTime) return 'withoutTime'
   return service.isMiniSession ? 'times' : 'fullSession'
 }
 
 /** The one thing that can be done on a service page now. */
-export function wayOf(facts: WayFacts): Way {
+export const wayOf = (facts: WayFacts): Way => (isResumable(facts) ? 'resume' : wayAnew(facts))
+
+/** What can be done by whoever holds nothing. */
+export function wayAnew(facts: Omit<WayFacts, 'record' | 'isElsewhere'>): Way {
   const { service, dates, now } = facts
-  if (isResumable(facts)) return 'resume'
   const counts = service.isMiniSession ? slotCounts(dates, now) : {}
   const state = serviceState({ ...service, ...counts })
   if (state === 'paused') return 'paused'

@@ -4,7 +4,7 @@ import { Fragment } from 'react'
 import { useDuration } from '../../texts/use-duration.ts'
 import { useFormats } from '../../texts/use-formats.ts'
 import { PartName } from '../part-name.tsx'
-import { dayPart } from '../slot-view.ts'
+import { dayPart, type OwnState } from '../slot-view.ts'
 import { isSame } from './free-days.ts'
 
 type DayStartsProps = Readonly<{
@@ -14,12 +14,13 @@ type DayStartsProps = Readonly<{
   taken: string | null
   /** The start that the visitor has already. */
   own?: string | null
+  ownAs?: OwnState
   error?: string
 }>
 
 /** The free starts of the chosen day, by part of the day. */
-export function DayStarts({ starts, minutes, taken, own = null, error }: DayStartsProps) {
-  const stateOf = (start: string) => (isSame(start, own) ? 'yours' : start === taken ? 'taken' : 'available')
+export function DayStarts({ starts, minutes, taken, own = null, ownAs = 'yours', error }: DayStartsProps) {
+  const stateOf = (start: string) => (isSame(start, own) ? ownAs : start === taken ? 'taken' : 'available')
   const { weekdayOf, time, zone } = useFormats()
   const length = useDuration()(minutes)
   const [first] = starts

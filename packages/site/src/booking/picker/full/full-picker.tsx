@@ -5,6 +5,7 @@ import { CallFailure } from '../../frame/call-failure.tsx'
 import { useBooking } from '../../flow/booking-context.tsx'
 import { ChoiceFoot } from '../choice-foot.tsx'
 import { NotFree } from '../not-free.tsx'
+import { ownStart, type StandingTime } from '../standing-time.ts'
 import { submit as submitClass } from '../slot-picker.css.ts'
 import { ZoneLine } from '../zone-line.tsx'
 import { CheckLine } from './check-line.tsx'
@@ -19,14 +20,19 @@ export type FullPickerProps = Readonly<{
   onHeld: (slot: Slot | null) => void
   /** A day `YYYY-MM-DD` that somebody has asked for. */
   wantedDay?: string | null
+  standing?: StandingTime
 }>
 
 /** Day and start of a full session. */
-export function FullPicker({ onHeld, wantedDay = null }: FullPickerProps) {
+export function FullPicker({ onHeld, wantedDay = null, standing }: FullPickerProps) {
   const { service } = useBooking()
-  const days = useFreeDays({ service })
+  const own = ownStart(standing)
+  const days = useFreeDays({ service, own })
   const wanted = wantedOf(wantedDay, days)
-  const { form, submit, chooseDay, chooseStart, jump, ...choice } = useFullChoice(onHeld, wanted.free)
+  const { form, submit, chooseDay, chooseStart, jump, ...choice } = useFullChoice(onHeld, {
+    wanted: wanted.free,
+    standing,
+  })
   const { day, start, missing, check, isHolding } = choice
   if (days.error) return <CallFailure error={days.error} retry={days.retry} />
   const starts = day ? days.startsOn(day) : []
@@ -49,6 +55,8 @@ export function FullPicker({ onHeld, wantedDay = null }: FullPickerProps) {
               starts={starts}
               minutes={holdDuration(service)}
               taken={check.state === 'taken' ? check.startTime : null}
+              own={own}
+              ownAs="held"
               {...(missing === 'start' && { error: messages.required })}
             />
           </TimeGrid>
@@ -61,6 +69,7 @@ export function FullPicker({ onHeld, wantedDay = null }: FullPickerProps) {
         isLost={check.state === 'taken'}
         next={days.next}
         onJump={() => days.next !== null && jump(days.next)}
+        standing={standing}
       >
         <Button type="submit" isBusy={isHolding} className={submitClass}>
           <Trans>Continue</Trans>

@@ -3,6 +3,7 @@ import { useRef, useState } from 'react'
 import { useBooking } from '../../flow/booking-context.tsx'
 import { useHolding } from '../../flow/use-hold.ts'
 import { useFormats } from '../../texts/use-formats.ts'
+import type { StandingTime } from '../standing-time.ts'
 import { useJump } from '../use-jump.ts'
 import { useStartCheck } from './use-start-check.ts'
 
@@ -16,12 +17,15 @@ const places: Record<Missing | 'check', readonly string[]> = {
   check: ['[data-start-check]'],
 }
 
-/** Choosing a day, at first the one that is wanted, then a start that the server checks, then holding it. */
-export function useFullChoice(onHeld: (slot: Slot | null) => void, wanted = '') {
+type Before = Readonly<{ wanted: string; standing: StandingTime | undefined }>
+
+/** Choosing a day, at first the one that is wanted or of the time that is held, then a start that the server checks, then holding it. */
+export function useFullChoice(onHeld: (slot: Slot | null) => void, { wanted, standing }: Before) {
   const form = useRef<HTMLFormElement>(null)
   const { zone } = useFormats()
   const [chosenDay, setDay] = useState<string | null>(null)
-  const day = chosenDay ?? wanted
+  const heldDay = standing ? dayOf(Date.parse(standing.slot.startTime), zone) : ''
+  const day = chosenDay ?? (wanted || heldDay)
   const [start, setStart] = useState('')
   const [missing, setMissing] = useState<Missing | null>(null)
   const { check, ask, reset, settle } = useStartCheck()
@@ -35,6 +39,7 @@ export function useFullChoice(onHeld: (slot: Slot | null) => void, wanted = '') 
   }
   const jump = useJump(form)
   const chooseStart = (next: string) => {
+    if (next === '') return chooseDay(heldDay)
     setDay(dayOf(Date.parse(next), zone))
     setStart(next)
     setMissing(null)
@@ -46,6 +51,7 @@ export function useFullChoice(onHeld: (slot: Slot | null) => void, wanted = '') 
   }
   const submit = async () => {
     if (isHolding) return
+    if (!start && standing) return standing.goOn()
     const next = !day ? 'day' : !start ? 'start' : null
     setMissing(next)
     if (next) focus(next)

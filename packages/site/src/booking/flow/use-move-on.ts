@@ -1,0 +1,31 @@
+import { stepPath, type Slot, type Step } from '@bellows/domain'
+import { useWorld } from '../world/booking-world.tsx'
+import { useBooking } from './booking-context.tsx'
+import { isOneTime, type BookingBase } from './flow.ts'
+import { useFailure } from './use-hold.ts'
+import { useProceed } from './use-moves.ts'
+import { useOrdering } from './use-ordering.ts'
+
+type Onward = Readonly<{
+  step: Step | undefined
+  /** The visitor stands on that step already. */
+  isThere: boolean
+}>
+
+/** After another time was held in place of the first: goes on at the step, the first one without it. */
+export function useMoveOn({ step, isThere }: Onward): (slot: Slot | null) => void {
+  const { base, record, note } = useBooking()
+  const { go } = useWorld()
+  const proceed = useProceed()
+  const order = useOrdering()
+  const fail = useFailure()
+  const hadOrder = Boolean(record?.orderId)
+  return (slot) => {
+    const moved: BookingBase = isOneTime(base) && slot ? { prefix: 'slots', id: slot.id } : base
+    const goOn = () => (step ? go(stepPath(moved, step), { replace: isThere }) : proceed(moved))
+    note({ trouble: null })
+    const customer = record?.customer
+    if (!hadOrder || !customer) return goOn()
+    return void order(customer).then(goOn, fail)
+  }
+}
