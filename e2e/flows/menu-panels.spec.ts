@@ -25,9 +25,11 @@ for (const header of [1, 3]) {
     await chevron(page).focus()
     await expect(child(page)).toBeHidden()
     await page.keyboard.press('Enter')
+    await expect(chevron(page)).toHaveAttribute('aria-expanded', 'true')
     await page.keyboard.press('Tab')
     await expect(child(page)).toBeFocused()
     letGo()
+    await expect(page.locator('[data-wait]:has(header)')).toHaveCount(0)
     await expect(chevron(page)).toHaveAttribute('aria-expanded', 'true')
     await expect(child(page)).toBeFocused()
     await page.keyboard.press('Escape')
@@ -51,6 +53,33 @@ for (const header of [1, 3]) {
     await expect(child(page)).toBeHidden()
   })
 }
+
+test('before the client is there, Escape and a second press close a panel, and both say so', async ({
+  page,
+}) => {
+  const { letGo } = await holdClient(page)
+  await page.goto('/h1-f1')
+  await chevron(page).focus()
+  for (const key of ['Escape', 'Enter']) {
+    await page.keyboard.press('Enter')
+    await expect(child(page)).toBeVisible()
+    await page.keyboard.press(key)
+    await expect(child(page)).toBeHidden()
+    await expect(chevron(page)).toHaveAttribute('aria-expanded', 'false')
+  }
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Tab')
+  await expect(child(page)).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(child(page)).toBeHidden()
+  await expect(chevron(page)).toBeFocused()
+  letGo()
+  await clientStarted(page)
+  await expect(child(page)).toBeHidden()
+  await page.keyboard.press('Enter')
+  await expect(child(page)).toBeVisible()
+  await expect(chevron(page)).toHaveAttribute('aria-expanded', 'true')
+})
 
 for (const header of [1, 2, 3, 5]) {
   test(`header ${header}: a panel that is open under the pointer stays under its bar while one scrolls`, async ({

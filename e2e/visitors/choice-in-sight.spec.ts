@@ -119,7 +119,10 @@ test.describe('who comes back from a step', () => {
 
     const other = await browser.newPage({ baseURL: new URL(page.url()).origin })
     await other.goto(SERVICE)
-    await expect(other.getByRole('radio', { name: '10:40 AM', exact: true }).first()).toBeEnabled()
+    // The page may have come with the times of a moment ago, which are asked for anew each half a minute.
+    await expect(other.getByRole('radio', { name: '10:40 AM', exact: true }).first()).toBeEnabled({
+      timeout: 45_000,
+    })
     await other.context().close()
   })
 })

@@ -37,5 +37,7 @@ export function replayTap(block: Element): void {
   if (!tap || !isTapIn(block)) return
   window.keptTap = null
   tap.removeAttribute('data-pressed')
+  // The inline keeper said of a menu's button that its panel is open; from now on its state says so.
+  if (tap.nextElementSibling?.matches('[data-navigation-panel]')) tap.ariaExpanded = 'false'
   if (!hasGoneOn(tap)) tap.click()
 }

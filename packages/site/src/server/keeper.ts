@@ -20,7 +20,7 @@ type Keeper = Readonly<{
 const standAlone = (businessId: string) =>
   `standAlone=e=>{removeEventListener("click",keep,!0);isRouted=1;` +
   `for(let n of d.querySelectorAll("noscript"))n.insertAdjacentHTML("beforebegin",n.textContent);` +
-  `let b=self.keptTap;keptTap=null;b&&(b.removeAttribute("data-pressed"),b.click());` +
+  `let b=self.keptTap;mark(null);b&&b.click();` +
   `addEventListener("online",()=>{[...d.querySelectorAll("input,textarea")].some(o=>o.value!=o.defaultValue)||location.reload()});` +
   `fetch("/api/public/errors",{method:"POST",headers:{"Content-Type":"application/json","X-Business-Id":${JSON.stringify(businessId)}},body:JSON.stringify({name:"ClientStart",message:("The client did not start: "+(e&&e.message||e)).slice(0,1e3)})}).catch(()=>{})};`
 
@@ -38,6 +38,15 @@ const unfold =
   `unfold=(b,w)=>{let o=d.getElementById(b.getAttribute("aria-controls"));` +
   `if(!w.isUnfolded&&o?.getAttribute("hidden")=="until-found")` +
   `return o.dispatchEvent(new Event("beforematch")),o.hidden=!1,b.ariaExpanded="true",w.isUnfolded=1},`
+
+/**
+ * Keeps what was pressed, and no longer what was before. Its mark opens the panel of a menu's button, which says so until
+ * it is pressed again, gives way to another press, or to Escape.
+ */
+const mark =
+  `menu=b=>b&&b.nextElementSibling?.matches("[data-navigation-panel]"),` +
+  `mark=b=>{let o=self.keptTap;if(o)o.removeAttribute("data-pressed"),menu(o)&&(o.ariaExpanded="false",b==o&&(b=null));` +
+  `b&&(b.setAttribute("data-pressed",""),menu(b)&&(b.ariaExpanded="true"));keptTap=b;keptIn=d.activeElement},`
 
 /** Settles once the first picture is painted, or where there is none the page. */
 const painted =
@@ -59,7 +68,8 @@ export const keeperScript = ({ entry, catalogue, startsLate, businessId }: Keepe
   `(()=>{let d=document,s,p=()=>location.pathname+location.search,h=p(),` +
   painted +
   unfold +
-  `keep=e=>{let b=e.target.closest("button,[data-lightbox]"),w=b?.closest("[data-wait]");if(w&&e.isTrusted&&!b.popoverTargetElement&&!(b.href&&(e.ctrlKey||e.metaKey||e.shiftKey||e.altKey))){unfold(b,w)||(self.keptTap?.removeAttribute("data-pressed"),keptTap=b,b.setAttribute("data-pressed",""),keptIn=d.activeElement);e.preventDefault();e.stopPropagation();go()}},` +
+  mark +
+  `keep=e=>{let b=e.target.closest("button,[data-lightbox]"),w=b?.closest("[data-wait]");if(w&&e.isTrusted&&!b.popoverTargetElement&&!(b.href&&(e.ctrlKey||e.metaKey||e.shiftKey||e.altKey))){unfold(b,w)||mark(b);e.preventDefault();e.stopPropagation();go()}},` +
   `run=()=>{for(let o of d.querySelectorAll('[type="${LATE_TYPE}"]')){let n=d.createElement("script");for(let a of o.attributes)a.name=="type"||n.setAttribute(a.name,a.value);n.textContent=o.textContent;o.replaceWith(n)}` +
   `catalogue=fetch(${JSON.stringify(catalogue)}).then(a=>a.ok?a.json():Promise.reject(Error("messages "+a.status)));catalogue.catch(()=>{});` +
   `import(${JSON.stringify(entry)}).catch(standAlone)},` +
@@ -68,6 +78,7 @@ export const keeperScript = ({ entry, catalogue, startsLate, businessId }: Keepe
   showAwaited +
   (startsLate ? drawWhole : '') +
   `addEventListener("click",keep,!0);` +
+  `addEventListener("keydown",e=>{let b=self.keptTap;e.key=="Escape"&&menu(b)&&(mark(null),b.focus())});` +
   `addEventListener("popstate",()=>{self.isRouted||p()==h||location.reload()});` +
   (startsLate
     ? `for(let t of ["pointerdown","keydown"])addEventListener(t,go,{once:!0,passive:!0});` +

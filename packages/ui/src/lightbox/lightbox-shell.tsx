@@ -36,6 +36,7 @@ export function LightboxShell({ onClose, returnFocusTo, ...viewer }: ShellProps)
       onClose={onClose}
       className={css.shell}
     >
+      <opened.BackCloses onClose={onClose} />
       <Suspense
         fallback={
           <div className={css.waiting}>

@@ -42,7 +42,12 @@ export const title = style({
     },
   },
 })
-export const folio = style([textStyle('label'), setFigures, { color: color.paragraphs }])
+/** Numbers stand in a column of their own. */
+export const folio = style([
+  textStyle('label'),
+  setFigures,
+  { minInlineSize: space[5], color: color.paragraphs },
+])
 export const button = style({
   flex: 'none',
   display: 'flex',
@@ -61,4 +66,8 @@ export const button = style({
     },
   },
 })
-export const nested = style({ paddingInlineStart: space[5] })
+export const nested = style({
+  paddingInlineStart: space[5],
+  // Below the word, not below its number.
+  selectors: { '&[data-folios]': { paddingInlineStart: `calc(${space[5]} + ${space[4]})` } },
+})

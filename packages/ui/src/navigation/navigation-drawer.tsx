@@ -75,7 +75,7 @@ function Row({ item, scale, folio }: RowProps) {
         </RowButton>
       </div>
       <DisclosurePanel {...panelProps}>
-        <ul className={css.nested}>
+        <ul className={css.nested} data-folios={folio ? '' : undefined}>
           {children.map((child) => (
             <Row key={keyOf(child)} item={child} scale={scale === 'large' ? 'row' : 'nested'} />
           ))}

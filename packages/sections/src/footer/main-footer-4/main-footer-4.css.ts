@@ -32,14 +32,19 @@ export const bar = style({
   columnGap: space[6],
   rowGap: space[4],
   '@media': {
+    [media.t]: { gridTemplateColumns: 'minmax(min-content, 1fr) minmax(0, auto)' },
     [media.d]: { gridTemplateColumns: 'minmax(min-content, 1fr) minmax(0, auto) minmax(min-content, 1fr)' },
   },
 })
 /** A logo's foot is no line of words. */
-export const brand = style({ selectors: { '&:has(img)': { alignSelf: 'center' } } })
-export const menu = style({ '@media': { [media.d]: { gridColumn: 2 } } })
+export const brand = style({
+  // On a tablet it stands beside both others.
+  '@media': { [media.t]: { gridRow: '1 / span 2' } },
+  selectors: { '&:has(img)': { alignSelf: 'center' } },
+})
+export const menu = style({ '@media': { [media.tUp]: { gridColumn: 2 }, [media.t]: { justifySelf: 'end' } } })
 export const social = style({
-  '@media': { [media.d]: { gridColumn: 3, justifyContent: 'flex-end' } },
+  '@media': { [media.tUp]: { gridColumn: 2, justifyContent: 'flex-end' }, [media.d]: { gridColumn: 3 } },
 })
 export const words = style({ marginBlockStart: space[3], maxInlineSize: size.measure.caption })
 export const end = style({

@@ -2,6 +2,7 @@ import { dayOf } from '@bellows/domain'
 import { Heading } from '@bellows/ui'
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
+import { useBooking } from '../../booking/flow/booking-context.tsx'
 import { PICKER_ID } from '../../booking/flow/flow.ts'
 import { useFormats } from '../../booking/texts/use-formats.ts'
 import { DroppedRecord } from '../../booking/frame/dropped-record.tsx'
@@ -28,9 +29,10 @@ export function BookingCard(props: BookingCardProps) {
   const way = useWay(props)
   const { own } = props
   const isMovable = useIsMovable(props) && !own
+  const held = useHeldTime(way)
   if (own && way !== 'resume') return <OwnCard>{own}</OwnCard>
   return (
-    <div className={css.card} data-way={way}>
+    <div className={css.card} data-way={way} data-held={held}>
       <PriceBlock isBookable={offersBooking(way)} />
       <BookedStrip />
       <div className={css.way} data-booking-way="">
@@ -46,6 +48,14 @@ export function BookingCard(props: BookingCardProps) {
       </div>
     </div>
   )
+}
+
+/** The time that can be gone on with, in words. */
+function useHeldTime(way: Way): string | undefined {
+  const { record } = useBooking()
+  const { weekdayOf, time } = useFormats()
+  const start = way === 'resume' && record?.slot?.startTime
+  return start ? `${weekdayOf(start)}, ${time(start)}` : undefined
 }
 
 /** The card of whoever came by a link of their own. */

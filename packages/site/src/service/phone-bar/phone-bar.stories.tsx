@@ -28,7 +28,7 @@ function Page({ service, way }: PhoneBarStoryProps) {
   return (
     <div ref={region}>
       <div style={{ blockSize: '200vh' }} />
-      <div data-way={way}>
+      <div data-way={way} data-held={way === 'resume' ? 'Sat, Jan 26, 2030, 9:00 AM' : undefined}>
         <div data-booking-way="">
           <h2 data-picker-heading="" tabIndex={-1}>
             The way on
@@ -105,6 +105,8 @@ export const Resume: Story = {
   args: { way: 'resume' },
   play: async ({ canvas }) => {
     pressed.mockClear()
+    await expect(await canvas.findByText('Sat, Jan 26, 2030, 9:00 AM')).toBeVisible()
+    await expect(canvas.queryByText(/^From/)).toBeNull()
     await userEvent.click(await canvas.findByRole('button', { name: 'Continue booking' }))
     await expect(pressed).toHaveBeenCalledOnce()
   },

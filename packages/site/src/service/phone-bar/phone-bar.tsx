@@ -1,5 +1,5 @@
 import { formatMoney, servicePrice, type Service } from '@bellows/domain'
-import { bottomBar, Button, Price } from '@bellows/ui'
+import { bottomBar, Button, Price, Text } from '@bellows/ui'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useRouter } from '@tanstack/react-router'
 import { useState, type ReactNode, type RefObject } from 'react'
@@ -21,10 +21,10 @@ const labels: Partial<Record<Way, ReactNode>> = {
   resume: <Trans>Continue booking</Trans>,
 }
 
-/** On phones: the price and the way on, while that is out of sight. */
+/** On phones: the price, or the time that is held, and the way on, while that is out of sight. */
 export function PhoneBar({ region, service }: PhoneBarProps) {
-  const way = useAway(region)
-  const label = way && labels[way]
+  const away = useAway(region)
+  const label = away && labels[away.way]
   if (!label) return null
   const press = () => {
     const resume = region.current?.querySelector<HTMLElement>('[data-resume]')
@@ -35,7 +35,7 @@ export function PhoneBar({ region, service }: PhoneBarProps) {
   }
   return (
     <div ref={bottomBar} className={css.bar} data-scheme="light_1">
-      <FromPrice service={service} />
+      {away.held ? <Text tone="heading">{away.held}</Text> : <FromPrice service={service} />}
       <Button onClick={press}>{label}</Button>
     </div>
   )
