@@ -1,4 +1,4 @@
-import { TimeGroup, TimeOption, TimePart } from '@bellows/ui'
+import { Text, TimeGroup, TimeOption, TimePart } from '@bellows/ui'
 import { Trans } from '@lingui/react/macro'
 import { Fragment } from 'react'
 import { useDuration } from '../../texts/use-duration.ts'
@@ -12,6 +12,8 @@ type DayStartsProps = Readonly<{
   /** Minutes that each of them leaves room for. */
   minutes: number
   taken: string | null
+  /** A day can be chosen; until one is, its times have an empty place. */
+  hasFreeDays: boolean
   /** The start that the visitor has already. */
   own?: string | null
   ownAs?: OwnState
@@ -19,12 +21,20 @@ type DayStartsProps = Readonly<{
 }>
 
 /** The free starts of the chosen day, by part of the day. */
-export function DayStarts({ starts, minutes, taken, own = null, ownAs = 'yours', error }: DayStartsProps) {
+export function DayStarts({
+  starts,
+  minutes,
+  taken,
+  hasFreeDays,
+  own = null,
+  ownAs = 'yours',
+  error,
+}: DayStartsProps) {
   const stateOf = (start: string) => (isSame(start, own) ? ownAs : start === taken ? 'taken' : 'available')
   const { weekdayOf, time, zone } = useFormats()
   const length = useDuration()(minutes)
   const [first] = starts
-  if (!first) return null
+  if (!first) return hasFreeDays ? <ChooseDay /> : null
   return (
     <TimeGroup
       label={weekdayOf(first)}
@@ -47,5 +57,13 @@ export function DayStarts({ starts, minutes, taken, own = null, ownAs = 'yours',
         )
       })}
     </TimeGroup>
+  )
+}
+
+function ChooseDay() {
+  return (
+    <Text variant="small">
+      <Trans>Choose a day to see its times.</Trans>
+    </Text>
   )
 }

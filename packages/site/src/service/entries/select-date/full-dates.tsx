@@ -45,7 +45,13 @@ export function FullDates({ service, minutes, now, time, onChoose, isLocked }: F
           onChange={(startTime) => onChoose({ startTime })}
           isLocked={isLocked}
         >
-          <DayStarts starts={starts} minutes={minutes} taken={null} own={now} />
+          <DayStarts
+            starts={starts}
+            minutes={minutes}
+            taken={null}
+            hasFreeDays={days.next !== null}
+            own={now}
+          />
         </TimeGrid>
         {starts[0] && <ZoneLine at={starts[0]} />}
       </div>
