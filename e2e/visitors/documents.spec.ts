@@ -148,3 +148,9 @@ function brokenPlaces(studio: string, links: ReadonlyMap<string, Links>): string
     }),
   ).flat()
 }
+
+test('the home page has one address', async ({ request }) => {
+  const answer = await request.get('/home?x=1', { maxRedirects: 0 })
+  expect(answer.status()).toBe(308)
+  expect(answer.headers()['location']).toBe('/?x=1')
+})

@@ -1,18 +1,16 @@
 import * as z from 'zod/mini'
+import { fits } from './text-lengths.ts'
 
 // Bundlers drop an unused schema only when everything it is made of is marked as free of side effects.
 
 // Databases refuse NUL, and a lone surrogate would change silently on its way through UTF-8.
 const isStorable = (value: string): boolean => !/[\0\p{Surrogate}]/u.test(value)
 
-// Code points, as people count: an emoji of one is one. A text that is short in units needs no counting.
-const fits = (value: string, max: number): boolean => value.length <= max || Array.from(value).length <= max
-
 /** A text of at most so many code points that can be stored. */
 /* @__NO_SIDE_EFFECTS__ */
 export function boundedText(max: number) {
   return z.string().check(
-    z.refine((value) => fits(value, max), { error: `Too big: expected string to have <=${max} characters` }),
+    z.refine((value) => fits(value, max), { error: `Please enter at most ${max} characters` }),
     z.meta({ maxLength: max }),
     z.refine(isStorable, 'Unreadable characters'),
   )

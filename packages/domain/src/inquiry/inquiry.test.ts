@@ -61,6 +61,7 @@ test('every question is required', () => {
 test.each<[string, AnswerValue, string]>([
   ['short_text', 'x'.repeat(257), messages.shortLength],
   ['long_text', 'x'.repeat(1025), messages.longLength],
+  ['short_text', '😀'.repeat(257), messages.shortLength],
   ['message', 'x'.repeat(1025), messages.longLength],
   ['yes_no', 'Maybe', messages.option],
   ['select', 'C', messages.option],
@@ -74,6 +75,11 @@ test.each<[string, AnswerValue, string]>([
   ['phone_number', '12345', messages.phone],
 ])('%s %j', (id, value, message) => {
   expect(faults({ ...good, [id]: value })).toEqual({ [id]: message })
+})
+
+test('lengths count code points', () => {
+  const long = { short_text: '😀'.repeat(256), long_text: '😀'.repeat(1024) }
+  expect(faults({ ...good, ...long })).toEqual({})
 })
 
 test('an answer to a question that is not asked is refused', () => {

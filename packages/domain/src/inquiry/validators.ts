@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { LONG_TEXT_MAX, SHORT_TEXT_MAX } from '../entities/text-lengths.ts'
+import { fits, LONG_TEXT_MAX, SHORT_TEXT_MAX } from '../entities/text-lengths.ts'
 import { isHttpUrl } from '../page/safe-href.ts'
 import { isDay } from '../time/days.ts'
 import { isDomain, isEmail, isMoney, isNumber, isPhone, passwordFaults } from './formats.ts'
@@ -15,7 +15,7 @@ const isFilled: Test = (text) => text.trim() !== ''
 const atMost =
   (max: number): Test =>
   (text) =>
-    text.length <= max
+    fits(text, max)
 
 /* @__NO_SIDE_EFFECTS__ */
 function field(...rules: readonly ReturnType<typeof rule>[]) {

@@ -137,6 +137,22 @@ test('percents are taken in turn, each capped at what those before it leave', ()
   expect(instalments(10_000, setup, terms).map(({ fee }) => fee)).toEqual(['80.00', '20.00'])
 })
 
+test.each([
+  ['amounts', [{ amount: '200.00' }, { amount: '400.00' }, { amount: '400.00' }]],
+  ['percents', [{ percent: 25 }, { percent: 50 }, { percent: 50 }]],
+])('%s are taken in the order of the setup, whenever they fall due', (_, [first, second, third]) => {
+  const setup = plan([
+    part('DURING_BOOKING', first!),
+    part('AFTER_SHOOT_DATE', second!),
+    part('BEFORE_SHOOT_DATE', third!),
+  ])
+  expect(instalments(80_000, setup, terms).map(({ milestone, fee }) => [milestone, fee])).toEqual([
+    ['DURING_BOOKING', '200.00'],
+    ['BEFORE_SHOOT_DATE', '200.00'],
+    ['AFTER_SHOOT_DATE', '400.00'],
+  ])
+})
+
 test('no setup: all of it today', () => {
   expect(instalments(10_000, plan([]), terms)).toMatchObject([
     { fee: '100.00', dueDate: terms.today, isRetainer: true },

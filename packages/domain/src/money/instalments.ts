@@ -45,6 +45,16 @@ function wantedParts(setup: readonly PaymentPart[], total: number, currency: str
   }))
 }
 
+/** In the order of the setup, each capped at what those before it leave. */
+function capped(parts: readonly Part[], total: number): Part[] {
+  let left = total
+  return parts.map((part) => {
+    const fee = Math.min(part.fee, left)
+    left -= fee
+    return { ...part, fee }
+  })
+}
+
 function withRest(parts: Part[], plan: PaymentPlan, total: number): Part[] {
   const rest = total - sum(parts.map((part) => part.fee))
   const isOpen = rest > 0 && (plan.milestone !== null || parts.length === 0)
@@ -85,7 +95,7 @@ function withRetainer(parts: readonly Part[], terms: InstalmentTerms): Part[] {
  * They add up to the total; each is at least half a unit of the currency, unless the total is less.
  */
 export function instalments(total: number, plan: PaymentPlan, terms: InstalmentTerms): Instalment[] {
-  const wanted = wantedParts(plan.paymentSetup, total, terms.currency)
+  const wanted = capped(wantedParts(plan.paymentSetup, total, terms.currency), total)
   const parts = withRetainer(withRest(wanted, plan, total).toSorted(byDue), terms)
   const charged = chargeInTurn(
     total,

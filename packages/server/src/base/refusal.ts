@@ -63,8 +63,8 @@ export function notFound(): Refusal {
   return new Refusal({ status: 404, error: 'not_found', say: (texts) => texts.notFound })
 }
 
-export function badRequest(say: Say, validation?: readonly Fault[]): Refusal {
-  return new Refusal({ status: 400, error: 'bad_request', say, ...(validation && { validation }) })
+export function badRequest(say: Say, validation: readonly Fault[] = []): Refusal {
+  return new Refusal({ status: 400, error: 'bad_request', say, validation })
 }
 
 /** What fields are refused for: the first fault stands for all. */

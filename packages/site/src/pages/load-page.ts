@@ -126,10 +126,14 @@ async function leadToService({ id }: Page, query: string, context: RouterContext
   throw redirect({ href: `/services/${slug}${query}`, statusCode: 308 })
 }
 
+const HOME = 'home'
+
 /** A content page by slug, asked for with `query`; without a slug it is the home page. */
 export function loadContentPage(context: RouterContext, slug?: string, query = ''): Promise<FramedPage> {
   const pageKey = slug ?? ''
-  return callApi(context, getPage, { slug: slug ?? 'home' })
+  // The name that the home page has for the server is no address of its own.
+  if (slug === HOME) throw redirect({ href: `/${query}`, statusCode: 308 })
+  return callApi(context, getPage, { slug: slug ?? HOME })
     .catch((error: unknown) => (isMissing(error) ? loadMissingPage(context) : Promise.reject(error)))
     .then(async (page) => {
       if (slug !== undefined && page.serviceId !== null) await leadToService(page, query, context)

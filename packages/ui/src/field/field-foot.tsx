@@ -2,11 +2,10 @@ import { useLingui } from '@lingui/react/macro'
 import { ErrorNote } from '../error-note/error-note.tsx'
 import { VisuallyHidden } from '../layout/visually-hidden.tsx'
 import * as css from './field.css.ts'
+import type { FieldLength } from './field-length.ts'
 
 /** Share of the limit from which the counter shows. */
 const COUNTER_FROM = 0.8
-
-export type FieldLength = Readonly<{ length: number; limit: number }>
 
 export const hasCounter = ({ length, limit }: FieldLength): boolean => length >= limit * COUNTER_FROM
 

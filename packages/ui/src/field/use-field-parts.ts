@@ -1,7 +1,8 @@
 import { useId } from 'react'
 import type { ReactNode } from 'react'
 import type { FieldError } from './control-props.ts'
-import { hasCounter, type FieldLength } from './field-foot.tsx'
+import { hasCounter } from './field-foot.tsx'
+import type { FieldLength } from './field-length.ts'
 import { useFieldMessage } from './field-message.ts'
 
 export type FieldParts = Readonly<{

@@ -2,6 +2,7 @@ import type { KeyboardEvent } from 'react'
 import type { ControlProps } from '../field/control-props.ts'
 import { Field } from '../field/field.tsx'
 import { FieldFrame } from '../field/field-frame.tsx'
+import { lengthIn } from '../field/field-length.ts'
 import * as css from './text-area.css.ts'
 
 const ROWS = 4
@@ -22,7 +23,7 @@ function sendOnEnter(event: KeyboardEvent<HTMLTextAreaElement>) {
 /** Several lines of text; grows with them. */
 export function TextArea({ limit, isOneText = false, ...props }: TextAreaProps) {
   const { name, value, onChange, onBlur, isReadOnly, ...parts } = props
-  const counted = limit === undefined ? undefined : { length: value.length, limit }
+  const counted = lengthIn(value, limit)
   return (
     <Field {...parts} counted={counted}>
       {(control) => (

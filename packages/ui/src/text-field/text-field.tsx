@@ -2,6 +2,7 @@ import type { InputHTMLAttributes } from 'react'
 import type { ControlProps } from '../field/control-props.ts'
 import { Field } from '../field/field.tsx'
 import { FieldFrame } from '../field/field-frame.tsx'
+import { lengthIn } from '../field/field-length.ts'
 import * as css from '../field/field.css.ts'
 
 export type TextKind = 'text' | 'name' | 'email' | 'phone' | 'url' | 'domain'
@@ -25,7 +26,7 @@ export type TextFieldProps = ControlProps<string> &
 /** One line of text. */
 export function TextField({ kind = 'text', limit, ...props }: TextFieldProps) {
   const { name, value, onChange, onBlur, isReadOnly, ...parts } = props
-  const counted = limit === undefined ? undefined : { length: value.length, limit }
+  const counted = lengthIn(value, limit)
   return (
     <Field {...parts} counted={counted}>
       {(control) => (

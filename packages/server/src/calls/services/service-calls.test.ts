@@ -1,4 +1,11 @@
-import { getService, getServiceDates, listInquiryOptions, listServices } from '@bellows/api'
+import {
+  checkBooked,
+  getService,
+  getServiceDates,
+  holdSlot,
+  listInquiryOptions,
+  listServices,
+} from '@bellows/api'
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import { addPackage, addService, addSlot, minutesFromNow } from '../../../test/studio-fixture.ts'
@@ -11,6 +18,11 @@ const hold = (id: string, minutesLeft: number) =>
   run(sql`
   update slot set status = 'BOOKING', hold_token = ${`token-of-${id}`}, held_at = now() - interval '10 minutes',
     lockout_end = now() + make_interval(mins => ${minutesLeft}) where id = ${id}`)
+
+const reserve = (id: string) =>
+  run(
+    sql`update slot set offer_token = 'offered-to-somebody-22', offer_until = now() + interval '1 day' where id = ${id}`,
+  )
 
 const listed = async () => (await app().call(listServices, { ids: ['mini'] }))[0]
 
@@ -26,9 +38,9 @@ describe('counting free slots', () => {
     await addSlot(app().rows, { start_time: minutesFromNow(119), end_time: minutesFromNow(139) })
     await hold(ended, -1)
     await hold(live, 5)
-    await run(
-      sql`update slot set offer_token = 'offered-to-somebody-22', offer_until = now() + interval '1 day' where id = ${reserved}`,
-    )
+    await reserve(reserved)
+    expect(await listed()).toMatchObject({ numberOfSlotsAvailable: 1, numberOfSlotsHeld: 2 })
+    await hold(reserved, -1)
     expect(await listed()).toMatchObject({ numberOfSlotsAvailable: 1, numberOfSlotsHeld: 2 })
     await run(sql`update slot set offer_until = now() where id = ${reserved}`)
     expect(await listed()).toMatchObject({ numberOfSlotsAvailable: 2, numberOfSlotsHeld: 1 })
@@ -90,7 +102,8 @@ test('lists filter by kind and sort by the rule', async () => {
 })
 
 test('dates show slots that may still be listed, with what is taken marked', async () => {
-  const [free, ended, taken] = [
+  const [free, ended, taken, reserved] = [
+    await addSlot(app().rows),
     await addSlot(app().rows),
     await addSlot(app().rows),
     await addSlot(app().rows),
@@ -98,10 +111,21 @@ test('dates show slots that may still be listed, with what is taken marked', asy
   const soon = await addSlot(app().rows, { start_time: minutesFromNow(30), end_time: minutesFromNow(50) })
   await hold(ended, -1)
   await hold(taken, 5)
+  // Its guest's hold is over, the link is not.
+  await hold(reserved, -1)
+  await reserve(reserved)
   const { serviceDates } = await app().call(getServiceDates, { slug: 'mini' })
   const slots = serviceDates.flatMap((date) => date.slots)
   const statusOf = (id: string) => slots.find((slot) => slot.id === id)?.status
-  expect([free, ended, taken, soon].map(statusOf)).toEqual(['AVAILABLE', 'AVAILABLE', 'BOOKING', undefined])
+  expect([free, ended, taken, reserved, soon].map(statusOf)).toEqual([
+    'AVAILABLE',
+    'AVAILABLE',
+    'BOOKING',
+    'BOOKING',
+    undefined,
+  ])
+  expect(await app().call(checkBooked, { id: reserved })).toMatchObject({ status: 'BOOKING' })
+  await expect(app().call(holdSlot, { id: reserved })).rejects.toMatchObject({ error: 'slot_taken' })
   expect(serviceDates.reduce((sum, date) => sum + date.numberOfSlotsAvailable, 0)).toBe(2)
   expect(JSON.stringify(serviceDates)).not.toContain('token-of')
 })

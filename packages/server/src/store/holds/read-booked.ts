@@ -16,6 +16,12 @@ export async function readBooked(
 ): Promise<BookedCheck | undefined> {
   const slot = await readSlot(studio, slotId, token)
   if (!slot) return undefined
-  const { status, isMine, serverNow } = slot
-  return { status, isBooked: status === 'BOOKED', isHeldByYou: isMine && status === 'BOOKING', serverNow }
+  const { isMine, isReserved, serverNow } = slot
+  const status = isReserved && slot.status === 'AVAILABLE' ? 'BOOKING' : slot.status
+  return {
+    status,
+    isBooked: status === 'BOOKED',
+    isHeldByYou: isMine && slot.status === 'BOOKING',
+    serverNow,
+  }
 }

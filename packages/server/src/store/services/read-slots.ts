@@ -23,10 +23,9 @@ export interface SlotRow {
 
 /** A hold that has ended is no hold; a slot kept by a reserved link is being booked by its guest. */
 const stateColumns = sql`
-  case when t.status = 'BOOKING' and t.lockout_end <= now() then 'AVAILABLE'
-    when t.status = 'AVAILABLE' and t.offer_until > now() then 'BOOKING' else t.status end as status,
+  case when ${isHeld} then 'BOOKING' when t.status = 'BOOKED' then t.status else 'AVAILABLE' end as status,
   case when t.status = 'BOOKING' and t.lockout_end > now() then t.lockout_end
-    when t.status = 'AVAILABLE' and t.offer_until > now() then t.offer_until end as lockout_end`
+    when ${isHeld} then t.offer_until end as lockout_end`
 
 /** Slots that fit `which` (over `slot t`), as they stand now. */
 async function readSlots({ kysely, businessId }: Scope, which: RawBuilder<unknown>): Promise<SlotRow[]> {

@@ -4,9 +4,9 @@ import { sql, type RawBuilder } from 'kysely'
 const isFree = sql`(t.status = 'AVAILABLE' or (t.status = 'BOOKING' and t.lockout_end <= now()))
   and (t.offer_until is null or t.offer_until <= now())`
 
-/** Somebody else may yet leave slot `t`. */
+/** Somebody else may yet leave slot `t`: who holds it, or who has a reserved link to it, held or not. */
 export const isHeld = sql`((t.status = 'BOOKING' and t.lockout_end > now())
-  or (t.status = 'AVAILABLE' and t.offer_until > now()))`
+  or (t.status <> 'BOOKED' and t.offer_until > now()))`
 
 /** Minutes of the longest slot of service `s`, whoever has it; 0 without any. */
 export const longestSlot = sql`

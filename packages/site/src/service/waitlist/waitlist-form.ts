@@ -1,4 +1,4 @@
-import { emailField, isDay, LONG_TEXT_MAX, messages, phoneField, shortTextField } from '@bellows/domain'
+import { emailField, fits, isDay, LONG_TEXT_MAX, messages, phoneField, shortTextField } from '@bellows/domain'
 import * as z from 'zod/mini'
 
 /** Names of the fields in which a day is written, where a service has no dates to choose from. */
@@ -21,7 +21,7 @@ export const waitlistForm = (today: string) =>
     firstDay: openDay(today),
     secondDay: openDay(today),
     thirdDay: openDay(today),
-    note: z.string().check(z.maxLength(LONG_TEXT_MAX, messages.longLength)),
+    note: z.string().check(z.refine((text) => fits(text, LONG_TEXT_MAX), messages.longLength)),
   })
 
 export type WaitlistForm = z.output<ReturnType<typeof waitlistForm>>
