@@ -150,7 +150,7 @@ function brokenPlaces(studio: string, links: ReadonlyMap<string, Links>): string
 }
 
 test('the home page has one address', async ({ request }) => {
-  const answer = await request.get('/home?x=1', { maxRedirects: 0 })
+  const answer = await request.get(`${urlOf('alder-and-wren')}/home?x=1`, { maxRedirects: 0 })
   expect(answer.status()).toBe(308)
   expect(answer.headers()['location']).toBe('/?x=1')
 })
