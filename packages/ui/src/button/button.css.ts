@@ -109,6 +109,10 @@ export const button = recipe({
   },
   compoundVariants: [
     {
+      variants: { variant: 'text', isInBar: true },
+      style: { '@media': { [media.m]: { paddingInline: 0 } } },
+    },
+    {
       variants: { variant: 'text', isFlush: true },
       style: {
         vars: { '--button-room': room },
@@ -147,6 +151,8 @@ globalStyle(`${text}:not([aria-disabled="true"]) ${label}`, {
   },
 })
 
+/** Left out of a bar at a phone's foot, where room is scarce. */
+export const arrowInBar = style({ '@media': { [media.m]: { display: 'none' } } })
 export const arrow = style({
   transition: `translate ${motion.draw} ${motion.easing}`,
   '@media': {

@@ -19,11 +19,13 @@ export type ButtonProps = Link | Press
 
 const refuse = (event: SyntheticEvent) => event.preventDefault()
 
-function Face({ variant, isBusy, children }: ButtonLook) {
+function Face({ variant, isInBar, isBusy, children }: ButtonLook) {
   return (
     <>
       <span className={css.label}>{children}</span>
-      {variant === 'text' && <Icon name="long-arrow" className={css.arrow} />}
+      {variant === 'text' && (
+        <Icon name="long-arrow" className={classNames(css.arrow, isInBar && css.arrowInBar)} />
+      )}
       {isBusy && <RunningLine className={css.busyLine} />}
     </>
   )
@@ -46,7 +48,7 @@ function LinkButton({ variant, size, isInBar, isFlush, isDisabled, isBusy, ...pr
       onClick={target.isInert || isBusy ? refuse : onClick}
       {...rest}
     >
-      <Face variant={variant} isBusy={isBusy ?? false}>
+      <Face variant={variant} isInBar={isInBar} isBusy={isBusy ?? false}>
         {children}
       </Face>
     </a>
@@ -67,7 +69,7 @@ function PressButton({ variant, size, isInBar, isFlush, isDisabled: isOff, isBus
       onClick={isDisabled || isBusy ? refuse : onClick}
       {...rest}
     >
-      <Face variant={variant} isBusy={isBusy ?? false}>
+      <Face variant={variant} isInBar={isInBar} isBusy={isBusy ?? false}>
         {children}
         {whyInert}
       </Face>

@@ -19,10 +19,15 @@ export function ResumeStrip({ isInForm = false }: ResumeStripProps) {
   return (
     <div className={css.strip}>
       <Held />
-      <Button className={css.grows} data-resume="" {...(isInForm ? { type: 'submit' } : { onClick: resume })}>
+      <Button
+        isInBar
+        className={css.grows}
+        data-resume=""
+        {...(isInForm ? { type: 'submit' } : { onClick: resume })}
+      >
         <Trans>Continue booking</Trans>
       </Button>
-      <Button variant="text" onClick={() => startOver()}>
+      <Button variant="text" isInBar onClick={() => startOver()}>
         <Trans>Start over</Trans>
       </Button>
     </div>
