@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { clientStarted, expect, test } from '../site/console-watch.ts'
+import { holdClient } from '../site/hold-client.ts'
 
 declare global {
   interface Window {
@@ -114,4 +115,23 @@ test.describe('on a phone', () => {
     await page.reload()
     await expect(next).toBeAttached()
   })
+})
+
+test('slides rest under a pointer that was there before the page was live, and go on when it leaves', async ({
+  page,
+}) => {
+  const client = await holdClient(page)
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto('/')
+  const hero = page.locator('[aria-roledescription="carousel"]').first()
+  await page.mouse.move(720, 450)
+  client.letGo()
+  await expect(page.locator('[data-wait]').filter({ has: hero })).toHaveCount(0)
+  const live = hero.locator('[aria-live]')
+  await expect(live).toHaveAttribute('aria-live', 'polite')
+  // It would have begun in the first frames of a page that is live.
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
+  await expect(live).toHaveAttribute('aria-live', 'polite')
+  await page.mouse.move(720, 5)
+  await expect(live).toHaveAttribute('aria-live', 'off')
 })

@@ -10,6 +10,12 @@ type Actions = Readonly<{
   release: (hold: Hold) => void
 }>
 
+/** Written out, like that of less motion. */
+const HOVERS = '(hover: hover)'
+
+const isPointedAt = (root: HTMLElement): boolean =>
+  window.matchMedia(HOVERS).matches && root.matches(':hover')
+
 /** Wakes autoplay once the page is live and rests it while the carousel cannot be seen. */
 export function useCarouselHolds(root: HTMLElement | null, actions: Actions) {
   useEffect(() => {
@@ -25,6 +31,9 @@ export function useCarouselHolds(root: HTMLElement | null, actions: Actions) {
     const stopListening = onAutoplayHold(onLightbox)
     onVisibility()
     onLightbox()
+    // Who was there before the page was live has entered nothing since.
+    if (isPointedAt(root)) actions.hold('hover')
+    if (root.contains(document.activeElement)) actions.hold('focus')
     if (isMotionReduced()) actions.pause()
     actions.release('asleep')
     return () => {

@@ -12,7 +12,7 @@ type DayStartsProps = Readonly<{
   /** Minutes that each of them leaves room for. */
   minutes: number
   taken: string | null
-  /** A day can be chosen; until one is, its times have an empty place. */
+  /** A day can be chosen, or that is not known yet; until one is, its times have an empty place. */
   hasFreeDays: boolean
   /** The start that the visitor has already. */
   own?: string | null

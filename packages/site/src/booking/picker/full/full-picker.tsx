@@ -55,7 +55,7 @@ export function FullPicker({ onHeld, wantedDay = null, standing }: FullPickerPro
               starts={starts}
               minutes={holdDuration(service)}
               taken={check.state === 'taken' ? check.startTime : null}
-              hasFreeDays={days.next !== null}
+              hasFreeDays={days.isLoading || days.next !== null}
               own={own}
               ownAs="held"
               {...(missing === 'start' && { error: messages.required })}

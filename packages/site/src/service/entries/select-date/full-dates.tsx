@@ -49,7 +49,7 @@ export function FullDates({ service, minutes, now, time, onChoose, isLocked }: F
             starts={starts}
             minutes={minutes}
             taken={null}
-            hasFreeDays={days.next !== null}
+            hasFreeDays={days.isLoading || days.next !== null}
             own={now}
           />
         </TimeGrid>
