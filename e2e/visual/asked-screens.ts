@@ -13,7 +13,7 @@ const servicePages: Shots = {
   'service-page--without-time': desk,
   'service-page-elsewhere--without-script': desk,
   'service-page-elsewhere--french-twin': phoneAndDesk,
-  'service-page--resume': phone,
+  'held-time--resume': phone,
   'service-page--one-date-one-time': phone,
   'service-page--seven-dates': phoneAndDesk,
   'service-page--nothing-chosen': phone,
