@@ -81,6 +81,26 @@ test('before the client is there, Escape and a second press close a panel, and b
   await expect(chevron(page)).toHaveAttribute('aria-expanded', 'true')
 })
 
+test('what Escape closed before its code was there does not open again under the resting pointer', async ({
+  page,
+}) => {
+  const { letGo } = await holdClient(page, '**/assets/main-header-1-*.js')
+  await page.clock.install()
+  await page.goto('/h1-f1')
+  await clientStarted(page)
+  await chevron(page).click()
+  await expect(child(page)).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(child(page)).toBeHidden()
+  letGo()
+  await expect(page.locator('[data-wait]:has(header)')).toHaveCount(0)
+  await page.clock.runFor(1000)
+  await expect(child(page)).toBeHidden()
+  await page.mouse.move(0, 700)
+  await bar(page).getByRole('link', { name: 'Portfolio' }).hover()
+  await expect(child(page)).toBeVisible()
+})
+
 for (const header of [1, 2, 3, 5]) {
   test(`header ${header}: a panel that is open under the pointer stays under its bar while one scrolls`, async ({
     page,

@@ -39,13 +39,19 @@ const unfold =
   `if(!w.isUnfolded&&o?.getAttribute("hidden")=="until-found")` +
   `return o.dispatchEvent(new Event("beforematch")),o.hidden=!1,b.ariaExpanded="true",w.isUnfolded=1},`
 
+/** A panel that was closed here stays so under the resting pointer, which React tells an entry of once it is awake. */
+const shut =
+  `shut=b=>{let p=b.parentElement;b.ariaExpanded="false";p.matches(":hover")&&(p.dataset.shut="",` +
+  `p.addEventListener("pointerleave",()=>delete p.dataset.shut,{once:!0}))},`
+
 /**
  * Keeps what was pressed, and no longer what was before. Its mark opens the panel of a menu's button, which says so until
- * it is pressed again, gives way to another press, or to Escape.
+ * it is pressed again, gives way to another press, or to Escape: heard on its way down, since React stops a key over
+ * what has no code yet.
  */
 const mark =
   `menu=b=>b&&b.nextElementSibling?.matches("[data-navigation-panel]"),` +
-  `mark=b=>{let o=self.keptTap;if(o)o.removeAttribute("data-pressed"),menu(o)&&(o.ariaExpanded="false",b==o&&(b=null));` +
+  `mark=b=>{let o=self.keptTap;if(o)o.removeAttribute("data-pressed"),menu(o)&&(shut(o),b==o&&(b=null));` +
   `b&&(b.setAttribute("data-pressed",""),menu(b)&&(b.ariaExpanded="true"));keptTap=b;keptIn=d.activeElement},`
 
 /** Settles once the first picture is painted, or where there is none the page. */
@@ -68,6 +74,7 @@ export const keeperScript = ({ entry, catalogue, startsLate, businessId }: Keepe
   `(()=>{let d=document,s,p=()=>location.pathname+location.search,h=p(),` +
   painted +
   unfold +
+  shut +
   mark +
   `keep=e=>{let b=e.target.closest("button,[data-lightbox]"),w=b?.closest("[data-wait]");if(w&&e.isTrusted&&!b.popoverTargetElement&&!(b.href&&(e.ctrlKey||e.metaKey||e.shiftKey||e.altKey))){unfold(b,w)||mark(b);e.preventDefault();e.stopPropagation();go()}},` +
   `run=()=>{for(let o of d.querySelectorAll('[type="${LATE_TYPE}"]')){let n=d.createElement("script");for(let a of o.attributes)a.name=="type"||n.setAttribute(a.name,a.value);n.textContent=o.textContent;o.replaceWith(n)}` +
@@ -78,7 +85,7 @@ export const keeperScript = ({ entry, catalogue, startsLate, businessId }: Keepe
   showAwaited +
   (startsLate ? drawWhole : '') +
   `addEventListener("click",keep,!0);` +
-  `addEventListener("keydown",e=>{let b=self.keptTap;e.key=="Escape"&&menu(b)&&(mark(null),b.focus())});` +
+  `addEventListener("keydown",e=>{let b=self.keptTap;e.key=="Escape"&&menu(b)&&(mark(null),b.focus())},!0);` +
   `addEventListener("popstate",()=>{self.isRouted||p()==h||location.reload()});` +
   (startsLate
     ? `for(let t of ["pointerdown","keydown"])addEventListener(t,go,{once:!0,passive:!0});` +

@@ -10,8 +10,9 @@ import type { Panels } from './use-panels.ts'
 export type PanelLook = Looks<typeof css.panel>
 type EntryProps = Readonly<{ id: string; item: NavigationItem; look: PanelLook; panels: Panels }>
 
-const byMouse = (act: () => void) => (event: PointerEvent) => {
-  if (event.pointerType === 'mouse') act()
+/** `data-shut` is set by the page while a pointer rests on an entry whose panel was closed before there was code. */
+const byMouse = (act: () => void) => (event: PointerEvent<HTMLElement>) => {
+  if (event.pointerType === 'mouse' && event.currentTarget.dataset['shut'] === undefined) act()
 }
 
 export function NavigationEntry({ id, item, look, panels }: EntryProps) {
