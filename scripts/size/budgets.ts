@@ -26,17 +26,17 @@ export type PageKind = Shown &
 
 // What is reached; `docs/performance.md` says what is aimed at.
 const early = { jsBeforePaint: 3, htmlRatio: 1.55, usedStyles: 0.46, elements: 588 }
-const content: Budget = { ...early, jsAtLoad: 94.7, jsAfterScroll: 115.5, css: 17, html: 16 }
+const content: Budget = { ...early, jsAtLoad: 94.8, jsAfterScroll: 115.5, css: 17, html: 16.1 }
 
 export const pageKinds: readonly PageKind[] = [
-  { name: 'home', path: '/', budget: { ...content, jsAfterScroll: 125.9, css: 19.7, html: 19.3 } },
+  { name: 'home', path: '/', budget: { ...content, jsAfterScroll: 125.9, css: 19.7, html: 19.4 } },
   { name: 'portfolio', path: '/portfolio', budget: content, shows: ['carousel', 'lightbox'] },
   { name: 'contact', path: '/contact', budget: content },
-  { name: 'sessions', path: '/sessions', budget: { ...content, jsAtLoad: 113.7, jsAfterScroll: 122.3 } },
+  { name: 'sessions', path: '/sessions', budget: { ...content, jsAtLoad: 113.8, jsAfterScroll: 122.3 } },
   {
     name: 'service page',
     path: '/services/orchard-light-minis',
-    budget: { ...early, jsAtLoad: 103.7, jsAfterScroll: 118.5, css: 20.4, html: 19.3 },
+    budget: { ...early, jsAtLoad: 103.7, jsAfterScroll: 118.5, css: 20.4, html: 19.4 },
   },
 ]
 
@@ -51,13 +51,13 @@ const step = (jsAtLoad: number, ...starts: PageKind['starts'] & object): Omit<Pa
 /** Each step of a booking, and each page of what is booked, when it is the first that is visited; 145 is aimed at. */
 export const stepKinds: Readonly<Record<string, Omit<PageKind, 'name' | 'path'>>> = {
   'select-package': step(145.3),
-  'select-addons': step(145.9),
-  'your-information': step(160.3, 'forms'),
+  'select-addons': step(146),
+  'your-information': step(160.4, 'forms'),
   'sign-contract': step(168, 'forms'),
   questionnaire: step(166, 'forms'),
-  payments: step(149.3),
-  finish: { ...step(158.5), budget: { jsAtLoad: 158.5, css: 12.4, html: 17.3 } },
-  'questionnaire of what is booked': step(167.4, 'forms'),
+  payments: step(149.4),
+  finish: { ...step(158.6), budget: { jsAtLoad: 158.6, css: 12.4, html: 17.3 } },
+  'questionnaire of what is booked': step(167.6, 'forms'),
   'payments of what is booked': step(152.2),
-  'contract of what is booked': step(168.9, 'forms'),
+  'contract of what is booked': step(169, 'forms'),
 }
