@@ -14,6 +14,10 @@ interface Around {
 
 const firstOf = ({ shoots }: Order) => shoots.find(({ shootTime }) => shootTime !== null) ?? shoots[0]
 
+/** Each of a combination's shoots by its own name. */
+const titleOf = ({ service, shoots }: Order, shoot: Shoot | undefined): string =>
+  shoot?.name && shoots.length > 1 ? `${service.name}: ${shoot.name}` : service.name
+
 function mainEvent(order: Order, { domain, details }: Around): CalendarEvent | null {
   const shoot = mainShoot(order)
   const first = firstOf(order)
@@ -21,7 +25,7 @@ function mainEvent(order: Order, { domain, details }: Around): CalendarEvent | n
     shoot && {
       id: calendarUid(order.id, domain),
       sequence: order.termsVersion,
-      title: order.service.name,
+      title: titleOf(order, first),
       startTime: shoot.startTime,
       endTime: shoot.endTime,
       place: first?.location || placeOf({ ...order, shoots: [] }),
@@ -33,9 +37,9 @@ function mainEvent(order: Order, { domain, details }: Around): CalendarEvent | n
 
 /** A further shoot of a combination, where its date is known. */
 function laterEvent(main: CalendarEvent, { order, shoot, domain }: Later): CalendarEvent[] {
-  const { id, name, shootTime: startTime, duration, location } = shoot
+  const { id, shootTime: startTime, duration, location } = shoot
   if (startTime === null) return []
-  const title = name ? `${order.service.name}: ${name}` : order.service.name
+  const title = titleOf(order, shoot)
   const endTime = addMinutes(startTime, duration)
   const uid = calendarUid(`${order.id}-${id}`, domain)
   return [{ ...main, id: uid, title, startTime, endTime, place: location || order.service.location }]

@@ -3,7 +3,7 @@ import { newId } from '../base/new-id.ts'
 import type { Tx } from '../db/put-rows.ts'
 import { nextEvent, textHash, type ContractEvent } from '../store/contracts/contract-events.ts'
 import { contractText } from '../store/contracts/merge-fields.ts'
-import { mergeValues } from '../store/contracts/merge-values.ts'
+import { mergeValues, type AgreedShoot } from '../store/contracts/merge-values.ts'
 import { eventRow, signatureRow, signingEvents, type Signature } from '../store/contracts/new-signature.ts'
 import { choicesIn, signedText } from '../store/contracts/signing-fields.ts'
 import { orderReference } from '../store/orders/order-reference.ts'
@@ -17,8 +17,17 @@ function signedContracts({ folder }: Ground, { order, service }: Seed): Contract
   return folder.contracts.filter(({ id }) => ids.includes(id))
 }
 
+/** A file gives the time of a combination's first shoot alone. */
+function agreedShoots({ service, chosen, shoot }: Seed): AgreedShoot[] {
+  const start = shoot?.start ?? null
+  const [first, ...others] = chosen?.shoots ?? []
+  if (!first) return [{ name: service.name, start, minutes: chosen?.shootDuration ?? 0 }]
+  const later = others.map(({ name, shootDuration: minutes }) => ({ name, start: null, minutes }))
+  return [{ name: first.name, start, minutes: first.shootDuration }, ...later]
+}
+
 function filled({ folder }: Ground, seed: Seed, { body }: Contract): string {
-  const { service, order, chosen, quote, shoot, created } = seed
+  const { service, order, chosen, quote, created } = seed
   const reference = orderReference(seed.id)
   const values = mergeValues({
     business: folder.studio,
@@ -26,8 +35,7 @@ function filled({ folder }: Ground, seed: Seed, { body }: Contract): string {
     customer: order.customer,
     packageName: chosen?.name ?? '',
     quote,
-    shootStart: shoot?.start ?? null,
-    minutes: chosen?.shootDuration ?? 0,
+    shoots: agreedShoots(seed),
     now: created,
     reference,
   })

@@ -1,17 +1,17 @@
 /** Type of scripts that wait for the client's start; the policy knows their texts, so they may run then. */
-export const LATE_TYPE = "text/late";
+export const LATE_TYPE = 'text/late'
 /** Name of the style that holds once the first picture is painted. */
-export const AWAITED_STYLES = "awaited";
-const WAITED_AT_MOST = 3000;
+export const AWAITED_STYLES = 'awaited'
+const WAITED_AT_MOST = 3000
 
 type Keeper = Readonly<{
   /** Address of the module that starts the client. */
-  entry: string;
+  entry: string
   /** Address of the language's messages. */
-  catalogue: string;
-  startsLate: boolean;
-  businessId: string;
-}>;
+  catalogue: string
+  startsLate: boolean
+  businessId: string
+}>
 
 /**
  * Gives the client up: what `noscript` says is said, buttons are the browser's, and the server is told. When the line is
@@ -22,12 +22,12 @@ const standAlone = (businessId: string) =>
   `for(let n of d.querySelectorAll("noscript"))n.insertAdjacentHTML("beforebegin",n.textContent);` +
   `let b=self.keptTap;mark(null);b&&b.click();` +
   `addEventListener("online",()=>{[...d.querySelectorAll("input,textarea")].some(o=>o.value!=o.defaultValue)||location.reload()});` +
-  `fetch("/api/public/errors",{method:"POST",headers:{"Content-Type":"application/json","X-Business-Id":${JSON.stringify(businessId)}},body:JSON.stringify({name:"ClientStart",message:("The client did not start: "+(e&&e.message||e)).slice(0,1e3)})}).catch(()=>{})};`;
+  `fetch("/api/public/errors",{method:"POST",headers:{"Content-Type":"application/json","X-Business-Id":${JSON.stringify(businessId)}},body:JSON.stringify({name:"ClientStart",message:("The client did not start: "+(e&&e.message||e)).slice(0,1e3)})}).catch(()=>{})};`
 
 /** Who comes back has a place on the page, which the browser can only find where every section has its height. */
 const drawWhole =
   `if(performance.getEntriesByType("navigation")[0]?.type!="navigate"){let c=new CSSStyleSheet;` +
-  `c.replaceSync("[data-block]{content-visibility:visible!important}");d.adoptedStyleSheets.push(c)}`;
+  `c.replaceSync("[data-block]{content-visibility:visible!important}");d.adoptedStyleSheets.push(c)}`
 
 /**
  * The first panel that is asked for in a section opens without the section's code, which takes over what it finds open;
@@ -37,10 +37,10 @@ const drawWhole =
 const unfold =
   `unfold=(b,w)=>{let o=d.getElementById(b.getAttribute("aria-controls"));` +
   `if(!w.isUnfolded&&o?.getAttribute("hidden")=="until-found")` +
-  `return o.dispatchEvent(new Event("beforematch")),o.hidden=!1,b.ariaExpanded="true",w.isUnfolded=1},`;
+  `return o.dispatchEvent(new Event("beforematch")),o.hidden=!1,b.ariaExpanded="true",w.isUnfolded=1},`
 
 /** A panel that was closed here stays so under the resting pointer, which React tells an entry of once it is awake. */
-const shut = `shut=b=>{let p=b.parentElement;b.ariaExpanded="false";p.matches(":hover")&&(p.dataset.shut="",p.onpointerleave=()=>delete p.dataset.shut)},`;
+const shut = `shut=b=>{let p=b.parentElement;b.ariaExpanded="false";p.matches(":hover")&&(p.dataset.shut="",p.onpointerleave=()=>delete p.dataset.shut)},`
 
 /**
  * Keeps what was pressed, and no longer what was before. Its mark opens the panel of a menu's button, which says so until
@@ -50,16 +50,16 @@ const shut = `shut=b=>{let p=b.parentElement;b.ariaExpanded="false";p.matches(":
 const mark =
   `menu=b=>b&&b.nextElementSibling?.matches("[data-navigation-panel]"),` +
   `mark=b=>{let o=self.keptTap;if(o)o.removeAttribute("data-pressed"),menu(o)&&(shut(o),b==o&&(b=null));` +
-  `b&&(b.setAttribute("data-pressed",""),menu(b)&&(b.ariaExpanded="true"));keptTap=b;keptIn=d.activeElement},`;
+  `b&&(b.setAttribute("data-pressed",""),menu(b)&&(b.ariaExpanded="true"));keptTap=b;keptIn=d.activeElement},`
 
 /** Settles once the first picture is painted, or where there is none the page. */
 const painted =
   `f=requestAnimationFrame,l=d.getElementsByTagName("img"),` +
-  `painted=()=>Promise.resolve([...l].find(o=>o.fetchPriority=="high")?.decode()).catch(()=>{}).then(()=>new Promise(r=>f(()=>f(r)))),`;
+  `painted=()=>Promise.resolve([...l].find(o=>o.fetchPriority=="high")?.decode()).catch(()=>{}).then(()=>new Promise(r=>f(()=>f(r)))),`
 
 const showAwaited =
   `d.addEventListener("DOMContentLoaded",()=>Promise.race([painted(),new Promise(r=>setTimeout(r,${WAITED_AT_MOST}))])` +
-  `.then(()=>{let a=d.getElementById("${AWAITED_STYLES}");a&&(a.media="all")}));`;
+  `.then(()=>{let a=d.getElementById("${AWAITED_STYLES}");a&&(a.media="all")}));`
 
 /**
  * The inline script that starts the client once the document is whole: on content pages when the first picture is
@@ -68,12 +68,7 @@ const showAwaited =
  * browser answers itself, and the first closed panel opens at once. An entry of the history that the client made and a
  * visitor comes back to before the client has started is loaded.
  */
-export const keeperScript = ({
-  entry,
-  catalogue,
-  startsLate,
-  businessId,
-}: Keeper): string =>
+export const keeperScript = ({ entry, catalogue, startsLate, businessId }: Keeper): string =>
   `(()=>{let d=document,s,p=()=>location.pathname+location.search,h=p(),` +
   painted +
   unfold +
@@ -86,11 +81,11 @@ export const keeperScript = ({
   `go=()=>{s||(s=1,d.readyState=="loading"?d.addEventListener("DOMContentLoaded",run):run())};` +
   standAlone(businessId) +
   showAwaited +
-  (startsLate ? drawWhole : "") +
+  (startsLate ? drawWhole : '') +
   `addEventListener("click",keep,!0);` +
   `addEventListener("keydown",e=>{let b=self.keptTap;e.key=="Escape"&&menu(b)&&(mark(null),b.focus())},!0);` +
   `addEventListener("popstate",()=>{self.isRouted||p()==h||location.reload()});` +
   (startsLate
     ? `for(let t of ["pointerdown","keydown"])addEventListener(t,go,{once:!0,passive:!0});` +
       `addEventListener("load",()=>painted().then(()=>(self.requestIdleCallback||setTimeout)(go)))})()`
-    : `go()})()`);
+    : `go()})()`)

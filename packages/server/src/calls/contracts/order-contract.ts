@@ -5,13 +5,13 @@ import { conflict, notFound } from '../../base/refusal.ts'
 import { textHash } from '../../store/contracts/contract-events.ts'
 import { contractChanges } from '../../store/contracts/contract-changes.ts'
 import { contractText } from '../../store/contracts/merge-fields.ts'
-import { mergeValues } from '../../store/contracts/merge-values.ts'
+import { mergeValues, type AgreedShoot } from '../../store/contracts/merge-values.ts'
 import type { StoredSignature } from '../../store/contracts/read-signatures.ts'
 import { asksGuardian, readText } from '../../store/contracts/signing-fields.ts'
 import { contactOf } from '../../store/orders/contact.ts'
 import type { OrderFacts } from '../../store/orders/order-facts.ts'
 import { orderReference } from '../../store/orders/order-reference.ts'
-import { packageOfOrder } from '../../store/orders/order-wire.ts'
+import { packageOfOrder, shootsWire } from '../../store/orders/order-wire.ts'
 import type { Contract } from '../../store/studio/stored-settings.ts'
 
 /** A contract that an order has to sign, as its text stands now. */
@@ -25,9 +25,16 @@ export interface DueContract {
   fingerprint: string
 }
 
+/** The first one's time is agreed as soon as it is held. */
+const agreedShoots = (facts: OrderFacts): AgreedShoot[] =>
+  shootsWire(facts).map(({ name, shootTime, duration }, index) => {
+    const later = shootTime === null ? null : new Date(shootTime)
+    return { name, start: index === 0 ? facts.order.shootStart : later, minutes: duration }
+  })
+
 /** @throws Refusal 409 for a lead, whose price is not known yet */
 function valuesOf(facts: OrderFacts) {
-  const { order, business, service, slot } = facts
+  const { order, business, service } = facts
   const quote = z.safeParse(quoteSchema, order.quote)
   if (!quote.success) throw conflict('nothing_to_sign', (texts) => texts.nothingToSign)
   const chosen = packageOfOrder(facts)
@@ -37,8 +44,7 @@ function valuesOf(facts: OrderFacts) {
     customer: contactOf(order.contact),
     packageName: chosen?.name ?? '',
     quote: quote.data,
-    shootStart: order.shootStart,
-    minutes: chosen?.shootDuration ?? slot?.duration ?? 0,
+    shoots: agreedShoots(facts),
     now: order.serverNow,
     reference: orderReference(order.id),
   })

@@ -5,6 +5,7 @@ import { leavesPromisesKept } from '../../../test/promises.ts'
 import { addPackage, addService, addSlot, minutesFromNow } from '../../../test/studio-fixture.ts'
 import { cancelOrder } from '../../store/orders/cancel-order.ts'
 import { addInstalments, at, bookDated, DAY } from '../../testing/dated-booking.ts'
+import { sentBy } from '../../testing/mailroom.ts'
 import { openFullSession, startIn } from '../../testing/full-session.ts'
 import { addSite, useTestApp } from '../../testing/test-app.ts'
 
@@ -205,6 +206,9 @@ describe('moving a full session', () => {
       { name: 'Engagement', shootTime: startTime },
       { name: 'Wedding', shootTime: second.startTime },
     ])
+    const mail = (await sentBy(app())).find(({ subject }) => subject.startsWith('New date'))
+    expect(mail?.text).toMatch(/Engagement: .*9:00/)
+    expect(mail?.text).toMatch(/Wedding: .*9:00/)
     expect(await app().refusal(selectDate, { ...second, shootId: 'shoot-3' })).toMatchObject({ status: 404 })
     expect(await app().refusal(selectDate, { ...second, shootId: 'shoot-0' })).toMatchObject({ status: 400 })
   })

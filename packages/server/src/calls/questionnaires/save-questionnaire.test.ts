@@ -85,6 +85,7 @@ describe('answers', () => {
   test('are kept until a day before the shoot', async () => {
     const { orderId, token } = await asked({ isAfterBookingQuestionnaire: true })
     await app().call(confirmOrder, { id: orderId }, { token })
+    await run(sql`update orders set confirmed_at = now() - interval '2 days'`)
     const hours = async (left: number) => {
       await run(sql`update orders set shoot_start = now() + ${left} * interval '1 minute',
         shoot_end = now() + ${left + 20} * interval '1 minute'`)
@@ -104,12 +105,17 @@ describe('answers', () => {
     expect(rows).toEqual([{ contents: ['Ann and Bo'] }])
   })
 
-  test('of a time less than a day ahead are taken until it is booked', async () => {
+  test('of a time less than a day ahead are taken until it begins', async () => {
     const { orderId, token } = await asked({})
-    await run(sql`update orders set shoot_start = now() + interval '3 hours',
-      shoot_end = now() + interval '4 hours'`)
+    const begins = async (minutes: number) => {
+      await run(sql`update orders set shoot_start = now() + ${minutes} * interval '1 minute',
+        shoot_end = now() + ${minutes + 60} * interval '1 minute'`)
+    }
+    await begins(180)
     await app().call(saveQuestionnaire, { orderId, answers: whole }, { token })
     await app().call(confirmOrder, { id: orderId }, { token })
+    await app().call(saveQuestionnaire, { orderId, answers: whole })
+    await begins(-1)
     expect(await app().refusal(saveQuestionnaire, { orderId, answers: whole })).toMatchObject({
       error: 'answers_closed',
     })

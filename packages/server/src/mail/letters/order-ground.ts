@@ -34,18 +34,30 @@ export async function orderGround({ desk, payload }: Occasion): Promise<OrderGro
 export const momentText = (instant: string, { language, timeZone }: DeskStudio['business']): string =>
   formatMoment(Date.parse(instant), language, timeZone)
 
+/** When it takes place; of a combination each shoot by its name, also one whose date is open. */
+function whenRows({ facts: { business }, order, texts }: OrderGround): [string, string][] {
+  if (order.shoots.length > 1) {
+    const open = apiTexts(business.language).toBeAgreed
+    return order.shoots.map(({ name, shootTime }) => [
+      name,
+      shootTime ? momentText(shootTime, business) : open,
+    ])
+  }
+  const shoot = mainShoot(order)
+  return [[texts.labels.when, shoot ? momentText(shoot.startTime, business) : '']]
+}
+
 /** What is booked, when, where and for how much, and further sums; what is not known is left out. */
 export function bookingRows(ground: OrderGround, further: readonly PriceRow[] = []): FactRows {
-  const { facts, order, texts } = ground
+  const { order, texts } = ground
   const { labels } = texts
-  const shoot = mainShoot(order)
-  const rows = [
+  const rows: [string, string][] = [
     [labels.reference, order.reference],
     [labels.service, order.service.name],
     [labels.package, order.package?.name ?? ''],
-    [labels.when, shoot ? momentText(shoot.startTime, facts.business) : ''],
+    ...whenRows(ground),
     [labels.where, placeOf(order)],
-  ] as const
+  ]
   return { rows: rows.filter(([, value]) => value !== ''), prices: [...priceRows(ground), ...further] }
 }
 

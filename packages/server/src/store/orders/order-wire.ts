@@ -70,7 +70,7 @@ function bookedShoot(facts: OrderFacts, first: PackageShoot | undefined): Shoot 
 }
 
 /** The first shoot has the booked time; the others of a combination get theirs later. */
-function shootsWire(facts: OrderFacts): Shoot[] {
+export function shootsWire(facts: OrderFacts): Shoot[] {
   const [first, ...others] = packageOfOrder(facts)?.shoots ?? []
   const booked = bookedShoot(facts, first)
   const later = others.map(({ name, shootDuration }, index) => {
@@ -94,10 +94,17 @@ function contractsWire({ service, signed }: OrderFacts): Order['signContracts'] 
   })
 }
 
-/** From when on answers are read only; `null` while the shoot has no date. */
+/**
+ * From when on answers are read only: some hours before the last shoot that has a date, `null` without one. What was
+ * booked later than that can be answered until it begins.
+ */
 export function answersCloseAt(facts: OrderFacts): Date | null {
-  const start = hasDate(facts) ? facts.order.shootStart : null
-  return start && new Date(start.getTime() - ANSWERS_CLOSE_HOURS * HOUR)
+  if (!hasDate(facts)) return null
+  const known = shootsWire(facts).flatMap(({ shootTime: time }) => (time === null ? [] : [Date.parse(time)]))
+  const start = new Date(Math.max(...known))
+  const closing = new Date(start.getTime() - ANSWERS_CLOSE_HOURS * HOUR)
+  const { confirmedAt, serverNow } = facts.order
+  return (confirmedAt ?? serverNow) < closing ? closing : start
 }
 
 function questionnaireWire(facts: OrderFacts): Order['questionnaire'] {
