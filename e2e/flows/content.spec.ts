@@ -36,6 +36,12 @@ test.describe('without JavaScript', () => {
     await expect(page.locator('form[method=post]')).toBeVisible()
   })
 
+  test('the card of a combination says how long all its shoots take', async ({ page }) => {
+    await page.goto('/sessions')
+    const card = page.getByRole('listitem').filter({ hasText: 'Wedding and engagement' })
+    await expect(card).toContainText('9.5–13.5 h')
+  })
+
   test('answers that wait to be opened lie open', async ({ page }) => {
     await page.goto('/questions')
     const answers = page.locator('[data-kind=faqs] [hidden]')

@@ -17,7 +17,6 @@ const forCard = ({ packages, images, ...service }: ServiceSummary): ServiceSumma
     ...offered,
     description: '',
     features: [],
-    shoots: [],
     paymentSetup: [],
   })),
 })
