@@ -241,6 +241,7 @@ export type Tables = {
     invoice_id: Nullable<string>
     method: 'STRIPE' | 'PAYPAL' | 'SQUARE'
     provider_ref: Nullable<string>
+    return_url: Nullable<string>
     amount_minor: number
     currency: string
     status: Generated<'CREATED' | 'SUCCEEDED' | 'FAILED' | 'ABANDONED'>

@@ -34,21 +34,26 @@ async function ask({ till, port, wanted }: Asked, attempt: AttemptRow): Promise<
   return follow(till, attempt, look)
 }
 
+/** Its page is the provider's that is wanted, and leads back to where the visitor is now. */
+const isAsWanted = ({ port, wanted }: Asked, { method, returnUrl }: AttemptRow): boolean =>
+  method === port.method && returnUrl === wanted.returnUrl
+
 /** An attempt that is open already: paid by now, resumed, or closed for the one that is wanted. */
 async function goOn(asked: Asked, attempt: AttemptRow): Promise<Begun | 'again'> {
-  const { till, port } = asked
-  if (isInFlight(attempt) && attempt.method === port.method) return ask(asked, attempt)
+  const { till } = asked
+  if (isInFlight(attempt) && isAsWanted(asked, attempt)) return ask(asked, attempt)
   const look = await requireLook(till, attempt)
   if (look.state === 'SUCCEEDED') return follow(till, attempt, look)
-  if (look.state === 'OPEN' && (look.pageUrl === null || attempt.method === port.method))
+  if (look.state === 'OPEN' && (look.pageUrl === null || isAsWanted(asked, attempt)))
     return follow(till, attempt, look)
   await closeUnpaid(till, attempt, look)
   return 'again'
 }
 
 async function beginNew(asked: Asked): Promise<Begun | 'again'> {
-  const { invoiceId } = asked.wanted
-  const attempt = await createAttempt(asked.till, { invoiceId, method: asked.port.method })
+  const { till, port, wanted } = asked
+  const { invoiceId, returnUrl } = wanted
+  const attempt = await createAttempt(till, { invoiceId, method: port.method, returnUrl })
   return attempt ? ask(asked, attempt) : 'again'
 }
 

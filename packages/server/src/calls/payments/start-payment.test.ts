@@ -80,6 +80,28 @@ describe('starting a payment', () => {
     expect(sent.get('cancel_url')).toMatch(/\?payment=cancelled$/)
   })
 
+  test.each([
+    [true, false, (orderId: string, laterId: string) => `/shoots/${orderId}/payments/${laterId}`],
+    [false, true, (orderId: string) => `/shoots/${orderId}/payments`],
+  ] as const)('begun with isAll %s, paid with isAll %s, it leads back to the page of now', async (...row) => {
+    const [before, now, page] = row
+    const order = await ordered(app())
+    await start(app(), stripe, order)
+    stripe.settle(stripe.refs().at(-1) ?? '', 'paid')
+    await start(app(), stripe, order)
+    const { orderId, laterId } = order
+    const payLater = (isAll: boolean) =>
+      app().call(startPayment, { orderId, invoiceId: laterId, method: 'STRIPE', isAll })
+    await payLater(before)
+    const { pageUrl } = await payLater(now)
+    const made = stripe.loopback.asked.findLast(({ path }) => path === '/v1/checkout/sessions')
+    const back = new URLSearchParams(made?.body).get('success_url')
+    expect(back).toBe(`https://studio.test${page(orderId, laterId)}?payment=returned`)
+    const { attempts } = await rowsOf(app(), order)
+    expect(attempts.map(({ status }) => status)).toEqual(['SUCCEEDED', 'ABANDONED', 'CREATED'])
+    expect((await payLater(now)).pageUrl).toBe(pageUrl)
+  })
+
   test('another way closes the first; the first can’t be paid any more', async () => {
     const order = await ordered(app())
     await start(app(), stripe, order)

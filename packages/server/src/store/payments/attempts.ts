@@ -8,11 +8,14 @@ import type { Attempt, ProviderEvent, ProviderName } from './attempt.ts'
 export interface AttemptRow extends Attempt {
   method: ProviderName
   status: 'CREATED' | 'SUCCEEDED' | 'FAILED' | 'ABANDONED'
+  /** Where its page at the provider leads back to. */
+  returnUrl: string | null
   ageSeconds: number
 }
 
 const columns = sql<AttemptRow>`p.id, p.provider_ref as ref, p.order_id as "orderId", p.invoice_id as "invoiceId",
   p.amount_minor as "amountMinor", p.currency, p.created_at as "createdAt", p.method, p.status,
+  p.return_url as "returnUrl",
   extract(epoch from now() - p.created_at)::float8 as "ageSeconds"`
 
 /** Attempts `p` of a studio, the oldest first. */
@@ -66,15 +69,16 @@ export function attemptOf(scope: Scope, method: ProviderName, event: ProviderEve
 /** Written before the provider is called; `undefined` when the invoice is not open, or is being paid already. */
 export async function createAttempt(
   { kysely, businessId }: Scope,
-  { invoiceId, method }: { invoiceId: string; method: ProviderName },
+  { invoiceId, method, returnUrl }: { invoiceId: string; method: ProviderName; returnUrl: string },
 ): Promise<AttemptRow | undefined> {
   const run = () =>
     write(kysely, async (tx) => {
       await sql`select 1 from orders o join invoice i on i.business_id = o.business_id and i.order_id = o.id
         where o.business_id = ${businessId} and i.id = ${invoiceId} for update of o`.execute(tx)
       const { rows } = await sql<AttemptRow>`
-        insert into payment_attempt as p (business_id, id, order_id, invoice_id, method, amount_minor, currency)
-        select business_id, ${newId()}, order_id, id, ${method}, amount_minor, currency from invoice
+        insert into payment_attempt as p (business_id, id, order_id, invoice_id, method, return_url, amount_minor,
+          currency)
+        select business_id, ${newId()}, order_id, id, ${method}, ${returnUrl}, amount_minor, currency from invoice
         where business_id = ${businessId} and id = ${invoiceId} and payment_status = 'PENDING' and amount_minor > 0
         returning ${columns}`.execute(tx)
       return rows[0]
