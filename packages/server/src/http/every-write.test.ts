@@ -160,7 +160,12 @@ const writes: Partial<Record<EndpointName, () => Promise<Asked>>> = {
     const { orderId, invoiceId } = await booked()
     return [{ orderId, invoiceId }, byOwner()]
   },
-  sendRescheduleLink: async () => [{ id: (await booked()).orderId }, byOwner()],
+  sendRescheduleLink: async () => {
+    const { orderId } = await booked()
+    await run(sql`update orders set shoot_start = shoot_start + interval '9 days',
+      shoot_end = shoot_end + interval '9 days'`)
+    return [{ id: orderId }, byOwner()]
+  },
   countersignOrder: async () => {
     await run(sql`delete from package`)
     return [{ id: (await signedBooking(app())).orderId, name: 'Maren Alder' }, byOwner()]

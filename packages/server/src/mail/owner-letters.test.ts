@@ -60,8 +60,19 @@ describe('what the owner offers', () => {
   test('it is not sent for a date that can no longer be moved', async () => {
     const { orderId } = await booked()
     await sentBy(app())
+    await inHours(240)
     await app().call(sendRescheduleLink, { id: orderId }, byOwner())
     await inHours(47)
+    expect(await sentBy(app())).toEqual([])
+  })
+
+  test('nor is it promised then: the press is refused, and says why', async () => {
+    const { orderId } = await booked()
+    await sentBy(app())
+    await inHours(47)
+    const refused = await app().refusal(sendRescheduleLink, { id: orderId }, byOwner())
+    expect(refused).toMatchObject({ status: 409, error: 'not_reschedulable' })
+    expect(refused.message).toBe('This date can no longer be moved: no letter was sent.')
     expect(await sentBy(app())).toEqual([])
   })
 })

@@ -1,6 +1,9 @@
 import { MINUTE } from '@bellows/domain'
+import { conflict, toPrograms } from '../../base/refusal.ts'
 import { scopeOf } from '../../base/scope.ts'
 import { write } from '../../db/write.ts'
+import { readOrderFacts } from '../../store/orders/order-facts.ts'
+import { closedBecause } from '../../store/orders/reschedulable.ts'
 import { putMessage } from '../../store/outbox/put-message.ts'
 import { serverNow } from '../../store/studio/server-now.ts'
 import type { Handler } from '../handler.ts'
@@ -11,6 +14,8 @@ const ONCE_WITHIN = 10 * MINUTE
 
 export const sendRescheduleLink: Handler<'sendRescheduleLink'> = async (sent, call) => {
   const answer = await getRescheduleLink(sent, call)
+  if (closedBecause(await readOrderFacts(scopeOf(call), sent.id)) !== null)
+    throw conflict('not_reschedulable', toPrograms('This date can no longer be moved: no letter was sent.'))
   const { kysely, businessId } = scopeOf(call)
   const now = await serverNow(scopeOf(call))
   const press = Math.floor(now.getTime() / ONCE_WITHIN)

@@ -50,7 +50,7 @@ export const rescheduleToClient: Writer = async (occasion) => {
   if (!order.isReschedulable) return null
   const { subject, lead, stays } = texts.rescheduleClient
   const link = siteLink(texts.links.newTime, facts, selectDatePath(order.id))
-  const parts = [lead, bookingRows(ground), link, stays]
+  const parts = [lead, bookingRows(ground), link, ...(mainShoot(order) ? [stays] : [])]
   const picture = order.service.image
   return letterToClient(facts.business, customer, { subject: subject(order.service.name), parts, picture })
 }
