@@ -1,8 +1,16 @@
 import { firstName, mainShoot, pendingPath, selectDatePath, type Order } from '@bellows/domain'
 import { contactRows, letterToClient, letterToOwner, type Writer } from './ground.ts'
 import { laterRows } from './later-rows.ts'
-import { bookingRows, calendarFile, momentText, orderGround, siteLink } from './order-ground.ts'
-import { payingWords } from './paying-words.ts'
+import type { LetterPart } from './mail.ts'
+import {
+  bookingRows,
+  calendarFile,
+  momentText,
+  orderGround,
+  siteLink,
+  type OrderGround,
+} from './order-ground.ts'
+import { directWords, payingWords } from './paying-words.ts'
 
 export const bookedToClient: Writer = async (occasion) => {
   const ground = await orderGround(occasion)
@@ -35,7 +43,7 @@ export const preparedToClient: Writer = async (occasion) => {
   const start = facts.order.shootStart
   const parts = [
     lead(firstName(customer.fullName)),
-    bookingRows(ground),
+    bookingRows(ground, laterRows(ground)),
     ...(start ? [kept(momentText(start.toISOString(), facts.business))] : []),
     siteLink(texts.links.prepared, facts, pendingPath(order.id)),
   ]
@@ -61,6 +69,15 @@ function signingPath({ id, signContracts }: Order): string | null {
   return open < 0 ? null : `/shoots/${id}/sign-contract/${open + 1}`
 }
 
+/** How and where to pay what is due by now. */
+const dueWords = (ground: OrderGround): LetterPart[] =>
+  Number(ground.order.dueNow) > 0
+    ? [
+        ...directWords(ground),
+        siteLink(ground.texts.links.payments, ground.facts, `/shoots/${ground.order.id}/payments`),
+      ]
+    : []
+
 export const movedToClient: Writer = async (occasion) => {
   const ground = await orderGround(occasion)
   const { facts, order, texts, customer } = ground
@@ -70,6 +87,7 @@ export const movedToClient: Writer = async (occasion) => {
   const parts = [
     lead,
     bookingRows(ground, laterRows(ground)),
+    ...dueWords(ground),
     calendar,
     ...(signing
       ? [sign, siteLink(texts.links.sign, facts, signing)]
@@ -87,7 +105,8 @@ function toOwner(event: 'bookedOwner' | 'movedOwner'): Writer {
     const { facts, order, texts, customer } = ground
     if (!facts.settings.groups.notifications.newBooking) return null
     const { subject, lead } = texts[event]
-    const parts = [lead(customer.fullName), bookingRows(ground), contactRows(texts, customer)]
+    const rows = bookingRows(ground, laterRows(ground))
+    const parts = [lead(customer.fullName), rows, contactRows(texts, customer)]
     const content = { subject: subject(order.service.name, customer.fullName), parts }
     return letterToOwner(facts.business, customer, { ...content, attachments: calendarFile(ground) })
   }
