@@ -1,5 +1,6 @@
 import type { Invoice, Order } from '@bellows/domain'
 import { Heading, Text } from '@bellows/ui'
+import { Trans } from '@lingui/react/macro'
 import { useFormats } from '../../booking/texts/use-formats.ts'
 import { InvoiceStatus } from '../../booking/steps/payments/invoice-status.tsx'
 import { useDueText } from '../../booking/steps/payments/use-due-text.ts'
@@ -11,7 +12,7 @@ type InvoiceFactsProps = Readonly<{ order: Pick<Order, 'invoices'>; invoice: Inv
 /** What is asked for, how much, and when. */
 export function InvoiceFacts({ order, invoice }: InvoiceFactsProps) {
   const { amount } = useFormats()
-  const { text } = useDueText()(invoice)
+  const { text, isOverdue } = useDueText()(invoice)
   return (
     <section className={css.part}>
       <Heading level="h2" size="h3">
@@ -19,8 +20,13 @@ export function InvoiceFacts({ order, invoice }: InvoiceFactsProps) {
       </Heading>
       <p className={css.sum}>{amount(invoice.amount)}</p>
       <Text>
-        <InvoiceStatus invoice={invoice} />
-        {`: ${text}`}
+        {isOverdue ? (
+          <InvoiceStatus invoice={invoice} />
+        ) : (
+          <Trans>
+            <InvoiceStatus invoice={invoice} />: {text}
+          </Trans>
+        )}
       </Text>
     </section>
   )

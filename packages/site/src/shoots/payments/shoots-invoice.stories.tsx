@@ -140,3 +140,13 @@ export const Unknown: Story = {
     await canvas.findByText(/not part of your booking/)
   },
 }
+
+const overdue = standing({ dueDate: '2020-11-10' })
+
+/** The day that it was due is said once. */
+export const Overdue: Story = {
+  args: { order: overdue, answers: answers({ ...ways, order: overdue }) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Overdue since Nov 10, 2020')).toBeVisible()
+  },
+}

@@ -4,8 +4,10 @@ import { useLingui } from '@lingui/react/macro'
 import { useFormats } from '../../texts/use-formats.ts'
 import { useAt } from '../../world/use-at.ts'
 
+type Due = Readonly<{ text: string; isToday: boolean; isOverdue: boolean }>
+
 /** When a payment falls due, in words; by its rule while the date is not known. */
-export function useDueText(): (invoice: Invoice) => Readonly<{ text: string; isToday: boolean }> {
+export function useDueText(): (invoice: Invoice) => Due {
   const { t } = useLingui()
   const { day, zone } = useFormats()
   const today = useAt((now) => dayOf(now, zone))
@@ -18,7 +20,7 @@ export function useDueText(): (invoice: Invoice) => Readonly<{ text: string; isT
   return (invoice) => {
     const { dueDate } = invoice
     const isToday = dueDate !== null && !isDayBefore(today, dueDate) && invoice.paymentStatus === 'PENDING'
-    if (dueDate === today) return { text: t`today`, isToday }
-    return { text: dueDate === null ? byRule(invoice) : day(dueDate), isToday }
+    if (dueDate === today) return { text: t`today`, isToday, isOverdue: false }
+    return { text: dueDate === null ? byRule(invoice) : day(dueDate), isToday, isOverdue: isToday }
   }
 }
