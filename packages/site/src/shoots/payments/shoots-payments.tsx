@@ -68,7 +68,7 @@ function Payments({ order, payment }: Readonly<{ order: Order; payment: PaymentS
       {(isSending) => (
         <>
           <section className={css.part}>
-            {open.length === 0 && <AllPaid />}
+            {open.length === 0 && <NothingOpen order={order} />}
             <InvoiceTable order={order} payHref={({ id }) => invoicePath(order.id, id)} />
           </section>
           <Receipts order={order} />
@@ -98,9 +98,13 @@ function Payments({ order, payment }: Readonly<{ order: Order; payment: PaymentS
   )
 }
 
-const AllPaid = () => (
+const NothingOpen = ({ order }: Readonly<{ order: Order }>) => (
   <Text tone="heading">
-    <Trans>Everything is paid. Thank you.</Trans>
+    {order.status === 'CANCELLED' ? (
+      <Trans>This booking was cancelled</Trans>
+    ) : (
+      <Trans>Everything is paid. Thank you.</Trans>
+    )}
   </Text>
 )
 

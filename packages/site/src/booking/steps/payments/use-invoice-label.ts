@@ -20,8 +20,7 @@ const alike = (invoice: Named, all: readonly Named[]): readonly Named[] =>
 
 /** All that is asked at once is no part that holds the date for the others; what has a name of its own came later. */
 const isWhole = ({ milestone }: Named, all: readonly Named[]): boolean =>
-  milestone === 'DURING_BOOKING' &&
-  all.filter(({ label, paymentStatus }) => label === '' && paymentStatus !== 'CANCELED').length < 2
+  milestone === 'DURING_BOOKING' && all.filter(({ label }) => label === '').length < 2
 
 /**
  * What a payment of an order is called: the owner's word, or that of its milestone, counted where several bear it; the
