@@ -27,6 +27,7 @@ export const invoiceToClient: Writer = async (occasion) => {
   const parts = [
     texts.invoice.lead(order.service.name),
     `${told}.`,
+    { rows: [[texts.labels.reference, order.reference] as const] },
     ...directWords(ground),
     siteLink(texts.links.payments, facts, `/shoots/${order.id}/payments/${invoice.id}`),
     texts.invoice.settled,

@@ -1,4 +1,4 @@
-import { howToPay, type PaymentMethod, type PaymentServices } from '@bellows/domain'
+import { howToPay, type Order, type PaymentMethod, type PaymentServices } from '@bellows/domain'
 import { Heading, Text } from '@bellows/ui'
 import { Trans } from '@lingui/react/macro'
 import { MethodChoice } from '../../booking/paying/method-choice.tsx'
@@ -7,6 +7,7 @@ import type { WaysToPay } from '../../booking/paying/ways-to-pay.ts'
 import * as css from './payments-page.css.ts'
 
 type ChooseMethodProps = Readonly<{
+  order: Pick<Order, 'reference'>
   ways: WaysToPay
   payment: PaymentServices
   method: PaymentMethod | undefined
@@ -16,8 +17,8 @@ type ChooseMethodProps = Readonly<{
 }>
 
 /** The ways to pay a booking that stands. */
-export function ChooseMethod({ ways, payment, method, told, ...choice }: ChooseMethodProps) {
-  const outside = <Directly instructions={howToPay(payment, 'after')} />
+export function ChooseMethod({ order, ways, payment, method, told, ...choice }: ChooseMethodProps) {
+  const outside = <Directly instructions={howToPay(payment, 'after')} reference={order.reference} />
   return (
     <section className={css.part}>
       <Heading level="h2" size="h3">
@@ -33,11 +34,18 @@ export function ChooseMethod({ ways, payment, method, told, ...choice }: ChooseM
   )
 }
 
-function Directly({ instructions: words }: Readonly<{ instructions: string }>) {
+type DirectlyProps = Readonly<{ instructions: string; reference: string }>
+
+function Directly({ instructions: words, reference }: DirectlyProps) {
   const instructions = <>{words}</>
   return (
-    <Text className={css.instructions}>
-      {words ? <Trans>How to pay: {instructions}</Trans> : <Trans>The studio tells you how to pay.</Trans>}
-    </Text>
+    <>
+      <Text className={css.instructions}>
+        {words ? <Trans>How to pay: {instructions}</Trans> : <Trans>The studio tells you how to pay.</Trans>}
+      </Text>
+      <Text>
+        <Trans>Reference {reference}</Trans>
+      </Text>
+    </>
   )
 }

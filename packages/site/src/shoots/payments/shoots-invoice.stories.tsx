@@ -150,3 +150,11 @@ export const Overdue: Story = {
     await expect(await canvas.findByText('Overdue since Nov 10, 2020')).toBeVisible()
   },
 }
+
+/** A payment made directly can be told apart by its reference. */
+export const DirectReference: Story = {
+  args: { order: direct, answers: answers({ order: direct }) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(`Reference ${direct.reference}`)).toBeVisible()
+  },
+}

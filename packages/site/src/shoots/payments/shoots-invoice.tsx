@@ -92,6 +92,7 @@ function Open({ order, invoice }: ShownProps) {
         <>
           <InvoiceFacts order={order} invoice={invoice} />
           <ChooseMethod
+            order={order}
             ways={ways}
             payment={payment}
             method={method}

@@ -74,6 +74,7 @@ function Payments({ order, payment }: Readonly<{ order: Order; payment: PaymentS
           <Receipts order={order} />
           {open.length > 1 && (
             <ChooseMethod
+              order={order}
               ways={ways}
               payment={payment}
               method={method}
