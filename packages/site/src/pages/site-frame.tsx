@@ -1,5 +1,6 @@
 import { Outlet, useMatches } from '@tanstack/react-router'
 import { use } from 'react'
+import { Coming } from './coming.tsx'
 import { framedOf, hasFailed, loadPageFrame } from './framed-page.ts'
 import { HeadStands } from './head-stands.ts'
 import { MISSING_PAGE, type FramedPage } from './page-data.ts'
@@ -18,6 +19,7 @@ export function SiteFrame() {
   const framed = useFramed()
   return (
     <>
+      <Coming />
       {framed && <Head framed={framed} />}
       <HeadStands value={framed !== null}>
         <Outlet />
