@@ -24,7 +24,7 @@ import type { FramedPage } from '../pages/page-data.ts'
 import type { RouterContext } from '../router-context.ts'
 import { loadFullPicker } from '../booking/picker/full-picker-code.ts'
 import { loadPanel } from './load-panel.ts'
-import { saysTitle } from './says-title.ts'
+import { saidTitle } from './said-title.ts'
 import { picturesId } from './service-pictures.ts'
 
 /** The public facts that every screen under a prefix knows. */
@@ -33,8 +33,8 @@ export type ServiceFacts = Readonly<{ service: Service }>
 /** What the service page knows beyond. */
 export type ServicePageData = FramedPage &
   Readonly<{
-    /** The first block says the service's name large. */
-    hasHero: boolean
+    /** The page's title, where the first block says one. */
+    titleAbove: string
     dates: OutputOf<typeof getServiceDates>
     /** Where an inquiry is sent from. */
     inquiryHref: string
@@ -121,7 +121,7 @@ const isHero = (block: Block | undefined) => block?.name === 'hero'
 function withoutHero(page: Page): Page {
   const { contents } = page.layout
   const [first] = contents
-  if (!isHero(first) && !saysTitle(first)) return page
+  if (!isHero(first) && !saidTitle(first)) return page
   return { ...page, layout: { ...page.layout, contents: contents.slice(1) } }
 }
 
@@ -158,8 +158,8 @@ async function loadAround(
   const page = await loadPage(pageKey, stored, context)
   // Of a still block the browser's page has no options.
   const inquiryHref = inquiryHrefOf(stored, { slug: service.slug, pages, email })
-  const hasHero = saysTitle(context.pages.get(pageKey)?.contents[0]?.block)
-  return { pageKey, page, hasHero, dates, inquiryHref }
+  const titleAbove = saidTitle(context.pages.get(pageKey)?.contents[0]?.block)
+  return { pageKey, page, titleAbove, dates, inquiryHref }
 }
 
 export async function loadServicePage(

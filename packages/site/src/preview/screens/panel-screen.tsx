@@ -1,6 +1,6 @@
 import { BookingProvider } from '../../booking/flow/booking-provider.tsx'
 import { ServicePanel } from '../../service/panel/service-panel.tsx'
-import { saysTitle } from '../../service/says-title.ts'
+import { saidTitle } from '../../service/said-title.ts'
 import type { Shown } from '../compose-view.ts'
 import type { Sample } from '../samples/sample-booking.ts'
 import { sampleDates } from '../samples/sample-service.ts'
@@ -14,14 +14,14 @@ const sampleOffer = ({ terms, service }: Sample) => ({
 /** The panel of a service page: of the page's own service, else of a sample. */
 export function PanelScreen({ shown }: Readonly<{ shown: Shown }>) {
   const { business, offer, page } = shown
-  const hasHero = saysTitle(page.contents[0]?.block)
+  const titleAbove = saidTitle(page.contents[0]?.block)
   return (
     <SampleWorld business={business} stage="looking">
       {(sample) => {
         const { service, dates } = offer ?? sampleOffer(sample)
         return (
           <BookingProvider base={{ prefix: 'services', id: service.slug }} service={service}>
-            <ServicePanel hasHero={hasHero} dates={dates} inquiryHref="/" />
+            <ServicePanel titleAbove={titleAbove} dates={dates} inquiryHref="/" />
           </BookingProvider>
         )
       }}

@@ -99,14 +99,15 @@ export const PreparedAndHeld: Story = {
   },
 }
 
-/** Beneath a hero, which says the page's title, the notice is as much of a heading as the panel. */
+/** Beneath a hero, which says another title, the service is named and the notice is as much of a heading. */
 export const PreparedUnderHero: Story = {
   args: {
-    panel: <PendingPanel orderId={order.id} {...panel} hasHero />,
+    panel: <PendingPanel orderId={order.id} {...panel} titleAbove="An hour, well kept" />,
     answers: { [PENDING]: { data: makePending() } },
   },
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 2, name: /prepared this booking for you/ })
+    await expect(canvas.getByRole('heading', { level: 2, name: panel.service.name })).toBeVisible()
   },
 }
 

@@ -22,7 +22,7 @@ import { TimesWay } from './times-way.tsx'
 import { useIsMovable, useWay } from './use-way.ts'
 import { offersBooking, type Way } from './way.ts'
 
-export type BookingCardProps = Omit<ServicePanelProps, 'hasHero'>
+export type BookingCardProps = Omit<ServicePanelProps, 'titleAbove'>
 
 /** Price and the way to a time. */
 export function BookingCard(props: BookingCardProps) {

@@ -3,6 +3,7 @@ import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { BookingDialogs } from '../../booking/dialogs/booking-dialogs.tsx'
 import { useBooking } from '../../booking/flow/booking-context.tsx'
+import { hasName } from '../said-title.ts'
 import { AddonsPreview } from './addons-preview.tsx'
 import { BookingCard } from './booking-card.tsx'
 import { FactsRow } from './facts-row.tsx'
@@ -15,8 +16,8 @@ import type { WayProps } from './use-way.ts'
 export type ServicePanelProps = WayProps &
   Readonly<{
     inquiryHref: string
-    /** The name stands large in the block above. */
-    hasHero?: boolean
+    /** The page's title, where the block above says one. */
+    titleAbove?: string
     wantedDay?: string | null
     /** News for whoever came by a link of their own; stands above all. */
     notice?: ReactNode
@@ -25,8 +26,9 @@ export type ServicePanelProps = WayProps &
   }>
 
 /** What is offered, for how much, and when: the fixed part of every service page. */
-export function ServicePanel({ hasHero = false, notice, ...card }: ServicePanelProps) {
+export function ServicePanel({ titleAbove = '', notice, ...card }: ServicePanelProps) {
   const { service } = useBooking()
+  const hasHero = titleAbove !== ''
   return (
     <PartLevelsProvider value={hasHero ? underHero : underTitle}>
       <section className={css.section} data-scheme="light_1" aria-labelledby="service-name">
@@ -39,7 +41,7 @@ export function ServicePanel({ hasHero = false, notice, ...card }: ServicePanelP
               id="service-name"
               tabIndex={-1}
             >
-              {hasHero ? <Trans>At a glance</Trans> : service.name}
+              {hasName(titleAbove, service.name) ? <Trans>At a glance</Trans> : service.name}
             </Heading>
             <FactsRow dates={card.dates} {...(card.offer && { offer: card.offer })} />
           </div>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { block } from '../testing/fake-studio.ts'
-import { saysTitle } from './says-title.ts'
+import { hasName, saidTitle } from './said-title.ts'
 
 const h = (level: unknown) => ({ titleSetting: { level } })
 
@@ -13,9 +13,17 @@ test.each([
   [false, 'introduction', { title: 'Twenty minutes' }],
   [false, 'images', {}],
 ])('%j: the page’s title is said by %s %j', (expected, kind, options) => {
-  expect(saysTitle(block('first', kind, options))).toBe(expected)
+  expect(saidTitle(block('first', kind, options)) !== '').toBe(expected)
 })
 
 test('no block says no title', () => {
-  expect(saysTitle(undefined)).toBe(false)
+  expect(saidTitle(undefined)).toBe('')
+})
+
+test.each([
+  [true, 'Wedding day', 'Wedding day'],
+  [true, 'Your WEDDING DAY, kept', ' Wedding day '],
+  [false, 'Your whole day, gently kept', 'Wedding day'],
+])('%j: “%s” has the name “%s”', (expected, title, name) => {
+  expect(hasName(title, name)).toBe(expected)
 })
