@@ -2,7 +2,7 @@ import type * as z from 'zod/mini'
 import type { PreviewProblem } from './preview-message.ts'
 
 /** As many are told; who sends more wrong places than these has one cause to look for. */
-const PROBLEMS_MAX = 100
+export const PROBLEMS_MAX = 100
 /** Characters of a sender's own word that an answer repeats. */
 const KEY_MAX = 64
 

@@ -1,10 +1,10 @@
-import type { PreviewProblem, ThemeUpdate } from '@bellows/protocol'
+import type { PreviewProblem } from '@bellows/protocol'
 import { parseTheme, typographyThemes } from '@bellows/tokens'
 
 const parsed = new WeakMap<object, ReturnType<typeof parseTheme>>()
 
 /** A theme as its style texts are made of it; read once. */
-export function readTheme(theme: ThemeUpdate['theme']): ReturnType<typeof parseTheme> {
+export function readTheme(theme: object): ReturnType<typeof parseTheme> {
   const known = parsed.get(theme) ?? parseTheme(theme)
   parsed.set(theme, known)
   return known
@@ -16,5 +16,5 @@ const wordsOf = (path: string): string =>
     : 'Not in its grammar'
 
 /** Colours, faces and the like that no style text takes, by their place in the message. */
-export const themeProblems = (theme: ThemeUpdate['theme']): PreviewProblem[] =>
+export const themeProblems = (theme: object): PreviewProblem[] =>
   readTheme(theme).problems.map(({ path }) => ({ path: `theme.${path}`, message: wordsOf(path) }))
