@@ -60,6 +60,8 @@ const namedStudio = (business: Business): Thing => ({
   '@type': 'LocalBusiness',
   '@id': studioId(business),
   name: business.businessName,
+  url: `${originOf(business)}/`,
+  ...(business.phone && { telephone: business.phone }),
   ...(business.address && { address: business.address.replaceAll('\n', ', ') }),
 })
 

@@ -121,7 +121,12 @@ test('facts: a gallery with its maker, and the way to it through the menu', asyn
   const [facts] = factsIn(await htmlOf('/barns'))
   expect(facts).toMatchObject({
     '@graph': [
-      { '@type': 'LocalBusiness', '@id': `${ORIGIN}/#studio` },
+      {
+        '@type': 'LocalBusiness',
+        '@id': `${ORIGIN}/#studio`,
+        url: `${ORIGIN}/`,
+        telephone: '555-0142',
+      },
       {
         '@type': 'ImageGallery',
         name: 'Barns',
