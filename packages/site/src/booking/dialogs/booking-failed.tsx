@@ -4,10 +4,16 @@ import { useBooking } from '../flow/booking-context.tsx'
 import { useLineBack } from '../frame/use-line-back.ts'
 import { useAnswers } from '../queries.ts'
 
-type BookingFailedProps = Readonly<{ message: string; requestId: string; isNetwork: boolean }>
+type BookingFailedProps = Readonly<{
+  message: string
+  requestId: string
+  isNetwork: boolean
+  /** The call’s answer has ended the booking that was kept here. */
+  isLogout?: boolean
+}>
 
 /** The server refused, in its own words; the times beneath are asked again. */
-export function BookingFailed({ message, requestId, isNetwork }: BookingFailedProps) {
+export function BookingFailed({ message, requestId, isNetwork, isLogout }: BookingFailedProps) {
   const { service, note } = useBooking()
   const { refreshDates } = useAnswers()
   const told = useFailureText()
@@ -28,6 +34,11 @@ export function BookingFailed({ message, requestId, isNetwork }: BookingFailedPr
       }
     >
       <p>{told(message)}</p>
+      {isLogout && (
+        <p>
+          <Trans>You have been logged out. What you had begun to book is no longer kept here.</Trans>
+        </p>
+      )}
       {requestId && <Text variant="small">{requestId}</Text>}
     </AlertDialog>
   )

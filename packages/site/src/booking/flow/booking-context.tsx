@@ -8,7 +8,7 @@ import type { BookingBase, FlowTerms } from './flow.ts'
 /** What a press has met; shown as a dialog. */
 export type Trouble =
   | Readonly<{ kind: 'taken'; startTime: string | null }>
-  | Readonly<{ kind: 'failed'; message: string; requestId: string; isNetwork: boolean }>
+  | Readonly<{ kind: 'failed'; message: string; requestId: string; isNetwork: boolean; isLogout?: boolean }>
   | Readonly<{ kind: 'expired' }>
 
 /** A chosen add-on that the studio offers no more, or not as often. */

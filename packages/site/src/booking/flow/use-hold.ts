@@ -1,6 +1,7 @@
 import { ApiError, holdSlot, releaseSlot, type InputOf } from '@bellows/api'
 import { isInProgress, type BookingRecord, type Service, type Slot } from '@bellows/domain'
 import { useCallback, useState } from 'react'
+import { isLogout } from '../../pages/error-facts.ts'
 import { useAnswers, type HeldBooking } from '../queries.ts'
 import { chosenFor, goesOn, heldRecord } from '../record/booking-record.ts'
 import { useCall, useWorld } from '../world/booking-world.tsx'
@@ -168,7 +169,7 @@ export function useFailure(): (cause: unknown, startTime?: string | null) => voi
       else if (cause.error === 'hold_expired') note({ trouble: { kind: 'expired' } })
       else {
         const { message, requestId, isNetwork } = cause
-        note({ trouble: { kind: 'failed', message, requestId, isNetwork } })
+        note({ trouble: { kind: 'failed', message, requestId, isNetwork, isLogout: isLogout(cause) } })
       }
     },
     [held, note],
