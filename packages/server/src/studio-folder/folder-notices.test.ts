@@ -137,3 +137,25 @@ test('a builder that will not be heard is named with its place', () => {
     ),
   )
 })
+
+const titled = (name: string, level?: string) => ({
+  id: `${name}-${level}`,
+  name,
+  options: { title: 'Light, kept.', ...(level && { titleSetting: { level } }) },
+})
+
+test.each([
+  ['none', [titled('introduction')], 'no title is'],
+  ['a hero that says it lower', [titled('hero', 'h2')], 'no title is'],
+  ['two', [titled('hero'), titled('introduction', 'h1')], '2 titles are'],
+  ['one', [titled('hero'), titled('introduction')], null],
+  ['one and a hidden one', [titled('hero'), { ...titled('introduction', 'h1'), visibility: false }], null],
+])('the titles of a page: %s', (_, contents, said) => {
+  const about = {
+    ...z.parse(pageFileSchema, { title: 'A page', layout: { contents } }),
+    id: 'about',
+    slug: 'about',
+  }
+  const notices = said && [`pages/about.json at layout.contents: ${said} of level h1, a page has one`]
+  expect(folderNotices({ ...folder, pages: [about] })).toEqual(notices ?? [])
+})

@@ -8,6 +8,7 @@ import {
 } from '@bellows/domain'
 import { fileOfService } from './check-service.ts'
 import type { ServiceFile } from './folder-schemas.ts'
+import { headingNotices } from './heading-notices.ts'
 import type { StudioFolder } from './studio-folder.ts'
 
 type Parts = Pick<StudioFolder, 'services' | 'pages'> & {
@@ -100,4 +101,5 @@ export const folderNotices = (folder: Parts): string[] => [
   ...openChoices(folder),
   ...longerThanOpen(folder),
   ...deadEntries(folder),
+  ...headingNotices(folder.pages),
 ]
