@@ -161,6 +161,17 @@ export const NothingFreeThisMonth: Story = {
   },
 }
 
+/** A month of 30 days leads to the first of the next, and not to itself. */
+export const FreeOnTheFirst: Story = {
+  args: { answers: { [LOCKED]: awayUntil('2030-05-01T05:00:00Z') } },
+  play: async ({ canvas }) => {
+    const later = await canvas.findByRole('button', { name: 'Next month' })
+    for (let turn = 0; turn < 3; turn++) await userEvent.click(later)
+    await userEvent.click(await canvas.findByRole('button', { name: 'Go to May 2030' }))
+    await canvas.findByRole('button', { name: /Wednesday, May 1, 2030/ })
+  },
+}
+
 /** Focus goes to the first free day, not to one that is over, and it says what is missing. */
 export const NothingChosen: Story = {
   args: { answers: { [LOCKED]: locked } },

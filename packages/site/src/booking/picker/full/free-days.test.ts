@@ -1,7 +1,7 @@
 import { MINUTE } from '@bellows/domain'
 import { expect, test, vi } from 'vitest'
 import { NOW } from '../../testing/fixtures.ts'
-import { remembered, timesInTheWay } from './free-days.ts'
+import { monthBounds, remembered, timesInTheWay } from './free-days.ts'
 
 const held = {
   startTime: '2030-01-26T16:00:00Z',
@@ -22,4 +22,13 @@ test('a day is asked about once', () => {
   const answer = remembered(ask)
   expect([answer('a'), answer('a'), answer('b')]).toEqual(['a', 'a', 'b'])
   expect(ask).toHaveBeenCalledTimes(2)
+})
+
+test.each([
+  ['2026-11', '2026-11-30'],
+  ['2026-12', '2026-12-31'],
+  ['2027-02', '2027-02-28'],
+  ['2028-02', '2028-02-29'],
+])('%s ends on %s, so that the next month begins after it', (month, last) => {
+  expect(monthBounds(month)).toEqual({ first: `${month}-01`, last })
 })

@@ -1,4 +1,4 @@
-import { slotStatusAt, type BusyTime, type SlotStatus } from '@bellows/domain'
+import { addDays, slotStatusAt, type BusyTime, type SlotStatus } from '@bellows/domain'
 
 type LockedTime = BusyTime & Readonly<{ status: SlotStatus; lockoutEnd: string | null }>
 
@@ -22,5 +22,12 @@ export function remembered<Answer>(ask: (day: string) => Answer): (day: string) 
   }
 }
 
-/** First and last day of a month `YYYY-MM`; the last is always written as the 31st. */
-export const monthBounds = (month: string) => ({ first: `${month}-01`, last: `${month}-31` })
+/** First and last day of a month `YYYY-MM`. */
+export function monthBounds(month: string) {
+  const first = `${month}-01`
+  const inNext = addDays(first, 31)
+  return {
+    first,
+    last: addDays(inNext, -Number(inNext.slice('YYYY-MM-'.length))),
+  }
+}
