@@ -144,7 +144,7 @@ export const Combination: Story = {
   play: async ({ canvas }) => {
     const next = await canvas.findByRole('link', { name: 'Next: choose the date of shoot 2' })
     await expect(next).toHaveAttribute('href', '/select-date/order-order-order-order-1?shoot=shoot-2')
-    await expect(canvas.getByText(/^The date is open\./)).toBeVisible()
+    await expect(canvas.getByText('The date is open. 8 hours')).toBeVisible()
   },
 }
 

@@ -56,7 +56,7 @@ function ShootRow({ order, shoot, number }: ShootProps) {
           ) : (
             <Trans>The date is open.</Trans>
           )}
-          {shoot.duration > 0 && `, ${duration(shoot.duration)}`}
+          {shoot.duration > 0 && `${shootTime ? ',' : ''} ${duration(shoot.duration)}`}
         </Text>
       </span>
       {shootTime && number > 1 && mayChoose(order) && (
