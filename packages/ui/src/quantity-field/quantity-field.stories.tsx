@@ -41,22 +41,33 @@ export const Default: Story = {
   },
 }
 export const Playground: Story = { tags: ['!test'] }
-/** More than there is: the most is taken, and it is said at once: the price counts no more. */
+/** More than there is: that is said at once, stays typed and is no change, until a number or a step puts it right. */
 export const TooMany: Story = {
+  args: { value: 2 },
   play: async ({ canvas, args }) => {
     const field = canvas.getByRole('spinbutton')
-    await userEvent.clear(field)
     await userEvent.type(field, '9')
-    await expect(args.onChange).toHaveBeenLastCalledWith(5)
+    await expect(args.onChange).not.toHaveBeenCalled()
     await expect(canvas.getByText('At most 5', { ignore: '[role="status"]' })).toBeVisible()
     await expect(canvas.getByRole('status')).toHaveTextContent('At most 5')
     await userEvent.tab()
-    await expect(field).toHaveValue('5')
+    await expect(field).toHaveValue('29')
     await expect(field).toHaveAccessibleDescription('At most 5')
-    await expect(canvas.getByRole('button', { name: 'How many: 5 more images One more' })).toHaveAttribute(
-      'aria-disabled',
-      'true',
-    )
+    await userEvent.click(canvas.getByRole('button', { name: 'How many: 5 more images One more' }))
+    await expect(field).toHaveValue('3')
+    await expect(field).not.toHaveAttribute('aria-invalid')
+  },
+}
+/** No number of pieces: what was chosen stands. */
+export const Unreadable: Story = {
+  args: { value: 2 },
+  play: async ({ canvas, args }) => {
+    const field = canvas.getByRole('spinbutton')
+    await userEvent.type(field, '.5')
+    await expect(args.onChange).not.toHaveBeenCalled()
+    await userEvent.tab()
+    await expect(field).toHaveValue('2.5')
+    await expect(field).toHaveAccessibleDescription('Please enter the correct number format')
   },
 }
 export const ReadOnly: Story = { args: { isReadOnly: true, value: 2 } }

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import type { KeyboardEvent } from 'react'
 import type { ControlProps } from '../field/control-props.ts'
+import { useFieldMessage } from '../field/field-message.ts'
 import { Field, labelIdOf, type ControlAria } from '../field/field.tsx'
 import { FieldFrame } from '../field/field-frame.tsx'
 import { IconButton } from '../icon-button/icon-button.tsx'
@@ -11,19 +12,23 @@ import * as css from './quantity-field.css.ts'
 
 export type QuantityFieldProps = Omit<ControlProps<number>, 'hint'> & Readonly<{ max: number }>
 
-/** How many, 0 to `max`: typed, or stepped by the buttons or ↑/↓. */
+const UNREADABLE = 'Please enter the correct number format'
+
+/** How many, 0 to `max`: typed, or stepped by the buttons or ↑/↓. What is no such number stays typed, and is no change. */
 export function QuantityField({ max, ...props }: QuantityFieldProps) {
   const { name, value, onChange, onBlur, isReadOnly, error, ...parts } = props
   const { t } = useLingui()
+  const told = useFieldMessage()
   const typed = useTypedQuantity(value, max, onChange)
-  const most = typed.isTooMany ? t`At most ${max}` : ''
+  const wrong = { tooMany: t`At most ${max}`, unreadable: told(UNREADABLE) }
+  const complaint = typeof typed.read === 'number' ? '' : wrong[typed.read]
   const step = (by: number) => isReadOnly || typed.set(Math.min(Math.max(value + by, 0), max))
   const leave = () => {
     typed.settle()
     onBlur?.()
   }
   return (
-    <Field {...parts} error={most || error}>
+    <Field {...parts} error={complaint || error}>
       {(control) => (
         <div className={css.row}>
           <IconButton
@@ -47,7 +52,7 @@ export function QuantityField({ max, ...props }: QuantityFieldProps) {
             isDisabled={isReadOnly || value >= max}
             onClick={() => step(1)}
           />
-          <LiveRegion message={most} />
+          <LiveRegion message={complaint} />
         </div>
       )}
     </Field>
@@ -62,23 +67,21 @@ function named(controlId: string, step: 'less' | 'more') {
 
 function useTypedQuantity(value: number, max: number, onChange: (value: number) => void) {
   const [draft, setDraft] = useState<string>()
-  const [isTooMany, setTooMany] = useState(false)
+  const read = draft === undefined ? value : readQuantity(draft, max)
   return {
     text: draft ?? String(value),
-    isTooMany,
+    read,
     type: (text: string) => {
       setDraft(text)
-      const read = readQuantity(text, max)
-      setTooMany(read.isTooMany)
-      onChange(read.quantity)
+      const next = readQuantity(text, max)
+      if (typeof next === 'number') onChange(next)
     },
     set: (quantity: number) => {
       setDraft(undefined)
-      setTooMany(false)
       onChange(quantity)
     },
     /** Leaving shows what the text came to. */
-    settle: () => setDraft(undefined),
+    settle: () => typeof read === 'number' && setDraft(undefined),
   }
 }
 

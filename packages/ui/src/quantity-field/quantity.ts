@@ -1,5 +1,6 @@
-/** A typed number of pieces: what it comes to within 0..max, and whether more was asked for. */
-export function readQuantity(text: string, max: number): { quantity: number; isTooMany: boolean } {
-  const typed = /^\d+$/.test(text.trim()) ? Number(text) : 0
-  return { quantity: Math.min(typed, max), isTooMany: typed > max }
+/** A typed number of pieces, 0..max and nothing for none; else what is wrong with it. */
+export function readQuantity(text: string, max: number): number | 'tooMany' | 'unreadable' {
+  const typed = text.trim()
+  if (!/^\d*$/.test(typed)) return 'unreadable'
+  return Number(typed) > max ? 'tooMany' : Number(typed)
 }

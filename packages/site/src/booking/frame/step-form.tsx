@@ -1,7 +1,7 @@
 import { useRef, useState, type ReactNode, type SubmitEvent } from 'react'
 
 type StepFormProps = Readonly<{
-  onSubmit: () => Promise<void> | void
+  onSubmit: (form: HTMLFormElement) => Promise<void> | void
   children: (isSending: boolean) => ReactNode
 }>
 
@@ -9,13 +9,13 @@ type StepFormProps = Readonly<{
 export function StepForm({ onSubmit, children }: StepFormProps) {
   const [isSending, setSending] = useState(false)
   const isBusy = useRef(false)
-  const submit = async (event: SubmitEvent) => {
+  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     if (isBusy.current) return
     isBusy.current = true
     setSending(true)
     try {
-      await onSubmit()
+      await onSubmit(event.currentTarget)
     } finally {
       isBusy.current = false
       setSending(false)

@@ -72,6 +72,28 @@ export const ChoosesAndGoesOn: Story = {
   },
 }
 
+/** What is no number of pieces is said by its field, takes the focus, and nothing is sent. */
+export const NoSuchNumber: Story = {
+  args: { heard: fn() },
+  play: async ({ canvas, args }) => {
+    const field = await canvas.findByRole('spinbutton', { name: /Extra person/ })
+    const next = canvas.getByRole('button', { name: 'Continue' })
+    for (const [typed, said] of [
+      ['99', /^At most \d+$/],
+      ['two', 'Please enter the correct number format'],
+    ] as const) {
+      await userEvent.tripleClick(field)
+      await userEvent.keyboard(typed)
+      await userEvent.click(next)
+      await waitFor(() => expect(field).toHaveFocus())
+      await expect(field).toHaveValue(typed)
+      await expect(field).toHaveAccessibleDescription(said)
+    }
+    await expect(args.heard).not.toHaveBeenCalled()
+    await expect(args.go).not.toHaveBeenCalled()
+  },
+}
+
 const down = { status: 503, error: 'down', message: 'Down', requestId: 'req-1' }
 const taken = {
   data: {

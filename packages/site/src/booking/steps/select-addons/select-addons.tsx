@@ -37,8 +37,10 @@ function Choice() {
   const { t } = useLingui()
   const { chosen, choose, settle, unheard } = useChooseAddons()
   const proceed = useProceed(STEP)
-  const submit = async () => {
-    if (await settle()) proceed()
+  const submit = async (form: HTMLFormElement) => {
+    const wrong = form.querySelector<HTMLElement>('[aria-invalid]')
+    if (wrong) wrong.focus()
+    else if (await settle()) proceed()
   }
   return (
     <StepForm onSubmit={submit}>
