@@ -3,11 +3,12 @@ import { Plural, Trans } from '@lingui/react/macro'
 import { useBooking } from '../flow/booking-context.tsx'
 import { useMoreTime } from '../flow/use-more-time.ts'
 import { useSession } from '../flow/use-session.ts'
+import { CallFailure } from '../frame/call-failure.tsx'
 
 /** Offers more time in the last minute. */
 export function MoreTime() {
   const { hold, note } = useBooking()
-  const { ask, isAsking } = useMoreTime()
+  const { ask, isAsking, failure } = useMoreTime()
   const held = useSession((session) => (session.kind === 'held' ? session : null))
   if (!held) return null
   const decline = () => note({ declined: hold.state?.lockoutEnd ?? null })
@@ -46,6 +47,7 @@ export function MoreTime() {
           <Trans>This booking can’t be extended further.</Trans>
         )}
       </p>
+      {failure && <CallFailure error={failure} />}
     </AlertDialog>
   )
 }

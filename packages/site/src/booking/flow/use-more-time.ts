@@ -5,7 +5,7 @@ import { useAnswers } from '../queries.ts'
 import { extendedRecord, goesOn } from '../record/booking-record.ts'
 import { useCall, useWorld } from '../world/booking-world.tsx'
 import { useBooking } from './booking-context.tsx'
-import { useFailure } from './use-hold.ts'
+import { isEnding, useFailure } from './use-hold.ts'
 
 /** Asks for another quarter of an hour; rejects with the server's `ApiError`. */
 function useExtension(): () => Promise<void> {
@@ -27,23 +27,26 @@ function useExtension(): () => Promise<void> {
     }, true)
 }
 
-/** Asks for 15 more minutes, and says how that went. */
+/** Asks for 15 more minutes, and says how that went; a failure that ends nothing is told where it was asked. */
 export function useMoreTime() {
   const { say, hold } = useBooking()
   const { t } = useLingui()
   const extend = useExtension()
   const fail = useFailure()
   const [isAsking, setAsking] = useState(false)
+  const [failure, setFailure] = useState<ApiError | null>(null)
   const refused = (cause: unknown) => {
-    if (!(cause instanceof ApiError) || cause.error !== 'extension_limit') return fail(cause)
+    if (!(cause instanceof ApiError) || isEnding(cause)) return fail(cause)
+    if (cause.error !== 'extension_limit') return setFailure(cause)
     say(t`This booking can’t be extended further.`, 'assertive')
     return hold.reload()
   }
   const ask = async () => {
     if (isAsking) return
     setAsking(true)
+    setFailure(null)
     await extend().then(() => say(t`15 minutes added.`), refused)
     setAsking(false)
   }
-  return { ask: () => void ask(), isAsking }
+  return { ask: () => void ask(), isAsking, failure }
 }

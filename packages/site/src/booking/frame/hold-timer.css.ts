@@ -13,6 +13,7 @@ export const timer = style({
   color: color.headings,
   whiteSpace: 'nowrap',
   textAlign: 'end',
+  ':focus': { outline: 'none' },
   '@media': {
     [media.m]: {
       justifyContent: 'space-between',

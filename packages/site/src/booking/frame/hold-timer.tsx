@@ -1,10 +1,11 @@
 import { reachedMark, timeLeft, type TimeLeft } from '@bellows/domain'
 import { plural } from '@lingui/core/macro'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import { useEffect, useRef } from 'react'
+import { useEffect, useLayoutEffect, useRef } from 'react'
 import { useBooking } from '../flow/booking-context.tsx'
 import { useMoreTime } from '../flow/use-more-time.ts'
 import { useSession } from '../flow/use-session.ts'
+import { CallFailure } from './call-failure.tsx'
 import * as css from './hold-timer.css.ts'
 
 const two = (figure: number) => String(figure).padStart(2, '0')
@@ -15,7 +16,7 @@ export function HoldTimer() {
   const left = useSession(timeLeft)
   if (!left) return null
   return (
-    <div className={css.timer} data-near={left.unit === 'seconds' || undefined}>
+    <div tabIndex={-1} className={css.timer} data-near={left.unit === 'seconds' || undefined}>
       <p role="timer" aria-live="off">
         <Left left={left} />
       </p>
@@ -42,11 +43,28 @@ function Left({ left }: Readonly<{ left: TimeLeft }>) {
 }
 
 function MoreTime() {
-  const { ask, isAsking } = useMoreTime()
+  const { ask, isAsking, failure } = useMoreTime()
+  const button = useRef<HTMLButtonElement>(null)
+  // With the time that was won the button goes, and the focus must not go with it.
+  useLayoutEffect(() => {
+    const [own, strip] = [button.current, button.current?.parentElement]
+    return () => {
+      if (own === document.activeElement) strip?.focus({ preventScroll: true })
+    }
+  }, [])
   return (
-    <button type="button" className={css.more} aria-disabled={isAsking || undefined} onClick={ask}>
-      <Trans>Yes! I need more time</Trans>
-    </button>
+    <>
+      <button
+        ref={button}
+        type="button"
+        className={css.more}
+        aria-disabled={isAsking || undefined}
+        onClick={ask}
+      >
+        <Trans>Yes! I need more time</Trans>
+      </button>
+      {failure && <CallFailure error={failure} />}
+    </>
   )
 }
 
