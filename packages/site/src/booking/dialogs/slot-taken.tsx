@@ -76,6 +76,8 @@ function useFreshTimes(slug: string): void {
 }
 
 function Apology({ start }: Readonly<{ start: string | null }>) {
+  const { record } = useBooking()
+  const hasTyped = Object.values(record?.customer ?? {}).some(Boolean)
   const { time, weekdayOf } = useFormats()
   const startTime = start && time(start)
   const date = start && weekdayOf(start)
@@ -94,9 +96,11 @@ function Apology({ start }: Readonly<{ start: string | null }>) {
           Thanks for understanding!
         </Trans>
       </p>
-      <Text variant="small">
-        <Trans>What you typed is kept.</Trans>
-      </Text>
+      {hasTyped && (
+        <Text variant="small">
+          <Trans>What you typed is kept.</Trans>
+        </Text>
+      )}
     </>
   )
 }
