@@ -2,6 +2,7 @@ import type { ApiError } from '@bellows/api'
 import type { DateMove, Order } from '@bellows/domain'
 import { Button, Heading, Skeleton, Text } from '@bellows/ui'
 import { Trans } from '@lingui/react/macro'
+import { useEffect, useRef } from 'react'
 import { CallFailure } from '../../../booking/frame/call-failure.tsx'
 import type { ServiceDates } from '../../../booking/queries.ts'
 import { useFormats } from '../../../booking/texts/use-formats.ts'
@@ -9,7 +10,7 @@ import { NEW_DATE } from './changes-foot.tsx'
 import { MoveTable } from './move-table.tsx'
 import * as css from './select-date.css.ts'
 import type { MovedShoot } from './shoot-of.ts'
-import { useDateChoice, type Moved, type NewTime } from './use-date-choice.ts'
+import { isTimeGone, useDateChoice, type Moved, type NewTime } from './use-date-choice.ts'
 
 type NewDateProps = Readonly<{
   moved: Moved
@@ -21,8 +22,14 @@ type NewDateProps = Readonly<{
   onMove: (hasExtra: boolean) => void
 }>
 
+type BesideProps = Readonly<{ next: NewDateProps | null | false; error: ApiError | null }>
+
+/** What stands beside the times: what the chosen one changes, or that it is gone. */
+export const Beside = ({ next, error }: BesideProps) =>
+  next ? <NewDate {...next} /> : isTimeGone(error) && <LostDate />
+
 /** What the chosen time would change, with the act that takes it. */
-export function NewDate(props: NewDateProps) {
+function NewDate(props: NewDateProps) {
   const { moved, time, shoot, dates, error } = props
   const { data, error: refused } = useDateChoice(moved, time)
   return (
@@ -82,14 +89,25 @@ function Act({ error, isMoving, moved, onMove, shoot, time }: NewDateProps) {
   )
 }
 
-const gone = new Set(['slot_taken', 'not_bookable', 'not_offered'])
-
 function Failure({ failure, retry }: Readonly<{ failure: ApiError; retry: (() => void) | undefined }>) {
-  if (!gone.has(failure.error)) return <CallFailure error={failure} {...(retry && { retry })} />
+  if (!isTimeGone(failure)) return <CallFailure error={failure} {...(retry && { retry })} />
+  return <TimeGone />
+}
+
+const TimeGone = () => (
+  <Text tone="heading" role="alert">
+    <Trans>That time is no longer free. Please choose another.</Trans>
+  </Text>
+)
+
+/** Stands where the change stood whose time was just taken. */
+function LostDate() {
+  const place = useRef<HTMLElement>(null)
+  useEffect(() => place.current?.focus(), [])
   return (
-    <Text tone="heading" role="alert">
-      <Trans>That time is no longer free. Please choose another.</Trans>
-    </Text>
+    <aside ref={place} tabIndex={-1} className={css.aside} data-surface="secondary">
+      <TimeGone />
+    </aside>
   )
 }
 

@@ -155,7 +155,13 @@ export const TakenMeanwhile: Story = {
   play: async ({ canvas }) => {
     await chooseSunday(canvas)
     await userEvent.click(await canvas.findByRole('button', { name: /^Move to/ }))
-    await canvas.findByText('That time is no longer free. Please choose another.')
+    const news = await canvas.findByText('That time is no longer free. Please choose another.')
+    await waitFor(() => expect(news.closest('aside')).toHaveFocus())
+    await expect(canvas.queryByRole('radio', { checked: true })).toBeNull()
+    await expect(canvas.queryByRole('button', { name: /^Move to/ })).toBeNull()
+    await chooseSunday(canvas)
+    await canvas.findByRole('button', { name: /^Move to/ })
+    await expect(canvas.queryByText('That time is no longer free. Please choose another.')).toBeNull()
   },
 }
 

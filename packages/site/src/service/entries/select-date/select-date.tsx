@@ -6,14 +6,14 @@ import { finishPath } from '../../../booking/flow/flow.ts'
 import { CallFailure } from '../../../booking/frame/call-failure.tsx'
 import { NoScript } from '../../../booking/frame/no-script.tsx'
 import { Waiting } from '../../../booking/frame/step-gate.tsx'
-import type { ServiceDates } from '../../../booking/queries.ts'
+import { useAnswers, type ServiceDates } from '../../../booking/queries.ts'
 import { useFormats } from '../../../booking/texts/use-formats.ts'
 import { useWorld } from '../../../booking/world/booking-world.tsx'
 import { ClosedDate } from './closed-date.tsx'
 import { FullDates } from './full-dates.tsx'
 import { MiniDates } from './mini-dates.tsx'
 import { ChangesFoot } from './changes-foot.tsx'
-import { NewDate } from './new-date.tsx'
+import { Beside } from './new-date.tsx'
 import * as css from './select-date.css.ts'
 import { shootOf, type MovedShoot } from './shoot-of.ts'
 import { useDateChoice, useMoving, type Moved, type NewTime } from './use-date-choice.ts'
@@ -65,9 +65,14 @@ function Choice({ moved, service, dates, choice }: SelectDateProps & Readonly<{ 
   const { go } = useWorld()
   const [time, setTime] = useState<NewTime | null>(null)
   const shoot = shootOf(order, moved, service)
-  const { move, isMoving, error, forget } = useMoving(moved, () =>
-    go(finishPath(order.id), { replace: true }),
-  )
+  const { refreshDates } = useAnswers()
+  const { move, isMoving, error, forget } = useMoving(moved, {
+    onMoved: () => go(finishPath(order.id), { replace: true }),
+    onGone: () => {
+      setTime(null)
+      void refreshDates(service.slug)
+    },
+  })
   const choose = (next: NewTime | null) => {
     forget()
     setTime(next)
@@ -76,7 +81,7 @@ function Choice({ moved, service, dates, choice }: SelectDateProps & Readonly<{ 
   const onMove = (hasExtra: boolean) => time && void move({ time, seenStart: shoot.start, hasExtra })
   const next = time && !closedBecause && { moved, shoot, time, dates, error, isMoving, onMove }
   return (
-    <Frame aside={next && <NewDate {...next} />}>
+    <Frame aside={<Beside next={next} error={error} />}>
       <Head>
         <Now choice={choice} shoot={shoot} />
       </Head>

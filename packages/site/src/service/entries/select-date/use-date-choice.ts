@@ -24,8 +24,16 @@ export function useDateChoice(moved: Moved, time: NewTime | null = null) {
 
 type Agreed = Readonly<{ time: NewTime; seenStart: string | null; hasExtra: boolean }>
 
-/** Takes the new time; the old one stays until it is won. */
-export function useMoving(moved: Moved, onMoved: () => void) {
+const gone: ReadonlySet<string> = new Set(['slot_taken', 'not_bookable', 'not_offered'])
+
+/** True for a refusal that only another time mends. */
+export const isTimeGone = (refusal: ApiError | null): boolean => refusal !== null && gone.has(refusal.error)
+
+/** Takes the new time; the old one stays until it is won. Of one that is gone `onGone` is told. */
+export function useMoving(
+  moved: Moved,
+  { onMoved, onGone }: Readonly<Record<'onMoved' | 'onGone', () => void>>,
+) {
   const [error, setError] = useState<ApiError | null>(null)
   const [isMoving, setMoving] = useState(false)
   const client = useQueryClient()
@@ -41,6 +49,7 @@ export function useMoving(moved: Moved, onMoved: () => void) {
       onMoved()
     } catch (cause) {
       setError(cause as ApiError)
+      if (isTimeGone(cause as ApiError)) onGone()
       await client.invalidateQueries({ queryKey: [KEY] })
     } finally {
       setMoving(false)
