@@ -24,9 +24,14 @@ export function OneTime({ offer }: Readonly<{ offer: Slot }>) {
         {moment(offer.startTime)}, {duration(offer.duration)}
       </Text>
       {isTaken ? (
-        <Button className={css.wide} onClick={choose}>
-          <Trans>Choose another time</Trans>
-        </Button>
+        <>
+          <Text>
+            <Trans>That time is no longer free. Please choose another.</Trans>
+          </Text>
+          <Button className={css.wide} onClick={choose}>
+            <Trans>Choose another time</Trans>
+          </Button>
+        </>
       ) : (
         <Button className={css.wide} isBusy={isHolding && !premium} onClick={press}>
           <Trans>Hold this time</Trans>
