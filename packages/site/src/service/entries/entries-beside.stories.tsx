@@ -129,3 +129,18 @@ export const ReservedToTheEnd: Story = {
     await canvas.findByText('Sat, Jan 26, 2030, 9:00 AM CST is kept for you.')
   },
 }
+
+/** Opened without its secret, a link says nothing of an offer that may well stand. */
+export const LinkCutShort: Story = {
+  args: {
+    children: <ReservedPanel slotId="s1" {...panel} />,
+    answers: {
+      ...known,
+      [RESERVED]: { data: makeReserved({ state: 'ended', until: null, customer: null }) },
+    },
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByText('Part of this link is missing.')
+    await expect(canvas.queryByText('This offer has ended.')).toBeNull()
+  },
+}

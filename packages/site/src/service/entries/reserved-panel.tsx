@@ -20,7 +20,7 @@ export function ReservedPanel({ slotId, service, ...panel }: ReservedPanelProps)
   if (reserved?.state === 'ended')
     return (
       <EntryBooking prefix="services" id={service.slug} service={service}>
-        <ServicePanel {...panel} notice={<Ended />} />
+        <ServicePanel {...panel} notice={<Ended isWhole={token !== null} />} />
       </EntryBooking>
     )
   return (
@@ -41,7 +41,16 @@ export function ReservedPanel({ slotId, service, ...panel }: ReservedPanelProps)
   )
 }
 
-function Ended() {
+/** Without the link’s secret it is not known what became of the offer. */
+function Ended({ isWhole }: Readonly<{ isWhole: boolean }>) {
+  if (!isWhole)
+    return (
+      <EntryNotice title={<Trans>Part of this link is missing.</Trans>}>
+        <Text>
+          <Trans>Please open it from our email once more.</Trans>
+        </Text>
+      </EntryNotice>
+    )
   return (
     <EntryNotice title={<Trans>This offer has ended.</Trans>}>
       <Text>
