@@ -1,5 +1,6 @@
 import {
   bookablePackages,
+  dayOf,
   fromMinor,
   packagePrice,
   serviceState,
@@ -19,11 +20,9 @@ const availability: Readonly<Record<ServiceState, string>> = {
   paused: 'OutOfStock',
 }
 
-/** Instants of the wire begin with their day. */
-const DAY_LENGTH = 10
-
 function offerOf(offered: Package, service: Service, { business, now }: SharedScreen) {
-  const { currency } = business.paymentSetup
+  const { paymentSetup, timeZone } = business
+  const { currency } = paymentSetup
   const { amount, discount } = packagePrice(offered, currency, now)
   return {
     '@type': 'Offer',
@@ -31,7 +30,7 @@ function offerOf(offered: Package, service: Service, { business, now }: SharedSc
     price: fromMinor(amount, currency),
     priceCurrency: currency,
     availability: `https://schema.org/${availability[serviceState(service)]}`,
-    ...(discount && { priceValidUntil: discount.endDate.slice(0, DAY_LENGTH) }),
+    ...(discount && { priceValidUntil: dayOf(Date.parse(discount.endDate), timeZone) }),
   }
 }
 

@@ -161,7 +161,7 @@ describe('facts: a service and what it offers now', () => {
           price: '175.50',
           priceCurrency: 'USD',
           availability: `https://schema.org/${word}`,
-          priceValidUntil: '2090-01-24',
+          priceValidUntil: '2090-01-23',
         },
       ],
     })
