@@ -65,3 +65,27 @@ for (const to of ['/portfolio'])
     // Chromium prints what is lost and what a screen catches.
     complaints.length = 0
   })
+
+for (const code of ['load-page', 'content-page'])
+  test(`code of the way that is lost once, ${code}: the page comes all the same, and so does home`, async ({
+    page,
+    complaints,
+  }) => {
+    await page.goto('/services/family')
+    await clientStarted(page)
+    await page.waitForLoadState('networkidle')
+    await page.route(`**/assets/${code}-*.js`, (route) => route.abort(), { times: 1 })
+    await page
+      .locator('a[href="/contact"]')
+      .first()
+      .evaluate((link: HTMLElement) => link.click())
+    await expect(page).toHaveURL('/contact')
+    await expect(page.locator('form[method=post]')).toBeVisible()
+    await clientStarted(page)
+    await page
+      .locator('a[href="/"]')
+      .first()
+      .evaluate((link: HTMLElement) => link.click())
+    await expect(page).toHaveTitle(/^Home/)
+    complaints.length = 0
+  })

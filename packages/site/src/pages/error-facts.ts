@@ -31,8 +31,8 @@ export function isLogout(error: unknown): boolean {
 /** What browsers say of code that did not come. */
 const LOST_CODE = /dynamically imported module|importing a module script|unable to preload/i
 
+export const isLostCode = (error: unknown): boolean => LOST_CODE.test(errorFacts(error).message)
+
 /** The server could not be reached, for an answer or for the code that asks for it. */
-export function isUnreached(error: unknown): boolean {
-  const { message } = errorFacts(error)
-  return message === NETWORK_TEXT || LOST_CODE.test(message)
-}
+export const isUnreached = (error: unknown): boolean =>
+  errorFacts(error).message === NETWORK_TEXT || isLostCode(error)

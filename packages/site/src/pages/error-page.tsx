@@ -53,8 +53,7 @@ export function ErrorPage({ error }: ErrorComponentProps) {
   const told = useFailureText()
   const title = useTitled(status)
   useReported(error)
-  const isLost = isUnreached(error)
-  useReturn(isLost)
+  useReturn(error)
   const isOut = isLogout(error)
   useEffect(() => {
     if (isOut) dropRecord()
@@ -66,7 +65,7 @@ export function ErrorPage({ error }: ErrorComponentProps) {
       <ErrorScreen
         status={status}
         title={title}
-        message={told(isLost ? NETWORK_TEXT : message || UNEXPECTED_TEXT)}
+        message={told(isUnreached(error) ? NETWORK_TEXT : message || UNEXPECTED_TEXT)}
         requestId={requestId}
         note={isOut ? t`You have been logged out. What you had begun to book is no longer kept here.` : ''}
       />

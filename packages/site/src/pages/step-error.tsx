@@ -9,7 +9,7 @@ export function StepError({ error }: ErrorComponentProps) {
   const told = useFailureText()
   const isLost = isUnreached(error)
   useReported(error)
-  useReturn(isLost)
+  useReturn(error)
   return (
     <div role="alert">
       <ErrorNote>{told(isLost ? NETWORK_TEXT : errorFacts(error).message)}</ErrorNote>

@@ -1,6 +1,6 @@
 import { useMatches } from '@tanstack/react-router'
 import { useEffect } from 'react'
-import { errorFacts } from './error-facts.ts'
+import { errorFacts, isLostCode, isUnreached } from './error-facts.ts'
 import { useRouterContext } from './root-facts.ts'
 
 /** Tells the server; on the server, whoever draws the page does. The preview writes nothing, not even this. */
@@ -18,12 +18,19 @@ export function useReported(failure: unknown): void {
   }, [failure, fetch, businessId, route, isQuiet])
 }
 
-/** The page itself comes when the line is back; code that was lost once may be asked for by a new document alone. */
-export function useReturn(isLost: boolean): void {
+const reload = () => location.reload()
+
+/**
+ * The page itself comes when the line is back. Code that was lost once is asked for again by a new document alone, which
+ * comes at once where the server answers: one lost packet, or a new version since the page was opened, is no dead end.
+ */
+export function useReturn(failure: unknown): void {
   useEffect(() => {
-    if (!isLost) return undefined
-    const load = () => location.reload()
-    addEventListener('online', load)
-    return () => removeEventListener('online', load)
-  }, [isLost])
+    if (!isUnreached(failure)) return undefined
+    const left = new AbortController()
+    const { signal } = left
+    if (isLostCode(failure)) fetch(location.href, { method: 'HEAD', signal }).then(reload, () => undefined)
+    addEventListener('online', reload, { signal })
+    return () => left.abort()
+  }, [failure])
 }
