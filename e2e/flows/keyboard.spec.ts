@@ -87,3 +87,14 @@ for (const [name, size] of Object.entries(windows))
     await expect(page.getByLabel('Your name')).toBeFocused()
     await expect(page.getByLabel('Your name')).toHaveValue('')
   })
+
+for (const [path, viewport] of [
+  ['/about', { width: 820, height: 1180 }],
+  ['/services/orchard-light-minis', windows.desk],
+] as const)
+  test(`from the top of ${path} back to its last link, the focus is in the window`, async ({ page }) => {
+    await page.setViewportSize(viewport)
+    await page.goto(path)
+    await page.keyboard.press('Shift+Tab')
+    await expect(page.locator('footer :focus')).toBeInViewport()
+  })

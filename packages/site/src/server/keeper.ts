@@ -24,10 +24,15 @@ const standAlone = (businessId: string) =>
   `addEventListener("online",()=>{[...d.querySelectorAll("input,textarea")].some(o=>o.value!=o.defaultValue)||location.reload()});` +
   `fetch("/api/public/errors",{method:"POST",headers:{"Content-Type":"application/json","X-Business-Id":${JSON.stringify(businessId)}},body:JSON.stringify({name:"ClientStart",message:("The client did not start: "+(e&&e.message||e)).slice(0,1e3)})}).catch(()=>{})};`
 
-/** Who comes back has a place on the page, which the browser can only find where every section has its height. */
+/**
+ * Who comes back has a place on the page, and who goes through it by Tab a next one: the browser can only find them where
+ * every section has its height.
+ */
 const drawWhole =
-  `if(performance.getEntriesByType("navigation")[0]?.type!="navigate"){let c=new CSSStyleSheet;` +
-  `c.replaceSync("[data-block]{content-visibility:visible!important}");d.adoptedStyleSheets.push(c)}`
+  `let whole=()=>{let c=new CSSStyleSheet;whole=()=>{};` +
+  `c.replaceSync("[data-block]{content-visibility:visible!important}");d.adoptedStyleSheets.push(c)};` +
+  `performance.getEntriesByType("navigation")[0]?.type!="navigate"&&whole();` +
+  `addEventListener("keydown",e=>{e.key=="Tab"&&whole()},!0);`
 
 /**
  * The first panel that is asked for in a section opens without the section's code, which takes over what it finds open;
