@@ -241,12 +241,12 @@ export type Tables = {
     invoice_id: Nullable<string>
     method: 'STRIPE' | 'PAYPAL' | 'SQUARE'
     provider_ref: Nullable<string>
-    return_url: Nullable<string>
     amount_minor: number
     currency: string
     status: Generated<'CREATED' | 'SUCCEEDED' | 'FAILED' | 'ABANDONED'>
     created_at: Generated<Instant>
     updated_at: Generated<Instant>
+    return_url: Nullable<string>
   }
   payment_event: {
     business_id: string

@@ -6,12 +6,18 @@ import { useTestApp } from '../testing/test-app.ts'
 
 const app = useTestApp()
 
-test('a booking that moves asks for the signature that its new date needs', async () => {
-  const { orderId } = await signedBooking(app())
-  await sentBy(app())
-  await sql`update orders set terms_version = terms_version + 1`.execute(app().database.kysely)
-  await putEvent(app(), 'order.moved', { orderId, shootNumber: 1 })
-  const mail = (await sentBy(app())).find(({ subject }) => subject === 'New date: mini')
-  expect(mail?.text).toContain('Please sign the contract once more')
-  expect(mail?.text).toContain(`https://studio.test/shoots/${orderId}/sign-contract/1`)
-})
+for (const [to, isPaid, page] of [
+  ['the contract', true, '/sign-contract/1'],
+  ['its page where something is due too', false, ''],
+] as const)
+  test(`a booking that moves asks for the signature that its new date needs, and leads to ${to}`, async () => {
+    const { orderId } = await signedBooking(app())
+    await sentBy(app())
+    await sql`update orders set terms_version = terms_version + 1`.execute(app().database.kysely)
+    if (isPaid)
+      await sql`update invoice set payment_status = 'PAID', paid_date = now()`.execute(app().database.kysely)
+    await putEvent(app(), 'order.moved', { orderId, shootNumber: 1 })
+    const mail = (await sentBy(app())).find(({ subject }) => subject === 'New date: mini')
+    expect(mail?.text).toContain('Please sign the contract once more')
+    expect(mail?.text).toContain(`https://studio.test/shoots/${orderId}${page}\n`)
+  })

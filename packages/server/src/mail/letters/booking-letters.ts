@@ -69,29 +69,28 @@ function signingPath({ id, signContracts }: Order): string | null {
   return open < 0 ? null : `/shoots/${id}/sign-contract/${open + 1}`
 }
 
-/** How and where to pay what is due by now. */
-const dueWords = (ground: OrderGround): LetterPart[] =>
-  Number(ground.order.dueNow) > 0
-    ? [
-        ...directWords(ground),
-        siteLink(ground.texts.links.payments, ground.facts, `/shoots/${ground.order.id}/payments`),
-      ]
-    : []
+/** The one button of a moved booking: where what it asks for is done, or its page where that is in two places. */
+function movedLink({ facts, order, texts }: OrderGround, isDue: boolean): LetterPart {
+  const signing = signingPath(order)
+  const page = `/shoots/${order.id}`
+  if (signing && !isDue) return siteLink(texts.links.sign, facts, signing)
+  if (isDue && !signing) return siteLink(texts.links.payments, facts, `${page}/payments`)
+  return siteLink(texts.links.booking, facts, page)
+}
 
 export const movedToClient: Writer = async (occasion) => {
   const ground = await orderGround(occasion)
   const { facts, order, texts, customer } = ground
   if (!facts.settings.groups.clientEmails.confirmation) return null
   const { subject, lead, calendar, sign } = texts.movedClient
-  const signing = signingPath(order)
+  const isDue = Number(order.dueNow) > 0
   const parts = [
     lead,
     bookingRows(ground, laterRows(ground)),
-    ...dueWords(ground),
+    ...(isDue ? directWords(ground) : []),
     calendar,
-    ...(signing
-      ? [sign, siteLink(texts.links.sign, facts, signing)]
-      : [siteLink(texts.links.booking, facts, `/shoots/${order.id}`)]),
+    ...(signingPath(order) ? [sign] : []),
+    movedLink(ground, isDue),
   ]
   const picture = order.service.image
   const content = { subject: subject(order.service.name), parts, picture, attachments: calendarFile(ground) }
