@@ -1,8 +1,13 @@
-import { LiveRegion, RunningLine } from '@bellows/ui'
-import { useLingui } from '@lingui/react/macro'
 import { useRouterState, type AnyRouter } from '@tanstack/react-router'
-import { useEffect, useState } from 'react'
-import * as css from './coming.css.ts'
+import { lazy, Suspense, useEffect, useState, type ComponentType } from 'react'
+
+/** On a line that brings not even this, nothing shows. */
+const ComingLine = lazy<ComponentType<Readonly<{ isSlow: boolean }>>>(() =>
+  import('./coming-line.tsx').then(
+    (code) => ({ default: code.ComingLine }),
+    () => ({ default: () => null }),
+  ),
+)
 
 /** What comes sooner than this many milliseconds needs no line. */
 const NOTICED = 400
@@ -19,22 +24,11 @@ function Awaited() {
     const timers = [setTimeout(setStage, NOTICED, 'noticed'), setTimeout(setStage, SLOW, 'slow')]
     return () => timers.forEach(clearTimeout)
   }, [])
-  return stage !== 'new' && <ComingLine isSlow={stage === 'slow'} />
-}
-
-function ComingLine({ isSlow }: Readonly<{ isSlow: boolean }>) {
-  const { t } = useLingui()
-  useEffect(() => {
-    const main = document.querySelector('main')
-    main?.setAttribute('aria-busy', 'true')
-    return () => main?.removeAttribute('aria-busy')
-  }, [])
   return (
-    <>
-      <div className={css.edge} data-coming="">
-        <RunningLine />
-      </div>
-      <LiveRegion message={isSlow ? t`This takes longer than usual.` : ''} />
-    </>
+    stage !== 'new' && (
+      <Suspense>
+        <ComingLine isSlow={stage === 'slow'} />
+      </Suspense>
+    )
   )
 }
