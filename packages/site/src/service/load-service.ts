@@ -9,6 +9,7 @@ import {
 } from '@bellows/api'
 import {
   isServiceSlug,
+  saidTitle,
   SERVICE_PARAMETER,
   type Block,
   type Page,
@@ -24,7 +25,6 @@ import type { FramedPage } from '../pages/page-data.ts'
 import type { RouterContext } from '../router-context.ts'
 import { loadFullPicker } from '../booking/picker/full-picker-code.ts'
 import { loadPanel } from './load-panel.ts'
-import { saidTitle } from './said-title.ts'
 import { picturesId } from './service-pictures.ts'
 
 /** The public facts that every screen under a prefix knows. */

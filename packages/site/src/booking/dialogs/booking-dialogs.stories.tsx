@@ -11,22 +11,13 @@ import {
   orchardSunday,
   saturdayWithoutNine,
 } from '../testing/fixtures.ts'
+import { ending } from '../testing/ending.ts'
 import { StepStory } from '../testing/step-story.tsx'
 import { YourInformation } from '../steps/your-information/your-information.tsx'
 
 const SOON = '2030-01-15T10:00:45Z'
 const LATER = '2030-01-15T10:15:45Z'
 const PAST = '2030-01-15T10:00:00Z'
-const ending = (lockoutEnd: string) => ({
-  packageId: 'mini',
-  quote: makeQuote(),
-  lockoutEnd,
-  slot: makeSlot({
-    status: 'BOOKING' as const,
-    lockoutEnd,
-    serviceUpdatedDate: makeState().serviceUpdatedDate,
-  }),
-})
 
 /**
  * What interrupts a booking: the time that runs out, the slot that is gone, the hold that failed.

@@ -1,21 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, within } from 'storybook/test'
-import { makeQuote, makeRecord, makeSlot, makeState } from '../testing/fixtures.ts'
+import { makeRecord, makeState } from '../testing/fixtures.ts'
+import { ending } from '../testing/ending.ts'
 import { StepStory } from '../testing/step-story.tsx'
 import { YourInformation } from '../steps/your-information/your-information.tsx'
 
 const SOON = '2030-01-15T10:00:45Z'
 const LATER = '2030-01-15T10:15:45Z'
-const ending = (lockoutEnd: string) => ({
-  packageId: 'mini',
-  quote: makeQuote(),
-  lockoutEnd,
-  slot: makeSlot({
-    status: 'BOOKING' as const,
-    lockoutEnd,
-    serviceUpdatedDate: makeState().serviceUpdatedDate,
-  }),
-})
 
 /**
  * More time that is asked for without a line.

@@ -1,6 +1,6 @@
+import { saidTitle } from '@bellows/domain'
 import { BookingProvider } from '../../booking/flow/booking-provider.tsx'
 import { ServicePanel } from '../../service/panel/service-panel.tsx'
-import { saidTitle } from '../../service/said-title.ts'
 import type { Shown } from '../compose-view.ts'
 import type { Sample } from '../samples/sample-booking.ts'
 import { sampleDates } from '../samples/sample-service.ts'

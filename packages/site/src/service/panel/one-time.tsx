@@ -17,7 +17,7 @@ export function OneTime({ offer }: Readonly<{ offer: Slot }>) {
   const { moment } = useFormats()
   const duration = useDuration()
   const { press, premium, isHolding } = useHoldOffer(offer)
-  const { isTaken, choose } = useTaken(offer)
+  const { isTaken, isGone, choose } = useTaken(offer)
   return (
     <div className={css.words}>
       <Text tone="heading">
@@ -25,9 +25,11 @@ export function OneTime({ offer }: Readonly<{ offer: Slot }>) {
       </Text>
       {isTaken ? (
         <>
-          <Text>
-            <Trans>That time is no longer free. Please choose another.</Trans>
-          </Text>
+          {isGone && (
+            <Text>
+              <Trans>That time is no longer free. Please choose another.</Trans>
+            </Text>
+          )}
           <Button className={css.wide} onClick={choose}>
             <Trans>Choose another time</Trans>
           </Button>
@@ -45,12 +47,15 @@ export function OneTime({ offer }: Readonly<{ offer: Slot }>) {
 /** A time that is gone says so at once, with the others to choose from. */
 function useTaken(offer: Slot) {
   const { record, note } = useBooking()
-  const isTaken = useAt((now) => cellState(offer, now)) !== 'available'
+  const state = useAt((now) => cellState(offer, now))
+  const isTaken = state !== 'available'
   const isOthers = record !== undefined && record?.slot?.id !== offer.id
   useEffect(() => {
     if (isOthers && isTaken) note({ trouble: { kind: 'taken', startTime: offer.startTime } })
   }, [isOthers, isTaken, offer, note])
-  return { isTaken, choose: () => note({ trouble: { kind: 'taken', startTime: offer.startTime } }) }
+  // Until the record is read, what is being booked may be the visitor's own.
+  const isGone = isTaken && (isOthers || state !== 'booking')
+  return { isTaken, isGone, choose: () => note({ trouble: { kind: 'taken', startTime: offer.startTime } }) }
 }
 
 /** The press that holds the one time of a link, its fee agreed to before. */

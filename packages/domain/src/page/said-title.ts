@@ -1,9 +1,9 @@
-import type { Block } from '@bellows/domain'
+import type { Block } from '../entities/block.ts'
 
 const levels = new Set<unknown>(['h1', 'h2', 'h3'])
 
 /** A block's title if it is the page's own, else ''; where no level is set only a hero's is. */
-export function saidTitle(block: Block | undefined): string {
+export function saidTitle(block: Pick<Block, 'name' | 'options'> | undefined): string {
   if (!block) return ''
   const { title, titleSetting } = block.options
   const { level } = Object(titleSetting) as { level?: unknown }

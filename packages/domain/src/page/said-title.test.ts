@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { block } from '../testing/fake-studio.ts'
+import type { Block } from '../entities/block.ts'
 import { hasName, saidTitle } from './said-title.ts'
 
 const h = (level: unknown) => ({ titleSetting: { level } })
 
-test.each([
+test.each<[boolean, Block['name'], Block['options']]>([
   [true, 'hero', { title: 'Light, kept.' }],
   [true, 'hero', { title: 'Light, kept.', ...h('h9') }],
   [false, 'hero', { title: 'Light, kept.', ...h('h2') }],
@@ -12,8 +12,8 @@ test.each([
   [true, 'introduction', { title: 'Twenty minutes', ...h('h1') }],
   [false, 'introduction', { title: 'Twenty minutes' }],
   [false, 'images', {}],
-])('%j: the page’s title is said by %s %j', (expected, kind, options) => {
-  expect(saidTitle(block('first', kind, options)) !== '').toBe(expected)
+])('%j: the page’s title is said by %s %j', (expected, name, options) => {
+  expect(saidTitle({ name, options }) !== '').toBe(expected)
 })
 
 test('no block says no title', () => {
