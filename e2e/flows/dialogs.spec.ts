@@ -1,5 +1,6 @@
 import { expect, test } from '../site/console-watch.ts'
 import { goToInformation } from '../site/book-a-mini.ts'
+import { slotAt } from '../site/slot-at.ts'
 
 const PHONE = { width: 375, height: 812 }
 
@@ -40,6 +41,15 @@ test('a dialog over a dialog: Esc closes the upper, the focus goes back step by 
   await expect(details).toBeFocused()
   expect(await page.evaluate(() => document.querySelectorAll('body style').length)).toBe(0)
   expect(await page.evaluate(() => Reflect.get(window, 'refused'))).toEqual([])
+})
+
+test('a link to one time that another visitor holds offers the others at once', async ({ page, browser }) => {
+  const other = await browser.newPage()
+  const { origin } = await goToInformation(page, '9:25 AM').then(() => new URL(page.url()))
+  await other.goto(`${origin}/slots/${await slotAt(page, 'orchard-light-minis', '09:25')}`)
+  const dialog = other.getByRole('dialog', { name: 'Choose a date/time' })
+  await expect(dialog).toBeVisible()
+  await other.close()
 })
 
 for (const [width, height] of [

@@ -53,6 +53,22 @@ test('all that is open is paid one after the other', async ({ page }) => {
   await expect(page).toHaveURL(/\/payments$/)
 })
 
+test('of all that is open the second is cancelled: what was charged before it is not denied', async ({
+  page,
+}) => {
+  await goToCard(page, '10:15 AM')
+  await choose(page, 'Pay')
+  await isBooked(page)
+  await page.goto(`/shoots/${orderIn(page)}/payments`)
+  await goToProvider(page, /^Pay all: /)
+  await choose(page, 'Pay')
+  await expect(page).toHaveURL(/\/pay\//)
+  await expect(providersPage(page)).toBeVisible()
+  await choose(page, 'Cancel and go back')
+  await expect(page.getByRole('group', { name: 'Payment cancelled. It was not charged.' })).toBeFocused()
+  await expect(page.getByText('Nothing was charged')).toHaveCount(0)
+})
+
 test('declined, the visitor is told so, and pays with another card', async ({ page }) => {
   await goToCard(page, '9:50 AM')
   await choose(page, 'Let the card be declined')

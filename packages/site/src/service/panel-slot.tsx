@@ -15,7 +15,7 @@ const PANEL = 'panel'
 /** The place of the panel: the server's drawing stands until the visitor turns to it. */
 export function PanelSlot(props: BookingPanelProps) {
   const region = useRef<HTMLDivElement>(null)
-  const { service, wantedDay } = props
+  const { service, wantedDay, offer } = props
   const { reportCrash } = useHost()
   const [isHydrating] = useState(firstPage.isShown)
   const [missed] = useState(missedPress)
@@ -23,7 +23,7 @@ export function PanelSlot(props: BookingPanelProps) {
     isHydrating
       ? tracked(
           loadPanelAwake({
-            isWanted: Boolean(wantedDay),
+            isWanted: Boolean(wantedDay ?? offer),
             isEmpty: !service.isMiniSession,
             report: (error) => reportCrash(PANEL, error),
             answer: missed.tell,

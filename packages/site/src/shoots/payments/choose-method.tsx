@@ -5,9 +5,10 @@ import { MethodChoice } from '../../booking/paying/method-choice.tsx'
 import { ToldNote, type Told } from '../../booking/paying/told-note.tsx'
 import type { WaysToPay } from '../../booking/paying/ways-to-pay.ts'
 import * as css from './payments-page.css.ts'
+import { isPartPaid } from './payable.ts'
 
 type ChooseMethodProps = Readonly<{
-  order: Pick<Order, 'reference'>
+  order: Pick<Order, 'reference' | 'invoices'>
   ways: WaysToPay
   payment: PaymentServices
   method: PaymentMethod | undefined
@@ -24,7 +25,7 @@ export function ChooseMethod({ order, ways, payment, method, told, ...choice }: 
       <Heading level="h2" size="h3">
         <Trans>How you pay</Trans>
       </Heading>
-      {told && <ToldNote key={told} told={told} />}
+      {told && <ToldNote key={told} told={told} isPartPaid={isPartPaid(order)} />}
       {ways.kind === 'choice' && method ? (
         <MethodChoice methods={ways.methods} method={method} outside={outside} {...choice} />
       ) : (

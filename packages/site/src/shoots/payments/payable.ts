@@ -7,6 +7,9 @@ export const hasPayments = (order: Order): boolean => isStanding(order) || order
 export const openInvoices = ({ invoices }: Pick<Order, 'invoices'>): Invoice[] =>
   invoices.filter(({ paymentStatus, amount }) => paymentStatus === 'PENDING' && Number(amount) > 0)
 
+export const isPartPaid = ({ invoices }: Pick<Order, 'invoices'>): boolean =>
+  invoices.some(({ paymentStatus }) => paymentStatus === 'PAID')
+
 export const paymentsPath = (orderId: string): string => `/shoots/${orderId}/payments`
 export const invoicePath = (orderId: string, invoiceId: string): string =>
   `${paymentsPath(orderId)}/${invoiceId}`

@@ -119,7 +119,7 @@ export const Declined: Story = {
   },
   play: async ({ canvas }) => {
     const note = await canvas.findByRole('group', {
-      name: 'Your bank declined the card. Nothing was charged. Try another card or method.',
+      name: 'Your bank declined the card. This payment was not charged. Try another card or method.',
     })
     await waitFor(() => expect(note).toHaveFocus())
     await expect(canvas.getByRole('button', { name: 'Pay $91.10' })).toBeVisible()

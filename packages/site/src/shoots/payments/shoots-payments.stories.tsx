@@ -101,7 +101,9 @@ export const Declined: Story = {
     }),
   },
   play: async ({ canvas }) => {
-    await canvas.findByText('Your bank declined the card. Nothing was charged. Try another card or method.')
+    await canvas.findByText(
+      'Your bank declined the card. This payment was not charged. Try another card or method.',
+    )
   },
 }
 

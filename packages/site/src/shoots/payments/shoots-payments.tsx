@@ -14,7 +14,7 @@ import { InvoiceTable } from '../../booking/steps/payments/invoice-table.tsx'
 import { ShootsActions } from '../frame/shoots-actions.tsx'
 import { ShootsGate } from '../frame/shoots-gate.tsx'
 import { ChooseMethod } from './choose-method.tsx'
-import { hasPayments, invoicePath, openInvoices, paymentsPath } from './payable.ts'
+import { hasPayments, invoicePath, isPartPaid, openInvoices, paymentsPath } from './payable.ts'
 import { PayAllLabel } from './pay-all-label.tsx'
 import * as css from './payments-page.css.ts'
 import { Receipts } from './receipts.tsx'
@@ -70,6 +70,9 @@ function Payments({ order, payment }: Readonly<{ order: Order; payment: PaymentS
           <section className={css.part}>
             {open.length === 0 && <NothingOpen order={order} />}
             <InvoiceTable order={order} payHref={({ id }) => invoicePath(order.id, id)} />
+            {open.length === 1 && back.told && (
+              <ToldNote key={back.told} told={back.told} isPartPaid={isPartPaid(order)} />
+            )}
           </section>
           <Receipts order={order} />
           {open.length > 1 && (
@@ -83,7 +86,6 @@ function Payments({ order, payment }: Readonly<{ order: Order; payment: PaymentS
               isReadOnly={isSending}
             />
           )}
-          {open.length === 1 && back.told && <ToldNote key={back.told} told={back.told} />}
           {failure && <CallFailure error={failure} />}
           {paysAll && (
             <ShootsActions
