@@ -65,11 +65,6 @@ test.describe('refused', () => {
 })
 
 test.describe('without a line', () => {
-  test.afterEach(({ complaints }) => {
-    const other = complaints.filter((text) => !/ERR_INTERNET_DISCONNECTED|Failed to load/.test(text))
-    complaints.splice(0, complaints.length, ...other)
-  })
-
   test('the same press moves the date when it is back', async ({ page, context }) => {
     const one = is('offline')
     await choose(page, one)

@@ -4,6 +4,9 @@ import { studioOf, urlOf } from './studios.ts'
 /** What Chromium prints for every answer that refuses; a test that brings one about says so. */
 const REFUSED = /the server responded with a status of (\d+)/
 
+/** What Chromium prints, sometimes late, for every request while a test has taken the line away. */
+const WITHOUT_LINE = 'net::ERR_INTERNET_DISCONNECTED'
+
 /** A page that fails the test when the browser says anything was wrong: errors, warnings, refused by policy. */
 export const test = base.extend<{ refusals: readonly number[]; complaints: string[] }>({
   baseURL: async ({}, give, { file }) => give(urlOf(studioOf(file))),
@@ -11,7 +14,8 @@ export const test = base.extend<{ refusals: readonly number[]; complaints: strin
   complaints: [
     async ({ page, refusals }, use) => {
       const complaints: string[] = []
-      const isExpected = (text: string) => refusals.includes(Number(REFUSED.exec(text)?.[1]))
+      const isExpected = (text: string) =>
+        text.includes(WITHOUT_LINE) || refusals.includes(Number(REFUSED.exec(text)?.[1]))
       page.on('pageerror', (error) => complaints.push(error.message))
       page.on('console', (message) => {
         const isBad = ['error', 'warning'].includes(message.type())

@@ -89,12 +89,6 @@ async function chooseUnheard(page: Page, choice: Locator, title: string): Promis
 const plus = (page: Page) => page.getByRole('radio', { name: /^Mini Plus/ })
 
 test.describe('while the line is gone', () => {
-  test.afterEach(({ complaints }) => {
-    // Chromium says so of every request that finds no line.
-    const other = complaints.filter((text) => !/ERR_INTERNET_DISCONNECTED|Failed to load resource/.test(text))
-    complaints.splice(0, complaints.length, ...other)
-  })
-
   test('a package chosen meanwhile stands, is sent when the line is back, and Continue goes on with it', async ({
     page,
   }) => {

@@ -29,6 +29,10 @@ const whole: Sent = [
   { id: 'pets', contents: ['Dog', 'Cat'] },
 ]
 
+const startsIn = (minutes: number) =>
+  run(sql`update orders set shoot_start = now() + ${minutes} * interval '1 minute',
+    shoot_end = now() + ${minutes + 20} * interval '1 minute'`)
+
 describe('answers', () => {
   test('are saved as they go: the others stay, a blank one is taken back, dates are days', async () => {
     const { orderId, token } = await asked()
@@ -86,13 +90,9 @@ describe('answers', () => {
     const { orderId, token } = await asked({ isAfterBookingQuestionnaire: true })
     await app().call(confirmOrder, { id: orderId }, { token })
     await run(sql`update orders set confirmed_at = now() - interval '2 days'`)
-    const hours = async (left: number) => {
-      await run(sql`update orders set shoot_start = now() + ${left} * interval '1 minute',
-        shoot_end = now() + ${left + 20} * interval '1 minute'`)
-    }
-    await hours(24 * 60 + 1)
+    await startsIn(24 * 60 + 1)
     await app().call(saveQuestionnaire, { orderId, answers: whole })
-    await hours(24 * 60 - 1)
+    await startsIn(24 * 60 - 1)
     const answers = [{ id: 'who', contents: ['Nobody'] }]
     expect(await app().refusal(saveQuestionnaire, { orderId, answers })).toMatchObject({
       error: 'answers_closed',
@@ -107,15 +107,11 @@ describe('answers', () => {
 
   test('of a time less than a day ahead are taken until it begins', async () => {
     const { orderId, token } = await asked({})
-    const begins = async (minutes: number) => {
-      await run(sql`update orders set shoot_start = now() + ${minutes} * interval '1 minute',
-        shoot_end = now() + ${minutes + 60} * interval '1 minute'`)
-    }
-    await begins(180)
+    await startsIn(180)
     await app().call(saveQuestionnaire, { orderId, answers: whole }, { token })
     await app().call(confirmOrder, { id: orderId }, { token })
     await app().call(saveQuestionnaire, { orderId, answers: whole })
-    await begins(-1)
+    await startsIn(-1)
     expect(await app().refusal(saveQuestionnaire, { orderId, answers: whole })).toMatchObject({
       error: 'answers_closed',
     })

@@ -1,5 +1,5 @@
 import { hasName } from '@bellows/domain'
-import { Container, Heading, RichText } from '@bellows/ui'
+import { Container, Heading, plainTitle, RichText } from '@bellows/ui'
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { BookingDialogs } from '../../booking/dialogs/booking-dialogs.tsx'
@@ -41,7 +41,7 @@ export function ServicePanel({ titleAbove = '', notice, ...card }: ServicePanelP
               id="service-name"
               tabIndex={-1}
             >
-              {hasName(titleAbove, service.name) ? <Trans>At a glance</Trans> : service.name}
+              {hasName(plainTitle(titleAbove), service.name) ? <Trans>At a glance</Trans> : service.name}
             </Heading>
             <FactsRow dates={card.dates} {...(card.offer && { offer: card.offer })} />
           </div>
