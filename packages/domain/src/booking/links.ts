@@ -13,3 +13,6 @@ export function selectDatePath(orderId: string, shootId = 'shoot-1'): string {
 
 /** What an address says of the payment that its visitor comes back from, at the provider's page. */
 export const PAYMENT_PARAMETER = 'payment'
+
+/** How that payment was to be made. */
+export const METHOD_PARAMETER = 'method'

@@ -76,8 +76,8 @@ describe('starting a payment', () => {
     await app().call(startPayment, input, { token, host })
     const sent = new URLSearchParams(stripe.loopback.asked.at(-1)?.body)
     expect(sent.get('success_url')).toMatch(address)
-    expect(sent.get('success_url')).toMatch(/\?payment=returned$/)
-    expect(sent.get('cancel_url')).toMatch(/\?payment=cancelled$/)
+    expect(sent.get('success_url')).toMatch(/\?payment=returned&method=STRIPE$/)
+    expect(sent.get('cancel_url')).toMatch(/\?payment=cancelled&method=STRIPE$/)
   })
 
   test.each([
@@ -96,7 +96,7 @@ describe('starting a payment', () => {
     const { pageUrl } = await payLater(now)
     const made = stripe.loopback.asked.findLast(({ path }) => path === '/v1/checkout/sessions')
     const back = new URLSearchParams(made?.body).get('success_url')
-    expect(back).toBe(`https://studio.test${page(orderId, laterId)}?payment=returned`)
+    expect(back).toBe(`https://studio.test${page(orderId, laterId)}?payment=returned&method=STRIPE`)
     const { attempts } = await rowsOf(app(), order)
     expect(attempts.map(({ status }) => status)).toEqual(['SUCCEEDED', 'ABANDONED', 'CREATED'])
     expect((await payLater(now)).pageUrl).toBe(pageUrl)

@@ -1,4 +1,4 @@
-import { HOUR, PAYMENT_PARAMETER, SECOND, toMinor, type Invoice } from '@bellows/domain'
+import { HOUR, METHOD_PARAMETER, PAYMENT_PARAMETER, SECOND, toMinor, type Invoice } from '@bellows/domain'
 import type { Call } from '../../base/call.ts'
 import { notFound } from '../../base/refusal.ts'
 import { isNothing, collectPayment } from '../../payments/collect-payment.ts'
@@ -79,12 +79,14 @@ const DESCRIPTION_MAX = 200
 function wantedOf(facts: OrderFacts, input: Input, call: Call) {
   const { order, service } = facts
   const page = originOf(call) + pathOf(facts, input)
+  const backWith = (payment: string) =>
+    `${page}?${PAYMENT_PARAMETER}=${payment}&${METHOD_PARAMETER}=${input.method}`
   return {
     orderId: order.id,
     invoiceId: input.invoiceId,
     description: `${service.name} · ${orderReference(order.id)}`.slice(0, DESCRIPTION_MAX),
-    returnUrl: `${page}?${PAYMENT_PARAMETER}=returned`,
-    cancelUrl: `${page}?${PAYMENT_PARAMETER}=cancelled`,
+    returnUrl: backWith('returned'),
+    cancelUrl: backWith('cancelled'),
   }
 }
 

@@ -32,6 +32,12 @@ export function chosenBefore(
   return methods.find((method) => method === known)
 }
 
+/** The method that the visitor is back from, where it is still offered. */
+export const methodLeft = (
+  methods: readonly PaymentMethod[],
+  left: PaymentMethod | undefined,
+): PaymentMethod | undefined => methods.find((method) => method === left)
+
 /** Of what falls due; nothing does without an invoice. */
 export function waysOf(
   due: Sum | undefined,

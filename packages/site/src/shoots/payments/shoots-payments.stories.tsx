@@ -79,6 +79,22 @@ export const DirectlyAsBefore: Story = {
   },
 }
 
+/** Back from a card's page unpaid, the card is still chosen, whatever was said at Checkout. */
+export const BackFromCard: Story = {
+  args: {
+    order: direct,
+    parameters: { payment: 'cancelled', method: 'STRIPE' },
+    answers: answers(
+      { order: direct, methods: ['STRIPE', 'OUTSIDE'] },
+      { [SETTLE]: { status: 402, error: 'payment_declined', message: 'Declined.' } },
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('radio', { name: 'Card' })).toBeChecked()
+    await expect(canvas.getByRole('button', { name: /^Pay all/ })).toBeVisible()
+  },
+}
+
 /** Back from the first, the second follows by itself. */
 export const NextFollows: Story = {
   args: {

@@ -8,7 +8,13 @@ import { Waiting } from '../../booking/frame/step-gate.tsx'
 import { Checking } from '../../booking/paying/checking.tsx'
 import { ToldNote } from '../../booking/paying/told-note.tsx'
 import { isProvider } from '../../booking/paying/use-starting.ts'
-import { chosenBefore, lastMethod, waysOf, type WaysToPay } from '../../booking/paying/ways-to-pay.ts'
+import {
+  chosenBefore,
+  lastMethod,
+  methodLeft,
+  waysOf,
+  type WaysToPay,
+} from '../../booking/paying/ways-to-pay.ts'
 import { usePaymentServices } from '../../booking/queries.ts'
 import { InvoiceTable } from '../../booking/steps/payments/invoice-table.tsx'
 import { ShootsActions } from '../frame/shoots-actions.tsx'
@@ -39,26 +45,31 @@ function Loaded({ order }: Readonly<{ order: Order }>) {
   return error ? <CallFailure error={error} retry={retry} /> : <Waiting retry={retry} />
 }
 
-function firstMethod({ invoices }: Order, ways: WaysToPay): PaymentMethod | undefined {
+function firstMethod({ invoices }: Order, ways: WaysToPay, left?: PaymentMethod): PaymentMethod | undefined {
   if (ways.kind !== 'choice') return undefined
-  return chosenBefore(invoices, ways.methods) ?? ways.methods.find(isProvider) ?? 'OUTSIDE'
+  return (
+    methodLeft(ways.methods, left) ??
+    chosenBefore(invoices, ways.methods) ??
+    ways.methods.find(isProvider) ??
+    'OUTSIDE'
+  )
 }
 
 function Payments({ order, payment }: Readonly<{ order: Order; payment: PaymentServices }>) {
   const open = openInvoices(order)
   const ways = waysOf(open[0], payment)
-  const [method, setMethod] = useState<PaymentMethod | undefined>(() => firstMethod(order, ways))
   const path = paymentsPath(order.id)
-  /** Who pays all goes from one page of the provider's to the next. */
-  const payNext = (one: Order, by = method) => {
-    const [next] = openInvoices(one)
-    return next ? pay(next.id, by) : Promise.resolve()
-  }
   const back = useReturn({
     orderId: order.id,
     path,
     onReceived: (paid) => void payNext(paid, lastMethod(paid.invoices)),
   })
+  const [method, setMethod] = useState(() => firstMethod(order, ways, back.method))
+  /** Who pays all goes from one page of the provider's to the next. */
+  const payNext = (one: Order, by = method) => {
+    const [next] = openInvoices(one)
+    return next ? pay(next.id, by) : Promise.resolve()
+  }
   const { pay, error } = usePaying({ order, isAll: true, onWaiting: back.wait })
   if (back.isChecking) return <Checking {...back.looking} onBack={back.settle} />
   const failure = error ?? back.error

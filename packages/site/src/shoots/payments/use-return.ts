@@ -20,7 +20,7 @@ type Terms = Readonly<{
 
 /** The way back from a provider’s page to a page of a booked order. */
 export function useReturn({ orderId, invoiceId, path, onReceived }: Terms) {
-  const { arrival, settle, wait } = useArrival(path)
+  const { arrival, method, settle, wait } = useArrival(path)
   const [told, setTold] = useState<Told | null>(null)
   const [error, setError] = useState<ApiError | null>(null)
   const { keepOrder } = useAnswers()
@@ -41,5 +41,5 @@ export function useReturn({ orderId, invoiceId, path, onReceived }: Terms) {
   const look = () =>
     invoiceId === undefined ? call(settleInvoices, { orderId }) : call(settleInvoice, { orderId, invoiceId })
   const looking: Looking = { look, isOnce: arrival === 'cancelled', onSeen }
-  return { isChecking: arrival !== undefined, looking, settle, wait, told, error }
+  return { isChecking: arrival !== undefined, looking, method, settle, wait, told, error }
 }

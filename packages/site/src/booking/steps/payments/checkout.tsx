@@ -9,25 +9,27 @@ import { StepForm } from '../../frame/step-form.tsx'
 import { PayLabel } from '../../paying/pay-label.tsx'
 import { ToldNote, type Told } from '../../paying/told-note.tsx'
 import { isProvider } from '../../paying/use-starting.ts'
-import { openRetainer, waysOf } from '../../paying/ways-to-pay.ts'
+import { methodLeft, openRetainer, waysOf } from '../../paying/ways-to-pay.ts'
 import { HowToPay } from './how-to-pay.tsx'
 import { InvoiceTable } from './invoice-table.tsx'
 import * as css from './payments.css.ts'
 import { useCheckout } from './use-checkout.ts'
 
-type CheckoutProps = Readonly<{
+export type CheckoutProps = Readonly<{
   order: Order
   payment: PaymentServices
   /** Why the visitor is back without having paid. */
   told: Told | null
+  /** The method that the visitor is back from. */
+  left: PaymentMethod | undefined
   onWaiting: () => void
 }>
 
-export function Checkout({ order, payment, told, onWaiting }: CheckoutProps) {
+export function Checkout({ order, payment, told, left, onWaiting }: CheckoutProps) {
   const retainer = openRetainer(order.invoices)
   const ways = waysOf(retainer, payment)
-  const [first] = ways.kind === 'choice' ? ways.methods : []
-  const [method, setMethod] = useState(first)
+  const methods = ways.kind === 'choice' ? ways.methods : []
+  const [method, setMethod] = useState(methodLeft(methods, left) ?? methods[0])
   const chosen = ways.kind === 'choice' ? method : undefined
   const { submit, error } = useCheckout({ order, retainer, onWaiting })
   const isHeld = useSession(({ kind }) => Number(kind === 'held')) === 1

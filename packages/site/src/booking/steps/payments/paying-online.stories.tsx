@@ -190,11 +190,12 @@ export const Declined: Story = {
 
 export const CancelledThere: Story = {
   args: {
-    parameters: { payment: 'cancelled' },
-    answers: answers({ methods: ['STRIPE'] }, { [SETTLE]: notYet }),
+    parameters: { payment: 'cancelled', method: 'PAYPAL' },
+    answers: answers({ methods: ['STRIPE', 'PAYPAL'] }, { [SETTLE]: notYet }),
   },
   play: async ({ canvas, args }) => {
     await canvas.findByText('Payment cancelled. Nothing was charged.')
+    await expect(canvas.getByRole('radio', { name: 'PayPal' })).toBeChecked()
     await expect(args.go).toHaveBeenCalledWith('/services/orchard-light-minis/payments', { replace: true })
   },
 }

@@ -7,7 +7,7 @@ import { StepGate, Waiting } from '../../frame/step-gate.tsx'
 import { useArrival } from '../../paying/arrival.ts'
 import type { Told } from '../../paying/told-note.tsx'
 import { useOrder, usePaymentServices } from '../../queries.ts'
-import { Checkout } from './checkout.tsx'
+import { Checkout, type CheckoutProps } from './checkout.tsx'
 import { useStandingOrder } from './use-standing-order.ts'
 
 /** Only who comes back from a provider's page needs them. */
@@ -26,7 +26,7 @@ export function Payments() {
 
 function Known() {
   const { base, record } = useBooking()
-  const { arrival, settle, wait } = useArrival(stepPath(base, 'payments'))
+  const { arrival, method, settle, wait } = useArrival(stepPath(base, 'payments'))
   const [told, setTold] = useState<Told | null>(null)
   const orderId = record?.orderId ?? null
   const { lost, isAwaited } = useStandingOrder(orderId)
@@ -49,14 +49,14 @@ function Known() {
     )
   return (
     <StepGate step="payments">
-      <Loaded told={told} onWaiting={wait} />
+      <Loaded told={told} left={method} onWaiting={wait} />
     </StepGate>
   )
 }
 
-type LoadedProps = Readonly<{ told: Told | null; onWaiting: () => void }>
+type LoadedProps = Pick<CheckoutProps, 'told' | 'left' | 'onWaiting'>
 
-function Loaded({ told, onWaiting }: LoadedProps) {
+function Loaded(props: LoadedProps) {
   const { record } = useBooking()
   const order = useOrder(record?.orderId ?? null)
   const services = usePaymentServices()
@@ -64,8 +64,7 @@ function Loaded({ told, onWaiting }: LoadedProps) {
     void order.refetch()
     void services.refetch()
   }
-  if (order.data && services.data)
-    return <Checkout order={order.data} payment={services.data} told={told} onWaiting={onWaiting} />
+  if (order.data && services.data) return <Checkout order={order.data} payment={services.data} {...props} />
   const error = order.error ?? services.error
   return error ? <CallFailure error={error} retry={retry} /> : <Waiting retry={retry} />
 }
