@@ -38,3 +38,13 @@ test('a printed booking has each amount near its name, and its rows at the head 
   expect(boxes.under).toBeLessThan(24)
   expect(boxes.width).toBeLessThan(300)
 })
+
+test('what is folded away on the screen is printed: every answer, under its question', async ({ page }) => {
+  await page.goto('/questions')
+  const closed = page.locator('ui-panel[hidden]')
+  expect(await closed.count()).toBeGreaterThan(3)
+  await page.emulateMedia({ media: 'print' })
+  for (const panel of await closed.all()) await expect(panel.locator('p, li').first()).toBeVisible()
+  const heights = await closed.evaluateAll((all) => all.map((panel) => panel.getBoundingClientRect().height))
+  expect(Math.min(...heights)).toBeGreaterThan(16)
+})

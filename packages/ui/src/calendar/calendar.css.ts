@@ -89,6 +89,8 @@ export const day = style({
           outlineColor: 'CanvasText',
           forcedColorAdjust: 'none',
         },
+        '&[data-free]::after': { backgroundColor: 'ButtonText' },
+        '&[data-chosen]::after': { backgroundColor: 'HighlightText' },
         '&[data-today]': { border: `${size.hairline} solid CanvasText` },
       },
     },

@@ -82,15 +82,17 @@ export const Loading: Story = {
   },
 }
 export const ForcedColors: Story = {
-  args: { value: '2030-01-26' },
+  args: { value: '2030-01-26', isFree: isWeekend },
   play: async ({ canvas }) => {
     const chosen = canvas.getByRole('button', { name: 'Saturday, January 26, 2030' })
     await expect(forcedColors(chosen)).toMatch(/background-color: highlight/i)
     await expect(forcedColors(chosen)).toMatch(/outline-color: canvastext/i)
     const today = canvas.getByRole('button', { name: /January 15, 2030, today/ })
     await expect(forcedColors(today)).toMatch(/border/)
-    const other = canvas.getByRole('button', { name: 'Friday, January 25, 2030' })
+    const other = canvas.getByRole('button', { name: 'Sunday, January 27, 2030' })
     await expect(forcedColors(other)).not.toMatch(/highlight|border/i)
+    await expect(forcedColors(other, '::after')).toMatch(/background-color: buttontext/i)
+    await expect(forcedColors(chosen, '::after')).toMatch(/background-color: highlighttext/i)
   },
 }
 export const OnDark: Story = {

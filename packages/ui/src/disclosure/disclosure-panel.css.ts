@@ -9,6 +9,14 @@ export const panel = style({
   selectors: {
     '&[hidden]': { gridTemplateRows: '0fr', contentVisibility: 'hidden' },
   },
+  // Nobody can open it on paper.
+  '@media': {
+    print: {
+      selectors: {
+        '&[hidden]': { gridTemplateRows: '1fr', contentVisibility: 'visible', visibility: 'visible' },
+      },
+    },
+  },
   '@supports': {
     'not (content-visibility: hidden)': {
       selectors: { '&[hidden]': { visibility: 'hidden' } },
