@@ -24,10 +24,12 @@ for (const [width, height] of [
   })
 }
 
-test('who inquires about a paused service finds it chosen in the form', async ({ page }) => {
+test('who inquires about a paused service arrives at the form, with it chosen there', async ({ page }) => {
   await page.goto('/services/film-portraits')
   await page.getByRole('link', { name: 'Inquire now' }).first().click()
-  await expect(page).toHaveURL('/contact?service=film-portraits')
+  await expect(page).toHaveURL('/contact?service=film-portraits#inquiry')
+  await expect(page.locator('#inquiry')).toBeFocused()
+  await expect(page.locator('#inquiry')).toBeInViewport()
   await page.locator('form select').first().focus()
   await expect(page.locator('form select option:checked').first()).toHaveText('Film portraits')
 })

@@ -2,12 +2,16 @@ import * as z from 'zod/mini'
 import { idSchema } from './wire.ts'
 import { slugSchema } from './slug-schema.ts'
 
+const anchorSchema = z.string().check(z.regex(/^[a-z0-9-]{1,64}$/))
+
 /** What a link needs to know of an internal page. */
 export const pageRefSchema = z.object({
   id: idSchema,
   slug: z.nullable(slugSchema),
   serviceId: z._default(z.nullable(idSchema), null),
   serviceSlug: z._default(z.nullable(slugSchema), null),
+  /** The place of its inquiry form, if that has an address. */
+  inquiryAnchor: z.optional(anchorSchema),
 })
 
 export type PageRef = z.output<typeof pageRefSchema>

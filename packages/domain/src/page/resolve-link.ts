@@ -3,8 +3,12 @@ import type { PageRef } from '../entities/page-ref.ts'
 import { isSlug } from '../entities/slug.ts'
 import { safeHref } from './safe-href.ts'
 
+/** What a button says that nobody has worded; it asks for the form. */
+export const INQUIRE_LABEL = 'Inquire now'
+
 export interface ButtonSetting {
   showButton?: boolean
+  buttonLabel?: string
   buttonAction: 'link' | 'page'
   buttonLink: string
   buttonPage: PageRef | null
@@ -19,11 +23,17 @@ export function pageHref(page: Pick<PageRef, 'slug' | 'serviceId' | 'serviceSlug
   return page.slug === null ? '/' : `/${page.slug}`
 }
 
+/** Whoever is told to inquire lands at the form, not above it. */
+function buttonPageHref(page: PageRef, label: string | undefined): string {
+  const anchor = label === INQUIRE_LABEL && page.inquiryAnchor
+  return pageHref(page) + (anchor ? `#${anchor}` : '')
+}
+
 /** Where a configured button leads; `null`: there is no target, so no link. */
 export function resolveLink(setting: ButtonSetting): string | null {
   if (setting.showButton === false) return null
   if (setting.buttonAction === 'link') return safeHref(setting.buttonLink)
-  return setting.buttonPage === null ? null : pageHref(setting.buttonPage)
+  return setting.buttonPage && buttonPageHref(setting.buttonPage, setting.buttonLabel)
 }
 
 /** True for an address that leaves the site. */

@@ -132,6 +132,14 @@ test.each([
   expect(resolveLink({ buttonAction: 'page', buttonLink: '', buttonPage: ref })).toBe(href)
 })
 
+test('a button that says to inquire leads to the form of its page, any other to its page', () => {
+  const button = { buttonAction: 'page' as const, buttonLink: '' }
+  const buttonPage = { ...page, inquiryAnchor: 'write' }
+  expect(resolveLink({ ...button, buttonPage, buttonLabel: 'Inquire now' })).toBe('/faq#write')
+  expect(resolveLink({ ...button, buttonPage, buttonLabel: 'Where we are' })).toBe('/faq')
+  expect(resolveLink({ ...button, buttonPage: page, buttonLabel: 'Inquire now' })).toBe('/faq')
+})
+
 test('a button leads to its link, or nowhere', () => {
   const button = { buttonAction: 'link' as const, buttonLink: 'https://example.com', buttonPage: null }
   expect(resolveLink(button)).toBe('https://example.com')

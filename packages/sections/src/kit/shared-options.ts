@@ -1,5 +1,6 @@
 import {
   imageSchema,
+  INQUIRE_LABEL,
   LONG_TEXT_MAX,
   PADDING_DEFAULT,
   PADDING_MAX,
@@ -108,7 +109,7 @@ export const buttonVariants = ['solid', 'outline', 'text'] as const
 /** The spec's configurable link. */
 export const button = {
   showButton: flag(true),
-  buttonLabel: text('Inquire now'),
+  buttonLabel: text(INQUIRE_LABEL),
   buttonAction: choice(['link', 'page'], 'link'),
   buttonLink: z.catch(z._default(linkSchema, ''), ''),
   buttonPage: z.catch(z._default(z.nullable(pageRefSchema), null), null),

@@ -28,6 +28,11 @@ test('a button to the page of a service that nobody may see leads nowhere', () =
   expect(hrefOf(buttonPage)).toBeNull()
 })
 
+test('a button knows where the form of its page stands', () => {
+  const options = withCurrentPages({ buttonPage: stored }, [{ ...weddings, inquiryAnchor: 'write' }])
+  expect(options['buttonPage']).toMatchObject({ inquiryAnchor: 'write' })
+})
+
 test('so does a button within a list', () => {
   const options = withCurrentPages({ slides: [{ buttonPage: stored }] }, [weddings])
   expect(options['slides']).toEqual([{ buttonPage: expect.objectContaining({ serviceSlug: 'wedding-day' }) }])

@@ -9,11 +9,12 @@ const isOptions = (value: unknown): value is Options =>
 export const isHidden = ({ serviceId, serviceSlug }: PageSummary): boolean =>
   serviceId !== null && serviceSlug === null
 
-const refOf = ({ id, slug, serviceId, serviceSlug }: PageSummary): PageRef => ({
+const refOf = ({ id, slug, serviceId, serviceSlug, inquiryAnchor }: PageSummary): PageRef => ({
   id,
   slug,
   serviceId,
   serviceSlug,
+  ...(inquiryAnchor && { inquiryAnchor }),
 })
 
 /** A page as it is now, if it has an address; what is stored of one that is gone stays. */

@@ -110,9 +110,10 @@ function inquiryHrefOf({ layout }: Page, { slug: service, pages, email }: Reacha
   const form = layout.contents.find(({ name, visibility }) => name === 'inquiryForm' && visibility)
   const anchor = form?.options['anchorId']
   if (typeof anchor === 'string' && anchor) return `#${anchor}`
-  return pages.some(({ slug }) => slug === CONTACT)
-    ? `/${CONTACT}?${SERVICE_PARAMETER}=${service}`
-    : `mailto:${email}`
+  const contact = pages.find(({ slug }) => slug === CONTACT)
+  if (!contact) return `mailto:${email}`
+  const place = contact.inquiryAnchor ? `#${contact.inquiryAnchor}` : ''
+  return `/${CONTACT}?${SERVICE_PARAMETER}=${service}${place}`
 }
 
 const isHero = (block: Block | undefined) => block?.name === 'hero'

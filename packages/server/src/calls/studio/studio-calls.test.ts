@@ -59,6 +59,35 @@ test('payment services are those of checkout', async () => {
   expect(await instructionsAt('other.test')).toBe('By transfer.')
 })
 
+const form = (anchorId: unknown, rest = {}) => ({
+  id: 'f',
+  name: 'inquiryForm',
+  options: { anchorId },
+  ...rest,
+})
+
+test('a page says where its inquiry form stands, if that has an address', async () => {
+  const { businessId } = app().rows
+  const pages = {
+    bare: {},
+    write: { contents: [{ id: 'h', name: 'hero', options: { anchorId: 'top' } }, form('inquiry')] },
+    hidden: { contents: [form('inquiry', { visibility: false })] },
+    odd: { contents: [form('No Anchor'), form(''), form(4)] },
+    unnamed: { contents: [form(undefined)] },
+  }
+  const rows = Object.entries(pages).map(([slug, layout]) => ({
+    business_id: businessId,
+    id: slug,
+    slug,
+    title: slug,
+    layout: JSON.stringify(layout),
+  }))
+  await app().database.kysely.insertInto('page').values(rows).execute()
+  const site = await app().call(getSite, {})
+  const places = site.pages.flatMap(({ id, inquiryAnchor }) => (inquiryAnchor ? [[id, inquiryAnchor]] : []))
+  expect(places).toEqual([['write', 'inquiry']])
+})
+
 test('the site lists published pages of this studio only', async () => {
   const { businessId } = await addSite(app().database, 'other.test')
   await addPage({ id: 'home', slug: null })

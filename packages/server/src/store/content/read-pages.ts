@@ -1,9 +1,14 @@
 import { layoutSchema, type PageSummary } from '@bellows/domain'
+import { sql } from 'kysely'
 import * as z from 'zod/mini'
 import { notFound } from '../../base/refusal.ts'
 import type { Scope } from '../../base/scope.ts'
 
 const PAGES_MAX = 500
+
+const inquiryAnchor = sql<string | null>`jsonb_path_query_first(page.layout,
+  '$.contents[*] ? (@.name == "inquiryForm" && !(@.visibility == false)).options.anchorId
+    ? (@ like_regex "^[a-z0-9-]{1,64}$")') #>> '{}'`
 
 /** The published pages in the owner's order, with the service of each that has one. */
 export async function readPageIndex({ kysely, businessId }: Scope): Promise<PageSummary[]> {
@@ -18,6 +23,7 @@ export async function readPageIndex({ kysely, businessId }: Scope): Promise<Page
     .where('page.business_id', '=', businessId)
     .where('page.is_published', '=', true)
     .select(['page.id', 'page.slug', 'service_id', 'service.slug as service_slug', 'title', 'og_title'])
+    .select(inquiryAnchor.as('inquiry_anchor'))
     .orderBy('page.position')
     .orderBy('page.id')
     .limit(PAGES_MAX)
@@ -29,6 +35,7 @@ export async function readPageIndex({ kysely, businessId }: Scope): Promise<Page
     serviceSlug: row.service_slug,
     title: row.title,
     ogTitle: row.og_title ?? '',
+    ...(row.inquiry_anchor && { inquiryAnchor: row.inquiry_anchor }),
   }))
 }
 
