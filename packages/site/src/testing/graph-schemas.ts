@@ -66,7 +66,6 @@ const crumbs = z.strictObject({
 })
 
 const questions = z.strictObject({
-  '@context': z.literal('https://schema.org'),
   '@type': z.literal('FAQPage'),
   mainEntity: z
     .array(
@@ -82,12 +81,13 @@ const questions = z.strictObject({
 const graph = z.strictObject({
   '@context': z.literal('https://schema.org'),
   '@graph': z
-    .array(z.discriminatedUnion('@type', [localBusiness, service, gallery, crumbs]))
-    .refine((things) => things.filter((thing) => thing['@type'] === 'LocalBusiness').length === 1),
+    .array(z.discriminatedUnion('@type', [localBusiness, service, gallery, questions, crumbs]))
+    .refine((things) => things.filter((thing) => thing['@type'] === 'LocalBusiness').length === 1)
+    .refine((things) => things.filter((thing) => thing['@type'] === 'FAQPage').length <= 1),
 })
 
 /** Every block of facts in a document, read strictly; throws at a word that is none of ours. */
 export const factsIn = (html: string) =>
   [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)].map(([, json = '']) =>
-    z.union([graph, questions]).parse(JSON.parse(json)),
+    graph.parse(JSON.parse(json)),
   )

@@ -1,4 +1,5 @@
 import { menuHref, type Business } from '@bellows/domain'
+import { pageQuestions } from '@bellows/sections'
 import { originOf, pictureAddress, studioId } from './addresses.ts'
 import { serviceData } from './service-data.ts'
 import { picturesOf, type SharedScreen } from './shared-screen.ts'
@@ -55,6 +56,17 @@ function crumbsData({ business, parents, name, path }: SharedScreen): Thing[] {
   return [{ '@type': 'BreadcrumbList', itemListElement }]
 }
 
+/** One for the page, however many sections ask: search engines read a single one. */
+function questionsData({ page }: SharedScreen): Thing[] {
+  const drawn = page.contents.filter(({ crash }) => crash === undefined).map(({ block }) => block)
+  const mainEntity = pageQuestions(drawn, page.answers).map(({ question, answer }) => ({
+    '@type': 'Question',
+    name: question,
+    acceptedAnswer: { '@type': 'Answer', text: answer },
+  }))
+  return mainEntity.length > 0 ? [{ '@type': 'FAQPage', mainEntity }] : []
+}
+
 /** Away from home the studio is only named; who it is stands there. */
 const namedStudio = (business: Business): Thing => ({
   '@type': 'LocalBusiness',
@@ -72,6 +84,7 @@ export function screenGraph(screen: SharedScreen): Readonly<Record<string, unkno
     path === '/' ? studioData(business, screen) : namedStudio(business),
     ...(service ? [serviceData(service, screen)] : []),
     ...galleryData(screen),
+    ...questionsData(screen),
     ...crumbsData(screen),
   ]
   return { '@context': 'https://schema.org', '@graph': graph }
