@@ -50,9 +50,10 @@ async function draw(request: Request, { input, studio, files }: Ground): Promise
   const newRouter = (): AnyRouter =>
     createRouter({ ...input, pages, viewAddress: (key) => files.of(viewSource(key)).js[0] })
   const handler = createRequestHandler({ request, createRouter: newRouter })
-  const response = await handler(({ router, responseHeaders }) => {
+  const response = await handler(async ({ router, responseHeaders }) => {
     screen = screenFacts(router, pages)
-    shared = screen.isPublic ? sharedScreen(router, pages, around(request, studio)) : null
+    const world = { ...around(request, studio), api: input }
+    shared = screen.isPublic ? await sharedScreen(router, pages, world) : null
     return renderRouterToString({ router, responseHeaders, children: <RouterServer router={router} /> })
   })
   return { response, pages, screen, shared, crashes: new Map(), html: screen ? await response.text() : '' }

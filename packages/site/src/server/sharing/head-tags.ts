@@ -1,3 +1,4 @@
+import type { Business, Image } from '@bellows/domain'
 import type { LiveTheme } from '@bellows/tokens'
 import { originOf, pictureAddress } from './addresses.ts'
 import { escaped } from './plain-text.ts'
@@ -21,12 +22,21 @@ const TITLE = /<title>(.*?)<\/title>/s
 const jsonLd = (screen: SharedScreen) =>
   `<script type="application/ld+json">${JSON.stringify(screenGraph(screen)).replaceAll('<', String.raw`\u003c`)}</script>`
 
+function cardTags(picture: Image | null, business: Business): string {
+  const address = picture && pictureAddress(picture, business)
+  if (!address) return meta('name', 'twitter:card', 'summary')
+  return [
+    meta('property', 'og:image', address),
+    meta('property', 'og:image:alt', picture.alt),
+    meta('name', 'twitter:card', 'summary_large_image'),
+  ].join('')
+}
+
 /** What a public screen tells whoever finds it or passes it on; the title is that of the document, as it stands there. */
 export function sharingTags(screen: SharedScreen, html: string): string {
-  const { business, path, description, picture } = screen
+  const { business, path, description } = screen
   const address = originOf(business) + path
   const title = TITLE.exec(html)?.[1] ?? ''
-  const shown = picture && pictureAddress(picture, business)
   return [
     meta('name', 'description', description),
     link('canonical', address),
@@ -36,9 +46,7 @@ export function sharingTags(screen: SharedScreen, html: string): string {
     meta('property', 'og:site_name', business.businessName),
     meta('property', 'og:locale', business.language.replace('-', '_')),
     meta('property', 'og:description', description),
-    meta('property', 'og:image', shown ?? ''),
-    meta('property', 'og:image:alt', shown ? (picture?.alt ?? '') : ''),
-    meta('name', 'twitter:card', shown ? 'summary_large_image' : 'summary'),
+    cardTags(screen.picture ?? screen.standIn, business),
     jsonLd(screen),
   ].join('')
 }

@@ -2,7 +2,8 @@ import { menuHref, type Business } from '@bellows/domain'
 import { pageQuestions } from '@bellows/sections'
 import { originOf, pictureAddress, studioId } from './addresses.ts'
 import { serviceData } from './service-data.ts'
-import { picturesOf, type SharedScreen } from './shared-screen.ts'
+import { picturesOf } from './screen-pictures.ts'
+import type { SharedScreen } from './shared-screen.ts'
 
 type Thing = Readonly<{ '@type': string; [property: string]: unknown }>
 
@@ -29,7 +30,10 @@ function studioData(business: Business, { picture }: SharedScreen): Thing {
 
 function galleryData({ business, page, name, path }: SharedScreen): Thing[] {
   const creator = { '@id': studioId(business) }
-  const image = picturesOf(page, 'images')
+  const image = picturesOf(
+    page.contents.map(({ block }) => block),
+    'images',
+  )
     .flatMap(({ alt, ...picture }) => {
       const contentUrl = pictureAddress({ alt, ...picture }, business)
       return contentUrl ? [{ '@type': 'ImageObject', contentUrl, ...(alt && { caption: alt }), creator }] : []

@@ -1,15 +1,9 @@
-import {
-  imageSchema,
-  menuHref,
-  type Business,
-  type Image,
-  type MenuItem,
-  type Service,
-} from '@bellows/domain'
+import { menuHref, type Business, type Image, type MenuItem, type Service } from '@bellows/domain'
 import type { AnyRouter } from '@tanstack/react-router'
 import type { PageData } from '../../pages/page-data.ts'
-import type { PageStore } from '../../router-context.ts'
+import type { ApiAccess, PageStore } from '../../router-context.ts'
 import { beginning, plainText } from './plain-text.ts'
+import { cardPictureOf, homePicture } from './screen-pictures.ts'
 
 /** What search engines and whoever passes a link on are told of a screen. */
 export type SharedScreen = Readonly<{
@@ -18,7 +12,10 @@ export type SharedScreen = Readonly<{
   path: string
   name: string
   description: string
+  /** The screen's own, if it has one that others can show. */
   picture: Image | null
+  /** The studio's, where the screen has none. */
+  standIn: Image | null
   page: PageData
   service: Service | null
   /** Screens that lead here, the home page left out. */
@@ -44,22 +41,6 @@ function descriptionOf(service: Service | null, { contents }: PageData): string 
   return beginning(texts.find(({ length }) => length >= DESCRIPTION_MIN) ?? '', DESCRIPTION_MAX)
 }
 
-const DEPTH = 4
-
-/** Pictures anywhere in the options of a section, in their order. */
-function* picturesIn(value: unknown, depth = DEPTH): Generator<Image> {
-  if (typeof value !== 'object' || value === null || depth === 0) return
-  const image = 'url' in value ? imageSchema.safeParse(value) : undefined
-  if (image?.success) yield image.data
-  else for (const inside of Object.values(value)) yield* picturesIn(inside, depth - 1)
-}
-
-/** The pictures of a page, or of its sections of one kind. */
-export const picturesOf = ({ contents }: PageData, kind?: string): Image[] =>
-  contents
-    .filter(({ block }) => !kind || block.name === kind)
-    .flatMap(({ block }) => [...picturesIn(block.options)])
-
 function wayTo(path: string, items: readonly MenuItem[]): readonly MenuItem[] | null {
   for (const item of items) {
     if (menuHref(item) === path) return [item]
@@ -79,13 +60,19 @@ function loadedBy(router: AnyRouter, pages: PageStore) {
   return { page, service: loaded.find((data) => data?.service)?.service ?? null }
 }
 
-type Around = Readonly<{ business: Business; menuItems: readonly MenuItem[]; path: string; now: number }>
+type Around = Readonly<{ business: Business; menuItems: readonly MenuItem[]; path: string; now: number }> &
+  Readonly<{ api: ApiAccess }>
 
 /** What a drawn screen has to tell; nothing where none of its routes has a page. */
-export function sharedScreen(router: AnyRouter, pages: PageStore, around: Around): SharedScreen | null {
+export async function sharedScreen(
+  router: AnyRouter,
+  pages: PageStore,
+  { api, ...around }: Around,
+): Promise<SharedScreen | null> {
   const { page, service } = loadedBy(router, pages)
   if (!page) return null
   const { menuItems, ...facts } = around
+  const picture = service?.image ?? cardPictureOf(page.contents.map(({ block }) => block))
   const way = wayTo(facts.path, menuItems) ?? []
   return {
     ...facts,
@@ -93,7 +80,8 @@ export function sharedScreen(router: AnyRouter, pages: PageStore, around: Around
     service,
     name: service?.name ?? way.at(-1)?.title ?? page.title,
     description: descriptionOf(service, page),
-    picture: service?.image ?? picturesOf(page)[0] ?? null,
+    picture,
+    standIn: picture ? null : await homePicture(api),
     parents: way.slice(0, -1),
   }
 }

@@ -31,6 +31,13 @@ const moreQuestions = block('b4', 'faqs', {
   ],
 })
 
+const voices = block('b5', 'testimonials', {
+  template: 'TESTIMONIAL-1',
+  items: [
+    { testimonial: 'So calm.', name: 'Ann', avatar: { url: '/media/ann.jpg', width: 200, height: 200 } },
+  ],
+})
+
 const menuItems = [
   { title: 'Home', slug: null, children: [] },
   { title: 'Work', slug: 'work', children: [{ title: 'Barns', slug: 'barns', children: [] }] },
@@ -70,6 +77,7 @@ function draw(path: string, more: Partial<Record<keyof Service, unknown>> = {}) 
   const pages = {
     '/api/public/pages/home': page([hero, questions, moreQuestions]),
     '/api/public/pages/barns': { ...page([hero, gallery]), id: 'barns', slug: 'barns', title: 'Barns' },
+    '/api/public/pages/words': { ...page([voices]), id: 'words', slug: 'words', title: 'Words' },
     '/api/public/site': {
       ...site,
       theme: { ...site.theme, menuItems },
@@ -108,6 +116,12 @@ test('a page says what it is about, where it lives and which picture stands for 
     expect(html).toContain(tag)
   // A studio speaks one language.
   expect(html).not.toContain('hreflang')
+})
+
+test('a page without a picture of its own that fills a card is shared with that of home', async () => {
+  const html = await htmlOf('/words')
+  expect(html).toContain(`<meta property="og:image" content="${ORIGIN}/media/a_lg.jpg">`)
+  expect(html).toContain('<meta name="twitter:card" content="summary_large_image">')
 })
 
 test('facts: the studio at home, questions where they are asked', async () => {
