@@ -3,6 +3,7 @@ import { notFound } from '../base/refusal.ts'
 import { mediaType } from '../media/media-name.ts'
 import type { ByteRange, MediaFacts, MediaStore } from '../media/media-store.ts'
 import type { AppContext, AppEnv } from './app-env.ts'
+import { missingFile } from './missing-file.ts'
 
 const ADDRESS = '/media/'
 const ONE_RANGE = /^bytes=(\d*)-(\d*)$/
@@ -77,12 +78,12 @@ const asksForLess = (c: AppContext) =>
  * @throws Refusal 404
  */
 export function sendMedia(media: MediaStore): Hono<AppEnv> {
-  return new Hono<AppEnv>().get(`${ADDRESS}*`, async (c) => {
+  return new Hono<AppEnv>().get(`${ADDRESS}*`, async (c, next) => {
     const less = asksForLess(c) ? await sendLess(c, media) : undefined
     if (less) return less
     const name = c.req.path.slice(ADDRESS.length)
     const file = await media.get(name)
-    if (!file) throw notFound()
+    if (!file) return missingFile(c, next)
     return c.body(file.body, 200, headersOf(name, file))
   })
 }

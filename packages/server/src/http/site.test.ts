@@ -104,6 +104,22 @@ describe('the cache of pages', () => {
     expect(asked.map(({ status }) => status)).toEqual([200, 200])
   })
 
+  test.each(['/media/gone', '/assets/gone'])(
+    '%s, a file that is not there, is the site’s page to whoever opens it, in the same queue, and bare to what embeds it',
+    async (path) => {
+      await addPages(app().rows, 'about')
+      const opened = await page(path, { 'sec-fetch-dest': 'document' })
+      expect([opened.status, await opened.text()]).toEqual([404, expect.stringContaining(' 1</p>')])
+      expect((await page(path, { 'sec-fetch-dest': 'image', accept: 'image/avif,*/*' })).status).toBe(404)
+      expect((await page(path)).status).toBe(404)
+      expect(drawn).toHaveLength(1)
+      const crowd = Promise.all(slugs.map(() => page(path, { 'sec-fetch-dest': 'document' })))
+      const [answers, [asked]] = await Promise.all([crowd, flood(['about'])])
+      expect(answers.filter(({ status }) => status === 503)).toHaveLength(60 - 16)
+      expect(asked?.status).toBe(200)
+    },
+  )
+
   test('forms that are drawn again take no page’s turn either', async () => {
     await addPages(app().rows, 'about')
     const forms = Promise.all(Array.from({ length: 40 }, () => send({ show: '1' })))

@@ -1,8 +1,8 @@
 import path from 'node:path'
 import { serveStatic } from '@hono/node-server/serve-static'
 import type { MiddlewareHandler } from 'hono'
-import { notFound } from '../base/refusal.ts'
 import type { AppEnv } from './app-env.ts'
+import { missingFile } from './missing-file.ts'
 
 /** Types that are sent at all; a copy that is compressed already goes out only in the place of what it is of. */
 const sent = /\/[\w-][\w.-]*\.(js|css|json|map|svg|woff2|jpg|webp|avif|png|ico|txt)$/
@@ -18,10 +18,10 @@ export function immutableFiles(folder: string, address: string): MiddlewareHandl
     precompressed: true,
     rewriteRequestPath: (asked) => path.join(folder, asked.slice(address.length)),
   })
-  return async (c) => {
+  return async (c, next) => {
     const name = c.req.path.slice(address.length)
     const found = PLAIN.test(name) && sent.test(name) && (await serve(c, () => Promise.resolve()))
-    if (!found) throw notFound()
+    if (!found) return missingFile(c, next)
     found.headers.set('Cache-Control', 'public, max-age=31536000, immutable')
     found.headers.set('Vary', 'Accept-Encoding')
     if (name.endsWith('.svg')) found.headers.set('Content-Security-Policy', "default-src 'none'; sandbox")
