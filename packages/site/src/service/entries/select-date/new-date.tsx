@@ -2,8 +2,10 @@ import type { ApiError } from '@bellows/api'
 import type { DateMove, Order } from '@bellows/domain'
 import { Button, Heading, Skeleton, Text } from '@bellows/ui'
 import { Trans } from '@lingui/react/macro'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { CallFailure } from '../../../booking/frame/call-failure.tsx'
+import { FeeDialog } from '../../../booking/picker/premium-dialog.tsx'
+import { timesOf } from '../../../booking/picker/slot-view.ts'
 import type { ServiceDates } from '../../../booking/queries.ts'
 import { useFormats } from '../../../booking/texts/use-formats.ts'
 import { NEW_DATE } from './changes-foot.tsx'
@@ -19,7 +21,7 @@ type NewDateProps = Readonly<{
   dates: ServiceDates
   error: ApiError | null
   isMoving: boolean
-  onMove: (hasExtra: boolean) => void
+  onMove: (hasExtra: boolean) => Promise<void>
 }>
 
 type BesideProps = Readonly<{ next: NewDateProps | null | false; error: ApiError | null }>
@@ -70,23 +72,55 @@ function Change({ order, move, shoot, places }: ChangeProps) {
   )
 }
 
-function Act({ error, isMoving, moved, onMove, shoot, time }: NewDateProps) {
+function Act(props: NewDateProps) {
+  const { error, moved, time } = props
   const { data, error: refused, refetch } = useDateChoice(moved, time)
   const failure = error ?? refused
-  const move = data?.move
   return (
     <>
-      {move && (
-        <MoveButton
-          shoot={shoot}
-          startTime={move.startTime}
-          isBusy={isMoving}
-          onMove={() => onMove(Number(move.extra) > 0)}
-        />
-      )}
+      {data?.move && <Take {...props} move={data.move} />}
       {failure && <Failure failure={failure} retry={refused ? () => void refetch() : undefined} />}
     </>
   )
+}
+
+/** The press that takes the time, what it costs on top agreed to before. */
+function Take({ shoot, time, dates, isMoving, onMove, move }: NewDateProps & Readonly<{ move: DateMove }>) {
+  const [isAgreeing, setAgreeing] = useState(false)
+  const extra = useFormats().amount(move.extra)
+  const isDearer = Number(move.extra) > 0
+  const accept = async () => {
+    await onMove(true)
+    setAgreeing(false)
+  }
+  return (
+    <>
+      <MoveButton
+        shoot={shoot}
+        startTime={move.startTime}
+        isBusy={isMoving && !isAgreeing}
+        onMove={() => (isDearer ? setAgreeing(true) : void onMove(false))}
+      />
+      {isAgreeing && isDearer && (
+        <FeeDialog
+          slot={{ startTime: move.startTime, ...noted(time, dates) }}
+          fee={move.extra}
+          isBusy={isMoving}
+          onAccept={() => void accept()}
+          onClose={() => setAgreeing(false)}
+        >
+          <Trans>+{extra} as a new payment</Trans>
+        </FeeDialog>
+      )}
+    </>
+  )
+}
+
+/** How the times name the chosen one, and what the studio says of its fee. */
+function noted(time: NewTime, { serviceDates }: ServiceDates) {
+  if (!('slotId' in time)) return { id: time.startTime, premiumNote: '' }
+  const slot = timesOf(serviceDates).find(({ id }) => id === time.slotId)
+  return { id: time.slotId, premiumNote: slot?.premiumNote ?? '' }
 }
 
 function Failure({ failure, retry }: Readonly<{ failure: ApiError; retry: (() => void) | undefined }>) {

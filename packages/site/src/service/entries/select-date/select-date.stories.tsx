@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent, waitFor } from 'storybook/test'
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { makeMove } from '../../../booking/testing/entry-fixtures.ts'
 import {
   makeService,
@@ -42,7 +42,7 @@ function DateStory(world: Omit<StoryWorldProps, 'children'>) {
 const meta: Meta<typeof DateStory> = {
   title: 'Site/Booking/Select date',
   component: DateStory,
-  args: { go: fn(), answers: { [DATES]: choice() } },
+  args: { go: fn(), heard: fn(), answers: { [DATES]: choice() } },
 }
 export default meta
 type Story = StoryObj<typeof DateStory>
@@ -73,6 +73,52 @@ export const Dearer: Story = {
     await chooseSunday(canvas)
     await canvas.findByRole('cell', { name: '+$48.71 as a new payment' })
     await canvas.findByText('You’ll sign the contract once more.')
+  },
+}
+
+const toGold = makeMove({
+  startTime: '2030-01-26T23:45:00Z',
+  endTime: '2030-01-27T00:05:00Z',
+  extra: '48.71',
+})
+
+const premiumDialog = async (canvas: { findByRole: Function }) => {
+  await userEvent.click(await canvas.findByRole('radio', { name: /^5:45 PM/ }))
+  await userEvent.click(await canvas.findByRole('button', { name: /^Move to/ }))
+  return within(await screen.findByRole('dialog', { name: 'This time costs a little more' }))
+}
+
+/** What a premium time costs on top is agreed to before the date is moved: what is paid as a new payment, its tax in it. */
+export const PremiumTime: Story = {
+  args: { answers: { [DATES]: choice({ move: toGold }), [MOVE]: { data: booked } } },
+  play: async ({ canvas, args }) => {
+    const first = await premiumDialog(canvas)
+    await expect(first.getByText('Golden hour: the last light over the orchard.')).toBeVisible()
+    await expect(first.getByRole('definition')).toHaveTextContent('+$48.71 as a new payment')
+    await userEvent.click(first.getByRole('button', { name: 'Choose another time' }))
+    await waitFor(() => expect(canvas.getByRole('radio', { name: /^5:45 PM/ })).toHaveFocus())
+    await expect(args.heard).not.toHaveBeenCalled()
+    await userEvent.click(canvas.getByRole('button', { name: /^Move to/ }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Add $48.71 and continue' }))
+    await waitFor(() => expect(args.go).toHaveBeenCalledWith(`/shoots/${booked.id}`, { replace: true }))
+    await expect(args.heard).toHaveBeenCalledWith(MOVE, expect.objectContaining({ isPremiumAccepted: true }))
+  },
+}
+
+/** The agreement gives way to what is said of the time that was lost. */
+export const PremiumTimeTaken: Story = {
+  args: {
+    answers: {
+      [DATES]: choice({ move: toGold }),
+      [MOVE]: { status: 409, error: 'slot_taken', message: 'Taken' },
+    },
+  },
+  play: async ({ canvas }) => {
+    const dialog = await premiumDialog(canvas)
+    await userEvent.click(dialog.getByRole('button', { name: 'Add $48.71 and continue' }))
+    const news = await canvas.findByText('That time is no longer free. Please choose another.')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await waitFor(() => expect(news.closest('aside')).toHaveFocus())
   },
 }
 

@@ -78,7 +78,9 @@ function Choice({ moved, service, dates, choice }: SelectDateProps & Readonly<{ 
     setTime(next)
   }
   const picker = { service, time, onChoose: choose, isLocked: isMoving }
-  const onMove = (hasExtra: boolean) => time && void move({ time, seenStart: shoot.start, hasExtra })
+  const onMove = async (hasExtra: boolean) => {
+    if (time) await move({ time, seenStart: shoot.start, hasExtra })
+  }
   const next = time && !closedBecause && { moved, shoot, time, dates, error, isMoving, onMove }
   return (
     <Frame aside={<Beside next={next} error={error} />}>
