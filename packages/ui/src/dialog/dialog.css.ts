@@ -33,6 +33,9 @@ export const box = recipe({
       // Whatever takes the focus shows whole, with its ring and clear of the close button.
       scrollPaddingBlock: `${space[8]} ${space[6]}`,
       animation: `${rise} ${motion.slide} ${motion.easing}`,
+      // One at a time: what opens inside takes its place, and gives it back.
+      visibility: 'visible',
+      selectors: { '&:has(:modal)': { visibility: 'hidden' } },
       '@media': {
         [media.m]: {
           inlineSize: '100%',

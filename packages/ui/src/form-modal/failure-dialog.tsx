@@ -11,7 +11,7 @@ type FailureDialogProps = Readonly<{
   onClose: () => void
 }>
 
-/** Says over a form why it was not sent; closing leads to the first field that was refused. */
+/** Says in place of a form why it was not sent; closing leads to the first field that was refused. */
 export function FailureDialog({ failure, refusal, onClose }: FailureDialogProps) {
   const { t, i18n } = useLingui()
   const { faults } = failure

@@ -167,7 +167,7 @@ export const OwnWords: Story = {
     await expect(alert).toHaveAccessibleDescription(/^Tell us where to write when a time opens\./)
   },
 }
-/** What the server said is shown over the form, which stays as it was; the focus goes back to the button. */
+/** What the server said stands in place of the form, which comes back as it was; the focus goes back to the button. */
 export const SendingFailed: Story = {
   args: {
     values: right,
@@ -177,6 +177,9 @@ export const SendingFailed: Story = {
     await submit()
     const alert = await screen.findByRole('alertdialog', { name: 'Error' })
     await expect(alert).toHaveAccessibleDescription('Error connect to server')
+    const form = screen.getByText('Joining holds nothing and costs nothing.')
+    const areSeen = [alert, form].map((each) => each.checkVisibility({ visibilityProperty: true }))
+    await expect(areSeen).toEqual([true, false])
     await userEvent.click(within(alert).getByRole('button', { name: 'Close' }))
     await waitFor(async () => expect(await submitButton()).toHaveFocus())
     await expect(screen.getByRole('textbox', { name: 'Name' })).toHaveValue('Anna Berg')

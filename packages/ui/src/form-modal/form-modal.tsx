@@ -29,7 +29,7 @@ const FIRST_CONTROL = 'form :is(input:not([type="hidden"]), select, textarea)'
 
 /**
  * A form in a dialog. It is judged before it is sent; what fails, by the rules or on sending, is said in a dialog
- * of its own with title and message, and what was typed stays.
+ * of its own with title and message that stands in its place, and what was typed stays.
  */
 export function FormModal<Input extends FieldValues, Output>(props: FormModalProps<Input, Output>) {
   const { form, onSubmit, onValuesChange, submitLabel, otherAction, refusal, children, ...dialog } = props
@@ -39,23 +39,21 @@ export function FormModal<Input extends FieldValues, Output>(props: FormModalPro
     if (said) setFailure({ faults: [], said })
   }
   return (
-    <>
-      <Dialog {...dialog} initialFocus={FIRST_CONTROL}>
-        <Form
-          form={form}
-          className={css.form}
-          onSubmit={send}
-          onRefused={(faults) => setFailure({ faults, said: undefined })}
-          {...(onValuesChange && { onValuesChange })}
-        >
-          {children}
-          <div className={actionRow}>
-            <SubmitButton>{submitLabel}</SubmitButton>
-            {otherAction}
-          </div>
-        </Form>
-      </Dialog>
+    <Dialog {...dialog} initialFocus={FIRST_CONTROL}>
+      <Form
+        form={form}
+        className={css.form}
+        onSubmit={send}
+        onRefused={(faults) => setFailure({ faults, said: undefined })}
+        {...(onValuesChange && { onValuesChange })}
+      >
+        {children}
+        <div className={actionRow}>
+          <SubmitButton>{submitLabel}</SubmitButton>
+          {otherAction}
+        </div>
+      </Form>
       {failure && <FailureDialog failure={failure} refusal={refusal} onClose={() => setFailure(undefined)} />}
-    </>
+    </Dialog>
   )
 }

@@ -168,6 +168,23 @@ export const SlotTaken: Story = {
   },
 }
 
+const isSeen = (element: HTMLElement) => element.checkVisibility({ visibilityProperty: true })
+
+/** The fee of another time is agreed to in place of the times, which come back where it is not. */
+export const PremiumInstead: Story = {
+  args: SlotTaken.args ?? {},
+  play: async () => {
+    await userEvent.click(await screen.findByRole('radio', { name: /^5:45 PM/ }))
+    await userEvent.click(screen.getAllByRole('button', { name: 'Continue' }).at(-1)!)
+    const fee = await screen.findByRole('dialog', { name: 'This time costs a little more' })
+    await expect(isSeen(fee)).toBe(true)
+    await expect(isSeen(screen.getByText('Choose a date/time'))).toBe(false)
+    await userEvent.click(within(fee).getByRole('button', { name: 'Choose another time' }))
+    await expect(isSeen(await screen.findByRole('dialog', { name: 'Choose a date/time' }))).toBe(true)
+    await waitFor(() => expect(screen.getByRole('radio', { name: /^5:45 PM/ })).toHaveFocus())
+  },
+}
+
 /** A full session has no other time to offer at once: its visitor is led up to the times, which say why. */
 export const LedUpToTheTimes: Story = {
   args: { state: taken, service: makeService({ isMiniSession: false }) },
