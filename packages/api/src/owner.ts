@@ -1,6 +1,8 @@
 import * as z from 'zod/mini'
 import {
   addonChoicesSchema,
+  clockSchema,
+  daySchema,
   idSchema,
   instantSchema,
   invoiceSchema,
@@ -10,6 +12,7 @@ import {
   urlTextSchema,
 } from '@bellows/domain'
 import { endpoint } from './endpoint.ts'
+import { shootIdSchema } from './shoot-id.ts'
 
 const customer = z.strictObject({
   fullName: shortTextSchema,
@@ -106,6 +109,27 @@ export const sendRescheduleLink = /* #__PURE__ */ endpoint({
   isOwners: true,
   input: z.strictObject({ id: idSchema }),
   output: withLink,
+})
+
+/**
+ * Gives a booked order a time, its first one too: the owner is bound by the calendar alone, not by opening hours or the
+ * client's notice. The time it has already is answered as it is.
+ */
+export const setOrderDate = /* #__PURE__ */ endpoint({
+  method: 'PATCH',
+  path: '/api/owner/orders/:id/date',
+  isOwners: true,
+  input: z.strictObject({
+    id: idSchema,
+    /** A mini session's slot. */
+    slotId: z.optional(idSchema),
+    /** A full session's start, as the studio's clocks show it. */
+    day: z.optional(daySchema),
+    clock: z.optional(clockSchema),
+    /** Of a combination; the first shoot when left out. */
+    shootId: z.optional(shootIdSchema),
+  }),
+  output: ownersOrder,
 })
 
 export const getOptionGroups = /* #__PURE__ */ endpoint({

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
-import { dateChoiceSchema, idSchema, instantSchema, matchingText, orderSchema } from '@bellows/domain'
+import { dateChoiceSchema, idSchema, instantSchema, orderSchema } from '@bellows/domain'
 import { endpoint } from './endpoint.ts'
+import { shootIdSchema } from './shoot-id.ts'
 
 const chosen = {
   id: idSchema,
@@ -9,7 +10,7 @@ const chosen = {
   /** A full session's start. */
   startTime: z.optional(instantSchema),
   /** Of a combination; the first shoot when left out. */
-  shootId: z.optional(matchingText(/^shoot-([1-9]|1\d|20)$/)),
+  shootId: z.optional(shootIdSchema),
 }
 
 /** With a slot or a start, also what moving there would change. */

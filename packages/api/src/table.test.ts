@@ -11,9 +11,9 @@ import { endpoints } from './table.ts'
 
 const all: [string, Endpoint][] = Object.entries(endpoints)
 
-test('51 calls, each with its own method and path', () => {
+test('52 calls, each with its own method and path', () => {
   const calls = all.map(([, { method, path }]) => `${method} ${path}`)
-  expect(new Set(calls).size).toBe(51)
+  expect(new Set(calls).size).toBe(52)
   expect(
     calls.filter((one) => !/^(GET|POST|PATCH|DELETE) \/api\/(public\/|owner\/|enums$)/.test(one)),
   ).toEqual([])

@@ -1,4 +1,4 @@
-import { moveOrderStatus, prepareOrder, receivePayment } from '@bellows/api'
+import { getRescheduleLink, moveOrderStatus, prepareOrder, receivePayment, setOrderDate } from '@bellows/api'
 import { expect, test } from 'vitest'
 import { readCommand } from './read-command.ts'
 
@@ -18,6 +18,15 @@ test('ids that begin with a dash are ids', () => {
     call: prepareOrder,
     input: { serviceId: ORDER, slotId: INVOICE },
   })
+})
+
+test('a booking is moved by the owner with a time, and by a link without', () => {
+  const line = ['RESCHEDULE', ORDER, '--day', '2030-01-26', '--time', '10:00', '--shoot', '2']
+  expect(readCommand(line).command).toEqual({
+    call: setOrderDate,
+    input: { id: ORDER, day: '2030-01-26', clock: '10:00', shootId: 'shoot-2' },
+  })
+  expect(readCommand(['RESCHEDULE', ORDER]).command).toMatchObject({ call: getRescheduleLink })
 })
 
 test('an option that is none is refused', () => {

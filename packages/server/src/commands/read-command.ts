@@ -8,6 +8,7 @@ import {
   prepareOrder,
   receivePayment,
   sendRescheduleLink,
+  setOrderDate,
   type Endpoint,
 } from '@bellows/api'
 
@@ -29,6 +30,8 @@ export const usage = `npm run studio -- MOVE …        (at http://localhost:300
   PENDING --service ID --name NAME --email ADDRESS [--phone …] [--package ID] [--slot ID]
                                         prepares an order, writes to the client, prints its link
   RESCHEDULE ORDER [--send]             prints the link that moves a booked order; --send writes to the client
+  RESCHEDULE ORDER --day 2030-01-26 --time 10:00 [--shoot 2] (or --slot ID)
+                                        gives a booked order that time and writes to the client
   OPTIONS                               the studio's option groups
   TOKEN [--days 90]                     prints a token for the owner, which ends by itself
   REVOKE                                ends all tokens of this studio`
@@ -44,6 +47,9 @@ const options = {
   slot: { type: 'string' },
   email: { type: 'string' },
   phone: { type: 'string' },
+  day: { type: 'string' },
+  time: { type: 'string' },
+  shoot: { type: 'string' },
   days: { type: 'string' },
   send: { type: 'boolean' },
 } as const
@@ -59,6 +65,9 @@ const optionNames: Readonly<Record<string, string>> = {
   serviceId: '--service',
   packageId: '--package',
   slotId: '--slot',
+  day: '--day',
+  clock: '--time',
+  shootId: '--shoot',
   'customer.fullName': '--name',
   'customer.email': '--email',
   'customer.phone': '--phone',
@@ -76,6 +85,18 @@ const statusMove =
     input: { id, status, reason },
   })
 
+/** With a time it is the owner's own move, otherwise the client's by a link. */
+function reschedule(
+  id: string | undefined,
+  { slot: slotId, day, time: clock, shoot, send }: Values,
+): Command {
+  if (slotId ?? day ?? clock) {
+    const shootId = shoot && `shoot-${shoot}`
+    return { call: setOrderDate, input: { id, slotId, day, clock, shootId } }
+  }
+  return { call: send ? sendRescheduleLink : getRescheduleLink, input: { id } }
+}
+
 const readers: Readonly<Record<string, Reader>> = {
   ORDERS: (_, { status }) => ({ call: listOwnersOrders, input: { status } }),
   MEETING: statusMove('MEETING'),
@@ -90,10 +111,7 @@ const readers: Readonly<Record<string, Reader>> = {
     input: { id, name },
   }),
   PENDING: (_, values) => ({ call: prepareOrder, input: pending(values) }),
-  RESCHEDULE: ([id], { send }) => ({
-    call: send ? sendRescheduleLink : getRescheduleLink,
-    input: { id },
-  }),
+  RESCHEDULE: ([id], values) => reschedule(id, values),
   OPTIONS: () => ({ call: getOptionGroups, input: {} }),
   TOKEN: (_, { days = '90' }) => ({ call: 'token', days: Number(days) }),
   REVOKE: () => ({ call: 'revoke' }),

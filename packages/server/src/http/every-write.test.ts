@@ -14,7 +14,7 @@ import { leaveMinutes } from '../../test/holds.ts'
 import { bookSlot as bookDirectly } from '../../test/orders.ts'
 import { fakeStripe } from '../../test/payments/fake-stripe.ts'
 import { leavesPromisesKept } from '../../test/promises.ts'
-import { addPackage, addSlot } from '../../test/studio-fixture.ts'
+import { addPackage, addSlot, minutesFromNow } from '../../test/studio-fixture.ts'
 import { addGuest, addWaitlistService, addWantedSlot, offerOf } from '../../test/waitlist.ts'
 import { cancelOrder } from '../store/orders/cancel-order.ts'
 import { newOrder, orderToSign, putContent, putSettings, signedBooking } from '../testing/booked.ts'
@@ -165,6 +165,19 @@ const writes: Partial<Record<EndpointName, () => Promise<Asked>>> = {
     await run(sql`update orders set shoot_start = shoot_start + interval '9 days',
       shoot_end = shoot_end + interval '9 days'`)
     return [{ id: orderId }, byOwner()]
+  },
+  setOrderDate: async () => {
+    const { orderId } = await booked()
+    return [
+      {
+        id: orderId,
+        slotId: await addSlot(app().rows, {
+          start_time: minutesFromNow(9000),
+          end_time: minutesFromNow(9020),
+        }),
+      },
+      byOwner(),
+    ]
   },
   countersignOrder: async () => {
     await run(sql`delete from package`)

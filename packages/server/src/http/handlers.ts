@@ -31,6 +31,7 @@ import { moveOrderStatus } from '../calls/owner/move-order-status.ts'
 import { prepareOrder } from '../calls/owner/prepare-order.ts'
 import { receivePayment } from '../calls/owner/receive-payment.ts'
 import { revokeTokens } from '../calls/owner/revoke-tokens.ts'
+import { setOrderDate } from '../calls/owner/set-order-date.ts'
 import { sendRescheduleLink } from '../calls/owner/send-reschedule-link.ts'
 import { settleInvoice } from '../calls/payments/settle-invoice.ts'
 import { settleInvoices } from '../calls/payments/settle-invoices.ts'
@@ -102,6 +103,7 @@ const answers: { readonly [Name in EndpointName]: Handler<Name> } = {
   countersignOrder,
   getRescheduleLink,
   sendRescheduleLink,
+  setOrderDate,
   getOptionGroups,
   getTokenVersion,
   revokeTokens,

@@ -24,6 +24,8 @@ export interface Destination {
 interface Shoot {
   facts: OrderFacts
   shootNumber: number
+  /** The owner moves it, who is bound by the calendar alone: by no notice and no opening hours. */
+  isOwners: boolean
 }
 
 /** Minutes that the order's package gives a shoot; 0 without a package. */
@@ -47,7 +49,8 @@ async function toSlot(slotId: string, shoot: Shoot, call: Call): Promise<Destina
   const { order, business } = shoot.facts
   const slot = await readSlot(scopeOf(call), slotId, call.holdToken)
   if (!slot || slot.serviceId !== order.serviceId || slot.serviceDateId === null) throw notFound()
-  const earliest = slot.serverNow.getTime() + business.bookingAvailability.minimumNotice * MINUTE
+  const notice = shoot.isOwners ? 0 : business.bookingAvailability.minimumNotice
+  const earliest = slot.serverNow.getTime() + notice * MINUTE
   if (slot.isDisabled || slot.isBreakTime || slot.startTime.getTime() < earliest) throw notBookable()
   const minutes = (slot.endTime.getTime() - slot.startTime.getTime()) / MINUTE
   if (minutes < packageMinutes(shoot)) throw notOffered((texts) => texts.timeNotOffered)
@@ -59,17 +62,20 @@ async function toSlot(slotId: string, shoot: Shoot, call: Call): Promise<Destina
   }
 }
 
-/** Whether somebody has the time is found out when it is taken; here, only whether it is ever offered. */
-function toTime(startTime: string, shoot: Shoot): Destination {
-  const { service, business, order } = shoot.facts
-  if (service.isMiniSession) throw badRequest(toPrograms('A slot is needed'))
-  const length = shootMinutes(shoot)
+function requireOffered(start: number, length: number, { facts: { service, business, order } }: Shoot): void {
   const { timeZone: zone, bookingAvailability: availability } = business
-  const start = Date.parse(startTime)
   const terms = { now: order.serverNow.getTime(), zone, busy: [], availability, length }
   const starts = startsOfDay(service, dayOf(start, zone), terms)
   if (!starts.some((offered) => Date.parse(offered) === start)) throw notBookable()
-  const [from, to] = [new Date(start), new Date(addMinutes(startTime, length))]
+}
+
+/** Whether somebody has the time is found out when it is taken; here, only whether it is ever offered. */
+function toTime(startTime: string, shoot: Shoot): Destination {
+  if (shoot.facts.service.isMiniSession) throw badRequest(toPrograms('A slot is needed'))
+  const length = shootMinutes(shoot)
+  const [from, to] = [new Date(startTime), new Date(addMinutes(startTime, length))]
+  if (length === 0) throw notBookable()
+  if (!shoot.isOwners) requireOffered(from.getTime(), length, shoot)
   return {
     target: { slotId: newId(), startTime: from, endTime: to },
     startTime: from,

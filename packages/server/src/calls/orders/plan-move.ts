@@ -70,6 +70,10 @@ export function planMove(facts: OrderFacts, to: Destination, shootNumber: number
   }
 }
 
+/** What a dearer time costs is the client's to accept: where the studio moves the date, the agreed price stays. */
+export const withoutExtra = (plan: MovePlan, facts: OrderFacts): MovePlan =>
+  plan.extraMinor > 0 ? { ...plan, quote: quoteOf(facts), extraMinor: 0 } : plan
+
 export function moveWire(plan: MovePlan): DateMove {
   const { startTime, endTime, quote, isCheaper, dueDates, isSignedAgain } = plan
   return {
