@@ -1,6 +1,15 @@
-import { confirm, goToCheckout, goToInformation, holdTime, SERVICE } from '../site/book-a-mini.ts'
+import {
+  confirm,
+  goToCheckout,
+  goToInformation,
+  goToQuestionnaire,
+  holdTime,
+  SERVICE,
+} from '../site/book-a-mini.ts'
 import type { Page } from '@playwright/test'
 import { expect, test } from '../site/console-watch.ts'
+
+const WENT_ON = 'This booking went on in another tab.'
 
 test('what one tab has booked, the other says, with the way to it', async ({ page, context }) => {
   await goToCheckout(page, '9:00 AM')
@@ -12,6 +21,8 @@ test('what one tab has booked, the other says, with the way to it', async ({ pag
   const order = await confirm(page)
   await expect(checkout).toHaveURL(new RegExp(`/shoots/${order}`))
   await expect(checkout.getByRole('heading', { level: 1, name: 'You’re booked, Anna' })).toBeVisible()
+  await expect(checkout.getByText(WENT_ON)).toBeVisible()
+  await expect(page.getByText(WENT_ON)).toHaveCount(0)
   await expect(service.getByText(/^You’re booked: .*9:00 AM/)).toBeVisible()
   await service.getByRole('link', { name: 'See your booking' }).click()
   await expect(service.getByRole('heading', { level: 1, name: 'You’re booked, Anna' })).toBeVisible()
@@ -29,6 +40,17 @@ test('a tab follows where another starts over with another time', async ({ page,
   await expect(other).toHaveURL(/select-package$/)
   await expect(page).toHaveURL(`${SERVICE}#time-gone`)
   await expect(page.getByText(/You’re holding .*9:50 AM/)).toBeVisible()
+  await expect(page.getByText('You started over in another tab.')).toBeVisible()
+})
+
+test('a tab whose step another leads away from says so where it lands', async ({ page, context }) => {
+  await goToQuestionnaire(page, '4:40 PM')
+  const other = await context.newPage()
+  await other.goto(`${SERVICE}/select-package`)
+  await other.getByRole('radio', { name: /^Mini Plus/ }).check({ force: true })
+  await expect(page).toHaveURL(/your-information$/)
+  await expect(page.getByText(WENT_ON)).toBeVisible()
+  await expect(other.getByText(WENT_ON)).toHaveCount(0)
 })
 
 test('Continue booking leads to the step that was left', async ({ page }) => {

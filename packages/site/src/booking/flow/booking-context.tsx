@@ -21,6 +21,7 @@ export type Notice =
   | Readonly<{ kind: 'packageGone'; name: string }>
   | Readonly<{ kind: 'addonsGone'; lost: readonly LostAddon[] }>
   | Readonly<{ kind: 'required'; step: Step }>
+  | Readonly<{ kind: 'wentOn' }>
 
 /** What lives as long as the page: nothing of it can be asked of the server or of storage. */
 export type Visit = Readonly<{
@@ -77,6 +78,8 @@ export type Booking = Readonly<{
   isElsewhere: boolean
   /** What this browser had kept of a booking could not be read. */
   isDropped: boolean
+  /** The server knew the visitor no longer, and what was in progress went. */
+  isLoggedOut: boolean
   /** The time that was held is another’s. */
   isTimeGone: boolean
   /** Another tab has given the held time up. */

@@ -22,11 +22,15 @@ type BookingProviderProps = Readonly<{
 
 const plain: EntryAnswer = { entry: plainEntry, error: null, reload: () => undefined }
 
-type KnownRecord = Pick<Booking, 'record' | 'isElsewhere' | 'isDropped' | 'isTimeGone' | 'isLetGo'>
+type KnownRecord = Pick<
+  Booking,
+  'record' | 'isElsewhere' | 'isDropped' | 'isLoggedOut' | 'isTimeGone' | 'isLetGo'
+>
 const unknown: KnownRecord = {
   record: undefined,
   isElsewhere: false,
   isDropped: false,
+  isLoggedOut: false,
   isTimeGone: false,
   isLetGo: false,
 }
@@ -39,17 +43,18 @@ function useRecord(service: Service): KnownRecord {
     records.get,
     () => unknown,
   )
-  const { isElsewhere, isDropped, isTimeGone, isLetGo } = kept
+  const { isElsewhere, isDropped, isLoggedOut, isTimeGone, isLetGo } = kept
   const own = record && record.serviceId !== service.id ? null : record
   return useMemo(
     () => ({
       record: own,
       isElsewhere,
       isDropped,
+      isLoggedOut,
       isTimeGone: isTimeGone && own !== null,
       isLetGo: isLetGo && own !== null,
     }),
-    [own, isElsewhere, isDropped, isTimeGone, isLetGo],
+    [own, isElsewhere, isDropped, isLoggedOut, isTimeGone, isLetGo],
   )
 }
 

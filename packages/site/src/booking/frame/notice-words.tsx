@@ -15,6 +15,7 @@ export function NoticeWords({ notice }: Readonly<{ notice: Notice }>) {
   if (notice.kind === 'addonsGone') return <AddonsGone {...notice} />
   if (notice.kind === 'required') return <Required {...notice} />
   if (notice.kind === 'steps') return <Steps {...notice} />
+  if (notice.kind === 'wentOn') return <Trans>This booking went on in another tab.</Trans>
   const name = <>{notice.name}</>
   return <Trans>The package {name} is no longer offered. Please choose again.</Trans>
 }

@@ -3,9 +3,9 @@ import type { Step } from '@bellows/domain'
 import { Button, Skeleton, Text } from '@bellows/ui'
 import { Trans } from '@lingui/react/macro'
 import { useQueryClient, type Query } from '@tanstack/react-query'
-import { useEffect, useState, type ReactNode } from 'react'
+import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react'
 import { useBooking, useTerms } from '../flow/booking-context.tsx'
-import { landing, needsSettledOrder } from '../flow/flow.ts'
+import { indexPath, landing, needsSettledOrder } from '../flow/flow.ts'
 import { useGoneOrder } from '../flow/use-gone-order.ts'
 import { useOpenStep } from '../flow/use-open-step.ts'
 import { useSettledOrder } from '../flow/use-settled-order.ts'
@@ -51,18 +51,34 @@ function useGate(step: Step): 'open' | Shut {
 function useLanding(step: Step): 'here' | Shut | null {
   const { base, record, entry, isTimeGone, isLetGo } = useBooking()
   const terms = useTerms()
-  const { go } = useWorld()
   const isKnown = record !== undefined && entry.entry !== null
   const elsewhere = isKnown
     ? landing({ ...terms, base, record, step, isTimeGone: isTimeGone || isLetGo })
     : null
   const open = useOpenStep(step)
   const path = elsewhere ?? (isKnown ? (open.path ?? null) : null)
+  const shown = open.path === undefined ? open : 'here'
+  const landed = !isKnown || path !== null ? null : shown
+  useLead(path, landed === 'here')
+  return landed
+}
+
+/** Leads to `path`; where a step that was shown is left because of another tab, that is said. */
+function useLead(path: string | null, isShown: boolean): void {
+  const { base, note } = useBooking()
+  const { go, records } = useWorld()
+  const wasShown = useRef(false)
+  const lead = useEffectEvent((to: string) => {
+    const isStep = to.startsWith(`${indexPath(base)}/`)
+    if (isStep && wasShown.current && records.get().isFollowed) note({ notice: { kind: 'wentOn' } })
+    go(to, { replace: true })
+  })
   useEffect(() => {
-    if (path !== null) go(path, { replace: true })
-  }, [path, go])
-  if (!isKnown || path !== null) return null
-  return open.path === undefined ? open : 'here'
+    if (isShown) wasShown.current = true
+  }, [isShown])
+  useEffect(() => {
+    if (path !== null) lead(path)
+  }, [path])
 }
 
 /** Keeps in the record which step is shown, so that who comes back goes on there. */

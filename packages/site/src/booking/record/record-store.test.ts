@@ -109,11 +109,33 @@ test('a booking that another tab starts over is said to be let go, until a time 
   expect(store.get()).toMatchObject({ record: { slot: null }, isLetGo: true, isTimeGone: false })
   otherTabWrites({ ...resetRecord(makeRecord()), step: 'your-information' })
   expect(store.get().isLetGo).toBe(true)
+  otherTabWrites(makeRecord({ slot: makeSlot({ id: 's2' }) }))
+  expect(store.get().isLetGo).toBe(true)
   store.ask(owner, 's1')
   expect(store.get().isLetGo).toBe(false)
   otherTabWrites(makeRecord())
   otherTabWrites(makeRecord({ status: 'BOOKED', holdToken: null, orderId: 'o1' }))
   expect(store.get().isLetGo).toBe(false)
+})
+
+test('a record that is taken away while a booking is in progress is said to be, until the next one is begun', () => {
+  const { store, otherTabWrites } = openStore(makeRecord())
+  otherTabWrites(null)
+  otherTabWrites(null)
+  expect(store.get()).toMatchObject({ record: null, isLoggedOut: true })
+  store.ask(owner, 's1')
+  expect(store.get().isLoggedOut).toBe(false)
+  otherTabWrites(null)
+  expect(store.get().isLoggedOut).toBe(false)
+})
+
+test('what another tab has left is known as such, until something is done here', () => {
+  const { store, otherTabWrites } = openStore(makeRecord())
+  expect(store.get().isFollowed).toBe(false)
+  otherTabWrites(makeRecord({ selectedPackage: 'mini', orderId: null }))
+  expect(store.get().isFollowed).toBe(true)
+  store.put(makeRecord({ step: 'your-information' }))
+  expect(store.get().isFollowed).toBe(false)
 })
 
 test('adopting takes the other tab’s booking', () => {

@@ -9,6 +9,10 @@ export type Kept = Readonly<{
   isElsewhere: boolean
   /** What the browser had kept could not be read, and is gone. */
   isDropped: boolean
+  /** The server knew its visitor no longer, and what was in progress went; said until the next booking is begun. */
+  isLoggedOut: boolean
+  /** The record is as another tab has left it. */
+  isFollowed: boolean
   /** The time that was held is another’s; said until the next one is asked for. */
   isTimeGone: boolean
   /** Another tab has given the held time up; said until the next one is asked for. */
@@ -19,6 +23,8 @@ const keptAs = (record: BookingRecord | null, more: Partial<Kept> = {}): Kept =>
   record,
   isElsewhere: false,
   isDropped: false,
+  isLoggedOut: false,
+  isFollowed: false,
   isTimeGone: false,
   isLetGo: false,
   ...more,
@@ -102,9 +108,16 @@ const staysSaid = ({ isTimeGone, isLetGo }: Kept, record: BookingRecord | null) 
 const isStartedOver = (own: BookingRecord | null, other: BookingRecord | null): boolean =>
   own !== null && isInProgress(own) && other?.serviceId === own.serviceId && other.status === null
 
-/** What is said of the time once another tab has written. */
-const said = (own: Kept, other: BookingRecord | null) =>
-  isStartedOver(own.record, other) ? { isLetGo: true } : staysSaid(own, other)
+/** What is said of the booking once another tab has written. */
+function said(own: Kept, other: BookingRecord | null): Partial<Kept> {
+  const isLetGo = isStartedOver(own.record, other) || (own.isLetGo && other?.status !== 'BOOKED')
+  return { isFollowed: true, ...staysSaid(own, other), isLetGo }
+}
+
+/** What is said of a record that was taken away. */
+const loggedOut = ({ record, isLoggedOut }: Kept): Partial<Kept> => ({
+  isLoggedOut: isLoggedOut || (record !== null && isInProgress(record)),
+})
 
 /**
  * Keeps one booking record in `place`, and in step with other tabs. `onElsewhere` is told before those who look when
@@ -129,7 +142,8 @@ export function createRecordStore(
     turn = Math.max(turn, turnOf(other))
     if (other?.status === 'BOOKED') onElsewhere('booked')
     else if (other && isChosenAnew(record, other)) onElsewhere('chosen')
-    set(isForeign(record, other) ? keptAs(record, { isElsewhere: true }) : keptAs(other, said(get(), other)))
+    if (isForeign(record, other)) return set(keptAs(record, { isElsewhere: true }))
+    set(keptAs(other, text === null ? loggedOut(get()) : said(get(), other)))
   }
   /** The highest that was heard of. */
   let turn = 0

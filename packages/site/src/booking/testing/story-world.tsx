@@ -100,8 +100,8 @@ export type StoryWorldProps = Readonly<{
   record?: BookingRecord | null
   /** The time of that record is another’s. */
   isTimeGone?: boolean
-  /** What another tab writes while this one looks. */
-  elsewhere?: BookingRecord
+  /** What another tab writes while this one looks; `null` where it is taken away. */
+  elsewhere?: BookingRecord | null
   now?: number
   /** A clock that the story moves itself. */
   clock?: ServerClock
@@ -118,11 +118,11 @@ export type StoryWorldProps = Readonly<{
 const nothing: FakeAnswers = {}
 
 /** Keeps a record; another tab writes its own over it as soon as somebody looks. */
-function placeOf(record: BookingRecord | null, elsewhere: BookingRecord | undefined) {
+function placeOf(record: BookingRecord | null, elsewhere: BookingRecord | null | undefined) {
   const place = memoryPlace(record && JSON.stringify(record))
-  if (!elsewhere) return place
-  const listen = (heard: (text: string) => void) => {
-    const text = JSON.stringify(elsewhere)
+  if (elsewhere === undefined) return place
+  const listen = (heard: (text: string | null) => void) => {
+    const text = elsewhere && JSON.stringify(elsewhere)
     place.write(text)
     heard(text)
     return () => undefined

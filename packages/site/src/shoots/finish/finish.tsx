@@ -2,8 +2,9 @@ import { isStanding, type Order } from '@bellows/domain'
 import { inlineVars } from '@bellows/tokens'
 import { Container, Heading, TextLink } from '@bellows/ui'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useEffect, useRef, type ReactNode } from 'react'
+import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { CallFailure } from '../../booking/frame/call-failure.tsx'
+import { Notice } from '../../booking/frame/notice.tsx'
 import { NoScript } from '../../booking/frame/no-script.tsx'
 import { Waiting } from '../../booking/frame/step-gate.tsx'
 import { useOrder, usePaymentServices } from '../../booking/queries.ts'
@@ -75,6 +76,23 @@ const isAwaiting = ({ status }: Order) => status === 'INQUIRY' || status === 'ME
 /** Something is agreed that can be listed. */
 const hasTerms = (order: Order) => order.quote.lines.length > 0 && (isStanding(order) || isAwaiting(order))
 
+/** Whoever was led here from a step, because another tab has booked, is told so. */
+function BookedElsewhere({ order }: Readonly<{ order: Order }>) {
+  const { records } = useWorld()
+  const [isShown] = useState(() => {
+    const { record, isFollowed } = records.get()
+    return isFollowed && record?.status === 'BOOKED' && record.orderId === order.id
+  })
+  if (!isShown) return null
+  return (
+    <div role="status">
+      <Notice>
+        <Trans>This booking went on in another tab.</Trans>
+      </Notice>
+    </div>
+  )
+}
+
 function Booked({ order }: Readonly<{ order: Order }>) {
   const heading = useRef<HTMLHeadingElement>(null)
   const payment = usePaymentServices()
@@ -90,6 +108,7 @@ function Booked({ order }: Readonly<{ order: Order }>) {
       first={
         <>
           <FinishHeading order={order} ref={heading} />
+          <BookedElsewhere order={order} />
           <StateWords order={order} />
           <Reference order={order} />
           <When order={order} />
