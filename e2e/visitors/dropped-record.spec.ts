@@ -1,3 +1,4 @@
+import { goToInformation, introduce } from '../site/book-a-mini.ts'
 import { expect, test } from '../site/console-watch.ts'
 
 const SERVICE = '/services/orchard-light-minis'
@@ -29,3 +30,17 @@ for (const [what, text] of Object.entries(records))
       await expect(page.getByRole('radio', { disabled: false }).first()).toBeAttached()
       await expect(page.getByText(NEWS)).toHaveCount(0)
     })
+
+test.describe('the server knows the visitor no longer', () => {
+  test.use({ refusals: [401] })
+
+  test('who is led from a step to the times is told why', async ({ page }) => {
+    await goToInformation(page, '10:40 AM')
+    await page.route('**/api/public/orders', (route) =>
+      route.fulfill({ status: 401, json: { error: 'unauthorized', message: 'Unauthorized' } }),
+    )
+    await introduce(page)
+    await expect(page).toHaveURL(`${SERVICE}#choose-a-time`)
+    await expect(page.getByRole('status').filter({ hasText: 'You have been logged out.' })).toBeInViewport()
+  })
+})

@@ -42,6 +42,15 @@ export const Resume: Story = {
   },
 }
 
+/** The server knew its visitor no longer: what was held is kept here no more, and that is said. */
+export const LoggedOut: Story = {
+  args: { elsewhere: null },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^You have been logged out\./)).toBeVisible()
+    await expect(canvas.queryByText(/^You’re holding/)).toBeNull()
+  },
+}
+
 /** Another time is the package’s and the add-ons’ still, and the booking goes on where it was left. */
 export const AnotherTime: Story = {
   args: {
