@@ -22,8 +22,8 @@ export const dateMoveSchema = z.object({
 
 export const dateChoiceSchema = z.object({
   order: orderSchema,
-  /** Why no date can be chosen here; `null` when one can. */
-  closedBecause: z.nullable(z.enum(['notBooked', 'tooLate'])),
+  /** Why no date can be chosen here; `null` when one can. `noTimes`: the studio offers none, it agrees on them. */
+  closedBecause: z.nullable(z.enum(['notBooked', 'noTimes', 'tooLate'])),
   /** Of the time that was asked about. */
   move: z.nullable(dateMoveSchema),
 })

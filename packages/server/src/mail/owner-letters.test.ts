@@ -72,7 +72,9 @@ describe('what the owner offers', () => {
     await inHours(47)
     const refused = await app().refusal(sendRescheduleLink, { id: orderId }, byOwner())
     expect(refused).toMatchObject({ status: 409, error: 'not_reschedulable' })
-    expect(refused.message).toBe('This date can no longer be moved: no letter was sent.')
+    expect(refused.message).toBe(
+      'The client can’t choose this date now: no letter was sent. RESCHEDULE with a time sets it.',
+    )
     expect(await sentBy(app())).toEqual([])
   })
 })

@@ -26,6 +26,7 @@ export function shootNumberOf({ shootId }: Pick<Wanted, 'shootId'>, { service, o
 /** Why no date can be chosen, as the visitor is told it. */
 export const closed: Readonly<Record<NonNullable<ReturnType<typeof closedBecause>>, () => Refusal>> = {
   notBooked: () => conflict('order_closed', (texts) => texts.dateClosed),
+  noTimes: () => conflict('no_times', (texts) => texts.dateClosed),
   tooLate: () => conflict('too_late', (texts) => texts.tooLateToMove),
 }
 

@@ -15,7 +15,12 @@ const ONCE_WITHIN = 10 * MINUTE
 export const sendRescheduleLink: Handler<'sendRescheduleLink'> = async (sent, call) => {
   const answer = await getRescheduleLink(sent, call)
   if (closedBecause(await readOrderFacts(scopeOf(call), sent.id)) !== null)
-    throw conflict('not_reschedulable', toPrograms('This date can no longer be moved: no letter was sent.'))
+    throw conflict(
+      'not_reschedulable',
+      toPrograms(
+        'The client can’t choose this date now: no letter was sent. RESCHEDULE with a time sets it.',
+      ),
+    )
   const { kysely, businessId } = scopeOf(call)
   const now = await serverNow(scopeOf(call))
   const press = Math.floor(now.getTime() / ONCE_WITHIN)

@@ -2,9 +2,11 @@ import {
   confirmOrder,
   createOrder,
   getOrder,
+  getSelectDate,
   holdSlot,
   moveOrderStatus,
   selectDate,
+  sendRescheduleLink,
   setOrderDate,
 } from '@bellows/api'
 import { addDays, dayOf } from '@bellows/domain'
@@ -54,6 +56,13 @@ describe('a booking without time', () => {
   test('gets the date that was agreed on, with its due date, and a letter; said again, nothing changes', async () => {
     const id = await undated()
     await sentBy(app())
+    expect(await app().call(getSelectDate, { id })).toMatchObject({ closedBecause: 'noTimes', move: null })
+    expect(await app().refusal(selectDate, { id, startTime: startIn(60) })).toMatchObject({
+      error: 'no_times',
+    })
+    expect(await app().refusal(sendRescheduleLink, { id }, byOwner())).toMatchObject({
+      error: 'not_reschedulable',
+    })
     const sent = { id, day: inDays(60), clock: '19:30' }
     const start = startIn(60, '19:30')
     expect(await app().call(setOrderDate, sent, byOwner())).toMatchObject({

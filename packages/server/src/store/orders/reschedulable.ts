@@ -7,12 +7,17 @@ export function startOfShoot({ order, laterShoots }: OrderFacts, shootNumber: nu
   return laterShoots.find(({ number }) => number === shootNumber)?.startTime ?? null
 }
 
+/** A full session without opening hours has no times to choose from. */
+const offersTimes = ({ service }: OrderFacts): boolean =>
+  service.isMiniSession || service.availableSchedules.length > 0
+
 /** Why no date can be chosen for a shoot of the order by its link; `null` when one can. */
 export function closedBecause(facts: OrderFacts, shootNumber = 1): DateChoice['closedBecause'] {
   const { order, business } = facts
   const isPaidWithoutSlot = order.flag === 'PAID_WITHOUT_SLOT' && order.status !== 'CANCELLED'
   if (isPaidWithoutSlot) return null
   if (order.status !== 'BOOKED') return 'notBooked'
+  if (!offersTimes(facts)) return 'noTimes'
   const start = startOfShoot(facts, shootNumber)
   if (start === null) return null
   const notice = business.bookingAvailability.rescheduleNotice * HOUR

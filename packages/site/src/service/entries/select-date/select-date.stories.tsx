@@ -211,6 +211,24 @@ export const TakenMeanwhile: Story = {
   },
 }
 
+/** Booked without time, of a service that offers none to choose from. */
+export const ToBeAgreed: Story = {
+  args: {
+    answers: {
+      [DATES]: choice({
+        order: { ...booked, slot: null, shoots: [] },
+        closedBecause: 'noTimes',
+        move: null,
+      }),
+    },
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByText('We agree on the date with you.')
+    await canvas.findByRole('link', { name: 'Back to your booking' })
+    await expect(canvas.queryByRole('radio')).toBeNull()
+  },
+}
+
 export const TooLate: Story = {
   args: { answers: { [DATES]: choice({ closedBecause: 'tooLate', move: null }) } },
   play: async ({ canvas }) => {

@@ -87,7 +87,7 @@ function Choice({ moved, service, dates, choice }: SelectDateProps & Readonly<{ 
       <Head>
         <Now choice={choice} shoot={shoot} />
       </Head>
-      {closedBecause && <ClosedDate because={closedBecause} />}
+      {closedBecause && <ClosedDate because={closedBecause} hasDate={shoot.start !== null} />}
       {!closedBecause && service.isMiniSession && <MiniDates {...picker} shoot={shoot} loaded={dates} />}
       {!closedBecause && !service.isMiniSession && (
         <FullDates {...picker} minutes={shoot.minutes} now={shoot.start} />
