@@ -50,20 +50,30 @@ function useRelease(): () => Promise<unknown> {
   }
 }
 
-/** Gives the time up and leads back to the service's times; what was typed stays. */
-export function useStartOver(): (at?: BookingBase) => void {
-  const { base: own, service, note } = useBooking()
-  // The page of one time was drawn while it was held, and would call it another's.
-  const base: BookingBase = own.prefix === 'slots' ? { prefix: 'services', id: service.slug } : own
-  const { go, records } = useWorld()
+/** Gives the time up; what was typed stays. */
+export function useGiveUp(): () => void {
+  const { service, note } = useBooking()
+  const { records } = useWorld()
   const { refreshDates } = useAnswers()
   const release = useRelease()
-  return (at = base) => {
+  return () => {
     void release().then(() => refreshDates(service.slug))
     const { record } = records.get()
     if (record) records.put(resetRecord(record))
     note(freshVisit)
     void refreshDates(service.slug)
+  }
+}
+
+/** Gives the time up and leads back to the service's times. */
+export function useStartOver(): (at?: BookingBase) => void {
+  const { base: own, service } = useBooking()
+  // The page of one time was drawn while it was held, and would call it another's.
+  const base: BookingBase = own.prefix === 'slots' ? { prefix: 'services', id: service.slug } : own
+  const { go } = useWorld()
+  const giveUp = useGiveUp()
+  return (at = base) => {
+    giveUp()
     // On the service page itself the times take the strip's place before they are led to.
     queueMicrotask(() => go(pickerPath(at)))
   }

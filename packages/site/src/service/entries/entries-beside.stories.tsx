@@ -74,6 +74,29 @@ export const PreparedBesideAnotherHold: Story = {
   },
 }
 
+/** The owner has withdrawn what the visitor had begun to confirm: nothing is gone on with, here or on the service's page. */
+export const WithdrawnMeanwhile: Story = {
+  args: {
+    children: <PendingPanel orderId={order.id} {...panel} />,
+    record: makeRecord({ orderId: order.id, selectedPackage: 'mini' }),
+    heard: fn(),
+    answers: {
+      ...known,
+      [PENDING]: { data: makePending({ state: 'closed', slotId: null, holdToken: null }) },
+      'GET /api/public/bookings/s1': heldNow('s1'),
+      'DELETE /api/public/bookings/s1/hold-slot': { data: { status: 'AVAILABLE' } },
+    },
+  },
+  play: async ({ canvas, args }) => {
+    await canvas.findByText('This offer is closed.')
+    await expect(canvas.getByRole('link', { name: 'See the times' })).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: /Continue/ })).toBeNull()
+    await waitFor(() =>
+      expect(args.heard).toHaveBeenCalledWith('DELETE /api/public/bookings/s1/hold-slot', null),
+    )
+  },
+}
+
 /** An offer is seen by whoever holds another time of the service. */
 export const ReservedBesideAnotherHold: Story = {
   args: {

@@ -1,9 +1,10 @@
-import type { PendingOrder, Service } from '@bellows/domain'
+import { isInProgress, type BookingRecord, type PendingOrder, type Service } from '@bellows/domain'
 import { Skeleton } from '@bellows/ui'
 import { useEffect } from 'react'
 import { useBooking, type EntryAnswer } from '../../booking/flow/booking-context.tsx'
 import { CallFailure } from '../../booking/frame/call-failure.tsx'
 import { Waiting } from '../../booking/frame/step-gate.tsx'
+import { useGiveUp } from '../../booking/flow/use-moves.ts'
 import { useWorld } from '../../booking/world/booking-world.tsx'
 import { ServicePanel, type ServicePanelProps } from '../panel/service-panel.tsx'
 import { AgreedPrice } from './agreed-price.tsx'
@@ -29,6 +30,7 @@ type PreparedProps = ServicePanelProps & Readonly<{ pending: PendingOrder | unde
 
 function Prepared({ pending, answer, ...panel }: PreparedProps) {
   const { isTimeGone } = useBooking()
+  useWithdrawn(pending)
   const parts = pending
     ? panelOf(pending, isTimeGone)
     : { notice: <Asked answer={answer} />, own: <Waiting /> }
@@ -52,6 +54,19 @@ function panelOf(pending: PendingOrder, isTimeGone: boolean) {
   if (state === 'closed') return { notice: <ClosedOffer />, own: <ServiceLink slug={order.serviceSlug} /> }
   const notice = <PreparedNotice pending={pending} />
   return hasTime && !isTimeGone ? { notice, own: <AgreedPrice order={order} /> } : { notice }
+}
+
+const isBegun = (record: BookingRecord, { order, startTime }: PendingOrder): boolean =>
+  isInProgress(record) && (record.orderId === order.id || record.slot?.startTime === startTime)
+
+/** What was begun of an order that was withdrawn is given up, so that the service's own page does not go on with it. */
+function useWithdrawn(pending: PendingOrder | undefined): void {
+  const { record } = useBooking()
+  const giveUp = useGiveUp()
+  const isOver = pending?.state === 'closed' && record != null && isBegun(record, pending)
+  useEffect(() => {
+    if (isOver) giveUp()
+  }, [isOver, giveUp])
 }
 
 function useBooked(pending: PendingOrder | undefined, path: string | null): void {

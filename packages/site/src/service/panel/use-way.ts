@@ -17,7 +17,8 @@ export function useWay({ dates: loaded, offer }: WayProps): Way {
   const { entry } = useTerms()
   const { data: dates = loaded } = useServiceDates(service.slug, loaded)
   const hasOffer = offer !== undefined
-  const isElsewhere = record ? !isLinkedTo(base, entry, record) : false
+  // Every step of a link that stands for nothing any more leads back to this page.
+  const isElsewhere = record ? entry.leadsTo !== null || !isLinkedTo(base, entry, record) : false
   return useAt((now) => wayOf({ service, record, dates: dates.serviceDates, hasOffer, isElsewhere, now }))
 }
 
