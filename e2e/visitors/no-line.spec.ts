@@ -75,3 +75,24 @@ test('a message shows without the code of dialogs', async ({ page, complaints })
   await expect(page.getByRole('radio', { name: '4:15 PM' }).first()).toBeChecked()
   complaints.length = 0
 })
+
+test('a page that the server did not answer for is asked for again by a press', async ({
+  page,
+  complaints,
+}) => {
+  await page.goto('/')
+  await clientStarted(page)
+  await page.waitForLoadState('networkidle')
+  const portfolio = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Portfolio' })
+  const lost = ['**/api/public/**', '**/portfolio']
+  for (const address of lost) await page.route(address, (route) => route.abort())
+  await portfolio.click()
+  const again = page.getByRole('button', { name: 'Try again' })
+  await again.click()
+  await expect(again).not.toHaveAttribute('aria-busy')
+  await expect(page.getByText('Error connect to server')).toBeVisible()
+  for (const address of lost) await page.unroute(address)
+  await again.click()
+  await expect(page).toHaveTitle(/^Portfolio/)
+  complaints.length = 0
+})

@@ -11,7 +11,7 @@ import { announcePresentStyles } from './client/present-styles.ts'
 import { revealPages } from './client/reveal-pages.ts'
 import { standingDocument } from './client/standing.ts'
 import { TakenOver } from './client/taken-over.tsx'
-import { loadFrameFor } from './pages/framed-page.ts'
+import { keepFrame, loadFrameFor } from './pages/framed-page.ts'
 import { createRouter } from './router.tsx'
 
 function newRouter(arriving: ReturnType<typeof arrivals>) {
@@ -43,7 +43,9 @@ async function start(): Promise<void> {
   router.subscribe('onBeforeNavigate', ({ pathChanged }) => {
     if (!pathChanged) return
     turnFromFirstPage()
-    router.options.context.postedForm = null
+    const { context } = router.options
+    context.postedForm = null
+    keepFrame(router.state.matches, context)
   })
   router.subscribe('onRendered', () => !firstPage.isShown && standing.drop())
   const following = new AbortController()

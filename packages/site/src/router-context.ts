@@ -1,7 +1,7 @@
 import type { CallOptions } from '@bellows/api'
 import type { TemplateKey } from '@bellows/sections'
 import type { I18n } from '@lingui/core'
-import type { PageData } from './pages/page-data.ts'
+import type { FramedPage, PageData } from './pages/page-data.ts'
 
 /** Fetches a path of the API: in process on the server, over the network in the browser. */
 export type ApiFetch = (path: string, init?: RequestInit) => Promise<Response>
@@ -35,8 +35,8 @@ export type RouterContext = ApiAccess & {
   builders?: (() => Promise<readonly string[]>) | undefined
   /** A form that came back without JavaScript. Server only. */
   postedForm: PostedFormContext | null
-  /** Header and footer for a page that is not there, once one was asked for. */
-  frame: { page: PageData | null }
+  /** Header and footer for a page that is not there, once one was asked for; and the page that was left last. */
+  frame: { page: PageData | null; left?: FramedPage | null }
   /** Settles when the first page may give its place to another. */
   leave: () => Promise<void>
 }

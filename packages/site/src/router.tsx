@@ -60,7 +60,7 @@ export function createRouter({ locale, messages, postedForm = null, ...input }: 
   const { pages = new Map(), crashes = new Map() } = input
   const { leave = () => Promise.resolve(), viewAddress = () => undefined } = input
   const i18n = siteI18n(locale, messages)
-  const frame: { page: PageData | null } = { page: null }
+  const frame: RouterContext['frame'] = { page: null }
   const context = {
     fetch: input.fetch,
     onFailure: input.onFailure,

@@ -8,19 +8,26 @@ import { belowFold, slot, transparentSlot } from './page.css.ts'
 import type { PageBlock } from './page-data.ts'
 import { Standing } from './standing.tsx'
 
-type BlockSlotProps = { entry: PageBlock; area: 'header' | 'content' | 'footer'; index: number }
+type BlockSlotProps = {
+  entry: PageBlock
+  area: 'header' | 'content' | 'footer'
+  index: number
+  /** Stands as the server drew it, on whatever page. */
+  isAsDrawn?: boolean
+}
 
 /** Content sections from here on are skipped by layout and paint until they come near. */
 const ABOVE_FOLD = 2
 
+function lookOf(area: BlockSlotProps['area'], index: number): string {
+  if (area === 'header') return transparentSlot
+  return area === 'content' && index >= ABOVE_FOLD ? `${slot} ${belowFold}` : slot
+}
+
 /** The place of one block: drawn, kept as the server's HTML, or hydrated when it wakes up. */
-export function BlockSlot({ entry, area, index }: BlockSlotProps) {
-  const [isHydrating] = useState(firstPage.isShown)
-  const isBelowFold = area === 'content' && index >= ABOVE_FOLD
-  const attributes = {
-    'data-block': entry.block.id,
-    className: area === 'header' ? transparentSlot : isBelowFold ? `${slot} ${belowFold}` : slot,
-  }
+export function BlockSlot({ entry, area, index, isAsDrawn = false }: BlockSlotProps) {
+  const [isHydrating] = useState(firstPage.isShown || isAsDrawn)
+  const attributes = { 'data-block': entry.block.id, className: lookOf(area, index) }
   if (isHydrating && !entry.isLive && !entry.crash)
     return (
       <div {...attributes} suppressHydrationWarning dangerouslySetInnerHTML={serverHtml(entry.block.id)} />

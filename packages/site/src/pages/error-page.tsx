@@ -11,8 +11,10 @@ import * as css from './error-page.css.ts'
 import { loadPageFrame } from './framed-page.ts'
 import { HeadStands } from './head-stands.ts'
 import type { SiteFacts } from './load-site.ts'
-import { MISSING_PAGE, type PageData } from './page-data.ts'
+import type { FramedPage } from './page-data.ts'
 import { useRouterContext } from './root-facts.ts'
+import { Retry } from './retry.tsx'
+import { useErrorFrame } from './use-error-frame.ts'
 import { useErrorTitle } from './use-error-title.ts'
 import { useReported, useReturn } from './use-failure.ts'
 
@@ -55,6 +57,7 @@ export function ErrorPage({ error }: ErrorComponentProps) {
   useReported(error)
   useReturn(error)
   const isOut = isLogout(error)
+  const isLost = isUnreached(error)
   useEffect(() => {
     if (isOut) dropRecord()
   }, [isOut])
@@ -63,9 +66,9 @@ export function ErrorPage({ error }: ErrorComponentProps) {
   return (
     <Framed>
       <ErrorScreen
-        status={status}
+        {...(isLost ? { action: <Retry className={css.action} /> } : { status })}
         title={title}
-        message={told(isUnreached(error) ? NETWORK_TEXT : message || UNEXPECTED_TEXT)}
+        message={told(isLost ? NETWORK_TEXT : message || UNEXPECTED_TEXT)}
         requestId={requestId}
         note={isOut ? t`You have been logged out. What you had begun to book is no longer kept here.` : ''}
       />
@@ -75,19 +78,24 @@ export function ErrorPage({ error }: ErrorComponentProps) {
 
 /** In the site's frame where there is one, else under the studio's name. */
 function Framed({ children }: { children: ReactNode }) {
-  const { page } = useRouterContext().frame
-  if (!page) return <Plain>{children}</Plain>
+  const framed = useErrorFrame()
+  if (!framed) return <Plain>{children}</Plain>
   return (
     <Suspense>
-      <InFrame page={page}>{children}</InFrame>
+      <InFrame framed={framed}>{children}</InFrame>
     </Suspense>
   )
 }
 
-function InFrame({ page, children }: { page: PageData; children: ReactNode }) {
+function InFrame({ framed, children }: { framed: FramedPage; children: ReactNode }) {
   const { PageBody, PageFrame } = use(loadPageFrame())
+  const whole = useRouterContext().pages.get(framed.pageKey)
   const Frame = use(HeadStands) ? PageBody : PageFrame
-  return <Frame page={useRouterContext().pages.get(MISSING_PAGE) ?? page}>{children}</Frame>
+  return (
+    <Frame page={whole ?? framed.page} isAsDrawn={!whole}>
+      {children}
+    </Frame>
+  )
 }
 
 /** Nothing of the site may be known when its own facts fail. */
@@ -122,23 +130,28 @@ function useTitled(status: number): string {
 }
 
 type ErrorScreenProps = {
-  status: number
+  /** None where no server has said one. */
+  status?: number
   title: string
   message: string
   /** What else the visitor should know. */
   note?: string
   requestId?: string
+  /** What to do first. */
+  action?: ReactNode
 }
 
 /** What went wrong, in the words of the error, with a way home. */
-export function ErrorScreen({ status, title, message, note, requestId }: ErrorScreenProps) {
+export function ErrorScreen({ status, title, message, note, requestId, action }: ErrorScreenProps) {
   return (
     <div className={css.paper} data-scheme="light_1">
       <Container className={css.grid}>
         <div className={css.words}>
-          <Text variant="label" className={css.status}>
-            {status}
-          </Text>
+          {status !== undefined && (
+            <Text variant="label" className={css.status}>
+              {status}
+            </Text>
+          )}
           <Heading level="h1" size="h1">
             {title}
           </Heading>
@@ -148,7 +161,8 @@ export function ErrorScreen({ status, title, message, note, requestId }: ErrorSc
             </Text>
           )}
           {note && <Text className={css.message}>{note}</Text>}
-          <Button href="/" className={css.home}>
+          {action}
+          <Button href="/" variant={action ? 'outline' : 'solid'} className={css.action}>
             <Trans>Go back home</Trans>
           </Button>
           {requestId && <Text variant="small">{requestId}</Text>}

@@ -1,5 +1,6 @@
 import { tracked } from '@bellows/sections'
 import type { AnyRouteMatch } from '@tanstack/react-router'
+import type { RouterContext } from '../router-context.ts'
 import type { FramedPage } from './page-data.ts'
 
 type FrameModule = typeof import('./page-frame.tsx')
@@ -24,4 +25,9 @@ export function hasFailed(matches: readonly AnyRouteMatch[]): boolean {
 /** What the first page stands in, before it is taken over. */
 export async function loadFrameFor(matches: readonly AnyRouteMatch[]): Promise<void> {
   if (framedOf(matches) || hasFailed(matches)) await loadPageFrame()
+}
+
+/** The page that is left: the next one stands in what is around it where its own cannot be had. */
+export function keepFrame(matches: readonly AnyRouteMatch[], { frame }: Pick<RouterContext, 'frame'>): void {
+  if (!hasFailed(matches)) frame.left = framedOf(matches)
 }

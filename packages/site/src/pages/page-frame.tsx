@@ -16,17 +16,19 @@ type SlotsProps = {
   area: 'header' | 'content' | 'footer'
   /** Place of the first of them on the page. */
   from?: number
+  /** Taken from the document, where no code has been told what to draw. */
+  isAsDrawn?: boolean
 }
 
 /**
  * Ids are unique on a page: on the next one the same may name another block, of which the server drew nothing here. A
  * header that lives takes the next page's options and goes on, open as it is, where they are of the same template.
  */
-export function Slots({ pageId, blocks, area, from = 0 }: SlotsProps) {
+export function Slots({ pageId, blocks, area, from = 0, isAsDrawn = false }: SlotsProps) {
   const keyOf = ({ block, isLive }: PageBlock) =>
     area === 'header' && isLive ? `${block.id} ${String(block.options['template'])}` : `${pageId} ${block.id}`
   return blocks.map((entry, index) => (
-    <BlockSlot key={keyOf(entry)} entry={entry} area={area} index={from + index} />
+    <BlockSlot key={keyOf(entry)} entry={entry} area={area} index={from + index} isAsDrawn={isAsDrawn} />
   ))
 }
 
@@ -35,28 +37,28 @@ export function useWholePage({ pageKey, page }: FramedPage): PageData {
   return useRouterContext().pages.get(pageKey) ?? page
 }
 
+type PageBodyProps = { page: PageData; isAsDrawn?: boolean; children: ReactNode }
+
 /** What stands above a page; it stays while pages change under it. */
-export function PageHead({ page }: { page: PageData }) {
+export function PageHead({ page, isAsDrawn = false }: Omit<PageBodyProps, 'children'>) {
   return (
     <HostProvider value={usePageHost(page)}>
       <SkipLink />
       <TrackingSlot />
-      <Slots pageId={page.id} blocks={page.headers} area="header" />
+      <Slots pageId={page.id} blocks={page.headers} area="header" isAsDrawn={isAsDrawn} />
     </HostProvider>
   )
 }
 
-type PageBodyProps = { page: PageData; children: ReactNode }
-
 /** Main part and footer of a page, with the world that its sections need. */
-export function PageBody({ page, children }: PageBodyProps) {
+export function PageBody({ page, isAsDrawn = false, children }: PageBodyProps) {
   return (
     <HostProvider value={usePageHost(page)}>
       <main id="content" tabIndex={-1}>
         {children}
       </main>
       {page.footers.length > 0 ? (
-        <Slots pageId={page.id} blocks={page.footers} area="footer" />
+        <Slots pageId={page.id} blocks={page.footers} area="footer" isAsDrawn={isAsDrawn} />
       ) : (
         <BareFoot />
       )}
@@ -74,11 +76,13 @@ function BareFoot() {
 }
 
 /** A whole page that no route stands for. */
-export function PageFrame({ page, children }: PageBodyProps) {
+export function PageFrame({ page, isAsDrawn = false, children }: PageBodyProps) {
   return (
     <>
-      <PageHead page={page} />
-      <PageBody page={page}>{children}</PageBody>
+      <PageHead page={page} isAsDrawn={isAsDrawn} />
+      <PageBody page={page} isAsDrawn={isAsDrawn}>
+        {children}
+      </PageBody>
     </>
   )
 }

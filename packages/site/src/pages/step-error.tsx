@@ -2,6 +2,7 @@ import { NETWORK_TEXT } from '@bellows/api'
 import { ErrorNote, useFailureText } from '@bellows/ui'
 import type { ErrorComponentProps } from '@tanstack/react-router'
 import { errorFacts, isUnreached } from './error-facts.ts'
+import { Retry } from './retry.tsx'
 import { useReported, useReturn } from './use-failure.ts'
 
 /** A step that could not be had, in the booking's frame, which names it already. */
@@ -13,6 +14,7 @@ export function StepError({ error }: ErrorComponentProps) {
   return (
     <div role="alert">
       <ErrorNote>{told(isLost ? NETWORK_TEXT : errorFacts(error).message)}</ErrorNote>
+      {isLost && <Retry variant="text" />}
     </div>
   )
 }

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { ErrorScreen } from '../pages/error-page.tsx'
+import { Retry } from '../pages/retry.tsx'
 
 /**
  * What went wrong, in the words of the error, with a way home.
@@ -33,5 +34,15 @@ export const NotFound: StoryObj<typeof ErrorScreen> = {
   tags: ['visual'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Go back home' })).toHaveAttribute('href', '/')
+  },
+}
+
+/** Nobody has said a number; another try comes before the way home. */
+export const WithoutLine: StoryObj<typeof ErrorScreen> = {
+  args: { title: 'Something went wrong', message: 'Error connect to server', action: <Retry /> },
+  render: ({ title, message, action }) => <ErrorScreen title={title} message={message} action={action} />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible()
+    await expect(canvas.queryByText('404')).toBeNull()
   },
 }
