@@ -13,7 +13,7 @@ export function ComingLine({ lateness }: Readonly<{ lateness: Lateness }>) {
     return () => main?.removeAttribute('aria-busy')
   }, [])
   return (
-    <div className={css.edge} data-coming="">
+    <div className={css.edge} data-coming="" data-scheme="light_1">
       <RunningLine />
       <Container className={css.words}>
         <div role="status">
