@@ -11,7 +11,13 @@ const FEW = 3
 /** A column of more tabs than this scrolls between hairlines. */
 const MANY = 8
 
-export type TabItem = Readonly<{ id: string; label: ReactNode; panel: ReactNode }>
+export type TabItem = Readonly<{
+  id: string
+  label: ReactNode
+  panel: ReactNode
+  /** False for a panel that has nothing to be read: the keyboard does not stop at it. */
+  isStop?: boolean
+}>
 export type TabsProps = Omit<ComponentProps<'div'>, 'children' | 'onSelect'> &
   Readonly<{
     /** What the tabs choose between, for screen readers. */
@@ -43,7 +49,13 @@ export function Tabs({ items, startIndex = 0, onSelect, orientation = 'horizonta
     <div data-orientation={orientation} className={classNames(css.root, className)} {...rest}>
       {items.length > 1 && <TabList {...{ id, items, index, label, orientation, classes }} onPick={pick} />}
       {items.map((item, i) => (
-        <TabPanel key={item.id} id={`${id}-${i}`} isAlone={items.length === 1} isShown={i === index}>
+        <TabPanel
+          key={item.id}
+          id={`${id}-${i}`}
+          isStop={item.isStop}
+          isAlone={items.length === 1}
+          isShown={i === index}
+        >
           <div className={classes?.panel}>{item.panel}</div>
         </TabPanel>
       ))}
@@ -93,12 +105,13 @@ function TabList({ id, items, index, label, orientation, classes, onPick }: List
   )
 }
 
-type PanelProps = Readonly<{ id: string; isAlone: boolean; isShown: boolean; children: ReactNode }>
+type PanelProps = Pick<TabItem, 'id'> &
+  Readonly<{ isStop: boolean | undefined; isAlone: boolean; isShown: boolean; children: ReactNode }>
 
-function TabPanel({ id, isAlone, isShown, children }: PanelProps) {
-  const named = isAlone ? {} : { role: 'tabpanel', 'aria-labelledby': `${id}-tab`, tabIndex: 0 }
+function TabPanel({ id, isStop = true, isAlone, isShown, children }: PanelProps) {
+  const named = { role: 'tabpanel', 'aria-labelledby': `${id}-tab`, tabIndex: isStop ? 0 : undefined }
   return (
-    <div id={id} hidden={!isShown} className={css.panel} {...named}>
+    <div id={id} hidden={!isShown} className={css.panel} {...(!isAlone && named)}>
       {children}
     </div>
   )

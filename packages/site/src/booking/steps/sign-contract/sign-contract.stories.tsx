@@ -62,8 +62,9 @@ export const Typed: Story = {
 /** Typed, agreed to, signed: the receipt takes the place of the form, and the focus. */
 export const TypedAndSigned: Story = {
   play: async ({ canvas, args }) => {
-    await userEvent.type(await canvas.findByLabelText('Your full name'), 'Anna Berg')
-    await userEvent.click(canvas.getByRole('checkbox', { name: 'I agree to sign electronically.' }))
+    await userEvent.type(await canvas.findByLabelText('Your full name'), 'Anna Berg{Tab}{Tab}')
+    await expect(canvas.getByRole('checkbox', { name: 'I agree to sign electronically.' })).toHaveFocus()
+    await userEvent.keyboard(' ')
     await userEvent.click(canvas.getByRole('button', { name: 'Sign contract' }))
     await waitFor(() => expect(canvas.getByRole('heading', { name: /^Signed by Anna Berg/ })).toHaveFocus())
     await expect(canvas.queryByLabelText('Your full name')).toBeNull()

@@ -87,7 +87,12 @@ function Ways({ asksDrawing, startsDrawn, onDrawn }: WaysProps) {
       startIndex={startsDrawn ? DRAWN : 0}
       onSelect={(index) => onDrawn(index === DRAWN)}
       items={[
-        { id: 'type', label: <Trans>Type</Trans>, panel: <Written isSecond={asksDrawing} /> },
+        {
+          id: 'type',
+          label: <Trans>Type</Trans>,
+          panel: <Written isSecond={asksDrawing} />,
+          isStop: asksDrawing,
+        },
         { id: 'draw', label: <Trans>Draw</Trans>, panel: <Drawing /> },
       ]}
     />
