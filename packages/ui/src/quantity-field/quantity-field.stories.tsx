@@ -48,17 +48,18 @@ export const TooMany: Story = {
     const field = canvas.getByRole('spinbutton')
     await userEvent.type(field, '9')
     await expect(args.onChange).not.toHaveBeenCalled()
-    await expect(canvas.getByText('At most 5', { ignore: '[role="status"]' })).toBeVisible()
-    await expect(canvas.getByRole('status')).toHaveTextContent('At most 5')
+    const words = 'At most 5. Until then it stays at 2.'
+    await expect(canvas.getByText(words, { ignore: '[role="status"]' })).toBeVisible()
+    await expect(canvas.getByRole('status')).toHaveTextContent(words)
     await userEvent.tab()
     await expect(field).toHaveValue('29')
-    await expect(field).toHaveAccessibleDescription('At most 5')
+    await expect(field).toHaveAccessibleDescription(words)
     await userEvent.click(canvas.getByRole('button', { name: 'How many: 5 more images One more' }))
     await expect(field).toHaveValue('3')
     await expect(field).not.toHaveAttribute('aria-invalid')
   },
 }
-/** No number of pieces: what was chosen stands. */
+/** No number of pieces: what was chosen stands, and so do the bounds. */
 export const Unreadable: Story = {
   args: { value: 2 },
   play: async ({ canvas, args }) => {
@@ -67,7 +68,9 @@ export const Unreadable: Story = {
     await expect(args.onChange).not.toHaveBeenCalled()
     await userEvent.tab()
     await expect(field).toHaveValue('2.5')
-    await expect(field).toHaveAccessibleDescription('Please enter the correct number format')
+    await expect(field).toHaveAccessibleDescription(
+      'Please enter the correct number format: 0 to 5. Until then it stays at 2.',
+    )
   },
 }
 export const ReadOnly: Story = { args: { isReadOnly: true, value: 2 } }

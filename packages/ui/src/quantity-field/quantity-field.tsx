@@ -14,14 +14,15 @@ export type QuantityFieldProps = Omit<ControlProps<number>, 'hint'> & Readonly<{
 
 const UNREADABLE = 'Please enter the correct number format'
 
-/** How many, 0 to `max`: typed, or stepped by the buttons or ↑/↓. What is no such number stays typed, and is no change. */
+/**
+ * How many, 0 to `max`: typed, or stepped by the buttons or ↑/↓. What is no such number stays typed and is no change: the
+ * complaint says what counts meanwhile.
+ */
 export function QuantityField({ max, ...props }: QuantityFieldProps) {
   const { name, value, onChange, onBlur, isReadOnly, error, ...parts } = props
   const { t } = useLingui()
-  const told = useFieldMessage()
   const typed = useTypedQuantity(value, max, onChange)
-  const wrong = { tooMany: t`At most ${max}`, unreadable: told(UNREADABLE) }
-  const complaint = typeof typed.read === 'number' ? '' : wrong[typed.read]
+  const complaint = useComplaint(typed.read, { max, value })
   const step = (by: number) => isReadOnly || typed.set(Math.min(Math.max(value + by, 0), max))
   const leave = () => {
     typed.settle()
@@ -57,6 +58,17 @@ export function QuantityField({ max, ...props }: QuantityFieldProps) {
       )}
     </Field>
   )
+}
+
+function useComplaint(
+  read: ReturnType<typeof readQuantity>,
+  { max, value }: Pick<QuantityFieldProps, 'max' | 'value'>,
+): string {
+  const { t } = useLingui()
+  const unreadable = useFieldMessage()(UNREADABLE)
+  if (typeof read === 'number') return ''
+  const wrong = read === 'tooMany' ? t`At most ${max}` : t`${unreadable}: 0 to ${max}`
+  return t`${wrong}. Until then it stays at ${value}.`
 }
 
 /** A step's name begins with what is counted, so that those of several fields are told apart. */
