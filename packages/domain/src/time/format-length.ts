@@ -1,0 +1,12 @@
+import { HOUR_MINUTES, isToldInMinutes } from './minutes.ts'
+
+const count = (unit: 'hour' | 'minute', amount: number, locale: string): string =>
+  new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'long' }).format(amount)
+
+/** Minutes in words, e.g. “45 minutes”, “9 hours 30 minutes”. */
+export function formatLength(minutes: number, locale: string): string {
+  if (isToldInMinutes(minutes)) return count('minute', minutes, locale)
+  const hours = count('hour', Math.floor(minutes / HOUR_MINUTES), locale)
+  const rest = minutes % HOUR_MINUTES
+  return rest === 0 ? hours : `${hours} ${count('minute', rest, locale)}`
+}
