@@ -1,7 +1,7 @@
 import { joinWaitlist, listServices } from '@bellows/api'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { addService, addSlot } from '../../../test/studio-fixture.ts'
+import { addService, addSlot, minutesFromNow } from '../../../test/studio-fixture.ts'
 import { addSite, useTestApp } from '../../testing/test-app.ts'
 
 const app = useTestApp()
@@ -53,6 +53,14 @@ test('while times are free, or there is no list, there is nothing to join', asyn
     error: 'service_paused',
   })
   expect(await rows()).toEqual([])
+})
+
+test('while the last time is offered to somebody, others join', async () => {
+  await open()
+  const offer = { offer_token: 'x'.repeat(24), offer_until: minutesFromNow(60) }
+  await addSlot(app().rows, { service_id: 'minis', ...offer })
+  await app().call(joinWaitlist, sent)
+  expect(await rows()).toMatchObject([{ status: 'WAITLIST' }])
 })
 
 test('where every date is over there is nothing to wait for; before the first date there is', async () => {

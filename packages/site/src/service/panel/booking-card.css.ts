@@ -19,6 +19,8 @@ export const way = style({
 })
 export const heading = style({ ':focus': { outline: 'none' }, scrollMarginBlockStart: space[9] })
 export const words = style({ display: 'grid', justifyItems: 'start', gap: space[4] })
+/** A second act, below the one that it stands beside. */
+export const beside = style({ marginBlockStart: space[3] })
 export const wide = style({ inlineSize: '100%' })
 
 /** What is held, and the ways on beside each other where both have room. */

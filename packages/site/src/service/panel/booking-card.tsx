@@ -14,12 +14,13 @@ import { BookWithoutTime } from './book-without-time.tsx'
 import { usePartLevels } from './part-levels.ts'
 import * as css from './booking-card.css.ts'
 import { ClosedWay, Reason } from './closed-way.tsx'
+import { JoinWaitlist } from '../waitlist/join-waitlist.tsx'
 import { OneTime } from './one-time.tsx'
 import { PriceBlock } from './price-block.tsx'
 import { ResumeStrip } from './resume-strip.tsx'
 import type { ServicePanelProps } from './service-panel.tsx'
 import { TimesWay } from './times-way.tsx'
-import { useIsMovable, useWay } from './use-way.ts'
+import { useIsMovable, useMayWaitBeside, useWay } from './use-way.ts'
 import { offersBooking, type Way } from './way.ts'
 
 export type BookingCardProps = Omit<ServicePanelProps, 'titleAbove'>
@@ -41,6 +42,7 @@ export function BookingCard(props: BookingCardProps) {
         <TimeGone />
         <div data-needs-script="">
           <WayBody way={way} isMovable={isMovable} {...props} />
+          {way === 'times' && <WaitBeside dates={props.dates} />}
         </div>
         <NoScript>
           {offersBooking(way) ? <PlainTimes dates={props.dates.serviceDates} /> : <Reason way={way} />}
@@ -96,9 +98,25 @@ function WayHeading({ way, isMovable }: WayHeadingProps) {
   )
 }
 
-function WayBody({ way, isMovable, ...props }: BookingCardProps & WayHeadingProps) {
+/** Days `YYYY-MM-DD` that the service is given on. */
+function useDays({ dates }: Pick<BookingCardProps, 'dates'>): string[] {
   const { zone } = useFormats()
-  const days = props.dates.serviceDates.map(({ startTime }) => dayOf(Date.parse(startTime), zone))
+  return dates.serviceDates.map(({ startTime }) => dayOf(Date.parse(startTime), zone))
+}
+
+/** Below times that are all taken, one of which may come back. */
+function WaitBeside(props: Pick<BookingCardProps, 'dates'>) {
+  const days = useDays(props)
+  if (!useMayWaitBeside(props)) return null
+  return (
+    <div className={css.beside}>
+      <JoinWaitlist days={days} variant="outline" />
+    </div>
+  )
+}
+
+function WayBody({ way, isMovable, ...props }: BookingCardProps & WayHeadingProps) {
+  const days = useDays(props)
   if (way === 'resume' && !isMovable) return <ResumeStrip />
   // What was chosen before the browser's record was read stays chosen after it.
   if (way === 'times' || way === 'fullSession' || way === 'resume')

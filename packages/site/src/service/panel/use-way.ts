@@ -3,7 +3,7 @@ import { useBooking, useTerms } from '../../booking/flow/booking-context.tsx'
 import { isLinkedTo } from '../../booking/flow/flow.ts'
 import { useServiceDates, type ServiceDates } from '../../booking/queries.ts'
 import { useAt } from '../../booking/world/use-at.ts'
-import { wayAnew, wayOf, type Way } from './way.ts'
+import { mayWaitBeside, wayAnew, wayOf, type Way } from './way.ts'
 
 export type WayProps = Readonly<{
   dates: ServiceDates
@@ -20,6 +20,13 @@ export function useWay({ dates: loaded, offer }: WayProps): Way {
   // Every step of a link that stands for nothing any more leads back to this page.
   const isElsewhere = record ? entry.leadsTo !== null || !isLinkedTo(base, entry, record) : false
   return useAt((now) => wayOf({ service, record, dates: dates.serviceDates, hasOffer, isElsewhere, now }))
+}
+
+/** The times stand here, none of them free, and a list is kept. */
+export function useMayWaitBeside({ dates: loaded }: WayProps): boolean {
+  const { service } = useBooking()
+  const { data: dates = loaded } = useServiceDates(service.slug, loaded)
+  return useAt((now) => mayWaitBeside({ service, dates: dates.serviceDates, now }))
 }
 
 /** Another time can be taken on this page in place of the one that is held. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { makeRecord, makeService, makeSlot, NOW, oneDate } from '../../booking/testing/fixtures.ts'
-import { wayOf } from './way.ts'
+import { mayWaitBeside, wayOf } from './way.ts'
 
 const facts = {
   service: makeService(),
@@ -61,4 +61,15 @@ describe('what a service page offers', () => {
   ])('%s', (_, given, way) => {
     expect(wayOf(given)).toBe(way)
   })
+})
+
+const listed = withOptions({ isWaitlistEnabled: true })
+
+test.each([
+  ['every time held', { dates: held, service: listed }, true],
+  ['a free time', { service: listed }, false],
+  ['every time booked, where the list is the way itself', { dates: booked, service: listed }, false],
+  ['no list', { dates: held }, false],
+])('others may wait beside the times: %s', (_, given, may) => {
+  expect(mayWaitBeside({ ...facts, ...given })).toBe(may)
 })

@@ -47,11 +47,19 @@ function openWay({ service, hasOffer }: Pick<WayFacts, 'service' | 'hasOffer'>):
 /** The one thing that can be done on a service page now. */
 export const wayOf = (facts: WayFacts): Way => (isResumable(facts) ? 'resume' : wayAnew(facts))
 
+function stateOf({ service, dates, now }: Pick<WayFacts, 'service' | 'dates' | 'now'>) {
+  const counts = service.isMiniSession ? slotCounts(dates, now) : {}
+  return serviceState({ ...service, ...counts })
+}
+
+/** No time is free, but somebody may yet leave theirs: others can wait for it on the list. */
+export const mayWaitBeside = (facts: Pick<WayFacts, 'service' | 'dates' | 'now'>): boolean =>
+  facts.service.options.isWaitlistEnabled && stateOf(facts) === 'beingBooked'
+
 /** What can be done by whoever holds nothing. */
 export function wayAnew(facts: Omit<WayFacts, 'record' | 'isElsewhere'>): Way {
-  const { service, dates, now } = facts
-  const counts = service.isMiniSession ? slotCounts(dates, now) : {}
-  const state = serviceState({ ...service, ...counts })
+  const { service } = facts
+  const state = stateOf(facts)
   if (state === 'paused') return 'paused'
   const hasTimes = service.isMiniSession || service.availableSchedules.length > 0
   if (!hasTimes && state !== 'withoutTime') return 'inquiry'

@@ -1,4 +1,4 @@
-import { Button, lateCode, NotLoaded, Stack, Text, useLateCode } from '@bellows/ui'
+import { Button, type ButtonLook, lateCode, NotLoaded, Stack, Text, useLateCode } from '@bellows/ui'
 import { Trans } from '@lingui/react/macro'
 import { useRef, useState, type ReactNode } from 'react'
 import { useWorld } from '../../booking/world/booking-world.tsx'
@@ -10,10 +10,16 @@ const lateModal = lateCode(() => import('./waitlist-modal.tsx'))
 export type JoinWaitlistProps = Readonly<{
   /** Days `YYYY-MM-DD` that the service is given on. */
   days: readonly string[]
+  /** How much the button weighs beside others. */
+  variant?: NonNullable<ButtonLook['variant']>
 }>
 
 /** The way onto the list of a service whose every time is booked, as the children say; who is on it is told so. */
-export function JoinWaitlist({ days, children }: JoinWaitlistProps & Readonly<{ children?: ReactNode }>) {
+export function JoinWaitlist({
+  days,
+  variant = 'solid',
+  children,
+}: JoinWaitlistProps & Readonly<{ children?: ReactNode }>) {
   const { isPreview } = useWorld()
   const [isOpen, setOpen] = useState(false)
   const [isAsked, setAsked] = useState(false)
@@ -32,7 +38,7 @@ export function JoinWaitlist({ days, children }: JoinWaitlistProps & Readonly<{ 
       {email === null ? (
         <>
           {children}
-          <Button className={css.wide} isDisabled={isPreview} onClick={open}>
+          <Button variant={variant} className={css.wide} isDisabled={isPreview} onClick={open}>
             <Trans>Join the waitlist</Trans>
           </Button>
         </>

@@ -73,6 +73,21 @@ export const JoinsTheWaitlist: Story = {
   },
 }
 
+/** The last time is offered to somebody, or held: others can wait for it all the same. */
+export const BesideAnOffer: Story = {
+  args: {
+    dates: [
+      oneDate([makeSlot({ status: 'BOOKING', lockoutEnd: '2030-01-16T10:00:00Z' })], {
+        numberOfSlotsAvailable: 0,
+      }),
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Choose a time' })).toBeVisible()
+    await openList(canvas)
+  },
+}
+
 /** Back on the page it says that the visitor is on the list, in place of the way onto it. */
 export const OnTheList: Story = {
   args: JoinsTheWaitlist.args,
