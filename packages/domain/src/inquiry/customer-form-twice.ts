@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { plainPhone } from './formats.ts'
 import { messages } from './messages.ts'
 import { customerForm } from './validators.ts'
 
@@ -11,7 +12,7 @@ function confirmFault(email: string, confirm: string) {
 
 /** Who books, where the form asks for the e-mail twice; a fault elsewhere does not keep back that the two differ. */
 export const customerFormTwice = /* #__PURE__ */ z
-  .object({ fullName: text, email: text, emailConfirm: text, phone: text })
+  .object({ fullName: text, email: text, emailConfirm: text, phone: text.check(z.overwrite(plainPhone)) })
   .check(
     z.superRefine(({ emailConfirm, ...customer }, context) => {
       // The page's policy forbids code made from text.

@@ -30,6 +30,16 @@ export function isPhone(text: string): boolean {
   return text.length <= SHORT_TEXT_MAX && phonePattern.test(text)
 }
 
+/**
+ * A number as the rule has it: brackets about an area code fall away, and after a country code the zero in brackets,
+ * which is dialled at home only.
+ */
+export function plainPhone(text: string): string {
+  if (!/[()]/.test(text)) return text
+  const abroad = text.replace(/^(\s*\+[^()]*)\(0\)/, '$1')
+  return abroad.replaceAll(/[()]/g, ' ').replaceAll(/ {2,}/g, ' ').trim()
+}
+
 export function isNumber(text: string): boolean {
   return numberPattern.test(text)
 }

@@ -1,7 +1,10 @@
 import * as z from 'zod/mini'
 import { describe, expect, test } from 'vitest'
+import { customerFormTwice } from './customer-form-twice.ts'
 import {
+  clientForm,
   comingDateField,
+  customerForm,
   dateField,
   domainField,
   emailField,
@@ -59,7 +62,10 @@ test.each<[keyof typeof fields, string, string[]]>([
   ['emailField', ' anna@example.com ', []],
   ['emailField', 'anna@example', [EMAIL]],
   ['phoneField', '+49 30/12 34-56', []],
+  ['phoneField', '(618) 555-0142', []],
   ['phoneField', '12345', [PHONE]],
+  ['phoneField', '(123) 45', [PHONE]],
+  ['phoneField', '()', [REQUIRED]],
   ['urlField', 'https://example.com/a?b=c#d', []],
   ['urlField', 'http://example.com', []],
   ['urlField', 'example.com', [URL]],
@@ -99,6 +105,23 @@ test.each<[keyof typeof fields, string, string[]]>([
   ['passwordField', 'a', [SIX, DIGIT, UPPER, SPECIAL]],
 ])('%s told %j', (field, text, messages) => {
   expect(told(fields[field], text)).toEqual(messages)
+})
+
+test.each([
+  ['(618) 555-0142', '618 555-0142'],
+  ['(618)555.0142 ', '618 555.0142'],
+  ['+1 (618) 555-0142', '+1 618 555-0142'],
+  ['(+1) 618 555 0142', '+1 618 555 0142'],
+  ['+49 (0)30 123456', '+49 30 123456'],
+  ['(030) 123456', '030 123456'],
+  ['+49 30/12 34-56', '+49 30/12 34-56'],
+])('of a phone number %j what is sent is %j', (typed, sent) => {
+  expect(z.parse(phoneField, typed)).toBe(sent)
+  const customer = { fullName: 'Anna Berg', email: 'anna@example.com', phone: typed }
+  for (const form of [customerForm, clientForm])
+    expect(z.parse(form, customer)).toMatchObject({ phone: sent })
+  const both = { ...customer, emailConfirm: customer.email }
+  expect(z.parse(customerFormTwice, both)).toMatchObject({ phone: sent })
 })
 
 test('the limits of short and long texts are the last that pass', () => {

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { fits, LONG_TEXT_MAX, SHORT_TEXT_MAX } from '../entities/text-lengths.ts'
 import { isHttpUrl } from '../page/safe-href.ts'
 import { isDay } from '../time/days.ts'
-import { isDomain, isEmail, isMoney, isNumber, isPhone, passwordFaults } from './formats.ts'
+import { isDomain, isEmail, isMoney, isNumber, isPhone, passwordFaults, plainPhone } from './formats.ts'
 import { messages, type ValidationMessage } from './messages.ts'
 
 type Test = (text: string) => boolean
@@ -31,7 +31,10 @@ export const emailField = field(
   short,
   rule((text) => isEmail(text.trim()), messages.email),
 )
-export const phoneField = field(
+/** What is sent has no brackets. */
+export const phoneField = /* #__PURE__ */ z.string(messages.required).check(
+  z.overwrite(plainPhone),
+  rule(isFilled, messages.required),
   short,
   rule((text) => isPhone(text.trim()), messages.phone),
 )
@@ -80,6 +83,7 @@ export const clientForm = /* #__PURE__ */ z.object({
   fullName: shortTextField,
   email: emailField,
   phone: z.string().check(
+    z.overwrite(plainPhone),
     short,
     rule((text) => !isFilled(text) || isPhone(text.trim()), messages.phone),
   ),

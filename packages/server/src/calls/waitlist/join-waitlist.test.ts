@@ -29,6 +29,12 @@ test('joining is an entry that holds nothing, and its owner is told', async () =
   expect(told.rows).toEqual([{ kind: 'waitlist.joined' }])
 })
 
+test('a phone number with brackets is kept without', async () => {
+  await open()
+  await app().call(joinWaitlist, { ...sent, customer: { ...customer, phone: '(618) 555-0142' } })
+  expect(await rows()).toMatchObject([{ contact: { phone: '618 555-0142' } }])
+})
+
 test('the same address and service is one entry with the same answer, also several times at once', async () => {
   await open()
   const others = { ...sent, customer: { ...customer, email: 'ed@people.example' }, note: 'Other' }

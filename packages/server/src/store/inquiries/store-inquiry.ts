@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto'
-import type {
-  AnswerValue,
-  AnswerValues,
-  CampaignCookies,
-  InquiryQuestion,
-  InquirySubmission,
-  QuestionType,
+import {
+  plainPhone,
+  type AnswerValue,
+  type AnswerValues,
+  type CampaignCookies,
+  type InquiryQuestion,
+  type InquirySubmission,
+  type QuestionType,
 } from '@bellows/domain'
 import { sql, type Transaction } from 'kysely'
 import type { Call } from '../../base/call.ts'
@@ -66,7 +67,7 @@ export async function storeInquiry(inquiry: NewInquiry, { database, studio }: Ca
   const contact = {
     fullName: customer.fullName.trim(),
     email: customer.email.trim(),
-    phone: customer.phone.trim(),
+    phone: plainPhone(customer.phone.trim()),
   }
   const hash = bodyHash(inquiry)
   const [id, orderId, outboxId] = [newId(), newId(), newId()]
