@@ -128,10 +128,26 @@ function Failure({ failure, retry }: Readonly<{ failure: ApiError; retry: (() =>
   return <TimeGone />
 }
 
+const FREE = '[aria-labelledby="select-date"] input[type="radio"]:not(:disabled)'
+
+/** Leads to the first time that is free; where none stands there, to the day. */
+function showTimes(): void {
+  const time = document.querySelector<HTMLElement>(FREE) ?? document.getElementById('select-date')
+  time?.focus({ preventScroll: true })
+  const seen = time?.closest('label') ?? time
+  seen?.scrollIntoView({ block: 'center' })
+}
+
+/** On a phone the times are above, out of sight. */
 const TimeGone = () => (
-  <Text tone="heading" role="alert">
-    <Trans>That time is no longer free. Please choose another.</Trans>
-  </Text>
+  <>
+    <Text tone="heading" role="alert">
+      <Trans>That time is no longer free. Please choose another.</Trans>
+    </Text>
+    <Button variant="text" onClick={showTimes}>
+      <Trans>Choose another time</Trans>
+    </Button>
+  </>
 )
 
 /** Stands where the change stood whose time was just taken. */

@@ -205,6 +205,8 @@ export const TakenMeanwhile: Story = {
     await waitFor(() => expect(news.closest('aside')).toHaveFocus())
     await expect(canvas.queryByRole('radio', { checked: true })).toBeNull()
     await expect(canvas.queryByRole('button', { name: /^Move to/ })).toBeNull()
+    await userEvent.click(canvas.getByRole('button', { name: 'Choose another time' }))
+    await expect(canvas.getAllByRole('radio', { name: '9:00 AM' })[0]).toHaveFocus()
     await chooseSunday(canvas)
     await canvas.findByRole('button', { name: /^Move to/ })
     await expect(canvas.queryByText('That time is no longer free. Please choose another.')).toBeNull()
