@@ -50,7 +50,7 @@ export const MoreTimeWithoutLine: Story = {
   },
 }
 
-/** In the bar a failure is no failed booking; once the time is won, the focus stays at it. */
+/** In the bar a failure is no failed booking, and the page stays where it is for it; once the time is won, the focus stays at it. */
 export const MoreTimeFromTheBar: Story = {
   args: {
     state: ending('2030-01-15T10:01:40Z'),
@@ -64,8 +64,11 @@ export const MoreTimeFromTheBar: Story = {
     const yes = await canvas.findByRole('button', {
       name: 'Yes! I need more time',
     })
+    const bar = yes.closest('header')!
+    const { height } = bar.getBoundingClientRect()
     await userEvent.click(yes)
-    await canvas.findByText('Error connect to server')
+    await expect(await canvas.findByText('Error connect to server')).toBeVisible()
+    await expect(bar.getBoundingClientRect().height).toBe(height)
     await expect(screen.queryByRole('alertdialog')).toBeNull()
     await userEvent.click(yes)
     const left = await canvas.findByText(/16 minutes left/)

@@ -1,8 +1,9 @@
 import { style } from '@vanilla-extract/css'
-import { color, media, size, space, textStyle } from '@bellows/tokens'
+import { color, layers, media, size, space, textStyle } from '@bellows/tokens'
 
 export const timer = style({
   ...textStyle('label'),
+  position: 'relative',
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
@@ -43,4 +44,22 @@ export const more = style({
   textDecorationThickness: size.hairline,
   textUnderlineOffset: size.underlineOffset,
   '@media': { [media.m]: { minBlockSize: space[6] } },
+})
+
+/** Hangs under the time left, so that neither the bar nor the page moves for it. */
+export const failure = style({
+  ...textStyle('small'),
+  position: 'absolute',
+  insetBlockStart: '100%',
+  insetInlineEnd: 0,
+  zIndex: layers.sticky,
+  inlineSize: 'max-content',
+  maxInlineSize: size.dialog.message,
+  padding: space[3],
+  border: `${size.hairline} solid ${color.lines}`,
+  backgroundColor: color.background,
+  whiteSpace: 'normal',
+  textAlign: 'start',
+  selectors: { '&:empty': { display: 'none' } },
+  '@media': { [media.m]: { inlineSize: '100%' } },
 })

@@ -63,7 +63,11 @@ function MoreTime() {
       >
         <Trans>Yes! I need more time</Trans>
       </button>
-      {failure && <CallFailure error={failure} />}
+      {failure && (
+        <div className={css.failure} data-surface="secondary">
+          <CallFailure error={failure} />
+        </div>
+      )}
     </>
   )
 }
