@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { goToInformation, SERVICE } from '../site/book-a-mini.ts'
 import { clientStarted, expect, test } from '../site/console-watch.ts'
+import { slotAt } from '../site/slot-at.ts'
 import { setTextSize } from '../site/walk.ts'
 
 const free = (page: Page) => page.locator('[data-booking-way] input[type="radio"]:enabled')
@@ -125,4 +126,12 @@ test.describe('who comes back from a step', () => {
     })
     await other.context().close()
   })
+})
+
+test('the one time that a link leads to is in sight at once, on a phone too', async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 812 })
+  await page.goto('/contact')
+  await page.goto(`/slots/${await slotAt(page, 'orchard-light-minis', '17:05')}`)
+  await expect(page.getByRole('button', { name: 'Hold this time' })).toBeInViewport()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
 })

@@ -73,7 +73,7 @@ const slotIndexRoute = createRoute({
     const service = (await parentMatchPromise).loaderData?.service
     // A start that somebody has chosen freely is nobody else's to hold.
     if (service && !service.isMiniSession) throw redirect({ href: `/services/${service.slug}` })
-    return loadIndex(parentMatchPromise, context)
+    return (await loading()).loadSlotPage(service, context)
   },
   head: bookingHead,
   staticData: { ...indexData, keepsCampaign: true },

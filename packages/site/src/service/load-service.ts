@@ -163,6 +163,12 @@ async function loadAround(
   return { pageKey, page, titleAbove, dates, inquiryHref }
 }
 
+/** Around the one time that a link has led to, which stands first. */
+export const loadSlotPage = (
+  service: Service | undefined,
+  context: RouterContext,
+): Promise<ServicePageData> => loadServicePage(service, context, { loadCode: loadPanel, hero: 'none' })
+
 export async function loadServicePage(
   service: Service | undefined,
   context: RouterContext,

@@ -40,7 +40,7 @@ export function SlotIndex() {
   const { service, slot } = slotRoute.useLoaderData()
   const { pageKey, page, ...panel } = slotIndex.useLoaderData()
   return (
-    <ServicePage framed={{ pageKey, page }}>
+    <ServicePage framed={{ pageKey, page }} isFirst>
       <PanelSlot key={slotId} prefix="slots" id={slotId} service={service} {...panel} offer={slot} />
     </ServicePage>
   )
