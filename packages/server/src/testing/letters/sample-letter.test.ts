@@ -2,6 +2,7 @@ import { readFileSync, readdirSync } from 'node:fs'
 import { languages } from '@bellows/domain'
 import { describe, expect, test } from 'vitest'
 import { letterKinds } from '../../mail/letters.ts'
+import { mailTexts } from '../../mail/texts/of-language.ts'
 import { drawnSample } from './sample-letter.ts'
 
 const kinds = letterKinds.map((kind) => kind.slice('mail:'.length))
@@ -13,6 +14,11 @@ describe.each(languages)('%s', (language) => {
   test('has a story of each letter', () => {
     const told = stories.find((text) => text.includes(`args: { language: '${language}' }`)) ?? ''
     expect(kinds.filter((kind) => !told.includes(`kind: '${kind}'`))).toEqual([])
+  })
+
+  test('what is prepared names its first payment, as a real one does', async () => {
+    const { text } = await drawnSample('order.prepared:client', language)
+    expect(text).toContain(mailTexts(language).labels.dueNow)
   })
 
   test.each(kinds)(
