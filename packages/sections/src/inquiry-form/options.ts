@@ -1,4 +1,4 @@
-import { OVERLAY_MAX } from '@bellows/domain'
+import { INQUIRE_LABEL, OVERLAY_MAX } from '@bellows/domain'
 import type { FieldLayout } from '@bellows/ui'
 import * as z from 'zod/mini'
 import {
@@ -33,7 +33,7 @@ type Own = Readonly<{ showContactInfo: boolean; fieldLayout: FormLayout }>
 export const inquiryFormOptions = ({ showContactInfo, fieldLayout }: Own) => ({
   ...frame,
   ...heading,
-  buttonLabel: text('Inquire now'),
+  buttonLabel: text(INQUIRE_LABEL),
   serviceId: z.catch(z._default(z.nullable(z.string().check(z.maxLength(ID_MAX))), null), null),
   fieldLayout: choice(['stack', 'pairs'], fieldLayout),
   showContactInfo: flag(showContactInfo),

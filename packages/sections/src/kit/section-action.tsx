@@ -2,6 +2,7 @@ import { resolveLink } from '@bellows/domain'
 import { ActionLink, type ButtonLook } from '@bellows/ui'
 import { useHost } from './host.tsx'
 import type { ButtonOptions } from './shared-options.ts'
+import { useButtonLabel } from './use-button-label.ts'
 
 type SectionActionProps = {
   options: ButtonOptions
@@ -13,11 +14,12 @@ type SectionActionProps = {
 /** The section's configurable button; renders nothing when it is off or leads nowhere. */
 export function SectionAction({ options, variant = 'solid', size = 'm', className }: SectionActionProps) {
   const { isPreview } = useHost()
+  const label = useButtonLabel(options.buttonLabel)
   if (!options.showButton) return null
   return (
     <ActionLink
       href={resolveLink(options)}
-      label={options.buttonLabel}
+      label={label}
       variant={options.buttonVariant ?? variant}
       size={size}
       isFlush

@@ -12,6 +12,9 @@ import { PhoneBar } from './phone-bar/phone-bar.tsx'
 /** The panel as a block among the page's. */
 const PANEL = 'panel'
 
+/** The others are offered in its place at once. */
+const isTaken = (offer: BookingPanelProps['offer']) => offer !== undefined && offer.status !== 'AVAILABLE'
+
 /** The place of the panel: the server's drawing stands until the visitor turns to it. */
 export function PanelSlot(props: BookingPanelProps) {
   const region = useRef<HTMLDivElement>(null)
@@ -23,7 +26,7 @@ export function PanelSlot(props: BookingPanelProps) {
     isHydrating
       ? tracked(
           loadPanelAwake({
-            isWanted: Boolean(wantedDay ?? offer),
+            isWanted: Boolean(wantedDay) || isTaken(offer),
             isEmpty: !service.isMiniSession,
             report: (error) => reportCrash(PANEL, error),
             answer: missed.tell,

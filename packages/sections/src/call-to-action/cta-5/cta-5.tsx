@@ -2,6 +2,7 @@ import { resolveLink } from '@bellows/domain'
 import { Container, Divider, emphasise, Heading, Icon, plainTitle, VisuallyHidden } from '@bellows/ui'
 import { useHost } from '../../kit/host.tsx'
 import { hasAction } from '../../kit/section-action.tsx'
+import { useButtonLabel } from '../../kit/use-button-label.ts'
 import { SectionDescription, SectionSubtitle } from '../../kit/text-block.tsx'
 import { CtaFrame } from '../parts/cta-frame.tsx'
 import * as css from './cta-5.css.ts'
@@ -26,7 +27,8 @@ export function TitleLink(options: Options) {
 /** The title leads where the button would; without a title the button's words are the title. */
 function Line({ options, titleId }: { options: Options; titleId: string }) {
   const { isPreview } = useHost()
-  const { title, titleSetting, buttonLabel } = options
+  const { title, titleSetting } = options
+  const buttonLabel = useButtonLabel(options.buttonLabel)
   const words = title.trim() || buttonLabel.trim()
   // Words that are the title already are not said once more.
   const isTold = plainTitle(words).toLowerCase() === buttonLabel.trim().toLowerCase()

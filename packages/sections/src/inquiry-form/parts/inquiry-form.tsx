@@ -1,7 +1,9 @@
+import { INQUIRE_LABEL } from '@bellows/domain'
 import { Form, FormActions, RequiredNote, SubmitButton, Text } from '@bellows/ui'
-import { Trans, useLingui } from '@lingui/react/macro'
+import { Trans } from '@lingui/react/macro'
 import { useRef, type ReactNode } from 'react'
 import { useHost } from '../../kit/host.tsx'
+import { useButtonLabel } from '../../kit/use-button-label.ts'
 import type { FormOptions } from '../options.ts'
 import { AddedQuestions } from './added-questions.tsx'
 import { AskForQuestions } from './ask-for-questions.tsx'
@@ -22,7 +24,7 @@ const alone = (button: ReactNode) => button
 
 /** The form of every inquiry template: asks, judges, sends, thanks. Without JavaScript it posts to its page. */
 export function InquiryForm({ options, renderFoot = alone }: InquiryFormProps) {
-  const { t } = useLingui()
+  const label = useButtonLabel(options.buttonLabel.trim() || INQUIRE_LABEL)
   const { isPreview } = useHost()
   const bait = useRef<HTMLInputElement>(null)
   const inquiry = useInquiry(options.serviceId, () => bait.current?.value ?? '')
@@ -43,9 +45,7 @@ export function InquiryForm({ options, renderFoot = alone }: InquiryFormProps) {
         <FormActions>
           {renderFoot(
             <div className={css.buttons}>
-              <SubmitButton className={css.submit}>
-                {options.buttonLabel.trim() || t`Inquire now`}
-              </SubmitButton>
+              <SubmitButton className={css.submit}>{label}</SubmitButton>
               <AskForQuestions questions={inquiry.questions} />
             </div>,
           )}

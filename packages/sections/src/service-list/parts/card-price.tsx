@@ -1,4 +1,11 @@
-import { countdown, formatMoney, servicePrice, type ServicePrice, type ServiceSummary } from '@bellows/domain'
+import {
+  countdown,
+  formatMoney,
+  percentText,
+  servicePrice,
+  type ServicePrice,
+  type ServiceSummary,
+} from '@bellows/domain'
 import { Countdown, Price } from '@bellows/ui'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useHost } from '../../kit/host.tsx'
@@ -20,14 +27,16 @@ export function CardPrice({ price: { amount, was, isFrom } }: { price: ServicePr
 /** How much is off, and how long still. */
 export function CardDiscount({ price: { discount }, now }: { price: ServicePrice; now: number }) {
   const { timeZone } = useHost().business
+  const { i18n } = useLingui()
   if (!discount) return null
   const { amount, endDate } = discount
+  const percent = percentText(amount, i18n.locale)
   const left = countdown(Date.parse(endDate), now, timeZone)
   return (
     <FactLine
       variant="label"
       tone="notice"
-      first={<Trans>{amount}% off</Trans>}
+      first={<Trans>{percent} off</Trans>}
       second={left && <Countdown left={left} />}
     />
   )

@@ -30,7 +30,8 @@ export const row = style({
         },
       },
     },
-    [media.t]: { minBlockSize: size.frameBar.t },
+    // The time left takes a line, and the studio stays in the middle beside it.
+    [media.t]: { minBlockSize: size.frameBar.t, columnGap: space[4] },
     [media.d]: { minBlockSize: size.frameBar.d },
   },
 })

@@ -39,7 +39,9 @@ type DiscountLinesProps = Readonly<{ discount: Discount; isBookable: boolean }>
 /** What is left of it, in time and places, hurries nobody where there is nothing to book. */
 function DiscountLines({ discount, isBookable }: DiscountLinesProps) {
   const { dayOf, zone } = useFormats()
-  const { amount: percent, endDate, maxSlots } = discount
+  const { i18n } = useLingui()
+  const { amount, endDate, maxSlots } = discount
+  const percent = percentText(amount, i18n.locale)
   const until = dayOf(endDate)
   const left = useAt((now) => countdown(Date.parse(endDate), now, zone))
   const places = discountPlacesLeft(discount)
@@ -47,7 +49,7 @@ function DiscountLines({ discount, isBookable }: DiscountLinesProps) {
     <div className={css.discount}>
       <p>
         <Trans>
-          {percent}% off until {until}
+          {percent} off until {until}
         </Trans>
       </p>
       {isBookable && left && <Countdown as="p" left={left} />}

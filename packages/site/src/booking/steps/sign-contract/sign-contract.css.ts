@@ -28,12 +28,6 @@ export const changes = style({ display: 'grid', gap: space[1] })
 /** A clause’s paragraph begins with its number and name. */
 globalStyle(`${text} > p > strong:first-child`, { color: color.headings })
 
-/** The numbers stand at the edge of the text, which hangs beside them. */
-globalStyle(`${text} > p:has(> strong:first-child)`, {
-  paddingInlineStart: space[5],
-  textIndent: `calc(-1 * ${space[5]})`,
-})
-
 export const block = style({
   maxInlineSize: size.formColumn,
   display: 'grid',
