@@ -6,7 +6,7 @@ import { apiAccess } from './client/api-access.ts'
 import { arrivals } from './client/arrive.ts'
 import { followLinks } from './client/follow-links.ts'
 import { firstPage, leaveFirstPage, markHydrated, turnFromFirstPage } from './client/first-page.ts'
-import { prefetchOnIntent } from './client/prefetch.ts'
+import { askForCode, prefetchOnIntent } from './client/prefetch.ts'
 import { announcePresentStyles } from './client/present-styles.ts'
 import { revealPages } from './client/reveal-pages.ts'
 import { standingDocument } from './client/standing.ts'
@@ -40,9 +40,10 @@ async function start(): Promise<void> {
   await hydrate(router).finally(() => window.$_TSR?.h())
   await loadFrameFor(router.state.matches)
   const standing = standingDocument()
-  router.subscribe('onBeforeNavigate', ({ pathChanged }) => {
+  router.subscribe('onBeforeNavigate', ({ pathChanged, toLocation }) => {
     if (!pathChanged) return
     turnFromFirstPage()
+    askForCode(router, toLocation.pathname)
     const { context } = router.options
     context.postedForm = null
     keepFrame(router.state.matches, context)

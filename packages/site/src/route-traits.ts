@@ -12,6 +12,8 @@ declare module '@tanstack/react-router' {
     isPersonal?: boolean
     /** Stands in a frame or window of the studio's builders, and shows what they send. */
     isPreview?: boolean
+    /** Asks for the code of the way here, so that a navigation has it under way while the page that is left is let go. */
+    code?: () => Promise<unknown>
     /** Source files of the route's lazily loaded parts, as the build manifest names them. */
     sources?: readonly string[]
   }

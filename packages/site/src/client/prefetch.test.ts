@@ -1,6 +1,6 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { createRouter } from '../router.tsx'
-import { isOpen } from './prefetch.ts'
+import { askForCode, isOpen } from './prefetch.ts'
 
 const router = createRouter({
   locale: 'en-US',
@@ -24,4 +24,14 @@ test.each([
   '/web-builder/preview',
 ])('%s is asked for by pressing alone', (path) => {
   expect(isOpen(router, path)).toBe(false)
+})
+
+test.each(['/', '/portfolio', '/services/family'])('the code of the way to %s is asked for', (path) => {
+  const [matched] = router.getMatchedRoutes(path)
+  const asked = vi.fn<() => Promise<unknown>>(() => Promise.reject(new Error('No line')))
+  const traits = matched.at(-1)?.options.staticData as { code: () => Promise<unknown> }
+  const code = vi.spyOn(traits, 'code').mockImplementation(asked)
+  askForCode(router, path)
+  expect(asked).toHaveBeenCalledOnce()
+  code.mockRestore()
 })

@@ -10,6 +10,12 @@ export function isOpen(router: AnyRouter, pathname: string): boolean {
   return matched.at(-1)?.options.staticData?.isPublic === true
 }
 
+/** The code of the way to a page; whoever goes there meets what fails of it again. */
+export function askForCode(router: AnyRouter, pathname: string): void {
+  const [matched] = router.getMatchedRoutes(pathname)
+  for (const { options } of matched) options.staticData?.code?.().catch(() => undefined)
+}
+
 const savesData = () =>
   (navigator as Navigator & { connection?: { saveData?: boolean } }).connection?.saveData === true
 

@@ -1,5 +1,5 @@
 import { getPage, getSite } from '@bellows/api'
-import type { Page } from '@bellows/domain'
+import type { Page, Site } from '@bellows/domain'
 import {
   loadTemplate,
   serviceQueryKey,
@@ -71,8 +71,16 @@ async function answered(page: PageData, answers: PageAnswers, context: RouterCon
  * the browser hydrates with.
  */
 export async function loadPage(key: string, page: Page, context: RouterContext): Promise<PageData> {
-  const [site] = await Promise.all([callApi(context, getSite, {}), loadPageFrame()])
-  const areas = await composePage(page, site, context)
+  return loadPageOf(await callApi(context, getSite, {}), { key, page }, context)
+}
+
+/** The same for who knows the site already. */
+export async function loadPageOf(
+  site: Site,
+  { key, page }: Readonly<{ key: string; page: Page }>,
+  context: RouterContext,
+): Promise<PageData> {
+  const [areas] = await Promise.all([composePage(page, site, context), loadPageFrame()])
   const bare = await withOverlap({
     id: page.id,
     title: page.ogTitle || page.title,

@@ -5,9 +5,11 @@ import { pageTitle } from './page-title.ts'
 import { rootRoute } from './root.tsx'
 
 const screens = () => import('../pages/content-page.tsx')
+const loading = () => import('../pages/load-page.ts')
 const pageTraits = {
   ...contentTraits,
   isCounted: true,
+  code: () => Promise.all([loading(), screens()]),
   sources: ['packages/site/src/pages/content-page.tsx'],
 }
 
@@ -15,7 +17,7 @@ const pageTraits = {
 export const homeRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/',
-  loader: async ({ context }) => (await import('../pages/load-page.ts')).loadContentPage(context),
+  loader: async ({ context }) => (await loading()).loadContentPage(context),
   head: ({ loaderData, matches }) => pageTitle(matches, loaderData?.page.title),
   staticData: pageTraits,
   component: lazyRouteComponent(screens, 'HomePage'),
@@ -27,7 +29,7 @@ export const pageRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/$slug',
   loader: async ({ context, params, location }) =>
-    (await import('../pages/load-page.ts')).loadContentPage(context, params.slug, location.searchStr),
+    (await loading()).loadContentPage(context, params.slug, location.searchStr),
   head: ({ loaderData, matches }) => pageTitle(matches, loaderData?.page.title),
   staticData: pageTraits,
   component: lazyRouteComponent(screens, 'SlugPage'),
@@ -38,7 +40,7 @@ export const pageRoute = createRoute({
 export const missingRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/$',
-  loader: async ({ context }) => (await import('../pages/load-page.ts')).loadMissingPage(context),
+  loader: async ({ context }) => (await loading()).loadMissingPage(context),
   head: ({ matches }) => pageTitle(matches, undefined),
   staticData: contentTraits,
   notFoundComponent: NotFoundPage,

@@ -12,6 +12,7 @@ const pages = () => import('../service/service-index.tsx')
 const scopeData = { sources: ['packages/site/src/service/service-scope.tsx'] }
 const indexData = {
   startsLate: true,
+  code: () => Promise.all([loading(), pages()]),
   sources: [
     'packages/site/src/service/service-index.tsx',
     'packages/site/src/service/panel/booking-panel.tsx',
@@ -42,7 +43,12 @@ const serviceScope = createRoute({
 const serviceIndexRoute = createRoute({
   getParentRoute: () => serviceRoute,
   path: '/',
-  loader: ({ context, parentMatchPromise }) => loadIndex(parentMatchPromise, context),
+  loader: async ({ context, params, parentMatchPromise }) =>
+    (await loading()).loadServiceIndex(
+      params.slug,
+      context,
+      parentMatchPromise.then(({ loaderData }) => loaderData?.service),
+    ),
   head: bookingHead,
   staticData: { ...indexData, isPublic: true, isCounted: true },
   component: lazyRouteComponent(pages, 'ServiceIndex'),

@@ -20,7 +20,7 @@ import {
 import { isTemplateKey } from '@bellows/sections'
 import { notFound } from '@tanstack/react-router'
 import { callApi, isMissing } from '../pages/call-api.ts'
-import { failInFrame, loadMissingPage, loadPage } from '../pages/load-page.ts'
+import { failInFrame, loadMissingPage, loadPageOf } from '../pages/load-page.ts'
 import type { FramedPage } from '../pages/page-data.ts'
 import type { RouterContext } from '../router-context.ts'
 import { loadFullPicker } from '../booking/picker/full-picker-code.ts'
@@ -132,35 +132,59 @@ type Around = Readonly<{
   hero?: 'whole' | 'none'
   /** The link of a visitor's own by which a service is opened that is not listed. */
   entry?: string
+  /** What has been asked for already. */
+  asked?: ReturnType<typeof askAround>
 }>
+
+const openedBy = ({ entry }: Around) => (entry === undefined ? {} : { entry })
+
+/** What takes no more than the service's slug to ask for. */
+function askAround(slug: string, context: RouterContext, around: Around) {
+  const facts = Promise.all([
+    callApi(context, getSite, {}),
+    callApi(context, getBusiness, {}),
+    callApi(context, getServiceDates, { slug, ...openedBy(around) }),
+  ])
+  return { facts, code: around.loadCode?.() }
+}
 
 const heroes = { whole: (page: Page) => page, none: withoutHero }
 
-async function loadAround(
+type Asked = Awaited<ReturnType<typeof askAround>['facts']>
+
+async function pageAround(
   service: Service,
   context: RouterContext,
-  { loadCode, hero = 'whole', entry }: Around,
+  [{ hero = 'whole', ...around }, [site, { email }, dates]]: readonly [Around, Asked],
 ): Promise<ServicePageData> {
-  const opened = entry === undefined ? {} : { entry }
-  const [{ pages }, { email }, dates] = await Promise.all([
-    callApi(context, getSite, {}),
-    callApi(context, getBusiness, {}),
-    callApi(context, getServiceDates, { slug: service.slug, ...opened }),
-    loadCode?.(),
-    // What does not come now is asked for where it is drawn.
-    loadCode && !service.isMiniSession && loadFullPicker().catch(() => undefined),
-  ])
+  const { pages } = site
   const slug = pages.find(({ serviceId }) => serviceId === service.id)?.slug
   const whole = slug
     ? await callApi(context, getPage, { slug })
-    : pageWithout(await callApi(context, getService, { slug: service.slug, ...opened }))
+    : pageWithout(await callApi(context, getService, { slug: service.slug, ...openedBy(around) }))
   const stored = heroes[hero](whole)
   const pageKey = `services/${service.slug}`
-  const page = await loadPage(pageKey, stored, context)
+  const page = await loadPageOf(site, { key: pageKey, page: stored }, context)
   // Of a still block the browser's page has no options.
   const inquiryHref = inquiryHrefOf(stored, { slug: service.slug, pages, email })
   const titleAbove = saidTitle(context.pages.get(pageKey)?.contents[0]?.block)
   return { pageKey, page, titleAbove, dates, inquiryHref }
+}
+
+/** The page's sections and the panel's code come side by side. */
+async function loadAround(
+  service: Service,
+  context: RouterContext,
+  around: Around,
+): Promise<ServicePageData> {
+  const { facts, code } = around.asked ?? askAround(service.slug, context, around)
+  const [page] = await Promise.all([
+    facts.then((known) => pageAround(service, context, [around, known])),
+    code,
+    // What does not come now is asked for where it is drawn.
+    code && !service.isMiniSession && loadFullPicker().catch(() => undefined),
+  ])
+  return page
 }
 
 /** Around the one time that a link has led to, which stands first. */
@@ -176,4 +200,18 @@ export async function loadServicePage(
 ): Promise<ServicePageData> {
   if (!service) throw notFound()
   return loadAround(service, context, around).catch(missing(context))
+}
+
+/** The same while the service itself is on its way, so that the line is waited for once. */
+export async function loadServiceIndex(
+  slug: string,
+  context: RouterContext,
+  service: Promise<Service | undefined>,
+): Promise<ServicePageData> {
+  const around = { loadCode: loadPanel }
+  const asked = askAround(slug, context, around)
+  // Where there is no such service, what else fails is no news.
+  asked.facts.catch(() => undefined)
+  asked.code?.catch(() => undefined)
+  return loadServicePage(await service, context, { ...around, asked })
 }
