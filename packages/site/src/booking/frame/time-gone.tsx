@@ -5,7 +5,7 @@ import { Notice } from './notice.tsx'
 
 /** Above the times: where the one that was held has gone. */
 export function TimeGone() {
-  const { record, isTimeGone, isLetGo } = useBooking()
+  const { isTimeGone, isLetGo } = useBooking()
   if (!isTimeGone && !isLetGo) return null
   return (
     <Notice id={TIME_GONE_ID} takesFocus>
@@ -13,13 +13,8 @@ export function TimeGone() {
         <Trans>That time is no longer free. Please choose another.</Trans>
       ) : (
         <>
-          <Trans>You started over in another tab.</Trans>
-          {!record?.slot && (
-            <>
-              {' '}
-              <Trans>Your time went back to everyone. What you typed is kept.</Trans>
-            </>
-          )}
+          <Trans>You started over in another tab.</Trans>{' '}
+          <Trans>Your time went back to everyone. What you typed is kept.</Trans>
         </>
       )}
     </Notice>

@@ -109,10 +109,10 @@ const isStartedOver = (own: BookingRecord | null, other: BookingRecord | null): 
   own !== null && isInProgress(own) && other?.serviceId === own.serviceId && other.status === null
 
 /** What is said of the booking once another tab has written. */
-function said(own: Kept, other: BookingRecord | null): Partial<Kept> {
-  const isLetGo = isStartedOver(own.record, other) || (own.isLetGo && other?.status !== 'BOOKED')
-  return { isFollowed: true, ...staysSaid(own, other), isLetGo }
-}
+const said = (own: Kept, other: BookingRecord | null): Partial<Kept> => ({
+  isFollowed: true,
+  ...(isStartedOver(own.record, other) ? { isLetGo: true } : staysSaid(own, other)),
+})
 
 /** What is said of a record that was taken away. */
 const loggedOut = ({ record, isLoggedOut }: Kept): Partial<Kept> => ({
