@@ -40,6 +40,12 @@ function useLabels() {
   }
 }
 
+/** Our counter says each picture, so that the library's own live region would say it again. */
+function begin(host: HTMLElement | null) {
+  host?.querySelector('.yarl__carousel')?.setAttribute('aria-live', 'off')
+  host?.querySelector<HTMLElement>('[data-lightbox-close]')?.focus()
+}
+
 /** The library's viewer inside the dialog, with our controls. */
 export function LightboxViewer({ pictures, index, still, onView, onClose }: LightboxViewerProps) {
   const host = useRef<HTMLDivElement>(null)
@@ -73,12 +79,12 @@ export function LightboxViewer({ pictures, index, still, onView, onClose }: Ligh
         controller={{ focus: false, closeOnEscape: false, closeOnPullDown: true, closeOnBackdropClick: true }}
         carousel={{ finite: isAlone, padding: 0, preload: 1 }}
         animation={animation}
-        zoom={{ ref: zoom, supports: ['picture'], maxZoom: MAX_ZOOM, scrollToZoom: true }}
+        zoom={{ ref: zoom, supports: ['picture'], maxZoom: MAX_ZOOM }}
         fullscreen={{ ref: fullscreen }}
         labels={useLabels()}
         on={{
           view: (seen) => onView(seen.index),
-          entered: () => host.current?.querySelector<HTMLElement>('[data-lightbox-close]')?.focus(),
+          entered: () => begin(host.current),
         }}
         render={viewerRender(isAlone, onClose)}
       />

@@ -63,6 +63,14 @@ const scale = () => {
   return Number(/scale\(([\d.]+)\)/.exec(wrapper?.style.transform ?? '')?.[1])
 }
 
+const shift = () => {
+  const wrapper = document.querySelector<HTMLElement>('.yarl__slide_current .yarl__slide_wrapper')
+  return /translateX\((-?[\d.]+)px\) translateY\((-?[\d.]+)px\)/
+    .exec(wrapper?.style.transform ?? '')
+    ?.slice(1)
+    .map(Number)
+}
+
 async function press(x: number, y: number) {
   const target = document.elementFromPoint(x, y) ?? document.body
   await userEvent.pointer([{ keys: '[MouseLeft]', target, coords: { clientX: x, clientY: y } }])
@@ -84,6 +92,7 @@ export const Default: Story = {
       const dialog = await viewer()
       await expect(dialog.getByText('01 / 04')).toBeInTheDocument()
       await expect(dialog.getByRole('status')).toHaveTextContent('Image 1 of 4')
+      await expect(dialog.getByRole('region', { name: 'Pictures' })).toHaveAttribute('aria-live', 'off')
     })
     await step('It zooms to three times the fitted size and no further', async () => {
       const dialog = await viewer()
@@ -132,6 +141,21 @@ export const Zoomed: Story = {
     await viewer()
     await userEvent.keyboard('+')
     await waitFor(() => expect(scale()).toBe(2))
+  },
+}
+/** Two fingers on a trackpad, or a wheel, move what is enlarged. */
+export const MovedByWheel: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('link', { name: 'Open image: Print 1' }))
+    const picture = (await viewer()).getByRole('img', { name: 'Print 1' })
+    await userEvent.keyboard('+')
+    await waitFor(() => expect(scale()).toBe(2))
+    await waitFor(() => expect(shift()).toEqual([0, 0]))
+    await fireEvent.wheel(picture, { deltaX: 20 })
+    await waitFor(() => expect(shift()).toEqual([-20, 0]))
+    await fireEvent.wheel(picture, { deltaY: 10 })
+    await waitFor(() => expect(shift()).toEqual([-20, -10]))
+    await expect(scale()).toBe(2)
   },
 }
 /** A press beside the picture closes it; one on it does not. */
