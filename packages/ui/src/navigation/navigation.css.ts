@@ -80,6 +80,8 @@ const openEarly = {
   '[data-wait] &:is(:focus-within, :active)': { display: 'grid' },
 }
 
+const hanging = { insetInline: `auto calc(-1 * ${space[4]})` }
+
 export const panel = recipe({
   base: {
     position: 'absolute',
@@ -105,7 +107,7 @@ export const panel = recipe({
         selectors: { '&:not([hidden])': { display: 'grid' } },
       },
     },
-    /** The edge of its entry that a dropdown keeps to. */
+    /** The edge of the window that the bar stands at: its last dropdowns keep to that edge of their entries. */
     align: { start: {}, end: {} },
   },
   compoundVariants: [
@@ -115,7 +117,14 @@ export const panel = recipe({
     },
     {
       variants: { kind: 'dropdown', align: 'end' },
-      style: { insetInline: `auto calc(-1 * ${space[4]})` },
+      style: {
+        insetInlineStart: `calc(-1 * ${space[4]})`,
+        selectors: {
+          'li:last-child > &': hanging,
+          // Where nothing follows the bar there is no room for the one before either.
+          'nav:last-child li:nth-last-child(2) > &': hanging,
+        },
+      },
     },
   ],
 })

@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, waitFor } from 'storybook/test'
+import { expect, userEvent, waitFor } from 'storybook/test'
 import { fakeHost } from '../../kit/story/fake-host.tsx'
-import { onPhone } from '../../kit/story/height-plays.ts'
+import { onPhone, onWide } from '../../kit/story/height-plays.ts'
 import { print } from '../../kit/story/pictures.ts'
 import { sectionStories } from '../../kit/story/section-stories.tsx'
 import { content } from '../story/content.ts'
-import { manyItems } from '../../kit/story/menus.ts'
+import { manyItems, nested, plain } from '../../kit/story/menus.ts'
 import { drawerOpens, drawnInstead, inOneRow, longMenu, nothingToOpen, panelOpens } from '../story/plays.ts'
 import { mainHeader1 } from './main-header-1.template.ts'
 
@@ -38,6 +38,8 @@ export const LogoOfStudio: Story = {
     await expect(canvas.getByRole('img', { name: 'Alder & Wren' })).toHaveAttribute('src', print('A-11').url)
   },
 }
+/** Pixels beside a panel's words. */
+const PANEL_PADDING = 16
 /** A logo is 32 px high unless the owner says more; phones show at most 300. */
 const logoIs =
   (height: number): NonNullable<Story['play']> =>
@@ -58,6 +60,24 @@ export const ManyItems: Story = { args: { menuItems: manyItems } }
 export const LongText: Story = { ...longMenu, tags: ['visual-375'] }
 export const NoItems: Story = nothingToOpen
 export const Nested: Story = { ...panelOpens, tags: ['visual-1440'] }
+/** A panel begins with its entry's words; one at the window's edge ends with them. */
+export const PanelsInWindow: Story = {
+  ...onWide,
+  args: { menuItems: [...nested, { ...plain('Studio'), children: [plain('Letters')] }], showButton: false },
+  play: async ({ canvas }) => {
+    const sides = async (name: string) => {
+      const button = canvas.getByRole('button', { name: `Pages under ${name}` })
+      await userEvent.click(button)
+      const entry = button.closest('li')?.getBoundingClientRect()
+      const panel = button.nextElementSibling?.getBoundingClientRect()
+      if (!entry || !panel) throw new Error(`No panel under ${name}`)
+      return { start: entry.left - panel.left, end: panel.right - entry.right }
+    }
+    await expect((await sides('Portfolio')).start).toBeCloseTo(PANEL_PADDING, 0)
+    await expect((await sides('Studio')).end).toBeCloseTo(PANEL_PADDING, 0)
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
+  },
+}
 export const InOneRow: Story = inOneRow
 export const DrawnInstead: Story = drawnInstead
 export const DrawerOpen: Story = { ...drawerOpens, tags: ['visual-375'] }
