@@ -1,7 +1,8 @@
 import { style } from '@vanilla-extract/css'
 import { columnGrid, media, size, space } from '@bellows/tokens'
+import { forLargeText, measured } from '../parts/large-text.ts'
 
-export const frame = style({ display: 'flex', flexDirection: 'column', gap: space[7] })
+export const frame = style({ ...measured, display: 'flex', flexDirection: 'column', gap: space[7] })
 
 /** The first lines of all columns stand on one line. */
 export const columns = style([columnGrid, { rowGap: space[7], alignItems: 'baseline' }])
@@ -9,7 +10,10 @@ export const columns = style([columnGrid, { rowGap: space[7], alignItems: 'basel
 const column = (tablet: string, desktop: string) =>
   style({
     gridColumn: '1 / -1',
-    '@media': { [media.t]: { gridColumn: tablet }, [media.d]: { gridColumn: desktop } },
+    '@media': {
+      [media.t]: { gridColumn: tablet, ...forLargeText({ gridColumn: '1 / -1' }) },
+      [media.d]: { gridColumn: desktop, ...forLargeText({ gridColumn: 'span 6' }) },
+    },
   })
 
 /** A logo's foot is no line of words. */

@@ -2,10 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
 import { print } from '../../kit/story/pictures.ts'
 import { fakeHost } from '../../kit/story/fake-host.tsx'
-import { onPhone, onWide } from '../../kit/story/height-plays.ts'
+import { onLaptop, onPhone, onWide } from '../../kit/story/height-plays.ts'
 import { sectionStories } from '../../kit/story/section-stories.tsx'
 import { content } from '../story/content.ts'
-import { menuIsLabel, sharesLines } from '../story/rows.ts'
+import { largeTextIsWhole, menuIsLabel, sharesLines } from '../story/rows.ts'
 import { manyItems } from '../../kit/story/menus.ts'
 import { mainFooter1 } from './main-footer-1.template.ts'
 
@@ -30,6 +30,7 @@ export const Common: Story = core.Common
 export const LogoImage: Story = { args: { brandDisplay: 'image', logo: print('A-32') } }
 export const NoContact: Story = core.option({ showContact: false })
 export const Rows: Story = { ...onWide, play: sharesLines }
+export const LargeText: Story = { ...onLaptop, play: largeTextIsWhole }
 export const MenuOnPhone: Story = { ...onPhone, play: menuIsLabel }
 export const BrandOnly: Story = { args: { showContact: false, showSocial: false, host: { menuItems: [] } } }
 export const Light: Story = core.option({ theme: 'light_2' })

@@ -1,7 +1,8 @@
 import { style } from '@vanilla-extract/css'
 import { columnGrid, columns as place, grid, media, space } from '@bellows/tokens'
+import { forLargeText, measured } from '../parts/large-text.ts'
 
-export const frame = style({ display: 'flex', flexDirection: 'column', rowGap: space[7] })
+export const frame = style({ ...measured, display: 'flex', flexDirection: 'column', rowGap: space[7] })
 
 /** The button stands on the last line of the title. */
 export const word = style([
@@ -15,6 +16,7 @@ export const action = style([
   { justifySelf: 'start', '@media': { [media.d]: { justifySelf: 'end' } } },
 ])
 
+const inPairs = { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' }
 /** With the gap of the page's columns, so that they begin on its lines. */
 export const columns = style({
   display: 'grid',
@@ -23,8 +25,13 @@ export const columns = style({
   rowGap: space[6],
   gridTemplateColumns: 'minmax(0, 1fr)',
   '@media': {
-    [media.t]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-    [media.d]: { gridAutoFlow: 'column', gridTemplateColumns: 'none', gridAutoColumns: 'minmax(0, 1fr)' },
+    [media.t]: { ...inPairs, ...forLargeText({ gridTemplateColumns: 'minmax(0, 1fr)' }) },
+    [media.d]: {
+      gridAutoFlow: 'column',
+      gridTemplateColumns: 'none',
+      gridAutoColumns: 'minmax(0, 1fr)',
+      ...forLargeText({ ...inPairs, gridAutoFlow: 'row' }),
+    },
   },
 })
 

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { print } from '../../kit/story/pictures.ts'
-import { onPhone, onWide } from '../../kit/story/height-plays.ts'
+import { onLaptop, onPhone, onWide } from '../../kit/story/height-plays.ts'
 import { sectionStories } from '../../kit/story/section-stories.tsx'
 import { content } from '../story/content.ts'
-import { menuIsLabel, sharesLines } from '../story/rows.ts'
+import { largeTextIsWhole, menuIsLabel, sharesLines } from '../story/rows.ts'
 import { mainFooter3 } from './main-footer-3.template.ts'
 
 const { meta: base, core } = sectionStories(mainFooter3, 'footer', {
@@ -31,6 +31,7 @@ export const NoButton: Story = core.option({ showButton: false })
 export const LogoImage: Story = { args: { brandDisplay: 'image', logo: print('A-32') } }
 export const NoContact: Story = core.option({ showContact: false })
 export const Rows: Story = { ...onWide, play: sharesLines }
+export const LargeText: Story = { ...onLaptop, play: largeTextIsWhole }
 export const MenuOnPhone: Story = { ...onPhone, play: menuIsLabel }
 export const BrandOnly: Story = { args: { showContact: false, showSocial: false, host: { menuItems: [] } } }
 /** Its columns begin on the lines of the page's. */

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { media, pictureRing, size, space } from '@bellows/tokens'
+import { forLargeText, measured } from '../parts/large-text.ts'
 
 /** As high as a square of a full row is wide, however few stand in it. */
 export const strip = style({
@@ -23,7 +24,12 @@ export const post = style({
   selectors: { '&:focus-visible': { ...pictureRing, zIndex: 1 } },
 })
 
-export const frame = style({ display: 'flex', flexDirection: 'column', rowGap: space[5] })
+export const frame = style({ ...measured, display: 'flex', flexDirection: 'column', rowGap: space[5] })
+
+/** Long menus leave the words beside them room; their smallest is a letter, since all may break. */
+const brandColumn = 'minmax(10rem, 1fr)'
+const stacked = forLargeText({ gridTemplateColumns: 'minmax(0, 1fr)' })
+const underBrand = forLargeText({ gridColumn: 1, justifySelf: 'start', justifyContent: 'flex-start' })
 
 /** Brand, menu and profiles on one line of words. */
 export const bar = style({
@@ -32,19 +38,27 @@ export const bar = style({
   columnGap: space[6],
   rowGap: space[4],
   '@media': {
-    [media.t]: { gridTemplateColumns: 'minmax(min-content, 1fr) minmax(0, auto)' },
-    [media.d]: { gridTemplateColumns: 'minmax(min-content, 1fr) minmax(0, auto) minmax(min-content, 1fr)' },
+    [media.t]: { gridTemplateColumns: `${brandColumn} minmax(0, auto)`, ...stacked },
+    [media.d]: { gridTemplateColumns: `${brandColumn} minmax(0, auto) minmax(7rem, 1fr)`, ...stacked },
   },
 })
 /** A logo's foot is no line of words. */
 export const brand = style({
   // On a tablet it stands beside both others.
-  '@media': { [media.t]: { gridRow: '1 / span 2' } },
+  '@media': { [media.t]: { gridRow: '1 / span 2', ...forLargeText({ gridRow: 'auto' }) } },
   selectors: { '&:has(img)': { alignSelf: 'center' } },
 })
-export const menu = style({ '@media': { [media.tUp]: { gridColumn: 2 }, [media.t]: { justifySelf: 'end' } } })
+export const menu = style({
+  '@media': {
+    [media.tUp]: { gridColumn: 2, ...underBrand },
+    [media.t]: { justifySelf: 'end', ...underBrand },
+  },
+})
 export const social = style({
-  '@media': { [media.tUp]: { gridColumn: 2, justifyContent: 'flex-end' }, [media.d]: { gridColumn: 3 } },
+  '@media': {
+    [media.tUp]: { gridColumn: 2, justifyContent: 'flex-end', ...underBrand },
+    [media.d]: { gridColumn: 3, ...underBrand },
+  },
 })
 export const words = style({ marginBlockStart: space[3], maxInlineSize: size.measure.caption })
 export const end = style({

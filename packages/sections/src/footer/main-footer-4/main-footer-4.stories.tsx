@@ -1,9 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { onPhone } from '../../kit/story/height-plays.ts'
+import { onLaptop, onPhone } from '../../kit/story/height-plays.ts'
 import { print, prints } from '../../kit/story/pictures.ts'
 import { sectionStories } from '../../kit/story/section-stories.tsx'
 import { content } from '../story/content.ts'
+import { wordyItems } from '../../kit/story/menus.ts'
+import { largeTextIsWhole } from '../story/rows.ts'
 import { mainFooter4 } from './main-footer-4.template.ts'
 
 const { meta: base, core } = sectionStories(mainFooter4, 'footer', {
@@ -17,6 +19,11 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = { tags: ['visual'] }
 export const Playground: Story = { tags: ['!test'] }
+export const LargeText: Story = {
+  ...onLaptop,
+  args: { menuItems: wordyItems },
+  play: largeTextIsWhole,
+}
 export const LongText: Story = core.LongText
 export const NoImages: Story = core.NoImages
 const instagram = {

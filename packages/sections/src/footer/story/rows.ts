@@ -23,6 +23,35 @@ export async function sharesLines({ canvasElement }: Context) {
       await expect(top).toBeCloseTo(longest[index] ?? Number.NaN, 0)
 }
 
+const linesOf = (words: Text, from: number, to: number) => {
+  const range = document.createRange()
+  range.setStart(words, from)
+  range.setEnd(words, to)
+  return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size
+}
+
+/** Words that run on in a next line. */
+function brokenWords(canvasElement: HTMLElement): string[] {
+  const walker = document.createTreeWalker(canvasElement, NodeFilter.SHOW_TEXT)
+  const broken: string[] = []
+  for (let words = walker.nextNode(); words instanceof Text; words = walker.nextNode())
+    for (const { 0: word, index } of words.data.matchAll(/\S+/g))
+      if (linesOf(words, index, index + word.length) > 1) broken.push(word)
+  return broken
+}
+
+/** At twice the size of text no column is too narrow for its words. */
+export async function largeTextIsWhole({ canvasElement }: Context) {
+  const { style } = document.documentElement
+  style.fontSize = '200%'
+  try {
+    await expect(brokenWords(canvasElement)).toEqual([])
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
+  } finally {
+    style.fontSize = ''
+  }
+}
+
 /** The button of the folded menu speaks as the titles of the other columns do. */
 export async function menuIsLabel({ canvasElement }: Context) {
   const button = canvasElement.querySelector('nav button')

@@ -16,10 +16,11 @@ const inWindow = (name: string, width: number, height: number) => {
     globals: { viewport: { value } },
   }
 }
-/** Windows 375, 820, 992 and 1440 px wide. */
+/** Windows 375, 820, 992, 1280 and 1440 px wide. */
 export const onPhone = inWindow('Phone', 375, 812)
 export const onTablet = inWindow('Tablet', 820, 1180)
 export const onDesk = inWindow('Desk', 992, 800)
+export const onLaptop = inWindow('Laptop', 1280, 800)
 export const onWide = inWindow('Wide', 1440, 900)
 
 /** No header above, whatever other stories have brought. */
