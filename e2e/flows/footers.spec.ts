@@ -68,3 +68,18 @@ test('footer 1 on a phone: its folded menu opens', async ({ page }) => {
   await foot.getByRole('button', { name: 'Menu' }).click()
   await expect(foot.getByRole('link', { name: 'Stories' })).toBeVisible()
 })
+
+test.describe('on a tablet', () => {
+  test.use({ viewport: { width: 820, height: 1180 }, hasTouch: true, isMobile: true })
+  const FINGER = 44
+  for (const footer of footers)
+    test(`footer ${footer}: its links are as high as a finger`, async ({ page }) => {
+      await page.goto(`/h1-f${footer}`)
+      const links = page.getByRole('contentinfo').locator(':is(ul, address) a')
+      const heights = await links.evaluateAll((found) =>
+        found.map((link) => Math.round(link.getBoundingClientRect().height)),
+      )
+      expect(heights.length).toBeGreaterThan(1)
+      expect(Math.min(...heights)).toBeGreaterThanOrEqual(FINGER)
+    })
+})
