@@ -2,8 +2,6 @@ import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-route
 import { bookingHead } from '../booking/booking-head.ts'
 import { stepRoutes } from '../booking/prefix-routes.ts'
 import { NotFoundPage } from '../pages/error-page.tsx'
-import type { RouterContext } from '../router-context.ts'
-import type { ServiceFacts } from '../service/load-service.ts'
 import { bookingRoute } from './booking.tsx'
 
 const scopes = () => import('../service/service-scope.tsx')
@@ -18,10 +16,6 @@ const indexData = {
     'packages/site/src/service/panel/booking-panel.tsx',
   ],
 }
-
-/** The page around the panel, for the service that the route above has found. */
-const loadIndex = async (parent: Promise<{ loaderData?: ServiceFacts }>, context: RouterContext) =>
-  (await loading()).loadServicePage((await parent).loaderData?.service, context)
 
 /** A service, whose facts all screens under it share. */
 const serviceRoute = createRoute({
