@@ -3,9 +3,9 @@ import { parseArgs } from 'node:util'
 import { repositoryRoot } from '../base/repository-root.ts'
 import { mediaPlace } from '../base/settings.ts'
 import { builtCheck } from '../http/built-site.ts'
-import { judgeOptions } from '../studio-folder/check-options.ts'
 import { folderNotices } from '../studio-folder/folder-notices.ts'
 import { importFolder } from '../studio-folder/import-folder.ts'
+import { judgeFolder } from '../studio-folder/judge-folder.ts'
 import { pictureEncoder } from '../studio-folder/picture-encoder.ts'
 import { pictureNotices } from '../studio-folder/picture-notices.ts'
 import { runCommand, say } from './run-command.ts'
@@ -21,7 +21,7 @@ await runCommand(async ({ database, settings }) => {
     throw new Error('Name the folder of the studio: npm run studio:import -- studios/name')
   const check = await builtCheck(path.join(repositoryRoot, 'dist')).catch(() => null)
   if (!check) say('Options of sections are judged by the built site: npm run build')
-  const judge = judgeOptions({ check, isStrict: values.strict, say })
+  const judge = judgeFolder({ check, isStrict: values.strict, say })
   const encoder = pictureEncoder(mediaPlace(settings))
   try {
     for (const folder of folders) {

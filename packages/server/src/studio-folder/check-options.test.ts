@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { judgeOptions, optionFaultsOf } from './check-options.ts'
+import { optionFaultsOf } from './check-options.ts'
 import type { StudioFolder } from './studio-folder.ts'
 
 const block = (id: string) => ({ id, name: 'quote', visibility: true, options: {} })
@@ -32,22 +32,4 @@ test('what import itself saw in a picture is not laid to the owner', async () =>
     problem: 'unknown' as const,
   }))
   expect(await optionFaultsOf(folder, async () => sights)).toEqual([])
-})
-
-const judged = async (isStrict: boolean, check: Parameters<typeof judgeOptions>[0]['check']) => {
-  const said: string[] = []
-  await judgeOptions({ check, isStrict, say: (line) => said.push(line) })(folder)
-  return said
-}
-
-const faultInC = async ({ id }: { id: string }) =>
-  id === 'c' ? [{ place: ['theme'], problem: 'repaired' as const }] : []
-
-test('a fault is a warning, and an error to a strict judge', async () => {
-  expect(await judged(false, faultInC)).toEqual([
-    'Warning: pages/about.json at layout.contents.0.options.theme: the value does not fit and is changed when it is drawn',
-  ])
-  await expect(judged(true, faultInC)).rejects.toThrow('Nothing was imported: 1 options do not fit')
-  await expect(judged(true, null)).rejects.toThrow('npm run build')
-  expect(await judged(true, async () => [])).toEqual([])
 })

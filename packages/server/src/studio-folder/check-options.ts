@@ -51,16 +51,3 @@ async function faultsOf({ file, path, blocks }: Area, check: CheckBlock): Promis
 /** Options of a folder that are unknown or that a schema has to change, with their files and places. */
 export const optionFaultsOf = async (folder: StudioFolder, check: CheckBlock): Promise<FolderFault[]> =>
   (await Promise.all(areasOf(folder).map((area) => faultsOf(area, check)))).flat()
-
-type Judging = Readonly<{ check: CheckBlock | null; isStrict: boolean; say: (line: string) => void }>
-
-/** Warns of every option that is not drawn as it stands; a strict judge lets none pass. */
-export const judgeOptions =
-  ({ check, isStrict, say }: Judging) =>
-  async (folder: StudioFolder): Promise<void> => {
-    if (!check && isStrict) throw new Error('A strict import needs the built site: npm run build')
-    const faults = check ? await optionFaultsOf(folder, check) : []
-    for (const { message } of faults) say(`${isStrict ? 'Error' : 'Warning'}: ${message}`)
-    if (isStrict && faults.length > 0)
-      throw new Error(`Nothing was imported: ${faults.length} options do not fit`)
-  }

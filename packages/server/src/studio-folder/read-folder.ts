@@ -1,9 +1,9 @@
 import path from 'node:path'
 import { isPageSlug, isServiceSlug, isSlug, isTimeZone } from '@bellows/domain'
-import * as z from 'zod/mini'
 import { checkFolder } from './check-folder.ts'
 import { richTextRewriter } from './clean-rich-text.ts'
 import { FolderFault } from './folder-fault.ts'
+import { folderParser, type Parse } from './folder-parser.ts'
 import {
   inquiryTemplateSchema,
   instagramFileSchema,
@@ -37,13 +37,6 @@ export interface ReadOptions {
 
 type Files = ReadonlyMap<string, unknown>
 
-function parse<S extends z.ZodMiniType>(schema: S, file: string, data: unknown): z.output<S> {
-  const parsed = z.safeParse(schema, data)
-  if (parsed.success) return parsed.data
-  const [issue] = parsed.error.issues
-  throw new FolderFault(file, issue?.path ?? [], issue?.message ?? 'does not fit')
-}
-
 function zoneOf({ json }: RawFolder): string {
   const zone: unknown = Object(json.get('studio.json'))['timeZone']
   if (typeof zone === 'string' && isTimeZone(zone)) return zone
@@ -65,7 +58,7 @@ async function resolve(raw: RawFolder, clock: Clock, options: ReadOptions): Prom
 
 const filesIn = (files: Files, folder: string) => [...files].filter(([name]) => name.startsWith(`${folder}/`))
 
-function readServices(files: Files): ServiceFile[] {
+function readServices(files: Files, parse: Parse): ServiceFile[] {
   return filesIn(files, 'services').map(([file, data]) => {
     const slug = path.basename(file, '.json')
     if (!isSlug(slug)) throw new FolderFault(file, [], 'the file name must be a slug')
@@ -76,7 +69,7 @@ function readServices(files: Files): ServiceFile[] {
   })
 }
 
-function readPages(files: Files): PageFile[] {
+function readPages(files: Files, parse: Parse): PageFile[] {
   return filesIn(files, 'pages').map(([file, data]) => {
     const name = path.basename(file, '.json')
     if (name !== 'home' && !isPageSlug(name)) throw new FolderFault(file, [], 'this slug is not for pages')
@@ -92,17 +85,19 @@ function readPages(files: Files): PageFile[] {
 export async function readFolder(folder: string, options: ReadOptions): Promise<StudioFolder> {
   const raw = await readRawFolder(folder)
   const files = await resolve(raw, { now: options.now, zone: zoneOf(raw) }, options)
+  const { parse, unknownFields } = folderParser()
   const instagram = files.get('instagram.json')
   const read: StudioFolder = {
     studio: parse(studioFileSchema, 'studio.json', files.get('studio.json')),
     theme: parse(themeSchema, 'theme.json', files.get('theme.json')),
     inquiry: parse(inquiryTemplateSchema, 'inquiry.json', files.get('inquiry.json') ?? { questions: [] }),
     instagram: instagram === undefined ? null : parse(instagramFileSchema, 'instagram.json', instagram),
-    services: readServices(files),
-    pages: readPages(files),
+    services: readServices(files, parse),
+    pages: readPages(files, parse),
     contracts: readContracts(raw.html),
     people: parse(peopleFileSchema, 'people.json', files.get('people.json') ?? {}),
     records: raw.records,
+    unknownFields,
   }
   checkFolder(read)
   return read

@@ -1,5 +1,6 @@
 import type { InquiryTemplate, Instagram, Theme } from '@bellows/domain'
 import type { Contract } from '../store/studio/stored-settings.ts'
+import type { FolderFault } from './folder-fault.ts'
 import type { PageFile, PeopleFile, ServiceFile, StudioFile } from './folder-schemas.ts'
 import type { Records } from './write-records.ts'
 
@@ -14,6 +15,8 @@ export interface StudioFolder {
   contracts: Contract[]
   people: PeopleFile
   records: Records
+  /** What stands in its files and nothing reads, each with its place. */
+  unknownFields: readonly FolderFault[]
 }
 
 /** What people and orders of a folder are put upon. */

@@ -1,0 +1,38 @@
+import * as z from 'zod/mini'
+import { isRecord } from '../base/is-record.ts'
+import { FolderFault } from './folder-fault.ts'
+import type { Place } from './rewrite-json.ts'
+
+/** Import writes what it saw in a picture beside its address, also where no words stand on it. */
+const seen = new Set(['brightness', 'subject'])
+const isSeen = (name: string, picture: object) => seen.has(name) && 'url' in picture
+
+/** Places of what was given and that a schema let go; what it adds or changes is not looked at. */
+function lostPlaces(given: unknown, kept: unknown, place: Place): Place[] {
+  if (Array.isArray(given) && Array.isArray(kept) && given.length === kept.length)
+    return given.flatMap((entry, index) => lostPlaces(entry, kept[index], [...place, index]))
+  if (!isRecord(given) || !isRecord(kept)) return []
+  return Object.entries(given).flatMap(([name, value]) => {
+    if (name in kept) return lostPlaces(value, kept[name], [...place, name])
+    return isSeen(name, given) ? [] : [[...place, name]]
+  })
+}
+
+/** Parses the files of one folder, and keeps a list of the fields in them that no schema knows. */
+export function folderParser() {
+  const unknownFields: FolderFault[] = []
+  /** @throws FolderFault where the data does not fit */
+  function parse<S extends z.ZodMiniType>(schema: S, file: string, data: unknown): z.output<S> {
+    const parsed = z.safeParse(schema, data)
+    if (parsed.success) {
+      const lost = lostPlaces(data, parsed.data, [])
+      unknownFields.push(...lost.map((place) => new FolderFault(file, place, 'nothing knows this field')))
+      return parsed.data
+    }
+    const [issue] = parsed.error.issues
+    throw new FolderFault(file, issue?.path ?? [], issue?.message ?? 'does not fit')
+  }
+  return { parse, unknownFields }
+}
+
+export type Parse = ReturnType<typeof folderParser>['parse']

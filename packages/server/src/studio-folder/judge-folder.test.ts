@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest'
+import { FolderFault } from './folder-fault.ts'
+import { judgeFolder } from './judge-folder.ts'
+import type { StudioFolder } from './studio-folder.ts'
+
+const contents = [{ id: 'c', name: 'quote', visibility: true, options: {} }]
+const folder = {
+  theme: { headers: [], footers: [] },
+  pages: [{ slug: 'about', layout: { headers: [], contents, footers: [] } }],
+  unknownFields: [],
+} as unknown as StudioFolder
+
+type Check = Parameters<typeof judgeFolder>[0]['check']
+const noFaults = async () => []
+const faultInC = async () => [{ place: ['theme'], problem: 'repaired' as const }]
+
+async function judged(isStrict: boolean, check: Check, read = folder) {
+  const said: string[] = []
+  await judgeFolder({ check, isStrict, say: (line) => said.push(line) })(read)
+  return said
+}
+
+test('a fault is a warning, and an error to a strict judge', async () => {
+  expect(await judged(false, faultInC)).toEqual([
+    'Warning: pages/about.json at layout.contents.0.options.theme: the value does not fit and is changed when it is drawn',
+  ])
+  await expect(judged(true, faultInC)).rejects.toThrow('Nothing was imported: 1 places do not fit')
+  await expect(judged(true, null)).rejects.toThrow('npm run build')
+  expect(await judged(true, noFaults)).toEqual([])
+})
+
+test('a field that nothing knows is one too, whether the site was built or not', async () => {
+  const unknownFields = [new FolderFault('studio.json', ['timezone'], 'nothing knows this field')]
+  const read = { ...folder, unknownFields }
+  expect(await judged(false, null, read)).toEqual([
+    'Warning: studio.json at timezone: nothing knows this field',
+  ])
+  await expect(judged(true, noFaults, read)).rejects.toThrow('Nothing was imported: 1 places do not fit')
+})
