@@ -45,4 +45,8 @@ test('a time that the clocks leap over, or none at all, is told with its place',
     'x.json at dates.0: the clocks leap over 02:30 on 2026-03-08',
   )
   expect(() => resolve({ at: { next: 'sat', at: 'noon' } })).toThrow('x.json at at')
+  for (const plus of ['8 days', 8, null])
+    expect(() => resolve({ day: { next: 'sat', plus } })).toThrow(
+      'x.json at day: `plus` must be days or weeks',
+    )
 })

@@ -41,7 +41,9 @@ function nextWeekday(today: string, name: string): string {
 function dayFor({ in: shift, next, plus }: Relative, { now, zone }: Clock): string {
   const today = dayOf(now, zone)
   const start = isShift(shift) ? addDays(today, daysOf(shift)) : nextWeekday(today, String(next))
-  return isShift(plus) ? addDays(start, daysOf(plus)) : start
+  if (plus === undefined) return start
+  if (!isShift(plus)) throw new RangeError('`plus` must be days or weeks, as in "8d" or "1w"')
+  return addDays(start, daysOf(plus))
 }
 
 function resolved(value: Relative, clock: Clock): string {
