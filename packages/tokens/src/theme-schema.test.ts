@@ -1,4 +1,6 @@
 import fc from 'fast-check'
+import { globSync, readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
 import { palettes } from './palettes/index.ts'
 import { roles, schemes, surfaces } from './scheme.ts'
@@ -19,6 +21,12 @@ test('the active palette and the styles are taken', () => {
   expect(problems).toEqual([])
   expect(theme.palette.schemes.accent.primary.background).toBe('#123456')
   expect(theme.styles).toEqual({ typography: 'hearth', buttonRadius: 2, fieldStyle: 'box' })
+})
+
+const studios = fileURLToPath(new URL('../../../studios/', import.meta.url))
+
+test.each(globSync('*/theme.json', { cwd: studios }))('every look of %s is shown as it stands', (file) => {
+  expect(parseTheme(JSON.parse(readFileSync(studios + file, 'utf8'))).problems).toEqual([])
 })
 
 test('a bad value falls back and is reported with its place', () => {

@@ -2,7 +2,7 @@ import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { repositoryRoot } from '../base/repository-root.ts'
 import { mediaPlace } from '../base/settings.ts'
-import { builtCheck } from '../http/built-site.ts'
+import { builtChecks } from '../http/built-site.ts'
 import { folderNotices } from '../studio-folder/folder-notices.ts'
 import { importFolder } from '../studio-folder/import-folder.ts'
 import { judgeFolder } from '../studio-folder/judge-folder.ts'
@@ -19,9 +19,9 @@ const onPicture = (done: number, all: number) => say(`Pictures: ${done} of ${all
 await runCommand(async ({ database, settings }) => {
   if (folders.length === 0)
     throw new Error('Name the folder of the studio: npm run studio:import -- studios/name')
-  const check = await builtCheck(path.join(repositoryRoot, 'dist')).catch(() => null)
-  if (!check) say('Options of sections are judged by the built site: npm run build')
-  const judge = judgeFolder({ check, isStrict: values.strict, say })
+  const checks = await builtChecks(path.join(repositoryRoot, 'dist')).catch(() => null)
+  if (!checks) say('Options of sections and looks of the theme are judged by the built site: npm run build')
+  const judge = judgeFolder({ checks, isStrict: values.strict, say })
   const encoder = pictureEncoder(mediaPlace(settings))
   try {
     for (const folder of folders) {

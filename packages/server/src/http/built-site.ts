@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
-import type { CheckBlock } from '../studio-folder/check-options.ts'
+import type { SiteChecks } from '../studio-folder/judge-folder.ts'
 import type { Render, SiteHost } from './site-host.ts'
 
 async function readManifest(file: string): Promise<Record<string, unknown>> {
@@ -17,10 +17,15 @@ type SiteEntry = Readonly<{
   sheetOrder: (clientManifest: SiteHost['clientManifest']) => readonly string[]
 }>
 
-/** The built site's word on a block's options. @throws if it was not built */
-export async function builtCheck(dist: string): Promise<CheckBlock> {
-  const { optionFaults }: { optionFaults: CheckBlock } = await import(entryOf(dist))
-  return optionFaults
+type SiteWords = Readonly<{
+  optionFaults: SiteChecks['checkBlock']
+  parseTheme: SiteChecks['checkTheme']
+}>
+
+/** The built site's word on a block's options and a theme's looks. @throws if it was not built */
+export async function builtChecks(dist: string): Promise<SiteChecks> {
+  const { optionFaults, parseTheme }: SiteWords = await import(entryOf(dist))
+  return { checkBlock: optionFaults, checkTheme: parseTheme }
 }
 
 /** Loads the built site from `dist`. @throws if it was not built */

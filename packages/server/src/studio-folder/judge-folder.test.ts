@@ -1,22 +1,28 @@
 import { expect, test } from 'vitest'
 import { FolderFault } from './folder-fault.ts'
-import { judgeFolder } from './judge-folder.ts'
+import { judgeFolder, type SiteChecks } from './judge-folder.ts'
 import type { StudioFolder } from './studio-folder.ts'
 
 const contents = [{ id: 'c', name: 'quote', visibility: true, options: {} }]
 const folder = {
-  theme: { headers: [], footers: [] },
+  theme: { headers: [], footers: [], colorPalettes: [] },
   pages: [{ slug: 'about', layout: { headers: [], contents, footers: [] } }],
   unknownFields: [],
 } as unknown as StudioFolder
 
-type Check = Parameters<typeof judgeFolder>[0]['check']
-const noFaults = async () => []
-const faultInC = async () => [{ place: ['theme'], problem: 'repaired' as const }]
+const noFaults: SiteChecks = { checkBlock: async () => [], checkTheme: () => ({ problems: [] }) }
+const faultInC: SiteChecks = {
+  ...noFaults,
+  checkBlock: async () => [{ place: ['theme'], problem: 'repaired' }],
+}
+const comicTheme: SiteChecks = {
+  ...noFaults,
+  checkTheme: () => ({ problems: [{ path: 'styles.typography', value: 'comic' }] }),
+}
 
-async function judged(isStrict: boolean, check: Check, read = folder) {
+async function judged(isStrict: boolean, checks: SiteChecks | null, read = folder) {
   const said: string[] = []
-  await judgeFolder({ check, isStrict, say: (line) => said.push(line) })(read)
+  await judgeFolder({ checks, isStrict, say: (line) => said.push(line) })(read)
   return said
 }
 
@@ -36,4 +42,10 @@ test('a field that nothing knows is one too, whether the site was built or not',
     'Warning: studio.json at timezone: nothing knows this field',
   ])
   await expect(judged(true, noFaults, read)).rejects.toThrow('Nothing was imported: 1 places do not fit')
+})
+
+test('so is a look that the theme may not have', async () => {
+  expect(await judged(false, comicTheme)).toEqual([
+    expect.stringContaining('Warning: theme.json at styles.typography: "comic" does not fit'),
+  ])
 })
