@@ -1,4 +1,5 @@
 import type { Block } from '@bellows/domain'
+import { areasOf, type Area } from './folder-areas.ts'
 import { FolderFault } from './folder-fault.ts'
 import type { StudioFolder } from './studio-folder.ts'
 
@@ -6,27 +7,9 @@ import type { StudioFolder } from './studio-folder.ts'
 export type CheckBlock = (block: Block) => Promise<readonly Fault[]>
 type Fault = Readonly<{ place: readonly (string | number)[]; problem: 'unknown' | 'repaired' }>
 
-type Area = Readonly<{ file: string; path: readonly string[]; blocks: readonly Block[] }>
-
 const texts = {
   unknown: 'no template knows this option',
   repaired: 'the value does not fit and is changed when it is drawn',
-}
-
-function areasOf({ pages, theme }: StudioFolder): Area[] {
-  const ofPages = pages.flatMap(({ slug, layout }) =>
-    (['headers', 'contents', 'footers'] as const).map((area) => ({
-      file: `pages/${slug ?? 'home'}.json`,
-      path: ['layout', area],
-      blocks: layout[area],
-    })),
-  )
-  const ofTheme = (['headers', 'footers'] as const).map((area) => ({
-    file: 'theme.json',
-    path: [area],
-    blocks: theme[area],
-  }))
-  return [...ofPages, ...ofTheme]
 }
 
 /** Import writes what it saw in a picture beside it, also where no words stand on it: that is no owner's option. */

@@ -1,4 +1,4 @@
-import { menuItemsSchema } from '@bellows/domain'
+import { menuItemsSchema, themeSchema } from '@bellows/domain'
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
@@ -18,7 +18,11 @@ const page = (slug: string | null, isPublished = true) => ({
   id: slug ?? 'home',
   slug,
 })
-const menu = (menuItems: object[]) => ({ menuItems: z.parse(menuItemsSchema, menuItems) })
+const menu = (menuItems: object[]) => ({
+  headers: [],
+  footers: [],
+  menuItems: z.parse(menuItemsSchema, menuItems),
+})
 const folder = {
   studio: { builderOrigins: [] as string[] },
   services: [service('minis'), service('soon', { isPublished: false })],
@@ -70,22 +74,37 @@ test.each<[string, object, string[]]>([
   for (const words of said) expect(notices[0]).toContain(words)
 })
 
-const servicesOf = (studio: string) => path.join(repositoryRoot, 'studios', studio, 'services')
+const studios = path.join(repositoryRoot, 'studios')
+const read = (file: string) => JSON.parse(readFileSync(file, 'utf8'))
 
 /** A shipped service without what only an import resolves: pictures, and times that count from now. */
-function shipped(file: string) {
-  const { type, isMiniSession, options, packages, availableSchedules } = JSON.parse(
-    readFileSync(file, 'utf8'),
-  )
+function shippedService(file: string) {
+  const { type, isMiniSession, isPublished, options, packages, availableSchedules } = read(file)
   const undated = packages?.map((one: object) => ({ ...one, discount: null }))
-  const more = { type, isMiniSession, options, packages: undated, availableSchedules }
+  const more = { type, isMiniSession, isPublished, options, packages: undated, availableSchedules }
   return service(path.basename(file, '.json'), more)
 }
 
-test.each(readdirSync(path.join(repositoryRoot, 'studios')))('every date of %s can be chosen', (studio) => {
-  const files = readdirSync(servicesOf(studio)).map((name) => path.join(servicesOf(studio), name))
-  expect(folderNotices({ ...folder, services: files.map(shipped) })).toEqual([])
-})
+function shippedPage(file: string) {
+  const name = path.basename(file, '.json')
+  return { id: name, ...z.parse(pageFileSchema, read(file)), slug: name === 'home' ? null : name }
+}
+
+test.each(readdirSync(studios))(
+  'every date of %s can be chosen, and every link leads somewhere',
+  (studio) => {
+    const root = path.join(studios, studio)
+    const filesIn = (sub: string) =>
+      readdirSync(path.join(root, sub)).map((name) => path.join(root, sub, name))
+    const shipped = {
+      ...folder,
+      services: filesIn('services').map(shippedService),
+      pages: filesIn('pages').map(shippedPage),
+      theme: z.parse(themeSchema, read(path.join(root, 'theme.json'))),
+    }
+    expect(folderNotices(shipped)).toEqual([])
+  },
+)
 
 test.each([
   null,
@@ -118,6 +137,58 @@ test.each([
       (place) => `theme.json at ${place}.slug: nothing is published at "${slug}"`,
     ),
   )
+})
+
+const buttonTo = (id: string, slug: string | null, more: object = {}) => ({
+  buttonAction: 'page',
+  buttonPage: { id, slug, serviceId: null, ...more },
+})
+const withButton = (button: object) => ({
+  ...z.parse(pageFileSchema, {
+    title: 'A page',
+    layout: {
+      contents: [
+        titled('hero'),
+        { id: 'b', name: 'about', options: { ...button, items: [{ title: 'x' }, button] } },
+      ],
+    },
+  }),
+  id: 'links',
+  slug: 'links',
+})
+const noticesOf = (button: object) =>
+  folderNotices({ ...folder, pages: [...folder.pages, withButton(button)] })
+
+test.each([
+  [buttonTo('about', 'about')],
+  [buttonTo('about', 'renamed-since')],
+  [buttonTo('elsewhere', null)],
+  [buttonTo('minis', 'minis', { serviceId: 'minis' })],
+  [{ ...buttonTo('weg', 'weg'), buttonAction: 'link' }],
+  [{ ...buttonTo('weg', 'weg'), showButton: false }],
+  [{ buttonAction: 'page', buttonPage: null }],
+])('a button with %o leads somewhere, or is none', (button) => {
+  expect(noticesOf(button)).toEqual([])
+})
+
+test.each([
+  [buttonTo('weg', 'weg')],
+  [buttonTo('draft', 'draft')],
+  [buttonTo('teaser', 'teaser', { serviceId: 'soon' })],
+])('a button with %o leads nowhere, which is said with its place, in lists as well', (button) => {
+  expect(noticesOf(button)).toEqual(
+    ['', 'items.1.'].map(
+      (place) =>
+        `pages/links.json at layout.contents.1.options.${place}buttonPage.slug: nothing is published at "${button.buttonPage.slug}"`,
+    ),
+  )
+})
+
+test('a button of the footer that leads nowhere is told of with the theme’s file', () => {
+  const footers = [{ id: 'f', name: 'footer', visibility: true, options: buttonTo('weg', 'weg') }]
+  expect(folderNotices({ ...folder, theme: { ...folder.theme, footers } })).toEqual([
+    'theme.json at footers.0.options.buttonPage.slug: nothing is published at "weg"',
+  ])
 })
 
 test('a builder that will not be heard is named with its place', () => {

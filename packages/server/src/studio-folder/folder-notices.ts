@@ -1,20 +1,11 @@
-import {
-  builderOrigin,
-  clockMinutes,
-  leavesPackageOpen,
-  menuHref,
-  type MenuItem,
-  type Schedule,
-} from '@bellows/domain'
+import { builderOrigin, clockMinutes, leavesPackageOpen, type Schedule } from '@bellows/domain'
 import { fileOfService } from './check-service.ts'
 import type { ServiceFile } from './folder-schemas.ts'
 import { headingNotices } from './heading-notices.ts'
+import { linkNotices, type Linked } from './link-notices.ts'
 import type { StudioFolder } from './studio-folder.ts'
 
-type Parts = Pick<StudioFolder, 'services' | 'pages'> & {
-  studio: Pick<StudioFolder['studio'], 'builderOrigins'>
-  theme: Pick<StudioFolder['theme'], 'menuItems'>
-}
+type Parts = Linked & { studio: Pick<StudioFolder['studio'], 'builderOrigins'> }
 
 const openChoices = ({ services }: Parts): string[] =>
   services
@@ -58,33 +49,6 @@ const longerThanOpen = ({ services }: Parts): string[] =>
       )
   })
 
-/** A menu's entries with what is below them, each with its place. */
-const entriesOf = (items: readonly MenuItem[], place: string): [MenuItem, string][] =>
-  items.flatMap((item, index) => {
-    const own = `${place}.${index}`
-    return [[item, own], ...entriesOf(item.children, `${own}.children`)]
-  })
-
-function deadEntries({ services, pages, theme }: Parts): string[] {
-  const offered = services.filter(({ isPublished }) => isPublished)
-  const isOffered = (serviceId: string | null) => offered.some(({ id }) => id === serviceId)
-  // The page of a service leads on to its service.
-  const shown = pages.filter(
-    ({ isPublished, serviceId }) => isPublished && (serviceId === null || isOffered(serviceId)),
-  )
-  const known = new Set([
-    '/',
-    ...shown.map(({ slug }) => `/${slug ?? ''}`),
-    ...offered.map(({ slug }) => `/services/${slug}`),
-  ])
-  return entriesOf(theme.menuItems, 'menuItems').flatMap(([item, place]) => {
-    const href = menuHref(item)
-    const isKnown = href !== null && (known.has(href.replace(/[?#].*/, '')) || !href.startsWith('/'))
-    const written = JSON.stringify(item.slug?.slice(0, 120))
-    return isKnown ? [] : [`theme.json at ${place}.slug: nothing is published at ${written}`]
-  })
-}
-
 const unheardBuilders = ({ studio }: Parts): string[] =>
   studio.builderOrigins.flatMap((text, index) => {
     const shown = JSON.stringify(text.slice(0, 120))
@@ -100,6 +64,6 @@ export const folderNotices = (folder: Parts): string[] => [
   ...unheardBuilders(folder),
   ...openChoices(folder),
   ...longerThanOpen(folder),
-  ...deadEntries(folder),
+  ...linkNotices(folder),
   ...headingNotices(folder.pages),
 ]

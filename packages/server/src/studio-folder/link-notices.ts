@@ -1,0 +1,72 @@
+import { menuHref, pageHref, pageRefSchema, type MenuItem, type PageRef } from '@bellows/domain'
+import * as z from 'zod/mini'
+import { isRecord } from '../base/is-record.ts'
+import { areasOf, type Laid } from './folder-areas.ts'
+import { FolderFault } from './folder-fault.ts'
+import type { Place } from './rewrite-json.ts'
+import type { StudioFolder } from './studio-folder.ts'
+
+export type Linked = Pick<StudioFolder, 'services' | 'pages'> & {
+  theme: Pick<StudioFolder['theme'], 'menuItems'> & Laid['theme']
+}
+
+/** Pages and addresses that visitors reach. */
+function reachedIn({ services, pages }: Linked) {
+  const offered = services.filter(({ isPublished }) => isPublished)
+  const isOffered = (serviceId: string | null) => offered.some(({ id }) => id === serviceId)
+  // The page of a service leads on to its service.
+  const shown = pages.filter(
+    ({ isPublished, serviceId }) => isPublished && (serviceId === null || isOffered(serviceId)),
+  )
+  const hrefs = new Set([
+    '/',
+    ...shown.map(({ slug }) => `/${slug ?? ''}`),
+    ...offered.map(({ slug }) => `/services/${slug}`),
+  ])
+  return { hrefs, pageIds: new Set(shown.map(({ id }) => id)) }
+}
+
+/** A menu's entries with what is below them, each with its place. */
+const entriesOf = (items: readonly MenuItem[], place: Place): [MenuItem, Place][] =>
+  items.flatMap((item, index) => {
+    const own = [...place, index]
+    return [[item, own], ...entriesOf(item.children, [...own, 'children'])]
+  })
+
+/** The pages that shown buttons lead to, however deep in a block's options, each with its place. */
+function buttonPagesIn(value: unknown, place: Place): [PageRef, Place][] {
+  if (Array.isArray(value)) return value.flatMap((entry, index) => buttonPagesIn(entry, [...place, index]))
+  if (!isRecord(value)) return []
+  const below = Object.entries(value).flatMap(([name, child]) => buttonPagesIn(child, [...place, name]))
+  const { showButton, buttonAction, buttonPage } = value
+  const page = z.safeParse(pageRefSchema, buttonPage)
+  const isFollowed = showButton !== false && buttonAction === 'page' && page.success
+  return isFollowed ? [[page.data, [...place, 'buttonPage']], ...below] : below
+}
+
+const buttonsIn = (folder: Linked) =>
+  areasOf(folder).flatMap(({ file, path, blocks }) =>
+    blocks.flatMap(({ options }, index) =>
+      buttonPagesIn(options, [...path, index, 'options']).map(([page, place]) => ({ file, page, place })),
+    ),
+  )
+
+function notice(file: string, place: Place, slug: string | null): string {
+  const written = JSON.stringify(slug?.slice(0, 120) ?? null)
+  return new FolderFault(file, [...place, 'slug'], `nothing is published at ${written}`).message
+}
+
+/** Entries of the menu and buttons that lead to what is not there, a line each. */
+export function linkNotices(folder: Linked): string[] {
+  const { hrefs, pageIds } = reachedIn(folder)
+  const entries = entriesOf(folder.theme.menuItems, ['menuItems']).flatMap(([item, place]) => {
+    const href = menuHref(item)
+    const isKnown = href !== null && (hrefs.has(href.replace(/[?#].*/, '')) || !href.startsWith('/'))
+    return isKnown ? [] : [notice('theme.json', place, item.slug)]
+  })
+  const buttons = buttonsIn(folder)
+    // A page is known by its id, whatever it was called when the button was made.
+    .filter(({ page }) => !pageIds.has(page.id) && !hrefs.has(pageHref(page)))
+    .map(({ file, page, place }) => notice(file, place, page.slug))
+  return [...entries, ...buttons]
+}
