@@ -1,4 +1,4 @@
-import { cpSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import { useStudioFolder, type Json } from '../testing/studio-copy.ts'
@@ -102,6 +102,22 @@ describe('what is wrong is told with file and place, and nothing is loaded', () 
     cpSync(fileAt('services/portrait.json'), fileAt('services/options-inquiry.json'))
     await expect(run()).rejects.toThrow('services/options-inquiry.json: this slug is not for services')
     expect(await rows(small)).toEqual([])
+  })
+
+  test.each(['studio.json', 'theme.json'])('no %s', async (file) => {
+    rmSync(fileAt(file))
+    await expect(run()).rejects.toThrow(`${file}: the file is missing`)
+  })
+
+  test('no folder, or one that is a file', async () => {
+    for (const file of ['nowhere', 'studio.json'])
+      await expect(run(fileAt(file))).rejects.toThrow(`${fileAt(file)}: there is no such folder`)
+  })
+
+  test('a file that can’t be read', async () => {
+    rmSync(fileAt('inquiry.json'), { force: true })
+    mkdirSync(fileAt('inquiry.json'))
+    await expect(run()).rejects.toThrow('inquiry.json: EISDIR')
   })
 
   test('broken JSON', async () => {

@@ -1,4 +1,4 @@
-import { readdir, readFile } from 'node:fs/promises'
+import { readdir, readFile, stat } from 'node:fs/promises'
 import path from 'node:path'
 import { FolderFault } from './folder-fault.ts'
 
@@ -11,6 +11,7 @@ export interface RawFolder {
 }
 
 const single = ['studio.json', 'theme.json', 'inquiry.json', 'instagram.json', 'people.json']
+const needed = ['studio.json', 'theme.json']
 const folders = [
   ['services', '.json'],
   ['pages', '.json'],
@@ -18,8 +19,24 @@ const folders = [
   ['records', '.ndjson'],
 ] as const
 
+/** What is not there is left out; what is there and can't be read is told. */
+const orMissing =
+  <Value>(name: string, value: Value) =>
+  (cause: NodeJS.ErrnoException): Value => {
+    if (cause.code === 'ENOENT') return value
+    throw new FolderFault(name, [], cause.message)
+  }
+
+async function requireFolder(folder: string): Promise<void> {
+  const isThere = await stat(folder).then(
+    (found) => found.isDirectory(),
+    () => false,
+  )
+  if (!isThere) throw new FolderFault(folder, [], 'there is no such folder')
+}
+
 async function namesIn(folder: string, sub: string, extension: string): Promise<string[]> {
-  const names = await readdir(path.join(folder, sub)).catch(() => [])
+  const names = await readdir(path.join(folder, sub)).catch(orMissing(sub, []))
   return names
     .filter((name) => name.endsWith(extension))
     .toSorted()
@@ -27,7 +44,7 @@ async function namesIn(folder: string, sub: string, extension: string): Promise<
 }
 
 async function readText(folder: string, name: string): Promise<string | undefined> {
-  return readFile(path.join(folder, name), 'utf8').catch(() => undefined)
+  return readFile(path.join(folder, name), 'utf8').catch(orMissing(name, undefined))
 }
 
 function parse(name: string, text: string): unknown {
@@ -40,8 +57,9 @@ function parse(name: string, text: string): unknown {
 
 const linesOf = (text: string) => text.split('\n').filter((line) => line !== '')
 
-/** @throws FolderFault for a file that is no JSON */
+/** @throws FolderFault for a file that is needed and missing, or is no JSON */
 export async function readRawFolder(folder: string): Promise<RawFolder> {
+  await requireFolder(folder)
   const listed = await Promise.all(folders.map(([sub, extension]) => namesIn(folder, sub, extension)))
   const raw: RawFolder = { json: new Map(), html: new Map(), records: new Map() }
   for (const name of [...single, ...listed.flat()]) {
@@ -51,5 +69,6 @@ export async function readRawFolder(folder: string): Promise<RawFolder> {
     else if (name.endsWith('.ndjson')) raw.records.set(path.basename(name, '.ndjson'), linesOf(text))
     else raw.json.set(name, parse(name, text))
   }
+  for (const name of needed) if (!raw.json.has(name)) throw new FolderFault(name, [], 'the file is missing')
   return raw
 }
