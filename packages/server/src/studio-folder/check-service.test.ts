@@ -125,3 +125,8 @@ test.each<[string, object]>([
 test('a number that the database cannot count to is no position', () => {
   expect(() => read({ position: 3_000_000_000 })).toThrow('2147483647')
 })
+
+test('a service that says nothing of its options has none of them on', () => {
+  const options = { isPaused: false, isWaitlistEnabled: false, isBookingWithoutTime: false }
+  expect(read({ options: undefined })).toMatchObject({ options })
+})

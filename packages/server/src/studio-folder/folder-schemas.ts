@@ -90,6 +90,7 @@ export const serviceFileSchema = z.extend(
     calendarId: z._default(idSchema, 'main'),
     position: z._default(count, 0),
     isPublished: z._default(z.boolean(), true),
+    options: z.prefault(serviceSchema.shape.options, {}),
     packages: z._default(z.array(z.extend(packageSchema, withdrawable)), []),
     addons: z._default(z.array(z.extend(addonSchema, withdrawable)), []),
     contractTemplates: z._default(z.array(idSchema), []),
