@@ -46,6 +46,12 @@ test('plain text arrives as it was written', async () => {
   })
 })
 
+test('a byte order mark in front of a file is no part of it', async () => {
+  const files = ['studio.json', 'services/portrait.json', 'contracts/agreement.html']
+  for (const file of files) writeFileSync(fileAt(file), `\uFEFF${readFileSync(fileAt(file), 'utf8')}`)
+  await expect(run()).resolves.toMatchObject({ contracts: [{ name: 'Session agreement' }] })
+})
+
 test('slots follow the plan, breaks and clock', async () => {
   await run()
   const { serviceDates } = await app().call(getServiceDates, { slug: 'orchard-minis' }, { host })

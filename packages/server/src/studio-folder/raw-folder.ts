@@ -43,8 +43,10 @@ async function namesIn(folder: string, sub: string, extension: string): Promise<
     .map((name) => `${sub}/${name}`)
 }
 
+/** Without the byte order mark that some editors write in front. */
 async function readText(folder: string, name: string): Promise<string | undefined> {
-  return readFile(path.join(folder, name), 'utf8').catch(orMissing(name, undefined))
+  const text = await readFile(path.join(folder, name), 'utf8').catch(orMissing(name, undefined))
+  return text?.replace(/^\uFEFF/, '')
 }
 
 function parse(name: string, text: string): unknown {
