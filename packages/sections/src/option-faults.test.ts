@@ -48,9 +48,17 @@ test('unknown and repaired options are told with their places', async () => {
     { place: ['items', 0, 'icon'], problem: 'unknown' },
   ])
   expect(await quiz({ items: [{ question: 'Q' }, 7] })).toEqual([{ place: ['items'], problem: 'repaired' }])
-  expect(
-    await optionFaults({ id: 'b', name: 'faqs', visibility: true, options: { template: 'faqs-3' } }),
-  ).toEqual([{ place: ['template'], problem: 'unknown' }])
+})
+
+const made = (name: string, template: string) =>
+  optionFaults({ id: 'b', name, visibility: true, options: { template } })
+
+test('a template or a kind that there is not is told with those that there are', async () => {
+  const known = ['FAQs-1', 'FAQs-2', 'FAQs-3', 'FAQs-4', 'FAQs-5']
+  expect(await made('faqs', 'faqs-3')).toEqual([{ place: ['template'], problem: 'noTemplate', known }])
+  expect(await made('carousel', 'HERO-1')).toEqual([
+    { place: [], problem: 'noKind', known: expect.arrayContaining(['hero', 'faqs', 'footer']) },
+  ])
 })
 
 const gallery = (images: unknown) =>

@@ -1,11 +1,15 @@
 import type { Block } from '@bellows/domain'
-import { templateOf } from './registry.ts'
+import { templateKeys, templateOf } from './registry.ts'
 import { loadTemplate } from './template-loading.ts'
 
-/** An option of a block that no schema knows, or that it had to change. */
+/**
+ * An option of a block that no schema knows, or that it had to change; or else a block whose kind or template there is
+ * not, with those that there are.
+ */
 export type OptionFault = Readonly<{
   place: readonly (string | number)[]
-  problem: 'unknown' | 'repaired'
+  problem: 'unknown' | 'repaired' | 'noKind' | 'noTemplate'
+  known?: readonly string[]
 }>
 
 type Values = Readonly<Record<string, unknown>>
@@ -31,10 +35,17 @@ function differences(given: unknown, kept: unknown, place: OptionFault['place'])
   return given === kept ? [] : [{ place, problem: 'repaired' }]
 }
 
+function missing({ name }: Block): OptionFault {
+  const named = templateKeys.map((key) => key.split('/'))
+  const ids = named.flatMap(([kind, id = '']) => (kind === name ? [id] : []))
+  if (ids.length > 0) return { place: ['template'], problem: 'noTemplate', known: ids }
+  return { place: [], problem: 'noKind', known: [...new Set(named.map(([kind = '']) => kind))] }
+}
+
 /** What in a block's stored options is not drawn as it stands there. */
 export async function optionFaults(block: Block): Promise<OptionFault[]> {
   const placed = templateOf(block)
-  if (!placed) return [{ place: ['template'], problem: 'unknown' }]
+  if (!placed) return [missing(block)]
   const { parse } = await loadTemplate(placed.key)
   const { template: _, ...options } = block.options
   return inRecord(options, parse(options), [])

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { optionFaultsOf } from './check-options.ts'
 import type { StudioFolder } from './studio-folder.ts'
 
-const block = (id: string) => ({ id, name: 'quote', visibility: true, options: {} })
+const block = (id: string) => ({ id, name: 'quote', visibility: true, options: { template: 'quote-1' } })
 const folder = {
   theme: { headers: [block('header')], footers: [] },
   pages: [
@@ -19,6 +19,17 @@ test('every fault is told with its file and its place in it', async () => {
   expect(faults.map(({ message }) => message)).toEqual([
     'pages/home.json at layout.contents.1.options.items.2.name: the value does not fit and is changed when it is drawn',
     'theme.json at headers.0.options.colour: no template knows this option',
+  ])
+})
+
+test('a block that nothing draws is told with what there is', async () => {
+  const faults = await optionFaultsOf(folder, async ({ id }) => {
+    if (id === 'a') return [{ place: ['template'], problem: 'noTemplate', known: ['QUOTE-1', 'QUOTE-2'] }]
+    return id === 'c' ? [{ place: [], problem: 'noKind', known: ['hero', 'about'] }] : []
+  })
+  expect(faults.map(({ message }) => message)).toEqual([
+    'pages/home.json at layout.contents.0.options.template: quote has no template quote-1; it has QUOTE-1, QUOTE-2; letters’ case counts',
+    'pages/about.json at layout.contents.0.name: there is no section quote; there are hero, about',
   ])
 })
 

@@ -5,11 +5,19 @@ import type { StudioFolder } from './studio-folder.ts'
 
 /** What a block's template says of its stored options; templates are the site's. */
 export type CheckBlock = (block: Block) => Promise<readonly Fault[]>
-type Fault = Readonly<{ place: readonly (string | number)[]; problem: 'unknown' | 'repaired' }>
+type Fault = Readonly<{
+  place: readonly (string | number)[]
+  problem: 'unknown' | 'repaired' | 'noKind' | 'noTemplate'
+  known?: readonly string[]
+}>
 
-const texts = {
-  unknown: 'no template knows this option',
-  repaired: 'the value does not fit and is changed when it is drawn',
+/** What is wrong, in words; kinds and templates are told with those that there are. */
+const texts: Readonly<Record<Fault['problem'], (block: Block, known: string) => string>> = {
+  unknown: () => 'no template knows this option',
+  repaired: () => 'the value does not fit and is changed when it is drawn',
+  noKind: ({ name }, known) => `there is no section ${name}; there are ${known}`,
+  noTemplate: ({ name, options }, known) =>
+    `${name} has no template ${String(options['template'])}; it has ${known}; letters’ case counts`,
 }
 
 /** Import writes what it saw in a picture beside it, also where no words stand on it: that is no owner's option. */
@@ -22,10 +30,11 @@ async function faultsOf({ file, path, blocks }: Area, check: CheckBlock): Promis
     blocks.map(async (block, index) =>
       (await check(block))
         .filter((fault) => !isSeen(fault))
-        .map(
-          ({ place, problem }) =>
-            new FolderFault(file, [...path, index, 'options', ...place], texts[problem]),
-        ),
+        .map(({ place, problem, known = [] }) => {
+          const inBlock = problem === 'noKind' ? ['name'] : ['options', ...place]
+          const text = texts[problem](block, known.join(', '))
+          return new FolderFault(file, [...path, index, ...inBlock], text)
+        }),
     ),
   )
   return found.flat()
