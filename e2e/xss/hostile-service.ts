@@ -60,10 +60,13 @@ export function questionsOf(payloads: Payloads) {
 /** A name stands in a comment's one line. */
 const inComment = (name: string) => name.replaceAll(/[\r\n\u2028\u2029]+/g, ' ').replaceAll('--', '––')
 
+/** A field that nothing fills in would end the import. */
+const withoutFields = (text: string) => text.replaceAll('{{', '{ {')
+
 /** The file of a contract: the name in its first line, then what is agreed. */
 export function contractOf(payloads: Payloads): string {
   const name = inComment(payloads.text('contract.name', NAME))
-  const body = payloads.text('contract.body', UNLIMITED)
+  const body = withoutFields(payloads.text('contract.body', UNLIMITED))
   return `<!-- name: ${name} -->\n<p>{{client}} and {{studio}} agree on {{package}}.</p><p>${body}</p>\n`
 }
 

@@ -120,6 +120,17 @@ describe('what is wrong is told with file and place, and nothing is loaded', () 
     await expect(run()).rejects.toThrow('inquiry.json: EISDIR')
   })
 
+  test.each(['{{kunde}}', '{{ Client }}', '{{choice}}', '{{client name}}'])(
+    'a contract with %s, which nothing fills in',
+    async (mark) => {
+      writeFileSync(fileAt('contracts/agreement.html'), `<!-- name: Agreement -->\n<p>With ${mark}</p>`)
+      await expect(run()).rejects.toThrow(
+        `contracts/agreement.html: ${mark} is no field of a contract; there are {{client}}, {{email}},`,
+      )
+      expect(await rows(small)).toEqual([])
+    },
+  )
+
   test('broken JSON', async () => {
     writeFileSync(fileAt('theme.json'), '{')
     await expect(run()).rejects.toThrow('theme.json: ')
