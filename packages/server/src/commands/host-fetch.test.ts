@@ -1,8 +1,9 @@
+import dns from 'node:dns'
 import { once } from 'node:events'
 import http from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { expect, test } from 'vitest'
-import { hostFetch } from './host-fetch.ts'
+import { afterEach, expect, test, vi } from 'vitest'
+import { hostFetch, serverFetch } from './host-fetch.ts'
 
 test('the studio is named whose name does not resolve, with all else as it was asked', async () => {
   const server = http.createServer((request, response) => {
@@ -32,4 +33,16 @@ test('the studio is named whose name does not resolve, with all else as it was a
 
 test('a server that is not there is told', async () => {
   await expect(hostFetch('studio.example')('http://localhost:1/api')).rejects.toThrow('ECONNREFUSED')
+})
+
+afterEach(() => vi.restoreAllMocks())
+
+test('a name below localhost is asked on this machine, where no resolver knows it', async () => {
+  const lookup = vi.spyOn(dns, 'lookup')
+  const server = http.createServer(({ headers }, response) => response.end(headers.host))
+  await once(server.listen(0), 'listening')
+  const host = `studio.localhost:${(server.address() as AddressInfo).port}`
+  expect(await (await serverFetch(`http://${host}/api`)).text()).toBe(host)
+  expect(lookup.mock.calls.map(([name]) => name)).toEqual(['localhost'])
+  server.close()
 })

@@ -98,3 +98,15 @@ test.each([
 ])('%s is told', async (...[, line, env, message]) => {
   await expect(run(line, env)).rejects.toThrow(message)
 })
+
+const failing = (code: string) => () =>
+  Promise.reject(new TypeError('fetch failed', { cause: Object.assign(new Error(`told ${code}`), { code }) }))
+
+test.each([
+  ['ENOTFOUND', 'https://studio.example: there is no such host'],
+  ['ECONNREFUSED', 'nobody answers at https://studio.example'],
+  ['CERT_HAS_EXPIRED', 'https://studio.example gave no answer: told CERT_HAS_EXPIRED'],
+])('a server that gives no answer is told with its address and the cause: %s', async (code, message) => {
+  const move = makeMove(['ORDERS', '--at', 'https://studio.example'], secret, failing(code))
+  await expect(move).rejects.toThrow(message)
+})

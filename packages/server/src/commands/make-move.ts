@@ -1,7 +1,7 @@
 import { ApiError, call, getBusiness, getTokenVersion, revokeTokens, type CallOptions } from '@bellows/api'
 import { commandToken, ownerToken, untilAfter } from '../base/owner-token.ts'
-import { hostFetch } from './host-fetch.ts'
-import { optionOf, readCommand } from './read-command.ts'
+import { hostFetch, noAnswer } from './host-fetch.ts'
+import { optionOf, readCommand, type Command } from './read-command.ts'
 
 type Environment = Readonly<Record<string, string | undefined>>
 
@@ -37,6 +37,32 @@ function tellFields(cause: unknown): never {
   throw new Error(told.join('\n'), { cause })
 }
 
+/** A call's own failure says to visitors that a server gave no answer; an owner needs to know which, and why. */
+async function tellingWhy<Answer>(
+  { fetch, origin = '' }: CallOptions,
+  ask: (telling: typeof globalThis.fetch) => Promise<Answer>,
+): Promise<Answer> {
+  let why: Error | undefined
+  const telling: typeof globalThis.fetch = (...asked) =>
+    fetch(...asked).catch((cause: unknown) => {
+      why = noAnswer(origin, cause)
+      throw cause
+    })
+  return ask(telling).catch((cause: unknown) => {
+    throw cause instanceof ApiError && cause.isNetwork && why ? why : cause
+  })
+}
+
+async function answerOf(command: Command, options: CallOptions, env: Environment): Promise<string> {
+  if (command.call === 'token') return newToken(options, env, command.days)
+  const token = await tokenFor(options, env)
+  if (command.call === 'revoke') return revoke({ ...options, ownerToken: token })
+  const answer: unknown = await call(command.call, command.input, { ...options, ownerToken: token }).catch(
+    tellFields,
+  )
+  return JSON.stringify(answer, null, 2)
+}
+
 /**
  * Asks a running server for the owner's move that the arguments name; what it answers, as text.
  * @throws with the server's message, or the usage
@@ -49,11 +75,5 @@ export async function makeMove(
   const { command, at, host } = readCommand(args)
   const origin = at ?? `http://localhost:${env['PORT'] || '3000'}`
   const options: CallOptions = { fetch: host === undefined ? fetch : hostFetch(host), origin }
-  if (command.call === 'token') return newToken(options, env, command.days)
-  const token = await tokenFor(options, env)
-  if (command.call === 'revoke') return revoke({ ...options, ownerToken: token })
-  const answer: unknown = await call(command.call, command.input, { ...options, ownerToken: token }).catch(
-    tellFields,
-  )
-  return JSON.stringify(answer, null, 2)
+  return tellingWhy(options, (telling) => answerOf(command, { ...options, fetch: telling }, env))
 }
