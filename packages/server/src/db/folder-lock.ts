@@ -22,7 +22,11 @@ const reasons = new Map([
 function lockFault(dataDir: string, cause: unknown): Error {
   const extended: unknown = Object(cause)['errcode']
   const code = typeof extended === 'number' ? extended & 0xff : undefined
-  if (code === BUSY) return new FolderInUse(`another process is using ${dataDir}; stop it first`, { cause })
+  if (code === BUSY)
+    return new FolderInUse(
+      `another process is using ${dataDir}, probably the running server; stop it first`,
+      { cause },
+    )
   const reason = reasons.get(code ?? 0) ?? (cause instanceof Error ? cause.message : String(cause))
   return new FolderUnusable(`cannot keep data in ${dataDir}: ${reason}`, { cause })
 }

@@ -40,7 +40,9 @@ describe('the embedded database', () => {
 
   test('lets no second one in, from this process or another, and does not wait', async () => {
     database = await opening()
-    await expect(opening()).rejects.toThrow('another process is using')
+    await expect(opening()).rejects.toThrow(
+      `another process is using ${dataDir}, probably the running server; stop it first`,
+    )
     const script = `import { lockFolder } from ${JSON.stringify(path.join(import.meta.dirname, 'folder-lock.ts'))}
       try { lockFolder(${JSON.stringify(dataDir)}) } catch (error) { console.log(error.name) }`
     const args = ['--input-type=module', '--eval', script]
