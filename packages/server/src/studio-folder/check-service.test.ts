@@ -62,7 +62,10 @@ test.each<[string, object]>([
 })
 
 test.each<[string, object]>([
-  ['packages.0.totalFee: no amount in USD', { packages: [{ ...offered, totalFee: '195.005' }] }],
+  [
+    'packages.0.totalFee: no amount in USD: it has at most two digits behind the point and is not below zero, as in "195.00"',
+    { packages: [{ ...offered, totalFee: '195.005' }] },
+  ],
   ['packages.0.totalFee: no amount in USD', { packages: [{ ...offered, totalFee: '-1.00' }] }],
   ['addons.0.fee: no amount in USD', { addons: [{ id: 'a', name: 'A', fee: '0.001' }] }],
   [

@@ -1,5 +1,7 @@
 import {
   clockMinutes,
+  currencyDigits,
+  fromMinor,
   isAllowedDuration,
   mergeQuestions,
   parseAmount,
@@ -19,10 +21,17 @@ type Refuse = (place: Place, message: string) => never
 
 export const fileOfService = ({ slug }: Pick<ServiceFile, 'slug'>) => `services/${slug}.json`
 
+const digitTexts = ['no digits', 'one digit', 'two digits', 'three digits', 'four digits']
+
 /** Amounts are written with the digits of the studio's currency, and take nothing away. */
 function amountCheck(currency: string, refuse: Refuse) {
   return (text: string, place: Place): void => {
-    if ((parseAmount(text, currency) ?? -1) < 0) refuse(place, `no amount in ${currency}`)
+    const minor = parseAmount(text, currency)
+    if (minor !== undefined && minor >= 0) return
+    const digits = currencyDigits(currency)
+    const example = fromMinor(195 * 10 ** digits, currency)
+    const rule = `it has at most ${digitTexts[digits]} behind the point and is not below zero, as in "${example}"`
+    refuse(place, `no amount in ${currency}: ${rule}`)
   }
 }
 

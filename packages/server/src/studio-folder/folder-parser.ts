@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { isRecord } from '../base/is-record.ts'
 import { FolderFault } from './folder-fault.ts'
+import { issueText } from './issue-text.ts'
 import type { Place } from './rewrite-json.ts'
 
 /** Import writes what it saw in a picture beside its address, also where no words stand on it. */
@@ -30,7 +31,7 @@ export function folderParser() {
       return parsed.data
     }
     const [issue] = parsed.error.issues
-    throw new FolderFault(file, issue?.path ?? [], issue?.message ?? 'does not fit')
+    throw new FolderFault(file, issue?.path ?? [], issueText(issue))
   }
   return { parse, unknownFields }
 }

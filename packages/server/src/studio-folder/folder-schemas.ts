@@ -28,15 +28,15 @@ import {
 } from '@bellows/domain'
 import * as z from 'zod/mini'
 
-const host = z.string().check(z.regex(/^[a-z0-9]([a-z0-9.-]{0,251}[a-z0-9])?$/))
+export const hostSchema = z.string().check(z.regex(/^[a-z0-9]([a-z0-9.-]{0,251}[a-z0-9])?$/))
 /** What the database counts to. */
 export const MOST = 2_147_483_647
 const count = z.int().check(z.gte(0), z.lte(MOST))
 
 /** `studio.json`. */
 export const studioFileSchema = z.extend(z.omit(businessSchema, { isConnectedInstagram: true }), {
-  domain: host,
-  aliases: z._default(z.array(host), []),
+  domain: hostSchema,
+  aliases: z._default(z.array(hostSchema), []),
   payments: paymentOptionsSchema,
   builderOrigins: z._default(z.array(urlTextSchema), []),
   howItWorks: z._default(howItWorksSchema, []),
@@ -106,7 +106,7 @@ export const pageFileSchema = z.extend(z.omit(pageSchema, { slug: true }), {
 })
 
 const slotNameSchema = z.strictObject({ date: idSchema, at: clockSchema })
-const secretId = z.string().check(z.regex(/^[A-Za-z0-9_-]{22,64}$/))
+export const secretId = z.string().check(z.regex(/^[A-Za-z0-9_-]{22,64}$/))
 
 const orderFileSchema = z.strictObject({
   id: z.optional(secretId),

@@ -74,6 +74,26 @@ describe('what is wrong is told with file and place, and nothing is loaded', () 
       `services/portrait.json at serviceDates.0.plan.${part}`,
     ]),
     [
+      'services/portrait.json',
+      (data) => (data['availableSchedules'] = [{ weekday: 'monday', from: '09:00', to: '17:00' }]),
+      'services/portrait.json at availableSchedules.0: an entry is { "weekday": 1, "from": "09:00", "to": "17:00" }',
+    ],
+    [
+      'services/portrait.json',
+      (data) => (data['addons'] = [{ id: 'print', name: 'Print', fee: '10,00' }]),
+      'at addons.0.fee: an amount is written with a point and at most four digits behind it, as in "195.00"',
+    ],
+    [
+      'studio.json',
+      (data) => (data['domain'] = 'https://studio.example'),
+      'studio.json at domain: a host is written in lower case without https:// or a path, as in "studio.example"',
+    ],
+    [
+      'studio.json',
+      (data) => (data['paymentSetup'] = { currency: 'kwd', currencySymbol: 'KD' }),
+      'studio.json at paymentSetup.currency: a currency is three capital letters, as in "EUR"',
+    ],
+    [
       'inquiry.json',
       (data) =>
         (data['questions'] = ['When?', 'Where?'].map((title) => ({ id: 'same', title, type: 'SHORT_TEXT' }))),
