@@ -12,8 +12,17 @@ function requireUnique(entries: readonly { id: string; file: string }[], what: s
   }
 }
 
+/** Those in use, and Chile's unit of account, which is priced in and is no money. */
+const currencies = new Set([...Intl.supportedValuesOf('currency'), 'CLF'])
+
+function checkCurrency({ studio }: StudioFolder): void {
+  const { currency } = studio.paymentSetup
+  if (currencies.has(currency)) return
+  throw new FolderFault('studio.json', ['paymentSetup', 'currency'], `there is no currency ${currency}`)
+}
+
 /** Starts that do not step on would be none; where no service offers any, nothing asks how they step. */
-function checkStudio({ studio, services }: StudioFolder): void {
+function checkStarts({ studio, services }: StudioFolder): void {
   if (studio.bookingAvailability.startIncrement > 0 || !services.some(offersStarts)) return
   const place = ['bookingAvailability', 'startIncrement']
   throw new FolderFault('studio.json', place, 'at least 1 minute lies between two starts')
@@ -65,7 +74,8 @@ export function checkFolder(folder: StudioFolder): void {
     'page',
   )
   const known = new Set(contracts.map(({ id }) => id))
-  checkStudio(folder)
+  checkCurrency(folder)
+  checkStarts(folder)
   checkForm(folder.inquiry)
   for (const service of services) {
     checkService(service, { currency: studio.paymentSetup.currency, form: folder.inquiry.questions })

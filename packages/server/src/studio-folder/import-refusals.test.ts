@@ -94,6 +94,11 @@ describe('what is wrong is told with file and place, and nothing is loaded', () 
       'studio.json at paymentSetup.currency: a currency is three capital letters, as in "EUR"',
     ],
     [
+      'studio.json',
+      (data) => (data['paymentSetup'] = { currency: 'XXQ', currencySymbol: 'X' }),
+      'studio.json at paymentSetup.currency: there is no currency XXQ',
+    ],
+    [
       'inquiry.json',
       (data) =>
         (data['questions'] = ['When?', 'Where?'].map((title) => ({ id: 'same', title, type: 'SHORT_TEXT' }))),
