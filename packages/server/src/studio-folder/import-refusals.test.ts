@@ -84,6 +84,14 @@ describe('what is wrong is told with file and place, and nothing is loaded', () 
       'at addons.0.fee: an amount is written with a point and at most four digits behind it, as in "195.00"',
     ],
     [
+      'services/portrait.json',
+      (data) =>
+        Object.assign(Object(data['packages'])[0], {
+          discount: { amount: 10, startDate: { in: '-1d' }, endDate: { in: '9d' } },
+        }),
+      'discount.startDate: a time is a day with `at`, as in { "in": "12d", "at": "09:00" }',
+    ],
+    [
       'studio.json',
       (data) => (data['domain'] = 'https://studio.example'),
       'studio.json at domain: a host is written in lower case without https:// or a path, as in "studio.example"',
