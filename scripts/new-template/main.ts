@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util'
 import { templateFiles } from './files.ts'
 import { templateIds } from '../../packages/sections/src/template-ids.ts'
 
-/** `npm run new:template -- quote QUOTE-1 Axis`: the folder of a template of the catalogue. */
+/** `npm run new:template -- quote QUOTE-7 Axis`: the folder of a template whose id is in the catalogue. */
 const source = new URL('../../packages/sections/src/', import.meta.url)
 
 function fail(message: string): never {
@@ -17,7 +17,10 @@ const [kind = '', id = '', view = ''] = positionals
 const ids: readonly string[] = Object.entries(templateIds).find(([name]) => name === kind)?.[1] ?? []
 if (ids.length === 0)
   fail(`Usage: npm run new:template -- KIND ID NAME, KIND one of ${Object.keys(templateIds).join(', ')}`)
-if (!ids.includes(id)) fail(`${kind} has ${ids.join(', ')}; letters’ case counts`)
+if (!ids.includes(id))
+  fail(
+    `${kind} has ${ids.join(', ')}; letters’ case counts. A new id goes into packages/sections/src/template-ids.ts first`,
+  )
 if (!/^[A-Z][A-Za-z]*$/.test(view)) fail('NAME is the view’s, e.g. Axis')
 
 const files = templateFiles({ kind: kind as keyof typeof templateIds, id, view })

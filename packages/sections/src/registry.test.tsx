@@ -98,6 +98,11 @@ describe.each([...templateKeys])('%s', (key) => {
       for (const tag of tags) expect(stories.get(name), `${name} is tagged ${tag}`).toContain(`'${tag}'`)
   })
 
+  test('says what it is for and when to take it', () => {
+    const text = readFileSync(new URL(`${templatePath(key)}.stories.tsx`, import.meta.url), 'utf8')
+    expect(text).not.toContain('TODO: ')
+  })
+
   test('says of every option what it is for', async () => {
     const fields = fieldsOf((await loadTemplate(key)).schema)
     expect(fields.map(({ name }) => name).filter((name) => !optionTexts[name])).toEqual([])
