@@ -63,6 +63,14 @@ test.each<[string, object]>([
 
 test.each<[string, object]>([
   [
+    'inquiryTemplate.questions.0.options: there is nothing to choose from',
+    { inquiryTemplate: { questions: [{ id: 'place', title: 'Where?', type: 'SELECT' }] } },
+  ],
+  [
+    'questionnaire.questions.0.options: there is nothing to choose from',
+    { questionnaire: { questions: [{ id: 'light', title: 'Which light?', type: 'CHECKBOX' }] } },
+  ],
+  [
     'packages.0.totalFee: no amount in USD: it has at most two digits behind the point and is not below zero, as in "195.00"',
     { packages: [{ ...offered, totalFee: '195.005' }] },
   ],

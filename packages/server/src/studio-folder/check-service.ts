@@ -9,6 +9,7 @@ import {
   type InquiryQuestion,
   type Package,
   type PaymentPart,
+  type QuestionType,
   type Schedule,
 } from '@bellows/domain'
 import { durationSpan } from './duration-span.ts'
@@ -136,17 +137,31 @@ function checkSpan(service: ServiceFile, { refuse, duration }: Checks): void {
 const twice = (asked: readonly { id: string }[]) =>
   asked.find(({ id }, index) => asked.findIndex((other) => other.id === id) < index)?.id
 
+const choosing: ReadonlySet<QuestionType> = new Set(['SELECT', 'REFERRAL', 'CHECKBOX'])
+
+/** Every question is to be answered, and one whose answers are chosen needs some. */
+function checkChoices(questions: readonly InquiryQuestion[], place: Place, refuse: Refuse): void {
+  const index = questions.findIndex(({ type, options }) => choosing.has(type) && options.length === 0)
+  if (index !== -1) refuse([...place, index, 'options'], 'there is nothing to choose from')
+}
+
+const refuseForm: Refuse = (place, message) => {
+  throw new FolderFault('inquiry.json', place, message)
+}
+
 /** An answer is known by its question's id, so no form may ask two questions of one. @throws FolderFault */
 export function checkForm({ questions }: Readonly<{ questions: readonly InquiryQuestion[] }>): void {
   const id = twice(questions)
-  if (id !== undefined)
-    throw new FolderFault('inquiry.json', ['questions'], `the question id "${id}" is there twice`)
+  if (id !== undefined) refuseForm(['questions'], `the question id "${id}" is there twice`)
+  checkChoices(questions, ['questions'], refuseForm)
 }
 
 function checkQuestions(service: ServiceFile, form: readonly InquiryQuestion[], refuse: Refuse): void {
   const { questions } = service.inquiryTemplate
   const id = twice(questions) ?? twice(mergeQuestions(form, questions))
   if (id !== undefined) refuse(['inquiryTemplate', 'questions'], `the question id "${id}" is there twice`)
+  checkChoices(questions, ['inquiryTemplate', 'questions'], refuse)
+  checkChoices(service.questionnaire?.questions ?? [], ['questionnaire', 'questions'], refuse)
   const own = twice(service.questionnaire?.questions ?? [])
   if (own !== undefined) refuse(['questionnaire', 'questions'], `the question id "${own}" is there twice`)
 }
