@@ -230,3 +230,19 @@ test.each([
   const notices = said && [`pages/about.json at layout.contents: ${said} of level h1, a page has one`]
   expect(folderNotices({ ...folder, pages: [about] })).toEqual(notices ?? [])
 })
+
+test('a menu entry without words is told with its place', () => {
+  const theme = menu([{ title: 'Home', slug: null, children: [{ title: ' ', slug: 'about' }] }])
+  expect(folderNotices({ ...folder, theme })).toEqual([
+    'theme.json at menuItems.0.children.0.title: nobody can see or press an entry without words',
+  ])
+})
+
+test('blocks of a page that share an id are told with their places', () => {
+  const block = { id: 'words', name: 'faqs' }
+  const layout = { contents: [titled('hero'), block], footers: [block] }
+  const about = { ...z.parse(pageFileSchema, { title: 'A page', layout }), id: 'about', slug: 'about' }
+  expect(folderNotices({ ...folder, pages: [page(null), about] })).toEqual([
+    'pages/about.json at layout.footers.0.id: the block at layout.contents.1 has the id "words" too',
+  ])
+})

@@ -1,8 +1,9 @@
 import { builderOrigin, clockMinutes, leavesPackageOpen, type Schedule } from '@bellows/domain'
 import { fileOfService } from './check-service.ts'
+import { doubledBlocks } from './doubled-blocks.ts'
 import type { ServiceFile } from './folder-schemas.ts'
 import { headingNotices } from './heading-notices.ts'
-import { linkNotices, type Linked } from './link-notices.ts'
+import { entriesOf, linkNotices, type Linked } from './link-notices.ts'
 import type { StudioFolder } from './studio-folder.ts'
 
 type Parts = Linked & { studio: Pick<StudioFolder['studio'], 'builderOrigins'> }
@@ -49,6 +50,13 @@ const longerThanOpen = ({ services }: Parts): string[] =>
       )
   })
 
+const namelessEntries = ({ theme }: Parts): string[] =>
+  entriesOf(theme.menuItems, ['menuItems']).flatMap(([{ title }, place]) =>
+    title.trim() === ''
+      ? [`theme.json at ${place.join('.')}.title: nobody can see or press an entry without words`]
+      : [],
+  )
+
 const unheardBuilders = ({ studio }: Parts): string[] =>
   studio.builderOrigins.flatMap((text, index) => {
     const shown = JSON.stringify(text.slice(0, 120))
@@ -65,5 +73,7 @@ export const folderNotices = (folder: Parts): string[] => [
   ...openChoices(folder),
   ...longerThanOpen(folder),
   ...linkNotices(folder),
+  ...namelessEntries(folder),
+  ...doubledBlocks(folder.pages),
   ...headingNotices(folder.pages),
 ]

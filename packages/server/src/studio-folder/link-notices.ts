@@ -27,7 +27,7 @@ function reachedIn({ services, pages }: Linked) {
 }
 
 /** A menu's entries with what is below them, each with its place. */
-const entriesOf = (items: readonly MenuItem[], place: Place): [MenuItem, Place][] =>
+export const entriesOf = (items: readonly MenuItem[], place: Place): [MenuItem, Place][] =>
   items.flatMap((item, index) => {
     const own = [...place, index]
     return [[item, own], ...entriesOf(item.children, [...own, 'children'])]
