@@ -32,6 +32,7 @@ export const size = {
   row: '72px',
   /** What words and button of a row at a phone's foot are wide at the least, before one goes below the other. */
   rowPart: { words: '9rem', button: '10rem' },
+  footPart: { brand: '10rem', profiles: '7rem' },
   plate: '640px',
   folio: '3.5rem',
   drawerRow: '56px',

@@ -27,7 +27,7 @@ export const post = style({
 export const frame = style({ ...measured, display: 'flex', flexDirection: 'column', rowGap: space[5] })
 
 /** Long menus leave the words beside them room; their smallest is a letter, since all may break. */
-const brandColumn = 'minmax(10rem, 1fr)'
+const brandColumn = `minmax(${size.footPart.brand}, 1fr)`
 const stacked = forLargeText({ gridTemplateColumns: 'minmax(0, 1fr)' })
 const underBrand = forLargeText({ gridColumn: 1, justifySelf: 'start', justifyContent: 'flex-start' })
 
@@ -39,7 +39,7 @@ export const bar = style({
   rowGap: space[4],
   '@media': {
     [media.t]: { gridTemplateColumns: `${brandColumn} minmax(0, auto)`, ...stacked },
-    [media.d]: { gridTemplateColumns: `${brandColumn} minmax(0, auto) minmax(7rem, 1fr)`, ...stacked },
+    [media.d]: { gridTemplateColumns: `${brandColumn} minmax(0, auto) minmax(${size.footPart.profiles}, 1fr)`, ...stacked },
   },
 })
 /** A logo's foot is no line of words. */
