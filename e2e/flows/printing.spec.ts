@@ -41,7 +41,7 @@ test('a printed booking has each amount near its name, and its rows at the head 
 
 test('what is folded away on the screen is printed: every answer, under its question', async ({ page }) => {
   await page.goto('/questions')
-  const closed = page.locator('ui-panel[hidden]')
+  const closed = page.locator('main ui-panel[hidden]')
   expect(await closed.count()).toBeGreaterThan(3)
   await page.emulateMedia({ media: 'print' })
   for (const panel of await closed.all()) await expect(panel.locator('p, li').first()).toBeVisible()
