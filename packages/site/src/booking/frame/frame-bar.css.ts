@@ -30,8 +30,7 @@ export const row = style({
         },
       },
     },
-    // The time left takes a line, and the studio stays in the middle beside it.
-    [media.t]: { minBlockSize: size.frameBar.t, columnGap: space[4] },
+    [media.t]: { minBlockSize: size.frameBar.t },
     [media.d]: { minBlockSize: size.frameBar.d },
   },
 })

@@ -79,8 +79,8 @@ export const NoSuchNumber: Story = {
     const field = await canvas.findByRole('spinbutton', { name: /Extra person/ })
     const next = canvas.getByRole('button', { name: 'Continue' })
     for (const [typed, said] of [
-      ['99', /^At most \d+$/],
-      ['two', 'Please enter the correct number format'],
+      ['99', /^At most \d+\. Until then it stays at \d+\.$/],
+      ['two', /^Please enter the correct number format: 0 to \d+\. Until then it stays at \d+\.$/],
     ] as const) {
       await userEvent.tripleClick(field)
       await userEvent.keyboard(typed)
