@@ -70,6 +70,33 @@ export const PressOutside: Story = {
     await waitFor(() => expect(dialog).not.toBeVisible())
   },
 }
+/** What takes the focus at once keeps it, though the drawer tells a moment later that it was closed. */
+export const LeftForElsewhere: Story = {
+  args: {
+    children: (
+      <a href="/elsewhere" onClick={(event) => event.preventDefault()}>
+        Elsewhere
+      </a>
+    ),
+  },
+  render: (args) => (
+    <>
+      <Shown {...args} />
+      <h1 tabIndex={-1}>The next page</h1>
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const dialog = await screen.findByRole('dialog')
+    const isTold = new Promise((resolve) => dialog.addEventListener('close', resolve))
+    screen.getByRole('link', { name: 'Elsewhere' }).click()
+    canvas.getByRole('heading').focus()
+    await isTold
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: 'Menu' })).toHaveAttribute('aria-expanded', 'false'),
+    )
+    await expect(canvas.getByRole('heading')).toHaveFocus()
+  },
+}
 export const FromTheStart: Story = { args: { side: 'start' } }
 export const FromTheTop: Story = { args: { side: 'top' } }
 export const FromTheBottom: Story = { args: { side: 'bottom' } }

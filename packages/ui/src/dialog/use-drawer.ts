@@ -40,6 +40,10 @@ function useStillPage(isOpen: boolean, drawer: RefObject<HTMLDialogElement | nul
   }, [isOpen, drawer])
 }
 
+/** A drawer tells late that it was closed: the page that its link led to may have the focus by then. */
+const isFocusLeft = (drawer: Element) =>
+  document.activeElement === document.body || drawer.contains(document.activeElement)
+
 /**
  * A drawer and the button that opens it: spread `openerProps` and `drawerProps` on them. Both work as the server sent
  * them, since the button opens the drawer as a popover. Once live it opens as a modal dialog, and one that stands open
@@ -81,7 +85,7 @@ export function useDrawer() {
       onClose: ({ target, currentTarget }: SyntheticEvent) => {
         if (target !== currentTarget) return
         setOpen(false)
-        opener.current?.focus({ preventScroll: true })
+        if (isFocusLeft(currentTarget)) opener.current?.focus({ preventScroll: true })
       },
       onKeyDown: (event: KeyboardEvent) => {
         if (event.key !== 'Escape') return
