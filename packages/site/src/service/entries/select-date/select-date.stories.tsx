@@ -93,7 +93,9 @@ export const PremiumTime: Story = {
   args: { answers: { [DATES]: choice({ move: toGold }), [MOVE]: { data: booked } } },
   play: async ({ canvas, args }) => {
     const first = await premiumDialog(canvas)
-    await expect(first.getByText('Golden hour: the last light over the orchard.')).toBeVisible()
+    await waitFor(() =>
+      expect(first.getByText('Golden hour: the last light over the orchard.')).toBeVisible(),
+    )
     await expect(first.getByRole('definition')).toHaveTextContent('+$48.71 as a new payment')
     await userEvent.click(first.getByRole('button', { name: 'Choose another time' }))
     await waitFor(() => expect(canvas.getByRole('radio', { name: /^5:45 PM/ })).toHaveFocus())
