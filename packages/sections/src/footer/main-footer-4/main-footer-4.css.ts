@@ -39,7 +39,10 @@ export const bar = style({
   rowGap: space[4],
   '@media': {
     [media.t]: { gridTemplateColumns: `${brandColumn} minmax(0, auto)`, ...stacked },
-    [media.d]: { gridTemplateColumns: `${brandColumn} minmax(0, auto) minmax(${size.footPart.profiles}, 1fr)`, ...stacked },
+    [media.d]: {
+      gridTemplateColumns: `${brandColumn} minmax(0, auto) minmax(${size.footPart.profiles}, 1fr)`,
+      ...stacked,
+    },
   },
 })
 /** A logo's foot is no line of words. */
