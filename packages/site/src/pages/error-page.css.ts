@@ -7,4 +7,9 @@ export const grid = style(columnGrid)
 export const words = style([columns({ d: [2, 8] }), { overflowWrap: 'anywhere' }])
 export const status = style({ color: color.noticeDecoration, marginBlockEnd: space[4] })
 export const message = style({ marginBlockStart: space[5], maxInlineSize: size.measure.body })
-export const action = style({ marginBlock: `${space[6]} ${space[5]}`, marginInlineEnd: space[4] })
+export const actions = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: space[4],
+  marginBlock: `${space[6]} ${space[5]}`,
+})

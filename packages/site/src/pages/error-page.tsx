@@ -66,7 +66,7 @@ export function ErrorPage({ error }: ErrorComponentProps) {
   return (
     <Framed>
       <ErrorScreen
-        {...(isLost ? { action: <Retry className={css.action} /> } : { status })}
+        {...(isLost ? { action: <Retry /> } : { status })}
         title={title}
         message={told(isLost ? NETWORK_TEXT : message || UNEXPECTED_TEXT)}
         requestId={requestId}
@@ -161,10 +161,12 @@ export function ErrorScreen({ status, title, message, note, requestId, action }:
             </Text>
           )}
           {note && <Text className={css.message}>{note}</Text>}
-          {action}
-          <Button href="/" variant={action ? 'outline' : 'solid'} className={css.action}>
-            <Trans>Go back home</Trans>
-          </Button>
+          <div className={css.actions}>
+            {action}
+            <Button href="/" variant={action ? 'outline' : 'solid'}>
+              <Trans>Go back home</Trans>
+            </Button>
+          </div>
           {requestId && <Text variant="small">{requestId}</Text>}
         </div>
       </Container>

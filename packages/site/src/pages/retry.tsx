@@ -3,7 +3,7 @@ import { Trans } from '@lingui/react/macro'
 import { useState } from 'react'
 
 /** Another try for what did not come for want of a line: a new document, as soon as the server answers. */
-export function Retry({ variant, className }: Pick<ButtonLook, 'variant'> & { className?: string }) {
+export function Retry({ variant }: Pick<ButtonLook, 'variant'>) {
   const [isTrying, setTrying] = useState(false)
   const retry = () => {
     setTrying(true)
@@ -13,7 +13,7 @@ export function Retry({ variant, className }: Pick<ButtonLook, 'variant'> & { cl
     )
   }
   return (
-    <Button variant={variant} className={className} isBusy={isTrying} onClick={retry}>
+    <Button variant={variant} isBusy={isTrying} onClick={retry}>
       <Trans>Try again</Trans>
     </Button>
   )

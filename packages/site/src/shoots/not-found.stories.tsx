@@ -42,7 +42,11 @@ export const WithoutLine: StoryObj<typeof ErrorScreen> = {
   args: { title: 'Something went wrong', message: 'Error connect to server', action: <Retry /> },
   render: ({ title, message, action }) => <ErrorScreen title={title} message={message} action={action} />,
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible()
+    const again = canvas.getByRole('button', { name: 'Try again' })
+    await expect(again).toBeVisible()
     await expect(canvas.queryByText('404')).toBeNull()
+    const first = again.getBoundingClientRect()
+    const second = canvas.getByRole('link', { name: 'Go back home' }).getBoundingClientRect()
+    await expect(Math.max(second.top - first.bottom, second.left - first.right)).toBe(16)
   },
 }
