@@ -1,5 +1,6 @@
 import type { Preview } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
+import { withoutOwnerStacks } from './owner-stacks.ts'
 
 const LEVELS = ['error', 'warn'] as const
 
@@ -42,7 +43,10 @@ function listen() {
  */
 export const quiet: Pick<Preview, 'beforeAll' | 'beforeEach' | 'afterEach'> = isPlayed
   ? {
-      beforeAll: listen,
+      beforeAll: () => {
+        listen()
+        withoutOwnerStacks()
+      },
       beforeEach: ({ id }) => {
         playing = id
       },
