@@ -36,12 +36,11 @@ function bandMeans(pixels: Uint8Array): Float64Array {
 
 type Colours = Readonly<{ of: ArrayLike<number>; at: number }>
 
+const gap = (one: Colours, other: Colours, channel: number) =>
+  (one.of[one.at * 3 + channel] ?? 0) - (other.of[other.at * 3 + channel] ?? 0)
+
 const between = (one: Colours, other: Colours) =>
-  Math.hypot(
-    ...[0, 1, 2].map(
-      (channel) => (one.of[one.at * 3 + channel] ?? 0) - (other.of[other.at * 3 + channel] ?? 0),
-    ),
-  )
+  Math.hypot(gap(one, other, 0), gap(one, other, 1), gap(one, other, 2))
 
 /** How sharply a cell differs from its neighbour on either side: glows are soft, figures have edges. */
 function edgeAt(pixels: Uint8Array, cell: number): number {
