@@ -20,6 +20,7 @@ export type CalendarProps = DayRules &
     onMonthChange?: (month: string) => void
     /** Where its name stands among the headings of its page. */
     monthLevel?: 'h2' | 'h3'
+    /** Days are still asked for: each can be chosen, and who uses this keeps the choice until it is known. */
     isBusy?: boolean
     /** Id of what is wrong with the choice; each day says it. */
     describedBy?: string | undefined
@@ -74,9 +75,9 @@ export function Calendar({ value, onChange, today, isBusy, describedBy, ...props
           selected={value ? localDate(value) : undefined}
           onSelect={(date, _, modifiers) => modifiers['shut'] || onChange(dayOf(date))}
           modifiers={{
-            shut: stateIs('closed', 'none'),
+            // Of days that are still asked for nobody knows whether they have times.
+            shut: isBusy ? stateIs('closed') : stateIs('closed', 'none'),
             free: stateIs('free'),
-            // Of days that are still asked for nobody knows it.
             none: isBusy ? false : stateIs('none'),
           }}
           startMonth={limitMonth(min)}

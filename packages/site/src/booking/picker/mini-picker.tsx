@@ -80,7 +80,7 @@ function WantedDay({ day, dates }: Readonly<{ day: string; dates: ServiceDates['
   const { zone } = useFormats()
   const slots = dateOfDay(dates, day, zone)?.slots ?? []
   const isFree = useAt((now) => freeTimes(slots, now).length > 0)
-  return isFree ? null : <NotFree day={day} />
+  return <NotFree day={isFree ? '' : day} />
 }
 
 function Onward({ isAwake, isBusy }: Readonly<{ isAwake: boolean; isBusy: boolean }>) {

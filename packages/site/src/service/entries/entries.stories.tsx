@@ -166,7 +166,7 @@ export const InquiredWithoutTime: Story = {
 export const WantedDateTaken: Story = {
   args: { panel: inquiry, answers: { [INQUIRY]: { data: makeInquiry({ wantedDate: '2030-06-08' }) } } },
   play: async ({ canvas }) => {
-    await canvas.findByText('The date you asked for, Jun 8, 2030, isn’t free.')
+    await canvas.findByText('The date you asked for, Jun 8, 2030, isn’t free.', { selector: 'p' })
   },
 }
 

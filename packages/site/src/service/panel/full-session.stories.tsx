@@ -1,32 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
-import { makeRecord, makeService, makeSlot, makeState } from '../../booking/testing/fixtures.ts'
+import { makeRecord, makeSlot, makeState } from '../../booking/testing/fixtures.ts'
+import { CHECK, checked, fullSession, LOCKED, locked, lockedTime } from './full-session-fixtures.ts'
 import { held, PanelStory } from './panel-story.tsx'
-
-const fullSession = makeService({
-  isMiniSession: false,
-  numberOfSlotsAvailable: 12,
-  minDuration: 45,
-  maxDuration: 75,
-  packages: makeService().packages.map((offered) => ({ ...offered, shootDuration: 75 })),
-  availableSchedules: [
-    { weekday: 6, from: '09:00', to: '17:00' },
-    { weekday: 3, from: '13:00', to: '18:00' },
-  ],
-})
-const LOCKED = 'GET /api/public/service-slots/lockeds'
-const CHECK = 'GET /api/public/bookings/orchard/shoot-time/check-available'
-const lockedTime = {
-  id: null,
-  startTime: '2030-01-19T15:00:00Z',
-  endTime: '2030-01-19T17:00:00Z',
-  status: 'BOOKED',
-  lockoutEnd: null,
-}
-const locked = { data: { slots: [lockedTime], serverNow: '2030-01-15T10:00:00Z' } }
-const checked = (isAvailable: boolean, nearest: string[] = []) => ({
-  data: { isAvailable, nearest, serverNow: '2030-01-15T10:00:00Z' },
-})
 
 /**
  * The panel of a service whose times the visitor picks freely, by day and start.

@@ -1,4 +1,4 @@
-import { Text, TimeGroup, TimeOption, TimePart } from '@bellows/ui'
+import { Skeleton, Text, TimeGroup, TimeOption, TimePart } from '@bellows/ui'
 import { Trans } from '@lingui/react/macro'
 import { Fragment } from 'react'
 import { useDuration } from '../../texts/use-duration.ts'
@@ -14,6 +14,8 @@ type DayStartsProps = Readonly<{
   taken: string | null
   /** A day can be chosen, or that is not known yet; until one is, its times have an empty place. */
   hasFreeDays: boolean
+  /** A day is chosen whose times are still asked for. */
+  isComing: boolean
   /** The start that the visitor has already. */
   own?: string | null
   ownAs?: OwnState
@@ -26,6 +28,7 @@ export function DayStarts({
   minutes,
   taken,
   hasFreeDays,
+  isComing,
   own = null,
   ownAs = 'yours',
   error,
@@ -34,6 +37,7 @@ export function DayStarts({
   const { weekdayOf, time, zone } = useFormats()
   const length = useDuration()(minutes)
   const [first] = starts
+  if (!first && isComing) return <Skeleton lines={4} />
   if (!first) return hasFreeDays ? <ChooseDay /> : null
   return (
     <TimeGroup

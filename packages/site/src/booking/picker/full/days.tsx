@@ -56,7 +56,7 @@ export function Days({ days, day, onChoose, isMissing, monthLevel = 'h3' }: Days
 function useFound(day: string, { startsOn }: DaysProps['days']): string {
   const { weekdayOf } = useFormats()
   const { t } = useLingui()
-  const starts = day ? startsOn(day) : []
+  const starts = startsOn(day)
   const free = starts.length
   if (!starts[0]) return ''
   return `${weekdayOf(starts[0])}: ${t`${plural(free, { one: '# time left', other: '# times left' })}`}`

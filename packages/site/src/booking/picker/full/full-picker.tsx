@@ -12,6 +12,7 @@ import { CheckLine } from './check-line.tsx'
 import { DayStarts } from './day-starts.tsx'
 import { Days } from './days.tsx'
 import * as css from './full-picker.css.ts'
+import { useAskedDay } from './use-asked-day.ts'
 import { useFreeDays } from './use-free-days.ts'
 import { useFullChoice } from './use-full-choice.ts'
 
@@ -28,14 +29,11 @@ export function FullPicker({ onHeld, wantedDay = null, standing }: FullPickerPro
   const { service } = useBooking()
   const own = ownStart(standing)
   const days = useFreeDays({ service, own })
-  const wanted = wantedOf(wantedDay, days)
-  const { form, submit, chooseDay, chooseStart, jump, ...choice } = useFullChoice(onHeld, {
-    wanted: wanted.free,
-    standing,
-  })
-  const { day, start, missing, check, isHolding } = choice
+  const { wanted, ...asked } = useAskedDay(wantedDay, days)
+  const choice = useFullChoice(onHeld, { wanted: wanted.free, standing })
+  const { form, submit, chooseDay, chooseStart, jump, day, start, missing, check, isHolding } = choice
   if (days.error) return <CallFailure error={days.error} retry={days.retry} />
-  const starts = day ? days.startsOn(day) : []
+  const starts = days.startsOn(day)
   return (
     <form
       ref={form}
@@ -46,16 +44,22 @@ export function FullPicker({ onHeld, wantedDay = null, standing }: FullPickerPro
         void submit()
       }}
     >
-      {wanted.taken && <NotFree day={wanted.taken} />}
+      <NotFree day={wanted.taken} />
       <div className={css.picker}>
-        <Days days={days} day={day} onChoose={chooseDay} isMissing={missing === 'day'} />
+        <Days
+          days={days}
+          day={asked.day || day}
+          onChoose={asked.choose ?? chooseDay}
+          isMissing={missing === 'day'}
+        />
         <div className={css.times}>
           <TimeGrid name="start" value={start} onChange={chooseStart} isLocked={isHolding}>
             <DayStarts
               starts={starts}
               minutes={holdDuration(service)}
               taken={check.state === 'taken' ? check.startTime : null}
-              hasFreeDays={days.isLoading || days.next !== null}
+              hasFreeDays={days.hasAny}
+              isComing={asked.day !== ''}
               own={own}
               ownAs="held"
               {...(missing === 'start' && { error: messages.required })}
@@ -78,10 +82,4 @@ export function FullPicker({ onHeld, wantedDay = null, standing }: FullPickerPro
       </ChoiceFoot>
     </form>
   )
-}
-
-/** A day that was asked for, as free or as not free once that is known; empty for neither. */
-function wantedOf(day: string | null, { startsOn, last, isLoading }: ReturnType<typeof useFreeDays>) {
-  if (day === null || isLoading) return { free: '', taken: '' }
-  return day <= last && startsOn(day).length > 0 ? { free: day, taken: '' } : { free: '', taken: day }
 }

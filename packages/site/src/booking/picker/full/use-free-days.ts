@@ -24,7 +24,7 @@ export function useFreeDays({ service, length, own = null }: DaysAsked) {
   const startsOn = useMemo(
     () =>
       remembered((day: string) =>
-        busy ? startsOfDay(service, day, { now, zone, busy, availability, length }) : [],
+        day && busy ? startsOfDay(service, day, { now, zone, busy, availability, length }) : [],
       ),
     [service, length, availability, zone, busy, now],
   )
@@ -32,12 +32,15 @@ export function useFreeDays({ service, length, own = null }: DaysAsked) {
   const last = lastBookableDay(now, zone)
   const nextDay = nextFreeDay(today, last, (day) => startsOn(day).length > 0)
   return {
+    /** Free starts of a day `YYYY-MM-DD`; none of no day. */
     startsOn,
     today,
     last,
     /** The first free start. */
     next: (nextDay && startsOn(nextDay)[0]) ?? null,
     isLoading: !data && !error,
+    /** A day can be chosen, or that is not known yet. */
+    hasAny: nextDay !== null || !data,
     error: data ? null : error,
     retry: () => void refetch(),
   }

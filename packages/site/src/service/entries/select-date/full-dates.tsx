@@ -5,7 +5,9 @@ import { CallFailure } from '../../../booking/frame/call-failure.tsx'
 import { DayStarts } from '../../../booking/picker/full/day-starts.tsx'
 import { Days } from '../../../booking/picker/full/days.tsx'
 import { times } from '../../../booking/picker/full/full-picker.css.ts'
+import { useAskedDay } from '../../../booking/picker/full/use-asked-day.ts'
 import { useFreeDays } from '../../../booking/picker/full/use-free-days.ts'
+import { NotFree } from '../../../booking/picker/not-free.tsx'
 import { ZoneLine } from '../../../booking/picker/zone-line.tsx'
 import { useFormats } from '../../../booking/texts/use-formats.ts'
 import * as css from './select-date.css.ts'
@@ -26,19 +28,28 @@ type FullDatesProps = Readonly<{
 export function FullDates({ service, minutes, now, time, onChoose, isLocked }: FullDatesProps) {
   const days = useFreeDays({ service, length: minutes, own: now })
   const { zone } = useFormats()
-  const [day, setDay] = useState(() => (now ? dayOf(Date.parse(now), zone) : ''))
+  const dayAt = (instant: string | null) => (instant ? dayOf(Date.parse(instant), zone) : '')
+  const [chosenDay, setDay] = useState<string | null>(null)
+  const { wanted, ...asked } = useAskedDay(null, days)
   if (days.error) return <CallFailure error={days.error} retry={days.retry} />
   const start = time && 'startTime' in time ? time.startTime : ''
-  const shown = start ? dayOf(Date.parse(start), zone) : day
-  const starts = shown ? days.startsOn(shown) : []
+  const day = dayAt(start) || (chosenDay ?? (wanted.free || dayAt(now)))
+  const starts = days.startsOn(day)
   const chooseDay = (next: string) => {
     setDay(next)
     onChoose(null)
   }
   return (
     <div className={css.picker}>
-      <Days days={days} day={shown} onChoose={chooseDay} isMissing={false} monthLevel="h2" />
+      <Days
+        days={days}
+        day={asked.day || day}
+        onChoose={asked.choose ?? chooseDay}
+        isMissing={false}
+        monthLevel="h2"
+      />
       <div className={times}>
+        <NotFree day={wanted.taken} />
         <TimeGrid
           name="start"
           value={start}
@@ -49,7 +60,8 @@ export function FullDates({ service, minutes, now, time, onChoose, isLocked }: F
             starts={starts}
             minutes={minutes}
             taken={null}
-            hasFreeDays={days.isLoading || days.next !== null}
+            hasFreeDays={days.hasAny}
+            isComing={asked.day !== ''}
             own={now}
           />
         </TimeGrid>
