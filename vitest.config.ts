@@ -39,8 +39,6 @@ export default defineConfig({
         test: {
           ...patience,
           name: 'stories',
-          // Fonts come while a story plays: what fails for good fails twice.
-          retry: 1,
           // All files of a run share one page: a page for each fetches the whole Storybook anew, half of the run's work.
           isolate: false,
           browser: {

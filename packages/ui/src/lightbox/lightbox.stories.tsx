@@ -54,7 +54,9 @@ type Story = StoryObj<typeof Gallery>
 
 const viewer = async () => {
   const dialog = await screen.findByRole('dialog', { name: 'Picture viewer' })
-  await waitFor(() => expect(within(dialog).getByRole('button', { name: 'Zoom in' })).toBeVisible())
+  const zoomIn = await within(dialog).findByRole('button', { name: 'Zoom in' })
+  // A picture that is still on its way cannot be enlarged.
+  await waitFor(() => expect(zoomIn).not.toHaveAttribute('aria-disabled', 'true'))
   await waitFor(() => expect(within(dialog).getByRole('button', { name: 'Close' })).toHaveFocus())
   return within(dialog)
 }

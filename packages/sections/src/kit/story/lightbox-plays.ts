@@ -17,6 +17,8 @@ const scale = () => {
 
 async function zoomsToThree() {
   const zoomIn = (await viewer()).getByRole('button', { name: 'Zoom in' })
+  // A picture that is still on its way cannot be enlarged.
+  await waitFor(() => expect(zoomIn).not.toHaveAttribute('aria-disabled', 'true'))
   await userEvent.keyboard('+')
   await waitFor(() => expect(scale()).toBe(2))
   await userEvent.keyboard('+')
