@@ -62,13 +62,15 @@ const meta: Meta<typeof StepStory> = {
 export default meta
 type Story = StoryObj<typeof StepStory>
 
+const onItsWay = lateAnswer(repriced({ ...choice('pet'), quote: quoteOf(packageAt('215.00'), pet) }))
+
 /** Priced anew by a choice that was on its way when Continue was pressed: it is agreed to before it counts. */
 export const PriceRoseWithAChoice: Story = {
   args: {
     answers: {
       [HOLD]: {
         inTurn: [
-          repriced({ ...choice('pet'), quote: quoteOf(packageAt('215.00'), pet) }),
+          onItsWay.answer,
           repriced({ ...choice('pet', 'all'), quote: quoteOf(packageAt('215.00'), pet, everything) }),
         ],
       },
@@ -77,6 +79,7 @@ export const PriceRoseWithAChoice: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.click(await canvas.findByRole('checkbox', { name: /Pet/ }))
     await userEvent.click(canvas.getByRole('button', { name: 'Continue' }))
+    await waitFor(onItsWay.give)
     const words = 'The price changed while you were booking. Package Mini: was $195.00, now $215.00.'
     const notice = await canvas.findByText(`${words} Your total is now $248.98.`)
     await expect(notice.closest('[tabindex]')).toHaveFocus()

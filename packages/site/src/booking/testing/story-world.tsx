@@ -21,13 +21,14 @@ type FakeAnswer =
   | Readonly<{ isPending: true }>
   | Readonly<{ isLineGone: true }>
 
-/** Several are given one after the other; the last of them stays. */
-type FakeTurns = Readonly<{ inTurn: readonly FakeAnswer[] }>
+/** An answer, or what is true when it is asked. */
+type FakeTurn = FakeAnswer | (() => FakeAnswer | Promise<FakeAnswer>)
 
-/** Answers by `METHOD /path`, or what is true when it is asked; what is not there is 404. */
-export type FakeAnswers = Readonly<
-  Record<string, FakeAnswer | FakeTurns | (() => FakeAnswer | Promise<FakeAnswer>)>
->
+/** Several are given one after the other; the last of them stays. */
+type FakeTurns = Readonly<{ inTurn: readonly FakeTurn[] }>
+
+/** Answers by `METHOD /path`; what is not there is 404. */
+export type FakeAnswers = Readonly<Record<string, FakeTurn | FakeTurns>>
 
 /** An answer that comes once the story gives it; `give` throws while nobody has asked for it. */
 export function lateAnswer(answer: FakeAnswer) {
@@ -52,13 +53,16 @@ function responseOf(answer: FakeAnswer | undefined): Response | Promise<never> {
 /** An API without a network. */
 function fakeFetch(answers: FakeAnswers, heard: StoryWorldProps['heard']): ApiFetch {
   const counts = new Map<string, number>()
-  const answerTo = (asked: string): FakeAnswer | Promise<FakeAnswer> | undefined => {
+  const turnOf = (asked: string): FakeTurn | undefined => {
     const answer = answers[asked]
-    if (typeof answer === 'function') return answer()
     if (!answer || !('inTurn' in answer)) return answer
     const count = counts.get(asked) ?? 0
     counts.set(asked, count + 1)
     return answer.inTurn[count] ?? answer.inTurn.at(-1)
+  }
+  const answerTo = (asked: string) => {
+    const turn = turnOf(asked)
+    return typeof turn === 'function' ? turn() : turn
   }
   return async (path, init) => {
     const asked = `${init?.method ?? 'GET'} ${path.split('?')[0] ?? ''}`
