@@ -19,7 +19,7 @@ export const particularStories: Readonly<Record<TemplateKey, string>> = {
   'about/image-text-4': 'ImageRight ZeroPadding',
   'about/image-text-5': 'Clear ClearSwapped Foot Swapped',
   'serviceList/service-list-1':
-    'Cards Columns2 Columns4 ColumnsOnDesk ColumnsOnPhone ColumnsOnTablet Failed FourItems Level Loading NoDuration NoImages NoPrice Square TwoItems WaitlistAndDiscount',
+    'Cards Columns2 Columns4 ColumnsOnDesk ColumnsOnPhone ColumnsOnTablet Failed FiveInFour FourItems Level Loading NoDuration NoImages NoPrice Square TwoItems WaitlistAndDiscount',
   'serviceList/service-list-2':
     'Cards Columns2 Columns4 Common Facts Failed Loading NoDuration NoImages NoPrice OnDark Ring SevenItems Soft ThreeItems TwoItems',
   'serviceList/service-list-3':
@@ -37,7 +37,8 @@ export const particularStories: Readonly<Record<TemplateKey, string>> = {
   'faqs/FAQs-5': 'AllClosed Keyboard Marked MarkedOnPhone OnColumns Unnumbered WithPicture',
   'testimonials/TESTIMONIAL-1':
     'Arrows ArrowsWithoutFaces Common LongWords Monograms Moved NoAvatar NoControls OneHeight Resting StudioReviews',
-  'testimonials/TESTIMONIAL-2': 'EqualFeet FiveItems FourItems Monograms NoAvatar StudioReviews TwoColumns',
+  'testimonials/TESTIMONIAL-2':
+    'EqualFeet FiveInTwo FiveItems FourItems Monograms NoAvatar OddOnTablet StudioReviews TwoColumns',
   'testimonials/TESTIMONIAL-3': 'BelowPlate ImageRight LongWords Moved NoAvatars NoImages Resting Together',
   'testimonials/TESTIMONIAL-4': 'FourItems NoAvatar ShowMore Ticks TwentyFour TwoItems',
   'testimonials/TESTIMONIAL-5':

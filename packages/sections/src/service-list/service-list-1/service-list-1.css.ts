@@ -1,5 +1,9 @@
-import { globalStyle, style } from '@vanilla-extract/css'
+import { createVar, fallbackVar, style, styleVariants } from '@vanilla-extract/css'
 import { grid, media, ratio, space } from '@bellows/tokens'
+import { noneAlone, sharedTracks, spanIn } from '../../kit/none-alone.ts'
+
+/** Of a picture that is wider than its neighbours above. */
+const shape = createVar()
 
 const across = (count: number) => ({ gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))` })
 
@@ -12,44 +16,56 @@ export const list = style({
   ...across(1),
   '@media': {
     [media.t]: across(2),
-    [media.d]: { ...across(3), selectors: { '&[data-columns="2"]': across(2) } },
-    [media.xl]: { selectors: { '&[data-columns="4"]': across(4) } },
+    [media.d]: { ...across(sharedTracks[3]), selectors: { '&[data-columns="2"]': across(2) } },
+    [media.xl]: { selectors: { '&[data-columns="4"]': across(sharedTracks[4]) } },
   },
 })
 
-/**
- * One that would hang alone in the last row lies down: its words stand beside its picture, which takes all columns but
- * the last.
- */
-const alone = (columns: number) => `:last-child:nth-child(${columns}n + 1):not(:only-child)`
-const everywhere = {
-  [media.t]: [alone(2)],
-  [media.dOnly]: [`:is([data-columns="2"] > *)${alone(2)}`, `:not([data-columns="2"] > *)${alone(3)}`],
-  [media.xl]: [2, 3, 4].map((count) => `:is([data-columns="${count}"] > *)${alone(count)}`),
+const PAIR = 2
+/** Where the last would hang alone rows share their room; two that do have lower pictures, as wide as they are. */
+const sharing = (columns: 3 | 4, within: string) => {
+  const shared = noneAlone(columns, within)
+  const half = `span ${sharedTracks[columns] / PAIR}`
+  return Object.fromEntries(
+    Object.entries(shared).map(([place, rule]) => [
+      place,
+      rule.gridColumn === half ? { ...rule, vars: { [shape]: ratio['A-32'] } } : rule,
+    ]),
+  )
 }
-export const card = style({})
-for (const [band, places] of Object.entries(everywhere))
-  for (const place of places) {
-    globalStyle(`${card}${place}`, {
-      '@media': {
-        [band]: {
-          gridColumn: '1 / -1',
-          display: 'grid',
-          gridTemplateColumns: 'subgrid',
-          alignItems: 'end',
-        },
-      },
-    })
-    globalStyle(`${card}${place} > :first-child`, { '@media': { [band]: { gridColumn: '1 / -2' } } })
-    globalStyle(`${card}${place} > :last-child`, { '@media': { [band]: { gridColumn: '-2 / -1' } } })
-  }
+/** In two columns it ends the list as wide as both. */
+const atTheEnd = (within: string, wide: string) => ({
+  [`${within}&:last-child:nth-child(odd):not(:only-child)`]: {
+    gridColumn: '1 / -1',
+    vars: { [shape]: wide },
+  },
+})
+const inTwo = '[data-columns="2"] > '
+const inFour = '[data-columns="4"] > '
 
-/** So wide, its picture is no higher than those above it. */
-const wide = (band: string, place: string, aspectRatio: string) =>
-  globalStyle(`${card}${place} > :first-child > *`, { '@media': { [band]: { aspectRatio } } })
-wide(media.dOnly, `:not([data-columns="2"] > *)${alone(3)}`, ratio['A-32'])
-wide(media.xl, `:is([data-columns="3"] > *)${alone(3)}`, ratio['A-32'])
-wide(media.xl, `:is([data-columns="4"] > *)${alone(4)}`, ratio['A-219'])
+export const cell = style({
+  minInlineSize: 0,
+  '@media': {
+    [media.d]: {
+      gridColumn: `span ${spanIn(3)}`,
+      selectors: { [`${inTwo}&`]: { gridColumn: 'auto' } },
+    },
+    [media.xl]: { selectors: { [`${inFour}&`]: { gridColumn: `span ${spanIn(4)}` } } },
+  },
+})
+export const card = style([
+  cell,
+  {
+    '@media': {
+      [media.t]: { selectors: atTheEnd('', ratio['A-32']) },
+      [media.d]: { selectors: atTheEnd(inTwo, ratio['A-169']) },
+      [media.dOnly]: { selectors: sharing(3, ':not([data-columns="2"]) > ') },
+      [media.xl]: { selectors: { ...sharing(3, '[data-columns="3"] > '), ...sharing(4, inFour) } },
+    },
+  },
+])
+const own = { 'A-45': ratio['A-45'], 'A-11': ratio['A-11'], 'A-32': ratio['A-32'] }
+export const frame = styleVariants(own, (aspectRatio) => ({ aspectRatio: fallbackVar(shape, aspectRatio) }))
 
 /** A long name takes the line, and the price goes under it. */
 export const line = style({

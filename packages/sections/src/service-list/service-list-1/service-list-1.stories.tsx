@@ -44,30 +44,52 @@ export const WaitlistAndDiscount: Story = {
   args: { host: listHost(6) },
   play: ({ canvasElement }) => playFacts(canvasElement),
 }
-/** The spec’s columns, three, two and one; a card that would hang alone has its words beside its picture. */
-const hasColumns = (count: number): NonNullable<Story['play']> =>
-  async function standsInColumns({ canvas }) {
-    const cards = canvas.getAllByRole('listitem')
-    const lefts = new Set(cards.map((card) => Math.round(card.getBoundingClientRect().left)))
-    await expect(lefts.size).toBe(count)
-    const [picture, words] = [...(cards.at(-1)?.children ?? [])].map((part) => part.getBoundingClientRect())
-    if (count > 1) await expect(words?.left).toBeGreaterThan(picture?.right ?? 0)
-    else await expect(words?.top).toBeGreaterThanOrEqual(picture?.bottom ?? 0)
+const boxOf = (element: Element) => element.getBoundingClientRect()
+const edges = (boxes: readonly DOMRect[], edge: 'left' | 'right') =>
+  new Set(boxes.map((box) => Math.round(box[edge])))
+
+/** No row ends before the list does, and every card has its words under its picture. */
+const hasNoHole: NonNullable<Story['play']> = async ({ canvas }) => {
+  const cards = canvas.getAllByRole('listitem')
+  const boxes = cards.map(boxOf)
+  await expect(boxes.at(-1)?.right).toBeCloseTo(boxOf(canvas.getByRole('list')).right, 0)
+  for (const card of cards) {
+    const [picture, words] = [...card.children].map(boxOf)
+    await expect(words?.top).toBeGreaterThanOrEqual(picture?.bottom ?? Number.NaN)
   }
-/** Alone in its row, a picture is as wide as all columns but the last. */
+}
+/** The spec’s columns, three, two and one; what would hang alone is as wide as its row. */
+const hasColumns = (count: number, lefts = count): NonNullable<Story['play']> =>
+  async function standsInColumns(context) {
+    const boxes = context.canvas.getAllByRole('listitem').map(boxOf)
+    const [first] = boxes
+    await expect(boxes.filter(({ top }) => top === first?.top)).toHaveLength(count)
+    await expect(edges(boxes, 'left').size).toBe(lefts)
+    await hasNoHole(context)
+  }
+/** What would hang alone shares two rows of two, whose pictures are no higher than those of a full row. */
 export const FourItems: Story = {
   ...onWide,
   args: { host: listHost(4) },
-  play: async ({ canvas }) => {
+  play: async (context) => {
     if (window.innerWidth < 1440) return
-    const cards = canvas.getAllByRole('listitem')
-    const [second, third] = [cards[1], cards[2]].map((card) => card?.getBoundingClientRect())
-    const [picture, words] = [...(cards[3]?.children ?? [])].map((part) => part.getBoundingClientRect())
-    await expect(picture?.right).toBeCloseTo(second?.right ?? 0, 0)
-    await expect(words?.left).toBeCloseTo(third?.left ?? 0, 0)
+    const boxes = context.canvas.getAllByRole('listitem').map(boxOf)
+    await expect(boxes[2]?.left).toBeCloseTo(Number(boxes[0]?.left), 0)
+    await hasNoHole(context)
   },
 }
-export const ColumnsOnDesk: Story = { play: hasColumns(3) }
+/** Five in four columns: three, and two. */
+export const FiveInFour: Story = {
+  ...onWide,
+  args: { host: listHost(5), columns: 4 },
+  play: async (context) => {
+    if (window.innerWidth < 1440) return
+    const tops = context.canvas.getAllByRole('listitem').map((card) => Math.round(boxOf(card).top))
+    await expect(tops.map((top) => tops.indexOf(top))).toEqual([0, 0, 0, 3, 3])
+    await hasNoHole(context)
+  },
+}
+export const ColumnsOnDesk: Story = { play: hasColumns(3, 4) }
 export const ColumnsOnTablet: Story = { ...onTablet, play: hasColumns(2) }
 export const ColumnsOnPhone: Story = { ...onPhone, play: hasColumns(1) }
 /** Price and name share a line; all cards of a row begin at one height. */

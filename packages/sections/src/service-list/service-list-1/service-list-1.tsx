@@ -29,7 +29,7 @@ export function EvenGrid({ columns, imageRatio, ...options }: Options) {
             <GridCard
               key={service.id}
               {...{ service, index, columns, setting }}
-              isAlone={index === services.length - 1 && leavesOne(services.length, columns)}
+              sizes={sizesOf(index, services.length, columns)}
               ratio={ratios[imageRatio]}
             />
           ))}
@@ -50,19 +50,35 @@ export function EvenGrid({ columns, imageRatio, ...options }: Options) {
   )
 }
 
+/** Columns on narrow desktops of a list that has more than two. */
+const FEWEST = 3
+const PAIR = 2
+const TRACKS = 12
+
+/** Whether a card stands in rows that share what would be left over, in one window or another. */
+const isShared = (index: number, count: number, columns: number) =>
+  [FEWEST, columns].some((across) => leavesOne(count, across) && index >= count - across - 1)
+
+/** `sizes` of a card's picture; an odd last one of the twos is as wide as both. */
+function sizesOf(index: number, count: number, columns: number): string {
+  const isWhole = index === count - 1 && leavesOne(count, PAIR)
+  const inPairs = isWhole ? 1 : PAIR
+  const inMore = isShared(index, count, columns) ? PAIR : FEWEST
+  return `c${TRACKS / (columns === PAIR ? inPairs : inMore)}·t${isWhole ? 8 : 4}·m4`
+}
+
 type GridCardProps = Readonly<{
   service: ServiceSummary
   index: number
   columns: number
-  isAlone: boolean
+  sizes: string
   ratio: (typeof ratios)[keyof typeof ratios]
   setting: CardSetting
 }>
 
 /** The pictures of the first row are on the first screen where the section comes first. */
-function GridCard({ service, index, columns, isAlone, ratio, setting }: GridCardProps) {
+function GridCard({ service, index, columns, sizes, ratio, setting }: GridCardProps) {
   const { isPriority } = usePlacement()
-  const span = 12 / columns
   return (
     <ServiceCard
       service={service}
@@ -71,8 +87,9 @@ function GridCard({ service, index, columns, isAlone, ratio, setting }: GridCard
         <div className={picture}>
           <Image
             source={pictureOf(service)}
-            sizes={`c${isAlone ? 12 - span : Math.max(span, 4)}·t4·m4`}
+            sizes={sizes}
             ratio={ratio}
+            className={css.frame[ratio]}
             index={index}
             priority={isPriority && index === 0}
             {...(isPriority && index < columns && { loading: 'eager' as const })}
@@ -95,7 +112,7 @@ function Skeletons({ columns, imageRatio }: Pick<Options, 'columns' | 'imageRati
   return (
     <ul className={css.list} data-columns={columns} aria-busy="true">
       {Array.from({ length: SKELETONS }, (_, index) => (
-        <CardSkeleton key={index} picture={<Skeleton ratio={ratios[imageRatio]} />} />
+        <CardSkeleton key={index} className={css.cell} picture={<Skeleton ratio={ratios[imageRatio]} />} />
       ))}
     </ul>
   )

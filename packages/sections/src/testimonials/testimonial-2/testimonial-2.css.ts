@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css'
-import { color, columnGrid, columns, grid, media, size, space } from '@bellows/tokens'
+import { color, columnGrid, columns, grid, media, size, space, textStyle } from '@bellows/tokens'
+import { noneAlone } from '../../kit/none-alone.ts'
 
 export const page = style([columnGrid, { rowGap: space[8] }])
 export const words = style([columns({ d: [1, 8] }), { selectors: { '&:empty': { display: 'none' } } }])
@@ -13,26 +14,36 @@ export const list = style({
 })
 
 const half = 'span 3'
-const whole = '1 / -1'
-/** Those left over share the last row, so that none hangs alone in it. */
+const third = 'span 2'
+const inTwo = '[data-columns="2"] > '
+const inThree = '[data-columns="3"] > '
+/** The last three of an odd number share a row, so that none hangs alone in it. */
+const threeAtTheEnd = Object.fromEntries(
+  [1, 2, 3].map((fromEnd) => {
+    const parity = fromEnd % 2 === 1 ? 'odd' : 'even'
+    return [
+      `${inTwo}&:nth-last-child(${fromEnd}):nth-child(${parity}):not(:only-child)`,
+      { gridColumn: third },
+    ]
+  }),
+)
+/** Those left over share the last rows, so that none hangs alone in them; on tablets it speaks last, across both columns. */
 export const card = style({
   display: 'grid',
   minInlineSize: 0,
   paddingBlockStart: space[5],
   borderBlockStart: `${size.hairline} solid ${color.lines}`,
   '@media': {
-    [media.tUp]: {
-      gridColumn: half,
-      selectors: {
-        '&:last-child:nth-child(odd)': { gridColumn: whole },
-      },
-    },
+    [media.tUp]: { gridColumn: half },
+    [media.t]: { selectors: { '&:last-child:nth-child(odd)': { gridColumn: '1 / -1' } } },
     [media.d]: {
       selectors: {
-        '[data-columns="3"] > &:not(:only-child)': { gridColumn: 'span 2' },
-        '[data-columns="3"] > &:nth-child(3n + 1):nth-last-child(2)': { gridColumn: half },
-        '[data-columns="3"] > &:nth-child(3n + 2):last-child': { gridColumn: half },
-        '[data-columns="3"] > &:nth-child(3n + 1):last-child:not(:only-child)': { gridColumn: whole },
+        '&:only-child': { gridColumn: '1 / -1' },
+        ...threeAtTheEnd,
+        [`${inThree}&:not(:only-child)`]: { gridColumn: third },
+        [`${inThree}&:nth-child(3n + 1):nth-last-child(2)`]: { gridColumn: half },
+        [`${inThree}&:nth-child(3n + 2):last-child`]: { gridColumn: half },
+        ...noneAlone(3, inThree),
       },
     },
   },
@@ -40,20 +51,7 @@ export const card = style({
 /** Names stand on one line at the foot of a row. */
 export const figure = style({ justifyContent: 'space-between' })
 
-/** One alone in its row lies down: the name stands beside the words, on the edge of a column. */
-const subgrid = { display: 'grid', gridTemplateColumns: 'subgrid' } as const
-function layDown(band: string, place: string, edge: Readonly<{ words: string; name: string }>): void {
-  const inBand = (rule: Parameters<typeof globalStyle>[1]) => ({ '@media': { [band]: rule } })
-  globalStyle(place, inBand(subgrid))
-  globalStyle(
-    `${place} > ${figure}`,
-    inBand({ ...subgrid, gridColumn: '1 / -1', columnGap: 'normal', alignItems: 'start' }),
-  )
-  globalStyle(`${place} > ${figure} > blockquote`, inBand({ gridColumn: edge.words }))
-  globalStyle(`${place} > ${figure} > figcaption`, inBand({ gridColumn: edge.name }))
-}
-const halves = { words: '1 / 4', name: '4 / -1' }
-const thirds = { words: '1 / 5', name: '5 / -1' }
-layDown(media.t, `${card}:last-child:nth-child(odd)`, halves)
-layDown(media.d, `[data-columns="2"] > ${card}:last-child:nth-child(odd)`, halves)
-layDown(media.d, `[data-columns="3"] > ${card}:last-child:nth-child(3n + 1)`, thirds)
+/** Across both columns words are as large as one voice alone has them. */
+globalStyle(`${card}:last-child:nth-child(odd):not(:only-child) > ${figure} > blockquote`, {
+  '@media': { [media.t]: { ...textStyle('lead'), maxInlineSize: 'none' } },
+})
