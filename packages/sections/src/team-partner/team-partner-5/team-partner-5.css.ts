@@ -30,8 +30,8 @@ export const text = style([
 ])
 
 const across = (count: number) => ({ gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))` })
-/** One or two stand across from the lead's picture, on the edge of the lead's words; more fill rows from the page's. */
-const belowWords = '[data-side="left"] + &:is([data-crew="1"], [data-crew="2"])'
+/** One stands across from the lead's picture, on the edge of the lead's words; more fill rows from the page's. */
+const belowWords = '[data-side="left"] + &[data-crew="1"]'
 const besidePicture = { gridColumn: '8 / 13', paddingInlineStart: inset }
 export const crew = style({
   gridColumn: '1 / -1',
@@ -45,7 +45,7 @@ export const crew = style({
       ...across(3),
       selectors: {
         '&[data-desktop="2"]': across(2),
-        '&[data-desktop="4"]': across(4),
+        '&:is([data-desktop="4"], [data-crew="2"])': across(4),
         [belowWords]: { ...besidePicture, ...across(2) },
       },
     },
@@ -54,7 +54,8 @@ export const crew = style({
     },
   },
 })
-/** Alone in its row below desktops, one lies down: the words stand beside the picture. */
+const lying = { gridTemplateColumns: 'subgrid', alignItems: 'end' }
+/** Alone in its row below desktops, one lies down: the words stand beside the picture. So do two on desktops. */
 export const person = style({
   display: 'grid',
   rowGap: space[4],
@@ -64,11 +65,11 @@ export const person = style({
       selectors: {
         '&:last-child:nth-child(odd)': {
           gridColumn: '1 / -1',
-          gridTemplateColumns: 'subgrid',
-          alignItems: 'end',
+          ...lying,
         },
       },
     },
+    [media.d]: { selectors: { '[data-crew="2"] > &': { gridColumn: 'span 2', ...lying } } },
   },
 })
 /** On phones columns are so close that the words of two would read as one. */

@@ -26,13 +26,22 @@ export const EmptyInPreview: Story = core.EmptyInPreview
 export const LeadRight: Story = core.option({ leadSide: 'right' })
 export const Square: Story = core.option({ imageRatio: '1:1' })
 const contentBox = (element: Element) => element.getBoundingClientRect()
-/** Fewer than a row end where the page does, below the lead's words. */
+/** Two fill the page's width, the words of each beside the picture on its foot. */
 export const FewAcross: Story = {
+  ...onWide,
   play: async ({ canvas }) => {
     if (window.innerWidth < 992) return
-    const crew = canvas.getByRole('list').getBoundingClientRect()
-    const last = canvas.getAllByRole('listitem').at(-1)?.getBoundingClientRect()
-    await expect(last?.right).toBeCloseTo(crew.right, 0)
+    const crew = contentBox(canvas.getByRole('list'))
+    const people = canvas.getAllByRole('listitem')
+    await expect(people).toHaveLength(2)
+    await expect(contentBox(people[0] as Element).left).toBeCloseTo(crew.left, 0)
+    await expect(contentBox(people[1] as Element).right).toBeCloseTo(crew.right, 0)
+    await expect(crew.width).toBeGreaterThan(window.innerWidth / 2)
+    for (const person of people) {
+      const [picture, words] = [...person.children].map(contentBox)
+      await expect(words?.left).toBeGreaterThan(picture?.right ?? Number.NaN)
+      await expect(words?.bottom).toBeCloseTo(picture?.bottom ?? Number.NaN, 0)
+    }
   },
 }
 /** The first is larger than the rest. */
@@ -42,9 +51,10 @@ export const Hierarchy: Story = {
     await expect(lead).toBeGreaterThan((other ?? 0) * 1.5)
   },
 }
-/** A short crew begins on the edge of the lead's words. */
+/** One alone begins on the edge of the lead's words. */
 export const OneEdge: Story = {
   ...onWide,
+  args: { items: items.slice(0, 2) },
   play: async ({ canvas }) => {
     const [lead, first] = canvas.getAllByRole('heading', { level: 3 }).map(contentBox)
     const portrait = canvas.getAllByRole('img').map(contentBox)[1]
