@@ -100,7 +100,7 @@ export const particularStories: Readonly<Record<TemplateKey, string>> = {
   'studioGallery/STUDIO-GALLERY-2':
     'ColumnsCapped ColumnsOnTablet ColumnsOnWide Instagram LargeFirst LargeFirstOnPhone LargeGrid Lightbox MarginOnTablet NoGap NotConnected NotConnectedAndBare OddOnPhone ProfileRight Single Slideshow TwelveItems WholeWidthOnPhone',
   'studioGallery/STUDIO-GALLERY-3':
-    'BottomLeft CardAmongTiles ColumnsCapped ColumnsOnTablet Instagram LargeFirst LargeFirstOnPhone LargeGrid Lightbox NoCard NotConnected NotConnectedAndBare Single Slideshow TwelveItems TwoItems',
+    'BottomLeft CardAmongTiles ColumnsCapped ColumnsOnTablet Instagram LargeFirst LargeFirstOnPhone LargeGrid Lightbox NoCard NotConnected NotConnectedAndBare Single Slideshow TenItems TwelveItems TwoItems',
   'teamPartner/TEAM-PARTNER-1': 'Columns4 ColumnsCapped Common Landscape NoImages ThreeOnTablet TwoItems',
   'teamPartner/TEAM-PARTNER-2': 'Alternating Square StartRight',
   'teamPartner/TEAM-PARTNER-3': 'FirstOpen Keyboard NoDescriptions OneSetOfColumns Square ThumbAtHead',

@@ -30,12 +30,9 @@ onDesktop(`${wall}[data-last="band"] ${tiles} > li:last-child`, {
   aspectRatio: ratio['A-219'],
 })
 const half: GlobalStyleRule = { ...span(3), aspectRatio: ratio['A-32'] }
-for (const [last, count] of Object.entries({ two: 2, three: 3, four: 4 }))
+for (const [last, count] of Object.entries({ one: 1, two: 2, three: 3, four: 4, ends: 2 }))
   onDesktop(`${wall}[data-last="${last}"] ${tiles} > li:nth-last-child(-n + ${count})`, half)
-onDesktop(`${wall}[data-last="beside"] ${tiles} > li:last-child`, {
-  ...span(4),
-  aspectRatio: '2',
-})
+onDesktop(`${wall}[data-last="ends"] ${tiles} > li:nth-child(-n + 2)`, half)
 
 export const stage = style({ position: 'relative' })
 const among = '[data-card="center"] > &'
@@ -61,7 +58,7 @@ export const card = style({
         [`${wall}[data-card="bottom-left"] > &`]: {
           gridArea: `${lastRow} / 1 / auto / span 2`,
         },
-        [`${wall}[data-card="bottom-left"][data-last="three"] > &`]: {
+        [`${wall}[data-card="bottom-left"]:is([data-last="one"], [data-last="three"]) > &`]: {
           gridArea: `${lastRow} / 1 / auto / span 3`,
         },
         [`${stage} > &`]: {

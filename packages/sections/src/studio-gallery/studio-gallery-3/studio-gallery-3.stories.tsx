@@ -83,6 +83,19 @@ export const TwoItems: Story = {
     await expect(ends[1]?.right).toBeCloseTo(document.documentElement.clientWidth, 0)
   },
 }
+/** Ten keep the rhythm of nine and of eleven: every row is as high as the first, of thirds or of halves. */
+export const TenItems: Story = {
+  ...core.option({
+    cardPosition: 'bottom-left',
+    maxItems: 10,
+    images: [...content.images, ...content.images].slice(0, 10),
+  }),
+  play: async ({ canvas }) => {
+    if (window.innerWidth < 992) return
+    const tiles = canvas.getAllByRole('listitem').map((tile) => tile.getBoundingClientRect())
+    await expect(tiles.at(-1)?.width).toBeCloseTo(document.documentElement.clientWidth / 2, 0)
+  },
+}
 export const Slideshow: Story = { ...core.option({ displayType: 'SLIDESHOW' }) }
 export const Single: Story = studioStories.Single
 export const LargeGrid: Story = { ...core.option({ displayType: 'LARGEGRID' }) }

@@ -16,10 +16,11 @@ const sizes = { tile: '33vw·50vw·50vw', whole: 'bleed' }
 const inTwosSizes = { tile: '50vw·50vw·50vw', whole: 'bleed' }
 const lastSizes = {
   band: { count: 1, size: 'bleed' },
+  one: { count: 1, size: 'half' },
   two: { count: 2, size: 'half' },
   three: { count: 3, size: 'half' },
   four: { count: 4, size: 'half' },
-  beside: { count: 1, size: '67vw' },
+  ends: { count: 2, size: 'half' },
 } as const
 
 /** Pictures to the edges of the page, a card among them. */
@@ -69,7 +70,10 @@ function Wall({ options, shown, card }: WallProps) {
       <StudioTiles
         options={{ ...options, gap: 'none' }}
         shown={shown}
-        sizes={{ ...(inTwos ? inTwosSizes : sizes), ...(last && { last: lastSizes[last] }) }}
+        sizes={{
+          ...(inTwos || last === 'ends' ? inTwosSizes : sizes),
+          ...(last && { last: lastSizes[last] }),
+        }}
         className={css.tiles}
       />
     </Container>
