@@ -2,8 +2,10 @@
 export const optionTexts: Readonly<Record<string, string>> = {
   theme: 'Colours of the section, from the eight of the palette.',
   backgroundImage: 'Picture behind the section; shown with the colours image_background.',
-  paddingTop: 'Space above the content in pixels, 0 to 320; less on tablets and phones.',
-  paddingBottom: 'Space below the content in pixels, 0 to 320; less on tablets and phones.',
+  paddingTop:
+    'Space above the content in pixels, 0 to 320; less on tablets and phones. Words on a full picture keep it from the picture’s edge, which moves only where they would come nearer.',
+  paddingBottom:
+    'Space below the content in pixels, 0 to 320; less on tablets and phones. Words on a full picture keep it from the picture’s edge, which moves only where they would come nearer.',
   anchorId: 'Name that links within the page jump to.',
   title: 'Heading; words between asterisks are set in italics.',
   subtitle: 'Small line above the title.',
