@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { onPhone } from '../../kit/story/height-plays.ts'
+import { onPhone, onWide } from '../../kit/story/height-plays.ts'
 import { print } from '../../kit/story/pictures.ts'
 import { sectionStories } from '../../kit/story/section-stories.tsx'
 import { content } from '../story/content.ts'
@@ -29,6 +29,20 @@ export const EdgeToEdgeOnPhone: Story = {
   play: async ({ canvasElement }) => {
     const picture = canvasElement.querySelector('img')?.getBoundingClientRect() ?? new DOMRect()
     await expect([picture.left, picture.right]).toEqual([0, window.innerWidth])
+  },
+}
+/** Beside a form longer than the window the picture is as high as the window, and fills it while the form passes. */
+export const OneScreen: Story = {
+  ...onWide,
+  play: async ({ canvas, canvasElement }) => {
+    if (window.innerWidth < 992) return
+    const section = canvas.getByRole('region').getBoundingClientRect()
+    await expect(section.height).toBeGreaterThan(window.innerHeight)
+    window.scrollTo(0, (section.height - window.innerHeight) / 2)
+    const { top, height } = canvasElement.querySelector('img')?.getBoundingClientRect() ?? new DOMRect()
+    window.scrollTo(0, 0)
+    await expect(top).toBeCloseTo(0, 0)
+    await expect(height).toBeCloseTo(window.innerHeight, 0)
   },
 }
 export const WithContact: Story = core.option({ showContactInfo: true })

@@ -15,14 +15,9 @@ export const sticky = style({
   },
 })
 
-const HIGHEST = 180
-/** In a column as high as the section; beside a very long form it ends, and stays in sight with its lower part. */
+/** In a column as high as the section; beside a long form it is as high as the window, which it then fills. */
 export const windowHigh = style({
   '@media': {
-    [media.d]: {
-      position: 'sticky',
-      insetBlockStart: `${100 - HIGHEST}svh`,
-      blockSize: `min(100%, ${HIGHEST}svh)`,
-    },
+    [media.d]: { position: 'sticky', insetBlockStart: 0, blockSize: 'min(100%, 100svh)' },
   },
 })

@@ -75,7 +75,7 @@ export const particularStories: Readonly<Record<TemplateKey, string>> = {
   'inquiryForm/INQUIRY-FORM-2':
     'AllTypes Common Errors FewContactFields FormLeft NoContact OnDark OnPicture OneColumn Sending ServerError ServiceMerge ThankYou',
   'inquiryForm/INQUIRY-FORM-3': 'Form ImageRight WithContact',
-  'inquiryForm/INQUIRY-FORM-4': 'EdgeToEdgeOnPhone Form ManyQuestions Mirrored WithContact',
+  'inquiryForm/INQUIRY-FORM-4': 'EdgeToEdgeOnPhone Form ManyQuestions Mirrored OneScreen WithContact',
   'inquiryForm/INQUIRY-FORM-5': 'AlignLeft AlignRight Form WithContact',
   'inquiryForm/INQUIRY-FORM-6': 'AlignLeft AlignRight Form NoContact TwoGroups',
   'inquiryForm/INQUIRY-FORM-7': 'AllTypes Errors Form ManyQuestions NoContact OnPicture OneColumn',
