@@ -57,15 +57,19 @@ function useSectionName(title: string | undefined, titleId: string) {
   return title?.trim() ? { 'aria-labelledby': titleId } : { 'aria-label': i18n._(kindNames[kind]) }
 }
 
-/** The section's background picture, darkened as far as words need, and what stands on it. */
+/**
+ * The section's background picture, darkened as far as words need, and what stands on it; without a picture the dark
+ * paper of its scheme, which needs no darkening.
+ */
 export function OnBackdrop({ options, children }: { options: FrameOptions; children: ReactNode }) {
-  const picture = options.backgroundImage
-  const overlay = picture ? picture.overlay || BACKDROP_OVERLAY : 0
-  const lightest = lightestWithin(picture?.brightness, wholePicture)
+  const { backgroundImage: picture } = options
+  if (!picture) return <div className={aboveBackdrop}>{children}</div>
+  const overlay = picture.overlay || BACKDROP_OVERLAY
+  const lightest = lightestWithin(picture.brightness, wholePicture)
   return (
     <>
       <div className={backdrop} aria-hidden="true">
-        <Image source={picture && { ...picture, overlay }} sizes="bleed" ratio="fill" alt="" isGround />
+        <Image source={{ ...picture, overlay }} sizes="bleed" ratio="fill" alt="" isGround />
         <span className={backdropScrim} style={{ opacity: scrimStrength(overlay, 'words', lightest) }} />
       </div>
       <div className={aboveBackdrop}>{children}</div>
