@@ -18,6 +18,24 @@ export const steps = [
   fact('', 'The day', 'You forget us for a while. That is when it begins.'),
 ]
 
+export const statements = [
+  fact(
+    'Before',
+    'One of us answers',
+    'You write to the person who will photograph you, and hear from us within a day.',
+  ),
+  fact(
+    'On the day',
+    'We stand aside',
+    'Nobody is asked to look this way. What happens is what you will see.',
+  ),
+  fact(
+    'After',
+    'All of it is yours',
+    'Every good picture, in full size, to print and to give away as you like.',
+  ),
+]
+
 export const images = [print('A-45')]
 
 /** What the stories of this family show. */
