@@ -31,6 +31,7 @@ export function textStyle(name: TextStyle): StyleRule {
     font: `${vars.weight} ${textSize(name)}/${height} ${family}`,
     fontVariationSettings: isSmall ? type.heading.smallVariation : vars.variation,
     letterSpacing: vars.tracking,
+    ...(voice === 'heading' && { wordSpacing: type.heading.wordSpacing }),
     ...lettersOf(voice),
     ...(name === 'mark' && { '@media': { [media.xl]: { fontSize: inRem(to) } } }),
   }

@@ -28,6 +28,16 @@ test('the document’s ground is the palette’s paper', () => {
   expect(themeCss({ ...defaultTheme, palette: palettes.oxblood })).toContain(`--t-ground:${background}`)
 })
 
+const spacingIn = (typography: 'contact' | 'atelier') =>
+  /--f-heading-wordSpacing:([^;}]+)/.exec(
+    themeCss({ ...defaultTheme, styles: { ...defaultTheme.styles, typography } }),
+  )?.[1]
+
+test('words of a narrow heading face stand further apart', () => {
+  expect(spacingIn('contact')).toBe('0.09em')
+  expect(spacingIn('atelier')).toBe('normal')
+})
+
 test('form of buttons and fields', () => {
   const css = themeCss({
     ...defaultTheme,

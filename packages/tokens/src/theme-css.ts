@@ -59,6 +59,7 @@ const typographyDeclarations = ({
   textEmphasis = emphasis,
 }: TypographyTheme): Declarations => ({
   ...voiceDeclarations(type.heading, heading),
+  [type.heading.wordSpacing]: heading.wordSpacing ?? 'normal',
   [type.heading.smallVariation]: heading.smallVariation ?? 'normal',
   [type.heading.smallFamily]: familyStack(heading.family, heading.smallCut ?? heading.cut),
   ...voiceDeclarations(type.body, body),

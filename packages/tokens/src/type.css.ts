@@ -5,7 +5,7 @@ const voice = { family: null, weight: null, tracking: null, factor: null, variat
 /** The active typography theme; `themeCss` writes it. */
 export const type = createGlobalThemeContract(
   {
-    heading: { ...voice, smallVariation: null, smallFamily: null },
+    heading: { ...voice, wordSpacing: null, smallVariation: null, smallFamily: null },
     body: { ...voice, lineHeight: null },
     label: { ...voice, transform: null, caps: null, growth: null },
     emphasis: { style: null, weight: null, textStyle: null, textWeight: null },

@@ -16,6 +16,7 @@ export const contact: TypographyTheme = {
     cut: 'archivo-narrow',
     weight: 600,
     tracking: '-0.02em',
+    wordSpacing: '0.09em',
     factor: 0.84,
     variation: "'wdth' 78",
     smallVariation: "'wdth' 78",

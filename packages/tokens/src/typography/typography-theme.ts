@@ -27,8 +27,11 @@ export type FontFace = Readonly<{
 
 export type TypographyTheme = Readonly<{
   id: string
-  /** `smallVariation` and `smallCut` stand in for `variation` and `cut` on h3, h4 and quotes. */
-  heading: Voice & Readonly<{ smallVariation?: string; smallCut?: Voice['cut'] }>
+  /**
+   * `smallVariation` and `smallCut` stand in for `variation` and `cut` on h3, h4 and quotes; `wordSpacing` is added to
+   * the face's own space, which narrow and tight letters leave too small.
+   */
+  heading: Voice & Readonly<{ smallVariation?: string; smallCut?: Voice['cut']; wordSpacing?: string }>
   body: Voice & Readonly<{ lineHeight?: number }>
   /** `growth` is added to the scale's size, in rem. */
   label: Voice &
