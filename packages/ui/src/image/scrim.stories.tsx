@@ -84,6 +84,27 @@ const darkness = (canvasElement: HTMLElement) => {
   const [before, after] = ['::before', '::after'].map((part) => getComputedStyle(box, part))
   return { box, before, after }
 }
+/** Where darkness begins and ends it bends so little that a plain sky shows no line. */
+export const Smooth: Story = {
+  args: { url: whitePrint },
+  play: async ({ canvasElement }) => {
+    const gradient = darkness(canvasElement).before?.backgroundImage ?? ''
+    const stops = [...gradient.matchAll(/(?:\/ ([\d.]+))?\) ([\d.]+)px/g)].map(([, share = 1, place]) => ({
+      share: Number(share),
+      place: Number(place),
+    }))
+    const reach = stops.at(-1)?.place ?? Number.NaN
+    const slopes = stops
+      .slice(1)
+      .map(
+        ({ share, place }, index) =>
+          (share - (stops[index]?.share ?? 0)) / ((place - (stops[index]?.place ?? 0)) / reach),
+      )
+    const bends = [...slopes, 0].map((slope, index) => Math.abs(slope - (slopes[index - 1] ?? 0)))
+    await expect(stops.length).toBeGreaterThan(8)
+    await expect(Math.max(...bends)).toBeLessThan(0.7)
+  },
+}
 /** A picture as narrow as a tablet has no room at the sides: its darkness has an end above and below alone. */
 export const Narrow: Story = {
   args: { url: whitePrint, edge: 'narrow-head' },
