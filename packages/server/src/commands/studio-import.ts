@@ -3,11 +3,10 @@ import { parseArgs } from 'node:util'
 import { repositoryRoot } from '../base/repository-root.ts'
 import { mediaPlace } from '../base/settings.ts'
 import { builtChecks } from '../http/built-site.ts'
-import { folderNotices } from '../studio-folder/folder-notices.ts'
 import { importFolder } from '../studio-folder/import-folder.ts'
-import { judgeFolder } from '../studio-folder/judge-folder.ts'
+import { judgeFolder, tellFaults } from '../studio-folder/judge-folder.ts'
 import { pictureEncoder } from '../studio-folder/picture-encoder.ts'
-import { pictureNotices } from '../studio-folder/picture-notices.ts'
+import { strayFiles } from '../studio-folder/stray-files.ts'
 import { runCommand, say } from './run-command.ts'
 
 const { values, positionals: folders } = parseArgs({
@@ -21,14 +20,19 @@ await runCommand(async ({ database, settings }) => {
     throw new Error('Name the folder of the studio: npm run studio:import -- studios/name')
   const checks = await builtChecks(path.join(repositoryRoot, 'dist')).catch(() => null)
   if (!checks) say('Options of sections and looks of the theme are judged by the built site: npm run build')
-  const judge = judgeFolder({ checks, isStrict: values.strict, say })
+  const telling = { isStrict: values.strict, say }
+  const judge = judgeFolder({ checks, ...telling })
   const encoder = pictureEncoder(mediaPlace(settings))
   try {
     for (const folder of folders) {
       const options = { database, settings, onPicture, encoder, judge }
-      const imported = await importFolder(path.resolve(folder), options)
-      for (const notice of [...folderNotices(imported), ...pictureNotices(imported)]) say(notice)
-      const { studio, services, pages } = imported
+      // Told first: what was misspelt is often what is missing.
+      const strays = await strayFiles(path.resolve(folder))
+      tellFaults(
+        strays.map(({ message }) => message),
+        telling,
+      )
+      const { studio, services, pages } = await importFolder(path.resolve(folder), options)
       say(`Imported ${studio.businessName}: ${services.length} services, ${pages.length} pages`)
     }
   } finally {

@@ -1,26 +1,39 @@
 import { optionFaultsOf, type CheckBlock } from './check-options.ts'
 import { themeFaultsOf, type CheckTheme } from './check-theme.ts'
-import type { FolderFault } from './folder-fault.ts'
+import { folderNotices } from './folder-notices.ts'
+import { pictureNotices } from './picture-notices.ts'
 import type { StudioFolder } from './studio-folder.ts'
 
 /** The built site's word on what it draws. */
 export type SiteChecks = Readonly<{ checkBlock: CheckBlock; checkTheme: CheckTheme }>
 
-type Judging = Readonly<{ checks: SiteChecks | null; isStrict: boolean; say: (line: string) => void }>
+type Telling = Readonly<{ isStrict: boolean; say: (line: string) => void }>
+type Judging = Telling & Readonly<{ checks: SiteChecks | null }>
 
-const faultsOf = async (folder: StudioFolder, checks: SiteChecks | null): Promise<FolderFault[]> => [
-  ...folder.unknownFields,
-  ...themeFaultsOf(folder, checks?.checkTheme ?? null),
-  ...(checks ? await optionFaultsOf(folder, checks.checkBlock) : []),
-]
+const wordsOf = async (folder: StudioFolder, checks: SiteChecks | null): Promise<string[]> => {
+  const faults = [
+    ...folder.unknownFields,
+    ...themeFaultsOf(folder, checks?.checkTheme ?? null),
+    ...(checks ? await optionFaultsOf(folder, checks.checkBlock) : []),
+  ]
+  return [...faults.map(({ message }) => message), ...folderNotices(folder), ...pictureNotices(folder)]
+}
 
-/** Warns of every field that nothing knows and of all that is not drawn as it stands; a strict judge lets none pass. */
+/** Says each line as a warning, or, to the strict, as what ends the import. */
+export function tellFaults(lines: readonly string[], { isStrict, say }: Telling): void {
+  for (const line of lines) say(`${isStrict ? 'Error' : 'Warning'}: ${line}`)
+  if (!isStrict || lines.length === 0) return
+  throw new Error(
+    lines.length === 1
+      ? 'Nothing was imported: 1 place does not fit'
+      : `Nothing was imported: ${lines.length} places do not fit`,
+  )
+}
+
+/** Warns of every field that nothing knows, of all that is not drawn as it stands and of what may not be meant; a strict judge lets none pass. */
 export const judgeFolder =
-  ({ checks, isStrict, say }: Judging) =>
+  ({ checks, ...telling }: Judging) =>
   async (folder: StudioFolder): Promise<void> => {
-    if (!checks && isStrict) throw new Error('A strict import needs the built site: npm run build')
-    const faults = await faultsOf(folder, checks)
-    for (const { message } of faults) say(`${isStrict ? 'Error' : 'Warning'}: ${message}`)
-    if (isStrict && faults.length > 0)
-      throw new Error(`Nothing was imported: ${faults.length} places do not fit`)
+    if (!checks && telling.isStrict) throw new Error('A strict import needs the built site: npm run build')
+    tellFaults(await wordsOf(folder, checks), telling)
   }

@@ -10,9 +10,11 @@ export interface RawFolder {
   records: Map<string, string[]>
 }
 
-const single = ['studio.json', 'theme.json', 'inquiry.json', 'instagram.json', 'people.json']
+/** The files that stand in the folder itself. */
+export const singleFiles = ['studio.json', 'theme.json', 'inquiry.json', 'instagram.json', 'people.json']
 const needed = ['studio.json', 'theme.json']
-const folders = [
+/** The folders in it of which each file is read, with how their names end. */
+export const fileFolders = [
   ['services', '.json'],
   ['pages', '.json'],
   ['contracts', '.html'],
@@ -62,9 +64,9 @@ const linesOf = (text: string) => text.split('\n').filter((line) => line !== '')
 /** @throws FolderFault for a file that is needed and missing, or is no JSON */
 export async function readRawFolder(folder: string): Promise<RawFolder> {
   await requireFolder(folder)
-  const listed = await Promise.all(folders.map(([sub, extension]) => namesIn(folder, sub, extension)))
+  const listed = await Promise.all(fileFolders.map(([sub, extension]) => namesIn(folder, sub, extension)))
   const raw: RawFolder = { json: new Map(), html: new Map(), records: new Map() }
-  for (const name of [...single, ...listed.flat()]) {
+  for (const name of [...singleFiles, ...listed.flat()]) {
     const text = await readText(folder, name)
     if (text === undefined) continue
     if (name.endsWith('.html')) raw.html.set(name, text)
