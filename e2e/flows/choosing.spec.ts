@@ -19,7 +19,7 @@ for (const [width, height] of [
       await page.goto(SERVICE)
       await firstFree(page).check({ force: true })
       await expect(onward(page)).toBeInViewport({ ratio: 1 })
-      await expect(page.getByText(/9:00 AM C[SD]T, 20 minutes/)).toBeInViewport({ ratio: 1 })
+      await expect(page.getByText(/9:00\sAM\sC[SD]T, 20\sminutes/)).toBeInViewport({ ratio: 1 })
     })
   })
 }

@@ -12,7 +12,7 @@ for (const { season, day, time, zone } of changes)
   }) => {
     const [clock, half] = time.split(' ')
     // Once a package is chosen the end stands there, too.
-    const when = new RegExp(`${clock}(?: ${half}|(?: ${half})? to \\d+:\\d+ ${half}) ${zone}`)
+    const when = new RegExp(`${clock}(?:\\s${half}|(?:\\s${half})? to \\d+:\\d+\\s${half})\\s${zone}`)
     await book(page, {
       service: `/services/${slugOf(season)}`,
       time,

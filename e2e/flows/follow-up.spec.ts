@@ -28,7 +28,7 @@ test('a mini with everything is booked; its answers are changed and its contract
   await expect(pet).toBeFocused()
   await pet.fill('A dog')
   await page.getByRole('button', { name: 'Send answers' }).click()
-  await expect(page.getByText(/^Thank you\. You can change answers until .* C[SD]T\.$/)).toBeVisible()
+  await expect(page.getByText(/^Thank you\. You can change answers until .*\sC[SD]T\.$/)).toBeVisible()
   await holdsEverywhere(page)
   await page.reload()
   await expect(pet).toHaveValue('A dog')

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { holdsEverywhere } from '../site/axe.ts'
 import { expect, test } from '../site/console-watch.ts'
 import { ENTRY_MINIS, secretOf, timeOf, type Case } from '../site/entries.ts'
+import { nowAt } from '../site/now-at.ts'
 
 const is = (trouble: Case['trouble']): Case => ({ entry: 'select-date', trouble })
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name })
@@ -11,7 +12,7 @@ const move = (page: Page) => page.getByRole('button', { name: /^Move to / })
 /** Opens the link of a booking, and chooses the other time that belongs to it. */
 async function choose(page: Page, one: Case): Promise<void> {
   await page.goto(`/select-date/${secretOf(one)}`)
-  await expect(page.getByText(new RegExp(`^Now: .* ${timeOf(one)} `))).toBeVisible()
+  await expect(page.getByText(nowAt(timeOf(one)))).toBeVisible()
   await radio(page, timeOf(one, 1)).check({ force: true })
   await expect(move(page)).toBeVisible()
 }
@@ -42,7 +43,7 @@ test('two tabs: what one has moved, the other shows', async ({ page, context }) 
   await move(page).click()
   await hasMoved(page, one)
   await other.reload()
-  await expect(other.getByText(new RegExp(`^Now: .* ${timeOf(one, 1)} `))).toBeVisible()
+  await expect(other.getByText(nowAt(timeOf(one, 1)))).toBeVisible()
 })
 
 test.describe('refused', () => {
@@ -59,7 +60,7 @@ test.describe('refused', () => {
     await move(page).click()
     await expect(page.getByText('That time is no longer free. Please choose another.')).toBeVisible()
     await page.reload()
-    await expect(page.getByText(new RegExp(`^Now: .* ${timeOf(one)} `))).toBeVisible()
+    await expect(page.getByText(nowAt(timeOf(one)))).toBeVisible()
     await other.context().close()
   })
 })

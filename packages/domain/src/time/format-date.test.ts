@@ -54,17 +54,17 @@ test.each([
 })
 
 test.each([
-  ['en-US', '2030-01-26T15:20:00Z', ['9:00', '9:20 AM']],
-  ['en-US', '2030-01-26T18:10:00Z', ['9:00 AM', '12:10 PM']],
-  ['fr-FR', '2030-01-26T15:20:00Z', ['09:00', '09:20']],
+  ['en-US', '2030-01-26T15:20:00Z', ['9:00', '9:20\u00A0AM\u00A0CST']],
+  ['en-US', '2030-01-26T18:10:00Z', ['9:00\u00A0AM', '12:10\u00A0PM\u00A0CST']],
+  ['fr-FR', '2030-01-26T15:20:00Z', ['09:00', '09:20\u00A0UTC−6']],
 ])('%s: half of the day stands once where start and end %s are in the same', (locale, end, times) => {
   const [start, until] = ['2030-01-26T15:00:00Z', end].map((instant) => Date.parse(instant))
   expect(formatSpan([start!, until!], locale, 'America/Chicago')).toEqual(times)
 })
 
-test('a moment names its zone', () => {
+test('a moment names its zone, on one line with its time', () => {
   const moment = Date.parse('2030-01-26T15:00:00Z')
-  expect(formatMoment(moment, 'en-US', 'America/Chicago')).toBe('Sat, Jan 26, 2030, 9:00 AM CST')
+  expect(formatMoment(moment, 'en-US', 'America/Chicago')).toBe('Sat, Jan 26, 2030, 9:00\u00A0AM\u00A0CST')
   expect(zoneName(moment, 'en-US', 'America/New_York')).toBe('EST')
   expect(zonePlace('America/New_York')).toBe('New York')
   expect(zonePlace('UTC')).toBe('UTC')

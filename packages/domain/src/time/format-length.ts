@@ -1,9 +1,10 @@
+import { onOneLine } from './on-one-line.ts'
 import { HOUR_MINUTES, isToldInMinutes } from './minutes.ts'
 
 const count = (unit: 'hour' | 'minute', amount: number, locale: string): string =>
-  new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'long' }).format(amount)
+  onOneLine(new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'long' }).format(amount))
 
-/** Minutes in words, e.g. “45 minutes”, “9 hours 30 minutes”. */
+/** Minutes in words, each number on one line with its unit, e.g. “45 minutes”, “9 hours 30 minutes”. */
 export function formatLength(minutes: number, locale: string): string {
   if (isToldInMinutes(minutes)) return count('minute', minutes, locale)
   const hours = count('hour', Math.floor(minutes / HOUR_MINUTES), locale)

@@ -1,3 +1,5 @@
+import { onOneLine } from './on-one-line.ts'
+
 const FORMATS_MAX = 100
 const formats = new Map<string, Intl.DateTimeFormat>()
 
@@ -29,9 +31,14 @@ export function formatTime(instant: number, locale: string, zone: string): strin
   return textOf(partsOf(instant, locale, zone).filter((part) => !isZone(part)))
 }
 
+/** Time of day and zone, kept on one line, e.g. `9:00 AM CST`. */
+export function formatClock(instant: number, locale: string, zone: string): string {
+  return onOneLine(`${formatTime(instant, locale, zone)} ${zoneName(instant, locale, zone)}`)
+}
+
 const isHalf = (part: Intl.DateTimeFormatPart): boolean => part.type === 'dayPeriod'
 
-/** Times of day of a start and an end; their half of the day is written once where it is the same. */
+/** Times of day of a start and an end with its zone, each kept on one line; their half of the day is written once where it is the same. */
 export function formatSpan(
   [start, end]: readonly [number, number],
   locale: string,
@@ -40,8 +47,8 @@ export function formatSpan(
   const parts = partsOf(start, locale, zone).filter((part) => !isZone(part))
   const [half, last] = [parts, partsOf(end, locale, zone)].map((all) => all.find(isHalf)?.value)
   return [
-    textOf(half === last ? parts.filter((part) => !isHalf(part)) : parts),
-    formatTime(end, locale, zone),
+    onOneLine(textOf(half === last ? parts.filter((part) => !isHalf(part)) : parts)),
+    formatClock(end, locale, zone),
   ]
 }
 

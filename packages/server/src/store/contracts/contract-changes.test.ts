@@ -17,6 +17,13 @@ test('lists what was agreed otherwise, as it is read, and nothing that passes by
   expect(contractChanges(template, { before, after: before })).toEqual([])
 })
 
+test('a space that no line is broken at says nothing else than one that is', () => {
+  const [a, b] = ['9:00 AM', '9:00\u00A0AM'].map((name) =>
+    filled({ package: name, fee: '$195.00', today: 'Jan 15' }),
+  )
+  expect(contractChanges(template, { before: a!, after: b! })).toEqual([])
+})
+
 test('knows what is another template’s', () => {
   expect(contractChanges(template, { before: '<p>Ann rents a car.</p>', after: before })).toBeNull()
   expect(contractChanges(`${template}<p>And {{fee}}.</p>`, { before, after: before })).toBeNull()

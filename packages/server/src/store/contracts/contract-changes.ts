@@ -29,6 +29,10 @@ function valuesIn(template: string, filled: string): Map<string, string> | null 
 /** What differs from one day to the other without anybody having changed it. */
 const passing = new Set<ContractField>(['today', 'reference'])
 
+/** Whether one says what the other says, whatever its spaces allow at the end of a line. */
+const isSame = (value: string | undefined, other: string | undefined): boolean =>
+  value?.replaceAll(/\s/g, ' ') === other?.replaceAll(/\s/g, ' ')
+
 type Texts = Readonly<{ before: string; after: string }>
 
 /** What two fillings of one template say differently; `null` where one of them is not its. */
@@ -36,6 +40,6 @@ export function contractChanges(template: string, { before, after }: Texts): Con
   const [was, is] = [valuesIn(template, before), valuesIn(template, after)]
   if (!was || !is) return null
   return contractFields
-    .filter((field) => !passing.has(field) && was.get(field) !== is.get(field))
+    .filter((field) => !passing.has(field) && !isSame(was.get(field), is.get(field)))
     .map((field) => ({ field, before: was.get(field) ?? '', after: is.get(field) ?? '' }))
 }

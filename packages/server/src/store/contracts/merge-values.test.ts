@@ -34,16 +34,16 @@ const wedding = { name: 'Wedding day', start: null, minutes: 480 }
 test('one session has its date, its time and its length', () => {
   expect(valuesOf([engagement])).toMatchObject({
     date: 'Sat, Mar 2, 2030',
-    time: '9:00 AM CST',
-    duration: '90 minutes',
+    time: '9:00\u00A0AM\u00A0CST',
+    duration: '90\u00A0minutes',
   })
 })
 
 test('of a combination each session is named, so that none is taken for another, and its length is all of theirs', () => {
   expect(valuesOf([engagement, wedding])).toMatchObject({
     date: 'Engagement (Sat, Mar 2, 2030); Wedding day (to be agreed)',
-    time: 'Engagement (9:00 AM CST); Wedding day (to be agreed)',
-    duration: '9 hours 30 minutes',
+    time: 'Engagement (9:00\u00A0AM\u00A0CST); Wedding day (to be agreed)',
+    duration: '9\u00A0hours 30\u00A0minutes',
   })
   expect(valuesOf([engagement, { ...wedding, start: new Date('2030-06-01T16:00:00Z') }])).toMatchObject({
     date: 'Engagement (Sat, Mar 2, 2030); Wedding day (Sat, Jun 1, 2030)',

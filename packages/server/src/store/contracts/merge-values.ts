@@ -2,10 +2,9 @@ import {
   dayOf,
   formatDay,
   formatAmount,
+  formatClock,
   formatLength,
-  formatTime,
   formatWeekdayDay,
-  zoneName,
   type Business,
   type Customer,
   type Quote,
@@ -40,10 +39,7 @@ function moments(agreed: Agreed, open: string): Pick<MergeValues, 'date' | 'time
   const { language, timeZone } = agreed.business
   const dateOf = (start: Date | null) =>
     start ? formatWeekdayDay(dayOf(start.getTime(), timeZone), language) : open
-  const timeOf = (start: Date | null) =>
-    start
-      ? `${formatTime(start.getTime(), language, timeZone)} ${zoneName(start.getTime(), language, timeZone)}`
-      : open
+  const timeOf = (start: Date | null) => (start ? formatClock(start.getTime(), language, timeZone) : open)
   return { date: ofEach(agreed, dateOf), time: ofEach(agreed, timeOf) }
 }
 

@@ -208,7 +208,7 @@ export const LastPlaceGone: Story = {
   },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('radio', { name: /^Mini 20.*\$175\.50/ }))
-    await canvas.findByRole('radio', { name: /^Mini 20 minutes \$195\.00/ })
+    await canvas.findByRole('radio', { name: /^Mini 20\sminutes \$195\.00/ })
     await expect(
       canvas.getByText('The last discounted place was just taken.', { selector: 'label *' }),
     ).toBeVisible()

@@ -65,15 +65,14 @@ function When({ startTime, endTime }: WhenProps) {
 }
 
 function FromTo({ startTime, endTime }: Readonly<{ startTime: string; endTime: string }>) {
-  const { weekdayOf, span, zoneName } = useFormats()
+  const { weekdayOf, span } = useFormats()
   const [start, end] = span(startTime, endTime)
   return (
     <>
       {weekdayOf(startTime)},{' '}
       <Trans>
         {start} to {end}
-      </Trans>{' '}
-      {zoneName(startTime)}
+      </Trans>
     </>
   )
 }

@@ -53,10 +53,10 @@ function Word({ chosen, isLost = false, next, onJump }: Omit<ChoiceFootProps, 'c
 
 /** Repeats the chosen time in full, and on the visitor's own clock where that differs. */
 function Chosen({ startTime, duration: minutes }: ChosenTime) {
-  const { moment, time, zoneName } = useFormats()
+  const { moment, clock } = useFormats()
   const duration = useDuration()
   const own = useOwnTime(startTime)
-  const here = `${time(startTime)} ${zoneName(startTime)}`
+  const here = clock(startTime)
   return (
     <>
       <p>

@@ -3,7 +3,7 @@ import { orderContractSchema, type OrderContract } from '@bellows/domain'
 const clauses = [
   [
     'Parties and date',
-    'We photograph you on <strong>January 26, 2030</strong>, beginning at <strong>9:00 AM CST</strong>.',
+    'We photograph you on <strong>January 26, 2030</strong>, beginning at <strong>9:00\u00A0AM\u00A0CST</strong>.',
   ],
   ['Time', 'A session begins at its time, whether you are there or not. Please come five minutes early.'],
   [

@@ -14,14 +14,14 @@ const told = (least: number, most: number) =>
   )
 
 test.each([
-  [1, 1, '1 minute'],
-  [45, 45, '45 minutes'],
-  [0, 20, '20 minutes'],
-  [45, 75, '45 to 75 minutes'],
-  [60, 90, '60 to 90 minutes'],
-  [75, 120, '75 minutes to 2 hours'],
-  [150, 150, '2 hours 30 minutes'],
-  [150, 240, '2 hours 30 minutes to 4 hours'],
-  [240, 480, '4 to 8 hours'],
-  [240, 720, '4 to 12 hours'],
+  [1, 1, '1\u00A0minute'],
+  [45, 45, '45\u00A0minutes'],
+  [0, 20, '20\u00A0minutes'],
+  [45, 75, '45 to 75\u00A0minutes'],
+  [60, 90, '60 to 90\u00A0minutes'],
+  [75, 120, '75\u00A0minutes to 2\u00A0hours'],
+  [150, 150, '2\u00A0hours 30\u00A0minutes'],
+  [150, 240, '2\u00A0hours 30\u00A0minutes to 4\u00A0hours'],
+  [240, 480, '4 to 8\u00A0hours'],
+  [240, 720, '4 to 12\u00A0hours'],
 ])('%i to %i minutes', (least, most, text) => expect(told(least, most)).toBe(text))

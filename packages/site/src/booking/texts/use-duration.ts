@@ -1,4 +1,4 @@
-import { HOUR_MINUTES, isToldInMinutes } from '@bellows/domain'
+import { HOUR_MINUTES, isToldInMinutes, onOneLine } from '@bellows/domain'
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 
@@ -19,11 +19,12 @@ export function useDurationSpan(): (least: number, most: number) => string {
 /** Says minutes in words, e.g. “45 minutes”, “8 hours”. */
 export function useDuration(): (minutes: number) => string {
   const { t } = useLingui()
-  const minutesText = (minutes: number) => t`${plural(minutes, { one: '# minute', other: '# minutes' })}`
+  const minutesText = (minutes: number) =>
+    onOneLine(t`${plural(minutes, { one: '# minute', other: '# minutes' })}`)
   return (minutes) => {
     if (isToldInMinutes(minutes)) return minutesText(minutes)
     const hours = Math.floor(minutes / HOUR_MINUTES)
-    const hoursText = t`${plural(hours, { one: '# hour', other: '# hours' })}`
+    const hoursText = onOneLine(t`${plural(hours, { one: '# hour', other: '# hours' })}`)
     return minutes % HOUR_MINUTES === 0 ? hoursText : `${hoursText} ${minutesText(minutes % HOUR_MINUTES)}`
   }
 }

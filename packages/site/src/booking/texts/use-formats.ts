@@ -1,6 +1,7 @@
 import {
   dayOf,
   formatAmount,
+  formatClock,
   formatMoment,
   formatSpan,
   formatTime,
@@ -31,10 +32,11 @@ export function useFormats() {
       moment: (instant: string) => formatMoment(at(instant), locale, zone),
       /** Day, time and zone of what is on record. */
       stamp: (instant: string, inZone = zone) =>
-        `${formatDay(dayOf(at(instant), inZone), locale)}, ${formatTime(at(instant), locale, inZone)} ${zoneName(at(instant), locale, inZone)}`,
+        `${formatDay(dayOf(at(instant), inZone), locale)}, ${formatClock(at(instant), locale, inZone)}`,
       day: (day: string) => formatDay(day, locale),
       dayOf: (instant: string) => formatDay(dayOf(at(instant), zone), locale),
       weekdayOf: (instant: string, inZone = zone) => formatWeekdayDay(dayOf(at(instant), inZone), locale),
+      clock: (instant: string) => formatClock(at(instant), locale, zone),
       time: (instant: string, inZone = zone) => formatTime(at(instant), locale, inZone),
       span: (start: string, end: string) => formatSpan([at(start), at(end)], locale, zone),
       zoneName: (instant: string, inZone = zone) => zoneName(at(instant), locale, inZone),

@@ -1,3 +1,4 @@
+import { onOneLine } from '@bellows/domain'
 import { useSyncExternalStore } from 'react'
 import { useFormats } from './use-formats.ts'
 
@@ -24,6 +25,6 @@ export function useOwnTime(instant: string): OwnTime | null {
   if (!own) return null
   const [day, clock] = [weekdayOf(instant, own), time(instant, own)]
   const zone = zoneName(instant, own)
-  if (day !== weekdayOf(instant)) return { time: `${day}, ${clock}`, zone }
-  return clock === time(instant) ? null : { time: clock, zone }
+  if (day !== weekdayOf(instant)) return { time: `${day}, ${onOneLine(clock)}`, zone }
+  return clock === time(instant) ? null : { time: onOneLine(clock), zone }
 }

@@ -129,7 +129,9 @@ export const Receipt: Story = {
   },
   play: async ({ canvas }) => {
     await expect(
-      await canvas.findByRole('heading', { name: 'Signed by Anna Berg, Jan 15, 2030, 4:02 AM CST' }),
+      await canvas.findByRole('heading', {
+        name: 'Signed by Anna Berg, Jan 15, 2030, 4:02\u00A0AM\u00A0CST',
+      }),
     ).toBeVisible()
     await expect(canvas.getByText(/has signed too\.$/)).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'Check this signature' })).toHaveAttribute(
