@@ -13,7 +13,12 @@ export const list = style({
   gap: space[6],
   '@media': {
     [media.m]: { display: 'none' },
-    [media.t]: { gap: space[5], minBlockSize: size.control },
+    [media.t]: {
+      gap: space[5],
+      minBlockSize: size.control,
+      // All that a booking can ask for fill the row, so that no name needs a second line.
+      selectors: { '&:has(> :nth-child(6))': { gap: space[2], justifyContent: 'space-between' } },
+    },
     [media.d]: { minBlockSize: size.controlLarge },
   },
 })
@@ -40,6 +45,7 @@ const words = {
   alignItems: 'center',
   gap: space[2],
   overflowWrap: 'break-word',
+  '@media': { [media.t]: { selectors: { [`${list}:has(> :nth-child(6)) &`]: { gap: space[1] } } } },
 } as const
 export const step = style(words)
 export const link = style({
@@ -47,6 +53,7 @@ export const link = style({
   color: color.headings,
   textDecoration: 'none',
   '@media': {
+    ...words['@media'],
     [media.hover]: {
       selectors: { '&:hover': { textDecoration: 'underline', textUnderlineOffset: size.underlineOffset } },
     },

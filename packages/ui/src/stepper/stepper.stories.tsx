@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent } from 'storybook/test'
+import { expect, userEvent, within } from 'storybook/test'
 import { OnEveryScheme, onSheet } from '../testing/story-sheet.tsx'
 import { Stepper, type StepperStep } from './stepper.tsx'
 
@@ -50,6 +50,35 @@ export const PassedBy: Story = {
     if (isPhone()) return
     await expect(canvas.getByRole('link', { name: '4 Contract' })).toHaveAttribute('href', '#step-4')
     await expect(canvas.getAllByRole('link')).toHaveLength(4)
+  },
+}
+const allNames = [
+  'Select package',
+  'Select add-ons',
+  'Your information',
+  'Sign contract',
+  'Questionnaire',
+  'Checkout',
+]
+
+/** All that a booking can ask for stand in one line on a tablet. */
+export const SixSteps: Story = {
+  args: {
+    steps: allNames.map((name, i) => ({
+      id: name,
+      name,
+      href: `#step-${i + 1}`,
+      state: i < 5 ? 'done' : 'current',
+    })),
+  },
+  globals: { viewport: { value: 'tablet' } },
+  play: async ({ canvas }) => {
+    for (const name of allNames) {
+      const { childNodes } = within(canvas.getByRole('list')).getByText(name)
+      const words = document.createRange()
+      words.selectNode([...childNodes].find(({ nodeValue }) => nodeValue === name)!)
+      await expect([name, words.getClientRects().length]).toEqual([name, 1])
+    }
   },
 }
 export const OneStep: Story = {

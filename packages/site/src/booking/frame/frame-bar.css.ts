@@ -30,7 +30,8 @@ export const row = style({
         },
       },
     },
-    [media.t]: { minBlockSize: size.frameBar.t },
+    // The time left takes a line, and the studio stays in the middle beside it.
+    [media.t]: { minBlockSize: size.frameBar.t, columnGap: `calc(${space[6]} + ${space[2]})` },
     [media.d]: { minBlockSize: size.frameBar.d },
   },
 })
@@ -47,7 +48,7 @@ export const brand = style({
   textDecoration: 'none',
   overflowWrap: 'anywhere',
   selectors: { '[data-back] > &': { textAlign: 'center' } },
-  '@media': { [media.m]: { fontSize: textSize('lead'), textWrap: 'balance', lineHeight: 1.1 } },
+  '@media': { [media.tDown]: { fontSize: textSize('lead'), textWrap: 'balance', lineHeight: 1.1 } },
 })
 
 export const logo = style({

@@ -40,15 +40,16 @@ export const Empty: Story = {
 /** Of the studio's name and the time left, where both stand in one row. */
 const LEAST_APART = 40
 
-/** One line says how long the time is held, and the studio's name keeps clear of it. */
+/** One line says how long the time is held, and the studio's name keeps clear of it in the middle of the bar. */
 export const NameBesideTime: Story = {
   globals: { viewport: { value: 'tablet' } },
   play: async ({ canvas }) => {
     const time = await canvas.findByRole('timer')
     const name = document.createRange()
     name.selectNodeContents(within(canvas.getByRole('banner')).getByRole('link', { name: /Photography/ }))
-    const [left, right] = [name.getBoundingClientRect().right, time.getBoundingClientRect().left]
-    await expect(right - left).toBeGreaterThanOrEqual(LEAST_APART)
+    const { left, right } = name.getBoundingClientRect()
+    await expect(time.getBoundingClientRect().left - right).toBeGreaterThanOrEqual(LEAST_APART)
+    await expect(Math.abs((left + right) / 2 - innerWidth / 2)).toBeLessThan(2)
   },
 }
 
