@@ -71,11 +71,14 @@ type ChangeProps = Pick<MoveTableProps, 'order' | 'move'>
 function PriceChange({ order, move }: ChangeProps) {
   const { amount } = useFormats()
   const extra = amount(move.extra)
+  const total = amount(move.quote.total)
   const isDearer = Number(move.extra) > 0
   if (isDearer)
     return (
       <Row name={<Trans>Price</Trans>} now={amount(order.quote.total)}>
-        <Trans>+{extra} as a new payment</Trans>
+        <Trans>
+          +{extra} as a new payment, {total} in all
+        </Trans>
       </Row>
     )
   if (Number(move.less) > 0) return <LowerPrice order={order} move={move} />

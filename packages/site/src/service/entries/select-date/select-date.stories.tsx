@@ -65,13 +65,15 @@ export const NewDateChosen: Story = {
   },
 }
 
+const quoteOf = (total: string) => ({ ...makeOrder().quote, total })
+const dearer = makeMove({ extra: '48.71', isSignedAgain: true, quote: quoteOf('352.35') })
+
+/** The price says what comes on top and what it all comes to. */
 export const Dearer: Story = {
-  args: {
-    answers: { [DATES]: choice({ move: makeMove({ extra: '48.71', isSignedAgain: true }) }) },
-  },
+  args: { answers: { [DATES]: choice({ move: dearer }) } },
   play: async ({ canvas }) => {
     await chooseSunday(canvas)
-    await canvas.findByRole('cell', { name: '+$48.71 as a new payment' })
+    await canvas.findByRole('cell', { name: '+$48.71 as a new payment, $352.35 in all' })
     await canvas.findByText('You’ll sign the contract once more.')
   },
 }
@@ -128,9 +130,7 @@ export const PremiumTimeTaken: Story = {
 export const LessToPay: Story = {
   args: {
     answers: {
-      [DATES]: choice({
-        move: makeMove({ isCheaper: true, less: '48.71', quote: { ...makeOrder().quote, total: '254.93' } }),
-      }),
+      [DATES]: choice({ move: makeMove({ isCheaper: true, less: '48.71', quote: quoteOf('254.93') }) }),
     },
   },
   play: async ({ canvas }) => {
