@@ -22,21 +22,33 @@ export const lastMethod = (invoices: readonly Payment[]): PaymentMethod | undefi
     .toSorted((one, other) => (one.paidDate ?? '').localeCompare(other.paidDate ?? ''))
     .findLast(({ paymentStatus }) => paymentStatus === 'PAID')?.method ?? undefined
 
-/** How the client chose to pay what is open, or else paid before; `undefined` where that is unknown or not offered. */
-export function chosenBefore(
-  invoices: readonly Payment[],
-  methods: readonly PaymentMethod[],
-): PaymentMethod | undefined {
-  const open = invoices.find(({ method, paymentStatus }) => paymentStatus === 'PENDING' && method !== null)
-  const known = open?.method ?? lastMethod(invoices)
-  return methods.find((method) => method === known)
-}
+/** How the client chose to pay what is open, or else paid before. */
+const chosenBefore = (invoices: readonly Payment[]): PaymentMethod | undefined =>
+  invoices.find(({ method, paymentStatus }) => paymentStatus === 'PENDING' && method !== null)?.method ??
+  lastMethod(invoices)
 
 /** The method that the visitor is back from, where it is still offered. */
 export const methodLeft = (
   methods: readonly PaymentMethod[],
   left: PaymentMethod | undefined,
 ): PaymentMethod | undefined => methods.find((method) => method === left)
+
+/**
+ * The method that is chosen at first for what is still open: the one that the visitor is back from, or else the one
+ * chosen before. Whoever comes to pay finds the way to do so, also who meant to pay the studio directly.
+ */
+export function firstMethod(
+  ways: WaysToPay,
+  invoices: readonly Payment[],
+  left: PaymentMethod | undefined,
+): PaymentMethod | undefined {
+  if (ways.kind !== 'choice') return undefined
+  const online = ways.methods.filter((method) => method !== 'OUTSIDE')
+  const before = chosenBefore(invoices)
+  return (
+    methodLeft(ways.methods, left) ?? online.find((method) => method === before) ?? online[0] ?? 'OUTSIDE'
+  )
+}
 
 /** Of what falls due; nothing does without an invoice. */
 export function waysOf(

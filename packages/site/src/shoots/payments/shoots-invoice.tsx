@@ -1,4 +1,4 @@
-import type { Invoice, Order, PaymentMethod } from '@bellows/domain'
+import type { Invoice, Order } from '@bellows/domain'
 import { Text, TextLink } from '@bellows/ui'
 import { Trans } from '@lingui/react/macro'
 import { useEffect, useRef, useState } from 'react'
@@ -8,7 +8,7 @@ import { Waiting } from '../../booking/frame/step-gate.tsx'
 import { Checking } from '../../booking/paying/checking.tsx'
 import { PayLabel } from '../../booking/paying/pay-label.tsx'
 import { isProvider } from '../../booking/paying/use-starting.ts'
-import { chosenBefore, methodLeft, waysOf, type WaysToPay } from '../../booking/paying/ways-to-pay.ts'
+import { firstMethod, waysOf } from '../../booking/paying/ways-to-pay.ts'
 import { usePaymentServices } from '../../booking/queries.ts'
 import { ShootsActions } from '../frame/shoots-actions.tsx'
 import { ShootsGate } from '../frame/shoots-gate.tsx'
@@ -68,11 +68,6 @@ function useHeadingOnce(status: Invoice['paymentStatus']): void {
   }, [status])
 }
 
-const firstOf = (ways: WaysToPay, invoices: Order['invoices'], left: PaymentMethod | undefined) =>
-  ways.kind === 'choice'
-    ? (methodLeft(ways.methods, left) ?? chosenBefore(invoices, ways.methods) ?? ways.methods[0])
-    : undefined
-
 function Open({ order, invoice }: ShownProps) {
   const { data: payment, error: unloaded, refetch } = usePaymentServices()
   const back = useReturn({
@@ -86,7 +81,7 @@ function Open({ order, invoice }: ShownProps) {
   const retry = () => void refetch()
   if (!payment) return unloaded ? <CallFailure error={unloaded} retry={retry} /> : <Waiting retry={retry} />
   const ways = waysOf(invoice, payment)
-  const method = chosen ?? firstOf(ways, order.invoices, back.method)
+  const method = chosen ?? firstMethod(ways, order.invoices, back.method)
   const failure = error ?? back.error
   return (
     <StepForm onSubmit={() => pay(invoice.id, method)}>

@@ -70,11 +70,13 @@ export const TwoOpen: Story = {
   },
 }
 
-/** Whoever chose at Checkout to pay the studio directly finds that chosen here. */
-export const DirectlyAsBefore: Story = {
+/** Also who told Checkout to pay the studio directly may pay all at once, and finds how to pay directly beside it. */
+export const ToldDirectly: Story = {
   args: { order: direct, answers: answers({ order: direct, methods: ['STRIPE', 'OUTSIDE'] }, {}) },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('radio', { name: 'Pay the studio directly' })).toBeChecked()
+    await canvas.findByRole('button', { name: 'Pay all: $303.64' })
+    await userEvent.click(canvas.getByRole('radio', { name: 'Pay the studio directly' }))
+    await canvas.findByText(/^How to pay: /)
     await expect(canvas.queryByRole('button', { name: /^Pay all/ })).toBeNull()
   },
 }

@@ -1,4 +1,4 @@
-import type { Order, PaymentMethod, PaymentServices } from '@bellows/domain'
+import type { Order, PaymentServices } from '@bellows/domain'
 import { Text } from '@bellows/ui'
 import { Trans } from '@lingui/react/macro'
 import { useState } from 'react'
@@ -8,13 +8,7 @@ import { Waiting } from '../../booking/frame/step-gate.tsx'
 import { Checking } from '../../booking/paying/checking.tsx'
 import { ToldNote } from '../../booking/paying/told-note.tsx'
 import { isProvider } from '../../booking/paying/use-starting.ts'
-import {
-  chosenBefore,
-  lastMethod,
-  methodLeft,
-  waysOf,
-  type WaysToPay,
-} from '../../booking/paying/ways-to-pay.ts'
+import { firstMethod, lastMethod, waysOf } from '../../booking/paying/ways-to-pay.ts'
 import { usePaymentServices } from '../../booking/queries.ts'
 import { InvoiceTable } from '../../booking/steps/payments/invoice-table.tsx'
 import { ShootsActions } from '../frame/shoots-actions.tsx'
@@ -45,16 +39,6 @@ function Loaded({ order }: Readonly<{ order: Order }>) {
   return error ? <CallFailure error={error} retry={retry} /> : <Waiting retry={retry} />
 }
 
-function firstMethod({ invoices }: Order, ways: WaysToPay, left?: PaymentMethod): PaymentMethod | undefined {
-  if (ways.kind !== 'choice') return undefined
-  return (
-    methodLeft(ways.methods, left) ??
-    chosenBefore(invoices, ways.methods) ??
-    ways.methods.find(isProvider) ??
-    'OUTSIDE'
-  )
-}
-
 function Payments({ order, payment }: Readonly<{ order: Order; payment: PaymentServices }>) {
   const open = openInvoices(order)
   const ways = waysOf(open[0], payment)
@@ -64,7 +48,7 @@ function Payments({ order, payment }: Readonly<{ order: Order; payment: PaymentS
     path,
     onReceived: (paid) => void payNext(paid, lastMethod(paid.invoices)),
   })
-  const [method, setMethod] = useState(() => firstMethod(order, ways, back.method))
+  const [method, setMethod] = useState(() => firstMethod(ways, order.invoices, back.method))
   /** Who pays all goes from one page of the provider's to the next. */
   const payNext = (one: Order, by = method) => {
     const [next] = openInvoices(one)
