@@ -76,6 +76,24 @@ test('a message shows without the code of dialogs', async ({ page, complaints })
   complaints.length = 0
 })
 
+test('what stands around a page that could not be had marks no other page as its own', async ({
+  page,
+  complaints,
+}) => {
+  const marked = page.locator(':is(header, footer) [aria-current="page"]:visible')
+  await page.goto('/portfolio')
+  await clientStarted(page)
+  await expect(marked.first()).toHaveText('Portfolio')
+  await lose(page)
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'About' }).click()
+  await expect(page.getByText('Error connect to server')).toBeVisible()
+  await expect(marked.filter({ hasText: 'Portfolio' })).toHaveCount(0)
+  await page.context().setOffline(false)
+  await expect(page).toHaveTitle(/^About/)
+  await expect(marked.first()).toHaveText('About')
+  complaints.length = 0
+})
+
 test('a page that the server did not answer for is asked for again by a press', async ({
   page,
   complaints,

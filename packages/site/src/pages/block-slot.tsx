@@ -7,6 +7,7 @@ import { Awake } from './awake.tsx'
 import { belowFold, slot, transparentSlot } from './page.css.ts'
 import type { PageBlock } from './page-data.ts'
 import { Standing } from './standing.tsx'
+import { useUnmarked } from './use-unmarked.ts'
 
 type BlockSlotProps = {
   entry: PageBlock
@@ -28,10 +29,7 @@ function lookOf(area: BlockSlotProps['area'], index: number): string {
 export function BlockSlot({ entry, area, index, isAsDrawn = false }: BlockSlotProps) {
   const [isHydrating] = useState(firstPage.isShown || isAsDrawn)
   const attributes = { 'data-block': entry.block.id, className: lookOf(area, index) }
-  if (isHydrating && !entry.isLive && !entry.crash)
-    return (
-      <div {...attributes} suppressHydrationWarning dangerouslySetInnerHTML={serverHtml(entry.block.id)} />
-    )
+  if (isHydrating && !entry.isLive && !entry.crash) return <Still {...attributes} blockId={entry.block.id} />
   return (
     <div {...attributes} data-wait={entry.isLive && !entry.crash ? '' : undefined} suppressHydrationWarning>
       {entry.crash ? (
@@ -40,6 +38,15 @@ export function BlockSlot({ entry, area, index, isAsDrawn = false }: BlockSlotPr
         <Live entry={entry} area={area} index={index} isHydrating={isHydrating} />
       )}
     </div>
+  )
+}
+
+type StillProps = Readonly<{ blockId: string; className: string }>
+
+function Still({ blockId, ...attributes }: StillProps) {
+  const drawn = useUnmarked()
+  return (
+    <div ref={drawn} {...attributes} suppressHydrationWarning dangerouslySetInnerHTML={serverHtml(blockId)} />
   )
 }
 
