@@ -11,8 +11,10 @@ async function empty({ kysely }: Database): Promise<void> {
   await sql`truncate ${sql.raw(rows[0]?.names ?? '')} cascade`.execute(kysely)
 }
 
-await runCommand(async ({ database, settings }) => {
-  if (settings.databaseUrl !== undefined && !process.argv.includes('--yes')) {
+const line = { usage: 'npm run demo:reset [-- --yes]', switches: ['yes'] }
+
+await runCommand(line, async ({ database, settings }, { switches }) => {
+  if (settings.databaseUrl !== undefined && !switches.has('yes')) {
     throw new Error('This deletes everything in the database of DATABASE_URL; add --yes to do it')
   }
   await empty(database)

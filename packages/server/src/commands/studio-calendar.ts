@@ -1,9 +1,8 @@
 import { runCommand, say } from './run-command.ts'
 
-const wanted = process.argv[2]
+const line = { usage: 'npm run studio:calendar -- DOMAIN   e.g. studio.example', least: 1 }
 
-await runCommand(async ({ database }) => {
-  if (wanted === undefined) throw new Error('Name the studio’s host: npm run studio:calendar -- DOMAIN')
+await runCommand(line, async ({ database }, { names: [wanted = ''] }) => {
   const row = await database.kysely
     .selectFrom('business_domain')
     .innerJoin('business', 'business.id', 'business_domain.business_id')

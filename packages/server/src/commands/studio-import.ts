@@ -1,5 +1,4 @@
 import path from 'node:path'
-import { parseArgs } from 'node:util'
 import { repositoryRoot } from '../base/repository-root.ts'
 import { mediaPlace } from '../base/settings.ts'
 import { builtChecks } from '../http/built-site.ts'
@@ -9,18 +8,18 @@ import { pictureEncoder } from '../studio-folder/picture-encoder.ts'
 import { strayFiles } from '../studio-folder/stray-files.ts'
 import { runCommand, say } from './run-command.ts'
 
-const { values, positionals: folders } = parseArgs({
-  allowPositionals: true,
-  options: { strict: { type: 'boolean', default: false } },
-})
+const line = {
+  usage: 'npm run studio:import -- FOLDER … [--strict]   e.g. studios/alder-and-wren',
+  least: 1,
+  most: Infinity,
+  switches: ['strict'],
+}
 const onPicture = (done: number, all: number) => say(`Pictures: ${done} of ${all}`)
 
-await runCommand(async ({ database, settings }) => {
-  if (folders.length === 0)
-    throw new Error('Name the folder of the studio: npm run studio:import -- studios/name')
+await runCommand(line, async ({ database, settings }, { names: folders, switches }) => {
   const checks = await builtChecks(path.join(repositoryRoot, 'dist')).catch(() => null)
   if (!checks) say('Options of sections and looks of the theme are judged by the built site: npm run build')
-  const telling = { isStrict: values.strict, say }
+  const telling = { isStrict: switches.has('strict'), say }
   const judge = judgeFolder({ checks, ...telling })
   const encoder = pictureEncoder(mediaPlace(settings))
   try {

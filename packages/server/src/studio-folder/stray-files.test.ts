@@ -9,6 +9,7 @@ import { strayFiles } from './stray-files.ts'
 let folder = ''
 beforeEach(() => {
   folder = mkdtempSync(path.join(tmpdir(), 'bellows-strays-'))
+  writeFileSync(path.join(folder, 'studio.json'), '{}')
 })
 afterEach(() => rmSync(folder, { recursive: true }))
 
@@ -48,6 +49,11 @@ test.each([
   'pictures/Thumbs.db',
 ])('%s is not', async (file) => {
   expect(await straysWith(file)).toEqual([])
+})
+
+test('files of what is no studio’s folder are not named one by one', async () => {
+  rmSync(path.join(folder, 'studio.json'))
+  expect(await straysWith('page/home.json')).toEqual([])
 })
 
 test('nothing lies astray in the studios that are shipped', async () => {

@@ -44,10 +44,13 @@ async function entriesIn(folder: string): Promise<string[]> {
 
 const asPicture = (name: string) => (PICTURE.test(name) ? `pictures/${name}` : undefined)
 
+/** A link to a folder has no slash. */
+const isKnown = (name: string) =>
+  [...singleFiles, ...folderNames].some((one) => one === name || one === `${name}/`)
+
 function strayAt(name: string): FolderFault[] {
-  const known = name.endsWith('/') ? folderNames : singleFiles
-  if (known.includes(name) || folderNames.includes(`${name}/`)) return []
-  const right = asPicture(name) ?? nearest(name, known)
+  if (isKnown(name)) return []
+  const right = asPicture(name) ?? nearest(name, name.endsWith('/') ? folderNames : singleFiles)
   return [new FolderFault(name, [], `nothing reads this${meant(right)}`)]
 }
 
@@ -64,7 +67,10 @@ async function straysIn(folder: string, [sub, extension]: (typeof fileFolders)[n
 
 /** What lies in a studio's folder and is never read, each with its path and, where one is near, the right name. */
 export async function strayFiles(folder: string): Promise<FolderFault[]> {
-  const own = (await entriesIn(folder)).flatMap(strayAt)
+  const entries = await entriesIn(folder)
+  // What has nothing of a studio's folder is another one, whose files are not named one by one.
+  if (!entries.some((name) => isKnown(name))) return []
+  const own = entries.flatMap(strayAt)
   const below = await Promise.all(fileFolders.map((one) => straysIn(folder, one)))
   return [...own, ...below.flat()]
 }
