@@ -93,7 +93,7 @@ test.each([
   ['no secret', 'ORDERS', {}, 'Set OWNER_TOKEN, or OWNER_SECRET as the server has it'],
   ['a wrong token', 'ORDERS', { OWNER_TOKEN: 'wrong' }, 'Unauthorized'],
   ['an order that is none', 'SHOOTED nobodys', secret, 'Not found'],
-  ['a missing id', 'SHOOTED', secret, 'Path parameter id is missing'],
+  ['a missing id', 'SHOOTED', secret, 'ORDER missing'],
   ['an illegal move', `MEETING ${BOOKED}`, secret, 'An order does not go from BOOKED to MEETING.'],
 ])('%s is told', async (...[, line, env, message]) => {
   await expect(run(line, env)).rejects.toThrow(message)

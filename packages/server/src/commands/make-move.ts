@@ -1,7 +1,7 @@
 import { ApiError, call, getBusiness, getTokenVersion, revokeTokens, type CallOptions } from '@bellows/api'
 import { commandToken, ownerToken, untilAfter } from '../base/owner-token.ts'
 import { hostFetch, noAnswer } from './host-fetch.ts'
-import { optionOf, readCommand, type Command } from './read-command.ts'
+import { optionOf, readCommand, usage, type Command } from './read-command.ts'
 
 type Environment = Readonly<Record<string, string | undefined>>
 
@@ -54,6 +54,7 @@ async function tellingWhy<Answer>(
 }
 
 async function answerOf(command: Command, options: CallOptions, env: Environment): Promise<string> {
+  if (command.call === 'help') return usage
   if (command.call === 'token') return newToken(options, env, command.days)
   const token = await tokenFor(options, env)
   if (command.call === 'revoke') return revoke({ ...options, ownerToken: token })

@@ -30,5 +30,19 @@ test('a booking is moved by the owner with a time, and by a link without', () =>
 })
 
 test('an option that is none is refused', () => {
-  expect(() => readCommand(['ORDERS', '--state', 'BOOKED'])).toThrow('--state')
+  expect(() => readCommand(['ORDERS', '--state', 'BOOKED'])).toThrow("Unknown option '--state'; npm run")
+})
+
+test.each([
+  [['PAID'], 'ORDER and INVOICE missing: npm run studio -- PAID ORDER INVOICE'],
+  [['paid', ORDER], 'INVOICE missing'],
+  [['MEETING', ''], 'ORDER missing: npm run studio -- MEETING ORDER'],
+  [['ORDERS', 'BOOKED'], 'ORDERS does not take "BOOKED"'],
+  [['BOOKED', ORDER], 'There is no move BOOKED'],
+])('%j is told before a server is asked', (args, words) => {
+  expect(() => readCommand(args)).toThrow(words)
+})
+
+test('the usage may be asked for', () => {
+  expect(readCommand(['--help']).command).toEqual({ call: 'help' })
 })

@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util'
+import { optionFault } from './read-line.ts'
 import {
   countersignOrder,
   getOptionGroups,
@@ -12,11 +13,12 @@ import {
   type Endpoint,
 } from '@bellows/api'
 
-/** What a command line asks: a call of the owner API with its input, or the owner's token. */
+/** What a command line asks: a call of the owner API with its input, the owner's token, or the usage. */
 export type Command =
   | { call: Endpoint; input: Record<string, unknown> }
   | { call: 'token'; days: number }
   | { call: 'revoke' }
+  | { call: 'help' }
 
 export const usage = `npm run studio -- MOVE …        (at http://localhost:3000, or --at https://studio.example;
                                         --host NAME where the studio's name does not resolve)
@@ -52,9 +54,12 @@ const options = {
   shoot: { type: 'string' },
   days: { type: 'string' },
   send: { type: 'boolean' },
+  help: { type: 'boolean' },
 } as const
 
-type Values = Partial<Record<Exclude<keyof typeof options, 'send'>, string> & { send: boolean }>
+type Values = Partial<
+  Record<Exclude<keyof typeof options, 'send' | 'help'>, string> & Record<'send' | 'help', boolean>
+>
 
 function pending(values: Values): Record<string, unknown> {
   const { service: serviceId, package: packageId, slot: slotId, name: fullName, email, phone } = values
@@ -117,6 +122,37 @@ const readers: Readonly<Record<string, Reader>> = {
   REVOKE: () => ({ call: 'revoke' }),
 }
 
+/** The ids that stand behind a move. */
+const idsOf: Readonly<Record<string, readonly string[]>> = {
+  MEETING: ['ORDER'],
+  SHOOTED: ['ORDER'],
+  CANCELLED: ['ORDER'],
+  PAID: ['ORDER', 'INVOICE'],
+  COUNTERSIGN: ['ORDER'],
+  RESCHEDULE: ['ORDER'],
+}
+
+function requireIds(move: string, ids: readonly string[]): void {
+  const wanted = idsOf[move] ?? []
+  const missing = wanted.filter((_, index) => !ids[index])
+  if (missing.length > 0)
+    throw new Error(`${missing.join(' and ')} missing: npm run studio -- ${[move, ...wanted].join(' ')}`)
+  const further = ids[wanted.length]
+  if (further !== undefined) throw new Error(`${move} does not take ${JSON.stringify(further)}`)
+}
+
+/** An id may begin with a dash, and no option is as long. */
+const DASHED_ID = /^-[\w-]{15,}$/
+const sheltered = (arg: string): string => (DASHED_ID.test(arg) ? ` ${arg}` : arg)
+
+function readOptions(args: readonly string[]) {
+  try {
+    return parseArgs({ args: args.map(sheltered), options, allowPositionals: true })
+  } catch (cause) {
+    throw new Error(`${optionFault(cause)}; npm run studio -- --help lists all`, { cause })
+  }
+}
+
 interface Asked {
   command: Command
   /** The server's address. */
@@ -125,24 +161,20 @@ interface Asked {
   host: string | undefined
 }
 
-/** An id may begin with a dash, and no option is as long. */
-const DASHED_ID = /^-[\w-]{15,}$/
-const sheltered = (arg: string): string => (DASHED_ID.test(arg) ? ` ${arg}` : arg)
-
-/** @throws with the usage for a move that is none */
+/** @throws with what is wrong, and the usage for a move that is none */
 export function readCommand(args: readonly string[]): Asked {
-  const read = parseArgs({
-    args: args.map(sheltered),
-    options,
-    allowPositionals: true,
-  })
+  const read = readOptions(args)
   const [move = '', ...ids] = read.positionals.map((id) => id.trim())
   const trimmed = Object.entries(read.values).map(([name, value]) => [
     name,
     typeof value === 'string' ? value.trim() : value,
   ])
   const values: Values = Object.fromEntries(trimmed)
-  const reader = readers[move.toUpperCase()]
-  if (!reader) throw new Error(usage)
-  return { command: reader(ids, values), at: values.at, host: values.host }
+  const { at, host } = values
+  if (values.help) return { command: { call: 'help' }, at, host }
+  const name = move.toUpperCase()
+  const reader = readers[name]
+  if (!reader) throw new Error(move === '' ? usage : `There is no move ${move}\n\n${usage}`)
+  requireIds(name, ids)
+  return { command: reader(ids, values), at, host }
 }

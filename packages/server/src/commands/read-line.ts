@@ -18,8 +18,9 @@ function faultOf(names: readonly string[], { least = 0, most = least }: CommandL
   return names.length > most ? `${JSON.stringify(names[most])} is one name too many` : null
 }
 
-/** Node's own words go on to what is no help here. */
-const firstSentence = ({ message }: Error): string => message.split('. ')[0] ?? message
+/** What is wrong with an option; Node's own words go on to what is no help here. */
+export const optionFault = (cause: unknown): string =>
+  (cause instanceof Error ? cause.message : String(cause)).split('. ')[0] ?? ''
 
 function parsed(args: readonly string[], { switches = [] }: CommandLine) {
   const options = Object.fromEntries([HELP, ...switches].map((name) => [name, { type: 'boolean' as const }]))
@@ -30,9 +31,7 @@ function reading(args: readonly string[], line: CommandLine) {
   try {
     return parsed(args, line)
   } catch (cause) {
-    throw new Error(`${cause instanceof Error ? firstSentence(cause) : String(cause)}\n${line.usage}`, {
-      cause,
-    })
+    throw new Error(`${optionFault(cause)}\n${line.usage}`, { cause })
   }
 }
 

@@ -73,6 +73,7 @@ export async function readRawFolder(folder: string): Promise<RawFolder> {
     else if (name.endsWith('.ndjson')) raw.records.set(path.basename(name, '.ndjson'), linesOf(text))
     else raw.json.set(name, parse(name, text))
   }
-  for (const name of needed) if (!raw.json.has(name)) throw new FolderFault(name, [], 'the file is missing')
+  for (const name of needed)
+    if (!raw.json.has(name)) throw new FolderFault(name, [], `the file is missing in ${folder}`)
   return raw
 }
