@@ -8,6 +8,7 @@ import { isPlayed, quiet } from './quiet.ts'
 import { locales, withLanguage } from './toolbar/language.tsx'
 import { addsUp } from './adds-up.ts'
 import { initialScheme, withTheme } from './toolbar/theme.tsx'
+import { pictureItems } from './toolbar/photographs.ts'
 import { windows } from './toolbar/windows.ts'
 import { withWorld } from './toolbar/world.tsx'
 import '@bellows/ui'
@@ -80,10 +81,7 @@ const preview: Preview = {
         title: 'Pictures',
         icon: 'photo',
         dynamicTitle: true,
-        items: [
-          { value: 'prints', title: 'Test prints' },
-          { value: 'photographs', title: 'The demo’s photographs' },
-        ],
+        items: pictureItems,
       },
     },
   },

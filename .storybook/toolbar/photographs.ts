@@ -4,6 +4,15 @@ const files = import.meta.glob<string>(
   { eager: true, query: '?url', import: 'default' },
 )
 
+/** The pictures that there are to choose from; where no photographs are drawn, a word says so. */
+export const pictureItems =
+  Object.keys(files).length > 0
+    ? [
+        { value: 'prints', title: 'Test prints' },
+        { value: 'photographs', title: 'The demo’s photographs' },
+      ]
+    : [{ value: 'prints', title: 'Test prints alone' }]
+
 /** Their names by width to height. */
 const shapes: readonly (readonly [ratio: number, names: readonly string[]])[] = [
   [2 / 3, ['first-dance', 'birch-wood', 'foreheads', 'lifted-child', 'tulle']],
