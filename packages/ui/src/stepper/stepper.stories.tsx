@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent, within } from 'storybook/test'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { OnEveryScheme, onSheet } from '../testing/story-sheet.tsx'
 import { Stepper, type StepperStep } from './stepper.tsx'
 
@@ -77,7 +77,7 @@ export const SixSteps: Story = {
       const { childNodes } = within(canvas.getByRole('list')).getByText(name)
       const words = document.createRange()
       words.selectNode([...childNodes].find(({ nodeValue }) => nodeValue === name)!)
-      await expect([name, words.getClientRects().length]).toEqual([name, 1])
+      await waitFor(() => expect([name, words.getClientRects().length]).toEqual([name, 1]))
     }
   },
 }

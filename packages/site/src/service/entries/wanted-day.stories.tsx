@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor } from 'storybook/test'
 import { makeInquiry } from '../../booking/testing/entry-fixtures.ts'
 import { makeService } from '../../booking/testing/fixtures.ts'
+import { loadFullPicker } from '../../booking/picker/full-picker-code.ts'
 import { StoryWorld } from '../../booking/testing/story-world.tsx'
 import { InquiryPanel } from './inquiry-panel.tsx'
 
@@ -34,8 +35,9 @@ const meta: Meta<typeof StoryWorld> = {
 export default meta
 type Story = StoryObj<typeof StoryWorld>
 
-/** The calendar comes to the month of the wanted day without a word; one that the visitor turns to is said. */
+/** The calendar, whose code is there before the inquiry, comes to the month of the wanted day without a word; one that the visitor turns to is said. */
 export const NextMonth: Story = {
+  loaders: [() => loadFullPicker()],
   play: async ({ canvas }) => {
     const said = () => canvas.getAllByRole('status').map(({ textContent }) => textContent)
     await canvas.findByRole('heading', { name: 'February 2030' })

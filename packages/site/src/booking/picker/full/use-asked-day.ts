@@ -5,9 +5,10 @@ type FreeDays = ReturnType<typeof useFreeDays>
 
 /** A day that is asked for, by the address or by a press, while nobody knows yet whether it is free. */
 export function useAskedDay(wantedDay: string | null, days: FreeDays) {
-  const [asked, setAsked] = useState(wantedDay)
+  const [pressed, press] = useState<string | null>(null)
+  const asked = pressed ?? wantedDay
   const wanted = wantedOf(asked, days)
-  return days.isLoading ? { wanted, day: asked ?? '', choose: setAsked } : { wanted, day: '' }
+  return days.isLoading ? { wanted, day: asked ?? '', choose: press } : { wanted, day: '' }
 }
 
 /** A day that was asked for, as free or as not free once that is known; empty for neither. */
