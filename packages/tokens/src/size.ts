@@ -30,6 +30,8 @@ export const size = {
   line: '1lh',
   twoLines: '2lh',
   row: '72px',
+  /** Room for how many on the line of what is counted. */
+  countedRow: '32rem',
   /** What words and button of a row at a phone's foot are wide at the least, before one goes below the other. */
   rowPart: { words: '9rem', button: '10rem' },
   footPart: { brand: '10rem', profiles: '7rem' },

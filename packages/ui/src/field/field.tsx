@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { visuallyHidden } from '../layout/visually-hidden.css.ts'
 import { FieldAnswer } from './field-answer.tsx'
 import { FieldFoot } from './field-foot.tsx'
 import * as css from './field.css.ts'
@@ -23,7 +24,7 @@ export function Field({
   const { id, ids, messages, isInvalid, aria } = useFieldParts(parts)
   return (
     <div className={css.field} data-field data-invalid={isInvalid}>
-      <label id={labelIdOf(id)} htmlFor={id} className={css.label}>
+      <label id={labelIdOf(id)} htmlFor={id} className={parts.isLabelHidden ? visuallyHidden : css.label}>
         {parts.label}
       </label>
       <FieldAnswer>

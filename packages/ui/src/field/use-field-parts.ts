@@ -7,6 +7,8 @@ import { useFieldMessage } from './field-message.ts'
 
 export type FieldParts = Readonly<{
   label: ReactNode
+  /** Said alone, where what stands beside the field shows what it is. */
+  isLabelHidden?: boolean | undefined
   hint?: ReactNode
   note?: ReactNode
   error?: FieldError | undefined

@@ -7,6 +7,8 @@ export const input = style([
   control,
   {
     paddingInline: 0,
+    // As high as its frame, which is as high as the buttons beside it.
+    paddingBlock: 0,
     textAlign: 'center',
     fontVariantNumeric: 'tabular-nums lining-nums',
   },

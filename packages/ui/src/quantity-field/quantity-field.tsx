@@ -10,7 +10,12 @@ import { LiveRegion } from '../live-region/live-region.tsx'
 import { readQuantity } from './quantity.ts'
 import * as css from './quantity-field.css.ts'
 
-export type QuantityFieldProps = Omit<ControlProps<number>, 'hint'> & Readonly<{ max: number }>
+export type QuantityFieldProps = Omit<ControlProps<number>, 'hint'> &
+  Readonly<{
+    max: number
+    /** Said alone, where its row shows what is counted. */
+    isLabelHidden?: boolean
+  }>
 
 const UNREADABLE = 'Please enter the correct number format'
 

@@ -15,16 +15,19 @@ export function AddonRow(props: AddonRowProps) {
   return (
     <div className={css.row}>
       <Picture addon={addon} />
-      <div className={css.counted}>
-        <Words addon={addon} />
-        <div className={css.count}>
-          <QuantityField
-            name={addon.id}
-            label={<Trans>How many: {name}</Trans>}
-            max={addon.maxQuantity}
-            value={quantity}
-            onChange={onChange}
-          />
+      <div className={css.measured}>
+        <div className={css.counted}>
+          <Words addon={addon} />
+          <div className={css.count}>
+            <QuantityField
+              name={addon.id}
+              label={<Trans>How many: {name}</Trans>}
+              isLabelHidden
+              max={addon.maxQuantity}
+              value={quantity}
+              onChange={onChange}
+            />
+          </div>
         </div>
       </div>
     </div>

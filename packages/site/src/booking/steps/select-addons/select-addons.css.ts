@@ -19,17 +19,19 @@ export const picture = style({
   inlineSize: size.thumbnail,
   '@media': { [media.tUp]: { inlineSize: size.rowPicture.t, aspectRatio: ratio['A-45'] } },
 })
-/** Words and fee, and beneath them how many: beside the picture, however high it is. */
+/** Words, fee and how many: beside the picture, however high it is. */
 export const counted = style({
-  flex: '1 1 0',
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'start',
-  gap: space[4],
-  minInlineSize: 0,
+  gap: `${space[2]} ${space[4]}`,
 })
+const wide = `(min-width: ${size.countedRow})`
+/** What is as wide as the counted row, for its parts to stand by. */
+export const measured = style({ flex: '1 1 0', minInlineSize: 0, containerType: 'inline-size' })
 export const words = style({
   flex: '1 1 0',
+  alignSelf: 'baseline',
   display: 'grid',
   gap: space[1],
   minInlineSize: '8ch',
@@ -40,18 +42,27 @@ export const description = style({ ...textStyle('body'), color: color.paragraphs
 export const fee = style({
   ...textStyle('body'),
   flex: 'none',
+  alignSelf: 'baseline',
   color: color.headings,
   whiteSpace: 'nowrap',
   fontVariantNumeric: 'tabular-nums lining-nums',
-  // Amounts stand under one another, with a checkbox beside them or without.
-  selectors: { [`${counted} > &`]: { marginInlineEnd: `calc(${size.check} + ${space[4]})` } },
+  // Amounts stand under one another, with checkboxes beside others or nowhere.
+  selectors: {
+    [`${list}:has([type="checkbox"]) ${counted} > &`]: {
+      marginInlineEnd: `calc(${size.check} + ${space[4]})`,
+    },
+  },
+  '@container': { [wide]: { order: 1 } },
 })
-/** At the edge where the other rows have their checkbox. */
+/** Right beneath the words, or where there is room on the line of their name, whose height it leaves alone. */
 export const count = style({
+  ...textStyle('h4'),
   flexBasis: '100%',
   display: 'grid',
   gridTemplateColumns: 'min-content',
-  justifyContent: 'end',
+  '@container': {
+    [wide]: { flexBasis: 'auto', marginBlock: `calc((${size.line} - ${size.control}) / 2)` },
+  },
 })
 
 const TICK = 'polygon(13% 52%, 22% 43%, 41% 61%, 79% 20%, 88% 29%, 41% 80%)'

@@ -44,6 +44,12 @@ export const NoneChosen: Story = {
   tags: ['visual'],
   play: async ({ canvas }) => {
     await canvas.findByRole('checkbox', { name: /Pet/ })
+    const edges = canvas.getAllByText(/^\+\$/).map((fee) => Math.round(fee.getBoundingClientRect().right))
+    await expect(new Set(edges).size).toBe(1)
+    const field = canvas.getByRole('spinbutton', { name: 'How many: Extra person' })
+    await expect(canvas.getByText('How many: Extra person').offsetHeight).toBeLessThanOrEqual(1)
+    const [step] = canvas.getAllByRole('button', { name: 'How many: Extra person One more' })
+    await expect(field.parentElement!.offsetHeight).toBe(step!.offsetHeight)
   },
 }
 
