@@ -15,7 +15,7 @@ export const size = {
   glyph: '16px',
   formColumn: '640px',
   day: { width: '48px', narrow: '40px', height: '48px' },
-  time: { column: '6.5rem', date: '18rem', premium: '64px' },
+  time: { column: '6.5rem', date: '18rem', detailed: '64px' },
   /** Room above and below a flush text button's label, which the button sets and its margins take back. */
   buttonRoom: 'var(--button-room, 0px)',
   controlPadding: { s: '20px', m: '28px', l: '36px' },

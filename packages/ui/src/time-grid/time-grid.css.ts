@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { recipe } from '@vanilla-extract/recipes'
-import { color, media, pictureRingApart, size, space, textStyle } from '@bellows/tokens'
+import { color, inRem, media, pictureRingApart, size, space, textStyle, typeScale } from '@bellows/tokens'
 
 /** Dates stand two by two where there is room for both. */
 export const groups = style({
@@ -61,6 +61,18 @@ export const row = recipe({
   },
 })
 
+/** The second line of a cell. */
+export const detail = style({
+  ...textStyle('label'),
+  // Everywhere as small as on phones, since cells are no wider elsewhere.
+  fontSize: inRem(typeScale.label.from),
+  whiteSpace: 'normal',
+  letterSpacing: 0,
+  textTransform: 'none',
+  textWrap: 'balance',
+  fontVariantNumeric: 'tabular-nums lining-nums',
+  overflowWrap: 'anywhere',
+})
 export const cell = style({
   ...textStyle('body'),
   position: 'relative',
@@ -69,7 +81,7 @@ export const cell = style({
   justifyItems: 'center',
   minInlineSize: 0,
   minBlockSize: size.control,
-  paddingInline: space[1],
+  paddingInline: space[2],
   border: `${size.hairline} solid ${color.control}`,
   textAlign: 'center',
   fontVariantNumeric: 'tabular-nums lining-nums',
@@ -77,7 +89,7 @@ export const cell = style({
   color: color.headings,
   cursor: 'pointer',
   selectors: {
-    '&[data-premium]': { minBlockSize: size.time.premium },
+    [`&:has(> ${detail})`]: { minBlockSize: size.time.detailed, lineHeight: typeScale.label.lineHeight },
     '&[data-premium]::before': {
       content: '""',
       position: 'absolute',
@@ -141,13 +153,5 @@ export const input = style({
 
 export const chosen = style({ display: 'flex', alignItems: 'center', gap: space[1] })
 export const struck = style({ textDecorationLine: 'line-through' })
-export const detail = style({
-  ...textStyle('label'),
-  whiteSpace: 'normal',
-  letterSpacing: 0,
-  textTransform: 'none',
-  textWrap: 'balance',
-  overflowWrap: 'anywhere',
-})
 /** A fee stands whole, below its word where the cell is too narrow for both. */
 export const whole = style({ whiteSpace: 'nowrap' })

@@ -65,6 +65,24 @@ export const Default: Story = {
     await expect(canvas.getByRole('radio', { name: '10:00 AM , Booked' })).toBeDisabled()
   },
 }
+/** On a phone, too, what a second line says has room on all sides. */
+export const SecondLines: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    for (const text of [
+      ...canvas.getAllByText(/^Premium/),
+      ...canvas.getAllByText(/^(Being booked|Not offered)$/),
+    ]) {
+      const cell = text.closest('label')!.getBoundingClientRect()
+      const words = document.createRange()
+      words.selectNodeContents(text)
+      const inner = words.getBoundingClientRect()
+      await expect(cell.height).toBe(64)
+      await expect(Math.min(inner.left - cell.left, cell.right - inner.right)).toBeGreaterThanOrEqual(8)
+      await expect(cell.bottom - inner.bottom).toBeGreaterThanOrEqual(3)
+    }
+  },
+}
 export const Playground: Story = { tags: ['!test'] }
 export const Chosen: Story = { args: { value: 'a4' } }
 export const PremiumChosen: Story = { args: { value: 'a6' } }
