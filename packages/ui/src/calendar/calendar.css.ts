@@ -70,9 +70,9 @@ export const day = style({
     },
     '&[data-today]': { boxShadow: `inset 0 0 0 ${size.hairline} ${color.control}` },
     '&[aria-disabled]': { color: color.paragraphs, cursor: 'default' },
-    '&[aria-disabled]:not([data-without-times])': {
-      textDecorationLine: 'line-through',
-      textDecorationColor: color.control,
+    // Outside the days that can be chosen; a stroke through each would read as a month of refusals.
+    '&[aria-disabled]:where(:not([data-without-times]))': {
+      color: `color-mix(in srgb, ${color.paragraphs} 64%, ${color.background})`,
     },
     '&[data-chosen]': { backgroundColor: color.solidButton, color: color.onSolid },
     '&:not([aria-disabled], [data-chosen]):hover': {
@@ -83,6 +83,7 @@ export const day = style({
   '@media': {
     [media.forcedColors]: {
       selectors: {
+        '&[aria-disabled]': { color: 'GrayText' },
         '&[data-chosen]': {
           backgroundColor: 'Highlight',
           color: 'HighlightText',

@@ -48,7 +48,12 @@ export const Chosen: Story = { args: { value: '2030-01-26' } }
 export const Schedule: Story = {
   args: { isFree: isWeekend, min: '2030-01-15', max: '2030-03-31', value: '2030-01-26' },
   play: async ({ canvas, args }) => {
+    const past = canvas.getByRole('button', { name: 'Monday, January 14, 2030' })
+    await expect(past).toHaveAttribute('aria-disabled', 'true')
+    await expect(getComputedStyle(past).textDecorationLine).toBe('none')
+    await expect(forcedColors(past)).toMatch(/graytext/i)
     const busy = canvas.getByRole('button', { name: 'Wednesday, January 16, 2030, no times' })
+    await expect(getComputedStyle(past).color).not.toBe(getComputedStyle(busy).color)
     await expect(busy).toHaveAttribute('aria-disabled', 'true')
     canvas.getByRole('button', { name: 'Saturday, January 26, 2030' }).focus()
     await userEvent.keyboard('{ArrowLeft}')
