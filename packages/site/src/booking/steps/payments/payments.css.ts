@@ -52,10 +52,13 @@ globalStyle(`${table} [data-amount]`, {
   color: color.headings,
 })
 globalStyle(`${table} thead [data-amount]`, { color: 'inherit' })
+/** Amounts end and states begin at the gap between them. */
+globalStyle(`${table} [data-amount] + :is(th, td)`, {
+  '@media': { [media.tUp]: { paddingInlineStart: space[7] } },
+})
 globalStyle(`${table} tfoot tr`, { borderBlockEnd: 0 })
 globalStyle(`${table} tfoot :is(th, td)`, { paddingBlock: space[1] })
 globalStyle(`${table} tfoot tr:first-child :is(th, td)`, { paddingBlockStart: space[3] })
-globalStyle(`${table} tfoot th`, { textAlign: 'end' })
 globalStyle(`${table} tr[data-status="CANCELED"] :is(th, [data-amount])`, {
   textDecorationLine: 'line-through',
   color: color.paragraphs,
@@ -73,5 +76,4 @@ globalStyle(`${table} tbody :is([data-due], [data-state])`, phone({ gridRow: 2 }
 globalStyle(`${table} tbody [data-state]`, phone({ textAlign: 'end' }))
 globalStyle(`${table} tbody [data-due]`, phone({ paddingInlineStart: 0 }))
 globalStyle(`${table} tfoot tr`, phone({ paddingBlock: space[1] }))
-globalStyle(`${table} tfoot th`, phone({ textAlign: 'start' }))
 globalStyle(`${table} tfoot td`, phone({ textAlign: 'end' }))

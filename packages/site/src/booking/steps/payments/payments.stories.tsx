@@ -36,6 +36,17 @@ export const ThreeInstalments: Story = {
   },
 }
 
+/** In a wide window amounts stand apart from the states beside them, and sums are named where payments are. */
+export const WideTable: Story = {
+  globals: { viewport: { value: 'wide' } },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('table', { name: 'When you pay' })
+    const status = getComputedStyle(canvas.getByRole('columnheader', { name: 'Status' }))
+    await expect(Number.parseFloat(status.paddingInlineStart)).toBeGreaterThanOrEqual(40)
+    await expect(getComputedStyle(canvas.getByRole('rowheader', { name: 'Total' })).textAlign).toBe('start')
+  },
+}
+
 export const OnePayment: Story = {
   tags: ['visual'],
   args: {
