@@ -40,6 +40,15 @@ export const PaidDirectly: Story = {
   },
 }
 
+/** In French a sentence of the studio's own does not begin after a colon. */
+export const PaidDirectlyInFrench: Story = {
+  globals: { locale: 'fr-FR' },
+  args: { ...PaidDirectly.args },
+  play: async ({ canvas }) => {
+    await canvas.findByText(/^Comment payer\s\? By bank transfer/)
+  },
+}
+
 /** Paid up and answered, it says so, above what was done. */
 export const AllDone: Story = {
   args: {
