@@ -40,12 +40,12 @@ function Calendar({ events, first }: CalendarProps) {
         <Trans>Download .ics</Trans>
       </Button>
       <p className={css.links}>
-        <TextLink reach="target" href={googleHref(first)} rel="noopener">
+        <Button variant="text" size="s" href={googleHref(first)} rel="noopener">
           Google
-        </TextLink>
-        <TextLink reach="target" href={outlookHref(first)} rel="noopener">
+        </Button>
+        <Button variant="text" size="s" href={outlookHref(first)} rel="noopener">
           Outlook
-        </TextLink>
+        </Button>
       </p>
     </section>
   )

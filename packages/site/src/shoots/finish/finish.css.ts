@@ -75,7 +75,7 @@ export const part = style({
 })
 /** On paper an amount stands near its name. */
 export const bought = style({ '@media': { print: { maxInlineSize: size.measure.lead } } })
-export const links = style({ display: 'flex', gap: space[5] })
+export const links = style({ display: 'flex', flexWrap: 'wrap', columnGap: space[5] })
 export const wide = style({ inlineSize: '100%', marginBlock: space[2] })
 export const instructions = style({ whiteSpace: 'pre-line', overflowWrap: 'anywhere' })
 

@@ -25,6 +25,8 @@ export const Booked: Story = {
       'href',
       expect.stringMatching(/^data:text\/calendar/),
     )
+    for (const name of ['Google', 'Outlook'])
+      await expect(canvas.getByRole('link', { name }).querySelector('svg')).toBeVisible()
     await expect(canvas.getByText('Early bird −10%')).toBeVisible()
   },
 }

@@ -1,5 +1,5 @@
 import type { OrderContract } from '@bellows/domain'
-import { Button, Heading, Text, TextLink } from '@bellows/ui'
+import { Button, Heading, Text } from '@bellows/ui'
 import { Trans } from '@lingui/react/macro'
 import { useEffect, useRef } from 'react'
 import { useFormats } from '../../texts/use-formats.ts'
@@ -41,9 +41,9 @@ export function Receipt({ contract, signature, isNew }: ReceiptProps) {
       <p className={css.onPaper}>{checkedAt}</p>
       <Countersigned {...signature} />
       <div className={css.links}>
-        <TextLink reach="target" href={`/contracts/verify#${contract.fingerprint}`}>
+        <Button variant="text" size="s" href={`/contracts/verify#${contract.fingerprint}`}>
           <Trans>Check this signature</Trans>
-        </TextLink>
+        </Button>
         <Button variant="text" size="s" onClick={() => print()}>
           <Trans>Print or save</Trans>
         </Button>

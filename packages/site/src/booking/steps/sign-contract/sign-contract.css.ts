@@ -88,7 +88,7 @@ export const links = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'baseline',
-  gap: space[5],
+  columnGap: space[5],
   '@media': { print: { display: 'none' } },
 })
 

@@ -138,6 +138,11 @@ export const Receipt: Story = {
       'href',
       `/contracts/verify#${'9f3a51c0'.repeat(8)}`,
     )
+    // What can be done with a receipt looks alike.
+    const acts = [/^Check this signature/, /^Print or save/].map((act) =>
+      getComputedStyle(canvas.getByText(act)),
+    )
+    await expect(acts[0]!.font + acts[0]!.textTransform).toBe(acts[1]!.font + acts[1]!.textTransform)
   },
 }
 
