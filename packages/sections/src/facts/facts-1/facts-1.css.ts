@@ -28,10 +28,12 @@ export const fact = style({
     },
   },
 })
+/** In figures as high as capitals, as prices are everywhere. */
 export const value = style({
   gridRow: 1,
   minInlineSize: 0,
   overflowWrap: 'anywhere',
+  fontVariantNumeric: 'lining-nums',
   '@media': { [media.m]: { gridRow: '1 / 3', gridColumn: 1 } },
 })
 export const name = style({ '@media': { [media.m]: { gridColumn: 2, alignSelf: 'end' } } })

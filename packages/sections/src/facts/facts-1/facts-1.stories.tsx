@@ -44,13 +44,14 @@ export const OnPhone: Story = {
   play: sharesRows('dl > div', [1, 1, 1, 1]),
 }
 const [first, ...others] = items
-/** A price has no room as a numeral, and is smaller than the figures beside it. */
+/** A price has no room as a numeral, and is smaller than the figures beside it; its own are as high as capitals. */
 export const PriceOnPhone: Story = {
   ...onPhone,
   args: { items: [{ ...first, value: '$2,400' }, ...others] },
   play: async ({ canvas }) => {
     const sizeOf = (figure: string) => Number.parseFloat(getComputedStyle(canvas.getByText(figure)).fontSize)
     await expect(sizeOf('$2,400')).toBeLessThan(sizeOf('11'))
+    await expect(getComputedStyle(canvas.getByText('$2,400')).fontVariantNumeric).toBe('lining-nums')
   },
 }
 export const WordsForFigures: Story = {

@@ -1,4 +1,4 @@
-import { Text } from '@bellows/ui'
+import { Price, Text } from '@bellows/ui'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useEffect, useRef } from 'react'
 import { useBooking } from '../flow/booking-context.tsx'
@@ -50,7 +50,7 @@ function NoPrice({ from }: Readonly<{ from: string | null }>) {
   return (
     <>
       <Text variant="h4" as="p" tone="heading">
-        <Trans>From {from}</Trans>
+        <Price now={from} isFrom />
       </Text>
       <Text variant="small">
         <Trans>Choose a package to see your total.</Trans>

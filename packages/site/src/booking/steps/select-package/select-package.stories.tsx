@@ -26,6 +26,8 @@ export const NothingYet: Story = {
   tags: ['visual'],
   play: async ({ canvas }) => {
     await canvas.findByRole('radio', { name: /Mini Plus/ })
+    const [from] = await canvas.findAllByText(/^From \$/)
+    await expect(getComputedStyle(from!).fontVariantNumeric).toContain('lining-nums')
   },
 }
 

@@ -76,7 +76,12 @@ globalStyle(`html:has(${foot})`, {
   scrollPaddingBlockEnd: clearOfBottom,
 })
 
-export const table = style({ ...textStyle('small'), inlineSize: '100%', borderCollapse: 'collapse' })
+export const table = style({
+  ...textStyle('small'),
+  inlineSize: '100%',
+  borderCollapse: 'collapse',
+  fontVariantNumeric: 'tabular-nums lining-nums',
+})
 globalStyle(`${table} :is(th, td)`, {
   paddingBlock: space[3],
   paddingInline: 0,
