@@ -56,10 +56,22 @@ test.each([
 test.each([
   ['en-US', '2030-01-26T15:20:00Z', ['9:00', '9:20\u00A0AM\u00A0CST']],
   ['en-US', '2030-01-26T18:10:00Z', ['9:00\u00A0AM', '12:10\u00A0PM\u00A0CST']],
-  ['fr-FR', '2030-01-26T15:20:00Z', ['09:00', '09:20\u00A0UTC−6']],
+  ['fr-FR', '2030-01-26T15:20:00Z', ['09:00', '09:20\u00A0heure\u00A0de\u00A0Chicago']],
 ])('%s: half of the day stands once where start and end %s are in the same', (locale, end, times) => {
   const [start, until] = ['2030-01-26T15:00:00Z', end].map((instant) => Date.parse(instant))
   expect(formatSpan([start!, until!], locale, 'America/Chicago')).toEqual(times)
+})
+
+test.each([
+  ['fr-FR', 'Europe/Paris', 'heure de Paris'],
+  ['fr-FR', 'Europe/Athens', 'heure d’Athens'],
+  ['fr-FR', 'America/New_York', 'heure de New York'],
+  ['fr-FR', 'Etc/GMT+5', 'UTC−5'],
+  ['fr-FR', 'UTC', 'UTC'],
+  ['de-DE', 'Europe/Paris', 'MEZ'],
+  ['en-US', 'Europe/Paris', 'GMT+1'],
+])('%s names the time of %s %s', (locale, zone, name) => {
+  expect(zoneName(Date.parse('2030-01-26T15:00:00Z'), locale, zone)).toBe(name)
 })
 
 test('a moment names its zone, on one line with its time', () => {

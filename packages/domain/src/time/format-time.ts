@@ -1,3 +1,4 @@
+import { languageOf, type Language } from '../entities/language.ts'
 import { onOneLine } from './on-one-line.ts'
 
 const FORMATS_MAX = 100
@@ -52,9 +53,21 @@ export function formatSpan(
   ]
 }
 
-/** The short name of a zone at an instant, e.g. `CST`. */
+/** A distance from UTC, which is no name that anybody says. */
+const DISTANCE = /^(UTC|GMT)[+−-]/
+
+/** How languages whose zones have no short names say the time of a place. */
+const timesOf: Readonly<Partial<Record<Language, (place: string) => string>>> = {
+  'fr-FR': (place) => `heure ${/^[aeiou]/i.test(place) ? 'd’' : 'de '}${place}`,
+}
+
+const hasPlace = (zone: string): boolean => /^(?!Etc\/).+\//.test(zone)
+
+/** The short name of a zone at an instant, e.g. `CST` or `heure de Paris`. */
 export function zoneName(instant: number, locale: string, zone: string): string {
-  return partsOf(instant, locale, zone).find(isZone)?.value ?? zone
+  const name = partsOf(instant, locale, zone).find(isZone)?.value ?? zone
+  const timeOf = DISTANCE.test(name) && hasPlace(zone) ? timesOf[languageOf(locale)] : undefined
+  return timeOf ? timeOf(zonePlace(zone)) : name
 }
 
 /** The place a zone is named after, e.g. `New York`. */

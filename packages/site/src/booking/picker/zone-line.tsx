@@ -8,9 +8,13 @@ export function ZoneLine({ at }: Readonly<{ at: string }>) {
   const zone = zoneName(at)
   return (
     <p className={css.zone}>
-      <Trans>
-        Times in {zonePlace} ({zone})
-      </Trans>
+      {zone.includes(zonePlace) ? (
+        <Trans>Times in {zonePlace}</Trans>
+      ) : (
+        <Trans>
+          Times in {zonePlace} ({zone})
+        </Trans>
+      )}
     </p>
   )
 }

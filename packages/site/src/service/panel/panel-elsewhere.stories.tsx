@@ -77,6 +77,16 @@ export const WithoutScript: Story = {
   },
 }
 
+/** In French a zone is named after its place, and the line about it does not say that twice. */
+export const WithoutScriptInFrench: Story = {
+  ...WithoutScript,
+  tags: [],
+  globals: { locale: 'fr-FR' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Heures de Chicago')).toBeVisible()
+  },
+}
+
 /** Free times of a service that is paused are no offer. */
 export const PausedWithoutScript: Story = {
   ...WithoutScript,
