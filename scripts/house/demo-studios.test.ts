@@ -28,6 +28,21 @@ const blocksOf = (studio: string) => filesOf(studio).flatMap((file) => blocksIn(
 const keysOf = (blocks: readonly Found[]) =>
   new Set(blocks.map(({ kind, template }) => `${kind}/${template}`))
 
+/** Where in its height a picture shows who it is of, and the flattest frame that it is cut to. */
+const figures = [
+  { file: 'lifted-child', ratio: 2 / 3, frame: 21 / 9, from: 0.36, to: 0.58 },
+  { file: 'cradle', ratio: 4 / 5, frame: 3 / 2, from: 0.24, to: 0.75 },
+  { file: 'silver-nursery', ratio: 4 / 5, frame: 3 / 2, from: 0.24, to: 0.75 },
+]
+
+/** The focal point of each use of a picture. */
+function picturesIn(value: unknown, wanted: string): string[] {
+  if (typeof value !== 'object' || value === null) return []
+  const { file, position = '' } = value as { file?: string; position?: string }
+  const own = file === wanted ? [position] : []
+  return [...own, ...Object.values(value).flatMap((inside) => picturesIn(inside, wanted))]
+}
+
 const studios = globSync('studios/*/studio.json', { cwd: root }).map((file) =>
   path.basename(path.dirname(file)),
 )
@@ -49,6 +64,17 @@ describe('the studios that come with the product', () => {
     expect(keysOf(found).size).toBeGreaterThanOrEqual(40)
     const [first = [], second = []] = studios.map((studio) => [...keysOf(blocksOf(studio))])
     expect(first.filter((key) => second.includes(key)).length).toBeLessThan(keysOf(found).size / 3)
+  })
+
+  test.each(figures)('cut no head off: $file', ({ file, ratio, frame, from, to }) => {
+    const used = studios.flatMap(filesOf).flatMap((each) => picturesIn(read(each), file))
+    expect(used.length).toBeGreaterThan(1)
+    const height = ratio / frame
+    const unseen = used.filter((position) => {
+      const top = (Number(/ (\d+)%/.exec(position)?.[1]) / 100) * (1 - height)
+      return top > from || top + height < to
+    })
+    expect(unseen).toEqual([])
   })
 
   test('show posts on a page of the one that has some', () => {

@@ -72,7 +72,7 @@ export const people: readonly Photograph[] = [
     scene: liftedChild,
     seed: 15,
     look: looks.golden,
-    position: '45% 60%',
+    position: '45% 46%',
     alt: 'A mother lifts her small son above her head against the evening sky',
   },
   {

@@ -138,7 +138,7 @@ export const rooms: readonly Photograph[] = [
     scene: cradle,
     seed: 4,
     look: looks.room,
-    position: '48% 35%',
+    position: '48% 50%',
     alt: 'A mother at the window looks down at the newborn in her arms',
   },
 ]

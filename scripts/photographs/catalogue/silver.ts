@@ -195,7 +195,7 @@ export const silver: readonly Photograph[] = [
     scene: cradle,
     seed: 16,
     look: looks.silverRoom,
-    position: '48% 35%',
+    position: '48% 50%',
     alt: 'A mother at the window with a newborn in her arms',
   },
 ]
