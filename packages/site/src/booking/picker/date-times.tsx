@@ -5,6 +5,7 @@ import { memo } from 'react'
 import { useFormats } from '../texts/use-formats.ts'
 import { useAt } from '../world/use-at.ts'
 import { PartName } from './part-name.tsx'
+import * as css from './slot-picker.css.ts'
 import { cellStates, rowsOf, type CellState, type OwnState, type PickerRow } from './slot-view.ts'
 
 /** Times left are counted out up to here. */
@@ -49,9 +50,11 @@ function Note({ place, free }: Readonly<{ place: string; free: number }>) {
         <Trans>No times left on this date.</Trans>
       ) : (
         free <= COUNTED_UP_TO && (
-          <Trans>
-            <Plural value={free} one="# time left" other="# times left" />
-          </Trans>
+          <span className={css.count}>
+            <Trans>
+              <Plural value={free} one="# time left" other="# times left" />
+            </Trans>
+          </span>
         )
       )}
     </>

@@ -10,6 +10,8 @@ export const form = style({
 })
 export const more = style({ borderBlockStart: `${size.hairline} solid ${color.lines}` })
 export const zone = style({ ...textStyle('small') })
+/** A number is not parted from what it counts. */
+export const count = style({ whiteSpace: 'nowrap' })
 /** The day of times that are only listed. */
 export const day = style({ ...textStyle('small'), color: color.headings })
 /** As wide as its card, but not as a dialog. */
