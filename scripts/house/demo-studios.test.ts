@@ -28,6 +28,9 @@ const blocksOf = (studio: string) => filesOf(studio).flatMap((file) => blocksIn(
 const keysOf = (blocks: readonly Found[]) =>
   new Set(blocks.map(({ kind, template }) => `${kind}/${template}`))
 
+type Described = { description: string }
+type Worded = { options: Partial<Described> }
+
 /** Where in its height a picture shows who it is of, and the flattest frame that it is cut to. */
 const figures = [
   { file: 'lifted-child', ratio: 2 / 3, frame: 21 / 9, from: 0.36, to: 0.58 },
@@ -75,6 +78,19 @@ describe('the studios that come with the product', () => {
       return top > from || top + height < to
     })
     expect(unseen).toEqual([])
+  })
+
+  test('say on a page of a service what the panel below does not say', () => {
+    const told = studios.flatMap((studio) =>
+      globSync(`studios/${studio}/pages/*.json`, { cwd: root }).flatMap((file) => {
+        const page = read(file) as { serviceId?: string; layout: { contents: Worded[] } }
+        if (!page.serviceId) return []
+        const { description } = read(`studios/${studio}/services/${page.serviceId}.json`) as Described
+        const sentences = (page.layout.contents[0]?.options.description ?? '').split(/<[^>]+>|(?<=[.?!]) /)
+        return sentences.filter((words) => words.trim() && description.includes(words.trim()))
+      }),
+    )
+    expect(told).toEqual([])
   })
 
   test('show posts on a page of the one that has some', () => {
