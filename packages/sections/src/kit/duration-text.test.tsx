@@ -18,6 +18,7 @@ test.each([
   [0, 20, '20 min'],
   [60, 90, '60–90 min'],
   [240, 720, '4–12 h'],
-  [150, 150, '2.5 h'],
+  [150, 150, '2 h 30 min'],
+  [150, 240, '2 h 30 min – 4 h'],
   [75, 120, '75 min – 2 h'],
 ])('%i to %i minutes', (min, max, text) => expect(told(min, max)).toBe(text))

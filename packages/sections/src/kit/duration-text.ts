@@ -1,18 +1,23 @@
 import { HOUR_MINUTES, isToldInMinutes } from '@bellows/domain'
 import { useLingui } from '@lingui/react/macro'
 
-/** Says how long something takes in few letters, e.g. “45 min”, “60–90 min”, “4–12 h”, “75 min – 2 h”. */
+/** Whether both are told in one unit, so that a range names it once. */
+const areAlike = (min: number, max: number) =>
+  isToldInMinutes(max) || (!isToldInMinutes(min) && min % HOUR_MINUTES === 0 && max % HOUR_MINUTES === 0)
+
+/** Says how long something takes in few letters, e.g. “45 min”, “60–90 min”, “4–12 h”, “75 min – 2 h”, “2 h 30 min”. */
 export function useDurationText(): (min: number, max: number) => string {
-  const { t, i18n } = useLingui()
-  const hours = (minutes: number) => i18n.number(minutes / HOUR_MINUTES, { maximumFractionDigits: 2 })
+  const { t } = useLingui()
   const single = (minutes: number) => {
-    const count = hours(minutes)
-    return isToldInMinutes(minutes) ? t`${minutes} min` : t`${count} h`
+    if (isToldInMinutes(minutes)) return t`${minutes} min`
+    const count = Math.floor(minutes / HOUR_MINUTES)
+    const rest = minutes % HOUR_MINUTES
+    return rest === 0 ? t`${count} h` : t`${count} h ${rest} min`
   }
   return (min, max) => {
     if (min === max || min === 0) return single(max)
-    if (isToldInMinutes(min) !== isToldInMinutes(max)) return `${single(min)} – ${single(max)}`
-    const range = isToldInMinutes(max) ? `${min}–${max}` : `${hours(min)}–${hours(max)}`
+    if (!areAlike(min, max)) return `${single(min)} – ${single(max)}`
+    const range = isToldInMinutes(max) ? `${min}–${max}` : `${min / HOUR_MINUTES}–${max / HOUR_MINUTES}`
     return isToldInMinutes(max) ? t`${range} min` : t`${range} h`
   }
 }
