@@ -93,7 +93,7 @@ export const particularStories: Readonly<Record<TemplateKey, string>> = {
   'callToAction/CTA-2': 'NoRules OneRow SmallDescription',
   'callToAction/CTA-3':
     'ButtonWithoutGround DarkBehindWords OnTheTitlesLine SubjectHigh SubjectLow Tall WhitePhoto',
-  'callToAction/CTA-4': 'OneFootOnPhone OneFootOnTablet OneImage StepOnWide Swapped',
+  'callToAction/CTA-4': 'OneFootOnPhone OneFootOnTablet OneFootOnWide OneImage Swapped',
   'callToAction/CTA-5': 'Arrow LongTitle Named NoTarget NoTargetInPreview',
   'studioGallery/STUDIO-GALLERY-1':
     'ColumnsCapped ColumnsOnTablet ColumnsOnWide Common CounterOnPicture Instagram LargeFirst LargeFirstOnPhone LargeGrid Lightbox LightboxOfSlides Moved NoGap NotConnected NotConnectedAndBare OddOnPhone Resting Single Slideshow TwelveItems',
