@@ -19,7 +19,7 @@ export const particularStories: Readonly<Record<TemplateKey, string>> = {
   'about/image-text-4': 'ImageRight ZeroPadding',
   'about/image-text-5': 'Clear ClearSwapped Foot Swapped',
   'serviceList/service-list-1':
-    'Cards Columns2 Columns4 ColumnsOnDesk ColumnsOnPhone ColumnsOnTablet Failed FiveInFour FourItems Level Loading NoDuration NoImages NoPrice Square TwoItems WaitlistAndDiscount',
+    'Cards Columns2 Columns4 ColumnsOnDesk ColumnsOnPhone ColumnsOnTablet Failed FiveInFour FourItems Level Loading NameBesidePrice NoDuration NoImages NoPrice Square TwoItems WaitlistAndDiscount',
   'serviceList/service-list-2':
     'Cards Columns2 Columns4 Common Facts Failed Loading NoDuration NoImages NoPrice OnDark Ring SevenItems Soft ThreeItems TwoItems',
   'serviceList/service-list-3':

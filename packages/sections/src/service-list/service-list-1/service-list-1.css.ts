@@ -67,7 +67,7 @@ export const card = style([
 const own = { 'A-45': ratio['A-45'], 'A-11': ratio['A-11'], 'A-32': ratio['A-32'] }
 export const frame = styleVariants(own, (aspectRatio) => ({ aspectRatio: fallbackVar(shape, aspectRatio) }))
 
-/** A long name takes the line, and the price goes under it. */
+/** A name breaks beside its price; only where a word of it needs the line the price goes under it. */
 export const line = style({
   alignSelf: 'stretch',
   display: 'flex',
@@ -76,4 +76,9 @@ export const line = style({
   justifyContent: 'space-between',
   columnGap: space[4],
 })
-export const name = style({ minInlineSize: 0, maxInlineSize: '100%' })
+export const name = style({
+  flex: '1 1 45%',
+  minInlineSize: 'min-content',
+  maxInlineSize: '100%',
+  overflowWrap: 'break-word',
+})

@@ -5,7 +5,7 @@ import { sectionStories } from '../../kit/story/section-stories.tsx'
 import { playCards, playFacts } from '../story/card-plays.ts'
 import { content } from '../story/content.ts'
 import { listStories } from '../story/list-stories.ts'
-import { listHost } from '../story/services.ts'
+import { listHost, someServices } from '../story/services.ts'
 import { serviceList1 } from './service-list-1.template.ts'
 
 const { meta: base, core } = sectionStories(serviceList1, 'serviceList', {
@@ -103,5 +103,26 @@ export const Level: Story = {
     const price = canvas.getByText('From $2,200.00').getBoundingClientRect()
     await expect(price.left).toBeGreaterThan(name.right)
     await expect(price.top).toBeLessThan(name.bottom)
+  },
+}
+/** A name of several words breaks, and its price stays on the line of the others. */
+export const NameBesidePrice: Story = {
+  ...onPhone,
+  args: {
+    host: {
+      services: () => ({
+        state: 'ready',
+        services: someServices(2).map((service) => ({ ...service, name: 'Orchard Light Minis in April' })),
+      }),
+    },
+  },
+  play: async ({ canvas }) => {
+    const names = canvas.getAllByRole('link', { name: 'Orchard Light Minis in April' })
+    const prices = [canvas.getByText('From $2,200.00'), canvas.getByText(/From \$272\.00/)]
+    for (const [index, price] of prices.entries()) {
+      const name = names[index]?.getBoundingClientRect() ?? new DOMRect()
+      await expect(price.getBoundingClientRect().left).toBeGreaterThan(name.left)
+      await expect(price.getBoundingClientRect().top).toBeLessThan(name.bottom)
+    }
   },
 }
