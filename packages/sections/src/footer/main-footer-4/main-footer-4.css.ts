@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { media, pictureRing, size, space } from '@bellows/tokens'
+import { fingerRows } from '../../kit/finger-row.ts'
 import { forLargeText, measured } from '../parts/large-text.ts'
 
 /** As high as a square of a full row is wide, however few stand in it. */
@@ -24,21 +25,22 @@ export const post = style({
   selectors: { '&:focus-visible': { ...pictureRing, zIndex: 1 } },
 })
 
-export const frame = style({ ...measured, display: 'flex', flexDirection: 'column', rowGap: space[5] })
+export const frame = style(measured)
 
 /** Long menus leave the words beside them room; their smallest is a letter, since all may break. */
 const brandColumn = `minmax(${size.footPart.brand}, 1fr)`
 const stacked = forLargeText({ gridTemplateColumns: 'minmax(0, 1fr)' })
 const underBrand = forLargeText({ gridColumn: 1, justifySelf: 'start', justifyContent: 'flex-start' })
+const wholeLine = { flex: '1 0 100%' }
 
-/** Brand, menu and profiles on one line of words. */
+/** Brand, menu and profiles on one line of words; on tablets the menu begins under the brand. */
 export const bar = style({
   display: 'grid',
   alignItems: 'baseline',
   columnGap: space[6],
   rowGap: space[4],
   '@media': {
-    [media.t]: { gridTemplateColumns: `${brandColumn} minmax(0, auto)`, ...stacked },
+    [media.t]: { display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', rowGap: space[5] },
     [media.d]: {
       gridTemplateColumns: `${brandColumn} minmax(0, auto) minmax(${size.footPart.profiles}, 1fr)`,
       ...stacked,
@@ -47,29 +49,37 @@ export const bar = style({
 })
 /** A logo's foot is no line of words. */
 export const brand = style({
-  // On a tablet it stands beside both others.
-  '@media': { [media.t]: { gridRow: '1 / span 2', ...forLargeText({ gridRow: 'auto' }) } },
+  '@media': { [media.t]: wholeLine },
   selectors: { '&:has(img)': { alignSelf: 'center' } },
 })
-export const menu = style({
-  '@media': {
-    [media.tUp]: { gridColumn: 2, ...underBrand },
-    [media.t]: { justifySelf: 'end', ...underBrand },
-  },
-})
+export const menu = style({ '@media': { [media.d]: { gridColumn: 2, ...underBrand } } })
 export const social = style({
-  '@media': {
-    [media.tUp]: { gridColumn: 2, justifyContent: 'flex-end', ...underBrand },
-    [media.d]: { gridColumn: 3, ...underBrand },
-  },
+  '@media': { [media.d]: { gridColumn: 3, justifyContent: 'flex-end', ...underBrand } },
 })
 export const words = style({ marginBlockStart: space[3], maxInlineSize: size.measure.caption })
+
+const inLine = { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline' } as const
+/** Where there is room its parts begin where those above them do. */
 export const end = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'baseline',
+  ...inLine,
+  gridColumn: '1 / -1',
   justifyContent: 'space-between',
   columnGap: space[6],
   rowGap: space[3],
-  '@media': { [media.tDown]: { flexDirection: 'column', rowGap: space[6] } },
+  marginBlockStart: space[2],
+  '@media': {
+    [media.tDown]: { flexDirection: 'column', rowGap: space[6] },
+    [media.t]: wholeLine,
+    [media.xl]: { display: 'grid', gridTemplateColumns: 'subgrid', ...forLargeText({ display: 'flex' }) },
+  },
+})
+const rows = fingerRows(space[2])
+export const contact = style({
+  ...inLine,
+  ...rows,
+  columnGap: space[5],
+  '@media': { ...rows['@media'], [media.xl]: { display: 'contents', ...forLargeText({ display: 'flex' }) } },
+})
+export const legal = style({
+  '@media': { [media.xl]: { gridColumn: 3, justifySelf: 'end' } },
 })

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { onLaptop, onPhone } from '../../kit/story/height-plays.ts'
+import { onLaptop, onPhone, onTablet, onWide } from '../../kit/story/height-plays.ts'
 import { print, prints } from '../../kit/story/pictures.ts'
 import { sectionStories } from '../../kit/story/section-stories.tsx'
 import { content } from '../story/content.ts'
@@ -67,7 +67,33 @@ export const Stacked: Story = {
     const words = topOf(/^Weddings, families/)
     await expect(words.top).toBeGreaterThan(topOf('Alder & Wren').bottom)
     await expect(words.bottom).toBeLessThan(topOf('Home').top)
-    const contact = canvasElement.querySelector('address')?.getBoundingClientRect()
+    const contact = [...canvasElement.querySelectorAll('address')].at(-1)?.getBoundingClientRect()
     await expect(topOf(/^© 2030/).top - (contact?.bottom ?? 0)).toBeCloseTo(32, 0)
+  },
+}
+/** The address begins where the menu does, and the small print ends where the profiles do. */
+export const OnColumns: Story = {
+  ...onWide,
+  play: async ({ canvas, canvasElement }) => {
+    if (window.innerWidth < 1440) return
+    const address = [...canvasElement.querySelectorAll('address')].at(-1)?.getBoundingClientRect()
+    const menu = canvas.getByRole('navigation').getBoundingClientRect()
+    await expect(address?.left).toBeCloseTo(menu.left, 0)
+    const profiles = canvas.getAllByRole('link').filter((link) => link.matches('[rel~="me"]'))
+    const end = canvas.getByText('© 2030 Alder & Wren').getBoundingClientRect().right
+    await expect(end).toBeCloseTo(
+      profiles.at(-1)?.closest('ul')?.getBoundingClientRect().right ?? Number.NaN,
+      0,
+    )
+  },
+}
+/** Brand, menu and what follows begin on one line. */
+export const OneEdgeOnTablet: Story = {
+  ...onTablet,
+  play: async ({ canvas, canvasElement }) => {
+    if (window.innerWidth < 768 || window.innerWidth >= 992) return
+    const parts = [canvas.getByRole('navigation'), canvasElement.querySelector('address')]
+    const { left } = canvas.getByText('Alder & Wren').getBoundingClientRect()
+    for (const part of parts) await expect(part?.getBoundingClientRect().left).toBeCloseTo(left, 0)
   },
 }

@@ -11,6 +11,9 @@ import * as css from './main-footer-4.css.ts'
 import type { Options } from './main-footer-4.template.ts'
 import { PrintStrip } from './print-strip.tsx'
 
+const reach = ['email', 'phone'] as const
+const visit = ['address', 'officeHours'] as const
+
 /** A row of six pictures over a compact bar. */
 export function FooterPrints({ showContact, showSocial, legalText, ...options }: Options) {
   const { t } = useLingui()
@@ -31,10 +34,17 @@ export function FooterPrints({ showContact, showSocial, legalText, ...options }:
             </nav>
           )}
           {showSocial && <SocialLinks className={css.social} />}
-        </div>
-        <div className={css.end}>
-          {showContact && <ContactLines flow="start" />}
-          <LegalLine text={legalText} />
+          <div className={css.end}>
+            {showContact && (
+              <div className={css.contact}>
+                <ContactLines of={reach} flow="start" />
+                <ContactLines of={visit} flow="start" />
+              </div>
+            )}
+            <div className={css.legal}>
+              <LegalLine text={legalText} />
+            </div>
+          </div>
         </div>
       </Container>
     </FooterFrame>

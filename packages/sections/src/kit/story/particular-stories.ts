@@ -121,5 +121,6 @@ export const particularStories: Readonly<Record<TemplateKey, string>> = {
     'BrandOnly Common CookieChoices FoldedMenu Light LogoImage LongMenu MenuOnPhone NoContact Rows',
   'footer/MAIN-FOOTER-2': 'Dark LogoImage ManyLinks NoContact',
   'footer/MAIN-FOOTER-3': 'BrandOnly LogoImage MenuOnPhone NoButton NoContact NoTitle OnColumns Rows',
-  'footer/MAIN-FOOTER-4': 'FourImages Instagram LogoImage NoContact NoStrip SmallPrintLast Stacked',
+  'footer/MAIN-FOOTER-4':
+    'FourImages Instagram LogoImage NoContact NoStrip OnColumns OneEdgeOnTablet SmallPrintLast Stacked',
 }
