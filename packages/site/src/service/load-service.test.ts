@@ -1,5 +1,7 @@
+import { imageSchema } from '@bellows/domain'
 import { expect, test } from 'vitest'
 import type { RouterContext } from '../router-context.ts'
+import { makeService } from '../booking/testing/fixtures.ts'
 import { fakeApi } from '../testing/fake-studio.ts'
 import { loadServiceIndex } from './load-service.ts'
 
@@ -16,4 +18,32 @@ test('what takes no more than the slug is asked for while the service itself is 
   const page = loadServiceIndex('minis', context, Promise.resolve(undefined))
   expect(asked.toSorted()).toEqual(['/api/public/business', dates, '/api/public/site'])
   await expect(page).rejects.toMatchObject({ isNotFound: true })
+})
+
+test.each([
+  [1, 3],
+  [2, 2],
+  [3, 3],
+])('%i pictures of a service without a page stand in a grid of %i columns', async (count, columns) => {
+  const image = imageSchema.parse({ url: '/media/a.jpg', alt: 'A print' })
+  const service = makeService({ images: Array.from({ length: count }, () => image) })
+  const slug = service.slug
+  const fetch = fakeApi({
+    [`/api/public/services/${slug}`]: service,
+    [`/api/public/services/${slug}/service-dates`]: {
+      serviceDates: [],
+      serverNow: '2030-01-15T10:00:00.000Z',
+    },
+  })
+  const pages: RouterContext['pages'] = new Map()
+  const context = {
+    fetch,
+    frame: { page: null },
+    pages,
+    crashes: new Map(),
+    viewAddress: () => null,
+  } as unknown as RouterContext
+  await loadServiceIndex(slug, context, Promise.resolve(service))
+  const [gallery] = pages.get(`services/${slug}`)?.contents ?? []
+  expect(gallery?.block.options['columns'] ?? 3).toBe(columns)
 })

@@ -88,7 +88,7 @@ function pageWithout({ id, name, images }: Service): Page {
     id: picturesId(id),
     name: 'images',
     visibility: true,
-    options: { template: 'IMAGES-3', images, ...paddings },
+    options: { template: 'IMAGES-3', images, ...(images.length === 2 && { columns: 2 }), ...paddings },
   }
   const contents = images.length > 0 && isTemplateKey(IMAGES) ? [gallery] : []
   return {
