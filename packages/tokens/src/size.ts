@@ -33,7 +33,7 @@ export const size = {
   /** Room for how many on the line of what is counted. */
   countedRow: '32rem',
   /** What words and button of a row at a phone's foot are wide at the least, before one goes below the other. */
-  rowPart: { words: '9rem', button: '10rem' },
+  rowPart: { words: '9rem' },
   footPart: { brand: '10rem', profiles: '7rem' },
   plate: '640px',
   folio: '3.5rem',

@@ -69,12 +69,11 @@ export const submit = style({
       selectors: {
         [`${row}:not([data-long]) > &`]: {
           flex: '1 0 auto',
-          maxInlineSize: `min(100%, max(60%, ${size.rowPart.button}))`,
         },
       },
     },
     [media.narrow]: {
-      selectors: { [`${row}:not([data-long]) > &`]: { flex: 'none', maxInlineSize: 'none' } },
+      selectors: { [`${row}:not([data-long]) > &`]: { flex: 'none' } },
     },
   },
 })

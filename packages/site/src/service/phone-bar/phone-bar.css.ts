@@ -12,3 +12,6 @@ export const bar = style({
     print: { display: 'none' },
   },
 })
+
+/** The label keeps its line while an amount has room beside it. */
+export const way = style({ flexShrink: 0, maxInlineSize: '70%' })

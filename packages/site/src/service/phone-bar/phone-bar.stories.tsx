@@ -90,6 +90,21 @@ export const DiscountEnds: Story = {
   },
 }
 
+/** A long label keeps its line beside a long price. */
+export const LongLabel: Story = {
+  globals: { locale: 'fr-FR' },
+  args: {
+    service: makeService({
+      packages: makeService().packages.map((each) => ({ ...each, totalFee: '1450.00', discount: null })),
+    }),
+  },
+  play: async ({ canvas }) => {
+    const button = await canvas.findByRole('button', { name: 'Choisir un créneau' })
+    const label = button.querySelector('span')
+    await expect(label?.getClientRects()).toHaveLength(1)
+  },
+}
+
 /** Every time is booked: the bar names the way that is left, and leads there. */
 export const Waitlist: Story = {
   args: { way: 'waitlist' },

@@ -68,6 +68,22 @@ export const Confirms: Story = {
   },
 }
 
+/** A long label that has no room beside the sum has the next line for itself, and stands on one line. */
+export const LongAct: Story = {
+  parameters: {
+    viewport: { options: { phone375: { name: 'Phone', styles: { width: '375px', height: '812px' } } } },
+  },
+  globals: { viewport: { value: 'phone375' }, locale: 'fr-FR' },
+  play: async ({ canvas }) => {
+    const button = await canvas.findByRole('button', { name: 'Confirmer la réservation' })
+    const row = button.parentElement?.getBoundingClientRect() ?? new DOMRect()
+    const { left, width } = button.getBoundingClientRect()
+    await expect(width).toBeCloseTo(row.width - 2 * (left - row.left), 0)
+    await expect(width).toBeGreaterThan(row.width * 0.8)
+    await expect(button.querySelector('span')?.getClientRects()).toHaveLength(1)
+  },
+}
+
 /** What may be answered after booking is led back to, and not called done. */
 export const AnswersWait: Story = {
   args: {
