@@ -39,6 +39,7 @@ export const contractFields = [
   'location',
   'fee',
   'retainer',
+  'payments',
   'today',
   'reference',
 ] as const

@@ -1,3 +1,4 @@
+import { fromMinor, type Instalment } from '@bellows/domain'
 import { apiTexts } from '../base/api-texts.ts'
 import { newId } from '../base/new-id.ts'
 import type { Tx } from '../db/put-rows.ts'
@@ -6,6 +7,7 @@ import { contractText } from '../store/contracts/merge-fields.ts'
 import { mergeValues, type AgreedShoot } from '../store/contracts/merge-values.ts'
 import { eventRow, signatureRow, signingEvents, type Signature } from '../store/contracts/new-signature.ts'
 import { choicesIn, signedText } from '../store/contracts/signing-fields.ts'
+import { orderInvoices } from '../store/orders/order-invoices.ts'
 import { orderReference } from '../store/orders/order-reference.ts'
 import type { Contract } from '../store/studio/stored-settings.ts'
 import { isBooked, type Seed } from './order-seed.ts'
@@ -26,7 +28,16 @@ function agreedShoots({ service, chosen, shoot }: Seed): AgreedShoot[] {
   return [{ name: first.name, start, minutes: first.shootDuration }, ...later]
 }
 
-function filled({ folder }: Ground, seed: Seed, { body }: Contract): string {
+function agreedPayments({ folder }: Ground, seed: Seed): Instalment[] {
+  const shootStart = seed.shoot && seed.shoot.start.getTime()
+  const { timeZone } = folder.studio
+  return orderInvoices({ ...seed, shootStart, now: seed.created.getTime(), timeZone }).map(
+    ({ amountMinor, ...invoice }) => ({ ...invoice, fee: fromMinor(amountMinor, seed.quote.currency) }),
+  )
+}
+
+function filled(ground: Ground, seed: Seed, { body }: Contract): string {
+  const { folder } = ground
   const { service, order, chosen, quote, created } = seed
   const reference = orderReference(seed.id)
   const values = mergeValues({
@@ -35,6 +46,7 @@ function filled({ folder }: Ground, seed: Seed, { body }: Contract): string {
     customer: order.customer,
     packageName: chosen?.name ?? '',
     quote,
+    payments: agreedPayments(ground, seed),
     shoots: agreedShoots(seed),
     now: created,
     reference,

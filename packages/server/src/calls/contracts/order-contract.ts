@@ -1,4 +1,4 @@
-import { quoteSchema, type OrderContract } from '@bellows/domain'
+import { quoteSchema, type Instalment, type OrderContract } from '@bellows/domain'
 import * as z from 'zod/mini'
 import { apiTexts } from '../../base/api-texts.ts'
 import { conflict, notFound } from '../../base/refusal.ts'
@@ -32,6 +32,11 @@ const agreedShoots = (facts: OrderFacts): AgreedShoot[] =>
     return { name, start: index === 0 ? facts.order.shootStart : later, minutes: duration }
   })
 
+const agreedPayments = ({ invoices }: OrderFacts): Instalment[] =>
+  invoices
+    .filter(({ paymentStatus }) => paymentStatus !== 'CANCELED')
+    .map(({ amount: fee, ...invoice }) => ({ ...invoice, fee }))
+
 /** @throws Refusal 409 for a lead, whose price is not known yet */
 function valuesOf(facts: OrderFacts) {
   const { order, business, service } = facts
@@ -44,6 +49,7 @@ function valuesOf(facts: OrderFacts) {
     customer: contactOf(order.contact),
     packageName: chosen?.name ?? '',
     quote: quote.data,
+    payments: agreedPayments(facts),
     shoots: agreedShoots(facts),
     now: order.serverNow,
     reference: orderReference(order.id),

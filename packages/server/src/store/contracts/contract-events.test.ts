@@ -38,6 +38,7 @@ const blank: MergeValues = {
   location: '',
   fee: '',
   retainer: '',
+  payments: 'The whole price, $100.00, is due with the booking.',
   today: '',
   reference: '',
 }

@@ -7,11 +7,13 @@ import {
   formatWeekdayDay,
   type Business,
   type Customer,
+  type Instalment,
   type Quote,
   type Service,
 } from '@bellows/domain'
 import { apiTexts } from '../../base/api-texts.ts'
 import type { MergeValues } from './merge-fields.ts'
+import { paymentSentence } from './payment-sentence.ts'
 
 /** One of the sessions of a booking; without `start` while its date is open. */
 export type AgreedShoot = Readonly<{ name: string; start: Date | null; minutes: number }>
@@ -22,6 +24,7 @@ interface Agreed {
   customer: Customer
   packageName: string
   quote: Quote
+  payments: readonly Instalment[]
   /** The booked one, and the others of a combination. */
   shoots: readonly AgreedShoot[]
   now: Date
@@ -61,6 +64,7 @@ export function mergeValues(agreed: Agreed): MergeValues {
     location: service.location || open,
     fee: money(quote.total),
     retainer: money(quote.dueToday),
+    payments: paymentSentence(agreed.payments, { currency: quote.currency, language: business.language }),
     reference,
     today: formatDay(dayOf(now.getTime(), business.timeZone), business.language),
   }

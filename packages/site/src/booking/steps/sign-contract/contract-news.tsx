@@ -72,6 +72,7 @@ const names: Readonly<Record<ContractField, MessageDescriptor>> = {
   location: msg`Place`,
   fee: msg`Total`,
   retainer: msg`Due at booking`,
+  payments: msg`Payments`,
   today: msg`Date of the contract`,
   reference: msg`Reference`,
 }
