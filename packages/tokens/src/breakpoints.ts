@@ -27,3 +27,6 @@ export const media = {
   unscripted: '(scripting: none)',
   forcedColors: '(forced-colors: active)',
 } as const
+
+/** Container conditions in rem, so that they grow with the text: a phone at its usual size of text has more room. */
+export const room = { largeTextOnPhone: '(width < 18rem)' } as const

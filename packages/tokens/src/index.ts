@@ -1,4 +1,4 @@
-export { barWindows, breakpoints, media, mediaBelow, mediaFrom } from './breakpoints.ts'
+export { barWindows, breakpoints, media, mediaBelow, mediaFrom, room } from './breakpoints.ts'
 export { chars } from './chars.ts'
 export { checkPalette, type PaletteFault } from './check-palette.ts'
 export { color, themeColor } from './color.css.ts'

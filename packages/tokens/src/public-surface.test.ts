@@ -57,6 +57,7 @@ test('the public surface is as it was agreed', () => {
       "ratio",
       "readablePairs",
       "roles",
+      "room",
       "schemes",
       "shape",
       "size",

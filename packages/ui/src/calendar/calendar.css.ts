@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { color, media, size, space, textStyle } from '@bellows/tokens'
+import { color, media, room, size, space, textStyle } from '@bellows/tokens'
 
 const WEEK = 7
 
@@ -7,6 +7,7 @@ export const calendar = style({
   inlineSize: '100%',
   minInlineSize: 0,
   maxInlineSize: `calc(${WEEK} * ${size.day.width})`,
+  containerType: 'inline-size',
   selectors: { 'dialog &': { maxInlineSize: 'none' } },
 })
 
@@ -41,6 +42,10 @@ export const weekday = style({
   paddingBlock: space[2],
   textAlign: 'center',
   color: color.paragraphs,
+  // Large text leaves a column no room for a weekday's three letters.
+  '@container': {
+    [room.largeTextOnPhone]: { fontSize: 0, selectors: { '&::first-letter': textStyle('label') } },
+  },
 })
 
 export const cell = style({ padding: 0, textAlign: 'center' })

@@ -77,6 +77,29 @@ export const French: Story = {
     await expect(canvas.getByRole('button', { name: /^mardi 15 janvier 2030/ })).toBeVisible()
   },
 }
+/** At twice the size of text each weekday keeps to its column: its first letter stands for it. */
+export const LargeText: Story = {
+  parameters: {
+    viewport: { options: { phone375: { name: 'Phone', styles: { width: '375px', height: '740px' } } } },
+  },
+  globals: { viewport: { value: 'phone375' } },
+  play: async ({ canvas }) => {
+    const { style } = document.documentElement
+    style.fontSize = '200%'
+    try {
+      const wednesday = canvas.getByText('Wed')
+      const words = document.createRange()
+      words.selectNodeContents(wednesday)
+      const column = wednesday.getBoundingClientRect()
+      for (const { left, right } of words.getClientRects()) {
+        await expect(left).toBeGreaterThanOrEqual(column.left)
+        await expect(right).toBeLessThanOrEqual(column.right)
+      }
+    } finally {
+      style.fontSize = ''
+    }
+  },
+}
 /** Of days that are still asked for nobody says that they have no times, and each can be chosen. */
 export const Loading: Story = {
   args: { isBusy: true, isFree: () => false },

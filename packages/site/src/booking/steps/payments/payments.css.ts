@@ -64,16 +64,21 @@ globalStyle(`${table} tr[data-status="CANCELED"] :is(th, [data-amount])`, {
   color: color.paragraphs,
 })
 
-/** On phones each payment has two lines: what and how much, when and whether. */
+/**
+ * On phones each payment has two lines: what and how much, when and whether. In large text, where both do not fit on a
+ * line, the second of them stands below the first.
+ */
 globalStyle(`${table} thead`, phone({ display: 'none' }))
 globalStyle(
   `${table} tr`,
-  phone({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto', paddingBlock: space[3] }),
+  phone({ display: 'flex', flexWrap: 'wrap', columnGap: space[4], paddingBlock: space[3] }),
 )
-globalStyle(`${table} :is(th, td)`, phone({ paddingBlock: 0 }))
-globalStyle(`${table} tbody tr :is(th, [data-amount])`, phone({ gridRow: 1 }))
-globalStyle(`${table} tbody :is([data-due], [data-state])`, phone({ gridRow: 2 }))
+globalStyle(`${table} :is(th, td)`, phone({ minInlineSize: 0, paddingBlock: 0 }))
+globalStyle(`${table} :is(th, td) + :is(th, td)`, phone({ paddingInlineStart: 0 }))
+globalStyle(`${table} :is([data-amount], [data-state])`, phone({ marginInlineStart: 'auto' }))
+globalStyle(`${table} tbody [data-amount]`, phone({ order: 1 }))
+globalStyle(`${table} tbody tr::after`, phone({ content: '""', inlineSize: '100%', order: 2 }))
+globalStyle(`${table} tbody :is([data-due], [data-state])`, phone({ order: 3 }))
 globalStyle(`${table} tbody [data-state]`, phone({ textAlign: 'end' }))
-globalStyle(`${table} tbody [data-due]`, phone({ paddingInlineStart: 0 }))
 globalStyle(`${table} tfoot tr`, phone({ paddingBlock: space[1] }))
 globalStyle(`${table} tfoot td`, phone({ textAlign: 'end' }))
