@@ -1,6 +1,6 @@
 import type { DateMove, Order } from '@bellows/domain'
 import { VisuallyHidden } from '@bellows/ui'
-import { Trans } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { useInvoiceLabel } from '../../../booking/steps/payments/use-invoice-label.ts'
 import { useFormats } from '../../../booking/texts/use-formats.ts'
@@ -41,7 +41,7 @@ export function MoveTable({ order, move, now, places }: MoveTableProps) {
         <Row name={<Trans>Date</Trans>} now={now ? moment(now) : <Trans>not chosen yet</Trans>}>
           {moment(move.startTime)}
         </Row>
-        {(places.now || places.next) && (
+        {places.next !== places.now && (
           <Row name={<Trans>Place</Trans>} now={places.now}>
             {places.next}
           </Row>
@@ -56,11 +56,14 @@ export function MoveTable({ order, move, now, places }: MoveTableProps) {
 type RowProps = Readonly<{ name: ReactNode; now: ReactNode; children: ReactNode }>
 
 function Row({ name, now, children }: RowProps) {
+  const { t } = useLingui()
   return (
     <tr>
       <th scope="row">{name}</th>
-      <td>{now}</td>
-      <td data-new="">{children}</td>
+      <td data-name={t`Now`}>{now}</td>
+      <td data-name={t`New`} data-new="">
+        {children}
+      </td>
     </tr>
   )
 }

@@ -1,7 +1,7 @@
 import type { ApiError } from '@bellows/api'
 import type { DateMove, Order } from '@bellows/domain'
 import { Button, Heading, Skeleton, Text } from '@bellows/ui'
-import { Trans } from '@lingui/react/macro'
+import { Plural, Trans } from '@lingui/react/macro'
 import { useEffect, useRef, useState } from 'react'
 import { CallFailure } from '../../../booking/frame/call-failure.tsx'
 import { FeeDialog } from '../../../booking/picker/premium-dialog.tsx'
@@ -60,12 +60,19 @@ type ChangeProps = Readonly<{
 }>
 
 function Change({ order, move, shoot, places }: ChangeProps) {
+  const contracts = order.signContracts.filter(({ signedDate }) => signedDate !== null).length
   return (
     <>
       <MoveTable order={order} move={move} now={shoot.start} places={places} />
       {move.isSignedAgain && (
         <Text>
-          <Trans>You’ll sign the contract once more.</Trans>
+          <Trans>
+            <Plural
+              value={contracts}
+              one="You’ll sign the contract once more."
+              other="You’ll sign the # contracts once more."
+            />
+          </Trans>
         </Text>
       )}
     </>

@@ -6,6 +6,7 @@ import {
   columns,
   grid,
   media,
+  room,
   size,
   space,
   textStyle,
@@ -41,6 +42,7 @@ export const aside = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space[5],
   minInlineSize: 0,
+  containerType: 'inline-size',
   marginBlockStart: space[6],
   padding: space[5],
   ...columns({ d: [8, 12] }),
@@ -94,3 +96,14 @@ globalStyle(`${table} :is(th, td) + :is(th, td)`, { paddingInlineStart: space[3]
 globalStyle(`${table} tr`, { borderBlockEnd: line })
 globalStyle(`${table} thead th`, textStyle('label'))
 globalStyle(`${table} [data-new]`, { color: color.headings })
+
+/** Where large text leaves no room for three columns, each value stands under its name. */
+const largeText = (rule: object) => ({ '@container': { [room.largeTextOnPhone]: rule } })
+
+globalStyle(`${table} thead`, largeText({ display: 'none' }))
+globalStyle(`${table} tr`, largeText({ display: 'grid', paddingBlock: space[3] }))
+globalStyle(`${table} :is(th, td):is(th, td)`, largeText({ padding: 0 }))
+globalStyle(
+  `${table} td::before`,
+  largeText({ ...textStyle('label'), content: 'attr(data-name) / ""', display: 'block' }),
+)

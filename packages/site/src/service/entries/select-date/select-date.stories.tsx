@@ -1,38 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { makeMove } from '../../../booking/testing/entry-fixtures.ts'
-import {
-  makeService,
-  orchardSaturday,
-  orchardSunday,
-  saturdayWithoutNine,
-} from '../../../booking/testing/fixtures.ts'
+import { orchardSaturday, orchardSunday, saturdayWithoutNine } from '../../../booking/testing/fixtures.ts'
 import { makeOrder } from '../../../booking/testing/order-fixture.ts'
-import { StoryWorld, type StoryWorldProps } from '../../../booking/testing/story-world.tsx'
-import { SelectDate } from './select-date.tsx'
-
-const booked = makeOrder({ status: 'BOOKED' })
-const DATES = `GET /api/public/orders/${booked.id}/select-date`
-const MOVE = `PATCH /api/public/orders/${booked.id}/select-date`
-const loaded = {
-  serviceDates: [orchardSaturday(), orchardSunday()],
-  serverNow: '2030-01-15T10:00:00Z',
-}
-const choice = (over: object = {}) => ({
-  data: { order: booked, closedBecause: null, move: makeMove(), ...over },
-})
-
-function DateStory(world: Omit<StoryWorldProps, 'children'>) {
-  const answers = {
-    'GET /api/public/services/orchard-light-minis/service-dates': { data: loaded },
-    ...world.answers,
-  }
-  return (
-    <StoryWorld {...world} answers={answers}>
-      <SelectDate moved={{ id: booked.id }} service={makeService()} dates={loaded} />
-    </StoryWorld>
-  )
-}
+import { booked, choice, chooseSunday, DATES, DateStory, loaded, MOVE } from './date-story.tsx'
 
 /**
  * The page on which a booked shoot gets another date.
@@ -47,9 +18,6 @@ const meta: Meta<typeof DateStory> = {
 export default meta
 type Story = StoryObj<typeof DateStory>
 
-const chooseSunday = async (canvas: { findAllByRole: Function }) =>
-  userEvent.click((await canvas.findAllByRole('radio', { name: /^10:15 AM/ })).at(-1))
-
 /** Old and new side by side; the old time stays until the new one is taken. */
 export const NewDateChosen: Story = {
   tags: ['visual'],
@@ -62,19 +30,6 @@ export const NewDateChosen: Story = {
     await expect(canvas.queryByText('No money back automatically')).toBeNull()
     await userEvent.click(canvas.getByRole('button', { name: 'Move to Sun, Jan 27, 2030, 10:15 AM' }))
     await waitFor(() => expect(args.go).toHaveBeenCalledWith(`/shoots/${booked.id}`, { replace: true }))
-  },
-}
-
-const quoteOf = (total: string) => ({ ...makeOrder().quote, total })
-const dearer = makeMove({ extra: '48.71', isSignedAgain: true, quote: quoteOf('352.35') })
-
-/** The price says what comes on top and what it all comes to. */
-export const Dearer: Story = {
-  args: { answers: { [DATES]: choice({ move: dearer }) } },
-  play: async ({ canvas }) => {
-    await chooseSunday(canvas)
-    await canvas.findByRole('cell', { name: '+$48.71 as a new payment, $352.35 in all' })
-    await canvas.findByText('You’ll sign the contract once more.')
   },
 }
 
@@ -123,29 +78,6 @@ export const PremiumTimeTaken: Story = {
     const news = await canvas.findByText('That time is no longer free. Please choose another.')
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     await waitFor(() => expect(news.closest('aside')).toHaveFocus())
-  },
-}
-
-/** What is still to be paid shrinks by what the new time costs less. */
-export const LessToPay: Story = {
-  args: {
-    answers: {
-      [DATES]: choice({ move: makeMove({ isCheaper: true, less: '48.71', quote: quoteOf('254.93') }) }),
-    },
-  },
-  play: async ({ canvas }) => {
-    await chooseSunday(canvas)
-    await canvas.findByRole('cell', { name: '$254.93, $48.71 less to pay' })
-    await expect(canvas.queryByText('No money back automatically')).toBeNull()
-  },
-}
-
-/** Only a time that costs less gives nothing back of what is paid; one at the same fee changes no price. */
-export const Cheaper: Story = {
-  args: { answers: { [DATES]: choice({ move: makeMove({ isCheaper: true }) }) } },
-  play: async ({ canvas }) => {
-    await chooseSunday(canvas)
-    await canvas.findByText('No money back automatically')
   },
 }
 

@@ -1,4 +1,12 @@
-import type { Order, Service, ServiceDate, Slot } from '@bellows/domain'
+import {
+  fromMinor,
+  toMinor,
+  type Order,
+  type Quote,
+  type Service,
+  type ServiceDate,
+  type Slot,
+} from '@bellows/domain'
 import { timesOf } from '../../../booking/picker/slot-view.ts'
 
 /** The shoot whose date is chosen. */
@@ -11,14 +19,21 @@ export type MovedShoot = Readonly<{
   slotId: string | null
   place: string
   minutes: number
+  /** What its time costs on top by the agreement, in minor units. */
+  agreedFee: number
 }>
 
 const slotIdOf = (shootId: string, slot: Slot | null): string | null =>
   slot !== null && shootId === 'shoot-1' ? slot.id : null
 
+function agreedFee({ lines, currency }: Quote): number {
+  const line = lines.find(({ kind }) => kind === 'premium')
+  return line ? toMinor(line.amount, currency) : 0
+}
+
 /** The named shoot of an order, the first one without a name. */
 export function shootOf(
-  { shoots, service, slot }: Order,
+  { shoots, service, slot, quote }: Order,
   { shootId = 'shoot-1' }: Readonly<{ shootId?: string }>,
   { maxDuration }: Pick<Service, 'maxDuration'>,
 ): MovedShoot {
@@ -29,6 +44,7 @@ export function shootOf(
     slotId: slotIdOf(shootId, slot),
     place: shoot?.location || service.location,
     minutes: shoot?.duration || maxDuration,
+    agreedFee: agreedFee(quote),
   }
 }
 
@@ -37,4 +53,15 @@ export function ownSlot({ slotId, start }: MovedShoot, dates: readonly ServiceDa
   if (slotId !== null || start === null) return slotId
   const isOwn = ({ startTime, status }: Slot) => startTime === start && status === 'BOOKED'
   return timesOf(dates).find(isOwn)?.id ?? null
+}
+
+/** The dates with the fee by which each time is dearer than what is agreed. */
+export function dearerBy(dates: readonly ServiceDate[], agreed: number, currency: string): ServiceDate[] {
+  const dearer = (slot: Slot): Slot => {
+    const more = slot.premiumFee === null ? 0 : toMinor(slot.premiumFee, currency) - agreed
+    return more > 0
+      ? { ...slot, premiumFee: fromMinor(more, currency) }
+      : { ...slot, isPremium: false, premiumFee: null }
+  }
+  return dates.map((date) => ({ ...date, slots: date.slots.map(dearer) }))
 }
