@@ -44,7 +44,7 @@ export function chosenOf(
   record: BookingRecord | null | undefined,
 ): Omit<Chosen, 'place'> {
   return state
-    ? { slot: state.slot, packageId: state.packageId }
+    ? { slot: state.slot, packageId: state.packageId ?? record?.selectedPackage ?? null }
     : { slot: record?.slot ?? null, packageId: record?.selectedPackage ?? null }
 }
 

@@ -1,11 +1,13 @@
 import type { BookingRecord, Order, Quote } from '@bellows/domain'
+import { useState } from 'react'
 import type { HeldBooking } from '../queries.ts'
 import type { SummaryFacts } from '../frame/summary-rows.tsx'
 import { useDatePlace, useOrder } from '../queries.ts'
 import { useFormats } from '../texts/use-formats.ts'
 import { useWorld } from '../world/booking-world.tsx'
 import { useAt } from '../world/use-at.ts'
-import { useBooking } from './booking-context.tsx'
+import { useBooking, useTerms } from './booking-context.tsx'
+import { stepsOf } from './flow.ts'
 import { chosenOf, leastPrice, orderFacts, summaryFacts } from './summary-facts.ts'
 
 export type Summary = Readonly<{
@@ -19,6 +21,8 @@ export type Summary = Readonly<{
   total: string | null
   /** “From” price while no package is chosen. */
   from: string | null
+  /** The price is open because a package is still to be chosen. */
+  isPackageOpen: boolean
 }>
 
 /** Its price to start from, as printed. */
@@ -60,6 +64,24 @@ const isUnheard = (record: BookingRecord | null | undefined): boolean =>
 const isOpenAgain = (state: HeldBooking | null, record: BookingRecord | null | undefined): boolean =>
   Boolean(state?.packageId && record && record.selectedPackage === null)
 
+const isLost = (state: HeldBooking | null): boolean => state?.isHeldByYou === false
+
+const timeOf = (state: HeldBooking | null): string | undefined => state?.slot?.id
+
+/** What the server says of the booking; of a time that was lost since, what it said before. */
+function useLastWord(state: HeldBooking | null): HeldBooking | null {
+  const [last, setLast] = useState(state)
+  const isKept = isLost(state) && timeOf(last) === timeOf(state)
+  if (!isKept && state !== last) setLast(state)
+  return isKept ? last : state
+}
+
+function useIsPackageOpen(): boolean {
+  const { record } = useBooking()
+  const hasStep = stepsOf(useTerms()).includes('select-package')
+  return hasStep && !record?.selectedPackage
+}
+
 /** The order that was paid when its time had gone: the hold ended with it. */
 function useLostOrder(): Order | null {
   const { record } = useBooking()
@@ -72,7 +94,8 @@ function useHeldSummary(): Summary {
   const { state } = hold
   const isUpdating = hold.isUpdating || isBehind(state, record) || isUnheard(record)
   const { amount } = useFormats()
-  const quote = isUpdating || isOpenAgain(state, record) ? null : (state?.quote ?? null)
+  const last = useLastWord(state)
+  const quote = isUpdating || isOpenAgain(state, record) ? null : (last?.quote ?? null)
   return {
     facts: useFacts(),
     quote,
@@ -80,6 +103,7 @@ function useHeldSummary(): Summary {
     isUpdating: isUpdating || (record !== null && state === null),
     total: quote && amount(quote.total),
     from: useFromPrice(),
+    isPackageOpen: useIsPackageOpen(),
   }
 }
 

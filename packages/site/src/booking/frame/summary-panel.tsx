@@ -37,7 +37,7 @@ export function SummaryBody({ summary }: Readonly<{ summary: Summary }>) {
               <Trans>Updating…</Trans>
             </Text>
           ) : (
-            <NoPrice from={summary.from} />
+            <NoPrice summary={summary} />
           )}
         </div>
       )}
@@ -45,16 +45,18 @@ export function SummaryBody({ summary }: Readonly<{ summary: Summary }>) {
   )
 }
 
-function NoPrice({ from }: Readonly<{ from: string | null }>) {
+function NoPrice({ summary: { from, isPackageOpen } }: Readonly<{ summary: Summary }>) {
   if (from === null) return null
   return (
     <>
       <Text variant="h4" as="p" tone="heading">
         <Price now={from} isFrom />
       </Text>
-      <Text variant="small">
-        <Trans>Choose a package to see your total.</Trans>
-      </Text>
+      {isPackageOpen && (
+        <Text variant="small">
+          <Trans>Choose a package to see your total.</Trans>
+        </Text>
+      )}
     </>
   )
 }
