@@ -62,16 +62,22 @@ function Times({ dates, onHeld, wantedDay, standing }: TimesProps) {
         jumpedTo={choice.jumpedTo}
         {...ownSlot(standing)}
       />
-      <ChoiceFoot
-        chosen={chosen}
-        next={choice.next?.startTime ?? null}
-        onJump={choice.jump}
-        standing={standing}
-      >
-        <Onward isAwake={choice.isAwake} isBusy={choice.isHolding && !premium} />
-      </ChoiceFoot>
+      <Foot choice={choice} standing={standing} />
       {premium && <PremiumDialog {...premium} isBusy={choice.isHolding} />}
     </form>
+  )
+}
+
+type FootProps = Readonly<{ choice: ReturnType<typeof useSlotChoice>; standing: StandingTime | undefined }>
+
+/** There is no way on while nothing can be chosen. */
+function Foot({ choice, standing }: FootProps) {
+  const { chosen, next, isHolding } = choice
+  if (!next && !standing && !isHolding) return null
+  return (
+    <ChoiceFoot chosen={chosen} next={next?.startTime ?? null} onJump={choice.jump} standing={standing}>
+      <Onward isAwake={choice.isAwake} isBusy={isHolding && !choice.premium} />
+    </ChoiceFoot>
   )
 }
 

@@ -29,11 +29,11 @@ export function useSlotChoice(
   const [pressed, setValue] = useState('')
   // Before this browser's record was read, the time that is held could be chosen like the others.
   const value = pressed === standing?.slot.id ? '' : pressed
-  const [error, setError] = useState(false)
   const [isAgreeing, setAgreeing] = useState(false)
   const isAwake = useAwake(form, setValue)
   const { hold, isHolding } = useHolding(onHeld)
   const { next, jump, jumpedTo } = useNextFree(slots, form)
+  const [error, setError] = useMissing(next !== undefined)
   const found = slots.find(({ id }) => id === value)
   const isFree = useAt((now) => found !== undefined && cellState(found, now) === 'available')
   const chosen = isFree ? found : undefined
@@ -77,6 +77,13 @@ export function useSlotChoice(
         onClose: () => setAgreeing(false),
       },
   }
+}
+
+/** Whether a choice is missing: not where there is none, nor when there is one again. */
+function useMissing(hasChoice: boolean) {
+  const [isMissing, setMissing] = useState(false)
+  if (isMissing && !hasChoice) setMissing(false)
+  return [isMissing, setMissing] as const
 }
 
 const never = () => () => undefined

@@ -84,6 +84,7 @@ export const BesideAnOffer: Story = {
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Choose a time' })).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: 'Continue' })).toBeNull()
     await openList(canvas)
   },
 }
