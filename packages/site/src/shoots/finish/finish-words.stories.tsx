@@ -49,6 +49,20 @@ export const PaidDirectlyInFrench: Story = {
   },
 }
 
+/** A day that has passed is no next one. */
+export const Overdue: Story = {
+  args: {
+    isOnline: true,
+    order: makeOrder({
+      status: 'BOOKED',
+      invoices: [makeInvoice(paid), { ...later, dueDate: '2030-01-10' }],
+    }),
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByText(/^Next payment: \$151\.82, overdue since Jan 10, 2030\./)
+  },
+}
+
 /** Paid up and answered, it says so, above what was done. */
 export const AllDone: Story = {
   args: {

@@ -6,13 +6,19 @@ import { useFormats } from '../../booking/texts/use-formats.ts'
 /** Of several payments the one that comes next. */
 export function NextDue({ invoice }: Readonly<{ invoice: Invoice }>) {
   const { amount } = useFormats()
-  const { text } = useDueText()(invoice)
+  const { text, isOverdue } = useDueText()(invoice)
   const sum = amount(invoice.amount)
   return (
     <>
-      <Trans>
-        Next payment: {sum}, {text}.
-      </Trans>{' '}
+      {isOverdue ? (
+        <Trans>
+          Next payment: {sum}, overdue since {text}.
+        </Trans>
+      ) : (
+        <Trans>
+          Next payment: {sum}, {text}.
+        </Trans>
+      )}{' '}
     </>
   )
 }

@@ -59,7 +59,9 @@ function useFound(day: string, { startsOn }: DaysProps['days']): string {
   const starts = startsOn(day)
   const free = starts.length
   if (!starts[0]) return ''
-  return `${weekdayOf(starts[0])}: ${t`${plural(free, { one: '# time left', other: '# times left' })}`}`
+  const on = weekdayOf(starts[0])
+  const left = t`${plural(free, { one: '# time left', other: '# times left' })}`
+  return t`${on}: ${left}`
 }
 
 /** The month in sight: today’s or the chosen day’s at first, that of a day that was chosen elsewhere, or the one turned to. */
