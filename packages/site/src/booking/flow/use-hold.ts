@@ -33,18 +33,18 @@ const unless = (isOver: () => boolean) => (cause: unknown) => {
 /** Gives a time back that was held after its booking had been given up. */
 function useGivingBack(): (held: HeldBooking, holdToken: string) => Promise<null> {
   const { service } = useBooking()
-  const { business, records } = useWorld()
+  const { business, records, clock } = useWorld()
   const { refreshDates } = useAnswers()
   const call = useCall()
   return useCallback(
     async ({ slot }, holdToken) => {
       if (!slot) return null
-      const { turn } = records.ask(ownerOf(business.id, service), slot.id)
+      const { turn } = records.ask(ownerOf(business.id, service), slot.id, clock.now())
       await call(releaseSlot, { id: slot.id, turn }, holdToken).catch(() => undefined)
       void refreshDates(service.slug)
       return null
     },
-    [business.id, service, records, refreshDates, call],
+    [business.id, service, records, clock, refreshDates, call],
   )
 }
 
@@ -64,7 +64,7 @@ export function useHoldCall(): (choice: HoldChoice) => Promise<Held | null> {
   return useCallback(
     (choice) =>
       inTurn(async () => {
-        const { token, turn } = records.ask(ownerOf(business.id, service), choice.id)
+        const { token, turn } = records.ask(ownerOf(business.id, service), choice.id, clock.now())
         const before = records.get().record
         const own = entry.kept?.slotId === choice.id ? entry.kept.holdToken : token
         const told = before && before.serviceId === service.id ? keptBooking(before) : null

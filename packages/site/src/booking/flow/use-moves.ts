@@ -40,12 +40,12 @@ export function useResume(): () => void {
 /** Lets the held time go at the server. Nothing is lost where it does not hear of it: the hold ends by itself. */
 function useRelease(): () => Promise<unknown> {
   const { state } = useBooking().hold
-  const { records, isPreview } = useWorld()
+  const { records, clock, isPreview } = useWorld()
   const call = useCall()
   return async () => {
     const { record } = records.get()
     if (isPreview || !record?.slot || !isInProgress(record) || state?.isHeldByYou === false) return
-    const { token, turn } = records.ask(record, record.slot.id)
+    const { token, turn } = records.ask(record, record.slot.id, clock.now())
     await call(releaseSlot, { id: record.slot.id, turn }, token).catch(() => undefined)
   }
 }

@@ -109,7 +109,7 @@ test('a booking that another tab starts over is said to be let go, until a time 
   expect(store.get()).toMatchObject({ record: { slot: null }, isLetGo: true, isTimeGone: false })
   otherTabWrites({ ...resetRecord(makeRecord()), step: 'your-information' })
   expect(store.get().isLetGo).toBe(true)
-  store.ask(owner, 's1')
+  store.ask(owner, 's1', 0)
   expect(store.get().isLetGo).toBe(false)
   otherTabWrites(makeRecord())
   otherTabWrites(makeRecord({ status: 'BOOKED', holdToken: null, orderId: 'o1' }))
@@ -121,7 +121,7 @@ test('a record that is taken away while a booking is in progress is said to be, 
   otherTabWrites(null)
   otherTabWrites(null)
   expect(store.get()).toMatchObject({ record: null, isLoggedOut: true })
-  store.ask(owner, 's1')
+  store.ask(owner, 's1', 0)
   expect(store.get().isLoggedOut).toBe(false)
   otherTabWrites(null)
   expect(store.get().isLoggedOut).toBe(false)
@@ -153,7 +153,7 @@ test('a time that is gone is given up, what was chosen and typed stays, and is s
   })
   store.put({ ...lostRecord(held), answers: [{ id: 'who', contents: ['Anna'] }] })
   expect(store.get().isTimeGone).toBe(true)
-  store.ask(owner, 's1')
+  store.ask(owner, 's1', 0)
   expect(store.get().isTimeGone).toBe(false)
 })
 
@@ -161,41 +161,41 @@ const owner = { businessId: 'alder', serviceId: 'orchard', serviceSlug: 'orchard
 
 test('before there is an answer a hold is asked for by one token, however often, over a reload too', () => {
   const { store, place } = openStore(null)
-  const { token, turn } = store.ask(owner, 's1')
+  const { token, turn } = store.ask(owner, 's1', 0)
   expect(token).toMatch(/^[0-9a-f]{48}$/)
-  expect(store.ask(owner, 's1')).toEqual({ token, turn: turn + 1 })
-  expect(createRecordStore(place, 'alder').ask(owner, 's1')).toEqual({ token, turn: turn + 2 })
-  expect(openStore(null).store.ask(owner, 's1').token).not.toBe(token)
+  expect(store.ask(owner, 's1', 0)).toEqual({ token, turn: turn + 1 })
+  expect(createRecordStore(place, 'alder').ask(owner, 's1', 0)).toEqual({ token, turn: turn + 2 })
+  expect(openStore(null).store.ask(owner, 's1', 0).token).not.toBe(token)
 })
 
 test('asking begins no booking', () => {
   const { store } = openStore(null)
-  store.ask(owner, 's1')
+  store.ask(owner, 's1', 0)
   expect(store.get().record).toMatchObject({ status: null, slot: null, holdToken: null })
 })
 
 test('the record’s token counts, and a booked one never again', () => {
   const { store } = openStore(null)
-  const first = store.ask(owner, 's1').token
+  const first = store.ask(owner, 's1', 0).token
   store.put(makeRecord({ holdToken: first }))
-  expect(store.ask(owner, 's1').token).toBe(first)
+  expect(store.ask(owner, 's1', 0).token).toBe(first)
   store.put(bookedRecord(makeRecord({ holdToken: first, asked: { token: first, turn: 2 } })))
-  const second = store.ask(owner, 's1')
+  const second = store.ask(owner, 's1', 0)
   expect(second.token).not.toBe(first)
   expect(store.get().record?.status).toBe('BOOKED')
   store.put(makeRecord({ status: 'BOOKED', holdToken: 'token-token-token-token-1' }))
-  expect(store.ask(owner, 's1').token).not.toBe('token-token-token-token-1')
+  expect(store.ask(owner, 's1', 0).token).not.toBe('token-token-token-token-1')
 })
 
 test('a followed link’s secret asks for its own time alone', () => {
   const { store } = openStore(null)
-  const own = store.ask(owner, 's1').token
+  const own = store.ask(owner, 's1', 0).token
   const { asked } = store.get().record!
   store.take(makeRecord({ holdToken: 'secret-of-the-link-1', asked }))
-  expect(store.ask(owner, 's1').token).toBe('secret-of-the-link-1')
-  expect(store.ask(owner, 's2').token).toBe(own)
+  expect(store.ask(owner, 's1', 0).token).toBe('secret-of-the-link-1')
+  expect(store.ask(owner, 's2', 0).token).toBe(own)
   store.put(resetRecord(store.get().record!))
-  expect(store.ask(owner, 's2').token).toBe(own)
+  expect(store.ask(owner, 's2', 0).token).toBe(own)
 })
 
 test('a turn is higher than any that another tab has asked with; its booking stays until a time is held here', () => {
@@ -205,9 +205,18 @@ test('a turn is higher than any that another tab has asked with; its booking sta
     asked: { token: 'token-token-token-token-1', turn: 7 },
   })
   otherTabWrites(other)
-  expect(store.ask(owner, 's1')).toEqual({ token: 'token-token-token-token-1', turn: 8 })
+  expect(store.ask(owner, 's1', 0)).toEqual({ token: 'token-token-token-token-1', turn: 8 })
   expect(JSON.parse(place.read() ?? '')).toEqual(other)
   expect(store.get().isElsewhere).toBe(true)
   store.take(makeRecord())
-  expect(store.ask(owner, 's1').turn).toBe(9)
+  expect(store.ask(owner, 's1', 0).turn).toBe(9)
+})
+
+test('whoever asks later has the higher turn, in another browser too: a link’s token is asked with in both', () => {
+  const [first, second] = [openStore(null).store, openStore(null).store]
+  const noon = Date.parse('2030-01-15T12:00:00Z')
+  const turns = [1, 2, 3].map((count) => first.ask(owner, 's1', noon + count).turn)
+  expect(turns).toEqual(turns.toSorted((one, other) => one - other))
+  expect(second.ask(owner, 's1', noon + 1000).turn).toBeGreaterThan(turns[2]!)
+  expect(first.ask(owner, 's1', noon - 1000).turn).toBeGreaterThan(turns[2]!)
 })

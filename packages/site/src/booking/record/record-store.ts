@@ -43,9 +43,10 @@ export interface RecordStore {
   take: (record: BookingRecord) => void
   /**
    * What the next hold, of the slot or service `id`, is asked for with: the record's token, else one that stays the
-   * same until a hold is answered, over a reload too, and a turn that is higher than any before.
+   * same until a hold is answered, over a reload too, and a turn that is higher than any before. It counts from `now`,
+   * the server's milliseconds, since a link's token is asked with in other browsers too.
    */
-  ask: (owner: Owner, id: string) => Asked
+  ask: (owner: Owner, id: string, now: number) => Asked
   /** Takes what the other tab wrote. */
   adopt: () => void
   subscribe: (listener: () => void) => () => void
@@ -156,9 +157,9 @@ export function createRecordStore(
   let stop: (() => void) | undefined
   return {
     get,
-    ask: (owner, id) => {
+    ask: (owner, id, now) => {
       const { record, isElsewhere } = get()
-      turn = Math.max(turn, turnOf(record), turnOf(stored())) + 1
+      turn = Math.max(turn, turnOf(record), turnOf(stored()), Math.round(now)) + 1
       const { token, next } = askedAgain(record ?? emptyRecord(owner), { id, turn })
       // Another tab's booking is written over only once a time is held here.
       if (!isElsewhere) write(next)
