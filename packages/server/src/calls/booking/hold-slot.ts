@@ -1,6 +1,7 @@
 import type { Call } from '../../base/call.ts'
 import { notFound } from '../../base/refusal.ts'
 import { scopeOf } from '../../base/scope.ts'
+import { preparedHolder } from '../../store/holds/prepared-hold.ts'
 import { readSlot, type SlotNow } from '../../store/holds/read-slot.ts'
 import type { Handler } from '../handler.ts'
 import { bookingStateOf } from './booking-state.ts'
@@ -23,7 +24,15 @@ async function holdMade(slot: SlotNow, input: HoldInput, call: Call): Promise<Wo
   return holdFreeTime({ ...input, id: slot.serviceId, startTime: slot.startTime.toISOString() }, call, slot)
 }
 
-export const holdSlot: Handler<'holdSlot'> = async (input, call) => {
+/** The link of a prepared order is its client's on every device: what one holds for it the other goes on with. */
+async function goingOn({ orderId, ...time }: HoldInput, call: Call): Promise<Call> {
+  if (orderId === undefined) return call
+  const token = await preparedHolder(scopeOf(call), { ...time, orderId })
+  return token === undefined ? call : { ...call, holdToken: token }
+}
+
+export const holdSlot: Handler<'holdSlot'> = async (input, caller) => {
+  const call = await goingOn(input, caller)
   const scope = scopeOf(call)
   const slot = await readSlot(scope, input.id, call.holdToken)
   if (slot?.serviceDateId) return stateAfter(await holdFixedSlot(slot, input, call), call)
