@@ -13,6 +13,8 @@ export const invoiceSchema = z.object({
   amount: moneySchema,
   paymentStatus: z.enum(paymentStatuses),
   paidDate: z._default(z.nullable(instantSchema), null),
+  /** The client has paid at the provider's, whose money has not come yet. */
+  isBeingPaid: z._default(z.boolean(), false),
   method: z._default(z.nullable(paymentMethodSchema), null),
   milestone: milestoneSchema,
   isRetainer: z._default(z.boolean(), false),

@@ -247,6 +247,7 @@ export type Tables = {
     created_at: Generated<Instant>
     updated_at: Generated<Instant>
     return_url: Nullable<string>
+    is_on_its_way: Generated<boolean>
   }
   payment_event: {
     business_id: string

@@ -1,7 +1,7 @@
 import type { Refusal } from '../base/refusal.ts'
 import { topUpHoldOf } from '../store/holds/top-up-hold.ts'
 import type { ProviderEvent } from '../store/payments/attempt.ts'
-import { endAttempt, keepRef, type AttemptRow } from '../store/payments/attempts.ts'
+import { endAttempt, keepOpen, type AttemptRow } from '../store/payments/attempts.ts'
 import { bookPaidOrder } from './book-paid-order.ts'
 import { declined, notConfirmed } from './payment-refusals.ts'
 import type { Look } from './port.ts'
@@ -24,7 +24,8 @@ export async function applyLook(
     return undefined
   }
   if (look.state === 'UNKNOWN') return notConfirmed()
-  if (look.state === 'OPEN') await keepRef(till, attempt.id, look.ref)
+  if (look.state === 'OPEN')
+    await keepOpen(till, attempt.id, { ref: look.ref, isOnItsWay: look.pageUrl === null })
   else await endAttempt(till, attempt.id, 'FAILED')
   if (!look.isDeclined) return notConfirmed()
   await topUpHoldOf(till, attempt.orderId)

@@ -3,6 +3,7 @@ import type { Call } from '../../base/call.ts'
 import { newId } from '../../base/new-id.ts'
 import { conflict, notFound, type Refusal } from '../../base/refusal.ts'
 import { scopeOf } from '../../base/scope.ts'
+import { awaitCharge } from '../../payments/await-charge.ts'
 import { bookPaidOrder } from '../../payments/book-paid-order.ts'
 import { isOutside } from '../../payments/outside.ts'
 import { tillOf } from '../../payments/till.ts'
@@ -77,7 +78,7 @@ export async function confirm(confirmation: Confirmation, call: Call) {
   if (before.order.confirmedAt) return orderWire(before)
   if (call.holdToken === undefined || call.holdToken !== before.order.holdToken) throw notYourHold()
   requireStepsBeforePayment(before)
-  const away = method === 'OUTSIDE' ? undefined : await settleFirst(call, before)
+  const away = await (method === 'OUTSIDE' ? awaitCharge(tillOf(call), orderId) : settleFirst(call, before))
   const facts = await readOrderFacts(scope, orderId)
   if (facts.order.confirmedAt) return orderWire(facts)
   if (away) throw away

@@ -1,4 +1,4 @@
-import { getBusiness, getOrder, getPaymentServices, startPayment } from '@bellows/api'
+import { confirmOrder, getBusiness, getOrder, getPaymentServices, startPayment } from '@bellows/api'
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import { customer, ordered, rowsOf, run, start, type Ordered } from '../../../test/payments/paying.ts'
@@ -153,6 +153,28 @@ describe('starting a payment', () => {
     stripe.settle(stripe.refs().at(-1) ?? '', 'on its way')
     expect(await start(app(), paypal, order)).toMatchObject({ state: 'OPEN', pageUrl: null })
     expect((await rowsOf(app(), order)).attempts).toHaveLength(1)
+  })
+
+  test('the money that is on its way is told of, and is not to be paid directly meanwhile', async () => {
+    const order = await ordered(app())
+    const { orderId: id, token } = order
+    const isBeingPaid = async () =>
+      (await app().call(getOrder, { id })).invoices.map((invoice) => invoice.isBeingPaid)
+    await start(app(), stripe, order)
+    expect(await isBeingPaid()).toEqual([false, false])
+    stripe.settle(stripe.refs().at(-1) ?? '', 'on its way')
+    const directly = { id, method: 'OUTSIDE' } as const
+    expect(await app().refusal(confirmOrder, directly, { token })).toMatchObject({
+      status: 409,
+      error: 'payment_in_progress',
+    })
+    expect(await isBeingPaid()).toEqual([true, false])
+    stripe.settle(stripe.refs().at(-1) ?? '', 'paid')
+    const booked = await app().call(confirmOrder, directly, { token })
+    expect(booked).toMatchObject({
+      status: 'BOOKED',
+      invoices: [{ paymentStatus: 'PAID', isBeingPaid: false }, {}],
+    })
   })
 
   test('an attempt that may be on its way is waited for, then made impossible', async () => {

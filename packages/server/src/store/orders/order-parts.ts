@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import * as z from 'zod/mini'
 import type { Scope } from '../../base/scope.ts'
 import { readSlotOf, slotWire } from '../services/read-slots.ts'
+import { isMoneyComing } from './money-coming.ts'
 
 const contentsSchema = answerSchema.shape.contents
 
@@ -12,6 +13,7 @@ export async function readInvoices({ kysely, businessId }: Scope, orderId: strin
     .where('business_id', '=', businessId)
     .where('order_id', '=', orderId)
     .selectAll()
+    .select(isMoneyComing('invoice').as('isBeingPaid'))
     .orderBy('position')
     .execute()
   return rows.map((row) => ({
@@ -20,6 +22,7 @@ export async function readInvoices({ kysely, businessId }: Scope, orderId: strin
     amount: fromMinor(row.amount_minor, row.currency),
     paymentStatus: row.payment_status,
     paidDate: row.paid_date?.toISOString() ?? null,
+    isBeingPaid: row.payment_status === 'PENDING' && row.isBeingPaid,
     method: row.method,
     milestone: row.milestone,
     isRetainer: row.is_retainer,

@@ -4,6 +4,7 @@ import { sql, type RawBuilder } from 'kysely'
 import * as z from 'zod/mini'
 import { notFound } from '../../base/refusal.ts'
 import type { Scope } from '../../base/scope.ts'
+import { isMoneyComing } from './money-coming.ts'
 import { orderReference } from './order-reference.ts'
 
 export type OwnersOrder = OutputOf<typeof listOwnersOrders>[number]
@@ -15,6 +16,7 @@ interface InvoiceRow {
   label: string
   amount_minor: number
   payment_status: OwnersOrder['invoices'][number]['paymentStatus']
+  is_being_paid: boolean
   paid: number | null
   method: OwnersOrder['invoices'][number]['method']
   milestone: OwnersOrder['invoices'][number]['milestone']
@@ -36,7 +38,7 @@ interface Row {
 
 const invoicesOf = sql`select json_agg(json_build_object('id', i.id, 'label', i.label,
     'amount_minor', i.amount_minor, 'payment_status', i.payment_status,
-    'paid', floor(extract(epoch from i.paid_date) * 1000)::float8, 'method', i.method,
+    'is_being_paid', ${isMoneyComing('i')} and i.payment_status = 'PENDING', 'paid', floor(extract(epoch from i.paid_date) * 1000)::float8, 'method', i.method,
     'milestone', i.milestone, 'is_retainer', i.is_retainer, 'due_date', i.due_date, 'days', i.days)
     order by i.position) as invoices
   from invoice i where i.business_id = o.business_id and i.order_id = o.id`
@@ -48,6 +50,7 @@ function invoiceWire(row: InvoiceRow, currency: string): OwnersOrder['invoices']
     amount: fromMinor(row.amount_minor, currency),
     paymentStatus: row.payment_status,
     paidDate: row.paid === null ? null : new Date(row.paid).toISOString(),
+    isBeingPaid: row.is_being_paid,
     method: row.method,
     milestone: row.milestone,
     isRetainer: row.is_retainer,

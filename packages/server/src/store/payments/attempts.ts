@@ -11,11 +11,13 @@ export interface AttemptRow extends Attempt {
   /** Where its page at the provider leads back to. */
   returnUrl: string | null
   ageSeconds: number
+  /** The visitor is done at the provider's; only the money is missing. */
+  isOnItsWay: boolean
 }
 
 const columns = sql<AttemptRow>`p.id, p.provider_ref as ref, p.order_id as "orderId", p.invoice_id as "invoiceId",
   p.amount_minor as "amountMinor", p.currency, p.created_at as "createdAt", p.method, p.status,
-  p.return_url as "returnUrl",
+  p.return_url as "returnUrl", p.is_on_its_way as "isOnItsWay",
   extract(epoch from now() - p.created_at)::float8 as "ageSeconds"`
 
 /** Attempts `p` of a studio, the oldest first. */
@@ -91,11 +93,24 @@ export async function createAttempt(
   }
 }
 
-/** The provider's name of an attempt, once it has answered. */
-export async function keepRef({ kysely, businessId }: Scope, id: string, ref: string): Promise<void> {
+interface OpenWord {
+  /** The provider's name of it. */
+  ref: string
+  /** The visitor is done there; only the money is missing. */
+  isOnItsWay: boolean
+}
+
+/** What the provider says of an open attempt. */
+export async function keepOpen(
+  { kysely, businessId }: Scope,
+  id: string,
+  { ref, isOnItsWay }: OpenWord,
+): Promise<void> {
   await write(kysely, (tx) =>
-    sql`update payment_attempt set provider_ref = ${ref}, updated_at = now()
-      where business_id = ${businessId} and id = ${id} and provider_ref is null`.execute(tx),
+    sql`update payment_attempt set provider_ref = coalesce(provider_ref, ${ref}), is_on_its_way = ${isOnItsWay},
+        updated_at = now()
+      where business_id = ${businessId} and id = ${id} and status = 'CREATED'
+        and (provider_ref is null or is_on_its_way <> ${isOnItsWay})`.execute(tx),
   )
 }
 

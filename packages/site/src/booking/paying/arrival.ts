@@ -10,17 +10,23 @@ const arrivals = ['returned', 'cancelled'] as const
 const methodNamed = (name: string | null): PaymentMethod | undefined =>
   paymentMethods.find((method) => method === name)
 
-/** What the address says of it; `settle` forgets it, so that a reload does not say it once more. */
-export function useArrival(path: string) {
+/**
+ * What the address says of it; `settle` forgets it, so that a reload does not say it once more. What `isBeingPaid`
+ * without it, in another tab or before the page was left, is looked after as if the visitor had just come back.
+ */
+export function useArrival(path: string, isBeingPaid: boolean) {
   const { parameter, go } = useWorld()
-  const [arrival, setArrival] = useState(() => arrivals.find((one) => one === parameter(PAYMENT_PARAMETER)))
+  const [known, setKnown] = useState<Arrival | 'settled' | undefined>(() =>
+    arrivals.find((one) => one === parameter(PAYMENT_PARAMETER)),
+  )
   /** The method that was left at the provider's. */
   const [method] = useState(() => methodNamed(parameter(METHOD_PARAMETER)))
   const settle = () => {
     if (parameter(PAYMENT_PARAMETER) !== null) go(path, { replace: true })
-    setArrival(undefined)
+    setKnown('settled')
   }
   /** A payment that is on its way without a page of the provider’s. */
-  const wait = () => setArrival('returned')
-  return { arrival, method, settle, wait }
+  const wait = () => setKnown('returned')
+  const come = known ?? (isBeingPaid ? 'returned' : 'settled')
+  return { arrival: come === 'settled' ? undefined : come, method, settle, wait }
 }

@@ -27,22 +27,28 @@ export type Looking = Readonly<{
   /** What is open once asked stays so: the visitor has given up. */
   isOnce: boolean
   onSeen: (seen: Seen) => void
+  /** The money is on its way: the server knows so from now on. */
+  onAwaited: () => void
 }>
 
 /** Asks until it is known what became of a payment. */
-export function useLooking({ look, isOnce, onSeen }: Looking): void {
-  const latest = useRef({ look, onSeen })
+export function useLooking({ look, isOnce, onSeen, onAwaited }: Looking): void {
+  const latest = useRef({ look, onSeen, onAwaited })
   useEffect(() => {
-    latest.current = { look, onSeen }
+    latest.current = { look, onSeen, onAwaited }
   })
   useEffect(() => {
     let isOver = false
+    let isAwaited = false
     let timer: ReturnType<typeof setTimeout> | undefined
     const ask = async () => {
       const seen = await latest.current.look().then((order): Seen => ({ kind: 'settled', order }), seenOf)
       if (isOver) return
-      if (seen.kind === 'open' && !isOnce) timer = setTimeout(() => void ask(), EVERY)
-      else latest.current.onSeen(seen)
+      if (seen.kind === 'open' && !isOnce) {
+        if (!isAwaited) latest.current.onAwaited()
+        isAwaited = true
+        timer = setTimeout(() => void ask(), EVERY)
+      } else latest.current.onSeen(seen)
     }
     void ask()
     return () => {

@@ -7,6 +7,7 @@ export const makeInvoice = (over: Partial<Invoice> = {}): Invoice => ({
   amount: '151.82',
   paymentStatus: 'PENDING',
   paidDate: null,
+  isBeingPaid: false,
   method: null,
   milestone: 'DURING_BOOKING',
   isRetainer: true,

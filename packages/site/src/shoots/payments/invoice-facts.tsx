@@ -20,7 +20,7 @@ export function InvoiceFacts({ order, invoice }: InvoiceFactsProps) {
       </Heading>
       <p className={css.sum}>{amount(invoice.amount)}</p>
       <Text>
-        {isOverdue ? (
+        {isOverdue || invoice.isBeingPaid ? (
           <InvoiceStatus invoice={invoice} />
         ) : (
           <Trans>

@@ -3,9 +3,12 @@ import { isStanding, type Invoice, type Order } from '@bellows/domain'
 /** Whoever has the link may pay what is open of a booking that stands. */
 export const hasPayments = (order: Order): boolean => isStanding(order) || order.status === 'CANCELLED'
 
-/** What can still be paid. */
+/** What can still be paid; what is being paid already can not. */
 export const openInvoices = ({ invoices }: Pick<Order, 'invoices'>): Invoice[] =>
-  invoices.filter(({ paymentStatus, amount }) => paymentStatus === 'PENDING' && Number(amount) > 0)
+  invoices.filter(
+    ({ paymentStatus, amount, isBeingPaid }) =>
+      paymentStatus === 'PENDING' && Number(amount) > 0 && !isBeingPaid,
+  )
 
 export const isPartPaid = ({ invoices }: Pick<Order, 'invoices'>): boolean =>
   invoices.some(({ paymentStatus }) => paymentStatus === 'PAID')

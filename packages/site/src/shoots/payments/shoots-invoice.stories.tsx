@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { makeOrder } from '../../booking/testing/order-fixture.ts'
 import { ORDER_ID as ID, PAGE, paymentAnswers as answers } from '../../booking/testing/payment-answers.ts'
+import { handClock } from '../../booking/testing/story-world.tsx'
 import { ShootsStory } from '../testing/shoots-story.tsx'
 import { ShootsInvoice } from './shoots-invoice.tsx'
 
@@ -63,6 +64,28 @@ export const ToldDirectly: Story = {
   args: { order: direct, answers: answers({ ...ways, order: direct }, {}) },
   play: async ({ canvas }) => {
     await canvas.findByRole('button', { name: 'Pay $91.10' })
+  },
+}
+
+const awaited = standing({ isBeingPaid: true })
+const slow = handClock()
+
+/** What was paid and has not come is looked after, and asked for no more. */
+export const BeingPaid: Story = {
+  args: {
+    clock: slow,
+    order: awaited,
+    answers: answers(
+      { ...ways, order: awaited },
+      { [SETTLE]: { status: 402, error: 'payment_not_confirmed', message: 'Not confirmed yet.' } },
+    ),
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByText('Checking your payment…')
+    for (let second = 0; second < 20; second += 1) slow.second()
+    await userEvent.click(await canvas.findByRole('button', { name: 'Back to the payment' }))
+    await canvas.findByText('Your payment of $91.10 is being checked. We’ll write to you.')
+    await expect(canvas.queryByRole('button', { name: /^Pay/ })).toBeNull()
   },
 }
 

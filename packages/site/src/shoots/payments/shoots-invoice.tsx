@@ -6,6 +6,7 @@ import { CallFailure } from '../../booking/frame/call-failure.tsx'
 import { StepForm } from '../../booking/frame/step-form.tsx'
 import { Waiting } from '../../booking/frame/step-gate.tsx'
 import { Checking } from '../../booking/paying/checking.tsx'
+import { BeingChecked } from '../../booking/paying/being-checked.tsx'
 import { PayLabel } from '../../booking/paying/pay-label.tsx'
 import { isProvider } from '../../booking/paying/use-starting.ts'
 import { firstMethod, waysOf } from '../../booking/paying/ways-to-pay.ts'
@@ -68,16 +69,25 @@ function useHeadingOnce(status: Invoice['paymentStatus']): void {
   }, [status])
 }
 
+const Awaited = ({ order, invoice }: ShownProps) => (
+  <>
+    <InvoiceFacts order={order} invoice={invoice} />
+    <BeingChecked amount={invoice.amount} />
+  </>
+)
+
 function Open({ order, invoice }: ShownProps) {
   const { data: payment, error: unloaded, refetch } = usePaymentServices()
   const back = useReturn({
     orderId: order.id,
     invoiceId: invoice.id,
     path: invoicePath(order.id, invoice.id),
+    isBeingPaid: invoice.isBeingPaid,
   })
   const { pay, error } = usePaying({ order, isAll: false, onWaiting: back.wait })
   const [chosen, setChosen] = useState<Parameters<typeof pay>[1]>()
   if (back.isChecking) return <Checking {...back.looking} onBack={back.settle} />
+  if (invoice.isBeingPaid) return <Awaited order={order} invoice={invoice} />
   const retry = () => void refetch()
   if (!payment) return unloaded ? <CallFailure error={unloaded} retry={retry} /> : <Waiting retry={retry} />
   const ways = waysOf(invoice, payment)

@@ -111,6 +111,22 @@ export const NextFollows: Story = {
   },
 }
 
+const awaited = makeOrder({
+  ...two,
+  invoices: two.invoices.map((one) => (one.id === third ? { ...one, isBeingPaid: true } : one)),
+})
+
+/** What was paid and has not come is asked for no more. */
+export const BeingPaid: Story = {
+  tags: ['visual'],
+  args: { order: awaited, answers: answers({ ...card, order: awaited }) },
+  play: async ({ canvas }) => {
+    await canvas.findByText('Being checked')
+    await expect(canvas.queryByRole('link', { name: /^Pay/ })).toBeNull()
+    await expect(canvas.queryByText('Everything is paid. Thank you.')).toBeNull()
+  },
+}
+
 export const Declined: Story = {
   args: {
     parameters: { payment: 'cancelled' },

@@ -8,7 +8,7 @@ import { Waiting } from '../../booking/frame/step-gate.tsx'
 import { Checking } from '../../booking/paying/checking.tsx'
 import { ToldNote } from '../../booking/paying/told-note.tsx'
 import { isProvider } from '../../booking/paying/use-starting.ts'
-import { firstMethod, lastMethod, waysOf } from '../../booking/paying/ways-to-pay.ts'
+import { firstMethod, isBeingPaid, lastMethod, waysOf } from '../../booking/paying/ways-to-pay.ts'
 import { usePaymentServices } from '../../booking/queries.ts'
 import { InvoiceTable } from '../../booking/steps/payments/invoice-table.tsx'
 import { ShootsActions } from '../frame/shoots-actions.tsx'
@@ -63,7 +63,7 @@ function Payments({ order, payment }: Readonly<{ order: Order; payment: PaymentS
       {(isSending) => (
         <>
           <section className={css.part}>
-            {open.length === 0 && <NothingOpen order={order} />}
+            {open.length === 0 && !isBeingPaid(order) && <NothingOpen order={order} />}
             <InvoiceTable order={order} payHref={({ id }) => invoicePath(order.id, id)} />
             {open.length === 1 && back.told && (
               <ToldNote key={back.told} told={back.told} isPartPaid={isPartPaid(order)} />

@@ -14,19 +14,22 @@ type Terms = Readonly<{
   path: string
   /** One invoice; without it all that is open. */
   invoiceId?: string
+  /** The server knows of money that is on its way. */
+  isBeingPaid?: boolean
   /** The money has come. */
   onReceived?: (order: Order) => void
 }>
 
 /** The way back from a provider’s page to a page of a booked order. */
-export function useReturn({ orderId, invoiceId, path, onReceived }: Terms) {
-  const { arrival, method, settle, wait } = useArrival(path)
+export function useReturn({ orderId, invoiceId, path, isBeingPaid = false, onReceived }: Terms) {
+  const { arrival, method, settle, wait } = useArrival(path, isBeingPaid)
   const [told, setTold] = useState<Told | null>(null)
   const [error, setError] = useState<ApiError | null>(null)
-  const { keepOrder } = useAnswers()
+  const { keepOrder, refreshOrder } = useAnswers()
   const { say } = useShoots()
   const { t } = useLingui()
   const call = useCall()
+  const refresh = () => void refreshOrder(orderId)
   const received = (order: Order) => {
     keepOrder(order)
     say(t`Payment received`)
@@ -36,10 +39,11 @@ export function useReturn({ orderId, invoiceId, path, onReceived }: Terms) {
     settle()
     if (seen.kind === 'failed') return setError(seen.error)
     if (seen.kind === 'settled') return received(seen.order)
+    refresh()
     return setTold(seen.kind === 'declined' ? 'declined' : 'cancelled')
   }
   const look = () =>
     invoiceId === undefined ? call(settleInvoices, { orderId }) : call(settleInvoice, { orderId, invoiceId })
-  const looking: Looking = { look, isOnce: arrival === 'cancelled', onSeen }
+  const looking: Looking = { look, isOnce: arrival === 'cancelled', onSeen, onAwaited: refresh }
   return { isChecking: arrival !== undefined, looking, method, settle, wait, told, error }
 }

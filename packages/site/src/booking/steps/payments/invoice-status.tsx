@@ -8,7 +8,7 @@ import * as css from './payments.css.ts'
 /** Where a payment stands, in words. */
 export function InvoiceStatus({ invoice }: Readonly<{ invoice: Invoice }>) {
   const { dayOf: written, day, zone } = useFormats()
-  const { paymentStatus, paidDate, dueDate } = invoice
+  const { paymentStatus, paidDate, isBeingPaid, dueDate } = invoice
   const today = useAt((now) => dayOf(now, zone))
   if (paymentStatus === 'CANCELED') return <Trans>Cancelled</Trans>
   if (paymentStatus === 'PAID') {
@@ -20,6 +20,7 @@ export function InvoiceStatus({ invoice }: Readonly<{ invoice: Invoice }>) {
       </span>
     )
   }
+  if (isBeingPaid) return <Trans>Being checked</Trans>
   if (dueDate !== null && isDayBefore(dueDate, today)) {
     const since = day(dueDate)
     return <Trans>Overdue since {since}</Trans>

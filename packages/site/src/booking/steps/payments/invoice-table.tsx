@@ -2,6 +2,7 @@ import type { Invoice, Order } from '@bellows/domain'
 import { Text, TextLink, VisuallyHidden } from '@bellows/ui'
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
+import { BeingChecked } from '../../paying/being-checked.tsx'
 import { useFormats } from '../../texts/use-formats.ts'
 import { useDueText } from './use-due-text.ts'
 import { useInvoiceLabel } from './use-invoice-label.ts'
@@ -44,6 +45,7 @@ function OnePayment({ invoice, isOffline }: Readonly<{ invoice: Invoice; isOffli
   const { amount } = useFormats()
   const { text, isToday } = useDueText()(invoice)
   const sum = <strong className={css.sum}>{amount(invoice.amount)}</strong>
+  if (invoice.isBeingPaid) return <BeingChecked amount={invoice.amount} />
   if (isToday)
     return <Text>{isOffline ? <Trans>{sum} is due today.</Trans> : <Trans>You pay {sum} today.</Trans>}</Text>
   return (
@@ -88,7 +90,7 @@ function InvoiceRow({ invoice, label, payHref }: InvoiceRowProps) {
       <td data-amount="">{amount(invoice.amount)}</td>
       <td data-state="">
         <InvoiceStatus invoice={invoice} />
-        {payHref && invoice.paymentStatus === 'PENDING' && (
+        {payHref && invoice.paymentStatus === 'PENDING' && !invoice.isBeingPaid && (
           <TextLink reach="line" href={payHref(invoice)} className={css.pay}>
             <Trans>
               Pay<VisuallyHidden>: {label}</VisuallyHidden>

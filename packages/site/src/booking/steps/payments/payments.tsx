@@ -26,10 +26,10 @@ export function Payments() {
 
 function Known() {
   const { base, record } = useBooking()
-  const { arrival, method, settle, wait } = useArrival(stepPath(base, 'payments'))
   const [told, setTold] = useState<Told | null>(null)
   const orderId = record?.orderId ?? null
-  const { lost, isAwaited } = useStandingOrder(orderId)
+  const { lost, isAwaited, isBeingPaid } = useStandingOrder(orderId)
+  const { arrival, method, settle, wait } = useArrival(stepPath(base, 'payments'), isBeingPaid)
   const onKnown = (why: Told | null) => {
     setTold(why)
     settle()

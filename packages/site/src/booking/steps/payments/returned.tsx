@@ -9,6 +9,7 @@ import { Checking } from '../../paying/checking.tsx'
 import type { Told } from '../../paying/told-note.tsx'
 import type { Seen } from '../../paying/use-looking.ts'
 import { useCall } from '../../world/booking-world.tsx'
+import { useAnswers } from '../../queries.ts'
 import { useBooked } from './use-booked.ts'
 
 type ReturnedProps = Readonly<{
@@ -24,6 +25,8 @@ export function Returned({ orderId, arrival, onKnown }: ReturnedProps) {
   const { t } = useLingui()
   const call = useCall()
   const onBooked = useBooked()
+  const { refreshOrder } = useAnswers()
+  const refresh = () => void refreshOrder(orderId)
   const [error, setError] = useState<ApiError | null>(null)
   useEffect(() => {
     note({ isPaying: true })
@@ -39,6 +42,7 @@ export function Returned({ orderId, arrival, onKnown }: ReturnedProps) {
     if (seen.kind === 'settled') return received(seen.order)
     const isDeclined = seen.kind === 'declined'
     hold.reload()
+    refresh()
     return onKnown(isDeclined ? 'declined' : 'cancelled')
   }
   if (error) return <CallFailure error={error} retry={() => onKnown(null)} />
@@ -47,6 +51,7 @@ export function Returned({ orderId, arrival, onKnown }: ReturnedProps) {
       look={() => call(settleInvoices, { orderId })}
       isOnce={arrival === 'cancelled'}
       onSeen={onSeen}
+      onAwaited={refresh}
       onBack={() => onKnown(null)}
     />
   )

@@ -1,6 +1,7 @@
 import type { Order } from '@bellows/domain'
 import { useEffect } from 'react'
 import { useBooking } from '../../flow/booking-context.tsx'
+import { isBeingPaid } from '../../paying/ways-to-pay.ts'
 import { useOrder } from '../../queries.ts'
 import { useBooked } from './use-booked.ts'
 
@@ -9,6 +10,7 @@ type Standing = Readonly<{
   lost: Order | null
   /** It is booked; how, is not known yet. */
   isAwaited: boolean
+  isBeingPaid: boolean
 }>
 
 /** An order that another tab, a notice of the provider's or a late payment has booked: this tab follows it to Finish. */
@@ -21,5 +23,5 @@ export function useStandingOrder(orderId: string | null): Standing {
     if (isNews) onBooked(order)
   })
   const isAwaited = record?.status === 'BOOKED' && orderId !== null && isPending
-  return { lost: order?.isPaidWithoutSlot ? order : null, isAwaited }
+  return { lost: order?.isPaidWithoutSlot ? order : null, isAwaited, isBeingPaid: isBeingPaid(order) }
 }
