@@ -9,6 +9,7 @@ import { Waiting } from '../../../booking/frame/step-gate.tsx'
 import { useAnswers, type ServiceDates } from '../../../booking/queries.ts'
 import { useFormats } from '../../../booking/texts/use-formats.ts'
 import { useWorld } from '../../../booking/world/booking-world.tsx'
+import { StudioContact } from '../studio-contact.tsx'
 import { ClosedDate } from './closed-date.tsx'
 import { FullDates } from './full-dates.tsx'
 import { MiniDates } from './mini-dates.tsx'
@@ -97,6 +98,19 @@ function Choice({ moved, service, dates, choice }: SelectDateProps & Readonly<{ 
   )
 }
 
+/** Paid, and the time went to another: where no time suits, or none is left, the studio gives the money back. */
+const TimeLost = () => (
+  <>
+    <Text>
+      <Trans>
+        Your payment arrived, but your time was taken in between. We’re sorry. Your money is safe: choose a
+        new time, or ask for a refund.
+      </Trans>
+    </Text>
+    <StudioContact />
+  </>
+)
+
 /** What stands so far, and the way back to it. */
 function Now({ choice, shoot }: Readonly<{ choice: DateChoice; shoot: MovedShoot }>) {
   const { order } = choice
@@ -106,13 +120,7 @@ function Now({ choice, shoot }: Readonly<{ choice: DateChoice; shoot: MovedShoot
   return (
     <>
       {name && <Text tone="heading">{name}</Text>}
-      {order.isPaidWithoutSlot && (
-        <Text>
-          <Trans>
-            Your payment arrived, but your time was taken in between. Your money is safe: choose a new time.
-          </Trans>
-        </Text>
-      )}
+      {order.isPaidWithoutSlot && <TimeLost />}
       {now && (
         <Text tone="heading">
           <Trans>Now: {now}</Trans>
