@@ -116,6 +116,7 @@ test('two presses, Back and another tab lead to one payment', async ({ page, con
   await expect(providersPage(page)).toBeVisible()
   const paid = page.url()
   await page.goBack()
+  await expect(page.getByText('Payment cancelled. Nothing was charged.')).toBeVisible()
   await goToProvider(page)
   expect(page.url()).toBe(paid)
   const other = await context.newPage()

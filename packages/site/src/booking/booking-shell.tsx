@@ -10,7 +10,10 @@ import { siteClock } from './world/site-clock.ts'
 const isBrowser = typeof document !== 'undefined'
 
 /** The browser may keep this page as it is and show it again when the visitor goes back. */
-function leave(address: string): Promise<void> {
+function leave(address: string, backWith: Readonly<Record<string, string>>): Promise<void> {
+  const page = new URL(location.href)
+  for (const [name, value] of Object.entries(backWith)) page.searchParams.set(name, value)
+  history.replaceState(history.state, '', page)
   return new Promise((resolve) => {
     const back = ({ persisted }: PageTransitionEvent) => {
       if (!persisted) return

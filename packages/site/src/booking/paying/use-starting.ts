@@ -1,5 +1,11 @@
 import { startPayment, type InputOf } from '@bellows/api'
-import type { Order, PaymentMethod, PaymentProvider } from '@bellows/domain'
+import {
+  METHOD_PARAMETER,
+  PAYMENT_PARAMETER,
+  type Order,
+  type PaymentMethod,
+  type PaymentProvider,
+} from '@bellows/domain'
 import { useCall, useWorld } from '../world/booking-world.tsx'
 
 export const isProvider = (method: PaymentMethod | undefined): method is PaymentProvider =>
@@ -14,6 +20,9 @@ type Terms = Readonly<{
   onWaiting: () => void
 }>
 
+/** As the provider's own way back says it. */
+const cancelledBy = ({ method }: Wanted) => ({ [PAYMENT_PARAMETER]: 'cancelled', [METHOD_PARAMETER]: method })
+
 const isWebAddress = (text: string) => /^https?:\/\//i.test(text)
 
 /** Begins a payment, or goes on with it, and leads to the provider’s page; rejects with the server’s `ApiError`. */
@@ -24,7 +33,8 @@ export function useStarting({ order, onPaid, onWaiting }: Terms): (wanted: Wante
     const token = records.get().record?.holdToken ?? null
     const begun = await call(startPayment, { orderId: order.id, ...wanted }, token)
     if (begun.state === 'PAID') onPaid(begun.order)
-    else if (begun.pageUrl !== null && isWebAddress(begun.pageUrl)) await leave(begun.pageUrl)
+    else if (begun.pageUrl !== null && isWebAddress(begun.pageUrl))
+      await leave(begun.pageUrl, cancelledBy(wanted))
     else onWaiting()
   }
 }

@@ -16,8 +16,11 @@ export type BookingWorld = ApiAccess &
     records: RecordStore
     /** Leads to an address of this site. */
     go: (path: string, how?: { replace?: boolean }) => void
-    /** Leads to another site; settles when the visitor is back on this very page. */
-    leave: (address: string) => Promise<void>
+    /**
+     * Leads to another site; settles when the visitor is back on this very page. Who comes back by the browser finds
+     * the page with `backWith` in its address.
+     */
+    leave: (address: string, backWith: Readonly<Record<string, string>>) => Promise<void>
     /** What the page's address says under a name. */
     parameter: (name: string) => string | null
     /** Goes to the previous page of this site; false where there is none. */

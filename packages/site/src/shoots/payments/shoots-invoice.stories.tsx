@@ -55,7 +55,9 @@ export const Open: Story = {
   play: async ({ canvas, args }) => {
     await expect(await canvas.findByRole('heading', { name: 'Before your session' })).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Pay $91.10' }))
-    await waitFor(() => expect(args.leave).toHaveBeenCalledWith(PAGE))
+    await waitFor(() =>
+      expect(args.leave).toHaveBeenCalledWith(PAGE, { payment: 'cancelled', method: 'STRIPE' }),
+    )
   },
 }
 

@@ -66,7 +66,9 @@ export const TwoOpen: Story = {
     )
     await expect(canvas.getByText(/^Each of the 2 payments has its own page/)).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Pay all: $151.82' }))
-    await waitFor(() => expect(args.leave).toHaveBeenCalledWith(PAGE))
+    await waitFor(() =>
+      expect(args.leave).toHaveBeenCalledWith(PAGE, { payment: 'cancelled', method: 'STRIPE' }),
+    )
   },
 }
 
@@ -107,7 +109,9 @@ export const NextFollows: Story = {
     }),
   },
   play: async ({ args }) => {
-    await waitFor(() => expect(args.leave).toHaveBeenCalledWith(PAGE))
+    await waitFor(() =>
+      expect(args.leave).toHaveBeenCalledWith(PAGE, { payment: 'cancelled', method: 'STRIPE' }),
+    )
   },
 }
 

@@ -55,7 +55,9 @@ export const CardOrDirectly: Story = {
     await expect(await canvas.findByRole('radio', { name: 'Card' })).toBeChecked()
     await expect(canvas.getByText(/secure page of Stripe/)).toBeVisible()
     await userEvent.dblClick(canvas.getByRole('button', { name: 'Pay $151.82' }))
-    await waitFor(() => expect(args.leave).toHaveBeenCalledWith(PAGE))
+    await waitFor(() =>
+      expect(args.leave).toHaveBeenCalledWith(PAGE, { payment: 'cancelled', method: 'STRIPE' }),
+    )
   },
 }
 
