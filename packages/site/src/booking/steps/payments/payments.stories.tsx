@@ -36,44 +36,6 @@ export const ThreeInstalments: Story = {
   },
 }
 
-/** In a wide window amounts stand apart from the states beside them, and sums are named where payments are. */
-export const WideTable: Story = {
-  globals: { viewport: { value: 'wide' } },
-  play: async ({ canvas }) => {
-    await canvas.findByRole('table', { name: 'When you pay' })
-    const status = getComputedStyle(canvas.getByRole('columnheader', { name: 'Status' }))
-    await expect(Number.parseFloat(status.paddingInlineStart)).toBeGreaterThanOrEqual(40)
-    await expect(getComputedStyle(canvas.getByRole('rowheader', { name: 'Total' })).textAlign).toBe('start')
-  },
-}
-
-/** How many lines an element's words take. */
-function linesOf(element: HTMLElement): number {
-  const range = document.createRange()
-  range.selectNodeContents(element)
-  return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size
-}
-
-/** At twice the size of text a phone has a line for each name, and what stands beside it goes below. */
-export const LargeText: Story = {
-  parameters: {
-    viewport: { options: { phone375: { name: 'Phone', styles: { width: '375px', height: '740px' } } } },
-  },
-  globals: { viewport: { value: 'phone375' } },
-  play: async ({ canvas }) => {
-    const { style } = document.documentElement
-    style.fontSize = '200%'
-    try {
-      await canvas.findByRole('table', { name: 'When you pay' })
-      for (const name of ['Retainer', 'Total', 'Paid'])
-        await expect(linesOf(canvas.getByRole('rowheader', { name }))).toBe(1)
-      await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
-    } finally {
-      style.fontSize = ''
-    }
-  },
-}
-
 export const OnePayment: Story = {
   tags: ['visual'],
   args: {

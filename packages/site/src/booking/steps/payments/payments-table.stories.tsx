@@ -1,0 +1,64 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn } from 'storybook/test'
+import { makeQuote, makeRecord } from '../../testing/fixtures.ts'
+import { ORDER_ID, paymentAnswers } from '../../testing/payment-answers.ts'
+import { StepStory } from '../../testing/step-story.tsx'
+import { Payments } from './payments.tsx'
+
+/**
+ * When what is due, in a table that keeps its columns in a wide window and lets go of them where type is large.
+ *
+ * **When to choose it.** Review it for the widths of the table; ways to pay are at Checkout.
+ */
+const meta: Meta<typeof StepStory> = {
+  title: 'Site/Booking/Checkout/Table',
+  component: StepStory,
+  args: {
+    step: 'payments',
+    children: <Payments />,
+    record: makeRecord({ selectedPackage: 'mini', orderId: ORDER_ID }),
+    state: { packageId: 'mini', quote: makeQuote({ laterCount: 2 }) },
+    answers: paymentAnswers(),
+    go: fn(),
+  },
+}
+export default meta
+type Story = StoryObj<typeof StepStory>
+
+/** In a wide window amounts stand apart from the states beside them, and sums are named where payments are. */
+export const WideTable: Story = {
+  globals: { viewport: { value: 'wide' } },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('table', { name: 'When you pay' })
+    const status = getComputedStyle(canvas.getByRole('columnheader', { name: 'Status' }))
+    await expect(Number.parseFloat(status.paddingInlineStart)).toBeGreaterThanOrEqual(40)
+    await expect(getComputedStyle(canvas.getByRole('rowheader', { name: 'Total' })).textAlign).toBe('start')
+  },
+}
+
+/** How many lines an element's words take. */
+function linesOf(element: HTMLElement): number {
+  const range = document.createRange()
+  range.selectNodeContents(element)
+  return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size
+}
+
+/** At twice the size of text a phone has a line for each name, and what stands beside it goes below. */
+export const LargeText: Story = {
+  parameters: {
+    viewport: { options: { phone375: { name: 'Phone', styles: { width: '375px', height: '740px' } } } },
+  },
+  globals: { viewport: { value: 'phone375' } },
+  play: async ({ canvas }) => {
+    const { style } = document.documentElement
+    style.fontSize = '200%'
+    try {
+      await canvas.findByRole('table', { name: 'When you pay' })
+      for (const name of ['Retainer', 'Total', 'Paid'])
+        await expect(linesOf(canvas.getByRole('rowheader', { name }))).toBe(1)
+      await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
+    } finally {
+      style.fontSize = ''
+    }
+  },
+}
