@@ -77,8 +77,8 @@ export const line = style({
   columnGap: space[4],
 })
 export const name = style({
-  flex: '1 1 45%',
-  minInlineSize: 'min-content',
+  flex: '1 1 min-content',
+  minInlineSize: 0,
   maxInlineSize: '100%',
   overflowWrap: 'break-word',
 })
