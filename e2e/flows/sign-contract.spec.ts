@@ -101,7 +101,7 @@ test('two contracts are read and signed in order, and each signature can be chec
   await page.getByRole('button', { name: 'Check' }).click()
   client.letGo()
   await expect(
-    page.getByText(/This text is exactly what was signed on .* UTC\. Signatures: client \(A\. B\.\)/),
+    page.getByText(/This text is exactly what was signed on .*\sUTC\. Signatures: client \(A\. B\.\)/),
   ).toBeVisible()
   await holdsEverywhere(page)
 })
