@@ -36,5 +36,7 @@ const lengthOf = (over: object) =>
 test('a card tells the length that the service’s page does: of all shoots of a combination', () => {
   expect(lengthOf({ minDuration: 45, maxDuration: 75 })).toContain('45–75 min')
   const packages = [combination('story', 480), combination('full', 720)]
-  expect(lengthOf({ type: 'COMBO', minDuration: 90, maxDuration: 90, packages })).toContain('9.5–13.5 h')
+  expect(lengthOf({ type: 'COMBO', minDuration: 90, maxDuration: 90, packages })).toContain(
+    '9 h 30 min – 13 h 30 min',
+  )
 })
