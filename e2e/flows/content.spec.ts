@@ -39,7 +39,7 @@ test.describe('without JavaScript', () => {
   test('the card of a combination says how long all its shoots take', async ({ page }) => {
     await page.goto('/sessions')
     const card = page.getByRole('listitem').filter({ hasText: 'Wedding and engagement' })
-    await expect(card).toContainText('9.5–13.5 h')
+    await expect(card).toContainText('9 h 30 min – 13 h 30 min')
   })
 
   test('answers that wait to be opened lie open', async ({ page }) => {
