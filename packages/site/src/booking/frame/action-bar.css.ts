@@ -68,7 +68,8 @@ export const submit = style({
     [media.m]: {
       selectors: {
         [`${row}:not([data-long]) > &`]: {
-          flex: '1 0 auto',
+          flex: '1 1 auto',
+          maxInlineSize: '100%',
         },
       },
     },

@@ -5,6 +5,9 @@ import { bottomBarRule } from '../../style/bottom-bar-rule.ts'
 export const bar = style({
   ...bottomBarRule,
   color: color.headings,
+  display: 'grid',
+  // The label keeps its line while an amount has room beside it, and breaks where type is too large for both.
+  gridTemplateColumns: 'minmax(min-content, 1fr) minmax(min-content, max-content)',
   borderBlockStart: `${size.hairline} solid ${color.lines}`,
   '@media': {
     ...bottomBarRule['@media'],
@@ -12,6 +15,3 @@ export const bar = style({
     print: { display: 'none' },
   },
 })
-
-/** The label keeps its line while an amount has room beside it. */
-export const way = style({ flexShrink: 0, maxInlineSize: '70%' })

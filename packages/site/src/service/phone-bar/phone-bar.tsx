@@ -36,7 +36,7 @@ export function PhoneBar({ region, service }: PhoneBarProps) {
   return (
     <div ref={bottomBar} className={css.bar} data-scheme="light_1">
       {away.held ? <Text tone="heading">{away.held}</Text> : <FromPrice service={service} />}
-      <Button isInBar onClick={press} className={css.way}>
+      <Button isInBar onClick={press}>
         {label}
       </Button>
     </div>
