@@ -77,14 +77,8 @@ test('each date is one stop of the Tab key: asleep, woken under the focus, and a
   expect(await datesPassed(page)).toEqual(all)
 })
 
-test('while nothing changes, seconds write nothing into the times', async ({ page }) => {
-  await page.clock.install()
-  await page.goto(SERVICE)
-  await firstFree(page).focus()
-  await expect(page.locator('[data-booking-panel]:not([data-wait])')).toBeAttached()
-  await page.waitForLoadState('networkidle')
-  // Other visitors hold times of this service meanwhile: an answer that says so would rightly be written.
-  await page.route('**/service-dates*', () => undefined)
+/** What is written into the times while five seconds pass. */
+async function writtenInSeconds(page: Page): Promise<readonly string[]> {
   const written = await page.locator('[data-booking-way]').evaluateHandle((way) => {
     const seen: string[] = []
     const all = { subtree: true, childList: true, attributes: true, characterData: true }
@@ -92,7 +86,18 @@ test('while nothing changes, seconds write nothing into the times', async ({ pag
     return seen
   })
   await page.clock.runFor(5000)
-  expect(await written.jsonValue()).toEqual([])
+  return written.jsonValue()
+}
+
+test('while nothing changes, seconds write nothing into the times', async ({ page }) => {
+  await page.clock.install()
+  await page.goto(SERVICE)
+  await firstFree(page).focus()
+  await expect(page.locator('[data-booking-panel]:not([data-wait])')).toBeAttached()
+  // Other visitors hold times of this service meanwhile: an answer that says so would rightly be written.
+  await page.route('**/service-dates*', () => undefined)
+  // What was asked before the panel woke may still be answered; seconds that wrote would do so in every five.
+  await expect(async () => expect(await writtenInSeconds(page)).toEqual([])).toPass()
 })
 
 test('arrows move within a date, and the chosen time is its stop', async ({ page }) => {
