@@ -31,7 +31,7 @@ const meta: Meta<typeof StepStory> = {
 export default meta
 type Story = StoryObj<typeof StepStory>
 
-/** Once the time is held here again the notice goes. */
+/** Once the time is held here again the notice goes, and the focus that was in it to the heading. */
 export const TakenBack: Story = {
   args: {
     answers: { 'PATCH /api/public/bookings/s1/hold-slot': { data: { ...makeState(chosen), holdToken } } },
@@ -42,6 +42,7 @@ export const TakenBack: Story = {
     await expect(canvas.getByText(notice)).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Take it back here' }))
     await waitFor(() => expect(canvas.queryByText(notice)).toBeNull())
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus())
   },
 }
 

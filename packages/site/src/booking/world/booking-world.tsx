@@ -1,9 +1,10 @@
 import { call as callEndpoint, type Endpoint } from '@bellows/api'
 import type { Business } from '@bellows/domain'
-import { createContext, use, useCallback } from 'react'
+import { createContext, use, useCallback, useLayoutEffect, type ReactNode } from 'react'
 import type * as z from 'zod/mini'
 import type { ApiAccess } from '../../router-context.ts'
 import type { RecordStore } from '../record/record-store.ts'
+import { keepFocus } from './keep-focus.ts'
 import type { ServerClock } from './server-clock.ts'
 
 /** Everything that booking screens know or ask of the world around them; the site fulfils it, stories fake it. */
@@ -31,7 +32,15 @@ export type BookingWorld = ApiAccess &
   }>
 
 const WorldContext = createContext<BookingWorld | null>(null)
-export const WorldProvider = WorldContext.Provider
+
+type WorldProviderProps = Readonly<{ value: BookingWorld; children: ReactNode }>
+
+/** The world that the booking screens within know. */
+export function WorldProvider({ value, children }: WorldProviderProps) {
+  // Who leaves the page is not led to a heading of it: this ends as what is focused there goes.
+  useLayoutEffect(keepFocus, [])
+  return <WorldContext value={value}>{children}</WorldContext>
+}
 
 export function useWorld(): BookingWorld {
   const world = use(WorldContext)

@@ -1,6 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
-import { makeRecord, makeService, makeSlot, oneDate } from '../../booking/testing/fixtures.ts'
+import {
+  makeRecord,
+  makeService,
+  makeSlot,
+  oneDate,
+  orchardSaturday,
+} from '../../booking/testing/fixtures.ts'
 import { PanelStory } from '../panel/panel-story.tsx'
 
 /**
@@ -23,6 +29,7 @@ const meta: Meta<typeof PanelStory> = {
 export default meta
 type Story = StoryObj<typeof PanelStory>
 
+const DATES = 'GET /api/public/services/orchard-light-minis/service-dates'
 const JOIN = 'POST /api/public/orders/waitlists'
 const openList = async (canvas: { getByRole: typeof screen.getByRole }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Join the waitlist' }))
@@ -166,11 +173,13 @@ export const TimesFreeAgain: Story = {
   args: {
     answers: {
       [JOIN]: { status: 409, error: 'times_free', message: 'Good news: times are free again.' },
+      [DATES]: { data: { serviceDates: [orchardSaturday()], serverNow: '2030-01-15T10:00:00Z' } },
     },
   },
   play: async ({ canvas }) => {
     await fill(await openList(canvas))
     await userEvent.click(await screen.findByRole('button', { name: 'See the times' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await waitFor(() => expect(canvas.getByRole('heading', { name: 'Choose a time' })).toHaveFocus())
   },
 }

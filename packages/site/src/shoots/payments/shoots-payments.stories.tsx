@@ -209,6 +209,24 @@ export const NothingToPay: Story = {
   },
 }
 
+const broken = { status: 500, error: 'internal', message: 'Something went wrong' }
+
+/** The button goes with what it asked for: the focus goes on at the page's heading, not at the document's top. */
+export const AskedOnceMore: Story = {
+  args: {
+    answers: answers(card, {
+      [`GET /api/public/orders/${ID}`]: {
+        inTurn: [broken, broken, { data: retained }],
+      },
+    }),
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }))
+    await canvas.findByRole('button', { name: 'Pay all: $151.82' })
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus())
+  },
+}
+
 /** Who is booked already is not told how to book, and nothing waits for ever. */
 export const WithoutScript: Story = {
   render: (args) => (
