@@ -17,9 +17,12 @@ import {
 } from '@bellows/domain'
 import { useQuery, useQueryClient, type QueryClient, type QueryKey } from '@tanstack/react-query'
 import { createContext, use, useCallback } from 'react'
+import { isBeingPaid } from './paying/ways-to-pay.ts'
 import { useCall, useWorld } from './world/booking-world.tsx'
 
 const FRESH = 30_000
+/** How often a screen asks for what is about to come. */
+const AWAITED = 5000
 
 export type ServiceDates = OutputOf<typeof getServiceDates>
 export type HeldBooking = OutputOf<typeof getBooking>
@@ -130,6 +133,8 @@ export function useOrder(id: string | null, isDoubted: (order: Order) => boolean
     enabled: id !== null,
     staleTime: FRESH,
     refetchOnMount: ({ state }) => !state.data || !isDoubted(state.data) || 'always',
+    // Money that is on its way comes while the page stands.
+    refetchInterval: ({ state: { data } }) => isBeingPaid(data) && AWAITED,
     // It may have been paid in another tab.
     refetchOnWindowFocus: 'always',
   })
