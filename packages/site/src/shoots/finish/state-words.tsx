@@ -1,13 +1,14 @@
 import { mainShoot, selectDatePath, type Order } from '@bellows/domain'
 import { Button, Text } from '@bellows/ui'
 import { Trans } from '@lingui/react/macro'
+import { TimeLost } from '../../booking/paying/time-lost.tsx'
 import * as css from './finish.css.ts'
 
 /** What the heading leaves open, where the booking doesn’t simply stand. */
 export function StateWords({ order }: Readonly<{ order: Order }>) {
   const { status, customer, isPaidWithoutSlot } = order
   const { maskedEmail } = customer
-  if (isPaidWithoutSlot && status !== 'CANCELLED') return <TimeLost order={order} />
+  if (isPaidWithoutSlot && status !== 'CANCELLED') return <NewTime order={order} />
   if (status === 'WAITLIST')
     return (
       <Text>
@@ -37,21 +38,14 @@ export function StateWords({ order }: Readonly<{ order: Order }>) {
   )
 }
 
-/** Paid, but the time went to somebody else meanwhile. */
-function TimeLost({ order }: Readonly<{ order: Order }>) {
-  return (
-    <div className={css.lines}>
-      <Text>
-        <Trans>
-          Your payment arrived, but your time was taken in between. We’re sorry. Your money is safe: choose a
-          new time, or ask for a refund.
-        </Trans>
-      </Text>
-      <p className={css.notOnPaper}>
-        <Button href={selectDatePath(order.id)}>
-          <Trans>Choose a new time</Trans>
-        </Button>
-      </p>
-    </div>
-  )
-}
+/** Another time is a press away. */
+const NewTime = ({ order }: Readonly<{ order: Order }>) => (
+  <div className={css.lines}>
+    <TimeLost />
+    <p className={css.notOnPaper}>
+      <Button href={selectDatePath(order.id)}>
+        <Trans>Choose a new time</Trans>
+      </Button>
+    </p>
+  </div>
+)

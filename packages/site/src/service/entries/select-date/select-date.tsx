@@ -6,6 +6,7 @@ import { finishPath } from '../../../booking/flow/flow.ts'
 import { CallFailure } from '../../../booking/frame/call-failure.tsx'
 import { NoScript } from '../../../booking/frame/no-script.tsx'
 import { Waiting } from '../../../booking/frame/step-gate.tsx'
+import { TimeLost } from '../../../booking/paying/time-lost.tsx'
 import { useAnswers, type ServiceDates } from '../../../booking/queries.ts'
 import { useFormats } from '../../../booking/texts/use-formats.ts'
 import { useWorld } from '../../../booking/world/booking-world.tsx'
@@ -98,15 +99,10 @@ function Choice({ moved, service, dates, choice }: SelectDateProps & Readonly<{ 
   )
 }
 
-/** Paid, and the time went to another: where no time suits, or none is left, the studio gives the money back. */
-const TimeLost = () => (
+/** Where no time suits, or none is left, the studio gives the money back. */
+const Refundable = () => (
   <>
-    <Text>
-      <Trans>
-        Your payment arrived, but your time was taken in between. We’re sorry. Your money is safe: choose a
-        new time, or ask for a refund.
-      </Trans>
-    </Text>
+    <TimeLost />
     <StudioContact />
   </>
 )
@@ -120,7 +116,7 @@ function Now({ choice, shoot }: Readonly<{ choice: DateChoice; shoot: MovedShoot
   return (
     <>
       {name && <Text tone="heading">{name}</Text>}
-      {order.isPaidWithoutSlot && <TimeLost />}
+      {order.isPaidWithoutSlot && <Refundable />}
       {now && (
         <Text tone="heading">
           <Trans>Now: {now}</Trans>
