@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { signedBooking } from '../testing/booked.ts'
+import { signedBooking, signOne } from '../testing/booked.ts'
 import { putEvent, sentBy } from '../testing/mailroom.ts'
 import { useTestApp } from '../testing/test-app.ts'
 
@@ -18,6 +18,16 @@ for (const [to, isPaid, page] of [
       await sql`update invoice set payment_status = 'PAID', paid_date = now()`.execute(app().database.kysely)
     await putEvent(app(), 'order.moved', { orderId, shootNumber: 1 })
     const mail = (await sentBy(app())).find(({ subject }) => subject === 'New date: mini')
-    expect(mail?.text).toContain('Please sign the contract once more')
+    expect(mail?.text).toContain('Please sign the contracts once more, as they name the new date.')
     expect(mail?.text).toContain(`https://studio.test/shoots/${orderId}${page}\n`)
   })
+
+test('a booking that moves asks for one contract where the others are signed anew by then', async () => {
+  const ordered = await signedBooking(app())
+  await sentBy(app())
+  await sql`update orders set terms_version = terms_version + 1`.execute(app().database.kysely)
+  await signOne(app(), ordered, 'agreement')
+  await putEvent(app(), 'order.moved', { orderId: ordered.orderId, shootNumber: 1 })
+  const mail = (await sentBy(app())).find(({ subject }) => subject === 'New date: mini')
+  expect(mail?.text).toContain('Please sign the contract once more, as it names the new date.')
+})

@@ -63,10 +63,19 @@ export const rescheduleToClient: Writer = async (occasion) => {
   return letterToClient(facts.business, customer, { subject: subject(order.service.name), parts, picture })
 }
 
+const isUnsigned = ({ signedDate }: Order['signContracts'][number]) => signedDate === null
+
 /** Where a moved booking is to be signed for anew; `null` where every contract stands. */
 function signingPath({ id, signContracts }: Order): string | null {
-  const open = signContracts.findIndex(({ signedDate }) => signedDate === null)
+  const open = signContracts.findIndex(isUnsigned)
   return open < 0 ? null : `/shoots/${id}/sign-contract/${open + 1}`
+}
+
+/** What a moved booking asks to be signed anew, if anything. */
+function signingWords({ order, texts }: OrderGround): readonly string[] {
+  const { one, more } = texts.movedClient.sign
+  const open = order.signContracts.filter(isUnsigned).length
+  return open === 0 ? [] : [open === 1 ? one : more]
 }
 
 /** The one button of a moved booking: where what it asks for is done, or its page where that is in two places. */
@@ -82,14 +91,14 @@ export const movedToClient: Writer = async (occasion) => {
   const ground = await orderGround(occasion)
   const { facts, order, texts, customer } = ground
   if (!facts.settings.groups.clientEmails.confirmation) return null
-  const { subject, lead, calendar, sign } = texts.movedClient
+  const { subject, lead, calendar } = texts.movedClient
   const isDue = Number(order.dueNow) > 0
   const parts = [
     lead,
     bookingRows(ground, laterRows(ground)),
     ...(isDue ? directWords(ground) : []),
     calendar,
-    ...(signingPath(order) ? [sign] : []),
+    ...signingWords(ground),
     movedLink(ground, isDue),
   ]
   const picture = order.service.image

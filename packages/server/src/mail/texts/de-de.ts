@@ -80,7 +80,10 @@ export const deDe: MailTexts = {
     subject: (service) => `Neuer Termin: ${service}`,
     lead: 'Ihr Shooting hat einen neuen Termin.',
     calendar: 'Die angehängte Datei verschiebt ihn in Ihrem Kalender.',
-    sign: 'Bitte unterschreiben Sie den Vertrag noch einmal, denn er nennt den neuen Termin.',
+    sign: {
+      one: 'Bitte unterschreiben Sie den Vertrag noch einmal, denn er nennt den neuen Termin.',
+      more: 'Bitte unterschreiben Sie die Verträge noch einmal, denn sie nennen den neuen Termin.',
+    },
   },
   movedOwner: {
     subject: (service, name) => `Neuer Termin: ${service}, ${name}`,

@@ -80,7 +80,10 @@ export const enUs: MailTexts = {
     subject: (service) => `New date: ${service}`,
     lead: 'Your session has a new date.',
     calendar: 'The attached file moves it in your calendar.',
-    sign: 'Please sign the contract once more, as it names the new date.',
+    sign: {
+      one: 'Please sign the contract once more, as it names the new date.',
+      more: 'Please sign the contracts once more, as they name the new date.',
+    },
   },
   movedOwner: {
     subject: (service, name) => `New date: ${service}, ${name}`,

@@ -79,7 +79,10 @@ export const esEs: MailTexts = {
     subject: (service) => `Nueva fecha: ${service}`,
     lead: 'Su sesión tiene una nueva fecha.',
     calendar: 'El archivo adjunto la cambia en su calendario.',
-    sign: 'Firme el contrato una vez más, por favor: en él figura la nueva fecha.',
+    sign: {
+      one: 'Firme el contrato una vez más, por favor: en él figura la nueva fecha.',
+      more: 'Firme los contratos una vez más, por favor: en ellos figura la nueva fecha.',
+    },
   },
   movedOwner: {
     subject: (service, name) => `Nueva fecha: ${service}, ${name}`,

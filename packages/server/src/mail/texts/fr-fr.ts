@@ -80,7 +80,10 @@ export const frFr: MailTexts = {
     subject: (service) => `Nouvelle date : ${service}`,
     lead: 'Votre séance a une nouvelle date.',
     calendar: 'Le fichier joint la déplace dans votre agenda.',
-    sign: 'Merci de signer le contrat une nouvelle fois : il porte la nouvelle date.',
+    sign: {
+      one: 'Merci de signer le contrat une nouvelle fois : il porte la nouvelle date.',
+      more: 'Merci de signer les contrats une nouvelle fois : ils portent la nouvelle date.',
+    },
   },
   movedOwner: {
     subject: (service, name) => `Nouvelle date : ${service}, ${name}`,

@@ -58,7 +58,13 @@ export interface MailTexts {
     kept: (moment: string) => string
   }
   rescheduleClient: { subject: (service: string) => string; lead: string; stays: string }
-  movedClient: { subject: (service: string) => string; lead: string; calendar: string; sign: string }
+  movedClient: {
+    subject: (service: string) => string
+    lead: string
+    calendar: string
+    /** What one contract, or more than one, asks for. */
+    sign: Readonly<{ one: string; more: string }>
+  }
   movedOwner: { subject: (service: string, name: string) => string; lead: (name: string) => string }
   contract: { subject: (contract: string) => string; lead: (contract: string) => string; check: string }
   countersigned: { subject: (contract: string) => string; lead: (contract: string) => string }

@@ -79,7 +79,10 @@ export const ptBr: MailTexts = {
     subject: (service) => `Nova data: ${service}`,
     lead: 'Sua sessão tem uma nova data.',
     calendar: 'O arquivo anexo muda a data na sua agenda.',
-    sign: 'Assine o contrato mais uma vez, por favor: ele traz a nova data.',
+    sign: {
+      one: 'Assine o contrato mais uma vez, por favor: ele traz a nova data.',
+      more: 'Assine os contratos mais uma vez, por favor: eles trazem a nova data.',
+    },
   },
   movedOwner: {
     subject: (service, name) => `Nova data: ${service}, ${name}`,
