@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
 import { Calendar } from './calendar.tsx'
 import { forcedColors } from '../testing/forced-colors.ts'
+import { inLargeText } from '../testing/large-text.ts'
 import { held } from '../testing/held.tsx'
 
 const isWeekend = (day: string) => [0, 6].includes(new Date(`${day}T12:00Z`).getUTCDay())
@@ -79,14 +80,9 @@ export const French: Story = {
 }
 /** At twice the size of text each weekday keeps to its column: its first letter stands for it. */
 export const LargeText: Story = {
-  parameters: {
-    viewport: { options: { phone375: { name: 'Phone', styles: { width: '375px', height: '740px' } } } },
-  },
-  globals: { viewport: { value: 'phone375' } },
+  globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
-    const { style } = document.documentElement
-    style.fontSize = '200%'
-    try {
+    await inLargeText(async () => {
       const wednesday = canvas.getByText('Wed')
       const words = document.createRange()
       words.selectNodeContents(wednesday)
@@ -95,9 +91,7 @@ export const LargeText: Story = {
         await expect(left).toBeGreaterThanOrEqual(column.left)
         await expect(right).toBeLessThanOrEqual(column.right)
       }
-    } finally {
-      style.fontSize = ''
-    }
+    })
   },
 }
 /** Of days that are still asked for nobody says that they have no times, and each can be chosen. */

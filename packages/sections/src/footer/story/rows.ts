@@ -1,4 +1,5 @@
 import type { StoryContext } from '@storybook/react-vite'
+import { inLargeText } from '@bellows/ui/testing'
 import { expect } from 'storybook/test'
 
 type Context = Pick<StoryContext, 'canvasElement'>
@@ -42,14 +43,10 @@ function brokenWords(canvasElement: HTMLElement): string[] {
 
 /** At twice the size of text no column is too narrow for its words. */
 export async function largeTextIsWhole({ canvasElement }: Context) {
-  const { style } = document.documentElement
-  style.fontSize = '200%'
-  try {
+  await inLargeText(async () => {
     await expect(brokenWords(canvasElement)).toEqual([])
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
-  } finally {
-    style.fontSize = ''
-  }
+  })
 }
 
 /** The button of the folded menu speaks as the titles of the other columns do. */

@@ -71,10 +71,7 @@ const meta: Meta<typeof PhoneBarStory> = {
   title: 'Site/Booking/Phone bar',
   component: PhoneBarStory,
   args: { service: makeService(), way: 'times' },
-  parameters: {
-    viewport: { options: { phone375: { name: 'Phone', styles: { width: '375px', height: '812px' } } } },
-  },
-  globals: { viewport: { value: 'phone375' } },
+  globals: { viewport: { value: 'phone' } },
 }
 export default meta
 type Story = StoryObj<typeof PhoneBarStory>

@@ -71,10 +71,7 @@ const inMoney = (currency: string, amounts: readonly string[]): Story => {
       studio: { paymentSetup: { currency, currencySymbol: currency } },
       answers: answers({ order, methods: ['STRIPE'] }),
     },
-    parameters: {
-      viewport: { options: { phone375: { name: 'Phone', styles: { width: '375px', height: '812px' } } } },
-    },
-    globals: { viewport: { value: 'phone375' } },
+    globals: { viewport: { value: 'phone' } },
     play: async ({ canvas }) => {
       const table = await canvas.findByRole('table', { name: 'When you pay' })
       await expect(touching(table)).toEqual([])

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { inLargeText } from '@bellows/ui/testing'
 import { expect, fn } from 'storybook/test'
 import { makeQuote, makeRecord } from '../../testing/fixtures.ts'
 import { ORDER_ID, paymentAnswers } from '../../testing/payment-answers.ts'
@@ -45,20 +46,13 @@ function linesOf(element: HTMLElement): number {
 
 /** At twice the size of text a phone has a line for each name, and what stands beside it goes below. */
 export const LargeText: Story = {
-  parameters: {
-    viewport: { options: { phone375: { name: 'Phone', styles: { width: '375px', height: '740px' } } } },
-  },
-  globals: { viewport: { value: 'phone375' } },
+  globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
-    const { style } = document.documentElement
-    style.fontSize = '200%'
-    try {
+    await inLargeText(async () => {
       await canvas.findByRole('table', { name: 'When you pay' })
       for (const name of ['Retainer', 'Total', 'Paid'])
         await expect(linesOf(canvas.getByRole('rowheader', { name }))).toBe(1)
       await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
-    } finally {
-      style.fontSize = ''
-    }
+    })
   },
 }

@@ -59,10 +59,7 @@ export const Confirms: Story = {
 
 /** A long label that has no room beside the sum has the next line for itself, and stands on one line. */
 export const LongAct: Story = {
-  parameters: {
-    viewport: { options: { phone375: { name: 'Phone', styles: { width: '375px', height: '812px' } } } },
-  },
-  globals: { viewport: { value: 'phone375' }, locale: 'fr-FR' },
+  globals: { viewport: { value: 'phone' }, locale: 'fr-FR' },
   play: async ({ canvas }) => {
     const button = await canvas.findByRole('button', { name: 'Confirmer la réservation' })
     const row = button.parentElement?.getBoundingClientRect() ?? new DOMRect()

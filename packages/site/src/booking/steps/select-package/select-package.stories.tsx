@@ -84,10 +84,7 @@ export const ByKeyboard: Story = {
 
 /** Why it does not go on stands over the cards, in the window of a phone too. */
 export const NotChosen: Story = {
-  parameters: {
-    viewport: { options: { phone375: { name: 'Phone', styles: { width: '375px', height: '740px' } } } },
-  },
-  globals: { viewport: { value: 'phone375' } },
+  globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     const press = await canvas.findByRole('button', { name: 'Continue' })
     scrollTo(0, document.documentElement.scrollHeight)

@@ -90,10 +90,7 @@ export const Offline: Story = {
 /** The summary, as phones open it from the bar. */
 export const SummaryOpen: Story = {
   tags: ['visual-375'],
-  parameters: {
-    viewport: { options: { phone375: { name: 'Phone', styles: { width: '375px', height: '812px' } } } },
-  },
-  globals: { viewport: { value: 'phone375' } },
+  globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     await canvas.findByLabelText('E-mail')
     await userEvent.click(canvas.getByRole('button', { name: 'Details' }))

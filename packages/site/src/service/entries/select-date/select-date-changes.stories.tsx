@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { inLargeText } from '@bellows/ui/testing'
 import { expect, fn, userEvent } from 'storybook/test'
 import { makeMove } from '../../../booking/testing/entry-fixtures.ts'
 import { makeOrder } from '../../../booking/testing/order-fixture.ts'
@@ -79,21 +80,14 @@ export const ToDearerTime: Story = {
 /** At twice the size of text the page is no wider than a phone: each value stands under its name. */
 export const LargeText: Story = {
   args: { answers: { [DATES]: choice({ move: makeMove({ extra: '48.71' }) }) } },
-  parameters: {
-    viewport: { options: { phone375: { name: 'Phone', styles: { width: '375px', height: '740px' } } } },
-  },
-  globals: { viewport: { value: 'phone375' }, locale: 'fr-FR' },
+  globals: { viewport: { value: 'phone' }, locale: 'fr-FR' },
   play: async ({ canvas }) => {
-    const { style } = document.documentElement
-    style.fontSize = '200%'
-    try {
+    await inLargeText(async () => {
       await userEvent.click((await canvas.findAllByRole('radio', { name: /^10:15/ })).at(-1)!)
       const table = await canvas.findByRole('table', { name: 'Ce qui change' })
       await expect(table.getBoundingClientRect().right).toBeLessThanOrEqual(window.innerWidth)
       await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
-    } finally {
-      style.fontSize = ''
-    }
+    })
   },
 }
 

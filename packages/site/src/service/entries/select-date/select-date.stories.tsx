@@ -84,10 +84,7 @@ export const PremiumTimeTaken: Story = {
 /** On a phone the foot leads to what changes, and says what it costs; the act that moves stands there. */
 export const OnPhone: Story = {
   args: { answers: { [DATES]: choice({ move: makeMove({ extra: '48.71' }) }) } },
-  parameters: {
-    viewport: { options: { phone375: { name: 'Phone', styles: { width: '375px', height: '740px' } } } },
-  },
-  globals: { viewport: { value: 'phone375' } },
+  globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     await chooseSunday(canvas)
     const lead = await canvas.findByRole('button', { name: 'See what changes' })

@@ -1,0 +1,2 @@
+export { inLargeText } from './large-text.ts'
+export * from './story-print.ts'
