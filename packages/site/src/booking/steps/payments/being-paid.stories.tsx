@@ -1,10 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { makeQuote, makeRecord } from '../../testing/fixtures.ts'
 import { makeInvoice, makeOrder } from '../../testing/order-fixture.ts'
-import { ORDER_ID as ID, paymentAnswers as answers, SETTLE } from '../../testing/payment-answers.ts'
+import { paymentAnswers as answers, SETTLE } from '../../testing/payment-answers.ts'
 import { StepStory } from '../../testing/step-story.tsx'
-import { Payments } from './payments.tsx'
+import { checkout } from './checkout-story.tsx'
 
 const [, ...later] = makeOrder().invoices
 const order = makeOrder({ invoices: [makeInvoice({ isBeingPaid: true }), ...later] })
@@ -18,10 +17,7 @@ const meta: Meta<typeof StepStory> = {
   title: 'Site/Booking/Being paid',
   component: StepStory,
   args: {
-    step: 'payments',
-    children: <Payments />,
-    record: makeRecord({ selectedPackage: 'mini', orderId: ID }),
-    state: { packageId: 'mini', quote: makeQuote({ laterCount: 2 }) },
+    ...checkout,
     answers: answers(
       { order, methods: ['STRIPE', 'OUTSIDE'] },
       { [SETTLE]: { status: 402, error: 'payment_not_confirmed', message: 'Not confirmed yet.' } },

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
-import { makeQuote, makeRecord } from '../../testing/fixtures.ts'
+import { makeQuote } from '../../testing/fixtures.ts'
 import { makeInvoice, makeOrder } from '../../testing/order-fixture.ts'
-import { ORDER_ID as ID, paymentAnswers as answers } from '../../testing/payment-answers.ts'
+import { paymentAnswers as answers } from '../../testing/payment-answers.ts'
 import { StepStory } from '../../testing/step-story.tsx'
-import { Payments } from './payments.tsx'
+import { checkout } from './checkout-story.tsx'
 
 /**
  * Checkout in a money that has no small coins.
@@ -15,9 +15,7 @@ const meta: Meta<typeof StepStory> = {
   title: 'Site/Booking/Paying in yen',
   component: StepStory,
   args: {
-    step: 'payments',
-    children: <Payments />,
-    record: makeRecord({ selectedPackage: 'mini', orderId: ID }),
+    ...checkout,
     go: fn(),
   },
 }

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
-import { makeQuote, makeRecord } from '../../testing/fixtures.ts'
+import { makeRecord } from '../../testing/fixtures.ts'
 import { makeInvoice, makeOrder } from '../../testing/order-fixture.ts'
 import {
   CONFIRM,
@@ -12,7 +12,7 @@ import {
 } from '../../testing/payment-answers.ts'
 import { StepStory } from '../../testing/step-story.tsx'
 import { handClock } from '../../testing/story-world.tsx'
-import { Payments } from './payments.tsx'
+import { checkout } from './checkout-story.tsx'
 
 const notYet = { status: 402, error: 'payment_not_confirmed', message: 'Not confirmed yet.' } as const
 const declined = { status: 402, error: 'payment_declined', message: 'Declined.' } as const
@@ -36,10 +36,7 @@ const meta: Meta<typeof StepStory> = {
   title: 'Site/Booking/Paying by card',
   component: StepStory,
   args: {
-    step: 'payments',
-    children: <Payments />,
-    record: makeRecord({ selectedPackage: 'mini', orderId: ID }),
-    state: { packageId: 'mini', quote: makeQuote({ laterCount: 2 }) },
+    ...checkout,
     answers: answers({ methods: ['STRIPE', 'OUTSIDE'] }),
     go: fn(),
     leave: fn(() => Promise.resolve()),

@@ -1,10 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { inLargeText } from '@bellows/ui/testing'
 import { expect, fn } from 'storybook/test'
-import { makeQuote, makeRecord } from '../../testing/fixtures.ts'
-import { ORDER_ID, paymentAnswers } from '../../testing/payment-answers.ts'
+import { paymentAnswers } from '../../testing/payment-answers.ts'
 import { StepStory } from '../../testing/step-story.tsx'
-import { Payments } from './payments.tsx'
+import { checkout } from './checkout-story.tsx'
 
 /**
  * When what is due, in a table that keeps its columns in a wide window and lets go of them where type is large.
@@ -15,10 +14,7 @@ const meta: Meta<typeof StepStory> = {
   title: 'Site/Booking/Checkout/Table',
   component: StepStory,
   args: {
-    step: 'payments',
-    children: <Payments />,
-    record: makeRecord({ selectedPackage: 'mini', orderId: ORDER_ID }),
-    state: { packageId: 'mini', quote: makeQuote({ laterCount: 2 }) },
+    ...checkout,
     answers: paymentAnswers(),
     go: fn(),
   },

@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
-import { makeAvailability, makeQuote, makeRecord, makeService } from '../../testing/fixtures.ts'
+import { makeAvailability, makeQuote, makeService } from '../../testing/fixtures.ts'
 import { makeInvoice, makeOrder } from '../../testing/order-fixture.ts'
 import { ORDER_ID as ID, paymentAnswers as answers, CONFIRM } from '../../testing/payment-answers.ts'
 import { everyQuestion, makeQuestionnaire } from '../../testing/questionnaire-fixture.ts'
 import { StepStory } from '../../testing/step-story.tsx'
-import { Payments } from './payments.tsx'
+import { checkout } from './checkout-story.tsx'
 
 /**
  * Checkout: what is bought, what is due, and how it is paid.
@@ -16,10 +16,7 @@ const meta: Meta<typeof StepStory> = {
   title: 'Site/Booking/Checkout',
   component: StepStory,
   args: {
-    step: 'payments',
-    children: <Payments />,
-    record: makeRecord({ selectedPackage: 'mini', orderId: ID }),
-    state: { packageId: 'mini', quote: makeQuote({ laterCount: 2 }) },
+    ...checkout,
     answers: answers(),
     go: fn(),
   },

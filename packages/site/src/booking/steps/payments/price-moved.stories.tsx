@@ -6,7 +6,7 @@ import { makeInvoice, makeOrder } from '../../testing/order-fixture.ts'
 import { CONFIRM, ORDER_ID as ID, paymentAnswers as answers, START } from '../../testing/payment-answers.ts'
 import { StepStory } from '../../testing/step-story.tsx'
 import type { FakeAnswers } from '../../testing/story-world.tsx'
-import { Payments } from './payments.tsx'
+import { checkout } from './checkout-story.tsx'
 
 const EDITED = '2030-01-15T09:59:00Z'
 const ORDER = 'POST /api/public/orders'
@@ -50,9 +50,7 @@ const meta: Meta<typeof StepStory> = {
   title: 'Site/Booking/Price moved',
   component: StepStory,
   args: {
-    step: 'payments',
-    children: <Payments />,
-    record: makeRecord({ selectedPackage: 'mini', orderId: ID }),
+    ...checkout,
     state: { packageId: 'mini', quote: was },
     answers: answers({ order: before }, anew(after)),
     go: fn(),
