@@ -2,7 +2,15 @@ import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { goToCheckout } from '../site/book-a-mini.ts'
 import { expect, test } from '../site/console-watch.ts'
-import { choose, goToCard, goToProvider, isBooked, orderIn, providersPage } from '../site/pay-a-mini.ts'
+import {
+  choose,
+  goToCard,
+  goToInvoice,
+  goToProvider,
+  isBooked,
+  orderIn,
+  providersPage,
+} from '../site/pay-a-mini.ts'
 
 // Until a payment has come the server says so.
 test.use({ refusals: [402] })
@@ -23,8 +31,7 @@ test('a card is paid on the provider’s page, and the booking stands; the rest 
   await page.goto(`/shoots/${order}/payments`)
   await expect(page.getByRole('button', { name: /^Pay all: / })).toBeVisible()
   expect(await violations(page)).toEqual([])
-  await page.getByRole('link', { name: /^Pay ?: Before your session/ }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Invoice' })).toBeFocused()
+  await goToInvoice(page, /^Pay ?: Before your session/)
   expect(await violations(page)).toEqual([])
   await goToProvider(page)
   await choose(page, 'Pay')
@@ -32,7 +39,7 @@ test('a card is paid on the provider’s page, and the booking stands; the rest 
   await expect(page).toHaveURL(/\/payments\/[\w-]+$/)
   expect(await violations(page)).toEqual([])
   await page.getByRole('link', { name: 'See all payments' }).click()
-  await page.getByRole('link', { name: /^Pay ?: On the day/ }).click()
+  await goToInvoice(page, /^Pay ?: On the day/)
   await goToProvider(page)
   await choose(page, 'Pay')
   await page.getByRole('link', { name: 'See all payments' }).click()
@@ -155,7 +162,7 @@ test('the receipt of an invoice goes on paper, without what only a screen needs'
   await choose(page, 'Pay')
   await isBooked(page)
   await page.goto(`/shoots/${orderIn(page)}/payments`)
-  await page.getByRole('link', { name: /^Pay ?: Before your session/ }).click()
+  await goToInvoice(page, /^Pay ?: Before your session/)
   await goToProvider(page)
   await choose(page, 'Pay')
   await expect(page.getByText('Paid. Thank you.')).toBeVisible()

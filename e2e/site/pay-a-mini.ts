@@ -30,6 +30,12 @@ export async function goToCard(page: Page, time: string): Promise<void> {
   await goToProvider(page)
 }
 
+/** From the payments of a booking to one of them; the page that is left has buttons to pay, too. */
+export async function goToInvoice(page: Page, payment: RegExp): Promise<void> {
+  await page.getByRole('link', { name: payment }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Invoice' })).toBeFocused()
+}
+
 export const isBooked = (page: Page) =>
   expect(page.getByRole('heading', { level: 1, name: 'You’re booked, Anna' })).toBeVisible()
 
