@@ -1,12 +1,12 @@
 /**
- * Plays every story. A browser page keeps something of each file it has played and dies of too many, so that they are
+ * Plays every story. A browser page keeps something of each file it has played and would die of too many, so that they are
  * played in several runs of a few files each; with arguments in one run, which gets them.
  */
 import { spawn } from 'node:child_process'
 import { globSync } from 'node:fs'
 import { countOf, type Count } from '../test/count.ts'
 
-const FILES_A_RUN = 48
+const FILES_A_RUN = 120
 const given = process.argv.slice(2)
 
 async function play(args: readonly string[]): Promise<Count> {
