@@ -7,6 +7,7 @@ import { Announcer, useAnnouncer } from './announcer.tsx'
 import { BookingContextProvider, type Booking, type EntryAnswer, type Hold } from './booking-context.tsx'
 import { plainEntry } from './entry.ts'
 import type { BookingBase } from './flow.ts'
+import { useChoiceElsewhere } from './use-choice-elsewhere.ts'
 import { useServiceChanges } from './use-service-changes.ts'
 import { useUnheard } from './use-telling.ts'
 import { useTurns } from './use-turns.ts'
@@ -90,6 +91,7 @@ export function BookingProvider({ base, service: loaded, entry = plain, children
 /** What goes on without a press: services that are edited, choices that found no line. */
 function Watch() {
   useServiceChanges()
+  useChoiceElsewhere()
   useUnheard()
   return null
 }

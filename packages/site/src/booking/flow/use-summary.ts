@@ -8,6 +8,7 @@ import { useWorld } from '../world/booking-world.tsx'
 import { useAt } from '../world/use-at.ts'
 import { useBooking, useTerms } from './booking-context.tsx'
 import { stepsOf } from './flow.ts'
+import { isBehind, isUnheard } from './behind.ts'
 import { chosenOf, leastPrice, orderFacts, summaryFacts } from './summary-facts.ts'
 
 export type Summary = Readonly<{
@@ -43,22 +44,6 @@ function useFacts(): SummaryFacts {
   const place = useDatePlace(service.slug, service.isMiniSession ? slotId : null)
   return summaryFacts(service, { ...chosen, place })
 }
-
-/** The record holds another choice, made in another tab, than the one that the server's last word is about. */
-function isBehind(state: HeldBooking | null, record: BookingRecord | null | undefined): boolean {
-  if (!state?.packageId || !record?.selectedPackage) return false
-  const sums = [state.addons, record.addons].map((addons) =>
-    addons
-      .map(({ id, quantity }) => `${id} ${quantity}`)
-      .toSorted()
-      .join(),
-  )
-  return state.packageId !== record.selectedPackage || sums[0] !== sums[1]
-}
-
-/** A package was chosen that the server has yet to hear of: what it said last is of another. */
-const isUnheard = (record: BookingRecord | null | undefined): boolean =>
-  typeof record?.unsentPackage === 'string' || Boolean(record?.unsentAddons)
 
 /** The package that is held is not offered any more, and none is chosen in its place. */
 const isOpenAgain = (state: HeldBooking | null, record: BookingRecord | null | undefined): boolean =>

@@ -39,9 +39,10 @@ export const TakenBack: Story = {
   play: async ({ canvas }) => {
     const notice = 'This booking went on in another tab.'
     await canvas.findByLabelText('E-mail')
-    await expect(canvas.getByText(notice)).toBeVisible()
+    const said = () => canvas.getAllByRole('status').some(({ textContent }) => textContent === notice)
+    await waitFor(() => expect(said()).toBe(true))
     await userEvent.click(canvas.getByRole('button', { name: 'Take it back here' }))
-    await waitFor(() => expect(canvas.queryByText(notice)).toBeNull())
+    await waitFor(() => expect(canvas.queryByRole('button', { name: 'Take it back here' })).toBeNull())
     await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus())
   },
 }
@@ -73,5 +74,19 @@ export const FullSessionTakenBack: Story = {
     )
     await canvas.findByText(/The price changed while you were booking/)
     await expect(args.go).not.toHaveBeenCalled()
+  },
+}
+
+/** Chosen on another device under the same hold: the server's word stands here too, instead of being waited for. */
+export const ChosenOnAnotherDevice: Story = {
+  args: {
+    record: makeRecord({ selectedPackage: 'mini', addons: [] }),
+    elsewhere: undefined,
+    state: chosen,
+  },
+  play: async ({ canvas }) => {
+    await canvas.findAllByText('Updating…')
+    await waitFor(() => expect(canvas.queryAllByText('Updating…')).toEqual([]))
+    await expect(canvas.getAllByText('$303.64')[0]).toBeInTheDocument()
   },
 }

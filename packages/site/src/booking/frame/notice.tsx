@@ -13,11 +13,18 @@ type NoticeProps = Readonly<{
   children: ReactNode
 }>
 
+/** A notice above moves what is below: the field that is being typed into stays seen. */
+function keepInSight(): void {
+  const { activeElement, body } = document
+  if (activeElement && activeElement !== body) activeElement.scrollIntoView({ block: 'nearest' })
+}
+
 /** A change that the visitor must know of, between the stepper and the heading. */
 export function Notice({ id, icon = 'warning', takesFocus = false, action, children }: NoticeProps) {
   const ref = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (takesFocus) ref.current?.focus()
+    else keepInSight()
   }, [takesFocus])
   return (
     <div ref={ref} id={id} tabIndex={-1} className={css.notice} data-surface="secondary">

@@ -1,5 +1,6 @@
 import { Button } from '@bellows/ui'
-import { Trans } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useEffect, useEffectEvent } from 'react'
 import { useBooking, useTerms, type Notice as Kind } from '../flow/booking-context.tsx'
 import { isOneTime } from '../flow/flow.ts'
 import { useTellNews } from '../flow/hold-news.ts'
@@ -28,8 +29,13 @@ export function Notices() {
   )
 }
 
+/** It comes while the visitor is typing: the focus stays there, and the notice is said. */
 function Elsewhere() {
   const takeBack = useTakeBack()
+  const { say } = useBooking()
+  const { t } = useLingui()
+  const tell = useEffectEvent(() => say(t`This booking went on in another tab.`))
+  useEffect(() => tell(), [])
   return (
     <Notice
       action={
