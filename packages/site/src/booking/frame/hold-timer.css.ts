@@ -14,7 +14,6 @@ export const timer = style({
   color: color.headings,
   whiteSpace: 'nowrap',
   textAlign: 'end',
-  ':focus': { outline: 'none' },
   '@media': {
     [media.m]: {
       justifyContent: 'space-between',

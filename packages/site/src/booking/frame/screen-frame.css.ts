@@ -52,7 +52,6 @@ export const heading = style({
     [media.t]: { marginBlock: `${space[7]} ${space[6]}` },
     [media.d]: { marginBlock: `${space[8]} ${space[6]}` },
   },
-  ':focus': { outline: 'none' },
 })
 
 export const service = style({ ...textStyle('h4'), color: color.headings, marginBlockEnd: space[4] })
