@@ -6,6 +6,9 @@ import { useInvoiceLabel } from '../../../booking/steps/payments/use-invoice-lab
 import { useFormats } from '../../../booking/texts/use-formats.ts'
 import * as css from './select-date.css.ts'
 
+/** Id of its rows: they describe the press that takes the time, so that nobody takes it unheard. */
+export const CHANGES = 'date-changes'
+
 type MoveTableProps = Readonly<{
   order: Order
   move: DateMove
@@ -37,7 +40,7 @@ export function MoveTable({ order, move, now, places }: MoveTableProps) {
           </th>
         </tr>
       </thead>
-      <tbody>
+      <tbody id={CHANGES}>
         <Row name={<Trans>Date</Trans>} now={now ? moment(now) : <Trans>not chosen yet</Trans>}>
           {moment(move.startTime)}
         </Row>

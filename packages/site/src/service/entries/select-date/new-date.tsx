@@ -9,10 +9,13 @@ import { timesOf } from '../../../booking/picker/slot-view.ts'
 import type { ServiceDates } from '../../../booking/queries.ts'
 import { useFormats } from '../../../booking/texts/use-formats.ts'
 import { NEW_DATE } from './changes-foot.tsx'
-import { MoveTable } from './move-table.tsx'
+import { CHANGES, MoveTable } from './move-table.tsx'
 import * as css from './select-date.css.ts'
 import type { MovedShoot } from './shoot-of.ts'
 import { isTimeGone, useDateChoice, type Moved, type NewTime } from './use-date-choice.ts'
+
+/** Id of what is to be signed anew. */
+const CONTRACTS = 'date-contracts'
 
 type NewDateProps = Readonly<{
   moved: Moved
@@ -36,7 +39,7 @@ function NewDate(props: NewDateProps) {
   const { data, error: refused } = useDateChoice(moved, time)
   return (
     <aside className={css.aside} data-surface="secondary" aria-labelledby={NEW_DATE}>
-      <Heading level="h2" size="h4" id={NEW_DATE} tabIndex={-1} className={css.heading}>
+      <Heading level="h2" size="h4" id={NEW_DATE} tabIndex={-1}>
         <Trans>What changes</Trans>
       </Heading>
       {data?.move && (
@@ -65,7 +68,7 @@ function Change({ order, move, shoot, places }: ChangeProps) {
     <>
       <MoveTable order={order} move={move} now={shoot.start} places={places} />
       {move.isSignedAgain && (
-        <Text>
+        <Text id={CONTRACTS}>
           <Trans>
             <Plural
               value={contracts}
@@ -188,7 +191,13 @@ function MoveButton({ shoot, startTime, isBusy, onMove }: MoveButtonProps) {
     </>
   )
   return (
-    <Button className={css.wide} size="l" isBusy={isBusy} onClick={onMove}>
+    <Button
+      className={css.wide}
+      size="l"
+      isBusy={isBusy}
+      onClick={onMove}
+      aria-describedby={`${CHANGES} ${CONTRACTS}`}
+    >
       {shoot.start ? <Trans>Move to {moment}</Trans> : <Trans>Choose {moment}</Trans>}
     </Button>
   )

@@ -71,6 +71,9 @@ export const ToDearerTime: Story = {
   args: { answers: { [DATES]: choice({ order: agreedFor('20.00') }) } },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('radio', { name: /^5:45 PM.*\$25\.00 more/ }))
+    const act = await canvas.findByRole('button', { name: /^Move to/ })
+    await expect(act).toHaveAccessibleDescription(/^Date/)
+    await canvas.findByText(/: see what changes\.$/)
     await expect(canvas.queryByRole('radio', { name: /\$45\.00/ })).toBeNull()
     await canvas.findByRole('row', { name: /^Date/ })
     await expect(canvas.queryByRole('row', { name: /^Place/ })).toBeNull()

@@ -25,7 +25,6 @@ export const main = style({
   ...columns({ d: [1, 7] }),
 })
 export const head = style({ display: 'grid', gap: space[3], justifyItems: 'start' })
-export const heading = style({ ':focus': { outline: 'none' } })
 
 /** Calendar and times side by side where there is room. */
 export const picker = style({

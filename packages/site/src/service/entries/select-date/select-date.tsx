@@ -17,6 +17,7 @@ import { MiniDates } from './mini-dates.tsx'
 import { ChangesFoot } from './changes-foot.tsx'
 import { Beside } from './new-date.tsx'
 import * as css from './select-date.css.ts'
+import { SaidChange } from './said-change.tsx'
 import { shootOf, type MovedShoot } from './shoot-of.ts'
 import { useDateChoice, useMoving, type Moved, type NewTime } from './use-date-choice.ts'
 
@@ -54,7 +55,7 @@ function Frame({ aside, children }: FrameProps) {
 function Head({ children }: Readonly<{ children?: ReactNode }>) {
   return (
     <div className={css.head}>
-      <Heading level="h1" size="h2" id="select-date" tabIndex={-1} className={css.heading}>
+      <Heading level="h1" size="h2" id="select-date" tabIndex={-1}>
         <Trans>Select date</Trans>
       </Heading>
       {children}
@@ -95,6 +96,7 @@ function Choice({ moved, service, dates, choice }: SelectDateProps & Readonly<{ 
         <FullDates {...picker} minutes={shoot.minutes} now={shoot.start} />
       )}
       {next && <ChangesFoot moved={moved} time={time} />}
+      <SaidChange moved={moved} time={time} />
     </Frame>
   )
 }

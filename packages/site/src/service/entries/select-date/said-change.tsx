@@ -1,0 +1,15 @@
+import { LiveRegion } from '@bellows/ui'
+import { useLingui } from '@lingui/react/macro'
+import { useFormats } from '../../../booking/texts/use-formats.ts'
+import { useDateChoice, type Moved, type NewTime } from './use-date-choice.ts'
+
+type SaidChangeProps = Readonly<{ moved: Moved; time: NewTime | null }>
+
+/** Says that what a chosen time changes has come, beside or below the times. */
+export function SaidChange({ moved, time }: SaidChangeProps) {
+  const { data } = useDateChoice(moved, time)
+  const { moment } = useFormats()
+  const { t } = useLingui()
+  const start = time && data?.move && moment(data.move.startTime)
+  return <LiveRegion message={start ? t`${start}: see what changes.` : ''} />
+}
