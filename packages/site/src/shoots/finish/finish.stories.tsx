@@ -220,6 +220,15 @@ export const NotFinished: Story = {
   },
 }
 
+/** Whoever does not hold its time, on another device, is not led to where it is taken. */
+export const MoneyOnItsWay: Story = {
+  args: { order: makeOrder({ invoices: [makeInvoice({ isBeingPaid: true })] }) },
+  play: async ({ canvas }) => {
+    await canvas.findByText(/^Your payment of \$151\.82 is being checked/)
+    await expect(canvas.queryByRole('link', { name: 'Continue booking' })).toBeNull()
+  },
+}
+
 export const WithoutName: Story = {
   args: { order: makeOrder({ status: 'BOOKED', customer: { firstName: '', maskedEmail: '' } }) },
   play: async ({ canvas }) => {

@@ -1,6 +1,7 @@
 import { stepPath, steps, type BookingRecord, type Order } from '@bellows/domain'
 import { Text, TextLink } from '@bellows/ui'
 import { Trans } from '@lingui/react/macro'
+import { isBeingPaid } from '../../booking/paying/ways-to-pay.ts'
 import { useWorld } from '../../booking/world/booking-world.tsx'
 import * as css from './finish.css.ts'
 
@@ -11,11 +12,15 @@ const stepLeft = ({ id, serviceSlug }: Order, record: BookingRecord | null): str
     steps.find((step) => record?.orderId === id && step === record.step) ?? 'payments',
   )
 
+/** Where money is on its way the order is gone on with only by whoever holds its time: others would find it taken. */
+const mayGoOn = (order: Order, record: BookingRecord | null): boolean =>
+  order.status === null && (record?.orderId === order.id || !isBeingPaid(order))
+
 /** What to name when writing or calling, and where the letter went. */
 export function Reference({ order }: Readonly<{ order: Order }>) {
   const { reference, customer, status } = order
   const { maskedEmail } = customer
-  const { records } = useWorld()
+  const { record } = useWorld().records.get()
   return (
     <div className={css.lines}>
       <Text tone="heading">
@@ -26,9 +31,9 @@ export function Reference({ order }: Readonly<{ order: Order }>) {
           <Trans>We sent this to {maskedEmail}</Trans>
         </Text>
       )}
-      {status === null && (
+      {mayGoOn(order, record) && (
         <p>
-          <TextLink reach="target" href={stepLeft(order, records.get().record)}>
+          <TextLink reach="target" href={stepLeft(order, record)}>
             <Trans>Continue booking</Trans>
           </TextLink>
         </p>

@@ -1,6 +1,7 @@
 import { mainShoot, selectDatePath, type Order } from '@bellows/domain'
 import { Button, Text } from '@bellows/ui'
 import { Trans } from '@lingui/react/macro'
+import { BeingChecked } from '../../booking/paying/being-checked.tsx'
 import { TimeLost } from '../../booking/paying/time-lost.tsx'
 import * as css from './finish.css.ts'
 
@@ -24,7 +25,17 @@ export function StateWords({ order }: Readonly<{ order: Order }>) {
         <Trans>We have your details. As soon as your date is confirmed, we write to {maskedEmail}.</Trans>
       </Text>
     )
-  if (status !== 'CANCELLED') return null
+  if (status === null) return <MoneyComing order={order} />
+  return status === 'CANCELLED' ? <Cancelled order={order} /> : null
+}
+
+/** Paid, and not booked before the money has come. */
+function MoneyComing({ order }: Readonly<{ order: Order }>) {
+  const coming = order.invoices.find(({ isBeingPaid }) => isBeingPaid)
+  return coming ? <BeingChecked amount={coming.amount} /> : null
+}
+
+function Cancelled({ order }: Readonly<{ order: Order }>) {
   return (
     <Text>
       {mainShoot(order) ? (

@@ -1,4 +1,4 @@
-import type { Invoice, Order } from '@bellows/domain'
+import { mainShoot, type Invoice, type Order } from '@bellows/domain'
 import { Button, Text, TextLink } from '@bellows/ui'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
@@ -15,12 +15,15 @@ type ReceiptProps = Readonly<{ order: Order; invoice: Invoice }>
 /** A payment that was made: what a visitor keeps, on paper too. */
 export function Receipt({ order, invoice }: ReceiptProps) {
   const { i18n } = useLingui()
-  const { amount, dayOf } = useFormats()
+  const { amount, dayOf, moment } = useFormats()
   const { businessName } = useWorld().business
   const label = useInvoiceLabel(order.invoices)(invoice)
   const { method, paidDate } = invoice
+  const start = mainShoot(order)?.startTime
   const rows: readonly (readonly [string, ReactNode, ReactNode])[] = [
     ['for', <Trans key="for">Payment</Trans>, label],
+    ['service', <Trans key="service">Service</Trans>, order.service.name],
+    ...(start ? [['date', <Trans key="date">Date</Trans>, moment(start)] as const] : []),
     ['to', <Trans key="to">Paid to</Trans>, businessName],
     ['on', <Trans key="on">Paid on</Trans>, paidDate ? dayOf(paidDate) : '–'],
     ['by', <Trans key="by">Paid by</Trans>, method ? i18n._(methodName(method, [])) : '–'],
