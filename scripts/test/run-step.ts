@@ -17,6 +17,9 @@ export type Outcome = Readonly<{
 /** Here a step's whole output is kept: what passed and how long it took, too. */
 const FOLDER = '.tests'
 
+/** Hundreds of processes load the same modules: what one has compiled the next need not. */
+const NODE_COMPILE_CACHE = path.resolve(FOLDER, 'compiled')
+
 function keep(name: string, output: string): void {
   mkdirSync(FOLDER, { recursive: true })
   writeFileSync(path.join(FOLDER, `${name.replaceAll(/[ ,]+/g, '-')}.txt`), output)
@@ -27,7 +30,7 @@ export async function runStep({ name, script, args = [] }: Step): Promise<Outcom
   const since = performance.now()
   let output = ''
   const child = spawn('npm', ['run', '-s', script, ...(args.length > 0 ? ['--', ...args] : [])], {
-    env: { ...process.env, FORCE_COLOR: '0', CI: 'true' },
+    env: { ...process.env, FORCE_COLOR: '0', CI: 'true', NODE_COMPILE_CACHE },
   })
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += chunk))
   const isOk = await new Promise<boolean>((resolve) => child.on('close', (code) => resolve(code === 0)))
