@@ -24,3 +24,7 @@ export const invoiceSchema = z.object({
 })
 
 export type Invoice = z.output<typeof invoiceSchema>
+
+/** Money for some of an order is on its way from a provider. */
+export const isBeingPaid = (order: Readonly<{ invoices: readonly Invoice[] }> | undefined): boolean =>
+  order?.invoices.some((invoice) => invoice.isBeingPaid) ?? false

@@ -9,6 +9,7 @@ import {
   type OutputOf,
 } from '@bellows/api'
 import {
+  isBeingPaid,
   isInProgress,
   type BookingRecord,
   type Order,
@@ -17,7 +18,6 @@ import {
 } from '@bellows/domain'
 import { useQuery, useQueryClient, type QueryClient, type QueryKey } from '@tanstack/react-query'
 import { createContext, use, useCallback } from 'react'
-import { isBeingPaid } from './paying/ways-to-pay.ts'
 import { useCall, useWorld } from './world/booking-world.tsx'
 
 const FRESH = 30_000

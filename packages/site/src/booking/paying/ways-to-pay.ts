@@ -14,10 +14,6 @@ const isNothing = ({ amount }: Sum): boolean => Number(amount) === 0
 export const openRetainer = (invoices: readonly Invoice[]): Invoice | undefined =>
   invoices.find((invoice) => invoice.isRetainer && invoice.paymentStatus === 'PENDING' && !isNothing(invoice))
 
-/** Money for some of it is on its way from a provider. */
-export const isBeingPaid = (order: Readonly<{ invoices: readonly Invoice[] }> | undefined): boolean =>
-  order?.invoices.some((invoice) => invoice.isBeingPaid) ?? false
-
 type Payment = Pick<Invoice, 'method' | 'paymentStatus' | 'paidDate'>
 
 /** How the client paid before. */

@@ -1,5 +1,3 @@
-import { focusOn } from '../../client/jump.ts'
-
 /** Where an element stood that is gone: the nearest of its places that still stands. */
 function placeOf(gone: Node, changes: readonly MutationRecord[]): Element | null {
   let place = gone
@@ -41,7 +39,9 @@ export function keepFocus(): () => void {
     // What takes its place may ask for the focus itself, once it is drawn.
     timer = setTimeout(() => {
       const heading = isNowhere() && headingNear(place)
-      if (heading) focusOn(heading)
+      if (!heading) return
+      heading.tabIndex = -1
+      heading.focus({ preventScroll: true })
     })
   })
   addEventListener('focusin', come)

@@ -1,7 +1,6 @@
-import { stepPath, steps, type BookingRecord, type Order } from '@bellows/domain'
+import { isBeingPaid, stepPath, steps, type BookingRecord, type Order } from '@bellows/domain'
 import { Text, TextLink } from '@bellows/ui'
 import { Trans } from '@lingui/react/macro'
-import { isBeingPaid } from '../../booking/paying/ways-to-pay.ts'
 import { useWorld } from '../../booking/world/booking-world.tsx'
 import * as css from './finish.css.ts'
 

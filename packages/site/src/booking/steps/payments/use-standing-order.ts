@@ -1,7 +1,6 @@
-import type { Order } from '@bellows/domain'
+import { isBeingPaid, type Order } from '@bellows/domain'
 import { useEffect } from 'react'
 import { useBooking } from '../../flow/booking-context.tsx'
-import { isBeingPaid } from '../../paying/ways-to-pay.ts'
 import { useOrder } from '../../queries.ts'
 import { useBooked } from './use-booked.ts'
 
