@@ -50,14 +50,14 @@ const step = (jsAtLoad: number, ...starts: PageKind['starts'] & object): Omit<Pa
 
 /** Each step of a booking, and each page of what is booked, when it is the first that is visited; 145 is aimed at. */
 export const stepKinds: Readonly<Record<string, Omit<PageKind, 'name' | 'path'>>> = {
-  'select-package': step(146.7),
-  'select-addons': step(147.4),
-  'your-information': step(161.8, 'forms'),
-  'sign-contract': step(169.4, 'forms'),
-  questionnaire: step(167.3, 'forms'),
-  payments: step(151),
-  finish: { ...step(160.8), budget: { jsAtLoad: 160.8, css: 12.7, html: 17.7 } },
-  'questionnaire of what is booked': step(168.9, 'forms'),
-  'payments of what is booked': step(153.9),
-  'contract of what is booked': step(170.4, 'forms'),
+  'select-package': step(147.3),
+  'select-addons': step(148),
+  'your-information': step(162.4, 'forms'),
+  'sign-contract': step(170, 'forms'),
+  questionnaire: step(168, 'forms'),
+  payments: step(151.6),
+  finish: { ...step(161.5), budget: { jsAtLoad: 161.5, css: 12.7, html: 17.7 } },
+  'questionnaire of what is booked': step(169.5, 'forms'),
+  'payments of what is booked': step(154.5),
+  'contract of what is booked': step(171, 'forms'),
 }
