@@ -1,4 +1,10 @@
-import { endAttempt, openAttempts, outdatedAttempts, type AttemptRow } from '../store/payments/attempts.ts'
+import {
+  attemptsOfOthers,
+  endAttempt,
+  openAttempts,
+  outdatedAttempts,
+  type AttemptRow,
+} from '../store/payments/attempts.ts'
 import { applyLook } from './apply-look.ts'
 import { lookAt } from './collect-payment.ts'
 import { inProgress, providerUnreachable } from './payment-refusals.ts'
@@ -30,8 +36,12 @@ export async function requireLook(till: Till, attempt: AttemptRow): Promise<Look
   return look
 }
 
-/** Makes sure that an unpaid attempt is never paid, so that another may begin. @throws Refusal 503 */
+/** The visitor is done at the provider's: its money may come, and cannot be stopped any more. */
+const isOnItsWay = (look: Look): boolean => look.state === 'OPEN' && look.pageUrl === null
+
+/** Makes sure that an unpaid attempt is never paid, so that another may begin. @throws Refusal 409, 503 */
 export async function closeUnpaid(till: Till, attempt: AttemptRow, look: Look): Promise<void> {
+  if (isOnItsWay(look)) throw inProgress()
   if (look.state === 'FAILED') {
     await applyLook(till, attempt, { look })
     return
@@ -48,6 +58,11 @@ export async function closeUnpaid(till: Till, attempt: AttemptRow, look: Look): 
  */
 export async function closeOutdated(till: Till, token: string): Promise<void> {
   await closeAll(till, await outdatedAttempts(till, token))
+}
+
+/** Gives up what was begun to be paid of an order on another device, where it is booked from here now. @throws Refusal 409, 503 */
+export async function closeElsewhere(till: Till, orderId: string, token: string): Promise<void> {
+  await closeAll(till, await attemptsOfOthers(till, orderId, token))
 }
 
 /** Gives up what was begun to be paid of an order whose open payments shrink. @throws Refusal 409, 503 */

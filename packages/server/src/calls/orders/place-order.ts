@@ -2,7 +2,7 @@ import { toMinor, type Customer } from '@bellows/domain'
 import type { Call } from '../../base/call.ts'
 import { newId } from '../../base/new-id.ts'
 import { scopeOf, type Scope } from '../../base/scope.ts'
-import { closeOutdated } from '../../payments/close-attempt.ts'
+import { closeElsewhere, closeOutdated } from '../../payments/close-attempt.ts'
 import { tillOf } from '../../payments/till.ts'
 import { holdExpired, notYourHold } from '../../store/holds/booking-refusals.ts'
 import { countLetters } from '../../store/limits/count-letters.ts'
@@ -97,6 +97,7 @@ export async function placeOrder(wish: Wish, call: Call): Promise<string> {
   if (before?.confirmedAt) return before.id
   const contact = booker(wish, before)
   requireBookable(wish.existing)
+  if (wish.existing) await closeElsewhere(tillOf(call), wish.existing.id, token)
   const isAskedAgain = before && contactOf(before.contact).email === contact.email
   if (!isAskedAgain) await countLetters('booking', contact.email, call)
   for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {

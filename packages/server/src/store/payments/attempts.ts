@@ -33,17 +33,29 @@ async function attemptsWhere(
 
 const readOne = async (scope: Scope, which: RawBuilder<unknown>) => (await attemptsWhere(scope, which)).at(0)
 
+/** A slot that was made for a chosen start is gone once it is let go: the order knows its start alone then. */
+const isOtherTime = sql`(s.id <> o.slot_id or o.slot_id is null and s.start_time <> o.shoot_start)`
+
 /** The unconfirmed order's hold is not what it was when the order was made. */
 const isOutdated = (token: string) => sql`exists (
   select 1 from orders o
   left join slot s on s.business_id = o.business_id and s.hold_token = o.hold_token and s.status = 'BOOKING'
   left join untimed_hold u on u.business_id = o.business_id and u.hold_token = o.hold_token
   where o.business_id = p.business_id and o.id = p.order_id and o.hold_token = ${token} and o.confirmed_at is null
-    and (coalesce(s.hold_version, u.hold_version) <> o.hold_version or s.id <> o.slot_id))`
+    and (coalesce(s.hold_version, u.hold_version) <> o.hold_version or ${isOtherTime}))`
 
 /** Open attempts to pay what the token's visitor has chosen otherwise since. */
 export const outdatedAttempts = (scope: Scope, token: string): Promise<AttemptRow[]> =>
   attemptsWhere(scope, sql`p.status = 'CREATED' and ${isOutdated(token)}`)
+
+/** Open attempts to pay an unconfirmed order by another visitor's hold than the token's. */
+export const attemptsOfOthers = (scope: Scope, orderId: string, token: string): Promise<AttemptRow[]> =>
+  attemptsWhere(
+    scope,
+    sql`p.order_id = ${orderId} and p.status = 'CREATED' and exists (select 1 from orders o
+      where o.business_id = p.business_id and o.id = p.order_id and o.confirmed_at is null
+        and o.hold_token <> ${token})`,
+  )
 
 /** At most one attempt of an invoice is open. */
 export const openAttempt = (scope: Scope, invoiceId: string) =>
