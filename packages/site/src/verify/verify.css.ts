@@ -25,7 +25,7 @@ export const choice = style({
   gap: space[4],
   color: color.headings,
 })
-export const verdict = style({ maxInlineSize: size.formColumn })
+export const verdict = style({ maxInlineSize: size.formColumn, ':focus': { outline: 'none' } })
 export const note = style({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',

@@ -36,6 +36,7 @@ export const block = style({
   paddingBlockStart: space[6],
   borderBlockStart: line,
   scrollMarginBlockStart: size.frameBar.d,
+  ':focus': { outline: 'none' },
   '@media': { print: { breakInside: 'avoid' } },
 })
 
@@ -77,7 +78,7 @@ export const drawn = style({
   borderBlockEnd: `${size.tick} solid ${color.headings}`,
 })
 
-export const receiptHeading = style({ maxInlineSize: 'none' })
+export const receiptHeading = style({ maxInlineSize: 'none', ':focus': { outline: 'none' } })
 export const fingerprint = style({
   ...textStyle('small'),
   fontVariantNumeric: 'tabular-nums lining-nums',
