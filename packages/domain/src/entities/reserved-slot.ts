@@ -8,12 +8,12 @@ export const reservedStates = ['kept', 'booked', 'ended'] as const
 
 /** A slot as whoever has its reserved link sees it. */
 export const reservedSlotSchema = z.object({
-  /** `kept` for the caller, `booked` by the caller, or `ended`: it is another's or everyone's. */
+  /** `kept` for or held by the caller, `booked` by the caller, or `ended`: it is another's or everyone's. */
   state: z.enum(reservedStates),
   slot: slotSchema,
   serviceId: idSchema,
   serviceSlug: slugSchema,
-  /** End of the offer, of a kept slot only. */
+  /** End of the offer, or else of the hold; of a kept slot only. */
   until: z.nullable(instantSchema),
   /** The guest of the waitlist that it is kept for. */
   customer: z.nullable(guestSchema),

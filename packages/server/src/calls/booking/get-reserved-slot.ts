@@ -8,9 +8,15 @@ import { bookingGround } from '../../store/services/booking-ground.ts'
 import type { Handler } from '../handler.ts'
 import { slotNowWire } from './booking-state.ts'
 
+/** A hold outlives its offer, which may be given back, or end, while it is held. */
 function stateOf(slot: SlotNow, offer: Offer | undefined): ReservedSlot['state'] {
   if (slot.status === 'BOOKED') return slot.orderId === null ? 'ended' : 'booked'
-  return offer ? 'kept' : 'ended'
+  return offer || slot.isMine ? 'kept' : 'ended'
+}
+
+function untilOf(state: ReservedSlot['state'], slot: SlotNow, offer: Offer | undefined): string | null {
+  if (state !== 'kept') return null
+  return (offer?.until ?? slot.lockoutEnd)?.toISOString() ?? null
 }
 
 /** Slots are public, so a stranger learns only that this one is not kept for them. */
@@ -29,7 +35,7 @@ export const getReservedSlot: Handler<'getReservedSlot'> = async ({ id }, call) 
     slot: slotNowWire(slot, ground.business.paymentSetup.currency),
     serviceId: slot.serviceId,
     serviceSlug: ground.service.slug,
-    until: offer?.until.toISOString() ?? null,
+    until: untilOf(state, slot, offer),
     customer: offer?.contact ? customerWire({ order: { contact: offer.contact } }) : null,
     orderId: state === 'booked' ? slot.orderId : null,
     serverNow: slot.serverNow.toISOString(),

@@ -121,6 +121,25 @@ describe('“I don’t need it”', () => {
     expect(await keptFor(id)).toBe(next)
   })
 
+  test('a hold that was taken after it is the guest’s until it ends or is given back', async () => {
+    const token = newToken()
+    const offer = { offer_token: token, offer_until: minutesFromNow(600) }
+    const id = await addSlot(app().rows, offer)
+    await app().call(declineReservedSlot, { id }, { token })
+    expect(await app().call(getReservedSlot, { id }, { token })).toMatchObject({
+      state: 'ended',
+      slot: { status: 'AVAILABLE' },
+    })
+    const { lockoutEnd } = await app().call(holdSlot, { id }, { token })
+    expect(await app().call(getReservedSlot, { id }, { token })).toMatchObject({
+      state: 'kept',
+      until: lockoutEnd,
+    })
+    expect(await app().call(getReservedSlot, { id })).toMatchObject({ state: 'ended', until: null })
+    expect(await app().call(declineReservedSlot, { id }, { token })).toEqual({ isGivenBack: true })
+    expect(await app().call(getReservedSlot, { id }, { token })).toMatchObject({ state: 'ended' })
+  })
+
   test('after the last guest it is everyone’s', async () => {
     const { id, token } = await offered()
     await app().call(declineReservedSlot, { id }, { token })

@@ -8,14 +8,15 @@ interface Kept {
   isMine: boolean
 }
 
-/** Whether the slot, now locked, is kept for the token and not prepared by the owner for an order. */
+/** Whether the slot, now locked, is kept for or held by the token and not prepared by the owner for an order. */
 async function lockKept(
   { tx, businessId }: TxScope,
   slotId: string,
   token: string,
 ): Promise<Kept | undefined> {
+  const isHeld = sql`(s.status = 'BOOKING' and s.lockout_end > now() and s.hold_token = ${token})`
   const { rows } = await sql<Kept>`
-    select coalesce(s.offer_token = ${token} and s.status <> 'BOOKED' and not exists (select 1 from orders o
+    select coalesce((s.offer_token = ${token} or ${isHeld}) and s.status <> 'BOOKED' and not exists (select 1 from orders o
       where o.business_id = s.business_id and o.id = s.offer_order_id and o.status is null), false) as "isMine"
     from slot s where s.business_id = ${businessId} and s.id = ${slotId} and s.service_date_id is not null
     for update of s`.execute(tx)
