@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { ReactNode } from 'react'
-import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { makeInquiry, makePending, makeReserved, OFFER_TOKEN } from '../../booking/testing/entry-fixtures.ts'
 import {
   makeQuote,
@@ -33,7 +33,6 @@ const services = 'GET /api/public/services/orchard-light-minis'
 const PENDING = `GET /api/public/orders/${order.id}/pending`
 const INQUIRY = 'GET /api/public/inquiries/inquiry-1'
 const RESERVED = 'GET /api/public/service-slots/s1/reserved'
-const DECLINE = 'DELETE /api/public/service-slots/s1/reserved'
 const HOLD = 'PATCH /api/public/bookings/s1/hold-slot'
 
 /** A visitor whose link was opened: its secret is in the booking that was begun and given up. */
@@ -202,21 +201,6 @@ export const ReservedAndHeld: Story = {
   },
 }
 
-/** Asked once, then the time goes to the next person. */
-export const GivenBack: Story = {
-  args: {
-    panel: reserved,
-    record: guest,
-    answers: { [RESERVED]: { data: makeReserved() }, [DECLINE]: { data: { isGivenBack: true } } },
-  },
-  play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'I don’t need it' }))
-    const dialog = within(await screen.findByRole('alertdialog', { name: 'Give this time back?' }))
-    await userEvent.click(dialog.getByRole('button', { name: 'Give it back' }))
-    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
-  },
-}
-
 /** The time that was offered is another’s by now. */
 const lapsed = { ...loaded, serviceDates: [saturdayWithoutNine(), orchardSunday()] }
 
@@ -226,7 +210,14 @@ export const Lapsed: Story = {
     panel: <ReservedPanel slotId="s1" {...panel} dates={lapsed} />,
     record: guest,
     answers: {
-      [RESERVED]: { data: makeReserved({ state: 'ended', until: null, customer: null }) },
+      [RESERVED]: {
+        data: makeReserved({
+          state: 'ended',
+          slot: makeSlot({ status: 'BOOKED' }),
+          until: null,
+          customer: null,
+        }),
+      },
       [`${services}/service-dates`]: { data: lapsed },
     },
   },

@@ -3,8 +3,10 @@ import type { Slot } from '@bellows/domain'
 import { AlertDialog, Button, Text } from '@bellows/ui'
 import { Trans } from '@lingui/react/macro'
 import { useEffect, useEffectEvent, useState } from 'react'
+import { useBooking } from '../../booking/flow/booking-context.tsx'
 import { useFailure } from '../../booking/flow/use-hold.ts'
 import { PremiumDialog } from '../../booking/picker/premium-dialog.tsx'
+import { useAnswers } from '../../booking/queries.ts'
 import { resetRecord } from '../../booking/record/booking-record.ts'
 import { useFormats } from '../../booking/texts/use-formats.ts'
 import { useCall, useWorld } from '../../booking/world/booking-world.tsx'
@@ -13,10 +15,16 @@ import * as css from '../panel/booking-card.css.ts'
 import { useHoldOffer } from '../panel/one-time.tsx'
 import { PriceBlock } from '../panel/price-block.tsx'
 
-type KeptTimeProps = Readonly<{ slot: Slot; until: string; token: string; reload: () => void }>
+type KeptTimeProps = Readonly<{
+  slot: Slot
+  until: string
+  token: string
+  reload: () => void
+  onGivenBack: () => void
+}>
 
 /** A time that is kept for the visitor alone, and until when. */
-export function KeptTime({ slot, until, token, reload }: KeptTimeProps) {
+export function KeptTime({ slot, until, token, reload, onGivenBack }: KeptTimeProps) {
   const { moment } = useFormats()
   const { press, premium, isHolding } = useHoldOffer(slot)
   const [isAsked, setAsked] = useState(false)
@@ -44,7 +52,13 @@ export function KeptTime({ slot, until, token, reload }: KeptTimeProps) {
       </div>
       {premium && <PremiumDialog {...premium} isBusy={isHolding} />}
       {isAsked && (
-        <GiveBack slotId={slot.id} token={token} onClose={() => setAsked(false)} onGivenBack={reload} />
+        <GiveBack
+          slotId={slot.id}
+          token={token}
+          reload={reload}
+          onClose={() => setAsked(false)}
+          onGivenBack={onGivenBack}
+        />
       )}
     </div>
   )
@@ -62,21 +76,26 @@ function useLapse(until: string, reload: () => void): void {
 type GiveBackProps = Readonly<{
   slotId: string
   token: string
+  reload: () => void
   onClose: () => void
   onGivenBack: () => void
 }>
 
 /** Asked once: what is given back goes to somebody else. */
-function GiveBack({ slotId, token, onClose, onGivenBack }: GiveBackProps) {
+function GiveBack({ slotId, token, reload, onClose, onGivenBack }: GiveBackProps) {
   const [isSending, setSending] = useState(false)
   const { records } = useWorld()
+  const { service } = useBooking()
+  const { refreshDates } = useAnswers()
   const call = useCall()
   const fail = useFailure()
   const giveBack = async () => {
-    await call(declineReservedSlot, { id: slotId }, token)
+    const { isGivenBack } = await call(declineReservedSlot, { id: slotId }, token)
     const { record } = records.get()
     if (record?.slot?.id === slotId) records.put(resetRecord(record))
-    onGivenBack()
+    if (isGivenBack) onGivenBack()
+    reload()
+    void refreshDates(service.slug)
   }
   const press = async () => {
     setSending(true)
@@ -100,7 +119,7 @@ function GiveBack({ slotId, token, onClose, onGivenBack }: GiveBackProps) {
       }
     >
       <p>
-        <Trans>It goes to the next person on the list.</Trans>
+        <Trans>It goes to the next person on the list, or to everyone if nobody is waiting.</Trans>
       </p>
     </AlertDialog>
   )

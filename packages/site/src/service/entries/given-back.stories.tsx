@@ -1,0 +1,87 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { makeReserved, OFFER_TOKEN } from '../../booking/testing/entry-fixtures.ts'
+import {
+  makeRecord,
+  makeSlot,
+  orchardSaturday,
+  orchardSunday,
+  saturdayWithoutNine,
+  withAddons,
+} from '../../booking/testing/fixtures.ts'
+import { StoryWorld } from '../../booking/testing/story-world.tsx'
+import { ReservedPanel } from './reserved-panel.tsx'
+
+const serverNow = '2030-01-15T10:00:00Z'
+/** The page came while the time was kept. */
+const kept = { serviceDates: [saturdayWithoutNine(), orchardSunday()], serverNow }
+const free = { serviceDates: [orchardSaturday(), orchardSunday()], serverNow }
+const service = withAddons()
+const SERVICE = 'GET /api/public/services/orchard-light-minis'
+
+const answersWith = (status: 'AVAILABLE' | 'BOOKING', isGivenBack = true) => ({
+  [SERVICE]: { data: service },
+  [`${SERVICE}/service-dates`]: { data: status === 'AVAILABLE' ? free : kept },
+  'GET /api/public/service-slots/s1/reserved': {
+    inTurn: [
+      { data: makeReserved() },
+      { data: makeReserved({ state: 'ended', slot: makeSlot({ status }), until: null, customer: null }) },
+    ],
+  },
+  'DELETE /api/public/service-slots/s1/reserved': { data: { isGivenBack } },
+})
+
+/**
+ * What is said of a kept time that its guest does not need.
+ *
+ * **When to choose it.** Within the page of a kept time, once it was given back there.
+ */
+const meta: Meta<typeof StoryWorld> = {
+  title: 'Site/Booking/Entries given back',
+  component: StoryWorld,
+  args: {
+    children: <ReservedPanel slotId="s1" service={service} dates={kept} inquiryHref="/contact" />,
+    record: makeRecord({ status: null, slot: null, holdToken: OFFER_TOKEN }),
+  },
+}
+export default meta
+type Story = StoryObj<typeof StoryWorld>
+
+async function giveBack(canvas: ReturnType<typeof within>) {
+  await userEvent.click(await canvas.findByRole('button', { name: 'I don’t need it' }))
+  const dialog = within(await screen.findByRole('alertdialog', { name: 'Give this time back?' }))
+  await userEvent.click(dialog.getByRole('button', { name: 'Give it back' }))
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+}
+
+/** Where nobody waits, the time is everyone’s, and can be chosen again. */
+export const ForEveryone: Story = {
+  tags: ['visual'],
+  args: { answers: answersWith('AVAILABLE') },
+  play: async ({ canvas }) => {
+    await giveBack(canvas)
+    await canvas.findByText('You gave this time back.')
+    await expect(canvas.queryByText('The time went to the next person.')).toBeNull()
+    await waitFor(() => expect(canvas.getAllByRole('radio', { name: /^9:00 AM/ })[0]).toBeEnabled())
+  },
+}
+
+/** Where somebody waits, they are offered the time at once. */
+export const ForNext: Story = {
+  args: { answers: answersWith('BOOKING') },
+  play: async ({ canvas }) => {
+    await giveBack(canvas)
+    await canvas.findByText('You gave this time back.')
+    await expect(canvas.getByText('The time went to the next person.')).toBeVisible()
+  },
+}
+
+/** The offer had ended before it could be given back. */
+export const EndedBefore: Story = {
+  args: { answers: answersWith('AVAILABLE', false) },
+  play: async ({ canvas }) => {
+    await giveBack(canvas)
+    await canvas.findByText('This offer has ended.')
+    await expect(canvas.queryByText('You gave this time back.')).toBeNull()
+  },
+}
