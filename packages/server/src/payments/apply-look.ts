@@ -4,7 +4,7 @@ import type { ProviderEvent } from '../store/payments/attempt.ts'
 import { endAttempt, keepOpen, type AttemptRow } from '../store/payments/attempts.ts'
 import { bookPaidOrder } from './book-paid-order.ts'
 import { declined, notConfirmed } from './payment-refusals.ts'
-import type { Look } from './port.ts'
+import { isOnItsWay, type Look } from './port.ts'
 import { settleAttempt } from './settle-attempt.ts'
 import type { Till } from './till.ts'
 
@@ -24,8 +24,7 @@ export async function applyLook(
     return undefined
   }
   if (look.state === 'UNKNOWN') return notConfirmed()
-  if (look.state === 'OPEN')
-    await keepOpen(till, attempt.id, { ref: look.ref, isOnItsWay: look.pageUrl === null })
+  if (look.state === 'OPEN') await keepOpen(till, attempt.id, { ref: look.ref, isOnItsWay: isOnItsWay(look) })
   else await endAttempt(till, attempt.id, 'FAILED')
   if (!look.isDeclined) return notConfirmed()
   await topUpHoldOf(till, attempt.orderId)

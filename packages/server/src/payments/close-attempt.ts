@@ -8,7 +8,7 @@ import {
 import { applyLook } from './apply-look.ts'
 import { lookAt } from './collect-payment.ts'
 import { inProgress, providerUnreachable } from './payment-refusals.ts'
-import { ProviderUnreachable, type Look } from './port.ts'
+import { isOnItsWay, ProviderUnreachable, type Look } from './port.ts'
 import type { Till } from './till.ts'
 
 /** Longer than any call to a provider: until then an unanswered attempt may be on its way. */
@@ -35,9 +35,6 @@ export async function requireLook(till: Till, attempt: AttemptRow): Promise<Look
   if (look.state === 'UNKNOWN' && isInFlight(attempt)) throw inProgress()
   return look
 }
-
-/** The visitor is done at the provider's: its money may come, and cannot be stopped any more. */
-const isOnItsWay = (look: Look): boolean => look.state === 'OPEN' && look.pageUrl === null
 
 /** Makes sure that an unpaid attempt is never paid, so that another may begin. @throws Refusal 409, 503 */
 export async function closeUnpaid(till: Till, attempt: AttemptRow, look: Look): Promise<void> {

@@ -36,6 +36,9 @@ export type Look =
   /** The provider knows of nothing. */
   | { state: 'UNKNOWN' }
 
+/** The visitor is done at the provider's: the money may come, and cannot be stopped any more. */
+export const isOnItsWay = (look: Look): boolean => look.state === 'OPEN' && look.pageUrl === null
+
 /** What every provider does for us. All but `takes` may throw ProviderUnreachable. */
 export interface PaymentPort {
   method: ProviderName

@@ -2,7 +2,7 @@ import { createAttempt, openAttempt, type AttemptRow } from '../store/payments/a
 import { applyLook } from './apply-look.ts'
 import { answered, closeUnpaid, isInFlight, requireLook } from './close-attempt.ts'
 import { inProgress, providerUnreachable } from './payment-refusals.ts'
-import type { Charge, Look, PageUrl, PaymentPort } from './port.ts'
+import { isOnItsWay, type Charge, type Look, type PageUrl, type PaymentPort } from './port.ts'
 import type { Till } from './till.ts'
 
 const ATTEMPTS = 3
@@ -44,7 +44,7 @@ async function goOn(asked: Asked, attempt: AttemptRow): Promise<Begun | 'again'>
   if (isInFlight(attempt) && isAsWanted(asked, attempt)) return ask(asked, attempt)
   const look = await requireLook(till, attempt)
   if (look.state === 'SUCCEEDED') return follow(till, attempt, look)
-  if (look.state === 'OPEN' && (look.pageUrl === null || isAsWanted(asked, attempt)))
+  if (look.state === 'OPEN' && (isOnItsWay(look) || isAsWanted(asked, attempt)))
     return follow(till, attempt, look)
   await closeUnpaid(till, attempt, look)
   return 'again'

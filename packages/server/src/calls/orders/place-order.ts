@@ -55,6 +55,8 @@ async function tryOrder(placing: Placing, call: Call): Promise<string | undefine
     bookingGround(scope, placing.serviceId),
   ])
   const existing = await ownOf(held, placing, scope)
+  // Only whoever holds a time for it may give up what another device began to pay.
+  if (existing) await closeElsewhere(tillOf(call), existing.id, token)
   const { quote, packageId, holdVersion } = held
   const chosen = packageOf(service, packageId)
   const answer = await storeOrder(scope, {
@@ -97,7 +99,6 @@ export async function placeOrder(wish: Wish, call: Call): Promise<string> {
   if (before?.confirmedAt) return before.id
   const contact = booker(wish, before)
   requireBookable(wish.existing)
-  if (wish.existing) await closeElsewhere(tillOf(call), wish.existing.id, token)
   const isAskedAgain = before && contactOf(before.contact).email === contact.email
   if (!isAskedAgain) await countLetters('booking', contact.email, call)
   for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {

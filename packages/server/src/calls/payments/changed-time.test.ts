@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { fakeStripe } from '../../../test/payments/fake-stripe.ts'
 import { customer, offerPayments, run, start, usePayingApp } from '../../../test/payments/paying.ts'
+import { newToken } from '../../../test/studio-fixture.ts'
 import { leavesPromisesKept } from '../../../test/promises.ts'
 import { openFullSession, startIn } from '../../testing/full-session.ts'
 
@@ -79,6 +80,11 @@ test('a prepared order that was begun to be paid on one device is booked from an
   )
   const one = await order(startIn(60), { orderId })
   await start(app(), stripe, one)
+  const without = { serviceId: 'full', slotId: one.slotId, orderId }
+  expect(await app().refusal(createOrder, without, { token: newToken() })).toMatchObject({
+    error: 'slot_taken',
+  })
+  expect(await attempts()).toEqual(['CREATED'])
   const other = await order(startIn(61), { orderId })
   expect(other).toMatchObject({ orderId, made: { slot: { startTime: startIn(61) } } })
   expect(await attempts()).toEqual(['ABANDONED'])
