@@ -30,9 +30,13 @@ export function Block(props: BlockProps): ReactNode {
   const { t } = useLingui()
   const { block, isUnknown = false } = props
   if (!block.visibility) return null
-  if (isUnknown) return <SectionError message={t`Component not found`} />
+  if (isUnknown) return <SectionError message={t`Component not found`} options={block.options} />
   return (
-    <SectionBoundary onCrash={(error) => reportCrash(block.id, error)} standIn={props.standIn}>
+    <SectionBoundary
+      onCrash={(error) => reportCrash(block.id, error)}
+      options={block.options}
+      standIn={props.standIn}
+    >
       <Suspense fallback={props.standIn}>
         <BareBlock {...props} />
       </Suspense>

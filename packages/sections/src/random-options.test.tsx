@@ -62,7 +62,7 @@ const optionsOf = (fields: readonly Field[]) =>
 const TAG = /<[a-z][^\s>]*((?:\s+[^\s=>]+(?:="[^"]*")?)*)\s*\/?>/g
 const ATTRIBUTE = /([^\s=]+)(?:="([^"]*)")?/g
 const allowed =
-  /^(?:aria-[a-z]+|data-[a-z0-9-]+|class|id|style|href|rel|target|role|tabindex|lang|dir|title|hidden|inert|src|srcset|sizes|alt|width|height|loading|decoding|fetchpriority|media|type|name|value|checked|selected|disabled|required|readonly|multiple|placeholder|autocomplete|inputmode|maxlength|minlength|min|max|step|rows|cols|pattern|for|method|action|formaction|enctype|novalidate|viewbox|stroke-width|focusable|d|cx|cy|r|x|y|x1|x2|y1|y2|points|transform|vector-effect|datetime|popover|popovertarget|popovertargetaction|command|commandfor|open|spellcheck|autocapitalize|enterkeyhint|fill|stroke|as|imagesrcset|imagesizes|suppresshydrationwarning)$/i
+  /^(?:aria-[a-z]+|data-[a-z0-9-]+|class|id|style|href|rel|target|role|tabindex|lang|dir|title|hidden|inert|src|srcset|sizes|alt|width|height|loading|decoding|fetchpriority|media|type|name|value|checked|selected|disabled|required|readonly|multiple|placeholder|autocomplete|inputmode|maxlength|minlength|min|max|step|rows|cols|pattern|for|method|action|formaction|enctype|novalidate|viewbox|stroke-width|focusable|d|cx|cy|r|x|y|x1|x2|y1|y2|points|transform|vector-effect|datetime|draggable|popover|popovertarget|popovertargetaction|command|commandfor|open|spellcheck|autocapitalize|enterkeyhint|fill|stroke|as|imagesrcset|imagesizes|suppresshydrationwarning)$/i
 
 const addresses = /^(?:href|src|action|formaction)$/i
 

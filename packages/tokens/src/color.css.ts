@@ -13,12 +13,13 @@ const paintRoles = {
   onSolid: null,
   control: null,
   focus: null,
+  fault: null,
 }
 const cssName = (value: string | null, path: string[]) => value ?? path.join('-')
 
 /** What components paint with: the roles of the surface that they stand on. */
 export const color = createGlobalThemeContract(
-  { ...paintRoles, danger: null, dangerPlate: null, backdrop: null, overlay: null },
+  { ...paintRoles, notice: null, danger: null, dangerPlate: null, backdrop: null, overlay: null },
   (value, path) => `c-${cssName(value, path)}`,
 )
 
@@ -49,5 +50,13 @@ const fixed = {
   [color.overlay]: themeColor.overlay,
 }
 
-globalStyle('[data-scheme], [data-surface="primary"]', { vars: { ...surfaceVars('primary'), ...fixed } })
-globalStyle('[data-surface="secondary"]', { vars: surfaceVars('secondary') })
+/** What `noticeDecoration` is to words; on a picture itself it is too weak for them. */
+const noticeOf = (surface: (typeof surfaces)[number]) => ({
+  [color.notice]: schemeColor[surface].noticeDecoration,
+})
+
+globalStyle('[data-scheme], [data-surface="primary"]', {
+  vars: { ...surfaceVars('primary'), ...noticeOf('primary'), ...fixed },
+})
+globalStyle('[data-scheme="image_background"]', { vars: { [color.notice]: schemeColor.primary.paragraphs } })
+globalStyle('[data-surface="secondary"]', { vars: { ...surfaceVars('secondary'), ...noticeOf('secondary') } })

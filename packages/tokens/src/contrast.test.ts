@@ -1,7 +1,7 @@
 import { formatHex, interpolate, wcagContrast, wcagLuminance } from 'culori'
 import { describe, expect, test } from 'vitest'
 import { blend, contrast, luminance } from './contrast.ts'
-import { danger } from './derived-paint.ts'
+import { danger, derivedPaint } from './derived-paint.ts'
 import { palettes } from './palettes/index.ts'
 import { readablePairs, type ReadablePair } from './readable-pairs.ts'
 import { schemes, surfaces } from './scheme.ts'
@@ -16,6 +16,7 @@ const minima: Readonly<Record<ReadablePair, number>> = {
   label: 5.55,
   control: 3.27,
   focus: 5.5,
+  fault: 3.15,
 }
 const LINES_MINIMUM = 1.26
 const toTwoPlaces = (ratio: number) => Number(ratio.toFixed(2))
@@ -58,6 +59,17 @@ describe.each(everySurface)('$name', ({ palette, scheme, surface }) => {
     const { lines, background } = palette.schemes[scheme][surface]
     expect(toTwoPlaces(contrast(lines, background))).toBeGreaterThanOrEqual(LINES_MINIMUM)
   })
+})
+
+test('what is refused is outlined on any ground', () => {
+  const { light_1 } = palettes.salt.schemes
+  for (let step = 0; step <= 255; step += 1) {
+    const grey = step.toString(16).padStart(2, '0')
+    for (const background of [`#${grey.repeat(3)}`, `#${grey}0000`, `#${grey}3020`]) {
+      const scheme = { ...light_1, primary: { ...light_1.primary, background } }
+      expect(contrast(derivedPaint(scheme, 'primary').fault, background)).toBeGreaterThanOrEqual(3)
+    }
+  }
 })
 
 test('errors are readable on their own plate', () => {

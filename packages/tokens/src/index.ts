@@ -1,4 +1,14 @@
-export { barWindows, breakpoints, media, mediaBelow, mediaFrom, room } from './breakpoints.ts'
+export {
+  barSteps,
+  barWidths,
+  barWindows,
+  breakpoints,
+  leastBar,
+  media,
+  mediaBelow,
+  mediaFrom,
+  room,
+} from './breakpoints.ts'
 export { chars } from './chars.ts'
 export { checkPalette, type PaletteFault } from './check-palette.ts'
 export { color, themeColor } from './color.css.ts'
@@ -26,4 +36,4 @@ export { type } from './type.css.ts'
 export { inRem, typeScale, type TextStyle } from './type-scale.ts'
 export { preloadedFonts } from './typography/font-faces.ts'
 export { typographyThemes, type TypographyId } from './typography/index.ts'
-export { clearOfBottom, clearOfTop, staysAtBottom, staysAtTop, windowBars } from './window-bars.ts'
+export { clearOfBottom, clearOfTop, ringRoom, staysAtBottom, staysAtTop, windowBars } from './window-bars.ts'

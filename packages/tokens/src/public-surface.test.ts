@@ -19,6 +19,8 @@ test('the values are those that the index names', () => {
 test('the public surface is as it was agreed', () => {
   expect(exported.toSorted()).toMatchInlineSnapshot(`
     [
+      "barSteps",
+      "barWidths",
       "barWindows",
       "blend",
       "breakpoints",
@@ -43,6 +45,7 @@ test('the public surface is as it was agreed', () => {
       "inRem",
       "inlineVars",
       "layers",
+      "leastBar",
       "luminance",
       "media",
       "mediaBelow",
@@ -56,6 +59,7 @@ test('the public surface is as it was agreed', () => {
       "preloadedFonts",
       "ratio",
       "readablePairs",
+      "ringRoom",
       "roles",
       "room",
       "schemes",

@@ -43,5 +43,10 @@ export const readablePairs = {
     minimum: SHAPES,
     ratio: (scheme, surface) => contrast(derivedPaint(scheme, surface).focus, scheme[surface].background),
   },
+  fault: {
+    role: 'background',
+    minimum: SHAPES,
+    ratio: (scheme, surface) => contrast(derivedPaint(scheme, surface).fault, scheme[surface].background),
+  },
 } as const satisfies Record<string, Pair>
 export type ReadablePair = keyof typeof readablePairs

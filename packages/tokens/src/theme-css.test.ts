@@ -12,7 +12,7 @@ test('every scheme gets both surfaces with all roles', () => {
 
 test('what follows from the roles is written too', () => {
   const css = themeCss(defaultTheme)
-  for (const role of ['onSolid', 'control', 'focus'])
+  for (const role of ['onSolid', 'control', 'focus', 'fault'])
     expect(css.split(`--s-primary-${role}:`)).toHaveLength(schemes.length + 1)
 })
 
@@ -59,13 +59,13 @@ test('italics may come by themselves; until then their place is kept, so that no
 })
 
 test('colours one by one are those of the text', () => {
-  const { ground, schemes: byScheme } = colorValues(palettes.tide)
+  const { ground, of } = colorValues(palettes.tide)
   const css = colorsCss(palettes.tide)
   expect(css).toContain(`body{background-color:${ground}}`)
   for (const scheme of schemes) {
     const own = css.slice(css.indexOf(`[data-scheme="${scheme}"]`)).split('}')[0]
-    for (const [name, value] of Object.entries(byScheme[scheme]))
+    for (const [name, value] of Object.entries(of(scheme)))
       expect(name.startsWith('--t-') ? css : own).toContain(`${name}:${value}`)
-    expect(Object.keys(byScheme[scheme])).toHaveLength((own?.match(/--s-/g) ?? []).length + 2)
+    expect(Object.keys(of(scheme))).toHaveLength((own?.match(/--s-/g) ?? []).length + 2)
   }
 })

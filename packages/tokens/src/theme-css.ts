@@ -1,7 +1,6 @@
 import { schemeColor, themeColor } from './color.css.ts'
 import { derivedPaint } from './derived-paint.ts'
 import { inlineVars } from './inline-vars.ts'
-import { record } from './record.ts'
 import { schemes, surfaces, type Palette, type Scheme, type Surface } from './scheme.ts'
 import { shape } from './shape.css.ts'
 import type { ThemePiece } from './theme-piece.ts'
@@ -70,6 +69,7 @@ const typographyDeclarations = ({
   [type.label.growth]: label.growth ?? '0rem',
   [type.emphasis.style]: emphasis.style,
   [type.emphasis.weight]: emphasis.weight,
+  [type.emphasis.wholeWeight]: emphasis.weight === 'inherit' ? String(heading.weight) : emphasis.weight,
   [type.emphasis.textStyle]: textEmphasis.style,
   [type.emphasis.textWeight]: textEmphasis.weight,
 })
@@ -126,16 +126,24 @@ export const formCss = (styles: ThemeStyles): string =>
 /** Values of custom properties by name. */
 type Values = Readonly<Record<string, string>>
 
-/** The colours of a theme one by one: of the document's ground, and of each place that has a scheme. */
-export function colorValues(palette: Palette): Readonly<{ ground: string; schemes: Record<Scheme, Values> }> {
+/** The colours of a theme one by one: of the document's ground, and of the places that have a scheme, when asked. */
+export function colorValues(palette: Palette): Readonly<{ ground: string; of: (scheme: Scheme) => Values }> {
   const veils = inlineVars(veilDeclarations(palette))
+  const known = new Map<Scheme, Values>()
   const valuesOf = (scheme: Scheme): Values =>
     Object.assign(
       {},
       veils,
       ...surfaces.map((surface) => inlineVars(surfaceDeclarations(palette, scheme, surface))),
     )
-  return { ground: groundOf(palette), schemes: record(schemes, valuesOf) }
+  return {
+    ground: groundOf(palette),
+    of: (scheme) => {
+      const values = known.get(scheme) ?? valuesOf(scheme)
+      known.set(scheme, values)
+      return values
+    },
+  }
 }
 
 /**

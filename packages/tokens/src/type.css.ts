@@ -8,7 +8,7 @@ export const type = createGlobalThemeContract(
     heading: { ...voice, wordSpacing: null, smallVariation: null, smallFamily: null },
     body: { ...voice, lineHeight: null },
     label: { ...voice, transform: null, caps: null, growth: null },
-    emphasis: { style: null, weight: null, textStyle: null, textWeight: null },
+    emphasis: { style: null, weight: null, wholeWeight: null, textStyle: null, textWeight: null },
   },
   (_, path) => `f-${path.join('-')}`,
 )

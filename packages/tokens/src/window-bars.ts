@@ -21,8 +21,11 @@ export const staysAtBottom = {
   insetBlockEnd: `min(var(${windowBars.foot}, 0px), ${spareAtBottom})`,
 } as const
 
+/** Room below a bar for the ring of what has the focus there. */
+export const ringRoom = space[2]
+
 /** `scroll-padding` that keeps what takes the focus, and its ring, clear of the bar that stays at the top. */
 export const clearOfTop = (least: string = space[0]): string =>
-  `clamp(0px, ${spareAtTop}, max(${least}, ${head} + ${space[2]}))`
+  `clamp(0px, ${spareAtTop}, max(${least}, ${head} + ${ringRoom}))`
 /** The same at the bottom. */
-export const clearOfBottom = `calc(var(${windowBars.foot}, 0px) + clamp(0px, ${spareAtBottom}, ${bar} + ${space[2]}))`
+export const clearOfBottom = `calc(var(${windowBars.foot}, 0px) + clamp(0px, ${spareAtBottom}, ${bar} + ${ringRoom}))`

@@ -29,6 +29,8 @@ globalStyle(':focus-visible', {
   outline: `${size.tick} solid ${color.focus}`,
   outlineOffset: size.focusOffset,
 })
+// Paper has no focus.
+globalStyle('*', { '@media': { print: { outline: 'none !important' } } })
 globalStyle('*, *::before, *::after', {
   '@media': {
     [media.reducedMotion]: {

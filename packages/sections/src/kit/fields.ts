@@ -1,4 +1,4 @@
-import { imageSchema, pageRefSchema } from '@bellows/domain'
+import { backdropSchema, imageSchema, pageRefSchema, plainImageSchema } from '@bellows/domain'
 import { schemes } from '@bellows/tokens'
 import * as z from 'zod/mini'
 import type { OptionsSchema } from './define-template.tsx'
@@ -59,6 +59,8 @@ type Reading = { defs: Record<string, Node>; depth: number }
 /** Schemas that have a meaning of their own, known by identity: whoever uses them gets the editor for it. */
 const ownKinds = new Map<unknown, FieldKind>([
   [imageSchema, 'picture'],
+  [backdropSchema, 'picture'],
+  [plainImageSchema, 'picture'],
   [pageRefSchema, 'page'],
   [richTextSchema, 'rich-text'],
   [linkSchema, 'link'],

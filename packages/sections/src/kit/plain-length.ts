@@ -1,2 +1,8 @@
-/** Characters of a rich text as they are read, without its tags. */
-export const plainLength = (html: string): number => html.replaceAll(/<[^>]*>/g, '').trim().length
+const SPACES = /&(?:nbsp|#160|#xa0);/gi
+
+/** Characters of a rich text as they are read, without its tags; spaces alone say nothing. */
+export const plainLength = (html: string): number =>
+  html
+    .replaceAll(/<[^>]*>/g, '')
+    .replaceAll(SPACES, '\u00A0')
+    .trim().length

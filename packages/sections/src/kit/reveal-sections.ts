@@ -20,6 +20,13 @@ function partsOf(section: Element): Element[] {
   return parts.length === 1 && only?.matches('div:has(> *), ul, ol') ? partsOf(only) : parts
 }
 
+/** The section's own block of words, outside its fields. */
+const WORDS = 'div[data-align]:not(form *, [data-align] *)'
+
+/** Nobody aims at a field that moves: beside a form the words alone rise. */
+const risingParts = (section: Element): Element[] =>
+  section.querySelector('form') ? [...section.querySelectorAll(WORDS)] : partsOf(section)
+
 /** Nothing stays behind when it has ended, and what does not animate is whole. */
 function rise(part: Element, place: number): void {
   const timing = {
@@ -58,6 +65,6 @@ export function revealSections(root: ParentNode): () => void {
     { rootMargin: `0px 0px ${AHEAD}px 0px` },
   )
   for (const section of root.querySelectorAll(`section.${padded}`))
-    for (const part of partsOf(section)) if (!seen.has(part)) observer.observe(part)
+    for (const part of risingParts(section)) if (!seen.has(part)) observer.observe(part)
   return () => observer.disconnect()
 }

@@ -3,6 +3,8 @@ import { SectionError } from './section-error.tsx'
 
 type Props = {
   onCrash: (error: Error) => void
+  /** Stored options of the section, whose frame its error keeps. */
+  options?: Readonly<Record<string, unknown>>
   /** Shown instead of the error's text. */
   standIn?: ReactNode
   children: ReactNode
@@ -23,6 +25,7 @@ export class SectionBoundary extends Component<Props, { error?: Error }> {
   override render() {
     const { error } = this.state
     if (!error) return this.props.children
-    return this.props.standIn || <SectionError message={error.message} />
+    const { standIn, options = {} } = this.props
+    return standIn || <SectionError message={error.message} options={options} />
   }
 }

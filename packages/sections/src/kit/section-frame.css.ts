@@ -1,5 +1,5 @@
 import { createGlobalThemeContract, style } from '@vanilla-extract/css'
-import { media, size } from '@bellows/tokens'
+import { media, size, space } from '@bellows/tokens'
 import { paddingNames } from './padding-names.ts'
 
 /** Stored paddings of one section, set inline. */
@@ -19,7 +19,8 @@ const capped = (cap: string) => ({
 
 export const section = style({
   position: 'relative',
-  scrollMarginBlockStart: 'var(--header-height, 0)',
+  // Its paper begins at the bar's edge: only what is inside it needs room for a ring.
+  scrollMarginBlockStart: `calc(-1 * var(--header-ring, ${space[0]}))`,
   vars: { [innerSpace.start]: padding.top, [innerSpace.end]: padding.bottom },
   '@media': { [media.m]: capped(size.paddingCap.m), [media.t]: capped(size.paddingCap.t) },
 })

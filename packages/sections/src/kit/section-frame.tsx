@@ -1,6 +1,6 @@
 import { lightestWithin } from '@bellows/domain'
 import { inlineVars } from '@bellows/tokens'
-import { classNames, Image, scrimStrength } from '@bellows/ui'
+import { classNames, Image, Placeholder, scrimStrength } from '@bellows/ui'
 import { useLingui } from '@lingui/react/macro'
 import { useId, type ReactNode } from 'react'
 import { kindNames } from './kind-names.ts'
@@ -17,13 +17,16 @@ type SectionFrameProps = {
   options: FrameOptions & { title?: string }
   /** Full-bleed templates pad their own content box. */
   isPadded?: boolean
+  /** Whether the background picture shows; a template that is one picture from edge to edge has no place for it. */
+  hasBackdrop?: boolean
   className?: string
   /** A function gets the id that the title must carry. */
   children: ReactNode | ((titleId: string) => ReactNode)
 }
 
 /** The `<section>` of every template: scheme, paddings, name and background picture. */
-export function SectionFrame({ options, isPadded = true, className, children }: SectionFrameProps) {
+export function SectionFrame({ options, isPadded = true, ...props }: SectionFrameProps) {
+  const { hasBackdrop = isPadded, className, children } = props
   const { kind, template } = usePlacement()
   const titleId = useId()
   const name = useSectionName(options.title, titleId)
@@ -42,7 +45,7 @@ export function SectionFrame({ options, isPadded = true, className, children }: 
         [padding.bottom]: `${options.paddingBottom}px`,
       })}
     >
-      {isPadded && options.theme === 'image_background' ? (
+      {hasBackdrop && options.theme === 'image_background' ? (
         <OnBackdrop options={options}>{content}</OnBackdrop>
       ) : (
         content
@@ -58,21 +61,30 @@ function useSectionName(title: string | undefined, titleId: string) {
 }
 
 /**
- * The section's background picture, darkened as far as words need, and what stands on it; without a picture the dark
- * paper of its scheme, which needs no darkening.
+ * The section's background picture, darkened as far as words need, and what stands on it; without a picture an empty
+ * sheet of the dark paper of its scheme, which needs no darkening.
  */
 export function OnBackdrop({ options, children }: { options: FrameOptions; children: ReactNode }) {
   const { backgroundImage: picture } = options
-  if (!picture) return <div className={aboveBackdrop}>{children}</div>
-  const overlay = picture.overlay || BACKDROP_OVERLAY
-  const lightest = lightestWithin(picture.brightness, wholePicture)
   return (
     <>
       <div className={backdrop} aria-hidden="true">
-        <Image source={{ ...picture, overlay }} sizes="bleed" ratio="fill" alt="" isGround />
-        <span className={backdropScrim} style={{ opacity: scrimStrength(overlay, 'words', lightest) }} />
+        {picture ? <Backdrop picture={picture} /> : <Placeholder ratio="fill" isSheet />}
       </div>
       <div className={aboveBackdrop}>{children}</div>
+    </>
+  )
+}
+
+type BackdropProps = Readonly<{ picture: NonNullable<FrameOptions['backgroundImage']> }>
+
+function Backdrop({ picture }: BackdropProps) {
+  const overlay = picture.overlay ?? BACKDROP_OVERLAY
+  const lightest = lightestWithin(picture.brightness, wholePicture)
+  return (
+    <>
+      <Image source={{ ...picture, overlay }} sizes="bleed" ratio="fill" alt="" isGround />
+      <span className={backdropScrim} style={{ opacity: scrimStrength(overlay, 'words', lightest) }} />
     </>
   )
 }

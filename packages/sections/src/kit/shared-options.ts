@@ -1,4 +1,5 @@
 import {
+  backdropSchema,
   imageSchema,
   INQUIRE_LABEL,
   LONG_TEXT_MAX,
@@ -61,7 +62,7 @@ export const list = <Item extends z.ZodMiniType>(item: Item, max = LIST_MAX) =>
 export const pictures = (max: number) => list(plainImageSchema, max)
 
 /** Pictures that words stand on: with what import saw in them, which a page of plain pictures does not carry. */
-export const groundPicture = () => z.catch(z._default(z.nullable(imageSchema), null), null)
+export const backdropPicture = () => z.catch(z._default(z.nullable(backdropSchema), null), null)
 export const groundPictures = (max: number) => list(imageSchema, max)
 
 const padding = () => clampedInt(PADDING_MIN, PADDING_MAX, PADDING_DEFAULT)
@@ -69,7 +70,7 @@ const padding = () => clampedInt(PADDING_MIN, PADDING_MAX, PADDING_DEFAULT)
 /** The section itself: scheme, background picture, inner padding, address of in-page links. */
 export const frame = {
   theme: choice(schemes, 'light_1'),
-  backgroundImage: groundPicture(),
+  backgroundImage: backdropPicture(),
   paddingTop: padding(),
   paddingBottom: padding(),
   anchorId: z.catch(z._default(z.string().check(z.regex(/^[a-z0-9-]{0,64}$/)), ''), ''),

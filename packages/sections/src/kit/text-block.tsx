@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import {
   classNames,
   emphasise,
@@ -16,7 +17,9 @@ import {
   type ScrimStrength,
   type TitleSize,
 } from '@bellows/ui'
-import { SectionAction } from './section-action.tsx'
+import { useHost } from './host.tsx'
+import { plainLength } from './plain-length.ts'
+import { hasAction, SectionAction } from './section-action.tsx'
 import type { ButtonOptions, HeadingOptions } from './shared-options.ts'
 import * as css from './text-block.css.ts'
 
@@ -32,6 +35,30 @@ function titleSize({ titleSetting }: HeadingOptions, initial: TitleSize): TitleS
 /** What a template asks of its title beyond its size. */
 export type TitleLook = Pick<HeadingLook, 'displayMeasure' | 'sizeBelow'>
 
+/** Where the owner has aligned the words: what a box needs to do so too; nothing where the template decides. */
+export const alignmentOf = ({ titleSetting: { align } }: Pick<HeadingOptions, 'titleSetting'>) =>
+  align ? { 'data-align': align } : {}
+
+/** Of rich text that fills its column, beside `alignmentOf`. */
+export const alignedText = css.aligned
+/** The same of words that are narrower than their box. */
+export const alignedWords = css.title
+
+type AlignedBoxProps = Readonly<{
+  options: Pick<HeadingOptions, 'titleSetting'>
+  className?: string | undefined
+  children: ReactNode
+}>
+
+/** A box around words that stand in it where the owner has aligned them. */
+export function AlignedBox({ options, className, children }: AlignedBoxProps) {
+  return (
+    <div className={classNames(css.aligned, className)} {...alignmentOf(options)}>
+      {children}
+    </div>
+  )
+}
+
 type PartProps = { options: HeadingOptions; className?: string }
 
 /** The small line above the title. */
@@ -39,6 +66,7 @@ export function SectionSubtitle({ options, className, isOnPicture }: PartProps &
   return (
     <Text
       variant="label"
+      {...alignmentOf(options)}
       className={classNames(
         css.subtitle,
         isOnPicture && css.subtitleOnPicture,
@@ -69,7 +97,8 @@ export function SectionTitle({ options, className, id, size = 'h2', look, isOnPi
       measure="section"
       {...look}
       length={plainTitle(title).length}
-      {...(className && { className })}
+      {...alignmentOf(options)}
+      className={classNames(css.title, className)}
       {...(id && { id })}
     >
       {isOnPicture && title ? <span className={scrimPart.title}>{emphasise(title)}</span> : title}
@@ -96,12 +125,13 @@ type DescriptionProps = PartProps & {
 
 /** The rich text under the title, or nothing. */
 export function SectionDescription({ options, className, variant = 'body', hasLead }: DescriptionProps) {
-  if (!options.description) return null
+  if (plainLength(options.description) === 0) return null
   return (
     <RichText
       html={options.description}
       variant={variant}
       {...(hasLead && { hasLead })}
+      {...alignmentOf(options)}
       className={classNames(css.description, className)}
     />
   )
@@ -125,15 +155,12 @@ type TextBlockProps = {
   descriptionClassName?: string
 }
 
-/** The words of a section in their order: subtitle, title, description, button. */
-export function TextBlock({
-  options,
-  titleId,
-  size = 'h2',
-  align = 'left',
-  action,
-  ...props
-}: TextBlockProps) {
+/** The words of a section in their order: subtitle, title, description, button; nothing at all where there are none. */
+export function TextBlock(props: TextBlockProps) {
+  return useIsWritten(props.options, props.action) ? <WrittenBlock {...props} /> : null
+}
+
+function WrittenBlock({ options, titleId, size = 'h2', align = 'left', action, ...props }: TextBlockProps) {
   const { isLead, darkness, className, titleLook, descriptionClassName } = props
   const isOnPicture = darkness !== undefined
   return (
@@ -172,4 +199,10 @@ const hasButton = (options: Partial<ButtonOptions>): options is ButtonOptions =>
 
 /** Whether a text block would show anything above its button. */
 export const hasWords = ({ title, subtitle, description }: HeadingOptions): boolean =>
-  Boolean(title.trim() || subtitle.trim() || description.trim())
+  Boolean(title.trim() || subtitle.trim()) || plainLength(description) > 0
+
+/** Whether a text block would show anything. */
+export function useIsWritten(options: TextBlockProps['options'], action?: ButtonLook | null): boolean {
+  const { isPreview } = useHost()
+  return hasWords(options) || (action !== null && hasButton(options) && hasAction(options, isPreview))
+}

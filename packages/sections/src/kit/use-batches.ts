@@ -9,8 +9,9 @@ export function useBatches(root: RefObject<HTMLElement | null>, count: number, i
   const [{ shown, firstNew }, setBatch] = useState({ shown: initial || count, firstNew: 0 })
   useEffect(() => {
     if (firstNew === 0) return
-    const item = root.current?.querySelectorAll('li')[firstNew]
-    if (!item) return
+    // Of the list alone: what is said in an item may hold a list of its own.
+    const item = root.current?.querySelector('ul, ol')?.children[firstNew]
+    if (!(item instanceof HTMLElement)) return
     item.tabIndex = -1
     const control = item.querySelector<HTMLElement>('[data-lightbox]') ?? item
     control.focus()

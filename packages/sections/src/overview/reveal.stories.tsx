@@ -2,6 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, spyOn, waitFor } from 'storybook/test'
 import { onlyText1 } from '../about/only-text-1/only-text-1.template.ts'
 import { content } from '../about/story/content.ts'
+import { content as inquiry } from '../inquiry-form/story/content.ts'
+import { inquiryForm5 } from '../inquiry-form/inquiry-form-5/inquiry-form-5.template.ts'
 import { revealSections } from '../kit/reveal-sections.ts'
 import { inPage } from '../kit/story/in-page.tsx'
 import { lessMotion } from '../kit/story/slider-plays.ts'
@@ -81,6 +83,24 @@ export const Rises: Story = {
     const again = await scrolled(canvasElement, 4)
     await expect(begun(canvasElement)).toHaveLength(0)
     again()
+  },
+}
+/** Fields keep still, and the card that holds them: only the words of their section rise. */
+export const FormStands: Story = {
+  render: () => (
+    <>
+      {away}
+      {inPage({ template: inquiryForm5, kind: 'inquiryForm', options: inquiry })}
+      {away}
+    </>
+  ),
+  play: async ({ canvasElement }) => {
+    const stop = await scrolled(canvasElement, 4)
+    await waitFor(() => expect(begun(canvasElement).length).toBeGreaterThan(0))
+    for (const { effect } of begun(canvasElement))
+      await expect(effect).toHaveProperty('target', words(canvasElement))
+    await Promise.all(begun(canvasElement).map(({ finished }) => finished))
+    stop()
   },
 }
 /** What has been seen already, since the visitor came by a jump, stays as it is. */

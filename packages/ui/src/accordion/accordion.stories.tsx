@@ -40,6 +40,7 @@ export const Default: Story = {
     await expect(canvas.getAllByRole('heading', { level: 3 })).toHaveLength(4)
     await expect(first).toHaveAttribute('aria-expanded', 'true')
     await expect(canvas.getByRole('region', { name: 'What should we wear?' })).toBeVisible()
+    await expect(canvasElement.querySelectorAll('[role="region"]')).toHaveLength(1)
 
     first!.focus()
     await userEvent.keyboard('{ArrowDown}')
@@ -60,6 +61,7 @@ export const Default: Story = {
     await expect(last).toHaveAttribute('aria-expanded', 'false')
     const panel = canvasElement.querySelector(`[id="${last!.getAttribute('aria-controls')}"]`)
     await expect(panel).toHaveAttribute('hidden', 'until-found')
+    await expect(panel).not.toHaveAttribute('role')
     await waitFor(() => expect(panel!.getBoundingClientRect().height).toBe(0))
   },
 }

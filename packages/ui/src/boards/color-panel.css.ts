@@ -43,6 +43,7 @@ export const sample = styleVariants(
       outline: `${size.tick} solid ${color.focus}`,
       outlineOffset: `calc(-1 * ${size.tick})`,
     },
+    fault: { ...chip, border: `${size.tick} solid ${color.fault}` },
     lines: { borderBlockStart: `${size.hairline} solid ${color.lines}` },
     danger: { ...chip, ...textStyle('button'), color: color.danger, backgroundColor: color.dangerPlate },
   } satisfies Record<string, StyleRule>,

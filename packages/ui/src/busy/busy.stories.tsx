@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { forcedColors } from '../testing/forced-colors.ts'
+import { forcedColors } from '../testing/media-rules.ts'
 import { Stack } from '../layout/stack.tsx'
 import { controlsOf } from '../testing/looks-of.ts'
 import { Cells, onSheet } from '../testing/story-sheet.tsx'

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
 import { Stack } from '../layout/stack.tsx'
-import { forcedColors } from '../testing/forced-colors.ts'
+import { forcedColors } from '../testing/media-rules.ts'
 import { controlsOf, looksOf } from '../testing/looks-of.ts'
 import { OnEveryScheme, onSheet, Row } from '../testing/story-sheet.tsx'
 import * as css from './button.css.ts'

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
-import { forcedColors } from '../testing/forced-colors.ts'
+import { forcedColors } from '../testing/media-rules.ts'
 import { storyPrint } from '../testing/story-print.ts'
 import { onSheet } from '../testing/story-sheet.tsx'
 import { CarouselControls, CarouselNext, CarouselPause, CarouselPrevious } from './carousel-controls.tsx'

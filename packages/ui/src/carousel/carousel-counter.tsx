@@ -9,8 +9,8 @@ type CarouselCounterProps = Omit<ComponentProps<'span'>, 'children'> & Looks<typ
 
 /** `01 / 05`; for the eye only, since each slide says its number. */
 export function CarouselCounter({ tone, className, ...rest }: CarouselCounterProps) {
-  const { count, index } = useCarouselContext()
-  if (count < 2) return null
+  const { canMove, count, index } = useCarouselContext()
+  if (!canMove) return null
   return (
     <span
       className={classNames(counter({ tone }), className)}

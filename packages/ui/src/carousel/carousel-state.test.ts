@@ -100,6 +100,14 @@ describe('the visitor', () => {
   })
 })
 
+test('what follows the visitor through the lightbox plays on from there', () => {
+  const events = [wake, held('lightbox', 1000), { type: 'followed', index: 2, at: 2000 } as const]
+  const state = run([...events, released('lightbox', 3000)])
+  expect(state).toMatchObject({ index: 2, by: 0, isStopped: false })
+  expect(isPlaying(state)).toBe(true)
+  expect(dueIn(state, 3000)).toBe(5000)
+})
+
 test('new settings count at once', () => {
   const state = run([wake, { type: 'configured', settings: { autoplay: false, interval: 5000 }, at: 1000 }])
   expect(isPlaying(state)).toBe(false)

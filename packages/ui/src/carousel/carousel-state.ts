@@ -29,7 +29,7 @@ type Regulation =
 type Move =
   | Readonly<{ type: 'measured'; stops: number }>
   | Readonly<{ type: 'moved'; by: -1 | 1 }>
-  | Readonly<{ type: 'picked'; index: number }>
+  | Readonly<{ type: 'picked' | 'followed'; index: number }>
   | Readonly<{ type: 'due'; isNextLoaded: boolean }>
 export type Happening = Regulation | Move
 /** `at` is milliseconds on any steady clock. */
@@ -91,6 +91,8 @@ function happened(state: CarouselState, event: Happening): CarouselState {
       return { ...turned(state, state.index + event.by, event.by), isStopped: true }
     case 'picked':
       return { ...turned(state, event.index, 0), isStopped: true }
+    case 'followed':
+      return turned(state, event.index, 0)
     case 'due':
       return whenDue(state, event.isNextLoaded)
     default:

@@ -39,8 +39,6 @@ export function CarouselTrackEngine({ viewport, align, onLive, onInView }: Engin
   const [options] = useState(() => ({
     align,
     loop: align === 'start' || count > CENTRED_PAIR,
-    // Without a loop the ends would be pulled to the edges.
-    containScroll: align === 'center' ? (false as const) : ('trimSnaps' as const),
     duration: DURATION,
     startIndex: index,
     inViewThreshold: WHOLE,

@@ -43,6 +43,8 @@ export type Carousel = Readonly<{
   next: () => void
   previous: () => void
   goTo: (index: number) => void
+  /** Goes where the visitor looks elsewhere; autoplay goes on from there. */
+  follow: (index: number) => void
   pause: () => void
   play: () => void
   hold: (hold: Hold) => void
@@ -56,6 +58,7 @@ const actionsOf = (happened: (happening: Happening) => void) => ({
   next: () => happened({ type: 'moved', by: 1 }),
   previous: () => happened({ type: 'moved', by: -1 }),
   goTo: (index: number) => happened({ type: 'picked', index }),
+  follow: (index: number) => happened({ type: 'followed', index }),
   pause: () => happened({ type: 'paused' }),
   play: () => happened({ type: 'played' }),
   hold: (hold: Hold) => happened({ type: 'held', hold }),

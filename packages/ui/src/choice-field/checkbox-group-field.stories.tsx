@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
 import { choices } from '../testing/choices.ts'
-import { forcedColors } from '../testing/forced-colors.ts'
+import { forcedColors } from '../testing/media-rules.ts'
 import { elsewhere, held } from '../testing/held.tsx'
 import { CheckboxGroupField } from './checkbox-group-field.tsx'
 

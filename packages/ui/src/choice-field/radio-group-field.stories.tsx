@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
 import { RadioGroupField } from './radio-group-field.tsx'
-import { forcedColors } from '../testing/forced-colors.ts'
+import { forcedColors } from '../testing/media-rules.ts'
 import { choices } from '../testing/choices.ts'
 import { elsewhere, held } from '../testing/held.tsx'
 

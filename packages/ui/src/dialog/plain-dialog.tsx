@@ -4,7 +4,7 @@ import { classNames } from '../class-names/class-names.ts'
 import { actions as actionRow, box, content, text } from './dialog.css.ts'
 import { title as titleLook } from './dialog-head.css.ts'
 import type { DialogElementProps } from './modal.tsx'
-import { lockScroll } from './scroll-lock.ts'
+import { takeFront } from './take-front.ts'
 import { useCloseRequests, type Closing } from './use-close-requests.ts'
 
 export type PlainDialogProps = DialogElementProps &
@@ -18,12 +18,12 @@ export function PlainDialog(props: PlainDialogProps) {
   const id = useId()
   useLayoutEffect(() => {
     const dialog = ref.current
-    const unlock = lockScroll()
+    const leaveFront = dialog && takeFront(dialog)
     dialog?.showModal()
     dialog?.querySelector<HTMLElement>('[data-dialog-actions] :is(button, a[href])')?.focus()
     return () => {
       dialog?.close()
-      unlock()
+      leaveFront?.()
     }
   }, [])
   const onKeyDown = (event: KeyboardEvent) => {

@@ -11,7 +11,7 @@ import {
 } from 'react'
 import { useIsLive } from '../live/use-is-live.ts'
 import { isInLink } from '../navigation/is-in-link.ts'
-import { lockScroll } from './scroll-lock.ts'
+import { takeFront } from './take-front.ts'
 
 /** Puts a drawer before all else; one that the browser has opened as a popover stays where it stands. */
 function showModal(drawer: HTMLDialogElement): void {
@@ -27,15 +27,15 @@ function showModal(drawer: HTMLDialogElement): void {
 /** While a drawer is open the page behind keeps still, and a press on it closes the drawer. */
 function useStillPage(isOpen: boolean, drawer: RefObject<HTMLDialogElement | null>) {
   useEffect(() => {
-    if (!isOpen) return undefined
-    const unlock = lockScroll()
+    if (!isOpen || !drawer.current) return undefined
+    const leaveFront = takeFront(drawer.current)
     const onPress = ({ target }: PointerEvent) => {
       if (target instanceof Node && !drawer.current?.contains(target)) drawer.current?.close()
     }
     document.addEventListener('pointerdown', onPress)
     return () => {
       document.removeEventListener('pointerdown', onPress)
-      unlock()
+      leaveFront()
     }
   }, [isOpen, drawer])
 }

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef } from 'react'
-import { lockScroll } from './scroll-lock.ts'
+import { takeFront } from './take-front.ts'
 
 export type ModalFocus = Readonly<{
   /** Selector of what takes the focus at opening, inside the dialog. */
@@ -13,13 +13,13 @@ const focus = (element: HTMLElement | null | undefined) => element?.focus({ prev
 /** Puts a dialog into the top layer when its focus comes in, and takes it out again when it leaves the page. */
 export function useTopLayer({ focusOn, returnFocusTo }: ModalFocus) {
   const ref = useRef<HTMLDialogElement>(null)
-  const unlock = useRef<() => void>(undefined)
+  const leaveFront = useRef<() => void>(undefined)
   useLayoutEffect(() => {
     const dialog = ref.current
     return () => {
       // The browser gives the focus back to the element that had it.
       dialog?.close()
-      unlock.current?.()
+      leaveFront.current?.()
     }
   }, [])
   return {
@@ -29,7 +29,7 @@ export function useTopLayer({ focusOn, returnFocusTo }: ModalFocus) {
       event.preventDefault()
       const dialog = ref.current
       if (!dialog || dialog.open) return
-      unlock.current = lockScroll()
+      leaveFront.current = takeFront(dialog)
       dialog.showModal()
       focus(dialog.querySelector<HTMLElement>(focusOn))
     },

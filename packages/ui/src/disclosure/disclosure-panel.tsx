@@ -24,7 +24,7 @@ export type DisclosurePanelProps = Omit<HTMLAttributes<HTMLElement>, 'hidden'> &
     isOpen: boolean
     /** Find-in-page met text in the closed panel. Without an event the panel stood open before the page was live. */
     onFound?: (event?: Event) => void
-    /** Makes the panel a region under that name. */
+    /** Makes the panel a region under that name while it is open: a closed one would be an empty landmark. */
     labelledBy?: string | undefined
   }>
 
@@ -46,7 +46,7 @@ export function DisclosurePanel({ id, isOpen, onFound, labelledBy, ...props }: D
       hidden={isOpen ? false : 'until-found'}
       onbeforematch={onFound}
       {...rest}
-      {...(labelledBy && { role: 'region', 'aria-labelledby': labelledBy })}
+      {...(isOpen && labelledBy && { role: 'region', 'aria-labelledby': labelledBy })}
     >
       <div className={clip}>{children}</div>
     </ui-panel>

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { forcedColors } from '../testing/forced-colors.ts'
+import { forcedColors } from '../testing/media-rules.ts'
 import { OnEveryScheme, onSheet } from '../testing/story-sheet.tsx'
 import { ErrorNote } from './error-note.tsx'
 

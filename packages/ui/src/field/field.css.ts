@@ -8,11 +8,6 @@ export const line = createVar()
 export const fill = createVar()
 /** Room between a frame's edge and its text; none in the line style. */
 export const inset = createVar()
-/** Colour of a control's border while its value is refused. */
-export const fault = createVar()
-
-/** Red enough to be an error, light enough to show on dark paper. */
-const faultOnDark = `color-mix(in srgb, ${color.danger}, ${color.dangerPlate})`
 
 /** What makes one line of any face as high as a field: a face that is set larger stands no further from its label. */
 const aroundLine = `calc((${size.field} - ${size.line}) / 2)`
@@ -43,7 +38,7 @@ const attended = `${inLedger}:has(:is(input, select, textarea):focus-visible)`
 const refused = `${inLedger}[data-field][data-invalid]`
 const rowStates: Record<string, StyleRule> = {
   [attended]: { borderColor: color.outlineTextButtonLink },
-  [refused]: { borderColor: fault },
+  [refused]: { borderColor: color.fault },
   // The second pixel of a line that says something.
   [`${attended}::after, ${refused}::after`]: {
     content: '""',
@@ -65,17 +60,14 @@ export const field = style({
     [inset]: shape.field.paddingInline,
     [line]: color.control,
     [fill]: color.background,
-    [fault]: color.danger,
   },
   selectors: {
-    '[data-scheme^="dark"] &': { vars: { [fault]: faultOnDark } },
     '[data-scheme="image_background"] &': {
       vars: {
         [borderWidth]: size.hairline,
         [inset]: space[4],
         [line]: color.headings,
         [fill]: overlayFill,
-        [fault]: faultOnDark,
       },
     },
     '[data-scheme="image_background"] [data-surface="secondary"] &': {
@@ -84,7 +76,6 @@ export const field = style({
         [inset]: shape.field.paddingInline,
         [line]: color.control,
         [fill]: color.background,
-        [fault]: color.danger,
       },
     },
   },
@@ -152,7 +143,7 @@ export const frame = recipe({
         outlineOffset: size.focusOffset,
       },
       [`[data-scheme="image_background"] &:has(${focused})`]: pictureRing,
-      [`&[data-invalid], &[data-invalid]:has(${focused})`]: { borderColor: fault },
+      [`&[data-invalid], &[data-invalid]:has(${focused})`]: { borderColor: color.fault },
       [`&:has(${focused})::after, &[data-invalid]::after`]: { content: '""' },
       '&[data-read-only]': { color: color.paragraphs, borderColor: color.lines },
     },

@@ -1,6 +1,6 @@
 import { fallbackVar, style, type StyleRule } from '@vanilla-extract/css'
 import { color, media, size, space } from '@bellows/tokens'
-import { fault, fill, line } from './field.css.ts'
+import { fill, line } from './field.css.ts'
 
 const mark: StyleRule = {
   appearance: 'none',
@@ -30,7 +30,7 @@ const TICK = 'polygon(13% 52%, 22% 43%, 41% 61%, 79% 20%, 88% 29%, 41% 80%)'
 const states = (form: StyleRule): StyleRule['selectors'] => ({
   '&:checked': { borderColor: color.solidButton },
   '&:checked::before': filling(form),
-  '[data-invalid] &': { borderColor: fault, borderWidth: size.tick },
+  '[data-invalid] &': { borderColor: color.fault, borderWidth: size.tick },
   '&[aria-readonly="true"], [aria-readonly="true"] &': { cursor: 'default', borderColor: color.lines },
 })
 

@@ -15,15 +15,18 @@ export type PlaceholderProps = Omit<FrameProps, 'aspect' | 'as' | 'children'> & 
   caption?: string
   /** Words stand on it: the fill alone, without drawing and caption. */
   isGround?: boolean | undefined
+  /** Words stand on it, on the paper around it: the marks of a sheet alone. */
+  isSheet?: boolean
   aspect?: string | undefined
 }
 
 /** An empty frame on the secondary surface, in the place of a picture that is missing or could not be loaded. */
-export function Placeholder({ index = 0, caption = '', isGround, aspect, ...rest }: PlaceholderProps) {
+export function Placeholder({ index = 0, caption = '', aspect, ...props }: PlaceholderProps) {
+  const { isGround, isSheet, ...rest } = props
   const variant = Math.abs(Math.trunc(index)) % css.variantRatios.length
   return (
     <Frame
-      data-surface="secondary"
+      data-surface={isSheet ? undefined : 'secondary'}
       data-placeholder={variant + 1}
       aspect={aspect ?? css.variantRatios[variant]}
       {...rest}
@@ -32,7 +35,7 @@ export function Placeholder({ index = 0, caption = '', isGround, aspect, ...rest
         <span className={css.sheet} aria-hidden={caption ? undefined : true}>
           <span className={css.cropMarks} />
           <span className={css.trim} />
-          <Aperture isOpen={variant < css.variantRatios.length / 2} />
+          {!isSheet && <Aperture isOpen={variant < css.variantRatios.length / 2} />}
           {caption && <span className={css.caption}>{caption}</span>}
         </span>
       )}

@@ -3,9 +3,11 @@ import {
   createGlobalVar,
   createVar,
   fallbackVar,
+  globalStyle,
   style,
 } from '@vanilla-extract/css'
-import { breakpoints, layers, media, space } from '@bellows/tokens'
+import { breakpoints, layers, media, size, space } from '@bellows/tokens'
+import { scrimStrength } from './scrim-strength.ts'
 
 /** How dark it is behind the words, 0 to 1, per band; an inline style sets those that differ. */
 export const strength = createGlobalThemeContract(
@@ -39,8 +41,10 @@ export const deeper = createGlobalVar('scrim-deeper')
 /** How far inside the box its words begin and end, and where the description begins; set by what knows. */
 export const darkEnds = { start: createVar(), end: createVar(), deep: createVar() }
 
+/** A length by its type is reckoned once, and not again wherever it is said. */
+const typed = { syntax: '<length>', inherits: false, initialValue: '0' } as const
 /** How far the darkness reaches beyond the words, by the width of the picture; half of that far it is hardly seen. */
-const reach = { inline: createVar(), block: createVar() }
+const reach = { inline: createVar(typed), block: createVar(typed) }
 /**
  * Half of a bell: level where the words end, and so thin further out that the eye finds no place where it ends. Its
  * product in both directions is round, so that a box of words leaves no corners. Its steps are so many that none bends
@@ -50,21 +54,35 @@ const STEPS = 12
 /** Draws the bell in: with a plain cosine half of a hero would be darkened. */
 const STEEPNESS = 1.7
 const rounded = (value: number) => Number(value.toFixed(3))
-/** From the words outwards: how dark it is in per cent, and what share of the length is left. */
+/** From outside to the words: how dark it is, and where, both in per cent. */
 const bell = Array.from({ length: STEPS + 1 }, (_, step) => {
-  const away = step / STEPS
-  return [rounded(100 * ((1 + Math.cos(Math.PI * away)) / 2) ** STEEPNESS), rounded(1 - away)] as const
+  const near = step / STEPS
+  return [rounded(100 * ((1 - Math.cos(Math.PI * near)) / 2) ** STEEPNESS), rounded(100 * near)] as const
 })
-const shade = (share: number) => `color-mix(in srgb, black ${share}%, transparent)`
-const rise = (length: string) =>
-  bell.toReversed().map(([share, left]) => `${shade(share)} calc(${length} * ${left})`)
-const fall = (length: string) =>
-  bell.map(([share, left]) => `${shade(share)} calc(100% - ${length} * ${left})`)
-const fade = (towards: 'right' | 'bottom', length: string) =>
-  `linear-gradient(to ${towards}, ${[...rise(length), ...fall(length)].join(', ')})`
+const rise = (towards: string) =>
+  `linear-gradient(to ${towards}, ${bell
+    .map(([share, place]) => `color-mix(in srgb, black ${share}%, transparent) ${place}%`)
+    .join(', ')})`
+/**
+ * Darkness between two ends that thin out, as three pictures beside each other: what they show hangs on no length, so
+ * that no step of a bell is reckoned anew when an element's styles are. The middle one reaches a pixel into the others,
+ * where they are as dark, lest a line of light is seen between them.
+ */
+const between = (start: string, end: string) => `linear-gradient(black, black), ${rise(end)}, ${rise(start)}`
+const middle = (length: string) => `calc(100% - 2 * ${length} + 2 * ${size.hairline})`
+const across = {
+  image: between('left', 'right'),
+  position: '50% 0, 0 0, 100% 0',
+  size: `${middle(reach.inline)} 100%, ${reach.inline} 100%, ${reach.inline} 100%`,
+}
+const down = {
+  image: between('top', 'bottom'),
+  position: '0 50%, 0 0, 0 100%',
+  size: `100% ${middle(reach.block)}, 100% ${reach.block}, 100% ${reach.block}`,
+}
 /** Past the edge of any picture, where the darkness may end as it likes. */
 const BEYOND = '-100vmax'
-const both = (state = '') => `&${state}::before, &${state}::after`
+const both = (state = '') => `&${state}::before, &${state}[data-deeper]::after`
 const bleedingTo = (edge: string) => both(`[data-edge~="${edge}"]`)
 
 /**
@@ -82,17 +100,23 @@ export const scrim = style({
       insetInlineStart: `calc(${fallbackVar(darkEnds.start, space[0])} - ${reach.inline})`,
       insetInlineEnd: `calc(${fallbackVar(darkEnds.end, space[0])} - ${reach.inline})`,
       // One gradient under a mask of the other: two masks are thrice the work, on each visitor's processor.
-      backgroundImage: fade('right', reach.inline),
+      backgroundImage: across.image,
+      backgroundPosition: across.position,
+      backgroundSize: across.size,
+      backgroundRepeat: 'no-repeat',
       vars: {
         [reach.inline]: `clamp(${space[9]}, 20cqi, ${space[14]})`,
         [reach.block]: `clamp(${space[9]}, 13cqi, ${space[13]})`,
       },
-      maskImage: fade('bottom', reach.block),
+      maskImage: down.image,
+      maskPosition: down.position,
+      maskSize: down.size,
+      maskRepeat: 'no-repeat',
       pointerEvents: 'none',
       forcedColorAdjust: 'none',
     },
     '&::before': { content: '""', opacity: fallbackVar(strength.d, strength.t, strength.m) },
-    '&::after': {
+    '&[data-deeper]::after': {
       insetBlockStart: `calc(${fallbackVar(darkEnds.deep, space[0])} - ${reach.block})`,
       opacity: deeper,
     },
@@ -117,10 +141,29 @@ export const scrim = style({
     },
     [`(width < ${breakpoints.d}px)`]: {
       selectors: {
-        [both()]: { insetInline: BEYOND, backgroundImage: fade('bottom', reach.block), maskImage: 'none' },
+        [both()]: {
+          insetInline: BEYOND,
+          backgroundImage: down.image,
+          backgroundPosition: down.position,
+          backgroundSize: down.size,
+          maskImage: 'none',
+        },
         [bleedingTo('narrow-head')]: { insetBlockStart: BEYOND },
         [bleedingTo('narrow-foot')]: { insetBlockEnd: BEYOND },
       },
     },
   },
 })
+
+/** An empty frame under words has no picture to keep clear: it is darkened evenly, and the scrims in it are not. */
+const emptyFrame = '> [data-placeholder]:not([data-broken])'
+globalStyle(`:where(${stage}:has(${scrim}) ${emptyFrame})::after`, {
+  content: '""',
+  position: 'absolute',
+  inset: 0,
+  backgroundColor: 'black',
+  opacity: scrimStrength(0),
+  forcedColorAdjust: 'none',
+})
+for (const side of ['before', 'after'])
+  globalStyle(`${stage}:has(${emptyFrame}) ${scrim}::${side}`, { display: 'none' })

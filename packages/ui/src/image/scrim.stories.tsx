@@ -88,17 +88,16 @@ const darkness = (canvasElement: HTMLElement) => {
 export const Smooth: Story = {
   args: { url: whitePrint },
   play: async ({ canvasElement }) => {
-    const gradient = darkness(canvasElement).before?.backgroundImage ?? ''
-    const stops = [...gradient.matchAll(/(?:\/ ([\d.]+))?\) ([\d.]+)px/g)].map(([, share = 1, place]) => ({
+    const [, , bell = ''] = (darkness(canvasElement).before?.backgroundImage ?? '').split('linear-gradient(')
+    const stops = [...bell.matchAll(/(?:\/ ([\d.]+))?\) ([\d.]+)%/g)].map(([, share = 1, place]) => ({
       share: Number(share),
-      place: Number(place),
+      place: Number(place) / 100,
     }))
-    const reach = stops.at(-1)?.place ?? Number.NaN
     const slopes = stops
       .slice(1)
       .map(
         ({ share, place }, index) =>
-          (share - (stops[index]?.share ?? 0)) / ((place - (stops[index]?.place ?? 0)) / reach),
+          (share - (stops[index]?.share ?? 0)) / (place - (stops[index]?.place ?? 0)),
       )
     const bends = [...slopes, 0].map((slope, index) => Math.abs(slope - (slopes[index - 1] ?? 0)))
     await expect(stops.length).toBeGreaterThan(8)

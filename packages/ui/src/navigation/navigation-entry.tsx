@@ -3,12 +3,13 @@ import type { PointerEvent } from 'react'
 import { Icon } from '../icon/icon.tsx'
 import type { Looks } from '../looks/looks.ts'
 import * as css from './navigation.css.ts'
-import { childrenOf, leadsToCurrent, type NavigationItem } from './navigation-item.ts'
+import { currentAt, type DrawnItem } from './bar-standing.ts'
+import { childrenOf } from './navigation-item.ts'
 import { PanelList } from './panel-list.tsx'
 import type { Panels } from './use-panels.ts'
 
 export type PanelLook = Looks<typeof css.panel>
-type EntryProps = Readonly<{ id: string; item: NavigationItem; look: PanelLook; panels: Panels }>
+type EntryProps = Readonly<{ id: string; item: DrawnItem; look: PanelLook; panels: Panels }>
 
 /** `data-shut` is set by the page while a pointer rests on an entry whose panel was closed before there was code. */
 const byMouse = (act: () => void) => (event: PointerEvent<HTMLElement>) => {
@@ -21,6 +22,7 @@ export function NavigationEntry({ id, item, look, panels }: EntryProps) {
   return (
     <li
       className={css.entry({ kind: look.kind })}
+      data-at={item.at}
       data-entry={id}
       onPointerEnter={byMouse(() => panels.enter(id, hasPanel))}
       onPointerLeave={byMouse(() => panels.leave())}
@@ -43,12 +45,12 @@ export function NavigationEntry({ id, item, look, panels }: EntryProps) {
   )
 }
 
-function TopLink({ item }: Readonly<{ item: NavigationItem }>) {
+function TopLink({ item }: Readonly<{ item: DrawnItem }>) {
   return (
     <a
       href={item.href}
       aria-current={item.isCurrent ? 'page' : undefined}
-      data-current={leadsToCurrent(item) ? '' : undefined}
+      data-current={currentAt(item)}
       data-top=""
       className={css.top}
     >
@@ -57,7 +59,7 @@ function TopLink({ item }: Readonly<{ item: NavigationItem }>) {
   )
 }
 
-type ButtonProps = Readonly<{ id: string; item: NavigationItem; isOpen: boolean; onPress: () => void }>
+type ButtonProps = Readonly<{ id: string; item: DrawnItem; isOpen: boolean; onPress: () => void }>
 
 function PanelButton({ id, item, isOpen, onPress }: ButtonProps) {
   const { t } = useLingui()
@@ -66,13 +68,7 @@ function PanelButton({ id, item, isOpen, onPress }: ButtonProps) {
   const chevron = <Icon name="chevron-down" size="small" className={css.chevron} />
   if (item.href === undefined) {
     return (
-      <button
-        type="button"
-        {...state}
-        data-top=""
-        data-current={leadsToCurrent(item) ? '' : undefined}
-        className={css.top}
-      >
+      <button type="button" {...state} data-top="" data-current={currentAt(item)} className={css.top}>
         {title}
         {chevron}
       </button>

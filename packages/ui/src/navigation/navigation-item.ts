@@ -14,8 +14,3 @@ export const keyOf = ({ title, href = '' }: NavigationItem): string => `${title}
 /** Whether the current page is this entry or stands under it. */
 export const leadsToCurrent = (item: NavigationItem): boolean =>
   item.isCurrent === true || childrenOf(item).some(leadsToCurrent)
-
-/** The first `limit` entries stand inline, the others under "More". */
-export function splitForLimit(items: readonly NavigationItem[], limit: number) {
-  return { inline: items.slice(0, limit), more: items.slice(limit) }
-}

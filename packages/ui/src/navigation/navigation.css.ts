@@ -1,16 +1,27 @@
-import { globalStyle, keyframes, style } from '@vanilla-extract/css'
+import { globalStyle, keyframes, style, type StyleRule } from '@vanilla-extract/css'
 import { recipe } from '@vanilla-extract/recipes'
-import { color, grid, layers, media, motion, size, space, textStyle } from '@bellows/tokens'
+import { barSteps, color, grid, layers, media, motion, size, space, textStyle } from '@bellows/tokens'
 
 const appear = keyframes({ from: { opacity: 0 } })
 
 export const bar = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: space[6] })
 
+type Rule = NonNullable<StyleRule['selectors']>[string]
+/** A rule for each width of the bar, whose number `selectorOf` gets. */
+const atEach = (selectorOf: (step: number) => string, rule: Rule): StyleRule => ({
+  '@container': Object.fromEntries(
+    barSteps.map((condition, step) => [condition, { selectors: { [selectorOf(step)]: rule } }]),
+  ),
+})
+/** Stands at the bar's widths that `data-at` names. */
+export const standing = style(atEach((step) => `&[data-at]:not([data-at~="${step}"])`, { display: 'none' }))
+
 export const entry = recipe({
-  base: { display: 'flex', alignItems: 'center', minBlockSize: size.target },
+  base: [{ display: 'flex', alignItems: 'center', minBlockSize: size.target }, standing],
   variants: { kind: { dropdown: { position: 'relative' }, strip: {} } },
 })
 
+const standingMark = { transform: 'none', borderBlockEndWidth: size.tick } as const
 /** A line under the word: drawn on hover, standing under the current page and its parents. */
 export const top = style([
   textStyle('button'),
@@ -34,11 +45,12 @@ export const top = style([
       transition: `transform ${motion.draw} ${motion.easing}`,
     },
     selectors: {
-      '&[data-current]::after': { transform: 'none', borderBlockEndWidth: size.tick },
+      '&[data-current=""]::after': standingMark,
       '&:dir(rtl)::after': { transformOrigin: 'right' },
     },
     '@media': { [media.hover]: { selectors: { '&:hover::after': { transform: 'none' } } } },
   },
+  atEach((step) => `&[data-current~="${step}"]::after`, standingMark),
 ])
 
 /** An entry that leads nowhere. */
@@ -80,6 +92,9 @@ const openEarly = {
   '[data-wait] &:is(:focus-within, :active)': { display: 'grid' },
 }
 
+/** The last entry or the last but one of those that stand at a width. */
+const lastAt = (step: number, from: number) =>
+  `ul:last-child > li:nth-last-child(${from} of :not([data-at]), [data-at~="${step}"]) > &`
 const hanging = { insetInline: `auto calc(-1 * ${space[4]})` }
 
 export const panel = recipe({
@@ -120,10 +135,11 @@ export const panel = recipe({
       style: {
         insetInlineStart: `calc(-1 * ${space[4]})`,
         selectors: {
-          'li:last-child > &': hanging,
+          'ul:last-child > li:last-child > &': hanging,
           // Where nothing follows the bar there is no room for the one before either.
-          'nav:last-child li:nth-last-child(2) > &': hanging,
+          'nav:last-child ul:last-child > li:nth-last-child(2) > &': hanging,
         },
+        ...atEach((step) => `${lastAt(step, 1)}, nav:last-child ${lastAt(step, 2)}`, hanging),
       },
     },
   ],

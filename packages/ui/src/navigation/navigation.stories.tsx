@@ -131,6 +131,57 @@ export const More: Story = {
     await waitFor(() => expect(canvas.getByRole('link', { name: 'Prints' })).toBeVisible())
   },
 }
+const seven = [...items, page('Journal'), page('Prints'), page('Contact')].map((each) => ({
+  ...each,
+  isCurrent: each.title === 'Prints',
+}))
+/** Where the bar is narrower more of it stands under "More": each entry in one place, and the keys pass hidden ones over. */
+export const ByWidth: Story = {
+  args: { items: seven, limit: [2, 4, 6, 7] },
+  decorators: [
+    (Bar) => (
+      <div data-bar style={{ containerType: 'inline-size' }}>
+        <Bar />
+      </div>
+    ),
+  ],
+  play: async ({ canvas, canvasElement, step }) => {
+    const bar = canvasElement.querySelector<HTMLElement>('[data-bar]')
+    const titles = seven.map(({ title }) => title)
+    const isMarked = (name: string, role: 'button' | 'link') =>
+      getComputedStyle(canvas.getByRole(role, { name }), '::after').transform === 'none'
+    const standing = () => titles.filter((name) => canvas.queryAllByRole('link', { name }).length === 1)
+    for (const [width, count] of [
+      [896, 2],
+      [1104, 4],
+      [1312, 6],
+    ] as const) {
+      await step(`${width} pixels hold ${count} beside "More"`, async () => {
+        if (bar) bar.style.inlineSize = `${width}px`
+        await expect(standing()).toEqual(titles.slice(0, count))
+        await waitFor(() => expect(isMarked('More', 'button')).toBe(count < 6))
+        canvas.getByRole('link', { name: 'Weddings' }).focus()
+        for (const name of titles.slice(1, count)) {
+          await userEvent.keyboard('{ArrowRight}')
+          await expect(canvas.getByRole('link', { name })).toHaveFocus()
+        }
+        await userEvent.keyboard('{ArrowRight}')
+        await expect(canvas.getByRole('button', { name: 'More' })).toHaveFocus()
+        await userEvent.keyboard('{ArrowDown}')
+        await expect(canvas.getByRole('link', { name: titles[count] ?? '' })).toHaveFocus()
+        await expect(standing()).toEqual(titles)
+        await userEvent.keyboard('{Escape}{ArrowRight}')
+        await expect(canvas.getByRole('link', { name: 'Weddings' })).toHaveFocus()
+      })
+    }
+    await step('the widest holds all', async () => {
+      if (bar) bar.style.inlineSize = '1600px'
+      await expect(standing()).toEqual(titles)
+      await expect(canvas.queryByRole('button', { name: 'More' })).toBeNull()
+      await expect(isMarked('Prints', 'link')).toBe(true)
+    })
+  },
+}
 export const OpenPanel: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Pages under Weddings' }))
@@ -155,7 +206,7 @@ export const Strip: Story = {
     await waitFor(() => expect(canvas.getByRole('link', { name: 'Elopements' })).toBeVisible())
   },
 }
-export const Halves: Story = { args: { splitAt: 2 } }
+export const Halves: Story = { args: { splitAt: () => 2 } }
 export const Hydrates: Story = {
   tags: ['!dev'],
   play: () => hydrates(<Navigation label="Main" items={items} limit={2} />),

@@ -2,9 +2,10 @@ import { useLingui } from '@lingui/react/macro'
 import { useId, useRef, type ComponentProps, type FocusEvent, type MouseEvent, type ReactNode } from 'react'
 import { classNames } from '../class-names/class-names.ts'
 import { useComposedRefs } from '@radix-ui/react-compose-refs'
+import { barHalves, type BarRules, type DrawnItem } from './bar-standing.ts'
 import { bar } from './navigation.css.ts'
 import { NavigationEntry, type PanelLook } from './navigation-entry.tsx'
-import { keyOf, splitForLimit, type NavigationItem } from './navigation-item.ts'
+import { keyOf, type NavigationItem } from './navigation-item.ts'
 import { isInLink } from './is-in-link.ts'
 import { useNavigationKeys } from './use-navigation-keys.ts'
 import { usePanels, type Panels } from './use-panels.ts'
@@ -14,10 +15,10 @@ export type NavigationProps = Omit<ComponentProps<'nav'>, 'children'> &
     /** Name of the landmark, e.g. "Main". */
     label: string
     items: readonly NavigationItem[]
-    /** Entries beyond this number go under "More". */
-    limit?: number
-    /** Breaks the bar into two lists, the first of that many entries, for bars around a brand. */
-    splitAt?: number | undefined
+    /** Entries beyond this number go under "More"; one number for each of `barSteps` needs a container around the bar. */
+    limit?: BarRules['limit']
+    /** Breaks the bar into two lists, for bars around a brand: how many of its entries the first one has. */
+    splitAt?: BarRules['splitAt']
     /** Takes the last place of the bar, e.g. a button. */
     last?: ReactNode
     panel?: PanelLook['kind']
@@ -34,8 +35,7 @@ export function Navigation({ label, items, limit = items.length, splitAt, ...pro
   const attach = useComposedRefs(root, ref)
   const panels = usePanels(root)
   const onKeyDown = useNavigationKeys(root, panels)
-  const { inline, more } = splitForLimit(items, limit)
-  const entries = more.length > 0 ? [...inline, { title: t`More`, children: more }] : inline
+  const halves = barHalves(items, { limit, splitAt, more: t`More` })
   const onBlur = ({ target, relatedTarget }: FocusEvent) => {
     if (!relatedTarget) return
     const left = target.closest<HTMLElement>('[data-entry]')
@@ -54,35 +54,31 @@ export function Navigation({ label, items, limit = items.length, splitAt, ...pro
       {...rest}
       {...{ onKeyDown, onBlur, onClick }}
     >
-      {halves(entries, splitAt, last).map((half) => (
-        <BarList key={half.from} id={id} {...half} {...list} />
+      {lists(halves, Boolean(splitAt && last)).map((entries, side, { length }) => (
+        <BarList
+          key={side === 0 ? 'first' : 'second'}
+          id={`${id}-${side}`}
+          entries={entries}
+          last={side === length - 1 && last}
+          {...list}
+        />
       ))}
     </nav>
   )
 }
 
-type Half = Readonly<{ from: number; entries: readonly NavigationItem[]; last?: ReactNode }>
+/** The bar's lists: one, or two where something stands after the break. */
+const lists = ([first, second]: [DrawnItem[], DrawnItem[]], hasSecond: boolean) =>
+  hasSecond || second.length > 0 ? [first, second] : [first]
 
-/** The bar's lists: one, or two where it is broken and something stands after the break. */
-function halves(entries: readonly NavigationItem[], splitAt: number | undefined, last: ReactNode): Half[] {
-  const middle = splitAt ?? entries.length
-  const isWhole = middle >= entries.length && (splitAt === undefined || !last)
-  if (isWhole) return [{ from: 0, entries, last }]
-  return [
-    { from: 0, entries: entries.slice(0, middle) },
-    { from: middle, entries: entries.slice(middle), last },
-  ]
-}
+type BarListProps = Pick<NavigationProps, 'classes' | 'last'> &
+  Readonly<{ id: string; entries: readonly DrawnItem[]; look: PanelLook; panels: Panels }>
 
-type BarListProps = Half &
-  Pick<NavigationProps, 'classes'> &
-  Readonly<{ id: string; look: PanelLook; panels: Panels }>
-
-function BarList({ id, from, entries, last, classes, ...entry }: BarListProps) {
+function BarList({ id, entries, last, classes, ...entry }: BarListProps) {
   return (
     <ul className={classNames(bar, classes?.bar)}>
       {entries.map((item, i) => (
-        <NavigationEntry key={keyOf(item)} id={`${id}-${from + i}`} item={item} {...entry} />
+        <NavigationEntry key={keyOf(item)} id={`${id}-${i}`} item={item} {...entry} />
       ))}
       {last && <li className={classes?.last}>{last}</li>}
     </ul>

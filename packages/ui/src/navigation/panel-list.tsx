@@ -1,10 +1,11 @@
-import { nested, panelLink, panelTitle } from './navigation.css.ts'
-import { childrenOf, keyOf, type NavigationItem } from './navigation-item.ts'
+import type { DrawnItem } from './bar-standing.ts'
+import { nested, panelLink, panelTitle, standing } from './navigation.css.ts'
+import { childrenOf, keyOf } from './navigation-item.ts'
 
 /** Entries of a panel; each further level is indented under its parent. */
-export function PanelList({ items }: Readonly<{ items: readonly NavigationItem[] }>) {
+export function PanelList({ items }: Readonly<{ items: readonly DrawnItem[] }>) {
   return items.map((item) => (
-    <li key={keyOf(item)}>
+    <li key={keyOf(item)} data-at={item.at} className={item.at === undefined ? undefined : standing}>
       {item.href === undefined ? (
         <span className={panelTitle}>{item.title}</span>
       ) : (

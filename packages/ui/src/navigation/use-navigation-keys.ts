@@ -4,9 +4,11 @@ import { columnKeys, rowKeys } from '../roving/line-keys.ts'
 import { movedIndex } from '../roving/moved-index.ts'
 import type { Panels } from './use-panels.ts'
 
-const find = (root: Element | null | undefined, selector: string) => [
-  ...(root?.querySelectorAll<HTMLElement>(selector) ?? []),
-]
+/** What stands somewhere else at the bar's width, and is hidden here, has no box. */
+const find = (root: Element | null | undefined, selector: string) =>
+  [...(root?.querySelectorAll<HTMLElement>(selector) ?? [])].filter(
+    (each) => each.getClientRects().length > 0,
+  )
 
 type Line = Readonly<{ controls: readonly HTMLElement[]; index: number }>
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { Image } from '../image/image.tsx'
-import { forcedColors } from '../testing/forced-colors.ts'
+import { forcedColors } from '../testing/media-rules.ts'
 import { storyPrint } from '../testing/story-print.ts'
 import { Cells, OnEveryScheme, onSheet } from '../testing/story-sheet.tsx'
 import { PictureFrame } from './picture-frame.tsx'

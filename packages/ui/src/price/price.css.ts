@@ -19,9 +19,5 @@ export const was = style({
 })
 export const now = style({
   textDecoration: 'none',
-  selectors: {
-    [`${was} + &`]: { color: color.noticeDecoration },
-    // On pictures the notice colour is too weak.
-    [`[data-scheme="image_background"] ${was} + &`]: { color: color.paragraphs },
-  },
+  selectors: { [`${was} + &`]: { color: color.notice } },
 })

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { Stack } from '../layout/stack.tsx'
-import { forcedColors } from '../testing/forced-colors.ts'
+import { forcedColors } from '../testing/media-rules.ts'
 import { OnEveryScheme, onSheet } from '../testing/story-sheet.tsx'
 import { Progress } from './progress.tsx'
 

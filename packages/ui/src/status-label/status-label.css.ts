@@ -5,10 +5,7 @@ export const label = recipe({
   base: textStyle('label'),
   variants: {
     tone: {
-      notice: {
-        color: color.noticeDecoration,
-        selectors: { '[data-scheme="image_background"] &': { color: color.paragraphs } },
-      },
+      notice: { color: color.notice },
       quiet: { color: color.paragraphs },
       danger: {
         color: color.danger,

@@ -1,2 +1,3 @@
+export { printed } from './media-rules.ts'
 export { inLargeText } from './large-text.ts'
 export * from './story-print.ts'

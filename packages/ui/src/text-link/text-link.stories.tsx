@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { MouseEvent } from 'react'
 import { expect, fn, userEvent } from 'storybook/test'
-import { forcedColors } from '../testing/forced-colors.ts'
+import { forcedColors } from '../testing/media-rules.ts'
 import { controlsOf } from '../testing/looks-of.ts'
 import { onSheet, OnEveryScheme, Row } from '../testing/story-sheet.tsx'
 import { Text } from '../text/text.tsx'

@@ -23,7 +23,12 @@ export const heading = recipe({
   variants: {
     size: rulesOf(measured, (maxInlineSize, name) => [textStyle(name), { maxInlineSize }]),
     align: alignments,
-    isItalic: { true: { fontStyle: type.emphasis.style } },
+    isItalic: {
+      // The `font` of a size that comes later, below a tablet, says style and weight too.
+      true: {
+        selectors: { '&&': { fontStyle: type.emphasis.style, fontWeight: type.emphasis.wholeWeight } },
+      },
+    },
     /** `section`: lines of one length whatever the size, as the titles of sections have them. */
     measure: { section: {} },
     /** Most characters in a line where the title is set as `display`; other sizes keep their measure. */
@@ -44,4 +49,7 @@ export const heading = recipe({
   ],
 })
 
-globalStyle(`${heading.classNames.variants.isItalic.true} em`, { fontStyle: 'normal' })
+globalStyle(`${heading.classNames.variants.isItalic.true} em`, {
+  fontStyle: 'normal',
+  fontWeight: type.heading.weight,
+})

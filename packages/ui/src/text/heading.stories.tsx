@@ -1,3 +1,4 @@
+import { typographyThemes } from '@bellows/tokens'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { Stack } from '../layout/stack.tsx'
@@ -50,7 +51,34 @@ export const Aligned: Story = {
     </Stack>
   ),
 }
-export const Italic: Story = { args: { isItalic: true } }
+export const Italic: Story = {
+  args: { isItalic: true, size: 'display', sizeBelow: 'd' },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading')).toHaveStyle({ fontStyle: 'italic' })
+    await expect(canvas.getByText('quiet')).toHaveStyle({ fontStyle: 'normal' })
+  },
+}
+/** A face without a good italic is emphasised by a lighter weight, at every size; the word within it goes back. */
+export const ItalicByWeight: Story = {
+  parameters: { styles: { typography: 'contact' } },
+  render: () => (
+    <Stack gap={6}>
+      <Heading isItalic>The *quiet* hours</Heading>
+      <Heading isItalic size="display" sizeBelow="d">
+        The *quiet* hours
+      </Heading>
+    </Stack>
+  ),
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const { weight } = typographyThemes.contact.heading
+    for (const heading of canvas.getAllByRole('heading')) {
+      await expect(heading).toHaveStyle({ fontStyle: 'normal', fontWeight: '400' })
+      await expect(heading.querySelector('em')).toHaveStyle({ fontStyle: 'normal', fontWeight: `${weight}` })
+    }
+  },
+}
 export const LongTitle: Story = {
   args: {
     size: 'display',

@@ -21,11 +21,7 @@ export const text = recipe({
     tone: {
       paragraph: {},
       heading: { color: color.headings },
-      /** On pictures the notice colour is too weak. */
-      notice: {
-        color: color.noticeDecoration,
-        selectors: { '[data-scheme="image_background"] &': { color: color.paragraphs } },
-      },
+      notice: { color: color.notice },
     },
   },
   compoundVariants: prose.map((variant) => ({

@@ -1,4 +1,7 @@
+import { palettes, type PaletteId } from '@bellows/tokens'
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { PictureLayer } from '../image/scrim.tsx'
 import { Stack } from '../layout/stack.tsx'
 import { controlsOf, looksOf } from '../testing/looks-of.ts'
 import { onSheet } from '../testing/story-sheet.tsx'
@@ -46,5 +49,26 @@ export const Tones: Story = {
       ))}
     </Stack>
   ),
+}
+/** On a picture itself the notice colour is too weak; paper that lies on one has its own. */
+export const NoticeOnPicture: Story = {
+  globals: { scheme: 'image_background' },
+  render: () => (
+    <>
+      <Text tone="notice">On the picture</Text>
+      <div data-surface="secondary">
+        <Text tone="notice">On paper</Text>
+        <PictureLayer style={{ backgroundColor: 'black' }}>
+          <Text tone="notice">On a picture on paper</Text>
+        </PictureLayer>
+      </div>
+    </>
+  ),
+  play: async ({ canvas, globals }) => {
+    const { primary, secondary } = palettes[globals['palette'] as PaletteId].schemes.image_background
+    await expect(canvas.getByText('On the picture')).toHaveStyle({ color: primary.paragraphs })
+    await expect(canvas.getByText('On paper')).toHaveStyle({ color: secondary.noticeDecoration })
+    await expect(canvas.getByText('On a picture on paper')).toHaveStyle({ color: primary.paragraphs })
+  },
 }
 export const Centred: Story = { args: { align: 'center', variant: 'lead' } }

@@ -3,7 +3,7 @@ import { expect, fn, userEvent } from 'storybook/test'
 import { TimeGrid } from './time-grid.tsx'
 import { TimeBreak, TimeGroup, TimePart } from './time-group.tsx'
 import { TimeOption } from './time-option.tsx'
-import { forcedColors } from '../testing/forced-colors.ts'
+import { forcedColors } from '../testing/media-rules.ts'
 import { held } from '../testing/held.tsx'
 
 const premium = { fee: '+$45.00', words: '45 dollars more' }

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
+import { alignedRight } from '../../kit/story/aligned.ts'
 import { sectionStories } from '../../kit/story/section-stories.tsx'
 import { content } from '../story/content.ts'
 import { imageText1 } from './image-text-1.template.ts'
@@ -33,3 +34,5 @@ export const Level: Story = {
     await expect(Math.abs(picture - (words ? middle(words) : 0))).toBeLessThan(2)
   },
 }
+/** The owner's alignment moves the words in their columns. */
+export const AlignedRight: Story = alignedRight

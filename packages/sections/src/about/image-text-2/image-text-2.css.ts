@@ -31,6 +31,7 @@ export const card = style([
     justifyContent: 'center',
     backgroundColor: color.background,
     padding: space[8],
+    selectors: { '&:empty': { display: 'none' } },
     '@media': {
       [media.m]: { marginBlockStart: `calc(-1 * ${space[7]})`, padding: space[6] },
       [media.t]: {

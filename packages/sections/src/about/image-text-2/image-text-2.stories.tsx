@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
+import { alignedRight } from '../../kit/story/aligned.ts'
 import { sectionStories } from '../../kit/story/section-stories.tsx'
 import { content } from '../story/content.ts'
 import { imageText2 } from './image-text-2.template.ts'
@@ -31,3 +32,5 @@ export const Overlap: Story = {
     await expect(card?.bottom).toBeGreaterThan(picture.bottom)
   },
 }
+/** The owner's alignment moves the words in their columns. */
+export const AlignedRight: Story = alignedRight

@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { onPhone, onWide } from '../../kit/story/height-plays.ts'
+import { onPhone, onWide, onTablet } from '../../kit/story/height-plays.ts'
+import { alignedRight } from '../../kit/story/aligned.ts'
 import { sectionStories } from '../../kit/story/section-stories.tsx'
+import { wordless } from '../../kit/story/wordless.ts'
 import { content } from '../story/content.ts'
 import { imageText3 } from './image-text-3.template.ts'
 
@@ -79,3 +81,7 @@ const endsInPadding: Story = {
 }
 export const Foot: Story = { ...onWide, ...endsInPadding }
 export const FootOnPhone: Story = { ...onPhone, ...endsInPadding }
+/** Without words the section begins with what else it holds. */
+export const Wordless: Story = { ...onTablet, ...wordless, args: { ...wordless.args, signature: '' } }
+/** The owner's alignment moves the words in their columns. */
+export const AlignedRight: Story = alignedRight

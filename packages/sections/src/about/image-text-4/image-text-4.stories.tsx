@@ -1,5 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
+import { showsBackdrop } from '../../kit/story/core-plays.tsx'
+import { print } from '../../kit/story/pictures.ts'
+import { alignedRight } from '../../kit/story/aligned.ts'
 import { sectionStories } from '../../kit/story/section-stories.tsx'
 import { content } from '../story/content.ts'
 import { imageText4 } from './image-text-4.template.ts'
@@ -20,6 +23,11 @@ export const MissingTitle: Story = core.MissingTitle
 export const ButtonOff: Story = core.ButtonOff
 export const NoImages: Story = core.NoImages
 export const ImageRight: Story = core.option({ imageSide: 'right' })
+/** The half beside the picture has the background picture on it. */
+export const OnBackdrop: Story = {
+  args: { theme: 'image_background', backgroundImage: print('A-32', 3) },
+  play: showsBackdrop,
+}
 /** Without paddings the words keep their distance, and the picture still fills its half. */
 export const ZeroPadding: Story = {
   args: { paddingTop: 0, paddingBottom: 0 },
@@ -32,3 +40,5 @@ export const ZeroPadding: Story = {
     await expect(picture.left).toBe(0)
   },
 }
+/** The owner's alignment moves the words in their columns. */
+export const AlignedRight: Story = alignedRight

@@ -10,7 +10,7 @@ export function HalfBleed(options: Options) {
   const { images, imageSide } = options
   const { isPriority } = usePlacement()
   return (
-    <SectionFrame options={options} isPadded={false}>
+    <SectionFrame options={options} isPadded={false} hasBackdrop>
       {(titleId) => (
         <div className={css.half} data-side={imageSide}>
           <div className={css.picture}>

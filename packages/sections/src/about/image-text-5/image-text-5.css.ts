@@ -10,7 +10,16 @@ export const head = style([
   { '@media': { [media.d]: { selectors: { '[data-side="right"] > &': { paddingInlineStart: clear } } } } },
 ])
 
-const onTablets = (column: string) => ({ '@media': { [media.t]: { gridRow: 2, gridColumn: column } } })
+/** Under the title where there is one: a row without one would still have its gap. */
+const onTablets = (column: string) => ({
+  '@media': {
+    [media.t]: {
+      gridRow: 1,
+      gridColumn: column,
+      selectors: { [`${head} ~ &`]: { gridRow: 2 } },
+    },
+  },
+})
 export const picture = style([sided({ d: [5, 8] }), onTablets('1 / 5')])
 /** Without a title the print grows and moves towards the text. */
 export const pictureAlone = style([sided({ d: [3, 7] }), onTablets('1 / 5')])

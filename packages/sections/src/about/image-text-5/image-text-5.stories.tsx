@@ -1,6 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
+import { onTablet } from '../../kit/story/height-plays.ts'
+import { alignedRight } from '../../kit/story/aligned.ts'
 import { sectionStories } from '../../kit/story/section-stories.tsx'
+import { wordless } from '../../kit/story/wordless.ts'
 import { content } from '../story/content.ts'
 import { imageText5 } from './image-text-5.template.ts'
 
@@ -38,3 +41,7 @@ export const Foot: Story = {
     await expect(label).toBeCloseTo(foot, 0)
   },
 }
+/** Without words the section begins with what else it holds. */
+export const Wordless: Story = { ...onTablet, ...wordless }
+/** The owner's alignment moves the words in their columns. */
+export const AlignedRight: Story = alignedRight

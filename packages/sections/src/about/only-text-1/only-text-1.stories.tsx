@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
+import { alignedRight } from '../../kit/story/aligned.ts'
 import { sectionStories } from '../../kit/story/section-stories.tsx'
 import { content } from '../story/content.ts'
 import { onlyText1 } from './only-text-1.template.ts'
@@ -27,3 +28,5 @@ export const Signed: Story = {
 export const Unsigned: Story = core.option({ signature: '' })
 export const NotSticky: Story = core.option({ stickyTitle: false })
 export const Common: Story = core.Common
+/** The owner's alignment moves the words in their columns. */
+export const AlignedRight: Story = alignedRight

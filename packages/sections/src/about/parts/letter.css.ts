@@ -9,5 +9,9 @@ export const action = style({
   // A line of its own, without the room that a line of text has below its letters.
   display: 'flex',
   inlineSize: 'fit-content',
-  selectors: { '* + &': { marginBlockStart: `calc(${space[6]} - ${size.buttonRoom})` } },
+  selectors: {
+    '* + &': { marginBlockStart: `calc(${space[6]} - ${size.buttonRoom})` },
+    '[data-align="center"] > &': { marginInline: 'auto' },
+    '[data-align="right"] > &': { marginInlineStart: 'auto' },
+  },
 })

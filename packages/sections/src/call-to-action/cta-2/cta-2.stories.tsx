@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
+import { draws } from '../../kit/story/draws.ts'
+import { alignedRight } from '../../kit/story/aligned.ts'
 import { sectionStories } from '../../kit/story/section-stories.tsx'
 import { content } from '../story/content.ts'
 import { cta2 } from './cta-2.template.ts'
@@ -35,3 +37,7 @@ export const SmallDescription: Story = {
     await expect(getComputedStyle(canvas.getByText(/^A date and a place/)).fontSize).toBe('14px')
   },
 }
+/** Its lines are drawn once; where motion is reduced they stand there. */
+export const Drawn: Story = draws('span[aria-hidden]:empty')
+/** The owner's alignment moves the words in their columns. */
+export const AlignedRight: Story = alignedRight

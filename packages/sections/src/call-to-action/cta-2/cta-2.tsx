@@ -12,6 +12,7 @@ export function RuledLine({ rules, ...options }: Options) {
       {(titleId) => (
         <Container>
           <div className={css.row} data-ruled={rules || undefined}>
+            {rules && <Rules />}
             <div className={css.words}>
               <SectionSubtitle options={options} />
               <SectionTitle options={options} id={titleId} />
@@ -24,5 +25,15 @@ export function RuledLine({ rules, ...options }: Options) {
         </Container>
       )}
     </CtaFrame>
+  )
+}
+
+/** They say nothing: a reader of the words meets none of them. */
+function Rules() {
+  return (
+    <>
+      <span aria-hidden="true" className={css.rules.above} />
+      <span aria-hidden="true" className={css.rules.below} />
+    </>
   )
 }

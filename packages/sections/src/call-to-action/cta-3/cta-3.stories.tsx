@@ -3,6 +3,7 @@ import { expect } from 'storybook/test'
 import { lastBaselineOf } from '../../kit/story/baseline.ts'
 import { onPhone, onWide } from '../../kit/story/height-plays.ts'
 import { print } from '../../kit/story/pictures.ts'
+import { alignedRight } from '../../kit/story/aligned.ts'
 import { sectionStories } from '../../kit/story/section-stories.tsx'
 import { content } from '../story/content.ts'
 import { cta3 } from './cta-3.template.ts'
@@ -62,3 +63,5 @@ export const OnTheTitlesLine: Story = {
     await expect(lastBaselineOf(canvas.getByText('Write to us'))).toBeCloseTo(title, 0)
   },
 }
+/** The owner's alignment moves the words in their columns. */
+export const AlignedRight: Story = alignedRight

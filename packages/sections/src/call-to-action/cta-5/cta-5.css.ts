@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { color, media, motion, size, space } from '@bellows/tokens'
+import { drawnLine } from '../../kit/drawn-line.css.ts'
 
 export const page = style({ display: 'flex', flexDirection: 'column', alignItems: 'flex-start' })
 /** As wide as the rule below, so that the arrow ends with it; the words keep their measure. */
@@ -41,4 +42,4 @@ export const drawing = style({
   blockSize: 'auto',
   display: 'block',
 })
-export const rule = style({ inlineSize: '100%', marginBlock: `${space[6]} ${space[5]}` })
+export const rule = style([drawnLine, { inlineSize: '100%', marginBlock: `${space[6]} ${space[5]}` }])

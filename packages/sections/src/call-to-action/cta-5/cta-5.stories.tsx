@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
+import { draws } from '../../kit/story/draws.ts'
+import { alignedRight } from '../../kit/story/aligned.ts'
 import { sectionStories } from '../../kit/story/section-stories.tsx'
 import { content } from '../story/content.ts'
 import { cta5 } from './cta-5.template.ts'
@@ -69,3 +71,7 @@ export const Arrow: Story = {
     )
   },
 }
+/** Its lines are drawn once; where motion is reduced they stand there. */
+export const Drawn: Story = draws('hr')
+/** The owner's alignment moves the words in their columns. */
+export const AlignedRight: Story = alignedRight

@@ -1,9 +1,18 @@
 import { resolveLink } from '@bellows/domain'
-import { Container, Divider, emphasise, Heading, Icon, plainTitle, VisuallyHidden } from '@bellows/ui'
+import {
+  classNames,
+  Container,
+  Divider,
+  emphasise,
+  Heading,
+  Icon,
+  plainTitle,
+  VisuallyHidden,
+} from '@bellows/ui'
 import { useHost } from '../../kit/host.tsx'
 import { hasAction } from '../../kit/section-action.tsx'
 import { useButtonLabel } from '../../kit/use-button-label.ts'
-import { SectionDescription, SectionSubtitle } from '../../kit/text-block.tsx'
+import { alignedWords, alignmentOf, SectionDescription, SectionSubtitle } from '../../kit/text-block.tsx'
 import { CtaFrame } from '../parts/cta-frame.tsx'
 import * as css from './cta-5.css.ts'
 import type { Options } from './cta-5.template.ts'
@@ -33,6 +42,8 @@ function Line({ options, titleId }: { options: Options; titleId: string }) {
   // Words that are the title already are not said once more.
   const isTold = plainTitle(words).toLowerCase() === buttonLabel.trim().toLowerCase()
   const href = hasAction(options, isPreview) ? resolveLink(options) : null
+  const measured = classNames(alignedWords, css.measured)
+  const alignment = alignmentOf(options)
   return (
     <Heading
       id={titleId}
@@ -44,7 +55,7 @@ function Line({ options, titleId }: { options: Options; titleId: string }) {
     >
       {href ? (
         <a href={href} className={css.link}>
-          <span className={css.measured}>
+          <span className={measured} {...alignment}>
             <span className={css.words}>{emphasise(words)}</span>
             {!isTold && <VisuallyHidden>{` ${buttonLabel}`}</VisuallyHidden>}
           </span>
@@ -53,7 +64,9 @@ function Line({ options, titleId }: { options: Options; titleId: string }) {
           </span>
         </a>
       ) : (
-        <span className={css.measured}>{emphasise(words)}</span>
+        <span className={measured} {...alignment}>
+          {emphasise(words)}
+        </span>
       )}
     </Heading>
   )

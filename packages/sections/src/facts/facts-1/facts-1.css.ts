@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { color, columnGrid, columns, grid, media, size, space } from '@bellows/tokens'
+import { color, columnGrid, columns, grid, media, size, space, textStyle } from '@bellows/tokens'
 
 export const page = style([columnGrid, { rowGap: space[8] }])
 export const words = style([columns({ d: [1, 8] }), { selectors: { '&:empty': { display: 'none' } } }])
@@ -28,17 +28,23 @@ export const fact = style({
     },
   },
 })
+const figures = { fontVariantNumeric: 'lining-nums' }
 /** In figures as high as capitals, as prices are everywhere. */
 export const value = style({
   gridRow: 1,
   minInlineSize: 0,
   overflowWrap: 'anywhere',
-  fontVariantNumeric: 'lining-nums',
-  '@media': { [media.m]: { gridRow: '1 / 3', gridColumn: 1 } },
+  ...figures,
+  '@media': {
+    [media.m]: { gridRow: '1 / 3', gridColumn: 1 },
+    [media.t]: { ...textStyle('display'), ...figures },
+  },
 })
+/** Half a phone has no room for it as a numeral. */
+export const widest = style([value, { '@media': { [media.m]: { ...textStyle('h1'), ...figures } } }])
 export const name = style({ '@media': { [media.m]: { gridColumn: 2, alignSelf: 'end' } } })
 export const large = style({ gridColumn: '1 / -1' })
-export const text = style({
-  maxInlineSize: size.measure.caption,
-  '@media': { [media.m]: { gridColumn: 2 } },
-})
+export const text = style({ maxInlineSize: size.measure.caption })
+export const besideValue = style([text, { '@media': { [media.m]: { gridColumn: 2 } } }])
+/** Nothing stands beside it. */
+export const underName = style([text, large])

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { onPhone, onTablet } from '../../kit/story/height-plays.ts'
+import { onDesk, onPhone, onTablet } from '../../kit/story/height-plays.ts'
 import { sharesRows } from '../story/spans.ts'
 import { sectionStories } from '../../kit/story/section-stories.tsx'
 import { content, items } from '../story/content.ts'
@@ -54,7 +54,32 @@ export const PriceOnPhone: Story = {
     await expect(getComputedStyle(canvas.getByText('$2,400')).fontVariantNumeric).toBe('lining-nums')
   },
 }
+/** Six characters stand on one line as a numeral on desktops, and tablets set all figures a step smaller. */
+const fitsNumeral = (least: number, most: number): Story['play'] =>
+  async function isNumeral({ canvas }) {
+    const figure = canvas.getByText('$2,400')
+    await expect(getComputedStyle(figure).fontSize).toBe(getComputedStyle(canvas.getByText('11')).fontSize)
+    const { height } = figure.getBoundingClientRect()
+    await expect(height).toBeLessThan(1.5 * Number.parseFloat(getComputedStyle(figure).fontSize))
+    const title = Number.parseFloat(getComputedStyle(canvas.getByRole('heading')).fontSize)
+    const ratio = Number.parseFloat(getComputedStyle(figure).fontSize) / title
+    await expect(ratio).toBeGreaterThan(least)
+    await expect(ratio).toBeLessThan(most)
+  }
+const priced = { items: [{ ...first, value: '$2,400' }, ...others] }
+export const PriceOnDesk: Story = { ...onDesk, args: priced, play: fitsNumeral(1.9, 2.4) }
+export const PriceOnTablet: Story = { ...onTablet, args: priced, play: fitsNumeral(1.5, 1.9) }
+/** Without a figure the name is large, and its description begins under it. */
 export const WordsForFigures: Story = {
+  ...onPhone,
   args: { items: items.map((item) => ({ ...item, value: '' })) },
+  play: async ({ canvas }) => {
+    const [name, words] = [
+      ...canvas.getAllByRole('term').slice(0, 1),
+      ...canvas.getAllByRole('definition').slice(0, 1),
+    ].map((part) => part.getBoundingClientRect())
+    await expect(words?.left).toBe(name?.left)
+    await expect(words?.top).toBeGreaterThanOrEqual(Number(name?.bottom))
+  },
 }
 export const Common: Story = core.Common

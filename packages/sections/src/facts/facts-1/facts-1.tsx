@@ -5,8 +5,8 @@ import { spanOf } from '../parts/tracks.ts'
 import * as css from './facts-1.css.ts'
 import type { Options } from './facts-1.template.ts'
 
-/** Longest figure that is set as a numeral; a longer one is wider than half a phone, or a third of a tablet. */
-const NUMERAL_MAX = 5
+/** Longest figure that is set as a numeral; a longer one is wider than a third of a desktop. */
+const NUMERAL_MAX = 6
 
 /** Three figures, set large. */
 export function Numerals(options: Options) {
@@ -45,12 +45,17 @@ function Figure({ value, title, description }: KeptFact) {
         {title}
       </Text>
       {figure && (
-        <Text as="dd" variant={variant} tone="heading" className={css.value}>
+        <Text
+          as="dd"
+          variant={variant}
+          tone="heading"
+          className={figure.length === NUMERAL_MAX ? css.widest : css.value}
+        >
           {figure}
         </Text>
       )}
       {description && (
-        <dd className={css.text}>
+        <dd className={figure ? css.besideValue : css.underName}>
           <RichText html={description} variant="small" />
         </dd>
       )}

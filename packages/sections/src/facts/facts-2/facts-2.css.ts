@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { color, columnGrid, columns, grid, media, size, space } from '@bellows/tokens'
+import { drawing, drawingDown } from '../../kit/drawn-line.css.ts'
 
 const mark = space[2]
 const line = `${size.hairline} solid ${color.lines}`
@@ -17,6 +18,9 @@ export const list = style({
   },
 })
 
+/** Where the square begins that stands on the line. */
+const onLine = `calc(${size.hairline} - ${mark} / 2)`
+
 /** A square on a line: across the row from tablets on, down the side on phones; it ends with the last step. */
 export const step = style({
   position: 'relative',
@@ -26,44 +30,40 @@ export const step = style({
   '@media': {
     [media.m]: {
       marginInlineStart: `calc(${mark} / 2)`,
-      paddingInlineStart: space[6],
-      borderInlineStart: line,
-      selectors: {
-        '&:not(:last-child)': { paddingBlockEnd: space[6] },
-        '[data-alone] > &': { borderInlineStartColor: 'transparent' },
-      },
+      paddingInlineStart: `calc(${space[6]} + ${size.hairline})`,
+      selectors: { '&:not(:last-child)': { paddingBlockEnd: space[6] } },
     },
-    [media.tUp]: {
-      paddingBlockStart: space[6],
-      borderBlockStart: line,
-      selectors: { '[data-alone] > &': { borderBlockStartColor: 'transparent' } },
-    },
+    [media.tUp]: { paddingBlockStart: `calc(${space[6]} + ${size.hairline})` },
   },
   selectors: {
     '&::before': {
+      ...drawing,
+      position: 'absolute',
+      insetBlockStart: 0,
+      insetInlineStart: 0,
+      '@media': {
+        [media.m]: { content: '', ...drawingDown, blockSize: '100%', borderInlineStart: line },
+        [media.tUp]: { content: '', inlineSize: `calc(100% + ${grid.gap})`, borderBlockStart: line },
+        ...drawing['@media'],
+      },
+    },
+    '&::after': {
       content: '',
       position: 'absolute',
-      insetBlockStart: `calc(-1 * ${mark} / 2)`,
+      insetBlockStart: onLine,
       insetInlineStart: 0,
       inlineSize: mark,
       blockSize: mark,
       backgroundColor: color.headings,
       forcedColorAdjust: 'none',
-      '@media': {
-        [media.m]: { insetBlockStart: 0, insetInlineStart: `calc(-1 * ${mark} / 2)` },
-      },
+      '@media': { [media.m]: { insetBlockStart: 0, insetInlineStart: onLine } },
     },
-    '&:not(:last-child)::after': {
-      position: 'absolute',
-      insetInlineStart: '100%',
-      insetBlockStart: `calc(-1 * ${size.hairline})`,
-      inlineSize: grid.gap,
-      borderBlockStart: line,
-      '@media': { [media.tUp]: { content: '' } },
-    },
+    '&:dir(rtl)::before': { '@media': { [media.tUp]: { transformOrigin: 'right' } } },
     // The last of a row leads nowhere.
-    '&:nth-child(2n)::after': { '@media': { [media.t]: { content: 'none' } } },
-    '&:nth-child(3n)::after': { '@media': { [media.d]: { content: 'none' } } },
+    '&:last-child::before': { '@media': { [media.tUp]: { inlineSize: '100%' } } },
+    '&:nth-child(2n)::before': { '@media': { [media.t]: { inlineSize: '100%' } } },
+    '&:nth-child(3n)::before': { '@media': { [media.d]: { inlineSize: '100%' } } },
+    '[data-alone] > &::before': { display: 'none' },
   },
 })
 export const folio = style({ display: 'block' })

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { onPhone, onTablet } from '../../kit/story/height-plays.ts'
 import { sharesRows } from '../story/spans.ts'
+import { draws } from '../../kit/story/draws.ts'
 import { sectionStories } from '../../kit/story/section-stories.tsx'
 import { content, steps, studioWays } from '../story/content.ts'
 import { facts2 } from './facts-2.template.ts'
@@ -43,3 +44,5 @@ export const ShortRow: Story = {
 export const OnTablet: Story = { ...onTablet, ...SixSteps, play: sharesRows('ol > li', [2, 2, 2]) }
 export const OnPhone: Story = { ...onPhone, ...ShortRow, play: sharesRows('ol > li', [1, 1, 1, 1]) }
 export const Unnumbered: Story = core.option({ numbered: false })
+/** Its lines are drawn once; where motion is reduced they stand there. */
+export const Drawn: Story = draws('li', '::before')

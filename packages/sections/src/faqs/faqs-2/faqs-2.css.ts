@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { columnGrid, columns, media, size, space } from '@bellows/tokens'
+import { columnGrid, columns, media, space } from '@bellows/tokens'
 
 export const page = style([columnGrid, { rowGap: space[8] }])
 export const words = style([columns({ d: [3, 10] }), { selectors: { '&:empty': { display: 'none' } } }])
@@ -15,13 +15,7 @@ export const list = style({
       selectors: { '&[data-columns="3"]': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
     },
   },
-  selectors: {
-    // One answer alone stands in the middle.
-    '&[data-alone]': {
-      gridColumn: '1 / -1',
-      gridTemplateColumns: `minmax(0, ${size.formColumn})`,
-      justifyContent: 'center',
-    },
-  },
 })
+/** One answer alone stands in the middle, as the title above it. */
+export const alone = style(columns({ t: [2, 7], d: [4, 9] }))
 export const answer = style({ marginBlockStart: space[3] })

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
+import { onWide } from '../../kit/story/height-plays.ts'
 import { sectionStories } from '../../kit/story/section-stories.tsx'
 import { content } from '../story/content.ts'
 import { faqs2 } from './faqs-2.template.ts'
@@ -18,7 +19,17 @@ export const Playground: Story = { tags: ['!test'] }
 export const LongText: Story = core.LongText
 export const MissingTitle: Story = core.MissingTitle
 export const ButtonOff: Story = core.ButtonOff
-export const OneItem: Story = core.OneItem
+/** One alone is set about the middle, as the title above it. */
+export const OneItem: Story = {
+  ...core.OneItem,
+  ...onWide,
+  play: async ({ canvas }) => {
+    const box = canvas.getByRole('listitem').getBoundingClientRect()
+    const [title, question] = canvas.getAllByRole('heading')
+    await expect(box.left).toBeCloseTo(document.documentElement.clientWidth - box.right, 0)
+    await expect(getComputedStyle(question!).textAlign).toBe(getComputedStyle(title!).textAlign)
+  },
+}
 export const ManyItems: Story = core.ManyItems
 export const Empty: Story = core.Empty
 export const EmptyInPreview: Story = core.EmptyInPreview

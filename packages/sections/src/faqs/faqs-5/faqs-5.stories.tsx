@@ -2,6 +2,7 @@ import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
 import { onPhone, onWide } from '../../kit/story/height-plays.ts'
 import { sectionStories } from '../../kit/story/section-stories.tsx'
+import { wordless } from '../../kit/story/wordless.ts'
 import { content, images } from '../story/content.ts'
 import { faqs5 } from './faqs-5.template.ts'
 
@@ -66,3 +67,5 @@ export const Keyboard: Story = {
     await expect(canvas.getAllByRole('button').at(-1)).toHaveFocus()
   },
 }
+/** Without words the section begins with what else it holds. */
+export const Wordless: Story = { ...onPhone, ...wordless }

@@ -10,6 +10,5 @@ export const axis = style({
   textAlign: 'center',
 })
 export const words = style({ maxInlineSize: size.measure.lead, textWrap: 'balance' })
-/** Many links break into lines of about one length. */
-export const links = style({ justifyContent: 'center', maxInlineSize: size.container.text })
+export const profiles = style({ justifyContent: 'center', maxInlineSize: size.container.text })
 export const legal = style({ marginBlockStart: space[6] })

@@ -1,4 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, within } from 'storybook/test'
+import { onWide } from '../../kit/story/height-plays.ts'
 import { print } from '../../kit/story/pictures.ts'
 import { sectionStories } from '../../kit/story/section-stories.tsx'
 import { content } from '../story/content.ts'
@@ -18,6 +20,16 @@ export const Default: Story = { tags: ['visual'] }
 export const Playground: Story = { tags: ['!test'] }
 export const LongText: Story = core.LongText
 export const LogoImage: Story = { args: { brandDisplay: 'image', logo: print('A-32') } }
-export const ManyLinks: Story = { args: { menuItems: manyItems } }
+/** They break into lines of about one length. */
+export const ManyLinks: Story = {
+  ...onWide,
+  args: { menuItems: manyItems },
+  play: async ({ canvas }) => {
+    const links = within(canvas.getByRole('navigation')).getAllByRole('link')
+    const tops = links.map((link) => Math.round(link.getBoundingClientRect().top))
+    const lines = [...new Set(tops)].map((top) => tops.filter((other) => other === top).length)
+    await expect(lines).toEqual([6, 6])
+  },
+}
 export const NoContact: Story = core.option({ showContact: false })
 export const Dark: Story = core.option({ theme: 'dark_3' })

@@ -21,11 +21,11 @@ export function FooterSignature({ showContact, showSocial, menuItems, legalText,
         {options.description && <RichText html={options.description} variant="small" className={css.words} />}
         {items.length > 0 && (
           <nav aria-label={t`Footer`}>
-            <FooterLinks items={items} look="row" className={css.links} />
+            <FooterLinks items={items} look="balanced" />
           </nav>
         )}
         {showContact && <ContactLines flow="center" />}
-        {showSocial && <SocialLinks className={css.links} />}
+        {showSocial && <SocialLinks className={css.profiles} />}
         <div className={css.legal}>
           <LegalLine text={legalText} />
         </div>

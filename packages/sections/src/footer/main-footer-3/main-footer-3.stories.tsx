@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { print } from '../../kit/story/pictures.ts'
 import { onLaptop, onPhone, onWide } from '../../kit/story/height-plays.ts'
+import { alignedRight } from '../../kit/story/aligned.ts'
 import { sectionStories } from '../../kit/story/section-stories.tsx'
 import { content } from '../story/content.ts'
 import { largeTextIsWhole, menuIsLabel, sharesLines } from '../story/rows.ts'
@@ -47,3 +48,5 @@ export const OnColumns: Story = {
     for (const [index, left] of lefts.entries()) await expect(left - first).toBeCloseTo(index * three, 0)
   },
 }
+/** The owner's alignment moves the words in their columns. */
+export const AlignedRight: Story = alignedRight

@@ -18,7 +18,7 @@ import type { Options } from './main-footer-3.template.ts'
 const reach = ['email', 'phone', 'address'] as const
 const hours = ['officeHours'] as const
 
-/** A closing line, then the small print. */
+/** A closing line, then the small print; without the line the columns end the page alone, and no brand with them. */
 export function FooterLastWord(options: Options) {
   const { isPreview } = useHost()
   return (
@@ -32,7 +32,7 @@ export function FooterLastWord(options: Options) {
         )}
         <SmallPrint options={options} />
         <div className={css.end}>
-          <Brand options={options} />
+          {options.title.trim() !== '' && <Brand options={options} />}
           <LegalLine text={options.legalText} />
         </div>
       </Container>

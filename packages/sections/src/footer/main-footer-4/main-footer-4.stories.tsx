@@ -27,22 +27,37 @@ export const LargeText: Story = {
 export const LongText: Story = core.LongText
 export const NoImages: Story = core.NoImages
 const instagram = {
-  profile: { username: 'alderandwren', name: 'Alder & Wren', avatarUrl: '' },
+  profile: { username: 'alderandwren', name: 'Alder & Wren', avatarUrl: '', additionalImageUrls: {} },
   posts: prints(9, 'A-11').map(({ url, alt }, index) => ({
     id: `post-${index}`,
     imageUrl: url,
-    permalink: `https://instagram.com/p/${index}`,
-    alt,
+    additionalImageUrls: {},
+    permalink: index === 1 ? 'javascript:alert(1)' : `https://instagram.com/p/${index}`,
+    alt: index === 2 ? '' : alt,
   })),
 }
 
 export const Instagram: Story = {
   args: { source: 'instagram', host: { instagram } },
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('link', { name: /^Test print/ })[0]).toHaveAttribute(
-      'href',
-      'https://instagram.com/p/0',
+    const posts = canvas.getAllByRole('link', { name: /Instagram post, opens in a new tab$/ })
+    await expect(posts.map((post) => post.getAttribute('href'))).toEqual(
+      [0, 2, 3, 4, 5].map((index) => `https://instagram.com/p/${index}`),
     )
+    await expect(posts[1]).toHaveAccessibleName('Instagram post, opens in a new tab')
+  },
+}
+/** Without posts the preview shows their frames, and the page none. */
+export const Postless: Story = {
+  args: { source: 'instagram', host: { isPreview: true, instagram: null } },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelectorAll('[data-placeholder]')).toHaveLength(6)
+  },
+}
+export const PostlessPage: Story = {
+  args: { source: 'instagram', host: { instagram: null } },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('[data-placeholder]')).toBeNull()
   },
 }
 export const FourImages: Story = { args: { images: prints(4) } }

@@ -1,4 +1,6 @@
+import { safeHref, type InstagramPost } from '@bellows/domain'
 import { Image } from '@bellows/ui'
+import { PostLink } from '../../kit/gallery/post-link.tsx'
 import { useHost } from '../../kit/host.tsx'
 import * as css from './main-footer-4.css.ts'
 import type { Options } from './main-footer-4.template.ts'
@@ -16,15 +18,27 @@ export function PrintStrip({ source, images }: Strip) {
 }
 
 function Prints({ images }: Pick<Strip, 'images'>) {
-  const { isPreview } = useHost()
-  const isMissing = images.length < LEAST
-  if (isMissing && !isPreview) return null
-  const shown = isMissing ? Array.from({ length: MOST }, () => null) : images
+  if (images.length < LEAST) return <Frames />
   return (
     <ul aria-hidden="true" className={css.strip}>
-      {Object.entries(shown).map(([place, image]) => (
+      {Object.entries(images).map(([place, image]) => (
         <li key={place} className={css.tile}>
           <Image source={image} index={Number(place)} sizes={SIZES} ratio="fill" alt="" />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** A preview shows where pictures will be; visitors see no empty frames. */
+function Frames() {
+  const { isPreview } = useHost()
+  if (!isPreview) return null
+  return (
+    <ul aria-hidden="true" className={css.strip}>
+      {Array.from({ length: MOST }, (_, place) => (
+        <li key={place} className={css.tile}>
+          <Image source={null} index={place} sizes={SIZES} ratio="fill" alt="" />
         </li>
       ))}
     </ul>
@@ -34,16 +48,25 @@ function Prints({ images }: Pick<Strip, 'images'>) {
 function Posts() {
   const { instagram } = useHost()
   const posts = instagram?.posts.slice(0, MOST) ?? []
-  if (posts.length < LEAST) return null
+  if (posts.length < LEAST) return <Frames />
   return (
     <ul className={css.strip}>
-      {posts.map(({ id, imageUrl, permalink, alt }) => (
-        <li key={id} className={css.tile}>
-          <a href={permalink} rel="noopener" aria-label={alt || 'Instagram'} className={css.post}>
-            <Image source={{ url: imageUrl }} sizes={SIZES} ratio="fill" alt="" />
-          </a>
+      {posts.map((post) => (
+        <li key={post.id} className={css.tile}>
+          <Post {...post} />
         </li>
       ))}
     </ul>
+  )
+}
+
+function Post({ imageUrl, additionalImageUrls, permalink, alt }: InstagramPost) {
+  const source = { url: imageUrl, additionalImageUrls }
+  const href = safeHref(permalink)
+  if (!href) return <Image source={source} sizes={SIZES} ratio="fill" alt={alt} />
+  return (
+    <PostLink href={href} alt={alt} className={css.post}>
+      <Image source={source} sizes={SIZES} ratio="fill" alt="" />
+    </PostLink>
   )
 }

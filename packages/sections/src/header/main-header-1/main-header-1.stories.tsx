@@ -6,6 +6,7 @@ import { print } from '../../kit/story/pictures.ts'
 import { sectionStories } from '../../kit/story/section-stories.tsx'
 import { content } from '../story/content.ts'
 import { manyItems, nested, plain } from '../../kit/story/menus.ts'
+import { marksFolded, nothingTwice, someAndMore } from '../story/fold-plays.ts'
 import { drawerOpens, drawnInstead, inOneRow, longMenu, nothingToOpen, panelOpens } from '../story/plays.ts'
 import { mainHeader1 } from './main-header-1.template.ts'
 
@@ -79,6 +80,9 @@ export const PanelsInWindow: Story = {
   },
 }
 export const InOneRow: Story = inOneRow
+export const SomeAndMore: Story = someAndMore(7)
+export const NothingTwice: Story = nothingTwice
+export const MarksFolded: Story = marksFolded
 export const DrawnInstead: Story = drawnInstead
 export const DrawerOpen: Story = { ...drawerOpens, tags: ['visual-375'] }
 const scrollTo = (top: number) => window.scrollTo({ top, behavior: 'instant' })

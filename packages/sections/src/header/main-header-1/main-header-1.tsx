@@ -4,7 +4,7 @@ import { Brand } from '../../kit/brand.tsx'
 import { useMenu } from '../../kit/menu.ts'
 import { SectionAction } from '../../kit/section-action.tsx'
 import { SocialLinks } from '../../kit/social-links.tsx'
-import { entries, fullHeight, rowInBar } from '../parts/bar-room.css.ts'
+import { entries, fullHeight, rowInBar, socialInBar } from '../parts/bar-room.css.ts'
 import { HeaderBar } from '../parts/header-bar.tsx'
 import { row } from '../parts/header-bar.css.ts'
 import { MenuDrawer } from '../parts/menu-drawer.tsx'
@@ -32,11 +32,11 @@ export function HeaderLine({ sticky, theme, showSocial, ...options }: Options) {
               <Navigation
                 label={t`Main`}
                 items={items}
-                limit={INLINE_LIMIT}
+                limit={room.limits}
                 align="end"
                 classes={{ root: fullHeight, bar: entries }}
               />
-              {showSocial && <SocialLinks />}
+              {showSocial && <SocialLinks className={socialInBar} />}
               <SectionAction options={options} size="s" />
             </div>
             <MenuDrawer items={items} theme={theme}>

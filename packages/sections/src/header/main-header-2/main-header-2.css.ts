@@ -13,6 +13,12 @@ export const half = style([
     selectors: { '& + &': { gridColumn: 3, justifyContent: 'flex-start' } },
   },
 ])
-export const last = style({ display: 'flex', flex: '1', alignItems: 'center', gap: space[6] })
+export const last = style({
+  display: 'flex',
+  flex: '1',
+  alignItems: 'center',
+  gap: space[6],
+  whiteSpace: 'nowrap',
+})
 export const social = style({ marginInlineStart: 'auto' })
 export const action = style([end, roomy, inDrawer])

@@ -3,6 +3,7 @@ import { print } from '../../kit/story/pictures.ts'
 import { sectionStories } from '../../kit/story/section-stories.tsx'
 import { content } from '../story/content.ts'
 import { longItems, manyItems, nested } from '../../kit/story/menus.ts'
+import { marksFolded, nothingTwice, someAndMore } from '../story/fold-plays.ts'
 import { drawerOpens, drawnInstead, nothingToOpen, panelOpens } from '../story/plays.ts'
 import { mainHeader2 } from './main-header-2.template.ts'
 
@@ -27,5 +28,8 @@ export const OddItems: Story = { args: { menuItems: manyItems.slice(0, 5), showB
 export const TwoItems: Story = { args: { menuItems: manyItems.slice(0, 2) } }
 export const ManyItems: Story = { args: { menuItems: manyItems } }
 export const Nested: Story = { ...panelOpens, tags: ['visual-1440'] }
+export const SomeAndMore: Story = someAndMore(7)
+export const NothingTwice: Story = nothingTwice
+export const MarksFolded: Story = marksFolded
 export const DrawnInstead: Story = drawnInstead
 export const DrawerOpen: Story = { ...drawerOpens, tags: ['visual-375'] }

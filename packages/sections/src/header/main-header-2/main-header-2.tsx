@@ -1,11 +1,11 @@
-import { Container, Navigation } from '@bellows/ui'
+import { classNames, Container, Navigation } from '@bellows/ui'
 import { useLingui } from '@lingui/react/macro'
 import { Brand } from '../../kit/brand.tsx'
 import { useHost } from '../../kit/host.tsx'
 import { useMenu } from '../../kit/menu.ts'
 import { hasAction, SectionAction } from '../../kit/section-action.tsx'
 import { SocialLinks } from '../../kit/social-links.tsx'
-import { cellsInBar } from '../parts/bar-room.css.ts'
+import { cellsInBar, socialInBar } from '../parts/bar-room.css.ts'
 import { HeaderBar } from '../parts/header-bar.tsx'
 import * as bar from '../parts/header-bar.css.ts'
 import { MenuDrawer } from '../parts/menu-drawer.tsx'
@@ -20,10 +20,9 @@ const AROUND = 96
 /** So few stand on one side. */
 const FEW = 2
 
-/** How many places of the bar stand before the brand: the odd one too. */
-function placesBefore(entries: number, places: number): number {
-  return entries <= FEW ? entries : Math.ceil(places / 2)
-}
+/** How many entries stand before the brand, with the odd one, where so many buttons stand after it. */
+const placesBefore = (buttons: number) => (entries: number) =>
+  entries <= FEW ? entries : Math.ceil((entries + buttons) / 2)
 
 /** Brand in the middle, menu on both sides. */
 export function HeaderSplit({ sticky, theme, showSocial, ...options }: Options) {
@@ -32,14 +31,20 @@ export function HeaderSplit({ sticky, theme, showSocial, ...options }: Options) 
   const items = useMenu(options.menuItems)
   const buttons = Number(hasAction(options, isPreview))
   const limit = PLACES - buttons
-  const entries = Math.min(items.length, limit + 1)
+  const splitAt = placesBefore(buttons)
   const extras = (buttons > 0 || showSocial) && (
     <>
       <SectionAction options={options} size="s" />
-      {showSocial && <SocialLinks className={css.social} />}
+      {showSocial && <SocialLinks className={classNames(css.social, socialInBar)} />}
     </>
   )
-  const room = useBarRoom({ options: { ...options, showSocial }, items, limit, around: AROUND })
+  const room = useBarRoom({
+    options: { ...options, showSocial },
+    items,
+    limit,
+    around: AROUND,
+    middle: { splitAt, lean: 0 },
+  })
   return (
     <HeaderBar theme={theme} isSticky={sticky} room={room}>
       <Container width="wide" className={bar.balanced}>
@@ -49,9 +54,10 @@ export function HeaderSplit({ sticky, theme, showSocial, ...options }: Options) 
             <Navigation
               label={t`Main`}
               items={items}
-              limit={limit}
-              splitAt={placesBefore(entries, entries + buttons)}
+              limit={room.limits}
+              splitAt={splitAt}
               last={extras}
+              align="end"
               classes={{ root: cellsInBar, bar: css.half, last: css.last }}
             />
             <div className={bar.start}>

@@ -4,6 +4,7 @@ import { print } from '../../kit/story/pictures.ts'
 import { sectionStories } from '../../kit/story/section-stories.tsx'
 import { content } from '../story/content.ts'
 import { longItems, manyItems } from '../../kit/story/menus.ts'
+import { marksFolded, nothingTwice, someAndMore } from '../story/fold-plays.ts'
 import { drawerOpens, drawnInstead, inOneRow, nothingToOpen, panelOpens } from '../story/plays.ts'
 import { mainHeader3 } from './main-header-3.template.ts'
 
@@ -36,5 +37,8 @@ export const Mega: Story = {
   },
 }
 export const InOneRow: Story = inOneRow
+export const SomeAndMore: Story = someAndMore(12)
+export const NothingTwice: Story = nothingTwice
+export const MarksFolded: Story = marksFolded
 export const DrawnInstead: Story = drawnInstead
 export const DrawerOpen: Story = { ...drawerOpens, tags: ['visual-375'] }

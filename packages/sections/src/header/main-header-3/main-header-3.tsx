@@ -48,7 +48,7 @@ export function HeaderMasthead({ sticky, theme, showSocial, ...options }: Option
           <Navigation
             label={t`Main`}
             items={items}
-            limit={INLINE_LIMIT}
+            limit={room.limits}
             panel="strip"
             classes={{ root: css.menuRow, bar: css.menu }}
           />

@@ -7,6 +7,7 @@ import { print } from '../../kit/story/pictures.ts'
 import { sectionStories, type StoryArgs } from '../../kit/story/section-stories.tsx'
 import { content } from '../story/content.ts'
 import { longItems, manyItems } from '../../kit/story/menus.ts'
+import { marksFolded, nothingTwice, someAndMore } from '../story/fold-plays.ts'
 import { drawerOpens, drawnInstead, nothingToOpen, panelOpens } from '../story/plays.ts'
 import { mainHeader5 } from './main-header-5.template.ts'
 
@@ -85,5 +86,8 @@ export const WordOnPhone: Story = {
   },
 }
 export const Nested: Story = { ...panelOpens, tags: ['visual-1440'] }
+export const SomeAndMore: Story = someAndMore(7)
+export const NothingTwice: Story = nothingTwice
+export const MarksFolded: Story = marksFolded
 export const DrawnInstead: Story = drawnInstead
 export const DrawerOpen: Story = { ...drawerOpens, tags: ['visual-375'] }

@@ -1,4 +1,4 @@
-import { Container, Navigation } from '@bellows/ui'
+import { classNames, Container, Navigation } from '@bellows/ui'
 import { useLingui } from '@lingui/react/macro'
 import { Brand } from '../../kit/brand.tsx'
 import { useMenu } from '../../kit/menu.ts'
@@ -7,7 +7,8 @@ import { SocialLinks } from '../../kit/social-links.tsx'
 import { HeaderBar } from '../parts/header-bar.tsx'
 import * as bar from '../parts/header-bar.css.ts'
 import { MenuDrawer } from '../parts/menu-drawer.tsx'
-import { entries } from '../parts/bar-room.css.ts'
+import type { BarRoom } from '../parts/bar-room.ts'
+import { entries, socialInBar } from '../parts/bar-room.css.ts'
 import { useBarRoom } from '../parts/use-bar-room.ts'
 import * as css from './main-header-5.css.ts'
 import type { Options } from './main-header-5.template.ts'
@@ -17,13 +18,15 @@ import { useClearness } from './use-clearness.ts'
 const INLINE_LIMIT = 6
 /** On both sides of the brand. */
 const AROUND = 96
+/** The menu stands before the brand, which it may move a little. */
+const middle = { splitAt: (all: number) => all, lean: 64 }
 
 /** Lies clear over the first picture, and is of paper further down and on other pages. */
 export function HeaderOverPicture({ logoInverted, ...options }: Options) {
   const { theme, showSocial } = options
   const { isOver, isClear, isSticky } = useClearness(options)
   const items = useMenu(options.menuItems)
-  const room = useBarRoom({ options, items, limit: INLINE_LIMIT, around: AROUND })
+  const room = useBarRoom({ options, items, limit: INLINE_LIMIT, around: AROUND, middle })
   const brand = { ...options, logo: (isClear && logoInverted) || options.logo }
   return (
     <HeaderBar
@@ -35,9 +38,9 @@ export function HeaderOverPicture({ logoInverted, ...options }: Options) {
       <div className={isOver ? css.veil : undefined} data-clear={isClear || undefined}>
         <Container width="wide" className={bar.balanced}>
           <Brand options={brand} className={bar.middle} />
-          <Menu options={options} items={items} />
+          <Menu options={options} items={items} room={room} />
           <div className={bar.end}>
-            {showSocial && <SocialLinks className={bar.desktops} />}
+            {showSocial && <SocialLinks className={classNames(bar.desktops, socialInBar)} />}
             <SectionAction options={options} size="s" className={bar.roomy} />
           </div>
         </Container>
@@ -46,9 +49,13 @@ export function HeaderOverPicture({ logoInverted, ...options }: Options) {
   )
 }
 
-type MenuProps = { options: Omit<Options, 'logoInverted'>; items: ReturnType<typeof useMenu> }
+type MenuProps = {
+  options: Omit<Options, 'logoInverted'>
+  items: ReturnType<typeof useMenu>
+  room: BarRoom
+}
 
-function Menu({ options, items }: MenuProps) {
+function Menu({ options, items, room }: MenuProps) {
   const { t } = useLingui()
   if (items.length === 0) return null
   return (
@@ -56,7 +63,7 @@ function Menu({ options, items }: MenuProps) {
       <Navigation
         label={t`Main`}
         items={items}
-        limit={INLINE_LIMIT}
+        limit={room.limits}
         classes={{ root: css.menu, bar: entries }}
       />
       <div className={css.opener}>

@@ -1,6 +1,6 @@
 import { createContainer, style } from '@vanilla-extract/css'
 import { media, space } from '@bellows/tokens'
-import { whereDrawn, whereHeld, whereSqueezed } from './where-drawn.ts'
+import { whereDrawn, whereHeld, whereSqueezed, whereUnnamed } from './where-drawn.ts'
 
 const bar = createContainer()
 const hidden = (room: string) => ({ [`${room} &`]: { display: 'none' } }) as const
@@ -14,6 +14,11 @@ export const rowInBar = style([
   inBar,
 ])
 export const cellsInBar = style([{ display: 'contents' }, inBar])
+/** Profiles stand in one line, where the bar has room for them. */
+export const socialInBar = style([
+  { '@media': { [media.d]: { flexWrap: 'nowrap' } } },
+  whereUnnamed(bar, 'data-social', hidden),
+])
 /** Stands where the menu's button does. */
 export const inDrawer = style(whereHeld(bar, hidden))
 

@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css'
-import { clearOfTop, color, layers, media, motion, size, space, staysAtTop } from '@bellows/tokens'
+import { clearOfTop, color, layers, media, motion, ringRoom, size, space, staysAtTop } from '@bellows/tokens'
 import { heldWidth } from './bar-room.css.ts'
 import { leaving } from './sticking.ts'
 
@@ -23,11 +23,16 @@ export const bar = style([
 // Its styles stay when a visitor goes on to a page without one.
 globalStyle(':root:has([data-kind="header"])', {
   vars: { [HEIGHT]: size.bar.m },
-  scrollPaddingBlockStart: clearOfTop(`var(${HEIGHT})`),
   '@media': {
     [media.t]: { vars: { [HEIGHT]: size.bar.t } },
     [media.d]: { vars: { [HEIGHT]: size.bar.d } },
   },
+})
+
+// The one place that keeps jumps clear of the bar; a header that scrolls away takes nothing from them.
+globalStyle(':root:has([data-kind="header"][data-sticky])', {
+  vars: { '--header-ring': ringRoom },
+  scrollPaddingBlockStart: clearOfTop(`var(${HEIGHT})`),
 })
 
 const barHeight = { minBlockSize: `var(${HEIGHT})` }
@@ -59,6 +64,7 @@ export const middle = style([cell(2, 'center'), { textAlign: 'center' }])
 export const end = style([
   cell(3, 'end'),
   { display: 'flex', alignItems: 'center', justifyContent: 'flex-end', gap: space[5] },
+  { '@media': { [media.d]: { whiteSpace: 'nowrap' } } },
 ])
 
 /** Phones whose bar is full have it in the drawer alone. */

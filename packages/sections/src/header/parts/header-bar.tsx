@@ -10,7 +10,7 @@ import { useHiddenOnScroll } from './use-hidden-on-scroll.ts'
 type HeaderBarProps = {
   theme: Scheme
   isSticky: boolean
-  /** From which window on the entries stand in the bar; left out, in none. */
+  /** What stands in the bar at its widths; left out, only what does so in the drawer's windows. */
   room?: BarRoom
   className?: string
   children: ReactNode
@@ -31,7 +31,8 @@ export function HeaderBar({ theme, isSticky, room, className = css.bar, children
       data-kind={kind}
       data-template={template}
       data-scheme={theme}
-      data-room={room ?? 'none'}
+      data-room={room?.from ?? 'none'}
+      data-social={room?.social.join(' ')}
       data-sticky={isSticky || undefined}
       data-hidden={isHidden || undefined}
       className={className}

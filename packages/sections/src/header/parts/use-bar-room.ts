@@ -1,22 +1,20 @@
 import type { Business } from '@bellows/domain'
-import type { NavigationItem } from '@bellows/ui'
 import { socialLinks } from '../../kit/contact.ts'
 import { useHost } from '../../kit/host.tsx'
 import { hasAction } from '../../kit/section-action.tsx'
 import type { BrandOptions, ButtonOptions } from '../../kit/shared-options.ts'
-import { barRoom, nameWidth, type BarRoom } from './bar-room.ts'
+import { barRoom, nameWidth, type BarRoom, type BarWords } from './bar-room.ts'
 
 /** Taken as a logo's width to its height where its own is not known. */
 const LOGO_RATIO = 4
 
 type Branded = Pick<BrandOptions, 'brandDisplay' | 'logo' | 'logoMaxHeight'>
-type Bar = Readonly<{
-  options: Branded & ButtonOptions & Readonly<{ showSocial: boolean }>
-  items: readonly NavigationItem[]
-  limit: number
-  /** Room on both sides of the brand together, in pixels; null where brand and button stand in a row of their own. */
-  around: number | null
-}>
+type Bar = Pick<BarWords, 'items' | 'limit' | 'middle'> &
+  Readonly<{
+    options: Branded & ButtonOptions & Readonly<{ showSocial: boolean }>
+    /** Room on both sides of the brand together, in pixels; null where brand and button stand in a row of their own. */
+    around: number | null
+  }>
 
 function brandWidth({ brandDisplay, logoMaxHeight, ...own }: Branded, business: Business): number {
   const logo = brandDisplay === 'businessName' ? null : (own.logo ?? business.logo)
@@ -25,14 +23,13 @@ function brandWidth({ brandDisplay, logoMaxHeight, ...own }: Branded, business: 
   return picture + (logo && brandDisplay === 'image' ? 0 : nameWidth(business.businessName))
 }
 
-/** From which window on the entries of this header stand in its bar. */
-export function useBarRoom({ options, items, limit, around }: Bar): BarRoom {
+/** What of this header stands in its bar, window by window. */
+export function useBarRoom({ options, around, ...entries }: Bar): BarRoom {
   const { business, isPreview } = useHost()
-  if (around === null) return barRoom({ brand: 0, items, limit, button: '', social: [] })
+  if (around === null) return barRoom({ ...entries, brand: 0, button: '', social: [] })
   return barRoom({
     brand: brandWidth(options, business) + around,
-    items,
-    limit,
+    ...entries,
     button: hasAction(options, isPreview) ? options.buttonLabel : '',
     social: options.showSocial ? socialLinks(business).map(({ name }) => name) : [],
   })

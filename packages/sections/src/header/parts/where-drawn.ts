@@ -1,12 +1,9 @@
-import { barWindows, inRem, mediaBelow, mediaFrom } from '@bellows/tokens'
+import { barSteps, barWindows, leastBar, mediaBelow, mediaFrom } from '@bellows/tokens'
 import type { StyleRule } from '@vanilla-extract/css'
-import { held } from './bar-room.ts'
 
 type SelectorsOf = (room: string) => StyleRule['selectors']
 
 const roomOf = (window: number) => `[data-room="${window}"]`
-/** What a bar lacks of the room it was reckoned for where the page's scrollbar takes some. */
-const SCROLLBAR = 17
 
 /** A rule for bars whose entries stand in the drawer; it gets what a header with that much room is known by. */
 export const whereDrawn = (selectorsOf: SelectorsOf): StyleRule => ({
@@ -20,7 +17,7 @@ export const whereDrawn = (selectorsOf: SelectorsOf): StyleRule => ({
 export const whereSqueezed = (bar: string, selectorsOf: SelectorsOf): StyleRule => ({
   '@container': Object.fromEntries(
     barWindows.map((window, i) => [
-      `${bar} (width < ${leastOf(i)})`,
+      `${bar} (width < ${leastBar(i)})`,
       { selectors: { ...selectorsOf(roomOf(window)) } },
     ]),
   ),
@@ -33,12 +30,19 @@ export const whereHeld = (bar: string, selectorsOf: SelectorsOf): StyleRule => (
       mediaFrom(window),
       {
         '@container': {
-          [`${bar} (width >= ${leastOf(i)})`]: { selectors: { ...selectorsOf(roomOf(window)) } },
+          [`${bar} (width >= ${leastBar(i)})`]: { selectors: { ...selectorsOf(roomOf(window)) } },
         },
       },
     ]),
   ),
 })
 
-/** In rem, so that it grows with the text. */
-const leastOf = (window: number): string => inRem((held[window]?.[0] ?? 0) - SCROLLBAR)
+/** A rule at the bar's widths that one of the header's attributes does not name. */
+export const whereUnnamed = (bar: string, attribute: string, selectorsOf: SelectorsOf): StyleRule => ({
+  '@container': Object.fromEntries(
+    barSteps.map((width, step) => [
+      `${bar} ${width}`,
+      { selectors: { ...selectorsOf(`[${attribute}]:not([${attribute}~="${step}"])`) } },
+    ]),
+  ),
+})

@@ -1,7 +1,7 @@
 import type { StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { onDesk } from '../../kit/story/height-plays.ts'
-import { longItems, manyItems, nested, wordyItems } from '../../kit/story/menus.ts'
+import { endlessItems, longItems, nested, wordyItems } from '../../kit/story/menus.ts'
 
 type HeaderStory = Pick<StoryObj, 'args' | 'globals' | 'play'>
 
@@ -130,10 +130,10 @@ export const inOneRow: HeaderStory = {
   },
 }
 
-/** Where it does not, the menu's button stands in their place. */
+/** Where not even two of them stand beside "More", the menu's button stands in their place. */
 export const drawnInstead: HeaderStory = {
   ...onDesk,
-  args: { menuItems: manyItems },
+  args: { menuItems: endlessItems },
   play: async ({ canvasElement }) => {
     if (!isDesktop()) return
     await expect(within(canvasElement).getByRole('button', { name: 'Menu' })).toBeVisible()

@@ -27,11 +27,34 @@ export const LongText: Story = { ...core.LongText, tags: ['visual-375'], play: h
 export const MissingTitle: Story = core.MissingTitle
 export const ButtonOff: Story = core.ButtonOff
 export const NoImages: Story = core.NoImages
+const darkOf = (canvasElement: HTMLElement) => [...canvasElement.querySelectorAll('[data-scrim=""]')]
+const veilOf = (canvasElement: HTMLElement) => {
+  const frame = canvasElement.querySelector('[data-placeholder]') ?? canvasElement
+  return getComputedStyle(frame, '::after')
+}
+/** An empty frame is darkened evenly, not behind the words alone. */
+export const EmptyFrame: Story = {
+  ...core.NoImages,
+  ...height.onWide,
+  play: async ({ canvasElement }) => {
+    await expect(Number(veilOf(canvasElement).opacity)).toBeCloseTo(0.58, 2)
+    for (const dark of darkOf(canvasElement)) {
+      await expect(getComputedStyle(dark, '::before').display).toBe('none')
+    }
+  },
+}
+/** Where the words stand below it nothing is darkened. */
+export const EmptyFrameOnTablet: Story = {
+  ...core.NoImages,
+  ...height.onTablet,
+  play: async ({ canvasElement }) => {
+    await expect(veilOf(canvasElement).display).toBe('none')
+  },
+}
 export const WhitePhoto: Story = core.WhitePhoto
 export const ContentRight: Story = core.option({ contentSide: 'right' })
 export const Common: Story = core.Common
 
-const darkOf = (canvasElement: HTMLElement) => [...canvasElement.querySelectorAll('[data-scrim=""]')]
 /** Title and description stand on one darkness: two would add up where they meet. */
 export const OneDarkness: Story = {
   ...height.onWide,
@@ -137,6 +160,12 @@ export const HeightFull: Story = {
   decorators: [height.withoutHeader],
   tags: ['visual-1440'],
   play: height.fillsWindow,
+}
+export const HeightFullPhone: Story = {
+  ...height.onSmallPhone,
+  args: { heightMode: 'full' },
+  decorators: [height.withoutHeader],
+  play: height.fillsPhone,
 }
 
 const slider = { mediaMode: 'slider', images: prints(5, 'A-32') }

@@ -11,6 +11,7 @@ import {
 } from '@bellows/ui'
 import { hasAction, SectionAction } from '../../kit/section-action.tsx'
 import { useHost } from '../../kit/host.tsx'
+import { plainLength } from '../../kit/plain-length.ts'
 import { SectionFrame } from '../../kit/section-frame.tsx'
 import { SectionDescription, TextBlock, type Darkness } from '../../kit/text-block.tsx'
 import { scripted } from '../../kit/unscripted/scripted.css.ts'
@@ -45,7 +46,7 @@ function Words({ options, titleId, className }: WordsProps) {
   const { isPreview } = useHost()
   const placing = placingOf(options)
   // Nothing is darkened for an aside without description and button.
-  const hasAside = placing.isSplit && (options.description !== '' || hasAction(options, isPreview))
+  const hasAside = placing.isSplit && (plainLength(options.description) > 0 || hasAction(options, isPreview))
   const darkness = darknessBehind(options, placing, hasAside)
   const { className: dark, ...marks } = scrim(darkness.row.strength, darkness.row.edge)
   return (

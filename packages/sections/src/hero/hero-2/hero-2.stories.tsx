@@ -58,6 +58,12 @@ export const HeightFull: Story = {
   decorators: [height.withoutHeader],
   play: height.fillsWindow,
 }
+export const HeightFullPhone: Story = {
+  ...height.onSmallPhone,
+  args: { heightMode: 'full' },
+  decorators: [height.withoutHeader],
+  play: height.fillsPhone,
+}
 /** The middle of the words stands at 54 % of the height. */
 export const Lowered: Story = {
   args: { height: 1000 },

@@ -82,5 +82,8 @@ export const controls = style({
   display: 'flex',
   alignItems: 'center',
   gap: space[4],
+  // Without words it is they that stand on the foot.
+  marginBlockStart: 'auto',
+  selectors: { [`${words} + &`]: { marginBlockStart: 0 } },
   '@media': { [media.tUp]: { selectors: { '[data-side="left"] &': { justifyContent: 'flex-end' } } } },
 })

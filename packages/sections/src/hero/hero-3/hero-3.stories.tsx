@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import * as height from '../../kit/story/height-plays.ts'
-import { prints } from '../../kit/story/pictures.ts'
+import { print, prints } from '../../kit/story/pictures.ts'
+import { showsBackdrop } from '../../kit/story/core-plays.tsx'
 import { sectionStories } from '../../kit/story/section-stories.tsx'
 import { awayFromPointer, goesRound, rests, standsAlone } from '../../kit/story/slider-plays.ts'
 import { content } from '../story/content.ts'
@@ -54,8 +55,24 @@ export const HeightFull: Story = {
   play: height.fillsWindow,
 }
 
+/** The paper beside the picture has the background picture on it. */
+export const OnBackdrop: Story = {
+  args: { theme: 'image_background', backgroundImage: print('A-32', 3) },
+  play: showsBackdrop,
+}
+
 export const Slider: Story = { args: slider }
 export const SliderLeft: Story = { args: { ...slider, imageSide: 'left' } }
+/** Without words the controls keep to the paper's foot. */
+export const SliderWithoutWords: Story = {
+  args: { ...slider, title: '', subtitle: '', description: '', showButton: false },
+  play: async ({ canvas, canvasElement }) => {
+    if (window.innerWidth < 768) return
+    const foot = boxOf(canvasElement.querySelector('[data-height]')).bottom
+    const controls = boxOf(canvas.getByRole('button', { name: 'Next slide' }))
+    await expect(foot - controls.bottom).toBeLessThan(controls.height * 3)
+  },
+}
 export const SliderMoved: Story = { args: slider, play: goesRound }
 export const SliderResting: Story = { args: slider, decorators: [awayFromPointer], play: rests }
 export const OneItem: Story = { args: { ...slider, images: one }, play: standsAlone }

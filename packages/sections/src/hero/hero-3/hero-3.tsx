@@ -17,7 +17,7 @@ const SIZES = '58vw·50vw·bleed'
 export function FolioSplit(options: Options) {
   const isMoving = isSlider(options)
   return (
-    <SectionFrame options={options} isPadded={false}>
+    <SectionFrame options={options} isPadded={false} hasBackdrop>
       {(titleId) => (
         <Spread options={options} isMoving={isMoving}>
           <div className={css.paper}>

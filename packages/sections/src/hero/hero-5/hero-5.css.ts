@@ -46,6 +46,8 @@ const first = style([
   revealed.first,
   {
     gridColumn: '1 / 3',
+    // Of a pair it is the picture that the page is waited for with: that one never moves in.
+    selectors: { [pair]: { animation: 'none' } },
     '@media': {
       [media.m]: afterMiddle,
       [media.tUp]: { gridRow: 2, gridColumn: '1 / 5', selectors: { [pair]: { gridColumn: '1 / 7' } } },

@@ -52,6 +52,11 @@ export const TwoImages: Story = {
     const [first, second] = framesOf(canvas)
     await expect(first?.width).toBeCloseTo(second?.width ?? 0, 0)
     await expect(second?.left).toBeGreaterThan(first?.right ?? 0)
+    const moves = canvas.getAllByRole('img').map((picture) => {
+      const frame = picture.closest<HTMLElement>('[data-count] > *')
+      return frame && getComputedStyle(frame).animationName !== 'none'
+    })
+    await expect(moves).toEqual([false, true])
   },
 }
 export const OneImage: Story = {

@@ -1,5 +1,6 @@
-import { keyframes, style } from '@vanilla-extract/css'
-import { columnGrid, columns, media, motion, ratio, size, space, textStyle } from '@bellows/tokens'
+import { style } from '@vanilla-extract/css'
+import { columnGrid, columns, media, ratio, size, space, textStyle } from '@bellows/tokens'
+import { drawnLine } from '../../kit/drawn-line.css.ts'
 import { innerSpace } from '../../kit/section-frame.css.ts'
 import { heightMode, stageHeight } from '../../kit/stage-height.css.ts'
 
@@ -33,18 +34,7 @@ const fromThird = (last: number) => ({
 })
 export const title = style([columns({}), { '@media': { [media.d]: fromThird(11) } }])
 
-const draw = keyframes({ from: { scale: '0 1' } })
-/** Drawn as the page opens; there from the start where nothing may move. */
-export const rule = style([
-  columns({}),
-  {
-    marginBlock: `${space[7]} ${space[6]}`,
-    transformOrigin: 'left',
-    animation: `${draw} ${motion.draw} ${motion.easing} backwards`,
-    selectors: { '&:dir(rtl)': { transformOrigin: 'right' } },
-    '@media': { [media.reducedMotion]: { animation: 'none' } },
-  },
-])
+export const rule = style([columns({}), drawnLine, { marginBlock: `${space[7]} ${space[6]}` }])
 export const lead = style([columns({ t: [1, 6] }), { '@media': { [media.d]: fromThird(7) } }])
 /** Without a title the description is the masthead. */
 export const masthead = style([columns({}), textStyle('h3'), { '@media': { [media.d]: fromThird(9) } }])

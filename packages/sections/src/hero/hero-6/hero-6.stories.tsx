@@ -2,6 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import * as height from '../../kit/story/height-plays.ts'
 import { print } from '../../kit/story/pictures.ts'
+import { draws } from '../../kit/story/draws.ts'
+import { alignedRight } from '../../kit/story/aligned.ts'
 import { sectionStories } from '../../kit/story/section-stories.tsx'
 import { content as family } from '../story/content.ts'
 import { hero6 } from './hero-6.template.ts'
@@ -57,3 +59,7 @@ export const HeightFull: Story = {
     await expect(section?.getBoundingClientRect().height).toBeCloseTo(Math.max(window.innerHeight, 480), 0)
   },
 }
+/** Its lines are drawn once; where motion is reduced they stand there. */
+export const Drawn: Story = draws('hr')
+/** The owner's alignment moves the words in their columns. */
+export const AlignedRight: Story = alignedRight

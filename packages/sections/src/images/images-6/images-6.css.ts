@@ -1,5 +1,5 @@
 import { createVar, style, styleVariants } from '@vanilla-extract/css'
-import { media, motion, space } from '@bellows/tokens'
+import { media, motion, size, space } from '@bellows/tokens'
 
 /** Set inline: the owner's height. `height` is what the window makes of it. */
 export const reel = createVar()
@@ -35,10 +35,21 @@ export const slide = style({
   position: 'relative',
   blockSize: height,
   transition: `opacity ${motion.slide} ${motion.easing}`,
-  selectors: { '[data-dim] &:not([data-current])': { opacity: 0.55 } },
+  selectors: {
+    '[data-dim] &:not([data-current])': { opacity: 0.55 },
+    // Two stand in the middle together; where they are wider than the window, the strip begins and ends with it.
+    '[data-pair] &:first-child': { marginInlineStart: 'auto' },
+    '[data-pair] &:last-child': { marginInlineEnd: 'auto' },
+  },
   '@media': { [media.reducedMotion]: { transition: 'none' } },
 })
 
-export const foot = style({ display: 'flex', alignItems: 'center', gap: space[4] })
+export const foot = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[4],
+  // Of two that fit the controls go once they are measured; what stands below stays where it is.
+  selectors: { '[data-pair] > &': { minBlockSize: size.control } },
+})
 export const controls = style({ marginInlineStart: 'auto' })
 export const counter = style({ order: -1 })

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, waitFor } from 'storybook/test'
+import { expect, userEvent, waitFor } from 'storybook/test'
+import { onTablet, onWide } from '../../kit/story/height-plays.ts'
 import { prints } from '../../kit/story/pictures.ts'
 import { sectionStories } from '../../kit/story/section-stories.tsx'
 import { goesRoundAmongOthers } from '../../kit/story/slider-plays.ts'
@@ -43,5 +44,31 @@ const isCentred = async ({ canvasElement }: { canvasElement: HTMLElement }) => {
   await waitFor(() => expect(Math.abs((box.left + box.right - page) / 2)).toBeLessThan(2))
 }
 export const Centred: Story = { play: isCentred }
-/** Two stay in the middle and do not go round. */
-export const TwoImages: Story = { args: { images: prints(2) }, play: isCentred }
+const slidesOf = (canvasElement: HTMLElement) =>
+  [...canvasElement.querySelectorAll('[data-slide]')].map((slide) => slide.getBoundingClientRect())
+/** Two that fit stand in the middle together, and nothing moves. */
+export const TwoImages: Story = {
+  ...onWide,
+  args: { images: prints(2), reelHeight: 400 },
+  play: async ({ canvas, canvasElement }) => {
+    const page = document.documentElement.clientWidth
+    await waitFor(() => expect(canvas.queryByRole('button', { name: 'Next slide' })).toBeNull())
+    await expect(canvas.queryByText('01 / 02')).toBeNull()
+    const [first, last] = slidesOf(canvasElement)
+    await expect(first?.left).toBeGreaterThan(0)
+    await expect(first?.left).toBeCloseTo(page - Number(last?.right), 0)
+  },
+}
+/** Two that are wider than the window leave no side of it empty, before the move and after it. */
+export const WidePair: Story = {
+  ...onTablet,
+  args: { images: prints(2), autoplay: false },
+  play: async ({ canvas, canvasElement }) => {
+    const track = canvasElement.querySelector('[data-slide]')?.parentElement
+    await waitFor(() => expect(track).toHaveAttribute('data-live'))
+    await expect(slidesOf(canvasElement)[0]?.left).toBeCloseTo(0, 0)
+    await userEvent.click(canvas.getByRole('button', { name: 'Next slide' }))
+    const page = document.documentElement.clientWidth
+    await waitFor(() => expect(slidesOf(canvasElement)[1]?.right).toBeCloseTo(page, 0))
+  },
+}

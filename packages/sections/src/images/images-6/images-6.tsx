@@ -10,6 +10,7 @@ import { useRatios } from '../parts/use-ratios.ts'
 import * as css from './images-6.css.ts'
 import type { Options } from './images-6.template.ts'
 
+const PAIR = 2
 const ASSUMED_RATIO = 1.5
 /** Of the window; what is wider is cut at its sides. */
 const WIDEST = '86%'
@@ -20,6 +21,7 @@ export function Reel(options: Options) {
   const { images, gap, reelHeight, dimNeighbours } = options
   const root = useRef<HTMLElement>(null)
   const ratios = useRatios(root, images)
+  const isPair = images.length === PAIR
   return (
     <GalleryFrame options={options} width="bleed">
       <GallerySlider
@@ -29,6 +31,7 @@ export function Reel(options: Options) {
         className={classNames(css.root, css.gaps[gap])}
         style={inlineVars({ [css.reel]: `${reelHeight}px` })}
         data-dim={dimNeighbours || undefined}
+        data-pair={isPair || undefined}
       >
         {isSliding(options) && <Foot {...options} />}
         <GallerySlides
@@ -41,7 +44,7 @@ export function Reel(options: Options) {
           slideStyle={(index) => inlineVars({ [carouselVars.slideSize]: widthOf(ratios[index]) })}
           style={inlineVars({
             [carouselVars.gap]: css.gap,
-            [carouselVars.firstOffset]: `calc((100% - ${widthOf(ratios[0])}) / 2)`,
+            ...(!isPair && { [carouselVars.firstOffset]: `calc((100% - ${widthOf(ratios[0])}) / 2)` }),
           })}
         />
       </GallerySlider>

@@ -13,15 +13,27 @@ export const side = style([
   { '@media': { [media.d]: { alignSelf: 'stretch', justifySelf: 'stretch', aspectRatio: ratio['A-45'] } } },
 ])
 
-/** Picture and caption go with the form, and stay beside a very long one. */
-export const print = style([picture, windowHigh])
+/** Picture and caption share one cell from tablets on, so that a long caption makes the picture higher. */
+const shared = { gridArea: '1 / 1' }
+/** Both go with the form, and stay beside a very long one. */
+export const print = style([
+  picture,
+  windowHigh,
+  {
+    '@media': {
+      [media.tUp]: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' },
+      [media.d]: { minBlockSize: 'min-content' },
+    },
+  },
+])
 export const photograph = style({
   aspectRatio: ratio['A-11'],
   '@media': {
     // Wider than the card, which is seen to lie on it.
     [media.m]: { marginInline: `calc(-1 * ${grid.margin})` },
+    [media.tUp]: { ...shared, alignSelf: 'stretch', inlineSize: '100%' },
     [media.t]: { aspectRatio: ratio['A-32'] },
-    [media.d]: { aspectRatio: 'auto', blockSize: '100%' },
+    [media.d]: { aspectRatio: 'auto' },
   },
 })
 
@@ -34,9 +46,10 @@ export const card = style({
       padding: `${space[5]} ${space[4]} 0`,
     },
     [media.tUp]: {
-      position: 'absolute',
-      insetInlineStart: space[6],
-      insetBlockEnd: space[6],
+      ...shared,
+      position: 'relative',
+      alignSelf: 'end',
+      margin: space[6],
       inlineSize: '60%',
       padding: space[6],
     },

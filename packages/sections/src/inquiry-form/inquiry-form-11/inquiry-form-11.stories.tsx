@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { onPhone } from '../../kit/story/height-plays.ts'
+import { fakeHost } from '../../kit/story/fake-host.tsx'
+import { onDesk, onPhone, onTablet } from '../../kit/story/height-plays.ts'
 import { print } from '../../kit/story/pictures.ts'
 import { sectionStories } from '../../kit/story/section-stories.tsx'
 import { content } from '../story/content.ts'
@@ -25,6 +26,17 @@ export const Mirrored: Story = core.option({ formAlignment: 'left' })
 export const NoContact: Story = core.option({ showContactInfo: false })
 export const ManyQuestions: Story = form.many
 export const Form: Story = form.whole()
+const longHours = Array.from({ length: 24 }, (_, index) => `Day ${index + 1}, from nine to five`).join('\n')
+/** However much the card says, it lies on its picture. */
+const holdsCard: Story['play'] = async ({ canvas, canvasElement }) => {
+  const picture = canvas.getByRole('img').getBoundingClientRect()
+  const card = canvasElement.querySelector('[data-surface="primary"]:has(address)')?.getBoundingClientRect()
+  await expect(card?.top).toBeGreaterThanOrEqual(picture.top + 32)
+  await expect(card?.bottom).toBeLessThanOrEqual(picture.bottom - 32)
+}
+const talkative = { host: { business: { ...fakeHost.business, officeHours: longHours } } }
+export const LongCardOnDesk: Story = { ...onDesk, args: talkative, play: holdsCard }
+export const LongCardOnTablet: Story = { ...onTablet, args: talkative, play: holdsCard }
 /** On phones the card is as wide as the form, and lies on the foot of a picture that is wider. */
 export const CardOnPhone: Story = {
   ...onPhone,

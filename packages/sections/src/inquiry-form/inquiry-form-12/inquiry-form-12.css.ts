@@ -13,9 +13,17 @@ export const page = style([
     '@media': { [media.tDown]: { paddingBlockStart: innerSpace.start, paddingBlockEnd: innerSpace.end } },
   },
 ])
+/** Rows of tablets, the first being that of the words, if there are some. */
+const inRow = (row: number) => ({ gridRow: row, selectors: { '[data-bare] > &': { gridRow: row - 1 } } })
 const inStrip = { '@media': { [media.d]: { gridRow: 1 } } }
 
-export const notes = style([columns({ d: [1, 3] }), inStrip, besidePicture])
+/** Without words they hold the contact alone, which small screens put under the form. */
+export const notes = style([
+  columns({ d: [1, 3] }),
+  inStrip,
+  besidePicture,
+  { '@media': { [media.tDown]: { selectors: { '[data-bare] > &': { display: 'none' } } } } },
+])
 export const stays = style([sticky, { display: 'grid', rowGap: space[7] }])
 
 const rule = `${size.hairline} solid ${color.lines}`
@@ -26,6 +34,7 @@ export const form = style([
   {
     minInlineSize: 0,
     '@media': {
+      [media.t]: inRow(2),
       [media.d]: { borderInline: rule, paddingInline: space[7], marginInlineEnd: `calc(-1 * ${grid.gap})` },
     },
   },
@@ -35,7 +44,7 @@ export const form = style([
 export const inNotes = style({ '@media': { [media.tDown]: { display: 'none' } } })
 export const underForm = style([
   columns({}),
-  { '@media': { [media.t]: { gridRow: 3 }, [media.d]: { display: 'none' } } },
+  { '@media': { [media.t]: inRow(3), [media.d]: { display: 'none' } } },
 ])
 
 const content = `min(100% - 2 * ${grid.margin}, ${size.container.content})`
@@ -44,7 +53,7 @@ export const strip = style([
   columns({ t: [6, 8] }),
   {
     '@media': {
-      [media.t]: { gridRow: 2 },
+      [media.t]: inRow(2),
       [media.d]: {
         position: 'absolute',
         insetBlock: 0,

@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
-import { onWide } from '../../kit/story/height-plays.ts'
+import { onWide, onTablet } from '../../kit/story/height-plays.ts'
 import { print } from '../../kit/story/pictures.ts'
 import { sectionStories } from '../../kit/story/section-stories.tsx'
+import { wordless } from '../../kit/story/wordless.ts'
 import { content } from '../story/content.ts'
 import * as form from '../story/form-stories.ts'
 import { inquiryForm12 } from './inquiry-form-12.template.ts'
@@ -41,3 +42,5 @@ export const LongAddress: Story = {
     }
   },
 }
+/** Without words the section begins with what else it holds. */
+export const Wordless: Story = { ...onTablet, ...wordless }

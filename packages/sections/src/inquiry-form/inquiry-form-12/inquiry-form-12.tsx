@@ -1,7 +1,7 @@
 import { Container } from '@bellows/ui'
 import { levelUnder } from '../../kit/level-below.ts'
 import { SectionFrame } from '../../kit/section-frame.tsx'
-import { TextBlock } from '../../kit/text-block.tsx'
+import { TextBlock, useIsWritten } from '../../kit/text-block.tsx'
 import { ContactBlock } from '../parts/contact-block.tsx'
 import { useShownContact } from '../parts/contact-facts.tsx'
 import { FormPicture } from '../parts/form-picture.tsx'
@@ -12,11 +12,12 @@ import type { Options } from './inquiry-form-12.template.ts'
 /** Contact, form and a tall picture as three strips. */
 export function ThreeStrips({ images, ...options }: Options) {
   const contact = useShownContact(options)
+  const isWritten = useIsWritten(options)
   return (
     <SectionFrame options={options}>
       {(titleId) => (
         <div className={css.spread}>
-          <Container className={css.page}>
+          <Container className={css.page} data-bare={!isWritten || undefined}>
             <div className={css.notes}>
               <div className={css.stays}>
                 <TextBlock options={options} titleId={titleId} size="h3" />

@@ -14,13 +14,16 @@ export const notes = style([
     columnGap: grid.gap,
     rowGap: space[7],
     alignContent: 'start',
-    '@media': { [media.t]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+    '@media': {
+      [media.t]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+      // Without words they hold the contact alone, which phones put after the form.
+      [media.m]: { selectors: { '&[data-bare]': { display: 'none' } } },
+    },
   },
   sticky,
   oneRow,
   byForm({ left: [9, 12], right: [1, 4] }),
 ])
-export const words = style({ selectors: { '&:empty': { display: 'none' } } })
 export const form = style([{ minInlineSize: 0 }, oneRow, byForm({ left: [1, 7], right: [6, 12] })])
 
 /** Phones put the contact after the form. */

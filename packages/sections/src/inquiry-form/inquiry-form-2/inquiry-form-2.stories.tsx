@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
+import { onPhone } from '../../kit/story/height-plays.ts'
 import { sectionStories } from '../../kit/story/section-stories.tsx'
+import { wordless } from '../../kit/story/wordless.ts'
 import { content } from '../story/content.ts'
 import * as form from '../story/form-stories.ts'
 import { inquiryForm2 } from './inquiry-form-2.template.ts'
@@ -58,3 +60,5 @@ export const ServerError: Story = { ...form.serverError, tags: ['visual-1440'] }
 export const ServiceMerge: Story = form.whole()
 
 export const Common: Story = core.Common
+/** Without words the section begins with what else it holds. */
+export const Wordless: Story = { ...onPhone, ...wordless }

@@ -1,7 +1,7 @@
 import { Container } from '@bellows/ui'
 import { levelUnder } from '../../kit/level-below.ts'
 import { SectionFrame } from '../../kit/section-frame.tsx'
-import { TextBlock } from '../../kit/text-block.tsx'
+import { TextBlock, useIsWritten } from '../../kit/text-block.tsx'
 import { ContactBlock } from '../parts/contact-block.tsx'
 import { useShownContact } from '../parts/contact-facts.tsx'
 import { InquiryForm } from '../parts/inquiry-form.tsx'
@@ -11,16 +11,19 @@ import type { Options } from './inquiry-form-2.template.ts'
 /** Contact in the margin, form at the right. */
 export function SideNotes({ formAlignment, ...options }: Options) {
   const contact = useShownContact(options)
+  const isWritten = useIsWritten(options)
   return (
     <SectionFrame options={options}>
       {(titleId) => (
         <Container className={css.page} data-form={formAlignment === 'left' ? 'left' : 'right'}>
-          <div className={css.notes}>
-            <TextBlock options={options} titleId={titleId} className={css.words} />
-            {contact && (
-              <ContactBlock contact={contact} level={levelUnder(options)} className={css.besideForm} />
-            )}
-          </div>
+          {(isWritten || contact) && (
+            <div className={css.notes} data-bare={!isWritten || undefined}>
+              <TextBlock options={options} titleId={titleId} />
+              {contact && (
+                <ContactBlock contact={contact} level={levelUnder(options)} className={css.besideForm} />
+              )}
+            </div>
+          )}
           <div className={css.form}>
             <InquiryForm options={options} />
           </div>

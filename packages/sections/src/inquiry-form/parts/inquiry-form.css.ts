@@ -3,7 +3,6 @@ import { media, size, space } from '@bellows/tokens'
 
 export const question = style({
   minInlineSize: 0,
-  scrollMarginBlockStart: space[9],
   selectors: { '&[data-wide]': { gridColumn: '1 / -1' } },
 })
 

@@ -1,6 +1,5 @@
-import type { InquiryQuestion, QuestionType } from '@bellows/domain'
+import { dateQuestions, type InquiryQuestion, type QuestionType } from '@bellows/domain'
 
-const dates: readonly QuestionType[] = ['SHOOT_DATE', 'NEWBORN_DATE', 'WEDDING_DATE', 'DATE']
 const narrow: ReadonlySet<QuestionType> = new Set([
   'FULL_NAME',
   'EMAIL_ADDRESS',
@@ -8,13 +7,13 @@ const narrow: ReadonlySet<QuestionType> = new Set([
   'SHORT_TEXT',
   'SELECT',
   'REFERRAL',
-  ...dates,
+  ...dateQuestions,
 ])
 
 /** Who stands beside whom, however far apart the owner asks them. */
 const partners: Partial<Record<QuestionType, readonly QuestionType[]>> = {
   FULL_NAME: ['EMAIL_ADDRESS'],
-  PHONE_NUMBER: dates,
+  PHONE_NUMBER: [...dateQuestions],
   SELECT: ['REFERRAL'],
 }
 

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { alignedRight } from '../../kit/story/aligned.ts'
 import { sectionStories } from '../../kit/story/section-stories.tsx'
 import { content } from '../story/content.ts'
 import { beginsOnOneLine } from '../story/lines.ts'
@@ -24,3 +25,5 @@ export const Bleed: Story = {
   tags: ['!autodocs'],
 }
 export const OneLine: Story = beginsOnOneLine
+/** The owner's alignment moves the words in their columns. */
+export const AlignedRight: Story = alignedRight

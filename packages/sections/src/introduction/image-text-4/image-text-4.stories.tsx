@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
+import { alignedRight } from '../../kit/story/aligned.ts'
 import { sectionStories } from '../../kit/story/section-stories.tsx'
 import { content } from '../story/content.ts'
 import { beginsOnOneLine } from '../story/lines.ts'
@@ -37,3 +38,5 @@ export const Foot: Story = {
   },
 }
 export const OneLine: Story = beginsOnOneLine
+/** The owner's alignment moves the words in their columns. */
+export const AlignedRight: Story = alignedRight

@@ -1,8 +1,8 @@
 import { Container, Image } from '@bellows/ui'
 import { usePlacement } from '../../kit/placement.tsx'
-import { SectionAction } from '../../kit/section-action.tsx'
 import { SectionFrame } from '../../kit/section-frame.tsx'
-import { SectionDescription, SectionSubtitle, SectionTitle } from '../../kit/text-block.tsx'
+import { SectionSubtitle, SectionTitle } from '../../kit/text-block.tsx'
+import { TextBody } from '../parts/text-body.tsx'
 import * as css from './image-text-4.css.ts'
 import type { Options } from './image-text-4.template.ts'
 
@@ -24,10 +24,7 @@ export function Diptych(options: Options) {
               <Image source={images[1]} index={2} ratio="A-45" sizes="c5·t3·m4" />
             </div>
           )}
-          <div className={css.body}>
-            <SectionDescription options={options} />
-            <SectionAction options={options} variant="text" />
-          </div>
+          <TextBody options={options} className={css.body} />
         </Container>
       )}
     </SectionFrame>

@@ -4,6 +4,7 @@ import { onPhone, onWide } from '../../kit/story/height-plays.ts'
 import { opensPictures } from '../../kit/story/lightbox-plays.ts'
 import { prints } from '../../kit/story/pictures.ts'
 import { sectionStories } from '../../kit/story/section-stories.tsx'
+import { wordless } from '../../kit/story/wordless.ts'
 import { content } from '../story/content.ts'
 import { imageText5 } from './image-text-5.template.ts'
 
@@ -46,3 +47,5 @@ const fillsRows = (count: number): Story => ({
 })
 export const FourFrames: Story = { ...onWide, ...fillsRows(4) }
 export const ThreeOnPhone: Story = { ...onPhone, ...fillsRows(3) }
+/** Without words the section begins with what else it holds. */
+export const Wordless: Story = { ...onPhone, ...wordless }

@@ -10,6 +10,8 @@ const PLACEHOLDERS = 6
 const THREE_COLUMNS_FROM = 3
 const SIZES =
   '(min-width:1408px) 246px, (min-width:992px) calc(19.45vw - 27px), (min-width:768px) calc(33.3vw - 27px), calc(50vw - 26px)'
+const NARROW_SIZES =
+  '(min-width:1408px) 374px, (min-width:992px) calc(29.17vw - 37px), (min-width:768px) calc(50vw - 36px), calc(50vw - 24px)'
 
 /** Six small frames beside the text. */
 export function ContactSheet(options: Options) {
@@ -39,7 +41,7 @@ function Sheet({ images, count, showFolio, lightbox }: Options) {
       {frames.map((frame, index) => (
         <li key={keys[index]} className={css.frame}>
           <LightboxTrigger index={index} className={css.opener}>
-            <Image source={frame} index={index} ratio="A-11" sizes={SIZES} />
+            <Image source={frame} index={index} ratio="A-11" sizes={isNarrow ? NARROW_SIZES : SIZES} />
           </LightboxTrigger>
           {showFolio && (
             <Text as="span" variant="label" aria-hidden="true">

@@ -1,9 +1,10 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { columnGrid, columns as span, media, space, textStyle } from '@bellows/tokens'
+import { drawnLine } from '../../kit/drawn-line.css.ts'
 
 export const grid = style([columnGrid, { rowGap: space[6] }])
 export const head = style([span({}), { display: 'grid', rowGap: space[6] }])
-export const rule = style({ inlineSize: '100%' })
+export const rule = style([drawnLine, { inlineSize: '100%' }])
 
 /** The label at the top, the button at the column's foot; on phones the button ends the section. */
 export const margin = style([
@@ -13,6 +14,10 @@ export const margin = style([
     flexDirection: 'column',
     alignItems: 'flex-start',
     justifyContent: 'space-between',
+    selectors: {
+      '&&[data-align="center"]': { alignItems: 'center' },
+      '&&[data-align="right"]': { alignItems: 'flex-end' },
+    },
     '@media': { [media.tDown]: { display: 'contents' } },
   },
 ])
@@ -24,6 +29,12 @@ export const inLine = style({ display: 'inline' })
 export const action = style([
   lineOfText,
   { '@media': { [media.tDown]: { order: 1, gridColumn: '1 / -1', justifySelf: 'start' } } },
+  {
+    selectors: {
+      '[data-align="center"] > &': { justifySelf: 'center' },
+      '[data-align="right"] > &': { justifySelf: 'end' },
+    },
+  },
 ])
 export const column = style(span({ d: [4, 9], t: [1, 6] }))
 

@@ -2,6 +2,8 @@ import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { baselineOf, lastBaselineOf } from '../../kit/story/baseline.ts'
 import { onWide } from '../../kit/story/height-plays.ts'
+import { draws } from '../../kit/story/draws.ts'
+import { alignedRight } from '../../kit/story/aligned.ts'
 import { sectionStories } from '../../kit/story/section-stories.tsx'
 import { content } from '../story/content.ts'
 import { onlyText2 } from './only-text-2.template.ts'
@@ -50,3 +52,7 @@ export const OnItsLines: Story = {
     await expect(lastBaselineOf(canvas.getByText('Read about us'))).toBeCloseTo(lastBaselineOf(last), 0)
   },
 }
+/** Its lines are drawn once; where motion is reduced they stand there. */
+export const Drawn: Story = draws('hr')
+/** The owner's alignment moves the words in their columns. */
+export const AlignedRight: Story = alignedRight

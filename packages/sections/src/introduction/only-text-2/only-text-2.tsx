@@ -1,7 +1,7 @@
-import { Container, Divider, RichText } from '@bellows/ui'
+import { classNames, Container, Divider, RichText } from '@bellows/ui'
 import { SectionAction } from '../../kit/section-action.tsx'
 import { SectionFrame } from '../../kit/section-frame.tsx'
-import { SectionSubtitle, SectionTitle } from '../../kit/text-block.tsx'
+import { AlignedBox, alignedText, alignmentOf, SectionSubtitle, SectionTitle } from '../../kit/text-block.tsx'
 import { plainLength } from '../../kit/plain-length.ts'
 import * as css from './only-text-2.css.ts'
 import type { Options } from './only-text-2.template.ts'
@@ -23,15 +23,19 @@ export function TwoColumns(options: Options) {
               <Divider className={css.rule} />
             </div>
           )}
-          <div className={css.margin}>
+          <AlignedBox options={options} className={css.margin}>
             <div className={css.label}>
               <SectionSubtitle options={options} className={css.inLine} />
             </div>
             <div className={css.action}>
               <SectionAction options={options} variant="text" />
             </div>
-          </div>
-          <RichText html={description} className={isSet ? css.columns : css.column} />
+          </AlignedBox>
+          <RichText
+            html={description}
+            className={classNames(alignedText, isSet ? css.columns : css.column)}
+            {...alignmentOf(options)}
+          />
         </Container>
       )}
     </SectionFrame>

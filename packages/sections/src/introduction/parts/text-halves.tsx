@@ -1,6 +1,6 @@
-import { SectionAction } from '../../kit/section-action.tsx'
 import type { ButtonOptions, HeadingOptions } from '../../kit/shared-options.ts'
-import { SectionDescription, SectionSubtitle, SectionTitle } from '../../kit/text-block.tsx'
+import { SectionSubtitle, SectionTitle } from '../../kit/text-block.tsx'
+import { TextBody } from './text-body.tsx'
 import * as css from './text-halves.css.ts'
 
 type TextHalvesProps = Readonly<{ options: HeadingOptions & ButtonOptions; titleId: string }>
@@ -16,10 +16,7 @@ export function TextHalves({ options, titleId }: TextHalvesProps) {
           <SectionTitle options={options} id={titleId} />
         </div>
       )}
-      <div className={hasTitle ? css.body : css.bodyAlone}>
-        <SectionDescription options={options} />
-        <SectionAction options={options} variant="text" />
-      </div>
+      <TextBody options={options} className={hasTitle ? css.body : css.bodyAlone} />
     </>
   )
 }

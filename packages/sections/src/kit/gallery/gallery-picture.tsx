@@ -1,7 +1,6 @@
 import { Image, isPictureAddress, LightboxTrigger, useLightbox, type ImageProps } from '@bellows/ui'
-import { useLingui } from '@lingui/react/macro'
-import type { ReactNode } from 'react'
 import * as css from './gallery-picture.css.ts'
+import { PostLink } from './post-link.tsx'
 
 export type GalleryPictureProps = Pick<
   ImageProps,
@@ -19,7 +18,7 @@ export function GalleryPicture({ index, post, ...picture }: GalleryPictureProps)
   const image = <Image {...picture} index={index} ratio="fill" data-picture={index} />
   if (post)
     return (
-      <PostLink href={post} alt={picture.source?.alt}>
+      <PostLink href={post} alt={picture.source?.alt} className={css.post}>
         {image}
       </PostLink>
     )
@@ -29,22 +28,5 @@ export function GalleryPicture({ index, post, ...picture }: GalleryPictureProps)
     <LightboxTrigger index={index} className={css.place}>
       {image}
     </LightboxTrigger>
-  )
-}
-
-type PostLinkProps = Readonly<{ href: string; alt: string | undefined; children: ReactNode }>
-
-function PostLink({ href, alt, children }: PostLinkProps) {
-  const { t } = useLingui()
-  return (
-    <a
-      href={href}
-      target="_blank"
-      rel="noopener nofollow"
-      aria-label={alt ? t`${alt}, Instagram post, opens in a new tab` : t`Instagram post, opens in a new tab`}
-      className={css.post}
-    >
-      {children}
-    </a>
   )
 }

@@ -36,7 +36,7 @@ export function GallerySlider({ options, transition, isTabbed = false, ...rest }
     <CarouselRoot carousel={carousel} label={title ? t`Pictures: ${title}` : t`Slideshow`} {...rest} />
   )
   if (!lightbox || images.length === 0) return root
-  const follow = (index: number) => index !== carousel.index && carousel.goTo(index)
+  const follow = (index: number) => index !== carousel.index && carousel.follow(index)
   return (
     <LightboxProvider pictures={images} onView={follow}>
       {root}

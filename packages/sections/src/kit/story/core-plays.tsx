@@ -37,6 +37,19 @@ export const showsNone =
     await expect(shown.filter((url) => urls.has(url))).toEqual([])
   }
 
+const boxOf = (element: Element | null | undefined) => element?.getBoundingClientRect() ?? new DOMRect()
+
+/** The background picture lies under the whole section, and its words on it. */
+export async function showsBackdrop({ canvasElement }: Context) {
+  const section = boxOf(sectionOf(canvasElement))
+  const ground = boxOf(canvasElement.querySelector('[aria-hidden="true"] img'))
+  await expect(ground.width).toBeCloseTo(section.width, 0)
+  await expect(ground.height).toBeCloseTo(section.height, 0)
+  const title = boxOf(canvasElement.querySelector('h1, h2'))
+  const top = document.elementFromPoint(title.left + 4, title.top + 4)
+  await expect(top?.closest('[aria-hidden="true"]')).toBeNull()
+}
+
 /** Ids that React counts up differ from one rendering to the next. */
 export const plain = (html: string) => html.replaceAll(/_[Rr]_[^"_ ]*_/g, 'id')
 

@@ -7,13 +7,19 @@ export function contentsOf(fields: readonly Field[]) {
   const named = (name: string) => fields.find((field) => field.name === name)
   const pictures = named('images')
   const isSlider = Boolean(named('autoplay'))
+  const items = named('items')
+  const itemPictures = (items?.item?.fields ?? []).flatMap(({ name, kind }) =>
+    kind === 'picture' ? [name] : [],
+  )
   return {
     hasTitle: Boolean(named('title')),
     hasButton: Boolean(named('showButton')),
-    hasPictures: Boolean(pictures),
+    hasPictures: Boolean(pictures) || itemPictures.length > 0,
+    /** Names of the pictures that each item may have. */
+    itemPictures,
     hasServices: Boolean(named('serviceIds')),
     /** The option that a list is made of. */
-    list: named('items') ?? (isSlider || (pictures?.maxItems ?? 0) >= GALLERY ? pictures : undefined),
+    list: items ?? (isSlider || (pictures?.maxItems ?? 0) >= GALLERY ? pictures : undefined),
     isSlider,
   }
 }

@@ -48,6 +48,24 @@ const withPictures = (content: Options, change: (pictures: readonly unknown[]) =
   images: change((content['images'] ?? []) as readonly unknown[]),
 })
 
+type Entry = Readonly<Record<string, unknown>>
+
+/** The content without any picture, whether it has them by themselves or at its items. */
+function pictureless(content: Options, itemPictures: readonly string[]): Options {
+  const items = (content['items'] ?? []) as readonly Entry[]
+  const none = Object.fromEntries(itemPictures.map((name) => [name, null]))
+  return {
+    images: [],
+    ...(itemPictures.length > 0 && { items: items.map((item) => ({ ...item, ...none })) }),
+  }
+}
+
+function picturesOf(content: Options, itemPictures: readonly string[]): unknown[] {
+  const items = (content['items'] ?? []) as readonly Entry[]
+  const ofItems = items.flatMap((item) => itemPictures.map((name) => item[name]))
+  return [...((content['images'] ?? []) as readonly unknown[]), ...ofItems].filter(Boolean)
+}
+
 const story = (args: Options, rest: CoreStory = {}): CoreStory => ({ args, ...rest })
 
 const SAMPLES = 3
@@ -73,7 +91,7 @@ function emptyInPreview(kind: BlockKind, list: Field | undefined, entries: reado
 export function coreStories(section: StorySection) {
   const { template, options: content } = section
   const fields = fieldsOf(template.schema)
-  const { list } = contentsOf(fields)
+  const { list, itemPictures } = contentsOf(fields)
   const entries = entriesOf(content, list)
   const many = (list?.maxItems ?? 0) >= GALLERY ? MANY_IN_GALLERIES : MANY
   return {
@@ -91,10 +109,9 @@ export function coreStories(section: StorySection) {
         },
       },
     ),
-    NoImages: story(
-      withPictures(content, () => []),
-      { play: showsNone(content['images']) },
-    ),
+    NoImages: story(pictureless(content, itemPictures), {
+      play: showsNone(picturesOf(content, itemPictures)),
+    }),
     WhitePhoto: story(withPictures(content, (pictures) => pictures.map(() => whitePhoto))),
     OneItem: story(list ? { [list.name]: entries.slice(0, 1) } : {}, { play: fits }),
     ManyItems: story(list ? { [list.name]: cycled(entries, many) } : {}, { play: fits }),

@@ -91,6 +91,9 @@ export async function opensSlide({ canvasElement, step }: Context) {
     await waitFor(() => expect(second).toHaveFocus())
     await expect(second.closest('[data-slide]')).toHaveAttribute('data-current')
   })
+  await step('autoplay has only rested', () =>
+    expect(canvas.getByRole('button', { name: 'Pause slides' })).toBeVisible(),
+  )
 }
 
 /** Of a template that shows one picture of several: its control opens the first of them all. */

@@ -44,3 +44,10 @@ export const wordyItems = [
 export const longItems = ['Hochzeitsreportagefotografie', 'Familienfeierlichkeiten', 'Kontaktaufnahme'].map(
   plain,
 )
+
+/** Too long for two of them to stand in the narrowest desktop's bar. */
+export const endlessItems = [
+  'Hochzeitsreportagen in der Stadt und auf dem Land',
+  'Familienfeierlichkeiten und runde Geburtstage im Garten',
+  'Kontaktaufnahme, Anfahrt und Öffnungszeiten des Studios',
+].map(plain)

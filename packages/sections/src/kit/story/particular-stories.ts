@@ -3,7 +3,7 @@ import type { TemplateKey } from '../../template-ids.ts'
 /** Stories of what is particular to each template, beside those that every one has: none of them goes unnoticed. */
 export const particularStories: Readonly<Record<TemplateKey, string>> = {
   'hero/HERO-1':
-    'AtItsWords AtItsWordsRight BelowTitle Common ContentRight DeeperBelow HeightFit HeightFixed HeightFixedPhone HeightFull OneDarkness Served Slider SliderMoved SliderResting SliderWithoutArrows TitleAlone WhitePhoto',
+    'AtItsWords AtItsWordsRight BelowTitle Common ContentRight DeeperBelow EmptyFrame EmptyFrameOnTablet HeightFit HeightFixed HeightFixedPhone HeightFull OneDarkness Served Slider SliderMoved SliderResting SliderWithoutArrows TitleAlone WhitePhoto',
   'hero/HERO-2':
     'HeightFit HeightFixed HeightFixedPhone HeightFull Lowered Moved NoControls Resting Served SlideTransition WhitePhoto',
   'hero/HERO-3':
@@ -38,7 +38,7 @@ export const particularStories: Readonly<Record<TemplateKey, string>> = {
   'testimonials/TESTIMONIAL-1':
     'Arrows ArrowsWithoutFaces Common LongWords Monograms Moved NoAvatar NoControls OneHeight Resting StudioReviews',
   'testimonials/TESTIMONIAL-2':
-    'EqualFeet FiveInTwo FiveItems FourItems Monograms NoAvatar OddOnTablet StudioReviews TwoColumns',
+    'EqualFeet FiveInTwo FourItems Monograms NoAvatar OddOnTablet SevenItems StudioReviews TwoColumns',
   'testimonials/TESTIMONIAL-3': 'BelowPlate ImageRight LongWords Moved NoAvatars NoImages Resting Together',
   'testimonials/TESTIMONIAL-4': 'FourItems NoAvatar ShowMore Ticks TwentyFour TwoItems',
   'testimonials/TESTIMONIAL-5':
@@ -64,7 +64,8 @@ export const particularStories: Readonly<Record<TemplateKey, string>> = {
     'Columns2 ColumnsCapped FourOnDesk GapLarge GapNone Lightbox LightboxOff OnePhoneColumn Served ShowMore Square ThreeOnTablet Vertical',
   'images/IMAGES-4': 'Lightbox Moved NoAutoplay NoControls NoMat OneFrame Resting',
   'images/IMAGES-5': 'Forty Lightbox NoAutoplay NoControls Resting SquareThumbs StripOnPhone',
-  'images/IMAGES-6': 'Centred Dimmed GapNone Lightbox Lower Moved NoAutoplay NoControls Resting TwoImages',
+  'images/IMAGES-6':
+    'Centred Dimmed GapNone Lightbox Lower Moved NoAutoplay NoControls Resting TwoImages WidePair',
   'images/IMAGES-7':
     'AllFit BeginsWithTheGrid Lightbox Moved NoAutoplay NoControls Resting Square TwoPerView Wide',
   'images/IMAGES-8':

@@ -1,5 +1,5 @@
 import { createVar, fallbackVar, style } from '@vanilla-extract/css'
-import { color, layers, size, space } from '@bellows/tokens'
+import { color, layers, pictureRing, size, space } from '@bellows/tokens'
 
 /** How strongly the picture of a sample shows in the preview; its words stay readable. */
 const SAMPLE_OPACITY = 0.6
@@ -49,6 +49,8 @@ export const link = style({
       outline: `${size.tick} solid ${color.focus}`,
       outlineOffset: size.focusOffset,
     },
+    '[data-scheme="image_background"] &:focus-visible': { boxShadow: 'none' },
+    '[data-scheme="image_background"] &:focus-visible::after': pictureRing,
     [`${card}:hover &`]: underlined,
   },
 })

@@ -2,7 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { onPhone, onTablet, onWide } from '../../kit/story/height-plays.ts'
 import { sectionStories } from '../../kit/story/section-stories.tsx'
-import { playCards, playFacts } from '../story/card-plays.ts'
+import { wordless } from '../../kit/story/wordless.ts'
+import { playCards, playFacts, ringsOnPicture } from '../story/card-plays.ts'
 import { content } from '../story/content.ts'
 import { listStories } from '../story/list-stories.ts'
 import { listHost, someServices } from '../story/services.ts'
@@ -38,6 +39,10 @@ export const Loading: Story = listStories.Loading
 export const Failed: Story = listStories.Failed
 
 export const Cards: Story = { play: ({ canvasElement }) => playCards(canvasElement) }
+export const FocusOnPicture: Story = {
+  args: { theme: 'image_background' },
+  play: ({ canvasElement }) => ringsOnPicture(canvasElement),
+}
 /** A discount with what is left of it, and a service that only takes names for its waitlist. */
 export const WaitlistAndDiscount: Story = {
   tags: ['visual-1440'],
@@ -45,51 +50,27 @@ export const WaitlistAndDiscount: Story = {
   play: ({ canvasElement }) => playFacts(canvasElement),
 }
 const boxOf = (element: Element) => element.getBoundingClientRect()
-const edges = (boxes: readonly DOMRect[], edge: 'left' | 'right') =>
-  new Set(boxes.map((box) => Math.round(box[edge])))
+const rounded = (boxes: readonly DOMRect[], side: 'left' | 'width') =>
+  boxes.map((box) => Math.round(box[side]))
 
-/** No row ends before the list does, and every card has its words under its picture. */
-const hasNoHole: NonNullable<Story['play']> = async ({ canvas }) => {
-  const cards = canvas.getAllByRole('listitem')
-  const boxes = cards.map(boxOf)
-  await expect(boxes.at(-1)?.right).toBeCloseTo(boxOf(canvas.getByRole('list')).right, 0)
-  for (const card of cards) {
-    const [picture, words] = [...card.children].map(boxOf)
-    await expect(words?.top).toBeGreaterThanOrEqual(picture?.bottom ?? Number.NaN)
+/** Equal cards in so many columns, the last row from the left, and words under each picture. */
+const hasColumns = (count: number): NonNullable<Story['play']> =>
+  async function standsInColumns({ canvas }) {
+    const cards = canvas.getAllByRole('listitem')
+    const boxes = cards.map(boxOf)
+    const lefts = rounded(boxes, 'left')
+    await expect(lefts).toEqual(lefts.map((_, index) => lefts[index % count]))
+    await expect(new Set(lefts).size).toBe(count)
+    await expect(new Set(rounded(boxes, 'width')).size).toBe(1)
+    for (const card of cards) {
+      const [picture, words] = [...card.children].map(boxOf)
+      await expect(words?.top).toBeGreaterThanOrEqual(picture?.bottom ?? Number.NaN)
+    }
   }
-}
-/** The spec’s columns, three, two and one; what would hang alone is as wide as its row. */
-const hasColumns = (count: number, lefts = count): NonNullable<Story['play']> =>
-  async function standsInColumns(context) {
-    const boxes = context.canvas.getAllByRole('listitem').map(boxOf)
-    const [first] = boxes
-    await expect(boxes.filter(({ top }) => top === first?.top)).toHaveLength(count)
-    await expect(edges(boxes, 'left').size).toBe(lefts)
-    await hasNoHole(context)
-  }
-/** What would hang alone shares two rows of two, whose pictures are no higher than those of a full row. */
-export const FourItems: Story = {
-  ...onWide,
-  args: { host: listHost(4) },
-  play: async (context) => {
-    if (window.innerWidth < 1440) return
-    const boxes = context.canvas.getAllByRole('listitem').map(boxOf)
-    await expect(boxes[2]?.left).toBeCloseTo(Number(boxes[0]?.left), 0)
-    await hasNoHole(context)
-  },
-}
-/** Five in four columns: three, and two. */
-export const FiveInFour: Story = {
-  ...onWide,
-  args: { host: listHost(5), columns: 4 },
-  play: async (context) => {
-    if (window.innerWidth < 1440) return
-    const tops = context.canvas.getAllByRole('listitem').map((card) => Math.round(boxOf(card).top))
-    await expect(tops.map((top) => tops.indexOf(top))).toEqual([0, 0, 0, 3, 3])
-    await hasNoHole(context)
-  },
-}
-export const ColumnsOnDesk: Story = { play: hasColumns(3, 4) }
+/** Three and one are two rows of two, whose pictures are no higher than those of a full row. */
+export const FourItems: Story = { ...onWide, args: { host: listHost(4) }, play: hasColumns(2) }
+export const FiveInFour: Story = { ...onWide, args: { host: listHost(5), columns: 4 }, play: hasColumns(4) }
+export const ColumnsOnDesk: Story = { ...onWide, play: hasColumns(3) }
 export const ColumnsOnTablet: Story = { ...onTablet, play: hasColumns(2) }
 export const ColumnsOnPhone: Story = { ...onPhone, play: hasColumns(1) }
 /** Price and name share a line; all cards of a row begin at one height. */
@@ -126,3 +107,5 @@ export const NameBesidePrice: Story = {
     }
   },
 }
+/** Without words the section begins with what else it holds. */
+export const Wordless: Story = wordless

@@ -4,7 +4,6 @@ import { useHost } from '../../kit/host.tsx'
 import { usePlacement } from '../../kit/placement.tsx'
 import { hasAction, SectionAction } from '../../kit/section-action.tsx'
 import { CardAmount, CardLength, CardNews } from '../parts/card-facts.tsx'
-import { leavesOne } from '../../kit/none-alone.ts'
 import { ListFrame } from '../parts/list-frame.tsx'
 import { ListHead } from '../parts/list-head.tsx'
 import { CardSkeleton, SKELETONS } from '../parts/list-notes.tsx'
@@ -24,12 +23,12 @@ export function EvenGrid({ columns, imageRatio, ...options }: Options) {
       options={options}
       pending={<Skeletons columns={columns} imageRatio={imageRatio} />}
       renderCards={(services, setting) => (
-        <ul className={css.list} data-columns={columns}>
+        <ul className={css.list} data-columns={columns} data-four={services.length === FOUR || undefined}>
           {services.map((service, index) => (
             <GridCard
               key={service.id}
               {...{ service, index, columns, setting }}
-              sizes={sizesOf(index, services.length, columns)}
+              sizes={sizesOf(services.length, columns)}
               ratio={ratios[imageRatio]}
             />
           ))}
@@ -50,22 +49,12 @@ export function EvenGrid({ columns, imageRatio, ...options }: Options) {
   )
 }
 
-/** Columns on narrow desktops of a list that has more than two. */
-const FEWEST = 3
-const PAIR = 2
-const TRACKS = 12
+/** They stand in pairs where there are three columns. */
+const FOUR = 4
 
-/** Whether a card stands in rows that share what would be left over, in one window or another. */
-const isShared = (index: number, count: number, columns: number) =>
-  [FEWEST, columns].some((across) => leavesOne(count, across) && index >= count - across - 1)
-
-/** `sizes` of a card's picture; an odd last one of the twos is as wide as both. */
-function sizesOf(index: number, count: number, columns: number): string {
-  const isWhole = index === count - 1 && leavesOne(count, PAIR)
-  const inPairs = isWhole ? 1 : PAIR
-  const inMore = isShared(index, count, columns) ? PAIR : FEWEST
-  return `c${TRACKS / (columns === PAIR ? inPairs : inMore)}·t${isWhole ? 8 : 4}·m4`
-}
+/** `sizes` of a card's picture. */
+const sizesOf = (count: number, columns: number) =>
+  columns === 2 || count === FOUR ? 'c6·t4·m4' : 'c4·t4·m4'
 
 type GridCardProps = Readonly<{
   service: ServiceSummary
@@ -112,7 +101,7 @@ function Skeletons({ columns, imageRatio }: Pick<Options, 'columns' | 'imageRati
   return (
     <ul className={css.list} data-columns={columns} aria-busy="true">
       {Array.from({ length: SKELETONS }, (_, index) => (
-        <CardSkeleton key={index} className={css.cell} picture={<Skeleton ratio={ratios[imageRatio]} />} />
+        <CardSkeleton key={index} className={css.card} picture={<Skeleton ratio={ratios[imageRatio]} />} />
       ))}
     </ul>
   )

@@ -15,8 +15,7 @@ export const list = style([columns({ d: [5, 12] }), { display: 'grid', rowGap: s
 const line = `${size.hairline} solid ${color.lines}`
 export const month = style([
   textStyle('label'),
-  { color: color.noticeDecoration, maxInlineSize: 'none', paddingBlockEnd: space[3] },
-  { selectors: { '[data-scheme="image_background"] &': { color: color.paragraphs } } },
+  { color: color.notice, maxInlineSize: 'none', paddingBlockEnd: space[3] },
 ])
 export const tickets = style({ borderBlockEnd: line })
 export const ticket = style({

@@ -24,6 +24,16 @@ export const Playground: Story = { tags: ['!test'] }
 export const LongText: Story = listStories.LongText
 export const MissingTitle: Story = core.MissingTitle
 export const ButtonOff: Story = core.ButtonOff
+/** Names of sessions stand a level under their month, whether the list has a title or not. */
+export const LevelsWithoutTitle: Story = {
+  args: { title: '', titleSetting: { level: 'h2' } },
+  play: async ({ canvas }) => {
+    const [month] = canvas.getAllByRole('heading', { level: 2 })
+    await expect(month).toHaveTextContent(/2030/)
+    const [name] = within(month?.parentElement ?? document.body).getAllByRole('link')
+    await expect(name?.closest('h3')).not.toBeNull()
+  },
+}
 export const NoImages: Story = listStories.NoImages
 export const OneItem: Story = listStories.OneItem
 export const ManyItems: Story = listStories.ManyItems

@@ -2,7 +2,7 @@ import { formatMonth, serviceState } from '@bellows/domain'
 import { Container, Heading, Image, Skeleton, Text } from '@bellows/ui'
 import { Plural, useLingui } from '@lingui/react/macro'
 import { useHost } from '../../kit/host.tsx'
-import { levelBelow } from '../../kit/level-below.ts'
+import { levelUnder } from '../../kit/level-below.ts'
 import { TextBlock } from '../../kit/text-block.tsx'
 import { CardAmount, CardLength, CardReduction } from '../parts/card-facts.tsx'
 import { CardStatus } from '../parts/card-status.tsx'
@@ -49,14 +49,13 @@ type Look = Readonly<{ setting: CardSetting; showSlotsLeft: boolean; isGrouped: 
 
 function Month({ group: { key, tickets }, ...look }: Look & { group: MonthGroup }) {
   const { i18n, t } = useLingui()
-  const { level } = look.setting.options.titleSetting
   const undated = new Map([
     [TAKEN, t`No free times now`],
     [BY_ARRANGEMENT, t`By arrangement`],
   ])
   return (
     <div>
-      <Heading level={levelBelow[level]} className={css.month}>
+      <Heading level={levelUnder(look.setting.options)} className={css.month}>
         {undated.get(key) ?? formatMonth(`${key}-01`, i18n.locale)}
       </Heading>
       <Tickets tickets={tickets} {...look} />

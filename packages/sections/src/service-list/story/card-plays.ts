@@ -21,6 +21,18 @@ export async function playCards(canvasElement: HTMLElement, services = studioSer
   }
 }
 
+/** A card that has the focus shows it on any photograph, round all of it and not round its name. */
+export async function ringsOnPicture(canvasElement: HTMLElement) {
+  const [link] = within(canvasElement).getAllByRole('link', { name: 'Wedding day' })
+  if (!link) throw new Error('No card')
+  await userEvent.tab()
+  link.focus()
+  await expect(link).toHaveStyle({ boxShadow: 'none' })
+  const ring = getComputedStyle(link, '::after')
+  await expect(ring.outlineColor).toBe('rgb(255, 255, 255)')
+  await expect(ring.boxShadow).toContain('rgb(17, 17, 17)')
+}
+
 /** What a card says of price, discount and the waitlist. */
 export async function playFacts(canvasElement: HTMLElement) {
   const card = (name: string) =>

@@ -34,6 +34,16 @@ test('a studio that is not connected shows its pictures, and so does one that wa
   expect(shownBy(options('images', 3), connected).images).toHaveLength(3)
 })
 
+test('a connected studio without posts shows its pictures, which open, under its profile', () => {
+  const postless = { instagram: { profile, posts: [] } }
+  expect(shownBy(options('instagram', 3), postless)).toEqual({
+    images: prints(4).slice(0, 3),
+    profile,
+    isUnconnected: false,
+  })
+  expect(isLiveStudio({ ...options('instagram'), displayType: 'GRID' }, postless)).toBe(true)
+})
+
 test('only a section that wants posts asks for them', () => {
   expect([studioNeeds({ source: 'instagram' }), studioNeeds({ source: 'images' })]).toEqual([
     { instagram: true },

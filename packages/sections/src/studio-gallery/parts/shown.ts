@@ -25,7 +25,7 @@ const pictureOf = ({ imageUrl, additionalImageUrls, alt }: InstagramPost): Pictu
   overlay: 0,
 })
 
-/** The studio's posts where they are wanted and there; else its pictures. */
+/** The studio's posts where they are wanted and there are some; else its pictures. */
 export function shownBy(
   { source, images, maxItems, showProfile }: Chosen,
   { instagram }: Pick<StudioEntries, 'instagram'>,
@@ -34,6 +34,7 @@ export function shownBy(
   if (source === 'images' || !instagram) return own
   const profile = showProfile ? instagram.profile : null
   const posts = instagram.posts.slice(0, maxItems)
+  if (posts.length === 0) return { ...own, profile, isUnconnected: false }
   return {
     images: posts.map(pictureOf),
     posts: posts.map(({ permalink }) => safeHref(permalink) ?? undefined),

@@ -12,13 +12,13 @@ type StudioFrameProps = Readonly<{
 }>
 
 /**
- * The section of a studio gallery. Where posts are wanted of a studio that is not connected it shows the pictures
- * instead; without any it is left out, and the preview says why.
+ * The section of a studio gallery. Where posts are wanted and there are none it shows the pictures instead; without any
+ * it is left out. The preview keeps it, and says where the studio is not connected.
  */
 export function StudioFrame({ options, children }: StudioFrameProps) {
   const { isPreview, ...entries } = useHost()
   const shown = shownBy(options, entries)
-  if (shown.isUnconnected && shown.images.length === 0 && !isPreview) return null
+  if (options.source === 'instagram' && shown.images.length === 0 && !isPreview) return null
   return (
     <SectionFrame options={options}>
       {(titleId) => (

@@ -16,7 +16,7 @@ type StudioTilesProps = Readonly<{
   options: StudioOptions & Readonly<{ gap: keyof typeof css.gaps }>
   shown: Shown
   sizes: TileSizes
-  /** Of the list of tiles. */
+  /** Of the list of tiles, or of what holds the one picture. */
   className?: string
 }>
 
@@ -32,11 +32,11 @@ export function StudioTiles(props: StudioTilesProps) {
   )
 }
 
-function Slideshow({ options, shown, sizes }: StudioTilesProps) {
+function Slideshow({ options, shown, sizes, className }: StudioTilesProps) {
   const { images, posts } = shown
   const sliding = { ...options, images, lightbox: !posts }
   return (
-    <GallerySlider options={sliding} transition="fade" className={css.stage}>
+    <GallerySlider options={sliding} transition="fade" className={classNames(css.stage, className)}>
       {isSliding(sliding) && (
         <div className={classNames(css.controls, scripted)}>
           {options.showCounter && <CarouselCounter tone="picture" />}
@@ -54,11 +54,11 @@ function Slideshow({ options, shown, sizes }: StudioTilesProps) {
 }
 
 /** The others stand in the lightbox. */
-function Single({ shown, sizes }: StudioTilesProps) {
+function Single({ shown, sizes, className }: StudioTilesProps) {
   const { isPriority } = usePlacement()
   const [source = null] = shown.images
   return (
-    <div className={css.single}>
+    <div className={classNames(css.single, className)}>
       <GalleryPicture
         index={0}
         source={source}

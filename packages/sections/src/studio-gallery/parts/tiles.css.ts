@@ -65,8 +65,14 @@ export const lastOfMosaic = style({
   },
 })
 
-export const single = style({ position: 'relative', aspectRatio: ratio['A-32'] })
-export const stage = style({ position: 'relative' })
+/** Its shape is the least: where what lies on it is higher it grows. */
+export const single = style({
+  position: 'relative',
+  inlineSize: '100%',
+  aspectRatio: ratio['A-32'],
+  alignSelf: 'stretch',
+})
+export const stage = style({ position: 'relative', display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' })
 export const controls = style({
   position: 'absolute',
   zIndex: layers.raised,

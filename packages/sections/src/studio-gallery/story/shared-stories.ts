@@ -89,4 +89,11 @@ export const studioStories = {
       await expect(canvasElement.querySelector('section')).toBeNull()
     },
   },
+  /** Connected, with nothing posted and no pictures: visitors see no empty frames. */
+  PostlessAndBare: {
+    args: { source: 'instagram', images: [], host: { instagram: { ...connected.instagram, posts: [] } } },
+    play: async ({ canvasElement }) => {
+      await expect(canvasElement.querySelector('section')).toBeNull()
+    },
+  },
 } satisfies Record<string, StoryObj>

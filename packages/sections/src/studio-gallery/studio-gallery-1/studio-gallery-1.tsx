@@ -46,7 +46,7 @@ function Head({ options, titleId, profile }: HeadProps) {
           profile={profile}
           className={isWritten ? css.profile : css.profileAlone}
           avatarClassName={css.avatar}
-          avatarSize={size.aperture}
+          avatarSize={size.face.s}
         />
       )}
     </div>

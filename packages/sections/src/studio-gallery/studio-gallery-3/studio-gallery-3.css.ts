@@ -34,7 +34,12 @@ for (const [last, count] of Object.entries({ one: 1, two: 2, three: 3, four: 4, 
   onDesktop(`${wall}[data-last="${last}"] ${tiles} > li:nth-last-child(-n + ${count})`, half)
 onDesktop(`${wall}[data-last="ends"] ${tiles} > li:nth-child(-n + 2)`, half)
 
-export const stage = style({ position: 'relative' })
+/** On desktops picture and card share one cell, so that a long card makes the picture higher. */
+const shared = { gridArea: '1 / 1' }
+export const stage = style({
+  '@media': { [media.d]: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' } },
+})
+export const picture = style({ '@media': { [media.d]: shared } })
 const among = '[data-card="center"] > &'
 export const card = style({
   display: 'flex',
@@ -62,10 +67,11 @@ export const card = style({
           gridArea: `${lastRow} / 1 / auto / span 3`,
         },
         [`${stage} > &`]: {
-          position: 'absolute',
+          ...shared,
           zIndex: layers.raised,
-          insetBlockEnd: space[7],
-          insetInlineStart: grid.margin,
+          alignSelf: 'end',
+          marginBlock: space[7],
+          marginInlineStart: grid.margin,
           inlineSize: `calc((100% - 2 * ${grid.margin}) / 3)`,
         },
       },

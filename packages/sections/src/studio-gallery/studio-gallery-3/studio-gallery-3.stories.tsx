@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
+import { onDesk } from '../../kit/story/height-plays.ts'
 import { opensPictures } from '../../kit/story/lightbox-plays.ts'
 import { sectionStories } from '../../kit/story/section-stories.tsx'
 
@@ -96,6 +97,28 @@ export const TenItems: Story = {
     await expect(tiles.at(-1)?.width).toBeCloseTo(document.documentElement.clientWidth / 2, 0)
   },
 }
+const boxOf = (element: Element | null) => element?.getBoundingClientRect() ?? new DOMRect()
+/** On desktops the card lies on the picture, which grows with it: it never climbs over what stands above. */
+const holdsCard: Story['play'] = async ({ canvasElement }) => {
+  const card = boxOf(canvasElement.querySelector('[data-surface="primary"]'))
+  const pictures = [...canvasElement.querySelectorAll('[data-picture]')].map((picture) => boxOf(picture))
+  await expect(pictures.length).toBeGreaterThan(0)
+  for (const { top, bottom, left } of pictures) {
+    await expect(card.top).toBeGreaterThan(top)
+    await expect(card.bottom).toBeLessThan(bottom)
+    await expect(card.left).toBeGreaterThan(left)
+  }
+}
+export const LongCardOnDesk: Story = {
+  ...onDesk,
+  args: { ...core.LongText.args, displayType: 'SINGLE' },
+  play: holdsCard,
+}
+export const LongCardOnSlidesOnDesk: Story = {
+  ...onDesk,
+  args: { ...core.LongText.args, displayType: 'SLIDESHOW' },
+  play: holdsCard,
+}
 export const Slideshow: Story = { ...core.option({ displayType: 'SLIDESHOW' }) }
 export const Single: Story = studioStories.Single
 export const LargeGrid: Story = { ...core.option({ displayType: 'LARGEGRID' }) }
@@ -110,4 +133,5 @@ export const LargeFirstOnPhone: Story = studioStories.LargeFirstOnPhone
 export const Instagram: Story = studioStories.Instagram
 export const NotConnected: Story = studioStories.NotConnected
 export const NotConnectedAndBare: Story = studioStories.NotConnectedAndBare
+export const PostlessAndBare: Story = studioStories.PostlessAndBare
 export const Lightbox: Story = { play: opensPictures }

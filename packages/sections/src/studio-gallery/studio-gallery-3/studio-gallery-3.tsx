@@ -47,7 +47,12 @@ function Wall({ options, shown, card }: WallProps) {
     return (
       <Container width="bleed" className={css.stage}>
         {card}
-        <StudioTiles options={{ ...options, gap: 'none' }} shown={shown} sizes={sizes} />
+        <StudioTiles
+          options={{ ...options, gap: 'none' }}
+          shown={shown}
+          sizes={sizes}
+          className={css.picture}
+        />
       </Container>
     )
   const { isAmong, inTwos, last, rows } = fullRows({

@@ -18,6 +18,15 @@ export const Playground: Story = { tags: ['!test'] }
 export const LongText: Story = core.LongText
 export const MissingTitle: Story = core.MissingTitle
 export const ButtonOff: Story = core.ButtonOff
+export const NoImages: Story = core.NoImages
+/** Names stand one level under the title, whichever that is. */
+export const UnderFirstHeading: Story = {
+  args: { titleSetting: { level: 'h1' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('heading', { level: 2 })).toHaveLength(content.items.length)
+    await expect(canvas.queryByRole('heading', { level: 3 })).toBeNull()
+  },
+}
 export const OneItem: Story = core.OneItem
 export const ManyItems: Story = core.ManyItems
 export const Empty: Story = core.Empty

@@ -1,5 +1,6 @@
 import { Container } from '@bellows/ui'
 import { usePlacement } from '../../kit/placement.tsx'
+import { levelUnder } from '../../kit/level-below.ts'
 import { TextBlock } from '../../kit/text-block.tsx'
 import { MemberWords } from '../parts/member-words.tsx'
 import { Portrait } from '../parts/portrait.tsx'
@@ -31,7 +32,13 @@ export function Spreads({ imageRatio, startSide, ...options }: Options) {
                       priority={isPriority && index === 0}
                     />
                   </div>
-                  <MemberWords member={member} size="h2" description="body" className={css.text} />
+                  <MemberWords
+                    member={member}
+                    level={levelUnder(options)}
+                    size="h2"
+                    description="body"
+                    className={css.text}
+                  />
                 </li>
               ))}
             </ul>

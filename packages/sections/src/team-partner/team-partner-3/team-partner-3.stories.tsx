@@ -19,6 +19,15 @@ export const Playground: Story = { tags: ['!test'] }
 export const LongText: Story = { ...core.LongText, tags: ['visual-375'] }
 export const MissingTitle: Story = core.MissingTitle
 export const ButtonOff: Story = core.ButtonOff
+export const NoImages: Story = core.NoImages
+/** Names stand one level under the title, whichever that is. */
+export const UnderFirstHeading: Story = {
+  args: { titleSetting: { level: 'h1' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('heading', { level: 2 })).toHaveLength(items.length)
+    await expect(canvas.queryByRole('heading', { level: 3 })).toBeNull()
+  },
+}
 export const OneItem: Story = core.OneItem
 export const ManyItems: Story = core.ManyItems
 export const Empty: Story = core.Empty
@@ -59,6 +68,13 @@ export const NoDescriptions: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button')).toBeNull()
     await expect(canvas.getAllByRole('heading', { level: 3 })).toHaveLength(items.length)
+  },
+}
+/** Text that says nothing makes no row that opens. */
+export const BlankDescriptions: Story = {
+  args: { items: items.map((item) => ({ ...item, description: '<p>&nbsp;</p>' })) },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button')).toBeNull()
   },
 }
 /** Several may be open at once. */

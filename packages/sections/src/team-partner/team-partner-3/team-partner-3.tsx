@@ -1,4 +1,6 @@
 import { Accordion, Container, Image, RichText, Text } from '@bellows/ui'
+import { levelUnder } from '../../kit/level-below.ts'
+import { plainLength } from '../../kit/plain-length.ts'
 import { TextBlock } from '../../kit/text-block.tsx'
 import type { ImageRatio } from '../options.ts'
 import { headingOf, roleOf, type NamedMember } from '../parts/member-names.ts'
@@ -17,13 +19,13 @@ export function Directory({ imageRatio, defaultOpen, ...options }: Options) {
           {members.length > 0 && (
             <div className={css.list}>
               <Accordion
-                headingLevel="h3"
+                headingLevel={levelUnder(options)}
                 defaultOpen={defaultOpen}
                 classes={{ row: css.row, panel: css.panel }}
                 items={members.map((member, index) => ({
                   id: member.id,
                   header: <Row member={member} index={index} />,
-                  ...(member.description !== '' && {
+                  ...(plainLength(member.description) > 0 && {
                     panel: <Details member={member} index={index} ratio={imageRatio} />,
                   }),
                 }))}

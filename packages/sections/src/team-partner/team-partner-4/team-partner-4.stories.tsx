@@ -19,6 +19,7 @@ export const Playground: Story = { tags: ['!test'] }
 export const LongText: Story = core.LongText
 export const MissingTitle: Story = core.MissingTitle
 export const ButtonOff: Story = core.ButtonOff
+export const NoImages: Story = core.NoImages
 export const OneItem: Story = core.OneItem
 export const ManyItems: Story = core.ManyItems
 export const Empty: Story = core.Empty

@@ -1,6 +1,7 @@
 import { Container } from '@bellows/ui'
 import { usePlacement } from '../../kit/placement.tsx'
 import { columnsFor } from '../../kit/none-alone.ts'
+import { levelUnder } from '../../kit/level-below.ts'
 import { TextBlock } from '../../kit/text-block.tsx'
 import type { NamedMember } from '../parts/member-names.ts'
 import { MemberWords } from '../parts/member-words.tsx'
@@ -20,7 +21,7 @@ export function LeadAndCrew({ imageRatio, leadSide, ...options }: Options) {
       {([lead, ...crew], titleId) => (
         <Container className={css.page}>
           <TextBlock options={options} titleId={titleId} action={{ variant: 'text' }} className={css.words} />
-          {lead && <Lead member={lead} side={leadSide} />}
+          {lead && <Lead member={lead} side={leadSide} level={levelUnder(options)} />}
           {crew.length > 0 && (
             <ul
               className={css.crew}
@@ -31,7 +32,7 @@ export function LeadAndCrew({ imageRatio, leadSide, ...options }: Options) {
               {crew.map((member, index) => (
                 <li key={member.id} className={css.person}>
                   <Portrait member={member} ratio={imageRatio} index={index + 1} sizes="c3·t4·m2" />
-                  <MemberWords member={member} className={css.about} />
+                  <MemberWords member={member} level={levelUnder(options)} className={css.about} />
                 </li>
               ))}
             </ul>
@@ -42,14 +43,20 @@ export function LeadAndCrew({ imageRatio, leadSide, ...options }: Options) {
   )
 }
 
-function Lead({ member, side }: { member: NamedMember; side: Options['leadSide'] }) {
+type LeadProps = Readonly<{
+  member: NamedMember
+  side: Options['leadSide']
+  level: ReturnType<typeof levelUnder>
+}>
+
+function Lead({ member, side, level }: LeadProps) {
   const { isPriority } = usePlacement()
   return (
     <div className={css.lead} data-side={side}>
       <div className={css.picture}>
         <Portrait member={member} ratio="3:2" sizes="c7·t8·m4" priority={isPriority} />
       </div>
-      <MemberWords member={member} size="h2" description="body" className={css.text} />
+      <MemberWords member={member} level={level} size="h2" description="body" className={css.text} />
     </div>
   )
 }

@@ -20,6 +20,7 @@ export const Playground: Story = { tags: ['!test'] }
 export const LongText: Story = { ...core.LongText, tags: ['visual-375'] }
 export const MissingTitle: Story = core.MissingTitle
 export const ButtonOff: Story = core.ButtonOff
+export const NoImages: Story = core.NoImages
 export const ManyItems: Story = core.ManyItems
 export const Empty: Story = core.Empty
 export const EmptyInPreview: Story = core.EmptyInPreview
@@ -30,7 +31,6 @@ export const StudioReviews: Story = {
     await expect(canvasElement.querySelectorAll('blockquote')).toHaveLength(3)
   },
 }
-export const OneItem: Story = core.OneItem
 export const NoAvatar: Story = core.option({ showAvatar: false })
 export const Monograms: Story = { args: { items: faceless } }
 export const TwoColumns: Story = core.option({ columns: 2 })
@@ -52,46 +52,29 @@ const rowsOf = (cards: readonly Element[]) => {
   const tops = cards.map((card) => Math.round(card.getBoundingClientRect().top))
   return [...new Set(tops)].map((top) => tops.filter((other) => other === top).length)
 }
-/** Four share two rows of two. */
-export const FourItems: Story = {
-  ...onWide,
-  args: { items: many(4) },
-  play: async ({ canvas }) => {
-    if (window.innerWidth < 992) return
-    await expect(rowsOf(canvas.getAllByRole('listitem'))).toEqual([2, 2])
-  },
-}
-/** In two columns the last three of an odd number share a row. */
+const widthOf = (box: Element | undefined) => Math.round(box?.getBoundingClientRect().width ?? 0)
+/** Rows go on in columns of one width, however many stand in the last. */
+const standsInRows = (...rows: readonly number[]): NonNullable<Story['play']> =>
+  async function hasRows({ canvas }) {
+    const cards = canvas.getAllByRole('listitem')
+    await expect(rowsOf(cards)).toEqual(rows)
+    await expect(new Set(cards.map(widthOf)).size).toBe(1)
+  }
+export const FourItems: Story = { ...onWide, args: { items: many(4) }, play: standsInRows(2, 2) }
+export const SevenItems: Story = { ...onWide, args: { items: many(7) }, play: standsInRows(3, 3, 1) }
 export const FiveInTwo: Story = {
   ...onWide,
   args: { items: many(5), columns: 2 },
-  play: async ({ canvas }) => {
-    if (window.innerWidth < 992) return
-    await expect(rowsOf(canvas.getAllByRole('listitem'))).toEqual([2, 3])
-  },
+  play: standsInRows(2, 2, 1),
 }
-/** On a tablet the last of an odd number speaks across both columns, its name under its words as everywhere. */
-export const OddOnTablet: Story = {
-  ...onTablet,
-  args: { items: many(3) },
-  play: async ({ canvas, canvasElement }) => {
-    if (window.innerWidth < 768 || window.innerWidth >= 992) return
-    const [list, last] = [canvas.getByRole('list'), canvas.getAllByRole('listitem').at(-1)].map((box) =>
-      box?.getBoundingClientRect(),
-    )
-    await expect(last?.width).toBeCloseTo(Number(list?.width), 0)
-    const [name, words] = ['figcaption', 'blockquote'].map((part) =>
-      [...canvasElement.querySelectorAll(part)].at(-1)?.getBoundingClientRect(),
-    )
-    await expect(name?.top).toBeGreaterThan(Number(words?.bottom))
-  },
-}
-/** None hangs alone in the last row: those left over share it. */
-export const FiveItems: Story = {
-  args: { items: many(5) },
+export const OddOnTablet: Story = { ...onTablet, args: { items: many(3) }, play: standsInRows(2, 1) }
+/** A voice alone has the first half of the page. */
+export const OneItem: Story = {
+  ...core.OneItem,
+  ...onWide,
   play: async ({ canvas }) => {
-    if (window.innerWidth < 992) return
-    const ends = canvas.getAllByRole('listitem').map((card) => card.getBoundingClientRect().right)
-    await expect(ends[4]).toBeCloseTo(Number(ends[2]), 0)
+    const [list, card] = [canvas.getByRole('list'), canvas.getByRole('listitem')]
+    await expect(widthOf(card) * 2).toBeLessThan(widthOf(list))
+    await expect(widthOf(card) * 2).toBeGreaterThan(widthOf(list) - 40)
   },
 }

@@ -19,6 +19,7 @@ export const Playground: Story = { tags: ['!test'] }
 export const LongText: Story = core.LongText
 export const MissingTitle: Story = core.MissingTitle
 export const ButtonOff: Story = core.ButtonOff
+export const NoImages: Story = core.NoImages
 export const ManyItems: Story = core.ManyItems
 export const Empty: Story = core.Empty
 export const EmptyInPreview: Story = core.EmptyInPreview
@@ -43,6 +44,19 @@ export const TwentyFour: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(24)
     await expect(canvas.queryByRole('button', { name: 'Show more' })).toBeNull()
+  },
+}
+const withList = {
+  ...items[0],
+  testimonial: '<ul><li>The light</li><li>The hour</li><li>The print</li></ul>',
+}
+/** A voice that holds a list counts as one. */
+export const ShowMoreAfterLists: Story = {
+  args: { items: [withList, ...twentyFour.slice(1)] },
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Show more' }))
+    const voices = canvasElement.querySelectorAll('section ul:not(li ul) > li')
+    await waitFor(() => expect(voices[9]).toHaveFocus())
   },
 }
 /** Each press adds as many as stand there first, and gives the focus to the first new one. */
