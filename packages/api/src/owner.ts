@@ -54,6 +54,8 @@ export const prepareOrder = /* #__PURE__ */ endpoint({
     serviceId: idSchema,
     packageId: z.optional(idSchema),
     addons: z.optional(addonChoicesSchema),
+    /** In place of the package less its discount; add-ons, the fee of a premium slot and tax come on top. */
+    price: z.optional(z.string().check(z.regex(/^\d{1,9}(\.\d{1,4})?$/))),
     /** Of a mini session; it is kept for the client until it starts. */
     slotId: z.optional(idSchema),
     customer,

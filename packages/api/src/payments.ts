@@ -4,7 +4,7 @@ import {
   idSchema,
   orderSchema,
   paymentProviders,
-  paymentServicesSchema,
+  paymentOptionsSchema,
   slugSchema,
   urlTextSchema,
 } from '@bellows/domain'
@@ -14,7 +14,7 @@ export const getPaymentServices = /* #__PURE__ */ endpoint({
   method: 'GET',
   path: '/api/public/business/payment-services',
   input: z.strictObject({}),
-  output: paymentServicesSchema,
+  output: paymentOptionsSchema,
 })
 
 /**
@@ -45,11 +45,14 @@ export const startPayment = /* #__PURE__ */ endpoint({
   }),
 })
 
+/** Whoever is back from a provider's page says nothing of money that was paid to the studio directly. */
+const isReturn = z.optional(z.boolean())
+
 /** Settles what is settled: 402 while nothing is, and what was paid keeps its date. */
 export const settleInvoices = /* #__PURE__ */ endpoint({
   method: 'PATCH',
   path: '/api/public/orders/:orderId/invoices/paid',
-  input: z.strictObject({ orderId: idSchema }),
+  input: z.strictObject({ orderId: idSchema, isReturn }),
   output: orderSchema,
 })
 
@@ -57,6 +60,6 @@ export const settleInvoices = /* #__PURE__ */ endpoint({
 export const settleInvoice = /* #__PURE__ */ endpoint({
   method: 'PATCH',
   path: '/api/public/orders/:orderId/invoices/:invoiceId/paid',
-  input: z.strictObject({ orderId: idSchema, invoiceId: idSchema }),
+  input: z.strictObject({ orderId: idSchema, invoiceId: idSchema, isReturn }),
   output: orderSchema,
 })

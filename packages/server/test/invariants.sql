@@ -12,11 +12,19 @@ left join slot s on s.business_id = a.business_id and s.id = a.slot_id
 left join slot t on t.business_id = b.business_id and t.id = b.slot_id
 where not (coalesce(s.lockout_end <= now(), false) or coalesce(t.lockout_end <= now(), false));
 
--- I1 full session without its calendar entry, or one of another length
+-- I1 full session without its calendar entry, or one of another length; a lapsed offer may have left the calendar
 select s.id from slot s
 left join calendar_entry e on e.business_id = s.business_id and e.slot_id = s.id
-where s.service_date_id is null
+where s.service_date_id is null and not (s.status = 'AVAILABLE' and s.offer_until <= now() and e.id is null)
   and (e.id is null or e.start_time <> s.start_time or e.end_time <> s.end_time);
+
+-- I1 booked slot of an imported date outside its calendar
+select s.id from slot s
+join service v on v.business_id = s.business_id and v.id = s.service_id
+join service_date d on d.business_id = s.business_id and d.id = s.service_date_id
+where s.status = 'BOOKED' and (d.plan <> '{}' or s.is_disabled) and not exists (select 1 from calendar_entry e
+  where e.business_id = s.business_id and e.calendar_id = v.calendar_id
+    and e.start_time <= s.start_time and e.end_time >= s.end_time);
 
 -- I1 booked slot and its order that do not name each other
 select coalesce(s.id, o.slot_id) from slot s
@@ -110,7 +118,7 @@ select id from slot where status = 'BOOKING' and lockout_end > held_at + interva
   and lockout_end > now() + interval '5 minutes';
 
 -- I7 discount with more places used and held than it has
-select d.package_id from discount d where d.max_places > 0 and d.max_places < d.used_count + (
+select d.package_id from discount d where d.max_places > 0 and d.max_places < d.used_count - d.over_count + (
   select count(*) from slot s where s.business_id = d.business_id and s.hold_package_id = d.package_id
     and s.status = 'BOOKING' and s.hold_has_discount and s.lockout_end > now());
 

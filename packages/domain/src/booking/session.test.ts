@@ -119,12 +119,15 @@ test('the time left never says more than the hold lasts, and never grows', () =>
   )
 })
 
-test('the timer speaks at five and two minutes, once each', () => {
+test.each([
+  ['is asked for more time in the last', null, [null, 5, 2]],
+  ['wanted no more', iso(end), [null, 5, 2, 1]],
+] as const)('the timer speaks at five and two minutes, once each, to who %s', (_, declined, spoken) => {
   const marks: (number | null)[] = []
   for (let now = HELD_AT; now < end; now += 7000) {
-    const mark = reachedMark(sessionOf(facts(), now))
+    const mark = reachedMark(sessionOf(facts({ declined }), now))
     if (mark !== marks.at(-1)) marks.push(mark)
   }
-  expect(marks).toEqual([null, 5, 2])
+  expect(marks).toEqual(spoken)
   expect(reachedMark({ kind: 'none' })).toBeNull()
 })

@@ -103,11 +103,12 @@ export function timeLeft(session: Session): TimeLeft | null {
   }
 }
 
-/** Minutes left at which the timer speaks. */
-const spoken = [2, 5]
+/** Minutes left at which the timer speaks; in the last one only where the dialog for more time does not. */
+const spoken = [1, 2, 5]
 
 /** The nearest mark that the time left has reached, or `null`; it is said when it changes. */
-export const reachedMark = (session: Session): number | null =>
-  session.kind === 'held'
-    ? (spoken.find((minutes) => session.secondsLeft <= minutes * MINUTE_SECONDS) ?? null)
-    : null
+export function reachedMark(session: Session): number | null {
+  if (session.kind !== 'held') return null
+  const mark = spoken.find((minutes) => session.secondsLeft <= minutes * MINUTE_SECONDS) ?? null
+  return mark === 1 && session.isPrompting ? 2 : mark
+}

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { makePackage, makeService, makeSlot } from '../testing/fixtures.ts'
 import { allowedDurations, isAllowedDuration } from './durations.ts'
-import { offeredPackages } from '../money/offered-packages.ts'
+import { isSlotBookable, offeredPackages } from '../money/offered-packages.ts'
 import { holdDuration, isServiceChanged, withPackage } from './package-choice.ts'
 import { serviceState } from './service-state.ts'
 import { isSlotOffered, slotStatusAt } from './slot-status.ts'
@@ -86,4 +86,15 @@ test.each([
   ['soldOut', { options: { ...options, isWaitlistEnabled: false } }],
 ])('a service is %s', (state, over) => {
   expect(serviceState(makeService(over))).toBe(state)
+})
+
+test('a fixed slot shorter than every package that visitors can book takes none', () => {
+  const packages = [makePackage({ shootDuration: 60 }), makePackage({ id: 'short', shootDuration: 20 })]
+  const single = makeService({ type: 'SINGLE_PACKAGE', packages })
+  expect(isSlotBookable(makeService({ packages }), { duration: 20 })).toBe(true)
+  expect(isSlotBookable(makeService({ packages }), { duration: 15 })).toBe(false)
+  expect(isSlotBookable(single, { duration: 20 })).toBe(false)
+  expect(isSlotBookable(single, { duration: 60 })).toBe(true)
+  expect(isSlotBookable({ ...single, isMiniSession: false }, { duration: 20 })).toBe(true)
+  expect(isSlotBookable(makeService(), { duration: 5 })).toBe(true)
 })

@@ -33,6 +33,11 @@ export const imageSchema = z.object({
   subject: z.catch(z.optional(placeSchema), undefined),
 })
 
+/** A picture behind a section, whose darkness is the section's own until the owner chooses one, be it none. */
+export const backdropSchema = z.extend(imageSchema, {
+  overlay: z.catch(z.optional(wholeNumber(0, OVERLAY_MAX)), undefined),
+})
+
 /** A picture that no words stand on: without what only those need. */
 export const plainImageSchema = z.omit(imageSchema, { brightness: true, subject: true })
 

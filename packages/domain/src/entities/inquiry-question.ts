@@ -22,6 +22,14 @@ export const questionTypes = [
 
 export type QuestionType = (typeof questionTypes)[number]
 
+/** Types whose answer is a day. */
+export const dateQuestions: ReadonlySet<QuestionType> = new Set([
+  'DATE',
+  'SHOOT_DATE',
+  'NEWBORN_DATE',
+  'WEDDING_DATE',
+])
+
 const OPTIONS_MAX = 100
 
 export const inquiryQuestionSchema = z.object({

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { bookingAvailabilitySchema } from './booking-availability.ts'
 import { howItWorksSchema } from './how-it-works.ts'
 import { plainImageSchema } from './image.ts'
-import { paymentServicesSchema } from './payment.ts'
+import { paymentOptionsSchema } from './payment.ts'
 import { boundedList, wholeNumber } from './shapes.ts'
 import { themeSchema, themeStylesSchema } from './theme.ts'
 import { longTextSchema, shortTextSchema } from './wire.ts'
@@ -32,11 +32,6 @@ export const clientReviewsSchema = boundedList(
   }),
   ENTRIES_MAX,
 )
-
-/** What is collected how; `clientMayReportPayment` lets a client say that a direct payment was made. */
-export const paymentOptionsSchema = z.extend(paymentServicesSchema, {
-  clientMayReportPayment: z._default(z.boolean(), false),
-})
 
 /** Signatures: how clients give theirs, and the studio's own under it, at once or when the owner gives it. */
 export const countersignSchema = z.object({

@@ -52,7 +52,13 @@ export const paymentServicesSchema = z.object({
   instructionsInLetters: z._default(longTextSchema, ''),
 })
 
+/** What is collected how; `clientMayReportPayment` lets a client say that a direct payment was made. */
+export const paymentOptionsSchema = z.extend(paymentServicesSchema, {
+  clientMayReportPayment: z._default(z.boolean(), false),
+})
+
 export type PaymentSetup = z.output<typeof paymentSetupSchema>
 export type PaymentPart = z.output<typeof paymentPartSchema>
 export type PaymentService = z.output<typeof paymentServiceSchema>
 export type PaymentServices = z.output<typeof paymentServicesSchema>
+export type PaymentOptions = z.output<typeof paymentOptionsSchema>

@@ -1,13 +1,26 @@
-import type { InquiryQuestion, QuestionType } from '../entities/inquiry-question.ts'
+import { dateQuestions, type InquiryQuestion, type QuestionType } from '../entities/inquiry-question.ts'
 import type { Answer, InquiryCustomer, InquirySubmission } from '../entities/inquiry-submission.ts'
 import type { AnswerValue, AnswerValues } from './answers-form.ts'
-
-const dateTypes: ReadonlySet<QuestionType> = new Set(['DATE', 'SHOOT_DATE', 'NEWBORN_DATE', 'WEDDING_DATE'])
 
 const customerFields: Partial<Record<QuestionType, keyof InquiryCustomer>> = {
   FULL_NAME: 'fullName',
   EMAIL_ADDRESS: 'email',
   PHONE_NUMBER: 'phone',
+}
+
+/**
+ * Which questions tell who asks, by their ids: the first of each type. A further name, e-mail or phone (the other
+ * parent's) is an answer like any other.
+ */
+export function contactQuestions(
+  questions: readonly Pick<InquiryQuestion, 'id' | 'type'>[],
+): ReadonlyMap<string, keyof InquiryCustomer> {
+  const found = new Map<keyof InquiryCustomer, string>()
+  for (const { id, type } of questions) {
+    const field = customerFields[type]
+    if (field && !found.has(field)) found.set(field, id)
+  }
+  return new Map([...found].map(([field, id]) => [id, field]))
 }
 
 const two = (value: number): string => String(Math.trunc(value)).padStart(2, '0')
@@ -30,12 +43,12 @@ export function dayOfAnswer(content: string): string {
 const list = (value: AnswerValue): string[] => (Array.isArray(value) ? value : [value])
 
 function contentsOf(question: InquiryQuestion, value: AnswerValue, now: Date): string[] {
-  const isDate = dateTypes.has(question.type)
+  const isDate = dateQuestions.has(question.type)
   return list(value).map((text) => (isDate && text !== '' ? dayWithTime(text, now) : text))
 }
 
 /**
- * What a filled form sends: name, e-mail and phone go to the customer (trimmed), everything else is an
+ * What a filled form sends: the first name, e-mail and phone go to the customer (trimmed), everything else is an
  * answer with a list of contents. `now` gives the visitor's time of day.
  */
 export function encodeInquiry(
@@ -45,10 +58,11 @@ export function encodeInquiry(
 ): Omit<InquirySubmission, 'serviceId'> {
   const customer: InquiryCustomer = { fullName: '', email: '', emailConfirm: '', phone: '' }
   const answers: Answer[] = []
+  const contacts = contactQuestions(questions)
   for (const question of questions) {
     const value = values[question.id]
     if (value === undefined) continue
-    const field = customerFields[question.type]
+    const field = contacts.get(question.id)
     if (field) customer[field] = list(value).join(' ').trim()
     else answers.push({ id: question.id, contents: contentsOf(question, value, now) })
   }
@@ -62,17 +76,7 @@ export function answerValue(
 ): AnswerValue {
   const [first, ...others] = contents
   if (type === 'CHECKBOX' || first === undefined || others.length > 0) return [...contents]
-  return dateTypes.has(type) ? dayOfAnswer(first) : first
-}
-
-function valueOf(
-  question: InquiryQuestion,
-  submission: Omit<InquirySubmission, 'serviceId'>,
-): AnswerValue | undefined {
-  const field = customerFields[question.type]
-  if (field) return submission.customer[field]
-  const contents = submission.answers.find((answer) => answer.id === question.id)?.contents
-  return contents && answerValue(question, contents)
+  return dateQuestions.has(type) ? dayOfAnswer(first) : first
 }
 
 /** Turns a submission back into a form's values, so that one schema judges both; unknown ids are kept. */
@@ -80,8 +84,15 @@ export function decodeInquiry(
   questions: readonly InquiryQuestion[],
   submission: Omit<InquirySubmission, 'serviceId'>,
 ): AnswerValues {
+  const contacts = contactQuestions(questions)
+  const valueOf = (question: InquiryQuestion): AnswerValue | undefined => {
+    const field = contacts.get(question.id)
+    if (field) return submission.customer[field]
+    const contents = submission.answers.find((answer) => answer.id === question.id)?.contents
+    return contents && answerValue(question, contents)
+  }
   const known = questions.flatMap((question) => {
-    const value = valueOf(question, submission)
+    const value = valueOf(question)
     return value === undefined ? [] : [[question.id, value] as const]
   })
   const strangers = submission.answers.filter(

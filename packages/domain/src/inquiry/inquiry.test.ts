@@ -104,6 +104,30 @@ test('name, e-mail and phone go to the customer, all else is a list', () => {
   expect(z.safeParse(inquirySubmissionSchema, { serviceId: null, ...sent }).success).toBe(true)
 })
 
+const second = (type: QuestionType) => question(type, { id: `other_${type.toLowerCase()}` })
+
+test('a second name, e-mail or phone is an answer, and the first says who asks', () => {
+  const asked = [...all, second('FULL_NAME'), second('EMAIL_ADDRESS'), second('PHONE_NUMBER')]
+  const filled: AnswerValues = {
+    ...good,
+    other_full_name: 'Ben Berg',
+    other_email_address: 'ben@example.com',
+    other_phone_number: '+1 312 555 0143',
+  }
+  const sent = encodeInquiry(asked, filled, new Date(2030, 0, 15))
+  expect(sent.customer).toMatchObject({
+    fullName: 'Anna Berg',
+    email: 'anna@example.com',
+    phone: '+1 312 555 0142',
+  })
+  expect(sent.answers.slice(-3)).toEqual([
+    { id: 'other_full_name', contents: ['Ben Berg'] },
+    { id: 'other_email_address', contents: ['ben@example.com'] },
+    { id: 'other_phone_number', contents: ['+1 312 555 0143'] },
+  ])
+  expect(decodeInquiry(asked, sent)).toEqual(filled)
+})
+
 test('what was sent reads back as what was filled in', () => {
   expect(decodeInquiry(all, encodeInquiry(all, good, new Date(2030, 0, 15, 23, 59, 59)))).toEqual(good)
 })

@@ -55,5 +55,8 @@ test('From looks at packages that some slot can take, whatever the others cost',
 test('a single package has no From, a service without packages no price', () => {
   const single = makeService({ type: 'SINGLE_PACKAGE', packages: [plus] })
   expect(servicePrice(single, 'USD', end)).toMatchObject({ amount: 21000, isFrom: false })
+  const cheaper = makePackage({ id: 'cheaper', totalFee: '100.00' })
+  const several = { ...single, packages: [...single.packages, cheaper] }
+  expect(servicePrice(several, 'USD', end)).toMatchObject({ amount: 21000, isFrom: false })
   expect(servicePrice(makeService(), 'USD', end)).toBeNull()
 })

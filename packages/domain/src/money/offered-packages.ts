@@ -11,11 +11,26 @@ export function offeredPackages(
   return service.packages.filter((offered) => offered.shootDuration <= slot.duration)
 }
 
+/** Those that a visitor can come by: a single-package service takes its first without asking. */
+export function reachablePackages({ type, packages }: Pick<Service, 'type' | 'packages'>): Package[] {
+  return type === 'SINGLE_PACKAGE' ? packages.slice(0, 1) : packages
+}
+
+/** Whether a visitor can book anything at a fixed slot; one that is shorter than every package takes none. */
+export function isSlotBookable(
+  service: Pick<Service, 'type' | 'packages' | 'isMiniSession'>,
+  slot: Pick<Slot, 'duration'>,
+): boolean {
+  const packages = reachablePackages(service)
+  return packages.length === 0 || offeredPackages({ ...service, packages }, slot).length > 0
+}
+
 /** The packages that some slot of the service can take; all of them where times are not cut beforehand. */
 export function bookablePackages({
-  packages,
   isMiniSession,
   longestSlot,
-}: Pick<ServiceSummary, 'packages' | 'isMiniSession' | 'longestSlot'>): Package[] {
+  ...service
+}: Pick<ServiceSummary, 'type' | 'packages' | 'isMiniSession' | 'longestSlot'>): Package[] {
+  const packages = reachablePackages(service)
   return offeredPackages({ packages, isMiniSession }, longestSlot > 0 ? { duration: longestSlot } : null)
 }

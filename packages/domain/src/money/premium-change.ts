@@ -1,5 +1,4 @@
 import type { PriceLine, Quote } from '../entities/quote.ts'
-import type { TaxMode } from '../entities/service.ts'
 import { fromMinor, toMinor } from './amount.ts'
 import { taxed } from './tax.ts'
 
@@ -20,19 +19,19 @@ function premiumLines(lines: readonly PriceLine[], change: number, currency: str
 
 export interface PremiumMove {
   quote: Quote
-  tax: TaxMode
   /** Minor units that the times so far and the new one cost on top. */
   before: number
   after: number
 }
 
-/** The price of an order that moves to a time with another additional fee, at its own tax rate. */
-export function withPremiumOf({ quote, tax, before, after }: PremiumMove): Quote {
+/** The price of an order that moves to a time with another additional fee, with the tax as it was agreed. */
+export function withPremiumOf({ quote, before, after }: PremiumMove): Quote {
   const change = after - before
   if (change === 0) return quote
   const { currency } = quote
   const subtotal = toMinor(quote.subtotal, currency) + change
-  const sums = taxed(subtotal, tax, quote.tax?.rate ?? 0)
+  const mode = quote.tax?.isIncluded ? 'INCLUDE' : 'EXCLUDE'
+  const sums = taxed(subtotal, mode, quote.tax?.rate ?? 0)
   return {
     ...quote,
     lines: premiumLines(quote.lines, change, currency),

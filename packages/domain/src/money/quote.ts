@@ -18,6 +18,8 @@ export interface Selection {
   now: number
   /** Whether the hold reserved a place of the discount; left out, the discount's own count decides. */
   hasDiscountPlace?: boolean
+  /** What the owner names as the price: it stands in place of the package less its discount. */
+  named?: { label: string; fee: string } | undefined
 }
 
 export type QuoteBusiness = Pick<Business, 'taxRate' | 'taxLabel' | 'timeZone' | 'paymentSetup'>
@@ -39,6 +41,9 @@ export function chosenPackage(service: Pick<Service, 'packages'>, packageId: str
 }
 
 function packageLines(chosen: Package | null, selection: Selection, currency: string): Line[] {
+  const { named } = selection
+  if (named)
+    return [{ kind: 'package', label: named.label, quantity: 1, amount: toMinor(named.fee, currency) }]
   if (!chosen) return []
   const fee = toMinor(chosen.totalFee, currency)
   const line: Line = { kind: 'package', label: chosen.name, quantity: 1, amount: fee }
@@ -99,6 +104,12 @@ export function dueOf(
     laterCount: payments.filter(isLater).length,
   }
 }
+
+/** A price that was agreed earlier, with what of it is due on this day. */
+export const dueAnew = (agreed: Quote, facts: DueFacts): Quote => ({
+  ...agreed,
+  ...dueOf(toMinor(agreed.total, agreed.currency), agreed.currency, facts),
+})
 
 /**
  * The price of a selection: package − discount + add-ons + premium, then tax, then what is due today.

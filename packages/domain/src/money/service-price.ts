@@ -27,7 +27,10 @@ export function packagePrice(offered: Package, currency: string, now: number): P
     : { packageId: offered.id, amount: fee, was: null, discount: null }
 }
 
-/** The price of a service's card: that of its cheapest package that can be booked; `null` without any. */
+/**
+ * The price of a service's card: that of its cheapest package that a visitor can book, which is the one that a
+ * single-package service takes; `null` without any.
+ */
 export function servicePrice(
   service: Pick<ServiceSummary, 'type' | 'packages' | 'isMiniSession' | 'longestSlot'>,
   currency: string,

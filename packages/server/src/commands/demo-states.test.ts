@@ -1,10 +1,20 @@
-import { copyFileSync, cpSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import {
+  copyFileSync,
+  cpSync,
+  globSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { getService, holdSlot } from '@bellows/api'
 import { orderStatuses } from '@bellows/domain'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { checkInvariants } from '../../test/invariants.ts'
 import { picturesIn } from '../studio-folder/make-pictures.ts'
 import { smallFolder, useSmallStudio } from '../testing/small-folder.ts'
 import { useTestApp } from '../testing/test-app.ts'
@@ -95,4 +105,28 @@ test('the demo shows each state without preparation', async () => {
   const seconds = await secondsLeft()
   expect(seconds).toBeGreaterThan(0)
   expect(seconds).toBeLessThanOrEqual(70)
+})
+
+/** Lays out each date so many days later, as its folder does by itself when it is imported so much later. */
+function moveDates(days: number): void {
+  for (const name of globSync('services/*.json', { cwd: folder })) {
+    const file = path.join(folder, name)
+    const data: { serviceDates?: { plan: { day: { next?: string; plus?: string } } }[] } = JSON.parse(
+      readFileSync(file, 'utf8'),
+    )
+    for (const { plan } of data.serviceDates ?? []) {
+      if (plan.day.next === undefined) continue
+      const [, count = '0', unit = 'd'] = /^(\d+)([dw])$/.exec(plan.day.plus ?? '') ?? []
+      plan.day.plus = `${Number(count) * (unit === 'w' ? 7 : 1) + days}d`
+    }
+    writeFileSync(file, JSON.stringify(data))
+  }
+}
+
+test('the demo is imported again a week later, and what was booked stays in the calendar', async () => {
+  await importStudio(app().database, folder)
+  moveDates(7)
+  await importStudio(app().database, folder)
+  const broken = await checkInvariants(app().database.pool)
+  expect(broken.filter(({ name, rows }) => name.startsWith('I1') && rows > 0)).toEqual([])
 })

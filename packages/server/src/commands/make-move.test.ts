@@ -57,6 +57,11 @@ test.each([
   ['--name x --email fay@people.example --phone 12', '--phone: Please enter the correct phone number format'],
   ['--name x --email none', '--email: Please enter the correct email format'],
   ['--email fay@people.example', '--name: '],
+  [
+    '--name x --email fay@people.example --package portrait-90 --price 150.001',
+    '--price: Name an amount in USD',
+  ],
+  ['--name x --email fay@people.example --addons print:0', '--addons: '],
 ])('what is wrong with a prepared order is told by its option: %s', async (more, message) => {
   await expect(run(`PENDING --service portrait ${more}`)).rejects.toThrow(message)
 })

@@ -18,6 +18,17 @@ test('ids that begin with a dash are ids', () => {
     call: prepareOrder,
     input: { serviceId: ORDER, slotId: INVOICE },
   })
+  const priced = ['PENDING', '--service', ORDER, '--addons', 'print:2,album', '--price', '150.00']
+  expect(readCommand(priced).command).toMatchObject({
+    call: prepareOrder,
+    input: {
+      price: '150.00',
+      addons: [
+        { id: 'print', quantity: 2 },
+        { id: 'album', quantity: 1 },
+      ],
+    },
+  })
 })
 
 test('a booking is moved by the owner with a time, and by a link without', () => {

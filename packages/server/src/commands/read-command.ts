@@ -30,7 +30,9 @@ export const usage = `npm run studio -- MOVE …        (at http://localhost:300
   PAID ORDER INVOICE                    the money came directly
   COUNTERSIGN ORDER [--name NAME]       signs for the studio
   PENDING --service ID --name NAME --email ADDRESS [--phone …] [--package ID] [--slot ID]
-                                        prepares an order, writes to the client, prints its link
+          [--addons ID:2,ID] [--price 150.00]
+                                        prepares an order, writes to the client, prints its link; --price is
+                                        asked in place of the package's, with no discount
   RESCHEDULE ORDER [--send]             prints the link that moves a booked order; --send writes to the client
   RESCHEDULE ORDER --day 2030-01-26 --time 10:00 [--shoot 2] (or --slot ID)
                                         gives a booked order that time and writes to the client
@@ -46,6 +48,8 @@ const options = {
   name: { type: 'string' },
   service: { type: 'string' },
   package: { type: 'string' },
+  addons: { type: 'string' },
+  price: { type: 'string' },
   slot: { type: 'string' },
   email: { type: 'string' },
   phone: { type: 'string' },
@@ -61,14 +65,24 @@ type Values = Partial<
   Record<Exclude<keyof typeof options, 'send' | 'help'>, string> & Record<'send' | 'help', boolean>
 >
 
+/** `print:2,album`: ids with how many of each, one where it is not said. */
+const addonsOf = (listed: string) =>
+  listed.split(',').map((each) => {
+    const [id, quantity = '1'] = each.trim().split(':')
+    return { id, quantity: Number(quantity) }
+  })
+
 function pending(values: Values): Record<string, unknown> {
   const { service: serviceId, package: packageId, slot: slotId, name: fullName, email, phone } = values
-  return { serviceId, packageId, slotId, customer: { fullName, email, phone } }
+  const addons = values.addons === undefined ? undefined : addonsOf(values.addons)
+  return { serviceId, packageId, addons, price: values.price, slotId, customer: { fullName, email, phone } }
 }
 
 const optionNames: Readonly<Record<string, string>> = {
   serviceId: '--service',
   packageId: '--package',
+  addons: '--addons',
+  price: '--price',
   slotId: '--slot',
   day: '--day',
   clock: '--time',
@@ -79,7 +93,8 @@ const optionNames: Readonly<Record<string, string>> = {
 }
 
 /** The option that fills a field of a call's input, or else the field itself. */
-export const optionOf = (field: string): string => optionNames[field] ?? field
+export const optionOf = (field: string): string =>
+  optionNames[field] ?? optionNames[field.split('.', 1).join()] ?? field
 
 type Reader = (ids: readonly string[], values: Values) => Command
 

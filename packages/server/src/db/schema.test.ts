@@ -83,7 +83,6 @@ describe('the database refuses', () => {
       { status: 'BOOKING' as const, hold_token: newToken(), order_id: null },
       'slot_state',
     ],
-    ['a booked slot that is disabled', { is_disabled: true }, 'slot_bookable'],
     ['a booked break', { is_break_time: true }, 'slot_bookable'],
     ['an eleventh extension', { extension_count: 11 }, 'slot_extension_count_check'],
     ['a premium of nothing', { premium_fee_minor: 0 }, 'slot_premium_fee_minor_check'],

@@ -89,6 +89,7 @@ export type Tables = {
     max_places: Generated<number>
     used_count: Generated<number>
     version: Generated<number>
+    over_count: Generated<number>
   }
   given_up: {
     business_id: string
@@ -197,6 +198,8 @@ export type Tables = {
     created_at: Generated<Instant>
     updated_at: Generated<Instant>
     preferred_days: Generated<Json>
+    has_discount_place: Generated<boolean>
+    contract_ids: Nullable<Json>
   }
   outbox: {
     business_id: string

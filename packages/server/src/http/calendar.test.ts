@@ -1,7 +1,7 @@
 import { confirmOrder } from '@bellows/api'
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
-import { addPackage } from '../../test/studio-fixture.ts'
+import { addPackage, addSlot } from '../../test/studio-fixture.ts'
 import { newOrder } from '../testing/booked.ts'
 import { addSite, useTestApp } from '../testing/test-app.ts'
 
@@ -27,6 +27,7 @@ async function feedAddress() {
 }
 
 const uid = (lines: string[]) => lines.find((line) => line.startsWith('UID:'))
+const named = (lines: string[]) => lines.filter((line) => line.startsWith('UID:'))
 const sequence = (lines: string[]) => Number(lines.find((line) => line.startsWith('SEQUENCE:'))?.slice(9))
 
 describe('a booking’s file', () => {
@@ -66,6 +67,25 @@ describe('the studio’s feed', () => {
       hold_addons = null, hold_price = null, hold_address = null`)
     await run(sql`update orders set status = 'CANCELLED', cancelled_at = now()`)
     expect((await read(await feedAddress())).lines).not.toContain('BEGIN:VEVENT')
+  })
+
+  test('has a combination’s further shoots by their own dates and names, though the first is long over', async () => {
+    const orderId = await booked()
+    const [near, over] = [new Date('2099-05-04T15:00:00Z'), new Date('2020-05-04T15:00:00Z')]
+    const shoots = [
+      [2, near],
+      [3, over],
+    ] as const
+    for (const [shoot_number, start_time] of shoots) {
+      const end_time = new Date(start_time.getTime() + 3_600_000)
+      await addSlot(app().rows, { status: 'BOOKED', order_id: orderId, shoot_number, start_time, end_time })
+    }
+    const both = await read(await feedAddress())
+    expect(named(both.lines)).toEqual([`UID:${orderId}@studio.test`, `UID:${orderId}-shoot-2@studio.test`])
+    expect(both.lines).toEqual(expect.arrayContaining(['DTSTART:20990504T150000Z', 'DTEND:20990504T160000Z']))
+    await run(sql`update orders set shoot_start = shoot_start - interval '1 year'`)
+    const later = await read(await feedAddress())
+    expect(named(later.lines)).toEqual([`UID:${orderId}-shoot-2@studio.test`])
   })
 
   test('opens by its own secret at its own studio only, and the secret is not logged', async () => {

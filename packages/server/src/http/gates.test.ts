@@ -55,6 +55,16 @@ describe('bodies', () => {
     expect(refused).toHaveProperty('requestId')
   })
 
+  test.each([
+    [32, false],
+    [33, true],
+  ])('a body of %i levels, itself the first', async (levels, isTooDeep) => {
+    const lists = levels - 1
+    const body = `{"a":${'['.repeat(lists)}${']'.repeat(lists)}}`
+    const refused = await (await app().post(inquiries, body)).text()
+    expect(refused.includes('nested too deeply')).toBe(isTooDeep)
+  })
+
   test('a chunked body is counted as it comes', async () => {
     const chunk = new TextEncoder().encode('x'.repeat(40_000))
     const body = new ReadableStream({

@@ -53,7 +53,7 @@ test('what was published is what everybody gets who asks from then on, drawn onc
 
 test('a drawing that was under way when its studio was published is nobody’s afterwards', async () => {
   const early = textOf('/about')
-  await vi.waitUntil(() => drawings === 1)
+  await vi.waitUntil(() => drawings === 1, { timeout: 20_000 })
   await publish()
   const late = await textOf('/about')
   expect(late).not.toBe(await early)

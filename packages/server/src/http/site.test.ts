@@ -2,6 +2,7 @@ import { brotliDecompressSync } from 'node:zlib'
 import { addDays, dayOf } from '@bellows/domain'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { addPages } from '../../test/studio-fixture.ts'
+import { sendForm } from '../testing/send-form.ts'
 import { useTestApp } from '../testing/test-app.ts'
 import type { SiteContext, SiteHost } from './site-host.ts'
 
@@ -122,7 +123,7 @@ describe('the cache of pages', () => {
 
   test('forms that are drawn again take no page’s turn either', async () => {
     await addPages(app().rows, 'about')
-    const forms = Promise.all(Array.from({ length: 40 }, () => send({ show: '1' })))
+    const forms = Promise.all(Array.from({ length: 40 }, () => sendForm(app, { show: '1' })))
     const [answers, [asked]] = await Promise.all([forms, flood(['about'])])
     expect(answers.filter(({ status }) => status === 503)).toHaveLength(40 - 16)
     expect(asked?.status).toBe(200)
@@ -152,60 +153,6 @@ describe('the cache of pages', () => {
     expect(response.headers.get('cache-control')).toBe('no-store')
     expect(response.headers.get('x-robots-tag')).toBe('noindex')
     expect(response.headers.get('referrer-policy')).toBe('no-referrer')
-  })
-})
-
-const send = (fields: Record<string, string>, more: Record<string, string> = {}) =>
-  app().fetch('/contact', {
-    method: 'POST',
-    body: new URLSearchParams(fields).toString(),
-    headers: { 'content-type': 'application/x-www-form-urlencoded', origin: 'http://studio.test', ...more },
-  })
-const filled = { name: 'Ann', mail: 'ann@people.example', when: '2099-05-05', text: 'Hello', website: '' }
-const inquiries = () => app().database.kysely.selectFrom('inquiry').selectAll().execute()
-
-describe('a form without JavaScript', () => {
-  test('beyond what one person may be sent it is refused as too many', async () => {
-    const statuses: number[] = []
-    for (let sent = 0; sent < 6; sent += 1)
-      statuses.push((await send({ ...filled, text: `Hello ${sent}` })).status)
-    expect(statuses).toEqual([303, 303, 303, 303, 303, 429])
-  })
-
-  test('it is stored like any inquiry, and leads back to the page', async () => {
-    const response = await send(filled)
-    expect([response.status, response.headers.get('location')]).toEqual([303, '/contact?sent=1'])
-    expect(await inquiries()).toMatchObject([{ contact: { fullName: 'Ann', email: 'ann@people.example' } }])
-  })
-
-  test('a date may be typed as the site writes it', async () => {
-    expect((await send({ ...filled, when: '5/5/2099' })).status).toBe(303)
-    const [stored] = await inquiries()
-    expect(JSON.stringify(stored?.answers)).toContain('2099-05-05')
-  })
-
-  test('the questions of a chosen service can be asked for; that sends nothing', async () => {
-    const response = await send({ name: 'Ann', show: 'questions' })
-    expect(response.status).toBe(200)
-    expect(drawn[0]?.form).toMatchObject({ values: { name: ['Ann'] }, errors: {} })
-    expect(await inquiries()).toEqual([])
-  })
-
-  test('what does not fit is drawn again with its values and messages', async () => {
-    const response = await send({ ...filled, mail: 'nonsense', when: '2001-01-01' })
-    expect(response.status).toBe(422)
-    expect(drawn[0]?.form).toMatchObject({
-      values: { mail: ['nonsense'] },
-      errors: { mail: 'Please enter the correct email format', when: 'This date can’t be in the past' },
-    })
-    expect(await inquiries()).toEqual([])
-  })
-
-  test('a robot’s bait, a foreign page and another type leave no trace', async () => {
-    expect((await send({ ...filled, website: 'spam' })).status).toBe(303)
-    expect((await send(filled, { origin: 'https://elsewhere.example' })).status).toBe(403)
-    expect((await send(filled, { 'content-type': 'text/plain' })).status).toBe(415)
-    expect(await inquiries()).toEqual([])
   })
 })
 

@@ -42,6 +42,9 @@ test('one that reads is answered as often as it asks', async () => {
     expect(await (await fetch(`http://127.0.0.1:${port}/`)).text()).toHaveLength(100_000)
 })
 
+/** Milliseconds; a busy machine is no fault. */
+const BUSY = { timeout: 20_000 }
+
 test('of many connections that each leave a little unread, those that leave most are ended', async () => {
   const MEGABYTE = 1024 * 1024
   const answers = new Map<string, ServerResponse[]>()
@@ -63,7 +66,7 @@ test('of many connections that each leave a little unread, those that leave most
       .flat()
       .filter(({ destroyed }) => !destroyed)
       .reduce((sum, { writableLength }) => sum + writableLength, 0)
-  await vi.waitUntil(() => answers.get('/large')?.length === 8 && left() <= 40 * MEGABYTE)
+  await vi.waitUntil(() => answers.get('/large')?.length === 8 && left() <= 40 * MEGABYTE, BUSY)
   expect(ended()).toBeGreaterThan(0)
   expect(ended()).toBeLessThan(8)
   const small = answers.get('/small')?.[0]

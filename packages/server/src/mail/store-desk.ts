@@ -17,8 +17,10 @@ async function readInquiry(scope: Scope, inquiryId: string): Promise<DeskInquiry
 
 /** Letters are written from what a studio's database says by now. */
 export const storeDesk = (scope: Scope): Desk => ({
-  order: async (orderId) => {
-    const facts = await readOrderFacts(scope, orderId)
+  order: async (orderId, freed = []) => {
+    const read = await readOrderFacts(scope, orderId)
+    const gone = freed.map((shoot) => ({ ...shoot, slotId: '', premiumFeeMinor: null }))
+    const facts = { ...read, laterShoots: [...read.laterShoots, ...gone] }
     return { facts, order: orderWire(facts) }
   },
   signatures: (orderId) => readSignatures(scope, orderId),

@@ -2,7 +2,7 @@ import { newId } from '../base/new-id.ts'
 import { bookOrder } from '../store/orders/book-order.ts'
 import { readOrderFacts } from '../store/orders/order-facts.ts'
 import { isReadyOncePaid } from '../store/orders/required-steps.ts'
-import { bookWithoutSlot, dropDiscount } from '../store/payments/book-without-slot.ts'
+import { bookWithoutSlot } from '../store/payments/book-without-slot.ts'
 import { readPaidOrder, type PaidOrder } from '../store/payments/paid-order.ts'
 import { holdAgain } from './hold-again.ts'
 import type { Till } from './till.ts'
@@ -17,9 +17,7 @@ async function tryBooking(till: Till, order: PaidOrder): Promise<boolean> {
   }
   const { id: orderId, token, termsVersion } = order
   const answer = await bookOrder(till, { orderId, token, termsVersion, outboxId: newId() })
-  if (answer.ok || answer.reason === 'not_found' || answer.reason === 'not_confirmable') return true
-  if (answer.reason === 'discount_gone') await dropDiscount(till, order)
-  return false
+  return answer.ok || answer.reason === 'not_found' || answer.reason === 'not_confirmable'
 }
 
 /**

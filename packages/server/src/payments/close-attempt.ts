@@ -36,6 +36,14 @@ export async function requireLook(till: Till, attempt: AttemptRow): Promise<Look
   return look
 }
 
+/** False where the provider did not say that its page is closed. */
+async function stop(till: Till, attempt: AttemptRow): Promise<boolean> {
+  const port = await till.portOf(attempt.method)
+  const isClosed = port && (await answered(port.cancel(attempt).then(() => true)))
+  if (isClosed) await endAttempt(till, attempt.id, 'ABANDONED')
+  return isClosed === true
+}
+
 /** Makes sure that an unpaid attempt is never paid, so that another may begin. @throws Refusal 409, 503 */
 export async function closeUnpaid(till: Till, attempt: AttemptRow, look: Look): Promise<void> {
   if (isOnItsWay(look)) throw inProgress()
@@ -43,10 +51,7 @@ export async function closeUnpaid(till: Till, attempt: AttemptRow, look: Look): 
     await applyLook(till, attempt, { look })
     return
   }
-  const port = await till.portOf(attempt.method)
-  const isClosed = port && (await answered(port.cancel(attempt).then(() => true)))
-  if (!isClosed) throw providerUnreachable()
-  await endAttempt(till, attempt.id, 'ABANDONED')
+  if (!(await stop(till, attempt))) throw providerUnreachable()
 }
 
 /**
@@ -65,6 +70,22 @@ export async function closeElsewhere(till: Till, orderId: string, token: string)
 /** Gives up what was begun to be paid of an order whose open payments shrink. @throws Refusal 409, 503 */
 export async function closeOpen(till: Till, orderId: string): Promise<void> {
   await closeAll(till, await openAttempts(till, orderId))
+}
+
+/** Nothing is being done by the visitor that could still come to a payment, but for the page that is open. */
+const isStoppable = (attempt: AttemptRow, look: Look): boolean =>
+  look.state === 'OPEN' ? !isOnItsWay(look) : look.state === 'UNKNOWN' && !isInFlight(attempt)
+
+/**
+ * Gives up what was begun to be paid of invoices that were cancelled or paid otherwise. Stands in nobody's way: where
+ * money can't be stopped, or a provider is away, the owner is told when it comes.
+ */
+export async function closeUnowed(till: Till, orderId: string): Promise<void> {
+  for (const attempt of await openAttempts(till, orderId)) {
+    const look = attempt.isOwed ? undefined : await lookAt(till, attempt)
+    if (look) await applyLook(till, attempt, { look })
+    if (look && isStoppable(attempt, look)) await stop(till, attempt)
+  }
 }
 
 async function closeAll(till: Till, attempts: readonly AttemptRow[]): Promise<void> {

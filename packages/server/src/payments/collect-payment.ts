@@ -5,7 +5,7 @@ import { openAttempt, type AttemptRow } from '../store/payments/attempts.ts'
 import { payNothing } from '../store/payments/pay-invoice.ts'
 import { applyLook } from './apply-look.ts'
 import { settleOutside, isOutside } from './outside.ts'
-import { notConfirmed, providerUnreachable } from './payment-refusals.ts'
+import { paymentClosed, providerUnreachable } from './payment-refusals.ts'
 import { ProviderUnreachable, type Look } from './port.ts'
 import type { Till } from './till.ts'
 
@@ -22,19 +22,27 @@ export async function lookAt(till: Till, attempt: AttemptRow): Promise<Look | un
 
 export const isNothing = ({ amount }: Invoice) => Number(amount) === 0
 
+interface Asked {
+  invoice: Invoice
+  /** Asked on the way back from a provider's page, which is no word about money paid outside. */
+  isReturn?: boolean | undefined
+}
+
 /** Settles an open invoice if it is settled: `undefined` then, else why not. Nothing is believed to the caller. */
 export async function collectPayment(
   till: Till,
   facts: OrderFacts,
-  invoice: Invoice,
+  { invoice, isReturn = false }: Asked,
 ): Promise<Refusal | undefined> {
   if (isNothing(invoice)) {
     await payNothing(till, invoice.id)
     return undefined
   }
   const attempt = await openAttempt(till, invoice.id)
-  if (!attempt)
-    return isOutside(facts, invoice) ? settleOutside(till, facts.order.id, invoice) : notConfirmed()
+  if (!attempt) {
+    const isReport = !isReturn && isOutside(facts, invoice)
+    return isReport ? settleOutside(till, facts.order.id, invoice) : paymentClosed()
+  }
   const look = await lookAt(till, attempt)
   return look ? applyLook(till, attempt, { look }) : providerUnreachable()
 }

@@ -11,7 +11,8 @@ const uncounted = { address: null, maxPerAddress: 0 }
 function holdOnce(scope: Scope, order: PaidOrder) {
   const { token, choice, slotId, serviceId, shootStart, shootEnd } = order
   const request = { token, choice, ...uncounted }
-  if (order.isDated && slotId !== null) return claimSlot(scope, { ...request, slotId })
+  // A time that is kept for its payer is theirs, whether their hold of it has ended or not.
+  if (order.isDated && slotId !== null) return claimSlot(scope, { ...request, slotId, offerToken: token })
   if (!shootStart || !shootEnd) return undefined
   const times = { startTime: shootStart, endTime: shootEnd }
   return holdTime(scope, { ...request, ...times, serviceId, slotId: newId() })

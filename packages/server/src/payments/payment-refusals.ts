@@ -10,6 +10,14 @@ export const notConfirmed = (): Refusal =>
     say: (texts) => texts.notConfirmed,
   })
 
+/** It was given up, or never begun: nothing can come of it any more. */
+export const paymentClosed = (): Refusal =>
+  new Refusal({
+    status: 402,
+    error: 'payment_closed',
+    say: (texts) => texts.paymentClosed,
+  })
+
 export const declined = (): Refusal =>
   new Refusal({
     status: 402,

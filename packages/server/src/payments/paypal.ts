@@ -67,7 +67,9 @@ async function capture(call: PaypalCall, order: PaypalOrder, attempt: Attempt): 
 async function look(call: PaypalCall, attempt: Attempt): Promise<Look> {
   if (attempt.ref === null) return { state: 'UNKNOWN' }
   const order = await read(call, attempt.ref)
-  return order.status === 'APPROVED' ? capture(call, order, attempt) : lookOfOrder(order)
+  if (order.status !== 'APPROVED') return lookOfOrder(order)
+  // What is owed no more is not taken, and stays approved until it ends by itself.
+  return attempt.isOwed ? capture(call, order, attempt) : { state: 'FAILED', isDeclined: false }
 }
 
 /** Orders that the visitor approves at PayPal and the server captures, so that an abandoned one is never paid. */

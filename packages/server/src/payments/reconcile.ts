@@ -6,18 +6,23 @@ import { readPaidUnbooked } from '../store/payments/paid-order.ts'
 import { applyLook } from './apply-look.ts'
 import { bookPaidOrder } from './book-paid-order.ts'
 import { lookAt } from './collect-payment.ts'
+import { isOnItsWay } from './port.ts'
 import { tillFor, type Till } from './till.ts'
 
 const ABANDONED_SECONDS = (30 * MINUTE) / SECOND
 const MOST = 100
 
-/** Asks once more about an attempt that nobody came back for; after half an hour an unpaid one is closed. */
+/**
+ * Asks once more about an attempt that nobody came back for; unpaid for half an hour, or owed no more, it is closed.
+ * Money that is on its way can't be stopped: however long it takes, it is waited for.
+ */
 async function lookAgain(till: Till, attempt: AttemptRow): Promise<void> {
   const look = await lookAt(till, attempt)
   if (!look) return
   await applyLook(till, attempt, { look })
   const isOpen = look.state === 'OPEN' || look.state === 'UNKNOWN'
-  if (!isOpen || attempt.ageSeconds < ABANDONED_SECONDS) return
+  if (!isOpen || isOnItsWay(look)) return
+  if (attempt.isOwed && attempt.ageSeconds < ABANDONED_SECONDS) return
   const port = await till.portOf(attempt.method)
   await port?.cancel(attempt)
   await endAttempt(till, attempt.id, 'ABANDONED')

@@ -16,8 +16,11 @@ export type Begun = { state: 'PAID' } | { state: 'OPEN'; pageUrl: PageUrl }
 async function follow(till: Till, attempt: AttemptRow, look: Look): Promise<Begun> {
   const refusal = await applyLook(till, attempt, { look })
   if (refusal === undefined) return { state: 'PAID' }
-  if (look.state === 'OPEN') return { state: 'OPEN', pageUrl: look.pageUrl }
-  throw refusal
+  if (look.state !== 'OPEN') throw refusal
+  // Another press may have closed it for a page of its own before its answer came; what that one is told counts.
+  const open = attempt.invoiceId === null ? undefined : await openAttempt(till, attempt.invoiceId)
+  if (open?.id !== attempt.id) throw inProgress()
+  return { state: 'OPEN', pageUrl: look.pageUrl }
 }
 
 interface Asked {

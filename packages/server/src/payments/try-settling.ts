@@ -9,6 +9,7 @@ const weights = [
   'provider_unreachable',
   'payment_declined',
   'payment_not_confirmed',
+  'payment_closed',
   'owner_confirms_offline_payments',
 ]
 const weightOf = ({ error }: Refusal) => weights.indexOf(error)
@@ -18,11 +19,16 @@ interface Tried {
   refusals: Refusal[]
 }
 
+interface Asked {
+  open: readonly Invoice[]
+  isReturn?: boolean | undefined
+}
+
 /** One after another: the first retainer that is paid may book the order. */
-export async function trySettling(till: Till, facts: OrderFacts, open: readonly Invoice[]): Promise<Tried> {
+export async function trySettling(till: Till, facts: OrderFacts, { open, isReturn }: Asked): Promise<Tried> {
   const tried: Tried = { settled: 0, refusals: [] }
   for (const invoice of open) {
-    const refusal = await collectPayment(till, facts, invoice)
+    const refusal = await collectPayment(till, facts, { invoice, isReturn })
     if (refusal) tried.refusals.push(refusal)
     else tried.settled += 1
   }

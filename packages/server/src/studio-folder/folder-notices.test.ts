@@ -42,7 +42,9 @@ test('a choice that the step rule leaves open is said', () => {
     expect.stringContaining('services/minis.json at packages: several packages'),
   ])
   const one = [service('minis'), service('other', { type: 'SINGLE_PACKAGE', packages })]
-  expect(folderNotices({ ...folder, services: one })).toEqual([])
+  expect(folderNotices({ ...folder, services: one })).toEqual([
+    'services/other.json at packages: a SINGLE_PACKAGE service takes the first, "Basic", without asking, so the others are never offered',
+  ])
 })
 
 const shoots = [

@@ -1,4 +1,10 @@
-import { builderOrigin, clockMinutes, leavesPackageOpen, type Schedule } from '@bellows/domain'
+import {
+  builderOrigin,
+  clockMinutes,
+  isSlotBookable,
+  leavesPackageOpen,
+  type Schedule,
+} from '@bellows/domain'
 import { fileOfService } from './check-service.ts'
 import { doubledBlocks } from './doubled-blocks.ts'
 import type { ServiceFile } from './folder-schemas.ts'
@@ -8,14 +14,41 @@ import type { StudioFolder } from './studio-folder.ts'
 
 type Parts = Linked & { studio: Pick<StudioFolder['studio'], 'builderOrigins'> }
 
+/** What is on offer of a service, as visitors see it. */
+export const asOffered = (service: ServiceFile) => ({
+  ...service,
+  packages: service.packages.filter(({ isOffered }) => isOffered),
+})
+
 const openChoices = ({ services }: Parts): string[] =>
   services
-    .filter((service) =>
-      leavesPackageOpen({ ...service, packages: service.packages.filter(({ isOffered }) => isOffered) }),
-    )
+    .filter((service) => leavesPackageOpen(asOffered(service)))
     .map(
       (service) =>
         `${fileOfService(service)} at packages: several packages and none is MULTI, so visitors are asked to choose one`,
+    )
+
+const neverOffered = ({ services }: Parts): string[] =>
+  services.map(asOffered).flatMap((service) => {
+    const [first, ...others] = service.packages
+    return first && others.length > 0 && service.type === 'SINGLE_PACKAGE'
+      ? [
+          `${fileOfService(service)} at packages: a SINGLE_PACKAGE service takes the first, "${first.name}", without asking, so the others are never offered`,
+        ]
+      : []
+  })
+
+const shorterThanPackages = ({ services }: Parts): string[] =>
+  services
+    .map(asOffered)
+    .flatMap((service) =>
+      service.serviceDates.flatMap(({ plan: { length } }, index) =>
+        isSlotBookable(service, { duration: length })
+          ? []
+          : [
+              `${fileOfService(service)} at serviceDates.${index}.plan.length: ${length} minutes are too short for every package that visitors can book, so no time of this date is offered`,
+            ],
+      ),
     )
 
 const windowsOf = (schedules: readonly Schedule[]) =>
@@ -71,6 +104,8 @@ const unheardBuilders = ({ studio }: Parts): string[] =>
 export const folderNotices = (folder: Parts): string[] => [
   ...unheardBuilders(folder),
   ...openChoices(folder),
+  ...neverOffered(folder),
+  ...shorterThanPackages(folder),
   ...longerThanOpen(folder),
   ...linkNotices(folder),
   ...namelessEntries(folder),

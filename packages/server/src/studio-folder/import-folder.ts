@@ -6,9 +6,11 @@ import { copyMedia } from '../media/copy-media.ts'
 import { FolderMedia } from '../media/folder-media.ts'
 import { openMedia } from '../media/open-media.ts'
 import { serverNow } from '../store/studio/server-now.ts'
+import { lockCalendars } from './block-calendar.ts'
 import type { PictureProgress } from './make-pictures.ts'
 import type { PictureEncoder } from './picture-encoder.ts'
 import { readFolder } from './read-folder.ts'
+import { dateEdits, readTerms } from './service-edits.ts'
 import type { StudioFolder } from './studio-folder.ts'
 import { writeDates } from './write-dates.ts'
 import { writePeople } from './write-people.ts'
@@ -29,10 +31,13 @@ interface ImportOptions {
 /** Puts a folder's studio into the database, whole or not at all. */
 async function writeFolder({ kysely }: Database, folder: StudioFolder, now: number): Promise<void> {
   await write(kysely, async (tx) => {
+    const before = await readTerms(tx, folder.studio.id)
     await writeStudio(tx, folder)
+    await lockCalendars({ tx, businessId: folder.studio.id })
     await writeServices(tx, folder)
     await writeRecords(tx, folder.studio.id, folder.records)
     await writeDates(tx, folder)
+    await dateEdits(tx, folder, before)
     await writePages(tx, folder)
     await writePeople(tx, folder, now)
   })

@@ -1,4 +1,4 @@
-import { menuHref, pageHref, pageRefSchema, type MenuItem, type PageRef } from '@bellows/domain'
+import { menuHref, pageHref, pageRefSchema, safeHref, type MenuItem } from '@bellows/domain'
 import * as z from 'zod/mini'
 import { isRecord } from '../base/is-record.ts'
 import { areasOf, type Laid } from './folder-areas.ts'
@@ -33,30 +33,47 @@ export const entriesOf = (items: readonly MenuItem[], place: Place): [MenuItem, 
     return [[item, own], ...entriesOf(item.children, [...own, 'children'])]
   })
 
-/** The pages that shown buttons lead to, however deep in a block's options, each with its place. */
-function buttonPagesIn(value: unknown, place: Place): [PageRef, Place][] {
-  if (Array.isArray(value)) return value.flatMap((entry, index) => buttonPagesIn(entry, [...place, index]))
+type Settings = Readonly<Record<string, unknown>>
+
+/** What stands in a block's options, however deep, and may be a button that is shown, each with its place. */
+function shownIn(value: unknown, place: Place): [Settings, Place][] {
+  if (Array.isArray(value)) return value.flatMap((entry, index) => shownIn(entry, [...place, index]))
   if (!isRecord(value)) return []
-  const below = Object.entries(value).flatMap(([name, child]) => buttonPagesIn(child, [...place, name]))
-  const { showButton, buttonAction, buttonPage } = value
-  const page = z.safeParse(pageRefSchema, buttonPage)
-  const isFollowed = showButton !== false && buttonAction === 'page' && page.success
-  return isFollowed ? [[page.data, [...place, 'buttonPage']], ...below] : below
+  const below = Object.entries(value).flatMap(([name, child]) => shownIn(child, [...place, name]))
+  return value['showButton'] === false ? below : [[value, place], ...below]
 }
 
 const buttonsIn = (folder: Linked) =>
   areasOf(folder).flatMap(({ file, path, blocks }) =>
     blocks.flatMap(({ options }, index) =>
-      buttonPagesIn(options, [...path, index, 'options']).map(([page, place]) => ({ file, page, place })),
+      shownIn(options, [...path, index, 'options']).map(([button, place]) => ({ file, button, place })),
     ),
   )
+
+type Button = ReturnType<typeof buttonsIn>[number]
+
+function pageOf({ file, button: { buttonAction, buttonPage }, place }: Button) {
+  const page = z.safeParse(pageRefSchema, buttonPage)
+  return buttonAction === 'page' && page.success
+    ? [{ file, page: page.data, place: [...place, 'buttonPage'] }]
+    : []
+}
+
+/** A link that no browser is given, so that its button is not shown. */
+function refusedLink({ file, button: { buttonAction, buttonLink }, place }: Button): string[] {
+  const isLeft = typeof buttonLink !== 'string' || buttonLink.trim() === '' || safeHref(buttonLink) !== null
+  if (buttonAction !== 'link' || isLeft) return []
+  const shown = JSON.stringify(buttonLink.slice(0, 120))
+  const words = `${shown} is no address of the web or of the site, no mailto: and no tel:, so its button is not shown`
+  return [new FolderFault(file, [...place, 'buttonLink'], words).message]
+}
 
 function notice(file: string, place: Place, slug: string | null): string {
   const written = JSON.stringify(slug?.slice(0, 120) ?? null)
   return new FolderFault(file, [...place, 'slug'], `nothing is published at ${written}`).message
 }
 
-/** Entries of the menu and buttons that lead to what is not there, a line each. */
+/** Entries of the menu and buttons that lead to what is not there, or nowhere, a line each. */
 export function linkNotices(folder: Linked): string[] {
   const { hrefs, pageIds } = reachedIn(folder)
   const entries = entriesOf(folder.theme.menuItems, ['menuItems']).flatMap(([item, place]) => {
@@ -65,8 +82,10 @@ export function linkNotices(folder: Linked): string[] {
     return isKnown ? [] : [notice('theme.json', place, item.slug)]
   })
   const buttons = buttonsIn(folder)
+  const pages = buttons
+    .flatMap(pageOf)
     // A page is known by its id, whatever it was called when the button was made.
     .filter(({ page }) => !pageIds.has(page.id) && !hrefs.has(pageHref(page)))
     .map(({ file, page, place }) => notice(file, place, page.slug))
-  return [...entries, ...buttons]
+  return [...entries, ...pages, ...buttons.flatMap(refusedLink)]
 }

@@ -1,5 +1,5 @@
 import { toMinor } from '@bellows/domain'
-import { sql } from 'kysely'
+import { sql, type RawBuilder } from 'kysely'
 import { isFault } from '../db/pool.ts'
 import { json, putRows, type Row, type Tx } from '../db/put-rows.ts'
 import { fileOfService } from './check-service.ts'
@@ -85,6 +85,8 @@ function discountRows(business_id: string, { packages }: ServiceFile) {
   })
 }
 
+type DiscountRow = ReturnType<typeof discountRows>[number]
+
 function addonRows(business_id: string, service: ServiceFile, currency: string): Row[] {
   return service.addons.map(({ id, name, fee, maxQuantity, isOffered, ...content }, position) => ({
     business_id,
@@ -99,10 +101,25 @@ function addonRows(business_id: string, service: ServiceFile, currency: string):
   }))
 }
 
+/** Discounts (alias `d`) that are over with; what was booked at one has no place of the package's next. */
+async function endDiscounts(tx: Tx, businessId: string, which: RawBuilder<unknown>): Promise<void> {
+  await sql`
+    with ended as (
+      delete from discount d where d.business_id = ${businessId} and ${which} returning d.package_id
+    )
+    update orders o set has_discount_place = false from ended e
+    where o.business_id = ${businessId} and o.package_id = e.package_id and o.has_discount_place`.execute(tx)
+}
+
+/** At no moment they both run: it is another discount, with places of its own. */
+const isAnother = ({ package_id, start_at, end_at }: DiscountRow) =>
+  sql`d.package_id = ${package_id} and (d.end_at <= ${start_at} or d.start_at >= ${end_at})`
+
 /** Places that were taken stay taken, so there may not be fewer of them than that. */
 async function writeDiscounts(tx: Tx, businessId: string, service: ServiceFile): Promise<void> {
   const [table, keys, kept] = ['discount', ['business_id', 'package_id'], ['used_count']] as const
   for (const row of discountRows(businessId, service)) {
+    await endDiscounts(tx, businessId, isAnother(row))
     try {
       await putRows(tx, { table, key: keys, kept, rows: [row] })
     } catch (cause) {
@@ -154,7 +171,7 @@ export async function writeServices(tx: Tx, { studio, services }: StudioFolder):
   await putRows(tx, {
     table: 'service',
     key,
-    kept: ['created_at'],
+    kept: ['created_at', 'updated_at'],
     rows: services.map((service) => serviceRow(businessId, service)),
   })
   const packages = services.flatMap((service) => packageRows(businessId, service, currency))
@@ -164,8 +181,7 @@ export async function writeServices(tx: Tx, { studio, services }: StudioFolder):
     ids: idsOf(services, ({ packages: offered }) => offered),
   })
   await putRows(tx, { table: 'package', key, rows: packages })
-  await sql`delete from discount where business_id = ${businessId}
-    and not (package_id = any(${discounted(services)}::text[]))`.execute(tx)
+  await endDiscounts(tx, businessId, sql`not (d.package_id = any(${discounted(services)}::text[]))`)
   for (const service of services) await writeDiscounts(tx, businessId, service)
   const addons = services.flatMap((service) => addonRows(businessId, service, currency))
   await withdrawOthers(tx, {

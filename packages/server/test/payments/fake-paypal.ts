@@ -118,7 +118,8 @@ class Paypal {
       this.captures.set(order.id, how)
     }
     const fates: Record<Fate, () => void> = {
-      paid: () => approve('COMPLETED'),
+      // A capture that was held for review comes by itself.
+      paid: () => (order.status === 'COMPLETED' ? capture(order, 'COMPLETED') : approve('COMPLETED')),
       untouched: () => undefined,
       declined: () => approve('refused'),
       'needs action': () => undefined,

@@ -40,9 +40,21 @@ export interface Ordered {
 }
 
 /** An order of a held slot, its retainer open. */
-export async function ordered(app: TestApp): Promise<Ordered> {
+export const ordered = async (app: TestApp): Promise<Ordered> => orderedOf(app, await addSlot(app.rows))
+
+/** The same of a slot that is kept for whoever has its link. */
+export async function orderedByLink(app: TestApp): Promise<Ordered> {
   const slotId = await addSlot(app.rows)
-  const { holdToken: token } = await app.call(holdSlot, { id: slotId })
+  const token = 'secretofthekeptslot00000'
+  await run(
+    app,
+    sql`update slot set offer_token = ${token}, offer_until = now() + interval '1 day' where id = ${slotId}`,
+  )
+  return orderedOf(app, slotId, token)
+}
+
+async function orderedOf(app: TestApp, slotId: string, kept?: string): Promise<Ordered> {
+  const { holdToken: token } = await app.call(holdSlot, { id: slotId }, kept ? { token: kept } : {})
   const order = await app.call(createOrder, { serviceId: 'mini', slotId, customer }, { token })
   const [invoiceId = '', laterId = ''] = order.invoices.map(({ id }) => id)
   return { orderId: order.id, invoiceId, laterId, slotId, token }

@@ -13,7 +13,7 @@ import {
   isInProgress,
   type BookingRecord,
   type Order,
-  type PaymentServices,
+  type PaymentOptions,
   type Service,
 } from '@bellows/domain'
 import { useQuery, useQueryClient, type QueryClient, type QueryKey } from '@tanstack/react-query'
@@ -142,7 +142,7 @@ export function useOrder(id: string | null, isDoubted: (order: Order) => boolean
 
 export function usePaymentServices() {
   const call = useCall()
-  return useQuery<PaymentServices, ApiError>({
+  return useQuery<PaymentOptions, ApiError>({
     queryKey: keys.payment,
     queryFn: () => call(getPaymentServices, {}),
     staleTime: Number.POSITIVE_INFINITY,

@@ -24,6 +24,11 @@ function jump(router: AnyRouter, { pathname, search, hash }: URL) {
 const isAsleep = ({ target }: Event) =>
   target instanceof Element && target.closest('[data-wait], [data-alone]') !== null
 
+/** A drawer that the browser opened by itself, without its code, would stand over the page that its link leads to. */
+function closeAround({ target }: Event) {
+  if (target instanceof Element) target.closest<HTMLElement>('[popover]')?.hidePopover?.()
+}
+
 /** Turns links of this site, in hydrated and still sections alike, into router navigations, until the signal ends it. */
 export function followLinks(router: AnyRouter, signal: AbortSignal): void {
   const follow = (event: MouseEvent) => {
@@ -33,7 +38,11 @@ export function followLinks(router: AnyRouter, signal: AbortSignal): void {
     if (isJump(url)) jump(router, url)
     else void router.navigate({ href: url.pathname + url.search + url.hash })
   }
-  const followAsleep = (event: MouseEvent) => isAsleep(event) && follow(event)
+  const followAsleep = (event: MouseEvent) => {
+    if (!isAsleep(event)) return
+    follow(event)
+    if (event.defaultPrevented) closeAround(event)
+  }
   document.addEventListener('click', follow, { signal })
   addEventListener('click', followAsleep, { signal, capture: true })
 }

@@ -33,7 +33,7 @@ export function BlockSlot({ entry, area, index, isAsDrawn = false }: BlockSlotPr
   return (
     <div {...attributes} data-wait={entry.isLive && !entry.crash ? '' : undefined} suppressHydrationWarning>
       {entry.crash ? (
-        <SectionError message={entry.crash} />
+        <SectionError message={entry.crash} options={entry.block.options} />
       ) : (
         <Live entry={entry} area={area} index={index} isHydrating={isHydrating} />
       )}

@@ -32,6 +32,7 @@ test.each([
   ['moved', { ...picture, position: '0% 10%', overlay: 40, objectFit: 'contain' }],
   ['of one size', { ...picture, additionalImageUrls: {} }],
   ['with less said', { url: picture.url, additionalImageUrls: {}, key: picture.key }],
+  ['whose darkness is left open', { ...picture, overlay: undefined }],
   ['foreign', { ...picture, url: 'https://elsewhere.test/a.jpg' }],
   ['of another name', { ...picture, additionalImageUrls: { _sm: '/media/other_sm.jpg' } }],
   ['without a key', { url: '/media/a.jpg', additionalImageUrls: {} }],

@@ -20,7 +20,7 @@ function packed(_: string, value: unknown): unknown {
   if (!isRecord(value) || !isOwnPicture(value)) return value
   const { key, additionalImageUrls, url: _url, ...rest } = value
   const unusual = Object.entries(rest).filter(([name, chosen]) => chosen !== usual[name])
-  const left = Object.keys(usual).filter((name) => !(name in rest))
+  const left = Object.keys(usual).filter((name) => rest[name] === undefined)
   return {
     '@': key,
     versions: Object.keys(additionalImageUrls).join(' '),

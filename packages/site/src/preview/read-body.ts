@@ -9,10 +9,15 @@ const isRead = (problems: readonly PreviewProblem[]) => problems.every(({ path }
 const themeOf = ({ action, theme }: Sent): object | null =>
   action === 'web-builder-theme-update' && typeof theme === 'object' ? theme : null
 
+/** As it is shown, where its shape fits: its colours and faces are read once. */
+const fittingTheme = ({ message }: ReadMessage): object | null =>
+  message?.action === 'web-builder-theme-update' ? message.theme : null
+
 /** What neither a theme's shape nor its colours and faces allow; of one place, what is said of its shape. */
-function allProblems(problems: readonly PreviewProblem[], sent: Sent): PreviewProblem[] {
+function allProblems(read: ReadMessage, sent: Sent): PreviewProblem[] {
+  const problems = read.problems ?? []
   const told = new Set(problems.map(({ path }) => path))
-  const theme = isRead(problems) ? themeOf(sent) : null
+  const theme = fittingTheme(read) ?? (isRead(problems) ? themeOf(sent) : null)
   const more = theme ? themeProblems(theme) : []
   return [...problems, ...more.filter(({ path }) => !told.has(path))].slice(0, PROBLEMS_MAX)
 }
@@ -25,7 +30,7 @@ function sequenceOf(read: ReadMessage): number | null {
 /** A message as the preview takes it: of a theme its colours and faces fit, too. */
 export function readBody(body: unknown): ReadMessage {
   const read = readMessage(body)
-  const problems = allProblems(read.problems ?? [], Object(body) as Sent)
+  const problems = allProblems(read, Object(body) as Sent)
   if (problems.length === 0) return read
   return { message: null, sequence: sequenceOf(read), problems }
 }

@@ -1,4 +1,4 @@
-import { colorsCss, colorValues, type Palette, type Scheme } from '@bellows/tokens'
+import { colorsCss, colorValues, schemes, type Palette, type Scheme } from '@bellows/tokens'
 
 const SETTLED_AFTER = 300
 /** Whatever may bring into view, or draw, what has the colours of before. */
@@ -14,10 +14,10 @@ const isInView = (place: Element): boolean => {
 type Values = ReturnType<typeof colorValues>
 type Place = Readonly<{ element: HTMLElement; scheme: Scheme }>
 
-const placesInView = (styles: Document, { schemes }: Values): Place[] =>
+const placesInView = (styles: Document): Place[] =>
   Array.from(styles.querySelectorAll<HTMLElement>('[data-scheme]')).flatMap((element) => {
-    const scheme = element.dataset['scheme'] ?? ''
-    return Object.hasOwn(schemes, scheme) && isInView(element) ? [{ element, scheme: scheme as Scheme }] : []
+    const scheme = schemes.find((known) => known === element.dataset['scheme'])
+    return scheme && isInView(element) ? [{ element, scheme }] : []
   })
 
 /** Colours that are written on the places themselves, until the text has them. */
@@ -27,9 +27,9 @@ function createPaint(styles: Document) {
   let places: readonly Place[] | null = null
   return {
     put: (values: Values) => {
-      places ??= placesInView(styles, values)
+      places ??= placesInView(styles)
       for (const { element, scheme } of places) {
-        const own = values.schemes[scheme]
+        const own = values.of(scheme)
         for (const [name, value] of Object.entries(own)) element.style.setProperty(name, value)
         painted.set(element, Object.keys(own))
       }

@@ -12,21 +12,26 @@ import { PhoneBar } from './phone-bar/phone-bar.tsx'
 /** The panel as a block among the page's. */
 const PANEL = 'panel'
 
-/** The others are offered in its place at once. */
-const isTaken = (offer: BookingPanelProps['offer']) => offer !== undefined && offer.status !== 'AVAILABLE'
+/**
+ * What is to be said of a time that a link leads to, and the server's drawing does not: that others are offered in its
+ * place, or which hour it is on the visitor's own clock.
+ */
+const needsWords = (offer: BookingPanelProps['offer'], timeZone: string): boolean =>
+  offer !== undefined &&
+  (offer.status !== 'AVAILABLE' || Intl.DateTimeFormat().resolvedOptions().timeZone !== timeZone)
 
 /** The place of the panel: the server's drawing stands until the visitor turns to it. */
 export function PanelSlot(props: BookingPanelProps) {
   const region = useRef<HTMLDivElement>(null)
   const { service, wantedDay, offer } = props
-  const { reportCrash } = useHost()
+  const { reportCrash, business } = useHost()
   const [isHydrating] = useState(firstPage.isShown)
   const [missed] = useState(missedPress)
   const [panel] = useState(() =>
     isHydrating
       ? tracked(
           loadPanelAwake({
-            isWanted: Boolean(wantedDay) || isTaken(offer),
+            isWanted: Boolean(wantedDay) || needsWords(offer, business.timeZone),
             isEmpty: !service.isMiniSession,
             report: (error) => reportCrash(PANEL, error),
             answer: missed.tell,

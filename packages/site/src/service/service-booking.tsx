@@ -11,7 +11,7 @@ export function ServiceBooking({ prefix, id, service, children }: ServiceBooking
   const base = useMemo(() => ({ prefix, id }), [prefix, id])
   return (
     <BookingShell>
-      <BookingProvider key={id} base={base} service={service}>
+      <BookingProvider base={base} service={service}>
         {children}
       </BookingProvider>
     </BookingShell>

@@ -25,6 +25,7 @@ export const business: Business = {
   isConnectedInstagram: false,
   bookingAvailability: {
     minimumNotice: 120,
+    rescheduleNotice: 48,
     startIncrement: 30,
     maxHoldExtensions: 10,
   } as Business['bookingAvailability'],

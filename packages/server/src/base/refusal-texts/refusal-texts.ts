@@ -52,6 +52,7 @@ export interface RefusalTexts {
   movedMeanwhile: string
   // Payments
   notConfirmed: string
+  paymentClosed: string
   declined: string
   providerUnreachable: string
   ownerConfirms: string

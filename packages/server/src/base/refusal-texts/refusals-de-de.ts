@@ -48,6 +48,7 @@ export const deDe: RefusalTexts = {
   sameTime: 'Diese Zeit haben Sie bereits gebucht. Bitte wählen Sie eine andere.',
   movedMeanwhile: 'Diese Buchung wurde inzwischen verschoben. Bitte sehen Sie sie sich noch einmal an.',
   notConfirmed: 'Diese Zahlung ist noch nicht bestätigt.',
+  paymentClosed: 'Diese Zahlung wurde geschlossen, und es wurde nichts abgebucht.',
   declined:
     'Die Zahlung wurde abgelehnt und nichts wurde abgebucht. Bitte versuchen Sie es mit einer anderen Karte oder Zahlungsart.',
   providerUnreachable:

@@ -48,6 +48,7 @@ export const enUs: RefusalTexts = {
   sameTime: 'This is the time of your booking already. Please choose another one.',
   movedMeanwhile: 'This booking was moved meanwhile. Please look at it once more.',
   notConfirmed: 'This payment is not confirmed yet.',
+  paymentClosed: 'This payment was closed and nothing was charged.',
   declined: 'The payment was declined and nothing was charged. Please try another card or method.',
   providerUnreachable:
     'This way of paying is not available at the moment. Please try again, or choose another one.',

@@ -48,6 +48,7 @@ export const esEs: RefusalTexts = {
   sameTime: 'Esta ya es la hora de su reserva. Elija otra, por favor.',
   movedMeanwhile: 'Entretanto se ha cambiado la fecha de esta reserva. Revísela una vez más.',
   notConfirmed: 'Este pago todavía no está confirmado.',
+  paymentClosed: 'Este pago se ha cerrado y no se ha cobrado nada.',
   declined: 'El pago se ha rechazado y no se ha cobrado nada. Pruebe con otra tarjeta u otra forma de pago.',
   providerUnreachable:
     'Esta forma de pago no está disponible por el momento. Inténtelo de nuevo o elija otra.',

@@ -48,6 +48,7 @@ export const frFr: RefusalTexts = {
   sameTime: 'C’est déjà l’horaire de votre réservation. Veuillez en choisir un autre.',
   movedMeanwhile: 'Cette réservation a été déplacée entre-temps. Veuillez la consulter encore une fois.',
   notConfirmed: 'Ce paiement n’est pas encore confirmé.',
+  paymentClosed: 'Ce paiement a été fermé et rien n’a été débité.',
   declined:
     'Le paiement a été refusé et rien n’a été débité. Veuillez essayer une autre carte ou un autre moyen.',
   providerUnreachable:

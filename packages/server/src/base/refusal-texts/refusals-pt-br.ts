@@ -48,6 +48,7 @@ export const ptBr: RefusalTexts = {
   sameTime: 'Este já é o horário da sua reserva. Escolha outro, por favor.',
   movedMeanwhile: 'A data desta reserva foi alterada nesse meio-tempo. Confira-a mais uma vez.',
   notConfirmed: 'Este pagamento ainda não foi confirmado.',
+  paymentClosed: 'Este pagamento foi encerrado e nada foi cobrado.',
   declined: 'O pagamento foi recusado e nada foi cobrado. Tente outro cartão ou outra forma de pagamento.',
   providerUnreachable:
     'Esta forma de pagamento não está disponível no momento. Tente novamente ou escolha outra.',

@@ -165,10 +165,10 @@ describe('the price', () => {
   })
 
   test('a package longer than the slot is not offered in it', async () => {
-    await addPackage(app().rows)
-    await run(sql`update package set shoot_duration = 45`)
+    for (const name of ['basic', 'long']) await addPackage(app().rows, { id: name })
+    await run(sql`update package set shoot_duration = 45 where id = 'long'`)
     const id = await addSlot(app().rows)
-    expect(await app().refusal(holdSlot, { id, packageId: 'basic' })).toMatchObject({ status: 422 })
+    expect(await app().refusal(holdSlot, { id, packageId: 'long' })).toMatchObject({ status: 422 })
   })
 })
 

@@ -1,4 +1,4 @@
-import { addDays, DAY, dayOf, startsOfDay } from '@bellows/domain'
+import { addDays, DAY, dayOf, holdDuration, MINUTE, startsOfDay } from '@bellows/domain'
 import { badRequest, notFound, toPrograms } from '../../base/refusal.ts'
 import { scopeOf } from '../../base/scope.ts'
 import { bookingGround } from '../../store/services/booking-ground.ts'
@@ -14,12 +14,15 @@ function requireSpan(start: number, end: number): void {
     throw badRequest(toPrograms('The end must lie after the start, within a day'))
 }
 
+/** A hold claims its own length, however little is asked for; what is asked for must be free as a whole. */
+const lengthOf = (held: number, span: number) => (held === 0 ? 0 : Math.max(held, Math.ceil(span / MINUTE)))
+
 const byNearness = (to: number) => (a: string, b: string) =>
   Math.abs(Date.parse(a) - to) - Math.abs(Date.parse(b) - to)
 
 export const checkShootTime: Handler<'checkShootTime'> = async (input, call) => {
-  const start = Date.parse(input.startTime)
-  requireSpan(start, Date.parse(input.endTime))
+  const [start, end] = [Date.parse(input.startTime), Date.parse(input.endTime)]
+  requireSpan(start, end)
   const scope = scopeOf(call)
   const { service, business } = await bookingGround(scope, input.serviceId)
   if (service.isMiniSession || service.options.isBookingWithoutTime) throw notFound()
@@ -38,6 +41,7 @@ export const checkShootTime: Handler<'checkShootTime'> = async (input, call) => 
     zone,
     busy: busyOf(rows, calendarId),
     availability: business.bookingAvailability,
+    length: lengthOf(holdDuration(service), end - start),
   }
   const today = dayOf(start, zone)
   const days = Array.from({ length: 2 * NEAR_DAYS + 1 }, (_, index) => addDays(today, index - NEAR_DAYS))

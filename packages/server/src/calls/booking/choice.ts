@@ -19,6 +19,8 @@ import { agreedChoice } from '../../store/holds/prepared-choice.ts'
 export interface Wanted {
   packageId: string | null
   addons: readonly AddonChoice[]
+  /** The price that the owner names, which leaves a discount alone. */
+  named?: { label: string; fee: string } | undefined
 }
 
 /** What stands behind a hold while it is priced. */
@@ -28,7 +30,9 @@ export interface Pricing {
   slot: Slot | null
   now: number
   /** What the hold keeps already, if anything was chosen. */
-  before: Wanted & { hasDiscount: boolean }
+  before: Wanted
+  /** The package whose discount the visitor holds a place of, with this time or another. */
+  placeOf: string | null
 }
 
 interface Sent {
@@ -66,11 +70,11 @@ function requireAddons({ service }: Pricing, { addons }: Wanted): void {
   if (isNamedTwice || !addons.every(isOffered)) throw notOffered((texts) => texts.addonNotOffered)
 }
 
-/** Whether the discount runs; of a time that is held with it, its end and its last place take it from nobody. */
-function offersDiscount(chosen: Package | null, { before, slot, now }: Pricing): boolean {
+/** Whether the discount runs; its end and its last place take it from nobody who holds a place of it. */
+function offersDiscount(chosen: Package | null, { placeOf, slot, now }: Pricing): boolean {
   const discount = chosen?.discount
   if (!discount) return false
-  const isKept = slot !== null && before.hasDiscount && before.packageId === chosen.id
+  const isKept = slot !== null && placeOf === chosen.id
   return isKept ? discount.amount > 0 : isDiscountLive(discount, now)
 }
 
@@ -79,7 +83,7 @@ export function pricedChoice(pricing: Pricing, wanted: Wanted, mayDiscount = tru
   const { service, business, slot, now } = pricing
   const chosen = requirePackage(pricing, wanted.packageId)
   if (!chosen && service.packages.length > 0) return undefined
-  const hasDiscount = mayDiscount && offersDiscount(chosen, pricing)
+  const hasDiscount = mayDiscount && !wanted.named && offersDiscount(chosen, pricing)
   requireAddons(pricing, wanted)
   const selection = { ...wanted, slot, now, hasDiscountPlace: hasDiscount }
   const price = { quote: quote(service, selection, business) }

@@ -69,6 +69,17 @@ test('a taken time is told with free ones near', async () => {
   expect(JSON.stringify(slots)).not.toContain(token)
 })
 
+test('a span is free as a whole, within opening hours', async () => {
+  await open()
+  expect(await check(startTime, startIn(60, '12:00'))).toMatchObject({ isAvailable: true })
+  expect(await check(startTime, startIn(60, '12:01'))).toMatchObject({ isAvailable: false })
+  await app().call(holdSlot, { id: 'full', startTime: startIn(60, '10:30') })
+  expect(await check(startTime, startIn(60, '10:30'))).toMatchObject({ isAvailable: true })
+  const late = await check(startTime, startIn(60, '11:00'))
+  expect(late).toMatchObject({ isAvailable: false })
+  expect(late.nearest).not.toContain(startTime)
+})
+
 test('spans that are none, and windows without end, are refused', async () => {
   await open()
   const bad = [

@@ -23,7 +23,7 @@ function untilOf(state: ReservedSlot['state'], slot: SlotNow, offer: Offer | und
 export const getReservedSlot: Handler<'getReservedSlot'> = async ({ id }, call) => {
   const scope = scopeOf(call)
   const slot = await readSlot(scope, id, call.holdToken)
-  if (!slot?.serviceDateId) throw notFound()
+  if (!slot) throw notFound()
   const [ground, found] = await Promise.all([
     bookingGround(scope, slot.serviceId),
     call.holdToken === undefined ? undefined : findOffer(scope, id, call.holdToken),

@@ -1,10 +1,11 @@
-import { MINUTE } from '@bellows/domain'
+import { isSlotBookable, MINUTE } from '@bellows/domain'
 import type { Call } from '../../base/call.ts'
 import { scopeOf } from '../../base/scope.ts'
 import { notBookable, premiumNotAccepted } from '../../store/holds/booking-refusals.ts'
 import { claimSlot } from '../../store/holds/claim-slot.ts'
 import { chosenAddons } from '../../store/holds/frozen-price.ts'
 import type { Choice } from '../../store/holds/hold.ts'
+import { ownPlace } from '../../store/holds/own-place.ts'
 import { preparedChoice } from '../../store/holds/prepared-choice.ts'
 import type { SlotNow } from '../../store/holds/read-slot.ts'
 import { bookingGround, requireOpen, type BookingGround } from '../../store/services/booking-ground.ts'
@@ -19,7 +20,9 @@ function requireOffered(slot: SlotNow, input: HoldInput, { service, business }: 
   if (slot.status !== 'AVAILABLE') return
   const notice = business.bookingAvailability.minimumNotice * MINUTE
   const isTooSoon = slot.startTime.getTime() < slot.serverNow.getTime() + notice
-  if (isTooSoon && !slot.isReserved) throw notBookable()
+  const { duration } = slotNowWire(slot, business.paymentSetup.currency)
+  const isOpen = !isTooSoon && isSlotBookable(service, { duration })
+  if (!isOpen && !slot.isReserved) throw notBookable()
   if (slot.premiumFeeMinor !== null && input.isPremiumAccepted !== true) throw premiumNotAccepted()
 }
 
@@ -41,21 +44,33 @@ function agreedWith(
 
 /** Holds one of a mini session's slots, or changes what its own hold has chosen. */
 export async function holdFixedSlot(slot: SlotNow, input: HoldInput, call: Call): Promise<Won> {
-  const ground = await bookingGround(scopeOf(call), slot.serviceId)
+  const [ground, placeOf] = await Promise.all([
+    bookingGround(scopeOf(call), slot.serviceId),
+    ownPlace(scopeOf(call), call.holdToken),
+  ])
   const isOwn = slot.isMine && slot.status === 'BOOKING'
   if (!isOwn) requireOffered(slot, input, ground)
-  const kept = { slotId: slot.id, token: call.holdToken, service: ground.service }
+  const now = slot.serverNow.getTime()
+  const { service, business } = ground
+  const kept = {
+    slotId: slot.id,
+    startTime: slot.startTime,
+    token: call.holdToken,
+    service,
+    now,
+    timeZone: business.timeZone,
+  }
   const prepared = isOwn ? undefined : await preparedChoice(scopeOf(call), kept)
   const before = {
     packageId: prepared?.packageId ?? slot.packageId,
     addons: chosenAddons(prepared?.addons ?? slot.addons),
-    hasDiscount: slot.hasDiscount,
   }
   const pricing: Pricing = {
     ...ground,
-    slot: slotNowWire(slot, ground.business.paymentSetup.currency),
-    now: slot.serverNow.getTime(),
+    slot: slotNowWire(slot, business.paymentSetup.currency),
+    now,
     before,
+    placeOf,
   }
   const keeps = isOwn && isUnchanged(slot, input, ground)
   const wanted = wantedChoice(input, pricing)

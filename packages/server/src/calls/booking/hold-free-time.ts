@@ -1,10 +1,11 @@
-import { dayOf, holdDuration, startsOfDay, withPackage, type Slot } from '@bellows/domain'
+import { dayOf, holdDuration, MINUTE, startsOfDay, withPackage, type Slot } from '@bellows/domain'
 import type { Call } from '../../base/call.ts'
 import { badRequest, notFound, Refusal } from '../../base/refusal.ts'
 import { scopeOf } from '../../base/scope.ts'
 import { notBookable, notOffered } from '../../store/holds/booking-refusals.ts'
 import { chosenAddons } from '../../store/holds/frozen-price.ts'
 import { holdTime } from '../../store/holds/hold-time.ts'
+import { ownPlace } from '../../store/holds/own-place.ts'
 import type { SlotNow } from '../../store/holds/read-slot.ts'
 import { bookingGround, requireOpen, type BookingGround } from '../../store/services/booking-ground.ts'
 import { serverNow } from '../../store/studio/server-now.ts'
@@ -21,9 +22,21 @@ function requireOffered({ service, business }: BookingGround, startTime: string,
   if (!starts.some((start) => Date.parse(start) === Date.parse(startTime))) throw notBookable()
 }
 
-/** Before a package is chosen a hold claims the longest one. */
-function lengthOf({ service }: BookingGround, { packageId }: Wanted): number {
-  return packageOf(service, packageId)?.shootDuration || holdDuration(service)
+/** Before a package is chosen a hold claims the longest one; of a time that is kept for its guest, what is kept. */
+function lengthOf({ service }: BookingGround, { packageId }: Wanted, own: SlotNow | undefined): number {
+  const kept = own?.isKeptForMe ? (own.endTime.getTime() - own.startTime.getTime()) / MINUTE : 0
+  return packageOf(service, packageId)?.shootDuration || kept || holdDuration(service)
+}
+
+/** @throws Refusal for what stands against a first hold; a time that is kept for its guest needs no opening window */
+function requireHoldable(
+  ground: BookingGround,
+  time: { startTime: string; now: number },
+  own?: SlotNow,
+): void {
+  if (own?.isMine) return
+  if (own) requireOpen(ground.service)
+  else requireOffered(ground, time.startTime, time.now)
 }
 
 function wantedSlot(startTime: string, id: string): Slot {
@@ -43,10 +56,10 @@ function wantedSlot(startTime: string, id: string): Slot {
   }
 }
 
-const nothing = { packageId: null, addons: [], hasDiscount: false }
+const nothing = { packageId: null, addons: [] }
 
 const chosenBefore = (own: SlotNow | undefined) =>
-  own ? { packageId: own.packageId, addons: chosenAddons(own.addons), hasDiscount: own.hasDiscount } : nothing
+  own ? { packageId: own.packageId, addons: chosenAddons(own.addons) } : nothing
 
 /** A time that is held stays held: what does not fit into it is only refused. @throws Refusal */
 function tooLong(cause: unknown): never {
@@ -54,21 +67,26 @@ function tooLong(cause: unknown): never {
   throw isTaken ? notOffered((texts) => texts.packageTooLong) : cause
 }
 
-/** Holds a free start of a full session, or changes what `own` hold has chosen. */
+/** Holds a free start of a full session, or `own`: changes what its hold has chosen, or holds what is kept for it. */
 export async function holdFreeTime(input: HoldInput, call: Call, own?: SlotNow): Promise<Won> {
   const { id: serviceId, startTime, turn } = input
   if (startTime === undefined) throw badRequest((texts) => texts.startNeeded)
   const scope = scopeOf(call)
-  const [ground, now] = await Promise.all([bookingGround(scope, serviceId), serverNow(scope)])
+  const [ground, now, placeOf] = await Promise.all([
+    bookingGround(scope, serviceId),
+    serverNow(scope),
+    ownPlace(scope, call.holdToken),
+  ])
   const { service } = ground
   if (service.isMiniSession || service.options.isBookingWithoutTime) throw notFound()
-  if (!own) requireOffered(ground, startTime, now.getTime())
+  requireHoldable(ground, { startTime, now: now.getTime() }, own)
   const slot = wantedSlot(startTime, serviceId)
   const pricing: Pricing = {
     ...ground,
     slot: withPackage(slot, { shootDuration: holdDuration(service) }),
     now: now.getTime(),
     before: chosenBefore(own),
+    placeOf,
   }
   const agreed = await agreedIn(scope, input, pricing)
   const wanted = agreed
@@ -76,7 +94,7 @@ export async function holdFreeTime(input: HoldInput, call: Call, own?: SlotNow):
     : wantedChoice(input, pricing)
   const first = agreed ?? pricedChoice(pricing, wanted)
   const start = new Date(startTime)
-  const taken = withPackage(slot, { shootDuration: lengthOf(ground, wanted) })
+  const taken = withPackage(slot, { shootDuration: lengthOf(ground, wanted, own) })
   const endTime = new Date(taken.endTime)
   const attempt = attemptHold(
     {

@@ -12,11 +12,10 @@ import { serverNow } from '../../store/studio/server-now.ts'
 import { agreedIn, pricedChoice, wantedChoice } from './choice.ts'
 import type { HoldInput } from './hold-input.ts'
 
-/** Without a time no place of a discount is kept, so that none is the hold's own. */
 const chosenBefore = (hold: UntimedHold | undefined, serviceId: string) =>
   hold?.serviceId === serviceId
-    ? { packageId: hold.packageId, addons: chosenAddons(hold.addons), hasDiscount: false }
-    : { packageId: null, addons: [], hasDiscount: false }
+    ? { packageId: hold.packageId, addons: chosenAddons(hold.addons) }
+    : { packageId: null, addons: [] }
 
 type Kept = BookingState & { holdToken: string }
 
@@ -25,7 +24,8 @@ async function keepChoice(ground: BookingGround, input: HoldInput, call: Call): 
   const scope = scopeOf(call)
   const token = call.holdToken ?? newHoldToken()
   const [hold, now] = await Promise.all([readUntimedHold(scope, token), serverNow(scope)])
-  const pricing = { ...ground, slot: null, now: now.getTime(), before: chosenBefore(hold, input.id) }
+  const before = chosenBefore(hold, input.id)
+  const pricing = { ...ground, slot: null, now: now.getTime(), before, placeOf: null }
   const agreed = await agreedIn(scope, input, pricing)
   const choice = agreed ?? pricedChoice(pricing, wantedChoice(input, pricing))
   const answer = await holdUntimed(scope, { token, serviceId: input.id, choice, turn: input.turn })

@@ -41,6 +41,34 @@ describe('a discount that was held before its end', () => {
   })
 })
 
+describe('the last place of a discount', () => {
+  const discounted = [{ kind: 'package' }, { kind: 'discount' }]
+
+  test('goes with its holder to another time, be the discount over by then, and is nobody else’s', async () => {
+    await addPackage(app().rows, { places: 1 })
+    const [id, next, other, last] = await Promise.all([1, 2, 3, 4].map(() => addSlot(app().rows)))
+    const { holdToken: token } = await app().call(holdSlot, { id: id ?? '' })
+    const moved = await app().call(holdSlot, { id: next ?? '' }, { token })
+    expect(moved.quote?.lines).toMatchObject(discounted)
+    const stranger = await app().call(holdSlot, { id: other ?? '' })
+    expect(stranger.quote?.lines).toHaveLength(1)
+    await endDiscount()
+    const late = await app().call(holdSlot, { id: last ?? '', packageId: 'basic' }, { token })
+    expect(late.quote?.lines).toMatchObject(discounted)
+  })
+
+  test('goes with its holder to another start of a full session', async () => {
+    await openFullSession(app())
+    await run(sql`insert into discount (business_id, package_id, percent, start_at, end_at, max_places)
+      values (${app().rows.businessId}, 'both', '10', now() - interval '1 hour', now() + interval '1 hour', 1)`)
+    const { holdToken: token } = await app().call(holdSlot, { id: 'full', startTime: startIn(60) })
+    const moved = await app().call(holdSlot, { id: 'full', startTime: startIn(61) }, { token })
+    expect(moved.quote?.lines).toMatchObject(discounted)
+    const stranger = await app().call(holdSlot, { id: 'full', startTime: startIn(60) })
+    expect(stranger.quote?.lines).toHaveLength(1)
+  })
+})
+
 const held = async (quantity: number) => {
   const id = await addSlot(app().rows)
   const addons = [{ id: 'print', quantity }]

@@ -9,6 +9,7 @@ import { mergeValues, type AgreedShoot } from '../../store/contracts/merge-value
 import type { StoredSignature } from '../../store/contracts/read-signatures.ts'
 import { asksGuardian, readText } from '../../store/contracts/signing-fields.ts'
 import { contactOf } from '../../store/orders/contact.ts'
+import { contractsOf } from '../../store/orders/order-contracts.ts'
 import type { OrderFacts } from '../../store/orders/order-facts.ts'
 import { orderReference } from '../../store/orders/order-reference.ts'
 import { packageOfOrder, shootsWire } from '../../store/orders/order-wire.ts'
@@ -56,16 +57,23 @@ function valuesOf(facts: OrderFacts) {
   })
 }
 
-/** @throws Refusal 404 for a contract that the order's service does not ask for */
-export function dueContract(facts: OrderFacts, id: string): DueContract {
-  const { service, settings, business, order } = facts
-  const position = service.contractTemplates.findIndex((template) => template.id === id)
+/** A contract that can be signed for this order; `undefined` for one that is not asked for, or is offered no more. */
+function findDue(facts: OrderFacts, id: string): DueContract | undefined {
+  const { settings, business, order } = facts
+  const position = contractsOf(facts).findIndex((contract) => contract.id === id)
   const template = settings.contracts.find((contract) => contract.id === id)
-  if (position < 0 || !template) throw notFound()
+  if (position < 0 || !template) return undefined
   const words = apiTexts(business.language)
   const marked = contractText(template.body, valuesOf(facts), words.reference(orderReference(order.id)))
   const body = readText(marked, words)
   return { template, position, marked, body, fingerprint: textHash(body) }
+}
+
+/** @throws Refusal 404 for a contract that the order does not ask for */
+export function dueContract(facts: OrderFacts, id: string): DueContract {
+  const due = findDue(facts, id)
+  if (!due) throw notFound()
+  return due
 }
 
 function signatureWire(stored: StoredSignature): NonNullable<OrderContract['signature']> {
@@ -83,9 +91,11 @@ const iso = (instant: Date | undefined) => instant?.toISOString() ?? null
 
 /** What an earlier signature was given to, and is no longer so. */
 function changesOf(
-  { template, body }: DueContract,
+  due: DueContract | undefined,
   earlier: StoredSignature | undefined,
 ): Pick<OrderContract, 'supersededDate' | 'changes' | 'isRewritten'> {
+  if (!due) return { supersededDate: iso(earlier?.signedAt), changes: [], isRewritten: false }
+  const { template, body } = due
   const isSame = earlier?.templateVersion === template.version
   const changes = isSame ? contractChanges(template.body, { before: earlier.body, after: body }) : null
   const supersededDate = iso(earlier?.signedAt)
@@ -93,45 +103,53 @@ function changesOf(
 }
 
 /** What shows of the text: as it was signed, else as it stands now. */
-function shownText({ business }: OrderFacts, due: DueContract, current: StoredSignature | undefined) {
-  if (!current) {
-    const { name } = due.template
-    return {
-      name,
-      body: due.body,
-      fingerprint: due.fingerprint,
-      consent: apiTexts(business.language).consent,
-    }
+function shownText(
+  { business }: OrderFacts,
+  due: DueContract | undefined,
+  current: StoredSignature | undefined,
+) {
+  if (current) {
+    const { title: name, body, bodySha256: fingerprint, consent } = current
+    return { name, body, fingerprint, consent }
   }
-  const { title: name, body, bodySha256: fingerprint, consent } = current
-  return { name, body, fingerprint, consent }
+  if (!due) throw notFound()
+  const { template, body, fingerprint } = due
+  return { name: template.name, body, fingerprint, consent: apiTexts(business.language).consent }
 }
 
-/** The contract as its page shows it: the stored text once it is signed. */
+/**
+ * The contract as its page shows it: the stored text once it is signed, whether its template is still there or not.
+ * @throws Refusal 404 for a contract that the order neither asks for nor has signed
+ */
 export function orderContractWire(
   facts: OrderFacts,
-  due: DueContract,
+  id: string,
   signatures: readonly StoredSignature[],
 ): OrderContract {
   const { termsVersion } = facts.order
-  const templates = facts.service.contractTemplates
-  const own = signatures.filter(({ templateId }) => templateId === due.template.id)
+  const due = findDue(facts, id)
+  const contracts = contractsOf(facts)
+  const own = signatures.filter(({ templateId }) => templateId === id)
   const current = own.find((one) => one.termsVersion === termsVersion)
   const counting = signatures.filter((one) => one.termsVersion === termsVersion)
-  const isSigned = (id: string) => counting.some(({ templateId }) => templateId === id)
+  const isSigned = (contractId: string) => counting.some(({ templateId }) => templateId === contractId)
   return {
-    id: due.template.id,
+    id,
     ...shownText(facts, due, current),
-    number: due.position + 1,
-    count: templates.length,
+    number:
+      Math.max(
+        0,
+        contracts.findIndex((contract) => contract.id === id),
+      ) + 1,
+    count: Math.max(1, contracts.length),
     termsVersion,
     signature: current ? signatureWire(current) : null,
-    asksGuardian: !current && asksGuardian(due.marked),
+    asksGuardian: Boolean(due && !current && asksGuardian(due.marked)),
     asksDrawing: facts.settings.countersign.asksDrawing,
     ...changesOf(
       due,
       own.find((one) => one.termsVersion < termsVersion),
     ),
-    nextId: templates.find(({ id }) => !isSigned(id))?.id ?? null,
+    nextId: contracts.find((contract) => !isSigned(contract.id))?.id ?? null,
   }
 }

@@ -1,10 +1,10 @@
-import { getContract, getOrder, signContract } from '@bellows/api'
+import { confirmOrder, getContract, getOrder, signContract } from '@bellows/api'
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import { newToken } from '../../../test/studio-fixture.ts'
 import { textHash } from '../../store/contracts/contract-events.ts'
 import { verifyEvidence } from '../../store/contracts/verify-evidence.ts'
-import { newOrder, orderToSign, putSettings, signOne } from '../../testing/booked.ts'
+import { newOrder, orderToSign, putContent, putSettings, signOne } from '../../testing/booked.ts'
 import { addSite, useTestApp } from '../../testing/test-app.ts'
 
 const app = useTestApp()
@@ -157,4 +157,42 @@ test('an order of another hold has contracts of its own', async () => {
   const other = await newOrder(app())
   const [one, two] = [await signOne(app(), ordered, 'agreement'), await signOne(app(), other, 'agreement')]
   expect(one.fingerprint).not.toBe(two.fingerprint)
+})
+
+const asks = async (...ids: string[]) => {
+  await putContent(app(), { contractTemplates: ids })
+  await putSettings(app(), {
+    contracts: ids.map((id) => ({ id, name: id, body: '<p>{{package_name}}</p>', version: 'v9' })),
+  })
+}
+async function booked() {
+  const ordered = await orderToSign(app())
+  for (const id of ['agreement', 'release']) await signOne(app(), ordered, id)
+  await app().call(confirmOrder, { id: ordered.orderId }, { token: ordered.token })
+  return ordered
+}
+
+describe('once it is booked', () => {
+  test('what is signed is read again though the owner withdrew it, and nothing newer is asked for', async () => {
+    const { orderId, token } = await booked()
+    const before = await app().call(getContract, { orderId, id: 'agreement' }, { token })
+    await asks('house-rules', 'release')
+    const { signContracts } = await app().call(getOrder, { id: orderId })
+    expect(signContracts.map(({ id, signedDate }) => [id, signedDate !== null])).toEqual([
+      ['agreement', true],
+      ['release', true],
+    ])
+    expect(await app().call(getContract, { orderId, id: 'agreement' }, { token })).toEqual(before)
+    const unasked = { orderId, id: 'house-rules' }
+    expect(await app().refusal(getContract, unasked, { token })).toMatchObject({ status: 404 })
+  })
+
+  test('another time asks for the same again, save for what is offered no more', async () => {
+    const { orderId, token } = await booked()
+    await asks('release', 'house-rules')
+    await run(sql`update orders set terms_version = terms_version + 1`)
+    const { signContracts } = await app().call(getOrder, { id: orderId })
+    expect(signContracts.map(({ id, signedDate }) => [id, signedDate])).toEqual([['release', null]])
+    expect(await signOne(app(), { orderId, token, slotId: '' }, 'release')).toMatchObject({ nextId: null })
+  })
 })

@@ -12,6 +12,7 @@ import { storeSignature, type Signing } from '../../store/contracts/store-signat
 import { stepRequired } from '../../store/holds/booking-refusals.ts'
 import { countLetters } from '../../store/limits/count-letters.ts'
 import { contactOf } from '../../store/orders/contact.ts'
+import { contractsOf } from '../../store/orders/order-contracts.ts'
 import type { OrderFacts } from '../../store/orders/order-facts.ts'
 import type { Handler, InputOf } from '../handler.ts'
 import { cancelled, readOwnOrder, requireLive } from '../orders/own-order.ts'
@@ -27,10 +28,10 @@ function requireName(written: string, path: 'fullName' | 'guardian'): string {
 }
 
 /** Contracts are signed one after the other. @throws Refusal 409 `step_required` */
-function requireEarlier({ service, signed }: OrderFacts, { position }: DueContract): void {
-  const missing = service.contractTemplates
+function requireEarlier(facts: OrderFacts, { position }: DueContract): void {
+  const missing = contractsOf(facts)
     .slice(0, position)
-    .find(({ id }) => !signed.some(({ templateId }) => templateId === id))
+    .find(({ id }) => !facts.signed.some(({ templateId }) => templateId === id))
   if (missing) throw stepRequired('sign-contract', (texts) => texts.sign(missing.name))
 }
 
@@ -99,8 +100,8 @@ export const signContract: Handler<'signContract'> = async (input, call) => {
   const facts = await readOwnOrder(call, input.orderId)
   requireLive(facts)
   const due = dueContract(facts, input.id)
-  const before = orderContractWire(facts, due, await readSignatures(scopeOf(call), input.orderId))
+  const before = orderContractWire(facts, input.id, await readSignatures(scopeOf(call), input.orderId))
   if (before.signature && !isThatSignature(before, { facts, due, input })) throw contractChanged()
   if (!before.signature) await sign(facts, due, { input, call })
-  return orderContractWire(facts, due, await readSignatures(scopeOf(call), input.orderId))
+  return orderContractWire(facts, input.id, await readSignatures(scopeOf(call), input.orderId))
 }

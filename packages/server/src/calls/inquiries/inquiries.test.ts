@@ -146,6 +146,30 @@ describe('of a service', () => {
     expect(await app().call(getInquiry, { id })).toMatchObject({ serviceId: 'mini', serviceSlug: 'mini' })
   })
 
+  test('of two names and e-mails the first say who asks, the others stay answers', async () => {
+    const other = { id: 'other-name', title: 'Other parent', type: 'FULL_NAME', options: [] }
+    const theirs = { id: 'other-mail', title: 'Their e-mail', type: 'EMAIL_ADDRESS', options: [] }
+    const own = { id: 'own-name', title: 'Your name', type: 'FULL_NAME', options: [] }
+    await withQuestions([own, mail, other, theirs])
+    const sent = [
+      { id: 'other-name', contents: ['Ben Asker'] },
+      { id: 'other-mail', contents: ['ben@people.example'] },
+    ]
+    const { id } = await app().call(submitServiceInquiry, { serviceId: 'mini', customer, answers: sent })
+    const { rows } = await sql`select contact, answers from inquiry where id = ${id}`.execute(
+      app().database.kysely,
+    )
+    expect(rows).toMatchObject([
+      {
+        contact: { fullName: 'Ann Asker', email: 'ann@people.example' },
+        answers: [
+          { title: 'Other parent', contents: ['Ben Asker'] },
+          { title: 'Their e-mail', contents: ['ben@people.example'] },
+        ],
+      },
+    ])
+  })
+
   test('a whole form of a service stands alone on its page', async () => {
     await withQuestions([pets, mail])
     const short = { serviceId: 'mini', customer, answers: [{ id: 'pets', contents: ['No'] }] }

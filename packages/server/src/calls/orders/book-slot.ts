@@ -1,6 +1,6 @@
 import { notFound } from '../../base/refusal.ts'
 import { scopeOf } from '../../base/scope.ts'
-import { notYourHold, stepRequired } from '../../store/holds/booking-refusals.ts'
+import { notYourHold, orderClosed, stepRequired } from '../../store/holds/booking-refusals.ts'
 import { readSlot } from '../../store/holds/read-slot.ts'
 import { findOrderOfToken } from '../../store/orders/find-order.ts'
 import type { Handler } from '../handler.ts'
@@ -14,8 +14,10 @@ export const bookSlot: Handler<'bookSlot'> = async ({ id }, call) => {
   const slot = await readSlot(scope, id, holdToken)
   if (!slot) throw notFound()
   if (holdToken === undefined) throw notYourHold()
-  if (!slot.isMine) throw lostHold(slot, studio)
   const order = await findOrderOfToken(scope, holdToken)
+  const isCancelled = order?.slotId === id && order.status === 'CANCELLED'
+  if (isCancelled) throw orderClosed()
+  if (!slot.isMine) throw lostHold(slot, studio)
   if (order?.slotId !== id) throw stepRequired('your-information', (texts) => texts.sayWho)
   return confirm({ orderId: order.id, method: undefined }, call)
 }

@@ -76,11 +76,18 @@ describe('confirming', () => {
     })
   })
 
-  test('an order that the owner cancelled meanwhile is closed', async () => {
+  test('an order that the owner cancelled meanwhile is closed, and its time is free for another', async () => {
     const { order, token, slotId } = await ordered()
     const studio = { kysely: app().database.kysely, businessId: app().rows.businessId }
     await cancelOrder(studio, { orderId: order.id, reason: '', outboxId: 'cancelled' })
     const closed = { status: 409, error: 'order_closed' }
+    expect(
+      await app().refusal(createOrder, { serviceId: 'mini', slotId, customer }, { token }),
+    ).toMatchObject({
+      status: 409,
+      error: 'hold_expired',
+    })
+    expect(await app().call(holdSlot, { id: slotId })).toMatchObject({ slot: { id: slotId } })
     expect(await app().refusal(confirmOrder, { id: order.id }, { token })).toMatchObject(closed)
     expect(await app().refusal(bookSlot, { id: slotId }, { token })).toMatchObject(closed)
   })

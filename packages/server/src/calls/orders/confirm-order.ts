@@ -49,11 +49,8 @@ interface Confirmation {
  */
 async function settleFirst(call: Call, facts: OrderFacts): Promise<Refusal | undefined> {
   const till = tillOf(call)
-  const tried = await trySettling(
-    till,
-    facts,
-    openInvoices(facts).filter((invoice) => invoice.isRetainer && !isOutside(facts, invoice)),
-  )
+  const open = openInvoices(facts).filter((invoice) => invoice.isRetainer && !isOutside(facts, invoice))
+  const tried = await trySettling(till, facts, { open })
   await bookPaidOrder(till, facts.order.id)
   return tried.refusals.find(({ status }) => status === 503)
 }

@@ -1,8 +1,6 @@
-import { conflict, notFound, type Refusal } from '../../base/refusal.ts'
+import { notFound } from '../../base/refusal.ts'
 import type { Scope } from '../../base/scope.ts'
 import { findInquiredOrder, findPreparedOrder, type ExistingOrder } from '../../store/orders/find-order.ts'
-
-export const orderClosed = (): Refusal => conflict('order_closed', (texts) => texts.orderClosed)
 
 /** The order that the owner prepared under this id. @throws Refusal 404 */
 export async function preparedOrder(scope: Scope, id: string, serviceId: string): Promise<ExistingOrder> {

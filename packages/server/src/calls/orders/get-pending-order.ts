@@ -1,10 +1,10 @@
-import { customerForm, settledSteps, type PendingOrder } from '@bellows/domain'
+import { customerForm, dueAnew, settledSteps, type Order, type PendingOrder } from '@bellows/domain'
 import * as z from 'zod/mini'
 import { notFound } from '../../base/refusal.ts'
 import { scopeOf } from '../../base/scope.ts'
 import { findKeptSlot } from '../../store/holds/find-offer.ts'
 import { readOrderFacts, type OrderFacts } from '../../store/orders/order-facts.ts'
-import { orderWire } from '../../store/orders/order-wire.ts'
+import { orderWire, packageOfOrder } from '../../store/orders/order-wire.ts'
 import type { Handler } from '../handler.ts'
 
 const notKept = { slotId: null, holdToken: null }
@@ -22,6 +22,19 @@ function settledOf({ order, service }: OrderFacts): PendingOrder['settled'] {
   })
 }
 
+/** What is due is said of today, as it is once the order is taken. */
+function asOfToday(facts: OrderFacts): Order {
+  const { order, business } = facts
+  const wire = orderWire(facts)
+  const terms = {
+    chosen: packageOfOrder(facts) ?? null,
+    startTime: order.shootStart?.toISOString() ?? null,
+    now: order.serverNow.getTime(),
+    timeZone: business.timeZone,
+  }
+  return { ...wire, quote: dueAnew(wire.quote, terms) }
+}
+
 export const getPendingOrder: Handler<'getPendingOrder'> = async ({ id }, call) => {
   const scope = scopeOf(call)
   const facts = await readOrderFacts(scope, id)
@@ -30,7 +43,7 @@ export const getPendingOrder: Handler<'getPendingOrder'> = async ({ id }, call) 
   const kept = state === 'open' ? await findKeptSlot(scope, id) : undefined
   return {
     state,
-    order: orderWire(facts),
+    order: state === 'open' ? asOfToday(facts) : orderWire(facts),
     ...(kept ?? notKept),
     startTime: facts.order.shootStart?.toISOString() ?? null,
     settled: settledOf(facts),

@@ -53,10 +53,10 @@ function priced({ invoices }: OrderFacts, before: Quote, wanted: Quote) {
 
 /** What moving a shoot there changes: price, open payments, signatures. */
 export function planMove(facts: OrderFacts, to: Destination, shootNumber: number): MovePlan {
-  const { order, business, service, invoices } = facts
+  const { order, business, invoices } = facts
   const before = quoteOf(facts)
   const premium = { before: premiumSoFar(facts, before, shootNumber), after: to.premiumFeeMinor }
-  const wanted = withPremiumOf({ quote: before, tax: service.tax, ...premium })
+  const wanted = withPremiumOf({ quote: before, ...premium })
   const today = dayOf(order.serverNow.getTime(), business.timeZone)
   const shootDay = dayOf(to.startTime.getTime(), business.timeZone)
   return {

@@ -45,5 +45,5 @@ test('a prepared order that was begun on one device goes on at another, as one b
   for (const { holdToken: token } of [first, second])
     await app().call(confirmOrder, { id, method: 'OUTSIDE' }, { token })
   expect((await run(sql`select id, status from orders`)).rows).toEqual([{ id, status: 'BOOKED' }])
-  expect(await app().refusal(holdSlot, { ...time, orderId: id })).toMatchObject({ error: 'slot_taken' })
+  expect(await app().refusal(holdSlot, { ...time, orderId: id })).toMatchObject({ error: 'order_closed' })
 })

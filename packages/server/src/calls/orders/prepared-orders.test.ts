@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { leavesPromisesKept } from '../../../test/promises.ts'
 import { addPackage, addService, addSlot, minutesFromNow } from '../../../test/studio-fixture.ts'
 import { cancelOrder } from '../../store/orders/cancel-order.ts'
+import { pendingId, prepareOrder } from '../../testing/prepared-order.ts'
 import { addSite, useTestApp } from '../../testing/test-app.ts'
 
 const app = useTestApp()
@@ -17,37 +18,9 @@ async function held(row: Parameters<typeof addSlot>[1]) {
   return { slotId, token }
 }
 
-const pendingId = 'preparedbyowner000000000'
-const agreed = {
-  currency: 'USD',
-  lines: [{ kind: 'package', label: 'basic', quantity: 1, amount: '150.00' }],
-  subtotal: '150.00',
-  tax: null,
-  total: '150.00',
-  dueToday: '150.00',
-  laterCount: 0,
-}
-
 const later = { start_time: minutesFromNow(9000), end_time: minutesFromNow(9020) }
 
-/** An order that the owner prepared at a price of its own, with or without a slot that is kept for it. */
-async function prepared({ keeps = true, origin = 'OWNER' } = {}) {
-  const { businessId } = app().rows
-  await addPackage(app().rows)
-  const slotId = await addSlot(app().rows)
-  await run(sql`
-    insert into orders (business_id, id, origin, service_id, contact, package_id, quote, total_minor, currency, locale,
-      slot_id, shoot_start, shoot_end)
-    select business_id, ${pendingId}, ${origin}, 'mini', ${JSON.stringify(contact)}::jsonb, 'basic',
-      ${JSON.stringify(agreed)}::jsonb, 15000, 'USD', 'en-US', id, start_time, end_time
-    from slot where id = ${slotId}`)
-  await run(sql`insert into invoice (business_id, id, order_id, position, milestone, amount_minor, currency)
-    values (${businessId}, 'invoiceofprepared0000000', ${pendingId}, 0, 'DURING_BOOKING', 15000, 'USD')`)
-  if (keeps)
-    await run(sql`update slot set offer_token = ${pendingId}, offer_until = start_time, offer_order_id = ${pendingId}
-      where id = ${slotId}`)
-  return slotId
-}
+const prepared = (terms?: Parameters<typeof prepareOrder>[1]) => prepareOrder(app(), terms)
 
 /** The same without a package, for nothing. */
 async function unnamed() {
@@ -141,19 +114,18 @@ describe('an order that the owner prepared', () => {
     const made = await app().call(createOrder, sent, { token })
     expect(made.id).toBe(pendingId)
     await app().call(confirmOrder, { id: pendingId }, { token })
-    const next = await addSlot(app().rows, {
-      start_time: minutesFromNow(9100),
-      end_time: minutesFromNow(9120),
-    })
-    const again = await app().call(holdSlot, { id: next, orderId: pendingId })
-    expect(again.quote?.subtotal).not.toBe('150.00')
+    const next = await addSlot(app().rows, later)
+    const refusal = await app().refusal(holdSlot, { id: next, orderId: pendingId })
+    expect(refusal).toMatchObject({ status: 409, error: 'order_closed' })
+    expect((await app().call(holdSlot, { id: next })).quote?.subtotal).not.toBe('150.00')
   })
 
   test('paid in part before it has a time, it keeps what was agreed and gets the time', async () => {
     await prepared({ keeps: false })
     await run(sql`update orders set slot_id = null, shoot_start = null, shoot_end = null`)
     await run(sql`update invoice set payment_status = 'PAID', method = 'OUTSIDE', paid_date = now()`)
-    const { slotId, token } = await held(later)
+    const slotId = await addSlot(app().rows, later)
+    const { holdToken: token } = await app().call(holdSlot, { id: slotId, orderId: pendingId })
     await app().call(createOrder, { serviceId: 'mini', slotId, orderId: pendingId }, { token })
     expect(await app().call(confirmOrder, { id: pendingId }, { token })).toMatchObject({
       status: 'BOOKED',

@@ -194,6 +194,12 @@ describe('moving a full session', () => {
     expect(await app().refusal(selectDate, { id, startTime: startIn(60, '11:30') })).toMatchObject({
       error: 'not_bookable',
     })
+    const longer = [1, 2].map((number) => ({ name: `${number}`, shootDuration: 90 }))
+    await app()
+      .database.kysely.updateTable('package')
+      .set({ shoot_duration: 90, content: JSON.stringify({ shoots: longer }) })
+      .execute()
+    expect(await app().call(getOrder, { id })).toMatchObject({ shoots: [{ duration: 60 }, {}] })
     const other = await book('full', { id: 'full', startTime: startIn(61) })
     expect(await app().refusal(selectDate, { id: other, startTime })).toMatchObject({ error: 'slot_taken' })
   })

@@ -1,6 +1,8 @@
 import { newId } from '../../base/new-id.ts'
 import { conflict, notFound, toPrograms, type Refusal } from '../../base/refusal.ts'
 import { scopeOf, type Scope } from '../../base/scope.ts'
+import { closeUnowed } from '../../payments/close-attempt.ts'
+import { tillOf } from '../../payments/till.ts'
 import { cancelOrder } from '../../store/orders/cancel-order.ts'
 import { readOwnersOrder } from '../../store/orders/owners-order.ts'
 import { setStatus } from '../../store/orders/set-status.ts'
@@ -23,5 +25,6 @@ export const moveOrderStatus: Handler<'moveOrderStatus'> = async (wanted, call) 
   if (!moved.ok && moved.reason === 'not_found') throw notFound()
   const order = await readOwnersOrder(scope, wanted.id)
   if (!moved.ok && order.status !== wanted.status) throw illegalMove(order.status, wanted.status)
+  if (order.status === 'CANCELLED') await closeUnowed(tillOf(call), order.id)
   return order
 }

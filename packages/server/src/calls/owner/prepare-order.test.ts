@@ -1,4 +1,12 @@
-import { listOwnersOrders, prepareOrder } from '@bellows/api'
+import {
+  confirmOrder,
+  createOrder,
+  getOrder,
+  getPendingOrder,
+  holdSlot,
+  listOwnersOrders,
+  prepareOrder,
+} from '@bellows/api'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { checkInvariants } from '../../../test/invariants.ts'
 import { bookSlot } from '../../../test/orders.ts'
@@ -19,6 +27,7 @@ describe('an order that is prepared for a client', () => {
     slotId?: string
     packageId?: string
     addons?: { id: string; quantity: number }[]
+    price?: string
   }) => ({
     serviceId: 'mini',
     packageId: 'basic',
@@ -50,6 +59,41 @@ describe('an order that is prepared for a client', () => {
     })
   })
 
+  test('a price that the owner names stands in place of package and discount, up to the booking', async () => {
+    await addPackage(app().rows, { id: 'reduced', places: 1 })
+    const slotId = await addSlot(app().rows, { premium_fee_minor: 1000 })
+    const asked = prepare({ packageId: 'reduced', slotId, price: '120.00' })
+    const { order } = await app().call(prepareOrder, asked, mine)
+    const [token, serviceId] = [order.id, 'mini']
+    const agreed = {
+      lines: [
+        { kind: 'package', label: 'reduced', amount: '120.00' },
+        { kind: 'premium', amount: '10.00' },
+      ],
+      total: '143.00',
+    }
+    await app().database.pool.query('update package set total_fee_minor = 99900')
+    const pending = await app().call(getPendingOrder, { id: order.id })
+    expect(pending).toMatchObject({
+      order: { quote: agreed },
+      settled: expect.arrayContaining(['select-package']),
+    })
+    const held = await app().call(holdSlot, { id: slotId, isPremiumAccepted: true }, { token })
+    expect(held).toMatchObject({ packageId: 'reduced', quote: agreed })
+    await app().call(createOrder, { serviceId, slotId, orderId: order.id }, { token })
+    await app().call(confirmOrder, { id: order.id }, { token })
+    expect(await app().call(getOrder, { id: order.id })).toMatchObject({
+      status: 'BOOKED',
+      quote: agreed,
+      invoices: [{ amount: '143.00' }],
+    })
+  })
+
+  test('named as nothing, nothing is due', async () => {
+    const { order } = await app().call(prepareOrder, prepare({ price: '0' }), mine)
+    expect(order.invoices.every(({ amount }) => amount === '0.00')).toBe(true)
+  })
+
   test('without a slot the client chooses a time', async () => {
     const { order } = await app().call(prepareOrder, prepare({}), mine)
     expect(order).toMatchObject({ status: null, shootTime: null, serviceId: 'mini' })
@@ -60,6 +104,8 @@ describe('an order that is prepared for a client', () => {
     ['a slot that is none', 404, { slotId: 'nobodys' }],
     ['a package that is not offered', 422, { slotId: undefined, packageId: 'portrait-90' }],
     ['an add-on that is not offered', 422, { slotId: undefined, addons: [{ id: 'print', quantity: 1 }] }],
+    ['a price with more digits than its currency', 400, { slotId: undefined, price: '150.001' }],
+    ['a price below nothing', 400, { slotId: undefined, price: '-1' }],
     ['a customer without a name', 400, { slotId: undefined, customer: { ...customer, fullName: ' ' } }],
     ['a phone that is none', 400, { slotId: undefined, customer: { ...customer, phone: '12' } }],
   ])('%s is refused with %i', async (_, status, more) => {

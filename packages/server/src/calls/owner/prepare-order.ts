@@ -1,4 +1,4 @@
-import { autoSelectedPackage, pendingPath, type Customer } from '@bellows/domain'
+import { autoSelectedPackage, parseAmount, pendingPath, type Customer, type Service } from '@bellows/domain'
 import type { Call } from '../../base/call.ts'
 import { newId } from '../../base/new-id.ts'
 import { badRequest, notFound, toPrograms } from '../../base/refusal.ts'
@@ -25,6 +25,19 @@ const needsPackage = () =>
     { path: 'packageId', message: 'This service has several packages' },
   ])
 
+const noPrice = (currency: string) =>
+  badRequest(toPrograms('The price is none'), [
+    { path: 'price', message: `Name an amount in ${currency}, 0 or more, with no more digits than it has` },
+  ])
+
+/** The price in place of the package's own, under its name. @throws Refusal 400 for one that is no amount */
+function namedIn({ packageId, price }: Input, { packages, name }: Service, currency: string) {
+  if (price === undefined) return undefined
+  const fee = parseAmount(price, currency)
+  if (fee === undefined || fee < 0) throw noPrice(currency)
+  return { label: packages.find(({ id }) => id === packageId)?.name ?? name, fee: price }
+}
+
 /** @throws Refusal 404 for a slot that is not this service's */
 async function slotOf(scope: Scope, { slotId, serviceId }: Input): Promise<SlotNow | null> {
   if (slotId === undefined) return null
@@ -33,7 +46,7 @@ async function slotOf(scope: Scope, { slotId, serviceId }: Input): Promise<SlotN
   return slot
 }
 
-const nothingBefore = { packageId: null, addons: [], hasDiscount: false }
+const nothingBefore = { before: { packageId: null, addons: [] }, placeOf: null }
 
 async function priced(input: Input, contact: Customer, call: Call): Promise<PreparedOrder> {
   const scope = scopeOf(call)
@@ -43,10 +56,15 @@ async function priced(input: Input, contact: Customer, call: Call): Promise<Prep
     serverNow(scope),
   ])
   const shown = slot && slotNowWire(slot, business.paymentSetup.currency)
-  const pricing: Pricing = { service, business, slot: shown, now: now.getTime(), before: nothingBefore }
+  const pricing: Pricing = { service, business, slot: shown, now: now.getTime(), ...nothingBefore }
   const packageId = input.packageId ?? autoSelectedPackage(service)
+  const named = namedIn(
+    { ...input, ...(packageId && { packageId }) },
+    service,
+    business.paymentSetup.currency,
+  )
   // The discount that runs now is in the agreed price; it holds no place, so that it can't be lost again.
-  const choice = pricedChoice(pricing, { packageId, addons: input.addons ?? [] })
+  const choice = pricedChoice(pricing, { packageId, addons: input.addons ?? [], named })
   const quote = choice && frozenQuote(choice.price)
   if (!quote) throw needsPackage()
   const shootStart = slot && slot.startTime.getTime()

@@ -8,6 +8,7 @@ import {
   customer,
   offerPayments,
   ordered,
+  orderedByLink,
   orderedWithoutTime,
   rowsOf,
   run,
@@ -46,6 +47,22 @@ describe('a payment that outlives its hold', () => {
     })
     expect(await app().call(checkBooked, { id: order.slotId })).toMatchObject({ isBooked: true })
     expect((await rowsOf(app(), order)).news).toEqual(['invoice.paid', 'order.booked'])
+    expect(await broken()).toEqual([])
+  })
+
+  test.each([
+    ['held', (order: Ordered) => Promise.resolve(order)],
+    ['kept for them after their hold has ended', (order: Ordered) => endHold(app().rows, order.slotId)],
+  ])('takes a time that was kept for its payer and is %s', async (_name, meanwhile) => {
+    const order = await orderedByLink(app())
+    await start(app(), stripe, order)
+    await meanwhile(order)
+    stripe.settle(stripe.refs().at(-1) ?? '', 'paid')
+    expect(await settle(order)).toMatchObject({
+      status: 'BOOKED',
+      slot: { id: order.slotId },
+      isPaidWithoutSlot: false,
+    })
     expect(await broken()).toEqual([])
   })
 

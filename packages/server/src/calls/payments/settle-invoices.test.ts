@@ -115,7 +115,7 @@ describe('settling what is settled', () => {
 describe('what a caller says counts for nothing', () => {
   test('an unpaid invoice, whatever the body claims', async () => {
     const order = await ordered(app())
-    expect(await refused(order)).toMatchObject({ status: 402, error: 'payment_not_confirmed' })
+    expect(await refused(order)).toMatchObject({ status: 402, error: 'payment_closed' })
     const path = `/api/public/orders/${order.orderId}/invoices/${order.invoiceId}/paid`
     const init = { method: 'PATCH', headers: { 'content-type': 'application/json' } }
     for (const claim of ['{"paid":true}', '{"paidDate":"2026-01-01T00:00:00Z"}', '{"providerRef":"pi_1"}'])
@@ -172,6 +172,39 @@ describe('paying the studio directly', () => {
     await app().call(confirmOrder, { id, method: 'OUTSIDE' }, { token })
     await start(app(), stripe, order)
     expect(await refused(order)).toMatchObject({ status: 402 })
+  })
+})
+
+describe('coming back from a provider’s page', () => {
+  test('reports nothing of what the client means to pay the studio directly', async () => {
+    await mayReport()
+    const order = await ordered(app())
+    const { orderId, invoiceId, laterId } = order
+    const booked = { id: orderId, method: 'OUTSIDE' } as const
+    await app().call(confirmOrder, booked, { token: order.token })
+    await start(app(), stripe, order)
+    const back = { orderId, isReturn: true }
+    const missing = { status: 402, error: 'payment_not_confirmed' }
+    expect(await app().refusal(settleInvoices, back)).toMatchObject(missing)
+    await run(app(), sql`update payment_attempt set status = 'ABANDONED'`)
+    const closed = { status: 402, error: 'payment_closed' }
+    expect(await app().refusal(settleInvoices, back)).toMatchObject(closed)
+    for (const id of [invoiceId, laterId])
+      expect(await app().refusal(settleInvoice, { ...back, invoiceId: id })).toMatchObject(closed)
+    const { invoices } = await app().call(getOrder, { id: orderId })
+    expect(invoices).toMatchObject([{ paymentStatus: 'PENDING' }, { paymentStatus: 'PENDING' }])
+    expect((await all(order)).invoices).toMatchObject([{ paymentStatus: 'PAID' }, { paymentStatus: 'PAID' }])
+  })
+})
+
+describe('of all that is open', () => {
+  test('a page that was closed is told as it is, though an earlier payment was made', async () => {
+    const order = await paid()
+    await one(order)
+    expect((await all(order)).invoices[0]).toMatchObject({ paymentStatus: 'PAID' })
+    await start(app(), stripe, { ...order, invoiceId: order.laterId })
+    await run(app(), sql`update payment_attempt set status = 'ABANDONED' where status = 'CREATED'`)
+    expect(await allRefused(order)).toMatchObject({ status: 402, error: 'payment_closed' })
   })
 })
 

@@ -18,6 +18,13 @@ describe('what is offered', () => {
     expect((await app().call(getBusiness, {})).paymentServices).toEqual(methods)
   })
 
+  test('with it, whether a client may report what was paid directly', async () => {
+    const mayReport = async () => (await app().call(getPaymentServices, {})).clientMayReportPayment
+    expect(await mayReport()).toBe(false)
+    await run(app(), sql`update business set client_may_report_payment = true`)
+    expect(await mayReport()).toBe(true)
+  })
+
   test('not a provider that does not take the studio’s currency', async () => {
     await run(
       app(),

@@ -98,7 +98,7 @@ async function begin(
   const till = tillOf(call)
   if (invoice.paymentStatus === 'PAID') return { state: 'PAID' }
   if (isNothing(invoice)) {
-    await collectPayment(till, facts, invoice)
+    await collectPayment(till, facts, { invoice })
     return { state: 'PAID' }
   }
   const port = await requirePort(facts, invoice, { method: input.method, call })

@@ -6,6 +6,7 @@ import { readStudio } from '../../store/studio/read-studio.ts'
 
 /** The business with the ways to pay that can be offered now. */
 export async function studioWithPayments(call: Call) {
-  const { business, settings } = await readStudio(scopeOf(call))
-  return { business, offered: await offeredPayments(tillOf(call), settings.payments, call.studio.currency) }
+  const { business, settings, clientMayReportPayment } = await readStudio(scopeOf(call))
+  const offered = await offeredPayments(tillOf(call), settings.payments, call.studio.currency)
+  return { business, offered: { ...offered, clientMayReportPayment } }
 }

@@ -43,7 +43,35 @@ test('the same address and service is one entry with the same answer, also sever
   expect(new Set(answers.map((answer) => JSON.stringify(Object.keys(answer))))).toEqual(
     new Set([JSON.stringify(Object.keys(first))]),
   )
-  expect(await rows()).toMatchObject([{ note: 'Mornings, please' }])
+  expect(await rows()).toMatchObject([{ note: 'Mornings, please\nOther' }])
+})
+
+test('joining again adds days and note to the entry, and is not told again', async () => {
+  await open()
+  const again = (days: string[], note = '') =>
+    app().call(joinWaitlist, { ...sent, preferredDays: days, note })
+  await app().call(joinWaitlist, sent)
+  await again(['2030-01-27', '2030-01-26'], 'Or Sunday')
+  expect(await rows()).toMatchObject([
+    { preferred_days: ['2030-01-26', '2030-01-27'], note: 'Mornings, please\nOr Sunday' },
+  ])
+  await again(['2030-01-28'], 'x'.repeat(1024))
+  const [{ note } = {}] = await rows()
+  expect(note).toMatch(/^Mornings, please\nOr Sunday\nx+$/)
+  expect(note).toHaveLength(1024)
+  await again([])
+  await again(['2030-01-26'])
+  expect(await rows()).toMatchObject([{ preferred_days: [], note }])
+  expect((await sql`select kind from outbox`.execute(app().database.kysely)).rows).toHaveLength(1)
+})
+
+const newYearsFrom = (first: number) => Array.from({ length: 40 }, (_, at) => `20${first + at}-01-01`)
+
+test('the days of an entry are no more than one may name', async () => {
+  await open()
+  await app().call(joinWaitlist, { ...sent, preferredDays: newYearsFrom(30) })
+  await app().call(joinWaitlist, { ...sent, preferredDays: newYearsFrom(55) })
+  expect(await rows()).toMatchObject([{ preferred_days: { length: 50, 49: '2094-01-01' } }])
 })
 
 test('while times are free, or there is no list, there is nothing to join', async () => {

@@ -1,5 +1,6 @@
 import type { Business, Invoice, Order } from '@bellows/domain'
 import type { StoredSignature } from '../../store/contracts/read-signatures.ts'
+import type { ShootTime } from '../../store/orders/later-shoots.ts'
 import type { OrderRow } from '../../store/orders/order-row.ts'
 import type { StudioSettings } from '../../store/studio/stored-settings.ts'
 
@@ -30,7 +31,8 @@ export interface DeskInquiry extends DeskStudio {
 
 /** All that letters are written from. The server's own reads the database; a story's has samples. */
 export interface Desk {
-  order: (orderId: string) => Promise<DeskOrder>
+  /** With further shoots whose slots were freed when it was cancelled. */
+  order: (orderId: string, freed?: readonly ShootTime[]) => Promise<DeskOrder>
   signatures: (orderId: string) => Promise<StoredSignature[]>
   inquiry: (inquiryId: string) => Promise<DeskInquiry | undefined>
   /** Start of a slot that is kept for an order until then; none where that ended or it was taken. */

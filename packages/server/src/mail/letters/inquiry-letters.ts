@@ -16,6 +16,15 @@ const answersSchema = z.array(
   z.object({ title: z.string(), type: z.optional(z.string()), contents: z.array(z.string()) }),
 )
 
+type Told = z.infer<typeof answersSchema>[number]
+
+/** An answer as it reads in the studio’s language: days and yes or no are stored for programs. */
+function wordsOf({ type, contents }: Told, language: string): string {
+  const { yes, no } = mailTexts(language)
+  if (type === 'YES_NO') return contents.map((answer) => (answer === 'Yes' ? yes : no)).join(', ')
+  return contents.map((text) => (isDay(text) ? formatDay(text, language) : text)).join(', ')
+}
+
 interface InquiryGround {
   business: Business
   isOwnerTold: boolean
@@ -28,12 +37,11 @@ async function inquiryGround({ desk, payload }: Occasion): Promise<InquiryGround
   const row = await desk.inquiry(inquiryId)
   if (!row) return undefined
   const { business, settings } = row
-  const shown = (text: string) => (isDay(text) ? formatDay(text, business.language) : text)
   const answers = z
     .parse(answersSchema, row.answers)
     // The chosen service stands under its name; its answer is an id.
     .filter(({ type }) => type !== 'SERVICE_SELECTION' || row.service === null)
-    .map(({ title, contents }) => [title, contents.map(shown).join(', ')] as const)
+    .map((answer) => [answer.title, wordsOf(answer, business.language)] as const)
   const { labels } = mailTexts(business.language)
   const service = row.service === null ? [] : [[labels.service, row.service] as const]
   return {

@@ -48,3 +48,8 @@ test.each(languages)('in %s one day is not said as several', (language) => {
   expect(due.before(1).length).toBeLessThan(due.before(2).length)
   expect(due.after(1).length).toBeLessThan(due.after(2).length)
 })
+
+test.each(languages)('in %s no days before or after are the day of the session', (language) => {
+  const { due } = mailTexts(language)
+  expect([due.before(0), due.after(0)]).toEqual([due.onTheDay, due.onTheDay])
+})

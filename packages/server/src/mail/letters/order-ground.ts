@@ -16,7 +16,19 @@ import { customerOf, type Occasion } from './ground.ts'
 import type { Attachment, FactRows, LetterPart, PriceRow } from './mail.ts'
 import { priceRows } from './price-rows.ts'
 
-const payloadSchema = z.object({ orderId: z.string() })
+const momentSchema = z.pipe(
+  z.string(),
+  z.transform((instant) => new Date(instant)),
+)
+
+const payloadSchema = z.object({
+  orderId: z.string(),
+  laterShoots: z.optional(
+    z.array(
+      z.object({ number: z.int(), startTime: momentSchema, endTime: momentSchema, location: z.string() }),
+    ),
+  ),
+})
 
 export interface OrderGround extends DeskOrder {
   texts: MailTexts
@@ -25,8 +37,8 @@ export interface OrderGround extends DeskOrder {
 
 /** The order that a message is about, as it is by now. */
 export async function orderGround({ desk, payload }: Occasion): Promise<OrderGround> {
-  const { orderId } = z.parse(payloadSchema, payload)
-  const { facts, order } = await desk.order(orderId)
+  const { orderId, laterShoots } = z.parse(payloadSchema, payload)
+  const { facts, order } = await desk.order(orderId, laterShoots)
   const texts = mailTexts(facts.business.language)
   return { facts, order, texts, customer: customerOf(facts.order.contact) }
 }

@@ -1,5 +1,8 @@
 import type { MailTexts } from './mail-texts.ts'
 
+/** No days before or after it are the day itself. */
+const onTheDay = 'Fällig am Tag Ihres Shootings'
+
 export const deDe: MailTexts = {
   greeting: (name) => `Guten Tag ${name},`,
   goodbye: 'Herzliche Grüße,',
@@ -24,12 +27,16 @@ export const deDe: MailTexts = {
     countersignedBy: 'Gegengezeichnet von',
     fingerprint: 'Fingerabdruck',
   },
+  yes: 'Ja',
+  no: 'Nein',
   taxIncluded: (label, rate) => `davon ${label} (${rate})`,
   due: {
     onDate: (date) => `Fällig am ${date}`,
-    onTheDay: 'Fällig am Tag Ihres Shootings',
-    before: (days) => `Fällig ${days === 1 ? '1 Tag' : `${days} Tage`} vor Ihrem Shooting`,
-    after: (days) => `Fällig ${days === 1 ? '1 Tag' : `${days} Tage`} nach Ihrem Shooting`,
+    onTheDay,
+    before: (days) =>
+      days === 0 ? onTheDay : `Fällig ${days === 1 ? '1 Tag' : `${days} Tage`} vor Ihrem Shooting`,
+    after: (days) =>
+      days === 0 ? onTheDay : `Fällig ${days === 1 ? '1 Tag' : `${days} Tage`} nach Ihrem Shooting`,
   },
   links: {
     booking: 'Buchung ansehen',

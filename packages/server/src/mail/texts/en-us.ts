@@ -1,5 +1,8 @@
 import type { MailTexts } from './mail-texts.ts'
 
+/** No days before or after it are the day itself. */
+const onTheDay = 'Due on the day of your session'
+
 export const enUs: MailTexts = {
   greeting: (name) => `Hello ${name},`,
   goodbye: 'Kind regards,',
@@ -24,12 +27,16 @@ export const enUs: MailTexts = {
     countersignedBy: 'Countersigned by',
     fingerprint: 'Fingerprint',
   },
+  yes: 'Yes',
+  no: 'No',
   taxIncluded: (label, rate) => `of which ${label} (${rate})`,
   due: {
     onDate: (date) => `Due on ${date}`,
-    onTheDay: 'Due on the day of your session',
-    before: (days) => `Due ${days === 1 ? '1 day' : `${days} days`} before your session`,
-    after: (days) => `Due ${days === 1 ? '1 day' : `${days} days`} after your session`,
+    onTheDay,
+    before: (days) =>
+      days === 0 ? onTheDay : `Due ${days === 1 ? '1 day' : `${days} days`} before your session`,
+    after: (days) =>
+      days === 0 ? onTheDay : `Due ${days === 1 ? '1 day' : `${days} days`} after your session`,
   },
   links: {
     booking: 'See your booking',

@@ -1,5 +1,8 @@
 import type { MailTexts } from './mail-texts.ts'
 
+/** No days before or after it are the day itself. */
+const onTheDay = 'A pagar el día de su sesión'
+
 export const esEs: MailTexts = {
   greeting: (name) => `Hola, ${name}:`,
   goodbye: 'Un cordial saludo,',
@@ -24,12 +27,16 @@ export const esEs: MailTexts = {
     countersignedBy: 'También firmado por',
     fingerprint: 'Huella digital',
   },
+  yes: 'Sí',
+  no: 'No',
   taxIncluded: (label, rate) => `de los cuales ${label} (${rate})`,
   due: {
     onDate: (date) => `A pagar el ${date}`,
-    onTheDay: 'A pagar el día de su sesión',
-    before: (days) => `A pagar ${days === 1 ? '1 día' : `${days} días`} antes de su sesión`,
-    after: (days) => `A pagar ${days === 1 ? '1 día' : `${days} días`} después de su sesión`,
+    onTheDay,
+    before: (days) =>
+      days === 0 ? onTheDay : `A pagar ${days === 1 ? '1 día' : `${days} días`} antes de su sesión`,
+    after: (days) =>
+      days === 0 ? onTheDay : `A pagar ${days === 1 ? '1 día' : `${days} días`} después de su sesión`,
   },
   links: {
     booking: 'Ver su reserva',

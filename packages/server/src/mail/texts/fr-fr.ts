@@ -1,5 +1,8 @@
 import type { MailTexts } from './mail-texts.ts'
 
+/** No days before or after it are the day itself. */
+const onTheDay = 'À régler le jour de votre séance'
+
 export const frFr: MailTexts = {
   greeting: (name) => `Bonjour ${name},`,
   goodbye: 'Bien à vous,',
@@ -24,12 +27,16 @@ export const frFr: MailTexts = {
     countersignedBy: 'Contresigné par',
     fingerprint: 'Empreinte',
   },
+  yes: 'Oui',
+  no: 'Non',
   taxIncluded: (label, rate) => `dont ${label} (${rate})`,
   due: {
     onDate: (date) => `À régler le ${date}`,
-    onTheDay: 'À régler le jour de votre séance',
-    before: (days) => `À régler ${days < 2 ? `${days} jour` : `${days} jours`} avant votre séance`,
-    after: (days) => `À régler ${days < 2 ? `${days} jour` : `${days} jours`} après votre séance`,
+    onTheDay,
+    before: (days) =>
+      days === 0 ? onTheDay : `À régler ${days < 2 ? `${days} jour` : `${days} jours`} avant votre séance`,
+    after: (days) =>
+      days === 0 ? onTheDay : `À régler ${days < 2 ? `${days} jour` : `${days} jours`} après votre séance`,
   },
   links: {
     booking: 'Voir votre réservation',

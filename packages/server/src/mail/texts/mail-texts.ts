@@ -26,6 +26,9 @@ export interface MailTexts {
       string
     >
   >
+  /** Answers to a question of either or. */
+  yes: string
+  no: string
   taxIncluded: (label: string, rate: string) => string
   /** When a payment falls due: by its date, or by its rule while the session has none. */
   due: Readonly<{

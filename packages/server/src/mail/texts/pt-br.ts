@@ -1,5 +1,8 @@
 import type { MailTexts } from './mail-texts.ts'
 
+/** No days before or after it are the day itself. */
+const onTheDay = 'A pagar no dia da sua sessão'
+
 export const ptBr: MailTexts = {
   greeting: (name) => `Olá, ${name}!`,
   goodbye: 'Um abraço,',
@@ -24,12 +27,16 @@ export const ptBr: MailTexts = {
     countersignedBy: 'Também assinado por',
     fingerprint: 'Impressão digital',
   },
+  yes: 'Sim',
+  no: 'Não',
   taxIncluded: (label, rate) => `dos quais ${label} (${rate})`,
   due: {
     onDate: (date) => `A pagar em ${date}`,
-    onTheDay: 'A pagar no dia da sua sessão',
-    before: (days) => `A pagar ${days < 2 ? `${days} dia` : `${days} dias`} antes da sua sessão`,
-    after: (days) => `A pagar ${days < 2 ? `${days} dia` : `${days} dias`} depois da sua sessão`,
+    onTheDay,
+    before: (days) =>
+      days === 0 ? onTheDay : `A pagar ${days < 2 ? `${days} dia` : `${days} dias`} antes da sua sessão`,
+    after: (days) =>
+      days === 0 ? onTheDay : `A pagar ${days < 2 ? `${days} dia` : `${days} dias`} depois da sua sessão`,
   },
   links: {
     booking: 'Ver sua reserva',

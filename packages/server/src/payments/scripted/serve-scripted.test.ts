@@ -27,6 +27,7 @@ async function opened(attemptId: string) {
     amountMinor: 15_182,
     currency: 'USD',
     createdAt: new Date(0),
+    isOwed: true,
   }
   const urls = { returnUrl: 'https://oak.test/back', cancelUrl: 'https://oak.test/away' }
   const look = await port.start({ ...attempt, ...urls, description: 'Minis <b>&' })

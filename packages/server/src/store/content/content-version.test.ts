@@ -35,7 +35,7 @@ test('in the other half nobody waits while it is read anew, once', async () => {
   clock.now = 500
   expect(await Promise.all([version(), version()])).toEqual([first, first])
   expect(state.count).toBe(2)
-  await vi.waitUntil(async () => (await version()) !== first)
+  await vi.waitUntil(async () => (await version()) !== first, { timeout: 20_000 })
   expect(state.count).toBe(2)
 })
 

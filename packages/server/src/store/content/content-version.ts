@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
 import { LRUCache } from 'lru-cache'
 import type { Database } from '../../db/open.ts'
-import { countedSlots } from '../services/slot-counts.ts'
+import { countedSlots, isHeld } from '../services/slot-counts.ts'
 
 const KEPT_MILLISECONDS = 1000
 const RENEWED_MILLISECONDS = 500
@@ -16,7 +16,7 @@ const busyTimes = sql`
   select concat_ws(' ', count(*), sum(hashtext(e.id))) from calendar_entry e
     left join slot t on t.business_id = e.business_id and t.id = e.slot_id
   where e.business_id = b.id and e.end_time > now()
-    and (t.id is null or t.status = 'BOOKED' or (t.status = 'BOOKING' and t.lockout_end > now()))`
+    and (t.id is null or t.status = 'BOOKED' or ${isHeld})`
 
 /**
  * Names what pages of a studio are drawn from: it changes on publish and whenever a slot is held, taken or free

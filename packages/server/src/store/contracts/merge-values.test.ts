@@ -75,6 +75,14 @@ test.each([
     [{ ...rest, fee: '100.00', milestone: 'ON_SHOOT_DATE' as const }],
     'The whole price, $100.00, is due on the day of the session.',
   ],
+  [
+    'no days before the day, and none after it',
+    [
+      { ...rest, days: 0 },
+      { ...rest, days: 0, milestone: 'AFTER_SHOOT_DATE' as const },
+    ],
+    'The price is due in 2 parts: $70.00 on the day of the session; $70.00 on the day of the session.',
+  ],
   ['nothing', [], 'Nothing is due.'],
 ])('payments: %s', (_, paid, told) => {
   expect(valuesOf([engagement], paid).payments).toBe(told)

@@ -10,7 +10,7 @@ function whenDue(
 ) {
   if (isRetainer) return texts.atBooking
   if (dueDate !== null) return texts.onDate(formatDay(dueDate, language))
-  if (milestone === 'ON_SHOOT_DATE') return texts.onTheDay
+  if (milestone === 'ON_SHOOT_DATE' || days === 0) return texts.onTheDay
   return milestone === 'AFTER_SHOOT_DATE' ? texts.after(days) : texts.before(days)
 }
 

@@ -19,6 +19,8 @@ export const holdExpired = (): Refusal => conflict('hold_expired', (texts) => te
 /** The hold lives, but says something else than the order that was made of it. */
 export const termsChanged = (): Refusal => conflict('terms_changed', (texts) => texts.changedMeanwhile)
 
+export const orderClosed = (): Refusal => conflict('order_closed', (texts) => texts.orderClosed)
+
 export const notBookable = (): Refusal => conflict('not_bookable', (texts) => texts.notBookable)
 
 export const premiumNotAccepted = (): Refusal =>

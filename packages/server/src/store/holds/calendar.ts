@@ -20,23 +20,31 @@ export async function lockCalendar({ tx, businessId, calendarId }: CalendarScope
 const overlaps = ({ startTime, endTime }: Times) =>
   sql`e.start_time < ${endTime} and e.end_time > ${startTime}`
 
-/** Ended holds (alias `s`) that are in the way. */
+/** Slots (alias `s`) in the way that are nobody's: their hold has ended, or the offer that kept them. */
 export function expiredWithin({ businessId, calendarId }: CalendarScope, times: Times): RawBuilder<unknown> {
-  return sql`s.status = 'BOOKING' and s.lockout_end <= now() and s.id in (select e.slot_id from calendar_entry e
+  return sql`(s.status = 'AVAILABLE' or (s.status = 'BOOKING' and s.lockout_end <= now()))
+    and (s.offer_until is null or s.offer_until <= now()) and s.id in (select e.slot_id from calendar_entry e
     where e.business_id = ${businessId} and e.calendar_id = ${calendarId} and ${overlaps(times)})`
+}
+
+interface Wish extends Times {
+  token: string
+  /** Which slot (alias `s`) may be kept for a guest: the one that is to be held. */
+  own?: RawBuilder<unknown>
 }
 
 /** Whether a time is taken by anything but the token's own holds, which are freed or changed. */
 export async function isTaken(
   kysely: Kysely<Tables>,
   { businessId, calendarId }: Omit<CalendarScope, 'tx'>,
-  request: Times & { token: string },
+  request: Wish,
 ): Promise<boolean> {
   const { rows } = await sql`
     select 1 from calendar_entry e
     left join slot s on s.business_id = e.business_id and s.id = e.slot_id
     where e.business_id = ${businessId} and e.calendar_id = ${calendarId} and ${overlaps(request)}
-      and (s.id is null or s.status = 'BOOKED' or (s.lockout_end > now() and s.hold_token <> ${request.token}))
+      and (s.id is null or s.status = 'BOOKED' or (s.lockout_end > now() and s.hold_token <> ${request.token})
+        or (s.offer_until > now() and not ${request.own ?? sql`false`}))
     limit 1`.execute(kysely)
   return rows.length > 0
 }

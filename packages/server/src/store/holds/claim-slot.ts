@@ -7,7 +7,7 @@ import { write } from '../../db/write.ts'
 import { freeSlots } from './free-holds.ts'
 import { choiceValues, clock, heldColumns, offerWhileHeld, type Held, type HoldRequest } from './hold.ts'
 import { isOvertaken } from './overtaken.ts'
-import { hasDiscountPlace, lacksRoom, lockAddress, type TooManyHolds } from './places.ts'
+import { lacksDiscountPlace, lacksRoom, lockAddress, type TooManyHolds } from './places.ts'
 
 export type HoldRefusal =
   | TooManyHolds
@@ -28,13 +28,11 @@ export async function claimSlot(studio: Scope, request: Request): Promise<Answer
     const isTaken = await lockSlots(scope, request)
     if (await isOvertaken(scope, request)) return refuse(refused('overtaken'))
     if (isTaken) return refuse(refused('slot_taken'))
+    // Before its other time is freed, so that the place it holds with that goes with it.
+    if (await lacksDiscountPlace(scope, request)) return refuse(refused('discount_gone'))
     await freeSlots(tx, scope.businessId, otherHolds(request))
     const crowded = await lacksRoom(scope, request)
     if (crowded) return refuse(crowded)
-    const { choice } = request
-    if (choice?.hasDiscount && !(await hasDiscountPlace(scope, choice.packageId ?? '', request.token))) {
-      return refuse(refused('discount_gone'))
-    }
     const held = await claim(scope.tx, scope.businessId, request)
     return held ?? refuse((await refusal(tx, scope.businessId, request)) ?? refused('slot_taken'))
   })
@@ -46,8 +44,13 @@ const otherHolds = ({ token, slotId }: Request) =>
 const isMine = (token: string) =>
   sql`(s.status = 'BOOKING' and s.hold_token = ${token} and s.lockout_end > now())`
 
-const isOffered = (offerToken = '') =>
-  sql`(s.offer_until is null or s.offer_until <= now() or s.offer_token = ${offerToken})`
+/** Kept for nobody, or for this guest, or held by them since. */
+const isOffered = ({ token, offerToken = '' }: Request) =>
+  sql`(s.offer_until is null or s.offer_until <= now() or s.offer_token = ${offerToken} or ${isMine(token)})`
+
+/** On offer; a time that its date has closed since is open to whom it is held or kept for. */
+const isOpen = ({ token, offerToken = '' }: Request) => sql`(not s.is_disabled or ${isMine(token)}
+  or coalesce(s.offer_token = ${offerToken} and s.offer_until > now(), false))`
 
 const isUsed = (businessId: string, token: string) => sql`exists (select 1 from orders o
   where o.business_id = ${businessId} and o.hold_token = ${token} and o.confirmed_at is not null)`
@@ -74,8 +77,8 @@ async function claim(tx: Kysely<Tables>, businessId: string, request: Request): 
     from service v
     where s.business_id = ${businessId} and s.id = ${slotId}
       and v.business_id = s.business_id and v.id = s.service_id
-      and s.service_date_id is not null and not s.is_disabled and not s.is_break_time and s.start_time > now()
-      and ${isOffered(request.offerToken)} and not ${isUsed(businessId, token)}
+      and s.service_date_id is not null and ${isOpen(request)} and not s.is_break_time and s.start_time > now()
+      and ${isOffered(request)} and not ${isUsed(businessId, token)}
       and (s.status = 'AVAILABLE' or (s.status = 'BOOKING' and (s.lockout_end <= now() or s.hold_token = ${token})))
     returning ${heldColumns}`.execute(tx)
   return rows[0]
@@ -88,9 +91,9 @@ function isChange(mine: ReturnType<typeof isMine>, { choice }: Request) {
     (${chosen.packageId}, ${chosen.addons}::jsonb, ${chosen.price}::jsonb, ${chosen.hasDiscount}::boolean))`
 }
 
-const isTakenFrom = ({ token, offerToken }: Request) =>
-  sql`(s.status = 'BOOKED' or (s.status = 'BOOKING' and s.lockout_end > now() and s.hold_token <> ${token})
-    or not ${isOffered(offerToken)})`
+const isTakenFrom = (request: Request) =>
+  sql`(s.status = 'BOOKED' or (s.status = 'BOOKING' and s.lockout_end > now() and s.hold_token <> ${request.token})
+    or not ${isOffered(request)})`
 
 /** Locks this slot and the token's others, in one order so that two visitors never wait for each other. */
 async function lockSlots({ tx, businessId }: TxScope, request: Request): Promise<boolean> {
@@ -106,7 +109,7 @@ type Look = { isClosed: boolean; isTaken: boolean; isUsed: boolean }
 async function refusal(kysely: Kysely<Tables>, businessId: string, request: Request) {
   const { slotId, token } = request
   const { rows } = await sql<Look>`
-    select s.is_disabled or s.is_break_time or s.start_time <= now() or s.service_date_id is null as "isClosed",
+    select not ${isOpen(request)} or s.is_break_time or s.start_time <= now() or s.service_date_id is null as "isClosed",
       ${isTakenFrom(request)} as "isTaken",
       ${isUsed(businessId, token)} as "isUsed"
     from slot s where s.business_id = ${businessId} and s.id = ${slotId}`.execute(kysely)

@@ -8,9 +8,9 @@ import { write } from '../../db/write.ts'
 import { calendarOf, expiredWithin, isTaken, lockCalendar, type CalendarScope } from './calendar.ts'
 import type { HoldRefusal } from './claim-slot.ts'
 import { freeSlots } from './free-holds.ts'
-import { choiceValues, clock, heldColumns, type Held, type HoldRequest } from './hold.ts'
+import { choiceValues, clock, heldColumns, offerWhileHeld, type Held, type HoldRequest } from './hold.ts'
 import { isOvertaken } from './overtaken.ts'
-import { hasDiscountPlace, lacksRoom, lockAddress } from './places.ts'
+import { lacksDiscountPlace, lacksRoom, lockAddress } from './places.ts'
 
 export type TimeRequest = HoldRequest & {
   /** The id a new slot would get. */
@@ -22,15 +22,15 @@ export type TimeRequest = HoldRequest & {
 type Answer = Held | HoldRefusal
 
 /**
- * Holds a free start time of a full session. The same token with the same start keeps its time left and takes the
- * new choice and end; any other hold of the token is freed.
+ * Holds a free start time of a full session, or one that a reserved link keeps for the token. The same token with the
+ * same start keeps its time left and takes the new choice and end; any other hold of the token is freed.
  */
 export async function holdTime(studio: Scope, request: TimeRequest): Promise<Answer> {
   const { kysely, businessId } = studio
   const calendarId = await calendarOf(studio, request.serviceId)
   if (calendarId === undefined) return refused('not_found')
   if (await isTokenUsed(kysely, businessId, request.token)) return refused('token_used')
-  if (await isTaken(kysely, { businessId, calendarId }, request)) return refused('slot_taken')
+  if (await isTaken(kysely, { businessId, calendarId }, wishOf(request))) return refused('slot_taken')
   const run = (tx: Transaction<Tables>, refuse: (value: Answer) => never) =>
     claimTime({ tx, businessId, calendarId }, request, refuse)
   try {
@@ -47,20 +47,25 @@ async function claimTime(scope: CalendarScope, request: TimeRequest, refuse: (va
   await lockCalendar(scope)
   if (await isOvertaken(scope, request)) return refuse(refused('overtaken'))
   await freeSlots(tx, businessId, expiredWithin(scope, request))
+  // Before its other time is freed, so that the place it holds with that goes with it.
+  if (await lacksDiscountPlace(scope, request)) return refuse(refused('discount_gone'))
   await freeSlots(tx, businessId, otherHolds(request))
   const crowded = await lacksRoom(scope, request)
   if (crowded) return refuse(crowded)
-  const { choice, token } = request
-  if (choice?.hasDiscount && !(await hasDiscountPlace(scope, choice.packageId ?? '', token))) {
-    return refuse(refused('discount_gone'))
-  }
-  if (await isTaken(tx, scope, request)) return refuse(refused('slot_taken'))
+  if (await isTaken(tx, scope, wishOf(request))) return refuse(refused('slot_taken'))
   return (await change(scope, request)) ?? (await insert(scope, request)) ?? refuse(refused('not_bookable'))
 }
 
-const isSame = ({ token, serviceId, startTime }: TimeRequest) =>
-  sql`(s.hold_token = ${token} and s.service_id = ${serviceId} and s.start_time = ${startTime}
-    and s.service_date_id is null and s.lockout_end > now())`
+const isMine = ({ token }: TimeRequest) =>
+  sql`(s.status = 'BOOKING' and s.hold_token = ${token} and s.lockout_end > now())`
+
+/** The start that the token holds, or that is kept for it. */
+const isSame = (request: TimeRequest) =>
+  sql`(s.service_id = ${request.serviceId} and s.start_time = ${request.startTime} and s.service_date_id is null
+    and s.status <> 'BOOKED' and (${isMine(request)} or (s.offer_token is not distinct from ${request.token}
+      and s.offer_until > now() and (s.status = 'AVAILABLE' or s.lockout_end <= now()))))`
+
+const wishOf = (request: TimeRequest) => ({ ...request, own: isSame(request) })
 
 const otherHolds = (request: TimeRequest) =>
   sql`s.hold_token = ${request.token} and s.status = 'BOOKING' and not ${isSame(request)}`
@@ -78,16 +83,21 @@ async function isTokenUsed(kysely: Kysely<Tables>, businessId: string, token: st
 
 async function change({ tx, businessId }: CalendarScope, request: TimeRequest): Promise<Held | undefined> {
   const chosen = choiceValues(request.choice)
-  const keeps = request.choice === undefined
+  const mine = isMine(request)
+  const keeps = sql`(${mine} and ${request.choice === undefined}::boolean)`
+  const end = sql`case when ${mine} then s.lockout_end else ${clock} + make_interval(mins => ${HOLD_MINUTES}) end`
   const { rows } = await sql<Held>`
     with moved as (
       update calendar_entry e set end_time = ${request.endTime} from slot s
       where s.business_id = ${businessId} and e.business_id = s.business_id and e.slot_id = s.id and ${isSame(request)}
       returning e.slot_id
     )
-    update slot s set end_time = ${request.endTime}, hold_address = ${request.address},
-      hold_turn = greatest(hold_turn, ${request.turn ?? 0}::bigint),
-      hold_version = hold_version + (s.end_time <> ${request.endTime} or (not ${keeps}::boolean and
+    update slot s set end_time = ${request.endTime}, hold_address = ${request.address}, status = 'BOOKING',
+      hold_token = ${request.token}, held_at = case when ${mine} then held_at else ${clock} end,
+      lockout_end = ${end}, offer_until = ${offerWhileHeld(sql`(${end})`)},
+      extension_count = case when ${mine} then extension_count else 0 end,
+      hold_turn = greatest(case when ${mine} then hold_turn else 0 end, ${request.turn ?? 0}::bigint),
+      hold_version = hold_version + (not ${mine} or s.end_time <> ${request.endTime} or (not ${keeps} and
         (s.hold_package_id, s.hold_addons, s.hold_price, s.hold_has_discount) is distinct from
         (${chosen.packageId}, ${chosen.addons}::jsonb, ${chosen.price}::jsonb, ${chosen.hasDiscount}::boolean)))::int,
       hold_package_id = case when ${keeps} then hold_package_id else ${chosen.packageId} end,

@@ -43,6 +43,11 @@ export async function hasDiscountPlace(scope: TxScope, packageId: string, token:
   return found.runs && (found.max === 0 || found.used + others < found.max)
 }
 
+/** A choice at the discount, and no place of it. */
+export async function lacksDiscountPlace(scope: TxScope, { choice, token }: HoldRequest): Promise<boolean> {
+  return choice?.hasDiscount === true && !(await hasDiscountPlace(scope, choice.packageId ?? '', token))
+}
+
 async function countPlaces({ tx, businessId }: TxScope, packageId: string, token: string) {
   const { rows } = await sql<{ own: number; others: number }>`
     select count(*) filter (where hold_token = ${token}) as own,

@@ -1,4 +1,12 @@
-import { dueOf, quoteSchema, toMinor, withPremiumOf, type Service, type Slot } from '@bellows/domain'
+import {
+  dueAnew,
+  quoteSchema,
+  toMinor,
+  withPremiumOf,
+  type Quote,
+  type Service,
+  type Slot,
+} from '@bellows/domain'
 import { sql } from 'kysely'
 import * as z from 'zod/mini'
 import type { Scope } from '../../base/scope.ts'
@@ -12,17 +20,25 @@ interface Prepared {
   hasDiscount: boolean
 }
 
-/** A slot, the token it may be kept for, and its service. */
-interface KeptTime {
-  slotId: string
-  token: string | undefined
+/** What says how much of an agreed price is due. */
+interface Day {
   service: Service
+  /** Milliseconds. */
+  now: number
+  timeZone: string
+}
+
+/** A slot, and the token it may be kept for. */
+interface KeptTime extends Day {
+  slotId: string
+  startTime: Date
+  token: string | undefined
 }
 
 /** What the owner agreed with whoever has the token that this slot is kept for, at the price of the agreement. */
 export async function preparedChoice(
   { kysely, businessId }: Scope,
-  { slotId, token, service }: KeptTime,
+  { slotId, startTime, token, ...day }: KeptTime,
 ): Promise<Choice | undefined> {
   if (token === undefined) return undefined
   const { rows } = await sql<Prepared>`
@@ -30,7 +46,19 @@ export async function preparedChoice(
     from slot s join orders o on o.business_id = s.business_id and o.id = s.offer_order_id
     where s.business_id = ${businessId} and s.id = ${slotId} and s.offer_token = ${token} and s.offer_until > now()
       and o.status is null and o.origin = 'OWNER'`.execute(kysely)
-  return choiceOf(rows[0], service)
+  const agreed = choiceOf(rows[0], day.service)
+  return agreed && dueOn(agreed, startTime.toISOString(), day)
+}
+
+/** Its payments are those of the day it is taken on, not of the day it was prepared on. */
+function dueOn<Agreed extends Choice & { price: { quote: Quote } }>(
+  agreed: Agreed,
+  startTime: string | null,
+  { service, now, timeZone }: Day,
+): Agreed {
+  const chosen = service.packages.find(({ id }) => id === agreed.packageId) ?? null
+  const quote = dueAnew(agreed.price.quote, { chosen, startTime, now, timeZone })
+  return { ...agreed, price: { ...agreed.price, quote } }
 }
 
 /** Nothing is agreed without a package where the service has some: one is chosen first. */
@@ -43,14 +71,10 @@ function choiceOf(prepared: Prepared | undefined, { packages }: Service) {
 }
 
 /** The order that names its price, and what it is to be held with. */
-export interface AgreedTime {
+export interface AgreedTime extends Day {
   orderId: string
-  service: Service
   /** `null` for a booking without time. */
   slot: Pick<Slot, 'startTime' | 'premiumFee'> | null
-  /** Milliseconds. */
-  now: number
-  timeZone: string
 }
 
 /**
@@ -59,23 +83,20 @@ export interface AgreedTime {
  */
 export async function agreedChoice(
   { kysely, businessId }: Scope,
-  { orderId, service, slot, now, timeZone }: AgreedTime,
+  { orderId, slot, ...day }: AgreedTime,
 ): Promise<Choice | undefined> {
   const { rows } = await sql<Prepared>`
     select o.package_id as "packageId", o.addons, o.quote, o.has_discount as "hasDiscount" from orders o
-    where o.business_id = ${businessId} and o.id = ${orderId} and o.service_id = ${service.id}
+    where o.business_id = ${businessId} and o.id = ${orderId} and o.service_id = ${day.service.id}
       and o.status is null and o.origin = 'OWNER'`.execute(kysely)
-  const agreed = choiceOf(rows[0], service)
+  const agreed = choiceOf(rows[0], day.service)
   if (!agreed) return undefined
-  const { packageId, price } = agreed
+  const { price } = agreed
   const { currency } = price.quote
   const known = price.quote.lines.find(({ kind }) => kind === 'premium')
   const before = known ? toMinor(known.amount, currency) : 0
   const fee = slot?.premiumFee ? toMinor(slot.premiumFee, currency) : 0
   const after = Math.max(before, fee)
-  const quote = withPremiumOf({ quote: price.quote, tax: service.tax, before, after })
-  const chosen = service.packages.find(({ id }) => id === packageId) ?? null
-  const startTime = slot && slot.startTime
-  const due = dueOf(toMinor(quote.total, currency), currency, { chosen, startTime, now, timeZone })
-  return { ...agreed, price: { quote: { ...quote, ...due }, orderId } }
+  const quote = withPremiumOf({ quote: price.quote, before, after })
+  return dueOn({ ...agreed, price: { quote, orderId } }, slot && slot.startTime, day)
 }

@@ -22,3 +22,18 @@ export async function preparedHolder(
       and (s.hold_token = o.hold_token or s.hold_price->>'orderId' = o.id)`.execute(kysely)
   return rows[0]?.token
 }
+
+/** Whether the prepared order is booked already or cancelled; of one that `token` has booked itself it is not told. */
+export async function isClosedToOthers(
+  { kysely, businessId }: Scope,
+  orderId: string,
+  token = '',
+): Promise<boolean> {
+  const { rows } = await sql`
+    select 1 from orders o
+    where o.business_id = ${businessId} and o.id = ${orderId} and o.origin = 'OWNER'
+      and (o.status = 'CANCELLED' or o.confirmed_at is not null and o.hold_token is distinct from ${token})`.execute(
+    kysely,
+  )
+  return rows.length > 0
+}

@@ -6,7 +6,10 @@ import type { Claim, Swapped, Taken } from './take-slot.ts'
 
 type TimeClaim = Claim & { slotId: string; startTime: Date; endTime: Date }
 
-/** Books a start of a full session for an order; its old time, which `free` lets go, is in nobody's way. */
+/**
+ * Books a start of a full session for an order; its old time, which `free` lets go, is in nobody's way. One that is
+ * kept for a guest of the waitlist is taken.
+ */
 export async function takeTime(
   scope: TxScope,
   claim: TimeClaim,

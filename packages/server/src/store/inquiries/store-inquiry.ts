@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto'
 import {
+  contactQuestions,
   plainPhone,
   type AnswerValue,
   type AnswerValues,
   type CampaignCookies,
   type InquiryQuestion,
   type InquirySubmission,
-  type QuestionType,
 } from '@bellows/domain'
 import { sql, type Transaction } from 'kysely'
 import type { Call } from '../../base/call.ts'
@@ -31,12 +31,11 @@ interface NewInquiry extends JudgedInquiry {
 
 const list = (value: AnswerValue): string[] => (Array.isArray(value) ? value : [value])
 
-const personal = new Set<QuestionType>(['FULL_NAME', 'EMAIL_ADDRESS', 'PHONE_NUMBER'])
-
-/** The questions as they were asked, with what was answered; name, e-mail and phone stand in the contact. */
+/** The questions as they were asked, with what was answered; what tells who asks stands in the contact. */
 function storedAnswers({ questions, values }: NewInquiry) {
+  const contacts = contactQuestions(questions)
   return questions
-    .filter(({ type }) => !personal.has(type))
+    .filter(({ id }) => !contacts.has(id))
     .map(({ id, title, type }) => ({ id, title, type, contents: list(values[id] ?? []) }))
 }
 

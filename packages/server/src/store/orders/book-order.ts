@@ -5,7 +5,9 @@ import type { TxScope, Scope } from '../../base/scope.ts'
 import { write } from '../../db/write.ts'
 import { settleContracts } from '../contracts/settle-contracts.ts'
 import { hasDiscountPlace } from '../holds/places.ts'
+import { takeDiscountPlace } from './discount-place.ts'
 import { isOutdated } from './outdated.ts'
+import { isPaidByProvider } from './paid-by-provider.ts'
 
 type Confirmed = { ok: true; orderId: string; confirmedAt: Date; isNew: boolean }
 export type ConfirmRefusal = Refused<
@@ -25,6 +27,7 @@ type Order = {
   shootStart: Date | null
   packageId: string | null
   hasDiscount: boolean
+  isPaid: boolean
   termsVersion: number
   confirmedAt: Date | null
 }
@@ -53,15 +56,16 @@ const notBooked = ({ slotId }: Order) => refused(slotId === null ? 'terms_change
 async function lockOrder({ tx, businessId }: TxScope, { orderId, token }: Request) {
   const { rows } = await sql<Order>`
     select status, slot_id as "slotId", shoot_start as "shootStart", package_id as "packageId",
-      has_discount as "hasDiscount", terms_version as "termsVersion", confirmed_at as "confirmedAt"
-    from orders where business_id = ${businessId} and id = ${orderId} and hold_token = ${token}
+      has_discount as "hasDiscount", ${isPaidByProvider} as "isPaid", terms_version as "termsVersion",
+      confirmed_at as "confirmedAt"
+    from orders o where business_id = ${businessId} and id = ${orderId} and hold_token = ${token}
     for update`.execute(tx)
   return rows[0]
 }
 
-/** A held slot has kept its place; a booking without time takes one only now. */
+/** A held slot has kept its place; a booking without time takes one only now, and keeps the price that was paid. */
 async function lacksDiscount(scope: TxScope, order: Order, token: string) {
-  if (!order.hasDiscount || order.packageId === null || order.slotId !== null) return false
+  if (!order.hasDiscount || order.packageId === null || order.slotId !== null || order.isPaid) return false
   return !(await hasDiscountPlace(scope, order.packageId, token))
 }
 
@@ -73,18 +77,16 @@ const heldSlot = sql`
   where s.business_id = o.business_id and s.id = o.slot_id and s.status = 'BOOKING' and s.hold_token = o.hold_token
     and s.hold_version = o.hold_version and s.lockout_end > now()`
 
-/** One statement: slot, order, place of the discount, invoices of nothing, and the message to the outbox. */
-async function book({ tx, businessId }: TxScope, { orderId, outboxId }: Request, order: Order) {
+/** One statement: slot, order, invoices of nothing, and the message to the outbox; the discount's place follows. */
+async function book(scope: TxScope, { orderId, outboxId }: Request, order: Order) {
+  const { tx, businessId } = scope
   const mine = sql`o.business_id = ${businessId} and o.id = ${orderId}`
   const ready =
     order.slotId === null
-      ? sql`select o.id, o.has_discount from orders o where ${mine} and not ${isOutdated}`
-      : sql`${heldSlot} and ${mine} returning s.order_id as id, s.hold_has_discount as has_discount`
+      ? sql`select o.id from orders o where ${mine} and not ${isOutdated}`
+      : sql`${heldSlot} and ${mine} returning s.order_id as id`
   const { rows } = await sql<Confirmed>`
-    with ready as (${ready}), counted as (
-      update discount d set used_count = used_count + 1, version = version + 1 from ready
-      where ready.has_discount and d.business_id = ${businessId} and d.package_id = ${order.packageId}
-    ), settled as (
+    with ready as (${ready}), settled as (
       update invoice i set payment_status = 'PAID', paid_date = now() from ready
       where i.business_id = ${businessId} and i.order_id = ready.id and i.amount_minor = 0
         and i.payment_status = 'PENDING'
@@ -99,5 +101,6 @@ async function book({ tx, businessId }: TxScope, { orderId, outboxId }: Request,
     update orders o set status = 'BOOKED', confirmed_at = now(), updated_at = now() from ready
     where ${mine} and o.id = ready.id
     returning true as ok, o.id as "orderId", o.confirmed_at as "confirmedAt", true as "isNew"`.execute(tx)
+  if (rows[0] && order.hasDiscount) await takeDiscountPlace(scope, orderId)
   return rows[0]
 }

@@ -7,7 +7,7 @@ export const findOrderOfToken = ({ kysely, businessId }: Scope, token: string) =
     .selectFrom('orders')
     .where('business_id', '=', businessId)
     .where('hold_token', '=', token)
-    .select(['id', 'contact', 'slot_id as slotId', 'confirmed_at as confirmedAt'])
+    .select(['id', 'contact', 'status', 'slot_id as slotId', 'confirmed_at as confirmedAt'])
     .executeTakeFirst()
 
 /** An order that was there before its hold: prepared by the owner, a guest of the waitlist's, or an inquiry's. */

@@ -21,3 +21,11 @@ export async function readLaterShoots({ kysely, businessId }: Scope, orderId: st
     order by s.shoot_number`.execute(kysely)
   return rows
 }
+
+/** What a letter tells of a further shoot, whose slot may be free again by then. */
+export type ShootTime = Pick<LaterShoot, 'number' | 'startTime' | 'endTime' | 'location'>
+
+export async function readShootTimes(scope: Scope, orderId: string): Promise<ShootTime[]> {
+  const shoots = await readLaterShoots(scope, orderId)
+  return shoots.map(({ number, startTime, endTime, location }) => ({ number, startTime, endTime, location }))
+}

@@ -3,10 +3,10 @@ import { refused, type Refused } from '../../base/refused.ts'
 import type { TxScope, Scope } from '../../base/scope.ts'
 import { isFault } from '../../db/pool.ts'
 import { write } from '../../db/write.ts'
-import { datedOf, freeSlots } from '../holds/free-holds.ts'
+import { freeSlots } from '../holds/free-holds.ts'
 import { takeSlot, type Swapped } from '../holds/take-slot.ts'
 import { takeTime } from '../holds/take-time.ts'
-import { offerSlots } from '../waitlist/offer-slot.ts'
+import { offerFreed } from '../waitlist/offer-slot.ts'
 import { lockOrder } from './lock-order.ts'
 import type { MoveRequest, MovingOrder } from './move-request.ts'
 import { settleMove } from './settle-move.ts'
@@ -34,7 +34,7 @@ export async function moveOrder(studio: Scope, request: MoveRequest): Promise<An
       const { taken, freed } = await swap(scope, request, order)
       if (taken === 'slot_taken' || taken === 'not_bookable') return refuse(refused(taken))
       await settleMove(scope, request, { order, taken })
-      await offerSlots(scope, datedOf(freed))
+      await offerFreed(scope, freed)
       return {
         ok: true,
         orderId: order.id,

@@ -33,6 +33,7 @@ export async function readInvoices({ kysely, businessId }: Scope, orderId: strin
 
 export interface Signed {
   templateId: string
+  title: string
   signedAt: Date
   countersignedAt: Date | null
 }
@@ -48,7 +49,7 @@ export async function readSigned(
     .where('order_id', '=', order.id)
     .where('terms_version', '=', order.termsVersion)
     .where('superseded_at', 'is', null)
-    .select(['template_id as templateId', 'countersigned_at as countersignedAt'])
+    .select(['template_id as templateId', 'title', 'countersigned_at as countersignedAt'])
     .select(sql<Date>`signed_at`.as('signedAt'))
     .execute()
 }

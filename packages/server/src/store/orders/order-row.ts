@@ -25,6 +25,8 @@ export interface OrderRow {
   currency: string
   termsVersion: number
   confirmedAt: Date | null
+  /** The contracts that its service asked for when it was booked; `null` before. */
+  contractIds: string[] | null
   serverNow: Date
 }
 
@@ -41,7 +43,7 @@ export async function readOrderRow({ kysely, businessId }: Scope, id: string): P
     select o.id, o.status, o.flag, o.origin, o.service_id as "serviceId", o.contact, o.slot_id as "slotId",
       ${ownSlot} as "hasSlot", ${isOutdated} as "isOutdated", coalesce(${dateLocation}, '') as location, o.hold_token as "holdToken", o.shoot_start as "shootStart",
       o.shoot_end as "shootEnd", o.package_id as "packageId", o.addons, o.quote, o.currency,
-      o.terms_version as "termsVersion", o.confirmed_at as "confirmedAt",
+      o.terms_version as "termsVersion", o.confirmed_at as "confirmedAt", o.contract_ids as "contractIds",
       date_trunc('milliseconds', now()) as "serverNow"
     from orders o where o.business_id = ${businessId} and o.id = ${id}`.execute(kysely)
   return rows[0]

@@ -16,6 +16,7 @@ import { chosenAddons } from '../holds/frozen-price.ts'
 import { contactOf } from './contact.ts'
 import type { OrderFacts } from './order-facts.ts'
 import { orderReference } from './order-reference.ts'
+import { contractsOf } from './order-contracts.ts'
 import { closedBecause } from './reschedulable.ts'
 
 /** Answers are read only from a day before the shoot. */
@@ -58,7 +59,16 @@ const shootTime = (facts: OrderFacts): string | null =>
   hasDate(facts) || wasBooked(facts) ? (facts.order.shootStart?.toISOString() ?? null) : null
 
 const minutesBetween = (start: Date | null, end: Date | null): number =>
-  start && end ? (end.getTime() - start.getTime()) / MINUTE : 0
+  start && end ? Math.round((end.getTime() - start.getTime()) / MINUTE) : 0
+
+/**
+ * Minutes of a shoot whose time is taken already, if it is: what its package is made to last later changes nothing. A
+ * slot of a mini session may be longer than the package.
+ */
+const lengthOf = (offered: number, taken: number, isWhole: boolean): number => {
+  if (taken === 0) return offered
+  return isWhole ? taken : Math.min(offered, taken)
+}
 
 function bookedShoot(facts: OrderFacts, first: PackageShoot | undefined): Shoot {
   const { order, service, slot } = facts
@@ -66,7 +76,8 @@ function bookedShoot(facts: OrderFacts, first: PackageShoot | undefined): Shoot 
   const whole = packageOfOrder(facts)?.shootDuration || taken
   const { name, shootDuration } = first ?? { name: service.name, shootDuration: whole }
   const location = order.location || service.location
-  return { id: 'shoot-1', name, shootTime: shootTime(facts), duration: shootDuration, location }
+  const duration = lengthOf(shootDuration, taken, !first && !service.isMiniSession)
+  return { id: 'shoot-1', name, shootTime: shootTime(facts), duration, location }
 }
 
 /** The first shoot has the booked time; the others of a combination get theirs later. */
@@ -75,20 +86,21 @@ export function shootsWire(facts: OrderFacts): Shoot[] {
   const booked = bookedShoot(facts, first)
   const later = others.map(({ name, shootDuration }, index) => {
     const found = facts.laterShoots.find(({ number }) => number === index + 2)
+    const taken = found ? minutesBetween(found.startTime, found.endTime) : 0
     return {
       id: `shoot-${index + 2}`,
       name,
       shootTime: found?.startTime.toISOString() ?? null,
-      duration: shootDuration,
+      duration: lengthOf(shootDuration, taken, !facts.service.isMiniSession),
       location: found?.location || facts.service.location,
     }
   })
   return [booked, ...later]
 }
 
-function contractsWire({ service, signed }: OrderFacts): Order['signContracts'] {
-  return service.contractTemplates.map(({ id, name }) => {
-    const found = signed.find(({ templateId }) => templateId === id)
+function contractsWire(facts: OrderFacts): Order['signContracts'] {
+  return contractsOf(facts).map(({ id, name }) => {
+    const found = facts.signed.find(({ templateId }) => templateId === id)
     const signedDate = found?.signedAt.toISOString() ?? null
     return { id, name, signedDate, countersignedDate: found?.countersignedAt?.toISOString() ?? null }
   })

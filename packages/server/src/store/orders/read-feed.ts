@@ -10,6 +10,8 @@ const DAYS_BACK = 90
 
 interface BookedRow {
   id: string
+  /** 1 for what was booked first; a combination has others. */
+  number: number
   service: string
   location: string
   contact: unknown
@@ -24,17 +26,26 @@ interface Around {
   language: string
 }
 
+const fromNow = (start: string) => sql`${sql.ref(start)} > now() - make_interval(days => ${DAYS_BACK})`
+
 async function readBooked({ kysely, businessId }: Scope): Promise<BookedRow[]> {
   const { rows } = await sql<BookedRow>`
-    select o.id, v.name as service, coalesce(nullif(d.location, ''), v.content ->> 'location', '') as location,
-      o.contact, o.shoot_start as "shootStart", o.shoot_end as "shootEnd", o.terms_version as "termsVersion",
+    with shoot as (
+      select o.id as order_id, 1 as number, o.slot_id, o.shoot_start as start_time, o.shoot_end as end_time
+      from orders o where o.business_id = ${businessId} and o.status = 'BOOKED' and ${fromNow('o.shoot_start')}
+      union all
+      select s.order_id, s.shoot_number, s.id, s.start_time, s.end_time from slot s
+      where s.business_id = ${businessId} and s.status = 'BOOKED' and s.shoot_number > 1 and ${fromNow('s.start_time')}
+    )
+    select o.id, t.number, v.name as service,
+      coalesce(nullif(d.location, ''), v.content ->> 'location', '') as location, o.contact,
+      t.start_time as "shootStart", t.end_time as "shootEnd", o.terms_version as "termsVersion",
       o.updated_at as "changedAt"
-    from orders o join service v on v.business_id = o.business_id and v.id = o.service_id
-      left join slot s on s.business_id = o.business_id and s.id = o.slot_id
+    from shoot t join orders o on o.business_id = ${businessId} and o.id = t.order_id and o.status = 'BOOKED'
+      join service v on v.business_id = o.business_id and v.id = o.service_id
+      left join slot s on s.business_id = o.business_id and s.id = t.slot_id
       left join service_date d on d.business_id = s.business_id and d.id = s.service_date_id
-    where o.business_id = ${businessId} and o.status = 'BOOKED'
-      and o.shoot_start > now() - make_interval(days => ${DAYS_BACK})
-    order by o.shoot_start, o.id limit ${MOST}`.execute(kysely)
+    order by t.start_time, o.id, t.number limit ${MOST}`.execute(kysely)
   return rows
 }
 
@@ -43,7 +54,7 @@ function eventOf(row: BookedRow, { domain, language }: Around): CalendarEvent {
   const link = `https://${domain}/shoots/${row.id}`
   const reference = apiTexts(language).reference(orderReference(row.id))
   return {
-    id: calendarUid(row.id, domain),
+    id: calendarUid(row.number === 1 ? row.id : `${row.id}-shoot-${row.number}`, domain),
     sequence: row.termsVersion,
     title: fullName === '' ? row.service : `${row.service} – ${fullName}`,
     startTime: row.shootStart.toISOString(),

@@ -1,6 +1,7 @@
 import { mayAnswerLater, toMinor, type PaymentMethod } from '@bellows/domain'
 import { Refusal } from '../../base/refusal.ts'
 import { stepRequired } from '../holds/booking-refusals.ts'
+import { contractsOf } from './order-contracts.ts'
 import type { OrderFacts } from './order-facts.ts'
 
 function requirePackage({ service, order }: OrderFacts): void {
@@ -8,9 +9,9 @@ function requirePackage({ service, order }: OrderFacts): void {
   throw stepRequired('select-package', (texts) => texts.choosePackage)
 }
 
-function requireContracts({ service, signed }: OrderFacts): void {
-  const missing = service.contractTemplates.find(
-    ({ id }) => !signed.some(({ templateId }) => templateId === id),
+function requireContracts(facts: OrderFacts): void {
+  const missing = contractsOf(facts).find(
+    ({ id }) => !facts.signed.some(({ templateId }) => templateId === id),
   )
   if (missing) throw stepRequired('sign-contract', (texts) => texts.sign(missing.name))
 }

@@ -3,6 +3,7 @@ import type { TxScope } from '../../base/scope.ts'
 import { supersedeSignatures } from '../contracts/supersede.ts'
 import type { Taken } from '../holds/take-slot.ts'
 import { putMessage } from '../outbox/put-message.ts'
+import { takeDiscountPlace } from './discount-place.ts'
 import type { MoveRequest, MovingOrder } from './move-request.ts'
 
 type Move = { order: MovingOrder; taken: Taken }
@@ -59,19 +60,15 @@ async function addInvoice({ tx, businessId }: TxScope, orderId: string, extra: E
     from orders o where o.business_id = ${businessId} and o.id = ${orderId}`.execute(tx)
 }
 
-/** A payment outlived its hold: with a time again, the order is booked; a discount counts if a place is left. */
+/** A payment outlived its hold: with a time again, the order is booked. */
 async function bookLate({ tx, businessId }: TxScope, orderId: string, outboxId: string): Promise<void> {
   await sql`
-    with counted as (
-      update discount d set used_count = used_count + 1, version = version + 1 from orders o
-      where o.business_id = ${businessId} and o.id = ${orderId} and o.has_discount
-        and d.business_id = o.business_id and d.package_id = o.package_id
-        and (d.max_places = 0 or d.used_count < d.max_places)
-    ), told as (
+    with told as (
       insert into outbox (business_id, id, kind, dedupe_key, payload)
       values (${businessId}, ${`${outboxId}-booked`}, 'order.booked', ${`order.booked:${orderId}`},
         ${JSON.stringify({ orderId })}::jsonb) on conflict do nothing
     )
     update orders set status = 'BOOKED', confirmed_at = now() where business_id = ${businessId} and id = ${orderId}
   `.execute(tx)
+  await takeDiscountPlace({ tx, businessId }, orderId)
 }

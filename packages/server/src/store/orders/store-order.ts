@@ -6,6 +6,7 @@ import type { Tables } from '../../db/tables.ts'
 import { write } from '../../db/write.ts'
 import { supersedeSignatures } from '../contracts/supersede.ts'
 import { putCustomer } from '../customers/put-customer.ts'
+import { stillDue } from './still-due.ts'
 
 export type NewInvoice = {
   id: string
@@ -45,24 +46,34 @@ type OrderRefusal = Refused<'hold_lost' | 'hold_changed' | 'not_found'>
 type Answer = Ordered | OrderRefusal
 
 /**
- * The order of a hold: the same token gives the same order, brought up to date as long as nothing is paid, being
- * paid or confirmed. A change of what was agreed raises `termsVersion`, which supersedes signatures.
+ * The order of a hold: the same token gives the same order, brought up to date as long as it is not confirmed and no
+ * provider's payment has begun. What the studio has received stays paid, and the rest is due as the new price has it.
+ * A change of what was agreed raises `termsVersion`, which supersedes signatures.
  */
 export async function storeOrder(studio: Scope, request: OrderRequest): Promise<Answer> {
   const { kysely, businessId } = studio
   const sum = request.invoices.reduce((total, { amountMinor }) => total + amountMinor, 0)
   if (sum !== request.totalMinor) throw new RangeError(`invoices sum up to ${sum}, not ${request.totalMinor}`)
   return write<Answer>(kysely, async (tx, refuse) => {
+    await leaveCancelled(tx, businessId, request.token)
     if (!(await adopt(tx, businessId, request))) return refuse(refused('not_found'))
     await lockOrder(tx, businessId, request.token)
     const customerId = await putCustomer({ tx, businessId }, request.contact, request.customerId)
     const ordered = await putOrder(tx, businessId, { ...request, customerId })
     if (!ordered)
       return (await existing(tx, businessId, request)) ?? refuse(await lost(tx, businessId, request))
-    await putInvoices(tx, businessId, { ...request, orderId: ordered.orderId })
+    const paid = await paidOf(tx, businessId, ordered.orderId)
+    if (paid.amountMinor > request.totalMinor) return refuse(refused('not_found'))
+    await putInvoices(tx, businessId, { ...request, orderId: ordered.orderId, paid })
     if (ordered.termsVersion > 1) await supersedeSignatures({ tx, businessId }, ordered.orderId)
     return ordered
   })
+}
+
+/** What the studio called off before it was confirmed keeps nobody from booking anew. */
+async function leaveCancelled(tx: Transaction<Tables>, businessId: string, token: string) {
+  await sql`update orders set hold_token = null, updated_at = now() where business_id = ${businessId}
+    and hold_token = ${token} and status = 'CANCELLED' and confirmed_at is null`.execute(tx)
 }
 
 /** In a statement of its own, so that what follows sees an attempt to pay that was being written. */
@@ -119,7 +130,7 @@ async function putOrder(tx: Transaction<Tables>, businessId: string, request: Or
       terms_version = o.terms_version + ${isOtherTerms}::int,
       updated_at = case when ${isOther} then now() else o.updated_at end, ${taken},
       campaign = coalesce(excluded.campaign, o.campaign)
-    where o.confirmed_at is null and o.status is distinct from 'CANCELLED' and not ${isPaymentStarted}
+    where o.confirmed_at is null and o.status is distinct from 'CANCELLED' and not ${isUnderway}
     returning true as ok, o.id as "orderId", o.terms_version as "termsVersion", o.id = ${orderId} as "isNew"`.execute(
     tx,
   )
@@ -148,27 +159,44 @@ const taken = sql.raw(takenColumns.map((column) => `${column} = excluded.${colum
 const namesUnder = (alias: string) => takenColumns.map((column) => `${alias}.${column}`).join(', ')
 const isOther = sql.raw(`((${namesUnder('o')}) is distinct from (${namesUnder('excluded')}))`)
 
-const isPaymentStarted = sql`(
-  exists (select 1 from invoice i
-    where i.business_id = o.business_id and i.order_id = o.id and i.payment_status = 'PAID')
+/** A payment was begun at a provider's, or made there. */
+const isUnderway = sql`(
+  exists (select 1 from invoice i where i.business_id = o.business_id and i.order_id = o.id
+    and i.payment_status = 'PAID' and i.method is distinct from 'OUTSIDE')
   or exists (select 1 from payment_attempt p where p.business_id = o.business_id and p.order_id = o.id
     and p.status in ('CREATED', 'SUCCEEDED')))`
+
+/** Or the studio has received one. */
+const isPaymentStarted = sql`(${isUnderway} or exists (select 1 from invoice i
+  where i.business_id = o.business_id and i.order_id = o.id and i.payment_status = 'PAID'))`
+
+/** What is paid of an order in all, and the place after it. */
+type Paid = { amountMinor: number; places: number }
+
+async function paidOf(tx: Transaction<Tables>, businessId: string, orderId: string): Promise<Paid> {
+  const { rows } = await sql<Paid>`
+    select coalesce(sum(amount_minor), 0)::float8 as "amountMinor", coalesce(max(position) + 1, 0) as places
+    from invoice where business_id = ${businessId} and order_id = ${orderId} and payment_status = 'PAID'`.execute(
+    tx,
+  )
+  return rows[0] ?? { amountMinor: 0, places: 0 }
+}
 
 /** The same payments asked for again keep their ids, which the visitor may be paying by. */
 async function putInvoices(
   tx: Transaction<Tables>,
   businessId: string,
-  request: OrderRequest,
+  { orderId, currency, invoices, paid }: OrderRequest & { paid: Paid },
 ): Promise<void> {
-  const { orderId, currency, invoices } = request
-  const wanted = JSON.stringify(invoices.map((invoice, position) => ({ ...invoice, position })))
+  const due = stillDue(invoices, paid.amountMinor)
+  const wanted = JSON.stringify(due.map((invoice, index) => ({ ...invoice, position: paid.places + index })))
   const rows = sql`jsonb_to_recordset(${wanted}::jsonb) as v(id text, position integer, milestone text, label text,
     "isRetainer" boolean, "amountMinor" bigint, days integer, "dueDate" date)`
   const isSame = sql`i.position = v.position and i.payment_status = 'PENDING' and i.currency = ${currency} and
     (i.milestone, i.label, i.is_retainer, i.amount_minor, i.days, i.due_date) is not distinct from
     (v.milestone, v.label, v."isRetainer", v."amountMinor", v.days, v."dueDate")`
   const mine = sql`i.business_id = ${businessId} and i.order_id = ${orderId}`
-  await sql`delete from invoice i where ${mine} and not exists (select 1 from ${rows} where ${isSame})`.execute(
+  await sql`delete from invoice i where ${mine} and i.payment_status <> 'PAID' and not exists (select 1 from ${rows} where ${isSame})`.execute(
     tx,
   )
   await sql`
@@ -180,7 +208,8 @@ async function putInvoices(
 }
 
 /**
- * A confirmed or half paid order keeps what was agreed; a slot that was lost and taken again for it is put under it.
+ * An order that is confirmed, or paid at a provider, keeps what was agreed; a slot that was lost and taken again for it
+ * is put under it.
  */
 async function existing(tx: Transaction<Tables>, businessId: string, request: OrderRequest) {
   await sql`
@@ -195,7 +224,7 @@ async function existing(tx: Transaction<Tables>, businessId: string, request: Or
   const { rows } = await sql<Ordered>`
     select true as ok, id as "orderId", terms_version as "termsVersion", false as "isNew" from orders o
     where o.business_id = ${businessId} and o.hold_token = ${request.token}
-      and (o.confirmed_at is not null or ${isPaymentStarted})`.execute(tx)
+      and (o.confirmed_at is not null or ${isUnderway})`.execute(tx)
   return rows[0]
 }
 

@@ -14,6 +14,8 @@ export interface Attempt {
   amountMinor: number
   currency: string
   createdAt: Date
+  /** Its invoice still asks for money, and it was not given up for another way. */
+  isOwed: boolean
 }
 
 /** A notice of the provider, its signature verified; it only says what to look at. */

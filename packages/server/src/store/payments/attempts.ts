@@ -18,6 +18,8 @@ export interface AttemptRow extends Attempt {
 const columns = sql<AttemptRow>`p.id, p.provider_ref as ref, p.order_id as "orderId", p.invoice_id as "invoiceId",
   p.amount_minor as "amountMinor", p.currency, p.created_at as "createdAt", p.method, p.status,
   p.return_url as "returnUrl", p.is_on_its_way as "isOnItsWay",
+  p.status = 'CREATED' and exists (select 1 from invoice i
+    where i.business_id = p.business_id and i.id = p.invoice_id and i.payment_status = 'PENDING') as "isOwed",
   extract(epoch from now() - p.created_at)::float8 as "ageSeconds"`
 
 /** Attempts `p` of a studio, the oldest first. */
@@ -65,9 +67,9 @@ export const openAttempt = (scope: Scope, invoiceId: string) =>
 export const openAttempts = (scope: Scope, orderId: string): Promise<AttemptRow[]> =>
   attemptsWhere(scope, sql`p.order_id = ${orderId} and p.status = 'CREATED'`)
 
-/** Whether any invoice of the order has an open attempt. */
-export const isBeingPaid = async (scope: Scope, orderId: string): Promise<boolean> =>
-  (await openAttempts(scope, orderId)).length > 0
+/** The newest of any invoice of the order, whatever became of it. */
+export const lastAttempt = async (scope: Scope, orderId: string): Promise<AttemptRow | undefined> =>
+  (await attemptsWhere(scope, sql`p.order_id = ${orderId}`)).at(-1)
 
 /** The attempt a notice is about, whatever became of it. */
 export function attemptOf(scope: Scope, method: ProviderName, event: ProviderEvent) {
@@ -144,13 +146,14 @@ export async function succeedAttempt({ tx, businessId }: TxScope, id: string, re
     where business_id = ${businessId} and id = ${id}`.execute(tx)
 }
 
-/** Open attempts of all studios that were not asked about for a while, the longest waiting first. */
+/** Open attempts of all studios to be asked about, the longest waiting first; a bank may take weeks with its money. */
 export async function waitingAttempts(kysely: Scope['kysely'], most: number) {
   return write(kysely, async (tx) => {
     const { rows } = await sql<AttemptRow & { businessId: string }>`
     with waiting as (
       select business_id, id from payment_attempt
-      where status = 'CREATED' and created_at between now() - interval '3 days' and now() - interval '2 minutes'
+      where status = 'CREATED' and created_at < now() - interval '2 minutes'
+        and created_at > now() - case when is_on_its_way then interval '30 days' else interval '3 days' end
       order by updated_at limit ${most} for update skip locked
     ), p as (
       update payment_attempt a set updated_at = now() from waiting w

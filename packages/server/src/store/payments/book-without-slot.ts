@@ -3,6 +3,7 @@ import type { Scope } from '../../base/scope.ts'
 import { write } from '../../db/write.ts'
 import { settleContracts } from '../contracts/settle-contracts.ts'
 import { freeHoldsOf } from '../holds/free-holds.ts'
+import { takeDiscountPlace } from '../orders/discount-place.ts'
 import { tell } from '../outbox/tell-owner.ts'
 import { isPaidUnbooked, type PaidOrder } from './paid-order.ts'
 
@@ -19,16 +20,9 @@ export async function bookWithoutSlot(
       where o.business_id = ${businessId} and o.id = ${id} and ${isPaidUnbooked} returning o.id`.execute(tx)
     if (rows.length === 0) return
     await freeHoldsOf(scope, token)
+    await takeDiscountPlace(scope, id)
     await settleContracts(scope, id)
     const payload = { orderId: id, lostStart: shootStart?.toISOString() ?? null }
     await tell(scope, { kind: 'order.paid_without_slot', about: id, payload })
   })
-}
-
-/** A discount that ended after it was paid with counts no place any more. */
-export async function dropDiscount({ kysely, businessId }: Scope, { id }: PaidOrder): Promise<void> {
-  await write(kysely, (tx) =>
-    sql`update orders set has_discount = false, updated_at = now()
-      where business_id = ${businessId} and id = ${id} and confirmed_at is null`.execute(tx),
-  )
 }

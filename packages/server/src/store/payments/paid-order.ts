@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Scope } from '../../base/scope.ts'
 import type { Choice } from '../holds/hold.ts'
+import { isPaidByProvider } from '../orders/paid-by-provider.ts'
 
 /** An order that was paid through a provider and is not booked yet. */
 export interface PaidOrder {
@@ -23,15 +24,12 @@ type Row = Omit<PaidOrder, 'choice'> & {
   hasDiscount: boolean
 }
 
-const paid = sql`exists (select 1 from invoice i where i.business_id = o.business_id and i.order_id = o.id
-  and i.payment_status = 'PAID' and i.provider_ref is not null)`
-
 const retainerOpen = sql`exists (select 1 from invoice i where i.business_id = o.business_id and i.order_id = o.id
   and i.payment_status = 'PENDING' and i.is_retainer and i.amount_minor > 0)`
 
 /** The `orders o` that wait only for being booked. */
 export const isPaidUnbooked = sql`(o.confirmed_at is null and o.status is distinct from 'CANCELLED'
-  and o.hold_token is not null and ${paid} and not ${retainerOpen})`
+  and o.hold_token is not null and ${isPaidByProvider} and not ${retainerOpen})`
 
 export async function readPaidOrder(
   { kysely, businessId }: Scope,

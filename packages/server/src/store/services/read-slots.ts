@@ -2,7 +2,7 @@ import { fromMinor, type Slot, MINUTE } from '@bellows/domain'
 import { sql, type RawBuilder } from 'kysely'
 import type { Scope } from '../../base/scope.ts'
 import type { DatedService } from './service-dates.ts'
-import { isHeld } from './slot-counts.ts'
+import { isHeld, isListed } from './slot-counts.ts'
 
 const SLOTS_MAX = 1000
 
@@ -41,7 +41,7 @@ async function readSlots({ kysely, businessId }: Scope, which: RawBuilder<unknow
 export const readListedSlots = (scope: Scope, { id, minimumNotice }: DatedService): Promise<SlotRow[]> =>
   readSlots(
     scope,
-    sql`t.service_id = ${id} and t.service_date_id is not null
+    sql`t.service_id = ${id} and t.service_date_id is not null and ${isListed}
     and t.start_time > now() + make_interval(mins => ${minimumNotice})`,
   )
 

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { notFound } from '../../base/refusal.ts'
 import type { Scope } from '../../base/scope.ts'
+import { isListed } from './slot-counts.ts'
 import { isOpenedBy, type Opened } from './opened-by.ts'
 
 const DATES_MAX = 100
@@ -18,12 +19,14 @@ export interface DatedService {
   minimumNotice: number
 }
 
-/** Dates of a service that are not over yet. */
+/** Dates of a service that are not over yet and have times to be seen. */
 export async function readDates({ kysely, businessId }: Scope, serviceId: string): Promise<DateRow[]> {
   const { rows } = await sql<DateRow>`
-    select id, service_id, start_time, end_time, location from service_date
-    where business_id = ${businessId} and service_id = ${serviceId} and end_time > now()
-    order by start_time limit ${DATES_MAX}`.execute(kysely)
+    select d.id, d.service_id, d.start_time, d.end_time, d.location from service_date d
+    where d.business_id = ${businessId} and d.service_id = ${serviceId} and d.end_time > now()
+      and exists (select from slot t
+        where t.business_id = d.business_id and t.service_date_id = d.id and ${isListed})
+    order by d.start_time limit ${DATES_MAX}`.execute(kysely)
   return rows
 }
 

@@ -8,6 +8,9 @@ const isFree = sql`(t.status = 'AVAILABLE' or (t.status = 'BOOKING' and t.lockou
 export const isHeld = sql`((t.status = 'BOOKING' and t.lockout_end > now())
   or (t.status <> 'BOOKED' and t.offer_until > now()))`
 
+/** A slot `t` that its date has closed since is nobody's to see but whose it is. */
+export const isListed = sql`(not t.is_disabled or (t.status = 'AVAILABLE' and t.offer_token is null))`
+
 /** Minutes of the longest slot of service `s`, whoever has it; 0 without any. */
 export const longestSlot = sql`
   select coalesce((

@@ -15,10 +15,12 @@ async function lockKept(
   token: string,
 ): Promise<Kept | undefined> {
   const isHeld = sql`(s.status = 'BOOKING' and s.lockout_end > now() and s.hold_token = ${token})`
+  const isKept = sql`(s.offer_token = ${token} and (s.service_date_id is not null or s.offer_until > now()))`
   const { rows } = await sql<Kept>`
-    select coalesce((s.offer_token = ${token} or ${isHeld}) and s.status <> 'BOOKED' and not exists (select 1 from orders o
+    select coalesce((${isKept} or ${isHeld}) and s.status <> 'BOOKED' and not exists (select 1 from orders o
       where o.business_id = s.business_id and o.id = s.offer_order_id and o.status is null), false) as "isMine"
-    from slot s where s.business_id = ${businessId} and s.id = ${slotId} and s.service_date_id is not null
+    from slot s where s.business_id = ${businessId} and s.id = ${slotId}
+      and (s.service_date_id is not null or s.offer_token is not null)
     for update of s`.execute(tx)
   return rows[0]
 }

@@ -2,6 +2,8 @@ import { dayOf, offerEnd, reservedPath } from '@bellows/domain'
 import { sql } from 'kysely'
 import { newHoldToken, newId } from '../../base/new-id.ts'
 import type { TxScope } from '../../base/scope.ts'
+import { calendarOf, isTaken, lockCalendar } from '../holds/calendar.ts'
+import { keptNoMore, wasKept, type FreedSlot } from '../holds/free-holds.ts'
 import { OFFER_GRACE_MINUTES } from '../holds/hold.ts'
 
 interface FreeSlot {
@@ -14,7 +16,10 @@ interface FreeSlot {
   now: Date
 }
 
-/** Locks a slot of a date that nobody has or holds; its offers are looked at only after that. */
+/**
+ * Locks a slot of a date, or one of a full session that stands in the calendar, that nobody has or holds; its offers are
+ * looked at only after that.
+ */
 async function lockFreeSlot({ tx, businessId }: TxScope, slotId: string): Promise<FreeSlot | undefined> {
   const { rows } = await sql<FreeSlot>`
     select s.id, s.service_id as "serviceId", s.start_time as "startTime", b.time_zone as zone,
@@ -22,7 +27,9 @@ async function lockFreeSlot({ tx, businessId }: TxScope, slotId: string): Promis
     from slot s
       join service v on v.business_id = s.business_id and v.id = s.service_id
       join business b on b.id = s.business_id
-    where s.business_id = ${businessId} and s.id = ${slotId} and s.service_date_id is not null
+    where s.business_id = ${businessId} and s.id = ${slotId}
+      and (s.service_date_id is not null or exists (select 1 from calendar_entry e
+        where e.business_id = s.business_id and e.slot_id = s.id))
       and not s.is_disabled and not s.is_break_time
       and (s.status = 'AVAILABLE' or (s.status = 'BOOKING' and s.lockout_end <= now()))
     for update of s`.execute(tx)
@@ -77,9 +84,24 @@ async function keepFor({ tx, businessId }: TxScope, slot: FreeSlot, offer: { ord
       ${JSON.stringify(payload)}::jsonb from kept`.execute(tx)
 }
 
+/** The time of a full session is everyone's once it is out of the calendar. */
 async function openToAll({ tx, businessId }: TxScope, slotId: string): Promise<void> {
-  await sql`update slot set offer_token = null, offer_until = null, offer_order_id = null
-    where business_id = ${businessId} and id = ${slotId} and offer_token is not null`.execute(tx)
+  const which = sql`s.business_id = ${businessId} and s.id = ${slotId}`
+  await sql`update slot s set offer_token = null, offer_until = null, offer_order_id = null
+    where ${which} and s.service_date_id is not null and s.offer_token is not null`.execute(tx)
+  await sql`with lapsed as (update slot s set ${keptNoMore} where ${which} and ${wasKept} returning s.business_id, s.id)
+    delete from calendar_entry e using lapsed where e.business_id = lapsed.business_id and e.slot_id = lapsed.id`.execute(
+    tx,
+  )
+}
+
+/** A free slot whose date has closed its time is for nobody after its guest. */
+async function dropClosed({ tx, businessId }: TxScope, slotId: string): Promise<void> {
+  await sql`delete from slot s where s.business_id = ${businessId} and s.id = ${slotId} and s.is_disabled
+    and s.service_date_id is not null
+    and (s.status = 'AVAILABLE' or (s.status = 'BOOKING' and s.lockout_end <= now()))
+    and not exists (select 1 from waitlist_offer w
+      where w.business_id = s.business_id and w.slot_id = s.id and w.ended_at is null)`.execute(tx)
 }
 
 /**
@@ -88,7 +110,8 @@ async function openToAll({ tx, businessId }: TxScope, slotId: string): Promise<v
  */
 export async function offerSlot(scope: TxScope, slotId: string): Promise<void> {
   const slot = await lockFreeSlot(scope, slotId)
-  if (!slot || (await hasStandingOffer(scope, slotId))) return
+  if (!slot) return dropClosed(scope, slotId)
+  if (await hasStandingOffer(scope, slotId)) return
   const end = offerEnd(slot.now.getTime(), slot.startTime.getTime(), slot.minimumNotice)
   const until = end === null || !slot.isOpen ? null : new Date(end)
   const orderId = until && (await nextGuest(scope, slot, until))
@@ -96,7 +119,50 @@ export async function offerSlot(scope: TxScope, slotId: string): Promise<void> {
   else await openToAll(scope, slotId)
 }
 
-/** The same for slots that an order gave up. */
+/** Sets the time of a full session that was booked into the calendar again, unless it is taken; its new slot. */
+async function setKept({ tx, businessId }: TxScope, freed: FreedSlot): Promise<string | undefined> {
+  const { serviceId, startTime, endTime } = freed
+  const calendarId = await calendarOf({ kysely: tx, businessId }, serviceId)
+  if (calendarId === undefined) return undefined
+  const calendar = { tx, businessId, calendarId }
+  await lockCalendar(calendar)
+  const token = newHoldToken()
+  if (await isTaken(tx, calendar, { startTime, endTime, token })) return undefined
+  const id = newId()
+  await sql`
+    with s as (
+      insert into slot (business_id, id, service_id, start_time, end_time, offer_token, offer_until)
+      values (${businessId}, ${id}, ${serviceId}, ${startTime}, ${endTime}, ${token}, now())
+      returning *
+    )
+    insert into calendar_entry (business_id, id, calendar_id, start_time, end_time, slot_id)
+    select s.business_id, s.id, ${calendarId}, s.start_time, s.end_time, s.id from s`.execute(tx)
+  return id
+}
+
+async function isAnyoneWaiting({ tx, businessId }: TxScope, serviceId: string): Promise<boolean> {
+  const { rows } =
+    await sql`select 1 from orders where business_id = ${businessId} and service_id = ${serviceId}
+    and status = 'WAITLIST' limit 1`.execute(tx)
+  return rows.length > 0
+}
+
+/** What may be offered of a freed slot: a full session's time has vanished with its booking, and is set anew. */
+async function standing(scope: TxScope, freed: FreedSlot): Promise<string | undefined> {
+  if (freed.isThere) return freed.id
+  const isWanted = freed.wasBooked && (await isAnyoneWaiting(scope, freed.serviceId))
+  return isWanted ? setKept(scope, freed) : undefined
+}
+
+/** Offers what an order had booked or held. */
+export async function offerFreed(scope: TxScope, freed: readonly FreedSlot[]): Promise<void> {
+  for (const slot of freed) {
+    const id = await standing(scope, slot)
+    if (id !== undefined) await offerSlot(scope, id)
+  }
+}
+
+/** The same for slots that were kept for an order. */
 export async function offerSlots(scope: TxScope, slotIds: readonly string[]): Promise<void> {
   for (const slotId of slotIds) await offerSlot(scope, slotId)
 }

@@ -117,6 +117,32 @@ test('lengths that slots or the service give, and starts that nobody chooses, mo
   await expect(put(place('second'), 'newer')).resolves.toBeDefined()
 })
 
+test('a discount that was paid with past its last place moves as one without a place', async () => {
+  const { pool } = app().database
+  await pool.query('update discount set max_places = 3, used_count = 4, over_count = 1')
+  await take('first', 'old')
+  await empty(pool)
+  await put(place('first'), 'new')
+  const { rows } = await pool.query('select max_places, used_count from discount')
+  expect(rows).toEqual([{ max_places: 3, used_count: 3 }])
+})
+
+test('a date that was withdrawn moves with what is booked of it, and is not on offer elsewhere', async () => {
+  const { pool } = app().database
+  await take('first', 'old')
+  const file = place('first/services/orchard-minis.json')
+  writeFileSync(file, JSON.stringify({ ...JSON.parse(readFileSync(file, 'utf8')), serviceDates: [] }))
+  await put(place('first'), 'old')
+  await take('second', 'old')
+  const slots = async () => (await pool.query('select id, status from slot order by id')).rows
+  const before = await slots()
+  await empty(pool)
+  await put(place('second'), 'new')
+  expect(await slots()).toEqual(before)
+  await take('third', 'new')
+  expect(bytesIn('third')).toEqual(bytesIn('second'))
+})
+
 test('imported where it came from, it leaves what happened alone', async () => {
   await take('first', 'old')
   const before = await tableDigest(app().database.pool)

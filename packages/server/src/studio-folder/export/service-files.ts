@@ -14,14 +14,16 @@ interface Listed {
   used: Record<string, number> | null
 }
 
-/** What of a service only its owner knows, or is counted elsewhere. */
+/** What of a service only its owner knows, or is counted elsewhere; a withdrawn date is in the records alone. */
 async function listServices({ kysely, businessId }: Scope): Promise<Listed[]> {
   const { rows } = await sql<Listed>`
     select s.id, s.slug, s.position, s.is_published as "isPublished",
       (select coalesce(json_agg(json_build_object('id', d.id, 'location', d.location, 'plan', d.plan)
           order by d.start_time, d.id), '[]')
-        from service_date d where d.business_id = s.business_id and d.service_id = s.id) as "serviceDates",
-      (select json_object_agg(d.package_id, d.used_count) from discount d
+        from service_date d where d.business_id = s.business_id and d.service_id = s.id and d.plan <> '{}')
+        as "serviceDates",
+      (select json_object_agg(d.package_id, least(d.used_count, coalesce(nullif(d.max_places, 0), d.used_count)))
+        from discount d
         join package p on p.business_id = d.business_id and p.id = d.package_id
         where d.business_id = s.business_id and p.service_id = s.id) as used
     from service s where s.business_id = ${businessId} order by s.id`.execute(kysely)

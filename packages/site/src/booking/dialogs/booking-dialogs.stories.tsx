@@ -12,6 +12,7 @@ import {
   saturdayWithoutNine,
 } from '../testing/fixtures.ts'
 import { ending } from '../testing/ending.ts'
+import { standingRegion } from '../testing/standing-region.ts'
 import { StepStory } from '../testing/step-story.tsx'
 import { YourInformation } from '../steps/your-information/your-information.tsx'
 
@@ -224,7 +225,8 @@ export const SlotTakenAndFull: Story = {
 /** Another time is held and the booking goes on where it stood, fields and package kept. */
 export const GoesOnWithAnother: Story = {
   args: SlotTaken.args ?? {},
-  play: async ({ args }) => {
+  play: async ({ args, canvasElement }) => {
+    const region = standingRegion(canvasElement)
     await userEvent.click(await screen.findByRole('radio', { name: /^3:00 PM/ }))
     await userEvent.click(screen.getAllByRole('button', { name: 'Continue' }).at(-1)!)
     await waitFor(() =>
@@ -233,5 +235,6 @@ export const GoesOnWithAnother: Story = {
       }),
     )
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await waitFor(() => expect(region).toHaveTextContent('You’re holding Sat, Jan 26, 2030, 3:00 PM CST.'))
   },
 }

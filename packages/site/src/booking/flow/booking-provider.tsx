@@ -68,20 +68,32 @@ function useHold(record: Booking['record']): Hold {
   )
 }
 
-/** One booking in progress: what the visitor chose, what the server says of it, and what came between. */
-export function BookingProvider({ base, service: loaded, entry = plain, children }: BookingProviderProps) {
+/** One booking in progress; the regions that speak of it outlast it, where a time gives place to another. */
+export function BookingProvider(props: BookingProviderProps) {
+  const { say, spoken } = useAnnouncer()
+  const { prefix, id } = props.base
+  return (
+    <>
+      <Announcer spoken={spoken} />
+      <OneBooking key={`${prefix} ${id}`} {...props} say={say} />
+    </>
+  )
+}
+
+type OneBookingProps = BookingProviderProps & Pick<Booking, 'say'>
+
+/** What the visitor chose, what the server says of it, and what came between. */
+function OneBooking({ base, service: loaded, entry = plain, say, children }: OneBookingProps) {
   const service = useService(loaded)
   const kept = useRecord(service)
   const hold = useHold(kept.record)
   const { visit, note, latestNotices } = useVisit()
-  const { say, spoken } = useAnnouncer()
   const booking = useMemo<Booking>(
     () => ({ base, service, entry, ...kept, hold, visit, note, latestNotices, say }),
     [base, service, entry, kept, hold, visit, note, latestNotices, say],
   )
   return (
     <BookingContextProvider value={booking}>
-      <Announcer spoken={spoken} />
       <Watch />
       {children}
     </BookingContextProvider>

@@ -18,13 +18,15 @@ type ActionBarProps = Readonly<{
   label: ReactNode
   /** Leads there instead of sending the form. */
   href?: string | undefined
+  /** Is done instead of sending the form. */
+  onPress?: (() => void) | undefined
   /** Stands under the button. */
   note?: ReactNode
   isBusy?: boolean
 }>
 
 /** The foot of a screen: on phones and tablets a bar with an amount and the way to its details. */
-export function ActionBar({ sum, details, label, href, note, isBusy = false }: ActionBarProps) {
+export function ActionBar({ sum, details, label, href, onPress, note, isBusy = false }: ActionBarProps) {
   const [isOpen, setOpen] = useState(false)
   const look = { size: 'l', isInBar: true, isBusy, className: css.submit } as const
   const isLong = sum.amount !== null && sum.amount.length > ROW_FITS
@@ -38,7 +40,7 @@ export function ActionBar({ sum, details, label, href, note, isBusy = false }: A
       >
         <BarAmount sum={sum} onOpen={() => setOpen(true)} />
         {href === undefined ? (
-          <Button type="submit" {...look}>
+          <Button type={onPress ? 'button' : 'submit'} onClick={onPress} {...look}>
             {label}
           </Button>
         ) : (

@@ -1,6 +1,8 @@
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
+import { useBooking } from '../flow/booking-context.tsx'
 import { useSummary } from '../flow/use-summary.ts'
+import { useTakeBack } from '../flow/use-take-back.ts'
 import { ActionBar } from './action-bar.tsx'
 import { SummaryBody } from './summary-panel.tsx'
 
@@ -12,16 +14,19 @@ type ActionRowProps = Readonly<{
   isBusy?: boolean
 }>
 
-/** The foot of a step. */
+/** The foot of a step; nothing is sent of a booking that went on elsewhere, until it is taken back. */
 export function ActionRow({ label, note, isBusy = false }: ActionRowProps) {
   const summary = useSummary()
   const { total, from, isUpdating } = summary
+  const { isElsewhere } = useBooking()
+  const takeBack = useTakeBack()
   const isOpen = total === null && from !== null && !isUpdating
   return (
     <ActionBar
       sum={{ name: isOpen ? <Trans>From</Trans> : <Trans>Total</Trans>, amount: total ?? from, isUpdating }}
       details={<SummaryBody summary={summary} />}
-      label={label ?? <Trans>Continue</Trans>}
+      label={isElsewhere ? <Trans>Take it back here</Trans> : (label ?? <Trans>Continue</Trans>)}
+      onPress={isElsewhere ? takeBack : undefined}
       note={note}
       isBusy={isBusy}
     />

@@ -31,7 +31,10 @@ const meta: Meta<typeof StepStory> = {
 export default meta
 type Story = StoryObj<typeof StepStory>
 
-/** Once the time is held here again the notice goes, and the focus that was in it to the heading. */
+/**
+ * Nothing is sent of what went on elsewhere. Once the time is held here again the notice goes, and the focus that was
+ * in it to the heading.
+ */
 export const TakenBack: Story = {
   args: {
     answers: { 'PATCH /api/public/bookings/s1/hold-slot': { data: { ...makeState(chosen), holdToken } } },
@@ -41,8 +44,11 @@ export const TakenBack: Story = {
     await canvas.findByLabelText('E-mail')
     const said = () => canvas.getAllByRole('status').some(({ textContent }) => textContent === notice)
     await waitFor(() => expect(said()).toBe(true))
-    await userEvent.click(canvas.getByRole('button', { name: 'Take it back here' }))
+    await expect(canvas.queryByRole('button', { name: 'Continue' })).toBeNull()
+    const [first] = canvas.getAllByRole('button', { name: 'Take it back here' })
+    await userEvent.click(first!)
     await waitFor(() => expect(canvas.queryByRole('button', { name: 'Take it back here' })).toBeNull())
+    await expect(canvas.getByRole('button', { name: 'Continue' })).toBeVisible()
     await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus())
   },
 }
@@ -65,7 +71,8 @@ export const FullSessionTakenBack: Story = {
     },
   },
   play: async ({ canvas, args }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Take it back here' }))
+    const buttons = await canvas.findAllByRole('button', { name: 'Take it back here' })
+    await userEvent.click(buttons.at(-1)!)
     await waitFor(() =>
       expect(args.heard).toHaveBeenCalledWith(
         'PATCH /api/public/bookings/orchard/hold-slot',

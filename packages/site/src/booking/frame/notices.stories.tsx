@@ -165,7 +165,10 @@ export const PackageGone: Story = {
   args: {
     step: 'select-package',
     children: <SelectPackage />,
-    service: makeService({ packages: [plus!], updatedDate: EDITED }),
+    service: makeService({
+      packages: [plus!, { ...plus!, id: 'mini-grand', name: 'Mini Grand' }],
+      updatedDate: EDITED,
+    }),
     state: { ...choice(), quote: quoteOf(packageAt('195.00')), serviceUpdatedDate: EDITED },
     answers: {
       [HOLD]: {

@@ -1,10 +1,8 @@
 import { Button } from '@bellows/ui'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useEffect, useEffectEvent } from 'react'
-import { useBooking, useTerms, type Notice as Kind } from '../flow/booking-context.tsx'
-import { isOneTime } from '../flow/flow.ts'
-import { useTellNews } from '../flow/hold-news.ts'
-import { useFailure, useHoldKept } from '../flow/use-hold.ts'
+import { useBooking, type Notice as Kind } from '../flow/booking-context.tsx'
+import { useTakeBack } from '../flow/use-take-back.ts'
 import { DroppedRecord } from './dropped-record.tsx'
 import { NoticeWords } from './notice-words.tsx'
 import { Notice } from './notice.tsx'
@@ -47,28 +45,4 @@ function Elsewhere() {
       <Trans>This booking went on in another tab.</Trans>
     </Notice>
   )
-}
-
-/** Goes on in this tab: once its time is held again, its record counts again. */
-function useTakeBack(): () => void {
-  const { base, record, service } = useBooking()
-  const { entry } = useTerms()
-  const hold = useHoldKept()
-  const tellNews = useTellNews()
-  const fail = useFailure()
-  return () => {
-    if (!record) return
-    const { slot } = record
-    // A slot that was made for a chosen start went with its hold.
-    const stays = service.isMiniSession || isOneTime(base) || entry.kept?.slotId === slot?.id
-    const time = !slot
-      ? { id: service.id }
-      : stays
-        ? { id: slot.id }
-        : { id: service.id, startTime: slot.startTime }
-    void hold({ ...time, isPremiumAccepted: true }).then(
-      (held) => held && void tellNews(held.news, held.packageId),
-      fail,
-    )
-  }
 }

@@ -24,4 +24,8 @@ export function methodName(method: PaymentMethod, offered: readonly PaymentMetho
   return (hasTwoCards ? named[method] : undefined) ?? texts[method].name
 }
 
+/** How it was paid, as a document says it. */
+export const methodPaid = (method: PaymentMethod): MessageDescriptor =>
+  method === 'OUTSIDE' ? msg`Directly to the studio` : texts[method].name
+
 export const methodHint = (method: PaymentMethod): MessageDescriptor => texts[method].hint

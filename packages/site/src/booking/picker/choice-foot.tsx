@@ -1,9 +1,9 @@
 import { bottomBar } from '@bellows/ui'
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
+import { OwnTime } from '../texts/own-time.tsx'
 import { useDuration } from '../texts/use-duration.ts'
 import { useFormats } from '../texts/use-formats.ts'
-import { useOwnTime } from '../texts/use-own-time.ts'
 import * as css from './choice-foot.css.ts'
 import type { StandingTime } from './standing-time.ts'
 
@@ -53,22 +53,14 @@ function Word({ chosen, isLost = false, next, onJump }: Omit<ChoiceFootProps, 'c
 
 /** Repeats the chosen time in full, and on the visitor's own clock where that differs. */
 function Chosen({ startTime, duration: minutes }: ChosenTime) {
-  const { moment, clock } = useFormats()
+  const { moment } = useFormats()
   const duration = useDuration()
-  const own = useOwnTime(startTime)
-  const here = clock(startTime)
   return (
     <>
       <p>
         {moment(startTime)}, {duration(minutes)}
       </p>
-      {own && (
-        <p className={css.own}>
-          <Trans>
-            {here} is {own.time} your time ({own.zone})
-          </Trans>
-        </p>
-      )}
+      <OwnTime startTime={startTime} className={css.own} />
     </>
   )
 }

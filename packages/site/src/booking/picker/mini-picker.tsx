@@ -1,8 +1,9 @@
 import { messages, type Slot } from '@bellows/domain'
-import { Button, Skeleton, VisuallyHidden } from '@bellows/ui'
+import { Button, Skeleton } from '@bellows/ui'
 import { Trans } from '@lingui/react/macro'
 import type { SubmitEvent } from 'react'
 import { useBooking } from '../flow/booking-context.tsx'
+import { PreviewWord } from '../frame/preview-word.tsx'
 import { CallFailure } from '../frame/call-failure.tsx'
 import { useServiceDates, type ServiceDates } from '../queries.ts'
 import { useWorld } from '../world/booking-world.tsx'
@@ -99,12 +100,7 @@ function Onward({ isAwake, isBusy }: Readonly<{ isAwake: boolean; isBusy: boolea
       className={css.submit}
     >
       <Trans>Continue</Trans>
-      {isPreview && (
-        <VisuallyHidden>
-          {' '}
-          <Trans>Does nothing in the preview</Trans>
-        </VisuallyHidden>
-      )}
+      <PreviewWord />
     </Button>
   )
 }

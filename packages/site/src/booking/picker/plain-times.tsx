@@ -9,7 +9,7 @@ import { ZoneLine } from './zone-line.tsx'
 /** What a browser without JavaScript sees of the times. */
 export function PlainTimes({ dates }: Readonly<{ dates: readonly ServiceDate[] }>) {
   const { weekdayOf } = useFormats()
-  const first = timesOf(dates)[0]?.startTime
+  const starts = timesOf(dates).map(({ startTime }) => startTime)
   return (
     <div className={css.plain}>
       {dates.map((date) => (
@@ -19,7 +19,7 @@ export function PlainTimes({ dates }: Readonly<{ dates: readonly ServiceDate[] }
           <Times date={date} />
         </div>
       ))}
-      {first && <ZoneLine at={first} />}
+      <ZoneLine starts={starts} />
     </div>
   )
 }

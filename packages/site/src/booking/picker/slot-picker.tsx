@@ -5,7 +5,9 @@ import { useFormats } from '../texts/use-formats.ts'
 import { useEffect } from 'react'
 import { DateTimes } from './date-times.tsx'
 import * as css from './slot-picker.css.ts'
-import { dateOfDay, timesOf, type OwnState } from './slot-view.ts'
+import { useAt } from '../world/use-at.ts'
+import { dateOfDay, freeTimes, timesOf, type OwnState } from './slot-view.ts'
+import type { LedTo } from './use-slot-choice.ts'
 import { ZoneLine } from './zone-line.tsx'
 
 /** Dates that stand open at first. */
@@ -21,7 +23,7 @@ export type SlotPickerProps = Readonly<{
   /** A day `YYYY-MM-DD` that the address asks for. */
   wantedDay?: string | null
   /** A time that was led to; its date stands open. */
-  jumpedTo?: string | null
+  jumpedTo?: LedTo | null
   /** Id of the slot that the visitor has already. */
   own?: string | null
   ownAs?: OwnState
@@ -32,17 +34,19 @@ export function SlotPicker(props: SlotPickerProps) {
   const { dates, error, wantedDay = null, jumpedTo = null, own, ownAs, ...choice } = props
   const { zone } = useFormats()
   const [first, later] = [dates.slice(0, OPEN_DATES), dates.slice(OPEN_DATES)]
-  const start = timesOf(dates)[0]?.startTime
+  const starts = timesOf(dates).map(({ startTime }) => startTime)
   const wanted = dateOfDay(dates, wantedDay, zone)
   useScrollTo(wanted?.id)
-  const isLedTo = timesOf(later).some(({ id }) => id === jumpedTo)
+  const isLedTo = timesOf(later).some(({ id }) => id === jumpedTo?.id)
+  // What is missing is said where it can be chosen.
+  const firstFree = useAt((now) => dates.find(({ slots }) => freeTimes(slots, now).length > 0)?.id ?? null)
   const times = (date: ServiceDate) => (
     <DateTimes
       key={date.id}
       date={date}
       own={own}
       ownAs={ownAs}
-      {...(date === dates[0] && error && { error })}
+      {...(date.id === firstFree && error && { error })}
     />
   )
   return (
@@ -56,7 +60,7 @@ export function SlotPicker(props: SlotPickerProps) {
                 Show <Plural value={later.length} one="# more date" other="# more dates" />
               </Trans>
             }
-            key={isLedTo ? 'led' : 'usual'}
+            key={isLedTo ? `led ${jumpedTo?.turn}` : 'usual'}
             isOpenAtFirst={isLedTo || (wanted !== undefined && later.includes(wanted))}
             classes={{ button: css.more, content: css.later }}
           >
@@ -64,7 +68,7 @@ export function SlotPicker(props: SlotPickerProps) {
           </Disclosure>
         )}
       </TimeGrid>
-      {start && <ZoneLine at={start} />}
+      <ZoneLine starts={starts} />
     </>
   )
 }

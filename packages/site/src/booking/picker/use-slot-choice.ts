@@ -47,7 +47,8 @@ export function useSlotChoice(
     if (isHolding) return
     if (!chosen && standing) return standing.goOn()
     setError(!chosen)
-    if (!chosen) form.current?.querySelector<HTMLElement>(FREE)?.focus()
+    // Of many dates the later ones are folded away, and what is there takes no focus.
+    if (!chosen) jump()
     else if (chosen.premiumFee) setAgreeing(true)
     else void take(false)
   }
@@ -103,14 +104,17 @@ function useAwake(form: RefObject<HTMLFormElement | null>, choose: (slotId: stri
   )
 }
 
+/** A time that was led to, anew each time. */
+export type LedTo = Readonly<{ id: string; turn: number }>
+
 /** The first time that is free, and the way to it. */
 function useNextFree(slots: readonly Slot[], form: RefObject<HTMLFormElement | null>) {
   const nextId = useAt((now) => freeTimes(slots, now)[0]?.id ?? null)
-  const [jumpedTo, setJumpedTo] = useState<string | null>(null)
+  const [jumpedTo, setJumpedTo] = useState<LedTo | null>(null)
   const lead = useJump(form)
   const jump = () => {
     if (nextId === null) return
-    setJumpedTo(nextId)
+    setJumpedTo((before) => ({ id: nextId, turn: (before?.turn ?? 0) + 1 }))
     lead(nextId)
   }
   return { next: slots.find(({ id }) => id === nextId), jump, jumpedTo }

@@ -2,13 +2,18 @@ import { Trans } from '@lingui/react/macro'
 import { useFormats } from '../texts/use-formats.ts'
 import * as css from './slot-picker.css.ts'
 
-/** In which zone times are written, as it is named at an instant. */
-export function ZoneLine({ at }: Readonly<{ at: string }>) {
+/**
+ * In which zone these times, in their order, are written; where its name changes among them, as clocks do, each time
+ * would belie one of the two.
+ */
+export function ZoneLine({ starts }: Readonly<{ starts: readonly string[] }>) {
   const { zonePlace, zoneName } = useFormats()
-  const zone = zoneName(at)
+  const [first, last] = [starts[0], starts.at(-1)]
+  if (!first || !last) return null
+  const zone = zoneName(first)
   return (
     <p className={css.zone}>
-      {zone.includes(zonePlace) ? (
+      {zone.includes(zonePlace) || zoneName(last) !== zone ? (
         <Trans>Times in {zonePlace}</Trans>
       ) : (
         <Trans>

@@ -14,11 +14,13 @@ type Given = Readonly<{
   order?: Order
   /** Online where some are named; else the studio collects by itself. */
   methods?: readonly PaymentMethod[]
+  /** Clients say that they have paid directly. */
+  clientMayReportPayment?: boolean
 }>
 
 /** What Checkout asks of the server, and its answers. */
 export function paymentAnswers(
-  { order = makeOrder(), methods }: Given = {},
+  { order = makeOrder(), methods, clientMayReportPayment }: Given = {},
   more: FakeAnswers = {},
 ): FakeAnswers {
   const feeCollection = methods ? 'COLLECT_FEES_ONLINE' : 'COLLECT_FEES_OFFLINE'
@@ -26,7 +28,7 @@ export function paymentAnswers(
   return {
     [`GET /api/public/orders/${ORDER_ID}`]: { data: order },
     'GET /api/public/business/payment-services': {
-      data: { feeCollection, methods: offered, instructions },
+      data: { feeCollection, methods: offered, instructions, clientMayReportPayment },
     },
     [CONFIRM]: { data: makeOrder({ status: 'BOOKED' }) },
     [START]: { data: { state: 'OPEN', pageUrl: PAGE, order } },

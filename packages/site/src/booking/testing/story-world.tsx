@@ -5,6 +5,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { useState, type ReactNode } from 'react'
 import { createRecordStore, memoryPlace } from '../record/record-store.ts'
 import { WorldProvider, type BookingWorld } from '../world/booking-world.tsx'
+import { sayOnNextPage } from '../flow/announcer.tsx'
 import type { ServerClock } from '../world/server-clock.ts'
 import { NOW } from './fixtures.ts'
 
@@ -107,6 +108,8 @@ export type StoryWorldProps = Readonly<{
   /** What another tab writes while this one looks; `null` where it is taken away. */
   elsewhere?: BookingRecord | null
   now?: number
+  /** It stands in the builder’s preview. */
+  isPreview?: boolean
   /** A clock that the story moves itself. */
   clock?: ServerClock
   studio?: Partial<Business>
@@ -141,6 +144,7 @@ export function StoryWorld({
   isTimeGone = false,
   elsewhere,
   now = NOW,
+  isPreview = false,
   clock = stillClock(now),
   studio,
   go,
@@ -149,6 +153,8 @@ export function StoryWorld({
   parameters,
   children,
 }: StoryWorldProps) {
+  // What a story leaves unsaid is not said in the next.
+  useState(() => sayOnNextPage(''))
   const [client] = useState(() => new QueryClient({ defaultOptions: { queries: { retry: false } } }))
   const [records] = useState(() => {
     const store = createRecordStore(placeOf(record, elsewhere), business.id)
@@ -165,7 +171,7 @@ export function StoryWorld({
     leave: leave ?? (() => Promise.resolve()),
     parameter: (name) => parameters?.[name] ?? null,
     back: () => false,
-    isPreview: false,
+    isPreview,
     isFirstPage: () => true,
   }))
   return (

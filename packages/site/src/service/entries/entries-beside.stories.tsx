@@ -63,7 +63,7 @@ export const PreparedBesideAnotherHold: Story = {
     },
   },
   play: async ({ canvas, args }) => {
-    await canvas.findByText(/prepared this booking for you/)
+    await canvas.findByText(/prepared this booking for you/, { ignore: '[role="status"]' })
     await expect(canvas.queryByRole('button', { name: 'Continue booking' })).toBeNull()
     await userEvent.click(canvas.getByRole('button', { name: 'Continue' }))
     await waitFor(() => expect(args.go).toHaveBeenCalledWith(`/pending/${order.id}/payments`))
@@ -88,7 +88,7 @@ export const WithdrawnMeanwhile: Story = {
     },
   },
   play: async ({ canvas, args }) => {
-    await canvas.findByText('This offer is closed.')
+    await canvas.findByText('This offer is closed.', { ignore: '[role="status"]' })
     await expect(canvas.getByRole('link', { name: 'See the times' })).toBeVisible()
     await expect(canvas.queryByRole('button', { name: /Continue/ })).toBeNull()
     await waitFor(() =>
@@ -163,7 +163,7 @@ export const LinkCutShort: Story = {
     },
   },
   play: async ({ canvas }) => {
-    await canvas.findByText('Part of this link is missing.')
+    await canvas.findByText('Part of this link is missing.', { ignore: '[role="status"]' })
     await expect(canvas.queryByText('This offer has ended.')).toBeNull()
   },
 }

@@ -77,7 +77,7 @@ export const Prepared: Story = {
   tags: ['visual'],
   args: { panel: pending, answers: { [PENDING]: { data: makePending() } } },
   play: async ({ canvas }) => {
-    await canvas.findByText(/prepared this booking for you/)
+    await canvas.findByText(/prepared this booking for you/, { ignore: '[role="status"]' })
     await expect(canvas.queryByRole('radio')).toBeNull()
     await expect(canvas.getByText('Early bird −10%')).toBeVisible()
     await expect(canvas.getAllByRole('heading')[0]?.localName).toBe('h1')
@@ -92,7 +92,7 @@ export const PreparedAndHeld: Story = {
     answers: { [PENDING]: { data: makePending() }, [HOLD]: held('order-order-order-order-1') },
   },
   play: async ({ canvas, args }) => {
-    await canvas.findByText(/prepared this booking for you/)
+    await canvas.findByText(/prepared this booking for you/, { ignore: '[role="status"]' })
     await userEvent.click(canvas.getByRole('button', { name: 'Continue' }))
     await waitFor(() => expect(args.go).toHaveBeenCalledWith(`/pending/${order.id}/payments`))
   },
@@ -117,7 +117,7 @@ export const PreparedWithoutTime: Story = {
     answers: { [PENDING]: { data: makePending({ slotId: null, startTime: null, holdToken: null }) } },
   },
   play: async ({ canvas }) => {
-    await canvas.findByText(/prepared this booking for you/)
+    await canvas.findByText(/prepared this booking for you/, { ignore: '[role="status"]' })
     await userEvent.click(canvas.getAllByRole('button', { name: 'Continue' })[0]!)
     await waitFor(() => expect(canvas.getByRole('heading', { name: 'Choose a time' })).toHaveFocus())
   },
@@ -126,7 +126,7 @@ export const PreparedWithoutTime: Story = {
 export const Closed: Story = {
   args: { panel: pending, answers: { [PENDING]: { data: makePending({ state: 'closed', slotId: null }) } } },
   play: async ({ canvas }) => {
-    await canvas.findByText('This offer is closed.')
+    await canvas.findByText('This offer is closed.', { ignore: '[role="status"]' })
     await expect(canvas.getByRole('link', { name: 'See the times' })).toHaveAttribute(
       'href',
       '/services/orchard-light-minis',
@@ -145,7 +145,7 @@ export const Inquired: Story = {
   tags: ['visual'],
   args: { panel: inquiry, answers: { [INQUIRY]: { data: makeInquiry({ wantedDate: '2030-01-27' }) } } },
   play: async ({ canvas }) => {
-    await canvas.findByText('Welcome back, Anna.')
+    await canvas.findByText('Welcome back, Anna.', { ignore: '[role="status"]' })
     await expect(canvas.queryByText(/isn’t free/)).toBeNull()
   },
 }
@@ -172,7 +172,7 @@ export const WantedDateTaken: Story = {
 export const Settled: Story = {
   args: { panel: inquiry, answers: { [INQUIRY]: { data: makeInquiry({ status: 'BOOKED' }) } } },
   play: async ({ canvas }) => {
-    await canvas.findByText('What you asked about is settled already.')
+    await canvas.findByText('What you asked about is settled already.', { ignore: '[role="status"]' })
     await expect(canvas.queryByRole('button', { name: 'Continue' })).toBeNull()
   },
 }
@@ -222,7 +222,7 @@ export const Lapsed: Story = {
     },
   },
   play: async ({ canvas }) => {
-    await canvas.findByText('This offer has ended.')
+    await canvas.findByText('This offer has ended.', { ignore: '[role="status"]' })
     await expect(canvas.getByRole('button', { name: 'Continue' })).toBeVisible()
     await expect(canvas.getAllByRole('radio', { name: /^9:00 AM/ })[0]).toBeDisabled()
   },

@@ -13,7 +13,7 @@ export function EntryBooking({ prefix, id, service, entry, children }: EntryBook
   const base = useMemo(() => ({ prefix, id }), [prefix, id])
   return (
     <EntryLink value={prefix === 'services' ? null : id}>
-      <BookingProvider key={`${prefix} ${id}`} base={base} service={service} {...(entry && { entry })}>
+      <BookingProvider base={base} service={service} {...(entry && { entry })}>
         {children}
       </BookingProvider>
     </EntryLink>

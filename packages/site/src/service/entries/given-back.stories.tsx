@@ -9,6 +9,7 @@ import {
   saturdayWithoutNine,
   withAddons,
 } from '../../booking/testing/fixtures.ts'
+import { standingRegion } from '../../booking/testing/standing-region.ts'
 import { StoryWorld } from '../../booking/testing/story-world.tsx'
 import { ReservedPanel } from './reserved-panel.tsx'
 
@@ -60,7 +61,7 @@ export const ForEveryone: Story = {
   args: { answers: answersWith('AVAILABLE') },
   play: async ({ canvas }) => {
     await giveBack(canvas)
-    await canvas.findByText('You gave this time back.')
+    await canvas.findByText('You gave this time back.', { ignore: '[role="status"]' })
     await expect(canvas.queryByText('The time went to the next person.')).toBeNull()
     await waitFor(() => expect(canvas.getAllByRole('radio', { name: /^9:00 AM/ })[0]).toBeEnabled())
   },
@@ -71,8 +72,26 @@ export const ForNext: Story = {
   args: { answers: answersWith('BOOKING') },
   play: async ({ canvas }) => {
     await giveBack(canvas)
-    await canvas.findByText('You gave this time back.')
-    await expect(canvas.getByText('The time went to the next person.')).toBeVisible()
+    await canvas.findByText('You gave this time back.', { ignore: '[role="status"]' })
+    await expect(
+      canvas.getByText('The time went to the next person.', { ignore: '[role="status"]' }),
+    ).toBeVisible()
+  },
+}
+
+/** The region that says it stood before: a new one would be silent. */
+export const Said: Story = {
+  args: { answers: answersWith('BOOKING') },
+  play: async ({ canvas, canvasElement }) => {
+    const region = standingRegion(canvasElement)
+    await giveBack(canvas)
+    await waitFor(() =>
+      expect(region).toHaveTextContent(/^You gave this time back\. The time went to the next person\.$/),
+    )
+    await expect(region).toBeInTheDocument()
+    await expect(
+      canvas.getAllByText(/^You gave this time back/, { selector: '[role="status"] *, [role="status"]' }),
+    ).toEqual([region])
   },
 }
 
@@ -81,7 +100,7 @@ export const EndedBefore: Story = {
   args: { answers: answersWith('AVAILABLE', false) },
   play: async ({ canvas }) => {
     await giveBack(canvas)
-    await canvas.findByText('This offer has ended.')
+    await canvas.findByText('This offer has ended.', { ignore: '[role="status"]' })
     await expect(canvas.queryByText('You gave this time back.')).toBeNull()
   },
 }

@@ -2,7 +2,11 @@ import { firstName, type Inquiry, type Service } from '@bellows/domain'
 import { Skeleton, Text } from '@bellows/ui'
 import { Trans } from '@lingui/react/macro'
 import { CallFailure } from '../../booking/frame/call-failure.tsx'
+import type { ServiceDates } from '../../booking/queries.ts'
+import { useFormats } from '../../booking/texts/use-formats.ts'
 import { ServicePanel, type ServicePanelProps } from '../panel/service-panel.tsx'
+import { useWay } from '../panel/use-way.ts'
+import { offersBooking, type Way } from '../panel/way.ts'
 import { isClosed } from './booking-entries.ts'
 import { ServiceLink } from './closed-offer.tsx'
 import { EntryBooking } from './entry-booking.tsx'
@@ -36,7 +40,7 @@ export function InquiryPanel({ inquiryId, service, ...panel }: InquiryPanelProps
       ) : (
         <ServicePanel
           {...panel}
-          notice={<Welcome inquiry={inquiry} service={service} />}
+          notice={<Welcome inquiry={inquiry} dates={panel.dates} />}
           wantedDay={inquiry.wantedDate}
         />
       )}
@@ -44,24 +48,44 @@ export function InquiryPanel({ inquiryId, service, ...panel }: InquiryPanelProps
   )
 }
 
-function Welcome({ inquiry, service }: Readonly<{ inquiry: Inquiry; service: Service }>) {
+type WelcomeProps = Readonly<{ inquiry: Inquiry; dates: ServiceDates }>
+
+function Welcome({ inquiry, dates }: WelcomeProps) {
   const first = firstName(inquiry.customer.fullName)
   const name = <>{first}</>
-  const { isPaused, isBookingWithoutTime } = service.options
   return (
     <EntryNotice title={first ? <Trans>Welcome back, {name}.</Trans> : <Trans>Welcome back.</Trans>}>
-      {!isPaused && (
-        <Text>
-          {isBookingWithoutTime ? (
-            <Trans>You can book what you asked about here.</Trans>
-          ) : (
-            <Trans>Choose a time to book what you asked about.</Trans>
-          )}
-        </Text>
-      )}
+      <WayOn way={useWay({ dates })} wantedDay={inquiry.wantedDate} />
     </EntryNotice>
   )
 }
+
+/** What the card below leads to; where it says why nothing can be booked, only the answer to what was asked. */
+function WayOn({ way, wantedDay }: Readonly<{ way: Way; wantedDay: string | null }>) {
+  const { day: dayText } = useFormats()
+  if (isFull.has(way)) {
+    const day = wantedDay && dayText(wantedDay)
+    return (
+      day && (
+        <Text>
+          <Trans>The date you asked for, {day}, isn’t free.</Trans>
+        </Text>
+      )
+    )
+  }
+  if (!offersBooking(way)) return null
+  return (
+    <Text>
+      {way === 'times' || way === 'fullSession' ? (
+        <Trans>Choose a time to book what you asked about.</Trans>
+      ) : (
+        <Trans>You can book what you asked about here.</Trans>
+      )}
+    </Text>
+  )
+}
+
+const isFull: ReadonlySet<Way> = new Set(['waitlist', 'soldOut'])
 
 function Closed() {
   return (

@@ -8,6 +8,7 @@ import { useFailure } from '../../booking/flow/use-hold.ts'
 import { PremiumDialog } from '../../booking/picker/premium-dialog.tsx'
 import { useAnswers } from '../../booking/queries.ts'
 import { resetRecord } from '../../booking/record/booking-record.ts'
+import { OwnTime } from '../../booking/texts/own-time.tsx'
 import { useFormats } from '../../booking/texts/use-formats.ts'
 import { useCall, useWorld } from '../../booking/world/booking-world.tsx'
 import { useAt } from '../../booking/world/use-at.ts'
@@ -43,6 +44,7 @@ export function KeptTime({ slot, until, token, reload, onGivenBack }: KeptTimePr
             </Trans>
           )}
         </Text>
+        <OwnTime startTime={slot.startTime} />
         <Button className={css.wide} isBusy={isHolding && !premium} onClick={press}>
           <Trans>Book this time</Trans>
         </Button>

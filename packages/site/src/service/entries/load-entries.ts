@@ -17,7 +17,8 @@ import {
 export async function loadReserved(slotId: string, context: RouterContext): Promise<ServiceFacts> {
   const { serviceSlug } = await callApi(context, getBooking, { id: slotId }).catch(missing(context))
   const facts = await loadService(serviceSlug, context, slotId)
-  return facts.service.isMiniSession ? facts : loadMissingPage(context)
+  const { isMiniSession, options } = facts.service
+  return isMiniSession || !options.isBookingWithoutTime ? facts : loadMissingPage(context)
 }
 
 export async function loadPending(orderId: string, context: RouterContext): Promise<ServiceFacts> {

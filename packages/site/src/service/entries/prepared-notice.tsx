@@ -7,6 +7,7 @@ import { useHolding } from '../../booking/flow/use-hold.ts'
 import { useProceed, useResume } from '../../booking/flow/use-moves.ts'
 import { useSession } from '../../booking/flow/use-session.ts'
 import type { HeldBooking } from '../../booking/queries.ts'
+import { OwnTime } from '../../booking/texts/own-time.tsx'
 import { useDuration } from '../../booking/texts/use-duration.ts'
 import { useFormats } from '../../booking/texts/use-formats.ts'
 import { useWorld } from '../../booking/world/booking-world.tsx'
@@ -20,6 +21,9 @@ export function PreparedNotice({ pending }: Readonly<{ pending: PendingOrder }>)
   const { press, isHolding } = useContinue(pending)
   const { order, startTime } = pending
   const total = amount(order.quote.total)
+  const minutes = orderLength(order)
+  const what =
+    order.package && [order.package.name, minutes > 0 && duration(minutes)].filter(Boolean).join(', ')
   return (
     <EntryNotice
       title={<Trans>{businessName} prepared this booking for you</Trans>}
@@ -29,9 +33,14 @@ export function PreparedNotice({ pending }: Readonly<{ pending: PendingOrder }>)
         </Button>
       }
     >
-      {startTime && <Text tone="heading">{moment(startTime)}</Text>}
+      {startTime && (
+        <>
+          <Text tone="heading">{moment(startTime)}</Text>
+          <OwnTime startTime={startTime} />
+        </>
+      )}
       <Text>
-        {order.package && `${order.package.name}, ${duration(orderLength(order))} · `}
+        {what && `${what} · `}
         <Trans>Total {total}</Trans>
       </Text>
     </EntryNotice>

@@ -17,7 +17,6 @@ export const way = style({
     [media.tUp]: { paddingBlockStart: space[5], borderBlockStart: `${size.hairline} solid ${color.lines}` },
   },
 })
-export const heading = style({ scrollMarginBlockStart: space[9] })
 export const words = style({ display: 'grid', justifyItems: 'start', gap: space[4] })
 /** A second act, below the one that it stands beside. */
 export const beside = style({ marginBlockStart: space[3] })

@@ -85,14 +85,7 @@ function WayHeading({ way, isMovable }: WayHeadingProps) {
   const [level] = usePartLevels()
   if (!heading) return null
   return (
-    <Heading
-      level={level}
-      size="h4"
-      tabIndex={-1}
-      id={PICKER_ID}
-      data-picker-heading=""
-      className={css.heading}
-    >
+    <Heading level={level} size="h4" tabIndex={-1} id={PICKER_ID} data-picker-heading="">
       {heading}
     </Heading>
   )

@@ -1,19 +1,57 @@
-import type { Slot } from '@bellows/domain'
+import { isSlotOffered, type Slot } from '@bellows/domain'
 import { Button, Text } from '@bellows/ui'
 import { Trans } from '@lingui/react/macro'
 import { useEffect, useState } from 'react'
 import { useBooking } from '../../booking/flow/booking-context.tsx'
+import { indexPath } from '../../booking/flow/flow.ts'
 import { useHolding } from '../../booking/flow/use-hold.ts'
 import { useProceed } from '../../booking/flow/use-moves.ts'
 import { PremiumDialog } from '../../booking/picker/premium-dialog.tsx'
 import { cellState } from '../../booking/picker/slot-view.ts'
+import { OwnTime } from '../../booking/texts/own-time.tsx'
 import { useDuration } from '../../booking/texts/use-duration.ts'
 import { useFormats } from '../../booking/texts/use-formats.ts'
+import { useWorld } from '../../booking/world/booking-world.tsx'
 import { useAt } from '../../booking/world/use-at.ts'
 import * as css from './booking-card.css.ts'
 
-/** The time that a link leads to, and the button that holds it. */
-export function OneTime({ offer }: Readonly<{ offer: Slot }>) {
+type OneTimeProps = Readonly<{ offer: Slot }>
+
+/** The time that a link leads to, with what can be done about it. */
+export function OneTime({ offer }: OneTimeProps) {
+  return useMayBeOffered(offer) ? <Offered offer={offer} /> : <NotOffered offer={offer} />
+}
+
+/** Nobody may take it: it is a break or out of use, is over, or begins too soon. */
+function useMayBeOffered(offer: Slot): boolean {
+  const { minimumNotice } = useWorld().business.bookingAvailability
+  const free: Slot = { ...offer, status: 'AVAILABLE' }
+  return useAt((now) => isSlotOffered(free, now, minimumNotice))
+}
+
+/** The others stand on the service’s own page. */
+function NotOffered({ offer }: OneTimeProps) {
+  const { moment } = useFormats()
+  const { slug } = useBooking().service
+  return (
+    <div className={css.words}>
+      <Text tone="heading">{moment(offer.startTime)}</Text>
+      <NoLongerFree />
+      <Button className={css.wide} href={indexPath({ prefix: 'services', id: slug })}>
+        <Trans>Choose another time</Trans>
+      </Button>
+    </div>
+  )
+}
+
+const NoLongerFree = () => (
+  <Text>
+    <Trans>That time is no longer free. Please choose another.</Trans>
+  </Text>
+)
+
+/** The time, and the button that holds it. */
+function Offered({ offer }: OneTimeProps) {
   const { moment } = useFormats()
   const duration = useDuration()
   const { press, premium, isHolding } = useHoldOffer(offer)
@@ -23,13 +61,10 @@ export function OneTime({ offer }: Readonly<{ offer: Slot }>) {
       <Text tone="heading">
         {moment(offer.startTime)}, {duration(offer.duration)}
       </Text>
+      <OwnTime startTime={offer.startTime} />
       {isTaken ? (
         <>
-          {isGone && (
-            <Text>
-              <Trans>That time is no longer free. Please choose another.</Trans>
-            </Text>
-          )}
+          {isGone && <NoLongerFree />}
           <Button className={css.wide} onClick={choose}>
             <Trans>Choose another time</Trans>
           </Button>

@@ -1,4 +1,4 @@
-import { packageLength, packagePrice, type Package } from '@bellows/domain'
+import { packageLength, packagePrice, reachablePackages, type Package } from '@bellows/domain'
 import { Heading, Price, Text } from '@bellows/ui'
 import { Plural, Trans } from '@lingui/react/macro'
 import { useBooking } from '../../booking/flow/booking-context.tsx'
@@ -13,12 +13,12 @@ import * as css from './package-rows.css.ts'
 export function PackageRows() {
   const { service } = useBooking()
   const [level] = usePartLevels()
-  const { packages, type } = service
+  const packages = reachablePackages(service)
   if (packages.length === 0) return null
   return (
     <div>
       <Heading level={level} size="h3">
-        {type === 'SINGLE_PACKAGE' ? <Trans>What you get</Trans> : <Trans>Packages</Trans>}
+        {service.type === 'SINGLE_PACKAGE' ? <Trans>What you get</Trans> : <Trans>Packages</Trans>}
       </Heading>
       <ul className={css.list}>
         {packages.map((offered) => (

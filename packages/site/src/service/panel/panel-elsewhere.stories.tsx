@@ -44,6 +44,18 @@ export const VisitorsZone: Story = {
   },
 }
 
+const march = oneDate(slotsFrom('march', '2030-03-16T14:00:00Z', [{}]), { id: 'march' })
+
+/** Clocks change between the dates: the zone has two names, and none of them is said of all. */
+export const ClockChange: Story = {
+  args: { dates: [orchardSunday(), march] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Times in Chicago')).toBeVisible()
+    await userEvent.click(canvas.getAllByRole('radio', { name: /^9:00 AM/ }).at(-1)!)
+    await expect(canvas.getByText(/^9:00 AM CDT is .* your time \(.*\)$/)).toBeVisible()
+  },
+}
+
 /** One date is full, another is not. */
 export const NoneLeftOnADate: Story = {
   tags: ['visual-375'],

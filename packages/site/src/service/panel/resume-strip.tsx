@@ -1,6 +1,7 @@
 import { MINUTE, SECOND, type Session } from '@bellows/domain'
 import { Button, Text } from '@bellows/ui'
-import { Plural, Trans } from '@lingui/react/macro'
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { sayOnNextPage } from '../../booking/flow/announcer.tsx'
 import { useBooking } from '../../booking/flow/booking-context.tsx'
 import { useResume, useStartOver } from '../../booking/flow/use-moves.ts'
 import { useSession } from '../../booking/flow/use-session.ts'
@@ -15,7 +16,7 @@ type ResumeStripProps = Readonly<{
 /** The visitor holds a time already: go on, or begin anew. */
 export function ResumeStrip({ isInForm = false }: ResumeStripProps) {
   const resume = useResume()
-  const startOver = useStartOver()
+  const startOver = useTold(useStartOver())
   return (
     <div className={css.strip}>
       <Held />
@@ -27,11 +28,24 @@ export function ResumeStrip({ isInForm = false }: ResumeStripProps) {
       >
         <Trans>Continue booking</Trans>
       </Button>
-      <Button variant="text" isInBar onClick={() => startOver()}>
+      <Button variant="text" isInBar onClick={startOver}>
         <Trans>Start over</Trans>
       </Button>
     </div>
   )
+}
+
+/** The strip goes with what it told of, so that only words can say that the press was heard. */
+function useTold(startOver: () => void): () => void {
+  const { base, record, say } = useBooking()
+  const { t } = useLingui()
+  return () => {
+    const words = record?.slot ? t`You gave this time back.` : t`You’re starting over.`
+    // The page of one time leads to that of all.
+    if (base.prefix === 'slots') sayOnNextPage(words)
+    else say(words)
+    startOver()
+  }
 }
 
 const minutesLeft = (session: Session): number | null =>

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { makeRecord, makeService, makeState } from '../../booking/testing/fixtures.ts'
+import { standingRegion } from '../../booking/testing/standing-region.ts'
 import { lateAnswer } from '../../booking/testing/story-world.tsx'
 import { PanelStory } from './panel-story.tsx'
 
@@ -42,5 +43,39 @@ export const HoldOnItsWay: Story = {
     await waitFor(() => expect(args.heard).toHaveBeenCalledTimes(3))
     await expect(args.heard).toHaveBeenLastCalledWith(RELEASE, null)
     await expect(canvas.queryByText(/^You’re holding /)).toBeNull()
+  },
+}
+
+/** The strip goes with what it told of; that the press was heard is said. */
+export const Said: Story = {
+  args: {
+    answers: {
+      'GET /api/public/bookings/s1': { data: state },
+      [HOLD]: refreshed.answer,
+      [RELEASE]: { data: { status: 'AVAILABLE' } },
+    },
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByText(/^You’re holding /)
+    const region = standingRegion(canvasElement)
+    await userEvent.click(canvas.getByRole('button', { name: 'Start over' }))
+    await waitFor(() => expect(region).toHaveTextContent(/^You gave this time back\.$/))
+  },
+}
+
+/** Without a time none was given back. */
+export const SaidWithoutTime: Story = {
+  args: {
+    record: makeRecord({ slot: null }),
+    answers: { 'GET /api/public/bookings/orchard': { data: makeState({ slot: null, lockoutEnd: null }) } },
+    service: makeService({
+      options: { isPaused: false, isWaitlistEnabled: false, isBookingWithoutTime: true },
+    }),
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByText('You began booking this service.')
+    const region = standingRegion(canvasElement)
+    await userEvent.click(canvas.getByRole('button', { name: 'Start over' }))
+    await waitFor(() => expect(region).toHaveTextContent(/^You’re starting over\.$/))
   },
 }

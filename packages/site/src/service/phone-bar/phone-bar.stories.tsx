@@ -8,7 +8,7 @@ import {
   type AnyRouter,
 } from '@tanstack/react-router'
 import { useRef, useState } from 'react'
-import { expect, fn, userEvent, waitFor } from 'storybook/test'
+import { expect, fn, spyOn, userEvent, waitFor } from 'storybook/test'
 import { makeService, NOW } from '../../booking/testing/fixtures.ts'
 import { siteClock } from '../../booking/world/site-clock.ts'
 import { business } from '../../testing/fake-studio.ts'
@@ -111,6 +111,19 @@ export const Waitlist: Story = {
     await expect(canvas.getByRole('heading', { name: 'The way on' })).toHaveFocus()
   },
 }
+
+const leadsThere =
+  (behavior: ScrollBehavior): NonNullable<Story['play']> =>
+  async ({ canvas }) => {
+    const scrolled = spyOn(Element.prototype, 'scrollIntoView')
+    await userEvent.click(await canvas.findByRole('button', { name: 'Choose a time' }))
+    await expect(scrolled).toHaveBeenLastCalledWith({ behavior, block: 'start' })
+    scrolled.mockRestore()
+  }
+/** The way down is seen, so that the visitor knows where the times are. */
+export const Scrolls: Story = { globals: { motion: 'full' }, play: leadsThere('smooth') }
+/** Who wants less motion is there at once. */
+export const Reduced: Story = { globals: { motion: 'reduced' }, play: leadsThere('instant') }
 
 /** A booking under way goes on with one press, wherever on the page. */
 export const Resume: Story = {

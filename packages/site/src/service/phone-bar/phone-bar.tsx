@@ -1,5 +1,5 @@
 import { formatMoney, servicePrice, type Service } from '@bellows/domain'
-import { bottomBar, Button, Price, Text } from '@bellows/ui'
+import { bottomBar, Button, Price, scrollBehavior, Text } from '@bellows/ui'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useRouter } from '@tanstack/react-router'
 import { useState, type ReactNode, type RefObject } from 'react'
@@ -30,7 +30,7 @@ export function PhoneBar({ region, service }: PhoneBarProps) {
     const resume = region.current?.querySelector<HTMLElement>('[data-resume]')
     if (resume) return resume.click()
     const heading = region.current?.querySelector<HTMLElement>('[data-picker-heading]')
-    heading?.scrollIntoView({ behavior: 'smooth', block: 'start' })
+    heading?.scrollIntoView({ behavior: scrollBehavior(), block: 'start' })
     heading?.focus({ preventScroll: true })
   }
   return (

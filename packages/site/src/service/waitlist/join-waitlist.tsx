@@ -1,6 +1,7 @@
 import { Button, type ButtonLook, lateCode, NotLoaded, Stack, Text, useLateCode } from '@bellows/ui'
 import { Trans } from '@lingui/react/macro'
 import { useRef, useState, type ReactNode } from 'react'
+import { PreviewWord } from '../../booking/frame/preview-word.tsx'
 import { useWorld } from '../../booking/world/booking-world.tsx'
 import * as css from '../panel/booking-card.css.ts'
 
@@ -40,6 +41,7 @@ export function JoinWaitlist({
           {children}
           <Button variant={variant} className={css.wide} isDisabled={isPreview} onClick={open}>
             <Trans>Join the waitlist</Trans>
+            <PreviewWord />
           </Button>
         </>
       ) : (
@@ -48,7 +50,7 @@ export function JoinWaitlist({
             <Trans>You’re on the list</Trans>
           </Text>
           <Text>
-            <Trans>If a time opens, we write to {email} and keep it for you for 24 hours.</Trans>
+            <Trans>If a time opens, we write to {email} and keep it for you for up to 24 hours.</Trans>
           </Text>
         </Stack>
       )}

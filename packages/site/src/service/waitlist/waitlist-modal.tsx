@@ -13,7 +13,8 @@ import {
   VisuallyHidden,
 } from '@bellows/ui'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useMemo, useRef } from 'react'
+import { useMemo, useRef, type ReactNode } from 'react'
+import { useSaidAsItComes } from '../../booking/flow/announcer.tsx'
 import { useBooking } from '../../booking/flow/booking-context.tsx'
 import { useFormats } from '../../booking/texts/use-formats.ts'
 import { useAt } from '../../booking/world/use-at.ts'
@@ -135,9 +136,9 @@ function Joined({ email, isOpen, onClose, returnFocusTo }: JoinedProps) {
         </Button>
       }
     >
-      <p role="status">
-        <Trans>If a time opens, we write to {email} and keep it for you for 24 hours.</Trans>
-      </p>
+      <News>
+        <Trans>If a time opens, we write to {email} and keep it for you for up to 24 hours.</Trans>
+      </News>
     </Dialog>
   )
 }
@@ -158,9 +159,14 @@ function FreeAgain({ isOpen, onSee, onClose }: DoneProps & Readonly<{ onSee: () 
         </Button>
       }
     >
-      <p role="status">
+      <News>
         <Trans>Good news: times are free again.</Trans>
-      </p>
+      </News>
     </Dialog>
   )
+}
+
+/** What came of joining, said as it takes the place of the form. */
+function News({ children }: Readonly<{ children: ReactNode }>) {
+  return <div ref={useSaidAsItComes(useBooking().say)}>{children}</div>
 }

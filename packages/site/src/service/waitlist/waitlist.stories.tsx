@@ -43,6 +43,9 @@ const fill = async (dialog: ReturnType<typeof within>) => {
   await userEvent.type(dialog.getByRole('textbox', { name: 'Phone' }), '+1 312 555 0111')
   await userEvent.click(dialog.getByRole('button', { name: 'Join the waitlist' }))
 }
+/** A dialog says it in a region that stood before. */
+const isSaid = (dialog: HTMLElement, words: RegExp) =>
+  waitFor(() => expect(dialog.querySelector(':scope > [role="status"]')).toHaveTextContent(words))
 const typed = { fullName: 'Anna Berg', email: '', phone: '', days: [], firstDay: '', note: 'Any day will do' }
 
 /** What was typed before the page was loaded anew is in the form. */
@@ -75,8 +78,9 @@ export const JoinsTheWaitlist: Story = {
     const done = await screen.findByRole('dialog', { name: 'You’re on the list' })
     await expect(within(done).getAllByText(/You’re on the list/)).toHaveLength(1)
     await expect(done).toHaveTextContent(
-      'If a time opens, we write to anna@berg.example and keep it for you for 24 hours.',
+      'If a time opens, we write to anna@berg.example and keep it for you for up to 24 hours.',
     )
+    await isSaid(done, /^If a time opens/)
   },
 }
 
@@ -104,7 +108,7 @@ export const OnTheList: Story = {
     const done = within(await screen.findByRole('dialog', { name: 'You’re on the list' }))
     await userEvent.click(done.getAllByRole('button', { name: 'Close' }).at(-1)!)
     const told = await canvas.findByText(
-      'If a time opens, we write to anna@berg.example and keep it for you for 24 hours.',
+      'If a time opens, we write to anna@berg.example and keep it for you for up to 24 hours.',
     )
     await waitFor(() => expect(told.parentElement).toHaveFocus())
     await expect(canvas.queryByRole('button', { name: 'Join the waitlist' })).toBeNull()
@@ -178,7 +182,9 @@ export const TimesFreeAgain: Story = {
   },
   play: async ({ canvas }) => {
     await fill(await openList(canvas))
-    await userEvent.click(await screen.findByRole('button', { name: 'See the times' }))
+    const see = await screen.findByRole('button', { name: 'See the times' })
+    await isSaid(see.closest('dialog')!, /^Good news: times are free again/)
+    await userEvent.click(see)
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     await waitFor(() => expect(canvas.getByRole('heading', { name: 'Choose a time' })).toHaveFocus())
   },

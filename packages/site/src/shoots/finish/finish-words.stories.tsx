@@ -122,3 +122,32 @@ export const AnotherDay: Story = {
       await expect(own).toHaveTextContent(/^Sat, Jan 26, 2030, .* your time \(.*\)$/)
   },
 }
+
+const laterShoot = (number: number, shootTime: string) => ({
+  id: `shoot-${number}`,
+  name: `Shoot ${number}`,
+  shootTime,
+  duration: 60,
+  location: '',
+})
+
+/** Nobody is led to a date that is past, or too near to be moved. */
+export const LaterShootsMovable: Story = {
+  args: {
+    order: makeOrder({
+      status: 'BOOKED',
+      shoots: [
+        laterShoot(1, '2030-01-10T15:00:00Z'),
+        laterShoot(2, '2030-01-14T15:00:00Z'),
+        laterShoot(3, '2030-01-17T10:00:00Z'),
+        laterShoot(4, '2030-01-17T10:01:00Z'),
+      ],
+    }),
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByText('Your shoots')
+    const led = canvas.getAllByRole('link', { name: 'Move the date' })
+    const shoots = led.map((link) => link.getAttribute('href')?.split('?shoot=')[1])
+    await expect(shoots.filter(Boolean)).toEqual(['shoot-4'])
+  },
+}

@@ -25,6 +25,7 @@ export const Booked: Story = {
       'href',
       expect.stringMatching(/^data:text\/calendar/),
     )
+    await expect(canvas.getByRole('complementary')).toHaveAccessibleName('Calendar and contact')
     for (const name of ['Google', 'Outlook'])
       await expect(canvas.getByRole('link', { name }).querySelector('svg')).toBeVisible()
     await expect(canvas.getByText('Early bird −10%')).toBeVisible()
@@ -154,7 +155,7 @@ export const OnTheWaitlist: Story = {
   args: { order: makeOrder({ status: 'WAITLIST', slot: null, shoots: [], invoices: [] }) },
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: 'You’re on the list' })
-    await expect(canvas.getByText(/keep it for you for 24 hours\.$/)).toBeVisible()
+    await expect(canvas.getByText(/keep it for you for up to 24 hours\.$/)).toBeVisible()
     await expect(canvas.queryByText('Add to calendar')).toBeNull()
     await expect(canvas.queryByText('What you booked')).toBeNull()
   },

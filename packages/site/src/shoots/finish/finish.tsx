@@ -3,6 +3,7 @@ import { inlineVars } from '@bellows/tokens'
 import { Container, Heading, TextLink } from '@bellows/ui'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useEffect, useRef, useState, type ReactNode } from 'react'
+import { Announcer, useAnnouncer, useSaidAsItComes } from '../../booking/flow/announcer.tsx'
 import { CallFailure } from '../../booking/frame/call-failure.tsx'
 import { Notice } from '../../booking/frame/notice.tsx'
 import { NoScript } from '../../booking/frame/no-script.tsx'
@@ -26,8 +27,20 @@ import { When } from './when.tsx'
 
 /** Certainty, and what comes next. */
 export function Finish({ orderId }: Readonly<{ orderId: string }>) {
+  const { say, spoken } = useAnnouncer()
+  return (
+    <>
+      <Announcer spoken={spoken} />
+      <Found orderId={orderId} say={say} />
+    </>
+  )
+}
+
+type Say = (message: string) => void
+
+function Found({ orderId, say }: Readonly<{ orderId: string; say: Say }>) {
   const { data: order, error, refetch } = useOrder(orderId)
-  if (order) return <Booked order={order} />
+  if (order) return <Booked order={order} say={say} />
   return (
     <Frame>
       <Heading level="h1" size="h1">
@@ -49,6 +62,7 @@ type FrameProps = Readonly<{ first?: ReactNode; aside?: ReactNode; children: Rea
 
 function Frame({ first, aside, children }: FrameProps) {
   const { business } = useWorld()
+  const { t } = useLingui()
   return (
     <div
       className={css.page}
@@ -61,7 +75,7 @@ function Frame({ first, aside, children }: FrameProps) {
         </p>
         {first && <div className={css.first}>{first}</div>}
         {aside && (
-          <aside className={css.aside} data-surface="secondary">
+          <aside aria-label={t`Calendar and contact`} className={css.aside} data-surface="secondary">
             {aside}
           </aside>
         )}
@@ -76,16 +90,21 @@ const isAwaiting = ({ status }: Order) => status === 'INQUIRY' || status === 'ME
 /** Something is agreed that can be listed. */
 const hasTerms = (order: Order) => order.quote.lines.length > 0 && (isStanding(order) || isAwaiting(order))
 
+type BookedProps = Readonly<{ order: Order; say: Say }>
+
 /** Whoever was led here from a step, because another tab has booked, is told so. */
-function BookedElsewhere({ order }: Readonly<{ order: Order }>) {
+function BookedElsewhere({ order, say }: BookedProps) {
   const { records } = useWorld()
   const [isShown] = useState(() => {
     const { record, isFollowed } = records.get()
     return isFollowed && record?.status === 'BOOKED' && record.orderId === order.id
   })
-  if (!isShown) return null
+  return isShown && <WentOn say={say} />
+}
+
+function WentOn({ say }: Readonly<{ say: Say }>) {
   return (
-    <div role="status">
+    <div ref={useSaidAsItComes(say)}>
       <Notice>
         <Trans>This booking went on in another tab.</Trans>
       </Notice>
@@ -93,7 +112,7 @@ function BookedElsewhere({ order }: Readonly<{ order: Order }>) {
   )
 }
 
-function Booked({ order }: Readonly<{ order: Order }>) {
+function Booked({ order, say }: BookedProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   const payment = usePaymentServices()
   const { i18n } = useLingui()
@@ -108,7 +127,7 @@ function Booked({ order }: Readonly<{ order: Order }>) {
       first={
         <>
           <FinishHeading order={order} ref={heading} />
-          <BookedElsewhere order={order} />
+          <BookedElsewhere order={order} say={say} />
           <StateWords order={order} />
           <Reference order={order} />
           <When order={order} />

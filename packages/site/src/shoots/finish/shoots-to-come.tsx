@@ -1,11 +1,19 @@
-import { isStanding, selectDatePath, type Order, type Shoot } from '@bellows/domain'
+import { HOUR, isStanding, selectDatePath, type Order, type Shoot } from '@bellows/domain'
 import { Button, Heading, Text, TextLink } from '@bellows/ui'
 import { Trans } from '@lingui/react/macro'
 import { useDuration } from '../../booking/texts/use-duration.ts'
 import { useFormats } from '../../booking/texts/use-formats.ts'
+import { useWorld } from '../../booking/world/booking-world.tsx'
+import { useAt } from '../../booking/world/use-at.ts'
 import * as css from './finish.css.ts'
 
 type ShootProps = Readonly<{ order: Order; shoot: Shoot; number: number }>
+
+/** Until then the server moves it; of the first shoot the order says so itself. */
+function useMayMove(shootTime: string | null): boolean {
+  const { rescheduleNotice } = useWorld().business.bookingAvailability
+  return useAt((now) => shootTime !== null && Date.parse(shootTime) - now > rescheduleNotice * HOUR)
+}
 
 const mayChoose = ({ status }: Order): boolean => status === 'BOOKED'
 
@@ -46,6 +54,7 @@ function ShootRow({ order, shoot, number }: ShootProps) {
   const { moment } = useFormats()
   const duration = useDuration()
   const { id, name, shootTime } = shoot
+  const mayMove = useMayMove(shootTime) && number > 1 && mayChoose(order)
   return (
     <>
       <span className={css.lines}>
@@ -59,7 +68,7 @@ function ShootRow({ order, shoot, number }: ShootProps) {
           {shoot.duration > 0 && `${shootTime ? ',' : ''} ${duration(shoot.duration)}`}
         </Text>
       </span>
-      {shootTime && number > 1 && mayChoose(order) && (
+      {mayMove && (
         <TextLink reach="line" href={selectDatePath(order.id, id)} className={css.notOnPaper}>
           <Trans>Move the date</Trans>
         </TextLink>

@@ -15,7 +15,7 @@ export function StateWords({ order }: Readonly<{ order: Order }>) {
       <Text>
         <Trans>
           You hold no time and owe nothing. If a time opens, we write to {maskedEmail} and keep it for you for
-          24 hours.
+          up to 24 hours.
         </Trans>
       </Text>
     )

@@ -22,7 +22,7 @@ type ShootsFrameProps = Readonly<{
 /** What stands around the pages of an order. */
 export function ShootsFrame({ page, named, invoiceId = '', children }: ShootsFrameProps) {
   const { orderId, order } = useShoots()
-  const { i18n } = useLingui()
+  const { i18n, t } = useLingui()
   const place = page === 'sign-contract' ? contractPlace(named, order?.signContracts.length ?? 0) : null
   const serviceName = order?.service.name ?? ''
   useShootsTitle(shootsTitle(i18n, page, place), { serviceName, orderId, invoiceId })
@@ -30,7 +30,7 @@ export function ShootsFrame({ page, named, invoiceId = '', children }: ShootsFra
     <ScreenFrame
       bar={<FrameBar hasBack={false} />}
       way={
-        <nav className={css.way}>
+        <nav aria-label={t`Your booking`} className={css.way}>
           <TextLink reach="line" href={finishPath(orderId)}>
             <Trans>Your booking</Trans>
           </TextLink>

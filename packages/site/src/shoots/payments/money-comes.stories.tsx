@@ -1,7 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
+import { expect, fn } from 'storybook/test'
 import { makeInvoice, makeOrder } from '../../booking/testing/order-fixture.ts'
-import { ORDER_ID as ID, paymentAnswers as answers } from '../../booking/testing/payment-answers.ts'
+import {
+  ORDER_ID as ID,
+  PAGE,
+  paymentAnswers as answers,
+  SETTLE,
+} from '../../booking/testing/payment-answers.ts'
+import { handClock } from '../../booking/testing/story-world.tsx'
 import { ShootsStory } from '../testing/shoots-story.tsx'
 import { ShootsPayments } from './shoots-payments.tsx'
 
@@ -36,5 +42,40 @@ export const WhileItIsLookedAt: StoryObj<typeof ShootsStory> = {
     await canvas.findByText('Being checked')
     await canvas.findByText(/^Paid Jan 15, 2030/)
     await expect(canvas.queryByText('Being checked')).toBeNull()
+  },
+}
+
+const clock = handClock()
+const notYet = { status: 402, error: 'payment_not_confirmed', message: 'Not confirmed yet.' } as const
+const opened = makeOrder({ status: 'BOOKED' })
+
+/** Who was told that they may go is not led to the next payment by money that comes after all. */
+export const AfterTheyMayGo: StoryObj<typeof ShootsStory> = {
+  args: {
+    clock,
+    order: opened,
+    parameters: { payment: 'returned' },
+    leave: fn(() => Promise.resolve()),
+    answers: answers(
+      { order: opened, methods: ['STRIPE'] },
+      {
+        [SETTLE]: { inTurn: [notYet, { data: opened }] },
+        ...Object.fromEntries(
+          opened.invoices.map(({ id }) => [
+            `POST /api/public/orders/${ID}/invoices/${id}/payments`,
+            { data: { state: 'OPEN', pageUrl: PAGE, order: opened } },
+          ]),
+        ),
+      },
+    ),
+  },
+  play: async ({ canvas, args }) => {
+    await canvas.findByText('Checking your payment…', { ignore: '[role="status"]' })
+    for (let second = 0; second < 20; second += 1) clock.second()
+    await canvas.findByText('Still checking. You can leave; we’ll write to you.', {
+      ignore: '[role="status"]',
+    })
+    await canvas.findByRole('button', { name: /^Pay all/ }, { timeout: 5000 })
+    await expect(args.leave).not.toHaveBeenCalled()
   },
 }

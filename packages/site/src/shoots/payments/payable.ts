@@ -1,4 +1,4 @@
-import { isStanding, type Invoice, type Order } from '@bellows/domain'
+import { isStanding, type Invoice, type Order, type PaymentOptions } from '@bellows/domain'
 
 /** Whoever has the link may pay what is open of a booking that stands. */
 export const hasPayments = (order: Order): boolean => isStanding(order) || order.status === 'CANCELLED'
@@ -9,6 +9,12 @@ export const openInvoices = ({ invoices }: Pick<Order, 'invoices'>): Invoice[] =
     ({ paymentStatus, amount, isBeingPaid }) =>
       paymentStatus === 'PENDING' && Number(amount) > 0 && !isBeingPaid,
   )
+
+/** Its client may say that it was paid to the studio directly. */
+export const isReportable = (
+  { method }: Pick<Invoice, 'method'>,
+  { feeCollection, clientMayReportPayment }: PaymentOptions,
+): boolean => clientMayReportPayment && (method === 'OUTSIDE' || feeCollection === 'COLLECT_FEES_OFFLINE')
 
 export const isPartPaid = ({ invoices }: Pick<Order, 'invoices'>): boolean =>
   invoices.some(({ paymentStatus }) => paymentStatus === 'PAID')

@@ -3,7 +3,7 @@ import { Button, Text, TextLink } from '@bellows/ui'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { PriceRow } from '../../booking/frame/price-row.tsx'
-import { methodName } from '../../booking/paying/method-texts.ts'
+import { methodPaid } from '../../booking/paying/method-texts.ts'
 import { useInvoiceLabel } from '../../booking/steps/payments/use-invoice-label.ts'
 import { useFormats } from '../../booking/texts/use-formats.ts'
 import { useWorld } from '../../booking/world/booking-world.tsx'
@@ -26,7 +26,7 @@ export function Receipt({ order, invoice }: ReceiptProps) {
     ...(start ? [['date', <Trans key="date">Date</Trans>, moment(start)] as const] : []),
     ['to', <Trans key="to">Paid to</Trans>, businessName],
     ['on', <Trans key="on">Paid on</Trans>, paidDate ? dayOf(paidDate) : '–'],
-    ['by', <Trans key="by">Paid by</Trans>, method ? i18n._(methodName(method, [])) : '–'],
+    ['by', <Trans key="by">Paid by</Trans>, method ? i18n._(methodPaid(method)) : '–'],
     ['number', <Trans key="number">Booking</Trans>, order.reference],
   ]
   return (

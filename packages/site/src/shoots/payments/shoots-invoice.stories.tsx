@@ -1,3 +1,4 @@
+import { printed } from '@bellows/ui/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { makeOrder } from '../../booking/testing/order-fixture.ts'
@@ -83,7 +84,7 @@ export const BeingPaid: Story = {
     ),
   },
   play: async ({ canvas }) => {
-    await canvas.findByText('Checking your payment…')
+    await canvas.findByText('Checking your payment…', { ignore: '[role="status"]' })
     for (let second = 0; second < 20; second += 1) slow.second()
     await userEvent.click(await canvas.findByRole('button', { name: 'Back to the payment' }))
     await canvas.findByText('Your payment of $91.10 is being checked. We’ll write to you.')
@@ -108,6 +109,20 @@ export const Receipt: Story = {
     await expect(await canvas.findByText('$242.92')).toBeInTheDocument()
     await expect(canvas.getByText('PayPal')).toBeVisible()
     await expect(canvas.getByText('7QK-2M4')).toBeVisible()
+    await expect(printed(canvas.getByRole('heading', { level: 1 }))).toContain('outline: none')
+    await expect(canvas.getByRole('navigation')).toHaveAccessibleName('Your booking')
+  },
+}
+
+/** A document says how it was paid, not what could be pressed. */
+export const PaidDirectly: Story = {
+  args: {
+    order: standing({ ...settled, method: 'OUTSIDE' }),
+    answers: answers({ ...ways, order: standing({ ...settled, method: 'OUTSIDE' }) }),
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByText('Directly to the studio')
+    await expect(canvas.queryByText('Pay the studio directly')).toBeNull()
   },
 }
 
@@ -154,6 +169,24 @@ export const Cancelled: Story = {
   args: { order: cancelled, answers: answers({ ...ways, order: cancelled }) },
   play: async ({ canvas }) => {
     await canvas.findByText('This invoice was cancelled. Nothing is due.')
+  },
+}
+
+/** The studio cancelled it while its client was at the provider's: what came of that is asked all the same. */
+export const CancelledMeanwhile: Story = {
+  args: {
+    order: cancelled,
+    parameters: { payment: 'returned' },
+    answers: answers(
+      { ...ways, order: cancelled },
+      {
+        [SETTLE]: { status: 409, error: 'invoice_canceled', message: 'This invoice was cancelled.' },
+      },
+    ),
+  },
+  play: async ({ canvas, args }) => {
+    await canvas.findByText('This invoice was cancelled. Nothing is due.')
+    await expect(args.go).toHaveBeenCalledWith(`/shoots/${ID}/payments/${INVOICE}`, { replace: true })
   },
 }
 

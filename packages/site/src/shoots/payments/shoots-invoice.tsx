@@ -15,8 +15,9 @@ import { ShootsActions } from '../frame/shoots-actions.tsx'
 import { ShootsGate } from '../frame/shoots-gate.tsx'
 import { ChooseMethod } from './choose-method.tsx'
 import { InvoiceFacts } from './invoice-facts.tsx'
-import { hasPayments, invoicePath, paymentsPath } from './payable.ts'
+import { hasPayments, invoicePath, isReportable, paymentsPath } from './payable.ts'
 import { Receipt } from './receipt-facts.tsx'
+import { ReportPaid } from './report-paid.tsx'
 import { usePaying } from './use-paying.ts'
 import { useReturn } from './use-return.ts'
 
@@ -50,12 +51,7 @@ type ShownProps = Readonly<{ order: Order; invoice: Invoice }>
 function Shown({ order, invoice }: ShownProps) {
   useHeadingOnce(invoice.paymentStatus)
   if (invoice.paymentStatus === 'PAID') return <Receipt order={order} invoice={invoice} />
-  if (invoice.paymentStatus === 'CANCELED')
-    return (
-      <Text>
-        <Trans>This invoice was cancelled. Nothing is due.</Trans>
-      </Text>
-    )
+  if (invoice.paymentStatus === 'CANCELED') return <Cancelled order={order} invoice={invoice} />
   return <Open order={order} invoice={invoice} />
 }
 
@@ -67,6 +63,18 @@ function useHeadingOnce(status: Invoice['paymentStatus']): void {
     before.current = status
     document.querySelector<HTMLElement>('main h1')?.focus()
   }, [status])
+}
+
+/** Whoever comes back from the provider’s page may have paid there: the server asks, so that it is on record. */
+function Cancelled({ order, invoice }: ShownProps) {
+  const path = invoicePath(order.id, invoice.id)
+  const back = useReturn({ orderId: order.id, invoiceId: invoice.id, path })
+  if (back.isChecking) return <Checking {...back.looking} onBack={back.settle} />
+  return (
+    <Text>
+      <Trans>This invoice was cancelled. Nothing is due.</Trans>
+    </Text>
+  )
 }
 
 const Awaited = ({ order, invoice }: ShownProps) => (
@@ -84,7 +92,7 @@ function Open({ order, invoice }: ShownProps) {
     path: invoicePath(order.id, invoice.id),
     isBeingPaid: invoice.isBeingPaid,
   })
-  const { pay, error } = usePaying({ order, isAll: false, onWaiting: back.wait })
+  const { pay, report, error } = usePaying({ order, isAll: false, onWaiting: back.wait })
   const [chosen, setChosen] = useState<Parameters<typeof pay>[1]>()
   if (back.isChecking) return <Checking {...back.looking} onBack={back.settle} />
   if (invoice.isBeingPaid) return <Awaited order={order} invoice={invoice} />
@@ -93,8 +101,9 @@ function Open({ order, invoice }: ShownProps) {
   const ways = waysOf(invoice, payment)
   const method = chosen ?? firstMethod(ways, order.invoices, back.method)
   const failure = error ?? back.error
+  const isReported = !isProvider(method) && isReportable(invoice, payment)
   return (
-    <StepForm onSubmit={() => pay(invoice.id, method)}>
+    <StepForm onSubmit={() => (isReported ? report(invoice.id) : pay(invoice.id, method))}>
       {(isSending) => (
         <>
           <InvoiceFacts order={order} invoice={invoice} />
@@ -122,6 +131,7 @@ function Open({ order, invoice }: ShownProps) {
               isBusy={isSending}
             />
           )}
+          {isReported && <ReportPaid order={order} isBusy={isSending} />}
         </>
       )}
     </StepForm>

@@ -4,9 +4,9 @@ import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { useArrival } from '../../booking/paying/arrival.ts'
 import type { Told } from '../../booking/paying/told-note.tsx'
-import type { Looking, Seen } from '../../booking/paying/use-looking.ts'
+import { SLOW, type Seen } from '../../booking/paying/use-looking.ts'
 import { useAnswers } from '../../booking/queries.ts'
-import { useCall } from '../../booking/world/booking-world.tsx'
+import { useCall, useWorld } from '../../booking/world/booking-world.tsx'
 import { useShoots } from '../shoots-context.tsx'
 
 type Terms = Readonly<{
@@ -16,7 +16,7 @@ type Terms = Readonly<{
   invoiceId?: string
   /** The server knows of money that is on its way. */
   isBeingPaid?: boolean
-  /** The money has come. */
+  /** The money has come before its visitor was told that they may go. */
   onReceived?: (order: Order) => void
 }>
 
@@ -28,12 +28,14 @@ export function useReturn({ orderId, invoiceId, path, isBeingPaid = false, onRec
   const { keepOrder, refreshOrder } = useAnswers()
   const { say } = useShoots()
   const { t } = useLingui()
+  const { clock } = useWorld()
+  const [since] = useState(() => clock.now())
   const call = useCall()
   const refresh = () => void refreshOrder(orderId)
   const received = (order: Order) => {
     keepOrder(order)
     say(t`Payment received`)
-    onReceived?.(order)
+    if (clock.now() - since < SLOW) onReceived?.(order)
   }
   const onSeen = (seen: Seen) => {
     settle()
@@ -43,7 +45,9 @@ export function useReturn({ orderId, invoiceId, path, isBeingPaid = false, onRec
     return setTold(seen.kind === 'declined' ? 'declined' : 'cancelled')
   }
   const look = () =>
-    invoiceId === undefined ? call(settleInvoices, { orderId }) : call(settleInvoice, { orderId, invoiceId })
-  const looking: Looking = { look, isOnce: arrival === 'cancelled', onSeen, onAwaited: refresh }
+    invoiceId === undefined
+      ? call(settleInvoices, { orderId, isReturn: true })
+      : call(settleInvoice, { orderId, invoiceId, isReturn: true })
+  const looking = { look, isOnce: arrival === 'cancelled', onSeen, onAwaited: refresh, say }
   return { isChecking: arrival !== undefined, looking, method, settle, wait, told, error }
 }

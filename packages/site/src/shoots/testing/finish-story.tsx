@@ -1,4 +1,6 @@
 import type { Order } from '@bellows/domain'
+import { useSyncExternalStore } from 'react'
+import { useWorld } from '../../booking/world/booking-world.tsx'
 import { StoryWorld, type StoryWorldProps } from '../../booking/testing/story-world.tsx'
 import { Finish } from '../finish/finish.tsx'
 
@@ -16,18 +18,27 @@ const online = {
 }
 
 type FinishStoryProps = Readonly<{ order: Order; isMissing?: boolean; isOnline?: boolean }> &
-  Pick<StoryWorldProps, 'studio'>
+  Pick<StoryWorldProps, 'studio' | 'record' | 'elsewhere'>
+
+/** The record is looked at, as by the step that led here. */
+function Followed() {
+  const { records } = useWorld()
+  useSyncExternalStore(records.subscribe, records.get)
+  return null
+}
 
 /** Finish of an order, at a studio that collects by itself or online. */
-export function FinishStory({ order, isMissing, isOnline = false, studio }: FinishStoryProps) {
+export function FinishStory({ order, isMissing, isOnline = false, studio, ...world }: FinishStoryProps) {
   return (
     <StoryWorld
+      {...world}
       {...(studio && { studio })}
       answers={{
         'GET /api/public/business/payment-services': { data: isOnline ? online : offline },
         ...(!isMissing && { [`GET /api/public/orders/${order.id}`]: { data: order } }),
       }}
     >
+      <Followed />
       <Finish orderId={order.id} />
     </StoryWorld>
   )

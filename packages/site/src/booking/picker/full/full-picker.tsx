@@ -30,7 +30,7 @@ export function FullPicker({ onHeld, wantedDay = null, standing }: FullPickerPro
   const own = ownStart(standing)
   const days = useFreeDays({ service, own })
   const { wanted, ...asked } = useAskedDay(wantedDay, days)
-  const choice = useFullChoice(onHeld, { wanted: wanted.free, standing })
+  const choice = useFullChoice(onHeld, { wanted: wanted.free, standing, days })
   const { form, submit, chooseDay, chooseStart, jump, day, start, missing, check, isHolding } = choice
   if (days.error) return <CallFailure error={days.error} retry={days.retry} />
   const starts = days.startsOn(day)
@@ -66,7 +66,7 @@ export function FullPicker({ onHeld, wantedDay = null, standing }: FullPickerPro
             />
           </TimeGrid>
           <CheckLine check={check} onChoose={chooseStart} />
-          {starts[0] && <ZoneLine at={starts[0]} />}
+          <ZoneLine starts={starts} />
         </div>
       </div>
       <ChoiceFoot

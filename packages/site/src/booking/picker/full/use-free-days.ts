@@ -3,7 +3,7 @@ import { useMemo } from 'react'
 import { useLockedTimes } from '../../queries.ts'
 import { useWorld } from '../../world/booking-world.tsx'
 import { useAt } from '../../world/use-at.ts'
-import { remembered, timesInTheWay } from './free-days.ts'
+import { isSame, remembered, timesInTheWay } from './free-days.ts'
 
 export type DaysAsked = Readonly<{
   service: Service
@@ -34,6 +34,9 @@ export function useFreeDays({ service, length, own = null }: DaysAsked) {
   return {
     /** Free starts of a day `YYYY-MM-DD`; none of no day. */
     startsOn,
+    /** A start is among them. */
+    hasStart: (start: string) =>
+      start !== '' && startsOn(dayOf(Date.parse(start), zone)).some((one) => isSame(one, start)),
     today,
     last,
     /** The first free start. */

@@ -43,10 +43,16 @@ export function useStartCheck() {
     asked.current = ''
     setCheck({ state: 'idle' })
   }
+  /** A start turned out to be another's; where the server said so before, its answer stays. */
+  const lose = (startTime: string) => {
+    asked.current = ''
+    last.current = Promise.resolve(false)
+    setCheck((told) => (told.state === 'taken' ? told : { state: 'taken', startTime, nearest: [] }))
+  }
   /** Whether the start is free; asked anew where that could not be found out. */
   const settle = () => {
     if (check.state === 'failed') ask(check.startTime)
     return last.current
   }
-  return { check, ask, reset, settle }
+  return { check, ask, reset, lose, settle }
 }

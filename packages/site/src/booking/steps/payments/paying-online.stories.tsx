@@ -14,6 +14,8 @@ import { StepStory } from '../../testing/step-story.tsx'
 import { handClock } from '../../testing/story-world.tsx'
 import { checkout } from './checkout-story.tsx'
 
+/** What is seen, whether it is said or not. */
+const SEEN = { ignore: '[role="status"]' }
 const notYet = { status: 402, error: 'payment_not_confirmed', message: 'Not confirmed yet.' } as const
 const declined = { status: 402, error: 'payment_declined', message: 'Declined.' } as const
 const all = ['STRIPE', 'PAYPAL', 'SQUARE', 'OUTSIDE'] as const
@@ -94,9 +96,7 @@ export const Paying: Story = {
 export const PaidMeanwhile: Story = {
   args: {
     answers: answers(
-      {
-        methods: ['STRIPE'],
-      },
+      { methods: ['STRIPE'] },
       { [START]: { data: { state: 'PAID', pageUrl: null, order: booked } } },
     ),
   },
@@ -110,9 +110,7 @@ export const PaidMeanwhile: Story = {
 export const ProviderAway: Story = {
   args: {
     answers: answers(
-      {
-        methods: ['STRIPE', 'PAYPAL'],
-      },
+      { methods: ['STRIPE', 'PAYPAL'] },
       {
         [START]: {
           status: 503,
@@ -137,7 +135,17 @@ export const CheckingPayment: Story = {
     answers: answers({ methods: ['STRIPE'] }, { [SETTLE]: notYet }),
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Checking your payment…')).toBeVisible()
+    await expect(await canvas.findByText('Checking your payment…', SEEN)).toBeVisible()
+  },
+}
+
+export const Closed: Story = {
+  args: {
+    parameters: { payment: 'returned' },
+    answers: answers({ methods: ['STRIPE'] }, { [SETTLE]: { ...notYet, error: 'payment_closed' } }),
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByText('Payment cancelled. Nothing was charged.')
   },
 }
 
@@ -151,9 +159,9 @@ export const StillChecking: Story = {
     answers: answers({ methods: ['STRIPE'] }, { [SETTLE]: notYet }),
   },
   play: async ({ canvas, args }) => {
-    await canvas.findByText('Checking your payment…')
+    await canvas.findByText('Checking your payment…', SEEN)
     for (let second = 0; second < 20; second += 1) clock.second()
-    await canvas.findByText('Still checking. You can leave; we’ll write to you.')
+    await canvas.findByText('Still checking. You can leave; we’ll write to you.', SEEN)
     await userEvent.click(canvas.getByRole('button', { name: 'Back to the payment' }))
     await expect(args.go).toHaveBeenCalledWith('/services/orchard-light-minis/payments', { replace: true })
     await canvas.findByRole('button', { name: 'Pay $151.82' })
@@ -208,7 +216,7 @@ export const ExpiredWhilePaying: Story = {
     answers: answers({ methods: ['STRIPE'] }, { [SETTLE]: notYet }),
   },
   play: async ({ canvas }) => {
-    await canvas.findByText('Checking your payment…')
+    await canvas.findByText('Checking your payment…', SEEN)
     await expect(within(document.body).queryByRole('alertdialog')).toBeNull()
   },
 }

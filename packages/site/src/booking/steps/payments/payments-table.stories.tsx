@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { inLargeText } from '@bellows/ui/testing'
 import { expect, fn } from 'storybook/test'
+import { makeInvoice, makeOrder } from '../../testing/order-fixture.ts'
 import { paymentAnswers } from '../../testing/payment-answers.ts'
 import { StepStory } from '../../testing/step-story.tsx'
 import { checkout } from './checkout-story.tsx'
@@ -30,6 +31,36 @@ export const WideTable: Story = {
     const status = getComputedStyle(canvas.getByRole('columnheader', { name: 'Status' }))
     await expect(Number.parseFloat(status.paddingInlineStart)).toBeGreaterThanOrEqual(40)
     await expect(getComputedStyle(canvas.getByRole('rowheader', { name: 'Total' })).textAlign).toBe('start')
+  },
+}
+
+const restOnTheDay = makeOrder({
+  invoices: [
+    makeInvoice({ id: 'invoice-1' }),
+    makeInvoice({
+      id: 'invoice-2',
+      isRetainer: false,
+      milestone: 'BEFORE_SHOOT_DATE',
+      days: 0,
+      dueDate: null,
+    }),
+    makeInvoice({
+      id: 'invoice-3',
+      isRetainer: false,
+      milestone: 'AFTER_SHOOT_DATE',
+      days: 2,
+      dueDate: null,
+    }),
+  ],
+})
+
+/** No days before a session whose day is not known are its day itself. */
+export const NoDaysBefore: Story = {
+  args: { answers: paymentAnswers({ order: restOnTheDay }) },
+  play: async ({ canvas }) => {
+    await canvas.findByText(/^on the day of your session$/i)
+    await canvas.findByText(/^2 days after your session$/i)
+    await expect(canvas.queryByText(/0 days/)).toBeNull()
   },
 }
 

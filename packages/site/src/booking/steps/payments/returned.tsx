@@ -48,7 +48,8 @@ export function Returned({ orderId, arrival, onKnown }: ReturnedProps) {
   if (error) return <CallFailure error={error} retry={() => onKnown(null)} />
   return (
     <Checking
-      look={() => call(settleInvoices, { orderId })}
+      say={say}
+      look={() => call(settleInvoices, { orderId, isReturn: true })}
       isOnce={arrival === 'cancelled'}
       onSeen={onSeen}
       onAwaited={refresh}

@@ -34,11 +34,11 @@ type Terms = Readonly<{ order: Order; retainer: Invoice | undefined; onWaiting: 
 
 /** The act that books: paying at a provider's, or confirming. */
 export function useCheckout({ order, retainer, onWaiting }: Terms) {
-  const { base, note } = useBooking()
+  const { base, note, say } = useBooking()
   const [error, setError] = useState<ApiError | null>(null)
   const onPaid = useBooked()
   const confirm = useConfirm()
-  const start = useStarting({ order, onPaid, onWaiting })
+  const start = useStarting({ order, onPaid, onWaiting, say })
   const refuse = useRefusal(order, setError)
   const act = async (method?: PaymentMethod) => {
     if (retainer && isProvider(method)) await start({ invoiceId: retainer.id, method, entry: base })

@@ -12,7 +12,7 @@ export function useDueText(): (invoice: Invoice) => Due {
   const { day, zone } = useFormats()
   const today = useAt((now) => dayOf(now, zone))
   const byRule = ({ milestone, days }: Invoice) => {
-    if (milestone === 'ON_SHOOT_DATE') return t`on the day of your session`
+    if (milestone === 'ON_SHOOT_DATE' || days === 0) return t`on the day of your session`
     if (milestone === 'AFTER_SHOOT_DATE')
       return t`${plural(days, { one: '# day after your session', other: '# days after your session' })}`
     return t`${plural(days, { one: '# day before your session', other: '# days before your session' })}`

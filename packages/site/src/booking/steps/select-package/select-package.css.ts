@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { color, space, textStyle } from '@bellows/tokens'
+import { color, media, size, space, textStyle } from '@bellows/tokens'
 
 export const tax = style({ ...textStyle('small'), display: 'block', color: color.paragraphs })
 export const gone = style({ ...textStyle('small'), display: 'block', color: color.headings })
@@ -10,3 +10,27 @@ export const features = style({
   paddingBlockStart: space[2],
 })
 export const more = style({ ...textStyle('small') })
+
+const line = `${size.hairline} solid ${color.lines}`
+
+/** One package alone: its words, and its price beside or below them. */
+export const only = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  gap: `${space[2]} ${space[4]}`,
+  alignItems: 'baseline',
+  paddingBlock: space[5],
+  borderBlock: line,
+  '@media': { [media.m]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+})
+export const words = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space[2],
+  overflowWrap: 'anywhere',
+})
+export const fee = style({
+  color: color.headings,
+  whiteSpace: 'nowrap',
+  fontVariantNumeric: 'tabular-nums lining-nums',
+})

@@ -1,6 +1,6 @@
-import { messages, offeredPackages, packageLength, type Package } from '@bellows/domain'
+import { messages, offeredPackages, type Package } from '@bellows/domain'
 import { controlOf, RadioCard, RadioCardGroup } from '@bellows/ui'
-import { Trans, useLingui } from '@lingui/react/macro'
+import { useLingui } from '@lingui/react/macro'
 import { useEffect, useRef, useState } from 'react'
 import { useBooking } from '../../flow/booking-context.tsx'
 import { useProceed } from '../../flow/use-moves.ts'
@@ -8,10 +8,9 @@ import { CallFailure } from '../../frame/call-failure.tsx'
 import { StepActions } from '../../frame/step-actions.tsx'
 import { StepForm } from '../../frame/step-form.tsx'
 import { StepGate } from '../../frame/step-gate.tsx'
-import { useDuration } from '../../texts/use-duration.ts'
-import { PackageFeatures } from './package-features.tsx'
+import { AboutPackage, usePackageLength, useSaysMore } from './about-package.tsx'
+import { OnlyPackage } from './only-package.tsx'
 import { PackagePrice } from './package-price.tsx'
-import * as css from './select-package.css.ts'
 import { useChoosePackage } from './use-choose-package.ts'
 
 const STEP = 'select-package'
@@ -28,26 +27,32 @@ export function SelectPackage() {
 function Choice() {
   const { service, hold } = useBooking()
   const { t } = useLingui()
-  const { field, value, error, unheard, change, submit } = useChoice()
+  const packages = offeredPackages(service, hold.state?.slot ?? null)
+  const only = packages.length === 1 ? packages[0] : undefined
+  const { field, value, error, unheard, change, submit } = useChoice(only)
   return (
     <StepForm onSubmit={submit}>
       {(isSending) => (
         <>
-          <div ref={field}>
-            <RadioCardGroup
-              name="packageId"
-              value={value}
-              {...(error && { error: messages.required })}
-              isReadOnly={isSending}
-              label={t`Select package`}
-              isLabelHidden
-              onChange={change}
-            >
-              {offeredPackages(service, hold.state?.slot ?? null).map((offered) => (
-                <PackageCard key={offered.id} offered={offered} />
-              ))}
-            </RadioCardGroup>
-          </div>
+          {only ? (
+            <OnlyPackage offered={only} />
+          ) : (
+            <div ref={field}>
+              <RadioCardGroup
+                name="packageId"
+                value={value}
+                {...(error && { error: messages.required })}
+                isReadOnly={isSending}
+                label={t`Select package`}
+                isLabelHidden
+                onChange={change}
+              >
+                {packages.map((offered) => (
+                  <PackageCard key={offered.id} offered={offered} />
+                ))}
+              </RadioCardGroup>
+            </div>
+          )}
           {unheard && <CallFailure error={unheard} />}
           <StepActions isBusy={isSending} />
         </>
@@ -56,8 +61,8 @@ function Choice() {
   )
 }
 
-/** The package chosen, sent at once; nothing chosen is said on Continue. */
-function useChoice() {
+/** The package chosen, sent at once; nothing chosen is said on Continue, which takes the only one there is. */
+function useChoice(only: Package | undefined) {
   const field = useRef<HTMLDivElement>(null)
   const [error, setError] = useState(false)
   const [refusals, setRefusals] = useState(0)
@@ -65,12 +70,14 @@ function useChoice() {
   const proceed = useProceed(STEP)
   const change = (packageId: string) => {
     setError(false)
-    choose(packageId)
+    void choose(packageId)
   }
   const submit = async () => {
-    setError(value === '')
-    if (value === '') setRefusals((count) => count + 1)
-    else if (await settle()) proceed()
+    const isUntold = only !== undefined && only.id !== value
+    const isMissing = value === '' && !isUntold
+    setError(isMissing)
+    if (isMissing) setRefusals((count) => count + 1)
+    else if (await (isUntold ? choose(only.id) : settle())) proceed()
   }
   // Once the reason stands on the page: it heads the cards, and they may be taller than the window.
   useEffect(() => {
@@ -81,31 +88,18 @@ function useChoice() {
   return { field, value, error, unheard, change, submit }
 }
 
-const PlaceGone = () => (
-  <span className={css.gone}>
-    <Trans>The last discounted place was just taken.</Trans>
-  </span>
-)
-
 function PackageCard({ offered }: Readonly<{ offered: Package }>) {
-  const duration = useDuration()
-  const { id, name, description, features } = offered
-  const minutes = packageLength(offered)
-  const isPlaceGone = useBooking().visit.lostPlace === id
+  const { name } = offered
+  const meta = usePackageLength(offered)
+  const says = useSaysMore(offered)
   return (
     <RadioCard
-      value={id}
+      value={offered.id}
       title={name}
-      {...(minutes > 0 && { meta: duration(minutes) })}
+      {...(meta && { meta })}
       aside={<PackagePrice offered={offered} />}
     >
-      {(description || features.length > 0 || isPlaceGone) && (
-        <>
-          {isPlaceGone && <PlaceGone />}
-          {description}
-          <PackageFeatures features={features} />
-        </>
-      )}
+      {says && <AboutPackage offered={offered} />}
     </RadioCard>
   )
 }

@@ -23,16 +23,17 @@ export function useChoosePackage() {
   const { unsent, keep } = useUnsent()
   const { tell, settle, unheard } = useTelling()
   const value = unsent ?? record?.selectedPackage ?? ''
-  const send = (packageId: string) => void tell({ packageId }, () => keep(null))
+  const send = (packageId: string) => tell({ packageId }, () => keep(null))
   const onArrive = useEffectEvent(() => {
-    if (unsent) send(unsent)
+    if (unsent) void send(unsent)
   })
   useEffect(() => onArrive(), [])
   return {
     value,
+    /** Answers as `settle` does. */
     choose: (packageId: string) => {
       keep(packageId)
-      send(packageId)
+      return send(packageId)
     },
     /** Waits for the last choice; false where it was refused or not heard. */
     settle: () => settle({ packageId: value }, () => keep(null)),

@@ -86,7 +86,10 @@ export const MovedDate: Story = {
       [`GET ${AT}/agreement`]: {
         data: makeContract({
           supersededDate: '2030-01-15T09:58:00.000Z',
-          changes: [{ field: 'date', before: 'Sat, Jan 26, 2030', after: 'Sun, Jan 27, 2030' }],
+          changes: [
+            { field: 'date', before: 'Sat, Jan 26, 2030', after: 'Sun, Jan 27, 2030' },
+            { field: 'payments', before: '$195.00 on Jan 26.', after: '$195.00 on Jan 27.' },
+          ],
         }),
       },
     },
@@ -94,6 +97,25 @@ export const MovedDate: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/^The date was moved/)).toBeVisible()
     await expect(canvas.getByText('Date: was Sat, Jan 26, 2030, now Sun, Jan 27, 2030')).toBeVisible()
+    await expect(canvas.getByText('Payments: was $195.00 on Jan 26, now $195.00 on Jan 27')).toBeVisible()
+  },
+}
+
+/** The hour alone is another. */
+export const MovedTime: Story = {
+  args: {
+    answers: {
+      [`GET ${AT}/agreement`]: {
+        data: makeContract({
+          supersededDate: '2030-01-15T09:58:00.000Z',
+          changes: [{ field: 'time', before: '9:00\u00A0AM\u00A0CST', after: '10:00\u00A0AM\u00A0CST' }],
+        }),
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^The time was moved/)).toBeVisible()
+    await expect(canvas.queryByText(/^The date was moved/)).toBeNull()
   },
 }
 

@@ -29,7 +29,7 @@ export function ContractNews({ contract, isChanged }: ContractNewsProps) {
 }
 
 function Why({ contract: { changes, isRewritten } }: Readonly<{ contract: OrderContract }>) {
-  const has = (...fields: readonly ContractField[]) => changes.some(({ field }) => fields.includes(field))
+  const has = (one: ContractField) => changes.some(({ field }) => field === one)
   if (isRewritten)
     return (
       <Trans>
@@ -44,10 +44,17 @@ function Why({ contract: { changes, isRewritten } }: Readonly<{ contract: OrderC
         is kept on record.
       </Trans>
     )
-  if (has('date', 'time'))
+  if (has('date'))
     return (
       <Trans>
         The date was moved, so the contract changed too. Please sign the new one. Your earlier signature is
+        kept on record.
+      </Trans>
+    )
+  if (has('time'))
+    return (
+      <Trans>
+        The time was moved, so the contract changed too. Please sign the new one. Your earlier signature is
         kept on record.
       </Trans>
     )
@@ -77,13 +84,16 @@ const names: Readonly<Record<ContractField, MessageDescriptor>> = {
   reference: msg`Reference`,
 }
 
+/** A sentence inside another one does not end it. */
+const inside = (field: ContractField, text: string) => (field === 'payments' ? text.replace(/\.$/, '') : text)
+
 function Changes({ changes }: Readonly<{ changes: readonly ContractChange[] }>) {
   const { i18n } = useLingui()
   return (
     <ul className={css.changes}>
       {changes.map(({ field, ...change }) => {
         const name = i18n._(names[field])
-        const [before, after] = [<>{change.before}</>, <>{change.after}</>]
+        const [before, after] = [<>{inside(field, change.before)}</>, <>{inside(field, change.after)}</>]
         return (
           <li key={field}>
             <Trans>

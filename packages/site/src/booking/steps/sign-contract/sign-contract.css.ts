@@ -57,6 +57,7 @@ export const pad = style({
   borderBlockEnd: `${size.tick} solid ${color.headings}`,
   cursor: 'crosshair',
   touchAction: 'none',
+  forcedColorAdjust: 'auto',
   '@media': { [media.m]: { blockSize: size.signature.m } },
 })
 
@@ -76,6 +77,7 @@ export const drawn = style({
   maxInlineSize: '100%',
   blockSize: size.signature.m,
   borderBlockEnd: `${size.tick} solid ${color.headings}`,
+  forcedColorAdjust: 'auto',
 })
 
 export const receiptHeading = style({ maxInlineSize: 'none', ':focus': { outline: 'none' } })

@@ -158,7 +158,8 @@ export const DrawnReceipt: Story = {
     },
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('img', { name: 'Anna Berg' })).toBeVisible()
+    const drawn = await canvas.findByRole('img', { name: 'Anna Berg' })
+    await expect(drawn).toHaveStyle({ forcedColorAdjust: 'auto' })
   },
 }
 
@@ -216,11 +217,8 @@ export const OutOfOrder: Story = {
     },
   },
   play: async ({ args }) => {
-    await waitFor(() =>
-      expect(args.go).toHaveBeenCalledWith('/services/orchard-light-minis/sign-contract/1', {
-        replace: true,
-      }),
-    )
+    const first = '/services/orchard-light-minis/sign-contract/1'
+    await waitFor(() => expect(args.go).toHaveBeenCalledWith(first, { replace: true }))
   },
 }
 

@@ -1,6 +1,7 @@
 import { media } from '@bellows/tokens'
 import { bottomBar, Button, Text, useMediaQuery } from '@bellows/ui'
 import { Trans } from '@lingui/react/macro'
+import { OwnTime } from '../../../booking/texts/own-time.tsx'
 import { useFormats } from '../../../booking/texts/use-formats.ts'
 import * as css from './select-date.css.ts'
 import { useDateChoice, type Moved, type NewTime } from './use-date-choice.ts'
@@ -25,6 +26,7 @@ export function ChangesFoot({ moved, time }: ChangesFootProps) {
   const extra = data?.move && Number(data.move.extra) > 0 && amount(data.move.extra)
   return (
     <div ref={bottomBar} className={css.foot} data-changes-foot="">
+      {data?.move && <OwnTime startTime={data.move.startTime} className={css.ownTime} />}
       {extra && (
         <Text variant="small" tone="heading">
           <Trans>+{extra} as a new payment</Trans>

@@ -1,3 +1,4 @@
+import type { Service } from '@bellows/domain'
 import { userEvent } from 'storybook/test'
 import { makeMove } from '../../../booking/testing/entry-fixtures.ts'
 import { makeService, orchardSaturday, orchardSunday } from '../../../booking/testing/fixtures.ts'
@@ -16,15 +17,17 @@ export const choice = (over: object = {}) => ({
   data: { order: booked, closedBecause: null, move: makeMove(), ...over },
 })
 
+type DateStoryProps = Omit<StoryWorldProps, 'children'> & Readonly<{ service?: Service }>
+
 /** The page on which the booked shoot gets another date. */
-export function DateStory(world: Omit<StoryWorldProps, 'children'>) {
+export function DateStory({ service = makeService(), ...world }: DateStoryProps) {
   const answers = {
     'GET /api/public/services/orchard-light-minis/service-dates': { data: loaded },
     ...world.answers,
   }
   return (
     <StoryWorld {...world} answers={answers}>
-      <SelectDate moved={{ id: booked.id }} service={makeService()} dates={loaded} />
+      <SelectDate moved={{ id: booked.id }} service={service} dates={loaded} />
     </StoryWorld>
   )
 }

@@ -11,6 +11,7 @@ import { NotFree } from '../../../booking/picker/not-free.tsx'
 import { ZoneLine } from '../../../booking/picker/zone-line.tsx'
 import { useFormats } from '../../../booking/texts/use-formats.ts'
 import * as css from './select-date.css.ts'
+import { useFallenTime, type FallenTime } from './use-fallen-time.ts'
 import type { NewTime } from './use-date-choice.ts'
 
 type FullDatesProps = Readonly<{
@@ -21,18 +22,25 @@ type FullDatesProps = Readonly<{
   now: string | null
   time: NewTime | null
   onChoose: (time: NewTime | null) => void
+  onFallen: (fallen: FallenTime) => void
   isLocked: boolean
 }>
 
+const startOf = (time: NewTime | null): string => (time && 'startTime' in time ? time.startTime : '')
+
 /** Day and start of a full session; choosing one holds nothing. */
-export function FullDates({ service, minutes, now, time, onChoose, isLocked }: FullDatesProps) {
+export function FullDates({ service, minutes, now, isLocked, ...choice }: FullDatesProps) {
+  const { time, onChoose, onFallen } = choice
   const days = useFreeDays({ service, length: minutes, own: now })
   const { zone } = useFormats()
   const dayAt = (instant: string | null) => (instant ? dayOf(Date.parse(instant), zone) : '')
   const [chosenDay, setDay] = useState<string | null>(null)
   const { wanted, ...asked } = useAskedDay(null, days)
+  const start = startOf(time)
+  useFallenTime(start !== '' && !days.hasStart(start) && !days.isLoading && !isLocked, () =>
+    onFallen({ startTime: start }),
+  )
   if (days.error) return <CallFailure error={days.error} retry={days.retry} />
-  const start = time && 'startTime' in time ? time.startTime : ''
   const day = dayAt(start) || (chosenDay ?? (wanted.free || dayAt(now)))
   const starts = days.startsOn(day)
   const chooseDay = (next: string) => {
@@ -65,7 +73,7 @@ export function FullDates({ service, minutes, now, time, onChoose, isLocked }: F
             own={now}
           />
         </TimeGrid>
-        {starts[0] && <ZoneLine at={starts[0]} />}
+        <ZoneLine starts={starts} />
       </div>
     </div>
   )

@@ -3,6 +3,7 @@ import { VisuallyHidden } from '@bellows/ui'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { useInvoiceLabel } from '../../../booking/steps/payments/use-invoice-label.ts'
+import { OwnTime } from '../../../booking/texts/own-time.tsx'
 import { useFormats } from '../../../booking/texts/use-formats.ts'
 import * as css from './select-date.css.ts'
 
@@ -19,7 +20,6 @@ type MoveTableProps = Readonly<{
 
 /** What moves: date and place, the price, the days on which payments fall due. */
 export function MoveTable({ order, move, now, places }: MoveTableProps) {
-  const { moment } = useFormats()
   return (
     <table className={css.table}>
       <caption>
@@ -41,8 +41,8 @@ export function MoveTable({ order, move, now, places }: MoveTableProps) {
         </tr>
       </thead>
       <tbody id={CHANGES}>
-        <Row name={<Trans>Date</Trans>} now={now ? moment(now) : <Trans>not chosen yet</Trans>}>
-          {moment(move.startTime)}
+        <Row name={<Trans>Date</Trans>} now={now ? <Moment at={now} /> : <Trans>not chosen yet</Trans>}>
+          <Moment at={move.startTime} />
         </Row>
         {places.next !== places.now && (
           <Row name={<Trans>Place</Trans>} now={places.now}>
@@ -53,6 +53,17 @@ export function MoveTable({ order, move, now, places }: MoveTableProps) {
         <DueDates order={order} move={move} />
       </tbody>
     </table>
+  )
+}
+
+/** On the studio’s clock, and on the visitor’s own below. */
+function Moment({ at }: Readonly<{ at: string }>) {
+  const { moment } = useFormats()
+  return (
+    <>
+      {moment(at)}
+      <OwnTime startTime={at} />
+    </>
   )
 }
 

@@ -2,16 +2,18 @@ import type { ApiError } from '@bellows/api'
 import type { DateMove, Order } from '@bellows/domain'
 import { Button, Heading, Skeleton, Text } from '@bellows/ui'
 import { Plural, Trans } from '@lingui/react/macro'
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import { CallFailure } from '../../../booking/frame/call-failure.tsx'
 import { FeeDialog } from '../../../booking/picker/premium-dialog.tsx'
 import { timesOf } from '../../../booking/picker/slot-view.ts'
 import type { ServiceDates } from '../../../booking/queries.ts'
 import { useFormats } from '../../../booking/texts/use-formats.ts'
 import { NEW_DATE } from './changes-foot.tsx'
+import { FallenDate, RefusedDate, TimeGone } from './lost-date.tsx'
 import { CHANGES, MoveTable } from './move-table.tsx'
 import * as css from './select-date.css.ts'
 import type { MovedShoot } from './shoot-of.ts'
+import type { FallenTime } from './use-fallen-time.ts'
 import { isTimeGone, useDateChoice, type Moved, type NewTime } from './use-date-choice.ts'
 
 /** Id of what is to be signed anew. */
@@ -27,11 +29,18 @@ type NewDateProps = Readonly<{
   onMove: (hasExtra: boolean) => Promise<void>
 }>
 
-type BesideProps = Readonly<{ next: NewDateProps | null | false; error: ApiError | null }>
+type BesideProps = Readonly<{
+  next: NewDateProps | null | false
+  error: ApiError | null
+  fallen: FallenTime | null
+}>
 
 /** What stands beside the times: what the chosen one changes, or that it is gone. */
-export const Beside = ({ next, error }: BesideProps) =>
-  next ? <NewDate {...next} /> : isTimeGone(error) && <LostDate />
+export function Beside({ next, error, fallen }: BesideProps) {
+  if (next) return <NewDate {...next} />
+  if (fallen) return <FallenDate {...fallen} />
+  return isTimeGone(error) && <RefusedDate />
+}
 
 /** What the chosen time would change, with the act that takes it. */
 function NewDate(props: NewDateProps) {
@@ -136,39 +145,6 @@ function noted(time: NewTime, { serviceDates }: ServiceDates) {
 function Failure({ failure, retry }: Readonly<{ failure: ApiError; retry: (() => void) | undefined }>) {
   if (!isTimeGone(failure)) return <CallFailure error={failure} {...(retry && { retry })} />
   return <TimeGone />
-}
-
-const FREE = '[aria-labelledby="select-date"] input[type="radio"]:not(:disabled)'
-
-/** Leads to the first time that is free; where none stands there, to the day. */
-function showTimes(): void {
-  const time = document.querySelector<HTMLElement>(FREE) ?? document.getElementById('select-date')
-  time?.focus({ preventScroll: true })
-  const seen = time?.closest('label') ?? time
-  seen?.scrollIntoView({ block: 'center' })
-}
-
-/** On a phone the times are above, out of sight. */
-const TimeGone = () => (
-  <>
-    <Text tone="heading" role="alert">
-      <Trans>That time is no longer free. Please choose another.</Trans>
-    </Text>
-    <Button variant="text" onClick={showTimes}>
-      <Trans>Choose another time</Trans>
-    </Button>
-  </>
-)
-
-/** Stands where the change stood whose time was just taken. */
-function LostDate() {
-  const place = useRef<HTMLElement>(null)
-  useEffect(() => place.current?.focus(), [])
-  return (
-    <aside ref={place} tabIndex={-1} className={css.aside} data-surface="secondary">
-      <TimeGone />
-    </aside>
-  )
 }
 
 /** A mini session's place is its date's. */

@@ -42,6 +42,30 @@ export const Dearer: Story = {
   },
 }
 
+const west = { timeZone: 'America/Los_Angeles' }
+
+/** Both times are told on the visitor’s clock too. */
+export const VisitorsZone: Story = {
+  args: { studio: west },
+  play: async ({ canvas }) => {
+    await userEvent.click((await canvas.findAllByRole('radio', { name: /^8:15 AM/ })).at(-1)!)
+    const row = await canvas.findByRole('row', { name: /^Date/ })
+    await expect(row).toHaveTextContent(/7:00 AM PST is .* your time \(.*\).*8:15 AM PST is .* your time/)
+  },
+}
+
+/** So it is in the foot of a phone, far above the table. */
+export const VisitorsZoneOnPhone: Story = {
+  ...VisitorsZone,
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.click((await canvas.findAllByRole('radio', { name: /^8:15 AM/ })).at(-1)!)
+    await canvas.findByRole('row', { name: /^Date/ })
+    const foot = canvasElement.querySelector('[data-changes-foot]')
+    await expect(foot).toHaveTextContent(/^8:15 AM PST is .* your time/)
+  },
+}
+
 /** All that was signed for the date so far comes back. */
 export const SignsTwoAgain: Story = {
   args: { answers: { [DATES]: choice({ order: signed(2), move: makeMove({ isSignedAgain: true }) }) } },

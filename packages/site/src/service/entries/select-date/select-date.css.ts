@@ -72,6 +72,8 @@ export const foot = style({
   borderBlockStart: line,
 })
 
+export const ownTime = style({ ...textStyle('small'), color: color.paragraphs })
+
 // A time that takes the focus must not hide behind the foot.
 globalStyle(`html:has(${foot})`, {
   scrollPaddingBlockEnd: clearOfBottom,

@@ -19,6 +19,7 @@ import { Beside } from './new-date.tsx'
 import * as css from './select-date.css.ts'
 import { SaidChange } from './said-change.tsx'
 import { shootOf, type MovedShoot } from './shoot-of.ts'
+import type { FallenTime } from './use-fallen-time.ts'
 import { useDateChoice, useMoving, type Moved, type NewTime } from './use-date-choice.ts'
 
 export type SelectDateProps = Readonly<{ moved: Moved; service: Service; dates: ServiceDates }>
@@ -67,6 +68,7 @@ function Choice({ moved, service, dates, choice }: SelectDateProps & Readonly<{ 
   const { order, closedBecause } = choice
   const { go } = useWorld()
   const [time, setTime] = useState<NewTime | null>(null)
+  const [fallen, setFallen] = useState<FallenTime | null>(null)
   const shoot = shootOf(order, moved, service)
   const { refreshDates } = useAnswers()
   const { move, isMoving, error, forget } = useMoving(moved, {
@@ -79,14 +81,19 @@ function Choice({ moved, service, dates, choice }: SelectDateProps & Readonly<{ 
   const choose = (next: NewTime | null) => {
     forget()
     setTime(next)
+    setFallen(null)
   }
-  const picker = { service, time, onChoose: choose, isLocked: isMoving }
+  const fall = (lost: FallenTime) => {
+    choose(null)
+    setFallen(lost)
+  }
+  const picker = { service, time, onChoose: choose, onFallen: fall, isLocked: isMoving }
   const onMove = async (hasExtra: boolean) => {
     if (time) await move({ time, seenStart: shoot.start, hasExtra })
   }
   const next = time && !closedBecause && { moved, shoot, time, dates, error, isMoving, onMove }
   return (
-    <Frame aside={<Beside next={next} error={error} />}>
+    <Frame aside={<Beside next={next} error={error} fallen={fallen} />}>
       <Head>
         <Now choice={choice} shoot={shoot} />
       </Head>
@@ -96,7 +103,7 @@ function Choice({ moved, service, dates, choice }: SelectDateProps & Readonly<{ 
         <FullDates {...picker} minutes={shoot.minutes} now={shoot.start} />
       )}
       {next && <ChangesFoot moved={moved} time={time} />}
-      <SaidChange moved={moved} time={time} />
+      <SaidChange moved={moved} time={time} fallen={fallen} />
     </Frame>
   )
 }

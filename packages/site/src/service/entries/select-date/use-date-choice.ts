@@ -51,7 +51,7 @@ export function useMoving(
       setError(cause as ApiError)
       if (isTimeGone(cause as ApiError)) onGone()
       await client.invalidateQueries({ queryKey: [KEY] })
-    } finally {
+      // One that is won stays under way until the next page stands: it is nobody else’s.
       setMoving(false)
     }
   }
