@@ -15,7 +15,7 @@ export default defineConfig({
   ],
   outputDir: '../.visual/flows',
   workers: 2,
-  timeout: 90_000,
+  timeout: 180_000,
   expect: { timeout: 20_000 },
   reporter: [['list']],
   globalSetup: './site/start-site.ts',
@@ -24,5 +24,7 @@ export default defineConfig({
     locale: 'en-US',
     timezoneId: 'America/Chicago',
     trace: 'off',
+    actionTimeout: 30_000,
+    navigationTimeout: 60_000,
   },
 })

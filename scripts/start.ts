@@ -22,8 +22,14 @@ function newest(file: string): number {
   return Math.max(0, ...times)
 }
 
+/** A build compiles them beside their sources, where the server reads its words. */
+const hasCatalogues = () =>
+  readdirSync(path.join(root, 'locales'))
+    .filter((name) => name.endsWith('.po'))
+    .every((name) => existsSync(path.join(root, 'locales', name.replace(/\.po$/, '.json'))))
+
 function isBuilt(): boolean {
-  if (!existsSync(built)) return false
+  if (!existsSync(built) || !hasCatalogues()) return false
   const builtAt = statSync(built).mtimeMs
   return sources.every((name) => newest(path.join(root, name)) <= builtAt)
 }

@@ -131,6 +131,28 @@ test('what is left is spoken at five minutes and at two, once each', async ({ pa
     .toEqual(['5 minutes left to finish this booking.', '2 minutes left to finish this booking.'])
 })
 
+/** What the browser's own accessibility tree has of live regions: those of an inert page are not in it. */
+async function heardOf(page: Page): Promise<string[]> {
+  const session = await page.context().newCDPSession(page)
+  const { nodes } = await session.send('Accessibility.getFullAXTree')
+  const texts = new Map(nodes.map(({ nodeId, name }) => [nodeId, String(name?.value ?? '')]))
+  return nodes
+    .filter(({ ignored, role }) => !ignored && (role?.value === 'status' || role?.value === 'alert'))
+    .map(({ childIds = [] }) => childIds.map((id) => texts.get(id)).join(''))
+}
+
+test('with the summary open they are heard in it, once', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await take(page, { entry: 'reserved', trouble: 'late' })
+  await page.getByRole('button', { name: 'Details' }).click()
+  const sheet = page.getByRole('dialog', { name: 'Your booking' })
+  await expect(sheet.getByRole('status')).toBeEmpty()
+  const spoken = await spokenTo(page)
+  await pass(page, 10 * SECONDS + 1)
+  await expect.poll(spoken).toEqual(['5 minutes left to finish this booking.'])
+  expect(await heardOf(page)).toEqual(['5 minutes left to finish this booking.'])
+})
+
 test.describe('an end in the middle of it', () => {
   // What is being saved as the hold ends is refused.
   test.use({ refusals: [409] })

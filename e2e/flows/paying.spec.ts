@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { axeViolations } from '../site/axe.ts'
 import { goToCheckout } from '../site/book-a-mini.ts'
 import { expect, test } from '../site/console-watch.ts'
 import {
@@ -15,29 +15,27 @@ import {
 // Until a payment has come the server says so.
 test.use({ refusals: [402] })
 
-const violations = async (page: Page) => (await new AxeBuilder({ page }).analyze()).violations
-
 test('a card is paid on the provider’s page, and the booking stands; the rest is paid later, one and then all', async ({
   page,
 }) => {
   await goToCheckout(page, '9:00 AM')
   await expect(page.getByRole('radio', { name: 'Card' })).toBeChecked()
-  expect(await violations(page)).toEqual([])
+  expect(await axeViolations(page)).toEqual([])
   await goToProvider(page)
-  expect(await violations(page)).toEqual([])
+  expect(await axeViolations(page)).toEqual([])
   await choose(page, 'Pay')
   await isBooked(page)
   const order = orderIn(page)
   await page.goto(`/shoots/${order}/payments`)
   await expect(page.getByRole('button', { name: /^Pay all: / })).toBeVisible()
-  expect(await violations(page)).toEqual([])
+  expect(await axeViolations(page)).toEqual([])
   await goToInvoice(page, /^Pay ?: Before your session/)
-  expect(await violations(page)).toEqual([])
+  expect(await axeViolations(page)).toEqual([])
   await goToProvider(page)
   await choose(page, 'Pay')
   await expect(page.getByText('Paid. Thank you.')).toBeVisible()
   await expect(page).toHaveURL(/\/payments\/[\w-]+$/)
-  expect(await violations(page)).toEqual([])
+  expect(await axeViolations(page)).toEqual([])
   await page.getByRole('link', { name: 'See all payments' }).click()
   await goToInvoice(page, /^Pay ?: On the day/)
   await goToProvider(page)
@@ -83,7 +81,7 @@ test('declined, the visitor is told so, and pays with another card', async ({ pa
   await choose(page, 'Cancel and go back')
   await expect(page.getByText(/^Your bank declined the card\..*at least 5 minutes\.$/)).toBeVisible()
   await expect(page).toHaveURL(/\/payments$/)
-  expect(await violations(page)).toEqual([])
+  expect(await axeViolations(page)).toEqual([])
   await goToProvider(page)
   await choose(page, 'Pay')
   await isBooked(page)
@@ -104,13 +102,16 @@ test('cancelled there, the visitor may pay the studio directly instead', async (
 test('money that comes late is waited for, through a reload', async ({ page }) => {
   await goToCard(page, '4:15 PM')
   await choose(page, 'Pay, and let the money come half a minute late')
-  await expect(page.getByText('Checking your payment…')).toBeVisible()
+  await expect(page.locator('p', { hasText: 'Checking your payment…' })).toBeVisible()
+  await expect(page.getByRole('status').filter({ hasText: 'Checking your payment…' })).toHaveCount(1)
   await page.reload()
-  await expect(page.getByText('Checking your payment…')).toBeVisible()
-  await expect(page.getByText('Still checking. You can leave; we’ll write to you.')).toBeVisible({
+  await expect(page.locator('p', { hasText: 'Checking your payment…' })).toBeVisible()
+  await expect(
+    page.locator('p', { hasText: 'Still checking. You can leave; we’ll write to you.' }),
+  ).toBeVisible({
     timeout: 30_000,
   })
-  expect(await violations(page)).toEqual([])
+  expect(await axeViolations(page)).toEqual([])
   await expect(page.getByRole('heading', { level: 1, name: 'You’re booked, Anna' })).toBeVisible({
     timeout: 30_000,
   })
@@ -197,7 +198,7 @@ test.describe('on a phone', () => {
 
   test('it is the same, and nothing is wider than the window', async ({ page }) => {
     await goToCheckout(page, '5:05 PM')
-    expect(await violations(page)).toEqual([])
+    expect(await axeViolations(page)).toEqual([])
     const width = () => page.evaluate(() => document.documentElement.scrollWidth)
     expect(await width()).toBe(375)
     await goToProvider(page)
@@ -207,7 +208,7 @@ test.describe('on a phone', () => {
     await isBooked(page)
     await page.goto(`/shoots/${orderIn(page)}/payments`)
     await expect(page.getByRole('button', { name: /^Pay all: / })).toBeVisible()
-    expect(await violations(page)).toEqual([])
+    expect(await axeViolations(page)).toEqual([])
     expect(await width()).toBe(375)
   })
 })

@@ -69,6 +69,7 @@ async function printsWhole(page: Page): Promise<void> {
 }
 
 test('two contracts are read and signed in order, and each signature can be checked', async ({ page }) => {
+  test.slow()
   await goToContracts(page)
   await expect(page).toHaveTitle(/^Sign contract 1 of 2 · Service · Hay Field Minis · /)
   await expect(page.locator('strong', { hasText: customer.name })).toBeVisible()

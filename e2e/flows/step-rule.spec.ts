@@ -44,7 +44,8 @@ async function begin(page: Page, one: Path): Promise<string> {
   }
   const at = prefix === 'services' ? service : `/${prefix}/${idOf(one)}`
   await page.goto(at)
-  if (prefix === 'inquiries') await expect(page.getByText('Welcome back, Anna.')).toBeVisible()
+  if (prefix === 'inquiries')
+    await expect(page.locator('[data-entry-notice]', { hasText: 'Welcome back, Anna.' })).toBeVisible()
   if (prefix === 'pending') await onward(page).click()
   else if (needs.hasNoTime) await page.getByRole('button', { name: 'Book now' }).click()
   else await chooseTime(page, clock)

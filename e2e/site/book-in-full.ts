@@ -39,7 +39,9 @@ async function answer(page: Page, { press, type }: Hand): Promise<void> {
   await press(page.locator('main form input[type="radio"]').first())
 }
 
+/** Who has a link of their own from the waitlist is known, and only looks it over. */
 async function introduce(page: Page, { type }: Hand): Promise<void> {
+  if (!(await field(page, 'fullName').isVisible())) return
   await type(field(page, 'fullName'), customer.name)
   await type(field(page, 'email'), customer.email)
   await type(field(page, 'phone'), customer.phone)

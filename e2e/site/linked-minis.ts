@@ -47,7 +47,7 @@ export async function addressOf(page: Page, studio: string, link: Link): Promise
 /** The press that begins the booking on the page of a link, whatever language it is in. */
 export async function begin(page: Page, link: Link): Promise<void> {
   const panel = page.locator('[data-booking-panel]')
-  if (link === 'pending') return byPointer.press(panel.locator('[role="status"] button'))
+  if (link === 'pending') return byPointer.press(panel.locator('[data-entry-notice] button'))
   if (link !== 'inquiries') return byPointer.press(panel.locator('[data-needs-script] button').first())
   const time = panel.locator('[data-booking-way] input[type="radio"]:enabled').first()
   await byPointer.press(time)

@@ -138,6 +138,20 @@ function pageWithHeader(folder: string): void {
   )
 }
 
+/** Who found no time of a full session, and waits for one. */
+export const GUEST = 'guest@kept-session.example'
+
+const waitsForSession: Change = (file, content) => {
+  if (file === path.join('services', 'family.json'))
+    return { ...Object(content), options: { isWaitlistEnabled: true } }
+  if (file !== 'people.json') return content
+  const customer = { fullName: 'Gus Guest', email: GUEST, phone: '+1 618 555 0123' }
+  return {
+    ...Object(content),
+    waitlist: [{ service: 'family', createdDate: { in: '-9d', at: '18:40' }, customer }],
+  }
+}
+
 /** A studio whose preview a test may hold, and that shows nothing of what it posted. */
 function notConnected(folder: string): void {
   rmSync(path.join(folder, 'instagram.json'), { force: true })
@@ -157,6 +171,7 @@ export const ownContent: Readonly<Record<string, (folder: string) => void | Prom
   'pictured-words': writePicturedWords,
   'step-rule': writeStepRule,
   presses: plainMinis,
+  'kept-session': (folder) => rewrite(folder, waitsForSession),
   'clock-change': writeClockChanges,
   entries: writeEntries,
   moving: writeEntries,

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { answer, confirm, customer, holdTime, SERVICE, sign } from '../site/book-a-mini.ts'
 import { expect, test } from '../site/console-watch.ts'
 import { headersSeen, watchHeader } from '../site/header-watch.ts'
+import { shown } from '../site/shown.ts'
 
 const onward = (page: Page) => page.getByRole('button', { name: /^Continue/ })
 const placeOf = (page: Page) => page.evaluate(() => Math.round(scrollY))
@@ -195,7 +196,7 @@ test('from Finish no step is gone back to: each leads to what was booked', async
   }
   await page.goBack()
   await expect(page).toHaveURL(SERVICE)
-  await expect(page.getByText(/^You’re booked: .*9:50/)).toBeVisible()
+  await expect(shown(page, /^You’re booked: .*9:50/)).toBeVisible()
   await page.goForward()
   await isFinish(order)
 })

@@ -114,6 +114,8 @@ test.describe('who comes back from a step', () => {
     await expect(goOn).toBeHidden()
     await onward(page).click()
     await expect(page.getByRole('heading', { level: 1, name: 'Select package' })).toBeFocused()
+    const said = page.getByRole('status').filter({ hasText: /^You’re holding .*11:40\sAM\sCST\.$/ })
+    await expect(said).toHaveCount(1)
     await expect(mini).toBeChecked()
     await page.goto(SERVICE)
     await expect(page.getByText(/^You’re holding .*11:40 AM/)).toBeVisible()

@@ -3,6 +3,7 @@ import { SERVICE } from '../site/book-a-mini.ts'
 import { clientStarted, expect, test } from '../site/console-watch.ts'
 import { partOf } from '../site/crosses.ts'
 import { headersSeen, watchHeader } from '../site/header-watch.ts'
+import { holdClient } from '../site/hold-client.ts'
 import { urlOf } from '../site/studios.ts'
 
 const brisant = (path: string) => urlOf('studio-brisant') + path
@@ -76,4 +77,20 @@ test('the menu of a header that stays opens and leads on', async ({ page }) => {
   await menu.getByRole('link', { name: 'Portfolio' }).click()
   await expect(page).toHaveTitle(/^Portfolio/)
   await expect(menu).toBeHidden()
+})
+
+test('a link of the menu that the browser opened before its code came leads on, and the menu closes', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 375, height: 700 })
+  const code = await holdClient(page, '**/assets/main-header-*.js')
+  await page.goto('/')
+  await clientStarted(page)
+  await page.getByRole('button', { name: 'Menu' }).first().click()
+  const menu = page.getByRole('dialog', { name: 'Menu' })
+  await menu.getByRole('link', { name: 'Portfolio' }).click()
+  code.letGo()
+  await expect(page).toHaveTitle(/^Portfolio/)
+  await expect(menu).toBeHidden()
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
 })

@@ -8,6 +8,7 @@ import {
 } from '../site/book-a-mini.ts'
 import type { Page } from '@playwright/test'
 import { expect, test } from '../site/console-watch.ts'
+import { shown } from '../site/shown.ts'
 
 const WENT_ON = 'This booking went on in another tab.'
 
@@ -21,9 +22,9 @@ test('what one tab has booked, the other says, with the way to it', async ({ pag
   const order = await confirm(page)
   await expect(checkout).toHaveURL(new RegExp(`/shoots/${order}`))
   await expect(checkout.getByRole('heading', { level: 1, name: 'You’re booked, Anna' })).toBeVisible()
-  await expect(checkout.getByText(WENT_ON)).toBeVisible()
+  await expect(shown(checkout, WENT_ON)).toBeVisible()
   await expect(page.getByText(WENT_ON)).toHaveCount(0)
-  await expect(service.getByText(/^You’re booked: .*9:00\sAM/)).toBeVisible()
+  await expect(shown(service, /^You’re booked: .*9:00\sAM/)).toBeVisible()
   await service.getByRole('link', { name: 'See your booking' }).click()
   await expect(service.getByRole('heading', { level: 1, name: 'You’re booked, Anna' })).toBeVisible()
   const kept = await page.evaluate(() => JSON.parse(localStorage.getItem('bellows.booking') ?? '{}'))
@@ -48,7 +49,7 @@ test('a tab whose step another leads away from says so where it lands', async ({
   await other.goto(`${SERVICE}/select-package`)
   await other.getByRole('radio', { name: /^Mini Plus/ }).check({ force: true })
   await expect(page).toHaveURL(/your-information$/)
-  await expect(page.getByText(WENT_ON)).toBeVisible()
+  await expect(shown(page, WENT_ON)).toBeVisible()
   await expect(other.getByText(WENT_ON)).toHaveCount(0)
 })
 
@@ -66,6 +67,7 @@ test('Start over leads to the times, on the service page and from a step', async
   await page.getByRole('button', { name: 'Start over' }).click()
   await expect(times).toBeFocused()
   await expect(times).toBeInViewport()
+  await expect(page.getByRole('status').filter({ hasText: 'You gave this time back.' })).toHaveCount(1)
 })
 
 const mini = /^Mini(?! Plus)/

@@ -19,11 +19,11 @@ const promised: readonly (readonly [promise: string, ...scripts: string[]])[] = 
   ['Bad input gets an answer', 'test:fuzz'],
   ['Owner content can’t run code', 'test:xss'],
   ['A bad block never takes a page down', 'test:unit'],
-  ['Anyone can use it', 'test:stories', 'test:e2e'],
+  ['Anyone can use it', 'test:stories', 'test:every-language'],
   ['All flows by keyboard alone', 'test:e2e'],
   ['It looks as designed', 'test:visual'],
   ['No tracking before yes', 'test:e2e'],
-  ['A page never vanishes', 'test:e2e'],
+  ['A page never vanishes', 'test:e2e', 'test:every-page'],
   ['It stays up', 'test:faults'],
   ['Fast for visitors', 'size', 'bench'],
 ]

@@ -27,17 +27,18 @@ export const promises: readonly PromiseStep[] = [
   { promise: 'Owner content can’t run code', name: 'hostile studios', script: 'test:xss' },
   {
     promise:
-      'A page never vanishes; no tracking before yes; anyone can use it: every route under axe, all flows by keyboard alone',
+      'A page never vanishes (a part of its links and presses); no tracking before yes; all flows by keyboard alone',
     name: 'flows',
     script: 'test:e2e',
   },
   {
-    promise: 'Every page of both studios, in five languages',
+    promise: 'Anyone can use it: every page of both studios under axe, in five languages',
     name: 'every language',
     script: 'test:every-language',
   },
   {
-    promise: 'Every page is found again, leads where it says, and is seen by keys and on its pictures',
+    promise:
+      'A page never vanishes: each is found again, leads where it says, and is seen by keys and on its pictures',
     name: 'every page',
     script: 'test:every-page',
   },
@@ -48,7 +49,7 @@ export const promises: readonly PromiseStep[] = [
   },
   { promise: 'Words are readable on every picture', name: 'pictures', script: 'test:pictures' },
   { promise: 'Every way through a booking', name: 'paths', script: 'test:step-rule' },
-  { promise: 'Fast for visitors', name: 'size budgets', script: 'size' },
+  { promise: 'Fast for visitors: no page grows beyond what it weighs', name: 'size budgets', script: 'size' },
   { promise: 'Fast for visitors: beside a static page', name: 'static page', script: 'bench' },
   {
     promise: 'Owners see their theme live, in the next frame',
