@@ -32,5 +32,9 @@ export { expect }
 /** The module that starts the client; routed to nowhere, the server's page stands alone. */
 export const clientScript = '**/assets/entry-client*.js'
 
+/** Milliseconds between two looks, which do not wait for a frame. */
+const OFTEN = 50
+
 /** The client has begun to answer for the page's links and its history. */
-export const clientStarted = (page: Page) => page.waitForFunction(() => 'isRouted' in window)
+export const clientStarted = (page: Page) =>
+  page.waitForFunction(() => 'isRouted' in window, null, { polling: OFTEN })

@@ -12,7 +12,7 @@ export const setTextSize = (page: Page, percent: number) =>
 export async function seeAll(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const MOST_WINDOWS = 200
-    const LATEST_FRAME = 2000
+    const LATEST_FRAME = 250
     const { body } = document
     const before = body.scrollHeight
     const nextFrame = () =>

@@ -1,4 +1,4 @@
-import { expect, test } from '../site/console-watch.ts'
+import { clientStarted, expect, test } from '../site/console-watch.ts'
 
 // React works in slices, each of which it asks for by a message to itself.
 for (const slice of [1, 2, 3, 5, 8])
@@ -22,3 +22,11 @@ for (const slice of [1, 2, 3, 5, 8])
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await expect(page.getByRole('textbox').first()).toBeEditable()
   })
+
+test('the client starts where no frame is drawn', async ({ page }) => {
+  await page.addInitScript(() => {
+    window.requestAnimationFrame = () => 0
+  })
+  await page.goto('/portfolio')
+  await clientStarted(page)
+})

@@ -2,6 +2,7 @@
 export const LATE_TYPE = 'text/late'
 /** Name of the style that holds once the first picture is painted. */
 export const AWAITED_STYLES = 'awaited'
+/** Milliseconds: no frame is drawn where nobody looks, and a busy page is never idle. */
 const WAITED_AT_MOST = 3000
 
 type Keeper = Readonly<{
@@ -57,13 +58,14 @@ const mark =
   `mark=b=>{let o=self.keptTap;if(o)o.removeAttribute("data-pressed"),menu(o)&&(shut(o),b==o&&(b=null));` +
   `b&&(b.setAttribute("data-pressed",""),menu(b)&&(b.ariaExpanded="true"));keptTap=b;keptIn=d.activeElement},`
 
-/** Settles once the first picture is painted, or where there is none the page. */
+/** Settles once the first picture is painted, or where there is none the page, and in any case after a while. */
 const painted =
   `f=requestAnimationFrame,l=d.getElementsByTagName("img"),` +
-  `painted=()=>Promise.resolve([...l].find(o=>o.fetchPriority=="high")?.decode()).catch(()=>{}).then(()=>new Promise(r=>f(()=>f(r)))),`
+  `painted=()=>Promise.race([new Promise(r=>setTimeout(r,${WAITED_AT_MOST})),` +
+  `Promise.resolve([...l].find(o=>o.fetchPriority=="high")?.decode()).catch(()=>{}).then(()=>new Promise(r=>f(()=>f(r))))]),`
 
 const showAwaited =
-  `d.addEventListener("DOMContentLoaded",()=>Promise.race([painted(),new Promise(r=>setTimeout(r,${WAITED_AT_MOST}))])` +
+  `d.addEventListener("DOMContentLoaded",()=>painted()` +
   `.then(()=>{let a=d.getElementById("${AWAITED_STYLES}");a&&(a.media="all")}));`
 
 /**
@@ -92,5 +94,5 @@ export const keeperScript = ({ entry, catalogue, startsLate, businessId }: Keepe
   `addEventListener("popstate",()=>{self.isRouted||p()==h||location.reload()});` +
   (startsLate
     ? `for(let t of ["pointerdown","keydown"])addEventListener(t,go,{once:!0,passive:!0});` +
-      `addEventListener("load",()=>painted().then(()=>(self.requestIdleCallback||setTimeout)(go)))})()`
+      `addEventListener("load",()=>painted().then(()=>(self.requestIdleCallback||setTimeout)(go,{timeout:${WAITED_AT_MOST}})))})()`
     : `go()})()`)
