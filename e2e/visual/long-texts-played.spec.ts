@@ -25,6 +25,7 @@ const leftOut: Readonly<Record<string, string>> = {
   'tokens-type-specimens--before-the-files-come': STAGE,
   'ui-carousel--autoplay': MOVES,
   'ui-carouselslide--shifting': 'shows a slide beside its place, without the frame that cuts it',
+  'ui-navigation--by-width': STAGE,
   'ui-numberfield--typed-early': 'plays what the first story of a document alone can tell',
   'ui-rail--hydrates': STAGE,
   'ui-scrim--narrow': STAGE,
