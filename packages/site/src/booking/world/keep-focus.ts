@@ -17,11 +17,15 @@ function headingNear(place: Element | null): HTMLElement | undefined {
   return undefined
 }
 
-const isNowhere = () => document.activeElement === null || document.activeElement === document.body
+/** Nothing else has the focus; a browser may leave what is disabled in it until the next frame. */
+function isNowhere(lost: Element): boolean {
+  const { activeElement, body } = document
+  return activeElement === null || activeElement === body || activeElement === lost
+}
 
 /**
- * Whoever pressed what then goes away does not start at the page's top again: unless something else has taken the
- * focus, the nearest heading gets it. Returns how to stop.
+ * Whoever pressed what then goes away, or chose what can be chosen no more, does not start at the page's top again:
+ * unless something else has taken the focus, the nearest heading gets it. Returns how to stop.
  */
 export function keepFocus(): () => void {
   let focused: Element | null = null
@@ -33,12 +37,13 @@ export function keepFocus(): () => void {
       if (focused === target && focused?.isConnected) focused = null
     })
   const watch = new MutationObserver((changes) => {
-    if (!focused || focused.isConnected) return
-    const place = placeOf(focused, changes)
+    const lost = focused
+    if (!lost || (lost.isConnected && !lost.matches('input:disabled'))) return
+    const place = lost.isConnected ? lost : placeOf(lost, changes)
     focused = null
     // What takes its place may ask for the focus itself, once it is drawn.
     timer = setTimeout(() => {
-      const heading = isNowhere() && headingNear(place)
+      const heading = isNowhere(lost) && headingNear(place)
       if (!heading) return
       heading.tabIndex = -1
       heading.focus({ preventScroll: true })
@@ -46,7 +51,7 @@ export function keepFocus(): () => void {
   })
   addEventListener('focusin', come)
   addEventListener('focusout', leave)
-  watch.observe(document.body, { childList: true, subtree: true })
+  watch.observe(document.body, { childList: true, subtree: true, attributeFilter: ['disabled'] })
   return () => {
     clearTimeout(timer)
     watch.disconnect()

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent } from 'storybook/test'
+import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { makeMove } from '../../../booking/testing/entry-fixtures.ts'
 import { fullSession, LOCKED, locked, lockedTime } from '../../panel/full-session-fixtures.ts'
 import { choice, chooseSunday, DATES, DateStory, loaded } from './date-story.tsx'
@@ -47,6 +47,33 @@ export const Mini: Story = {
     await expectFallen(canvas, '10:15 AM is no longer free.')
     const words = canvas.getByText('10:15 AM is no longer free.', { ignore: '[role="status"]' })
     await expect(words).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Choose another time' }))
+    await expect(canvas.getAllByRole('radio', { name: '9:00 AM' })[0]).toHaveFocus()
+  },
+}
+
+/** The time that had the focus takes none any more: the page does not begin anew for whoever goes on by keys. */
+export const MiniInFocus: Story = {
+  ...Mini,
+  play: async ({ canvas }) => {
+    await chooseSunday(canvas)
+    await canvas.findByRole('button', { name: /^Move to/ })
+    await expect(canvas.getByRole('radio', { checked: true })).toHaveFocus()
+    await expectFallen(canvas, '10:15 AM is no longer free.')
+    await waitFor(() => expect(canvas.getByRole('heading', { name: 'Select date' })).toHaveFocus())
+  },
+}
+
+/** On a phone it stands in the foot, in sight among the times. */
+export const MiniOnPhone: Story = {
+  ...Mini,
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await chooseSunday(canvas)
+    await canvas.findByRole('button', { name: 'See what changes' })
+    await expectFallen(canvas, '10:15 AM is no longer free.')
+    const words = canvas.getByText('10:15 AM is no longer free.', { ignore: '[role="status"]' })
+    await expect(words.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight)
     await userEvent.click(canvas.getByRole('button', { name: 'Choose another time' }))
     await expect(canvas.getAllByRole('radio', { name: '9:00 AM' })[0]).toHaveFocus()
   },

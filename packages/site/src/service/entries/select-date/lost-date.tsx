@@ -1,6 +1,7 @@
-import { Button, Text } from '@bellows/ui'
+import { media } from '@bellows/tokens'
+import { bottomBar, Button, Text, useMediaQuery } from '@bellows/ui'
 import { Trans } from '@lingui/react/macro'
-import { useEffect, useRef, type ReactNode, type RefObject } from 'react'
+import { useEffect, useId, useRef } from 'react'
 import * as css from './select-date.css.ts'
 import { useFallenWords, type FallenTime } from './use-fallen-time.ts'
 
@@ -21,42 +22,61 @@ const OtherTimes = () => (
   </Button>
 )
 
+const Gone = () => <Trans>That time is no longer free. Please choose another.</Trans>
+
 export const TimeGone = () => (
   <>
     <Text tone="heading" role="alert">
-      <Trans>That time is no longer free. Please choose another.</Trans>
+      <Gone />
     </Text>
     <OtherTimes />
   </>
 )
 
-type LostProps = Readonly<{ place?: RefObject<HTMLElement | null>; children: ReactNode }>
-
-/** Stands where the change stood whose time was just taken. */
-const Lost = ({ place, children }: LostProps) => (
-  <aside ref={place} tabIndex={-1} className={css.aside} data-surface="secondary">
-    {children}
-  </aside>
-)
-
-/** A press was refused: what it came to has the focus. */
+/** A press was refused: what it came to stands where the change stood, and has the focus, so that it is said once. */
 export function RefusedDate() {
   const place = useRef<HTMLElement>(null)
+  const words = useId()
   useEffect(() => place.current?.focus(), [])
   return (
-    <Lost place={place}>
-      <TimeGone />
-    </Lost>
+    <aside ref={place} tabIndex={-1} className={css.aside} data-surface="secondary" aria-labelledby={words}>
+      <Text tone="heading" id={words}>
+        <Gone />
+      </Text>
+      <OtherTimes />
+    </aside>
   )
 }
 
 /** Nobody has pressed anything: the focus stays where it is, and the page says it. */
 export function FallenDate(fallen: FallenTime) {
+  const isBeside = useMediaQuery(media.d)
+  return (
+    isBeside && (
+      <aside className={css.aside} data-surface="secondary">
+        <FallenWords {...fallen} />
+      </aside>
+    )
+  )
+}
+
+/** Under the times, beside them is out of sight: the foot that led to what changes says why it leads there no more. */
+export function FallenFoot(fallen: FallenTime) {
+  const isBeside = useMediaQuery(media.d)
+  if (isBeside) return null
+  return (
+    <div ref={bottomBar} className={css.foot}>
+      <FallenWords {...fallen} />
+    </div>
+  )
+}
+
+function FallenWords(fallen: FallenTime) {
   const words = useFallenWords()(fallen)
   return (
-    <Lost>
+    <>
       <Text tone="heading">{words}</Text>
       <OtherTimes />
-    </Lost>
+    </>
   )
 }

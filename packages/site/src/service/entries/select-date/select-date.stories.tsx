@@ -132,8 +132,10 @@ export const TakenMeanwhile: Story = {
   play: async ({ canvas }) => {
     await chooseSunday(canvas)
     await userEvent.click(await canvas.findByRole('button', { name: /^Move to/ }))
-    const news = await canvas.findByText('That time is no longer free. Please choose another.')
-    await waitFor(() => expect(news.closest('aside')).toHaveFocus())
+    const words = 'That time is no longer free. Please choose another.'
+    const news = await canvas.findByRole('complementary', { name: words })
+    await waitFor(() => expect(news).toHaveFocus())
+    await expect(canvas.queryByRole('alert')).toBeNull()
     await expect(canvas.queryByRole('radio', { checked: true })).toBeNull()
     await expect(canvas.queryByRole('button', { name: /^Move to/ })).toBeNull()
     await userEvent.click(canvas.getByRole('button', { name: 'Choose another time' }))

@@ -15,6 +15,7 @@ import { ClosedDate } from './closed-date.tsx'
 import { FullDates } from './full-dates.tsx'
 import { MiniDates } from './mini-dates.tsx'
 import { ChangesFoot } from './changes-foot.tsx'
+import { FallenFoot } from './lost-date.tsx'
 import { Beside } from './new-date.tsx'
 import * as css from './select-date.css.ts'
 import { SaidChange } from './said-change.tsx'
@@ -103,6 +104,7 @@ function Choice({ moved, service, dates, choice }: SelectDateProps & Readonly<{ 
         <FullDates {...picker} minutes={shoot.minutes} now={shoot.start} />
       )}
       {next && <ChangesFoot moved={moved} time={time} />}
+      {fallen && <FallenFoot {...fallen} />}
       <SaidChange moved={moved} time={time} fallen={fallen} />
     </Frame>
   )
