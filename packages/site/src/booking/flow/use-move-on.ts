@@ -16,7 +16,7 @@ type Onward = Readonly<{
 }>
 
 /** A time that took another’s place is told with its zone, as the summary has it. */
-function useHeldWords(): (slot: Slot) => string {
+export function useHeldWords(): (slot: Slot) => string {
   const { weekdayOf, clock: clockOf } = useFormats()
   const { t } = useLingui()
   return ({ startTime }) => {

@@ -1,6 +1,6 @@
 import { bottomBar, Button } from '@bellows/ui'
 import { Trans } from '@lingui/react/macro'
-import { useState, type ReactNode } from 'react'
+import { useState, type MouseEvent, type ReactNode } from 'react'
 import * as css from './action-bar.css.ts'
 import { SummarySheet } from './summary-sheet.tsx'
 
@@ -29,6 +29,11 @@ type ActionBarProps = Readonly<{
 export function ActionBar({ sum, details, label, href, onPress, note, isBusy = false }: ActionBarProps) {
   const [isOpen, setOpen] = useState(false)
   const look = { size: 'l', isInBar: true, isBusy, className: css.submit } as const
+  // As the form's own button it is what Enter presses: a form without one is sent by Enter all the same.
+  const pressInstead = (event: MouseEvent) => {
+    event.preventDefault()
+    onPress?.()
+  }
   const isLong = sum.amount !== null && sum.amount.length > ROW_FITS
   return (
     <>
@@ -40,7 +45,7 @@ export function ActionBar({ sum, details, label, href, onPress, note, isBusy = f
       >
         <BarAmount sum={sum} onOpen={() => setOpen(true)} />
         {href === undefined ? (
-          <Button type={onPress ? 'button' : 'submit'} onClick={onPress} {...look}>
+          <Button type="submit" onClick={onPress && pressInstead} {...look}>
             {label}
           </Button>
         ) : (

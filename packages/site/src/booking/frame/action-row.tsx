@@ -18,17 +18,24 @@ type ActionRowProps = Readonly<{
 export function ActionRow({ label, note, isBusy = false }: ActionRowProps) {
   const summary = useSummary()
   const { total, from, isUpdating } = summary
-  const { isElsewhere } = useBooking()
-  const takeBack = useTakeBack()
+  const takingBack = useTakingBack()
   const isOpen = total === null && from !== null && !isUpdating
   return (
     <ActionBar
       sum={{ name: isOpen ? <Trans>From</Trans> : <Trans>Total</Trans>, amount: total ?? from, isUpdating }}
       details={<SummaryBody summary={summary} />}
-      label={isElsewhere ? <Trans>Take it back here</Trans> : (label ?? <Trans>Continue</Trans>)}
-      onPress={isElsewhere ? takeBack : undefined}
+      label={label ?? <Trans>Continue</Trans>}
       note={note}
       isBusy={isBusy}
+      {...takingBack}
     />
   )
+}
+
+/** The act of a step whose booking went on elsewhere. */
+function useTakingBack() {
+  const { isElsewhere, hold } = useBooking()
+  const takeBack = useTakeBack()
+  if (!isElsewhere) return null
+  return { label: <Trans>Take it back here</Trans>, onPress: takeBack, isBusy: hold.isUpdating }
 }

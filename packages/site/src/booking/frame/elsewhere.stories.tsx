@@ -1,14 +1,21 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
+import { ContractStep } from '../steps/sign-contract/sign-contract.tsx'
 import { YourInformation } from '../steps/your-information/your-information.tsx'
+import { makeContract } from '../testing/contract-fixture.ts'
 import { makeQuote, makeRecord, makeService, makeSlot, makeState } from '../testing/fixtures.ts'
+import { makeOrder } from '../testing/order-fixture.ts'
+import { standingRegion } from '../testing/standing-region.ts'
 import { StepStory } from '../testing/step-story.tsx'
+import { lateAnswer } from '../testing/story-world.tsx'
 
 const addons = [{ id: 'more', quantity: 1 }]
 const record = makeRecord({ selectedPackage: 'mini', addons })
 const chosen = { packageId: 'mini', addons, quote: makeQuote() }
 const holdToken = 'token-token-token-token-1'
 const { slot } = record
+const HOLD = 'PATCH /api/public/bookings/s1/hold-slot'
+const heldAgain = lateAnswer({ data: { ...makeState(chosen), holdToken } })
 
 /**
  * The visitor went on in another tab with another booking, whose hold has freed the time of this one.
@@ -32,24 +39,50 @@ export default meta
 type Story = StoryObj<typeof StepStory>
 
 /**
- * Nothing is sent of what went on elsewhere. Once the time is held here again the notice goes, and the focus that was
- * in it to the heading.
+ * Nothing is sent of what went on elsewhere. Once the time is held here again, which is asked for once and said, the
+ * notice goes, and the focus that was in it to the heading.
  */
 export const TakenBack: Story = {
-  args: {
-    answers: { 'PATCH /api/public/bookings/s1/hold-slot': { data: { ...makeState(chosen), holdToken } } },
-  },
-  play: async ({ canvas }) => {
+  args: { answers: { [HOLD]: heldAgain.answer } },
+  play: async ({ canvas, canvasElement, args }) => {
     const notice = 'This booking went on in another tab.'
     await canvas.findByLabelText('E-mail')
     const said = () => canvas.getAllByRole('status').some(({ textContent }) => textContent === notice)
     await waitFor(() => expect(said()).toBe(true))
     await expect(canvas.queryByRole('button', { name: 'Continue' })).toBeNull()
-    const [first] = canvas.getAllByRole('button', { name: 'Take it back here' })
+    const [first, second] = canvas.getAllByRole('button', { name: 'Take it back here' })
+    await userEvent.click(second!)
     await userEvent.click(first!)
+    await waitFor(heldAgain.give)
     await waitFor(() => expect(canvas.queryByRole('button', { name: 'Take it back here' })).toBeNull())
     await expect(canvas.getByRole('button', { name: 'Continue' })).toBeVisible()
     await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus())
+    const held = /^You’re holding Sat, Jan 26, 2030, 9:00 AM CST\.$/
+    await waitFor(() => expect(standingRegion(canvasElement)).toHaveTextContent(held))
+    await expect(args.heard).toHaveBeenCalledTimes(1)
+  },
+}
+
+const CONTRACT = '/api/public/orders/order-order-order-order-1/sign-contract/agreement'
+
+/** Enter presses what stands in the place of the signature's own button: nothing is signed. */
+export const EnterTakesBack: Story = {
+  args: {
+    step: 'sign-contract',
+    children: <ContractStep />,
+    service: makeService({ contractTemplates: [{ id: 'agreement', name: 'Session agreement' }] }),
+    record: makeRecord({ selectedPackage: 'mini', addons, orderId: 'order-order-order-order-1' }),
+    answers: {
+      'GET /api/public/orders/order-order-order-order-1': { data: makeOrder() },
+      [`GET ${CONTRACT}`]: { data: makeContract() },
+      [HOLD]: { data: { ...makeState(chosen), holdToken } },
+    },
+  },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(await canvas.findByRole('checkbox', { name: 'I agree to sign electronically.' }))
+    await userEvent.type(canvas.getByLabelText('Your full name'), 'Anna Berg{Enter}')
+    await waitFor(() => expect(args.heard).toHaveBeenCalledWith(HOLD, expect.anything()))
+    await expect(args.heard).not.toHaveBeenCalledWith(`PATCH ${CONTRACT}`, expect.anything())
   },
 }
 

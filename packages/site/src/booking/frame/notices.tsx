@@ -30,14 +30,14 @@ export function Notices() {
 /** It comes while the visitor is typing: the focus stays there, and the notice is said. */
 function Elsewhere() {
   const takeBack = useTakeBack()
-  const { say } = useBooking()
+  const { say, hold } = useBooking()
   const { t } = useLingui()
   const tell = useEffectEvent(() => say(t`This booking went on in another tab.`))
   useEffect(() => tell(), [])
   return (
     <Notice
       action={
-        <Button variant="text" size="s" onClick={takeBack}>
+        <Button variant="text" size="s" isBusy={hold.isUpdating} onClick={takeBack}>
           <Trans>Take it back here</Trans>
         </Button>
       }
