@@ -230,7 +230,9 @@ test.describe('money that comes after the hold has ended', () => {
     await isBooked(other)
     await other.context().close()
     await choose(page, 'Pay')
-    await expect(page.getByText(/^Your payment arrived, but your time was taken in between\./)).toBeVisible()
+    await expect(
+      page.locator('main').getByText(/^Your payment arrived, but your time was taken in between\./),
+    ).toBeVisible()
     await page.getByRole('link', { name: 'Choose a new time' }).click()
     const another = timeOf({ entry: 'slots', trouble: 'pressed-twice' }, 1)
     await radio(page, another).check({ force: true })

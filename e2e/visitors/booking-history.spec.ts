@@ -171,7 +171,9 @@ test('an answer that does not come is said to take long, and is asked for anew',
   await page.reload()
   await expect(page.locator('[aria-busy="true"]').first()).toBeVisible()
   await page.clock.runFor(10_000)
-  await expect(page.getByText('This takes longer than usual.')).toBeVisible()
+  const words = 'This takes longer than usual.'
+  await expect(page.getByRole('paragraph').filter({ hasText: words })).toBeVisible()
+  await expect(page.getByRole('status').filter({ hasText: words })).toHaveCount(1)
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(page.getByRole('radio', { name: /^Mini Plus/ })).toBeVisible()
   release()

@@ -19,8 +19,9 @@ for (const [what, text] of Object.entries(records))
       await page.evaluate(([key, kept]) => localStorage.setItem(key, kept), [KEY, text] as const)
       await page.goto(path)
       await expect(page).toHaveURL(new RegExp(`${SERVICE}(#choose-a-time)?$`))
-      const news = page.getByRole('status').filter({ hasText: NEWS })
+      const news = page.getByRole('paragraph').filter({ hasText: NEWS })
       await expect(news).toBeVisible()
+      await expect(page.getByRole('status').filter({ hasText: NEWS })).toHaveCount(1)
       // Whoever is led here from a step is led to the times.
       if (path !== SERVICE) await expect(news).toBeInViewport()
       await expect.poll(() => page.evaluate((key) => localStorage.getItem(key), KEY)).toBeNull()
@@ -41,6 +42,8 @@ test.describe('the server knows the visitor no longer', () => {
     )
     await introduce(page)
     await expect(page).toHaveURL(`${SERVICE}#choose-a-time`)
-    await expect(page.getByRole('status').filter({ hasText: 'You have been logged out.' })).toBeInViewport()
+    await expect(
+      page.getByRole('paragraph').filter({ hasText: 'You have been logged out.' }),
+    ).toBeInViewport()
   })
 })

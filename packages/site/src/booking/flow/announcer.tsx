@@ -39,10 +39,18 @@ export function useAnnouncer() {
   return { say, spoken }
 }
 
-/** Says the words of the returned box as they come: a region that comes with its words says nothing. */
+/**
+ * Says the words of the returned box as they come, and those that take their place: a region that comes with its words
+ * says nothing.
+ */
 export function useSaidAsItComes(say: (message: string) => void): RefObject<HTMLDivElement | null> {
   const box = useRef<HTMLDivElement>(null)
-  useEffect(() => say(box.current?.innerText ?? ''), [say])
+  const said = useRef('')
+  useEffect(() => {
+    const words = box.current?.innerText ?? ''
+    if (words !== said.current) say(words)
+    said.current = words
+  })
   return box
 }
 

@@ -1,4 +1,5 @@
 import { Trans } from '@lingui/react/macro'
+import { useSaidAsItComes } from '../flow/announcer.tsx'
 import { useBooking } from '../flow/booking-context.tsx'
 import { Notice } from './notice.tsx'
 
@@ -8,9 +9,13 @@ import { Notice } from './notice.tsx'
  */
 export function DroppedRecord() {
   const { isDropped, isLoggedOut } = useBooking()
-  if (!isDropped && !isLoggedOut) return null
+  return (isDropped || isLoggedOut) && <Dropped isLoggedOut={isLoggedOut} />
+}
+
+function Dropped({ isLoggedOut }: Readonly<{ isLoggedOut: boolean }>) {
+  const words = useSaidAsItComes(useBooking().say)
   return (
-    <div role="status">
+    <div ref={words}>
       <Notice>
         {isLoggedOut ? (
           <Trans>You have been logged out. What you had begun to book is no longer kept here.</Trans>

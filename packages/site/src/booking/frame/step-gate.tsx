@@ -1,7 +1,7 @@
 import type { ApiError } from '@bellows/api'
 import type { Step } from '@bellows/domain'
-import { Button, Skeleton, Text } from '@bellows/ui'
-import { Trans } from '@lingui/react/macro'
+import { Button, LiveRegion, Skeleton, Text } from '@bellows/ui'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { useQueryClient, type Query } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react'
 import { useBooking, useTerms } from '../flow/booking-context.tsx'
@@ -99,11 +99,16 @@ export function Waiting({ lines = 5, retry }: Readonly<{ lines?: number; retry?:
     const timer = setTimeout(() => setSlow(true), SLOW)
     return () => clearTimeout(timer)
   }, [])
+  const { t } = useLingui()
+  const offersRetry = isSlow && retry
   return (
-    <div aria-busy="true" className={css.waiting}>
-      <Skeleton lines={lines} />
-      {isSlow && retry && <Slow retry={retry} />}
-    </div>
+    <>
+      <div aria-busy="true" className={css.waiting}>
+        <Skeleton lines={lines} />
+        {offersRetry && <Slow retry={retry} />}
+      </div>
+      <LiveRegion message={offersRetry ? t`This takes longer than usual.` : ''} />
+    </>
   )
 }
 

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { makeRecord, makeSlot, makeState, oneDate, slotsFrom } from '../../booking/testing/fixtures.ts'
 import { makeOrder } from '../../booking/testing/order-fixture.ts'
+import { standingRegion } from '../../booking/testing/standing-region.ts'
 import { held, PanelStory } from './panel-story.tsx'
 
 const SUNDAY = 'PATCH /api/public/bookings/sun-1/hold-slot'
@@ -45,8 +46,10 @@ export const Resume: Story = {
 /** The server knew its visitor no longer: what was held is kept here no more, and that is said. */
 export const LoggedOut: Story = {
   args: { elsewhere: null },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/^You have been logged out\./)).toBeVisible()
+  play: async ({ canvas, canvasElement }) => {
+    const words = /^You have been logged out\./
+    await expect(await canvas.findByText(words, { ignore: '[role="status"]' })).toBeVisible()
+    await waitFor(() => expect(standingRegion(canvasElement)).toHaveTextContent(words))
     await expect(canvas.queryByText(/^You’re holding/)).toBeNull()
   },
 }

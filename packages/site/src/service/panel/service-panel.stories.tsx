@@ -8,6 +8,7 @@ import {
   oneDate,
   slotsFrom,
 } from '../../booking/testing/fixtures.ts'
+import { standingRegion } from '../../booking/testing/standing-region.ts'
 import { held, PanelStory } from './panel-story.tsx'
 
 const HOLD = 'PATCH /api/public/bookings/am-1/hold-slot'
@@ -147,9 +148,10 @@ export const SlotTaken: Story = {
 /** What was kept is damaged, of another studio or of a newer page: a new booking is begun. */
 export const RecordDropped: Story = {
   args: { record: makeRecord({ businessId: 'another' }) },
-  play: async ({ canvas }) => {
-    const news = await canvas.findByText(/^We couldn’t read the booking that this browser had kept\./)
-    await expect(news.closest('[role=status]')).toBeVisible()
+  play: async ({ canvas, canvasElement }) => {
+    const words = /^We couldn’t read the booking that this browser had kept\./
+    await expect(await canvas.findByText(words, { ignore: '[role="status"]' })).toBeVisible()
+    await waitFor(() => expect(standingRegion(canvasElement)).toHaveTextContent(words))
     await expect(canvas.queryByRole('button', { name: 'Continue booking' })).toBeNull()
     await userEvent.click(nine(canvas))
     await expect(canvas.getByRole('button', { name: 'Continue' })).toBeEnabled()

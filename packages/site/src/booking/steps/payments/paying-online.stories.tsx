@@ -10,6 +10,7 @@ import {
   SETTLE,
   START,
 } from '../../testing/payment-answers.ts'
+import { standingRegion } from '../../testing/standing-region.ts'
 import { StepStory } from '../../testing/step-story.tsx'
 import { handClock } from '../../testing/story-world.tsx'
 import { checkout } from './checkout-story.tsx'
@@ -227,8 +228,9 @@ export const PaidButTimeLost: Story = {
     parameters: { payment: 'returned' },
     answers: answers({ methods: ['STRIPE'], order: lost }, { [SETTLE]: { data: lost } }),
   },
-  play: async ({ canvas }) => {
-    await canvas.findByText(/Your payment arrived, but your time was taken in between\./)
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByText(/^Your payment arrived, but your time was taken in between\./, SEEN)
+    await waitFor(() => expect(standingRegion(canvasElement)).toHaveTextContent(/^Your payment arrived,/))
     await expect(canvas.getByRole('link', { name: /Choose a new time/ })).toHaveAttribute(
       'href',
       `/select-date/${ID}`,
