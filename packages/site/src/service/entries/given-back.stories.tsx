@@ -4,6 +4,7 @@ import { makeReserved, OFFER_TOKEN } from '../../booking/testing/entry-fixtures.
 import {
   makeRecord,
   makeSlot,
+  makeState,
   orchardSaturday,
   orchardSunday,
   saturdayWithoutNine,
@@ -92,6 +93,51 @@ export const Said: Story = {
     await expect(
       canvas.getAllByText(/^You gave this time back/, { selector: '[role="status"] *, [role="status"]' }),
     ).toEqual([region])
+  },
+}
+
+/** What was begun with the time is given up, and the time is kept as before. */
+export const StartedOver: Story = {
+  args: {
+    record: makeRecord({ slot: makeSlot({ status: 'BOOKING' }), holdToken: OFFER_TOKEN }),
+    answers: {
+      ...answersWith('BOOKING'),
+      'GET /api/public/service-slots/s1/reserved': { data: makeReserved() },
+      'GET /api/public/bookings/s1': { data: makeState() },
+      'DELETE /api/public/bookings/s1/hold-slot': { data: { status: 'BOOKING' } },
+    },
+  },
+  play: async ({ canvas, canvasElement }) => {
+    const region = standingRegion(canvasElement)
+    await userEvent.click(await canvas.findByRole('button', { name: 'Start over' }))
+    await canvas.findByText(/ is kept for you until /)
+    await waitFor(() => expect(region).toHaveTextContent(/^You’re starting over\.$/))
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus())
+  },
+}
+
+const endedWith = (status: 'AVAILABLE' | 'BOOKED') => ({
+  data: makeReserved({ state: 'ended', slot: makeSlot({ status }), until: null, customer: null }),
+})
+
+/** What is said of it changes while it is read, and is said again. */
+export const WentMeanwhile: Story = {
+  args: {
+    answers: {
+      ...answersWith('AVAILABLE'),
+      'GET /api/public/service-slots/s1/reserved': {
+        inTurn: [endedWith('AVAILABLE'), endedWith('BOOKED')],
+      },
+    },
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByText('This offer has ended.', { ignore: '[role="status"]' })
+    const region = standingRegion(canvasElement)
+    await waitFor(() => expect(region).toHaveTextContent(/^This offer has ended\.$/))
+    document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))
+    await waitFor(() =>
+      expect(region).toHaveTextContent(/^This offer has ended\. The time went to the next person\.$/),
+    )
   },
 }
 

@@ -1,7 +1,7 @@
 import type { Slot } from '@bellows/domain'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
-import { makeSlot, NOW } from '../../booking/testing/fixtures.ts'
+import { makeRecord, makeSlot, NOW } from '../../booking/testing/fixtures.ts'
 import { PanelStory } from './panel-story.tsx'
 
 const GONE = 'That time is no longer free. Please choose another.'
@@ -31,6 +31,23 @@ export const VisitorsZone: Story = {
   args: { studio: { timeZone: 'America/Los_Angeles' } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/^7:00 AM PST is .* your time \(.*\)$/)).toBeVisible()
+  },
+}
+
+/** Whoever has booked it is not told that it is somebody else’s. */
+export const BookedByVisitor: Story = {
+  args: {
+    offer: makeSlot({ status: 'BOOKED' }),
+    record: makeRecord({ status: 'BOOKED', slot: makeSlot({ status: 'BOOKED' }), orderId: 'o1' }),
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByText(/^You’re booked: Sat, Jan 26, 2030/, { ignore: '[role="status"]' })
+    await expect(canvas.queryByText(GONE)).toBeNull()
+    await expect(canvas.queryByRole('button', { name: 'Choose another time' })).toBeNull()
+    await expect(canvas.getByRole('link', { name: 'See the times' })).toHaveAttribute(
+      'href',
+      '/services/orchard-light-minis',
+    )
   },
 }
 

@@ -1,7 +1,7 @@
 import { isSlotOffered, type Slot } from '@bellows/domain'
 import { Button, Text } from '@bellows/ui'
 import { Trans } from '@lingui/react/macro'
-import { useEffect, useState } from 'react'
+import { useEffect, useState, type ReactNode } from 'react'
 import { useBooking } from '../../booking/flow/booking-context.tsx'
 import { indexPath } from '../../booking/flow/flow.ts'
 import { useHolding } from '../../booking/flow/use-hold.ts'
@@ -19,7 +19,11 @@ type OneTimeProps = Readonly<{ offer: Slot }>
 
 /** The time that a link leads to, with what can be done about it. */
 export function OneTime({ offer }: OneTimeProps) {
-  return useMayBeOffered(offer) ? <Offered offer={offer} /> : <NotOffered offer={offer} />
+  const { record } = useBooking()
+  const mayBeOffered = useMayBeOffered(offer)
+  if (record?.status === 'BOOKED' && record.slot?.id === offer.id)
+    return <Others label={<Trans>See the times</Trans>} />
+  return mayBeOffered ? <Offered offer={offer} /> : <NotOffered offer={offer} />
 }
 
 /** Nobody may take it: it is a break or out of use, is over, or begins too soon. */
@@ -30,16 +34,22 @@ function useMayBeOffered(offer: Slot): boolean {
 }
 
 /** The others stand on the service’s own page. */
+function Others({ label }: Readonly<{ label: ReactNode }>) {
+  const { slug } = useBooking().service
+  return (
+    <Button className={css.wide} href={indexPath({ prefix: 'services', id: slug })}>
+      {label}
+    </Button>
+  )
+}
+
 function NotOffered({ offer }: OneTimeProps) {
   const { moment } = useFormats()
-  const { slug } = useBooking().service
   return (
     <div className={css.words}>
       <Text tone="heading">{moment(offer.startTime)}</Text>
       <NoLongerFree />
-      <Button className={css.wide} href={indexPath({ prefix: 'services', id: slug })}>
-        <Trans>Choose another time</Trans>
-      </Button>
+      <Others label={<Trans>Choose another time</Trans>} />
     </div>
   )
 }

@@ -2,7 +2,7 @@ import { MINUTE, SECOND, type Session } from '@bellows/domain'
 import { Button, Text } from '@bellows/ui'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { sayOnNextPage } from '../../booking/flow/announcer.tsx'
-import { useBooking } from '../../booking/flow/booking-context.tsx'
+import { useBooking, useTerms } from '../../booking/flow/booking-context.tsx'
 import { useResume, useStartOver } from '../../booking/flow/use-moves.ts'
 import { useSession } from '../../booking/flow/use-session.ts'
 import { useFormats } from '../../booking/texts/use-formats.ts'
@@ -38,9 +38,12 @@ export function ResumeStrip({ isInForm = false }: ResumeStripProps) {
 /** The strip goes with what it told of, so that only words can say that the press was heard. */
 function useTold(startOver: () => void): () => void {
   const { base, record, say } = useBooking()
+  const { kept } = useTerms().entry
   const { t } = useLingui()
+  const slot = record?.slot
   return () => {
-    const words = record?.slot ? t`You gave this time back.` : t`You’re starting over.`
+    // The time of a link of one's own stays one's own.
+    const words = slot && slot.id !== kept?.slotId ? t`You gave this time back.` : t`You’re starting over.`
     // The page of one time leads to that of all.
     if (base.prefix === 'slots') sayOnNextPage(words)
     else say(words)
