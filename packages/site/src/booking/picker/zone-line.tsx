@@ -3,17 +3,18 @@ import { useFormats } from '../texts/use-formats.ts'
 import * as css from './slot-picker.css.ts'
 
 /**
- * In which zone these times, in their order, are written; where its name changes among them, as clocks do, each time
+ * In which zone these times are written; where its name changes among them, as clocks do, each time
  * would belie one of the two.
  */
 export function ZoneLine({ starts }: Readonly<{ starts: readonly string[] }>) {
   const { zonePlace, zoneName } = useFormats()
-  const [first, last] = [starts[0], starts.at(-1)]
-  if (!first || !last) return null
+  const [first] = starts
+  if (!first) return null
   const zone = zoneName(first)
+  const changes = starts.some((start) => zoneName(start) !== zone)
   return (
     <p className={css.zone}>
-      {zone.includes(zonePlace) || zoneName(last) !== zone ? (
+      {zone.includes(zonePlace) || changes ? (
         <Trans>Times in {zonePlace}</Trans>
       ) : (
         <Trans>

@@ -24,6 +24,16 @@ const meta: Meta<typeof PanelStory> = {
 export default meta
 type Story = StoryObj<typeof PanelStory>
 
+const on = (instant: string) => oneDate(slotsFrom(instant, instant, [{}]), { id: instant })
+
+/** From a winter to the next, one name of the zone would belie the summer between. */
+export const WinterToWinter: Story = {
+  args: { dates: [on('2030-01-24T15:00:00Z'), on('2030-07-24T14:00:00Z'), on('2030-12-24T15:00:00Z')] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Times in Chicago')).toBeVisible()
+  },
+}
+
 /** Where the first dates are full, Continue unfolds the others, and says there what is missing; each time anew. */
 export const FirstOnesFull: Story = {
   play: async ({ canvas }) => {
