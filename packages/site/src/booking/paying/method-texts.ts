@@ -26,6 +26,6 @@ export function methodName(method: PaymentMethod, offered: readonly PaymentMetho
 
 /** How it was paid, as a document says it. */
 export const methodPaid = (method: PaymentMethod): MessageDescriptor =>
-  method === 'OUTSIDE' ? msg`Directly to the studio` : texts[method].name
+  method === 'OUTSIDE' ? msg`Direct payment` : texts[method].name
 
 export const methodHint = (method: PaymentMethod): MessageDescriptor => texts[method].hint

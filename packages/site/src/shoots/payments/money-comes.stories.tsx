@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn } from 'storybook/test'
+import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { makeInvoice, makeOrder } from '../../booking/testing/order-fixture.ts'
 import {
   ORDER_ID as ID,
@@ -48,6 +48,44 @@ export const WhileItIsLookedAt: StoryObj<typeof ShootsStory> = {
 const clock = handClock()
 const notYet = { status: 402, error: 'payment_not_confirmed', message: 'Not confirmed yet.' } as const
 const opened = makeOrder({ status: 'BOOKED' })
+
+const later = handClock()
+const [early, late] = opened.invoices
+const half = makeOrder({
+  status: 'BOOKED',
+  invoices: opened.invoices.map((invoice) =>
+    invoice.id === early?.id
+      ? { ...invoice, paymentStatus: 'PAID', paidDate: '2030-01-15T10:00:00Z', method: 'STRIPE' }
+      : invoice,
+  ),
+})
+
+/** However long the page was read before: the next payment follows on money that comes soon. */
+export const PaidAfterAWhile: StoryObj<typeof ShootsStory> = {
+  args: {
+    clock: later,
+    order: opened,
+    leave: fn(() => Promise.resolve()),
+    answers: answers(
+      { order: opened, methods: ['STRIPE'] },
+      {
+        [SETTLE]: { data: half },
+        [`POST /api/public/orders/${ID}/invoices/${early?.id}/payments`]: {
+          data: { state: 'OPEN', pageUrl: null, order: opened },
+        },
+        [`POST /api/public/orders/${ID}/invoices/${late?.id}/payments`]: {
+          data: { state: 'OPEN', pageUrl: PAGE, order: half },
+        },
+      },
+    ),
+  },
+  play: async ({ canvas, args }) => {
+    const pay = await canvas.findByRole('button', { name: /^Pay all/ })
+    for (let passed = 0; passed < 20; passed += 1) later.second()
+    await userEvent.click(pay)
+    await waitFor(() => expect(args.leave).toHaveBeenCalledWith(PAGE, expect.anything()))
+  },
+}
 
 /** Who was told that they may go is not led to the next payment by money that comes after all. */
 export const AfterTheyMayGo: StoryObj<typeof ShootsStory> = {

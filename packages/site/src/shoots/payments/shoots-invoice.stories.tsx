@@ -121,7 +121,7 @@ export const PaidDirectly: Story = {
     answers: answers({ ...ways, order: standing({ ...settled, method: 'OUTSIDE' }) }),
   },
   play: async ({ canvas }) => {
-    await canvas.findByText('Directly to the studio')
+    await canvas.findByText('Direct payment')
     await expect(canvas.queryByText('Pay the studio directly')).toBeNull()
   },
 }

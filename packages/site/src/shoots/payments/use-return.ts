@@ -29,7 +29,7 @@ export function useReturn({ orderId, invoiceId, path, isBeingPaid = false, onRec
   const { say } = useShoots()
   const { t } = useLingui()
   const { clock } = useWorld()
-  const [since] = useState(() => clock.now())
+  const [since, setSince] = useState(() => clock.now())
   const call = useCall()
   const refresh = () => void refreshOrder(orderId)
   const received = (order: Order) => {
@@ -49,5 +49,9 @@ export function useReturn({ orderId, invoiceId, path, isBeingPaid = false, onRec
       ? call(settleInvoices, { orderId, isReturn: true })
       : call(settleInvoice, { orderId, invoiceId, isReturn: true })
   const looking = { look, isOnce: arrival === 'cancelled', onSeen, onAwaited: refresh, say }
-  return { isChecking: arrival !== undefined, looking, method, settle, wait, told, error }
+  const waitFromNow = () => {
+    setSince(clock.now())
+    wait()
+  }
+  return { isChecking: arrival !== undefined, looking, method, settle, wait: waitFromNow, told, error }
 }
