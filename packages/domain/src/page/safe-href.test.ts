@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { isExternalHref, menuHref, pageHref, resolveLink } from './resolve-link.ts'
-import { safeHref } from './safe-href.ts'
+import { phoneHref, safeHref } from './safe-href.ts'
 
 test.each([
   'https://example.com',
@@ -163,3 +163,5 @@ test.each([
 ])('a menu item %j leads to %j', (slug, href) => {
   expect(menuHref({ slug })).toBe(href)
 })
+
+test('a printed number can be dialled', () => expect(phoneHref('+1 (312) 555-0142')).toBe('tel:+13125550142'))

@@ -38,3 +38,6 @@ export function safeHref(link: string): string | null {
   const isSafe = isHttpUrl(text) || mail.test(text) || phone.test(text) || internal.test(text)
   return isSafe ? text : null
 }
+
+/** `tel:` address of a printed phone number. */
+export const phoneHref = (printed: string): string => `tel:${printed.replaceAll(/[^\d+]/g, '')}`

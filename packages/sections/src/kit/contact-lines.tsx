@@ -1,6 +1,6 @@
+import { phoneHref } from '@bellows/domain'
 import { TextLink, type Looks } from '@bellows/ui'
 import { Fragment, type ReactNode } from 'react'
-import { phoneHref } from './contact.ts'
 import * as css from './contact-lines.css.ts'
 import { useHost } from './host.tsx'
 

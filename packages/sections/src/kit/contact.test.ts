@@ -1,7 +1,7 @@
 import { contactSchema } from '@bellows/domain'
 import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
-import { hasContact, phoneHref, shownContact, socialLinks } from './contact.ts'
+import { hasContact, shownContact, socialLinks } from './contact.ts'
 
 const contact = z.parse(contactSchema, {
   email: 'hello@studio.example',
@@ -33,5 +33,3 @@ test('nothing left is no contact', () => {
   expect(hasContact(shownContact(contact, all))).toBe(true)
   expect(hasContact(shownContact(contact, none))).toBe(false)
 })
-
-test('a printed number can be dialled', () => expect(phoneHref('+1 (312) 555-0142')).toBe('tel:+13125550142'))

@@ -19,9 +19,6 @@ export const socialLinks = (business: Pick<Business, SocialKey>): SocialLink[] =
     return href ? [{ key, name, href }] : []
   })
 
-/** `tel:` address of a printed phone number. */
-export const phoneHref = (phone: string): string => `tel:${phone.replaceAll(/[^\d+]/g, '')}`
-
 /** The contact facts that an owner lets a section show; the others read as empty. */
 export function shownContact(contact: Contact, shown: Readonly<Record<keyof Contact, boolean>>): Contact {
   const fact = (key: keyof Contact) => (shown[key] ? contact[key].trim() : '')

@@ -1,6 +1,5 @@
-import { errorTitle } from '@bellows/domain'
+import { escapeHtml, errorTitle } from '@bellows/domain'
 import type { Studio } from '../base/call.ts'
-import { escapeHtml } from '../base/escape-html.ts'
 import { refusalTexts } from '../base/refusal-texts/refusals-of-language.ts'
 
 interface Failure {

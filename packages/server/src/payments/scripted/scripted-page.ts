@@ -1,5 +1,4 @@
-import { currencyDigits, fromMinor } from '@bellows/domain'
-import { escapeHtml } from '../../base/escape-html.ts'
+import { escapeHtml, currencyDigits, fromMinor } from '@bellows/domain'
 import { fromProvider } from '../provider-amount.ts'
 import type { CheckoutSession } from './checkout-session.ts'
 

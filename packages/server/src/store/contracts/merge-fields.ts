@@ -1,5 +1,4 @@
-import type { ContractField } from '@bellows/domain'
-import { escapeHtml } from '../../base/escape-html.ts'
+import { escapeHtml, type ContractField } from '@bellows/domain'
 
 export type MergeValues = Readonly<Record<ContractField, string>>
 

@@ -1,6 +1,5 @@
-import type { ContractChoice } from '@bellows/domain'
+import { escapeHtml, type ContractChoice } from '@bellows/domain'
 import type { ApiTexts } from '../../base/api-texts.ts'
-import { escapeHtml } from '../../base/escape-html.ts'
 
 const choice = /\{\{\s*choice\s+([\w-]+)\s*\}\}/g
 const choiceAlone = /<p>\s*\{\{\s*choice\s+[\w-]+\s*\}\}\s*<\/p>/g

@@ -1,9 +1,8 @@
+import { phoneHref } from '@bellows/domain'
 import { TextLink } from '@bellows/ui'
 import { Trans } from '@lingui/react/macro'
 import { useWorld } from '../world/booking-world.tsx'
 import * as css from './frame-foot.css.ts'
-
-export const telHref = (phone: string): string => `tel:${phone.replaceAll(/[^\d+]/g, '')}`
 
 /** Who the visitor is dealing with, in one row. */
 export function FrameFoot() {
@@ -13,7 +12,7 @@ export function FrameFoot() {
     <footer className={css.foot}>
       <span>{businessName}</span>
       {phone && (
-        <TextLink variant="quiet" href={telHref(phone)}>
+        <TextLink variant="quiet" href={phoneHref(phone)}>
           {phone}
         </TextLink>
       )}

@@ -1,8 +1,8 @@
+import { phoneHref } from '@bellows/domain'
 import { TextLink } from '@bellows/ui'
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { useWorld } from '../world/booking-world.tsx'
-import { telHref } from './frame-foot.tsx'
 import * as css from './no-script.css.ts'
 
 type NoScriptProps = Readonly<{
@@ -25,7 +25,7 @@ export function NoScript({ isBooked = false, children }: NoScriptProps) {
 
 function useContact() {
   const { phone, email } = useWorld().business
-  const call = <TextLink href={telHref(phone)}>{phone}</TextLink>
+  const call = <TextLink href={phoneHref(phone)}>{phone}</TextLink>
   const write = <TextLink href={`mailto:${email}`}>{email}</TextLink>
   return { phone, email, call, write }
 }

@@ -1,7 +1,6 @@
-import type { Business } from '@bellows/domain'
+import { escapeHtml, type Business } from '@bellows/domain'
 import type { LiveTheme } from '@bellows/tokens'
 import { letterOutline, type Outline } from './letter-outline.ts'
-import { escaped } from './plain-text.ts'
 
 /** The drawing's own units. */
 const SIDE = 64
@@ -43,7 +42,7 @@ function drawnLetter({ path, box, unitsPerEm }: Outline, share: number): string 
 
 /** Where no face of ours has the letter: the browser's own, or a ring where there is no browser. */
 const writtenLetter = (letter: string) =>
-  `<text x="50%" y="${SIDE * 0.71}" stroke="none" font-family="Georgia,serif" font-size="${SIDE * 0.625}" text-anchor="middle">${escaped(letter)}</text>`
+  `<text x="50%" y="${SIDE * 0.71}" stroke="none" font-family="Georgia,serif" font-size="${SIDE * 0.625}" text-anchor="middle">${escapeHtml(letter)}</text>`
 const ring = `<circle cx="${SIDE / 2}" cy="${SIDE / 2}" r="${SIDE / 5}" fill="none" stroke-width="${SIDE / 16}"/>`
 
 /** The studio's letter on its accent, with the corners of its buttons. */

@@ -1,13 +1,12 @@
-import type { Business, Image } from '@bellows/domain'
+import { escapeHtml, type Business, type Image } from '@bellows/domain'
 import type { LiveTheme } from '@bellows/tokens'
 import { originOf, pictureAddress } from './addresses.ts'
-import { escaped } from './plain-text.ts'
 import { screenGraph } from './screen-graph.ts'
 import type { SharedScreen } from './shared-screen.ts'
 
-const link = (rel: string, href: string, more = '') => `<link rel="${rel}" href="${escaped(href)}"${more}>`
+const link = (rel: string, href: string, more = '') => `<link rel="${rel}" href="${escapeHtml(href)}"${more}>`
 const meta = (kind: 'name' | 'property', name: string, content: string) =>
-  content && `<meta ${kind}="${name}" content="${escaped(content)}">`
+  content && `<meta ${kind}="${name}" content="${escapeHtml(content)}">`
 
 /** What every document says of the studio's brand. */
 export const brandTags = ({ palette }: LiveTheme): string =>

@@ -15,11 +15,6 @@ export const plainText = (html: string): string =>
     .replaceAll(/\s+/g, ' ')
     .trim()
 
-const inHtml: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
-
-/** A text as it may stand in HTML and XML, between tags and inside double quotes. */
-export const escaped = (text: string): string => text.replaceAll(/[&<>"]/g, (sign) => inHtml[sign] ?? sign)
-
 /** The beginning of a text, up to a word that still fits whole. */
 export function beginning(text: string, most: number): string {
   const signsOf = Array.from(text)

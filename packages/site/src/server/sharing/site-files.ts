@@ -1,12 +1,11 @@
 import { listServices } from '@bellows/api'
-import { HOUR, pageHref, SECOND, type Business, type Site } from '@bellows/domain'
+import { escapeHtml, HOUR, pageHref, SECOND, type Business, type Site } from '@bellows/domain'
 import type { LiveTheme } from '@bellows/tokens'
 import { isHidden } from '../../pages/button-pages.ts'
 import { callApi } from '../../pages/call-api.ts'
 import type { ApiFetch } from '../../router-context.ts'
 import { originOf } from './addresses.ts'
 import { brandMark, maskableLook, plainLook, touchLook } from './brand-mark.ts'
-import { escaped } from './plain-text.ts'
 
 export type SiteFacts = Readonly<{
   business: Business
@@ -36,8 +35,8 @@ async function sitemap({ business, site, fetch }: SiteFacts): Promise<Response> 
   const paths = new Set(['/', ...pages.map(pageHref), ...changed.keys()])
   const lines = [...paths].map((path) => {
     const date = changed.get(path)
-    const lastmod = date ? `<lastmod>${escaped(date)}</lastmod>` : ''
-    return `<url><loc>${escaped(originOf(business) + path)}</loc>${lastmod}</url>`
+    const lastmod = date ? `<lastmod>${escapeHtml(date)}</lastmod>` : ''
+    return `<url><loc>${escapeHtml(originOf(business) + path)}</loc>${lastmod}</url>`
   })
   return answer(
     'application/xml; charset=utf-8',

@@ -1,5 +1,5 @@
+import { phoneHref } from '@bellows/domain'
 import { Text, TextLink } from '@bellows/ui'
-import { telHref } from '../../booking/frame/frame-foot.tsx'
 import { useWorld } from '../../booking/world/booking-world.tsx'
 
 /** How the studio is reached, where nothing more can be done here. */
@@ -7,7 +7,7 @@ export function StudioContact() {
   const { phone, email } = useWorld().business
   return (
     <Text>
-      {phone && <TextLink href={telHref(phone)}>{phone}</TextLink>}
+      {phone && <TextLink href={phoneHref(phone)}>{phone}</TextLink>}
       {phone && email && ' · '}
       {email && <TextLink href={`mailto:${email}`}>{email}</TextLink>}
     </Text>

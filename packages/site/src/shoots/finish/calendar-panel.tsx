@@ -1,7 +1,6 @@
-import { bookingEvents, cancelledEvents, type CalendarEvent, type Order } from '@bellows/domain'
+import { phoneHref, bookingEvents, cancelledEvents, type CalendarEvent, type Order } from '@bellows/domain'
 import { Button, Heading, Text, TextLink } from '@bellows/ui'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { telHref } from '../../booking/frame/frame-foot.tsx'
 import { useWorld } from '../../booking/world/booking-world.tsx'
 import { googleHref, icsHref, outlookHref } from './calendar-links.ts'
 import * as css from './finish.css.ts'
@@ -61,7 +60,7 @@ function Contact() {
       <Text>{businessName}</Text>
       {phone && (
         <Text>
-          <TextLink href={telHref(phone)}>{phone}</TextLink>
+          <TextLink href={phoneHref(phone)}>{phone}</TextLink>
         </Text>
       )}
       {email && (

@@ -1,7 +1,6 @@
-import type { Answer, InquiryQuestion, Order } from '@bellows/domain'
+import { phoneHref, type Answer, type InquiryQuestion, type Order } from '@bellows/domain'
 import { Text, TextLink } from '@bellows/ui'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { telHref } from '../../booking/frame/frame-foot.tsx'
 import { Notice } from '../../booking/frame/notice.tsx'
 import { useFormats } from '../../booking/texts/use-formats.ts'
 import { useWorld } from '../../booking/world/booking-world.tsx'
@@ -50,7 +49,7 @@ function Changes() {
   if (phone)
     return (
       <Trans>
-        <TextLink href={telHref(phone)}>Call us</TextLink> for changes.
+        <TextLink href={phoneHref(phone)}>Call us</TextLink> for changes.
       </Trans>
     )
   return (

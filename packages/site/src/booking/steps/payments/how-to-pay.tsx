@@ -1,6 +1,6 @@
+import { phoneHref } from '@bellows/domain'
 import { Text, TextLink } from '@bellows/ui'
 import { Trans } from '@lingui/react/macro'
-import { telHref } from '../../frame/frame-foot.tsx'
 import { MethodChoice, type MethodChoiceProps } from '../../paying/method-choice.tsx'
 import { OutsideWords } from '../../paying/outside-words.tsx'
 import type { WaysToPay } from '../../paying/ways-to-pay.ts'
@@ -25,7 +25,7 @@ export function HowToPay({ ways, instructions, ...choice }: HowToPayProps) {
 
 function NotHere() {
   const { phone, email } = useWorld().business
-  const call = <TextLink href={telHref(phone)}>{phone}</TextLink>
+  const call = <TextLink href={phoneHref(phone)}>{phone}</TextLink>
   const write = <TextLink href={`mailto:${email}`}>{email}</TextLink>
   return (
     <Text>

@@ -1,9 +1,8 @@
-import { selectDatePath, type Order } from '@bellows/domain'
+import { phoneHref, selectDatePath, type Order } from '@bellows/domain'
 import { Button, Text, TextLink } from '@bellows/ui'
 import { Trans } from '@lingui/react/macro'
 import { useSaidAsItComes } from '../../flow/announcer.tsx'
 import { useBooking } from '../../flow/booking-context.tsx'
-import { telHref } from '../../frame/frame-foot.tsx'
 import { useWorld } from '../../world/booking-world.tsx'
 import * as css from './payments.css.ts'
 
@@ -23,7 +22,7 @@ export function PaidWithoutSlot({ order }: Readonly<{ order: Order }>) {
         <Trans>Choose a new time</Trans>
       </Button>
       {phone ? (
-        <TextLink href={telHref(phone)}>{phone}</TextLink>
+        <TextLink href={phoneHref(phone)}>{phone}</TextLink>
       ) : (
         <TextLink href={`mailto:${email}`}>{email}</TextLink>
       )}
