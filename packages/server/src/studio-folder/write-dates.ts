@@ -161,6 +161,12 @@ async function writeDate(writing: Writing): Promise<WrittenDate> {
   return { id: date.id, calendarId: service.calendarId, startTime, endTime, overlap }
 }
 
+/** In a statement of its own, so that what follows sees who took one of their slots in that instant. */
+async function lockDropped(tx: Tx, businessId: string, ids: readonly string[]): Promise<void> {
+  await sql`select 1 from slot where business_id = ${businessId} and not (service_date_id = any(${ids}::text[]))
+    order by id for update`.execute(tx)
+}
+
 /** Dates that are gone from the folder go too, unless somebody has, holds or is kept one of their slots. */
 async function dropDates(tx: Tx, businessId: string, ids: readonly string[]): Promise<void> {
   await sql`delete from service_date d where d.business_id = ${businessId} and not (d.id = any(${ids}::text[]))
@@ -187,6 +193,7 @@ export async function writeDates(tx: Tx, { studio, services }: StudioFolder): Pr
     currency: studio.paymentSetup.currency,
   }
   const ids = services.flatMap(({ serviceDates }) => serviceDates.map(({ id }) => id))
+  await lockDropped(tx, studio.id, ids)
   await dropDates(tx, studio.id, ids)
   await withdrawDates(tx, studio.id, ids)
   const written: WrittenDate[] = []
