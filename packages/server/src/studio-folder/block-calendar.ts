@@ -4,6 +4,8 @@ import type { TxScope } from '../base/scope.ts'
 import { putRows } from '../db/put-rows.ts'
 import { expiredWithin, isTaken, lockCalendar } from '../store/holds/calendar.ts'
 import { freeSlots } from '../store/holds/free-holds.ts'
+import { fileOfService } from './check-service.ts'
+import { FolderFault } from './folder-fault.ts'
 
 interface Times {
   startTime: Date
@@ -95,19 +97,66 @@ async function enter({ tx, businessId }: TxScope, { calendarId, id, column, of, 
   await putRows(tx, { table: 'calendar_entry', key: ['business_id', 'id'], rows: [row] })
 }
 
-/** What its plan offers at least; @throws the date's own fault where that is not free */
-async function blockDate(scope: TxScope, date: WrittenDate, span: Times): Promise<void> {
-  const { id, calendarId, overlap } = date
-  const isSpanFree = await isFree(scope, calendarId, span)
-  if (!isSpanFree && !(await isFree(scope, calendarId, date))) throw overlap
-  const { startTime, endTime } = isSpanFree ? span : date
-  await enter(scope, { calendarId, id: `date-${id}`, column: 'service_date_id', of: id, startTime, endTime })
+const entryOf = ({ id: of, calendarId }: WrittenDate, { startTime, endTime }: Times): Blocked => {
+  return { calendarId, id: `date-${of}`, column: 'service_date_id', of, startTime, endTime }
+}
+
+/** What its plan offers. @throws the date's own fault where that is not free */
+async function blockDate(scope: TxScope, date: WrittenDate): Promise<void> {
+  if (!(await isFree(scope, date.calendarId, date))) throw date.overlap
+  await enter(scope, entryOf(date, date))
+}
+
+/** On either side as far as the times there are free: another date may have its plan between. */
+async function widenDate(scope: TxScope, date: WrittenDate, span: Times): Promise<void> {
+  const isFreeFrom = (startTime: Date, endTime: Date) =>
+    startTime < endTime && isFree(scope, date.calendarId, { startTime, endTime })
+  const startTime = (await isFreeFrom(span.startTime, date.startTime)) ? span.startTime : date.startTime
+  const endTime = (await isFreeFrom(date.endTime, span.endTime)) ? span.endTime : date.endTime
+  if (startTime < date.startTime || endTime > date.endTime)
+    await enter(scope, entryOf(date, { startTime, endTime }))
 }
 
 /** A taken slot that its date has left behind blocks its own time as long as somebody has it. */
 async function blockSlot(scope: TxScope, { id, calendarId, startTime, endTime }: TakenSlot): Promise<void> {
   if (await isFree(scope, calendarId, { startTime, endTime }))
     await enter(scope, { calendarId, id, column: 'slot_id', of: id, startTime, endTime })
+}
+
+interface Moving extends Times {
+  id: string
+  slotId: string
+  calendarId: string
+  slug: string
+  /** Somebody has it, and it is not past. */
+  isNeeded: boolean
+}
+
+/** Takes what stands in the calendar that its service had before out of it; that of dates is gone already. */
+async function takeOut({ tx, businessId }: TxScope): Promise<Moving[]> {
+  const { rows } = await sql<Moving>`
+    with moving as (
+      delete from calendar_entry e using slot s join service v on v.business_id = s.business_id and v.id = s.service_id
+      where e.business_id = ${businessId} and s.business_id = e.business_id and s.id = e.slot_id
+        and e.calendar_id <> v.calendar_id
+      returning e.id, s.id as slot_id, v.calendar_id, v.slug, e.start_time, e.end_time,
+        ${isSomebodys} and e.end_time > now() as is_needed
+    )
+    select id, slot_id as "slotId", calendar_id as "calendarId", slug, start_time as "startTime", end_time as "endTime",
+      is_needed as "isNeeded" from moving order by is_needed desc, start_time, id`.execute(tx)
+  return rows
+}
+
+/** Full sessions go with their service into its calendar. @throws FolderFault where that is not free for one */
+async function moveSessions(scope: TxScope): Promise<void> {
+  for (const { id, slotId: of, calendarId, slug, isNeeded, ...times } of await takeOut(scope)) {
+    if (await isFree(scope, calendarId, times)) {
+      await enter(scope, { calendarId, id, column: 'slot_id', of, ...times })
+    } else if (isNeeded) {
+      const message = `"${calendarId}" is not free at ${times.startTime.toISOString()}, when somebody has a session`
+      throw new FolderFault(fileOfService({ slug }), ['calendarId'], message)
+    } else await freeSlots(scope.tx, scope.businessId, sql`s.id = ${of} and not ${isSomebodys}`)
+  }
 }
 
 /**
@@ -123,7 +172,9 @@ export async function blockCalendars(
   await sql`delete from calendar_entry e where e.business_id = ${businessId}
     and (e.service_date_id = any(${ids}::text[]) or e.slot_id in (select s.id from slot s
       where s.business_id = e.business_id and s.service_date_id is not null))`.execute(tx)
+  await moveSessions(scope)
   const taken = await readTaken(scope)
-  for (const date of dates) await blockDate(scope, date, spanOf(date, taken, zone))
+  for (const date of dates) await blockDate(scope, date)
+  for (const date of dates) await widenDate(scope, date, spanOf(date, taken, zone))
   for (const slot of await readUncovered(scope)) await blockSlot(scope, slot)
 }

@@ -1,5 +1,5 @@
 import { sql, type Kysely, type RawBuilder, type Transaction } from 'kysely'
-import type { Scope } from '../../base/scope.ts'
+import type { Scope, TxScope } from '../../base/scope.ts'
 import type { Tables } from '../../db/tables.ts'
 import { findCalendar } from '../services/find-calendar.ts'
 
@@ -15,6 +15,25 @@ export async function calendarOf(scope: Scope, serviceId: string): Promise<strin
 export async function lockCalendar({ tx, businessId, calendarId }: CalendarScope): Promise<void> {
   await sql`update calendar_lock set version = version + 1
     where business_id = ${businessId} and calendar_id = ${calendarId}`.execute(tx)
+}
+
+/**
+ * Locks the calendar that a service's times are taken in, which an import may have changed while it was waited for;
+ * `undefined` where there is no such service.
+ */
+export async function lockCalendarOf(
+  { tx, businessId }: TxScope,
+  serviceId: string,
+): Promise<CalendarScope | undefined> {
+  let locked: string | undefined
+  for (;;) {
+    const calendarId = await calendarOf({ kysely: tx, businessId }, serviceId)
+    if (calendarId === undefined) return undefined
+    const place = { tx, businessId, calendarId }
+    if (calendarId === locked) return place
+    await lockCalendar(place)
+    locked = calendarId
+  }
 }
 
 const overlaps = ({ startTime, endTime }: Times) =>

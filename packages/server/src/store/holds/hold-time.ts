@@ -1,11 +1,11 @@
 import { HOLD_MINUTES } from '@bellows/domain'
 import { sql, type Kysely, type Transaction } from 'kysely'
 import { refused } from '../../base/refused.ts'
-import type { Scope } from '../../base/scope.ts'
+import type { Scope, TxScope } from '../../base/scope.ts'
 import { isFault } from '../../db/pool.ts'
 import type { Tables } from '../../db/tables.ts'
 import { write } from '../../db/write.ts'
-import { calendarOf, expiredWithin, isTaken, lockCalendar, type CalendarScope } from './calendar.ts'
+import { calendarOf, expiredWithin, isTaken, lockCalendarOf, type CalendarScope } from './calendar.ts'
 import type { HoldRefusal } from './claim-slot.ts'
 import { freeSlots } from './free-holds.ts'
 import { choiceValues, clock, heldColumns, offerWhileHeld, type Held, type HoldRequest } from './hold.ts'
@@ -32,7 +32,7 @@ export async function holdTime(studio: Scope, request: TimeRequest): Promise<Ans
   if (await isTokenUsed(kysely, businessId, request.token)) return refused('token_used')
   if (await isTaken(kysely, { businessId, calendarId }, wishOf(request))) return refused('slot_taken')
   const run = (tx: Transaction<Tables>, refuse: (value: Answer) => never) =>
-    claimTime({ tx, businessId, calendarId }, request, refuse)
+    claimTime({ tx, businessId }, request, refuse)
   try {
     return await write<Answer>(kysely, run)
   } catch (error) {
@@ -41,10 +41,11 @@ export async function holdTime(studio: Scope, request: TimeRequest): Promise<Ans
   }
 }
 
-async function claimTime(scope: CalendarScope, request: TimeRequest, refuse: (value: Answer) => never) {
-  const { tx, businessId } = scope
-  await lockAddress(scope, request.address)
-  await lockCalendar(scope)
+async function claimTime(studio: TxScope, request: TimeRequest, refuse: (value: Answer) => never) {
+  const { tx, businessId } = studio
+  await lockAddress(studio, request.address)
+  const scope = await lockCalendarOf(studio, request.serviceId)
+  if (!scope) return refuse(refused('not_found'))
   if (await isOvertaken(scope, request)) return refuse(refused('overtaken'))
   await freeSlots(tx, businessId, expiredWithin(scope, request))
   // Before its other time is freed, so that the place it holds with that goes with it.

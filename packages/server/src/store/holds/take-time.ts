@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { TxScope } from '../../base/scope.ts'
-import { calendarOf, expiredWithin, isTaken, lockCalendar } from './calendar.ts'
+import { expiredWithin, isTaken, lockCalendarOf } from './calendar.ts'
 import { freeHoldsOf, freeSlots, type FreedSlot } from './free-holds.ts'
 import type { Claim, Swapped, Taken } from './take-slot.ts'
 
@@ -16,15 +16,13 @@ export async function takeTime(
   free: () => Promise<FreedSlot[]>,
 ): Promise<Swapped> {
   const { tx, businessId } = scope
-  const calendarId = await calendarOf({ kysely: tx, businessId }, claim.serviceId)
-  if (calendarId === undefined) return { taken: 'not_bookable', freed: [] }
-  const place = { tx, businessId, calendarId }
-  await lockCalendar(place)
+  const place = await lockCalendarOf(scope, claim.serviceId)
+  if (!place) return { taken: 'not_bookable', freed: [] }
   await freeSlots(tx, businessId, expiredWithin(place, claim))
   await freeHoldsOf(scope, claim.token)
   const freed = await free()
   if (await isTaken(tx, place, claim)) return { taken: 'slot_taken', freed }
-  return { taken: (await insert(scope, calendarId, claim)) ?? 'not_bookable', freed }
+  return { taken: (await insert(scope, place.calendarId, claim)) ?? 'not_bookable', freed }
 }
 
 async function insert({ tx, businessId }: TxScope, calendarId: string, claim: TimeClaim) {

@@ -2,8 +2,8 @@ import { dayOf, offerEnd, reservedPath } from '@bellows/domain'
 import { sql } from 'kysely'
 import { newHoldToken, newId } from '../../base/new-id.ts'
 import type { TxScope } from '../../base/scope.ts'
-import { calendarOf, isTaken, lockCalendar } from '../holds/calendar.ts'
-import { keptNoMore, wasKept, type FreedSlot } from '../holds/free-holds.ts'
+import { expiredWithin, isTaken, lockCalendarOf } from '../holds/calendar.ts'
+import { freeSlots, keptNoMore, wasKept, type FreedSlot } from '../holds/free-holds.ts'
 import { OFFER_GRACE_MINUTES } from '../holds/hold.ts'
 
 interface FreeSlot {
@@ -120,24 +120,27 @@ export async function offerSlot(scope: TxScope, slotId: string): Promise<void> {
 }
 
 /** Sets the time of a full session that was booked into the calendar again, unless it is taken; its new slot. */
-async function setKept({ tx, businessId }: TxScope, freed: FreedSlot): Promise<string | undefined> {
+async function setKept(scope: TxScope, freed: FreedSlot): Promise<string | undefined> {
+  const { tx, businessId } = scope
   const { serviceId, startTime, endTime } = freed
-  const calendarId = await calendarOf({ kysely: tx, businessId }, serviceId)
-  if (calendarId === undefined) return undefined
-  const calendar = { tx, businessId, calendarId }
-  await lockCalendar(calendar)
+  const calendar = await lockCalendarOf(scope, serviceId)
+  if (!calendar) return undefined
+  const times = { startTime, endTime }
+  await freeSlots(tx, businessId, expiredWithin(calendar, times))
   const token = newHoldToken()
-  if (await isTaken(tx, calendar, { startTime, endTime, token })) return undefined
+  if (await isTaken(tx, calendar, { ...times, token })) return undefined
   const id = newId()
-  await sql`
-    with s as (
-      insert into slot (business_id, id, service_id, start_time, end_time, offer_token, offer_until)
-      values (${businessId}, ${id}, ${serviceId}, ${startTime}, ${endTime}, ${token}, now())
-      returning *
+  // The entry goes first: where something is in the way after all, nothing is kept, and what freed the time stands.
+  const { rows } = await sql<{ id: string }>`
+    with e as (
+      insert into calendar_entry (business_id, id, calendar_id, start_time, end_time, slot_id)
+      values (${businessId}, ${id}, ${calendar.calendarId}, ${startTime}, ${endTime}, ${id})
+      on conflict do nothing returning *
     )
-    insert into calendar_entry (business_id, id, calendar_id, start_time, end_time, slot_id)
-    select s.business_id, s.id, ${calendarId}, s.start_time, s.end_time, s.id from s`.execute(tx)
-  return id
+    insert into slot (business_id, id, service_id, start_time, end_time, offer_token, offer_until)
+    select e.business_id, e.slot_id, ${serviceId}, e.start_time, e.end_time, ${token}, now() from e
+    returning id`.execute(tx)
+  return rows[0]?.id
 }
 
 async function isAnyoneWaiting({ tx, businessId }: TxScope, serviceId: string): Promise<boolean> {
