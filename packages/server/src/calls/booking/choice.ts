@@ -14,7 +14,7 @@ import {
 import { notOffered } from '../../store/holds/booking-refusals.ts'
 import type { Scope } from '../../base/scope.ts'
 import type { Choice } from '../../store/holds/hold.ts'
-import { agreedChoice } from '../../store/holds/prepared-choice.ts'
+import { agreedChoice, type Agreed } from '../../store/holds/prepared-choice.ts'
 
 export interface Wanted {
   packageId: string | null
@@ -31,6 +31,8 @@ export interface Pricing {
   now: number
   /** What the hold keeps already, if anything was chosen. */
   before: Wanted
+  /** The prepared order whose price the hold has. */
+  agreedBy?: string | undefined
   /** The package whose discount the visitor holds a place of, with this time or another. */
   placeOf: string | null
 }
@@ -93,11 +95,13 @@ export function pricedChoice(pricing: Pricing, wanted: Wanted, mayDiscount = tru
 /** The package of a priced choice. */
 export const packageOf = (service: Service, packageId: string | null) => chosenPackage(service, packageId)
 
-/** What a prepared order agreed, where the call names one and chooses nothing else. */
-export function agreedIn(scope: Scope, sent: Sent, pricing: Pricing): Promise<Choice | undefined> {
-  const { orderId, packageId, addons } = sent
-  if (orderId === undefined || packageId !== undefined || addons !== undefined)
-    return Promise.resolve(undefined)
+/** Nothing else is chosen than what was before. */
+export const isUnchosen = (sent: Sent): boolean => sent.packageId === undefined && sent.addons === undefined
+
+/** What a prepared order agreed, where the call names one or its hold has its price, and nothing else is chosen. */
+export function agreedIn(scope: Scope, sent: Sent, pricing: Pricing): Promise<Agreed | undefined> {
+  const orderId = sent.orderId ?? pricing.agreedBy
+  if (orderId === undefined || !isUnchosen(sent)) return Promise.resolve(undefined)
   const { service, slot, now, business } = pricing
   return agreedChoice(scope, { orderId, service, slot, now, timeZone: business.timeZone })
 }

@@ -3,14 +3,13 @@ import type { Call } from '../../base/call.ts'
 import { scopeOf } from '../../base/scope.ts'
 import { notBookable, premiumNotAccepted } from '../../store/holds/booking-refusals.ts'
 import { claimSlot } from '../../store/holds/claim-slot.ts'
-import { chosenAddons } from '../../store/holds/frozen-price.ts'
-import type { Choice } from '../../store/holds/hold.ts'
+import { chosenAddons, pricedByOrder } from '../../store/holds/frozen-price.ts'
 import { ownPlace } from '../../store/holds/own-place.ts'
-import { preparedChoice } from '../../store/holds/prepared-choice.ts'
+import { preparedChoice, type Agreed } from '../../store/holds/prepared-choice.ts'
 import type { SlotNow } from '../../store/holds/read-slot.ts'
 import { bookingGround, requireOpen, type BookingGround } from '../../store/services/booking-ground.ts'
 import { slotNowWire } from './booking-state.ts'
-import { agreedIn, pricedChoice, wantedChoice, type Pricing } from './choice.ts'
+import { agreedIn, isUnchosen, pricedChoice, wantedChoice, type Pricing } from './choice.ts'
 import { attemptHold, type Won } from './hold-attempt.ts'
 import type { HoldInput } from './hold-input.ts'
 
@@ -26,20 +25,19 @@ function requireOffered(slot: SlotNow, input: HoldInput, { service, business }: 
   if (slot.premiumFeeMinor !== null && input.isPremiumAccepted !== true) throw premiumNotAccepted()
 }
 
-/** Unchanged choice and service: the frozen price stays. */
-function isUnchanged(slot: SlotNow, input: HoldInput, { service }: BookingGround): boolean {
-  const isSameService = slot.serviceUpdatedAt?.toISOString() === service.updatedDate
-  return slot.price !== null && isSameService && input.packageId === undefined && input.addons === undefined
+/** Unchanged choice, service and agreement: the frozen price stays. */
+function isUnchanged(slot: SlotNow, input: HoldInput, agreed: Agreed | undefined): boolean {
+  const isSameAgreement = !agreed || agreed.price.orderId === pricedByOrder(slot.price)
+  return slot.price !== null && isSameAgreement && isUnchosen(input)
 }
 
 /** What was agreed before: with the time that is kept, or by the order that is named. */
 function agreedWith(
-  kept: Choice | undefined,
+  kept: Agreed | undefined,
   input: HoldInput,
   { pricing, call }: { pricing: Pricing; call: Call },
-): Promise<Choice | undefined> {
-  const isAgreed = input.packageId === undefined && input.addons === undefined
-  return kept && isAgreed ? Promise.resolve(kept) : agreedIn(scopeOf(call), input, pricing)
+): Promise<Agreed | undefined> {
+  return kept && isUnchosen(input) ? Promise.resolve(kept) : agreedIn(scopeOf(call), input, pricing)
 }
 
 /** Holds one of a mini session's slots, or changes what its own hold has chosen. */
@@ -60,21 +58,21 @@ export async function holdFixedSlot(slot: SlotNow, input: HoldInput, call: Call)
     now,
     timeZone: business.timeZone,
   }
-  const prepared = isOwn ? undefined : await preparedChoice(scopeOf(call), kept)
-  const before = {
-    packageId: prepared?.packageId ?? slot.packageId,
-    addons: chosenAddons(prepared?.addons ?? slot.addons),
-  }
+  const prepared = slot.isKeptForMe ? await preparedChoice(scopeOf(call), kept) : undefined
+  const known = isOwn ? slot : (prepared ?? slot)
+  const before = { packageId: known.packageId, addons: chosenAddons(known.addons) }
   const pricing: Pricing = {
     ...ground,
     slot: slotNowWire(slot, business.paymentSetup.currency),
     now,
     before,
+    agreedBy: pricedByOrder(slot.price),
     placeOf,
   }
-  const keeps = isOwn && isUnchanged(slot, input, ground)
   const wanted = wantedChoice(input, pricing)
   const agreed = await agreedWith(prepared, input, { pricing, call })
+  const isSameService = slot.serviceUpdatedAt?.toISOString() === service.updatedDate
+  const keeps = isOwn && isSameService && isUnchanged(slot, input, agreed)
   return attemptHold(
     {
       ground,

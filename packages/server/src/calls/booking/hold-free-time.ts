@@ -3,7 +3,7 @@ import type { Call } from '../../base/call.ts'
 import { badRequest, notFound, Refusal } from '../../base/refusal.ts'
 import { scopeOf } from '../../base/scope.ts'
 import { notBookable, notOffered } from '../../store/holds/booking-refusals.ts'
-import { chosenAddons } from '../../store/holds/frozen-price.ts'
+import { chosenAddons, pricedByOrder } from '../../store/holds/frozen-price.ts'
 import { holdTime } from '../../store/holds/hold-time.ts'
 import { ownPlace } from '../../store/holds/own-place.ts'
 import type { SlotNow } from '../../store/holds/read-slot.ts'
@@ -86,6 +86,7 @@ export async function holdFreeTime(input: HoldInput, call: Call, own?: SlotNow):
     slot: withPackage(slot, { shootDuration: holdDuration(service) }),
     now: now.getTime(),
     before: chosenBefore(own),
+    agreedBy: pricedByOrder(own?.price),
     placeOf,
   }
   const agreed = await agreedIn(scope, input, pricing)

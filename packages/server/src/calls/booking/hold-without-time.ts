@@ -3,7 +3,7 @@ import type { Call } from '../../base/call.ts'
 import { newHoldToken } from '../../base/new-id.ts'
 import { badRequest, notFound } from '../../base/refusal.ts'
 import { scopeOf } from '../../base/scope.ts'
-import { chosenAddons } from '../../store/holds/frozen-price.ts'
+import { chosenAddons, pricedByOrder } from '../../store/holds/frozen-price.ts'
 import { overtaken } from '../../store/holds/booking-refusals.ts'
 import { holdUntimed } from '../../store/holds/hold-untimed.ts'
 import { readUntimedHold, untimedState, type UntimedHold } from '../../store/holds/untimed-hold.ts'
@@ -12,10 +12,8 @@ import { serverNow } from '../../store/studio/server-now.ts'
 import { agreedIn, pricedChoice, wantedChoice } from './choice.ts'
 import type { HoldInput } from './hold-input.ts'
 
-const chosenBefore = (hold: UntimedHold | undefined, serviceId: string) =>
-  hold?.serviceId === serviceId
-    ? { packageId: hold.packageId, addons: chosenAddons(hold.addons) }
-    : { packageId: null, addons: [] }
+const chosenBefore = (own: UntimedHold | undefined) =>
+  own ? { packageId: own.packageId, addons: chosenAddons(own.addons) } : { packageId: null, addons: [] }
 
 type Kept = BookingState & { holdToken: string }
 
@@ -24,8 +22,15 @@ async function keepChoice(ground: BookingGround, input: HoldInput, call: Call): 
   const scope = scopeOf(call)
   const token = call.holdToken ?? newHoldToken()
   const [hold, now] = await Promise.all([readUntimedHold(scope, token), serverNow(scope)])
-  const before = chosenBefore(hold, input.id)
-  const pricing = { ...ground, slot: null, now: now.getTime(), before, placeOf: null }
+  const own = hold?.serviceId === input.id ? hold : undefined
+  const pricing = {
+    ...ground,
+    slot: null,
+    now: now.getTime(),
+    before: chosenBefore(own),
+    agreedBy: pricedByOrder(own?.price),
+    placeOf: null,
+  }
   const agreed = await agreedIn(scope, input, pricing)
   const choice = agreed ?? pricedChoice(pricing, wantedChoice(input, pricing))
   const answer = await holdUntimed(scope, { token, serviceId: input.id, choice, turn: input.turn })

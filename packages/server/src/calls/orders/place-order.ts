@@ -4,7 +4,7 @@ import { newId } from '../../base/new-id.ts'
 import { scopeOf, type Scope } from '../../base/scope.ts'
 import { closeElsewhere, closeOutdated } from '../../payments/close-attempt.ts'
 import { tillOf } from '../../payments/till.ts'
-import { holdExpired, notYourHold, orderClosed } from '../../store/holds/booking-refusals.ts'
+import { holdExpired, notYourHold, orderClosed, termsChanged } from '../../store/holds/booking-refusals.ts'
 import { countLetters } from '../../store/limits/count-letters.ts'
 import { contactOf } from '../../store/orders/contact.ts'
 import { findOrderOfToken, type ExistingOrder } from '../../store/orders/find-order.ts'
@@ -45,6 +45,8 @@ async function ownOf(
   return prepared
 }
 
+const refusals = { not_found: orderClosed, hold_lost: holdExpired, terms_changed: termsChanged } as const
+
 /** One try at the price of one version of the hold; `undefined` if the hold was changed meanwhile. */
 async function tryOrder(placing: Placing, call: Call): Promise<string | undefined> {
   const { token, contact, slotId } = placing
@@ -57,7 +59,7 @@ async function tryOrder(placing: Placing, call: Call): Promise<string | undefine
   const existing = await ownOf(held, placing, scope)
   // Only whoever holds a time for it may give up what another device began to pay.
   if (existing) await closeElsewhere(tillOf(call), existing.id, token)
-  const { quote, packageId, holdVersion } = held
+  const { quote, packageId, holdVersion, agreedBy } = held
   const chosen = packageOf(service, packageId)
   const answer = await storeOrder(scope, {
     orderId: newId(),
@@ -66,6 +68,7 @@ async function tryOrder(placing: Placing, call: Call): Promise<string | undefine
     holdVersion,
     slotId,
     existingOrderId: existing?.id,
+    agreedBy,
     contact,
     quote,
     totalMinor: toMinor(quote.total, quote.currency),
@@ -77,7 +80,7 @@ async function tryOrder(placing: Placing, call: Call): Promise<string | undefine
   })
   if (answer.ok) return answer.orderId
   if (answer.reason === 'hold_changed') return undefined
-  throw answer.reason === 'not_found' ? orderClosed() : holdExpired()
+  throw refusals[answer.reason]()
 }
 
 /** Who books: as the form says now, else as an order knows that was there before. @throws Refusal 400 */

@@ -47,3 +47,11 @@ test('a prepared order that was begun on one device goes on at another, as one b
   expect((await run(sql`select id, status from orders`)).rows).toEqual([{ id, status: 'BOOKED' }])
   expect(await app().refusal(holdSlot, { ...time, orderId: id })).toMatchObject({ error: 'order_closed' })
 })
+
+test('its hold keeps the agreed price where the order is not named again', async () => {
+  const startTime = startIn(60)
+  await prepared(startTime)
+  const first = await app().call(holdSlot, { id: 'full', startTime, orderId: id })
+  const again = await app().call(holdSlot, { id: first.slot?.id ?? '' }, { token: first.holdToken })
+  expect(again).toMatchObject({ packageId: 'both', quote: { total: '150.00' } })
+})

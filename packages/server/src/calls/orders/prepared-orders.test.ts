@@ -66,19 +66,14 @@ describe('an order that the owner prepared', () => {
     ])
   })
 
-  test('another choice is priced anew', async () => {
-    const slotId = await prepared()
-    const state = await app().call(holdSlot, { id: slotId, packageId: 'basic' }, { token: pendingId })
-    expect(state.quote).toMatchObject({ subtotal: '195.00' })
-  })
-
   test('without a kept slot any time is chosen, and the order is named', async () => {
     await prepared({ keeps: false })
     expect(await app().call(getPendingOrder, { id: pendingId })).toMatchObject({
       slotId: null,
       holdToken: null,
     })
-    const { slotId, token } = await held(later)
+    const slotId = await addSlot(app().rows, later)
+    const { holdToken: token } = await app().call(holdSlot, { id: slotId, orderId: pendingId })
     await app().call(createOrder, { serviceId: 'mini', slotId, orderId: pendingId }, { token })
     await app().call(confirmOrder, { id: pendingId }, { token })
     expect(await app().call(getOrder, { id: pendingId })).toMatchObject({

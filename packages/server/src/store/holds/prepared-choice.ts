@@ -14,11 +14,18 @@ import { chosenAddons } from './frozen-price.ts'
 import type { Choice } from './hold.ts'
 
 interface Prepared {
+  orderId: string
   packageId: string | null
   addons: unknown
   quote: unknown
   hasDiscount: boolean
 }
+
+const preparedColumns = sql<Prepared>`o.id as "orderId", o.package_id as "packageId", o.addons, o.quote,
+  o.has_discount as "hasDiscount"`
+
+/** What was agreed, at its price and under the order that it is the price of. */
+export type Agreed = Choice & { price: { quote: Quote; orderId: string } }
 
 /** What says how much of an agreed price is due. */
 interface Day {
@@ -39,10 +46,10 @@ interface KeptTime extends Day {
 export async function preparedChoice(
   { kysely, businessId }: Scope,
   { slotId, startTime, token, ...day }: KeptTime,
-): Promise<Choice | undefined> {
+): Promise<Agreed | undefined> {
   if (token === undefined) return undefined
   const { rows } = await sql<Prepared>`
-    select o.package_id as "packageId", o.addons, o.quote, o.has_discount as "hasDiscount"
+    select ${preparedColumns}
     from slot s join orders o on o.business_id = s.business_id and o.id = s.offer_order_id
     where s.business_id = ${businessId} and s.id = ${slotId} and s.offer_token = ${token} and s.offer_until > now()
       and o.status is null and o.origin = 'OWNER'`.execute(kysely)
@@ -51,23 +58,24 @@ export async function preparedChoice(
 }
 
 /** Its payments are those of the day it is taken on, not of the day it was prepared on. */
-function dueOn<Agreed extends Choice & { price: { quote: Quote } }>(
-  agreed: Agreed,
-  startTime: string | null,
-  { service, now, timeZone }: Day,
-): Agreed {
+function dueOn(agreed: Agreed, startTime: string | null, { service, now, timeZone }: Day): Agreed {
   const chosen = service.packages.find(({ id }) => id === agreed.packageId) ?? null
   const quote = dueAnew(agreed.price.quote, { chosen, startTime, now, timeZone })
   return { ...agreed, price: { ...agreed.price, quote } }
 }
 
 /** Nothing is agreed without a package where the service has some: one is chosen first. */
-function choiceOf(prepared: Prepared | undefined, { packages }: Service) {
+function choiceOf(prepared: Prepared | undefined, { packages }: Service): Agreed | undefined {
   const quote = z.safeParse(quoteSchema, prepared?.quote)
   if (!prepared || !quote.success) return undefined
   if (prepared.packageId === null && packages.length > 0) return undefined
-  const { packageId, hasDiscount } = prepared
-  return { packageId, addons: chosenAddons(prepared.addons), price: { quote: quote.data }, hasDiscount }
+  const { orderId, packageId, hasDiscount } = prepared
+  return {
+    packageId,
+    addons: chosenAddons(prepared.addons),
+    price: { quote: quote.data, orderId },
+    hasDiscount,
+  }
 }
 
 /** The order that names its price, and what it is to be held with. */
@@ -84,9 +92,9 @@ export interface AgreedTime extends Day {
 export async function agreedChoice(
   { kysely, businessId }: Scope,
   { orderId, slot, ...day }: AgreedTime,
-): Promise<Choice | undefined> {
+): Promise<Agreed | undefined> {
   const { rows } = await sql<Prepared>`
-    select o.package_id as "packageId", o.addons, o.quote, o.has_discount as "hasDiscount" from orders o
+    select ${preparedColumns} from orders o
     where o.business_id = ${businessId} and o.id = ${orderId} and o.service_id = ${day.service.id}
       and o.status is null and o.origin = 'OWNER'`.execute(kysely)
   const agreed = choiceOf(rows[0], day.service)
@@ -98,5 +106,5 @@ export async function agreedChoice(
   const fee = slot?.premiumFee ? toMinor(slot.premiumFee, currency) : 0
   const after = Math.max(before, fee)
   const quote = withPremiumOf({ quote: price.quote, before, after })
-  return dueOn({ ...agreed, price: { quote, orderId } }, slot && slot.startTime, day)
+  return dueOn({ ...agreed, price: { ...price, quote } }, slot && slot.startTime, day)
 }

@@ -1,6 +1,6 @@
 import { dayOf, instalments, toMinor, type Package, type Quote } from '@bellows/domain'
 import { newId } from '../../base/new-id.ts'
-import type { NewInvoice } from './store-order.ts'
+import type { NewInvoice } from './put-invoices.ts'
 
 interface Terms {
   quote: Quote

@@ -6,7 +6,7 @@ import { putReachable } from '../customers/put-customer.ts'
 import type { Choice } from '../holds/hold.ts'
 import type { SlotNow } from '../holds/read-slot.ts'
 import { putMessage } from '../outbox/put-message.ts'
-import type { NewInvoice } from './store-order.ts'
+import type { NewInvoice } from './put-invoices.ts'
 
 /** An order that the owner prepared, priced. */
 export interface PreparedOrder {

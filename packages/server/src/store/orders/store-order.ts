@@ -6,18 +6,7 @@ import type { Tables } from '../../db/tables.ts'
 import { write } from '../../db/write.ts'
 import { supersedeSignatures } from '../contracts/supersede.ts'
 import { putCustomer } from '../customers/put-customer.ts'
-import { stillDue } from './still-due.ts'
-
-export type NewInvoice = {
-  id: string
-  milestone: 'DURING_BOOKING' | 'BEFORE_SHOOT_DATE' | 'AFTER_SHOOT_DATE' | 'ON_SHOOT_DATE'
-  label: string
-  isRetainer: boolean
-  amountMinor: number
-  days: number
-  /** YYYY-MM-DD, null while the shoot has no date. */
-  dueDate: string | null
-}
+import { paidOf, putInvoices, type NewInvoice } from './put-invoices.ts'
 
 /** Already validated and priced; the invoices sum up to the total. */
 export type OrderRequest = {
@@ -31,6 +20,8 @@ export type OrderRequest = {
   slotId: string | null
   /** An inquiry's, waitlist entry's or prepared order that is now booked under this token. */
   existingOrderId?: string | undefined
+  /** The prepared order whose price the hold has. */
+  agreedBy?: string | undefined
   contact: { fullName: string; email: string; phone: string }
   quote: unknown
   totalMinor: number
@@ -42,7 +33,7 @@ export type OrderRequest = {
 }
 
 export type Ordered = { ok: true; orderId: string; termsVersion: number; isNew: boolean }
-type OrderRefusal = Refused<'hold_lost' | 'hold_changed' | 'not_found'>
+type OrderRefusal = Refused<'hold_lost' | 'hold_changed' | 'terms_changed' | 'not_found'>
 type Answer = Ordered | OrderRefusal
 
 /**
@@ -62,9 +53,9 @@ export async function storeOrder(studio: Scope, request: OrderRequest): Promise<
     const ordered = await putOrder(tx, businessId, { ...request, customerId })
     if (!ordered)
       return (await existing(tx, businessId, request)) ?? refuse(await lost(tx, businessId, request))
-    const paid = await paidOf(tx, businessId, ordered.orderId)
+    const paid = await paidOf({ tx, businessId }, ordered.orderId)
     if (paid.amountMinor > request.totalMinor) return refuse(refused('not_found'))
-    await putInvoices(tx, businessId, { ...request, orderId: ordered.orderId, paid })
+    await putInvoices({ tx, businessId }, { ...request, orderId: ordered.orderId, paid })
     if (ordered.termsVersion > 1) await supersedeSignatures({ tx, businessId }, ordered.orderId)
     return ordered
   })
@@ -131,6 +122,7 @@ async function putOrder(tx: Transaction<Tables>, businessId: string, request: Or
       updated_at = case when ${isOther} then now() else o.updated_at end, ${taken},
       campaign = coalesce(excluded.campaign, o.campaign)
     where o.confirmed_at is null and o.status is distinct from 'CANCELLED' and not ${isUnderway}
+      and not ${isNotAgreed(request)}
     returning true as ok, o.id as "orderId", o.terms_version as "termsVersion", o.id = ${orderId} as "isNew"`.execute(
     tx,
   )
@@ -139,6 +131,14 @@ async function putOrder(tx: Transaction<Tables>, businessId: string, request: Or
 
 const isOtherTerms = sql`((o.service_id, o.shoot_start, o.package_id, o.addons, o.total_minor) is distinct from
   (excluded.service_id, excluded.shoot_start, excluded.package_id, excluded.addons, excluded.total_minor))`
+
+/** The owner has named a price for order `o`, and another would take its place. */
+const isNotAgreed = ({ agreedBy }: OrderRequest) => sql`(o.origin = 'OWNER' and jsonb_exists(o.quote, 'total')
+  and o.id is distinct from ${agreedBy ?? null}
+  and (o.package_id is not null or not exists (select 1 from package k
+    where k.business_id = o.business_id and k.service_id = o.service_id and k.is_offered))
+  and (o.package_id, o.addons, o.total_minor) is distinct from
+    (excluded.package_id, excluded.addons, excluded.total_minor))`
 
 const takenColumns = [
   [
@@ -170,43 +170,6 @@ const isUnderway = sql`(
 const isPaymentStarted = sql`(${isUnderway} or exists (select 1 from invoice i
   where i.business_id = o.business_id and i.order_id = o.id and i.payment_status = 'PAID'))`
 
-/** What is paid of an order in all, and the place after it. */
-type Paid = { amountMinor: number; places: number }
-
-async function paidOf(tx: Transaction<Tables>, businessId: string, orderId: string): Promise<Paid> {
-  const { rows } = await sql<Paid>`
-    select coalesce(sum(amount_minor), 0)::float8 as "amountMinor", coalesce(max(position) + 1, 0) as places
-    from invoice where business_id = ${businessId} and order_id = ${orderId} and payment_status = 'PAID'`.execute(
-    tx,
-  )
-  return rows[0] ?? { amountMinor: 0, places: 0 }
-}
-
-/** The same payments asked for again keep their ids, which the visitor may be paying by. */
-async function putInvoices(
-  tx: Transaction<Tables>,
-  businessId: string,
-  { orderId, currency, invoices, paid }: OrderRequest & { paid: Paid },
-): Promise<void> {
-  const due = stillDue(invoices, paid.amountMinor)
-  const wanted = JSON.stringify(due.map((invoice, index) => ({ ...invoice, position: paid.places + index })))
-  const rows = sql`jsonb_to_recordset(${wanted}::jsonb) as v(id text, position integer, milestone text, label text,
-    "isRetainer" boolean, "amountMinor" bigint, days integer, "dueDate" date)`
-  const isSame = sql`i.position = v.position and i.payment_status = 'PENDING' and i.currency = ${currency} and
-    (i.milestone, i.label, i.is_retainer, i.amount_minor, i.days, i.due_date) is not distinct from
-    (v.milestone, v.label, v."isRetainer", v."amountMinor", v.days, v."dueDate")`
-  const mine = sql`i.business_id = ${businessId} and i.order_id = ${orderId}`
-  await sql`delete from invoice i where ${mine} and i.payment_status <> 'PAID' and not exists (select 1 from ${rows} where ${isSame})`.execute(
-    tx,
-  )
-  await sql`
-    insert into invoice (business_id, id, order_id, position, milestone, label, is_retainer, amount_minor, currency,
-      days, due_date)
-    select ${businessId}, v.id, ${orderId}, v.position, v.milestone, v.label, v."isRetainer", v."amountMinor",
-      ${currency}, v.days, v."dueDate"
-    from ${rows} where not exists (select 1 from invoice i where ${mine} and ${isSame})`.execute(tx)
-}
-
 /**
  * An order that is confirmed, or paid at a provider, keeps what was agreed; a slot that was lost and taken again for it
  * is put under it.
@@ -228,13 +191,19 @@ async function existing(tx: Transaction<Tables>, businessId: string, request: Or
   return rows[0]
 }
 
-/** Told apart so that a choice made in another tab is priced again, and a lost slot is chosen again. */
-async function lost(tx: Transaction<Tables>, businessId: string, { slotId, token }: OrderRequest) {
+/**
+ * Told apart so that a choice made in another tab is priced again, and a lost slot is chosen again; what is held as it
+ * was priced is not what the owner has agreed.
+ */
+async function lost(tx: Transaction<Tables>, businessId: string, request: OrderRequest) {
+  const { slotId, token, holdVersion } = request
+  const own = sql`business_id = ${businessId} and hold_token = ${token}`
   const held =
     slotId === null
-      ? sql`select 1 from untimed_hold where business_id = ${businessId} and hold_token = ${token}`
-      : sql`select 1 from slot where business_id = ${businessId} and id = ${slotId} and hold_token = ${token}
+      ? sql<{ version: number }>`select hold_version as version from untimed_hold where ${own}`
+      : sql<{ version: number }>`select hold_version as version from slot where ${own} and id = ${slotId}
           and status = 'BOOKING' and lockout_end > now()`
-  const { rows } = await held.execute(tx)
-  return refused(rows.length > 0 ? 'hold_changed' : 'hold_lost')
+  const [live] = (await held.execute(tx)).rows
+  if (!live) return refused('hold_lost')
+  return refused(live.version === holdVersion ? 'terms_changed' : 'hold_changed')
 }
