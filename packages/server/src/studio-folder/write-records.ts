@@ -14,28 +14,58 @@ async function hasHistory(tx: Tx, businessId: string): Promise<boolean> {
   return rows.length > 0
 }
 
+interface Lines {
+  businessId: string
+  lines: string[]
+}
+
+const linesOf = ({ lines }: Lines) => sql`jsonb_array_elements(${`[${lines.join(',')}]`}::jsonb) line`
+
+/** The columns of a table that its lines name: an export of an earlier version knows fewer. */
+async function namedColumns(tx: Tx, table: string, records: Lines): Promise<string[]> {
+  const { rows } = await sql<{ name: string }>`
+    select column_name as name from information_schema.columns
+    where table_schema = 'public' and table_name = ${table}
+      and (column_name = 'business_id' or exists (select 1 from ${linesOf(records)} where jsonb_exists(line, column_name)))
+    order by ordinal_position`.execute(tx)
+  return rows.map(({ name }) => name)
+}
+
+const columns = (names: string[]) => sql.join(names.map((name) => sql.ref(name)))
+
 /** The rows go in as text, so that no number or instant loses a digit on the way. */
-async function insertRows(
-  tx: Tx,
-  table: string,
-  { businessId, lines }: { businessId: string; lines: string[] },
-) {
+async function insertRows(tx: Tx, table: string, records: Lines) {
   const own = JSON.stringify({
-    business_id: businessId,
+    business_id: records.businessId,
     ...(table === lateReference.table && { [lateReference.column]: null }),
   })
-  await sql`insert into ${sql.table(table)} select row.* from jsonb_array_elements(${`[${lines.join(',')}]`}::jsonb) line
+  const names = await namedColumns(tx, table, records)
+  await sql`insert into ${sql.table(table)} (${columns(names)})
+    select ${columns(names.map((name) => `row.${name}`))} from ${linesOf(records)}
     cross join lateral jsonb_populate_record(null::${sql.table(table)}, line || ${own}::jsonb) row`.execute(
     tx,
   )
 }
 
-async function referToSlots(tx: Tx, { businessId, lines }: { businessId: string; lines: string[] }) {
+async function referToSlots(tx: Tx, records: Lines) {
   await sql`update orders o set slot_id = line ->> 'slot_id'
-    from jsonb_array_elements(${`[${lines.join(',')}]`}::jsonb) line
-    where o.business_id = ${businessId} and o.id = line ->> 'id' and line ->> 'slot_id' is not null`.execute(
+    from ${linesOf(records)}
+    where o.business_id = ${records.businessId} and o.id = line ->> 'id' and line ->> 'slot_id' is not null`.execute(
     tx,
   )
+}
+
+const knowsPlaces = ([line]: readonly string[]) =>
+  line === undefined || Object.hasOwn(JSON.parse(line), 'has_discount_place')
+
+/** What was booked at its discount took a place of it, but for what was paid late or taken again without. */
+async function takePlaces(tx: Tx, businessId: string): Promise<void> {
+  await sql`update orders o set has_discount_place = true
+    where o.business_id = ${businessId} and o.has_discount and o.confirmed_at is not null and o.status <> 'CANCELLED'
+      and not exists (select 1 from outbox x where x.business_id = o.business_id
+        and x.dedupe_key = 'order.paid_without_slot:' || o.id)
+      and not exists (select 1 from slot s where s.business_id = o.business_id and s.order_id = o.id
+        and s.hold_package_id is not null and not s.hold_has_discount)`.execute(tx)
 }
 
 function* batches(lines: readonly string[]): Generator<string[]> {
@@ -48,6 +78,7 @@ export async function writeRecords(tx: Tx, businessId: string, records: Records)
   for (const table of await recordTables(tx)) {
     for (const lines of batches(records.get(table) ?? [])) await insertRows(tx, table, { businessId, lines })
   }
-  for (const lines of batches(records.get(lateReference.table) ?? []))
-    await referToSlots(tx, { businessId, lines })
+  const orders = records.get(lateReference.table) ?? []
+  for (const lines of batches(orders)) await referToSlots(tx, { businessId, lines })
+  if (!knowsPlaces(orders)) await takePlaces(tx, businessId)
 }
