@@ -14,7 +14,10 @@ import { formGuard } from './form-guard.ts'
 
 const PREFERRED_MAX = 50
 
-/** Joining holds nothing; the same e-mail and service again changes nothing and answers the same. */
+/**
+ * Joining holds nothing; the same e-mail and service again adds its days and note to the entry, takes nothing from it
+ * and answers the same.
+ */
 export const joinWaitlist = /* #__PURE__ */ endpoint({
   method: 'POST',
   path: '/api/public/orders/waitlists',

@@ -7,6 +7,7 @@ import {
   getReservedSlot,
   holdSlot,
 } from '@bellows/api'
+import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import { bookSlot } from '../../../test/orders.ts'
 import { leavesPromisesKept } from '../../../test/promises.ts'
@@ -67,6 +68,29 @@ describe('a reserved link', () => {
     expect(await app().refusal(getReservedSlot, { id }, stranger)).toEqual(missing)
     expect(await app().refusal(declineReservedSlot, { id }, stranger)).toEqual(missing)
     expect(await app().refusal(declineReservedSlot, { id: 'not-there' }, { token })).toEqual(missing)
+  })
+
+  test('is booked under another guest’s address, and neither loses a place', async () => {
+    const { id, serviceId, guest, next, token } = await offered()
+    const { kysely, businessId } = app().rows
+    const emails = { [guest]: 'ed@people.example', [next]: 'flo@people.example' }
+    for (const [of, email] of Object.entries(emails)) {
+      await sql`insert into customer (business_id, id, email, full_name)
+        values (${businessId}, ${of}, ${email}, 'A guest')`.execute(kysely)
+      await sql`update orders set customer_id = ${of} where id = ${of}`.execute(kysely)
+    }
+    const customerOf = async (of: string) =>
+      (await sql<{ of: string }>`select customer_id as of from orders where id = ${of}`.execute(kysely))
+        .rows[0]?.of
+    await app().call(holdSlot, { id }, { token })
+    const customer = { fullName: 'Flo Friend', email: 'flo@people.example', phone: '+1 555 010 0401' }
+    await app().call(createOrder, { serviceId, slotId: id, customer }, { token })
+    expect([await customerOf(guest), await customerOf(next)]).toEqual([guest, next])
+    await app().call(confirmOrder, { id: guest }, { token })
+    expect([await customerOf(guest), await customerOf(next)]).toEqual([next, next])
+    expect(await app().call(getOrder, { id: guest })).toMatchObject({ status: 'BOOKED', slot: { id } })
+    const waiting = await sql`select id from orders where status = 'WAITLIST'`.execute(kysely)
+    expect(waiting.rows).toEqual([{ id: next }])
   })
 
   test('leads the whole way: held, ordered without asking again, booked', async () => {

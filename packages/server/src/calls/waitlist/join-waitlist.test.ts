@@ -60,18 +60,27 @@ test('joining again adds days and note to the entry, and is not told again', asy
   expect(note).toMatch(/^Mornings, please\nOr Sunday\nx+$/)
   expect(note).toHaveLength(1024)
   await again([])
-  await again(['2030-01-26'])
-  expect(await rows()).toMatchObject([{ preferred_days: [], note }])
+  expect(await rows()).toMatchObject([{ preferred_days: ['2030-01-26', '2030-01-27', '2030-01-28'], note }])
   expect((await sql`select kind from outbox`.execute(app().database.kysely)).rows).toHaveLength(1)
 })
 
 const newYearsFrom = (first: number) => Array.from({ length: 40 }, (_, at) => `20${first + at}-01-01`)
 
-test('the days of an entry are no more than one may name', async () => {
+test('the days of an entry are no more than one may name, and none of them is pushed out', async () => {
   await open()
-  await app().call(joinWaitlist, { ...sent, preferredDays: newYearsFrom(30) })
+  const before = newYearsFrom(30)
+  await app().call(joinWaitlist, { ...sent, preferredDays: before })
   await app().call(joinWaitlist, { ...sent, preferredDays: newYearsFrom(55) })
-  expect(await rows()).toMatchObject([{ preferred_days: { length: 50, 49: '2094-01-01' } }])
+  const [{ preferred_days: days } = {}] = await rows()
+  expect(days).toHaveLength(50)
+  expect(days).toEqual(expect.arrayContaining(before))
+})
+
+test('an entry for any day stays one', async () => {
+  await open()
+  await app().call(joinWaitlist, { ...sent, preferredDays: [] })
+  await app().call(joinWaitlist, sent)
+  expect(await rows()).toMatchObject([{ preferred_days: [] }])
 })
 
 test('while times are free, or there is no list, there is nothing to join', async () => {

@@ -22,3 +22,7 @@ export async function putCustomer(
 /** The same for somebody who may have given no address; then nobody is kept. */
 export const putReachable = async (scope: TxScope, contact: Customer): Promise<string | null> =>
   contact.email === '' ? null : putCustomer(scope, contact)
+
+/** Whoever has the e-mail address that order `o` was made with. */
+export const bookerOf = sql`coalesce((select c.id from customer c
+  where c.business_id = o.business_id and c.email = lower(o.contact->>'email')), o.customer_id)`

@@ -4,6 +4,7 @@ import { refused, type Refused } from '../../base/refused.ts'
 import type { TxScope, Scope } from '../../base/scope.ts'
 import { write } from '../../db/write.ts'
 import { settleContracts } from '../contracts/settle-contracts.ts'
+import { bookerOf } from '../customers/put-customer.ts'
 import { hasDiscountPlace } from '../holds/places.ts'
 import { takeDiscountPlace } from './discount-place.ts'
 import { isOutdated } from './outdated.ts'
@@ -98,7 +99,7 @@ async function book(scope: TxScope, { orderId, outboxId }: Request, order: Order
       select ${businessId}, ${outboxId}, 'order.booked', 'order.booked:' || ready.id,
         jsonb_build_object('orderId', ready.id) from ready
     )
-    update orders o set status = 'BOOKED', confirmed_at = now(), updated_at = now() from ready
+    update orders o set status = 'BOOKED', customer_id = ${bookerOf}, confirmed_at = now(), updated_at = now() from ready
     where ${mine} and o.id = ready.id
     returning true as ok, o.id as "orderId", o.confirmed_at as "confirmedAt", true as "isNew"`.execute(tx)
   if (rows[0] && order.hasDiscount) await takeDiscountPlace(scope, orderId)

@@ -119,7 +119,7 @@ async function putOrder(tx: Transaction<Tables>, businessId: string, request: Or
     from held
     on conflict (business_id, hold_token) do update set
       terms_version = o.terms_version + ${isOtherTerms}::int,
-      updated_at = case when ${isOther} then now() else o.updated_at end, ${taken},
+      updated_at = case when ${isOther} then now() else o.updated_at end, ${taken}, customer_id = ${ownCustomer},
       campaign = coalesce(excluded.campaign, o.campaign)
     where o.confirmed_at is null and o.status is distinct from 'CANCELLED' and not ${isUnderway}
       and not ${isNotAgreed(request)}
@@ -141,20 +141,14 @@ const isNotAgreed = ({ agreedBy }: OrderRequest) => sql`(o.origin = 'OWNER' and 
     (excluded.package_id, excluded.addons, excluded.total_minor))`
 
 const takenColumns = [
-  [
-    'service_id',
-    'customer_id',
-    'contact',
-    'slot_id',
-    'hold_version',
-    'shoot_start',
-    'shoot_end',
-    'package_id',
-  ],
+  ['service_id', 'contact', 'slot_id', 'hold_version', 'shoot_start', 'shoot_end', 'package_id'],
   ['addons', 'has_discount', 'quote', 'total_minor', 'currency', 'locale', 'note'],
 ].flat()
 
 const taken = sql.raw(takenColumns.map((column) => `${column} = excluded.${column}`).join(', '))
+
+/** A guest of the waitlist keeps the place under the address it was taken with until it is booked. */
+const ownCustomer = sql`case when o.status = 'WAITLIST' then o.customer_id else excluded.customer_id end`
 
 const namesUnder = (alias: string) => takenColumns.map((column) => `${alias}.${column}`).join(', ')
 const isOther = sql.raw(`((${namesUnder('o')}) is distinct from (${namesUnder('excluded')}))`)

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { Scope } from '../../base/scope.ts'
 import { write } from '../../db/write.ts'
 import { settleContracts } from '../contracts/settle-contracts.ts'
+import { bookerOf } from '../customers/put-customer.ts'
 import { freeHoldsOf } from '../holds/free-holds.ts'
 import { takeDiscountPlace } from '../orders/discount-place.ts'
 import { tell } from '../outbox/tell-owner.ts'
@@ -15,8 +16,8 @@ export async function bookWithoutSlot(
   await write(kysely, async (tx) => {
     const scope = { tx, businessId }
     const { rows } = await sql`
-      update orders o set status = 'BOOKED', flag = 'PAID_WITHOUT_SLOT', confirmed_at = now(), slot_id = null,
-        shoot_start = null, shoot_end = null, updated_at = now()
+      update orders o set status = 'BOOKED', flag = 'PAID_WITHOUT_SLOT', customer_id = ${bookerOf},
+        confirmed_at = now(), slot_id = null, shoot_start = null, shoot_end = null, updated_at = now()
       where o.business_id = ${businessId} and o.id = ${id} and ${isPaidUnbooked} returning o.id`.execute(tx)
     if (rows.length === 0) return
     await freeHoldsOf(scope, token)

@@ -15,11 +15,17 @@ export interface Entry {
 
 const DAYS_MAX = 50
 
-/** The days of both; any day will do where one of them names none. Early days pass first, so the late ones are kept. */
-const bothDays = sql`case when o.preferred_days = '[]' or excluded.preferred_days = '[]' then '[]'::jsonb else (
+/**
+ * Whoever knows the address may join with it again: that takes no day from the entry nor opens it to all, and adds days
+ * as far as there is room.
+ */
+const bothDays = sql`case when o.preferred_days = '[]' or excluded.preferred_days = '[]' then o.preferred_days else (
   select jsonb_agg(named.day order by named.day) from (
-    select distinct day from jsonb_array_elements_text(o.preferred_days || excluded.preferred_days) day
-    order by day desc limit ${DAYS_MAX}) named) end`
+    select day from jsonb_array_elements_text(o.preferred_days) day
+    union all (
+      select distinct day from jsonb_array_elements_text(excluded.preferred_days) day
+      where not jsonb_exists(o.preferred_days, day)
+      order by day limit greatest(${DAYS_MAX} - jsonb_array_length(o.preferred_days), 0))) named) end`
 
 /** Both notes, and one alone where it says the other's words. */
 const bothNotes = sql`case when position(excluded.note in o.note) > 0 then o.note
