@@ -1,9 +1,10 @@
+import { sql } from 'kysely'
 import { pino } from 'pino'
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { fakeStripe } from '../../test/payments/fake-stripe.ts'
-import { offerPayments, ordered, usePayingApp } from '../../test/payments/paying.ts'
+import { offerPayments, ordered, rowsOf, run, usePayingApp } from '../../test/payments/paying.ts'
 import { endAttempt } from '../store/payments/attempts.ts'
-import type { PaymentPort } from './port.ts'
+import type { Look, PaymentPort } from './port.ts'
 import { takePayment } from './take-payment.ts'
 
 const stripe = await fakeStripe()
@@ -12,17 +13,24 @@ afterAll(() => stripe.loopback.close())
 const app = usePayingApp(stripe)
 beforeEach(() => offerPayments(app(), ['STRIPE']))
 
-test('the page of an attempt that another press closed meanwhile is given to nobody', async () => {
-  const { orderId, invoiceId } = await ordered(app())
+interface Meanwhile {
+  /** Happens while the provider is asked for its page. */
+  meanwhile: (attemptId: string) => Promise<unknown>
+}
+
+async function begin({ meanwhile }: Meanwhile) {
+  const order = await ordered(app())
+  const { orderId, invoiceId } = order
   const scope = app().rows
+  const open: Look = { state: 'OPEN', ref: 'cs_1', pageUrl: 'https://pay.example/cs_1', isDeclined: false }
   const port: PaymentPort = {
     method: 'STRIPE',
     takes: () => true,
     start: async ({ id }) => {
-      await endAttempt(scope, id, 'ABANDONED')
-      return { state: 'OPEN', ref: 'cs_1', pageUrl: 'https://pay.example/cs_1', isDeclined: false }
+      await meanwhile(id)
+      return open
     },
-    look: () => Promise.resolve({ state: 'UNKNOWN' }),
+    look: () => Promise.resolve(open),
     cancel: () => Promise.resolve(),
     readEvent: () => Promise.reject(new Error('No notice is expected')),
   }
@@ -32,6 +40,19 @@ test('the page of an attempt that another press closed meanwhile is given to nob
     returnUrl: 'https://studio.example/',
     cancelUrl: 'https://studio.example/',
   }
-  const begun = takePayment(till, port, { orderId, invoiceId, ...there })
+  return { order, begun: takePayment(till, port, { orderId, invoiceId, ...there }) }
+}
+
+test('the page of an attempt that another press closed meanwhile is given to nobody', async () => {
+  const { begun } = await begin({ meanwhile: (id) => endAttempt(app().rows, id, 'ABANDONED') })
   await expect(begun).rejects.toMatchObject({ status: 409, error: 'payment_in_progress' })
+})
+
+test.each([
+  ['cancelled', sql`update invoice set payment_status = 'CANCELED'`],
+  ['received', sql`update invoice set payment_status = 'PAID', paid_date = now(), method = 'OUTSIDE'`],
+])('the page for an invoice that was %s meanwhile is closed, and given to nobody', async (_, change) => {
+  const { order, begun } = await begin({ meanwhile: () => run(app(), change) })
+  await expect(begun).rejects.toMatchObject({ status: 402, error: 'payment_closed' })
+  expect((await rowsOf(app(), order)).attempts).toMatchObject([{ status: 'ABANDONED' }])
 })

@@ -1,7 +1,7 @@
 import { createAttempt, openAttempt, type AttemptRow } from '../store/payments/attempts.ts'
 import { applyLook } from './apply-look.ts'
-import { answered, closeUnpaid, isInFlight, requireLook } from './close-attempt.ts'
-import { inProgress, providerUnreachable } from './payment-refusals.ts'
+import { answered, closeUnowed, closeUnpaid, isInFlight, requireLook } from './close-attempt.ts'
+import { inProgress, paymentClosed, providerUnreachable } from './payment-refusals.ts'
 import { isOnItsWay, type Charge, type Look, type PageUrl, type PaymentPort } from './port.ts'
 import type { Till } from './till.ts'
 
@@ -20,6 +20,11 @@ async function follow(till: Till, attempt: AttemptRow, look: Look): Promise<Begu
   // Another press may have closed it for a page of its own before its answer came; what that one is told counts.
   const open = attempt.invoiceId === null ? undefined : await openAttempt(till, attempt.invoiceId)
   if (open?.id !== attempt.id) throw inProgress()
+  // No page is handed out for what was cancelled or received before its answer came.
+  if (!open.isOwed && !isOnItsWay(look)) {
+    await closeUnowed(till, attempt.orderId)
+    throw paymentClosed()
+  }
   return { state: 'OPEN', pageUrl: look.pageUrl }
 }
 

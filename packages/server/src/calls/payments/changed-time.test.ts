@@ -1,4 +1,4 @@
-import { createOrder, holdSlot } from '@bellows/api'
+import { createOrder, holdSlot, moveOrderStatus } from '@bellows/api'
 import { sql } from 'kysely'
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { fakeStripe } from '../../../test/payments/fake-stripe.ts'
@@ -64,6 +64,18 @@ test('while money is on its way another start waits for it, and no other way of 
     status: 409,
     error: 'payment_in_progress',
   })
+})
+
+test('an order that was called off while its money was on its way keeps nobody from booking anew', async () => {
+  const first = await order(startIn(60))
+  await start(app(), stripe, first)
+  stripe.settle(stripe.refs().at(-1) ?? '', 'on its way')
+  const cancelled = { id: first.orderId, status: 'CANCELLED' as const }
+  await app().call(moveOrderStatus, cancelled, { ownerOf: app().rows.businessId })
+  const second = await order(startIn(61), { token: first.token })
+  expect(second.orderId).not.toBe(first.orderId)
+  expect(await start(app(), stripe, second)).toMatchObject({ state: 'OPEN' })
+  expect(await attempts()).toEqual(['CREATED', 'CREATED'])
 })
 
 test('a prepared order that was begun to be paid on one device is booked from another', async () => {

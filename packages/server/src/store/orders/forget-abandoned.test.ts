@@ -98,3 +98,20 @@ test('a booking, an order whose money came, and one that is held stay', async ()
   await forgetAbandoned(kysely(), 30)
   expect(new Set((await orders()).map(({ id }) => id))).toEqual(new Set([booked, held, paid]))
 })
+
+test('an order whose money is on its way is not forgotten as long as that is waited for', async () => {
+  await signOne(app(), ordered, 'agreement')
+  const begun = (days: number) =>
+    run(sql`update payment_attempt set created_at = now() - make_interval(days => ${days})`)
+  await run(sql`insert into payment_attempt (business_id, id, order_id, invoice_id, method, amount_minor, currency,
+      is_on_its_way)
+    select business_id, 'attemptonitsway0000000000', order_id, id, 'STRIPE', amount_minor, currency, true
+    from invoice order by position limit 1`)
+  await begun(29)
+  await leave(31)
+  await forgetAbandoned(kysely(), 7)
+  expect(await orders()).toMatchObject([{ contact: { email: 'ann@people.example' } }])
+  await begun(31)
+  await forgetAbandoned(kysely(), 7)
+  expect(await orders()).toMatchObject([{ contact: {} }])
+})

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Scope } from '../../base/scope.ts'
 import { write } from '../../db/write.ts'
+import { MONEY_COMING_DAYS } from './money-coming.ts'
 
 const AT_ONCE = 500
 
@@ -13,7 +14,9 @@ const isAbandoned = (
     and (s.order_id = o.id or s.hold_token = o.hold_token))
   and not exists (select 1 from untimed_hold u where u.business_id = o.business_id and u.hold_token = o.hold_token)
   and not exists (select 1 from invoice i
-    where i.business_id = o.business_id and i.order_id = o.id and i.payment_status = 'PAID'))`
+    where i.business_id = o.business_id and i.order_id = o.id and i.payment_status = 'PAID')
+  and not exists (select 1 from payment_attempt p where p.business_id = o.business_id and p.order_id = o.id
+    and p.status = 'CREATED' and p.created_at > now() - make_interval(days => ${MONEY_COMING_DAYS})))`
 
 /** What has to stay: evidence of what was signed, and what a provider was asked. */
 const isReferred = sql`(

@@ -1,5 +1,8 @@
 import { sql } from 'kysely'
 
+/** How many days money is waited for that is on its way: a bank may take weeks with it. */
+export const MONEY_COMING_DAYS = 30
+
 /** Whether money for an `invoice`, by that name, is on its way from a provider. */
 export const isMoneyComing = (
   invoice: 'i' | 'invoice',

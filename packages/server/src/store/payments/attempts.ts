@@ -3,6 +3,7 @@ import { newId } from '../../base/new-id.ts'
 import type { Scope, TxScope } from '../../base/scope.ts'
 import { isFault } from '../../db/pool.ts'
 import { write } from '../../db/write.ts'
+import { MONEY_COMING_DAYS } from '../orders/money-coming.ts'
 import type { Attempt, ProviderEvent, ProviderName } from './attempt.ts'
 
 export interface AttemptRow extends Attempt {
@@ -44,7 +45,7 @@ const isOutdated = (token: string) => sql`exists (
   left join slot s on s.business_id = o.business_id and s.hold_token = o.hold_token and s.status = 'BOOKING'
   left join untimed_hold u on u.business_id = o.business_id and u.hold_token = o.hold_token
   where o.business_id = p.business_id and o.id = p.order_id and o.hold_token = ${token} and o.confirmed_at is null
-    and (coalesce(s.hold_version, u.hold_version) <> o.hold_version or ${isOtherTime}))`
+    and o.status is distinct from 'CANCELLED' and (coalesce(s.hold_version, u.hold_version) <> o.hold_version or ${isOtherTime}))`
 
 /** Open attempts to pay what the token's visitor has chosen otherwise since. */
 export const outdatedAttempts = (scope: Scope, token: string): Promise<AttemptRow[]> =>
@@ -146,20 +147,27 @@ export async function succeedAttempt({ tx, businessId }: TxScope, id: string, re
     where business_id = ${businessId} and id = ${id}`.execute(tx)
 }
 
-/** Open attempts of all studios to be asked about, the longest waiting first; a bank may take weeks with its money. */
+/** What became of one meanwhile. */
+export const readAttempt = (scope: Scope, id: string) => readOne(scope, sql`p.id = ${id}`)
+
+/** Days for which a provider is asked about any other attempt. */
+const ASKED_DAYS = 3
+
+/** Open attempts of all studios to be asked about, the longest waiting first. */
 export async function waitingAttempts(kysely: Scope['kysely'], most: number) {
   return write(kysely, async (tx) => {
-    const { rows } = await sql<AttemptRow & { businessId: string }>`
+    const { rows } = await sql<{ businessId: string; id: string }>`
     with waiting as (
       select business_id, id from payment_attempt
       where status = 'CREATED' and created_at < now() - interval '2 minutes'
-        and created_at > now() - case when is_on_its_way then interval '30 days' else interval '3 days' end
+        and created_at > now() - make_interval(days =>
+          case when is_on_its_way then ${MONEY_COMING_DAYS}::integer else ${ASKED_DAYS}::integer end)
       order by updated_at limit ${most} for update skip locked
-    ), p as (
-      update payment_attempt a set updated_at = now() from waiting w
-      where a.business_id = w.business_id and a.id = w.id returning a.*
     )
-    select ${columns}, p.business_id as "businessId" from p`.execute(tx)
+    update payment_attempt a set updated_at = now() from waiting w
+    where a.business_id = w.business_id and a.id = w.id returning a.business_id as "businessId", a.id`.execute(
+      tx,
+    )
     return rows
   })
 }
