@@ -9,7 +9,7 @@ import {
   listLockedSlots,
 } from '@bellows/api'
 import { sql } from 'kysely'
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { endHold } from '../../../test/holds.ts'
 import { bookHeld } from '../../../test/orders.ts'
 import { leavesPromisesKept } from '../../../test/promises.ts'
@@ -138,6 +138,49 @@ test('a hold of it that ends is kept on; given back, it is everyone’s', async 
   })
   expect(await app().call(declineReservedSlot, { id }, { token })).toEqual({ isGivenBack: false })
   expect(await hold(startTime)).toMatchObject({ slot: { startTime } })
+})
+
+const holdShort = async () => {
+  const { id, token } = await offered()
+  const held = await app().call(holdSlot, { id, packageId: 'short' }, { token })
+  expect(held).toMatchObject({ slot: { duration: 30 } })
+  return { id, token }
+}
+
+describe('a part of it that is held', () => {
+  beforeEach(async () => {
+    await sql`insert into package (business_id, id, service_id, name, type, total_fee_minor, shoot_duration)
+      values (${app().rows.businessId}, 'short', 'full', 'Short', 'SINGLE', 20000, 30)`.execute(
+      app().database.kysely,
+    )
+    await guest(10)
+  })
+
+  test('leaves the whole to the next guest', async () => {
+    const second = await guest(5)
+    await cancel()
+    const { id } = await holdShort()
+    expect(await refusedHold(startIn(60, '09:30'))).toMatchObject({ error: 'slot_taken' })
+    await endHold(app().rows, id)
+    await endOffer(app().rows, id)
+    await advanceOffers(app().database.kysely)
+    const next = await offered()
+    expect(next).toMatchObject({ id, guest: second })
+    const by = { token: next.token }
+    expect(await app().call(getReservedSlot, { id }, by)).toMatchObject({ slot: { duration: 60 } })
+    expect(await app().call(holdSlot, { id, packageId: 'both' }, by)).toMatchObject({
+      slot: { duration: 60 },
+    })
+  })
+
+  test('leaves the rest to everyone once it is booked', async () => {
+    await cancel()
+    const { id, token } = await holdShort()
+    const order = await app().call(createOrder, { serviceId: 'full', slotId: id }, { token })
+    await app().call(confirmOrder, { id: order.id }, { token })
+    expect(await busy()).toMatchObject([{ startTime, endTime: startIn(60, '09:30'), status: 'BOOKED' }])
+    expect(await hold(startIn(60, '09:30'))).toMatchObject({ slot: { startTime: startIn(60, '09:30') } })
+  })
 })
 
 test('one that lapsed before the next guest was asked is anyone’s', async () => {

@@ -82,6 +82,10 @@ async function isTokenUsed(kysely: Kysely<Tables>, businessId: string, token: st
   return order !== undefined
 }
 
+/** A time that is kept stays kept as a whole, so that trying a shorter package takes nothing from the next guest. */
+const blockedUntil = ({ endTime }: TimeRequest) =>
+  sql`case when s.offer_until > now() then greatest(e.end_time, ${endTime}) else ${endTime} end`
+
 async function change({ tx, businessId }: CalendarScope, request: TimeRequest): Promise<Held | undefined> {
   const chosen = choiceValues(request.choice)
   const mine = isMine(request)
@@ -89,7 +93,7 @@ async function change({ tx, businessId }: CalendarScope, request: TimeRequest): 
   const end = sql`case when ${mine} then s.lockout_end else ${clock} + make_interval(mins => ${HOLD_MINUTES}) end`
   const { rows } = await sql<Held>`
     with moved as (
-      update calendar_entry e set end_time = ${request.endTime} from slot s
+      update calendar_entry e set end_time = ${blockedUntil(request)} from slot s
       where s.business_id = ${businessId} and e.business_id = s.business_id and e.slot_id = s.id and ${isSame(request)}
       returning e.slot_id
     )

@@ -78,7 +78,10 @@ const heldSlot = sql`
   where s.business_id = o.business_id and s.id = o.slot_id and s.status = 'BOOKING' and s.hold_token = o.hold_token
     and s.hold_version = o.hold_version and s.lockout_end > now()`
 
-/** One statement: slot, order, invoices of nothing, and the message to the outbox; the discount's place follows. */
+/**
+ * One statement: slot, order, invoices of nothing, and the message to the outbox; the discount's place follows. What was
+ * kept beyond the time that is booked is free.
+ */
 async function book(scope: TxScope, { orderId, outboxId }: Request, order: Order) {
   const { tx, businessId } = scope
   const mine = sql`o.business_id = ${businessId} and o.id = ${orderId}`
@@ -94,6 +97,10 @@ async function book(scope: TxScope, { orderId, outboxId }: Request, order: Order
     ), accepted as (
       update waitlist_offer w set ended_at = now() from ready
       where w.business_id = ${businessId} and w.slot_id = ${order.slotId} and w.ended_at is null
+    ), narrowed as (
+      update calendar_entry e set end_time = s.end_time from ready, slot s
+      where e.business_id = ${businessId} and e.slot_id = ${order.slotId} and s.business_id = e.business_id
+        and s.id = e.slot_id and s.service_date_id is null and e.end_time > s.end_time
     ), told as (
       insert into outbox (business_id, id, kind, dedupe_key, payload)
       select ${businessId}, ${outboxId}, 'order.booked', 'order.booked:' || ready.id,

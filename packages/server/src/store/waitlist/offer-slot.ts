@@ -70,14 +70,18 @@ async function nextGuest(
   }
 }
 
+/** All of the time that is kept, of which the guest before may have held a part. */
+const wholeTime = sql`coalesce((select e.end_time from calendar_entry e
+  where e.business_id = s.business_id and e.slot_id = s.id and s.service_date_id is null), s.end_time)`
+
 async function keepFor({ tx, businessId }: TxScope, slot: FreeSlot, offer: { orderId: string; until: Date }) {
   const token = newHoldToken()
   const payload = { ...offer, slotId: slot.id, path: reservedPath(slot.id, token) }
   await sql`
     with kept as (
-      update slot set offer_token = ${token}, offer_order_id = ${offer.orderId},
+      update slot s set offer_token = ${token}, offer_order_id = ${offer.orderId}, end_time = ${wholeTime},
         offer_until = ${offer.until}::timestamptz + make_interval(mins => ${OFFER_GRACE_MINUTES})
-      where business_id = ${businessId} and id = ${slot.id} returning id
+      where s.business_id = ${businessId} and s.id = ${slot.id} returning s.id
     )
     insert into outbox (business_id, id, kind, dedupe_key, payload)
     select ${businessId}, ${newId()}, 'waitlist.offered', ${`waitlist.offered:${slot.id}:${offer.orderId}`},
