@@ -12,8 +12,7 @@ left join slot s on s.business_id = a.business_id and s.id = a.slot_id
 left join slot t on t.business_id = b.business_id and t.id = b.slot_id
 where not (coalesce(s.lockout_end <= now(), false) or coalesce(t.lockout_end <= now(), false));
 
--- I1 full session without its calendar entry, or one of another length; a lapsed offer may have left the calendar, and
--- what is kept stays blocked as a whole while a part of it is held
+-- I1 full session without its calendar entry, or one of another length; a lapsed offer may have none, a kept one more
 select s.id from slot s
 left join calendar_entry e on e.business_id = s.business_id and e.slot_id = s.id
 where s.service_date_id is null and not (s.status = 'AVAILABLE' and s.offer_until <= now() and e.id is null)
