@@ -80,11 +80,16 @@ test('what is wrong leaves what came before it in the same breath', async ({ bui
   )
 })
 
+/** Each of some messages has frames of its own. */
+const nextFrames = (page: Page) =>
+  page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
+
 test('nothing is told as applied before what came ahead of it', async ({ builder }) => {
   await showPage(builder, [words('a', 'One')])
   await showTheme(builder, {})
+  const { promise: late, resolve: letCome } = Promise.withResolvers<void>()
   await builder.route(/step-screen/, async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 600))
+    await late
     await route.continue()
   })
   await send(builder, {
@@ -93,10 +98,12 @@ test('nothing is told as applied before what came ahead of it', async ({ builder
     view: { kind: 'step', step: 'payments' },
   })
   for (const sequence of [8103, 8104, 8105]) {
-    await builder.waitForTimeout(80)
+    await nextFrames(builder)
     await send(builder, { action: 'web-builder-mark', sequence, id: 'a' })
   }
   await send(builder, themeUpdate(8106, '#102030'))
+  await nextFrames(builder)
+  letCome()
   await expect.poll(() => appliedBy(builder)).toContain(8106)
   const told = (await appliedBy(builder)).filter((sequence) => sequence > 8100)
   expect(told).toEqual(told.toSorted((one, other) => one - other))

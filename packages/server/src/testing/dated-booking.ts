@@ -10,13 +10,12 @@ const plan = {
   remainingBalanceDue: 2,
 }
 
-/** Minutes of a day. */
-export const DAY = 1440
+export const DAY_MINUTES = 1440
 
 /** Twenty minutes, so many days ahead. */
 export const at = (days: number) => ({
-  start_time: minutesFromNow(days * DAY),
-  end_time: minutesFromNow(days * DAY + 20),
+  start_time: minutesFromNow(days * DAY_MINUTES),
+  end_time: minutesFromNow(days * DAY_MINUTES + 20),
 })
 
 /** A package that is paid in a retainer and the rest. */

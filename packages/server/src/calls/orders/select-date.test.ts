@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { leavesPromisesKept } from '../../../test/promises.ts'
 import { addPackage, addService, addSlot, minutesFromNow } from '../../../test/studio-fixture.ts'
 import { cancelOrder } from '../../store/orders/cancel-order.ts'
-import { addInstalments, at, bookDated, DAY } from '../../testing/dated-booking.ts'
+import { addInstalments, at, bookDated, DAY_MINUTES } from '../../testing/dated-booking.ts'
 import { sentBy } from '../../testing/mailroom.ts'
 import { openFullSession, startIn } from '../../testing/full-session.ts'
 import { addSite, useTestApp } from '../../testing/test-app.ts'
@@ -58,7 +58,7 @@ describe('moving a mini session', () => {
       { paymentStatus: 'PENDING' },
     ])
     const [before, after] = [rest?.dueDate ?? '', moved.invoices[1]?.dueDate ?? '']
-    expect(Date.parse(after) - Date.parse(before)).toBe(10 * DAY * 60_000)
+    expect(Date.parse(after) - Date.parse(before)).toBe(10 * DAY_MINUTES * 60_000)
     expect((await run(sql`select status from slot where id = ${slotId}`)).rows).toEqual([
       { status: 'AVAILABLE' },
     ])
@@ -108,7 +108,7 @@ describe('moving a mini session', () => {
     ['disabled', { is_disabled: true }, 'not_bookable'],
     ['a break', { is_break_time: true }, 'not_bookable'],
     ['kept for a guest', { offer_token: 'x'.repeat(24), offer_until: minutesFromNow(60) }, 'slot_taken'],
-    ['shorter than the package', { end_time: minutesFromNow(20 * DAY + 10) }, 'not_offered'],
+    ['shorter than the package', { end_time: minutesFromNow(20 * DAY_MINUTES + 10) }, 'not_offered'],
   ] as const)('a slot that is %s is refused, and nothing changed', async (_, row, error) => {
     const hold = 'hold_token' in row ? { held_at: new Date(), lockout_end: minutesFromNow(10) } : {}
     const { id, nextId } = await booked({ ...row, ...hold })
