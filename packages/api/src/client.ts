@@ -45,15 +45,28 @@ function requestOf(
   return [(options.origin ?? '') + path, init]
 }
 
-async function send(url: string, init: RequestInit, options: CallOptions): Promise<unknown> {
-  let response: Response
+/** The line may go before the answer has begun, or in the midst of it. */
+async function answerTo(url: string, init: RequestInit, options: CallOptions) {
   try {
-    response = await options.fetch(url, init)
+    const response = await options.fetch(url, init)
+    return { response, text: await response.text() }
   } catch (cause) {
     if (options.signal?.aborted) throw cause
     throw networkError()
   }
-  const body: unknown = await response.json().catch(() => undefined)
+}
+
+function fromJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+async function send(url: string, init: RequestInit, options: CallOptions): Promise<unknown> {
+  const { response, text } = await answerTo(url, init, options)
+  const body = fromJson(text)
   if (!response.ok) throw errorOf(response.status, body)
   if (typeof body !== 'object' || body === null || !('data' in body)) throw unexpectedAnswer()
   return body.data
