@@ -44,6 +44,12 @@ test('who has it already gets no bytes', async () => {
   expect((await ask(NAME, { 'if-none-match': '"other"' })).status).toBe(200)
 })
 
+test('a letter shows it, in whatever page its program is', async () => {
+  await put()
+  for (const headers of waysToAsk)
+    expect((await ask(NAME, headers)).headers.get('cross-origin-resource-policy')).toBe('cross-origin')
+})
+
 test.each([
   ['bytes=1-2', [206, 'ic', 'bytes 1-2/7']],
   ['bytes=4-', [206, 'ure', 'bytes 4-6/7']],

@@ -12,9 +12,13 @@ const ONE_RANGE = /^bytes=(\d*)-(\d*)$/
 const policy =
   "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'"
 
+/** A letter's pictures stand in the page of whatever program shows it. */
+const anywhere = 'cross-origin'
+
 const headersOf = (name: string, { size, etag }: MediaFacts) => ({
   'Content-Type': mediaType(name),
   'Content-Security-Policy': policy,
+  'Cross-Origin-Resource-Policy': anywhere,
   'Content-Length': String(size),
   'Cache-Control': 'public, max-age=31536000, immutable',
   'Accept-Ranges': 'bytes',
