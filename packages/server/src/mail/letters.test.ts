@@ -49,6 +49,19 @@ describe('an inquiry', () => {
     expect(toOwner?.html).not.toMatch(/<[bi]>/)
   })
 
+  test('has no answer that leads somewhere in the copy, which goes wherever its sender says', async () => {
+    const answers = [
+      { id: 'when', contents: ['2099-05-02T10:00:00-05:00'] },
+      { id: 'text', contents: ['Your account is locked: https://evil.test/unlock'] },
+    ]
+    await app().call(submitInquiry, { ...inquiry, answers })
+    const mails = await sentBy(app())
+    const copy = mails.find(({ to }) => to.address !== owner)
+    expect(copy?.text).toContain('May 2, 2099')
+    expect(JSON.stringify(copy)).not.toContain('evil.test')
+    expect(mails.find(({ to }) => to.address === owner)?.text).toContain('https://evil.test/unlock')
+  })
+
   test('from a name that leads somewhere greets and tells of the address in its place', async () => {
     const fullName = 'You won! https://evil.test/prize'
     await app().call(submitInquiry, { ...inquiry, customer: { ...inquiry.customer, fullName } })
@@ -112,6 +125,15 @@ describe('a booking', () => {
     expect((await sentBy(app())).map(({ to }) => to.address)).toEqual([owner])
   })
 
+  test('that was called off before its letter could go is told as that alone', async () => {
+    const { orderId } = await booked()
+    await putEvent(app(), 'order.moved', { orderId, shootNumber: 1 })
+    await cancelOrder(app().rows, { orderId, reason: '', outboxId: 'off' })
+    const subjects = (await sentBy(app())).map(({ subject }) => subject)
+    expect(subjects.length).toBeGreaterThan(0)
+    for (const subject of subjects) expect(subject).toMatch(/^Cancelled/)
+  })
+
   test('that moves is told with the same event, later in its row', async () => {
     const { orderId } = await booked()
     await sentBy(app())
@@ -141,6 +163,7 @@ test('a payment without a time is told to both, whatever the settings', async ()
   const { orderId } = await booked()
   await sentBy(app())
   await putSettings(app(), { groups: { notifications: { newBooking: false, payment: false } } })
+  await run(sql`update orders set flag = 'PAID_WITHOUT_SLOT'`)
   await putEvent(app(), 'order.paid_without_slot', { orderId, lostStart: null })
   const mails = await sentBy(app())
   expect(mails.map(({ to }) => to.address).toSorted()).toEqual([client, owner])

@@ -1,4 +1,12 @@
-import { checkBooked, confirmOrder, createOrder, getOrder, holdSlot, settleInvoice } from '@bellows/api'
+import {
+  checkBooked,
+  confirmOrder,
+  createOrder,
+  getOrder,
+  holdSlot,
+  selectDate,
+  settleInvoice,
+} from '@bellows/api'
 import { sql } from 'kysely'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { endHold } from '../../../test/holds.ts'
@@ -18,7 +26,9 @@ import {
 } from '../../../test/payments/paying.ts'
 import { sweep } from '../../store/holds/sweep.ts'
 import { cancelOrder } from '../../store/orders/cancel-order.ts'
+import { addSlot } from '../../../test/studio-fixture.ts'
 import { startIn } from '../../testing/full-session.ts'
+import { sentBy } from '../../testing/mailroom.ts'
 
 const stripe = await fakeStripe()
 afterAll(() => stripe.loopback.close())
@@ -96,6 +106,19 @@ describe('a payment that outlives its hold', () => {
     expect(await app().call(confirmOrder, { id: order.orderId }, order)).toMatchObject({
       isPaidWithoutSlot: true,
     })
+    expect(await broken()).toEqual([])
+  })
+
+  test('of it another time is chosen: told as a booking, not as a move, and no letter asks for it any more', async () => {
+    const order = await paidLate(await ordered(app()))
+    await app().call(holdSlot, { id: order.slotId })
+    await settle(order)
+    await app().call(selectDate, { id: order.orderId, slotId: await addSlot(app().rows) })
+    const { news } = await rowsOf(app(), order)
+    expect(news).toEqual(['invoice.paid', 'order.booked', 'order.paid_without_slot'])
+    const subjects = (await sentBy(app())).map(({ subject }) => subject)
+    expect(subjects.filter((subject) => subject.startsWith('You’re booked'))).toHaveLength(1)
+    expect(subjects.join()).not.toMatch(/New date|new time|time is gone/i)
     expect(await broken()).toEqual([])
   })
 

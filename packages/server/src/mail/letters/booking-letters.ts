@@ -12,10 +12,14 @@ import {
 } from './order-ground.ts'
 import { directWords, payingWords } from './paying-words.ts'
 
+/** A letter that waited for a mail server may come when its booking was called off. */
+const mayTell = ({ order, facts }: OrderGround) =>
+  order.status !== 'CANCELLED' && facts.settings.groups.clientEmails.confirmation
+
 export const bookedToClient: Writer = async (occasion) => {
   const ground = await orderGround(occasion)
   const { facts, order, texts, customer } = ground
-  if (!facts.settings.groups.clientEmails.confirmation) return null
+  if (!mayTell(ground)) return null
   const { subject, lead, calendar, dateOpen } = texts.bookedClient
   const attachments = calendarFile(ground)
   const parts = [
@@ -90,7 +94,7 @@ function movedLink({ facts, order, texts }: OrderGround, isDue: boolean): Letter
 export const movedToClient: Writer = async (occasion) => {
   const ground = await orderGround(occasion)
   const { facts, order, texts, customer } = ground
-  if (!facts.settings.groups.clientEmails.confirmation) return null
+  if (!mayTell(ground)) return null
   const { subject, lead, calendar } = texts.movedClient
   const isDue = Number(order.dueNow) > 0
   const parts = [
@@ -111,7 +115,7 @@ function toOwner(event: 'bookedOwner' | 'movedOwner'): Writer {
   return async (occasion) => {
     const ground = await orderGround(occasion)
     const { facts, order, texts, customer } = ground
-    if (!facts.settings.groups.notifications.newBooking) return null
+    if (order.status === 'CANCELLED' || !facts.settings.groups.notifications.newBooking) return null
     const { subject, lead } = texts[event]
     const rows = bookingRows(ground, laterRows(ground))
     const parts = [lead(customer.fullName), rows, contactRows(texts, customer)]

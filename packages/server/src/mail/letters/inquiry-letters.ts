@@ -9,7 +9,7 @@ import {
   type Occasion,
   type Writer,
 } from './ground.ts'
-import type { LetterPart } from './mail.ts'
+import { isLink } from './is-link.ts'
 
 const payloadSchema = z.object({ inquiryId: z.string() })
 const answersSchema = z.array(
@@ -29,7 +29,7 @@ interface InquiryGround {
   business: Business
   isOwnerTold: boolean
   customer: Customer
-  told: LetterPart
+  told: (readonly [title: string, answer: string])[]
 }
 
 async function inquiryGround({ desk, payload }: Occasion): Promise<InquiryGround | undefined> {
@@ -48,7 +48,7 @@ async function inquiryGround({ desk, payload }: Occasion): Promise<InquiryGround
     business,
     isOwnerTold: settings.groups.notifications.newInquiry,
     customer: customerOf(row.contact),
-    told: { rows: [...service, ...answers] },
+    told: [...service, ...answers],
   }
 }
 
@@ -57,7 +57,12 @@ export const inquiryToClient: Writer = async (occasion) => {
   if (!ground) return null
   const { business, customer, told } = ground
   const { inquiryClient } = mailTexts(business.language)
-  const parts = [inquiryClient.lead(business.businessName), inquiryClient.copy, told]
+  // Whoever asks chooses the address that this goes to: what leads somewhere would be sent in the studio's name.
+  const rows = told.filter(([, answer]) => !isLink(answer))
+  const parts = [
+    inquiryClient.lead(business.businessName),
+    ...(rows.length > 0 ? [inquiryClient.copy, { rows }] : []),
+  ]
   return letterToClient(business, customer, { subject: inquiryClient.subject, parts })
 }
 
@@ -67,6 +72,6 @@ export const inquiryToOwner: Writer = async (occasion) => {
   const { business, customer, told } = ground
   const texts = mailTexts(business.language)
   const { subject, lead } = texts.inquiryOwner
-  const parts = [lead(customer.fullName), contactRows(texts, customer), told]
+  const parts = [lead(customer.fullName), contactRows(texts, customer), { rows: told }]
   return letterToOwner(business, customer, { subject: subject(customer.fullName), parts })
 }

@@ -74,17 +74,20 @@ export const paidToOwner: Writer = async (occasion) => {
   return letterToOwner(facts.business, customer, content)
 }
 
+/** Nothing once another time was chosen. */
 export const lostToClient: Writer = async (occasion) => {
   const { facts, order, texts, customer } = await orderGround(occasion)
+  if (!order.isPaidWithoutSlot) return null
   const { subject, lead } = texts.lostClient
   const parts = [lead, siteLink(texts.links.newTime, facts, selectDatePath(order.id))]
   return letterToClient(facts.business, customer, { subject, parts })
 }
 
-/** Always told: money is there and nobody else would notice. */
+/** Whatever the settings: money is there and nobody else would notice. Nothing once another time was chosen. */
 export const lostToOwner: Writer = async (occasion) => {
   const ground = await orderGround(occasion)
-  const { facts, texts, customer } = ground
+  const { facts, order, texts, customer } = ground
+  if (!order.isPaidWithoutSlot) return null
   const { subject, lead } = texts.lostOwner
   const parts = [lead(customer.fullName), bookingRows(ground), contactRows(texts, customer)]
   return letterToOwner(facts.business, customer, { subject: subject(customer.fullName), parts })

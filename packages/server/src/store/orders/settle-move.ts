@@ -29,9 +29,15 @@ export async function settleMove(
   await supersedeSignatures(scope, order.id)
   await setDueDates(scope, request)
   if (extra) await addInvoice(scope, request.orderId, extra)
-  const payload = { orderId: order.id, shootNumber }
-  await putMessage(scope, { id: outboxId, kind: 'order.moved', key: `order.moved:${outboxId}`, payload })
-  if (order.status !== 'BOOKED') await bookLate(scope, order.id, outboxId)
+  if (order.status !== 'BOOKED') await bookLate(scope, order.id)
+  await putMessage(scope, { id: outboxId, ...newsOf(order, request) })
+}
+
+/** A booking that had no time yet is told as one, not as a move. */
+function newsOf({ id, status, flag }: MovingOrder, { outboxId, shootNumber = 1 }: MoveRequest) {
+  if (status !== 'BOOKED' || flag === 'PAID_WITHOUT_SLOT')
+    return { kind: 'order.booked', key: `order.booked:${id}`, payload: { orderId: id } }
+  return { kind: 'order.moved', key: `order.moved:${outboxId}`, payload: { orderId: id, shootNumber } }
 }
 
 /** In minor units, and the new price where there is one. */
@@ -61,13 +67,8 @@ async function addInvoice({ tx, businessId }: TxScope, orderId: string, extra: E
 }
 
 /** A payment outlived its hold: with a time again, the order is booked. */
-async function bookLate({ tx, businessId }: TxScope, orderId: string, outboxId: string): Promise<void> {
+async function bookLate({ tx, businessId }: TxScope, orderId: string): Promise<void> {
   await sql`
-    with told as (
-      insert into outbox (business_id, id, kind, dedupe_key, payload)
-      values (${businessId}, ${`${outboxId}-booked`}, 'order.booked', ${`order.booked:${orderId}`},
-        ${JSON.stringify({ orderId })}::jsonb) on conflict do nothing
-    )
     update orders set status = 'BOOKED', confirmed_at = now() where business_id = ${businessId} and id = ${orderId}
   `.execute(tx)
   await takeDiscountPlace({ tx, businessId }, orderId)
