@@ -16,6 +16,7 @@ import {
   strangers,
   vendorStarted,
 } from '../site/counting.ts'
+import { holdClient } from '../site/hold-client.ts'
 import { COUNTED_HOST } from '../site/own-content.ts'
 
 const { args = [], ...launch } = chromiumLaunch()
@@ -72,6 +73,19 @@ test('Yes on a later page keeps the campaign that brought the visitor, for 30 da
   expect(days).toBeGreaterThan(29)
   expect(days).toBeLessThanOrEqual(30)
   expect(cookie?.sameSite).toBe('Lax')
+})
+
+test('a visitor who follows a link before the client has started keeps the campaign too', async ({
+  page,
+  context,
+}) => {
+  const client = await holdClient(page)
+  await page.goto(`/${CAMPAIGN}`)
+  await page.getByRole('link', { name: 'Portfolio' }).first().click()
+  await expect(page).toHaveTitle(/^Portfolio/)
+  client.letGo()
+  await press(page, 'Accept')
+  await expect.poll(() => cookies(context)).toEqual({ campaign_id: 'spring', unique_email_id: 'a1b2c3' })
 })
 
 test('Yes cleans the address without loading the page again', async ({ page }) => {

@@ -1,7 +1,13 @@
 import { campaignOf, withoutCampaign, type CampaignCookies } from '@bellows/domain'
 
-/** What the address told as the document came; the visitor may answer on a later page. */
-export const campaign: CampaignCookies = campaignOf(location.search)
+/** Where the visitor came from on this site, as who follows a link before the client has started. */
+function searchBefore(): string {
+  const before = URL.parse(document.referrer)
+  return before?.origin === location.origin ? before.search : ''
+}
+
+/** What the address told as the document came, or the one before; the visitor may answer on a later page. */
+export const campaign: CampaignCookies = campaignOf(location.search + searchBefore().replace('?', '&'))
 
 /** Takes the campaign out of the address bar: one of its words names a person, and addresses are passed on. */
 export function cleanAddress(): void {
