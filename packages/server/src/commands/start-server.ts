@@ -9,7 +9,7 @@ import { mailFolder, mediaPlace, readSettings, type Settings } from '../base/set
 import { createApp } from '../http/app.ts'
 import { builtSite } from '../http/built-site.ts'
 import { answerUnread } from '../http/ill-formed.ts'
-import { newServer } from '../http/new-server.ts'
+import { newServer, serveProxy } from '../http/new-server.ts'
 import { ReadyPages } from '../http/ready-pages.ts'
 import { withinLimits } from '../http/within-limits.ts'
 import { startMailing } from '../jobs/start-mailing.ts'
@@ -98,6 +98,7 @@ async function withScripted(settings: Settings, server: Server): Promise<Setting
 export async function startServer(env: Environment, args: readonly string[]): Promise<Services> {
   const server = newServer()
   const settings = await withScripted(readSettings(env), server)
+  if (settings.trustProxy) serveProxy(server)
   const isDeveloping = args.includes('--dev')
   const log = logger(env, isDeveloping)
   const media = await openMedia(mediaPlace(settings))

@@ -1,4 +1,4 @@
-import { MINUTE } from '@bellows/domain'
+import { MINUTE, SECOND } from '@bellows/domain'
 import { createServer, ServerResponse, type Server } from 'node:http'
 import type { Duplex } from 'node:stream'
 import { illFormed } from './ill-formed.ts'
@@ -8,6 +8,8 @@ const CHECK_MILLISECONDS = 2000
 /** A connection that takes nothing for so long is given up; what it was to read is let go with it. */
 const SILENT_MILLISECONDS = MINUTE
 const KEEP_ALIVE_MILLISECONDS = 5000
+/** Longer than balancers keep a connection that nothing is asked on: one that we end may just get a booking. */
+const BEHIND_PROXY_MILLISECONDS = 75 * SECOND
 
 const refusals: Readonly<Record<string, readonly [status: string, error: string, message: string]>> = {
   ERR_HTTP_REQUEST_TIMEOUT: ['408 Request Timeout', 'request_timeout', 'The request took too long to arrive'],
@@ -58,4 +60,10 @@ export function newServer(milliseconds = REQUEST_MILLISECONDS): Server {
     response.writeHead(417, { ...headers, Connection: 'close' }).end(body)
   })
   return server.on('clientError', answerIllFormed)
+}
+
+/** A connection of the proxy's is the proxy's to end. */
+export function serveProxy(server: Server): void {
+  server.keepAliveTimeout = BEHIND_PROXY_MILLISECONDS
+  server.setTimeout(BEHIND_PROXY_MILLISECONDS)
 }

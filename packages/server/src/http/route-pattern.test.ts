@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isCapabilityPage, routePattern } from './route-pattern.ts'
+import { isCapabilityPage, routePattern, serviceOfStep } from './route-pattern.ts'
 
 const id = '0b7b1c9e-6c1f-4c1e-9d6e-2f1d3c4b5a69'
 const token = 'Jc5wBt9QfN3xLr7-mKs0yHgD'
@@ -37,3 +37,11 @@ test('a page of somebody’s booking is one however its address is written', () 
   for (const path of [`//shoots/${id}`, `/SHOOTS/${id}`, `/%73hoots/${id}`, `/shoots%2F${id}`])
     expect(isCapabilityPage(path)).toBe(true)
 })
+
+test.each([
+  ['/services/minis/payments', '/services/minis'],
+  ['/services/minis/sign-contract/2', '/services/minis'],
+  ['/services/minis', ''],
+  ['/about/minis/payments', ''],
+  ['/', ''],
+])('%s is a step of "%s"', (path, service) => expect(serviceOfStep(path)).toBe(service))

@@ -26,6 +26,12 @@ export function isCapabilityPage(path: string): boolean {
   return capabilityPages.has(readable(partsOf(path)[0] ?? ''))
 }
 
+/** Address of the service that a page's address is a step of, whether there is such a step or not; else ''. */
+export function serviceOfStep(path: string): string {
+  const [place = '', service = '', ...steps] = partsOf(path)
+  return place === 'services' && steps.length > 0 ? `/services/${service}` : ''
+}
+
 /** A page's address with ids taken out; calls of the API are set to their own pattern when they are bound. */
 export function routePattern(path: string): string {
   const parts = partsOf(path)

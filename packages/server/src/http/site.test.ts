@@ -105,6 +105,16 @@ describe('the cache of pages', () => {
     expect(asked.map(({ status }) => status)).toEqual([200, 200])
   })
 
+  test('neither do ids that somebody makes up, and who books waits behind no address that nothing leads to', async () => {
+    await addPages(app().rows, 'about')
+    const ids = slugs.map((slug) => `shoots/${slug}`)
+    const [madeUp, [asked]] = await Promise.all([flood(ids), flood(['about'])])
+    expect(madeUp.filter(({ status }) => status === 503)).toHaveLength(60 - 32)
+    expect(asked?.status).toBe(200)
+    const [, steps] = await Promise.all([flood(slugs), flood(['services/mini/payments', 'shoots/someorder'])])
+    expect(steps.map(({ status }) => status)).toEqual([200, 200])
+  })
+
   test.each(['/media/gone', '/assets/gone'])(
     '%s, a file that is not there, is the site’s page to whoever opens it, in the same queue, and bare to what embeds it',
     async (path) => {

@@ -9,7 +9,7 @@ import { refuseOtherMethods } from './method-gate.ts'
 import { isVaried, sharedFiles } from './page-address.ts'
 import { answerForm } from './page-form.ts'
 import { Ground, Pages, type PageServices } from './pages.ts'
-import { isCapabilityPage } from './route-pattern.ts'
+import { isCapabilityPage, serviceOfStep } from './route-pattern.ts'
 import { sendUncached } from './send-page.ts'
 import type { SiteHost } from './site-host.ts'
 import { immutableFiles } from './static-files.ts'
@@ -23,6 +23,8 @@ export function sitePages(app: Hono<AppEnv>, services: PageServices, site: SiteH
   const pages = new Pages(ground, new HtmlCache())
   // However many days are asked for and forms sent, they take no page's place and no page's turn.
   const others = new Pages(ground, new HtmlCache(OTHERS_BYTES_MAX), new DrawGate(mostOfAny))
+  // Ids may be made up without end too; and who books waits behind nobody who tries addresses.
+  const bookings = new Pages(ground, new HtmlCache(OTHERS_BYTES_MAX), new DrawGate())
   // Whoever was given a page gets what it names, and the site's icons, however many pages are asked for.
   const files = new Pages(ground, new HtmlCache(FILE_BYTES_MAX))
   const assets = path.join(site.assetsRoot, 'assets')
@@ -31,10 +33,13 @@ export function sitePages(app: Hono<AppEnv>, services: PageServices, site: SiteH
   routes.get('/assets/:name{.+\\+.+}', (c) => sendJoined(c, c.req.path.slice('/assets/'.length)))
   routes.get('/assets/*', immutableFiles(assets, '/assets'))
   for (const address of [...sharedFiles, ...site.files]) routes.get(address, (c) => files.answer(c))
-  const isPage = async (c: AppContext) =>
-    isCapabilityPage(c.req.path) ||
-    (!isVaried(c) && (await ground.addresses(c.get('studio').id)).has(c.req.path))
-  routes.get('*', async (c) => ((await isPage(c)) ? pages : others).answer(c))
+  const drawnWith = async (c: AppContext) => {
+    if (isCapabilityPage(c.req.path)) return bookings
+    const addresses = await ground.addresses(c.get('studio').id)
+    if (addresses.has(serviceOfStep(c.req.path))) return bookings
+    return !isVaried(c) && addresses.has(c.req.path) ? pages : others
+  }
+  routes.get('*', async (c) => (await drawnWith(c)).answer(c))
   routes.post('*', async (c) => {
     const answer = await answerForm(c, inProcessApi(app, c))
     if (answer instanceof Response) return answer
