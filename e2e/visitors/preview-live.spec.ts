@@ -81,8 +81,10 @@ test('what is wrong leaves what came before it in the same breath', async ({ bui
 })
 
 /** Each of some messages has frames of its own. */
-const nextFrames = (page: Page) =>
-  page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
+const nextFrames = (builder: Page) =>
+  builder.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+  )
 
 test('nothing is told as applied before what came ahead of it', async ({ builder }) => {
   await showPage(builder, [words('a', 'One')])

@@ -146,16 +146,17 @@ test('a call that was given up stays given up', async () => {
   expect(fetch).toHaveBeenCalledTimes(1)
 })
 
+const brokenOff = () => {
+  const body = new ReadableStream({
+    start: (sending) => {
+      sending.enqueue(new TextEncoder().encode('{"data": ['))
+      sending.error(new TypeError('terminated'))
+    },
+  })
+  return new Response(body)
+}
+
 test('a line that goes in the midst of an answer is no connection, and a GET is tried again', async () => {
-  const brokenOff = () => {
-    const body = new ReadableStream({
-      start: (sending) => {
-        sending.enqueue(new TextEncoder().encode('{"data": ['))
-        sending.error(new TypeError('terminated'))
-      },
-    })
-    return new Response(body)
-  }
   const fetch = fakeFetch(brokenOff(), answer(200, { data: [] }))
   expect(await call(listServices, {}, { fetch })).toEqual([])
   const failure = await failureOf(call(listServices, {}, { fetch: fakeFetch(brokenOff(), brokenOff()) }))
