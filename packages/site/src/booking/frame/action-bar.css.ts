@@ -31,7 +31,8 @@ globalStyle(`form:has(:is(input:not([type="radio"], [type="checkbox"]), textarea
 
 export const sum = style({
   display: 'grid',
-  gridTemplateColumns: 'auto auto',
+  // The word for the details asks for its own width: what it may shrink to as a target would let the act cover it.
+  gridTemplateColumns: 'auto minmax(min-content, auto)',
   columnGap: space[4],
   justifyContent: 'start',
   minInlineSize: 0,

@@ -67,6 +67,20 @@ export const LongAct: Story = {
   },
 }
 
+/** A word that has no room beside the act is not covered by it: the act goes below. */
+export const LongWordBeside: Story = {
+  args: { answers: answers({ methods: ['STRIPE'] }) },
+  globals: { viewport: { value: 'phone' }, locale: 'de-DE' },
+  play: async ({ canvas }) => {
+    const act = await canvas.findByRole('button', { name: '$151.82 bezahlen' })
+    const word = document.createRange()
+    word.selectNodeContents(await canvas.findByRole('button', { name: 'Einzelheiten' }))
+    const { right, bottom } = word.getBoundingClientRect()
+    const { left, top } = act.getBoundingClientRect()
+    await expect(left >= right || top >= bottom).toBe(true)
+  },
+}
+
 /** What may be answered after booking is led back to, and not called done. */
 export const AnswersWait: Story = {
   args: {
