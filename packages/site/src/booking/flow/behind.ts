@@ -1,8 +1,9 @@
-import type { BookingRecord } from '@bellows/domain'
-import type { HeldBooking } from '../queries.ts'
+import type { BookingRecord, BookingState } from '@bellows/domain'
+
+type Choice = Pick<BookingState, 'packageId' | 'addons'>
 
 /** The record holds another choice, made in another tab or on another device, than the one that the server's last word is about. */
-export function isBehind(state: HeldBooking | null, record: BookingRecord | null | undefined): boolean {
+export function isBehind(state: Choice | null, record: BookingRecord | null | undefined): boolean {
   if (!state?.packageId || !record?.selectedPackage) return false
   const sums = [state.addons, record.addons].map((addons) =>
     addons

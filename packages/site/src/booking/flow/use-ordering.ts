@@ -1,14 +1,24 @@
 import { bookInquiry, confirmOrder, createOrder } from '@bellows/api'
-import type { Customer, Order, PaymentMethod } from '@bellows/domain'
+import type { BookingRecord, Customer, Order, PaymentMethod } from '@bellows/domain'
 import { useCallback } from 'react'
 import { useAnswers } from '../queries.ts'
-import { bookedRecord, orderedRecord } from '../record/booking-record.ts'
+import { bookedRecord, chosenRecord, orderedRecord } from '../record/booking-record.ts'
 import { useCall, useWorld } from '../world/booking-world.tsx'
+import { isBehind, isUnheard } from './behind.ts'
 import { useBooking, useTerms } from './booking-context.tsx'
 import type { BookingEntry } from './entry.ts'
 
 const inquiryOf = ({ source }: BookingEntry): string | null =>
   source && 'inquiryId' in source ? source.inquiryId : null
+
+/** The order is of what its hold chose last, which another device may have done: that is what is booked here, too. */
+function chosenBy({ package: taken, addons }: Order, before: BookingRecord): BookingRecord {
+  const choice = {
+    packageId: taken?.id ?? null,
+    addons: addons.map(({ id, quantity }) => ({ id, quantity })),
+  }
+  return isUnheard(before) || !isBehind(choice, before) ? before : chosenRecord(before, choice)
+}
 
 /**
  * Makes the order of the hold, or brings it up to date; without a customer it is the one that the entry knows. Rejects
@@ -35,7 +45,7 @@ export function useOrdering(): (customer?: Customer) => Promise<Order> {
         : call(createOrder, input, token))
       keepOrder(order)
       const made = { orderId: order.id, inquiryId: inquiryOf(entry) }
-      if (before) records.put(orderedRecord(before, made, customer))
+      if (before) records.put(orderedRecord(chosenBy(order, before), made, customer))
       return order
     })
 }

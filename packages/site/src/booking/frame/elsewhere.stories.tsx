@@ -63,6 +63,7 @@ export const TakenBack: Story = {
   },
 }
 
+const anna = { fullName: 'Anna Berg', email: 'anna@berg.example', phone: '+1 312 555 0111' }
 const CONTRACT = '/api/public/orders/order-order-order-order-1/sign-contract/agreement'
 
 /** Enter presses what stands in the place of the signature's own button: nothing is signed. */
@@ -128,5 +129,30 @@ export const ChosenOnAnotherDevice: Story = {
     await canvas.findAllByText('Updating…')
     await waitFor(() => expect(canvas.queryAllByText('Updating…')).toEqual([]))
     await expect(canvas.getAllByText('$303.64')[0]).toBeInTheDocument()
+  },
+}
+
+const bare = {
+  ...chosen,
+  addons: [],
+  quote: makeQuote({ lines: [line('package', 'Mini', '195.00')] }),
+}
+
+/** Chosen on another device since this one last looked: what its order is of stands in the summary, too. */
+export const OrderedOnAnotherDevice: Story = {
+  args: {
+    record: makeRecord({ selectedPackage: 'mini', addons: [], customer: anna }),
+    elsewhere: undefined,
+    answers: {
+      'GET /api/public/bookings/s1': { inTurn: [{ data: makeState(bare) }, { data: makeState(chosen) }] },
+      'POST /api/public/orders': { data: makeOrder() },
+    },
+  },
+  play: async ({ canvas, args }) => {
+    await waitFor(() => expect(canvas.getAllByText('$211.09')[0]).toBeInTheDocument())
+    await userEvent.click(canvas.getByRole('button', { name: 'Continue' }))
+    await waitFor(() => expect(args.go).toHaveBeenCalledWith('/services/orchard-light-minis/payments'))
+    await waitFor(() => expect(canvas.getAllByText('$303.64')[0]).toBeInTheDocument())
+    await expect(canvas.queryByText('$211.09')).toBeNull()
   },
 }

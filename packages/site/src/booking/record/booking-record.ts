@@ -122,6 +122,12 @@ export const typedRecord = (
   customer,
 })
 
+/** Another choice is signed anew. */
+export const chosenRecord = (
+  before: BookingRecord,
+  { packageId, addons }: Pick<BookingState, 'packageId' | 'addons'>,
+): BookingRecord => ({ ...before, selectedPackage: packageId, addons, signedContracts: [] })
+
 export const orderedRecord = (
   before: BookingRecord,
   { orderId, inquiryId }: Pick<BookingRecord, 'orderId' | 'inquiryId'>,
