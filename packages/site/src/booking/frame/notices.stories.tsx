@@ -106,7 +106,7 @@ export const PriceRoseOnTheWay: Story = {
       customer: { fullName: 'Anna Berg', email: 'anna@berg.example', phone: '+1 312 555 0111' },
     }),
     state: { ...choice(), quote: quoteOf(packageAt('195.00')), serviceUpdatedDate: EDITED },
-    answers: { [HOLD]: risen.answer, 'POST /api/public/orders': { data: makeOrder() } },
+    answers: { [HOLD]: risen.answer, 'POST /api/public/orders': { data: makeOrder({ addons: [] }) } },
   },
   play: async ({ canvas, args }) => {
     await userEvent.type(await canvas.findByLabelText('Phone'), '{Enter}')
