@@ -24,9 +24,16 @@ function lostAddons({ addons, quote }: HeldBooking, after: HeldBooking): LostAdd
   })
 }
 
+/** The service's edit that the hold was priced by. */
+const pricedBy = ({ slot, untimedUpdatedDate }: HeldBooking): string | null =>
+  slot ? slot.serviceUpdatedDate : (untimedUpdatedDate ?? null)
+
+/** Without an edit nothing is withdrawn: what is missing then was given up on another device. */
+const isEdited = (before: HeldBooking, after: HeldBooking): boolean => pricedBy(before) !== pricedBy(after)
+
 export const holdNews = (after: HeldBooking, { before, shown, now, isChoice }: Terms): HoldNews => ({
   price: priceNews(after, { before, shown, now }),
-  lost: before && !isChoice ? lostAddons(before, after) : [],
+  lost: before && !isChoice && isEdited(before, after) ? lostAddons(before, after) : [],
 })
 
 /** Tells what an answer has changed; true where the visitor has to agree to a higher price. */

@@ -106,6 +106,32 @@ export const PaidTooLate: Story = {
   },
 }
 
+const addons = [{ id: 'more', quantity: 1 }]
+const bare = { ...before, addons: [] }
+
+/** Another device of the visitor’s gave an add-on up: nobody is told that it is not offered any more. */
+export const GivenUpElsewhere: Story = {
+  args: {
+    record: makeRecord({ selectedPackage: 'mini', addons, orderId: ID }),
+    state: { packageId: 'mini', addons, quote: makeQuote() },
+    answers: answers(
+      { order: makeOrder(), methods: ['STRIPE'] },
+      {
+        ...anew(bare, { slot: makeRecord().slot }),
+        [START]: { status: 404, error: 'not_found', message: 'Not found' },
+      },
+    ),
+  },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Pay $151.82' }))
+    await waitFor(() =>
+      expect(args.heard).toHaveBeenCalledWith(expect.stringMatching(/hold-slot$/), expect.anything()),
+    )
+    await waitFor(() => expect(canvas.getAllByText('$211.09')[0]).toBeInTheDocument())
+    await expect(canvas.queryByText(/no longer offered/)).toBeNull()
+  },
+}
+
 /** Something else changed, and the price is what it was: the studio's word stands beside the button. */
 export const ChangedOtherwise: Story = {
   args: {
