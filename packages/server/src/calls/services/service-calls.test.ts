@@ -79,6 +79,17 @@ describe('full sessions', () => {
   })
 })
 
+test('a full session whose last time is held is being booked, and one whose calendar is full is not', async () => {
+  await open(everyDay)
+  const startTime = (await full()).slotStartTime ?? ''
+  const { slot } = await app().call(holdSlot, { id: 'full', startTime })
+  await run(sql`insert into calendar_entry (business_id, id, calendar_id, start_time, end_time)
+    select business_id, 'note', 'main', end_time, end_time + interval '2 years' from slot where id = ${slot?.id}`)
+  expect(await full()).toMatchObject({ numberOfSlotsAvailable: 0, numberOfSlotsHeld: 1 })
+  await run(sql`update calendar_entry set slot_id = null`)
+  expect(await full()).toMatchObject({ numberOfSlotsAvailable: 0, numberOfSlotsHeld: 0 })
+})
+
 test('packages carry their discount with the places that holds reserve', async () => {
   await addPackage(app().rows, { places: 3 })
   const id = await addSlot(app().rows)

@@ -25,19 +25,31 @@ const withoutWaitlist = (service: Service): Service => ({
   options: { ...service.options, isWaitlistEnabled: false },
 })
 
-/** A full session has no slots of its own: what counts are the free starts of its first open day. */
+/**
+ * A full session has no slots of its own: what counts are the free starts of its first open day, and where there are
+ * none those that would be free without what is merely held or kept.
+ */
 function withFreeStarts(
   service: Service,
   busy: readonly BusyRow[],
   facts: StudioFacts & { now: Date },
 ): Service {
-  const starts = firstFreeStarts(service, {
-    now: facts.now.getTime(),
-    zone: facts.business.timeZone,
-    busy: busyOf(busy, service.calendarId ?? ''),
-    availability: facts.business.bookingAvailability,
-  })
-  return { ...service, numberOfSlotsAvailable: starts.length, slotStartTime: starts[0] ?? null }
+  const startsBeside = (rows: readonly BusyRow[]) =>
+    firstFreeStarts(service, {
+      now: facts.now.getTime(),
+      zone: facts.business.timeZone,
+      busy: busyOf(rows, service.calendarId ?? ''),
+      availability: facts.business.bookingAvailability,
+    })
+  const starts = startsBeside(busy)
+  const booked = starts.length > 0 ? busy : busy.filter(({ status }) => status === 'BOOKED')
+  const held = booked.length < busy.length ? startsBeside(booked).length : 0
+  return {
+    ...service,
+    numberOfSlotsAvailable: starts.length,
+    numberOfSlotsHeld: held,
+    slotStartTime: starts[0] ?? null,
+  }
 }
 
 /** The services that fit `which` (over `service s`) with what of them is free right now. */
