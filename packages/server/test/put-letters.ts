@@ -69,6 +69,9 @@ async function putAll(database: Database, studio: string): Promise<void> {
   // Only who had booked is told that a booking was cancelled.
   await sql`update orders set confirmed_at = cancelled_at
     where business_id = ${studio} and status = 'CANCELLED'`.execute(database.kysely)
+  // Only who has paid without getting a time is asked to choose one.
+  await sql`update orders set flag = 'PAID_WITHOUT_SLOT'
+    where business_id = ${studio} and status = 'BOOKED'`.execute(database.kysely)
   const found = await findIn(database, studio)
   for (const kind of letterKinds) {
     const payload = JSON.stringify(payloadOf(kind.split(':')[1] ?? '', found))
