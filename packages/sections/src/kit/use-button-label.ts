@@ -6,3 +6,12 @@ export function useButtonLabel(label: string): string {
   const { t } = useLingui()
   return label.trim() === INQUIRE_LABEL ? t`Inquire now` : label
 }
+
+/** What leads to a service where nobody chose the words. */
+export const VIEW_LABEL = 'View'
+
+/** The same for the words that lead to a service. */
+export function useViewLabel(label: string): string {
+  const { t } = useLingui()
+  return label.trim() === VIEW_LABEL ? t`View` : label
+}

@@ -51,6 +51,13 @@ export const Links: Story = {
     await expect(canvas.getByRole('link', { name: 'Family session' })).toHaveFocus()
   },
 }
+/** Where nobody chose the word, it is the site's language's own. */
+export const OtherLanguage: Story = {
+  globals: { locale: 'fr-FR' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Voir – Wedding day' })).toHaveTextContent('Voir')
+  },
+}
 /** Without a word the button goes. */
 export const NoLabel: Story = {
   args: { viewLabel: '' },

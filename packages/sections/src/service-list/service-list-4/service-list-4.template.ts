@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { defineTemplate } from '../../kit/define-template.tsx'
 import { choice, flag, text } from '../../kit/shared-options.ts'
+import { VIEW_LABEL } from '../../kit/use-button-label.ts'
 import { serviceListOptions } from '../options.ts'
 import { listTraits } from '../parts/list-template.ts'
 import { Spreads } from './service-list-4.tsx'
@@ -9,7 +10,7 @@ const schema = z.object({
   ...serviceListOptions(),
   showFolio: flag(true),
   startSide: choice(['left', 'right'], 'left'),
-  viewLabel: text('View'),
+  viewLabel: text(VIEW_LABEL),
 })
 
 export type Options = z.output<typeof schema>

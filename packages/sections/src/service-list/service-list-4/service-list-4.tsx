@@ -3,6 +3,7 @@ import { Button, Container, Image, Skeleton } from '@bellows/ui'
 import { Folio } from '../../kit/folio.tsx'
 import { usePlacement } from '../../kit/placement.tsx'
 import { TextBlock } from '../../kit/text-block.tsx'
+import { useViewLabel } from '../../kit/use-button-label.ts'
 import { CardFacts } from '../parts/card-facts.tsx'
 import { ListFrame } from '../parts/list-frame.tsx'
 import { SKELETONS } from '../parts/list-notes.tsx'
@@ -98,7 +99,8 @@ function SpreadPicture({
 }
 
 /** Named after its service, since every row has the same word. */
-function ViewLink({ service, label }: { service: ServiceSummary; label: string }) {
+function ViewLink({ service, ...props }: { service: ServiceSummary; label: string }) {
+  const label = useViewLabel(props.label)
   const { name } = service
   if (!label.trim()) return null
   return (
