@@ -6,3 +6,6 @@ export const plainLength = (html: string): number =>
     .replaceAll(/<[^>]*>/g, '')
     .replaceAll(SPACES, '\u00A0')
     .trim().length
+
+/** A rich text, or nothing where its owner emptied it: what an editor leaves are tags. */
+export const richWords = (html: string): string => (plainLength(html) > 0 ? html : '')

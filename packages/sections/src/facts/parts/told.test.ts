@@ -19,6 +19,13 @@ test.each([
   expect(factNeeds({ items: [...items], group })).toEqual(needs)
 })
 
+test('a rich text that its owner emptied says nothing', () => {
+  const emptied = { value: '', title: '', description: '<p></p>' }
+  expect(told({ items: [emptied], group: 'photoshootApproach' }, studio)).toHaveLength(1)
+  expect(factNeeds({ items: [emptied], group: 'howItWorks' })).toEqual({ group: 'howItWorks' })
+  expect(told({ items: [{ ...emptied, value: '312' }], group: 'none' }, studio)[0]?.description).toBe('')
+})
+
 test('the approach is plain text and shown to the letter', () => {
   const [approach] = told({ items: [], group: 'photoshootApproach' }, studio)
   expect(approach?.description).toBe('Light first &amp; &lt;quiet>')

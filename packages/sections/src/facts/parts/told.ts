@@ -1,5 +1,6 @@
 import type { ShownGroups } from '@bellows/domain'
 import type { PageNeeds, StudioEntries } from '../../kit/page-needs.ts'
+import { richWords } from '../../kit/plain-length.ts'
 import type { Fact, FactOptions } from '../options.ts'
 
 type Choice = Pick<FactOptions, 'items' | 'group'>
@@ -7,7 +8,9 @@ type Groups = Readonly<Partial<ShownGroups>>
 
 /** Facts worth a place. */
 const saying = (facts: readonly Fact[]) =>
-  facts.filter(({ value, title, description }) => value.trim() || title.trim() || description)
+  facts
+    .map((fact) => ({ ...fact, description: richWords(fact.description) }))
+    .filter(({ value, title, description }) => value.trim() || title.trim() || description)
 
 /** Plain text as rich text says it. */
 const asRichText = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')

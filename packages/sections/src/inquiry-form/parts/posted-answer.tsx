@@ -1,6 +1,7 @@
 import { Button, ErrorNote, Heading, RichText, Text, TextLink, useFieldMessage } from '@bellows/ui'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useHost } from '../../kit/host.tsx'
+import { richWords } from '../../kit/plain-length.ts'
 import type { FormOptions } from '../options.ts'
 import { useQuestionId } from './form-questions.tsx'
 import * as css from './inquiry-form.css.ts'
@@ -10,7 +11,7 @@ type ThankYouProps = { options: FormOptions; onBack: () => void }
 
 export const useThanks = ({ thankYouTitle, thankYouText }: FormOptions) => {
   const { t } = useLingui()
-  return { title: thankYouTitle || t`Thank you`, text: thankYouText || t`We have your message.` }
+  return { title: thankYouTitle || t`Thank you`, text: richWords(thankYouText) || t`We have your message.` }
 }
 
 /** The page was asked for by sending the form: its answer is what the visitor waits to hear. */

@@ -31,7 +31,11 @@ export const sending: Story = {
 }
 
 export const thankYou: Story = {
-  args: { host: { sendInquiry: fn(async () => undefined) } },
+  args: {
+    // Its owner emptied it.
+    thankYouText: '<p></p>',
+    host: { sendInquiry: fn(async () => undefined) },
+  },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await plays.fillForm(canvas)

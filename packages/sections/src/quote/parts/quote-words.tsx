@@ -1,5 +1,6 @@
 import { classNames, Text } from '@bellows/ui'
 import { useHost } from '../../kit/host.tsx'
+import { plainLength } from '../../kit/plain-length.ts'
 import { hasAction, SectionAction } from '../../kit/section-action.tsx'
 import { SectionDescription, SectionLabel } from '../../kit/text-block.tsx'
 import type { QuoteOptions } from '../options.ts'
@@ -25,7 +26,7 @@ export function QuoteHead(props: PartProps & { titleId: string }) {
 export function QuoteFoot(props: PartProps) {
   const { options, className = css.stacked.foot } = props
   const { isPreview } = useHost()
-  if (!options.description && !hasAction(options, isPreview)) return null
+  if (plainLength(options.description) === 0 && !hasAction(options, isPreview)) return null
   return (
     <div className={classNames(css.foot, className)} data-align={alignOf(props)}>
       <SectionDescription options={options} />

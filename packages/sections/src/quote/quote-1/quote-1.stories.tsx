@@ -31,6 +31,14 @@ export const WithButton: Story = core.option({
   buttonLabel: 'Read them',
   buttonLink: 'https://alderandwren.example/stories',
 })
+/** A text that its owner emptied leaves no room below the quote. */
+export const EmptiedText: Story = {
+  args: { description: '<p></p>', showButton: false },
+  play: async ({ canvasElement }) => {
+    const axis = canvasElement.querySelector('figure')?.parentElement
+    await expect(axis?.lastElementChild?.tagName).toBe('FIGURE')
+  },
+}
 export const LongQuote: Story = {
   args: {
     items: [{ ...items[0], quote: `<p>${'They saw everything and were never in the way. '.repeat(8)}</p>` }],
