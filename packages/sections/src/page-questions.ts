@@ -6,7 +6,7 @@ import type { StudioEntries } from './kit/page-needs.ts'
 
 const optionsSchema = z.object({ items: faqOptions.items })
 
-/** What all sections of a page ask together, each question once. */
+/** What all sections of a page ask and answer together, each question once. */
 export function pageQuestions(
   blocks: readonly Block[],
   entries: Pick<StudioEntries, 'groups'>,
@@ -14,6 +14,7 @@ export function pageQuestions(
   const all = blocks
     .filter(({ name }) => name === 'faqs')
     .flatMap(({ options }) => asked(z.parse(optionsSchema, options), entries))
+    .filter(({ answer }) => answer)
   const byQuestion = new Map(all.toReversed().map((item) => [item.question.trim(), item]))
   return [...byQuestion.values()].toReversed()
 }

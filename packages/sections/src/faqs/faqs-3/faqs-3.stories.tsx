@@ -41,6 +41,15 @@ export const StudioQuestions: Story = {
   },
 }
 
+/** A question that nobody answered opens nothing. */
+export const Unanswered: Story = {
+  args: { items: [...items, { question: 'May we pay later?', answer: '<p></p>' }] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('May we pay later?')).toBeVisible()
+    await expect(canvas.getAllByRole('button')).toHaveLength(items.length)
+  },
+}
+
 export const Keyboard: Story = {
   play: async ({ canvasElement, step }) => {
     const [first, second, , last] = rowsOf(canvasElement)

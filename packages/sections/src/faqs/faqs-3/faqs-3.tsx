@@ -20,7 +20,7 @@ export function CentreAccordion({ defaultOpen, ...options }: Options) {
                 items={rows.map(({ id, question, answer }) => ({
                   id,
                   header: question,
-                  panel: <RichText html={answer} />,
+                  panel: answer && <RichText html={answer} />,
                 }))}
               />
             </div>

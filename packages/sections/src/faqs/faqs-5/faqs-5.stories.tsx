@@ -3,7 +3,7 @@ import { expect, userEvent } from 'storybook/test'
 import { onPhone, onWide } from '../../kit/story/height-plays.ts'
 import { sectionStories } from '../../kit/story/section-stories.tsx'
 import { wordless } from '../../kit/story/wordless.ts'
-import { content, images } from '../story/content.ts'
+import { content, images, items } from '../story/content.ts'
 import { faqs5 } from './faqs-5.template.ts'
 
 const { meta: base, core } = sectionStories(faqs5, 'faqs', {
@@ -52,6 +52,14 @@ const inLine = async ({ canvas }: Pick<StoryContext, 'canvas'>) => {
 }
 export const Marked: Story = { play: inLine }
 export const MarkedOnPhone: Story = { ...onPhone, play: inLine }
+/** A question that nobody answered opens nothing. */
+export const Unanswered: Story = {
+  args: { items: [...items, { question: 'May we pay later?', answer: '<p></p>' }] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('May we pay later?')).toBeVisible()
+    await expect(canvas.getAllByRole('button')).toHaveLength(items.length)
+  },
+}
 /** Opening one closes the other. */
 export const Keyboard: Story = {
   play: async ({ canvas }) => {

@@ -61,7 +61,7 @@ function Questions({ rows, numbered, defaultOpen, headingLevel = 'h3' }: Questio
               <span className={css.text}>{question}</span>
             </span>
           ),
-          panel: <RichText html={answer} />,
+          panel: answer && <RichText html={answer} />,
         }))}
       />
     </div>

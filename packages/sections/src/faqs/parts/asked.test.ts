@@ -13,6 +13,11 @@ test.each([
   expect(faqNeeds({ items })).toEqual(needs)
 })
 
+test('an answer that its owner emptied is none', () => {
+  const emptied = { question: 'Snow?', answer: '<p>&nbsp;</p>' }
+  expect(asked({ items: [emptied] }, studio)).toEqual([{ question: 'Snow?', answer: '' }])
+})
+
 test('a studio without questions has none to lend', () => {
   expect(asked({ items: [] }, { groups: {} })).toEqual([])
 })
