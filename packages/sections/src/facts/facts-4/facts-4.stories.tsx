@@ -61,7 +61,16 @@ export const CloseOnPhone: Story = {
     await expect(first - bottom).toBeLessThanOrEqual(64)
   },
 }
-export const Numbered: Story = core.option({ numbered: true })
+const [timeless, ...valued] = items
+/** What a fact has of its own stands where its number would. */
+export const Numbered: Story = {
+  args: { numbered: true, items: [{ ...timeless, value: '' }, ...valued] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('01')).toBeVisible()
+    await expect(canvas.getByText('48 h')).toBeVisible()
+    await expect(canvas.queryByText('03')).toBeNull()
+  },
+}
 /** Labels may be capitals; the unit of a value is not. */
 export const Units: Story = {
   play: async ({ canvas }) => {

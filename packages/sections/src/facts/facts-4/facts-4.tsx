@@ -20,7 +20,7 @@ export function Cells({ numbered, ...options }: Options) {
                 {facts.map(({ id, value, title, description }, index) => (
                   <li key={id} className={css.cell} data-span={spanOf(index, facts.length)}>
                     <span className={css.top}>
-                      {numbered ? (
+                      {numbered && !value.trim() ? (
                         <Folio index={index} />
                       ) : (
                         <Text as="span" variant="label" tone="notice" className={css.value}>
