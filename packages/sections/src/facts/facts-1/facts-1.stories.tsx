@@ -4,6 +4,7 @@ import { onDesk, onPhone, onTablet } from '../../kit/story/height-plays.ts'
 import { sharesRows } from '../story/spans.ts'
 import { sectionStories } from '../../kit/story/section-stories.tsx'
 import { content, items } from '../story/content.ts'
+import { toldInOrder } from '../story/told-in-order.ts'
 import { facts1 } from './facts-1.template.ts'
 
 const { meta: base, core } = sectionStories(facts1, 'facts', {
@@ -80,6 +81,14 @@ export const WordsForFigures: Story = {
     ].map((part) => part.getBoundingClientRect())
     await expect(words?.left).toBe(name?.left)
     await expect(words?.top).toBeGreaterThanOrEqual(Number(name?.bottom))
+  },
+}
+/** A figure that nobody named is the name itself. */
+export const Unnamed: Story = {
+  args: { items: items.map((item) => ({ ...item, title: '' })) },
+  play: async ({ canvas, canvasElement }) => {
+    await toldInOrder({ canvasElement })
+    await expect(canvas.getAllByRole('term')[0]).toHaveTextContent('312')
   },
 }
 export const Common: Story = core.Common

@@ -30,35 +30,43 @@ export function Numerals(options: Options) {
   )
 }
 
-/** The figure before its name; without one the name itself is large. */
 function Figure({ value, title, description }: KeptFact) {
   const figure = value.trim()
-  const variant = figure.length > NUMERAL_MAX ? 'h1' : 'numeral'
   return (
     <>
-      <Text
-        as="dt"
-        variant={figure ? 'label' : 'h2'}
-        tone="heading"
-        className={figure ? css.name : css.large}
-      >
-        {title}
-      </Text>
-      {figure && (
-        <Text
-          as="dd"
-          variant={variant}
-          tone="heading"
-          className={figure.length === NUMERAL_MAX ? css.widest : css.value}
-        >
-          {figure}
-        </Text>
-      )}
+      <NamedFigure figure={figure} name={title.trim()} />
       {description && (
         <dd className={figure ? css.besideValue : css.underName}>
           <RichText html={description} variant="small" />
         </dd>
       )}
+    </>
+  )
+}
+
+/** The figure before its name; without one the name itself is large, and a figure without a name is one. */
+function NamedFigure({ figure, name }: Readonly<{ figure: string; name: string }>) {
+  if (!figure)
+    return (
+      <Text as="dt" variant="h2" tone="heading" className={css.large}>
+        {name}
+      </Text>
+    )
+  return (
+    <>
+      {name && (
+        <Text as="dt" variant="label" tone="heading" className={css.name}>
+          {name}
+        </Text>
+      )}
+      <Text
+        as={name ? 'dd' : 'dt'}
+        variant={figure.length > NUMERAL_MAX ? 'h1' : 'numeral'}
+        tone="heading"
+        className={figure.length === NUMERAL_MAX ? css.widest : css.value}
+      >
+        {figure}
+      </Text>
     </>
   )
 }

@@ -21,4 +21,11 @@ export const figure = style({
   fontVariantNumeric: 'lining-nums',
 })
 export const name = style({ gridColumn: 2, gridRow: 1 })
+/** A name and its number, in the row's own columns. */
+export const across = style({
+  gridColumn: '1 / -1',
+  display: 'grid',
+  gridTemplateColumns: 'subgrid',
+  alignItems: 'baseline',
+})
 export const text = style({ gridColumn: 2 })

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { sectionStories } from '../../kit/story/section-stories.tsx'
 import { content, images, items, studioWays } from '../story/content.ts'
+import { toldInOrder } from '../story/told-in-order.ts'
 import { facts3 } from './facts-3.template.ts'
 
 const { meta: base, core } = sectionStories(facts3, 'facts', {
@@ -34,12 +35,32 @@ export const ImageRight: Story = core.option({ imageSide: 'right' })
 export const NineItems: Story = { args: { images, items: [...items, ...items, ...items] } }
 export const Numbered: Story = {
   args: { images, items: items.map((item) => ({ ...item, value: '' })) },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, canvasElement }) => {
+    await toldInOrder({ canvasElement })
     await expect(canvas.getByText('01')).toBeVisible()
+    await expect(canvas.getByText('01')).toHaveAttribute('aria-hidden', 'true')
   },
 }
 export const Unnumbered: Story = {
   args: { images, items: items.map((item) => ({ ...item, value: '' })), numbered: false },
+}
+/** The name is read before its figure, which stands on its left. */
+export const InOrder: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    await toldInOrder({ canvasElement })
+    const [figure, name] = [canvas.getByText('11'), canvas.getByText('years')].map((part) =>
+      part.getBoundingClientRect(),
+    )
+    await expect(figure?.right).toBeLessThan(name?.left ?? Number.NaN)
+  },
+}
+/** A figure that nobody named is the name itself. */
+export const Unnamed: Story = {
+  args: { items: items.map((item) => ({ ...item, title: '' })) },
+  play: async ({ canvas, canvasElement }) => {
+    await toldInOrder({ canvasElement })
+    await expect(canvas.getAllByRole('term')[0]).toHaveTextContent('312')
+  },
 }
 /** Figures are as high as capitals. */
 export const Figures: Story = {

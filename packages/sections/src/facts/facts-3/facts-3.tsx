@@ -25,25 +25,37 @@ export function PictureAndColumn({ images, imageSide, numbered, ...options }: Op
   )
 }
 
-/** The figure, or the number that stands for it, beside its name. */
+/** The name beside its figure, or beside the number that stands for one; a figure without a name is one. */
 function Row({ fact, number }: { fact: KeptFact; number: number | null }) {
   const { value, title, description } = fact
   const figure = value.trim()
+  const name = title.trim()
   return (
     <div className={css.row}>
       {figure ? (
-        <Text as="dd" variant="h3" tone="heading" className={css.figure}>
-          {figure}
-        </Text>
+        <>
+          {name && (
+            <Text as="dt" variant="h4" tone="heading" className={css.name}>
+              {name}
+            </Text>
+          )}
+          <Text as={name ? 'dd' : 'dt'} variant="h3" tone="heading" className={css.figure}>
+            {figure}
+          </Text>
+        </>
       ) : (
-        <Text as="dd" variant="h3" tone="notice" aria-hidden="true" className={css.figure}>
-          {number === null ? '' : String(number).padStart(2, '0')}
-        </Text>
+        <dt className={css.across}>
+          {number !== null && (
+            <Text as="span" variant="h3" tone="notice" aria-hidden="true" className={css.figure}>
+              {String(number).padStart(2, '0')}
+            </Text>
+          )}
+          <Text as="span" variant="h4" tone="heading" className={css.name}>
+            {name}
+          </Text>
+        </dt>
       )}
-      <Text as="dt" variant="h4" tone="heading" className={css.name}>
-        {title}
-      </Text>
-      {description && <RichText as="dd" html={description} className={css.text} />}
+      <RichText as="dd" html={description} className={css.text} />
     </div>
   )
 }
