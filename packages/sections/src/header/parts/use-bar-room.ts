@@ -3,6 +3,7 @@ import { socialLinks } from '../../kit/contact.ts'
 import { useHost } from '../../kit/host.tsx'
 import { hasAction } from '../../kit/section-action.tsx'
 import type { BrandOptions, ButtonOptions } from '../../kit/shared-options.ts'
+import { useButtonLabel } from '../../kit/use-button-label.ts'
 import { barRoom, nameWidth, type BarRoom, type BarWords } from './bar-room.ts'
 
 /** Taken as a logo's width to its height where its own is not known. */
@@ -26,11 +27,12 @@ function brandWidth({ brandDisplay, logoMaxHeight, ...own }: Branded, business: 
 /** What of this header stands in its bar, window by window. */
 export function useBarRoom({ options, around, ...entries }: Bar): BarRoom {
   const { business, isPreview } = useHost()
+  const button = useButtonLabel(options.buttonLabel)
   if (around === null) return barRoom({ ...entries, brand: 0, button: '', social: [] })
   return barRoom({
     brand: brandWidth(options, business) + around,
     ...entries,
-    button: hasAction(options, isPreview) ? options.buttonLabel : '',
+    button: hasAction(options, isPreview) ? button : '',
     social: options.showSocial ? socialLinks(business).map(({ name }) => name) : [],
   })
 }
