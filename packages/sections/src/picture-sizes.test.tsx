@@ -24,8 +24,8 @@ const instagram = {
   posts: [],
 }
 
-/** `sizes` of the first picture in the markup. */
-async function saidBy(key: TemplateKey, options: object) {
+/** `sizes` of a picture by its place in the markup. */
+async function saidBy(key: TemplateKey, options: object, place = 0) {
   const [kind, template] = key.split('/') as [BlockKind, string]
   const { schema, render } = await loadTemplate(key)
   const html = renderToString(
@@ -37,7 +37,7 @@ async function saidBy(key: TemplateKey, options: object) {
       </HostProvider>
     </I18nProvider>,
   )
-  return /<img [^>]*sizes="([^"]*)"/.exec(html)?.[1]
+  return [...html.matchAll(/<img [^>]*sizes="([^"]*)"/g)][place]?.[1]
 }
 
 test.each([
@@ -47,6 +47,17 @@ test.each([
   ['studioGallery/STUDIO-GALLERY-1', { source: 'instagram', images: [photo('a')] }, '48px'],
 ] as const)('%s with %j is drawn as wide as its sizes say', async (key, options, sizes) => {
   expect(await saidBy(key, options)).toBe(sizesFor(sizes))
+})
+
+test.each([
+  [2, 'c3·t4·m2'],
+  [3, 'c4·t4·m2'],
+  [4, 'c3·t4·m2'],
+  [5, 'c4·t4·m2'],
+  [7, 'c3·t4·m2'],
+] as const)('of a crew of %i each picture is as wide as its column', async (count, sizes) => {
+  const items = people(count + 1)
+  expect(await saidBy('teamPartner/TEAM-PARTNER-5', { items }, 1)).toBe(sizesFor(sizes))
 })
 
 test('two pictures of a contact sheet share its width, more stand in three columns', async () => {

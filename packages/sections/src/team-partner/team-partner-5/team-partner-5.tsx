@@ -14,6 +14,10 @@ import type { Options } from './team-partner-5.template.ts'
 const ON_DESKTOP = 3
 const ACROSS = 4
 
+/** Two lie down in four columns; some rows of four are of three below 1440 px. */
+const sizesOf = (crew: number) =>
+  crew !== 2 && columnsFor(crew, ON_DESKTOP) === ON_DESKTOP ? 'c4·t4·m2' : 'c3·t4·m2'
+
 /** One large, the rest small. */
 export function LeadAndCrew({ imageRatio, leadSide, ...options }: Options) {
   return (
@@ -31,7 +35,12 @@ export function LeadAndCrew({ imageRatio, leadSide, ...options }: Options) {
             >
               {crew.map((member, index) => (
                 <li key={member.id} className={css.person}>
-                  <Portrait member={member} ratio={imageRatio} index={index + 1} sizes="c3·t4·m2" />
+                  <Portrait
+                    member={member}
+                    ratio={imageRatio}
+                    index={index + 1}
+                    sizes={sizesOf(crew.length)}
+                  />
                   <MemberWords member={member} level={levelUnder(options)} className={css.about} />
                 </li>
               ))}
