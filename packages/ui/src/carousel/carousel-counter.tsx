@@ -9,7 +9,7 @@ type CarouselCounterProps = Omit<ComponentProps<'span'>, 'children'> & Looks<typ
 
 /** `01 / 05`; for the eye only, since each slide says its number. */
 export function CarouselCounter({ tone, className, ...rest }: CarouselCounterProps) {
-  const { canMove, count, index } = useCarouselContext()
+  const { canMove, count, reached } = useCarouselContext()
   if (!canMove) return null
   return (
     <span
@@ -18,7 +18,7 @@ export function CarouselCounter({ tone, className, ...rest }: CarouselCounterPro
       data-scheme={tone === 'picture' ? 'image_background' : undefined}
       {...rest}
     >
-      {twoDigits(index + 1)} / {twoDigits(count)}
+      {twoDigits(reached)} / {twoDigits(count)}
     </span>
   )
 }

@@ -11,7 +11,7 @@ export type CarouselProgressProps = Omit<ComponentProps<'span'>, 'children'> &
   }>
 
 export function CarouselProgress({ of = 'interval', className, ...rest }: CarouselProgressProps) {
-  const { canMove, count, index, interval, isPlaying, turn } = useCarouselContext()
+  const { canMove, count, reached, interval, isPlaying, turn } = useCarouselContext()
   if (!canMove) return null
   return (
     <span className={classNames(line, className)} aria-hidden="true" {...rest}>
@@ -23,7 +23,7 @@ export function CarouselProgress({ of = 'interval', className, ...rest }: Carous
           style={{ animationDuration: `${interval}ms` }}
         />
       ) : (
-        <span className={fill.position} style={inlineVars({ [share]: `${(index + 1) / count}` })} />
+        <span className={fill.position} style={inlineVars({ [share]: `${reached / count}` })} />
       )}
     </span>
   )

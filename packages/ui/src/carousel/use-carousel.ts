@@ -27,6 +27,8 @@ export type Carousel = Readonly<{
   isTabbed: boolean
   count: number
   index: number
+  /** Slides seen up to here: all of them at the last stop, where several show at once and it cannot loop. */
+  reached: number
   by: CarouselState['by']
   turn: number
   /** It moves by itself right now. */
@@ -80,7 +82,7 @@ export function useCarousel(options: CarouselOptions): Carousel {
   useEffect(() => actions.measured(slides), [actions, slides])
   useCarouselHolds(root, actions)
   useAutoplayClock(root, state, happened)
-  const { index, by, turn, isStopped } = state
+  const { index, stops, by, turn, isStopped } = state
   return {
     ...actions,
     id,
@@ -90,11 +92,12 @@ export function useCarousel(options: CarouselOptions): Carousel {
     interval,
     transition,
     index,
+    reached: index === stops - 1 ? count : index + 1,
     by,
     turn,
     isStopped,
     isPlaying: isPlaying(state),
-    canMove: state.stops > 1,
+    canMove: stops > 1,
     isAwake: !state.holds.includes('asleep'),
     attach,
   }

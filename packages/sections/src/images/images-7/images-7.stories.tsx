@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor } from 'storybook/test'
+import { onWide } from '../../kit/story/height-plays.ts'
 import { prints } from '../../kit/story/pictures.ts'
 import { sectionStories } from '../../kit/story/section-stories.tsx'
 import { goesRoundAmongOthers } from '../../kit/story/slider-plays.ts'
@@ -46,6 +47,23 @@ export const AllFit: Story = {
     )
     const page = document.documentElement.clientWidth
     await expect(first?.left).toBeCloseTo(page - Number(last?.right), 0)
+  },
+}
+/** One more than fits leaves no room to go round: with the last in view it has come to the end. */
+export const OneMore: Story = {
+  ...onWide,
+  args: { images: prints(4, 'A-45'), autoplay: false },
+  play: async ({ canvas, canvasElement }) => {
+    const next = await canvas.findByRole('button', { name: 'Next slide' })
+    const track = canvasElement.querySelector('[data-slide="0"]')?.parentElement
+    await waitFor(() => expect(track).toHaveAttribute('data-live'))
+    await userEvent.click(next)
+    await expect(canvas.getByText('04 / 04')).toBeVisible()
+    const fill = canvasElement.querySelector('[aria-hidden] > span')
+    const widthOf = (part?: Element | null) => part?.getBoundingClientRect().width
+    await waitFor(() => expect(widthOf(fill)).toBeCloseTo(widthOf(fill?.parentElement) ?? Number.NaN, 0))
+    await userEvent.click(next)
+    await expect(canvas.getByText('01 / 04')).toBeVisible()
   },
 }
 /** The first print stands at the left edge of the grid, in a window that changes too. */
