@@ -33,6 +33,7 @@ export const step = style({
       paddingInlineStart: `calc(${space[6]} + ${size.hairline})`,
       selectors: { '&:not(:last-child)': { paddingBlockEnd: space[6] } },
     },
+    [media.t]: { selectors: { '&:last-child:nth-child(odd)': { gridColumn: '1 / -1' } } },
     [media.tUp]: { paddingBlockStart: `calc(${space[6]} + ${size.hairline})` },
   },
   selectors: {

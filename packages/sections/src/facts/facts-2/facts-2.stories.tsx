@@ -42,6 +42,19 @@ export const ShortRow: Story = {
 }
 /** Two on tablets, one on phones. */
 export const OnTablet: Story = { ...onTablet, ...SixSteps, play: sharesRows('ol > li', [2, 2, 2]) }
+const widthOf = (box?: Element | null) => box?.getBoundingClientRect().width ?? Number.NaN
+/** The odd one has its row to itself. */
+export const OddOnTablet: Story = {
+  ...onTablet,
+  args: { items: steps },
+  play: async ({ canvas, canvasElement }) => {
+    await sharesRows('ol > li', [2, 1])({ canvasElement })
+    await expect(widthOf(canvas.getAllByRole('listitem').at(-1))).toBeCloseTo(
+      widthOf(canvas.getByRole('list')),
+      0,
+    )
+  },
+}
 export const OnPhone: Story = { ...onPhone, ...ShortRow, play: sharesRows('ol > li', [1, 1, 1, 1]) }
 export const Unnumbered: Story = core.option({ numbered: false })
 /** Its lines are drawn once; where motion is reduced they stand there. */
