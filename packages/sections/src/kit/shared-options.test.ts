@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
-import { clampedInt, pictures } from './shared-options.ts'
+import { brand, clampedInt, pictures } from './shared-options.ts'
 
 const read = (images: unknown) =>
   z.parse(z.object({ images: pictures(2) }), { images }).images.map(({ url }) => url)
@@ -16,4 +16,19 @@ test('what is no number is 0 before the clamp, whatever it is', () => {
   expect([undefined, null, '800', 9999, -5, 'abc', {}, { toString: [] }].map(heightOf)).toEqual([
     720, 720, 800, 1200, 320, 320, 320, 320,
   ])
+})
+
+const menuOf = (menuItems: unknown) => z.parse(z.object(brand), { menuItems }).menuItems
+const under = (title: string, ...children: readonly unknown[]) => ({ title, slug: title, children })
+
+test('a menu of its own keeps the good entries', () => {
+  const kept = [under('a', under('b')), under('c')]
+  expect(menuOf([null, under('a', 'none', under('b')), 4, under('c')])).toEqual(kept)
+  expect(menuOf('none')).toEqual([])
+})
+
+test('below its third level it is flat, as the theme’s is', () => {
+  const deep = under('a', under('b', under('c', under('d'), under('e')), under('f')))
+  const flat = under('a', under('b', under('c'), under('d'), under('e'), under('f')))
+  expect(menuOf([deep])).toEqual([flat])
 })

@@ -1,8 +1,10 @@
 import {
   backdropSchema,
+  flattenMenu,
   imageSchema,
   INQUIRE_LABEL,
   LONG_TEXT_MAX,
+  type MenuItem,
   PADDING_DEFAULT,
   PADDING_MAX,
   PADDING_MIN,
@@ -51,14 +53,15 @@ export const picture = () => z.catch(z._default(z.nullable(plainImageSchema), nu
 /** Items of a list whose template names no limit of its own. */
 const LIST_MAX = 60
 
-/** A list that keeps its good items when one does not fit, and the first `max` of too many. */
-export const list = <Item extends z.ZodMiniType>(item: Item, max = LIST_MAX) =>
+const listOf = <Item extends z.ZodMiniType>(item: Item, max: number, fits: (entry: unknown) => boolean) =>
   z.pipe(
-    z.transform((value: unknown) =>
-      Array.isArray(value) ? value.filter((entry) => item.safeParse(entry).success).slice(0, max) : undefined,
-    ),
+    z.transform((value: unknown) => (Array.isArray(value) ? value.filter(fits).slice(0, max) : undefined)),
     z._default(z.array(item).check(z.maxLength(max)), []),
   )
+
+/** A list that keeps its good items when one does not fit, and the first `max` of too many. */
+export const list = <Item extends z.ZodMiniType>(item: Item, max = LIST_MAX) =>
+  listOf(item, max, (entry) => item.safeParse(entry).success)
 export const pictures = (max: number) => list(plainImageSchema, max)
 
 /** Pictures that words stand on: with what import saw in them, which a page of plain pictures does not carry. */
@@ -137,21 +140,30 @@ export const sliderOf = (interval: number) => ({
 })
 export const slider = sliderOf(INTERVAL.default)
 
-/** Header and footer show the brand and a menu; an empty menu means the theme's. */
+const isRecord = (entry: unknown) => typeof entry === 'object' && entry !== null && !Array.isArray(entry)
+/** All that an entry holds falls back: to try each first would read a level twice as often as the one above it. */
+const menuOf = <Item extends z.ZodMiniType>(item: Item) => listOf(item, LIST_MAX, isRecord)
 const menuItem = z.object({
   title: text(),
   slug: z.catch(z._default(z.nullable(z.string().check(z.maxLength(128))), null), null),
-  get children(): z.ZodMiniCatch<z.ZodMiniDefault<z.ZodMiniArray<typeof menuItem>>> {
-    return z.catch(z._default(z.array(menuItem), []), [])
+  get children(): z.ZodMiniPipe<
+    z.ZodMiniTransform<unknown[] | undefined, unknown>,
+    z.ZodMiniDefault<z.ZodMiniArray<typeof menuItem>>
+  > {
+    return menuOf(menuItem)
   },
 })
 /** Phones show at most 300 of it. */
 const LOGO_HEIGHT = { min: 16, max: 600, default: 32 }
+/** Header and footer show the brand and a menu; an empty menu means the theme's. */
 export const brand = {
   brandDisplay: choice(['businessName', 'image', 'imageAndBusinessName'], 'businessName'),
   logo: picture(),
   logoMaxHeight: clampedInt(LOGO_HEIGHT.min, LOGO_HEIGHT.max, LOGO_HEIGHT.default),
-  menuItems: z.catch(z._default(z.array(menuItem), []), []),
+  menuItems: z.pipe(
+    menuOf(menuItem),
+    z.transform((items: MenuItem[]) => flattenMenu(items)),
+  ),
 }
 
 type Shape = Record<string, z.ZodMiniType>
