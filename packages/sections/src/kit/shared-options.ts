@@ -147,7 +147,7 @@ const menuItem = z.object({
   title: text(),
   slug: z.catch(z._default(z.nullable(z.string().check(z.maxLength(128))), null), null),
   get children(): z.ZodMiniPipe<
-    z.ZodMiniTransform<unknown[] | undefined, unknown>,
+    z.ZodMiniTransform<unknown[] | undefined>,
     z.ZodMiniDefault<z.ZodMiniArray<typeof menuItem>>
   > {
     return menuOf(menuItem)

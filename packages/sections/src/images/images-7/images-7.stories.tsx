@@ -49,6 +49,7 @@ export const AllFit: Story = {
     await expect(first?.left).toBeCloseTo(page - Number(last?.right), 0)
   },
 }
+const widthOf = (part?: Element | null) => part?.getBoundingClientRect().width ?? Number.NaN
 /** One more than fits leaves no room to go round: with the last in view it has come to the end. */
 export const OneMore: Story = {
   ...onWide,
@@ -60,8 +61,7 @@ export const OneMore: Story = {
     await userEvent.click(next)
     await expect(canvas.getByText('04 / 04')).toBeVisible()
     const fill = canvasElement.querySelector('[aria-hidden] > span')
-    const widthOf = (part?: Element | null) => part?.getBoundingClientRect().width
-    await waitFor(() => expect(widthOf(fill)).toBeCloseTo(widthOf(fill?.parentElement) ?? Number.NaN, 0))
+    await waitFor(() => expect(widthOf(fill)).toBeCloseTo(widthOf(fill?.parentElement), 0))
     await userEvent.click(next)
     await expect(canvas.getByText('01 / 04')).toBeVisible()
   },
