@@ -59,7 +59,8 @@ export const LogoTallOnPhone: Story = {
 export const WithSocial: Story = { args: { showSocial: true } }
 export const ManyItems: Story = { args: { menuItems: manyItems } }
 export const LongText: Story = { ...longMenu, tags: ['visual-375'] }
-export const NoItems: Story = nothingToOpen
+export const NoItems: Story = { ...nothingToOpen, ...onWide }
+export const NoItemsOnPhone: Story = { ...nothingToOpen, ...onPhone }
 export const Nested: Story = { ...panelOpens, tags: ['visual-1440'] }
 /** A panel begins with its entry's words; one at the window's edge ends with them. */
 export const PanelsInWindow: Story = {

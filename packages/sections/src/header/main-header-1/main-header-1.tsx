@@ -1,12 +1,13 @@
-import { Container, Navigation } from '@bellows/ui'
+import { classNames, Container, Navigation } from '@bellows/ui'
 import { useLingui } from '@lingui/react/macro'
 import { Brand } from '../../kit/brand.tsx'
 import { useMenu } from '../../kit/menu.ts'
 import { SectionAction } from '../../kit/section-action.tsx'
 import { SocialLinks } from '../../kit/social-links.tsx'
+import { BarExtras } from '../parts/bar-extras.tsx'
 import { entries, fullHeight, rowInBar, socialInBar } from '../parts/bar-room.css.ts'
 import { HeaderBar } from '../parts/header-bar.tsx'
-import { row } from '../parts/header-bar.css.ts'
+import { menuless, row } from '../parts/header-bar.css.ts'
 import { MenuDrawer } from '../parts/menu-drawer.tsx'
 import { useBarRoom } from '../parts/use-bar-room.ts'
 import type { Options } from './main-header-1.template.ts'
@@ -24,9 +25,11 @@ export function HeaderLine({ sticky, theme, showSocial, ...options }: Options) {
   const room = useBarRoom(bar)
   return (
     <HeaderBar theme={theme} isSticky={sticky} room={room}>
-      <Container width="wide" className={row}>
+      <Container width="wide" className={classNames(row, items.length === 0 && menuless)}>
         <Brand options={options} />
-        {items.length > 0 && (
+        {items.length === 0 ? (
+          <BarExtras options={bar.options} />
+        ) : (
           <>
             <div className={rowInBar}>
               <Navigation

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { onPhone, onWide } from '../../kit/story/height-plays.ts'
 import { print } from '../../kit/story/pictures.ts'
 import { sectionStories } from '../../kit/story/section-stories.tsx'
 import { content } from '../story/content.ts'
@@ -20,7 +21,8 @@ export const Default: Story = { tags: ['visual'] }
 export const Playground: Story = { tags: ['!test'] }
 export const ButtonOff: Story = core.ButtonOff
 export const LongText: Story = { ...core.LongText, args: { menuItems: longItems } }
-export const NoItems: Story = nothingToOpen
+export const NoItems: Story = { ...nothingToOpen, ...onWide }
+export const NoItemsOnPhone: Story = { ...nothingToOpen, ...onPhone }
 export const LogoImage: Story = { args: { brandDisplay: 'image', logo: print('A-32') } }
 export const Logo300: Story = { args: { brandDisplay: 'image', logo: print('A-32'), logoMaxHeight: 300 } }
 export const WithSocial: Story = { args: { showSocial: true, menuItems: nested } }

@@ -5,6 +5,7 @@ import { useHost } from '../../kit/host.tsx'
 import { useMenu } from '../../kit/menu.ts'
 import { hasAction, SectionAction } from '../../kit/section-action.tsx'
 import { SocialLinks } from '../../kit/social-links.tsx'
+import { BarExtras } from '../parts/bar-extras.tsx'
 import { cellsInBar, socialInBar } from '../parts/bar-room.css.ts'
 import { HeaderBar } from '../parts/header-bar.tsx'
 import * as bar from '../parts/header-bar.css.ts'
@@ -47,9 +48,11 @@ export function HeaderSplit({ sticky, theme, showSocial, ...options }: Options) 
   })
   return (
     <HeaderBar theme={theme} isSticky={sticky} room={room}>
-      <Container width="wide" className={bar.balanced}>
+      <Container width="wide" className={classNames(bar.balanced, items.length === 0 && bar.menuless)}>
         <Brand options={options} className={bar.middle} />
-        {items.length > 0 && (
+        {items.length === 0 ? (
+          <BarExtras options={{ ...options, showSocial }} />
+        ) : (
           <>
             <Navigation
               label={t`Main`}

@@ -1,4 +1,4 @@
-import { Container, Navigation } from '@bellows/ui'
+import { classNames, Container, Navigation } from '@bellows/ui'
 import { useLingui } from '@lingui/react/macro'
 import { Brand } from '../../kit/brand.tsx'
 import { useMenu } from '../../kit/menu.ts'
@@ -18,23 +18,24 @@ const INLINE_LIMIT = 10
 export function HeaderMasthead({ sticky, theme, showSocial, ...options }: Options) {
   const { t } = useLingui()
   const items = useMenu(options.menuItems)
+  const hasMenu = items.length > 0
   const bar = { options: { ...options, showSocial }, items, limit: INLINE_LIMIT, around: null }
   const room = useBarRoom(bar)
   return (
     <HeaderBar theme={theme} isSticky={sticky} room={room} className={css.decks}>
       <div className={css.brandDeck}>
-        <Container width="wide" className={css.brandRow}>
+        <Container width="wide" className={classNames(css.brandRow, !hasMenu && parts.menuless)}>
           <Brand options={options} scale="masthead" className={parts.middle} />
           {showSocial && (
-            <div className={css.social}>
+            <div className={hasMenu ? css.social : classNames(parts.start, parts.belowOnPhones)}>
               <SocialLinks />
             </div>
           )}
           <div className={parts.end}>
-            <div className={parts.desktops}>
+            <div className={hasMenu ? parts.desktops : undefined}>
               <SectionAction options={options} size="s" variant="outline" />
             </div>
-            {items.length > 0 && (
+            {hasMenu && (
               <MenuDrawer items={items} theme={theme} side="top">
                 <SectionAction options={options} />
                 {showSocial && <SocialLinks />}
@@ -43,7 +44,7 @@ export function HeaderMasthead({ sticky, theme, showSocial, ...options }: Option
           </div>
         </Container>
       </div>
-      {items.length > 0 && (
+      {hasMenu && (
         <div className={css.menuDeck}>
           <Navigation
             label={t`Main`}

@@ -1,11 +1,12 @@
-import { Container } from '@bellows/ui'
+import { classNames, Container } from '@bellows/ui'
 import { Brand } from '../../kit/brand.tsx'
 import { ContactLines } from '../../kit/contact-lines.tsx'
 import { useMenu } from '../../kit/menu.ts'
 import { SectionAction } from '../../kit/section-action.tsx'
 import { SocialLinks } from '../../kit/social-links.tsx'
+import { BarExtras } from '../parts/bar-extras.tsx'
 import { HeaderBar } from '../parts/header-bar.tsx'
-import { end, roomy, row } from '../parts/header-bar.css.ts'
+import { end, menuless, roomy, row } from '../parts/header-bar.css.ts'
 import { MenuDrawer } from '../parts/menu-drawer.tsx'
 import type { Options } from './main-header-4.template.ts'
 
@@ -14,11 +15,13 @@ export function HeaderIndex({ sticky, theme, menuScheme, showSocial, ...options 
   const items = useMenu(options.menuItems)
   return (
     <HeaderBar theme={theme} isSticky={sticky}>
-      <Container width="wide" className={row}>
+      <Container width="wide" className={classNames(row, items.length === 0 && menuless)}>
         <Brand options={options} />
-        <div className={end}>
-          <SectionAction options={options} size="s" className={roomy} />
-          {items.length > 0 && (
+        {items.length === 0 ? (
+          <BarExtras options={{ ...options, showSocial }} />
+        ) : (
+          <div className={end}>
+            <SectionAction options={options} size="s" className={roomy} />
             <MenuDrawer
               items={items}
               theme={menuScheme}
@@ -31,8 +34,8 @@ export function HeaderIndex({ sticky, theme, menuScheme, showSocial, ...options 
               <ContactLines />
               {showSocial && <SocialLinks />}
             </MenuDrawer>
-          )}
-        </div>
+          </div>
+        )}
       </Container>
     </HeaderBar>
   )

@@ -4,6 +4,7 @@ import { Brand } from '../../kit/brand.tsx'
 import { useMenu } from '../../kit/menu.ts'
 import { SectionAction } from '../../kit/section-action.tsx'
 import { SocialLinks } from '../../kit/social-links.tsx'
+import { BarExtras } from '../parts/bar-extras.tsx'
 import { HeaderBar } from '../parts/header-bar.tsx'
 import * as bar from '../parts/header-bar.css.ts'
 import { MenuDrawer } from '../parts/menu-drawer.tsx'
@@ -36,13 +37,17 @@ export function HeaderOverPicture({ logoInverted, ...options }: Options) {
       {...(isOver && { className: css.over })}
     >
       <div className={isOver ? css.veil : undefined} data-clear={isClear || undefined}>
-        <Container width="wide" className={bar.balanced}>
+        <Container width="wide" className={classNames(bar.balanced, items.length === 0 && bar.menuless)}>
           <Brand options={brand} className={bar.middle} />
           <Menu options={options} items={items} room={room} />
-          <div className={bar.end}>
-            {showSocial && <SocialLinks className={classNames(bar.desktops, socialInBar)} />}
-            <SectionAction options={options} size="s" className={bar.roomy} />
-          </div>
+          {items.length === 0 ? (
+            <BarExtras options={options} />
+          ) : (
+            <div className={bar.end}>
+              {showSocial && <SocialLinks className={classNames(bar.desktops, socialInBar)} />}
+              <SectionAction options={options} size="s" className={bar.roomy} />
+            </div>
+          )}
         </Container>
       </div>
     </HeaderBar>

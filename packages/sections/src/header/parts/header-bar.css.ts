@@ -66,6 +66,23 @@ export const end = style([
   { display: 'flex', alignItems: 'center', justifyContent: 'flex-end', gap: space[5] },
   { '@media': { [media.d]: { whiteSpace: 'nowrap' } } },
 ])
+/** Around the brand and what else there is without a menu: on phones the button stands across from the brand. */
+export const menuless = style({
+  '@media': {
+    [media.m]: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'center',
+      justifyContent: 'space-between',
+      paddingBlock: space[2],
+    },
+  },
+})
+export const extras = style([end, { '@media': { [media.m]: { display: 'contents' } } }])
+/** The profiles have a line of their own below both. */
+export const belowOnPhones = style({
+  '@media': { [media.m]: { order: 1, inlineSize: '100%', paddingBlockEnd: space[2] } },
+})
 
 /** Phones whose bar is full have it in the drawer alone. */
 export const roomy = style({ '@media': { [media.snug]: { display: 'none' } } })

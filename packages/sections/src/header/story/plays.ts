@@ -142,10 +142,21 @@ export const drawnInstead: HeaderStory = {
   },
 }
 
-/** Without a menu there is nothing to open. */
+function linesOf(words: HTMLElement): number {
+  const range = document.createRange()
+  range.selectNodeContents(words)
+  return range.getClientRects().length
+}
+
+/** Without a menu there is nothing to open, and no drawer keeps the button and the profiles: they stand in the bar. */
 export const nothingToOpen: HeaderStory = {
-  args: { host: { menuItems: [] } },
+  args: { host: { menuItems: [] }, showSocial: true },
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).queryByRole('button')).toBeNull()
+    const canvas = within(canvasElement)
+    await expect(canvas.queryByRole('button')).toBeNull()
+    await expect(canvas.getByRole('link', { name: 'Instagram' })).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Inquire' })).toBeVisible()
+    await expect(linesOf(canvas.getByText('Inquire'))).toBe(1)
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
   },
 }
