@@ -2,6 +2,9 @@ import { useLingui } from '@lingui/react/macro'
 import { topBar } from '@bellows/ui'
 import type { ReactNode } from 'react'
 import { usePlacement } from '../../kit/placement.tsx'
+import { SectionAction } from '../../kit/section-action.tsx'
+import type { ButtonOptions } from '../../kit/shared-options.ts'
+import { SocialLinks } from '../../kit/social-links.tsx'
 import type { Scheme } from '@bellows/tokens'
 import type { BarRoom } from './bar-room.ts'
 import * as css from './header-bar.css.ts'
@@ -39,5 +42,15 @@ export function HeaderBar({ theme, isSticky, room, className = css.bar, children
     >
       {children}
     </header>
+  )
+}
+
+/** Profiles and button of a header without a menu: no drawer keeps what narrow bars have no room for. */
+export function BarExtras({ options }: { options: ButtonOptions & Readonly<{ showSocial: boolean }> }) {
+  return (
+    <div className={css.extras}>
+      {options.showSocial && <SocialLinks className={css.belowOnPhones} />}
+      <SectionAction options={options} size="s" />
+    </div>
   )
 }
