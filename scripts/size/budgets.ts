@@ -26,21 +26,21 @@ export type PageKind = Shown &
 
 // What is reached; `docs/performance.md` says what is aimed at.
 const early = { jsBeforePaint: 3, htmlRatio: 1.55, usedStyles: 0.44, elements: 588 }
-const content: Budget = { ...early, jsAtLoad: 96.4, jsAfterScroll: 118.6, css: 18.2, html: 16.8 }
+const content: Budget = { ...early, jsAtLoad: 96.5, jsAfterScroll: 119, css: 18.2, html: 16.8 }
 
 export const pageKinds: readonly PageKind[] = [
   {
     name: 'home',
     path: '/',
-    budget: { ...content, jsAfterScroll: 129, css: 20.6, html: 19.9 },
+    budget: { ...content, jsAfterScroll: 129.4, css: 20.6, html: 19.9 },
   },
   { name: 'portfolio', path: '/portfolio', budget: content, shows: ['carousel', 'lightbox'] },
   { name: 'contact', path: '/contact', budget: content },
-  { name: 'sessions', path: '/sessions', budget: { ...content, jsAtLoad: 116.3, jsAfterScroll: 125.4 } },
+  { name: 'sessions', path: '/sessions', budget: { ...content, jsAtLoad: 116.3, jsAfterScroll: 125.9 } },
   {
     name: 'service page',
     path: '/services/orchard-light-minis',
-    budget: { ...early, jsAtLoad: 105.8, jsAfterScroll: 121.7, css: 21.7, html: 20, elements: 600 },
+    budget: { ...early, jsAtLoad: 105.8, jsAfterScroll: 122.1, css: 21.7, html: 20, elements: 600 },
   },
 ]
 
@@ -54,14 +54,14 @@ const step = (jsAtLoad: number, ...starts: PageKind['starts'] & object): Omit<Pa
 
 /** Each step of a booking, and each page of what is booked, when it is the first that is visited; 145 is aimed at. */
 export const stepKinds: Readonly<Record<string, Omit<PageKind, 'name' | 'path'>>> = {
-  'select-package': step(148.3),
-  'select-addons': step(148.9),
-  'your-information': step(163.3, 'forms'),
-  'sign-contract': step(170.9, 'forms'),
-  questionnaire: step(168.9, 'forms'),
-  payments: step(152.6),
-  finish: { ...step(163), budget: { jsAtLoad: 163, css: 13.1, html: 18.2 } },
-  'questionnaire of what is booked': step(170.5, 'forms'),
-  'payments of what is booked': step(155.8),
-  'contract of what is booked': step(172, 'forms'),
+  'select-package': step(148.6),
+  'select-addons': step(149.2),
+  'your-information': step(163.6, 'forms'),
+  'sign-contract': step(171.2, 'forms'),
+  questionnaire: step(169.2, 'forms'),
+  payments: step(152.9),
+  finish: { ...step(163.3), budget: { jsAtLoad: 163.3, css: 13.1, html: 18.2 } },
+  'questionnaire of what is booked': step(170.8, 'forms'),
+  'payments of what is booked': step(156.1),
+  'contract of what is booked': step(172.3, 'forms'),
 }
