@@ -17,6 +17,7 @@ const standings: Readonly<Record<string, Partial<Order>>> = {
   'invoice.due': { invoices: [sampleInvoice()] },
   'invoice.paid': paid,
   'order.cancelled': { status: 'CANCELLED', dueNow: '0.00', left: '0.00' },
+  'order.paid_without_slot': { isPaidWithoutSlot: true },
   'order.prepared': { status: null },
   'waitlist.joined': { status: 'WAITLIST' },
   'waitlist.offered': { status: 'WAITLIST' },
