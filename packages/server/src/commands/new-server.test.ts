@@ -8,7 +8,7 @@ import { afterEach, expect, test } from 'vitest'
 import { defaultSettings } from '../base/settings.ts'
 import { drain } from './shutdown.ts'
 import { useTestApp } from '../testing/test-app.ts'
-import { newServer } from '../http/new-server.ts'
+import { newServer, serveProxy } from '../http/new-server.ts'
 
 const app = useTestApp()
 let open: Server[] = []
@@ -107,4 +107,11 @@ test('while draining, a kept connection is answered once more and told that it e
   expect(
     late.filter((answer) => /^HTTP\/1\.1 200[^]*^connection: close[^]*here/im.test(answer)),
   ).toHaveLength(30)
+})
+
+test('a proxy may keep a connection that nothing is asked on for longer than balancers do', async () => {
+  const server = newServer().on('request', (_, response) => void response.end('here'))
+  serveProxy(server)
+  const answer = await fetch(`http://127.0.0.1:${await listening(server)}/`)
+  expect(answer.headers.get('keep-alive')).toBe('timeout=75')
 })
