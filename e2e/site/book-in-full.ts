@@ -59,12 +59,20 @@ const acts: Readonly<Record<string, (page: Page, wish: Wish & { hand: Hand }) =>
   payments: async () => undefined,
 }
 
-/** Leaves a step, and waits for the next, or the next contract. */
+const exactly = (text: string) => new RegExp(`^${text.replaceAll(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`)}$`)
+
+/** Leaves a step, and waits for the screen of the next, or the next contract. */
 async function leave(page: Page, step: string, wish: Wish & { hand: Hand }): Promise<void> {
   const { pathname: left } = new URL(page.url())
+  const heading = (await page.locator('main h1').textContent()) ?? ''
   if (step === 'your-information' && wish.sendsByEnter) await page.keyboard.press('Enter')
   else await wish.hand.press(onward(page))
   await page.waitForURL(({ pathname }) => pathname !== left)
+  // The address changes before the screen does, and the screen that is left may take the focus back.
+  await page
+    .locator('h1:focus')
+    .filter({ hasNotText: exactly(heading) })
+    .waitFor()
 }
 
 /** From the first step to Finish through every step that is asked for; the address of Finish. */
@@ -78,7 +86,6 @@ export async function followSteps(
   const steps: string[] = []
   for (let step = stepAt(page); acts[step]; step = stepAt(page)) {
     steps.push(step)
-    // The address changes before the screen does.
     await page.locator('h1:focus').waitFor()
     await onward(page).waitFor()
     await look?.(step)
@@ -86,7 +93,6 @@ export async function followSteps(
     await leave(page, step, wish)
   }
   await page.waitForURL(/\/shoots\//)
-  await page.locator('h1:focus').waitFor()
   await look?.('finish')
   return { finish: new URL(page.url()).pathname, steps }
 }

@@ -30,10 +30,20 @@ export function counted(hand: Hand = byPointer): Hand & { count: () => number } 
 
 /** Stops of the Tab key between two controls of a booking, at the most. */
 const STOPS = 80
-const isFocused = (control: Locator) => control.evaluate((element) => element === document.activeElement)
+// What left the page meanwhile is not focused; a look that waited for it would hide where the page is.
+const isFocused = (control: Locator) =>
+  control.evaluateAll((elements) => elements.some((element) => element === document.activeElement))
+
+async function standsOn(page: Page, control: Locator): Promise<void> {
+  await control.waitFor({ state: 'attached' }).catch(async (cause: unknown) => {
+    const shown = await page.locator('main').innerText()
+    throw new Error(`Nothing to press Tab for at ${page.url()}: ${shown.replaceAll('\n', ' | ')}`, { cause })
+  })
+}
 
 /** From where the focus is to a control, by the Tab key alone. */
 export async function tabTo(page: Page, control: Locator): Promise<void> {
+  await standsOn(page, control)
   for (let stops = 0; stops < STOPS && !(await isFocused(control)); stops += 1)
     await page.keyboard.press('Tab')
   await expect(control).toBeFocused()
