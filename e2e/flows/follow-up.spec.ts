@@ -4,8 +4,8 @@ import { sign } from '../site/book-a-mini.ts'
 import { book } from '../site/book-in-full.ts'
 import { expect, test } from '../site/console-watch.ts'
 import { tabTo } from '../site/hands.ts'
+import { heading } from '../site/landmarks.ts'
 
-const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name })
 const task = (page: Page, name: string) => page.getByRole('listitem').filter({ hasText: name })
 
 test('a mini with everything is booked; its answers are changed and its contract signed again from Finish', async ({

@@ -16,9 +16,9 @@ import {
 } from '../site/full-session.ts'
 import { nowAt } from '../site/now-at.ts'
 import { studioOf, urlOf } from '../site/studios.ts'
+import { heading } from '../site/landmarks.ts'
 
 const FAMILY = '/services/family'
-const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name })
 const booked = (page: Page) => heading(page, 'You’re booked, Anna')
 const goOn = (page: Page) => page.getByRole('button', { name: 'Continue', exact: true }).click()
 const packageNamed = (page: Page, name: string) => page.getByRole('radio', { name: new RegExp(`^${name}`) })

@@ -3,9 +3,9 @@ import { holdsEverywhere } from '../site/axe.ts'
 import { expect, test } from '../site/console-watch.ts'
 import { ENTRY_MINIS, secretOf, timeOf, type Case } from '../site/entries.ts'
 import { nowAt } from '../site/now-at.ts'
+import { heading } from '../site/landmarks.ts'
 
 const is = (trouble: Case['trouble']): Case => ({ entry: 'select-date', trouble })
-const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name })
 const radio = (page: Page, time: string) => page.getByRole('radio', { name: new RegExp(`^${time}`) })
 const move = (page: Page) => page.getByRole('button', { name: /^Move to / })
 

@@ -4,9 +4,9 @@ import { confirm, customer } from '../site/book-a-mini.ts'
 import { expect, test } from '../site/console-watch.ts'
 import { holdClient } from '../site/hold-client.ts'
 import { tabTo } from '../site/hands.ts'
+import { heading } from '../site/landmarks.ts'
 
 const HAY_FIELD = '/services/hay-field-minis'
-const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
 
 /** From the service page to the first of its two contracts. */
 async function goToContracts(page: Page): Promise<void> {

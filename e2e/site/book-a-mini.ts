@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { onward } from './landmarks.ts'
 
 export const SERVICE = '/services/orchard-light-minis'
 export const customer = { name: 'Anna Berg', email: 'anna@example.com', phone: '+1 618 555 0199' }
@@ -11,14 +12,12 @@ export async function holdTime(page: Page, time: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: 'Select package' })).toBeFocused()
 }
 
-const onward = (page: Page) => page.getByRole('button', { name: /^Continue/ }).click()
-
 /** From the packages to the visitor's own data, with nothing added to the package. */
 export async function chooseMini(page: Page): Promise<void> {
   await page.getByRole('radio', { name: /^Mini(?! Plus)/ }).check({ force: true })
-  await onward(page)
+  await onward(page).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Select add-ons' })).toBeFocused()
-  await onward(page)
+  await onward(page).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Your information' })).toBeVisible()
 }
 
@@ -33,7 +32,7 @@ export async function introduce(page: Page): Promise<void> {
   await page.getByLabel('First and last name').fill(customer.name)
   await page.getByLabel('E-mail').fill(customer.email)
   await page.getByLabel('Phone').fill(customer.phone)
-  await onward(page)
+  await onward(page).click()
 }
 
 /** Signs the contract that is read, and leaves it signed on the screen. */
@@ -51,7 +50,7 @@ export async function answer(page: Page, { goesOn = true } = {}): Promise<void> 
   await page.getByLabel(/What are the pictures for/).fill('The hallway')
   await page.getByLabel(/pet coming along/).fill('No')
   await page.getByRole('radio', { name: 'Yes' }).check({ force: true })
-  if (goesOn) await onward(page)
+  if (goesOn) await onward(page).click()
 }
 
 /** From the visitor's own data to the studio's questions. */
@@ -59,7 +58,7 @@ export async function introduceAndSign(page: Page): Promise<void> {
   await introduce(page)
   await expect(page.getByRole('heading', { level: 1, name: 'Sign contract' })).toBeFocused()
   await sign(page)
-  await onward(page)
+  await onward(page).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Questionnaire' })).toBeFocused()
 }
 

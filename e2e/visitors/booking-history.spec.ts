@@ -3,8 +3,8 @@ import { answer, confirm, customer, holdTime, SERVICE, sign } from '../site/book
 import { expect, test } from '../site/console-watch.ts'
 import { headersSeen, watchHeader } from '../site/header-watch.ts'
 import { shown } from '../site/shown.ts'
+import { onward } from '../site/landmarks.ts'
 
-const onward = (page: Page) => page.getByRole('button', { name: /^Continue/ })
 const placeOf = (page: Page) => page.evaluate(() => Math.round(scrollY))
 const addon = (page: Page) => page.getByRole('checkbox', { name: /^All images/ })
 

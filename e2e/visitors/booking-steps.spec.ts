@@ -13,6 +13,7 @@ import {
 import { expect, test } from '../site/console-watch.ts'
 import { followLinksWithin } from '../site/links-within.ts'
 import { stuckParts } from '../site/walk.ts'
+import { onward } from '../site/landmarks.ts'
 
 const steps = {
   'select-package': 'Select package',
@@ -25,7 +26,6 @@ const steps = {
 
 const stands = (page: Page, name: string) =>
   expect(page.getByRole('heading', { level: 1, name, exact: true })).toBeVisible()
-const onward = (page: Page) => page.getByRole('button', { name: /^Continue/ })
 
 /** Opens every step of a booking that has been answered up to Checkout. */
 async function visitSteps(page: Page, look: (step: keyof typeof steps) => Promise<void>): Promise<void> {
