@@ -1,16 +1,14 @@
 import { useLingui } from '@lingui/react/macro'
-import type { ComponentProps, FocusEvent, PointerEvent } from 'react'
+import type { ComponentProps, FocusEvent } from 'react'
 import { useComposedRefs } from '@radix-ui/react-compose-refs'
+import { whileOver } from '../mouse/while-over.ts'
 import { CarouselContext } from './carousel-context.ts'
 import type { Carousel } from './use-carousel.ts'
 
 export type CarouselRootProps = ComponentProps<'section'> & Readonly<{ carousel: Carousel; label: string }>
 
-const isMouse = (event: PointerEvent) => event.pointerType === 'mouse'
-
 const handlersOf = ({ hold, release }: Carousel) => ({
-  onPointerEnter: (event: PointerEvent) => isMouse(event) && hold('hover'),
-  onPointerLeave: (event: PointerEvent) => isMouse(event) && release('hover'),
+  ...whileOver({ enter: () => hold('hover'), leave: () => release('hover') }),
   onFocus: () => hold('focus'),
   onBlur: (event: FocusEvent) => {
     if (!event.currentTarget.contains(event.relatedTarget)) release('focus')

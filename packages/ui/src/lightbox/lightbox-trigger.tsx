@@ -47,7 +47,7 @@ export function LightboxTrigger({ index, className, children, ref: given, ...res
       draggable={false}
       aria-label={alt ? t`Open image: ${alt}` : t`Open image ${position} of ${count}`}
       className={classNames(trigger, className)}
-      onPointerEnter={preload}
+      onPointerOver={preload}
       onPointerDown={preload}
       onFocus={preload}
       onClick={(event) => {

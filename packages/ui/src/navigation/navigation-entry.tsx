@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
-import type { PointerEvent } from 'react'
 import { Icon } from '../icon/icon.tsx'
 import type { Looks } from '../looks/looks.ts'
+import { whileOver } from '../mouse/while-over.ts'
 import * as css from './navigation.css.ts'
 import { currentAt, type DrawnItem } from './bar-standing.ts'
 import { childrenOf } from './navigation-item.ts'
@@ -12,8 +12,8 @@ export type PanelLook = Looks<typeof css.panel>
 type EntryProps = Readonly<{ id: string; item: DrawnItem; look: PanelLook; panels: Panels }>
 
 /** `data-shut` is set by the page while a pointer rests on an entry whose panel was closed before there was code. */
-const byMouse = (act: () => void) => (event: PointerEvent<HTMLElement>) => {
-  if (event.pointerType === 'mouse' && event.currentTarget.dataset['shut'] === undefined) act()
+const unlessShut = (act: () => void) => (entry: HTMLElement) => {
+  if (entry.dataset['shut'] === undefined) act()
 }
 
 export function NavigationEntry({ id, item, look, panels }: EntryProps) {
@@ -24,8 +24,10 @@ export function NavigationEntry({ id, item, look, panels }: EntryProps) {
       className={css.entry({ kind: look.kind })}
       data-at={item.at}
       data-entry={id}
-      onPointerEnter={byMouse(() => panels.enter(id, hasPanel))}
-      onPointerLeave={byMouse(() => panels.leave())}
+      {...whileOver({
+        enter: unlessShut(() => panels.enter(id, hasPanel)),
+        leave: unlessShut(() => panels.leave()),
+      })}
     >
       {item.href !== undefined && <TopLink item={item} />}
       {item.href === undefined && !hasPanel && <span className={css.word}>{item.title}</span>}

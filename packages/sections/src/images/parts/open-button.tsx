@@ -24,7 +24,7 @@ export function OpenButton({ index, className }: OpenButtonProps) {
       label={t`Open image`}
       aria-haspopup="dialog"
       className={classNames(scripted, className)}
-      onPointerEnter={preload}
+      onPointerOver={preload}
       onPointerDown={preload}
       onFocus={preload}
       onClick={(event) => open(index, event.currentTarget)}

@@ -50,7 +50,7 @@ function Rows({ services, showFolio, setting }: RowsProps) {
             key={service.id}
             isSample={setting.isSample}
             className={css.row}
-            onPointerEnter={() => show(index)}
+            onPointerOver={() => show(index)}
             onFocus={() => show(index)}
           >
             <div className={css.thumb}>
