@@ -5,13 +5,20 @@ import { hydrateRoot } from 'react-dom/client'
 import { apiAccess } from './client/api-access.ts'
 import { arrivals } from './client/arrive.ts'
 import { followLinks } from './client/follow-links.ts'
-import { firstPage, leaveFirstPage, markHydrated, turnFromFirstPage } from './client/first-page.ts'
+import {
+  beforeLeaving,
+  firstPage,
+  leaveFirstPage,
+  markHydrated,
+  turnFromFirstPage,
+} from './client/first-page.ts'
 import { askForCode, prefetchOnIntent } from './client/prefetch.ts'
 import { announcePresentStyles } from './client/present-styles.ts'
 import { revealPages } from './client/reveal-pages.ts'
+import { keepServerHtml } from './client/server-html.ts'
 import { standingDocument } from './client/standing.ts'
 import { TakenOver } from './client/taken-over.tsx'
-import { keepFrame, loadFrameFor } from './pages/framed-page.ts'
+import { framedOf, keepFrame, loadFrameFor } from './pages/framed-page.ts'
 import { createRouter } from './router.tsx'
 
 function newRouter(arriving: ReturnType<typeof arrivals>) {
@@ -31,6 +38,14 @@ function newRouter(arriving: ReturnType<typeof arrivals>) {
 /** Reading the code and starting it are two tasks, so that a press between them is not kept waiting. */
 const nextTask = () => new Promise((resolve) => setTimeout(resolve))
 
+/** The first page can be gone back to as it was drawn. */
+function keepFirstPage({ state, options }: ReturnType<typeof newRouter>): void {
+  const framed = framedOf(state.matches)
+  if (!framed) return
+  options.context.kept.set(state.location.pathname, { ...framed, isAsDrawn: true })
+  beforeLeaving(async () => keepServerHtml())
+}
+
 /** Takes over the document that the server drew; nothing of it is touched before everything for it is there. */
 async function start(): Promise<void> {
   await nextTask()
@@ -39,6 +54,7 @@ async function start(): Promise<void> {
   const router = newRouter(arriving)
   await hydrate(router).finally(() => window.$_TSR?.h())
   await loadFrameFor(router.state.matches)
+  keepFirstPage(router)
   const standing = standingDocument()
   router.subscribe('onBeforeNavigate', ({ pathChanged, toLocation }) => {
     if (!pathChanged) return

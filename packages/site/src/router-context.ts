@@ -27,6 +27,8 @@ export type RouterContext = ApiAccess & {
   businessId: string
   i18n: I18n
   pages: PageStore
+  /** What each page's loader brought last, by its path; the first page as the document brought it. Browser only. */
+  kept: Map<string, FramedPage>
   /** Messages of blocks that crashed in the first rendering, by block id. Server only. */
   crashes: ReadonlyMap<string, string>
   /** Address of a view's code in the browser's build. Server only. */

@@ -68,6 +68,7 @@ export function createRouter({ locale, messages, postedForm = null, ...input }: 
     businessId: input.businessId ?? '',
     i18n,
     pages,
+    kept: new Map(),
     crashes,
     viewAddress,
     builders: input.builders,

@@ -19,13 +19,15 @@ export function SlugPage() {
 function Sections(framed: FramedPage) {
   const whole = useWholePage(framed)
   const { id, contents } = whole
+  const { isAsDrawn = false } = framed
   // A hero fills a phone; of anything else the next block may show too.
+  const slots = { pageId: id, area: 'content', isAsDrawn } as const
   const seen = contents[0]?.block.name === 'hero' ? 1 : 2
   return (
-    <PageBody page={whole}>
-      <Slots pageId={id} blocks={contents.slice(0, seen)} area="content" />
+    <PageBody page={whole} isAsDrawn={isAsDrawn}>
+      <Slots {...slots} blocks={contents.slice(0, seen)} />
       <LaterStyles />
-      <Slots pageId={id} blocks={contents.slice(seen)} area="content" from={seen} />
+      <Slots {...slots} blocks={contents.slice(seen)} from={seen} />
     </PageBody>
   )
 }

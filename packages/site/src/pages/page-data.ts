@@ -35,7 +35,12 @@ export type PageData = Readonly<{
 }>
 
 /** A page in the store, and what of it the browser gets for hydration: the loader's answer of every route that is framed. */
-export type FramedPage = Readonly<{ pageKey: string; page: PageData }>
+export type FramedPage = Readonly<{
+  pageKey: string
+  page: PageData
+  /** Still sections are drawn from the server's HTML, which was kept: the page was never read whole. */
+  isAsDrawn?: true
+}>
 
 /** Key of the frame around 'page not found' in the page store; no slug can be it. */
 export const MISSING_PAGE = ' missing'

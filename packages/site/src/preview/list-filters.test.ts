@@ -27,6 +27,7 @@ function preview() {
     businessId: 'alder',
     i18n,
     pages: new Map(),
+    kept: new Map(),
     crashes: new Map(),
     viewAddress: () => undefined,
     builders: async () => [],

@@ -19,6 +19,7 @@ const context: RouterContext = {
   i18n: siteI18n('en-US', {}),
   fetch: fakeApi({}),
   pages: new Map(),
+  kept: new Map(),
   crashes: new Map(),
   viewAddress: () => undefined,
   builders: () => Promise.resolve([]),

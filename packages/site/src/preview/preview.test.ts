@@ -12,6 +12,7 @@ const context: RouterContext = {
   i18n: setupI18n({ locale: 'en-US', messages: { 'en-US': {} } }),
   fetch: fakeApi({}),
   pages: new Map(),
+  kept: new Map(),
   crashes: new Map(),
   viewAddress: () => undefined,
   postedForm: null,

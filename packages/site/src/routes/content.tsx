@@ -1,5 +1,6 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { NotFoundPage } from '../pages/error-page.tsx'
+import { readOrKept } from '../pages/kept-page.ts'
 import { contentTraits } from '../route-traits.ts'
 import { pageTitle } from './page-title.ts'
 import { rootRoute } from './root.tsx'
@@ -17,7 +18,8 @@ const pageTraits = {
 export const homeRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/',
-  loader: async ({ context }) => (await loading()).loadContentPage(context),
+  loader: ({ context, location }) =>
+    readOrKept(context, location.pathname, async () => (await loading()).loadContentPage(context)),
   head: ({ loaderData, matches }) => pageTitle(matches, loaderData?.page.title),
   staticData: pageTraits,
   component: lazyRouteComponent(screens, 'HomePage'),
@@ -28,8 +30,10 @@ export const homeRoute = createRoute({
 export const pageRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/$slug',
-  loader: async ({ context, params, location }) =>
-    (await loading()).loadContentPage(context, params.slug, location.searchStr),
+  loader: ({ context, params, location }) =>
+    readOrKept(context, location.pathname, async () =>
+      (await loading()).loadContentPage(context, params.slug, location.searchStr),
+    ),
   head: ({ loaderData, matches }) => pageTitle(matches, loaderData?.page.title),
   staticData: pageTraits,
   component: lazyRouteComponent(screens, 'SlugPage'),

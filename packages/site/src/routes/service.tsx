@@ -1,6 +1,7 @@
 import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router'
 import { bookingHead } from '../booking/booking-head.ts'
 import { stepRoutes } from '../booking/prefix-routes.ts'
+import { readOrKept } from '../pages/kept-page.ts'
 import { NotFoundPage } from '../pages/error-page.tsx'
 import { bookingRoute } from './booking.tsx'
 
@@ -37,11 +38,13 @@ const serviceScope = createRoute({
 const serviceIndexRoute = createRoute({
   getParentRoute: () => serviceRoute,
   path: '/',
-  loader: async ({ context, params, parentMatchPromise }) =>
-    (await loading()).loadServiceIndex(
-      params.slug,
-      context,
-      parentMatchPromise.then(({ loaderData }) => loaderData?.service),
+  loader: ({ context, params, location, parentMatchPromise }) =>
+    readOrKept(context, location.pathname, async () =>
+      (await loading()).loadServiceIndex(
+        params.slug,
+        context,
+        parentMatchPromise.then(({ loaderData }) => loaderData?.service),
+      ),
     ),
   head: bookingHead,
   staticData: { ...indexData, isPublic: true, isCounted: true },
@@ -69,11 +72,13 @@ const slotScope = createRoute({
 const slotIndexRoute = createRoute({
   getParentRoute: () => slotRoute,
   path: '/',
-  loader: async ({ context, parentMatchPromise }) => {
+  loader: async ({ context, location, parentMatchPromise }) => {
     const service = (await parentMatchPromise).loaderData?.service
     // A start that somebody has chosen freely is nobody else's to hold.
     if (service && !service.isMiniSession) throw redirect({ href: `/services/${service.slug}` })
-    return (await loading()).loadSlotPage(service, context)
+    return readOrKept(context, location.pathname, async () =>
+      (await loading()).loadSlotPage(service, context),
+    )
   },
   head: bookingHead,
   staticData: { ...indexData, keepsCampaign: true },

@@ -1,6 +1,7 @@
 import { SectionBoundary, tracked, useHost } from '@bellows/sections'
 import { Suspense, use, useRef, useState } from 'react'
 import { firstPage } from '../client/first-page.ts'
+import type { FramedPage } from '../pages/page-data.ts'
 import { Awake } from '../pages/awake.tsx'
 import { Standing } from '../pages/standing.tsx'
 import { loadPanel, loadPanelAwake } from './load-panel.ts'
@@ -21,11 +22,11 @@ const needsWords = (offer: BookingPanelProps['offer'], timeZone: string): boolea
   (offer.status !== 'AVAILABLE' || Intl.DateTimeFormat().resolvedOptions().timeZone !== timeZone)
 
 /** The place of the panel: the server's drawing stands until the visitor turns to it. */
-export function PanelSlot(props: BookingPanelProps) {
+export function PanelSlot({ isAsDrawn, ...props }: BookingPanelProps & Pick<FramedPage, 'isAsDrawn'>) {
   const region = useRef<HTMLDivElement>(null)
   const { service, wantedDay, offer } = props
   const { reportCrash, business } = useHost()
-  const [isHydrating] = useState(firstPage.isShown)
+  const [isHydrating] = useState(firstPage.isShown || isAsDrawn === true)
   const [missed] = useState(missedPress)
   const [panel] = useState(() =>
     isHydrating

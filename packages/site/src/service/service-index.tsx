@@ -1,5 +1,6 @@
 import { isDay } from '@bellows/domain'
 import { getRouteApi, useSearch } from '@tanstack/react-router'
+import type { FramedPage } from '../pages/page-data.ts'
 import { PanelSlot } from './panel-slot.tsx'
 import { ServicePage } from './service-page.tsx'
 
@@ -15,13 +16,15 @@ const useWantedDay = (): string | null =>
     select: ({ date }: { date?: unknown }) => (typeof date === 'string' && isDay(date) ? date : null),
   })
 
+const asDrawn = ({ isAsDrawn }: Pick<FramedPage, 'isAsDrawn'>) => isAsDrawn && { isAsDrawn }
+
 /** `/services/{slug}`. */
 export function ServiceIndex() {
   const { slug } = serviceRoute.useParams()
   const { service } = serviceRoute.useLoaderData()
   const { pageKey, page, ...panel } = serviceIndex.useLoaderData()
   return (
-    <ServicePage framed={{ pageKey, page }}>
+    <ServicePage framed={{ pageKey, page, ...asDrawn(panel) }}>
       <PanelSlot
         key={slug}
         prefix="services"
@@ -40,7 +43,7 @@ export function SlotIndex() {
   const { service, slot } = slotRoute.useLoaderData()
   const { pageKey, page, ...panel } = slotIndex.useLoaderData()
   return (
-    <ServicePage framed={{ pageKey, page }} isFirst>
+    <ServicePage framed={{ pageKey, page, ...asDrawn(panel) }} isFirst>
       <PanelSlot key={slotId} prefix="slots" id={slotId} service={service} {...panel} offer={slot} />
     </ServicePage>
   )

@@ -19,19 +19,21 @@ export function ServicePage({ framed, isFirst = false, children }: ServicePagePr
   const above = isFirst ? [] : whole.contents.slice(0, 1)
   const rest = whole.contents.slice(above.length)
   const afterPanel = above.length + 1
+  const { isAsDrawn = false } = framed
+  const slots = { pageId: whole.id, area: 'content', isAsDrawn } as const
   const isPictures = above[0]?.block.id === picturesId(whole.id)
   return (
-    <PageBody page={whole}>
+    <PageBody page={whole} isAsDrawn={isAsDrawn}>
       {isPictures ? (
         <div className={css.pictures}>
-          <Slots pageId={whole.id} blocks={above} area="content" />
+          <Slots {...slots} blocks={above} />
         </div>
       ) : (
-        <Slots pageId={whole.id} blocks={above} area="content" />
+        <Slots {...slots} blocks={above} />
       )}
       {above.length > 0 && <LaterStyles />}
       {children}
-      <Slots pageId={whole.id} blocks={rest} area="content" from={afterPanel} />
+      <Slots {...slots} blocks={rest} from={afterPanel} />
     </PageBody>
   )
 }
