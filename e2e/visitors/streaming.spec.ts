@@ -1,7 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { holdTime, SERVICE } from '../site/book-a-mini.ts'
 import { clientStarted, expect, test as base } from '../site/console-watch.ts'
-import { partOf } from '../site/crosses.ts'
 import { pacedProxy, type PacedProxy } from '../site/paced-proxy.ts'
 import { studioOf } from '../site/studios.ts'
 
@@ -115,7 +114,7 @@ async function pressWhileComing(page: Page, paced: PacedProxy, path: string): Pr
   return false
 }
 
-for (const path of partOf([...Object.keys(presses), STEP], 3))
+for (const path of [...Object.keys(presses), STEP])
   test(`a tap and a key at any tenth of ${path} leave the page standing`, async ({ page, paced }) => {
     if (path === STEP) await holdTime(page, '11:05 AM')
     await page.goto(path)
@@ -151,7 +150,7 @@ for (const path of Object.keys(presses))
   })
 
 test.describe('on a slow line', () => {
-  for (const path of partOf(['/', SERVICE], 2))
+  for (const path of ['/', SERVICE])
     test(`a tap on the first picture and Tab leave ${path} standing`, async ({ page, paced }) => {
       paced.letGo()
       const session = await page.context().newCDPSession(page)

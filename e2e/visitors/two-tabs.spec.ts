@@ -60,7 +60,7 @@ test('Continue booking leads to the step that was left', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1, name: 'Your information' })).toBeFocused()
 })
 
-test('Start over leads to the times, on the service page and from a step', async ({ page }) => {
+test('Start over on the service page gives the time back and leads to the times', async ({ page }) => {
   await holdTime(page, '3:00 PM')
   await page.goto(SERVICE)
   const times = page.getByRole('heading', { name: 'Choose a time' })
