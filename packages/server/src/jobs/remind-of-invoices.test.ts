@@ -5,18 +5,25 @@ import { addPackage } from '../../test/studio-fixture.ts'
 import { remindOfInvoices } from '../store/outbox/remind-of-invoices.ts'
 import { newOrder, putSettings } from '../testing/booked.ts'
 import { sentBy } from '../testing/mailroom.ts'
+import { studioDay, studioTime } from '../testing/studio-clock.ts'
 import { useTestApp } from '../testing/test-app.ts'
 
 const app = useTestApp()
 const run = (query: ReturnType<typeof sql>) => query.execute(app().database.kysely)
-const today = sql`(now() at time zone 'America/Chicago')::date`
+const noon = studioTime('12:00')
+const dueOn = (day: string) => run(sql`update invoice set due_date = ${day}::date`)
+
+/** A round at this time, and another right after it. */
+async function sentAt(now: Date): Promise<string[]> {
+  await remindOfInvoices(app().database.kysely, now)
+  await remindOfInvoices(app().database.kysely, now)
+  return (await sentBy(app())).map(({ subject }) => subject)
+}
 
 /** Sets when the one invoice is due, counted from the studio's today, and runs a round. */
 async function remindedOf(days: number): Promise<string[]> {
-  await run(sql`update invoice set due_date = ${today} + ${days}::int`)
-  await remindOfInvoices(app().database.kysely)
-  await remindOfInvoices(app().database.kysely)
-  return (await sentBy(app())).map(({ subject }) => subject)
+  await dueOn(studioDay(days))
+  return sentAt(noon)
 }
 
 beforeEach(async () => {
@@ -52,8 +59,23 @@ test('not of what was booked since, is paid, or is cancelled', async () => {
 })
 
 test('one that is paid between reminder and mail is not sent', async () => {
-  await run(sql`update invoice set due_date = ${today} + 2`)
-  await remindOfInvoices(app().database.kysely)
+  await dueOn(studioDay(2))
+  await remindOfInvoices(app().database.kysely, noon)
   await run(sql`update invoice set payment_status = 'PAID', paid_date = now()`)
   expect(await sentBy(app())).toEqual([])
+})
+
+test('from nine in the studio’s morning on, once, and never past the day that it names', async () => {
+  await dueOn(studioDay())
+  expect(await sentAt(studioTime('00:05'))).toEqual([])
+  expect(await sentAt(studioTime('08:59'))).toEqual([])
+  expect(await sentAt(studioTime('09:00', studioDay(1)))).toEqual([])
+  expect(await sentAt(studioTime('09:00'))).toEqual([expect.stringContaining('is due on')])
+  expect(await sentAt(studioTime('23:59'))).toEqual([])
+})
+
+test.each(['2027-03-14', '2027-11-07'])('at nine too where the clocks change, as on %s', async (day) => {
+  await dueOn(day)
+  expect(await sentAt(studioTime('08:59', day))).toEqual([])
+  expect(await sentAt(studioTime('09:00', day))).toEqual([expect.stringContaining('is due on')])
 })

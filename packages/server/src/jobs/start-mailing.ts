@@ -6,6 +6,7 @@ import { deliverNext, type Mailroom } from '../mail/deliver.ts'
 import { filePost, smtpPost } from '../mail/post.ts'
 import { remindOfInvoices } from '../store/outbox/remind-of-invoices.ts'
 import { remindOfQuestions } from '../store/outbox/remind-of-questions.ts'
+import { serverNow } from '../store/studio/server-now.ts'
 
 const POLL_MILLISECONDS = 2000
 const REMIND_MILLISECONDS = 10 * MINUTE
@@ -27,8 +28,9 @@ export function startMailing({ database, log, settings }: Services): { stop: () 
   const remind = async () => {
     if (performance.now() - remindedAt < REMIND_MILLISECONDS) return
     remindedAt = performance.now()
-    await remindOfInvoices(kysely)
-    await remindOfQuestions(kysely)
+    const now = await serverNow(database)
+    await remindOfInvoices(kysely, now)
+    await remindOfQuestions(kysely, now)
   }
   const deliver = async () => {
     while (!signal.aborted && (await deliverNext(room))) continue

@@ -6,6 +6,7 @@ import { cancelOrder } from '../store/orders/cancel-order.ts'
 import { remindOfQuestions } from '../store/outbox/remind-of-questions.ts'
 import { newOrder, putContent, putSettings } from '../testing/booked.ts'
 import { sentBy } from '../testing/mailroom.ts'
+import { studioDay, studioTime } from '../testing/studio-clock.ts'
 import { useTestApp } from '../testing/test-app.ts'
 
 const app = useTestApp()
@@ -54,7 +55,13 @@ async function reminded(days: number, age = 30): Promise<string[]> {
   await run(sql`update orders set shoot_start = now() + make_interval(days => ${days}),
     shoot_end = now() + make_interval(days => ${days}, hours => 1),
     confirmed_at = now() - make_interval(days => ${age})`)
-  for (let round = 0; round < 2; round += 1) await remindOfQuestions(app().database.kysely)
+  return sentAt(noon)
+}
+
+const noon = studioTime('12:00')
+
+async function sentAt(now: Date): Promise<string[]> {
+  for (let round = 0; round < 2; round += 1) await remindOfQuestions(app().database.kysely, now)
   return (await sentBy(app())).map(({ to, subject }) => `${to.address}: ${subject}`)
 }
 
@@ -89,6 +96,14 @@ describe('a reminder of the questions', () => {
     expect(await reminded(1)).toEqual([])
   })
 
+  test('comes from nine in the studio’s morning on, also where the session is early two days later', async () => {
+    const start = studioTime('07:00', studioDay(4))
+    await run(sql`update orders set shoot_start = ${start}, shoot_end = ${start}::timestamptz + interval '1 hour',
+      confirmed_at = now() - interval '1 day'`)
+    expect(await sentAt(studioTime('00:05', studioDay(2)))).toEqual([])
+    expect(await sentAt(studioTime('09:00', studioDay(2)))).toEqual(told)
+  })
+
   test('is not sent where the studio wants none, nor of what was cancelled', async () => {
     await putSettings(app(), { groups: { clientEmails: { questionnaireReminder: false } } })
     expect(await reminded(6)).toEqual([])
@@ -96,7 +111,7 @@ describe('a reminder of the questions', () => {
     await run(sql`delete from outbox where kind like '%questionnaire%'`)
     await cancelOrder(app().rows, { orderId: ordered.orderId, reason: '', outboxId: 'cancelled' })
     await sentBy(app())
-    await remindOfQuestions(app().database.kysely)
+    await remindOfQuestions(app().database.kysely, noon)
     expect(await sentBy(app())).toEqual([])
   })
 })

@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import * as z from 'zod/mini'
 import type { Scope } from '../../base/scope.ts'
 import { write } from '../../db/write.ts'
+import { isRemindingHour, todayThere } from './reminding-hour.ts'
 
 /** A reminder whose day was missed, as while the server stood still, is made up for within these days. */
 const LATE_DAYS = 7
@@ -18,7 +19,7 @@ const days = (name: 'daysBefore' | 'daysAfter') => sql`
  * Puts the reminders that are due today in each studio's zone into the outbox, once each. Nobody is reminded before
  * the due date of what the booking itself told on that day or later.
  */
-export async function remindOfInvoices(kysely: Scope['kysely']): Promise<void> {
+export async function remindOfInvoices(kysely: Scope['kysely'], now: Date): Promise<void> {
   await write(kysely, (tx) =>
     sql`
       insert into outbox (business_id, id, kind, dedupe_key, payload)
@@ -27,15 +28,15 @@ export async function remindOfInvoices(kysely: Scope['kysely']): Promise<void> {
       from invoice i
         join orders o on o.business_id = i.business_id and o.id = i.order_id
         join business b on b.id = i.business_id
-        cross join lateral (select (now() at time zone b.time_zone)::date as today,
+        cross join lateral (select ${todayThere(now)} as today,
           (o.confirmed_at at time zone b.time_zone)::date as booked) d
         cross join lateral (values
           (false, i.due_date - ${days('daysBefore')}, i.due_date, 'invoice.due:' || i.id || ':before:' || i.due_date),
           (true, i.due_date + ${days('daysAfter')}, i.due_date + ${days('daysAfter')} + ${LATE_DAYS}::int,
             'invoice.due:' || i.id || ':after:' || i.due_date)
         ) r(is_overdue, first_day, last_day, key)
-      where i.payment_status = 'PENDING' and i.due_date between current_date - 400 and current_date + 400
-        and i.amount_minor > 0 and o.status in ('BOOKED', 'SHOOTED')
+      where i.payment_status = 'PENDING' and i.due_date between ${now}::date - 400 and ${now}::date + 400
+        and i.amount_minor > 0 and o.status in ('BOOKED', 'SHOOTED') and ${isRemindingHour(now)}
         and d.today between r.first_day and r.last_day and r.first_day > d.booked
       on conflict do nothing`.execute(tx),
   )
