@@ -3,10 +3,12 @@ import {
   confirmOrder,
   createOrder,
   getOrder,
+  getSelectDate,
   holdSlot,
   selectDate,
   settleInvoice,
 } from '@bellows/api'
+import { addDays, dayOf } from '@bellows/domain'
 import { sql } from 'kysely'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { endHold } from '../../../test/holds.ts'
@@ -26,6 +28,7 @@ import {
 } from '../../../test/payments/paying.ts'
 import { sweep } from '../../store/holds/sweep.ts'
 import { cancelOrder } from '../../store/orders/cancel-order.ts'
+import { setStatus } from '../../store/orders/set-status.ts'
 import { addSlot } from '../../../test/studio-fixture.ts'
 import { startIn } from '../../testing/full-session.ts'
 import { sentBy } from '../../testing/mailroom.ts'
@@ -96,7 +99,7 @@ describe('a payment that outlives its hold', () => {
       isReschedulable: true,
       slot: null,
       shoots: [{ shootTime: null }],
-      invoices: [{ paymentStatus: 'PAID' }, {}],
+      invoices: [{ paymentStatus: 'PAID' }, { paymentStatus: 'PENDING', dueDate: null }],
     })
     expect(await app().call(checkBooked, { id: order.slotId }, { token: holdToken })).toMatchObject({
       isHeldByYou: true,
@@ -113,13 +116,34 @@ describe('a payment that outlives its hold', () => {
     const order = await paidLate(await ordered(app()))
     await app().call(holdSlot, { id: order.slotId })
     await settle(order)
-    await app().call(selectDate, { id: order.orderId, slotId: await addSlot(app().rows) })
+    const { slot, invoices } = await app().call(selectDate, {
+      id: order.orderId,
+      slotId: await addSlot(app().rows),
+    })
+    expect(invoices[1]?.dueDate).toBe(
+      addDays(dayOf(Date.parse(slot?.startTime ?? ''), 'America/Chicago'), -1),
+    )
     const { news } = await rowsOf(app(), order)
     expect(news).toEqual(['invoice.paid', 'order.booked', 'order.paid_without_slot'])
     const subjects = (await sentBy(app())).map(({ subject }) => subject)
     expect(subjects.filter((subject) => subject.startsWith('You’re booked'))).toHaveLength(1)
     expect(subjects.join()).not.toMatch(/New date|new time|time is gone/i)
     expect(await broken()).toEqual([])
+  })
+
+  test('of it no time is asked for once the shoot took place', async () => {
+    const order = await paidLate(await ordered(app()))
+    await app().call(holdSlot, { id: order.slotId })
+    await settle(order)
+    await setStatus(app().rows, { orderId: order.orderId, to: 'SHOOTED' })
+    const { orderId: id } = order
+    expect(await app().call(getSelectDate, { id })).toMatchObject({
+      closedBecause: 'notBooked',
+      order: { isPaidWithoutSlot: false, isReschedulable: false },
+    })
+    const slotId = await addSlot(app().rows)
+    expect(await app().refusal(selectDate, { id, slotId })).toMatchObject({ status: 409 })
+    expect((await sentBy(app())).map(({ subject }) => subject).join()).not.toMatch(/time is gone|new time/i)
   })
 
   test('16 rivals for the slot and 16 askers for the money: one has the slot', async () => {

@@ -8,6 +8,7 @@ import { takeSlot, type Swapped } from '../holds/take-slot.ts'
 import { takeTime } from '../holds/take-time.ts'
 import { offerFreed } from '../waitlist/offer-slot.ts'
 import { lockOrder } from './lock-order.ts'
+import { hasLostTime } from './lost-time.ts'
 import type { MoveRequest, MovingOrder } from './move-request.ts'
 import { settleMove } from './settle-move.ts'
 import { shrinkPayments } from './shrink-payments.ts'
@@ -67,8 +68,7 @@ function isThere({ slotId, shootStart }: MovingOrder, { target }: MoveRequest): 
 }
 
 function judge(order: MovingOrder, request: MoveRequest): Answer | undefined {
-  const isPaidWithoutSlot = order.flag === 'PAID_WITHOUT_SLOT' && order.status !== 'CANCELLED'
-  if (order.status !== 'BOOKED' && !isPaidWithoutSlot) return refused('not_movable')
+  if (order.status !== 'BOOKED' && !hasLostTime(order)) return refused('not_movable')
   const { shootStart, shootEnd } = order
   if (shootStart && shootEnd && isThere(order, request))
     return { ok: true, orderId: order.id, shootStart, shootEnd, isNew: false }

@@ -14,6 +14,7 @@ import {
 import * as z from 'zod/mini'
 import { chosenAddons } from '../holds/frozen-price.ts'
 import { contactOf } from './contact.ts'
+import { hasLostTime } from './lost-time.ts'
 import type { OrderFacts } from './order-facts.ts'
 import { orderReference } from './order-reference.ts'
 import { contractsOf } from './order-contracts.ts'
@@ -167,7 +168,7 @@ export function orderWire(facts: OrderFacts): Order {
     id: order.id,
     reference: orderReference(order.id),
     status: order.status,
-    isPaidWithoutSlot: order.flag === 'PAID_WITHOUT_SLOT',
+    isPaidWithoutSlot: hasLostTime(order),
     customer: customerWire(facts),
     service: serviceWireOf(facts),
     serviceSlug: service.slug,

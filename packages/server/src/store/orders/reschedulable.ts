@@ -1,4 +1,5 @@
 import { HOUR, type DateChoice } from '@bellows/domain'
+import { hasLostTime } from './lost-time.ts'
 import type { OrderFacts } from './order-facts.ts'
 
 /** The start that a shoot of the order has now; `null` while it has none. */
@@ -14,8 +15,7 @@ const offersTimes = ({ service }: OrderFacts): boolean =>
 /** Why no date can be chosen for a shoot of the order by its link; `null` when one can. */
 export function closedBecause(facts: OrderFacts, shootNumber = 1): DateChoice['closedBecause'] {
   const { order, business } = facts
-  const isPaidWithoutSlot = order.flag === 'PAID_WITHOUT_SLOT' && order.status !== 'CANCELLED'
-  if (isPaidWithoutSlot) return null
+  if (hasLostTime(order)) return null
   if (order.status !== 'BOOKED') return 'notBooked'
   if (!offersTimes(facts)) return 'noTimes'
   const start = startOfShoot(facts, shootNumber)

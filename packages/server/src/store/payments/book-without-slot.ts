@@ -8,7 +8,10 @@ import { takeDiscountPlace } from '../orders/discount-place.ts'
 import { tell } from '../outbox/tell-owner.ts'
 import { isPaidUnbooked, type PaidOrder } from './paid-order.ts'
 
-/** Booked without a time: the visitor chooses a new one, and the owner is told. Nothing paid is lost. */
+/**
+ * Booked without a time: the visitor chooses a new one, by which what is left falls due, and the owner is told. Nothing
+ * paid is lost.
+ */
 export async function bookWithoutSlot(
   { kysely, businessId }: Scope,
   { id, token, shootStart }: PaidOrder,
@@ -20,6 +23,8 @@ export async function bookWithoutSlot(
         confirmed_at = now(), slot_id = null, shoot_start = null, shoot_end = null, updated_at = now()
       where o.business_id = ${businessId} and o.id = ${id} and ${isPaidUnbooked} returning o.id`.execute(tx)
     if (rows.length === 0) return
+    await sql`update invoice set due_date = null where business_id = ${businessId} and order_id = ${id}
+      and payment_status = 'PENDING' and milestone <> 'DURING_BOOKING'`.execute(tx)
     await freeHoldsOf(scope, token)
     await takeDiscountPlace(scope, id)
     await settleContracts(scope, id)
