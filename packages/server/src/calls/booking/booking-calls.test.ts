@@ -16,7 +16,8 @@ const app = useTestApp()
 const run = (query: ReturnType<typeof sql>) => query.execute(app().database.kysely)
 const minutesLeft = (id: string, minutes: number) =>
   run(
-    sql`update slot set held_at = now() - interval '1 hour', lockout_end = date_trunc('milliseconds', now()) + make_interval(mins => ${minutes}) where id = ${id}`,
+    sql`update slot set held_at = now() + make_interval(mins => ${minutes} - 15 * (1 + extension_count)),
+      lockout_end = date_trunc('milliseconds', now()) + make_interval(mins => ${minutes}) where id = ${id}`,
   )
 const lockoutOf = async (id: string) => (await app().call(getBooking, { id })).slot?.lockoutEnd ?? ''
 

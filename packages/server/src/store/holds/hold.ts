@@ -1,10 +1,14 @@
-import { EXTENDABLE_BEFORE } from '@bellows/domain'
+import { EXTENDABLE_BEFORE, EXTENSION_MINUTES, HOLD_MINUTES } from '@bellows/domain'
 import { sql, type RawBuilder } from 'kysely'
 
 /** An extension is given only this near the end, since the prompt comes shortly before it. */
 export const EXTENSION_WINDOW_MINUTES = EXTENDABLE_BEFORE / 60
 /** What is left at least after a declined payment. */
 export const TOP_UP_MINUTES = 5
+
+/** The end that a hold of slot `s` never outlasts, however it was extended or topped up. */
+export const longestEnd = (maxExtensions: number) =>
+  sql`(s.held_at + make_interval(mins => ${HOLD_MINUTES + EXTENSION_MINUTES * maxExtensions}))`
 
 /** How long a slot stays closed to others when its offer has ended, so that the next guest is asked first. */
 export const OFFER_GRACE_MINUTES = 10

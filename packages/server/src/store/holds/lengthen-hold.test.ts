@@ -1,7 +1,14 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { leaveMinutes } from '../../../test/holds.ts'
-import { addSlot, addStudio, newToken, type StudioRows } from '../../../test/studio-fixture.ts'
+import {
+  addSlot,
+  addStudio,
+  minutesFromNow,
+  newToken,
+  type StudioRows,
+} from '../../../test/studio-fixture.ts'
 import { useTestDatabase } from '../../../test/test-database.ts'
+import { addGuest } from '../../../test/waitlist.ts'
 import { claimSlot } from './claim-slot.ts'
 import { lengthenHold } from './lengthen-hold.ts'
 import { readBooked } from './read-booked.ts'
@@ -46,6 +53,18 @@ describe('extending a hold', () => {
     expect(await extend(seen, { maxExtensions: 1 })).toEqual({ ok: false, reason: 'no_more' })
   })
 
+  test('never outlasts all extensions, however often declined payments have topped it up', async () => {
+    const heldFor = async (minutes: number) => {
+      const seen = await leaveMinutes(studio, slotId, 1)
+      const held_at = later(seen, -minutes)
+      await database().kysely.updateTable('slot').set({ held_at, extension_count: 9 }).execute()
+      return seen
+    }
+    const seen = await heldFor(160)
+    expect(await extend(seen)).toMatchObject({ ok: true, lockoutEnd: later(seen, 5) })
+    expect(await extend(await heldFor(165))).toEqual({ ok: false, reason: 'no_more' })
+  })
+
   test('is refused to another token and after the end', async () => {
     const lost = { ok: false, reason: 'hold_lost' }
     expect(await extend(await leaveMinutes(studio, slotId, 1), { token: newToken() })).toEqual(lost)
@@ -60,6 +79,21 @@ describe('topping up after a declined payment', () => {
     expect(topped.ok && topped.lockoutEnd.getTime() - topped.serverNow.getTime()).toBe(5 * 60_000)
     const left = await leaveMinutes(studio, slotId, 9)
     expect(await topUpHold(studio, { slotId, token, maxExtensions: 10 })).toMatchObject({ lockoutEnd: left })
+  })
+
+  test('keeps a time that is kept for its guest closed to others until after it', async () => {
+    await database()
+      .kysely.updateTable('slot')
+      .set({
+        offer_token: token,
+        offer_until: minutesFromNow(2),
+        offer_order_id: await addGuest(studio, { serviceId: 'mini' }),
+      })
+      .execute()
+    await leaveMinutes(studio, slotId, 1)
+    const topped = await topUpHold(studio, { slotId, token, maxExtensions: 10 })
+    const slot = await database().kysely.selectFrom('slot').select('offer_until').executeTakeFirst()
+    expect(slot?.offer_until).toEqual(topped.ok && later(topped.lockoutEnd, 10))
   })
 
   test('never outlasts all extensions, and is refused to another token', async () => {

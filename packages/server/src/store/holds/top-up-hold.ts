@@ -1,20 +1,18 @@
-import { EXTENSION_MINUTES, HOLD_MINUTES } from '@bellows/domain'
 import { sql } from 'kysely'
 import { refused, type Refused } from '../../base/refused.ts'
 import type { Scope } from '../../base/scope.ts'
 import { write } from '../../db/write.ts'
-import { heldColumns, TOP_UP_MINUTES, type Held } from './hold.ts'
+import { clock, heldColumns, longestEnd, offerWhileHeld, TOP_UP_MINUTES, type Held } from './hold.ts'
 
 type Request = { slotId: string; token: string; maxExtensions: number }
 
 /** After a declined payment: at least five minutes are left, but never more than all extensions would have given. */
 export async function topUpHold(studio: Scope, request: Request): Promise<Held | Refused<'hold_lost'>> {
-  const longest = HOLD_MINUTES + EXTENSION_MINUTES * request.maxExtensions
+  const soonest = sql`(${clock} + make_interval(mins => ${TOP_UP_MINUTES}))`
+  const end = sql`greatest(s.lockout_end, least(${soonest}, ${longestEnd(request.maxExtensions)}))`
   return write<Held | Refused<'hold_lost'>>(studio.kysely, async (tx) => {
     const { rows } = await sql<Held>`
-      update slot s set lockout_end = greatest(s.lockout_end, least(
-        date_trunc('milliseconds', now()) + make_interval(mins => ${TOP_UP_MINUTES}),
-        s.held_at + make_interval(mins => ${longest})))
+      update slot s set lockout_end = ${end}, offer_until = ${offerWhileHeld(end)}
       where s.business_id = ${studio.businessId} and s.id = ${request.slotId} and s.status = 'BOOKING'
         and s.hold_token = ${request.token} and s.lockout_end > now()
       returning ${heldColumns}`.execute(tx)
