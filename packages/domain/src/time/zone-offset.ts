@@ -55,7 +55,9 @@ export function zoneOffset(instant: number, zone: string): number {
   return Math.round((wallClock(instant, zone) - instant) / MINUTE)
 }
 
+/** A zone by its name: an offset such as `+02:00` is known to browsers, and read by databases with the other sign. */
 export function isTimeZone(zone: string): boolean {
+  if (!/^[a-z]/i.test(zone)) return false
   try {
     formatOf(zone)
     return true

@@ -11,6 +11,7 @@ const small = sql`select 1 from business where id = 'small'`
 describe('what is wrong is told with file and place, and nothing is loaded', () => {
   const faults: [string, (data: Json) => void, string][] = [
     ['studio.json', (data) => (data['timeZone'] = 'Mars/Base'), 'studio.json at timeZone'],
+    ['studio.json', (data) => (data['timeZone'] = '+02:00'), 'studio.json at timeZone'],
     ['studio.json', (data) => (data['language'] = 'xx'), 'studio.json at language'],
     [
       'studio.json',
