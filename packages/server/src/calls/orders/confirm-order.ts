@@ -14,7 +14,6 @@ import { bookOrder, type ConfirmRefusal } from '../../store/orders/book-order.ts
 import { readOrderFacts, type OrderFacts } from '../../store/orders/order-facts.ts'
 import { orderWire } from '../../store/orders/order-wire.ts'
 import { requireSteps, requireStepsBeforePayment } from '../../store/orders/required-steps.ts'
-import { keepMethod } from '../../store/payments/keep-method.ts'
 import type { Handler } from '../handler.ts'
 import { lostHold } from './held-booking.ts'
 
@@ -56,15 +55,14 @@ async function settleFirst(call: Call, facts: OrderFacts): Promise<Refusal | und
 }
 
 async function book({ orderId, method }: Confirmation, call: Call, facts: OrderFacts): Promise<void> {
-  const scope = scopeOf(call)
-  const answer = await bookOrder(scope, {
+  const answer = await bookOrder(scopeOf(call), {
     orderId,
     token: call.holdToken ?? '',
     termsVersion: facts.order.termsVersion,
+    method,
     outboxId: newId(),
   })
   if (!answer.ok) throw await refusalFor(answer.reason, facts, call)
-  if (method !== undefined) await keepMethod(scope, orderId, method)
 }
 
 /** Confirms an order of the caller's hold; asked again, answers what was confirmed. */

@@ -1,4 +1,4 @@
-import { mayMove, orderMoves, type OrderStatus } from '@bellows/domain'
+import { mayMove, orderMoves, type OrderStatus, type PaymentMethod } from '@bellows/domain'
 import { sql } from 'kysely'
 import { refused, type Refused } from '../../base/refused.ts'
 import type { TxScope, Scope } from '../../base/scope.ts'
@@ -7,6 +7,7 @@ import { settleContracts } from '../contracts/settle-contracts.ts'
 import { bookerOf } from '../customers/put-customer.ts'
 import { hasDiscountPlace } from '../holds/places.ts'
 import { takeDiscountPlace } from './discount-place.ts'
+import { keepMethod } from './keep-method.ts'
 import { isOutdated } from './outdated.ts'
 import { isPaidByProvider } from './paid-by-provider.ts'
 
@@ -20,6 +21,8 @@ type Request = {
   token: string
   /** The version whose contracts, answers and payments the caller has checked. */
   termsVersion: number
+  /** How the visitor means to pay the rest; the letter of the booking says so. */
+  method?: PaymentMethod | undefined
   outboxId: string
 }
 type Order = {
@@ -46,9 +49,14 @@ export async function bookOrder(studio: Scope, request: Request): Promise<Answer
     if (await lacksDiscount(scope, order, request.token)) return refused('discount_gone')
     const booked = await book(scope, request, order)
     if (!booked) return refuse(notBooked(order))
-    await settleContracts(scope, request.orderId)
+    await settleRest(scope, request)
     return booked
   })
+}
+
+async function settleRest(scope: TxScope, { orderId, method }: Request): Promise<void> {
+  if (method !== undefined) await keepMethod(scope, orderId, method)
+  await settleContracts(scope, orderId)
 }
 
 /** A hold without time never ends: it was chosen or priced anew. */
