@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { newId } from '../../base/new-id.ts'
 import type { Scope } from '../../base/scope.ts'
 import { write } from '../../db/write.ts'
+import { lockOrder } from '../orders/lock-order.ts'
 import { tell } from '../outbox/tell-owner.ts'
 
 interface Named {
@@ -13,6 +14,7 @@ interface Named {
 export async function receiveOutside({ kysely, businessId }: Scope, named: Named): Promise<void> {
   const { orderId, invoiceId } = named
   await write(kysely, async (tx) => {
+    await lockOrder({ tx, businessId }, orderId)
     const payload = JSON.stringify({ orderId, invoiceId })
     await sql`
       with settled as (
@@ -30,13 +32,15 @@ export async function receiveOutside({ kysely, businessId }: Scope, named: Named
 export async function reportOutside({ kysely, businessId }: Scope, named: Named): Promise<boolean> {
   const { orderId, invoiceId } = named
   return write(kysely, async (tx) => {
+    const scope = { tx, businessId }
+    await lockOrder(scope, orderId)
     const { rows } = await sql`
       update invoice i set payment_status = 'PAID', paid_date = now(), method = 'OUTSIDE' from business b
       where i.business_id = ${businessId} and i.id = ${invoiceId} and i.payment_status = 'PENDING'
         and b.id = i.business_id and b.client_may_report_payment returning i.id`.execute(tx)
     if (rows.length === 0) return false
     const payload = { orderId, invoiceId }
-    await tell({ tx, businessId }, { kind: 'invoice.reported', about: invoiceId, payload })
+    await tell(scope, { kind: 'invoice.reported', about: invoiceId, payload })
     return true
   })
 }
