@@ -20,6 +20,9 @@ const leftOut = new Set([...site, ...passing])
 /** An order names its slot and a booked slot its order: the order's side is filled in afterwards. */
 export const lateReference = { table: 'orders', column: 'slot_id' } as const
 
+/** The file of what a studio's own row keeps to itself. */
+export const studioSecrets = 'business'
+
 async function tablesIn(kysely: Kysely<Tables>): Promise<string[]> {
   const { rows } = await sql<{ name: string }>`
     select table_name as name from information_schema.columns

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Tx } from '../db/put-rows.ts'
-import { lateReference, recordTables } from './record-tables.ts'
+import { lateReference, recordTables, studioSecrets } from './record-tables.ts'
 
 const AT_ONCE = 500
 
@@ -68,6 +68,15 @@ async function takePlaces(tx: Tx, businessId: string): Promise<void> {
         and s.hold_package_id is not null and not s.hold_has_discount)`.execute(tx)
 }
 
+/** Its calendar keeps its address, and a token that was revoked stays so; a copy beside the studio has its own. */
+async function keepSecrets(tx: Tx, records: Lines) {
+  await sql`
+    update business b set owner_token_version = greatest(b.owner_token_version, (line ->> 'owner_token_version')::integer),
+      calendar_token = case when exists (select 1 from business o where o.calendar_token = line ->> 'calendar_token')
+        then b.calendar_token else coalesce(line ->> 'calendar_token', b.calendar_token) end
+    from ${linesOf(records)} where b.id = ${records.businessId}`.execute(tx)
+}
+
 function* batches(lines: readonly string[]): Generator<string[]> {
   for (let from = 0; from < lines.length; from += AT_ONCE) yield lines.slice(from, from + AT_ONCE)
 }
@@ -80,5 +89,6 @@ export async function writeRecords(tx: Tx, businessId: string, records: Records)
   }
   const orders = records.get(lateReference.table) ?? []
   for (const lines of batches(orders)) await referToSlots(tx, { businessId, lines })
+  await keepSecrets(tx, { businessId, lines: [...(records.get(studioSecrets) ?? [])] })
   if (!knowsPlaces(orders)) await takePlaces(tx, businessId)
 }

@@ -101,6 +101,27 @@ test('what was moved answers as before, with its pictures and its evidence', asy
   expect(isChainWhole(chain)).toBe(true)
 })
 
+test('the calendar keeps its address, and a token that was revoked stays so; a copy beside it has its own', async () => {
+  const { pool } = app().database
+  await pool.query('update business set owner_token_version = 3')
+  const secrets = async () => {
+    const query = `select calendar_token as token, owner_token_version as version from business
+      where id in ('small', 'twin') order by id`
+    return (await pool.query(query)).rows
+  }
+  const before = await secrets()
+  await take('first', 'old')
+  await empty(pool)
+  await put(place('first'), 'new')
+  expect(await secrets()).toEqual(before)
+  const file = place('first/studio.json')
+  const other = { id: 'twin', domain: 'twin.example', aliases: [] }
+  writeFileSync(file, JSON.stringify({ ...JSON.parse(readFileSync(file, 'utf8')), ...other }))
+  await put(place('first'), 'new')
+  const tokens = (await secrets()).map(({ token }) => token)
+  expect(new Set(tokens).size).toBe(2)
+})
+
 test('lengths that slots or the service give, and starts that nobody chooses, move with it', async () => {
   const { pool } = app().database
   await pool.query('update package set shoot_duration = null')
