@@ -1,4 +1,4 @@
-import { isRecord } from './is-record.ts'
+import { isRecord } from '@bellows/domain'
 import { DEFAULT_STATUS, NETWORK_TEXT, unreported } from './failure-facts.ts'
 import { statusTexts, UNEXPECTED_TEXT } from './status-texts.ts'
 

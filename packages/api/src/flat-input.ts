@@ -1,5 +1,5 @@
+import { isRecord } from '@bellows/domain'
 import type { Endpoint } from './endpoint.ts'
-import { isRecord } from './is-record.ts'
 
 export interface RequestParts {
   params: Readonly<Record<string, string>>

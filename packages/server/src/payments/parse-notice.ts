@@ -1,4 +1,4 @@
-import { isRecord } from '../base/is-record.ts'
+import { isRecord } from '@bellows/domain'
 import { BadSignature } from './port.ts'
 
 /** @throws BadSignature for a notice that is no JSON object: no provider sends such a one */

@@ -1,5 +1,4 @@
-import { MINUTE } from '@bellows/domain'
-import { isRecord } from '../base/is-record.ts'
+import { MINUTE, isRecord } from '@bellows/domain'
 import type { PaypalKeys } from '../base/payment-keys.ts'
 import { ProviderUnreachable } from './port.ts'
 

@@ -1,5 +1,4 @@
-import { DAY } from '@bellows/domain'
-import { isRecord } from '../base/is-record.ts'
+import { DAY, isRecord } from '@bellows/domain'
 import type { PaypalKeys } from '../base/payment-keys.ts'
 import type { ProviderEvent } from '../store/payments/attempt.ts'
 import { parseNotice, textOf } from './parse-notice.ts'

@@ -1,5 +1,5 @@
+import { isRecord } from '@bellows/domain'
 import * as z from 'zod/mini'
-import { isRecord } from '../base/is-record.ts'
 import type { PaypalKeys } from '../base/payment-keys.ts'
 import type { Attempt } from '../store/payments/attempt.ts'
 import { equalsAttempt } from './equals-attempt.ts'

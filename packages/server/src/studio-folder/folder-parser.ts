@@ -1,5 +1,5 @@
+import { isRecord } from '@bellows/domain'
 import * as z from 'zod/mini'
-import { isRecord } from '../base/is-record.ts'
 import { FolderFault } from './folder-fault.ts'
 import { issueText } from './issue-text.ts'
 import type { Place } from './rewrite-json.ts'

@@ -1,6 +1,5 @@
-import { menuHref, pageHref, pageRefSchema, safeHref, type MenuItem } from '@bellows/domain'
+import { menuHref, pageHref, pageRefSchema, safeHref, type MenuItem, isRecord } from '@bellows/domain'
 import * as z from 'zod/mini'
-import { isRecord } from '../base/is-record.ts'
 import { areasOf, type Laid } from './folder-areas.ts'
 import { FolderFault } from './folder-fault.ts'
 import type { Place } from './rewrite-json.ts'

@@ -1,5 +1,4 @@
-import { addDays, dayOf, wallTime, weekdayOf } from '@bellows/domain'
-import { isRecord } from '../base/is-record.ts'
+import { addDays, dayOf, wallTime, weekdayOf, isRecord } from '@bellows/domain'
 import { FolderFault } from './folder-fault.ts'
 import type { Place, Rewrite } from './rewrite-json.ts'
 

@@ -1,5 +1,5 @@
+import { isRecord } from '@bellows/domain'
 import { sql, type RawBuilder } from 'kysely'
-import { isRecord } from '../../base/is-record.ts'
 import type { Scope } from '../../base/scope.ts'
 import type { ContractEvent } from './contract-events.ts'
 import type { Evidence } from './judge-evidence.ts'
