@@ -6,6 +6,7 @@ import { scopeOf } from '../../base/scope.ts'
 import { chosenAddons, pricedByOrder } from '../../store/holds/frozen-price.ts'
 import { overtaken } from '../../store/holds/booking-refusals.ts'
 import { holdUntimed } from '../../store/holds/hold-untimed.ts'
+import { countKept } from '../../store/limits/count-kept.ts'
 import { readUntimedHold, untimedState, type UntimedHold } from '../../store/holds/untimed-hold.ts'
 import { bookingGround, requireOpen, type BookingGround } from '../../store/services/booking-ground.ts'
 import { serverNow } from '../../store/studio/server-now.ts'
@@ -22,6 +23,7 @@ async function keepChoice(ground: BookingGround, input: HoldInput, call: Call): 
   const scope = scopeOf(call)
   const token = call.holdToken ?? newHoldToken()
   const [hold, now] = await Promise.all([readUntimedHold(scope, token), serverNow(scope)])
+  if (!hold) await countKept(call, 'choice')
   const own = hold?.serviceId === input.id ? hold : undefined
   const pricing = {
     ...ground,

@@ -4,6 +4,7 @@ import { sql } from 'kysely'
 import type { Call } from '../../base/call.ts'
 import { badRequest, conflict, Refusal, toPrograms } from '../../base/refusal.ts'
 import { write } from '../../db/write.ts'
+import { countKept } from './count-kept.ts'
 
 /** How long an answer is kept, and how long a request that never came to one stands in the way. */
 const KEPT_HOURS = 24
@@ -88,13 +89,15 @@ async function answerFirst<Data>(call: Call, claim: Claim, answer: () => Promise
 /**
  * Runs a write at most once per `Idempotency-Key`; the key again gets the first answer for a day. A refusal keeps
  * nothing, so that it may be tried again.
- * @throws Refusal 400 for an ill-formed key, 409 while the first is under way, 422 for a key of another request
+ * @throws Refusal 400 for an ill-formed key, 409 while the first is under way, 422 for a key of another request, 429 for
+ * more keys than are kept for an address
  */
 export async function answerOnce<Data>(asked: Asked, answer: () => Promise<Data>): Promise<unknown> {
   const { endpoint, call, key } = asked
   if (key === undefined || endpoint.method === 'GET') return answer()
   if (!keyPattern.test(key))
     throw badRequest(toPrograms('The Idempotency-Key must be 1 to 255 visible characters'))
+  await countKept(call, 'answer')
   const claim = claimOf(asked, key)
   return (await isFirst(call, claim)) ? answerFirst(call, claim, answer) : keptAnswer(call, claim)
 }
