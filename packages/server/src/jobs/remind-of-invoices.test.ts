@@ -31,6 +31,7 @@ beforeEach(async () => {
   const { orderId, token } = await newOrder(app())
   await app().call(confirmOrder, { id: orderId }, { token })
   await run(sql`update orders set confirmed_at = now() - interval '30 days'`)
+  await run(sql`update invoice set milestone = 'BEFORE_SHOOT_DATE', is_retainer = false`)
   await sentBy(app())
 })
 
@@ -56,6 +57,13 @@ test('not of what was booked since, is paid, or is cancelled', async () => {
   expect(await remindedOf(1)).toEqual([])
   await run(sql`update invoice set payment_status = 'CANCELED', paid_date = null`)
   expect(await remindedOf(1)).toEqual([])
+})
+
+test('of what a dearer time costs on top only when it is overdue', async () => {
+  await run(sql`update invoice set milestone = 'DURING_BOOKING', is_retainer = false`)
+  expect(await remindedOf(0)).toEqual([])
+  await putSettings(app(), { groups: { paymentReminder: { daysBefore: 3, daysAfter: 2 } } })
+  expect(await remindedOf(-2)).toEqual([expect.stringContaining('was due on')])
 })
 
 test('one that is paid between reminder and mail is not sent', async () => {

@@ -17,7 +17,8 @@ const days = (name: 'daysBefore' | 'daysAfter') => sql`
 
 /**
  * Puts the reminders that are due today in each studio's zone into the outbox, once each. Nobody is reminded before
- * the due date of what the booking itself told on that day or later.
+ * the due date of what the booking itself told on that day or later, nor of what a dearer time costs on top, which is
+ * due as it is told.
  */
 export async function remindOfInvoices(kysely: Scope['kysely'], now: Date): Promise<void> {
   await write(kysely, (tx) =>
@@ -38,6 +39,7 @@ export async function remindOfInvoices(kysely: Scope['kysely'], now: Date): Prom
       where i.payment_status = 'PENDING' and i.due_date between ${now}::date - 400 and ${now}::date + 400
         and i.amount_minor > 0 and o.status in ('BOOKED', 'SHOOTED') and ${isRemindingHour(now)}
         and d.today between r.first_day and r.last_day and r.first_day > d.booked
+        and (r.is_overdue or i.milestone <> 'DURING_BOOKING')
       on conflict do nothing`.execute(tx),
   )
 }
