@@ -46,6 +46,22 @@ describe('counting free slots', () => {
     expect(await listed()).toMatchObject({ numberOfSlotsAvailable: 2, numberOfSlotsHeld: 1 })
   })
 
+  test('a date behind more slots than a season has is not full for that', async () => {
+    const late = await addSlot(app().rows, {
+      start_time: minutesFromNow(90_000),
+      end_time: minutesFromNow(90_020),
+    })
+    await run(sql`update service_date set start_time = now() + make_interval(mins => 90000),
+      end_time = now() + make_interval(mins => 90020)`)
+    await addSlot(app().rows, { id: 'first' })
+    await run(sql`insert into slot (business_id, id, service_id, service_date_id, start_time, end_time)
+      select business_id, 'more-' || n, service_id, service_date_id, start_time + n * interval '1 minute',
+        end_time + n * interval '1 minute' from slot, generate_series(1, 1200) n where id = 'first'`)
+    const { serviceDates } = await app().call(getServiceDates, { slug: 'mini' })
+    expect(serviceDates.map(({ slots }) => slots.length)).toEqual([1201, 1])
+    expect(serviceDates[1]).toMatchObject({ numberOfSlotsAvailable: 1, slots: [{ id: late }] })
+  })
+
   test('the first free start is told', async () => {
     const later = minutesFromNow(3000)
     await addSlot(app().rows, { start_time: minutesFromNow(5000), end_time: minutesFromNow(5020) })

@@ -1,10 +1,11 @@
 import { fromMinor, type Slot, MINUTE } from '@bellows/domain'
 import { sql, type RawBuilder } from 'kysely'
 import type { Scope } from '../../base/scope.ts'
-import type { DatedService } from './service-dates.ts'
+import { DATES_MAX, type DatedService } from './service-dates.ts'
 import { isHeld, isListed } from './slot-counts.ts'
 
-const SLOTS_MAX = 1000
+/** Of as many dates as are listed, half a hundred each: a date whose slots are left out would look full. */
+const SLOTS_MAX = 50 * DATES_MAX
 
 export interface SlotRow {
   id: string

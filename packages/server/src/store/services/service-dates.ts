@@ -4,7 +4,7 @@ import type { Scope } from '../../base/scope.ts'
 import { isListed } from './slot-counts.ts'
 import { isOpenedBy, type Opened } from './opened-by.ts'
 
-const DATES_MAX = 100
+export const DATES_MAX = 100
 
 export interface DateRow {
   id: string
