@@ -35,6 +35,22 @@ test('busy times are kept clear, touching ones are not in the way', () => {
   expect(clocks({ busy })).toEqual(['09:00', '10:30', '14:00'])
 })
 
+test('a busy time is read once a day, however many starts it may be in the way of', () => {
+  let reads = 0
+  const times = { startTime: '2030-02-02T15:00:00Z', endTime: '2030-02-02T22:00:00Z' }
+  const busy = {
+    get startTime() {
+      reads += 1
+      return times.startTime
+    },
+    endTime: times.endTime,
+  }
+  expect(clocks({ busy: [busy], increment: 5 })).toEqual([])
+  expect(reads).toBe(1)
+  clocks({ busy: [busy], day: '2030-02-03' })
+  expect(reads).toBe(1)
+})
+
 test('nothing begins before the notice is over', () => {
   expect(clocks({ earliest: Date.parse('2030-02-02T16:30:00Z') })).toEqual(['10:30', '14:00'])
 })

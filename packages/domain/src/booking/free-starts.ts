@@ -31,9 +31,19 @@ export function openingWindows(schedules: readonly Schedule[], day: string): Ope
   )
 }
 
-export function overlaps(a: BusyTime, b: BusyTime): boolean {
-  return Date.parse(a.startTime) < Date.parse(b.endTime) && Date.parse(b.startTime) < Date.parse(a.endTime)
+interface Span {
+  from: number
+  to: number
 }
+
+const spanOf = ({ startTime, endTime }: BusyTime): Span => ({
+  from: Date.parse(startTime),
+  to: Date.parse(endTime),
+})
+
+const meet = (one: Span, other: Span): boolean => one.from < other.to && other.from < one.to
+
+export const overlaps = (one: BusyTime, other: BusyTime): boolean => meet(spanOf(one), spanOf(other))
 
 function startsIn(window: OpeningWindow, terms: StartTerms): string[] {
   const starts: string[] = []
@@ -52,9 +62,11 @@ function startsIn(window: OpeningWindow, terms: StartTerms): string[] {
 export function freeStarts(schedules: readonly Schedule[], terms: StartTerms): string[] {
   if (terms.length <= 0 || terms.increment <= 0) return []
   const starts = openingWindows(schedules, terms.day).flatMap((window) => startsIn(window, terms))
+  // A full half year is looked through on the server while others wait: each busy time is read once, not for each start.
+  const busy = starts.length > 0 ? terms.busy.map(spanOf) : []
   const isFree = (startTime: string): boolean => {
-    const wanted = { startTime, endTime: addMinutes(startTime, terms.length) }
-    return Date.parse(startTime) >= terms.earliest && !terms.busy.some((busy) => overlaps(busy, wanted))
+    const wanted = spanOf({ startTime, endTime: addMinutes(startTime, terms.length) })
+    return wanted.from >= terms.earliest && !busy.some((span) => meet(span, wanted))
   }
   return [...new Set(starts)].filter(isFree).toSorted()
 }
