@@ -78,6 +78,13 @@ describe('delivery', () => {
     expect(await deliverAll(room)).toBe(0)
   })
 
+  test('what a process is delivering to a slow mail server is no other’s', async () => {
+    await putEvent(app(), 'mail:order.booked:client', {})
+    await claimMessage(app().database.kysely)
+    await run(sql`update outbox set available_at = available_at - interval '350 seconds'`)
+    expect(await claimMessage(app().database.kysely)).toBeUndefined()
+  })
+
   test('what a process took and never ended comes back when its lease is over', async () => {
     await booked()
     expect(await claimMessage(app().database.kysely)).toMatchObject({ kind: 'order.booked', attempts: 1 })

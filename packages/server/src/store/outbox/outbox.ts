@@ -1,3 +1,4 @@
+import { MINUTE, SECOND } from '@bellows/domain'
 import { sql } from 'kysely'
 import type { Scope } from '../../base/scope.ts'
 import { write } from '../../db/write.ts'
@@ -17,8 +18,8 @@ export interface Message {
   attempts: number
 }
 
-/** Longer than any one delivery takes. */
-const LEASE_SECONDS = 120
+/** Longer than any one delivery takes, also to a mail server that says each word of it at the last moment. */
+const LEASE_SECONDS = (7 * MINUTE) / SECOND
 
 /** Takes the message that is due longest; no other process gets it until its lease ends. */
 export async function claimMessage(kysely: Kysely): Promise<Message | undefined> {
