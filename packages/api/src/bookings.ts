@@ -9,6 +9,7 @@ import {
   slotStatusSchema,
   wholeNumber,
 } from '@bellows/domain'
+import { askedInstant } from './asked-time.ts'
 import { endpoint } from './endpoint.ts'
 import { wholeNumberQuery } from './query.ts'
 
@@ -31,7 +32,7 @@ export const holdSlot = /* #__PURE__ */ endpoint({
   holdToken: true,
   input: z.strictObject({
     id: idSchema,
-    startTime: z.optional(instantSchema),
+    startTime: z.optional(askedInstant),
     packageId: z.optional(idSchema),
     addons: z.optional(addonChoicesSchema),
     /** The order that the owner prepared: what was agreed is held at its price, whichever time is chosen. */
@@ -61,7 +62,7 @@ export const extendHold = /* #__PURE__ */ endpoint({
   method: 'PATCH',
   path: '/api/public/bookings/:id/lockout-end',
   holdToken: true,
-  input: z.strictObject({ id: idSchema, lockoutEnd: instantSchema }),
+  input: z.strictObject({ id: idSchema, lockoutEnd: askedInstant }),
   output: bookingStateSchema,
 })
 
@@ -92,7 +93,7 @@ export const checkShootTime = /* #__PURE__ */ endpoint({
   method: 'GET',
   path: '/api/public/bookings/:serviceId/shoot-time/check-available',
   holdToken: true,
-  input: z.strictObject({ serviceId: idSchema, startTime: instantSchema, endTime: instantSchema }),
+  input: z.strictObject({ serviceId: idSchema, startTime: askedInstant, endTime: askedInstant }),
   output: z.object({
     isAvailable: z.boolean(),
     /** Free starts close by, when this one is taken. */
@@ -107,8 +108,8 @@ export const listLockedSlots = /* #__PURE__ */ endpoint({
   path: '/api/public/service-slots/lockeds',
   input: z.strictObject({
     serviceId: z.optional(idSchema),
-    from: z.optional(instantSchema),
-    to: z.optional(instantSchema),
+    from: z.optional(askedInstant),
+    to: z.optional(askedInstant),
   }),
   output: z.object({
     slots: z.array(

@@ -2,7 +2,6 @@ import * as z from 'zod/mini'
 import {
   addonChoicesSchema,
   clockSchema,
-  daySchema,
   idSchema,
   instantSchema,
   invoiceSchema,
@@ -11,6 +10,7 @@ import {
   shortTextSchema,
   urlTextSchema,
 } from '@bellows/domain'
+import { askedDay } from './asked-time.ts'
 import { endpoint } from './endpoint.ts'
 import { shootIdSchema } from './shoot-id.ts'
 
@@ -126,7 +126,7 @@ export const setOrderDate = /* #__PURE__ */ endpoint({
     /** A mini session's slot. */
     slotId: z.optional(idSchema),
     /** A full session's start, as the studio's clocks show it. */
-    day: z.optional(daySchema),
+    day: z.optional(askedDay),
     clock: z.optional(clockSchema),
     /** Of a combination; the first shoot when left out. */
     shootId: z.optional(shootIdSchema),

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
-import { dateChoiceSchema, idSchema, instantSchema, orderSchema } from '@bellows/domain'
+import { dateChoiceSchema, idSchema, orderSchema } from '@bellows/domain'
+import { askedInstant } from './asked-time.ts'
 import { endpoint } from './endpoint.ts'
 import { shootIdSchema } from './shoot-id.ts'
 
@@ -8,7 +9,7 @@ const chosen = {
   /** A mini session's slot. */
   slotId: z.optional(idSchema),
   /** A full session's start. */
-  startTime: z.optional(instantSchema),
+  startTime: z.optional(askedInstant),
   /** Of a combination; the first shoot when left out. */
   shootId: z.optional(shootIdSchema),
 }
@@ -35,7 +36,7 @@ export const selectDate = /* #__PURE__ */ endpoint({
     /** The visitor has accepted the additional fee of a premium slot. */
     isPremiumAccepted: z.optional(z.boolean()),
     /** The start that the page showed; another one by now is a conflict. */
-    seenStart: z.optional(z.nullable(instantSchema)),
+    seenStart: z.optional(z.nullable(askedInstant)),
   }),
   output: orderSchema,
 })

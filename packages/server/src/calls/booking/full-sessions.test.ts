@@ -46,7 +46,7 @@ test('only starts that are offered can be held', async () => {
     startIn(60, '21:00'),
     startIn(-60),
     startIn(181),
-    '9999-01-04T15:00:00.000Z',
+    '8999-01-04T15:00:00.000Z',
   ]) {
     expect(await app().refusal(holdSlot, { id: 'full', startTime: start })).toMatchObject({
       status: 409,
@@ -56,6 +56,22 @@ test('only starts that are offered can be held', async () => {
   expect(await app().refusal(holdSlot, { id: 'mini', startTime })).toMatchObject({ status: 404 })
   expect(await app().refusal(holdSlot, { id: 'full' })).toMatchObject({ status: 400 })
 })
+
+test.each(['9999-12-31T20:00:00Z', '0999-12-31T20:00:00Z', '0000-01-01T20:00:00Z'])(
+  'a time beyond what can be counted is refused, wherever it is asked about: %s',
+  async (far) => {
+    await open()
+    const times = { startTime: far, endTime: far.replace('T20', 'T21') }
+    const [by, id] = [{ serviceId: 'full' }, 'full']
+    const refused = [
+      app().refusal(checkShootTime, { ...by, ...times }),
+      app().refusal(listLockedSlots, { from: far }),
+      app().refusal(listLockedSlots, { ...by, from: far }),
+      app().refusal(holdSlot, { id, startTime: far, orderId: 'nobodysorder000000000001' }),
+    ]
+    for (const { status } of await Promise.all(refused)) expect(status).toBe(400)
+  },
+)
 
 test('a taken time is told with free ones near', async () => {
   await open()
