@@ -103,5 +103,6 @@ export function agreedIn(scope: Scope, sent: Sent, pricing: Pricing): Promise<Ag
   const orderId = sent.orderId ?? pricing.agreedBy
   if (orderId === undefined || !isUnchosen(sent)) return Promise.resolve(undefined)
   const { service, slot, now, business } = pricing
-  return agreedChoice(scope, { orderId, service, slot, now, timeZone: business.timeZone })
+  const { timeZone, paymentSetup } = business
+  return agreedChoice(scope, { orderId, service, slot, now, timeZone, currency: paymentSetup.currency })
 }

@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { leavesPromisesKept } from '../../../test/promises.ts'
 import { addSlot } from '../../../test/studio-fixture.ts'
+import { changeCurrency } from '../../testing/change-currency.ts'
 import { addInstalments, at, bookDated } from '../../testing/dated-booking.ts'
 import { useTestApp } from '../../testing/test-app.ts'
 
@@ -47,4 +48,15 @@ test('what is paid does not go back by itself', async () => {
   expect(move).toMatchObject({ isCheaper: true, less: '0.00', quote: { total: '264.00' } })
   const moved = await app().call(selectDate, { id, slotId: plain })
   expect([moved.quote.total, ...amounts(moved)]).toEqual(['264.00', '79.20', '184.80'])
+})
+
+test('a fee in the currency that the studio has changed to is none of what was agreed in another', async () => {
+  await addInstalments(app())
+  const id = await bookDated(app(), 'mini', { id: await addSlot(app().rows, at(10)) })
+  const before = await app().call(getOrder, { id })
+  await changeCurrency(app(), 'JPY')
+  const slotId = await addSlot(app().rows, { ...at(20), premium_fee_minor: 4500 })
+  expect((await app().call(getSelectDate, { id, slotId })).move).toMatchObject({ extra: '0.00' })
+  const moved = await app().call(selectDate, { id, slotId })
+  expect([moved.quote.total, ...amounts(moved)]).toEqual([before.quote.total, ...amounts(before)])
 })

@@ -51,11 +51,18 @@ function priced({ invoices }: OrderFacts, before: Quote, wanted: Quote) {
   return { quote: wanted, extraMinor: 0, lessMinor: -change, shrunk }
 }
 
+/** A fee in a currency that the studio has changed to is none of an order that was agreed in another. */
+function premiumsOf(facts: OrderFacts, to: Destination, shootNumber: number) {
+  const before = premiumSoFar(facts, quoteOf(facts), shootNumber)
+  const isSameCurrency = facts.business.paymentSetup.currency === facts.order.currency
+  return { before, after: isSameCurrency ? to.premiumFeeMinor : before }
+}
+
 /** What moving a shoot there changes: price, open payments, signatures. */
 export function planMove(facts: OrderFacts, to: Destination, shootNumber: number): MovePlan {
   const { order, business, invoices } = facts
   const before = quoteOf(facts)
-  const premium = { before: premiumSoFar(facts, before, shootNumber), after: to.premiumFeeMinor }
+  const premium = premiumsOf(facts, to, shootNumber)
   const wanted = withPremiumOf({ quote: before, ...premium })
   const today = dayOf(order.serverNow.getTime(), business.timeZone)
   const shootDay = dayOf(to.startTime.getTime(), business.timeZone)

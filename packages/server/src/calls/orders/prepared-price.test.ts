@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { leavesPromisesKept } from '../../../test/promises.ts'
 import { addSlot, minutesFromNow } from '../../../test/studio-fixture.ts'
+import { changeCurrency } from '../../testing/change-currency.ts'
 import { pendingId, prepareOrder } from '../../testing/prepared-order.ts'
 import { useTestApp } from '../../testing/test-app.ts'
 
@@ -89,5 +90,12 @@ describe('what the owner agreed with a client', () => {
     await edit()
     expect(await app().call(holdSlot, { id: slotId }, { token })).toMatchObject(agreed)
     expect(await book(slotId, token)).toMatchObject({ status: 'BOOKED', quote: agreed.quote })
+  })
+  test('costs no fee in a currency that the studio has changed to', async () => {
+    await changeCurrency(app(), 'JPY')
+    const id = await later()
+    await run(sql`update slot set premium_fee_minor = 4500 where id = ${id}`)
+    const asked = { id, orderId: pendingId, isPremiumAccepted: true }
+    expect(await app().call(holdSlot, asked)).toMatchObject(agreed)
   })
 })

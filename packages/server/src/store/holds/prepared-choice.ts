@@ -83,6 +83,8 @@ export interface AgreedTime extends Day {
   orderId: string
   /** `null` for a booking without time. */
   slot: Pick<Slot, 'startTime' | 'premiumFee'> | null
+  /** Of the slot's fee: one in another currency than the order's is none of it. */
+  currency: string
 }
 
 /**
@@ -91,7 +93,7 @@ export interface AgreedTime extends Day {
  */
 export async function agreedChoice(
   { kysely, businessId }: Scope,
-  { orderId, slot, ...day }: AgreedTime,
+  { orderId, slot, currency: offered, ...day }: AgreedTime,
 ): Promise<Agreed | undefined> {
   const { rows } = await sql<Prepared>`
     select ${preparedColumns} from orders o
@@ -103,7 +105,7 @@ export async function agreedChoice(
   const { currency } = price.quote
   const known = price.quote.lines.find(({ kind }) => kind === 'premium')
   const before = known ? toMinor(known.amount, currency) : 0
-  const fee = slot?.premiumFee ? toMinor(slot.premiumFee, currency) : 0
+  const fee = slot?.premiumFee && offered === currency ? toMinor(slot.premiumFee, currency) : 0
   const after = Math.max(before, fee)
   const quote = withPremiumOf({ quote: price.quote, before, after })
   return dueOn({ ...agreed, price: { ...price, quote } }, slot && slot.startTime, day)
