@@ -2,7 +2,7 @@ import { makeOrder } from './order-fixture.ts'
 import { fiveQuestions, makeQuestionnaire } from './questionnaire-fixture.ts'
 
 export const ORDER = '/api/public/orders/order-order-order-order-1'
-const TEMPLATE = 'GET /api/public/questionnaire-templates/services/orchard'
+export const TEMPLATE = 'GET /api/public/questionnaire-templates/services/orchard'
 
 /** The server has what was sent, which says who is coming. */
 export const asking = (questions = fiveQuestions(), who = 'Anna, 34, and Ole, 3') => ({

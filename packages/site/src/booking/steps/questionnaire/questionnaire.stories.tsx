@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
 import { expect, fn, mocked, userEvent, waitFor } from 'storybook/test'
+import { Button } from '@bellows/ui'
 import { makeAvailability, makeQuote, makeRecord, makeService } from '../../testing/fixtures.ts'
-import { asking, ORDER } from '../../testing/questionnaire-answers.ts'
+import { asking, ORDER, TEMPLATE } from '../../testing/questionnaire-answers.ts'
 import { everyQuestion, fiveQuestions } from '../../testing/questionnaire-fixture.ts'
 import { StepStory } from '../../testing/step-story.tsx'
 import { Questionnaire } from './questionnaire.tsx'
@@ -182,5 +184,34 @@ export const FewAreAnsweredNow: Story = {
   play: async ({ canvas }) => {
     await canvas.findByLabelText(/Who is coming/)
     await expect(canvas.queryByText('You can finish this after booking.')).toBeNull()
+  },
+}
+
+/** The step, and a way to be led back to it. */
+function LedBack() {
+  const [visit, setVisit] = useState(0)
+  return (
+    <>
+      <Button onClick={() => setVisit(visit + 1)}>Come back</Button>
+      <Questionnaire key={visit} />
+    </>
+  )
+}
+
+const template = (count: number) => ({
+  data: { questions: fiveQuestions().slice(0, count), isAfterBookingQuestionnaire: false },
+})
+
+/** The studio has asked more since the step was left: who is led back to it by Checkout finds what is missing. */
+export const AskedMoreMeanwhile: Story = {
+  args: {
+    children: <LedBack />,
+    answers: { ...asking(), [TEMPLATE]: { inTurn: [template(4), template(5)] } },
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByLabelText(/Is a pet coming along/)
+    await expect(canvas.queryByText(/May we show a picture/)).toBeNull()
+    await userEvent.click(canvas.getByRole('button', { name: 'Come back' }))
+    await canvas.findByText(/May we show a picture/)
   },
 }
