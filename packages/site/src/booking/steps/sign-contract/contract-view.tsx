@@ -41,12 +41,13 @@ export function ContractView({ onwards, ...props }: ContractViewProps) {
           {onwards}
         </>
       ) : (
-        <ToSign {...props} parts={parts} />
+        <ToSign key={contract.fingerprint} {...props} parts={parts} />
       )}
     </div>
   )
 }
 
+/** Another text may ask other clauses: it is begun anew, with what was typed. */
 type ToSignProps = Omit<ContractViewProps, 'onwards'> & Readonly<{ parts: ReturnType<typeof contractParts> }>
 
 function ToSign({ contract, signing, givenName, typed, children, parts }: ToSignProps) {
