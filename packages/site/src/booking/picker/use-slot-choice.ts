@@ -37,7 +37,11 @@ export function useSlotChoice(
   const found = slots.find(({ id }) => id === value)
   const isFree = useAt((now) => found !== undefined && cellState(found, now) === 'available')
   const chosen = isFree ? found : undefined
-  useFallenChoice(found && !chosen && !isHolding ? found : undefined, () => setValue(''))
+  useFallenChoice(found && !chosen && !isHolding ? found : undefined, () => {
+    setValue('')
+    // Its fee is asked about no more, and the next time's not before Continue.
+    setAgreeing(false)
+  })
   const take = async (isPremiumAccepted: boolean) => {
     if (chosen)
       await hold({ id: chosen.id, ...(isPremiumAccepted && { isPremiumAccepted }) }, chosen.startTime)
