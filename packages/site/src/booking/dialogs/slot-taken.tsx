@@ -1,4 +1,4 @@
-import { dayOf, serviceState, type Step } from '@bellows/domain'
+import { serviceState, type Step } from '@bellows/domain'
 import { Button, Dialog, Text } from '@bellows/ui'
 import { Trans } from '@lingui/react/macro'
 import { useEffect } from 'react'
@@ -6,7 +6,7 @@ import { useBooking } from '../flow/booking-context.tsx'
 import { indexPath, isOneTime, type BookingBase } from '../flow/flow.ts'
 import { useMoveOn } from '../flow/use-move-on.ts'
 import { useStartOver } from '../flow/use-moves.ts'
-import { slotCounts } from '../picker/slot-view.ts'
+import { daysOf, slotCounts } from '../picker/slot-view.ts'
 import { TimePicker, type TimePickerProps } from '../picker/time-picker.tsx'
 import { JoinWaitlist } from '../../service/waitlist/join-waitlist.tsx'
 import { useAnswers, useServiceDates } from '../queries.ts'
@@ -60,8 +60,7 @@ function Others({ onHeld }: Pick<TimePickerProps, 'onHeld'>) {
   const state = useAt((now) => serviceState({ ...service, ...slotCounts(dates, now) }))
   const isFull = service.isMiniSession && data && (state === 'waitlist' || state === 'soldOut')
   if (!isFull) return <TimePicker onHeld={onHeld} />
-  if (state === 'waitlist')
-    return <JoinWaitlist days={dates.map(({ startTime }) => dayOf(Date.parse(startTime), zone))} />
+  if (state === 'waitlist') return <JoinWaitlist days={daysOf(dates, zone)} />
   return (
     <Text tone="heading">
       <Trans>Every time is booked.</Trans>

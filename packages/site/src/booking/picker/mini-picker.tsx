@@ -14,7 +14,7 @@ import { NotFree } from './not-free.tsx'
 import { PremiumDialog } from './premium-dialog.tsx'
 import * as css from './slot-picker.css.ts'
 import { SlotPicker } from './slot-picker.tsx'
-import { dateOfDay, freeTimes, timesOf } from './slot-view.ts'
+import { datesOfDay, freeTimes, timesOf } from './slot-view.ts'
 import { ownSlot, type StandingTime } from './standing-time.ts'
 import { useSlotChoice } from './use-slot-choice.ts'
 
@@ -85,7 +85,7 @@ function Foot({ choice, standing }: FootProps) {
 /** Says of a day that was asked for that it has nothing free. */
 function WantedDay({ day, dates }: Readonly<{ day: string; dates: ServiceDates['serviceDates'] }>) {
   const { zone } = useFormats()
-  const slots = dateOfDay(dates, day, zone)?.slots ?? []
+  const slots = timesOf(datesOfDay(dates, day, zone))
   const isFree = useAt((now) => freeTimes(slots, now).length > 0)
   return <NotFree day={isFree ? '' : day} />
 }

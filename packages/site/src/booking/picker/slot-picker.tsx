@@ -6,7 +6,7 @@ import { useEffect } from 'react'
 import { DateTimes } from './date-times.tsx'
 import * as css from './slot-picker.css.ts'
 import { useAt } from '../world/use-at.ts'
-import { dateOfDay, freeTimes, timesOf, type OwnState } from './slot-view.ts'
+import { datesOfDay, freeTimes, timesOf, type OwnState } from './slot-view.ts'
 import type { LedTo } from './use-slot-choice.ts'
 import { ZoneLine } from './zone-line.tsx'
 
@@ -35,8 +35,8 @@ export function SlotPicker(props: SlotPickerProps) {
   const { zone } = useFormats()
   const [first, later] = [dates.slice(0, OPEN_DATES), dates.slice(OPEN_DATES)]
   const starts = timesOf(dates).map(({ startTime }) => startTime)
-  const wanted = dateOfDay(dates, wantedDay, zone)
-  useScrollTo(wanted?.id)
+  const wanted = datesOfDay(dates, wantedDay, zone)
+  useScrollTo(wanted[0]?.id)
   const isLedTo = timesOf(later).some(({ id }) => id === jumpedTo?.id)
   // What is missing is said where it can be chosen.
   const firstFree = useAt((now) => dates.find(({ slots }) => freeTimes(slots, now).length > 0)?.id ?? null)
@@ -61,7 +61,7 @@ export function SlotPicker(props: SlotPickerProps) {
               </Trans>
             }
             key={isLedTo ? `led ${jumpedTo?.turn}` : 'usual'}
-            isOpenAtFirst={isLedTo || (wanted !== undefined && later.includes(wanted))}
+            isOpenAtFirst={isLedTo || wanted.some((date) => later.includes(date))}
             classes={{ button: css.more, content: css.later }}
           >
             {later.map(times)}

@@ -1,7 +1,16 @@
 import type { ServiceDate } from '@bellows/domain'
 import { describe, expect, test } from 'vitest'
 import { makeSlot, NOW, oneDate, orchardSaturday, slotsFrom } from '../testing/fixtures.ts'
-import { cellState, cellStates, dateOfDay, dayPart, freeTimes, rowsOf, slotCounts } from './slot-view.ts'
+import {
+  cellState,
+  cellStates,
+  datesOfDay,
+  dayPart,
+  daysOf,
+  freeTimes,
+  rowsOf,
+  slotCounts,
+} from './slot-view.ts'
 
 const CHICAGO = 'America/Chicago'
 
@@ -81,7 +90,13 @@ test('counts are those of the moment', () => {
 
 test('a day in the address finds its date in the studio’s zone', () => {
   const dates = [oneDate([makeSlot({ startTime: '2030-01-27T03:00:00Z' })])]
-  expect(dateOfDay(dates, '2030-01-26', CHICAGO)?.id).toBe('sat')
-  expect(dateOfDay(dates, '2030-01-27', CHICAGO)).toBeUndefined()
-  expect(dateOfDay(dates, null, CHICAGO)).toBeUndefined()
+  expect(datesOfDay(dates, '2030-01-26', CHICAGO)).toEqual(dates)
+  expect(datesOfDay(dates, '2030-01-27', CHICAGO)).toEqual([])
+  expect(datesOfDay(dates, null, CHICAGO)).toEqual([])
+})
+
+test('a day with two dates has both of them, and is one day', () => {
+  const dates = [orchardSaturday(), { ...orchardSaturday(), id: 'barn' }]
+  expect(datesOfDay(dates, '2030-01-26', CHICAGO)).toEqual(dates)
+  expect(daysOf(dates, CHICAGO)).toEqual(['2030-01-26'])
 })

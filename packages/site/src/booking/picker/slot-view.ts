@@ -78,6 +78,16 @@ export function slotCounts(dates: readonly ServiceDate[], now: number) {
   }
 }
 
-/** The date that an address asks for by its day `YYYY-MM-DD`. */
-export const dateOfDay = (dates: readonly ServiceDate[], day: string | null, zone: string) =>
-  dates.find(({ startTime }) => dayOf(Date.parse(startTime), zone) === day)
+const dayOfDate = ({ startTime }: ServiceDate, zone: string): string => dayOf(Date.parse(startTime), zone)
+
+/** The dates that an address asks for by their day `YYYY-MM-DD`; one day may have several, at different places. */
+export const datesOfDay = (
+  dates: readonly ServiceDate[],
+  day: string | null,
+  zone: string,
+): readonly ServiceDate[] => dates.filter((date) => dayOfDate(date, zone) === day)
+
+/** The days of the dates, each once. */
+export const daysOf = (dates: readonly ServiceDate[], zone: string): string[] => [
+  ...new Set(dates.map((date) => dayOfDate(date, zone))),
+]

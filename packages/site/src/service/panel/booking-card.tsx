@@ -1,4 +1,3 @@
-import { dayOf } from '@bellows/domain'
 import { Heading } from '@bellows/ui'
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
@@ -9,6 +8,7 @@ import { DroppedRecord } from '../../booking/frame/dropped-record.tsx'
 import { TimeGone } from '../../booking/frame/time-gone.tsx'
 import { NoScript } from '../../booking/frame/no-script.tsx'
 import { PlainTimes } from '../../booking/picker/plain-times.tsx'
+import { daysOf } from '../../booking/picker/slot-view.ts'
 import { BookedStrip } from './booked-strip.tsx'
 import { BookWithoutTime } from './book-without-time.tsx'
 import { usePartLevels } from './part-levels.ts'
@@ -94,7 +94,7 @@ function WayHeading({ way, isMovable }: WayHeadingProps) {
 /** Days `YYYY-MM-DD` that the service is given on. */
 function useDays({ dates }: Pick<BookingCardProps, 'dates'>): string[] {
   const { zone } = useFormats()
-  return dates.serviceDates.map(({ startTime }) => dayOf(Date.parse(startTime), zone))
+  return daysOf(dates.serviceDates, zone)
 }
 
 /** Below times that are all taken, one of which may come back. */
