@@ -42,7 +42,7 @@ export function BookingCard(props: BookingCardProps) {
         <TimeGone />
         <div data-needs-script="">
           <WayBody way={way} isMovable={isMovable} {...props} />
-          {way === 'times' && <WaitBeside dates={props.dates} />}
+          {(way === 'times' || way === 'fullSession') && <WaitBeside dates={props.dates} />}
         </div>
         <NoScript>
           {offersBooking(way) ? <PlainTimes dates={props.dates.serviceDates} /> : <Reason way={way} />}
