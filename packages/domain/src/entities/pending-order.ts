@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { steps } from '../booking/steps.ts'
+import { customerSchema } from './customer.ts'
 import { orderSchema } from './order.ts'
 import { holdTokenSchema, idSchema, instantSchema } from './wire.ts'
 
@@ -18,6 +19,8 @@ export const pendingOrderSchema = z.object({
   holdToken: z.nullable(holdTokenSchema),
   /** Steps that need not be asked again. */
   settled: z.array(z.enum(steps)),
+  /** Who books, to be completed; `null` where that is settled. */
+  customer: z._default(z.nullable(customerSchema), null),
 })
 
 export type PendingOrder = z.output<typeof pendingOrderSchema>

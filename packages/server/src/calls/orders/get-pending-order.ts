@@ -3,6 +3,7 @@ import * as z from 'zod/mini'
 import { notFound } from '../../base/refusal.ts'
 import { scopeOf } from '../../base/scope.ts'
 import { findKeptSlot } from '../../store/holds/find-offer.ts'
+import { contactOf } from '../../store/orders/contact.ts'
 import { readOrderFacts, type OrderFacts } from '../../store/orders/order-facts.ts'
 import { orderWire, packageOfOrder } from '../../store/orders/order-wire.ts'
 import type { Handler } from '../handler.ts'
@@ -41,11 +42,14 @@ export const getPendingOrder: Handler<'getPendingOrder'> = async ({ id }, call) 
   if (facts.order.origin !== 'OWNER') throw notFound()
   const state = stateOf(facts)
   const kept = state === 'open' ? await findKeptSlot(scope, id) : undefined
+  const settled = settledOf(facts)
+  const isAsked = state === 'open' && !settled.includes('your-information')
   return {
     state,
     order: state === 'open' ? asOfToday(facts) : orderWire(facts),
     ...(kept ?? notKept),
     startTime: facts.order.shootStart?.toISOString() ?? null,
-    settled: settledOf(facts),
+    settled,
+    customer: isAsked ? contactOf(facts.order.contact) : null,
   }
 }

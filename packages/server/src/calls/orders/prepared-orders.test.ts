@@ -45,6 +45,16 @@ describe('an order that the owner prepared', () => {
     expect(await response.text()).not.toContain(contact.phone)
   })
 
+  test('tells who books where that is still to be completed', async () => {
+    await prepared()
+    const known = { fullName: contact.fullName, email: contact.email }
+    await run(sql`update orders set contact = ${JSON.stringify(known)}::jsonb`)
+    expect(await app().call(getPendingOrder, { id: pendingId })).toMatchObject({
+      settled: ['select-package', 'select-addons'],
+      customer: { ...known, phone: '' },
+    })
+  })
+
   test('is held, ordered and booked at the agreed price, in its own row', async () => {
     const slotId = await prepared()
     const token = pendingId

@@ -32,6 +32,10 @@ export const plainEntry: BookingEntry = {
   leadsTo: null,
 }
 
+/** What was agreed, as long as it can be booked. */
+export const openAgreement = ({ agreed, leadsTo }: BookingEntry): BookingEntry['agreed'] =>
+  leadsTo === null ? agreed : null
+
 /** The time is held at the price that was agreed, so that nothing may be chosen anew. */
 export const isAgreedTime = ({ kept, agreed }: BookingEntry, id: string): boolean =>
   kept?.slotId === id && agreed !== null

@@ -11,6 +11,7 @@ export const makePending = (over: Partial<PendingOrder> = {}): PendingOrder => (
   startTime: '2030-01-26T15:00:00Z',
   holdToken: 'order-order-order-order-1',
   settled: ['select-package', 'select-addons', 'your-information'],
+  customer: null,
   ...over,
 })
 

@@ -11,12 +11,14 @@ import { plainEntry, type BookingEntry } from '../../booking/flow/entry.ts'
 import { finishPath, indexPath } from '../../booking/flow/flow.ts'
 
 /** What a prepared order knows of its booking. */
-export function pendingEntry({ state, order, slotId, holdToken, settled }: PendingOrder): BookingEntry {
+export function pendingEntry(pending: PendingOrder): BookingEntry {
+  const { state, order, slotId, holdToken, settled, customer } = pending
   const places = { open: null, booked: finishPath(order.id), closed: pendingPath(order.id) }
   return {
     ...plainEntry,
     settled,
     isCustomerKnown: settled.includes('your-information'),
+    customer,
     kept: slotId && holdToken ? { slotId, holdToken } : null,
     agreed: order.package && {
       packageId: order.package.id,

@@ -110,7 +110,7 @@ export const PreparedUnderHero: Story = {
   },
 }
 
-/** Without a kept time one is chosen first. */
+/** Without a kept time one is chosen first, at the agreed price; nobody else's stands beside it. */
 export const PreparedWithoutTime: Story = {
   args: {
     panel: pending,
@@ -120,6 +120,10 @@ export const PreparedWithoutTime: Story = {
     await canvas.findByText(/prepared this booking for you/, { ignore: '[role="status"]' })
     await userEvent.click(canvas.getAllByRole('button', { name: 'Continue' })[0]!)
     await waitFor(() => expect(canvas.getByRole('heading', { name: 'Choose a time' })).toHaveFocus())
+    await expect(canvas.getByText('Early bird −10%')).toBeVisible()
+    await expect(canvas.getByRole('heading', { name: 'What you get' })).toBeVisible()
+    for (const other of ['From', 'Mini Plus', 'What you can add', '$175.50'])
+      await expect(canvas.queryByText(other)).toBeNull()
   },
 }
 

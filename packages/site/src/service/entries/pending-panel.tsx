@@ -49,11 +49,13 @@ function Asked({ answer: { error, reload } }: Readonly<{ answer: EntryAnswer }>)
 
 /** What stands above the panel, and in place of the way to a time where none is to be chosen. */
 function panelOf(pending: PendingOrder, isTimeGone: boolean) {
-  const { state, order, slotId, startTime } = pending
+  const { state, order, slotId, startTime, settled } = pending
   const hasTime = slotId !== null || (startTime !== null && !order.service.isMiniSession)
   if (state === 'closed') return { notice: <ClosedOffer />, own: <ServiceLink slug={order.serviceSlug} /> }
   const notice = <PreparedNotice pending={pending} />
-  return hasTime && !isTimeGone ? { notice, own: <AgreedPrice order={order} /> } : { notice }
+  if (hasTime && !isTimeGone) return { notice, own: <AgreedPrice order={order} /> }
+  const isPriced = settled.includes('select-package') && order.quote.lines.length > 0
+  return { notice, price: isPriced && <AgreedPrice order={order} /> }
 }
 
 const isBegun = (record: BookingRecord, { order, startTime }: PendingOrder): boolean =>

@@ -1,7 +1,8 @@
 import type { Addon } from '@bellows/domain'
 import { Disclosure, Heading, Image } from '@bellows/ui'
 import { Trans } from '@lingui/react/macro'
-import { useBooking } from '../../booking/flow/booking-context.tsx'
+import { useBooking, useTerms } from '../../booking/flow/booking-context.tsx'
+import { openAgreement } from '../../booking/flow/entry.ts'
 import { useFormats } from '../../booking/texts/use-formats.ts'
 import { usePartLevels } from './part-levels.ts'
 import * as css from './addons-preview.css.ts'
@@ -11,8 +12,10 @@ const SHOWN = 4
 /** What can be added; the first few at once. */
 export function AddonsPreview() {
   const { addons } = useBooking().service
+  const agreed = openAgreement(useTerms().entry)
   const [level] = usePartLevels()
-  if (addons.length === 0) return null
+  // They were agreed too, and none is chosen beside them.
+  if (addons.length === 0 || agreed) return null
   const total = addons.length
   return (
     <div>

@@ -28,13 +28,13 @@ export type BookingCardProps = Omit<ServicePanelProps, 'titleAbove'>
 /** Price and the way to a time. */
 export function BookingCard(props: BookingCardProps) {
   const way = useWay(props)
-  const { own } = props
+  const { own, price } = props
   const isMovable = useIsMovable(props) && !own
   const held = useHeldTime(way)
   if (own && way !== 'resume') return <OwnCard>{own}</OwnCard>
   return (
-    <div className={css.card} data-way={way} data-held={held}>
-      <PriceBlock isBookable={offersBooking(way)} />
+    <div className={css.card} data-way={hasBar(way, price) ? way : undefined} data-held={held}>
+      {price || <PriceBlock isBookable={offersBooking(way)} />}
       <BookedStrip />
       <div className={css.way} data-booking-way="">
         <WayHeading way={way} isMovable={isMovable} />
@@ -51,6 +51,9 @@ export function BookingCard(props: BookingCardProps) {
     </div>
   )
 }
+
+/** The bar on phones says the price that is everybody's, where no time is held. */
+const hasBar = (way: Way, price: ReactNode): boolean => !price || way === 'resume'
 
 /** The time that can be gone on with, in words. */
 function useHeldTime(way: Way): string | undefined {

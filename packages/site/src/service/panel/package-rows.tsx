@@ -1,7 +1,8 @@
 import { packageLength, packagePrice, reachablePackages, type Package } from '@bellows/domain'
 import { Heading, Price, Text } from '@bellows/ui'
 import { Plural, Trans } from '@lingui/react/macro'
-import { useBooking } from '../../booking/flow/booking-context.tsx'
+import { useBooking, useTerms } from '../../booking/flow/booking-context.tsx'
+import { openAgreement } from '../../booking/flow/entry.ts'
 import { useDuration } from '../../booking/texts/use-duration.ts'
 import { useFormats } from '../../booking/texts/use-formats.ts'
 import { useWorld } from '../../booking/world/booking-world.tsx'
@@ -9,22 +10,32 @@ import { useAt } from '../../booking/world/use-at.ts'
 import { usePartLevels } from './part-levels.ts'
 import * as css from './package-rows.css.ts'
 
+/** What was agreed is not chosen among others, and has a price of its own. */
+function usePackages() {
+  const { service } = useBooking()
+  const agreed = openAgreement(useTerms().entry)
+  if (agreed)
+    return { packages: service.packages.filter(({ id }) => id === agreed.packageId), isAgreed: true }
+  return { packages: reachablePackages(service), isAgreed: false }
+}
+
 /** What there is to choose from, or what the one package holds. */
 export function PackageRows() {
   const { service } = useBooking()
   const [level] = usePartLevels()
-  const packages = reachablePackages(service)
+  const { packages, isAgreed } = usePackages()
   if (packages.length === 0) return null
+  const isOne = isAgreed || service.type === 'SINGLE_PACKAGE'
   return (
     <div>
       <Heading level={level} size="h3">
-        {service.type === 'SINGLE_PACKAGE' ? <Trans>What you get</Trans> : <Trans>Packages</Trans>}
+        {isOne ? <Trans>What you get</Trans> : <Trans>Packages</Trans>}
       </Heading>
       <ul className={css.list}>
         {packages.map((offered) => (
           <li key={offered.id} className={css.row}>
             <PackageWords offered={offered} />
-            <PackageFee offered={offered} />
+            {!isAgreed && <PackageFee offered={offered} />}
           </li>
         ))}
       </ul>

@@ -21,6 +21,8 @@ export type ServicePanelProps = WayProps &
     wantedDay?: string | null
     /** News for whoever came by a link of their own; stands above all. */
     notice?: ReactNode
+    /** Stands in place of the price that is everybody's. */
+    price?: ReactNode
     /** Stands in place of the price and the way to a time. */
     own?: ReactNode
   }>
