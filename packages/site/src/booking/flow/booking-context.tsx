@@ -22,6 +22,7 @@ export type Notice =
   | Readonly<{ kind: 'addonsGone'; lost: readonly LostAddon[] }>
   | Readonly<{ kind: 'required'; step: Step }>
   | Readonly<{ kind: 'wentOn' }>
+  | Readonly<{ kind: 'chosenElsewhere' }>
 
 /** What lives as long as the page: nothing of it can be asked of the server or of storage. */
 export type Visit = Readonly<{

@@ -7,6 +7,7 @@ import { useCall, useWorld } from '../world/booking-world.tsx'
 import { isBehind, isUnheard } from './behind.ts'
 import { useBooking, useTerms } from './booking-context.tsx'
 import type { BookingEntry } from './entry.ts'
+import { useTellElsewhere } from './use-choice-elsewhere.ts'
 
 const inquiryOf = ({ source }: BookingEntry): string | null =>
   source && 'inquiryId' in source ? source.inquiryId : null
@@ -30,6 +31,7 @@ export function useOrdering(): (customer?: Customer) => Promise<Order> {
   const { records } = useWorld()
   const { keepOrder } = useAnswers()
   const call = useCall()
+  const tellElsewhere = useTellElsewhere()
   return (customer) =>
     hold.inTurn(async () => {
       const before = records.get().record
@@ -45,7 +47,11 @@ export function useOrdering(): (customer?: Customer) => Promise<Order> {
         : call(createOrder, input, token))
       keepOrder(order)
       const made = { orderId: order.id, inquiryId: inquiryOf(entry) }
-      if (before) records.put(orderedRecord(chosenBy(order, before), made, customer))
+      if (before) {
+        const chosen = chosenBy(order, before)
+        records.put(orderedRecord(chosen, made, customer))
+        if (chosen !== before) tellElsewhere()
+      }
       return order
     })
 }

@@ -118,6 +118,18 @@ export const FullSessionTakenBack: Story = {
   },
 }
 
+const changed = 'Your choice was changed in another tab or on another device.'
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas']
+
+/** It stands above, and is said; the focus stays where it is. */
+async function isTold(canvas: Canvas) {
+  const notice = await canvas.findByText(changed, { ignore: '[role="status"]' })
+  await waitFor(() =>
+    expect(canvas.getAllByRole('status').map(({ textContent }) => textContent)).toContain(changed),
+  )
+  await expect(notice.closest('[tabindex]')).not.toHaveFocus()
+}
+
 /** Chosen on another device under the same hold: the server's word stands here too, instead of being waited for. */
 export const ChosenOnAnotherDevice: Story = {
   args: {
@@ -129,6 +141,20 @@ export const ChosenOnAnotherDevice: Story = {
     await canvas.findAllByText('Updating…')
     await waitFor(() => expect(canvas.queryAllByText('Updating…')).toEqual([]))
     await expect(canvas.getAllByText('$303.64')[0]).toBeInTheDocument()
+    await isTold(canvas)
+  },
+}
+
+/** Chosen in another tab of the same booking. */
+export const ChosenInAnotherTab: Story = {
+  args: {
+    record: makeRecord({ selectedPackage: 'mini', addons: [] }),
+    elsewhere: record,
+    state: chosen,
+  },
+  play: async ({ canvas }) => {
+    await isTold(canvas)
+    await expect(canvas.queryByRole('button', { name: 'Take it back here' })).toBeNull()
   },
 }
 
@@ -154,5 +180,6 @@ export const OrderedOnAnotherDevice: Story = {
     await waitFor(() => expect(args.go).toHaveBeenCalledWith('/services/orchard-light-minis/payments'))
     await waitFor(() => expect(canvas.getAllByText('$303.64')[0]).toBeInTheDocument())
     await expect(canvas.queryByText('$211.09')).toBeNull()
+    await isTold(canvas)
   },
 }

@@ -16,6 +16,8 @@ export function NoticeWords({ notice }: Readonly<{ notice: Notice }>) {
   if (notice.kind === 'required') return <Required {...notice} />
   if (notice.kind === 'steps') return <Steps {...notice} />
   if (notice.kind === 'wentOn') return <Trans>This booking went on in another tab.</Trans>
+  if (notice.kind === 'chosenElsewhere')
+    return <Trans>Your choice was changed in another tab or on another device.</Trans>
   const name = <>{notice.name}</>
   return <Trans>The package {name} is no longer offered. Please choose again.</Trans>
 }

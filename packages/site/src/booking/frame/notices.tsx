@@ -9,7 +9,9 @@ import { Notice } from './notice.tsx'
 
 /** What is only mentioned: nobody need look at it before going on. */
 const isQuiet = (notice: Kind): boolean =>
-  notice.kind === 'steps' || (notice.kind === 'price' && notice.change === 'fell')
+  notice.kind === 'steps' ||
+  notice.kind === 'chosenElsewhere' ||
+  (notice.kind === 'price' && notice.change === 'fell')
 
 /** What changed while the visitor was booking. */
 export function Notices() {

@@ -24,15 +24,36 @@ export function HowToPay({ ways, instructions, ...choice }: HowToPayProps) {
 }
 
 function NotHere() {
+  return (
+    <Text>
+      <Elsewhere />
+    </Text>
+  )
+}
+
+/** A studio may be reached in one way alone. */
+function Elsewhere() {
   const { phone, email } = useWorld().business
   const call = <TextLink href={phoneHref(phone)}>{phone}</TextLink>
   const write = <TextLink href={`mailto:${email}`}>{email}</TextLink>
-  return (
-    <Text>
+  if (phone && email)
+    return (
       <Trans>
         This page can’t take payments at the moment. Call {call} or write to {write} before your time runs
         out, and we book it for you.
       </Trans>
-    </Text>
+    )
+  if (phone)
+    return (
+      <Trans>
+        This page can’t take payments at the moment. Call {call} before your time runs out, and we book it for
+        you.
+      </Trans>
+    )
+  return (
+    <Trans>
+      This page can’t take payments at the moment. Write to {write} before your time runs out, and we book it
+      for you.
+    </Trans>
   )
 }

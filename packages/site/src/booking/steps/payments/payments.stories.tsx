@@ -225,3 +225,12 @@ export const NoWay: Story = {
     await expect(canvas.queryByRole('button', { name: 'Confirm booking' })).toBeNull()
   },
 }
+
+/** Only what the studio has is named. */
+export const NoWayAndNoPhone: Story = {
+  args: { answers: answers({ methods: [] }), studio: { phone: '' } },
+  play: async ({ canvas }) => {
+    const words = await canvas.findByText(/can’t take payments at the moment\. Write to/)
+    await expect(words.querySelectorAll('a')).toHaveLength(1)
+  },
+}
