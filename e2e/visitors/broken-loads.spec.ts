@@ -94,3 +94,28 @@ for (const code of ['load-page', 'content-page'])
     await expect(page).toHaveTitle(/^Home/)
     complaints.length = 0
   })
+
+test('code that neither comes nor fails keeps nobody: the browser goes to the next page by itself', async ({
+  page,
+}) => {
+  await start(page)
+  let isElsewhere = false
+  let heldUp = 0
+  page.on('framenavigated', () => (isElsewhere = heldUp > 0))
+  await page.route('**/assets/*.js', (route) => {
+    if (isElsewhere) return route.continue()
+    heldUp += 1
+    return undefined
+  })
+  await page.clock.install()
+  // However slow the machine is, no second passes that is not told to.
+  await page.clock.pauseAt(Date.now() + 60_000)
+  await page
+    .locator('a[href="/portfolio"]')
+    .first()
+    .evaluate((link: HTMLElement) => link.click())
+  await expect.poll(() => heldUp).toBeGreaterThan(0)
+  await page.clock.fastForward(9000)
+  await expect(page).toHaveTitle(/^Portfolio/)
+  await expect(page.locator('h1')).toBeVisible()
+})

@@ -15,8 +15,21 @@ const partings = new Set<() => Promise<unknown>>()
 /** Work to be done before another page takes the first one's place. */
 export const beforeLeaving = (work: () => Promise<unknown>): void => void partings.add(work)
 
-/** Settles when the first page may go; what fails on the way does not keep it. */
+/** Milliseconds after which what neither comes nor fails keeps nobody on the first page. */
+const PATIENCE = 8000
+
+const pageAddress = () => location.pathname + location.search
+const firstAddress = firstPage.isShown ? pageAddress() : ''
+
+/** The address is the next page’s already, so that the browser asks for its document; who has come back stays. */
+const goByBrowser = () => {
+  if (pageAddress() !== firstAddress) location.reload()
+}
+
+/** Settles when the first page may go; what fails on the way does not keep it, and what never settles not for long. */
 export async function leaveFirstPage(): Promise<void> {
   await hydrated
+  const timer = setTimeout(goByBrowser, PATIENCE)
   await Promise.allSettled(Array.from(partings, (work) => work()))
+  clearTimeout(timer)
 }
