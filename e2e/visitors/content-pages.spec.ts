@@ -124,3 +124,15 @@ test('a newborn session asks for the due date that it speaks of', async ({ page 
   await expect(page.getByRole('heading', { level: 1, name: 'Questionnaire' })).toBeVisible()
   await expect(page.getByRole('textbox', { name: /When is your child due\?/ })).toBeVisible()
 })
+
+test('a studio that counts nobody keeps nothing of who came by which letter', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await context.addCookies([{ name: 'unique_email_id', value: 'a1b2c3', url: baseURL ?? '' }])
+  await page.goto('/portfolio?mc_cid=spring&mc_eid=a1b2c3&from=letter#content')
+  await clientStarted(page)
+  await expect(page).toHaveURL('/portfolio?from=letter#content')
+  expect(await context.cookies()).toEqual([])
+})
