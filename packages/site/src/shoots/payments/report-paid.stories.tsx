@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent, waitFor } from 'storybook/test'
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 import { makeOrder } from '../../booking/testing/order-fixture.ts'
 import { ORDER_ID as ID, paymentAnswers as answers } from '../../booking/testing/payment-answers.ts'
 import { ShootsStory } from '../testing/shoots-story.tsx'
@@ -44,9 +44,19 @@ const meta: Meta<typeof ShootsStory> = {
 export default meta
 type Story = StoryObj<typeof ShootsStory>
 
+const answer = async (name: string) => userEvent.click(await screen.findByRole('button', { name }))
+
+/** Asked about once, since it cannot be taken back. */
 export const Reported: Story = {
   play: async ({ canvas, args }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'I have paid' }))
+    const button = await canvas.findByRole('button', { name: 'I have paid' })
+    await userEvent.click(button)
+    await screen.findByRole('alertdialog', { name: 'Have you paid $91.10?' })
+    await answer('Not yet')
+    await waitFor(() => expect(button).toHaveFocus())
+    await expect(args.heard).not.toHaveBeenCalled()
+    await userEvent.click(button)
+    await answer('Yes, I have paid')
     await canvas.findByText('Paid. Thank you.')
     await expect(canvas.getByText('$212.54')).toBeInTheDocument()
     await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus())
@@ -62,6 +72,7 @@ export const BesideProvider: Story = {
     await expect(canvas.queryByRole('button', { name: 'I have paid' })).toBeNull()
     await userEvent.click(canvas.getByRole('radio', { name: 'Pay the studio directly' }))
     await userEvent.click(canvas.getByRole('button', { name: 'I have paid' }))
+    await answer('Yes, I have paid')
     await canvas.findByText('Paid. Thank you.')
   },
 }

@@ -84,6 +84,12 @@ const Awaited = ({ order, invoice }: ShownProps) => (
   </>
 )
 
+const StayHere = () => (
+  <Text variant="small">
+    <Trans>Don’t close this page.</Trans>
+  </Text>
+)
+
 function Open({ order, invoice }: ShownProps) {
   const { data: payment, error: unloaded, refetch } = usePaymentServices()
   const back = useReturn({
@@ -94,6 +100,7 @@ function Open({ order, invoice }: ShownProps) {
   })
   const { pay, report, error } = usePaying({ order, isAll: false, onWaiting: back.wait })
   const [chosen, setChosen] = useState<Parameters<typeof pay>[1]>()
+  const [isAsked, setAsked] = useState(false)
   if (back.isChecking) return <Checking {...back.looking} onBack={back.settle} />
   if (invoice.isBeingPaid) return <Awaited order={order} invoice={invoice} />
   const retry = () => void refetch()
@@ -103,7 +110,7 @@ function Open({ order, invoice }: ShownProps) {
   const failure = error ?? back.error
   const isReported = !isProvider(method) && isReportable(invoice, payment)
   return (
-    <StepForm onSubmit={() => (isReported ? report(invoice.id) : pay(invoice.id, method))}>
+    <StepForm onSubmit={() => (isReported ? setAsked(true) : pay(invoice.id, method))}>
       {(isSending) => (
         <>
           <InvoiceFacts order={order} invoice={invoice} />
@@ -121,17 +128,19 @@ function Open({ order, invoice }: ShownProps) {
             <ShootsActions
               order={order}
               label={<PayLabel method={method} amount={invoice.amount} />}
-              note={
-                isSending && (
-                  <Text variant="small">
-                    <Trans>Don’t close this page.</Trans>
-                  </Text>
-                )
-              }
+              note={isSending && <StayHere />}
               isBusy={isSending}
             />
           )}
-          {isReported && <ReportPaid order={order} isBusy={isSending} />}
+          {isReported && (
+            <ReportPaid
+              order={order}
+              invoice={invoice}
+              isAsked={isAsked}
+              onReport={() => report(invoice.id)}
+              onClose={() => setAsked(false)}
+            />
+          )}
         </>
       )}
     </StepForm>
