@@ -42,7 +42,7 @@ export function BookingCard(props: BookingCardProps) {
         <TimeGone />
         <div data-needs-script="">
           <WayBody way={way} isMovable={isMovable} {...props} />
-          {(way === 'times' || way === 'fullSession') && <WaitBeside dates={props.dates} />}
+          <Waitlist way={way} dates={props.dates} />
         </div>
         <NoScript>
           {offersBooking(way) ? <PlainTimes dates={props.dates.serviceDates} /> : <Reason way={way} />}
@@ -100,24 +100,32 @@ function useDays({ dates }: Pick<BookingCardProps, 'dates'>): string[] {
   return daysOf(dates.serviceDates, zone)
 }
 
-/** Below times that are all taken, one of which may come back. */
-function WaitBeside(props: Pick<BookingCardProps, 'dates'>) {
+type WaitlistProps = Pick<BookingCardProps, 'dates'> & Readonly<{ way: Way }>
+
+/**
+ * In place of times that are all booked, or below those that are all held, one of which may come back; who is joining
+ * goes on as the one becomes the other.
+ */
+function Waitlist({ way, ...props }: WaitlistProps) {
   const days = useDays(props)
-  if (!useMayWaitBeside(props)) return null
+  const mayWait = useMayWaitBeside(props)
+  const isBeside = mayWait && (way === 'times' || way === 'fullSession')
+  if (way !== 'waitlist' && !isBeside) return null
   return (
-    <div className={css.beside}>
-      <JoinWaitlist days={days} variant="outline" />
+    <div className={isBeside ? css.beside : css.words}>
+      <JoinWaitlist days={days} variant={isBeside ? 'outline' : 'solid'}>
+        {!isBeside && <Reason way={way} />}
+      </JoinWaitlist>
     </div>
   )
 }
 
 function WayBody({ way, isMovable, ...props }: BookingCardProps & WayHeadingProps) {
-  const days = useDays(props)
   if (way === 'resume' && !isMovable) return <ResumeStrip />
   // What was chosen before the browser's record was read stays chosen after it.
   if (way === 'times' || way === 'fullSession' || way === 'resume')
     return <TimesWay loaded={props.dates} wantedDay={props.wantedDay ?? null} isHeld={way === 'resume'} />
   if (way === 'oneTime' && props.offer) return <OneTime offer={props.offer} />
   if (way === 'withoutTime') return <BookWithoutTime />
-  return <ClosedWay way={way} inquiryHref={props.inquiryHref} days={days} />
+  return <ClosedWay way={way} inquiryHref={props.inquiryHref} />
 }

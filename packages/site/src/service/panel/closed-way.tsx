@@ -1,21 +1,13 @@
 import { Button, Text } from '@bellows/ui'
 import { Trans } from '@lingui/react/macro'
-import { JoinWaitlist } from '../waitlist/join-waitlist.tsx'
 import * as css from './booking-card.css.ts'
 import type { Way } from './way.ts'
 
-type ClosedWayProps = Readonly<{ way: Way; inquiryHref: string; days: readonly string[] }>
+type ClosedWayProps = Readonly<{ way: Way; inquiryHref: string }>
 
-/** Nothing to book here now: why, and whom to ask. */
-export function ClosedWay({ way, inquiryHref, days }: ClosedWayProps) {
-  if (way === 'waitlist')
-    return (
-      <div className={css.words}>
-        <JoinWaitlist days={days}>
-          <Reason way={way} />
-        </JoinWaitlist>
-      </div>
-    )
+/** Nothing to book here now: why, and whom to ask; a list is asked by its own button. */
+export function ClosedWay({ way, inquiryHref }: ClosedWayProps) {
+  if (way === 'waitlist') return null
   return (
     <div className={css.words}>
       <Reason way={way} />

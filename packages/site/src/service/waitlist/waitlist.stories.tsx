@@ -189,3 +189,24 @@ export const TimesFreeAgain: Story = {
     await waitFor(() => expect(canvas.getByRole('heading', { name: 'Choose a time' })).toHaveFocus())
   },
 }
+
+const held = oneDate([makeSlot({ status: 'BOOKING', lockoutEnd: '2030-01-15T10:09:00Z' })])
+const booked = oneDate([makeSlot({ status: 'BOOKED' })], { numberOfSlotsAvailable: 0 })
+
+/** The last time that was held is booked while somebody joins the list: they go on writing. */
+export const FullWhileJoining: Story = {
+  args: {
+    dates: [held],
+    answers: { [DATES]: { data: { serviceDates: [booked], serverNow: '2030-01-15T10:00:00Z' } } },
+  },
+  play: async ({ canvas }) => {
+    const dialog = await openList(canvas)
+    const name = dialog.getByRole('textbox', { name: 'Name' })
+    await userEvent.type(name, 'Anna')
+    document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))
+    await canvas.findByText('Open for waitlist')
+    await expect(name).toHaveFocus()
+    await userEvent.type(name, ' Berg')
+    await expect(dialog.getByRole('textbox', { name: 'Name' })).toHaveValue('Anna Berg')
+  },
+}
