@@ -8,9 +8,11 @@ export function FileChoice({ onChoose }: Readonly<{ onChoose: (file: File) => vo
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
   const [chosen, setChosen] = useState<string | null>(null)
-  const choose = ({ currentTarget: { files } }: ChangeEvent<HTMLInputElement>) => {
-    const [file] = files ?? []
+  const choose = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
+    const [file] = currentTarget.files ?? []
     if (!file) return
+    // The same file, saved anew or asked about once more, would be no change.
+    currentTarget.value = ''
     setChosen(file.name)
     onChoose(file)
   }

@@ -127,3 +127,21 @@ export const ByFile: Story = {
     )
   },
 }
+
+const unreached = { status: 504, error: '', message: 'Gateway timeout' }
+
+/** The same file is checked once more. */
+export const SameFileAgain: Story = {
+  args: {
+    children: <Verify />,
+    answers: { 'POST /api/public/contracts/verify': { inTurn: [unreached, { data: unaltered }] } },
+  },
+  play: async ({ canvas }) => {
+    const copy = new File(['abc'], 'agreement.html', { type: 'text/html' })
+    const field = canvas.getByLabelText(/^Or choose the file/)
+    await userEvent.upload(field, copy)
+    await canvas.findByText('Gateway timeout')
+    await userEvent.upload(field, copy)
+    await expect(await canvas.findByText(/exactly what was signed/)).toBeVisible()
+  },
+}
