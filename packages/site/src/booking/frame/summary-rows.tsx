@@ -77,6 +77,15 @@ function FromTo({ startTime, endTime }: Readonly<{ startTime: string; endTime: s
   )
 }
 
+const isAlike = (one: PriceLine, other: PriceLine) => one.kind === other.kind && one.label === other.label
+
+/** Two add-ons may bear one name: by that alone a line that went would be left standing. */
+const numbered = (lines: readonly PriceLine[]) =>
+  lines.map((line, index) => {
+    const number = lines.slice(0, index).filter((one) => isAlike(one, line)).length
+    return { line, key: `${line.kind} ${line.label} ${number}` }
+  })
+
 type SummaryPriceProps = Readonly<{
   quote: Quote
   /** Rows under the total. */
@@ -88,8 +97,8 @@ export function SummaryPrice({ quote, end }: SummaryPriceProps) {
   const { amount } = useFormats()
   return (
     <dl className={css.rows}>
-      {quote.lines.map((line) => (
-        <PriceRow key={`${line.kind} ${line.label}`} amount={amount(line.amount)}>
+      {numbered(quote.lines).map(({ line, key }) => (
+        <PriceRow key={key} amount={amount(line.amount)}>
           <LineLabel line={line} />
         </PriceRow>
       ))}
