@@ -27,7 +27,7 @@ export const LargeText: Story = {
   play: async ({ canvas }) => {
     const back = canvas.getByRole('link', { name: 'Your booking' })
     await inLargeText(async () => {
-      back.focus({ focusVisible: true } as FocusOptions)
+      back.focus({ focusVisible: true })
       const ring = Number.parseFloat(getComputedStyle(back).outlineWidth)
       await waitFor(() => expect(ring).toBeGreaterThan(0))
       const bar = canvas.getByRole('banner').getBoundingClientRect()
