@@ -3,6 +3,7 @@ import babel from '@rolldown/plugin-babel'
 import type { StorybookConfig } from '@storybook/react-vite'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import { macroDependencies } from '../scripts/macro-dependencies.ts'
+import { photographModule } from '../scripts/photograph-module.ts'
 import { styleLayers } from '../scripts/style-layers.ts'
 
 const config: StorybookConfig = {
@@ -23,6 +24,7 @@ const config: StorybookConfig = {
       babel({ presets: [linguiTransformerBabelPreset()] }),
       vanillaExtractPlugin(),
       styleLayers(),
+      photographModule(),
     ],
     optimizeDeps: {
       ...vite.optimizeDeps,

@@ -10,7 +10,7 @@ import { addsUp } from './adds-up.ts'
 import { initialScheme, withTheme } from './toolbar/theme.tsx'
 import { pictureItems } from './toolbar/photographs.ts'
 import { windows } from './toolbar/windows.ts'
-import { withWorld } from './toolbar/world.tsx'
+import { loadWorld, withWorld } from './toolbar/world.tsx'
 import '@bellows/ui'
 
 // What a play test waits for may take its time: a busy machine is no fault.
@@ -97,6 +97,7 @@ const preview: Preview = {
   beforeEach: () => sessionStorage.clear(),
   // What stands in a price’s rows is the sum that they say, in every story that shows one.
   afterEach: ({ canvasElement }) => addsUp(canvasElement),
+  loaders: [loadWorld],
   decorators: [withTheme, withWorld, withLanguage],
 }
 export default preview

@@ -1,8 +1,21 @@
+import type { Image } from '@bellows/domain'
+
+/** A photograph as import stores one, with what it sees in it; words and darkness find their places by that. */
+type Photograph = Pick<Image, 'url' | 'width' | 'height' | 'position' | 'brightness' | 'subject'>
+
 /** A choice of the demo's photographs, by file; empty where neither `storybook` nor `build-storybook` has had them drawn. */
-const files = import.meta.glob<string>(
-  '../../.data/photographs/{linen-rings,lone-oak,roses-close,window-light,marquee,prairie-sky,ridge-couple,family-walk,hands-held,meadow-walk,newborn-window,orchard-couple,shore-family,birch-wood,first-dance,foreheads,lifted-child,tulle,apple-blossom,orchard-family,profile-window,running-child,umbrella,golden-ridges}.jpg',
-  { eager: true, query: '?url', import: 'default' },
+const files = import.meta.glob<Photograph>(
+  '../../.data/photographs/{linen-rings,lone-oak,roses-close,window-light,marquee,prairie-sky,ridge-couple,family-walk,hands-held,meadow-walk,newborn-window,orchard-couple,shore-family,birch-wood,first-dance,foreheads,lifted-child,tulle,apple-blossom,orchard-family,profile-window,running-child,umbrella,golden-ridges,blue-ridges,orchard-mist,curtain-morning}.jpg',
+  { query: '?photograph', import: 'default' },
 )
+
+const photographs = new Map<string, Photograph>()
+
+/** Looks at the photographs, once, before any of them is hung. */
+export async function loadPhotographs(): Promise<void> {
+  const missing = Object.entries(files).filter(([file]) => !photographs.has(file))
+  await Promise.all(missing.map(async ([file, load]) => photographs.set(file, await load())))
+}
 
 /** The pictures that there are to choose from; where no photographs are drawn, a word says so. */
 export const pictureItems =
@@ -16,9 +29,31 @@ export const pictureItems =
 /** Their names by width to height. */
 const shapes: readonly (readonly [ratio: number, names: readonly string[]])[] = [
   [2 / 3, ['first-dance', 'birch-wood', 'foreheads', 'lifted-child', 'tulle']],
-  [4 / 5, ['profile-window', 'orchard-family', 'apple-blossom', 'running-child', 'umbrella']],
+  [
+    4 / 5,
+    [
+      'profile-window',
+      'orchard-family',
+      'apple-blossom',
+      'running-child',
+      'umbrella',
+      'orchard-mist',
+      'curtain-morning',
+    ],
+  ],
   [1, ['window-light', 'linen-rings', 'lone-oak', 'roses-close']],
-  [3 / 2, ['orchard-couple', 'shore-family', 'hands-held', 'newborn-window', 'meadow-walk', 'family-walk']],
+  [
+    3 / 2,
+    [
+      'orchard-couple',
+      'shore-family',
+      'hands-held',
+      'newborn-window',
+      'meadow-walk',
+      'family-walk',
+      'blue-ridges',
+    ],
+  ],
   [16 / 9, ['ridge-couple', 'prairie-sky', 'marquee']],
   [21 / 9, ['golden-ridges']],
 ]
@@ -28,11 +63,11 @@ type Print = Readonly<{ width: number; height: number; index: number; name: stri
 /** Pictures of one story differ by tone and by the number in their names, so a nameless thumbnail is like its picture. */
 const placeOf = ({ index, name }: Print) => Number(/\d+/.exec(name)?.[0] ?? index + 1) - 1
 
-/** Address of the photograph that hangs in a print's place: of the nearest shape, always the same; null if undrawn. */
-export function photographFor(print: Print): string | null {
+/** The photograph that hangs in a print's place: of the nearest shape, always the same; undefined if undrawn. */
+export function photographFor(print: Print): Photograph | undefined {
   const away = (ratio: number) => Math.abs(Math.log(ratio / (print.width / print.height)))
   const [nearest] = shapes.toSorted(([a], [b]) => away(a) - away(b))
   const names = nearest?.[1] ?? []
   const name = names[(placeOf(print) + names.length) % names.length]
-  return files[`../../.data/photographs/${name}.jpg`] ?? null
+  return photographs.get(`../../.data/photographs/${name}.jpg`)
 }

@@ -1,10 +1,9 @@
 import { access } from 'node:fs/promises'
 import path from 'node:path'
-import { focalPoint } from '@bellows/domain'
 import type { MediaPlace } from '../base/media-place.ts'
 import { FolderFault } from './folder-fault.ts'
 import { pictureEncoder, type PictureEncoder } from './picture-encoder.ts'
-import { subjectIn } from './picture-sight.ts'
+import { seenIn } from './picture-sight.ts'
 import type { MadePicture } from './picture-variants.ts'
 import { rewriteJson, type Place, type Rewrite } from './rewrite-json.ts'
 
@@ -116,10 +115,6 @@ export async function makePictures(
   return made
 }
 
-/** A position that the owner wrote is where the subject is. */
-const focusOf = ({ position }: PictureObject) =>
-  typeof position === 'string' && position !== '50% 50%' ? focalPoint(position) : null
-
 /** Puts the made pictures in place of their names, with what was seen in them. */
 export function pictureRewriter(made: ReadonlyMap<string, MadePicture>): Rewrite {
   return (value) => {
@@ -127,7 +122,6 @@ export function pictureRewriter(made: ReadonlyMap<string, MadePicture>): Rewrite
     if (!picture) return undefined
     const { file: _file, ...rest } = value
     const { sight, ...stored } = picture
-    const subject = subjectIn(sight, focusOf(value))
-    return { ...rest, ...stored, brightness: sight.brightness, ...(subject && { subject }) }
+    return { ...rest, ...stored, ...seenIn(sight, value['position']) }
   }
 }

@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
 import { lightestWithin } from '@bellows/domain'
-import { lookAt, subjectIn } from './picture-sight.ts'
+import { lookAt, seenIn } from './picture-sight.ts'
 
 const WIDTH = 600
 const HEIGHT = 400
@@ -33,17 +33,17 @@ describe('brightness', () => {
 
 describe('the subject', () => {
   test.each([60, 275, 480])('a figure at %i of 600', async (x) => {
-    const subject = subjectIn(await lookAt(await drawn(figure(x))), null)
+    const { subject } = seenIn(await lookAt(await drawn(figure(x))), '50% 50%')
     expect(subject?.left).toBeLessThanOrEqual(Math.ceil((x / WIDTH) * 100) + 1)
     expect(subject?.right).toBeGreaterThanOrEqual(Math.floor(((x + 50) / WIDTH) * 100) - 1)
     expect((subject?.right ?? 100) - (subject?.left ?? 0)).toBeLessThan(20)
   })
   test('of two, the one near the owner’s focal point', async () => {
     const sight = await lookAt(await drawn(figure(100) + figure(450)))
-    expect(subjectIn(sight, [0.2, 0.6])?.right).toBeLessThan(35)
-    expect(subjectIn(sight, [0.8, 0.6])?.left).toBeGreaterThan(65)
+    expect(seenIn(sight, '20% 60%').subject?.right).toBeLessThan(35)
+    expect(seenIn(sight, '80% 60%').subject?.left).toBeGreaterThan(65)
   })
   test('none in a plain sky', async () => {
-    expect(subjectIn(await lookAt(await drawn('')), null)).toBeUndefined()
+    expect(seenIn(await lookAt(await drawn('')), undefined).subject).toBeUndefined()
   })
 })

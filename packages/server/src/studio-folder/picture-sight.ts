@@ -1,5 +1,5 @@
 import sharp from 'sharp'
-import { BRIGHTNESS_GRID, encodeBrightness, type Image } from '@bellows/domain'
+import { BRIGHTNESS_GRID, encodeBrightness, focalPoint, type Image } from '@bellows/domain'
 import { findSubject, SIGHT } from './find-subject.ts'
 
 /** Pixels across and down in each cell of the brightness map: on a desktop one is no wider than a letter's stroke. */
@@ -55,8 +55,15 @@ export async function lookAt(source: Buffer): Promise<Sight> {
   return { brightness: brightnessOf(coarse), pixels }
 }
 
-/** A picture's subject, near a focal point if the owner gave one. */
-export const subjectIn = (
-  { pixels }: Sight,
-  focus: readonly [x: number, y: number] | null,
-): Image['subject'] => findSubject(pixels, focus)
+/** A position that the owner wrote is where the subject is. */
+const focusOf = (position: unknown) =>
+  typeof position === 'string' && position !== '50% 50%' ? focalPoint(position) : null
+
+/** What is stored of a picture's sight where it hangs at this position. */
+export function seenIn(
+  { brightness, pixels }: Sight,
+  position: unknown,
+): Pick<Image, 'brightness' | 'subject'> {
+  const subject = findSubject(pixels, focusOf(position))
+  return { brightness, ...(subject && { subject }) }
+}

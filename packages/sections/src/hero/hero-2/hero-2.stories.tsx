@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { printOf } from '@bellows/ui/testing'
 import { expect, waitFor, within } from 'storybook/test'
 import { prints } from '../../kit/story/pictures.ts'
 import { sectionStories } from '../../kit/story/section-stories.tsx'
@@ -63,6 +64,20 @@ export const HeightFullPhone: Story = {
   args: { heightMode: 'full' },
   decorators: [height.withoutHeader],
   play: height.fillsPhone,
+}
+/** Where photographs are drawn, the words keep off the couple on the first, which stands from 57 % of its width on. */
+export const Photographed: Story = {
+  ...height.onWide,
+  globals: { ...height.onWide.globals, pictures: 'photographs' },
+  play: async ({ canvas, canvasElement }) => {
+    const { src = '' } = canvasElement.querySelector('img') ?? {}
+    if (printOf(src)) return
+    await expect(src).toContain('orchard-couple')
+    const { right } =
+      canvas.getByRole('heading', { level: 1 }).firstElementChild?.getBoundingClientRect() ?? new DOMRect()
+    await expect(right).toBeGreaterThan(0)
+    await expect(right).toBeLessThan(0.57 * window.innerWidth)
+  },
 }
 /** The middle of the words stands at 54 % of the height. */
 export const Lowered: Story = {

@@ -15,7 +15,8 @@ import { content as family } from '../story/content.ts'
 import { opensOne } from '../../kit/story/lightbox-plays.ts'
 import { images8 } from './images-8.template.ts'
 
-const content = { ...family, images: [print('A-32'), ...prints(2, 'A-45')] }
+/** The seventh photograph has nobody in its middle, where the words stand. */
+const content = { ...family, images: [print('A-32', 6), ...prints(2, 'A-45')] }
 const { meta: base, core } = sectionStories(images8, 'images', {
   purpose: 'Lets one picture fill the page from edge to edge, with a few words on it or none.',
   choose: 'A single picture carries the section; to see it whole and framed take IMAGES-9.',

@@ -11,7 +11,8 @@ import { inquiryForm11 } from './inquiry-form-11.template.ts'
 const { meta: base, core } = sectionStories(inquiryForm11, 'inquiryForm', {
   purpose: 'Asks for an inquiry beside a picture with the contact as its caption.',
   choose: 'Contact and picture belong together; for contact without a picture take INQUIRY-FORM-2.',
-  content: { ...content, images: [print('A-45')] },
+  // Its photograph has nobody where the card lies.
+  content: { ...content, images: [print('A-45', 6)] },
 })
 const meta: Meta = { title: 'Sections/Inquiry form/INQUIRY-FORM-11', ...base }
 export default meta
