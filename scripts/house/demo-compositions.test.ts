@@ -9,8 +9,8 @@ type Page = { layout: { contents: { options: { template: string } }[] } }
 /** Templates of each page, from its head to its foot. */
 const compositions: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'alder-and-wren': {
-    home: 'HERO-2 IMAGE-TEXT-2 service-list-1 IMAGES-2 FACTS-1 QUOTE-3 TESTIMONIAL-2 CTA-2 INQUIRY-FORM-4',
-    about: 'HERO-1 image-text-3 FACTS-2 TEAM-PARTNER-2 QUOTE-1 IMAGES-3 STUDIO-GALLERY-1 CTA-3',
+    home: 'HERO-2 IMAGE-TEXT-2 service-list-1 IMAGES-2 FACTS-1 QUOTE-3 TESTIMONIAL-2 STUDIO-GALLERY-1 CTA-2 INQUIRY-FORM-4',
+    about: 'HERO-1 image-text-3 FACTS-2 TEAM-PARTNER-2 QUOTE-1 IMAGES-3 CTA-3',
     sessions: 'HERO-1 service-list-2 service-list-6 FACTS-4 FAQs-3 QUOTE-6 CTA-1',
     investment: 'HERO-1 FACTS-1 FACTS-3 FAQs-3 TESTIMONIAL-1 CTA-2',
     portfolio: 'IMAGES-8 IMAGES-1 CTA-5 CTA-5 CTA-5 QUOTE-1 CTA-4',
@@ -19,9 +19,9 @@ const compositions: Readonly<Record<string, Readonly<Record<string, string>>>> =
     newborns: 'IMAGES-8 IMAGES-1 QUOTE-1 CTA-4',
     questions: 'FAQs-5 FAQs-5 FAQs-5 CTA-5 INQUIRY-FORM-1',
     contact: 'HERO-1 INQUIRY-FORM-3',
-    'wedding-day': 'HERO-1 IMAGES-1 image-text-1 FAQs-3 QUOTE-5',
-    family: 'HERO-1 IMAGES-7 FACTS-3 FAQs-3 QUOTE-1',
-    newborn: 'HERO-1 IMAGES-7 image-text-1 FAQs-3 QUOTE-1',
+    'wedding-day': 'HERO-1 IMAGES-1 image-text-1 FAQs-3 TESTIMONIAL-2',
+    family: 'HERO-1 IMAGES-7 FACTS-3 FAQs-3 TESTIMONIAL-1',
+    newborn: 'HERO-1 IMAGES-7 image-text-1 FAQs-3 TESTIMONIAL-1',
     'orchard-light-minis': 'HERO-1 IMAGES-1 FAQs-3 TESTIMONIAL-4',
   },
   'studio-brisant': {
