@@ -31,7 +31,7 @@ test.describe('without JavaScript', () => {
   test('the home page has its whole content', async ({ page }) => {
     await page.goto('/')
     await expect(page.locator('h1')).toBeVisible()
-    await expect(page.locator('[data-kind]')).toHaveCount(11)
+    await expect(page.locator('[data-kind]')).toHaveCount(12)
     await expect(page.locator('[data-kind=serviceList] a[href^="/services/"]').first()).toBeVisible()
     await expect(page.locator('form[method=post]')).toBeVisible()
   })
