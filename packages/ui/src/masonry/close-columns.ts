@@ -1,16 +1,17 @@
-/** Share of an average picture within which all columns end. */
-const LEVEL = 1 / 3
+/** Share of an average picture within which all columns end: a gap's share of a column is not the same on every window. */
+const LEVEL = 1 / 4
 /** The most that a picture loses or gains of its height for it. */
 export const TRIM = 0.08
 /** Items per column that may go elsewhere than to the shortest, so that the page still reads in order. */
 const CLOSING = 2
 const ROUNDS = 24
 
-type Deal = Readonly<{ heights: readonly number[]; starts: readonly number[] }>
+/** In widths of a column: heights of items, the gap over each, and where columns begin. */
+type Deal = Readonly<{ heights: readonly number[]; gap: number; starts: readonly number[] }>
 
-function endsOf({ heights, starts }: Deal, columns: readonly number[]): number[] {
+function endsOf({ heights, gap, starts }: Deal, columns: readonly number[]): number[] {
   const ends = [...starts]
-  for (const [index, column] of columns.entries()) ends[column]! += heights[index]!
+  for (const [index, column] of columns.entries()) ends[column]! += heights[index]! + gap
   return ends
 }
 const spreadOf = (ends: readonly number[]) => Math.max(...ends) - Math.min(...ends)
@@ -43,14 +44,16 @@ function bettered(deal: Deal, columns: readonly number[], from: number): readonl
 }
 
 /** What each column keeps of its heights so that all end level; nothing is trimmed where that would not do. */
-function trims(deal: Deal, ends: readonly number[]): number[] {
+function trims(deal: Deal, columns: readonly number[]): number[] {
   const { heights, starts } = deal
+  const ends = endsOf(deal, columns)
+  const pictures = endsOf({ ...deal, gap: 0, starts: starts.map(() => 0) }, columns)
   const level = (LEVEL * heights.reduce((sum, height) => sum + height, 0)) / heights.length
   const middle = (Math.max(...ends) + Math.min(...ends)) / 2
   const shares = ends.map((end, column) => {
-    const start = starts[column]!
+    const own = pictures[column]!
     const wanted = Math.min(Math.max(end, middle - level / 2), middle + level / 2)
-    return end > start ? (wanted - start) / (end - start) : 1
+    return own > 0 ? 1 + (wanted - end) / own : 1
   })
   const isEnough = ends.every((end, column) => {
     const share = shares[column]!
@@ -61,22 +64,19 @@ function trims(deal: Deal, ends: readonly number[]): number[] {
   return isEnough ? shares : ends.map(() => 1)
 }
 
-/** A column for each of these heights, over columns that have grown to `starts`, and its share of the height. */
-export function closeColumns(
-  heights: readonly number[],
-  starts: readonly number[],
-): readonly Readonly<{ column: number; trim: number }>[] {
-  const deal = { heights, starts }
+/** A column for each item of a deal over columns that have grown to its `starts`, and its share of the height. */
+export function closeColumns(deal: Deal): readonly Readonly<{ column: number; trim: number }>[] {
+  const { heights, gap, starts } = deal
   const ends = [...starts]
   const inOrder = heights.map((height) => {
     const column = shortest(ends)
-    ends[column]! += height
+    ends[column]! += height + gap
     return column
   })
   // The first row is filled from its start.
   const isFirst = starts.every((start) => start === 0)
   const from = Math.max(isFirst ? starts.length : 0, heights.length - CLOSING * starts.length)
   const columns = bettered(deal, inOrder, from)
-  const shares = trims(deal, endsOf(deal, columns))
+  const shares = trims(deal, columns)
   return columns.map((column) => ({ column, trim: shares[column]! }))
 }

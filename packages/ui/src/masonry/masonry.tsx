@@ -3,6 +3,7 @@ import type { ComponentProps, ReactNode } from 'react'
 import { classNames } from '../class-names/class-names.ts'
 import type { Look } from '../looks/looks.ts'
 import { galleryColumns } from './gallery-columns.ts'
+import { gapShares } from './gap-shares.ts'
 import { bands, item, list, ratio } from './masonry.css.ts'
 import { clampRatio, placeInColumns } from './place-in-columns.ts'
 
@@ -33,7 +34,8 @@ export function Masonry({ items, columns, batch, gap = 's', ...props }: MasonryP
   const { className, style, ...rest } = props
   const counts = galleryColumns(columns)
   const ratios = items.map((each) => each.ratio)
-  const placements = bandNames.map((name) => placeInColumns(ratios, counts[name], batch))
+  const gaps = gapShares(gap, columns)
+  const placements = bandNames.map((name) => placeInColumns(ratios, counts[name], { batch, gap: gaps[name] }))
   const placeOf = (index: number) =>
     bandNames.flatMap((name, i) => {
       const placement = placements[i]?.[index]

@@ -20,22 +20,25 @@ export function clampRatio(ratio: number | undefined): number {
   return round(Math.min(Math.max(ratio, RATIO.from), RATIO.to))
 }
 
+/** `batch` items come at a time; `gap` is between them, in widths of a column. */
+type Setting = Readonly<{ batch?: number | undefined; gap?: number }>
+
 /**
  * Gives each item, in order, to the shortest column so far (the first of equals); the last ones of a batch go where
- * its columns end level. Items of later batches never move earlier ones. Gaps are left out of the sum.
+ * its columns end level. Items of later batches never move earlier ones.
  */
 export function placeInColumns(
   ratios: readonly (number | undefined)[],
   columnCount: number,
-  batch = Number.POSITIVE_INFINITY,
+  { batch = Number.POSITIVE_INFINITY, gap = 0 }: Setting = {},
 ): Placement[] {
   const columns = Array.from({ length: Math.max(1, columnCount) }, () => ({ offset: 0, above: 0 }))
   const heights = ratios.map((ratio) => 1 / clampRatio(ratio))
   const placements: Placement[] = []
   for (let from = 0; from < heights.length; from += batch) {
-    const ends = columns.map(({ offset }) => offset)
+    const starts = columns.map(({ offset, above }) => offset + above * gap)
     const own = heights.slice(from, from + batch)
-    for (const [index, { column, trim }] of closeColumns(own, ends).entries()) {
+    for (const [index, { column, trim }] of closeColumns({ heights: own, gap, starts }).entries()) {
       const { offset, above } = columns[column]!
       placements.push({ column, offset, above, trim: round(trim) })
       columns[column] = { offset: round(offset + own[index]! * round(trim)), above: above + 1 }
