@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { onPhone, onTablet, onWide } from '../../kit/story/height-plays.ts'
+import { onNotebook, onPhone, onTablet, onWide } from '../../kit/story/height-plays.ts'
 import { sectionStories } from '../../kit/story/section-stories.tsx'
 import { wordless } from '../../kit/story/wordless.ts'
 import { playCards, playFacts, ringsOnPicture } from '../story/card-plays.ts'
@@ -50,29 +50,50 @@ export const WaitlistAndDiscount: Story = {
   play: ({ canvasElement }) => playFacts(canvasElement),
 }
 const boxOf = (element: Element) => element.getBoundingClientRect()
-const rounded = (boxes: readonly DOMRect[], side: 'left' | 'width') =>
-  boxes.map((box) => Math.round(box[side]))
+const sizesIn = (boxes: readonly DOMRect[], side: 'left' | 'width' | 'top') => [
+  ...new Set(boxes.map((box) => Math.round(box[side]))),
+]
 
-/** Equal cards in so many columns, the last row from the left, and words under each picture. */
-const hasColumns = (count: number): NonNullable<Story['play']> =>
-  async function standsInColumns({ canvas }) {
-    const cards = canvas.getAllByRole('listitem')
-    const boxes = cards.map(boxOf)
-    const lefts = rounded(boxes, 'left')
-    await expect(lefts).toEqual(lefts.map((_, index) => lefts[index % count]))
-    await expect(new Set(lefts).size).toBe(count)
-    await expect(new Set(rounded(boxes, 'width')).size).toBe(1)
-    for (const card of cards) {
+/**
+ * Rows of so many cards from the left; those of a row are equal, and no card is left alone beside free room. `isShort`: the
+ * last row is not full.
+ */
+const hasRows = (rows: readonly number[], isShort = false): NonNullable<Story['play']> =>
+  async function standsInRows({ canvas }) {
+    const cards = canvas.getAllByRole('listitem').map(boxOf)
+    const list = boxOf(canvas.getByRole('list'))
+    const inRows = sizesIn(cards, 'top').map((top) => cards.filter((card) => Math.round(card.top) === top))
+    await expect(inRows.map((row) => row.length)).toEqual(rows)
+    for (const row of inRows) {
+      await expect(row[0]?.left).toBeCloseTo(list.left, 0)
+      await expect(sizesIn(row, 'width')).toHaveLength(1)
+      const isFull = !(isShort && row === inRows.at(-1))
+      if (isFull) await expect(row.at(-1)?.right).toBeCloseTo(list.right, 0)
+    }
+    for (const card of canvas.getAllByRole('listitem')) {
       const [picture, words] = [...card.children].map(boxOf)
       await expect(words?.top).toBeGreaterThanOrEqual(picture?.bottom ?? Number.NaN)
     }
   }
 /** Three and one are two rows of two, whose pictures are no higher than those of a full row. */
-export const FourItems: Story = { ...onWide, args: { host: listHost(4) }, play: hasColumns(2) }
-export const FiveInFour: Story = { ...onWide, args: { host: listHost(5), columns: 4 }, play: hasColumns(4) }
-export const ColumnsOnDesk: Story = { ...onWide, play: hasColumns(3) }
-export const ColumnsOnTablet: Story = { ...onTablet, play: hasColumns(2) }
-export const ColumnsOnPhone: Story = { ...onPhone, play: hasColumns(1) }
+export const FourItems: Story = { ...onWide, args: { host: listHost(4) }, play: hasRows([2, 2]) }
+export const FiveInFour: Story = {
+  ...onWide,
+  args: { host: listHost(5), columns: 4 },
+  play: hasRows([3, 2]),
+}
+export const SixInFour: Story = {
+  ...onWide,
+  args: { host: listHost(6), columns: 4 },
+  play: hasRows([4, 2], true),
+}
+export const FiveInThree: Story = { ...onWide, args: { host: listHost(5) }, play: hasRows([3, 2], true) }
+export const ColumnsOnDesk: Story = { ...onWide, play: hasRows([3, 2, 2]) }
+export const FourColumnsOnNotebook: Story = { ...onNotebook, args: { columns: 4 }, play: hasRows([3, 2, 2]) }
+export const TwoColumnsOnDesk: Story = { ...onWide, args: { columns: 2 }, play: hasRows([2, 2, 2, 1]) }
+/** The last of an odd number is as wide as two. */
+export const ColumnsOnTablet: Story = { ...onTablet, play: hasRows([2, 2, 2, 1]) }
+export const ColumnsOnPhone: Story = { ...onPhone, play: hasRows([1, 1, 1, 1, 1, 1, 1]) }
 /** Price and name share a line; all cards of a row begin at one height. */
 export const Level: Story = {
   play: async ({ canvas }) => {

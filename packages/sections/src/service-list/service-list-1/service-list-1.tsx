@@ -2,6 +2,7 @@ import type { ServiceSummary } from '@bellows/domain'
 import { Container, Image, Skeleton } from '@bellows/ui'
 import { useHost } from '../../kit/host.tsx'
 import { usePlacement } from '../../kit/placement.tsx'
+import { leavesOne } from '../../kit/none-alone.ts'
 import { hasAction, SectionAction } from '../../kit/section-action.tsx'
 import { CardAmount, CardLength, CardNews } from '../parts/card-facts.tsx'
 import { ListFrame } from '../parts/list-frame.tsx'
@@ -23,12 +24,12 @@ export function EvenGrid({ columns, imageRatio, ...options }: Options) {
       options={options}
       pending={<Skeletons columns={columns} imageRatio={imageRatio} />}
       renderCards={(services, setting) => (
-        <ul className={css.list} data-columns={columns} data-four={services.length === FOUR || undefined}>
+        <ul className={css.list} data-columns={columns}>
           {services.map((service, index) => (
             <GridCard
               key={service.id}
               {...{ service, index, columns, setting }}
-              sizes={sizesOf(services.length, columns)}
+              sizes={sizesOf(index, services.length, columns)}
               ratio={ratios[imageRatio]}
             />
           ))}
@@ -49,12 +50,16 @@ export function EvenGrid({ columns, imageRatio, ...options }: Options) {
   )
 }
 
-/** They stand in pairs where there are three columns. */
-const FOUR = 4
+/** Whether a card is wider than others: it stands in the rows that share what would be left over. */
+const isWider = (index: number, count: number, columns: number): boolean =>
+  leavesOne(count, columns) && index >= count - (columns === 2 ? 1 : columns + 1)
 
 /** `sizes` of a card's picture. */
-const sizesOf = (count: number, columns: number) =>
-  columns === 2 || count === FOUR ? 'c6·t4·m4' : 'c4·t4·m4'
+function sizesOf(index: number, count: number, columns: number): string {
+  const isWide = columns === 2 || isWider(index, count, 3) || isWider(index, count, columns)
+  const isRow = isWider(index, count, 2)
+  return `${columns === 2 && isRow ? 'c12' : isWide ? 'c6' : 'c4'}·${isRow ? 't8' : 't4'}·m4`
+}
 
 type GridCardProps = Readonly<{
   service: ServiceSummary
@@ -71,7 +76,7 @@ function GridCard({ service, index, columns, sizes, ratio, setting }: GridCardPr
   return (
     <ServiceCard
       service={service}
-      className={css.card}
+      className={css.cards[ratio]}
       picture={
         <div className={picture}>
           <Image
@@ -101,7 +106,11 @@ function Skeletons({ columns, imageRatio }: Pick<Options, 'columns' | 'imageRati
   return (
     <ul className={css.list} data-columns={columns} aria-busy="true">
       {Array.from({ length: SKELETONS }, (_, index) => (
-        <CardSkeleton key={index} className={css.card} picture={<Skeleton ratio={ratios[imageRatio]} />} />
+        <CardSkeleton
+          key={index}
+          className={css.cards[ratios[imageRatio]]}
+          picture={<Skeleton ratio={ratios[imageRatio]} />}
+        />
       ))}
     </ul>
   )
