@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { columnGrid, grid, media, ratio, space } from '@bellows/tokens'
-import { picture, windowHigh } from '../parts/form-picture.css.ts'
+import { picture } from '../parts/form-picture.css.ts'
 import { byForm } from '../parts/form-place.ts'
 
 export const page = style([columnGrid, { rowGap: space[8] }])
@@ -15,14 +15,13 @@ export const side = style([
 
 /** Picture and caption share one cell from tablets on, so that a long caption makes the picture higher. */
 const shared = { gridArea: '1 / 1' }
-/** Both go with the form, and stay beside a very long one. */
+/** Both are as high as the form. */
 export const print = style([
   picture,
-  windowHigh,
   {
     '@media': {
       [media.tUp]: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' },
-      [media.d]: { minBlockSize: 'min-content' },
+      [media.d]: { blockSize: '100%', minBlockSize: 'min-content' },
     },
   },
 ])

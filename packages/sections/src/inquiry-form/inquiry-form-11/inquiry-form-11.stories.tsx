@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { fakeHost } from '../../kit/story/fake-host.tsx'
-import { onDesk, onPhone, onTablet } from '../../kit/story/height-plays.ts'
+import { onDesk, onPhone, onTablet, onWide } from '../../kit/story/height-plays.ts'
 import { print } from '../../kit/story/pictures.ts'
 import { sectionStories } from '../../kit/story/section-stories.tsx'
 import { content } from '../story/content.ts'
@@ -27,6 +27,16 @@ export const Mirrored: Story = core.option({ formAlignment: 'left' })
 export const NoContact: Story = core.option({ showContactInfo: false })
 export const ManyQuestions: Story = form.many
 export const Form: Story = form.whole()
+/** Picture and caption go as far down as the form, which is longer than the window. */
+export const AsHighAsForm: Story = {
+  ...onWide,
+  play: async ({ canvas }) => {
+    const picture = canvas.getByRole('img').getBoundingClientRect()
+    const button = canvas.getByRole('button', { name: 'Inquire now' }).getBoundingClientRect()
+    await expect(picture.height).toBeGreaterThan(window.innerHeight)
+    await expect(picture.bottom).toBeCloseTo(button.bottom, 0)
+  },
+}
 const longHours = Array.from({ length: 24 }, (_, index) => `Day ${index + 1}, from nine to five`).join('\n')
 /** However much the card says, it lies on its picture. */
 const holdsCard: Story['play'] = async ({ canvas, canvasElement }) => {

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css'
 import { color, columnGrid, columns, grid, media, ratio, size, space } from '@bellows/tokens'
 import { innerSpace } from '../../kit/section-frame.css.ts'
 import { besidePicture, flush } from '../parts/flush.css.ts'
-import { sticky, windowHigh } from '../parts/form-picture.css.ts'
+import { sticky } from '../parts/form-picture.css.ts'
 
 export const spread = flush
 
@@ -63,10 +63,8 @@ export const strip = style([
     },
   },
 ])
-export const picture = style([
-  {
-    aspectRatio: ratio['A-32'],
-    '@media': { [media.t]: { aspectRatio: 'auto', blockSize: '100%' }, [media.d]: { aspectRatio: 'auto' } },
-  },
-  windowHigh,
-])
+/** However long the form is, the strip is as high as the section. */
+export const picture = style({
+  aspectRatio: ratio['A-32'],
+  '@media': { [media.tUp]: { aspectRatio: 'auto', blockSize: '100%' } },
+})

@@ -24,6 +24,18 @@ export const MissingTitle: Story = core.MissingTitle
 export const NoImages: Story = core.NoImages
 export const NoContact: Story = core.option({ showContactInfo: false })
 export const ManyQuestions: Story = form.many
+/** The strip reaches from the section's head to its foot, beside a form longer than the window too. */
+export const WholeStrip: Story = {
+  ...form.many,
+  ...onWide,
+  play: async ({ canvas, canvasElement }) => {
+    const section = canvas.getByRole('region').getBoundingClientRect()
+    const strip = canvasElement.querySelector('img')?.getBoundingClientRect() ?? new DOMRect()
+    await expect(section.height).toBeGreaterThan(window.innerHeight)
+    await expect([strip.top, strip.bottom]).toEqual([section.top, section.bottom])
+    await expect(strip.right).toBe(section.right)
+  },
+}
 export const Form: Story = form.whole()
 /** An address that does not fit beside its label stands whole below it, and so do the other facts. */
 export const LongAddress: Story = {

@@ -2,7 +2,6 @@ import { style } from '@vanilla-extract/css'
 import { columnGrid, media } from '@bellows/tokens'
 import { innerSpace } from '../../kit/section-frame.css.ts'
 import { besidePicture, flush, underPicture } from '../parts/flush.css.ts'
-import { windowHigh } from '../parts/form-picture.css.ts'
 import { byForm } from '../parts/form-place.ts'
 import { shaped } from '../parts/picture-shape.ts'
 
@@ -20,7 +19,15 @@ export const bleed = style({
     },
   },
 })
-export const picture = style([shaped({ m: 'A-32', t: 'A-219' }), windowHigh])
+/** Beside a form longer than the window it is as high as the window, which it then fills. */
+export const picture = style([
+  shaped({ m: 'A-32', t: 'A-219' }),
+  {
+    '@media': {
+      [media.d]: { position: 'sticky', insetBlockStart: 0, blockSize: 'min(100%, 100svh)' },
+    },
+  },
+])
 
 export const page = style([
   columnGrid,

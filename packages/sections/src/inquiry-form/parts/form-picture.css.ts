@@ -14,10 +14,3 @@ export const sticky = style({
     },
   },
 })
-
-/** In a column as high as the section; beside a long form it is as high as the window, which it then fills. */
-export const windowHigh = style({
-  '@media': {
-    [media.d]: { position: 'sticky', insetBlockStart: 0, blockSize: 'min(100%, 100svh)' },
-  },
-})
