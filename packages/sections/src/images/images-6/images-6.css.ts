@@ -7,6 +7,7 @@ export const height = createVar()
 const PHONE_SHARE = 380 / 640
 
 export const root = style({
+  containerType: 'inline-size',
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   rowGap: space[5],
@@ -30,6 +31,17 @@ export const gaps = styleVariants({
   l: wide(space[7]),
 })
 
+/** Set inline: what all pictures with their gaps come to, and the widest of them. */
+export const stripLength = createVar()
+export const widest = createVar()
+/** `86%` of the window, where a percentage would be of a picture. */
+export const WIDEST = '86cqi'
+/** Makes one of two lengths out of a difference. */
+const STEEP = 9999
+/** The last picture moves to the first one's other side where the others fill the window, as it does once the strip goes round. */
+const before = `max(-1 * ${stripLength}, min(${space[0]}, (100cqi + ${widest} - ${stripLength}) * ${STEEP}))`
+const lastOfRound = '[data-round] :not([data-live]) > &:last-child'
+
 export const film = style({ order: -1 })
 export const slide = style({
   position: 'relative',
@@ -41,7 +53,15 @@ export const slide = style({
     '[data-pair] &:first-child': { marginInlineStart: 'auto' },
     '[data-pair] &:last-child': { marginInlineEnd: 'auto' },
   },
-  '@media': { [media.reducedMotion]: { transition: 'none' } },
+  '@media': {
+    [media.reducedMotion]: { transition: 'none' },
+    [`not ${media.unscripted}`]: {
+      selectors: {
+        [lastOfRound]: { transform: `translateX(${before})` },
+        [`${lastOfRound}:dir(rtl)`]: { transform: `translateX(calc(-1 * ${before}))` },
+      },
+    },
+  },
 })
 
 export const foot = style({

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor } from 'storybook/test'
 import { onTablet, onWide } from '../../kit/story/height-plays.ts'
 import { prints } from '../../kit/story/pictures.ts'
+import { hydratedSection, serverSection } from '../../kit/story/server-section.tsx'
 import { sectionStories } from '../../kit/story/section-stories.tsx'
 import { goesRoundAmongOthers } from '../../kit/story/slider-plays.ts'
 import { content } from '../story/content.ts'
@@ -46,6 +47,26 @@ const isCentred = async ({ canvasElement }: { canvasElement: HTMLElement }) => {
 export const Centred: Story = { play: isCentred }
 const slidesOf = (canvasElement: HTMLElement) =>
   [...canvasElement.querySelectorAll('[data-slide]')].map((slide) => slide.getBoundingClientRect())
+const section = { template: images6, kind: 'images', options: { ...content, autoplay: false } } as const
+/** Before its code has come the strip shows the last picture before the first, where it stays once it is live. */
+export const Served: Story = {
+  ...onWide,
+  tags: ['!autodocs'],
+  render: () => <div />,
+  play: async ({ canvasElement }) => {
+    const place = serverSection(canvasElement, section)
+    const lastBeforeFirst = () => {
+      const slides = slidesOf(place)
+      return (slides[0]?.left ?? 0) - (slides.at(-1)?.right ?? 0)
+    }
+    await expect(slidesOf(place)[0]?.left).toBeGreaterThan(8)
+    await expect(lastBeforeFirst()).toBeCloseTo(8, 0)
+    const { unmount } = hydratedSection(place, section)
+    await waitFor(() => expect(place.querySelector('[data-live]')).not.toBeNull())
+    await expect(lastBeforeFirst()).toBeCloseTo(8, 0)
+    unmount()
+  },
+}
 /** Two that fit stand in the middle together, and nothing moves. */
 export const TwoImages: Story = {
   ...onWide,

@@ -14,7 +14,21 @@ const PAIR = 2
 const ASSUMED_RATIO = 1.5
 /** Of the window; what is wider is cut at its sides. */
 const WIDEST = '86%'
-const widthOf = (ratio = ASSUMED_RATIO) => `min(${WIDEST}, calc(${css.height} * ${ratio}))`
+const widthOf = (ratio = ASSUMED_RATIO, widest = WIDEST) => `min(${widest}, calc(${css.height} * ${ratio}))`
+
+const lengthOf = (ratio: number) => widthOf(ratio, css.WIDEST)
+/** Lengths of the strip and of its widest picture, for styles whose percentages are of something else. */
+function lengthsOf(images: readonly unknown[], ratios: readonly (number | undefined)[]) {
+  const own = images.map((_, index) => ratios[index] ?? ASSUMED_RATIO)
+  const alike = [...new Set(own)].map((ratio) => {
+    const { length } = own.filter((other) => other === ratio)
+    return `${length} * (${lengthOf(ratio)} + ${css.gap})`
+  })
+  return {
+    [css.stripLength]: `calc(${alike.join(' + ')})`,
+    [css.widest]: lengthOf(Math.max(...own)),
+  }
+}
 
 /** A film strip: one height, widths by shape, the current picture in the middle. */
 export function Reel(options: Options) {
@@ -32,6 +46,7 @@ export function Reel(options: Options) {
         style={inlineVars({ [css.reel]: `${reelHeight}px` })}
         data-dim={dimNeighbours || undefined}
         data-pair={isPair || undefined}
+        data-round={images.length > PAIR || undefined}
       >
         {isSliding(options) && <Foot {...options} />}
         <GallerySlides
@@ -44,6 +59,7 @@ export function Reel(options: Options) {
           slideStyle={(index) => inlineVars({ [carouselVars.slideSize]: widthOf(ratios[index]) })}
           style={inlineVars({
             [carouselVars.gap]: css.gap,
+            ...(images.length > PAIR && lengthsOf(images, ratios)),
             ...(!isPair && { [carouselVars.firstOffset]: `calc((100% - ${widthOf(ratios[0])}) / 2)` }),
           })}
         />
