@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
+import { BookingFrame } from '../../booking/frame/booking-frame.tsx'
 import { YourInformation } from '../../booking/steps/your-information/your-information.tsx'
 import { makePending } from '../../booking/testing/entry-fixtures.ts'
 import { makeQuote, makeRecord, makeService, makeState } from '../../booking/testing/fixtures.ts'
@@ -16,7 +17,9 @@ function Asked() {
   const { answer } = usePendingEntry(order.id)
   return (
     <EntryBooking prefix="pending" id={order.id} service={service} entry={answer}>
-      <YourInformation />
+      <BookingFrame step="your-information" place={null} serviceName={service.name}>
+        <YourInformation />
+      </BookingFrame>
     </EntryBooking>
   )
 }
