@@ -1,5 +1,5 @@
-import { createVar, style, type StyleRule } from '@vanilla-extract/css'
-import { color, media, ratio, size, space, type Ratio } from '@bellows/tokens'
+import { style, type StyleRule } from '@vanilla-extract/css'
+import { color, media, size, space } from '@bellows/tokens'
 import { innerSpace, padding } from './section-frame.css.ts'
 import { stageHeight } from './stage-height.css.ts'
 
@@ -13,6 +13,7 @@ const whereBelow = (selector: (ground: string) => string, rule: Rule): StyleRule
   },
 })
 const ofStage = (rule: Rule) => whereBelow((ground) => `&${ground}`, rule)
+const ofLongStage = (rule: Rule) => whereBelow((ground) => `&${ground}[data-long]`, rule)
 const ofFullStage = (rule: Rule) => whereBelow((ground) => `&${ground}[data-height="full"]`, rule)
 const inStage = (rule: Rule) => whereBelow((ground) => `${ground} > &`, rule)
 const veilInStage = (rule: Rule) => whereBelow((ground) => `${ground} > &::after`, rule)
@@ -25,23 +26,13 @@ const PICTURE_LEAST = 0.2
 /** The room at a full screen's foot gives way to the picture on small phones. */
 const footOfScreen = `min(${padding.bottom}, ${size.paddingCap.m}, 8svh)`
 
-/** A low picture, but a picture, its fade included; a low window keeps half of itself for the words. */
-const least = (shape: Ratio) => `min(100vw / (${ratio[shape]}) - ${fade}, 50svh)`
-const pictureLeast = createVar()
-
 /**
- * The words stand on the picture's darkest colour and take what they need of the height; the picture has the rest, half
- * of it at the least and never a sliver. Where both fill the screen, words of any length take it from the picture.
+ * Half for the picture, half for the words, which stand on its darkest colour; long words take what they need. Where both
+ * fill the screen, words of any length take it from the picture.
  */
 export const stage = style([
-  {
-    vars: { [pictureLeast]: least('A-169') },
-    '@media': { [media.t]: { vars: { [pictureLeast]: least('A-219') } } },
-  },
-  ofStage({
-    backgroundColor: color.overlay,
-    gridTemplateRows: `minmax(max(${stageHeight.least} / 2, ${pictureLeast}), 1fr) auto`,
-  }),
+  ofStage({ backgroundColor: color.overlay, gridTemplateRows: 'minmax(0, 1fr) minmax(auto, 1fr)' }),
+  ofLongStage({ gridTemplateRows: `minmax(calc(${stageHeight.least} / 2), 1fr) auto` }),
   ofFullStage({
     gridTemplateRows: `minmax(calc(${stageHeight.least} * ${PICTURE_LEAST}), 1fr) minmax(min-content, calc(${stageHeight.least} / 2))`,
     vars: { [innerSpace.end]: footOfScreen },

@@ -144,16 +144,6 @@ export const AtItsWordsRight: Story = {
 
 export const HeightFixed: Story = { args: height.fewWords, play: height.isFixed }
 export const HeightFixedPhone: Story = { ...height.onPhone, args: height.fewWords, play: height.isFixed }
-const worded = (asked: number): Story => ({
-  args: { height: asked },
-  play: height.leavesWordsTheirHeight(asked),
-})
-/** On phones the words take what they need, and leave the picture its shape. */
-export const WordsOnPhone: Story = { ...height.onPhone, ...worded(720) }
-export const WordsOnPhoneLow: Story = { ...height.onPhone, ...worded(320) }
-export const WordsOnPhoneTall: Story = { ...height.onPhone, ...worded(1200) }
-export const WordsOnTablet: Story = { ...height.onTablet, ...worded(720) }
-export const WordsOnTabletLow: Story = { ...height.onTablet, ...worded(320) }
 export const HeightFit: Story = {
   tags: ['visual-1440'],
   args: { ...height.fewWords, heightMode: 'fit', images: prints(1, 'A-219') },

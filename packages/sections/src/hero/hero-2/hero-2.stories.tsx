@@ -53,7 +53,6 @@ export const Served: Story = servedSlides({ template: hero2, kind: 'hero', optio
 const still = { ...height.fewWords, images: one }
 export const HeightFixed: Story = { args: still, play: height.isFixed }
 export const HeightFixedPhone: Story = { ...height.onPhone, args: still, play: height.isFixed }
-export const WordsOnPhone: Story = { ...height.onPhone, play: height.leavesWordsTheirHeight() }
 export const HeightFit: Story = { args: { ...still, heightMode: 'fit' }, play: height.follows(1.5) }
 export const HeightFull: Story = {
   args: { heightMode: 'full' },

@@ -7,7 +7,6 @@ import {
   fewWords,
   follows,
   isFixed,
-  leavesWordsTheirHeight,
   onPhone,
   onTablet,
   withoutHeader,
@@ -85,7 +84,6 @@ export const TitleOnTablet: Story = {
 }
 export const Fixed: Story = { args: fewWords, play: isFixed }
 export const FixedPhone: Story = { ...onPhone, args: fewWords, play: isFixed }
-export const WordsOnPhone: Story = { ...onPhone, play: leavesWordsTheirHeight() }
 export const Fit: Story = {
   args: { ...fewWords, heightMode: 'fit', images: [print('A-219')] },
   play: follows(1920 / 823),

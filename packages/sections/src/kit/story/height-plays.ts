@@ -63,24 +63,6 @@ export async function fillsPhone({ canvasElement }: Context) {
   await expect(Math.max(...words.map(({ bottom }) => bottom))).toBeLessThanOrEqual(stage.bottom)
 }
 
-/**
- * Fixed, where words below the picture need more than the height: they make the stage no higher than that, and the
- * picture is half of the asked height, but 16:9 with its fade on phones and 21:9 on tablets at the least.
- */
-export const leavesWordsTheirHeight = (height = 720) =>
-  async function isNoHigher({ canvasElement }: Context) {
-    const boxOf = (part: string) =>
-      canvasElement.querySelector(`[data-height]${part}`)?.getBoundingClientRect() ?? new DOMRect()
-    const stage = boxOf('')
-    const picture = boxOf(' img')
-    const words = boxOf(' > :has(h1, h2)')
-    const [asked, shape] = window.innerWidth < 768 ? [height / 2, 16 / 9] : [height, 21 / 9]
-    const fade = picture.bottom - words.top
-    await expect(stage.height).toBeGreaterThan(asked)
-    await expect(picture.height).toBeCloseTo(Math.max(asked / 2 + fade, window.innerWidth / shape), 0)
-    await expect(words.bottom).toBeCloseTo(stage.bottom, 0)
-  }
-
 /** Long words make the box grow, and nothing is cut off. */
 export async function grows({ canvasElement }: Context) {
   const stage = canvasElement.querySelector<HTMLElement>('[data-height]')
