@@ -24,6 +24,8 @@ const follow = (page: Page, name: string) =>
 for (const [from, title] of [
   ['/', /^Home/],
   ['/services/family', /^Family/],
+  // Its panel and pictures have not asked for their code before one leaves.
+  ['/services/orchard-light-minis', /^Orchard Light Minis/],
 ] as const)
   test(`without a line ${from} is there when one goes back to it, and so is what followed`, async ({
     page,

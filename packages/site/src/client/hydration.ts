@@ -1,16 +1,27 @@
 import { isViewLoaded, loadView, tracked, type Drawable, type TemplateKey } from '@bellows/sections'
 import type { PageBlock } from '../pages/page-data.ts'
 import { beforeLeaving } from './first-page.ts'
-import { loadStanding } from './load-standing.ts'
+import { loadOnLine, loadStanding } from './load-standing.ts'
 import { wakeUp } from './wake.ts'
 
 const gates = new Map<string, Promise<Drawable>>()
 
+/** The same promise for each key, made by whoever asks first. */
+function gateOf(key: string, make: () => Promise<Drawable>): Promise<Drawable> {
+  const gate = gates.get(key) ?? tracked(make())
+  gates.set(key, gate)
+  return gate
+}
+
 type Waking = Readonly<{
   isHeader: boolean
+  /** On a page that is drawn again: its place in the document is not there yet. */
+  isAsDrawn: boolean
   /** Told when the code does not come. */
   report: (blockId: string, error: Error) => void
 }>
+
+type Sleeper = Pick<PageBlock, 'wakes' | 'view'> & Readonly<{ key: TemplateKey; blockId: string }>
 
 /** Settles when the visitor goes on; the next page waits for `load`. */
 const leaving = (load: () => Promise<unknown>): Promise<void> =>
@@ -21,20 +32,22 @@ const leaving = (load: () => Promise<unknown>): Promise<void> =>
     }),
   )
 
+/** The code once the server-rendered block is to wake up. */
+function awake({ key, blockId, view, wakes = 'near' }: Sleeper, { isHeader, report }: Waking) {
+  const slot = document.querySelector(`[data-block="${CSS.escape(blockId)}"]`)
+  const code = () =>
+    loadStanding(slot, () => loadView(key, view), { report: (error) => report(blockId, error) })
+  const wakings = [wakeUp(slot, wakes, isHeader)]
+  // A header stays above the next page, so it must not sleep when its page goes.
+  if (isHeader) wakings.push(leaving(() => loadView(key, view)))
+  return Promise.race(wakings).then(code)
+}
+
 /** The way to a live section's code that waits until the server-rendered block is to wake up. */
 export const loadWhenAwake =
-  ({ wakes = 'near', view }: PageBlock, { isHeader, report }: Waking) =>
+  ({ wakes = 'near', view }: PageBlock, waking: Waking) =>
   (key: TemplateKey, blockId: string): Promise<Drawable> => {
     if (isViewLoaded(key) && wakes === 'near') return loadView(key)
-    const known = gates.get(blockId)
-    if (known) return known
-    const slot = document.querySelector(`[data-block="${CSS.escape(blockId)}"]`)
-    const code = () =>
-      loadStanding(slot, () => loadView(key, view), { report: (error) => report(blockId, error) })
-    const wakings = [wakeUp(slot, wakes, isHeader)]
-    // A header stays above the next page, so it must not sleep when its page goes.
-    if (isHeader) wakings.push(leaving(() => loadView(key, view)))
-    const gate = tracked(Promise.race(wakings).then(code))
-    gates.set(blockId, gate)
-    return gate
+    if (waking.isAsDrawn) return gateOf(`again ${blockId}`, () => loadOnLine(() => loadView(key, view)))
+    return gateOf(blockId, () => awake({ key, blockId, wakes, ...(view && { view }) }, waking))
   }

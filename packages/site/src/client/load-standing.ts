@@ -26,6 +26,19 @@ const loadTwice = <Code>(load: () => Promise<Code>): Promise<Code> =>
   })
 
 /**
+ * Code of what is drawn again as it stood, on a page that cannot be read anew: nothing of it sleeps, and what does not
+ * come is asked for whenever the line is back.
+ */
+export async function loadOnLine<Code>(load: () => Promise<Code>): Promise<Code> {
+  for (;;)
+    try {
+      return await loadTwice(load)
+    } catch {
+      await new Promise((resolve) => addEventListener('online', resolve, { once: true }))
+    }
+}
+
+/**
  * Loads the code of a block whose server's HTML stands. Code that does not come leaves the block as it is, readable;
  * it is asked for again when the visitor turns to the block again, and when the line is back.
  */

@@ -35,7 +35,7 @@ export function BlockSlot({ entry, area, index, isAsDrawn = false }: BlockSlotPr
       {entry.crash ? (
         <SectionError message={entry.crash} options={entry.block.options} />
       ) : (
-        <Live entry={entry} area={area} index={index} isHydrating={isHydrating} />
+        <Live entry={entry} area={area} index={index} isHydrating={isHydrating} isAsDrawn={isAsDrawn} />
       )}
     </div>
   )
@@ -50,9 +50,11 @@ function Still({ blockId, ...attributes }: StillProps) {
   )
 }
 
-function Live({ entry, area, index, isHydrating }: BlockSlotProps & { isHydrating: boolean }) {
+type LiveProps = BlockSlotProps & { isHydrating: boolean }
+
+function Live({ entry, area, index, isHydrating, isAsDrawn = false }: LiveProps) {
   const { reportCrash } = useHost()
-  const load = loadWhenAwake(entry, { isHeader: area === 'header', report: reportCrash })
+  const load = loadWhenAwake(entry, { isHeader: area === 'header', isAsDrawn, report: reportCrash })
   return (
     <Block
       block={entry.block}

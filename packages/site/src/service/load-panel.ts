@@ -1,7 +1,7 @@
 import { loadOnce } from '@bellows/sections'
 import { loadFullPicker } from '../booking/picker/full-picker-code.ts'
 import { hasRecord } from '../client/kept-record.ts'
-import { loadStanding, type Missing } from '../client/load-standing.ts'
+import { loadOnLine, loadStanding, type Missing } from '../client/load-standing.ts'
 import { wakeUp } from '../client/wake.ts'
 import { watchPress } from '../client/watch-press.ts'
 
@@ -26,6 +26,10 @@ export type PanelCall = Required<Missing> &
     /** The server can only keep a place for it. */
     isEmpty: boolean
   }>
+
+/** The panel's code where its page is drawn again as it stood. */
+export const loadPanelOnLine = ({ isEmpty }: Pick<PanelCall, 'isEmpty'>): Promise<PanelModule> =>
+  loadOnLine(isEmpty ? loadWithCalendar : loadPanel)
 
 /** The panel's code once the visitor turns to it, where the server's drawing says all until then. */
 export async function loadPanelAwake({ isWanted, isEmpty, ...missing }: PanelCall): Promise<PanelModule> {

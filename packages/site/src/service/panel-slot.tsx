@@ -4,7 +4,7 @@ import { firstPage } from '../client/first-page.ts'
 import type { FramedPage } from '../pages/page-data.ts'
 import { Awake } from '../pages/awake.tsx'
 import { Standing } from '../pages/standing.tsx'
-import { loadPanel, loadPanelAwake } from './load-panel.ts'
+import { loadPanel, loadPanelAwake, loadPanelOnLine } from './load-panel.ts'
 import type { BookingPanel, BookingPanelProps } from './panel/booking-panel.tsx'
 import { missedPress } from './missed-press.ts'
 import { PanelMissing } from './panel-missing.tsx'
@@ -28,18 +28,19 @@ export function PanelSlot({ isAsDrawn, ...props }: BookingPanelProps & Pick<Fram
   const { reportCrash, business } = useHost()
   const [isHydrating] = useState(firstPage.isShown || isAsDrawn === true)
   const [missed] = useState(missedPress)
-  const [panel] = useState(() =>
-    isHydrating
-      ? tracked(
-          loadPanelAwake({
-            isWanted: Boolean(wantedDay) || needsWords(offer, business.timeZone),
-            isEmpty: !service.isMiniSession,
-            report: (error) => reportCrash(PANEL, error),
-            answer: missed.tell,
-          }),
-        )
-      : loadPanel(),
-  )
+  const [panel] = useState(() => {
+    const isEmpty = !service.isMiniSession
+    if (isAsDrawn) return tracked(loadPanelOnLine({ isEmpty }))
+    if (!isHydrating) return loadPanel()
+    return tracked(
+      loadPanelAwake({
+        isWanted: Boolean(wantedDay) || needsWords(offer, business.timeZone),
+        isEmpty,
+        report: (error) => reportCrash(PANEL, error),
+        answer: missed.tell,
+      }),
+    )
+  })
   const standIn = isHydrating && <Standing blockId={PANEL} />
   return (
     <div ref={region}>
