@@ -26,21 +26,21 @@ export type PageKind = Shown &
 
 // What is reached; `docs/performance.md` says what is aimed at.
 const early = { jsBeforePaint: 3, htmlRatio: 1.55, usedStyles: 0.44, elements: 588 }
-const content: Budget = { ...early, jsAtLoad: 97.3, jsAfterScroll: 119.7, css: 18.3, html: 16.8 }
+const content: Budget = { ...early, jsAtLoad: 97.4, jsAfterScroll: 119.8, css: 18.3, html: 16.8 }
 
 export const pageKinds: readonly PageKind[] = [
   {
     name: 'home',
     path: '/',
-    budget: { ...content, jsAfterScroll: 130.4, css: 21.3, html: 20, elements: 606 },
+    budget: { ...content, jsAfterScroll: 130.5, css: 21.3, html: 20, elements: 606 },
   },
   { name: 'portfolio', path: '/portfolio', budget: content, shows: ['carousel', 'lightbox'] },
   { name: 'contact', path: '/contact', budget: content },
-  { name: 'sessions', path: '/sessions', budget: { ...content, jsAtLoad: 117.2, jsAfterScroll: 126.6 } },
+  { name: 'sessions', path: '/sessions', budget: { ...content, jsAtLoad: 117.3, jsAfterScroll: 126.7 } },
   {
     name: 'service page',
     path: '/services/orchard-light-minis',
-    budget: { ...early, jsAtLoad: 106.7, jsAfterScroll: 122.8, css: 21.7, html: 20, elements: 602 },
+    budget: { ...early, jsAtLoad: 106.8, jsAfterScroll: 123, css: 21.7, html: 20, elements: 602 },
   },
 ]
 
@@ -62,6 +62,6 @@ export const stepKinds: Readonly<Record<string, Omit<PageKind, 'name' | 'path'>>
   payments: step(153.9),
   finish: { ...step(164.3), budget: { jsAtLoad: 164.3, css: 13.1, html: 18.2 } },
   'questionnaire of what is booked': step(171.7, 'forms'),
-  'payments of what is booked': step(156.9),
+  'payments of what is booked': step(157),
   'contract of what is booked': step(173.2, 'forms'),
 }
