@@ -6,9 +6,20 @@ import { useCarouselContext } from './carousel-context.ts'
 import { InViewContext } from './in-view-context.ts'
 import { useSwipe } from './use-swipe.ts'
 
-const CarouselTrackEngine = lazy(async () => ({
-  default: (await import('./carousel-track-engine.tsx')).CarouselTrackEngine,
-}))
+const lineBack = () => new Promise((resolve) => addEventListener('online', resolve, { once: true }))
+
+/** Without it the slides stand as they were drawn; what did not come is asked for when the line is back. */
+async function loadEngine() {
+  for (;;)
+    try {
+      return { default: (await import('./carousel-track-engine.tsx')).CarouselTrackEngine }
+    } catch (error) {
+      if (navigator.onLine) reportError(error)
+      await lineBack()
+    }
+}
+
+const CarouselTrackEngine = lazy(loadEngine)
 
 export type CarouselViewportProps = Omit<ComponentProps<'div'>, 'align'> &
   Readonly<{
