@@ -30,7 +30,7 @@ type Story = StoryObj<typeof PanelStory>
 
 const title = 'This time costs a little more'
 
-/** The question goes with its time, which is said; another such time is chosen as any, and asked about by Continue. */
+/** The question goes with its time, which is said; the next such time is chosen like each other, and asked about by Continue. */
 export const TakenWhileAgreeing: Story = {
   play: async ({ canvas }) => {
     const [first, second] = await canvas.findAllByRole('radio', { name: /\$45\.00/ })
