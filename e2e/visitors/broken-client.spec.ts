@@ -121,6 +121,27 @@ test('a section whose code does not come opens what it has closed, and stays', a
   withoutLost(complaints)
 })
 
+test('a section whose code was lost once has it with the next press, on the same page', async ({
+  page,
+  complaints,
+}) => {
+  const files = '**/assets/faqs-*.js'
+  await lose(page, files)
+  await page.goto('/sessions')
+  await clientStarted(page)
+  const question = page.locator('[data-kind=faqs] button').first()
+  await question.scrollIntoViewIfNeeded()
+  await question.click()
+  await expect(page.locator('[data-block][data-alone]')).toHaveCount(1)
+  await page.unroute(files)
+  await page.evaluate(() => Object.assign(window, { isSamePage: true }))
+  await question.click()
+  await expect(page.locator('[data-block][data-alone]')).toHaveCount(0)
+  await expect.poll(() => question.evaluate((button) => Object.keys(button).join())).toContain('__react')
+  expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true)
+  withoutLost(complaints)
+})
+
 for (const [path, code] of [
   ['/portfolio', 'content-page'],
   [SERVICE, 'service'],

@@ -39,14 +39,19 @@ const inline = (html: string, tag: 'script' | 'style') =>
 const withoutState = (html: string) =>
   html.replaceAll(/<script(?=[^>]*data-tsr-)[^>]*>[\s\S]*?<\/script>/g, '')
 
-async function fetched(response: Response): Promise<Fetched> {
+/** Code is fetched before it is imported, too. */
+function kindOf(response: Response): Fetched['kind'] {
   const type = response.request().resourceType()
-  const kind = type === 'script' || type === 'stylesheet' || type === 'font' ? type : 'other'
+  if (new URL(response.url()).pathname.endsWith('.js')) return 'script'
+  return type === 'script' || type === 'stylesheet' || type === 'font' ? type : 'other'
+}
+
+async function fetched(response: Response): Promise<Fetched> {
   const sizes = await response
     .request()
     .sizes()
     .catch(() => null)
-  return { kind, bytes: sizes?.responseBodySize ?? 0, url: response.url() }
+  return { kind: kindOf(response), bytes: sizes?.responseBodySize ?? 0, url: response.url() }
 }
 
 /** Addresses of what was asked for before the largest picture or text was painted. */
@@ -72,11 +77,18 @@ async function scrollThrough(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle')
 }
 
-const sum = (files: readonly Fetched[], kind: Fetched['kind']) =>
-  files.filter((file) => file.kind === kind).reduce((total, file) => total + file.bytes, 0)
+/** Bytes by address: what is asked for again comes from the browser's own store. */
+function bytesOf(files: readonly Fetched[], kind: Fetched['kind']): ReadonlyMap<string, number> {
+  const bytes = new Map<string, number>()
+  for (const file of files)
+    if (file.kind === kind) bytes.set(file.url, Math.max(file.bytes, bytes.get(file.url) ?? 0))
+  return bytes
+}
 
-const scriptsIn = (files: readonly Fetched[]) =>
-  files.filter(({ kind }) => kind === 'script').map(({ url }) => url)
+const sum = (files: readonly Fetched[], kind: Fetched['kind']) =>
+  [...bytesOf(files, kind).values()].reduce((total, bytes) => total + bytes, 0)
+
+const scriptsIn = (files: readonly Fetched[]) => [...bytesOf(files, 'script').keys()]
 
 export const PHONE = { width: 390, height: 844 }
 export type StorageState = Awaited<ReturnType<BrowserContext['storageState']>>

@@ -1,5 +1,6 @@
 import { createElement } from 'react'
 import type { Template } from './kit/define-template.tsx'
+import { lookFirst } from './look-first.ts'
 import type { TemplateKey } from './template-ids.ts'
 import { isSettled, tracked } from './tracked.ts'
 import type { ViewModule } from './views.ts'
@@ -10,6 +11,7 @@ export type Drawable = Pick<Template, 'render'>
 /** From the build's own file, which may export more than the view. */
 async function viewAt(place: string) {
   const [address = '', name = ''] = place.split('#')
+  await lookFirst(address)
   return ((await import(/* @vite-ignore */ address)) as ViewModule)[name]
 }
 
@@ -20,12 +22,9 @@ const listedView = async (key: TemplateKey) =>
 export const viewName = async (key: TemplateKey): Promise<string> =>
   Object.keys(await (await import('./views.ts')).importView(key))[0] ?? ''
 
-/** What is asked for by its address while there is no line never comes in this document; the list looks first. */
-const hasLine = () => !('onLine' in navigator) || navigator.onLine
-
 /** The list of all views is no part of a first visit: the server's page says where its own views are. */
 async function importDrawable(key: TemplateKey, place?: string): Promise<Drawable> {
-  const View = await (place && hasLine() ? viewAt(place) : listedView(key))
+  const View = await (place ? viewAt(place) : listedView(key))
   if (!View) throw new Error(`${key} has no view`)
   return { render: (options) => createElement(View, options as object) }
 }

@@ -1,25 +1,16 @@
 import { lazy, Suspense, useMemo, useState, type ComponentProps } from 'react'
 import { classNames } from '../class-names/class-names.ts'
+import { loadPatiently } from '../late/late-code.ts'
 import { useComposedRefs } from '@radix-ui/react-compose-refs'
 import { stack, track, viewport } from './carousel.css.ts'
 import { useCarouselContext } from './carousel-context.ts'
 import { InViewContext } from './in-view-context.ts'
 import { useSwipe } from './use-swipe.ts'
 
-const lineBack = () => new Promise((resolve) => addEventListener('online', resolve, { once: true }))
-
-/** Without it the slides stand as they were drawn; what did not come is asked for when the line is back. */
-async function loadEngine() {
-  for (;;)
-    try {
-      return { default: (await import('./carousel-track-engine.tsx')).CarouselTrackEngine }
-    } catch (error) {
-      if (navigator.onLine) reportError(error)
-      await lineBack()
-    }
-}
-
-const CarouselTrackEngine = lazy(loadEngine)
+// Until it comes, and without a line, the slides stand as they were drawn.
+const CarouselTrackEngine = lazy(async () => ({
+  default: (await loadPatiently(() => import('./carousel-track-engine.tsx'))).CarouselTrackEngine,
+}))
 
 export type CarouselViewportProps = Omit<ComponentProps<'div'>, 'align'> &
   Readonly<{
