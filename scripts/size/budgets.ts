@@ -26,7 +26,7 @@ export type PageKind = Shown &
 
 // What is reached; `docs/performance.md` says what is aimed at.
 const early = { jsBeforePaint: 3, htmlRatio: 1.55, usedStyles: 0.44, elements: 588 }
-const content: Budget = { ...early, jsAtLoad: 97.8, jsAfterScroll: 120.2, css: 18.3, html: 16.8 }
+const content: Budget = { ...early, jsAtLoad: 98, jsAfterScroll: 120.4, css: 18.3, html: 16.8 }
 
 export const pageKinds: readonly PageKind[] = [
   {
@@ -40,7 +40,7 @@ export const pageKinds: readonly PageKind[] = [
   {
     name: 'service page',
     path: '/services/orchard-light-minis',
-    budget: { ...early, jsAtLoad: 107.2, jsAfterScroll: 123.4, css: 21.7, html: 20, elements: 602 },
+    budget: { ...early, jsAtLoad: 107.5, jsAfterScroll: 123.6, css: 21.7, html: 20, elements: 602 },
   },
 ]
 

@@ -1,4 +1,4 @@
-import type { Block } from '@bellows/domain'
+import { isRecord, type Block } from '@bellows/domain'
 import { templateKeys, templateOf } from './registry.ts'
 import { loadTemplate } from './template-loading.ts'
 
@@ -13,9 +13,6 @@ export type OptionFault = Readonly<{
 }>
 
 type Values = Readonly<Record<string, unknown>>
-const isRecord = (value: unknown): value is Values =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
-
 /** What import sees in every picture; a template without words on its pictures lets it go. */
 const seenAtImport: ReadonlySet<string> = new Set(['brightness', 'subject'])
 const isLetGo = (name: string, picture: Values) => seenAtImport.has(name) && 'url' in picture

@@ -1,3 +1,4 @@
+import { isRecord } from '@bellows/domain'
 import type { ComponentType, ReactNode } from 'react'
 import type * as z from 'zod/mini'
 import { noFacts, type PageFacts, type PageNeeds } from './page-needs.ts'
@@ -37,9 +38,6 @@ export type Template = Readonly<{
   parse: (options: unknown) => Record<string, unknown>
   render: (options: unknown) => ReactNode
 }>
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** Several ask about one block, so what was parsed once stays as long as its stored options do. */
 function parsedOnce<Parsed extends object>(parse: (options: object) => Parsed) {

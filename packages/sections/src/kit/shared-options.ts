@@ -3,6 +3,7 @@ import {
   flattenMenu,
   imageSchema,
   INQUIRE_LABEL,
+  isRecord,
   LONG_TEXT_MAX,
   type MenuItem,
   PADDING_DEFAULT,
@@ -140,7 +141,6 @@ export const sliderOf = (interval: number) => ({
 })
 export const slider = sliderOf(INTERVAL.default)
 
-const isRecord = (entry: unknown) => typeof entry === 'object' && entry !== null && !Array.isArray(entry)
 /** All that an entry holds falls back: to try each first would read a level twice as often as the one above it. */
 const menuOf = <Item extends z.ZodMiniType>(item: Item) => listOf(item, LIST_MAX, isRecord)
 const menuItem = z.object({

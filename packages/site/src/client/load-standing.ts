@@ -1,3 +1,4 @@
+import { lineBack, LINE_SETTLES } from '@bellows/ui'
 import { isTapIn, replayTap } from './early-tap.ts'
 import { nextTouch } from './wake.ts'
 
@@ -16,12 +17,9 @@ function standAlone(slot: Element, answer: Missing['answer']): void {
   else if (isTapIn(slot)) answer()
 }
 
-/** Milliseconds: a line that is back by the browser’s word may need a moment more. */
-const AGAIN = 2000
-
 const loadTwice = <Code>(load: () => Promise<Code>): Promise<Code> =>
   load().catch(async () => {
-    await new Promise((resolve) => setTimeout(resolve, AGAIN))
+    await new Promise((resolve) => setTimeout(resolve, LINE_SETTLES))
     return load()
   })
 
@@ -34,7 +32,7 @@ export async function loadOnLine<Code>(load: () => Promise<Code>): Promise<Code>
     try {
       return await loadTwice(load)
     } catch {
-      await new Promise((resolve) => addEventListener('online', resolve, { once: true }))
+      await lineBack()
     }
 }
 

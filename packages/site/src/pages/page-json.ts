@@ -1,9 +1,7 @@
+import { isRecord } from '@bellows/domain'
 import type { PageData } from './page-data.ts'
 
 type Values = Readonly<Record<string, unknown>>
-
-const isRecord = (value: unknown): value is Values =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** What a picture is unless somebody chose otherwise. */
 const usual: Values = { position: '50% 50%', objectFit: 'cover', overlay: 0 }

@@ -1,4 +1,5 @@
 import { useEffect, useSyncExternalStore } from 'react'
+import { LINE_SETTLES } from './line-back.ts'
 
 export type Late<Code> = Readonly<{
   /** `undefined` until it is there. */
@@ -53,9 +54,6 @@ export function lateCode<Code>(load: () => Promise<Code>): LateCode<Code> {
   }
 }
 
-/** Milliseconds: a line that is back by the browser’s word may need a moment more. */
-const AGAIN = 2000
-
 /** The code while it is wanted: asked for at once, and while it is missing again as soon as the line is back. */
 export function useLateCode<Code>(source: LateCode<Code>, isWanted: boolean): Late<Code> {
   const late = useSyncExternalStore(source.subscribe, source.get, () => absent)
@@ -64,7 +62,7 @@ export function useLateCode<Code>(source: LateCode<Code>, isWanted: boolean): La
   }, [isWanted, source])
   useEffect(() => {
     if (!isWanted || !late.isMissing) return undefined
-    const timer = setInterval(() => navigator.onLine && source.retry(), AGAIN)
+    const timer = setInterval(() => navigator.onLine && source.retry(), LINE_SETTLES)
     addEventListener('online', source.retry)
     return () => {
       clearInterval(timer)

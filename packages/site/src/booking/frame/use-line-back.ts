@@ -1,7 +1,5 @@
+import { LINE_SETTLES } from '@bellows/ui'
 import { useEffect, useEffectEvent } from 'react'
-
-/** Milliseconds: a line that is back by the browser’s word may need a moment more. */
-const AGAIN = 2000
 
 /** Tells when the line is back, where something waits for it, and once more where it still waits a moment later. */
 export function useLineBack(isWaiting: boolean, tell: () => void): void {
@@ -11,7 +9,7 @@ export function useLineBack(isWaiting: boolean, tell: () => void): void {
     const listener = () => {
       told()
       clearTimeout(timer)
-      timer = setTimeout(() => told(), AGAIN)
+      timer = setTimeout(() => told(), LINE_SETTLES)
     }
     addEventListener('online', listener)
     return () => {
