@@ -109,9 +109,9 @@ export const GapLarge: Story = { args: { gap: 'l' } }
 export const LastRowShort: Story = {
   args: {
     items: itemsOf([
-      [3, 2],
-      [3, 2],
-      [4, 5],
+      [2, 1],
+      [2, 1],
+      [2, 1],
     ]),
   },
 }

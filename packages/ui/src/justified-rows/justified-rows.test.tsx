@@ -15,7 +15,7 @@ conforms('JustifiedRows', <JustifiedRows items={[item('a', 2)]} />)
 it('serves its pictures in order, with the sizes of their places', () => {
   const markup = renderToStaticMarkup(<JustifiedRows items={[item('a', 2), item('b', 1), item('c')]} />)
   expect([...markup.matchAll(/alt="(\w)"/g)].map(([, alt]) => alt)).toEqual(['a', 'b', 'c'])
-  expect(markup).toContain('sizes="(min-width:1728px) 1067px, (min-width:992px) 67vw')
+  expect(markup).toContain('sizes="(min-width:1728px) 712px, (min-width:992px) 45vw')
   expect(markup).toMatch(/ratio\w*:1\.5/)
 })
 

@@ -12,9 +12,9 @@ test('the shares of a full row are its whole width, in the ratios of its picture
 })
 
 test('what a short row leaves empty is kept after its last picture', () => {
-  const places = rowPlaces([1.5, 1.5, 1.5], solving)
-  expect(places.at(-1)!.share).toBeCloseTo(600 / 1312, 5)
-  expect(places.at(-1)!.rest).toBeCloseTo(1 - 600 / 1312, 5)
+  const places = rowPlaces([2, 2, 2], solving)
+  expect(places.at(-1)!.share).toBeCloseTo(800 / 1312, 5)
+  expect(places.at(-1)!.rest).toBeCloseTo(1 - 800 / 1312, 5)
   expect(places.at(-1)!.grow).toBe(0)
 })
 

@@ -16,7 +16,19 @@ describe('solveRows', () => {
     expect(rows[0]?.height).toBeCloseTo((1248 - 8) / 3, 6)
   })
   test('leaves a short last row at the target height', () => {
-    expect(solveRows([1.5, 1.5, 1.5], room).at(-1)).toEqual({ from: 2, to: 3, height: 400, isFull: false })
+    expect(solveRows([2, 2, 2], room).at(-1)).toEqual({ from: 2, to: 3, height: 400, isFull: false })
+  })
+  test.each([
+    [3, [3]],
+    [5, [2, 5]],
+    [6, [2, 4, 6]],
+  ])('leaves none of %i pictures alone where all rows can be full', (count, ends) => {
+    const rows = solveRows(
+      Array.from({ length: count }, () => 1.5),
+      room,
+    )
+    expect(rows.map(({ to }) => to)).toEqual(ends)
+    expect(rows.every(({ isFull }) => isFull)).toBe(true)
   })
   test('stretches a last row that is 65 % full', () => {
     const [row] = solveRows([1.05, 1.05], { ...room, gap: 0 })

@@ -7,6 +7,8 @@ const PANORAMA = 3
 /** Weights: rows leave the tolerance only where there is no other way, and rather so than with a hole at their end. */
 const OUTSIDE = 100
 const HOLE = 1000
+/** A short last row weighs as much as two rows that are a third off their height: it is left where no way is nearer. */
+const SHORT = 0.2
 
 /** The room for the rows and the height that is asked for, in pixels. */
 export type RowRoom = Readonly<{ width: number; target: number; gap: number }>
@@ -31,7 +33,7 @@ function lastRow({ from, to, count, sum }: Span, room: RowRoom): Priced {
     return { from, to, height: Math.min(height, most), isFull: height <= most, cost: 0 }
   }
   if (share < LAST_ROW_FULL) {
-    return { from, to, height: target, isFull: false, cost: (LAST_ROW_FULL - share) ** 2 }
+    return { from, to, height: target, isFull: false, cost: SHORT + (LAST_ROW_FULL - share) ** 2 }
   }
   return { from, to, height, isFull: true, cost: priceOf(height, target) }
 }

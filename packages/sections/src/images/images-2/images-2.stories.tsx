@@ -71,9 +71,9 @@ export const Small: Story = {
 export const Large: Story = { args: { rowHeight: 'large' }, tags: ['visual-1440'], play: keepsRows(600) }
 export const GapNone: Story = core.option({ gap: 'none' })
 export const GapLarge: Story = core.option({ gap: 'l' })
-/** A last row that is far from full keeps the height and stands at the start. */
+/** A last row that cannot be filled keeps the height and stands at the start. */
 export const LastRowShort: Story = {
-  args: { images: prints(5, 'A-32') },
+  args: { images: prints(3, 'A-219').map((picture) => ({ ...picture, width: 2000, height: 1000 })) },
   play: async ({ canvasElement }) => {
     if (window.innerWidth < 992) return
     const [last, list] = [boxesOf(canvasElement).at(-1), listOf(canvasElement)]
