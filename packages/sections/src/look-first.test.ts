@@ -35,6 +35,12 @@ test('what was lost is asked for again, whatever of it was there', async () => {
   expect(asked.filter((file) => file === '/assets/card.js')).toHaveLength(2)
 })
 
+test('files that need each other come', async () => {
+  const asked = serve({ '/assets/one.js': 'import"./two.js"', '/assets/two.js': 'import"./one.js"' })
+  await lookFirst('/assets/one.js')
+  expect(asked).toEqual(['/assets/one.js', '/assets/two.js'])
+})
+
 test('a file that is no more is told', async () => {
   serve({})
   await expect(lookFirst('/assets/gone.js')).rejects.toThrow('gone.js does not come')
