@@ -10,11 +10,11 @@ import { calendarRoutes } from './calendar-routes.ts'
 import { handlers } from './handlers.ts'
 import { health } from './health.ts'
 import { gateMethods } from './method-gate.ts'
+import { oneSpelling } from './one-spelling.ts'
 import { requestIds } from './request-id.ts'
 import type { Binding } from './route.ts'
 import { securityHeaders } from './security-headers.ts'
 import { sendMedia } from './send-media.ts'
-import { singleSlashes } from './single-slashes.ts'
 import type { SiteHost } from './site-host.ts'
 import type { PageServices } from './pages.ts'
 import { sitePages } from './site.ts'
@@ -45,7 +45,7 @@ export function createApp({ site, ...services }: AppOptions): Hono<AppEnv> {
   const app = new Hono<AppEnv>()
   app.onError(answerError(log))
   app.notFound((c) => refuse(c, notFound()))
-  app.use(requestIds, securityHeaders(settings.trustProxy), accessLog(log), singleSlashes)
+  app.use(requestIds, securityHeaders(settings.trustProxy), accessLog(log), oneSpelling)
   app.route('/', health(services))
   app.route('/', apiDocument())
   app.use(studioByHost(studioFinder(database)))

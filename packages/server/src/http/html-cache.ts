@@ -3,6 +3,7 @@ import { promisify } from 'node:util'
 import { brotliCompress, brotliDecompress, constants, gzip } from 'node:zlib'
 import { LRUCache } from 'lru-cache'
 import { publishedIn } from '../store/content/content-version.ts'
+import { takes } from './encodings.ts'
 
 const asBrotli = promisify(brotliCompress)
 const fromBrotli = promisify(brotliDecompress)
@@ -67,8 +68,8 @@ export async function keepPage(body: Uint8Array, headers: Headers): Promise<Kept
 
 /** The body in the best encoding that the browser takes. */
 export async function bodyFor(page: KeptPage, accepted: string): Promise<[string, Bytes]> {
-  if (accepted.includes('br')) return ['br', page.brotli]
-  if (accepted.includes('gzip')) return ['gzip', await page.gzip()]
+  if (takes(accepted, 'br')) return ['br', page.brotli]
+  if (takes(accepted, 'gzip')) return ['gzip', await page.gzip()]
   return ['', await page.plain()]
 }
 

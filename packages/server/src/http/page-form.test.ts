@@ -5,6 +5,7 @@ import { useTestApp } from '../testing/test-app.ts'
 import type { SiteContext, SiteHost } from './site-host.ts'
 
 let drawn: { form: SiteContext['form'] }[] = []
+let status = 200
 
 const site: SiteHost = {
   clientManifest: {},
@@ -13,7 +14,7 @@ const site: SiteHost = {
   files: [],
   render: (_, { form }) => {
     drawn.push({ form })
-    return Promise.resolve(new Response('<p></p>', { headers: { 'content-type': 'text/html' } }))
+    return Promise.resolve(new Response('<p></p>', { status, headers: { 'content-type': 'text/html' } }))
   },
 }
 
@@ -21,6 +22,7 @@ const app = useTestApp({ site })
 
 beforeEach(() => {
   drawn = []
+  status = 200
 })
 
 const send = (fields: Record<string, string>, more: Record<string, string> = {}) =>
@@ -63,6 +65,11 @@ describe('a form without JavaScript', () => {
       errors: { mail: 'Please enter the correct email format', when: 'This date can’t be in the past' },
     })
     expect(await inquiries()).toEqual([])
+  })
+
+  test('on a page that is not there, that is what is answered', async () => {
+    status = 404
+    expect((await send({ ...filled, mail: 'nonsense' })).status).toBe(404)
   })
 
   test('a field that is too long is told like the others, together with them', async () => {

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http'
 import type { Logger } from 'pino'
+import { takes } from './encodings.ts'
 import type { AppContext } from './app-env.ts'
 import { routePattern } from './route-pattern.ts'
 import { withSecurity } from './security-headers.ts'
@@ -35,7 +36,7 @@ type Asked = Readonly<{ url?: string | undefined; headers?: Readonly<IncomingHtt
 /** All that an answer to a page request depends on, of a browser that takes the common encodings. */
 function nameOf({ url, headers }: Asked): string | undefined {
   const accepted = headers?.['accept-encoding']
-  const encoding = accepted && (['br', 'gzip'] as const).find((each) => accepted.includes(each))
+  const encoding = accepted && (['br', 'gzip'] as const).find((each) => takes(accepted, each))
   if (!url || !encoding || !headers) return undefined
   return `${encoding} ${headers.host ?? ''} ${String(headers['x-forwarded-proto'] ?? '')} ${url}`
 }

@@ -1,3 +1,4 @@
+import { takes } from './encodings.ts'
 import type { AppContext } from './app-env.ts'
 import { bodyFor, brotli, PASSING_QUALITY, type KeptPage } from './html-cache.ts'
 import { askedAddress } from './page-address.ts'
@@ -42,7 +43,7 @@ const isHtml = (answer: Response) => answer.headers.get('content-type')?.startsW
 export async function sendUncached(c: AppContext, answer: Response): Promise<Response> {
   const headers = pageHeaders(c, answer)
   const { status } = answer
-  if (!isText(answer) || !acceptedBy(c).includes('br')) return new Response(answer.body, { status, headers })
+  if (!isText(answer) || !takes(acceptedBy(c), 'br')) return new Response(answer.body, { status, headers })
   headers.set('Content-Encoding', 'br')
   headers.append('Vary', 'Accept-Encoding')
   const body = await brotli(new Uint8Array(await answer.arrayBuffer()), PASSING_QUALITY)

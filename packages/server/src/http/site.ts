@@ -45,7 +45,11 @@ export function sitePages(app: Hono<AppEnv>, services: PageServices, site: SiteH
     if (answer instanceof Response) return answer
     const { form, status } = answer
     const drawn = await others.draw(c, { form })
-    return sendUncached(c, new Response(drawn.body, { status, headers: drawn.headers }))
+    // Of what is not there nothing was filled in.
+    return sendUncached(
+      c,
+      new Response(drawn.body, { status: drawn.ok ? status : drawn.status, headers: drawn.headers }),
+    )
   })
   refuseOtherMethods(routes, '*', ['GET', 'POST'])
   return routes

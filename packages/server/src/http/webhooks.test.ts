@@ -70,7 +70,9 @@ describe.each(vendors.map((vendor) => [vendor.method, vendor] as const))(
       const { order, ref } = await paidUnseen()
       const notice = vendor.notice(ref)
       const statuses = await Promise.all(Array.from({ length: 16 }, () => send(app(), vendor, notice)))
-      expect(new Set(statuses)).toEqual(new Set([200]))
+      // A crowd may be asked to send again, as a provider does.
+      for (const status of statuses) expect([200, 503]).toContain(status)
+      expect(await send(app(), vendor, notice)).toBe(200)
       expect((await rowsOf(app(), order)).news).toEqual(['invoice.paid', 'order.booked'])
     })
 
