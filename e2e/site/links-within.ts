@@ -8,7 +8,12 @@ const ownData = (page: Page): RegExp => {
 
 /** Late styles change a height a little. */
 const ABOUT = 0.95
-const heightOf = (page: Page) => page.evaluate(() => document.documentElement.scrollHeight)
+/** Once a frame was drawn, in which what is far away takes the height that is estimated for it. */
+const heightOf = (page: Page) =>
+  page.evaluate(async () => {
+    for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame)
+    return document.documentElement.scrollHeight
+  })
 
 /** The least height from now on, of every frame: a page that vanished for a moment only has vanished too. */
 const leastHeight = (page: Page) =>
