@@ -85,3 +85,15 @@ test('an empty frame is greeted once it has loaded something else', () => {
   expect(actions()).toEqual(['web-builder-hello'])
   connection.disconnect()
 })
+
+test('an origin may be written as an address; what is none is refused aloud', () => {
+  const { preview, sent, say, actions } = fakePreview()
+  const connection = connectPreview(preview, `${ORIGIN}/`)
+  say(ready)
+  connection.showView(home)
+  expect(actions()).toEqual(['web-builder-hello', 'web-builder-page-update'])
+  expect(sent.map(({ to }) => to)).toEqual([ORIGIN, ORIGIN])
+  connection.disconnect()
+  for (const wrong of ['studio.example', '', 'data:text/html,x'])
+    expect(() => connectPreview(preview, wrong), wrong).toThrow(TypeError)
+})

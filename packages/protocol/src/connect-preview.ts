@@ -47,15 +47,24 @@ function lastWords() {
   }
 }
 
+/** The origin that an address has; a path or a slash after it is none of it, and would never be heard. */
+function originOf(address: string): string {
+  const { origin } = new URL(address)
+  if (origin === 'null') throw new TypeError(`No preview has an origin in ${address}`)
+  return origin
+}
+
 /**
- * Connects a builder's page with the preview in a frame or window of the given origin. What is shown before the preview
+ * Connects a builder's page with the preview in a frame or window of the given origin; throws where
+ * the address has none. What is shown before the preview
  * is ready, or before it reloads, is sent when it is.
  */
 export function connectPreview(
   target: HTMLIFrameElement | Window,
-  origin: string,
+  address: string,
   listeners: PreviewListeners = {},
 ): PreviewConnection {
+  const origin = originOf(address)
   const frame = 'contentWindow' in target ? target : null
   const windowOf = () => (frame ? frame.contentWindow : (target as Window))
   const words = lastWords()
