@@ -34,19 +34,23 @@ const brandSchema = z.strictObject({
   logo: z.optional(z.nullable(plainImageSchema)),
 })
 
-const theme = z.extend(strict(themeSchema), {
-  styles: strict(themeStylesSchema),
-  headers: z._default(blocks, []),
-  footers: z._default(blocks, []),
-  colorPalettes: boundedList(palette, PALETTES_MAX),
-})
+type Area = readonly { id: string }[]
+type Areas = Readonly<{ headers: Area; contents?: Area; footers: Area }>
 
-type Layout = Readonly<Record<'headers' | 'contents' | 'footers', readonly { id: string }[]>>
-
-function hasOwnIds({ headers, contents, footers }: Layout): boolean {
+function hasOwnIds({ headers, contents = [], footers }: Areas): boolean {
   const ids = [...headers, ...contents, ...footers].map(({ id }) => id)
   return new Set(ids).size === ids.length
 }
+const ownIds = z.refine<Areas>(hasOwnIds, 'Every block needs an id of its own')
+
+const theme = z
+  .extend(strict(themeSchema), {
+    styles: strict(themeStylesSchema),
+    headers: z._default(blocks, []),
+    footers: z._default(blocks, []),
+    colorPalettes: boundedList(palette, PALETTES_MAX),
+  })
+  .check(ownIds)
 
 const layout = z
   .extend(strict(layoutSchema), {
@@ -54,7 +58,7 @@ const layout = z
     contents: z._default(blocks, []),
     footers: z._default(blocks, []),
   })
-  .check(z.refine(hasOwnIds, 'Every block needs an id of its own'))
+  .check(ownIds)
 
 const page = z.extend(strict(pageSchema), { layout })
 

@@ -71,6 +71,8 @@ describe('what does not fit is told by its place', () => {
 
   test('two blocks of one id', () => {
     expect(pathsOf(pageUpdate(['a', 'a']))).toEqual(['view.page.layout'])
+    const twice = { ...theme, headers: [block('x')], footers: [block('x')] }
+    expect(pathsOf({ ...themeUpdate, theme: twice })).toEqual(['theme'])
   })
 
   test('a message without a number, of an unknown action, or with more than it may have', () => {
