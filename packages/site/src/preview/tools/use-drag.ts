@@ -1,4 +1,12 @@
-import { useEffect, useRef, useState, type KeyboardEvent, type PointerEvent, type RefObject } from 'react'
+import {
+  useEffect,
+  useRef,
+  useState,
+  type DragEvent,
+  type KeyboardEvent,
+  type PointerEvent,
+  type RefObject,
+} from 'react'
 
 type DragTerms<Start> = Readonly<{
   /** What is dragged, as it is when it is pressed. */
@@ -9,7 +17,10 @@ type DragTerms<Start> = Readonly<{
   onCancel: () => void
 }>
 
-type Drag<Start> = Readonly<{ pointerId: number; y: number; from: Start }>
+type Drag<Start> = Readonly<{ pointerId: number; y: number; from: Start }> & { hasMoved: boolean }
+
+/** Where text is selected a browser would drag that, and take the pointer away. */
+const dropSelection = () => getSelection()?.removeAllRanges()
 
 /** A vertical drag with a captured pointer; Escape or a lost pointer takes it back. */
 export function useDrag<Start>({ start, onMove, onDrop, onCancel }: DragTerms<Start>) {
@@ -38,22 +49,26 @@ export function useDrag<Start>({ start, onMove, onDrop, onCancel }: DragTerms<St
     handlers: {
       onPointerDown: (event: PointerEvent<HTMLElement>) => {
         if (event.button !== 0 || drag.current) return
-        event.currentTarget.setPointerCapture(event.pointerId)
-        drag.current = { pointerId: event.pointerId, y: event.pageY, from: start(event.currentTarget) }
+        dropSelection()
+        const { currentTarget, pointerId, pageY } = event
+        currentTarget.setPointerCapture(pointerId)
+        drag.current = { pointerId, y: pageY, from: start(currentTarget), hasMoved: false }
       },
       onPointerMove: (event: PointerEvent) => {
         if (!drag.current || !isOwn(event)) return
-        if (!isDragging) setDragging(true)
+        drag.current.hasMoved = true
+        setDragging(true)
         onMove(drag.current.from, event.pageY - drag.current.y)
       },
       onPointerUp: (event: PointerEvent) => {
         const { current } = drag
         if (!current || !isOwn(event)) return
         end()
-        if (isDragging) onDrop(current.from, event.pageY - current.y)
+        if (current.hasMoved) onDrop(current.from, event.pageY - current.y)
       },
       onPointerCancel: cancel,
       onLostPointerCapture: cancel,
+      onDragStart: (event: DragEvent) => event.preventDefault(),
     },
   }
 }
