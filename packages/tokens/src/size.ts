@@ -66,10 +66,9 @@ export const size = {
   paddingCap: { m: '96px', t: '128px' },
   /** What the owner's preview lays over sections. */
   paddingEditor: {
-    edge: '24px',
+    edge: { fine: '12px', coarse: '24px', near: '64px' },
     grip: '4px',
     field: { width: '72px', height: '32px' },
-    low: '64px',
     hatch: '6px',
   },
   screenLeast: '480px',

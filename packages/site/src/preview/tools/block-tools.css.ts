@@ -32,6 +32,8 @@ const tagBase = style([
   {
     position: 'absolute',
     insetBlockStart: 0,
+    // Where the upper edge lies over it, the name is what can be pressed.
+    zIndex: layers.raised,
     minBlockSize: size.check,
     maxInlineSize: '100%',
     paddingBlock: space[1],

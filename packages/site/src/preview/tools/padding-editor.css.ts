@@ -5,15 +5,34 @@ import { line } from './inner-line.ts'
 /** The padding of one edge; set inline. */
 export const kept = createVar()
 const shown = createVar()
-const { edge: thickness, grip: thin, field: box, hatch: stripe } = size.paddingEditor
+const least = createVar()
+const thickness = createVar()
+const { edge: edges, grip: thin, field: box, hatch: stripe } = size.paddingEditor
 
-export const editor = style({ position: 'absolute', inset: 0 })
+/** In a low section (`data-low`) edges and figures have their places in the whole of it, not in their paddings. */
+export const editor = style({
+  position: 'absolute',
+  inset: 0,
+  vars: { [least]: edges.fine },
+  '@media': {
+    [media.m]: { vars: { [least]: edges.coarse } },
+    [media.coarse]: { vars: { [least]: edges.coarse } },
+  },
+  // Edges that stand near to each other are as high as a finger asks for.
+  selectors: { '&[data-low]': { vars: { [least]: edges.coarse } } },
+})
+const low = (zone: 'first' | 'last') => `${editor}[data-low] ${zoneBase}:${zone}-child > &`
 
 const zoneBase = style({
   position: 'absolute',
   insetInline: 0,
-  vars: { [shown]: kept },
+  vars: {
+    [shown]: kept,
+    // Where the padding is too low for all to stand clear of each other, one length or the other, nothing between.
+    [thickness]: `clamp(${least}, 999 * (${edges.near} - ${shown}), ${edges.coarse})`,
+  },
   blockSize: shown,
+  selectors: { [`${editor}[data-low] > &`]: { position: 'static' } },
   '@media': {
     [media.m]: { vars: { [shown]: `min(${kept}, ${size.paddingCap.m})` } },
     [media.t]: { vars: { [shown]: `min(${kept}, ${size.paddingCap.t})` } },
@@ -21,7 +40,14 @@ const zoneBase = style({
 })
 export const zone = styleVariants({
   top: [zoneBase, { insetBlockStart: 0 }],
-  bottom: [zoneBase, { insetBlockEnd: 0 }],
+  bottom: [
+    zoneBase,
+    {
+      insetBlockEnd: 0,
+      // The next block's name and edge stand right beside this one.
+      selectors: { '[data-meant]:has(+ [data-meant]) &': { vars: { [thickness]: edges.coarse } } },
+    },
+  ],
 })
 
 const { plate, words, danger, light, dark } = toolPaint
@@ -32,14 +58,16 @@ const hatchBase = style({
   // The name of the section is read over it.
   zIndex: -layers.raised,
   backgroundImage: `repeating-linear-gradient(-45deg, ${light} 0 ${stripe}, ${dark} ${stripe} calc(2 * ${stripe}))`,
-  selectors: { ':is(:hover, :focus-within, [data-dragged]) > &': { opacity: 1 } },
+  selectors: {
+    ':is(:hover, :focus-within, [data-dragged]) > &': { opacity: 1 },
+    [`${editor}[data-low] &`]: { blockSize: shown },
+    [low('first')]: { insetBlockEnd: 'auto' },
+    [low('last')]: { insetBlockStart: 'auto' },
+  },
 })
 export const hatch = styleVariants({ top: [hatchBase], bottom: [hatchBase] })
 
-/**
- * The inner edge of the upper padding and the outer one of the lower: both keep under the pointer that drags them.
- * High enough to be pressed with a neighbour's name or edge right beside it.
- */
+/** The inner edge of the upper padding and the outer one of the lower: both keep under the pointer that drags them. */
 export const edge = style({
   position: 'absolute',
   insetInline: 0,
@@ -57,6 +85,9 @@ export const edge = style({
       insetBlockEnd: 'auto',
       insetBlockStart: `max(${space[0]}, calc(${shown} - ${thickness}))`,
     },
+    [low('first')]: { insetBlockStart: 0 },
+    // Under the upper one, where the section has no room for both.
+    [low('last')]: { insetBlockEnd: `min(${space[0]}, calc(100% - 2 * ${thickness}))` },
   },
 })
 export const grip = style({
@@ -94,21 +125,20 @@ export const field = style([
     backgroundColor: plate,
     color: words,
     pointerEvents: 'auto',
+    zIndex: layers.raised,
     selectors: {
       [`${zoneBase}:first-child > &`]: {
         insetInlineStart: `calc(50% + ${size.grip})`,
-        insetBlockStart: `max(${space[2]}, calc(${shown} - ${box.height}))`,
+        insetBlockStart: `max(${space[2]}, calc(${shown} - ${box.height} - ${thickness}))`,
       },
       [`${zoneBase}:last-child > &`]: {
         insetInlineEnd: `calc(50% + ${size.grip})`,
-        insetBlockEnd: space[2],
+        insetBlockEnd: `clamp(${space[2]}, 999 * (${shown} - ${edges.near}), calc(${thickness} + ${space[2]}))`,
       },
-      [`${editor}[data-low] ${zoneBase}:first-child > &`]: {
-        insetBlockStart: `calc(${size.paddingEditor.low} + ${space[2]})`,
-      },
-      [`${editor}[data-low] ${zoneBase}:last-child > &`]: {
+      // Under the section's name, too.
+      [`${editor}[data-low] &`]: {
         insetBlockEnd: 'auto',
-        insetBlockStart: `calc(100% + ${space[2]})`,
+        insetBlockStart: `calc(max(100%, ${size.check}) + ${space[2]})`,
       },
     },
   },
@@ -129,6 +159,7 @@ export const input = style({
 })
 export const hint = style({ color: danger })
 
+export const capNotes = style({ display: 'contents' })
 const note = style({ display: 'none' })
 export const capNote = styleVariants({
   phones: [note, { '@media': { [media.m]: { display: 'inline' } } }],
