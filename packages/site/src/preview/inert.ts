@@ -1,7 +1,19 @@
-const linkIn = ({ target }: Event) => target instanceof Element && target.closest('a[href]')
+const linkIn = ({ target }: Event) =>
+  target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null
+
+/** Without a way back: the builder's own history is none of the preview's. */
+function goWithin(id: string): void {
+  const target = document.querySelector<HTMLElement>(`#${CSS.escape(id)}`)
+  target?.scrollIntoView({ block: 'start' })
+  target?.focus({ preventScroll: true })
+}
 
 const refuseLink = (event: Event) => {
-  if (linkIn(event)) event.preventDefault()
+  const link = linkIn(event)
+  if (!link) return
+  event.preventDefault()
+  const href = link.getAttribute('href') ?? ''
+  if (event.type === 'click' && href.startsWith('#')) goWithin(href.slice(1))
 }
 
 const refuseForm = (event: Event) => {
@@ -9,7 +21,7 @@ const refuseForm = (event: Event) => {
   event.stopImmediatePropagation()
 }
 
-/** Nothing leaves the preview: no link leads anywhere and no form is sent, whoever listens to them. */
+/** Nothing leaves the preview: no link leads out of the page and no form is sent, whoever listens to them. */
 export function keepInside(signal: AbortSignal): void {
   const first = { signal, capture: true }
   addEventListener('click', refuseLink, first)
