@@ -58,7 +58,9 @@ export const ChosenBesidePointed: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('heading', { name: 'Seen from close by' }))
     await fireEvent.pointerMove(canvas.getByRole('heading', { name: 'Quiet pictures of loud days' }), at(40))
-    await waitFor(() => expect(canvas.getAllByRole('slider', { name: 'Bottom space' })).toHaveLength(2))
+    await waitFor(() =>
+      expect(canvas.getAllByRole('slider', { name: 'Edge of the bottom space' })).toHaveLength(2),
+    )
   },
 }
 

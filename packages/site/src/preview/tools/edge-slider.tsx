@@ -4,12 +4,14 @@ import { useLingui } from '@lingui/react/macro'
 import { useRef, type KeyboardEvent } from 'react'
 import * as css from './padding-editor.css.ts'
 import { paddingAfterDrag, paddingAfterKey, type Edge } from './paddings.ts'
-import { useEdgeName } from './use-edge-name.ts'
 import { useDrag } from './use-drag.ts'
+import { useEdgeNames } from './use-edge-names.ts'
 
 type EdgeSliderProps = Readonly<{
   edge: Edge
   value: number
+  /** Id of what is said of smaller screens. */
+  note: string
   /** While it moves. */
   onShow: (value: number) => void
   /** It is to stay; what belongs together is one gesture. */
@@ -20,9 +22,9 @@ type EdgeSliderProps = Readonly<{
 }>
 
 /** The edge of a padding: dragged, or moved by keys. */
-export function EdgeSlider({ edge, value, onShow, onKeep, onRestore, onReset }: EdgeSliderProps) {
+export function EdgeSlider({ edge, value, note, onShow, onKeep, onRestore, onReset }: EdgeSliderProps) {
   const { t } = useLingui()
-  const name = useEdgeName(edge)
+  const { slider: name } = useEdgeNames(edge)
   const drag = useDrag({
     start: ({ parentElement: area }) => ({ kept: value, shown: area?.offsetHeight ?? value }),
     // Both follow the pointer: the inner edge of the one, the outer edge of the other.
@@ -36,6 +38,7 @@ export function EdgeSlider({ edge, value, onShow, onKeep, onRestore, onReset }: 
       role="slider"
       tabIndex={0}
       aria-label={name}
+      aria-describedby={note}
       aria-orientation="vertical"
       aria-valuemin={PADDING_MIN}
       aria-valuemax={PADDING_MAX}

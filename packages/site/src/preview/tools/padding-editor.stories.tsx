@@ -82,7 +82,7 @@ export const Rest: Story = {
   play: async ({ canvas }) => {
     const [edge] = canvas.getAllByRole('slider')
     edge?.focus()
-    await expect(edge).toHaveAccessibleName('Top space')
+    await expect(edge).toHaveAccessibleName('Edge of the top space')
     await expect(edge).toHaveAttribute('aria-valuetext', '96 pixels')
   },
 }
@@ -102,7 +102,7 @@ export const Dragging: Story = {
 }
 
 const topOf = (canvas: Canvas) => ({
-  edge: canvas.getByRole('slider', { name: 'Top space' }),
+  edge: canvas.getByRole('slider', { name: 'Edge of the top space' }),
   field: canvas.getByRole<HTMLInputElement>('textbox', { name: 'Top space' }),
 })
 const sectionIn = (root: HTMLElement) => root.querySelector('[data-template]')
@@ -115,7 +115,7 @@ export const PressedTwice: Story = {
     await userEvent.dblClick(edge)
     await expect(edge).toHaveAttribute('aria-valuenow', '96')
     await expect(told()).toEqual([96])
-    await expect(canvas.getByRole('slider', { name: 'Bottom space' })).toHaveAttribute('aria-valuenow', '40')
+    await expect(canvas.getByRole('slider', { name: 'Edge of the bottom space' })).toHaveAttribute('aria-valuenow', '40')
   },
 }
 

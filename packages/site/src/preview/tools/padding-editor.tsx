@@ -1,6 +1,6 @@
 import { PADDING_DEFAULT } from '@bellows/domain'
 import { inlineVars } from '@bellows/tokens'
-import { useLayoutEffect, useRef, useState, type RefObject } from 'react'
+import { useId, useLayoutEffect, useRef, useState, type RefObject } from 'react'
 import type { Paddings } from '../compose-view.ts'
 import { usePreview } from '../preview-context.ts'
 import { EdgeField } from './edge-field.tsx'
@@ -17,6 +17,7 @@ const zones: Readonly<Record<Edge, 'top' | 'bottom'>> = { paddingTop: 'top', pad
 export function PaddingEditor({ id, paddings }: PaddingEditorProps) {
   const { changePaddings } = usePreview()
   const root = useRef<HTMLDivElement>(null)
+  const note = useId()
   const [live, setLive] = useState<Partial<Paddings>>({})
   useLowSection(root)
   const show = (edge: Edge, value: number) => {
@@ -42,12 +43,18 @@ export function PaddingEditor({ id, paddings }: PaddingEditorProps) {
             <EdgeSlider
               edge={edge}
               value={value}
+              note={`${note}-${edge}`}
               onShow={(next) => show(edge, next)}
               onKeep={(next, gesture) => keep(edge, next, gesture)}
               onRestore={() => show(edge, paddings[edge])}
               onReset={() => keep(edge, PADDING_DEFAULT, {})}
             />
-            <EdgeField edge={edge} value={value} onKeep={(next, gesture) => keep(edge, next, gesture)} />
+            <EdgeField
+              edge={edge}
+              value={value}
+              note={`${note}-${edge}`}
+              onKeep={(next, gesture) => keep(edge, next, gesture)}
+            />
           </div>
         )
       })}

@@ -7,15 +7,19 @@ const isTyping = ({ target }: Event) =>
   target.closest('input, textarea, select, [contenteditable]') !== null &&
   target.closest('[data-padding-editor]') === null
 
-const isUndo = ({ key, shiftKey }: KeyboardEvent) => key.toLowerCase() === 'z' && !shiftKey
-const isRedo = ({ key, shiftKey }: KeyboardEvent) =>
-  key.toLowerCase() === 'y' || (key.toLowerCase() === 'z' && shiftKey)
+type Keys = Pick<KeyboardEvent, 'key' | 'shiftKey' | 'ctrlKey' | 'metaKey'>
+
+export const isUndo = ({ key, shiftKey, ctrlKey, metaKey }: Keys): boolean =>
+  (ctrlKey || metaKey) && key.toLowerCase() === 'z' && !shiftKey
+const isRedo = ({ key, shiftKey, ctrlKey, metaKey }: Keys): boolean =>
+  (ctrlKey || metaKey) && (key.toLowerCase() === 'y' || (key.toLowerCase() === 'z' && shiftKey))
 
 /** Ctrl or ⌘ with Z takes back the last padding, with Shift or as Y does it again. */
 export function useUndoKeys({ undo, redo }: Preview): void {
   useEffect(() => {
     const hear = (event: KeyboardEvent) => {
-      if (!(event.ctrlKey || event.metaKey) || isTyping(event)) return
+      // A figure that is typed and not applied yet has been taken back by its own field.
+      if (event.defaultPrevented || isTyping(event)) return
       if (!isUndo(event) && !isRedo(event)) return
       event.preventDefault()
       if (isUndo(event)) undo()
