@@ -1,8 +1,8 @@
 import { NETWORK_TEXT } from '@bellows/api'
 import type { Business, MenuItem } from '@bellows/domain'
-import { serviceQueryKey, type Host, type ServicesAnswer } from '@bellows/sections'
+import { serviceQueryKey, type Host, type ServiceQuery, type ServicesAnswer } from '@bellows/sections'
 import type { ApiAccess, PostedFormContext } from '../router-context.ts'
-import type { PageData } from './page-data.ts'
+import type { PageAnswers, PageData } from './page-data.ts'
 
 export type HostFacts = ApiAccess &
   Readonly<{
@@ -17,19 +17,24 @@ export type HostFacts = ApiAccess &
     retry: () => void
   }>
 
+/** What sections asked for. */
+export const told = (answers: PageAnswers, retry: () => void) => ({
+  services: (query: ServiceQuery): ServicesAnswer => {
+    const services = answers.services[serviceQueryKey(query)]
+    return services ? { state: 'ready', services } : { state: 'failed', retry }
+  },
+  inquiry: answers.inquiry,
+  groups: answers.groups,
+  instagram: answers.instagram,
+})
+
 /** The world as a content page's sections see it. */
 export function hostFor({ page, fetch, onFailure, retry, ...facts }: HostFacts): Host {
   const { business } = facts
   return {
     ...facts,
     isPreview: false,
-    services: (query): ServicesAnswer => {
-      const services = page.answers.services[serviceQueryKey(query)]
-      return services ? { state: 'ready', services } : { state: 'failed', retry }
-    },
-    inquiry: page.answers.inquiry,
-    groups: page.answers.groups,
-    instagram: page.answers.instagram,
+    ...told(page.answers, retry),
     sendInquiry: async (serviceId, values) => {
       const code = await import('./send-inquiry.ts').catch(() => {
         throw new Error(NETWORK_TEXT)

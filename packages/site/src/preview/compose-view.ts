@@ -1,7 +1,8 @@
-import { getBusiness, getPage, getService, getServiceDates, getSite, type OutputOf } from '@bellows/api'
-import { pageHref, type Block, type Business, type Page, type Service, type Site } from '@bellows/domain'
-import type { ShownView, ThemeUpdate } from '@bellows/protocol'
-import { answerNeeds } from '../pages/answer-needs.ts'
+import { getBusiness, getPage, getService, getServiceDates, getSite } from '@bellows/api'
+import { pageHref, type Block, type Business, type Page, type Site } from '@bellows/domain'
+import type { ShownView } from '@bellows/protocol'
+import type { PageNeeds } from '@bellows/sections'
+import { answerNeeds, answersWithin } from '../pages/answer-needs.ts'
 import { callApi, isMissing } from '../pages/call-api.ts'
 import { chromePage } from '../pages/chrome-page.ts'
 import { composePage, needsOf } from '../pages/compose-page.ts'
@@ -9,37 +10,8 @@ import { withOverlap } from '../pages/overlap.ts'
 import { blocksOf, noAnswers, type PageAnswers, type PageBlock, type PageData } from '../pages/page-data.ts'
 import type { RouterContext } from '../router-context.ts'
 import { rest } from './rest.ts'
-import { same, samePage } from './same-page.ts'
-
-export type Paddings = Readonly<{ paddingTop: number; paddingBottom: number }>
-
-/** What the builder wants to be seen. */
-export type Asked = Readonly<{
-  theme: ThemeUpdate['theme'] | null
-  brand: ThemeUpdate['brand']
-  view: ShownView
-  showsHidden: boolean
-  /** Set here, and not sent back by the builder yet; by block. */
-  paddings: Readonly<Record<string, Paddings>>
-}>
-
-/** What is to be drawn of it. */
-export type Shown = Readonly<{
-  view: ShownView
-  page: PageData
-  /** The page as it is stored or sent, before blocks become what is drawn. */
-  source: Page
-  business: Business
-  menuItems: Site['theme']['menuItems']
-  /** Where visitors find it, for the menu to mark. */
-  path: string
-  /** A stored page is asked for that is not there. */
-  isMissing: boolean
-  /** The service that the page is about, as it is published. */
-  offer: Offer | null
-}>
-
-type Offer = Readonly<{ service: Service; dates: OutputOf<typeof getServiceDates> }>
+import { loadScreen } from './screens/load-screen.tsx'
+import type { Asked, Offer, Shown, ShownPage } from './shown.ts'
 
 const screenPage = (kind: string): Page => chromePage(`preview-${kind}`)
 
@@ -58,18 +30,6 @@ function siteAsAsked(site: Site, { theme, showsHidden }: Asked): Site {
   const { headers, footers, menuItems } = theme ?? site.theme
   const blocks = showsHidden ? visible : (given: Block[]) => given
   return { ...site, theme: { ...site.theme, menuItems, headers: blocks(headers), footers: blocks(footers) } }
-}
-
-/** The page with paddings as they were set. */
-export function withPaddings(page: PageData, paddings: Asked['paddings']): PageData {
-  const set = (entries: readonly PageBlock[]) =>
-    entries.map((entry) => {
-      const own = paddings[entry.block.id]
-      return own
-        ? { ...entry, block: { ...entry.block, options: { ...entry.block.options, ...own } } }
-        : entry
-    })
-  return { ...page, headers: set(page.headers), contents: set(page.contents), footers: set(page.footers) }
 }
 
 /** No menu leads to a screen of the booking, nor to the page of a service that is not published yet. */
@@ -95,8 +55,7 @@ const FILTERS_REST_MS = 300
 function rememberedAnswers(context: RouterContext) {
   const known = new Map<string, Promise<PageAnswers>>()
   let hadList = false
-  return async (page: PageData, site: Site, newer: AbortSignal): Promise<PageAnswers> => {
-    const needs = await Promise.all(blocksOf(page).map(needsOf))
+  return async (needs: readonly PageNeeds[], site: Site, newer: AbortSignal): Promise<PageAnswers> => {
     const key = JSON.stringify(needs.filter((need) => Object.keys(need).length > 0))
     const hasList = needs.some(({ services }) => services)
     if (hadList && hasList && !known.has(key)) await rest(FILTERS_REST_MS, newer)
@@ -105,6 +64,26 @@ function rememberedAnswers(context: RouterContext) {
     known.set(key, answers)
     answers.catch(() => known.delete(key))
     return answers
+  }
+}
+
+/** The page with what each of its blocks asked for. */
+function answeredPages(context: RouterContext) {
+  const answersFor = rememberedAnswers(context)
+  return async (page: PageData, site: Site, newer: AbortSignal): Promise<ShownPage> => {
+    const needs = new Map(
+      await Promise.all(blocksOf(page).map(async (entry) => [entry, await needsOf(entry)] as const)),
+    )
+    const answers = await answersFor([...needs.values()], site, newer)
+    const answered = (entries: readonly PageBlock[]) =>
+      entries.map((entry) => ({ ...entry, answers: answersWithin(answers, [needs.get(entry) ?? {}]) }))
+    return {
+      id: page.id,
+      title: page.title,
+      headers: answered(page.headers),
+      contents: answered(page.contents),
+      footers: answered(page.footers),
+    }
   }
 }
 
@@ -148,32 +127,45 @@ function studioFacts(context: RouterContext) {
     }))
 }
 
-/** Makes what is asked into what is drawn; what has not changed since is the same object as before. */
+/** A block of the theme may have the id of one on the page: neither message says so by itself. */
+function refuseSameIds(page: PageData): PageData {
+  const ids = blocksOf(page).map(({ block }) => block.id)
+  const twice = ids.find((id, index) => ids.indexOf(id) !== index)
+  if (twice !== undefined) throw new Error(`The page and its theme both have a block '${twice}'`)
+  return page
+}
+
+/** Makes what is asked into what is drawn, with the code of all of it. */
 export function viewComposer(context: RouterContext) {
   const facts = studioFacts(context)
-  const answersFor = rememberedAnswers(context)
+  const answered = answeredPages(context)
   const offerFor = rememberedOffers(context)
   const sourceOf = async (view: ShownView): Promise<Page | null> => {
     if (view.kind === 'page') return view.page
     return view.kind === 'stored' ? storedPage(context, view.slug) : screenPage(view.kind)
   }
-  return async (asked: Asked, before: Shown | null, newer: AbortSignal): Promise<Shown> => {
-    const [[site, business], found] = await Promise.all([facts(), sourceOf(asked.view)])
+  return async (asked: Asked, newer: AbortSignal): Promise<Shown> => {
+    const { view } = asked
+    const [[site, business], found] = await Promise.all([facts(), sourceOf(view)])
     const source = found ?? screenPage('missing')
     const page = asked.showsHidden ? unveiled(source) : source
     const shownSite = siteAsAsked(site, asked)
-    const areas = await composePage(page, shownSite, context)
-    const bare = await withOverlap({ id: page.id, title: page.title, ...areas, answers: noAnswers })
-    const whole = { ...bare, answers: await answersFor(bare, shownSite, newer) }
+    const [areas, screen, offer] = await Promise.all([
+      composePage(page, shownSite, context),
+      loadScreen({ view, source }),
+      offerFor(source, site),
+    ])
+    const whole = refuseSameIds({ id: page.id, title: page.title, ...areas, answers: noAnswers })
     return {
-      view: asked.view,
+      view,
       source,
-      page: samePage(before?.page, withPaddings(whole, asked.paddings)),
-      business: same(before?.business, branded(business, asked.brand)),
-      path: found ? pathOf(found, asked.view, site) : OFF_THE_MENU,
+      page: await answered(await withOverlap(whole), shownSite, newer),
+      business: branded(business, asked.brand),
+      path: found ? pathOf(found, view, site) : OFF_THE_MENU,
       isMissing: found === null,
-      offer: await offerFor(source, site),
-      menuItems: same(before?.menuItems, shownSite.theme.menuItems),
+      offer,
+      screen,
+      menuItems: shownSite.theme.menuItems,
     }
   }
 }

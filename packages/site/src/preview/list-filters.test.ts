@@ -2,8 +2,9 @@ import type { Page } from '@bellows/domain'
 import { setupI18n } from '@lingui/core'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { block, fakeApi, page } from '../testing/fake-studio.ts'
-import { viewComposer, type Asked, type Shown } from './compose-view.ts'
+import { viewComposer } from './compose-view.ts'
 import { createRedraws, type Change } from './redraws.ts'
+import type { Asked } from './shown.ts'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
@@ -14,7 +15,6 @@ const base: Asked = {
   brand: {},
   view: { kind: 'stored', slug: null },
   showsHidden: false,
-  paddings: {},
 }
 const listOf = (sort: string): Page =>
   page([block('list', 'serviceList', { template: 'service-list-1', source: 'fullSessions', sort })])
@@ -40,12 +40,11 @@ function preview() {
     },
   })
   const drawn: string[] = []
-  let shown: Shown | null = null
   const fail = vi.fn<() => void>()
   const redraws = createRedraws({
     first: base,
     draw: async (wanted, newer) => {
-      shown = await compose(wanted, shown, newer)
+      const shown = await compose(wanted, newer)
       drawn.push(String(shown.page.contents[0]?.block.options['sort']))
     },
     fail,

@@ -1,52 +1,51 @@
-import { withPaddings, type Paddings, type Shown } from './compose-view.ts'
+import { onOtherPlace } from './on-other-place.ts'
 import type { Outbox } from './outbox.ts'
-import type { Redraws } from './redraws.ts'
-import { samePage } from './same-page.ts'
-import { createHistory, type PaddingChange } from './tools/paddings.ts'
+import type { Shown } from './shown.ts'
+import { createHistory, paddingsIn, type EdgePadding, type PaddingChange } from './tools/paddings.ts'
 import type { Value } from './value.ts'
 
 type Terms = Readonly<{
   shown: Value<Shown | null>
-  redraws: Redraws
+  keep: (padding: EdgePadding) => void
   say: Outbox['say']
 }>
 
-const placeOf = (shown: Shown | null) => shown && `${shown.view.kind} ${shown.source.id}`
-
-/** What was done where something else is shown now is not taken back any more: blocks of two pages may share an id. */
+/** What was done where something else is shown now is not taken back any more. */
 function historyOfPlace(shown: Terms['shown']) {
-  let place = placeOf(shown.get())
   let history = createHistory()
-  shown.subscribe(() => {
-    const now = placeOf(shown.get())
-    if (now !== place) history = createHistory()
-    place = now
-  })
+  onOtherPlace(shown, () => (history = createHistory()))
   return () => history
 }
 
 /** What is done to paddings here: the block shows it, the builder hears it, and it can be taken back. */
-export function paddingMoves({ shown, redraws, say }: Terms) {
+export function paddingMoves({ shown, keep, say }: Terms) {
   const history = historyOfPlace(shown)
-  const set = (id: string, paddings: Paddings) => {
-    const before = shown.get()
-    if (!before) return
-    redraws.note({ paddings: { ...redraws.get().paddings, [id]: paddings } })
-    shown.set({ ...before, page: samePage(before.page, withPaddings(before.page, { [id]: paddings })) })
-    say({ action: 'web-builder-padding', id, ...paddings })
+  const blockOf = (id: string) => {
+    const { headers = [], contents = [], footers = [] } = shown.get()?.page ?? {}
+    return [...headers, ...contents, ...footers].find(({ block }) => block.id === id)?.block
+  }
+  const set = (padding: EdgePadding) => {
+    keep(padding)
+    const block = blockOf(padding.id)
+    if (block) say({ action: 'web-builder-padding', id: padding.id, ...paddingsIn(block) })
+  }
+  /** Changes of a block that has gone since are passed over. */
+  const next = (take: () => PaddingChange | undefined): PaddingChange | undefined => {
+    const change = take()
+    return change && !blockOf(change.id) ? next(take) : change
   }
   return {
-    changePaddings: (change: PaddingChange) => {
+    changePadding: (change: PaddingChange) => {
       history().add(change)
-      set(change.id, change.after)
+      set({ ...change, value: change.after })
     },
     undo: () => {
-      const change = history().undo()
-      if (change) set(change.id, change.before)
+      const change = next(history().undo)
+      if (change) set({ ...change, value: change.before })
     },
     redo: () => {
-      const change = history().redo()
-      if (change) set(change.id, change.after)
+      const change = next(history().redo)
+      if (change) set({ ...change, value: change.after })
     },
   }
 }

@@ -8,6 +8,7 @@ import { createPreview, type Preview } from './preview.ts'
 import { PreviewProvider } from './preview-context.ts'
 import { PREVIEW_TITLE } from './preview-title.ts'
 import * as css from './preview.css.ts'
+import { ScreenBoundary } from './screen-boundary.tsx'
 import { ShownView } from './shown-view.tsx'
 import { usePointing } from './tools/use-pointing.ts'
 import { useScrollingTo } from './tools/use-scrolling-to.ts'
@@ -33,7 +34,15 @@ export function PreviewScreen({ preview }: Readonly<{ preview: Preview }>) {
   const shown = useSyncExternalStore(preview.shown.subscribe, preview.shown.get, () => null)
   return (
     <PreviewProvider value={preview}>
-      <InertSends value={<DoesNothing />}>{shown ? <ShownView shown={shown} /> : <Waiting />}</InertSends>
+      <InertSends value={doesNothing}>
+        {shown ? (
+          <ScreenBoundary shown={shown} onCrash={preview.crashed}>
+            <ShownView shown={shown} />
+          </ScreenBoundary>
+        ) : (
+          <Waiting />
+        )}
+      </InertSends>
     </PreviewProvider>
   )
 }
@@ -72,6 +81,9 @@ function DoesNothing() {
     </VisuallyHidden>
   )
 }
+
+/** The same at each drawing: whoever says it is not drawn anew. */
+const doesNothing = <DoesNothing />
 
 function Waiting() {
   return (

@@ -45,24 +45,23 @@ function show(preview: Preview, shown: PageUpdate['view']): Promise<void> {
   })
 }
 
-const at = (paddingTop: number) => ({ paddingTop, paddingBottom: 96 })
-const change = { id: 'hero', before: at(96), after: at(10), gesture: {} }
+const change = { id: 'hero', edge: 'paddingTop' as const, before: 96, after: 10, gesture: {} }
 const optionsOf = (preview: Preview) => preview.shown.get()?.page.contents[0]?.block.options
 
 test('a change is taken back on its own page', async () => {
   const preview = createPreview([], context)
   await show(preview, view('a'))
-  preview.changePaddings(change)
-  expect(optionsOf(preview)).toMatchObject(at(10))
+  preview.changePadding(change)
+  expect(optionsOf(preview)).toMatchObject({ paddingTop: 10 })
   await show(preview, view('a'))
   preview.undo()
-  expect(optionsOf(preview)).toMatchObject(at(96))
+  expect(optionsOf(preview)).toMatchObject({ paddingTop: 96 })
 })
 
 test('what was changed on one page is neither taken back nor done again on another, nor after coming back', async () => {
   const preview = createPreview([], context)
   await show(preview, view('a'))
-  preview.changePaddings(change)
+  preview.changePadding(change)
   for (const id of ['b', 'a']) {
     await show(preview, view(id))
     const before = preview.shown.get()
@@ -76,7 +75,7 @@ test('a page as it is stored is another view than the same page as it is sent', 
   const stored = { id: 'a', slug: null, title: 'a', layout: { headers: [], contents: [hero], footers: [] } }
   const preview = createPreview([], { ...context, fetch: fakeApi({ '/api/public/pages/home': stored }) })
   await show(preview, view('a'))
-  preview.changePaddings(change)
+  preview.changePadding(change)
   await show(preview, { kind: 'stored', slug: null })
   const before = preview.shown.get()
   preview.undo()

@@ -1,13 +1,15 @@
 import type { BuilderMessage, PageUpdate } from '@bellows/protocol'
 import type { RouterContext } from '../router-context.ts'
 import { createAnswers } from './answers.ts'
-import { viewComposer, type Shown } from './compose-view.ts'
+import { viewComposer } from './compose-view.ts'
 import { createDrawing } from './drawing.ts'
 import { openInbox } from './inbox.ts'
+import { onOtherPlace } from './on-other-place.ts'
 import { openOutbox } from './outbox.ts'
 import { paddingMoves } from './padding-moves.ts'
 import { readingFetch } from './reading-fetch.ts'
 import { readBody } from './read-body.ts'
+import type { Shown } from './shown.ts'
 import { themeTaker } from './theme-taker.ts'
 import { createValue } from './value.ts'
 
@@ -27,10 +29,12 @@ export function createPreview(builders: readonly string[], routerContext: Router
   const shown = createValue<Shown | null>(null)
   const places = createPlaces()
   const answers = createAnswers(outbox)
-  const { line, redraws, ask, stands } = createDrawing({ compose: viewComposer(context), shown, answers })
-  const takeTheme = themeTaker({ shown, redraws, line, ask })
+  const drawing = createDrawing({ compose: viewComposer(context), shown, answers })
+  const { line, ask, stands, crashed } = drawing
+  onOtherPlace(shown, () => places.marked.set(null))
+  const takeTheme = themeTaker({ shown, ...drawing })
   const takePage = ({ sequence, view, showsHidden }: PageUpdate) =>
-    ask({ part: 'view', sequence, asked: { view, showsHidden, paddings: {} } })
+    ask({ part: 'view', sequence, asked: { view, showsHidden } })
 
   const take = (message: BuilderMessage) => {
     if (message.action === 'web-builder-hello') outbox.announce()
@@ -42,13 +46,14 @@ export function createPreview(builders: readonly string[], routerContext: Router
   }
   return {
     context,
-    ...paddingMoves({ shown, redraws, say: outbox.say }),
+    ...paddingMoves({ shown, keep: drawing.keep, say: outbox.say }),
     shown,
     ...places,
     say: outbox.say,
     /** Does what a builder says that has been found to be one. */
     take,
     stands,
+    crashed,
     start: () => {
       const close = openInbox({
         builders,

@@ -1,4 +1,4 @@
-import type { Asked } from './compose-view.ts'
+import type { Asked } from './shown.ts'
 
 /** What a message changes of what is asked for. */
 export type Change = Readonly<{ part: 'theme' | 'view'; sequence: number; asked: Partial<Asked> }>
@@ -62,8 +62,6 @@ export function createRedraws({ first, draw, fail, overtake }: RedrawTerms) {
   return {
     /** What stands, and what is to stand soon. */
     get: (): Asked => merged(asked, [...drawing, ...waiting.values()]),
-    /** Part of what stands from now on, drawn by whoever says so. */
-    note: (change: Partial<Asked>) => (asked = { ...asked, ...change }),
     ask: (change: Change) => {
       const older = waiting.get(change.part)
       if (older) overtake(older, change)

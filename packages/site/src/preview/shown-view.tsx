@@ -1,23 +1,7 @@
-import { lazy, Suspense, useEffect, useLayoutEffect, type ReactNode } from 'react'
-import type { Shown } from './compose-view.ts'
+import { Suspense, useEffect, useLayoutEffect } from 'react'
 import { PageView } from './page-view.tsx'
 import { usePreview } from './preview-context.ts'
-
-// Booking screens are as large as all else together; who builds pages waits for none of them.
-const StepScreen = lazy(async () => ({ default: (await import('./screens/step-screen.tsx')).StepScreen }))
-const PanelScreen = lazy(async () => ({ default: (await import('./screens/panel-screen.tsx')).PanelScreen }))
-const FinishScreen = lazy(async () => ({
-  default: (await import('./screens/finish-screen.tsx')).FinishScreen,
-}))
-
-/** What a page of the studio has in its middle beside its own blocks. */
-function middleOf(shown: Shown): ReactNode {
-  const { view, source, business } = shown
-  if (view.kind === 'finish') return <FinishScreen business={business} />
-  return view.kind === 'service' || source.serviceId !== null ? (
-    <PanelScreen key={source.serviceId ?? ''} shown={shown} />
-  ) : null
-}
+import type { Shown } from './shown.ts'
 
 /** Beside what is drawn, within what waits for its code: it says that all of it is in the document. */
 function Stands({ shown }: Readonly<{ shown: Shown }>) {
@@ -40,30 +24,30 @@ function BeginsAtTop() {
 
 /** What the builder asked to see. */
 export function ShownView({ shown }: Readonly<{ shown: Shown }>) {
-  const { view, business } = shown
+  const { view } = shown
   const stands = <Stands shown={shown} />
   const top = <BeginsAtTop key={pageKeyOf(shown)} />
+  const screen = shown.screen?.(shown)
   if (view.kind === 'step')
     return (
       <Suspense>
         {top}
-        <StepScreen key={view.step} step={view.step} business={business} />
+        {screen}
         {stands}
       </Suspense>
     )
-  const middle = middleOf(shown)
   return (
     <>
       {top}
       <PageView shown={shown}>
-        {middle && (
+        {screen && (
           <Suspense>
-            {middle}
+            {screen}
             {stands}
           </Suspense>
         )}
       </PageView>
-      {!middle && stands}
+      {!screen && stands}
     </>
   )
 }

@@ -1,6 +1,6 @@
 import type { ThemeUpdate } from '@bellows/protocol'
 import type { LiveTheme } from '@bellows/tokens'
-import type { Asked, Shown } from './compose-view.ts'
+import type { Asked, Shown } from './shown.ts'
 import type { Line } from './line.ts'
 import { liveLook } from './live-look.ts'
 import { readTheme } from './read-theme.ts'

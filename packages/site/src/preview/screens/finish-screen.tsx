@@ -1,5 +1,5 @@
 import { Finish } from '../../shoots/finish/finish.tsx'
-import type { Shown } from '../compose-view.ts'
+import type { Shown } from '../shown.ts'
 import { SAMPLE_ORDER } from '../samples/sample-booking.ts'
 import { SampleWorld } from './sample-world.tsx'
 

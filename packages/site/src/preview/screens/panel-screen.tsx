@@ -1,7 +1,7 @@
 import { saidTitle } from '@bellows/domain'
 import { BookingProvider } from '../../booking/flow/booking-provider.tsx'
 import { ServicePanel } from '../../service/panel/service-panel.tsx'
-import type { Shown } from '../compose-view.ts'
+import type { Shown } from '../shown.ts'
 import type { Sample } from '../samples/sample-booking.ts'
 import { sampleDates } from '../samples/sample-service.ts'
 import { SampleWorld } from './sample-world.tsx'

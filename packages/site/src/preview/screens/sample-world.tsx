@@ -5,7 +5,7 @@ import { createRecordStore, memoryPlace } from '../../booking/record/record-stor
 import { WorldProvider, type BookingWorld } from '../../booking/world/booking-world.tsx'
 import { useSite } from '../../pages/root-facts.ts'
 import { usePreview } from '../preview-context.ts'
-import type { Shown } from '../compose-view.ts'
+import type { Shown } from '../shown.ts'
 import { bookedAnswers, sampleApi } from '../samples/sample-api.ts'
 import { sampleOf, sampleRecord, type Sample } from '../samples/sample-booking.ts'
 

@@ -1,37 +1,15 @@
 import type { Step } from '@bellows/domain'
-import { lazy, type ComponentType } from 'react'
+import type { ReactNode } from 'react'
 import { BookingProvider } from '../../booking/flow/booking-provider.tsx'
 import { contractPlace } from '../../booking/flow/contract-place.ts'
 import { BookingFrame } from '../../booking/frame/booking-frame.tsx'
-import type { Shown } from '../compose-view.ts'
+import type { Shown } from '../shown.ts'
 import { SampleWorld } from './sample-world.tsx'
 
-const screen = (load: () => Promise<ComponentType>) => lazy(async () => ({ default: await load() }))
-
-const screens: Readonly<Record<Step, ComponentType>> = {
-  'select-package': screen(
-    async () => (await import('../../booking/steps/select-package/select-package.tsx')).SelectPackage,
-  ),
-  'select-addons': screen(
-    async () => (await import('../../booking/steps/select-addons/select-addons.tsx')).SelectAddons,
-  ),
-  'your-information': screen(
-    async () => (await import('../../booking/steps/your-information/your-information.tsx')).YourInformation,
-  ),
-  'sign-contract': screen(
-    async () => (await import('../../booking/steps/sign-contract/sign-contract.tsx')).ContractStep,
-  ),
-  questionnaire: screen(
-    async () => (await import('../../booking/steps/questionnaire/questionnaire.tsx')).Questionnaire,
-  ),
-  payments: screen(async () => (await import('../../booking/steps/payments/payments.tsx')).Payments),
-}
-
-type StepScreenProps = Readonly<{ step: Step; business: Shown['business'] }>
+type StepScreenProps = Readonly<{ step: Step; business: Shown['business']; children: ReactNode }>
 
 /** A step of the booking, of a sample service with a sample time held. */
-export function StepScreen({ step, business }: StepScreenProps) {
-  const Screen = screens[step]
+export function StepScreen({ step, business, children }: StepScreenProps) {
   return (
     <SampleWorld business={business} stage="booking">
       {({ service }) => (
@@ -43,7 +21,7 @@ export function StepScreen({ step, business }: StepScreenProps) {
             }
             serviceName={service.name}
           >
-            <Screen />
+            {children}
           </BookingFrame>
         </BookingProvider>
       )}

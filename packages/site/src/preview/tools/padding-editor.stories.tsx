@@ -3,17 +3,17 @@ import { Container, Heading, Text } from '@bellows/ui'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fireEvent, fn, spyOn, waitFor } from 'storybook/test'
 import { useState } from 'react'
-import type { Paddings } from '../compose-view.ts'
+import type { Paddings } from '../shown.ts'
 import { PreviewProvider } from '../preview-context.ts'
 import type { Preview } from '../preview.ts'
 import { tools } from './block-tools.css.ts'
 import { PaddingEditor } from './padding-editor.tsx'
 import type { PaddingChange } from './paddings.ts'
 
-const changePaddings = fn<(change: PaddingChange) => void>()
+const changePadding = fn<(change: PaddingChange) => void>()
 const MOST = 320
-/** What was told of the upper padding, in turn. */
-const told = () => changePaddings.mock.calls.map(([{ after }]) => after.paddingTop)
+/** What was told, in turn. */
+const told = () => changePadding.mock.calls.map(([{ after }]) => after)
 
 /** No pointer of the browser's own is down, so there is none to capture. */
 const withoutCapture = () => {
@@ -30,9 +30,9 @@ type EditedSectionProps = Readonly<{ paddings: Paddings; words: string }>
 function EditedSection({ paddings: given, words }: EditedSectionProps) {
   const [paddings, setPaddings] = useState(given)
   const preview: Partial<Preview> = {
-    changePaddings: (change) => {
-      changePaddings(change)
-      setPaddings(change.after)
+    changePadding: (change) => {
+      changePadding(change)
+      setPaddings((before) => ({ ...before, [change.edge]: change.after }))
     },
   }
   const kept = {
@@ -70,7 +70,7 @@ const meta: Meta<typeof EditedSection> = {
   title: 'Site/Preview/Padding editor',
   component: EditedSection,
   args: { paddings: { paddingTop: 96, paddingBottom: 96 }, words: 'Quiet pictures of loud days' },
-  beforeEach: () => void changePaddings.mockClear(),
+  beforeEach: () => void changePadding.mockClear(),
 }
 export default meta
 type Story = StoryObj<typeof EditedSection>
@@ -97,7 +97,7 @@ export const Dragging: Story = {
     await fireEvent.pointerMove(edge, at(96 + MOST))
     await waitFor(() => expect(edge).toHaveAttribute('aria-valuenow', String(MOST)))
     await expect(canvas.getByText(`${MOST} px`)).toBeVisible()
-    await expect(changePaddings).not.toHaveBeenCalled()
+    await expect(changePadding).not.toHaveBeenCalled()
   },
 }
 
@@ -115,7 +115,10 @@ export const PressedTwice: Story = {
     await userEvent.dblClick(edge)
     await expect(edge).toHaveAttribute('aria-valuenow', '96')
     await expect(told()).toEqual([96])
-    await expect(canvas.getByRole('slider', { name: 'Edge of the bottom space' })).toHaveAttribute('aria-valuenow', '40')
+    await expect(canvas.getByRole('slider', { name: 'Edge of the bottom space' })).toHaveAttribute(
+      'aria-valuenow',
+      '40',
+    )
   },
 }
 

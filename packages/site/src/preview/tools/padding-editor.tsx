@@ -1,7 +1,7 @@
 import { PADDING_DEFAULT } from '@bellows/domain'
 import { inlineVars } from '@bellows/tokens'
 import { useId, useLayoutEffect, useRef, useState, type RefObject } from 'react'
-import type { Paddings } from '../compose-view.ts'
+import type { Paddings } from '../shown.ts'
 import { usePreview } from '../preview-context.ts'
 import { EdgeField } from './edge-field.tsx'
 import { EdgeSlider } from './edge-slider.tsx'
@@ -15,7 +15,7 @@ const zones: Readonly<Record<Edge, 'top' | 'bottom'>> = { paddingTop: 'top', pad
 
 /** Both paddings of a section: their areas, the edges that move them and the fields that name them. */
 export function PaddingEditor({ id, paddings }: PaddingEditorProps) {
-  const { changePaddings } = usePreview()
+  const { changePadding } = usePreview()
   const root = useRef<HTMLDivElement>(null)
   const note = useId()
   const [live, setLive] = useState<Partial<Paddings>>({})
@@ -26,7 +26,11 @@ export function PaddingEditor({ id, paddings }: PaddingEditorProps) {
   }
   const keep = (edge: Edge, value: number, gesture: object) => {
     setLive({})
-    changePaddings({ id, before: paddings, after: { ...paddings, [edge]: value }, gesture })
+    if (value !== paddings[edge]) changePadding({ id, edge, before: paddings[edge], after: value, gesture })
+  }
+  const restore = (edge: Edge) => {
+    setLive({})
+    showPadding(id, edge, paddings[edge])
   }
   return (
     <div ref={root} data-padding-editor="" className={css.editor}>
@@ -46,7 +50,7 @@ export function PaddingEditor({ id, paddings }: PaddingEditorProps) {
               note={`${note}-${edge}`}
               onShow={(next) => show(edge, next)}
               onKeep={(next, gesture) => keep(edge, next, gesture)}
-              onRestore={() => show(edge, paddings[edge])}
+              onRestore={() => restore(edge)}
               onReset={() => keep(edge, PADDING_DEFAULT, {})}
             />
             <EdgeField

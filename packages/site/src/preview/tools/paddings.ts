@@ -1,8 +1,15 @@
-import { clampedPadding } from '@bellows/domain'
-import type { Paddings } from '../compose-view.ts'
+import { clampedPadding, PADDING_DEFAULT, type Block } from '@bellows/domain'
+import type { Paddings } from '../shown.ts'
 
 export type Edge = 'paddingTop' | 'paddingBottom'
 export const edges: readonly Edge[] = ['paddingTop', 'paddingBottom']
+export type EdgePadding = Readonly<{ id: string; edge: Edge; value: number }>
+
+/** A block's paddings as its section repairs them. */
+export function paddingsIn({ options }: Pick<Block, 'options'>): Paddings {
+  const repaired = (edge: Edge) => clampedPadding(options[edge] ?? PADDING_DEFAULT)
+  return { paddingTop: repaired('paddingTop'), paddingBottom: repaired('paddingBottom') }
+}
 
 const steps: Readonly<Record<string, number>> = {
   ArrowUp: 1,
@@ -32,15 +39,20 @@ export type DragStart = Readonly<{ kept: number; shown: number }>
 export const paddingAfterDrag = ({ kept, shown }: DragStart, way: number): number =>
   clampedPadding(way < 0 ? shown + way : Math.max(kept, shown + way))
 
-/** One change of a block's paddings; what a person does in one go is one change. */
-export type PaddingChange = Readonly<{ id: string; before: Paddings; after: Paddings; gesture: object }>
+/** One change of one padding, whatever becomes of the other; what a person does in one go is one change. */
+export type PaddingChange = Readonly<{
+  id: string
+  edge: Edge
+  before: number
+  after: number
+  gesture: object
+}>
 
 /** What was changed, to be taken back and done again. */
 export function createHistory() {
   const done: PaddingChange[] = []
   const undone: PaddingChange[] = []
-  const isGoingOn = ({ id, gesture }: PaddingChange) =>
-    done.at(-1)?.gesture === gesture && done.at(-1)?.id === id
+  const isGoingOn = ({ gesture }: PaddingChange) => done.at(-1)?.gesture === gesture
   return {
     add: (change: PaddingChange) => {
       undone.length = 0
