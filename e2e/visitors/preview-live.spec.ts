@@ -216,3 +216,24 @@ test('a stored page that is not there is told by its path, and the preview says 
   await show(builder, { kind: 'stored', slug: 'contact' })
   await expect(frame.getByText('Page not found')).toHaveCount(0)
 })
+
+test('no block of the theme has the id of one on the page, and a mark ends with its page', async ({
+  builder,
+}) => {
+  await showTheme(builder, {}, { menuItems })
+  await showPage(builder, [words('a', 'One')])
+  const theme = { ...themeOf('#ffffff'), menuItems, headers: [{ ...header(), id: 'a' }] }
+  await send(builder, { action: 'web-builder-theme-update', sequence: 8701, theme })
+  await expect.poll(() => numbersOf(builder, 'web-builder-invalid')).toEqual([8701])
+  const frame = previewOf(builder)
+  await expect(frame.getByRole('banner')).toHaveCount(0)
+
+  await send(builder, { action: 'web-builder-mark', sequence: 8702, id: 'a' })
+  await expect(frame.locator('[data-meant="marked"]')).toHaveCount(1)
+  await showPage(builder, [words('a', 'Other words')])
+  await expect(frame.locator('[data-meant="marked"]')).toHaveCount(1)
+  const other = { id: 'other', slug: null, title: '', layout: { headers: [], contents: [], footers: [] } }
+  const contents = [words('a', 'Elsewhere')]
+  await show(builder, { kind: 'page', page: { ...other, layout: { ...other.layout, contents } } })
+  await expect(frame.locator('[data-meant="marked"]')).toHaveCount(0)
+})

@@ -26,9 +26,9 @@ const focused = (frame: Frame) =>
 
 const toolsOf = (id: string) => [
   `${id}  button`,
-  `${id} Top space slider`,
+  `${id} Edge of the top space slider`,
   `${id} Top space input`,
-  `${id} Bottom space slider`,
+  `${id} Edge of the bottom space slider`,
   `${id} Bottom space input`,
 ]
 
@@ -83,6 +83,10 @@ for (const width of [320, 375])
     await field.fill('999')
     await expect(frame.getByText('Between 0 and 320')).toBeVisible()
     await expect(frame.getByText('Phones show at most 96')).toHaveCount(2)
+    await expect(field).toHaveAccessibleDescription('Between 0 and 320 Phones show at most 96')
+    await expect(frame.getByRole('slider', { name: 'Edge of the bottom space' })).toHaveAccessibleDescription(
+      'Phones show at most 96',
+    )
     const outside = await frame.evaluate(() =>
       [...document.querySelectorAll('[data-padding-editor] :is(input, span)')]
         .filter((part) => part.getClientRects().length > 0)
@@ -105,7 +109,7 @@ for (const [width, cap] of [
     await section.hover({ position: { x: 20, y: 40 } })
     await expect(section).toHaveCSS('padding-top', `${cap}px`)
     const box = await frame.getByRole('slider', { name: 'Top space' }).first().boundingBox()
-    const [x, y] = [(box?.x ?? 0) + 20, (box?.y ?? 0) + 12]
+    const [x, y] = [(box?.x ?? 0) + 20, (box?.y ?? 0) + 6]
     await builder.mouse.move(x, y)
     await builder.mouse.down()
     await builder.mouse.move(x, y - 16)

@@ -13,7 +13,7 @@ import {
   themeOf,
   themeUpdate,
 } from '../site/builder.ts'
-import { ADDRESS, showPage, SITE, test, words } from '../site/held-preview.ts'
+import { ADDRESS, block, showPage, SITE, test, words } from '../site/held-preview.ts'
 
 test.use({ launchOptions: besideTheSite() })
 
@@ -103,6 +103,14 @@ test('of a thousand updates the last one wins, and few are applied', async ({ bu
   )
 })
 
+/** A form, and two lists of which the last asks for the given services. */
+const asking = (source: string) => [
+  words('a', 'One'),
+  block('form', 'inquiryForm', { template: 'INQUIRY-FORM-1', title: 'Ask' }),
+  block('one', 'serviceList', { template: 'service-list-1', source: 'fullSessions' }),
+  block('other', 'serviceList', { template: 'service-list-1', source }),
+]
+
 test('a changed option draws its block alone, and a theme draws none', async ({ builder }) => {
   await builder.addInitScript(countRenders)
   await builder.reload()
@@ -114,6 +122,10 @@ test('a changed option draws its block alone, and a theme draws none', async ({ 
   await showPage(builder, [words('a', 'One'), words('b', 'Other'), words('c', 'Three')])
   await expect(previewOf(builder).getByRole('heading', { name: 'Other' })).toBeVisible()
   expect(await names()).toEqual(['b'])
+  await showPage(builder, asking('fullSessions'))
+  await names()
+  await showPage(builder, asking('miniSessions'))
+  expect(await names()).toEqual(['other'])
   const applied = async () =>
     (await heardOf(builder, 'web-builder-applied')).map(({ data }) => data['sequence'])
   // The first theme also takes away the header and footer that the studio has.

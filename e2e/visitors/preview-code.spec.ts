@@ -1,0 +1,100 @@
+import { expect, type Page } from '@playwright/test'
+import { besideTheSite } from '../site/beside-the-site.ts'
+import { heardOf, previewOf, send } from '../site/builder.ts'
+import { show, showPage, test, words } from '../site/held-preview.ts'
+
+test.use({ launchOptions: besideTheSite() })
+
+const update = (sequence: number, view: object) => ({
+  action: 'web-builder-page-update',
+  sequence,
+  view,
+})
+const step = (name: string) => ({ kind: 'step', step: name })
+const offerPage = {
+  kind: 'page',
+  page: {
+    id: 'offer',
+    slug: null,
+    serviceId: 'not-published',
+    title: '',
+    layout: { headers: [], contents: [words('o', 'Offer')], footers: [] },
+  },
+}
+
+const told = async (builder: Page) =>
+  (await heardOf(builder, 'web-builder-invalid')).map(({ data }) => [
+    data['sequence'],
+    (data['problems'] as readonly { path: string }[])[0]?.path,
+  ])
+const appliedBy = async (builder: Page) =>
+  (await heardOf(builder, 'web-builder-applied')).map(({ data }) => data['sequence'])
+
+for (const [file, view, heading] of [
+  ['questionnaire', step('questionnaire'), 'Questionnaire'],
+  ['panel-screen', offerPage, 'Offer'],
+] as const)
+  test(`${file}: code that does not come is told, the page stays, and the next try may have it`, async ({
+    builder,
+  }) => {
+    await showPage(builder, [words('a', 'One')])
+    const frame = previewOf(builder)
+    const files = new RegExp(`/assets/[^/]*${file}`)
+    await builder.route(files, (route) => route.abort())
+    await send(builder, update(20, view))
+    await expect.poll(() => told(builder)).toEqual([[20, 'view']])
+    await expect(frame.getByRole('heading', { name: 'One' })).toBeVisible()
+    await send(builder, { action: 'web-builder-mark', sequence: 21, id: 'a' })
+    await expect.poll(() => appliedBy(builder)).toContain(21)
+    await builder.unroute(files)
+    await show(builder, view)
+    await expect(frame.getByRole('heading', { name: heading })).toBeVisible()
+  })
+
+test('what stood stays until the code of a step is there', async ({ builder }) => {
+  await showPage(builder, [words('a', 'One')])
+  const frame = previewOf(builder)
+  const { promise: late, resolve: letCome } = Promise.withResolvers<void>()
+  const asked = builder.waitForRequest(/\/assets\/[^/]*questionnaire/)
+  await builder.route(/\/assets\/[^/]*questionnaire/, async (route) => {
+    await late
+    await route.continue()
+  })
+  await send(builder, update(30, step('questionnaire')))
+  await asked
+  await frame.evaluate(() => new Promise((resolve) => setTimeout(resolve, 300)))
+  await expect(frame.getByRole('heading', { name: 'One' })).toBeVisible()
+  letCome()
+  await expect(frame.getByRole('heading', { level: 1, name: 'Questionnaire' })).toBeVisible()
+})
+
+test('a screen that crashes says its words, is told, and gives its place to the next', async ({
+  builder,
+}) => {
+  await showPage(builder, [words('a', 'One')])
+  const frame = previewOf(builder)
+  await builder.route(/\/assets\/[^/]*finish-screen[^/]*\.js/, (route) =>
+    route.fulfill({
+      contentType: 'text/javascript',
+      body: `export const FinishScreen = () => { throw new Error('The shutter sticks') }`,
+    }),
+  )
+  await send(builder, update(40, { kind: 'finish' }))
+  await expect.poll(() => told(builder)).toEqual([[40, 'view']])
+  await expect(frame.getByText('The shutter sticks')).toBeVisible()
+  await send(builder, { action: 'web-builder-mark', sequence: 41, id: null })
+  await expect.poll(() => appliedBy(builder)).toContain(41)
+  await showPage(builder, [words('a', 'Again')])
+  await expect(frame.getByRole('heading', { name: 'Again' })).toBeVisible()
+})
+
+test('an anchor leads within the page, and nowhere else', async ({ builder }) => {
+  await show(builder, step('your-information'))
+  const frame = previewOf(builder)
+  const address = frame.url()
+  const skip = frame.getByRole('link', { name: 'Skip to the form' })
+  await skip.focus()
+  await builder.keyboard.press('Enter')
+  await expect(frame.locator('#form')).toBeFocused()
+  expect(frame.url()).toBe(address)
+})
