@@ -85,7 +85,6 @@ export function keptPaddings(onDropped: () => void) {
     },
   }
 }
-export type KeptPaddings = ReturnType<typeof keptPaddings>
 
 function withKept(entry: ShownBlock, kept: readonly EdgePadding[]): ShownBlock {
   const own = kept.filter(({ id }) => id === entry.block.id)

@@ -34,7 +34,9 @@ export type Shown = Readonly<{
   /** The service that the page is about, as it is published. */
   offer: Offer | null
   /** Draws a step of the booking, or what a page has in its middle beside its own blocks. */
-  screen: ((shown: Shown) => ReactNode) | null
+  screen: Screen | null
 }>
 
 export type Offer = Readonly<{ service: Service; dates: OutputOf<typeof getServiceDates> }>
+
+export type Screen = (shown: Shown) => ReactNode
