@@ -48,7 +48,7 @@ const TABLETS = 128
 /** Smaller screens show less than is kept. */
 function CapNotes({ id, value }: Readonly<{ id: string; value: number }>) {
   return (
-    <span id={id} className={css.capNotes}>
+    <span id={id}>
       {value > PHONES && (
         <span className={css.capNote.phones}>
           <Trans>Phones show at most 96</Trans>

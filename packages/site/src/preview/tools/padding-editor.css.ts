@@ -13,11 +13,10 @@ const { edge: edges, grip: thin, field: box, hatch: stripe } = size.paddingEdito
 export const editor = style({
   position: 'absolute',
   inset: 0,
+  display: 'grid',
+  alignContent: 'space-between',
   vars: { [least]: edges.fine },
-  '@media': {
-    [media.m]: { vars: { [least]: edges.coarse } },
-    [media.coarse]: { vars: { [least]: edges.coarse } },
-  },
+  '@media': { [`${media.m}, ${media.coarse}`]: { vars: { [least]: edges.coarse } } },
   // Edges that stand near to each other are as high as a finger asks for.
   selectors: { '&[data-low]': { vars: { [least]: edges.coarse } } },
 })
@@ -29,7 +28,7 @@ const zoneBase = style({
   vars: {
     [shown]: kept,
     // Where the padding is too low for all to stand clear of each other, one length or the other, nothing between.
-    [thickness]: `clamp(${least}, 999 * (${edges.near} - ${shown}), ${edges.coarse})`,
+    [thickness]: `clamp(${least}, 99 * (${edges.near} - ${shown}), ${edges.coarse})`,
   },
   blockSize: shown,
   selectors: { [`${editor}[data-low] > &`]: { position: 'static' } },
@@ -53,17 +52,13 @@ export const zone = styleVariants({
 const { plate, words, danger, light, dark } = toolPaint
 const hatchBase = style({
   position: 'absolute',
-  inset: 0,
+  insetInline: 0,
+  blockSize: shown,
   opacity: 0,
   // The name of the section is read over it.
   zIndex: -layers.raised,
   backgroundImage: `repeating-linear-gradient(-45deg, ${light} 0 ${stripe}, ${dark} ${stripe} calc(2 * ${stripe}))`,
-  selectors: {
-    ':is(:hover, :focus-within, [data-dragged]) > &': { opacity: 1 },
-    [`${editor}[data-low] &`]: { blockSize: shown },
-    [low('first')]: { insetBlockEnd: 'auto' },
-    [low('last')]: { insetBlockStart: 'auto' },
-  },
+  selectors: { ':is(:hover, :focus-within, [data-dragged]) > &': { opacity: 1 } },
 })
 export const hatch = styleVariants({ top: [hatchBase], bottom: [hatchBase] })
 
@@ -83,11 +78,11 @@ export const edge = style({
     // At nought there is no inside to stand in.
     [`${zoneBase}:first-child > &`]: {
       insetBlockEnd: 'auto',
-      insetBlockStart: `max(${space[0]}, calc(${shown} - ${thickness}))`,
+      insetBlockStart: `max(${space[0]}, ${shown} - ${thickness})`,
     },
     [low('first')]: { insetBlockStart: 0 },
     // Under the upper one, where the section has no room for both.
-    [low('last')]: { insetBlockEnd: `min(${space[0]}, calc(100% - 2 * ${thickness}))` },
+    [low('last')]: { insetBlockEnd: `min(${space[0]}, 100% - 2 * ${edges.coarse})` },
   },
 })
 export const grip = style({
@@ -118,8 +113,7 @@ export const field = style([
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'center',
-    gap: `${space[0]} ${space[1]}`,
-    minBlockSize: box.height,
+    columnGap: space[1],
     paddingInline: space[1],
     border: `${size.hairline} solid ${words}`,
     backgroundColor: plate,
@@ -129,11 +123,11 @@ export const field = style([
     selectors: {
       [`${zoneBase}:first-child > &`]: {
         insetInlineStart: `calc(50% + ${size.grip})`,
-        insetBlockStart: `max(${space[2]}, calc(${shown} - ${box.height} - ${thickness}))`,
+        insetBlockStart: `max(${space[2]}, ${shown} - ${thickness} - ${box.height})`,
       },
       [`${zoneBase}:last-child > &`]: {
         insetInlineEnd: `calc(50% + ${size.grip})`,
-        insetBlockEnd: `clamp(${space[2]}, 999 * (${shown} - ${edges.near}), calc(${thickness} + ${space[2]}))`,
+        insetBlockEnd: `clamp(${space[2]}, 99 * (${shown} - ${edges.near}), ${thickness} + ${space[2]})`,
       },
       // Under the section's name, too.
       [`${editor}[data-low] &`]: {
@@ -148,18 +142,16 @@ export const input = style({
   blockSize: box.height,
   paddingInline: space[2],
   border: 0,
-  borderRadius: 0,
   backgroundColor: 'transparent',
   color: words,
   fontVariantNumeric: 'tabular-nums',
   textAlign: 'end',
   selectors: {
-    '&:focus-visible': { outline: `${size.tick} solid ${words}`, outlineOffset: `calc(-1 * ${size.tick})` },
+    '&:focus-visible': { outline: `${size.tick} solid ${words}`, outlineOffset: `-${size.tick}` },
   },
 })
 export const hint = style({ color: danger })
 
-export const capNotes = style({ display: 'contents' })
 const note = style({ display: 'none' })
 export const capNote = styleVariants({
   phones: [note, { '@media': { [media.m]: { display: 'inline' } } }],
