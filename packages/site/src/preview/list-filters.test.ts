@@ -65,7 +65,7 @@ function preview() {
 test('a list is asked for at once, and anew when its filters have stood still for 300 ms', async () => {
   const { asked, drawn, show, fail } = preview()
   show('upcoming')
-  await vi.waitFor(() => expect(drawn).toEqual(['upcoming']))
+  await vi.waitFor(() => expect(drawn).toEqual(['upcoming']), { timeout: 5000 })
   expect(asked).toHaveLength(1)
 
   for (const sort of ['lastEdited', 'lastCreated', 'lastEdited', 'lastCreated']) {
