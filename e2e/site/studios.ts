@@ -14,6 +14,7 @@ const demo = path.join(studios, DEMO)
 /** Files of tests that only look: the demo itself serves them, and one copy less is imported for each. */
 const onlookers = new Set([
   'back-forward',
+  'bars-keep-place',
   'broken-loads',
   'choice-in-sight',
   'documents',

@@ -36,4 +36,14 @@ export { type } from './type.css.ts'
 export { inRem, typeScale, type TextStyle } from './type-scale.ts'
 export { preloadedFonts } from './typography/font-faces.ts'
 export { typographyThemes, type TypographyId } from './typography/index.ts'
-export { clearOfBottom, clearOfTop, ringRoom, staysAtBottom, staysAtTop, windowBars } from './window-bars.ts'
+export {
+  clearOfBottom,
+  clearOfTop,
+  countsForItself,
+  countsFromBar,
+  hiddenAtTop,
+  ringRoom,
+  staysAtBottom,
+  staysAtTop,
+  windowBars,
+} from './window-bars.ts'

@@ -1,10 +1,21 @@
 import { globalStyle } from '@vanilla-extract/css'
-import { color, media, size, textStyle, themeColor, type } from '@bellows/tokens'
+import {
+  color,
+  countsForItself,
+  countsFromBar,
+  media,
+  size,
+  textStyle,
+  themeColor,
+  type,
+} from '@bellows/tokens'
 
 /** Gives way to whatever a part says of itself. */
 const paper = ':where([data-scheme], [data-surface])'
 
 globalStyle('*, *::before, *::after', { boxSizing: 'border-box' })
+globalStyle('*', countsFromBar)
+globalStyle('dialog', countsForItself)
 // Over-scrolling and sections that come late show the page's paper, never the browser's white.
 globalStyle('html', { backgroundColor: themeColor.ground })
 globalStyle('html', { WebkitTextSizeAdjust: '100%', textSizeAdjust: '100%' })

@@ -30,10 +30,9 @@ globalStyle(':root:has([data-kind="header"])', {
 })
 
 // The one place that keeps jumps clear of the bar; a header that scrolls away takes nothing from them.
-globalStyle(':root:has([data-kind="header"][data-sticky])', {
-  vars: { '--header-ring': ringRoom },
-  scrollPaddingBlockStart: clearOfTop(`var(${HEIGHT})`),
-})
+const STICKY = ':root:has([data-kind="header"][data-sticky])'
+globalStyle(STICKY, { vars: { '--header-ring': ringRoom } })
+globalStyle(STICKY, clearOfTop(`var(${HEIGHT})`))
 
 const barHeight = { minBlockSize: `var(${HEIGHT})` }
 

@@ -20,13 +20,9 @@ export const page = style({
 })
 
 // What takes focus must not hide behind the bars.
-globalStyle(`html:has(${page})`, {
-  scrollPaddingBlockStart: clearOfTop(),
-  scrollPaddingBlockEnd: clearOfBottom,
-  '@media': {
-    [media.d]: { scrollPaddingBlockStart: clearOfTop(space[9]), scrollPaddingBlockEnd: space[5] },
-  },
-})
+const framed = `html:has(${page})`
+globalStyle(framed, { ...clearOfTop(), '@media': { [media.d]: clearOfTop(space[9]) } })
+globalStyle(framed, { ...clearOfBottom, '@media': { [media.d]: { scrollPaddingBlockEnd: space[5] } } })
 
 export const skip = style(skipLinkRule)
 

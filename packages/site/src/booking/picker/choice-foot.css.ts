@@ -2,6 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css'
 import {
   clearOfBottom,
   color,
+  countsForItself,
   grid,
   layers,
   media,
@@ -44,6 +45,7 @@ export const foot = style({
   },
   selectors: {
     'dialog &': {
+      ...countsForItself,
       position: 'static',
       margin: 0,
       paddingInline: 0,
@@ -54,9 +56,7 @@ export const foot = style({
 })
 
 // A time that takes the focus must not hide behind the foot.
-globalStyle(`html:has(${foot})`, {
-  scrollPaddingBlockEnd: clearOfBottom,
-})
+globalStyle(`html:has(${foot})`, clearOfBottom)
 
 /** Kept free before anything is chosen: the button under it must not move away from a press. */
 export const chosen = style({

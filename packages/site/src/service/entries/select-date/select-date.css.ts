@@ -75,9 +75,7 @@ export const foot = style({
 export const ownTime = style({ ...textStyle('small'), color: color.paragraphs })
 
 // A time that takes the focus must not hide behind the foot.
-globalStyle(`html:has(${foot})`, {
-  scrollPaddingBlockEnd: clearOfBottom,
-})
+globalStyle(`html:has(${foot})`, clearOfBottom)
 
 export const table = style({
   ...textStyle('small'),
