@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { useDurationText } from './duration-text.ts'
 
 const i18n = setupI18n({ locale: 'en-US', messages: { 'en-US': {} } })
-const Told = ({ min, max }: { min: number; max: number }) => useDurationText()(min, max)
+const Told = ({ min, max }: { min: number; max: number }) => useDurationText()(min, max).join(' ')
 const told = (min: number, max: number) =>
   renderToString(
     <I18nProvider i18n={i18n}>

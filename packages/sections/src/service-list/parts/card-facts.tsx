@@ -1,5 +1,6 @@
 import { serviceLengths, type ServicePrice, type ServiceSummary } from '@bellows/domain'
 import { Text } from '@bellows/ui'
+import { Fragment } from 'react'
 import { useDurationText } from '../../kit/duration-text.ts'
 import { CardDiscount, CardPrice, useCardPrice } from './card-price.tsx'
 import { CardStatus } from './card-status.tsx'
@@ -15,10 +16,10 @@ function useShownPrice({ service, options, now }: FactsProps): ServicePrice | nu
   return options.showPrice ? price : null
 }
 
-/** How long a service takes; empty where the list doesn't say or there is no telling. */
-function useLength({ service, options }: Omit<FactsProps, 'now'>): string {
+/** How long a service takes, by the parts that stay whole; none where the list doesn't say or there is no telling. */
+function useLength({ service, options }: Omit<FactsProps, 'now'>): readonly string[] {
   const durationText = useDurationText()
-  return options.showDuration && service.maxDuration > 0 ? durationText(...serviceLengths(service)) : ''
+  return options.showDuration && service.maxDuration > 0 ? durationText(...serviceLengths(service)) : []
 }
 
 /** Price and length in one line; under it what is special today. */
@@ -30,11 +31,20 @@ export function CardFacts(props: FactsProps) {
       <FactLine
         variant="small"
         first={price && <CardPrice price={price} />}
-        second={length && <span className={css.whole}>{length}</span>}
+        second={length.length > 0 && <Whole parts={length} />}
       />
       <CardNews {...props} />
     </>
   )
+}
+
+function Whole({ parts }: Readonly<{ parts: readonly string[] }>) {
+  return parts.map((part, index) => (
+    <Fragment key={part}>
+      {index > 0 && ' '}
+      <span className={css.whole}>{part}</span>
+    </Fragment>
+  ))
 }
 
 /** The price alone. */
@@ -50,7 +60,7 @@ export function CardAmount({ className, ...props }: FactsProps & { className?: s
 
 /** The length alone. */
 export function CardLength(props: Omit<FactsProps, 'now'>) {
-  return <Text variant="small">{useLength(props)}</Text>
+  return <Text variant="small">{useLength(props).join(' ')}</Text>
 }
 
 /** What is special today: a discount, and what stands in the way of booking. */

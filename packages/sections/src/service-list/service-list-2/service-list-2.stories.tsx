@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
-import { onWide } from '../../kit/story/height-plays.ts'
+import { inLargeText } from '@bellows/ui/testing'
+import { onSmallPhone, onWide } from '../../kit/story/height-plays.ts'
+import { fakeService } from '../../kit/story/fake-services.ts'
 import { sectionStories } from '../../kit/story/section-stories.tsx'
 import { playCards, playFacts } from '../story/card-plays.ts'
 import { content } from '../story/content.ts'
@@ -28,6 +30,38 @@ export const NoImages: Story = listStories.NoImages
 export const OneItem: Story = listStories.OneItem
 export const TwoItems: Story = listStories.TwoItems
 export const ThreeItems: Story = { args: { host: listHost(3) } }
+const severalShoots = fakeService({
+  id: 'wedding-and-engagement',
+  name: 'Wedding and engagement',
+  type: 'COMBO',
+  packages: [480, 720].map((day) => ({
+    id: `story-${day}`,
+    name: 'Story',
+    type: 'MULTI' as const,
+    totalFee: '4150.00',
+    shootDuration: 90,
+    shoots: [
+      { name: 'Engagement', shootDuration: 90 },
+      { name: 'Wedding day', shootDuration: day },
+    ],
+  })),
+})
+/** Each end of a range stays whole in a large type, and a line breaks between them. */
+export const LongRange: Story = {
+  ...onSmallPhone,
+  args: { host: { services: () => ({ state: 'ready', services: [severalShoots] }) } },
+  globals: { ...onSmallPhone.globals, locale: 'de-DE' },
+  play: ({ canvas }) =>
+    inLargeText(async () => {
+      const line = await canvas.findByText('9 Std. 30 Min. –')
+      const end = canvas.getByText('13 Std. 30 Min.')
+      const { right } = end.closest('li')!.getBoundingClientRect()
+      for (const part of [line, end]) {
+        await expect(part.getClientRects()).toHaveLength(1)
+        await expect(part.getBoundingClientRect().right).toBeLessThanOrEqual(right)
+      }
+    }),
+}
 /** The last two stand side by side: the column between two others never ends far above both. */
 export const SevenItems: Story = {
   ...onWide,
