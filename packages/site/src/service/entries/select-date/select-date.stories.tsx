@@ -24,6 +24,7 @@ export const NewDateChosen: Story = {
   args: { answers: { [DATES]: choice(), [MOVE]: { data: booked } } },
   play: async ({ canvas, args }) => {
     await canvas.findByText('Now: Sat, Jan 26, 2030, 9:00 AM CST')
+    await expect(canvas.getByText('Orchard Light Minis')).toBeVisible()
     await chooseSunday(canvas)
     await canvas.findByRole('cell', { name: /^Sun, Jan 27, 2030, 10:15\sAM\sCST/ })
     await canvas.findByRole('row', { name: /On the day, due/ })

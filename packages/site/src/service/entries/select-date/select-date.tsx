@@ -32,7 +32,7 @@ export function SelectDate(props: SelectDateProps) {
   if (data) return <Choice {...props} choice={data} />
   return (
     <Frame>
-      <Head />
+      <Head service={props.service} />
       <NoScript />
       <div data-needs-script="">
         {error ? <CallFailure error={error} retry={retry} /> : <Waiting lines={8} retry={retry} />}
@@ -54,12 +54,13 @@ function Frame({ aside, children }: FrameProps) {
   )
 }
 
-function Head({ children }: Readonly<{ children?: ReactNode }>) {
+function Head({ service, children }: Pick<SelectDateProps, 'service'> & Readonly<{ children?: ReactNode }>) {
   return (
     <div className={css.head}>
       <Heading level="h1" size="h2" id="select-date" tabIndex={-1}>
         <Trans>Select date</Trans>
       </Heading>
+      <Text tone="heading">{service.name}</Text>
       {children}
     </div>
   )
@@ -95,7 +96,7 @@ function Choice({ moved, service, dates, choice }: SelectDateProps & Readonly<{ 
   const next = time && !closedBecause && { moved, shoot, time, dates, error, isMoving, onMove }
   return (
     <Frame aside={<Beside next={next} error={error} fallen={fallen} />}>
-      <Head>
+      <Head service={service}>
         <Now choice={choice} shoot={shoot} />
       </Head>
       {closedBecause && <ClosedDate because={closedBecause} hasDate={shoot.start !== null} />}
