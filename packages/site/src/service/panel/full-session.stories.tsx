@@ -126,11 +126,13 @@ const awayUntil = (endTime: string) => ({
   data: { ...locked.data, slots: [{ ...lockedTime, startTime: '2030-01-15T06:00:00Z', endTime }] },
 })
 
-/** A month without a free day leads to the next that has one. */
+/** The calendar opens at the first month with a free day; one without leads to the next that has one. */
 export const NothingFreeThisMonth: Story = {
   tags: ['visual'],
   args: { answers: { [LOCKED]: awayUntil('2030-02-01T06:00:00Z') } },
   play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: /Saturday, February 2, 2030/ })
+    await userEvent.click(canvas.getByRole('button', { name: 'Previous month' }))
     await canvas.findByText(/^Nothing free in January/)
     await userEvent.click(canvas.getByRole('button', { name: 'Go to February 2030' }))
     await canvas.findByRole('button', { name: /Saturday, February 2, 2030/ })
@@ -139,12 +141,21 @@ export const NothingFreeThisMonth: Story = {
   },
 }
 
+/** What the schedule rules out needs no answer: the calendar stands at the first month that it opens from the beginning. */
+export const MonthIsOver: Story = {
+  args: { now: Date.parse('2030-01-31T16:00:00Z'), answers: { [LOCKED]: { isPending: true } } },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: 'February 2030' })
+    await expect(canvas.queryByText(/^Nothing free/)).toBeNull()
+  },
+}
+
 /** A month of 30 days leads to the first of the next, and not to itself. */
 export const FreeOnTheFirst: Story = {
   args: { answers: { [LOCKED]: awayUntil('2030-05-01T05:00:00Z') } },
   play: async ({ canvas }) => {
-    const later = await canvas.findByRole('button', { name: 'Next month' })
-    for (let turn = 0; turn < 3; turn++) await userEvent.click(later)
+    await canvas.findByRole('heading', { name: 'May 2030' })
+    await userEvent.click(canvas.getByRole('button', { name: 'Previous month' }))
     await userEvent.click(await canvas.findByRole('button', { name: 'Go to May 2030' }))
     await canvas.findByRole('button', { name: /Wednesday, May 1, 2030/ })
   },
@@ -169,6 +180,8 @@ export const NothingChosen: Story = {
 export const NothingChosenNorFree: Story = {
   args: { answers: { [LOCKED]: awayUntil('2030-02-01T06:00:00Z') } },
   play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: /Saturday, February 2, 2030/ })
+    await userEvent.click(canvas.getByRole('button', { name: 'Previous month' }))
     const next = await canvas.findByRole('button', { name: 'Go to February 2030' })
     await userEvent.click(canvas.getByRole('button', { name: 'Continue' }))
     await waitFor(() => expect(next).toHaveFocus())

@@ -21,7 +21,7 @@ const MONTH = 'YYYY-MM'.length
 /** The calendar, and what a month without free days says. */
 export function Days({ days, day, onChoose, isMissing, monthLevel = 'h3' }: DaysProps) {
   const { today, last, startsOn, isLoading } = days
-  const { month, setMonth } = useMonth(day, today)
+  const { month, setMonth } = useMonth(day, days)
   const translate = useFieldMessage()
   const errorId = useId()
   const found = useFound(day, days)
@@ -64,10 +64,13 @@ function useFound(day: string, { startsOn }: DaysProps['days']): string {
   return t`${on}: ${left}`
 }
 
-/** The month in sight: today’s or the chosen day’s at first, that of a day that was chosen elsewhere, or the one turned to. */
-function useMonth(day: string, today: string) {
-  const [month, setMonth] = useState(() => (day || today).slice(0, MONTH))
+/** The month in sight: the chosen day’s or the first free one’s, that of a day that was chosen elsewhere, or the one turned to. */
+function useMonth(day: string, { first, today, isLoading }: DaysProps['days']) {
+  const [kept, setMonth] = useState('')
   const [seen, setSeen] = useState(day)
+  const month = kept || (day || first || today).slice(0, MONTH)
+  // Once it is known it stays, though its last free day is taken meanwhile.
+  if (!kept && !isLoading) setMonth(month)
   if (day !== seen) {
     setSeen(day)
     if (day) setMonth(day.slice(0, MONTH))

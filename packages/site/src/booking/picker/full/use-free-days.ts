@@ -1,4 +1,12 @@
-import { dayOf, lastBookableDay, MINUTE, nextFreeDay, startsOfDay, type Service } from '@bellows/domain'
+import {
+  dayOf,
+  lastBookableDay,
+  MINUTE,
+  nextFreeDay,
+  startsOfDay,
+  type BusyTime,
+  type Service,
+} from '@bellows/domain'
 import { useMemo } from 'react'
 import { useLockedTimes } from '../../queries.ts'
 import { useWorld } from '../../world/booking-world.tsx'
@@ -21,13 +29,14 @@ export function useFreeDays({ service, length, own = null }: DaysAsked) {
   const { timeZone: zone, bookingAvailability: availability } = business
   const slots = data?.slots
   const busy = useMemo(() => slots && timesInTheWay(slots, now, own), [slots, now, own])
-  const startsOn = useMemo(
-    () =>
-      remembered((day: string) =>
-        day && busy ? startsOfDay(service, day, { now, zone, busy, availability, length }) : [],
-      ),
-    [service, length, availability, zone, busy, now],
-  )
+  const { startsOn, isOpen } = useMemo(() => {
+    const starts = (day: string, taken: readonly BusyTime[]) =>
+      day ? startsOfDay(service, day, { now, zone, busy: taken, availability, length }) : []
+    return {
+      startsOn: remembered((day: string) => (busy ? starts(day, busy) : [])),
+      isOpen: (day: string) => starts(day, []).length > 0,
+    }
+  }, [service, length, availability, zone, busy, now])
   const today = dayOf(now, zone)
   const last = lastBookableDay(now, zone)
   const nextDay = nextFreeDay(today, last, (day) => startsOn(day).length > 0)
@@ -39,6 +48,8 @@ export function useFreeDays({ service, length, own = null }: DaysAsked) {
       start !== '' && startsOn(dayOf(Date.parse(start), zone)).some((one) => isSame(one, start)),
     today,
     last,
+    /** The first free day; until the taken times are known, the first that the schedule opens. */
+    first: busy ? nextDay : nextFreeDay(today, last, isOpen),
     /** The first free start. */
     next: (nextDay && startsOn(nextDay)[0]) ?? null,
     isLoading: !data && !error,
