@@ -4,6 +4,7 @@ import type { Endpoint } from './endpoint.ts'
 import { BUSINESS_ID_HEADER, HOLD_TOKEN_HEADER, QUERY_MARKER, QUERY_MARKER_HEADER } from './headers.ts'
 import { fillPath, pathNames } from './path.ts'
 import { writeQuery } from './query.ts'
+import { UNAUTHORIZED_TEXT } from './status-texts.ts'
 
 export interface CallOptions {
   fetch: typeof globalThis.fetch
@@ -75,7 +76,7 @@ async function send(url: string, init: RequestInit, options: CallOptions): Promi
 const isWorthRetry = (cause: unknown): boolean => cause instanceof ApiError && cause.isServerSide
 
 function announce(failure: ApiError, { path }: Endpoint, { onFailure, onUnauthorized }: CallOptions): void {
-  if (failure.status === 401 && failure.message === 'Unauthorized') onUnauthorized?.()
+  if (failure.status === 401 && failure.message === UNAUTHORIZED_TEXT) onUnauthorized?.()
   onFailure?.(failure, path)
 }
 

@@ -1,6 +1,6 @@
 export * from './answers.ts'
 export * from './api-error.ts'
-export { UNEXPECTED_TEXT } from './status-texts.ts'
+export { UNAUTHORIZED_TEXT, UNEXPECTED_TEXT } from './status-texts.ts'
 export * from './bookings.ts'
 export * from './client.ts'
 export * from './contracts.ts'

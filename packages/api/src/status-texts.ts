@@ -6,3 +6,6 @@ export const statusTexts: Readonly<Record<number, string>> = {
 }
 
 export const UNEXPECTED_TEXT = 'An unexpected error occurred'
+
+/** Said to a visitor whom the server knows no longer. */
+export const UNAUTHORIZED_TEXT = 'Unauthorized'

@@ -1,4 +1,4 @@
-import { DEFAULT_STATUS, NETWORK_TEXT, unreported } from '@bellows/api'
+import { DEFAULT_STATUS, NETWORK_TEXT, UNAUTHORIZED_TEXT, unreported } from '@bellows/api'
 
 export type ErrorFacts = Readonly<{
   status: number
@@ -20,7 +20,7 @@ export function errorFacts(error: unknown): ErrorFacts {
   }
 }
 
-const UNAUTHORIZED = { status: 401, message: 'Unauthorized' }
+const UNAUTHORIZED = { status: 401, message: UNAUTHORIZED_TEXT }
 
 /** The server knows this visitor no longer. */
 export function isLogout(error: unknown): boolean {

@@ -9,6 +9,7 @@ export const failureTexts = new Map<string, MessageDescriptor>([
   ['Service Unavailable', msg`Service Unavailable`],
   ['Gateway timeout', msg`Gateway timeout`],
   ['An unexpected error occurred', msg`An unexpected error occurred`],
+  ['Unauthorized', msg`Unauthorized`],
 ])
 
 /** Translates the English text of a failing line into the language in force; any other is the server's, and stays. */

@@ -12,8 +12,8 @@ export function AddedQuestions({ inquiry }: Readonly<{ inquiry: Inquiry }>) {
   const { services } = useHost().inquiry
   const count = useAdded(inquiry.questions)
   const name = services.find(({ id }) => id === inquiry.serviceId)?.name ?? ''
-  const added = t`${plural(count, { one: '# question added', other: '# questions added' })}`
-  return <LiveRegion message={count === 0 ? '' : `${name}: ${added}`} />
+  const added = t`${name}: ${plural(count, { one: '# question added', other: '# questions added' })}`
+  return <LiveRegion message={count === 0 ? '' : added} />
 }
 
 /** How many questions the last change of them has brought. */

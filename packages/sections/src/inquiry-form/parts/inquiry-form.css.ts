@@ -7,6 +7,8 @@ export const question = style({
 })
 
 export const buttons = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[5] })
+/** A line of its own below the button, which does not move for it. */
+export const late = style({ inlineSize: '100%' })
 export const submit = style({ '@media': { [media.m]: { inlineSize: '100%' } } })
 
 /** What stands in the form's place once it is sent, and above it when it came back. */

@@ -12,6 +12,7 @@ import { FormQuestions } from './form-questions.tsx'
 import * as css from './inquiry-form.css.ts'
 import { OutcomeDialogs } from './outcome-dialogs.tsx'
 import { PostedFaults, ThankYou } from './posted-answer.tsx'
+import { StillSending } from './still-sending.tsx'
 import { useInquiry } from './use-inquiry.ts'
 
 type InquiryFormProps = Readonly<{
@@ -47,6 +48,7 @@ export function InquiryForm({ options, renderFoot = alone }: InquiryFormProps) {
             <div className={css.buttons}>
               <SubmitButton className={css.submit}>{label}</SubmitButton>
               <AskForQuestions questions={inquiry.questions} />
+              <StillSending inquiry={inquiry} />
             </div>,
           )}
         </FormActions>

@@ -63,16 +63,21 @@ function useTypedEarly(read: () => void) {
   useEffect(() => onReady(), [])
 }
 
+/** Milliseconds after which it is said that an inquiry is still on its way. */
+const LATE = 5_000
+
 type SendingTerms = Readonly<{ readBait: () => string; onSent: () => void }>
 
 function useSending(serviceId: string | null, { readBait, onSent }: SendingTerms) {
   const { sendInquiry, isPreview } = useHost()
   const { t } = useLingui()
   const [outcome, setOutcome] = useState<Outcome | null>(null)
+  const [isLate, setLate] = useState(false)
   const timeInSight = useTimeInSight()
   const send = async (values: AnswerValues) => {
     if (isPreview) return
     const guard = { website: readBait(), filledIn: String(timeInSight()) }
+    const timer = setTimeout(setLate, LATE, true)
     try {
       await sendInquiry(serviceId, { ...values, ...guard })
       onSent()
@@ -80,9 +85,12 @@ function useSending(serviceId: string | null, { readBait, onSent }: SendingTerms
     } catch (error) {
       const message = error instanceof Error ? error.message : t`An unexpected error occurred`
       setOutcome({ kind: 'failed', message })
+    } finally {
+      clearTimeout(timer)
+      setLate(false)
     }
   }
-  return { send, outcome, forget: () => setOutcome(null) }
+  return { send, isLate, outcome, forget: () => setOutcome(null) }
 }
 
 export type Inquiry = ReturnType<typeof useInquiry>

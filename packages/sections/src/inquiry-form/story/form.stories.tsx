@@ -6,6 +6,7 @@ import { serverSection } from '../../kit/story/server-section.tsx'
 import { sectionStories } from '../../kit/story/section-stories.tsx'
 import { inquiryForm2 } from '../inquiry-form-2/inquiry-form-2.template.ts'
 import * as plays from './form-plays.ts'
+import { christening } from './questions.ts'
 
 const section = { template: inquiryForm2, kind: 'inquiryForm', options: { title: 'Write to us' } } as const
 
@@ -32,6 +33,16 @@ export const ServiceGiven: Story = {
     await expect(canvas.getByRole('textbox', { name: 'Names and ages of the children' })).toBeVisible()
     const data = new FormData(canvasElement.querySelector('form') ?? undefined)
     await expect(data.get('serviceId')).toBe('family')
+  },
+}
+
+/** What a change of the service brings is said as the language writes it. */
+export const QuestionsAddedInFrench: Story = {
+  globals: { locale: 'fr-FR' },
+  args: { host: { inquiry: { ...fakeHost.inquiry, services: [christening] } } },
+  play: async ({ canvas }) => {
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'What is it about?' }), 'christening')
+    await waitFor(() => expect(canvas.getByText(/\S\s: 2 questions ajoutées$/)).toHaveRole('status'))
   },
 }
 

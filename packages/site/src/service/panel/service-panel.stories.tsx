@@ -119,17 +119,6 @@ export const BookingFails: Story = {
   },
 }
 
-/** The server knows the visitor no longer: the booking that was kept here is gone, which is said. */
-export const LoggedOut: Story = {
-  args: { answers: { [HOLD]: { ...failure('unauthorized', 'Unauthorized'), status: 401 } } },
-  play: async ({ canvas }) => {
-    await userEvent.click(nine(canvas))
-    await userEvent.click(canvas.getByRole('button', { name: 'Continue' }))
-    const dialog = await screen.findByRole('alertdialog', { name: 'Booking failed' })
-    await expect(dialog).toHaveTextContent('You have been logged out.')
-  },
-}
-
 export const SlotTaken: Story = {
   tags: ['visual'],
   args: { answers: { [HOLD]: failure('slot_taken', 'Taken') } },
