@@ -14,6 +14,9 @@ export const bookingPrefixes = ['slots', 'reserved', 'services', 'pending', 'inq
 
 export type BookingPrefix = (typeof bookingPrefixes)[number]
 
+/** Prefixes of links that a visitor got for themselves: what they know of a booking, the plain ones do not. */
+export const ownPrefixes = ['reserved', 'pending', 'inquiries'] as const
+
 /** Address of a step, e.g. `/slots/s1/sign-contract/2`. */
 export function stepPath(base: { prefix: BookingPrefix; id: string }, step: Step, index?: number): string {
   return `/${base.prefix}/${base.id}/${step}${index === undefined ? '' : `/${index}`}`

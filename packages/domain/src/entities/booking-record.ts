@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { boundedList, boundedText, wholeNumber } from './shapes.ts'
+import { ownPrefixes } from '../booking/steps.ts'
 import { addonChoicesSchema } from './addon.ts'
 import { slotSchema, slotStatusSchema } from './slot.ts'
 import { slugSchema } from './slug-schema.ts'
@@ -78,6 +79,8 @@ export const bookingRecordSchema = z.object({
   orderId: z.nullable(idSchema),
   /** The inquiry whose order that is. */
   inquiryId: z.catch(z.nullable(idSchema), null),
+  /** The link of the visitor's own that it was begun by: it goes on there alone. */
+  link: z.catch(z.nullable(z.object({ prefix: z.enum(ownPrefixes), id: idSchema })), null),
   /** The step that was shown last; one that the service no longer has counts as none. */
   step: z.catch(z.nullable(boundedText(32)), null),
 })

@@ -2,7 +2,7 @@ import type { Service } from '@bellows/domain'
 import { useMemo, type ReactNode } from 'react'
 import { BookingShell } from '../booking/booking-shell.tsx'
 import { BookingProvider } from '../booking/flow/booking-provider.tsx'
-import type { BookingBase } from '../booking/flow/flow.ts'
+import type { BookingBase } from '../booking/flow/home.ts'
 
 export type ServiceBookingProps = BookingBase & Readonly<{ service: Service; children: ReactNode }>
 

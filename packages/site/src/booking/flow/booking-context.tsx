@@ -3,7 +3,8 @@ import type { BookingRecord, PriceNews, Service, Step } from '@bellows/domain'
 import { createContext, use } from 'react'
 import type { HeldBooking } from '../queries.ts'
 import { plainEntry, type BookingEntry } from './entry.ts'
-import type { BookingBase, FlowTerms } from './flow.ts'
+import type { FlowTerms } from './flow.ts'
+import type { BookingBase } from './home.ts'
 
 /** What a press has met; shown as a dialog. */
 export type Trouble =

@@ -4,7 +4,8 @@ import { makeAvailability, makeRecord, makeService, makeSlot, withAddons } from 
 import { makeOrder } from '../testing/order-fixture.ts'
 import { everyQuestion, fiveQuestions, makeQuestionnaire } from '../testing/questionnaire-fixture.ts'
 import { plainEntry } from './entry.ts'
-import { asksOrder, landing, openInOrder, pathAfter, pathToResume, type BookingBase } from './flow.ts'
+import { asksOrder, landing, openInOrder, pathAfter, pathToResume } from './flow.ts'
+import type { BookingBase } from './home.ts'
 
 const base: BookingBase = { prefix: 'services', id: 'orchard-light-minis' }
 const service = makeService()

@@ -8,16 +8,13 @@ import {
   nextStep,
   stepPath,
   type BookingAvailability,
-  type BookingPrefix,
   type BookingRecord,
   type Order,
   type Service,
   type Step,
 } from '@bellows/domain'
 import type { BookingEntry } from './entry.ts'
-
-/** Where a booking is made: the first two parts of its addresses. */
-export type BookingBase = Readonly<{ prefix: BookingPrefix; id: string }>
+import { homeOf, isSameBase, linkOf, type BookingBase } from './home.ts'
 
 export const indexPath = ({ prefix, id }: BookingBase): string => `/${prefix}/${id}`
 /** The heading over the times of a service page. */
@@ -49,8 +46,9 @@ export function pathAfter(base: BookingBase, terms: FlowTerms, after?: Step): st
 
 /** Address of the step that was left; the first one where none was shown. */
 export function pathToResume(base: BookingBase, terms: FlowTerms, record: BookingRecord | null): string {
+  const home = homeOf(base, record)
   const left = stepsOf(terms).find((step) => step === record?.step)
-  return left ? stepPath(base, left) : pathAfter(base, terms)
+  return left ? stepPath(home, left) : pathAfter(home, terms)
 }
 
 /** The first step before `step` that has not been answered. */
@@ -69,6 +67,7 @@ export const isOneTime = ({ prefix }: BookingBase): boolean => prefix === 'slots
 /** Whether what is in progress is what a link stands for: its time, or the booking that the owner prepared. */
 export function isLinkedTo(base: BookingBase, { kept }: BookingEntry, record: BookingRecord): boolean {
   if (isOneTime(base)) return record.slot?.id === base.id
+  if (base.prefix !== 'services' && record.link) return isSameBase(base, record.link)
   if (base.prefix !== 'pending' || record.orderId === base.id) return true
   return kept !== null && record.slot?.id === kept.slotId
 }
@@ -103,6 +102,13 @@ function timesPath({ base, service, isTimeGone }: Omit<Visited, 'entry'>): strin
   return `${indexPath(at)}#${TIME_GONE_ID}`
 }
 
+/** The same step where the booking goes on; another link of the visitor's own stands for something else. */
+function pathHome({ record, ...visited }: Visited & { record: BookingRecord }): string {
+  const { base, step } = visited
+  const isOwn = linkOf(base, record.slot) !== null
+  return isOwn ? timesPath({ ...visited, record }) : stepPath(homeOf(base, record), step)
+}
+
 /** Address that a step's visitor is led on to, or `null` where the step may be shown. */
 export function landing(visited: Visited): string | null {
   const { base, record, step, ...terms } = visited
@@ -110,6 +116,7 @@ export function landing(visited: Visited): string | null {
   if (record?.orderId && isBookedHere(base, service, record)) return finishPath(record.orderId)
   if (entry.leadsTo !== null) return entry.leadsTo
   if (!record || !hasHold(base, service, record)) return timesPath(visited)
+  if (homeOf(base, record) !== base) return pathHome({ ...visited, record })
   if (!stepsOf(terms).includes(step)) return pathAfter(base, terms, step)
   const open = openStep(terms, record, step)
   return open ? stepPath(base, open) : null

@@ -7,6 +7,7 @@ import { chosenFor, goesOn, heldRecord } from '../record/booking-record.ts'
 import { useCall, useWorld } from '../world/booking-world.tsx'
 import { useBooking, useTerms } from './booking-context.tsx'
 import { agreedOrder, isAgreedHold, isAgreedTime } from './entry.ts'
+import { linkOf } from './home.ts'
 import { holdNews, useTellNews, type HoldNews } from './hold-news.ts'
 import { useOrderAgain } from './use-ordering.ts'
 
@@ -53,7 +54,7 @@ function useGivingBack(): (held: HeldBooking, holdToken: string) => Promise<null
  * Answers `null` where the visitor gave the booking up meanwhile. Rejects with the server's `ApiError`.
  */
 export function useHoldCall(): (choice: HoldChoice) => Promise<Held | null> {
-  const { hold, service } = useBooking()
+  const { base, hold, service } = useBooking()
   const { inTurn } = hold
   const { entry } = useTerms()
   const { business, records, clock } = useWorld()
@@ -80,6 +81,7 @@ export function useHoldCall(): (choice: HoldChoice) => Promise<Held | null> {
           state,
           holdToken,
           sentToken: own,
+          link: linkOf(base, state.slot),
         })
         keepBooking(record, state)
         records.take(record)
@@ -88,6 +90,7 @@ export function useHoldCall(): (choice: HoldChoice) => Promise<Held | null> {
         return { ...state, news: isAgreedHold(entry, choice.id) ? null : holdNews(state, terms) }
       }),
     [
+      base,
       inTurn,
       entry,
       business.id,

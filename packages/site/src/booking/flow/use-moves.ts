@@ -5,7 +5,8 @@ import { useAnswers } from '../queries.ts'
 import { resetRecord } from '../record/booking-record.ts'
 import { useCall, useWorld } from '../world/booking-world.tsx'
 import { freshVisit, isRise, useBooking, useTerms } from './booking-context.tsx'
-import { pathAfter, pathToResume, pickerPath, type BookingBase } from './flow.ts'
+import { pathAfter, pathToResume, pickerPath } from './flow.ts'
+import type { BookingBase } from './home.ts'
 
 /**
  * Leads to the step after `step`, without one to the first. What the press could not have seen stays told, and a price

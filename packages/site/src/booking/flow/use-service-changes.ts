@@ -6,6 +6,7 @@ import { useWorld } from '../world/booking-world.tsx'
 import { useBooking, useTerms } from './booking-context.tsx'
 import { isAgreedHold } from './entry.ts'
 import { stepsOf } from './flow.ts'
+import { homeOf } from './home.ts'
 import { useTellNews } from './hold-news.ts'
 import { useFailure, useHoldCall, type Held } from './use-hold.ts'
 
@@ -18,17 +19,20 @@ const isStale = (state: HeldBooking | null): boolean =>
 
 /** A service that was edited after the hold: the hold is priced anew and what changed is said. */
 export function useServiceChanges(): void {
-  const { hold, entry: answer } = useBooking()
+  const { base, record, hold, entry: answer } = useBooking()
   const terms = useTerms()
   const { state, isUpdating } = hold
+  const isAway = homeOf(base, record ?? null) !== base
   const refresh = useRefresh()
   const onStale = useEffectEvent(refresh)
   const asked = useRef<string>(undefined)
   useEffect(() => {
-    if (isUpdating || !state || !isStale(state) || asked.current === state.serviceUpdatedDate) return
+    // What was agreed by a link is held anew by that link's own pages.
+    if (isUpdating || isAway || !state || !isStale(state) || asked.current === state.serviceUpdatedDate)
+      return
     asked.current = state.serviceUpdatedDate
     void onStale(state)
-  }, [state, isUpdating])
+  }, [state, isUpdating, isAway])
   useFreshService(state)
   useStepChanges(answer.entry && stepsOf(terms))
 }

@@ -1,11 +1,12 @@
 import type { ApiError } from '@bellows/api'
 import type { Step } from '@bellows/domain'
-import { Button, LiveRegion, Skeleton, Text } from '@bellows/ui'
+import { Button, LiveRegion, Skeleton, Text, TextLink } from '@bellows/ui'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQueryClient, type Query } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react'
 import { useBooking, useTerms } from '../flow/booking-context.tsx'
 import { indexPath, landing, needsSettledOrder } from '../flow/flow.ts'
+import { linkOf } from '../flow/home.ts'
 import { useGoneOrder } from '../flow/use-gone-order.ts'
 import { useOpenStep } from '../flow/use-open-step.ts'
 import { useSettledOrder } from '../flow/use-settled-order.ts'
@@ -21,13 +22,32 @@ export function StepGate({ step, children }: StepGateProps) {
   const gate = useGate(step)
   if (gate === 'open') return children
   const { error, retry } = gate
-  return error ? <CallFailure error={error} retry={retry} /> : <Waiting retry={retry} />
+  if (!error) return <Waiting retry={retry} />
+  return (
+    <>
+      <CallFailure error={error} retry={retry} />
+      {error.status === CONFLICT && <WayBack />}
+    </>
+  )
+}
+
+/** What is at odds with the order stays so, however often it is tried. */
+function WayBack() {
+  const { base } = useBooking()
+  return (
+    <p>
+      <TextLink reach="target" href={indexPath(base)}>
+        <Trans>Back to the service</Trans>
+      </TextLink>
+    </p>
+  )
 }
 
 /** Why a step is not shown yet: what is asked of the server is on its way, or failed. */
 type Shut = Readonly<{ error: ApiError | null; retry: () => void }>
 
 const NOT_FOUND = 404
+const CONFLICT = 409
 /** Steps that show what the order holds. */
 const drawnFromOrder: ReadonlySet<Step> = new Set(['questionnaire', 'payments'])
 
@@ -81,13 +101,17 @@ function useLead(path: string | null, isShown: boolean): void {
   }, [path])
 }
 
-/** Keeps in the record which step is shown, so that who comes back goes on there. */
+/** Keeps in the record which step is shown, and by which link, so that who comes back goes on there. */
 function useKeptStep(step: Step, isShown: boolean): void {
+  const { base } = useBooking()
   const { records } = useWorld()
   useEffect(() => {
     const { record, isElsewhere } = records.get()
-    if (isShown && !isElsewhere && record && record.step !== step) records.put(shownRecord(record, step))
-  }, [isShown, step, records])
+    if (!isShown || isElsewhere || !record) return
+    const link = linkOf(base, record.slot)
+    const isNew = record.step !== step || (link !== null && record.link === null)
+    if (isNew) records.put(shownRecord(record, step, link))
+  }, [isShown, step, base, records])
 }
 
 const SLOW = 10_000

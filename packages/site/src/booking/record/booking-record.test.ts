@@ -46,6 +46,8 @@ describe('what storage kept', () => {
     ['asked', { token: '' }, null],
     ['step', 7, null],
     ['inquiryId', undefined, null],
+    ['link', undefined, null],
+    ['link', { prefix: 'services', id: 'orchard' }, null],
     ['unsentAddons', addonsOf(51), null],
     ['unsentPackage', 7, null],
   ])('%s that cannot be read is dropped alone', (part, damaged, lost) => {
@@ -127,6 +129,18 @@ describe('a hold', () => {
     expect(held({ ...pressed, serviceId: 'family' }, {}).unsentAddons).toBeNull()
     expect(resetRecord(pressed).unsentAddons).toBeNull()
     expect(bookedRecord(pressed).unsentAddons).toBeNull()
+  })
+
+  test('remembers the link that it was begun by, until another time is held elsewhere', () => {
+    const link = { prefix: 'pending', id: 'o1' } as const
+    const state = makeState()
+    const begun = heldRecord(null, { businessId: 'alder', state, holdToken: TOKEN, sentToken: TOKEN, link })
+    expect(begun.link).toEqual(link)
+    expect(held(begun, { packageId: 'mini' }).link).toEqual(link)
+    expect(shownRecord(begun, 'payments').link).toEqual(link)
+    expect(held(begun, { slot: makeSlot({ id: 's2' }) }).link).toBeNull()
+    expect(held(bookedRecord(begun)).link).toBeNull()
+    expect(resetRecord(begun).link).toBeNull()
   })
 
   test('remembers its end after an extension', () => {

@@ -27,6 +27,8 @@ type Held = Readonly<{
   holdToken: string
   /** The token that it was asked for with. */
   sentToken: string
+  /** The link of the visitor's own that it was asked for at. */
+  link?: BookingRecord['link']
 }>
 
 /** A token that was used up is replaced by the server's. */
@@ -71,8 +73,16 @@ export const emptyRecord = (owner: Owner): BookingRecord => ({
   asked: null,
   orderId: null,
   inquiryId: null,
+  link: null,
   step: null,
 })
+
+/** The same booking is held again, or otherwise. */
+const staysHeld = (before: BookingRecord, { serviceId, slot }: BookingState): boolean =>
+  isInProgress(before) && before.serviceId === serviceId && placeOf(before.slot) === placeOf(slot)
+
+const linkKept = (before: BookingRecord | null, { link, state }: Held): BookingRecord['link'] =>
+  link ?? (before && staysHeld(before, state) ? before.link : null)
 
 /** The record after the server has held a time or changed what is chosen; another choice needs its order anew. */
 export function heldRecord(before: BookingRecord | null, held: Held): BookingRecord {
@@ -100,6 +110,7 @@ export function heldRecord(before: BookingRecord | null, held: Held): BookingRec
     holdToken,
     asked: askedWith(known.asked, held),
     orderId: isSame ? before.orderId : null,
+    link: linkKept(before, held),
     step: stepOf(state, before),
   }
 }
@@ -148,7 +159,12 @@ export const signedRecord = (before: BookingRecord, contractId: string): Booking
   signing: null,
 })
 
-export const shownRecord = (before: BookingRecord, step: Step): BookingRecord => ({ ...before, step })
+/** The booking is where it was shown last. */
+export const shownRecord = (
+  before: BookingRecord,
+  step: Step,
+  link: BookingRecord['link'] = null,
+): BookingRecord => ({ ...before, step, link: link ?? before.link })
 
 /** What was typed is dropped on purpose; the rest leads a reload to the Finish page. */
 export const bookedRecord = (before: BookingRecord): BookingRecord => ({
@@ -176,6 +192,7 @@ export const resetRecord = (before: BookingRecord): BookingRecord => ({
   unsentAddons: null,
   signedContracts: [],
   orderId: null,
+  link: null,
   step: null,
 })
 

@@ -221,6 +221,7 @@ export function makeRecord(over: Partial<BookingRecord> = {}): BookingRecord {
     asked: null,
     orderId: null,
     inquiryId: null,
+    link: null,
     step: null,
     ...over,
   }

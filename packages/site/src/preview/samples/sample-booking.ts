@@ -72,5 +72,6 @@ export const sampleRecord = ({ terms, service, slot }: Sample): BookingRecord =>
   asked: null,
   orderId: SAMPLE_ORDER,
   inquiryId: null,
+  link: null,
   step: null,
 })

@@ -2,7 +2,7 @@ import type { Service } from '@bellows/domain'
 import { useMemo, type ReactNode } from 'react'
 import type { EntryAnswer } from '../../booking/flow/booking-context.tsx'
 import { BookingProvider } from '../../booking/flow/booking-provider.tsx'
-import type { BookingBase } from '../../booking/flow/flow.ts'
+import type { BookingBase } from '../../booking/flow/home.ts'
 import { EntryLink } from '../../booking/queries.ts'
 
 export type EntryBookingProps = BookingBase &

@@ -79,7 +79,8 @@ function useContinue(pending: PendingOrder) {
   const { clock } = useWorld()
   const isHeld = useSession(({ kind }) => kind) === 'held'
   const onHeld = (_slot: Slot | null, held: HeldBooking) => {
-    proceed()
+    if (isIt) resume()
+    else proceed()
     const before = { ...held, quote: pending.order.quote }
     const news = priceNews(held, { before, shown: service, now: clock.now() })
     if (news && news.change !== 'same')
@@ -89,5 +90,10 @@ function useContinue(pending: PendingOrder) {
   const held = (isHeld && record?.slot) || null
   // Any other time that is held knows nothing of what was agreed yet.
   const isIt = isHeld && record ? isLinkedTo(base, entry, record) : false
-  return { isHolding, press: () => (isIt ? resume() : void holdPrepared(pending, service, { hold, held })) }
+  // What was agreed is told with the hold once more until the order stands on it.
+  const isOrdered = isIt && record?.orderId === pending.order.id
+  return {
+    isHolding,
+    press: () => (isOrdered ? resume() : void holdPrepared(pending, service, { hold, held })),
+  }
 }

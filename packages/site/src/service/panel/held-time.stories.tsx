@@ -43,6 +43,19 @@ export const Resume: Story = {
   },
 }
 
+const prepared = makeRecord({ slot, link: { prefix: 'pending', id: 'o1' }, step: 'payments' })
+
+/** What was begun by a link of the visitor's own goes on there, and its times are chosen there. */
+export const ResumeAtItsLink: Story = {
+  args: { record: prepared },
+  play: async ({ canvas, args }) => {
+    await expect(await canvas.findByText(HELD)).toBeVisible()
+    await expect(canvas.queryByRole('radio')).toBeNull()
+    await userEvent.click(canvas.getByRole('button', { name: 'Continue booking' }))
+    await expect(args.go).toHaveBeenCalledWith('/pending/o1/payments')
+  },
+}
+
 /** The server knew its visitor no longer: what was held is kept here no more, and that is said. */
 export const LoggedOut: Story = {
   args: { elsewhere: null },

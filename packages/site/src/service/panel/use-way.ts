@@ -1,6 +1,7 @@
 import type { Slot } from '@bellows/domain'
 import { useBooking, useTerms } from '../../booking/flow/booking-context.tsx'
 import { isLinkedTo } from '../../booking/flow/flow.ts'
+import { isBoundElsewhere } from '../../booking/flow/home.ts'
 import { useServiceDates, type ServiceDates } from '../../booking/queries.ts'
 import { useAt } from '../../booking/world/use-at.ts'
 import { mayWaitBeside, wayAnew, wayOf, type Way } from './way.ts'
@@ -31,9 +32,10 @@ export function useMayWaitBeside({ dates: loaded }: WayProps): boolean {
 
 /** Another time can be taken on this page in place of the one that is held. */
 export function useIsMovable({ dates: loaded, offer }: WayProps): boolean {
-  const { service, record } = useBooking()
+  const { base, service, record } = useBooking()
   const { data: dates = loaded } = useServiceDates(service.slug, loaded)
   const hasOffer = offer !== undefined
   const anew = useAt((now) => wayAnew({ service, dates: dates.serviceDates, hasOffer, now }))
-  return Boolean(record?.slot) && (anew === 'times' || anew === 'fullSession')
+  if (!record?.slot || isBoundElsewhere(base, record)) return false
+  return anew === 'times' || anew === 'fullSession'
 }
