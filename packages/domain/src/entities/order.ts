@@ -25,6 +25,7 @@ export const orderServiceSchema = z.object({
   location: z._default(shortTextSchema, ''),
   updatedDate: instantSchema,
   isAfterBookingQuestionnaire: z._default(z.boolean(), false),
+  isBookingWithoutTime: z._default(z.boolean(), false),
 })
 
 export const shootSchema = z.object({
@@ -63,6 +64,8 @@ export const orderSchema = z.object({
   package: z.nullable(z.object({ id: idSchema, name: shortTextSchema, shootDuration: minutesSchema })),
   addons: z.array(z.object({ id: idSchema, name: shortTextSchema, quantity: z.int() })),
   slot: z.nullable(slotSchema),
+  /** By the owner, and not booked yet: with the start that is thought of. */
+  prepared: z._default(z.nullable(z.object({ startTime: z.nullable(instantSchema) })), null),
   shoots: z.array(shootSchema),
   quote: quoteSchema,
   invoices: z.array(invoiceSchema),

@@ -45,6 +45,19 @@ describe('an order that the owner prepared', () => {
     expect(await response.text()).not.toContain(contact.phone)
   })
 
+  test('says on its own page that it is prepared, and for when, until it is booked', async () => {
+    const slotId = await prepared()
+    const token = pendingId
+    const read = () => app().call(getOrder, { id: pendingId })
+    const { startTime } = await app().call(getPendingOrder, { id: pendingId })
+    expect(startTime).not.toBeNull()
+    expect(await read()).toMatchObject({ slot: null, prepared: { startTime } })
+    await app().call(holdSlot, { id: slotId }, { token })
+    await app().call(createOrder, { serviceId: 'mini', slotId, orderId: pendingId }, { token })
+    await app().call(confirmOrder, { id: pendingId }, { token })
+    expect(await read()).toMatchObject({ status: 'BOOKED', prepared: null })
+  })
+
   test('tells who books where that is still to be completed', async () => {
     await prepared()
     const known = { fullName: contact.fullName, email: contact.email }

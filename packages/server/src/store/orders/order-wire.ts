@@ -31,7 +31,14 @@ export function customerWire({ order }: { order: { contact: unknown } }): Order[
 function serviceWireOf({ service }: OrderFacts): Order['service'] {
   const { id, slug, name, image, type, isMiniSession, location, updatedDate, isAfterBookingQuestionnaire } =
     service
-  return { id, slug, name, image, type, isMiniSession, location, updatedDate, isAfterBookingQuestionnaire }
+  const { isBookingWithoutTime } = service.options
+  const about = { id, slug, name, image, type, isMiniSession, location, updatedDate }
+  return { ...about, isAfterBookingQuestionnaire, isBookingWithoutTime }
+}
+
+function preparedWire({ order }: OrderFacts): Order['prepared'] {
+  if (order.origin !== 'OWNER' || order.status !== null) return null
+  return { startTime: order.shootStart?.toISOString() ?? null }
 }
 
 export const packageOfOrder = ({ service, order }: OrderFacts) =>
@@ -175,6 +182,7 @@ export function orderWire(facts: OrderFacts): Order {
     package: packageWire(facts),
     addons: addonsWire(facts),
     slot: facts.slot,
+    prepared: preparedWire(facts),
     shoots: shootsWire(facts),
     quote: quoteOf(facts),
     invoices: facts.invoices,

@@ -1,15 +1,17 @@
-import { isBeingPaid, stepPath, steps, type BookingRecord, type Order } from '@bellows/domain'
+import { isBeingPaid, pendingPath, stepPath, steps, type BookingRecord, type Order } from '@bellows/domain'
 import { Text, TextLink } from '@bellows/ui'
 import { Trans } from '@lingui/react/macro'
+import type { BookingBase } from '../../booking/flow/home.ts'
 import { useWorld } from '../../booking/world/booking-world.tsx'
 import * as css from './finish.css.ts'
 
 /** The step of the order that was left, or its last one, which leads back to what is missing. */
-const stepLeft = ({ id, serviceSlug }: Order, record: BookingRecord | null): string =>
-  stepPath(
-    { prefix: 'services', id: serviceSlug },
-    steps.find((step) => record?.orderId === id && step === record.step) ?? 'payments',
-  )
+function stepLeft({ id, serviceSlug, prepared }: Order, record: BookingRecord | null): string {
+  const own = record?.orderId === id ? record : null
+  if (prepared && !own) return pendingPath(id)
+  const plain: BookingBase = prepared ? { prefix: 'pending', id } : { prefix: 'services', id: serviceSlug }
+  return stepPath(own?.link ?? plain, steps.find((step) => step === own?.step) ?? 'payments')
+}
 
 /** Where money is on its way the order is gone on with only by whoever holds its time: others would find it taken. */
 const mayGoOn = (order: Order, record: BookingRecord | null): boolean =>

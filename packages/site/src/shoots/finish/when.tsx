@@ -1,4 +1,4 @@
-import { mainShoot, placeOf, selectDatePath, type Order } from '@bellows/domain'
+import { mainShoot, orderLength, placeOf, selectDatePath, type Order } from '@bellows/domain'
 import { Heading, Text, TextLink } from '@bellows/ui'
 import { Trans } from '@lingui/react/macro'
 import { useDuration } from '../../booking/texts/use-duration.ts'
@@ -26,13 +26,7 @@ function Agreed({ order }: WhenProps) {
   return (
     <section className={css.lines}>
       <Service order={order} />
-      {shoot ? (
-        <Time startTime={shoot.startTime} minutes={shoot.minutes} />
-      ) : (
-        <Text>
-          <Trans>We agree on the date with you.</Trans>
-        </Text>
-      )}
+      {shoot ? <Time startTime={shoot.startTime} minutes={shoot.minutes} /> : <NoTime order={order} />}
       <Place place={placeOf(order)} />
       {shoot && order.isReschedulable && order.status === 'BOOKED' && (
         <p className={css.notOnPaper}>
@@ -42,6 +36,21 @@ function Agreed({ order }: WhenProps) {
         </p>
       )}
     </section>
+  )
+}
+
+/** No time is taken: one was thought of, is chosen on the way, or agreed on with the studio. */
+function NoTime({ order }: WhenProps) {
+  const { status, prepared, service } = order
+  if (prepared?.startTime) return <Time startTime={prepared.startTime} minutes={orderLength(order)} />
+  return (
+    <Text>
+      {status !== null || service.isBookingWithoutTime ? (
+        <Trans>We agree on the date with you.</Trans>
+      ) : (
+        <Trans>You choose the date as you continue.</Trans>
+      )}
+    </Text>
   )
 }
 
