@@ -2,7 +2,14 @@ import { MINUTE } from '../time/spans.ts'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { slotSchema } from '../entities/slot.ts'
-import { HOLD_MINUTES, reachedMark, sessionOf, timeLeft, type SessionFacts } from './session.ts'
+import {
+  HOLD_MINUTES,
+  reachedMark,
+  sessionOf,
+  spokenMinutes,
+  timeLeft,
+  type SessionFacts,
+} from './session.ts'
 
 const HELD_AT = Date.parse('2030-01-15T10:00:00Z')
 const end = HELD_AT + HOLD_MINUTES * MINUTE
@@ -28,7 +35,7 @@ const facts = (over: Partial<SessionFacts> = {}): SessionFacts => ({
   ...over,
 })
 const held = (secondsLeft: number, over = {}) => ({
-  kind: 'held',
+  kind: 'held' as const,
   secondsLeft,
   isExtendable: true,
   isPrompting: false,
@@ -130,4 +137,13 @@ test.each([
   }
   expect(marks).toEqual(spoken)
   expect(reachedMark({ kind: 'none' })).toBeNull()
+})
+
+test.each([
+  ['at a mark', held(120), 2],
+  ['between the marks, of a page that was just loaded', held(150), 3],
+  ['of whoever wants no more time', held(55), 1],
+  ['of whoever is asked for more', held(55, { isPrompting: true }), null],
+] as const)('the minutes that are said are those that are left: %s', (_, session, said) => {
+  expect(spokenMinutes(session)).toBe(said)
 })

@@ -106,6 +106,10 @@ export function timeLeft(session: Session): TimeLeft | null {
 /** Minutes left at which the timer speaks; in the last one only where the dialog for more time does not. */
 const spoken = [1, 2, 5]
 
+/** Minutes to be said at a mark, as they are by then; `null` where the dialog for more time says them. */
+export const spokenMinutes = (session: Session): number | null =>
+  session.kind === 'held' && !session.isPrompting ? Math.ceil(session.secondsLeft / MINUTE_SECONDS) : null
+
 /** The nearest mark that the time left has reached, or `null`; it is said when it changes. */
 export function reachedMark(session: Session): number | null {
   if (session.kind !== 'held') return null

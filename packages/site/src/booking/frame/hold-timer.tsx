@@ -1,4 +1,4 @@
-import { reachedMark, timeLeft, type TimeLeft } from '@bellows/domain'
+import { reachedMark, spokenMinutes, timeLeft, type TimeLeft } from '@bellows/domain'
 import { plural } from '@lingui/core/macro'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useEffect, useLayoutEffect, useRef } from 'react'
@@ -72,18 +72,19 @@ function MoreTime() {
   )
 }
 
-/** Says the minutes left at their marks, never each second. */
+/** Says the minutes left at their marks, and those of a page loaded between two, never each second. */
 function useSpokenTime(): void {
   const { say } = useBooking()
   const { t } = useLingui()
-  const minutes = useSession(reachedMark)
-  const before = useRef(minutes)
+  const mark = useSession(reachedMark)
+  const minutes = useSession(spokenMinutes)
+  const before = useRef(mark)
   useEffect(() => {
-    if (minutes === before.current) return
-    before.current = minutes
-    if (minutes !== null)
+    if (mark === before.current) return
+    before.current = mark
+    if (mark !== null && minutes !== null)
       say(
         t`${plural(minutes, { one: '# minute left to finish this booking.', other: '# minutes left to finish this booking.' })}`,
       )
-  }, [minutes, say, t])
+  }, [mark, minutes, say, t])
 }

@@ -48,3 +48,22 @@ export const MinutesLeft: Story = {
     await waitFor(() => expect(onPage).toHaveTextContent(SECOND_MARK))
   },
 }
+
+/** A page that is loaded between two marks says what is left, not the mark above. */
+export const LoadedBetweenMarks: Story = {
+  args: { state: ending('2030-01-15T10:02:30Z') },
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByText('Held for you: 3 minutes left')
+    const said = '3 minutes left to finish this booking.'
+    await waitFor(() => expect(standingRegion(canvasElement)).toHaveTextContent(said))
+  },
+}
+
+/** In the last minute the dialog for more time speaks alone. */
+export const LoadedInLastMinute: Story = {
+  args: { state: ending('2030-01-15T10:00:55Z') },
+  play: async ({ canvasElement }) => {
+    await screen.findByRole('alertdialog')
+    await expect(standingRegion(canvasElement)).toBeEmptyDOMElement()
+  },
+}
