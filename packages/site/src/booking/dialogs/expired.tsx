@@ -1,14 +1,13 @@
 import { AlertDialog, Button } from '@bellows/ui'
 import { Trans } from '@lingui/react/macro'
 import { useTerms } from '../flow/booking-context.tsx'
+import { givesNothingBack } from '../flow/flow.ts'
 import { useStartOver } from '../flow/use-moves.ts'
 
 /** The hold is over. There is one way on. */
 export function Expired() {
   const startOver = useStartOver()
-  const { entry, service } = useTerms()
-  // A time of the visitor's own link goes back to nobody while the link stands.
-  const givesNothingBack = entry.kept !== null || service.options.isBookingWithoutTime
+  const terms = useTerms()
   return (
     <AlertDialog
       isOpen
@@ -22,7 +21,7 @@ export function Expired() {
       }
     >
       <p>
-        {givesNothingBack ? (
+        {givesNothingBack(terms) ? (
           <Trans>What you typed is kept.</Trans>
         ) : (
           <Trans>Your time went back to everyone. What you typed is kept.</Trans>

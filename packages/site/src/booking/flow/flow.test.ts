@@ -56,6 +56,18 @@ describe('opening a step by its address', () => {
     expect(landing({ ...gone, base: { prefix: 'inquiries', id: 'i1' } })).toBe('/inquiries/i1#time-gone')
   })
 
+  test('leads to the word of a time that another tab gave up, where it is kept for its guest', () => {
+    const letGo = {
+      ...terms,
+      record: makeRecord({ status: null, slot: null }),
+      step: 'payments',
+      isLetGo: true,
+    } as const
+    expect(landing({ ...letGo, base })).toBe(`${at}#time-gone`)
+    expect(landing({ ...letGo, base: { prefix: 'slots', id: 's1' } })).toBe(`${at}#time-gone`)
+    expect(landing({ ...letGo, base: { prefix: 'reserved', id: 's1' } })).toBe('/reserved/s1')
+  })
+
   test('leads to what was not answered yet', () => {
     expect(open(makeRecord(), 'payments')).toBe(`${at}/select-package`)
     expect(open(chosen, 'payments')).toBe(`${at}/your-information`)

@@ -93,11 +93,21 @@ function isBookedHere(base: BookingBase, service: Service, record: BookingRecord
 }
 
 export type Visited = FlowTerms &
-  Readonly<{ base: BookingBase; record: BookingRecord | null; step: Step; isTimeGone?: boolean }>
+  Readonly<{
+    base: BookingBase
+    record: BookingRecord | null
+    step: Step
+    isTimeGone?: boolean
+    isLetGo?: boolean
+  }>
 
-/** The times; where a held one is another’s the word of it, which stands with the service’s other times. */
-function timesPath({ base, service, isTimeGone }: Omit<Visited, 'entry'>): string {
-  if (!isTimeGone) return pickerPath(base)
+/**
+ * The times; where a held one has gone the word of it, which stands with the service’s other times. One that was given
+ * up is still kept by the link of its own.
+ */
+function timesPath({ base, service, isTimeGone, isLetGo }: Omit<Visited, 'entry'>): string {
+  const isAway = isTimeGone || (isLetGo && base.prefix !== 'reserved')
+  if (!isAway) return pickerPath(base)
   const at: BookingBase = isOneTime(base) ? { prefix: 'services', id: service.slug } : base
   return `${indexPath(at)}#${TIME_GONE_ID}`
 }
@@ -121,6 +131,10 @@ export function landing(visited: Visited): string | null {
   const open = openStep(terms, record, step)
   return open ? stepPath(base, open) : null
 }
+
+/** A time of the visitor's own link goes back to nobody while the link stands. */
+export const givesNothingBack = ({ entry, service }: FlowTerms): boolean =>
+  entry.kept !== null || service.options.isBookingWithoutTime
 
 type Asked = NonNullable<Order['questionnaire']>
 type Known = Pick<BookingRecord, 'signedContracts'>

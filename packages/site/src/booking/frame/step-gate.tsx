@@ -72,9 +72,7 @@ function useLanding(step: Step): 'here' | Shut | null {
   const { base, record, entry, isTimeGone, isLetGo } = useBooking()
   const terms = useTerms()
   const isKnown = record !== undefined && entry.entry !== null
-  const elsewhere = isKnown
-    ? landing({ ...terms, base, record, step, isTimeGone: isTimeGone || isLetGo })
-    : null
+  const elsewhere = isKnown ? landing({ ...terms, base, record, step, isTimeGone, isLetGo }) : null
   const open = useOpenStep(step)
   const path = elsewhere ?? (isKnown ? (open.path ?? null) : null)
   const shown = open.path === undefined ? open : 'here'

@@ -1,11 +1,12 @@
 import { Trans } from '@lingui/react/macro'
-import { useBooking } from '../flow/booking-context.tsx'
-import { TIME_GONE_ID } from '../flow/flow.ts'
+import { useBooking, useTerms } from '../flow/booking-context.tsx'
+import { givesNothingBack, TIME_GONE_ID } from '../flow/flow.ts'
 import { Notice } from './notice.tsx'
 
-/** Above the times: where the one that was held has gone. */
+/** Above the times: where the one that was held has gone, or was given up. */
 export function TimeGone() {
   const { isTimeGone, isLetGo } = useBooking()
+  const terms = useTerms()
   if (!isTimeGone && !isLetGo) return null
   return (
     <Notice id={TIME_GONE_ID} takesFocus>
@@ -14,7 +15,11 @@ export function TimeGone() {
       ) : (
         <>
           <Trans>You started over in another tab.</Trans>{' '}
-          <Trans>Your time went back to everyone. What you typed is kept.</Trans>
+          {givesNothingBack(terms) ? (
+            <Trans>What you typed is kept.</Trans>
+          ) : (
+            <Trans>Your time went back to everyone. What you typed is kept.</Trans>
+          )}
         </>
       )}
     </Notice>

@@ -68,6 +68,22 @@ export const ForEveryone: Story = {
   },
 }
 
+/** Another tab has only started over: the time is the guest's still. */
+export const StartedOverElsewhere: Story = {
+  args: {
+    record: makeRecord({ holdToken: OFFER_TOKEN }),
+    elsewhere: makeRecord({ status: null, slot: null, holdToken: OFFER_TOKEN }),
+    answers: {
+      ...answersWith('BOOKING'),
+      'GET /api/public/service-slots/s1/reserved': { data: makeReserved() },
+    },
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByText('You started over in another tab. What you typed is kept.')
+    await expect(await canvas.findByRole('button', { name: 'Book this time' })).toBeVisible()
+  },
+}
+
 /** Where somebody waits, they are offered the time at once. */
 export const ForNext: Story = {
   args: { answers: answersWith('BOOKING') },
