@@ -196,3 +196,16 @@ test('a booking goes on at the step that was left, and begins with the first', (
   expect(pathToResume(base, terms, makeRecord({ step: 'your-information' }))).toBe(`${at}/your-information`)
   expect(pathToResume(base, terms, makeRecord())).toBe(`${at}/select-package`)
 })
+
+test('a booking that was left at its contracts goes on at the first that is not signed', () => {
+  const contractTemplates = [
+    { id: 'agreement', name: 'Session agreement' },
+    { id: 'release', name: 'Model release' },
+  ]
+  const asking = { ...terms, service: makeService({ contractTemplates }) }
+  const resumed = (signedContracts: string[]) =>
+    pathToResume(base, asking, makeRecord({ step: 'sign-contract', signedContracts }))
+  expect(resumed([])).toBe(`${at}/sign-contract`)
+  expect(resumed(['agreement'])).toBe(`${at}/sign-contract/2`)
+  expect(resumed(['agreement', 'release'])).toBe(`${at}/sign-contract`)
+})

@@ -13,6 +13,7 @@ import {
   type Service,
   type Step,
 } from '@bellows/domain'
+import { openPath } from './contract-place.ts'
 import type { BookingEntry } from './entry.ts'
 import { homeOf, isSameBase, linkOf, type BookingBase } from './home.ts'
 
@@ -48,7 +49,8 @@ export function pathAfter(base: BookingBase, terms: FlowTerms, after?: Step): st
 export function pathToResume(base: BookingBase, terms: FlowTerms, record: BookingRecord | null): string {
   const home = homeOf(base, record)
   const left = stepsOf(terms).find((step) => step === record?.step)
-  return left ? stepPath(home, left) : pathAfter(home, terms)
+  if (!record || !left) return pathAfter(home, terms)
+  return openPath(home, left, { contracts: terms.service.contractTemplates, signed: record.signedContracts })
 }
 
 /** The first step before `step` that has not been answered. */

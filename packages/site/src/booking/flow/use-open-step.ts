@@ -1,8 +1,9 @@
 import type { ApiError } from '@bellows/api'
-import { stepPath, type Order, type Step } from '@bellows/domain'
+import type { Order, Step } from '@bellows/domain'
 import { useOrder } from '../queries.ts'
 import { useWorld } from '../world/booking-world.tsx'
 import { useBooking, useTerms } from './booking-context.tsx'
+import { openPath } from './contract-place.ts'
 import { asksOrder, openInOrder } from './flow.ts'
 
 type OpenStep = Readonly<{
@@ -32,5 +33,6 @@ export function useOpenStep(step: Step): OpenStep {
   )
   const rest = { error, retry: () => void refetch() }
   if (asked === null || (data && !open)) return { path: null, ...rest }
-  return { path: open && isNewest ? stepPath(base, open) : undefined, ...rest }
+  const contracts = { contracts: data?.signContracts ?? [], signed: known.signedContracts }
+  return { path: open && isNewest ? openPath(base, open, contracts) : undefined, ...rest }
 }

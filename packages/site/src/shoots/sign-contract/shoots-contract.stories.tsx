@@ -56,6 +56,16 @@ export const Default: Story = {
   },
 }
 
+/** An address that names no contract leads to the first that waits. */
+export const NoSuchContract: Story = {
+  args: { children: <ContractOfOrder named="abc" /> },
+  play: async ({ args }) => {
+    await waitFor(() =>
+      expect(args.go).toHaveBeenCalledWith(`/shoots/${one.id}/sign-contract/1`, { replace: true }),
+    )
+  },
+}
+
 /** What was typed before a reload stands there again; that of another booking does not. */
 export const TypedBefore: Story = {
   args: {

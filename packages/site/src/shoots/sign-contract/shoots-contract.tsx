@@ -2,7 +2,7 @@ import { isStanding, type Order, type OrderContract } from '@bellows/domain'
 import { Trans } from '@lingui/react/macro'
 import { useParams } from '@tanstack/react-router'
 import { useEffect } from 'react'
-import { contractNumber } from '../../booking/flow/contract-place.ts'
+import { contractNumber, namesNoContract, openContract } from '../../booking/flow/contract-place.ts'
 import { finishPath } from '../../booking/flow/flow.ts'
 import { CallFailure } from '../../booking/frame/call-failure.tsx'
 import { Waiting } from '../../booking/frame/step-gate.tsx'
@@ -29,10 +29,24 @@ export function ShootsContract() {
 
 /** One contract of a booking that stands; `named` is the number in the address. */
 export function ContractOfOrder({ named }: Readonly<{ named?: string | undefined }>) {
-  return <ShootsGate opensFor={hasContracts}>{(order) => <Loaded order={order} named={named} />}</ShootsGate>
+  return <ShootsGate opensFor={hasContracts}>{(order) => <Named order={order} named={named} />}</ShootsGate>
 }
 
-function Loaded({ order, named }: Readonly<{ order: Order; named: string | undefined }>) {
+type NamedProps = Readonly<{ order: Order; named: string | undefined }>
+
+/** An address that names no contract leads to the first that waits. */
+function Named({ order, named }: NamedProps) {
+  const { go } = useWorld()
+  const { id, signContracts: contracts } = order
+  const isNone = namesNoContract(named, contracts.length)
+  const path = isNone ? contractPath(id, openContract({ contracts, signed: [] })) : null
+  useEffect(() => {
+    if (path) go(path, { replace: true })
+  }, [path, go])
+  return path ? <Waiting /> : <Loaded order={order} named={named} />
+}
+
+function Loaded({ order, named }: NamedProps) {
   const { signContracts: all } = order
   const id = all[contractNumber(named, all.length) - 1]?.id ?? ''
   const asked = { orderId: order.id, id, holdToken: null }

@@ -1,7 +1,8 @@
 import { ApiError, requiredStep } from '@bellows/api'
-import { stepPath, steps, type Invoice, type Order, type PaymentMethod, type Step } from '@bellows/domain'
+import { steps, type Invoice, type Order, type PaymentMethod, type Step } from '@bellows/domain'
 import { useState } from 'react'
 import { useBooking } from '../../flow/booking-context.tsx'
+import { openPath } from '../../flow/contract-place.ts'
 import { isEnding, useFailure } from '../../flow/use-hold.ts'
 import { useConfirm } from '../../flow/use-ordering.ts'
 import { isProvider, useStarting } from '../../paying/use-starting.ts'
@@ -13,7 +14,7 @@ const stepNamed = (error: ApiError): Step | undefined => steps.find((step) => st
 
 /** What is refused for another step leads there, what costs another price is shown; lost time is said in a dialog, all else in place. */
 function useRefusal(order: Order, setError: (error: ApiError) => void) {
-  const { base, note } = useBooking()
+  const { base, record, note } = useBooking()
   const { go } = useWorld()
   const fail = useFailure()
   const reprice = useRepricing()
@@ -22,7 +23,8 @@ function useRefusal(order: Order, setError: (error: ApiError) => void) {
     const step = stepNamed(cause)
     if (step && step !== 'payments') {
       note({ notice: { kind: 'required', step } })
-      return go(stepPath(base, step))
+      const signed = record?.signedContracts ?? []
+      return go(openPath(base, step, { contracts: order.signContracts, signed }))
     }
     if (isEnding(cause)) return fail(cause)
     if (isOutdated(cause) && (await reprice(order, cause))) return

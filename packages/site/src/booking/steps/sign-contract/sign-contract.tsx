@@ -4,7 +4,7 @@ import { Trans } from '@lingui/react/macro'
 import { useParams } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { useBooking } from '../../flow/booking-context.tsx'
-import { contractNumber } from '../../flow/contract-place.ts'
+import { contractNumber, namesNoContract, openPath } from '../../flow/contract-place.ts'
 import { useGoneOrder } from '../../flow/use-gone-order.ts'
 import { isEnding, useFailure } from '../../flow/use-hold.ts'
 import { useProceed } from '../../flow/use-moves.ts'
@@ -34,9 +34,22 @@ export function SignContract() {
 export function ContractStep({ named }: Readonly<{ named?: string | undefined }>) {
   return (
     <StepGate step={STEP}>
-      <Loaded named={named} />
+      <Named named={named} />
     </StepGate>
   )
+}
+
+/** An address that names no contract leads to the first that waits. */
+function Named({ named }: Readonly<{ named: string | undefined }>) {
+  const { base, record, service } = useBooking()
+  const { go } = useWorld()
+  const { contractTemplates: contracts } = service
+  const open = openPath(base, STEP, { contracts, signed: record?.signedContracts ?? [] })
+  const path = namesNoContract(named, contracts.length) ? open : null
+  useEffect(() => {
+    if (path) go(path, { replace: true })
+  }, [path, go])
+  return path ? <Waiting /> : <Loaded named={named} />
 }
 
 function Loaded({ named }: Readonly<{ named: string | undefined }>) {
