@@ -22,6 +22,21 @@ for (const [to, isPaid, page] of [
     expect(mail?.text).toContain(`https://studio.test/shoots/${orderId}${page}\n`)
   })
 
+test('a first date is told as one, to the client and the owner', async () => {
+  const { orderId } = await signedBooking(app())
+  await sentBy(app())
+  await putEvent(app(), 'order.dated', { orderId, shootNumber: 2 })
+  const mails = await sentBy(app())
+  expect(mails.map(({ subject }) => subject).toSorted()).toEqual([
+    'Date set: mini',
+    'Date set: mini, Ann Booker',
+  ])
+  for (const { text } of mails) {
+    expect(text).toContain('that was still open is set.')
+    expect(text).not.toContain('moves it in your calendar')
+  }
+})
+
 test('a booking that moves asks for one contract where the others are signed anew by then', async () => {
   const ordered = await signedBooking(app())
   await sentBy(app())

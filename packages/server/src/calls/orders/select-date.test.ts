@@ -212,9 +212,13 @@ describe('moving a full session', () => {
       { name: 'Engagement', shootTime: startTime },
       { name: 'Wedding', shootTime: second.startTime },
     ])
-    const mail = (await sentBy(app())).find(({ subject }) => subject.startsWith('New date'))
+    const mails = await sentBy(app())
+    expect(mails.filter(({ subject }) => subject.startsWith('New date'))).toEqual([])
+    const mail = mails.find(({ subject }) => subject.startsWith('Date set'))
     expect(mail?.text).toMatch(/Engagement: .*9:00/)
     expect(mail?.text).toMatch(/Wedding: .*9:00/)
+    await app().call(selectDate, { ...second, startTime: startIn(151) })
+    expect((await sentBy(app())).map(({ subject }) => subject.split(':')[0])).toContain('New date')
     expect(await app().refusal(selectDate, { ...second, shootId: 'shoot-3' })).toMatchObject({ status: 404 })
     expect(await app().refusal(selectDate, { ...second, shootId: 'shoot-0' })).toMatchObject({ status: 400 })
   })

@@ -91,27 +91,39 @@ function movedLink({ facts, order, texts }: OrderGround, isDue: boolean): Letter
   return siteLink(texts.links.booking, facts, page)
 }
 
-export const movedToClient: Writer = async (occasion) => {
-  const ground = await orderGround(occasion)
-  const { facts, order, texts, customer } = ground
-  if (!mayTell(ground)) return null
-  const { subject, lead, calendar } = texts.movedClient
-  const isDue = Number(order.dueNow) > 0
-  const parts = [
-    lead,
-    bookingRows(ground, laterRows(ground)),
-    ...(isDue ? directWords(ground) : []),
-    calendar,
-    ...signingWords(ground),
-    movedLink(ground, isDue),
-  ]
-  const picture = order.service.image
-  const content = { subject: subject(order.service.name), parts, picture, attachments: calendarFile(ground) }
-  return letterToClient(facts.business, customer, content)
+/** What the client is told of another date and of a first one differs in words only. */
+function newDateToClient(event: 'movedClient' | 'datedClient'): Writer {
+  return async (occasion) => {
+    const ground = await orderGround(occasion)
+    const { facts, order, texts, customer } = ground
+    if (!mayTell(ground)) return null
+    const { subject, lead } = texts[event]
+    const { calendar } = event === 'movedClient' ? texts.movedClient : texts.bookedClient
+    const isDue = Number(order.dueNow) > 0
+    const parts = [
+      lead,
+      bookingRows(ground, laterRows(ground)),
+      ...(isDue ? directWords(ground) : []),
+      calendar,
+      ...signingWords(ground),
+      movedLink(ground, isDue),
+    ]
+    const picture = order.service.image
+    const content = {
+      subject: subject(order.service.name),
+      parts,
+      picture,
+      attachments: calendarFile(ground),
+    }
+    return letterToClient(facts.business, customer, content)
+  }
 }
 
+export const movedToClient = newDateToClient('movedClient')
+export const datedToClient = newDateToClient('datedClient')
+
 /** What the owner is told of a booking and of its new date differs in words only. */
-function toOwner(event: 'bookedOwner' | 'movedOwner'): Writer {
+function toOwner(event: 'bookedOwner' | 'movedOwner' | 'datedOwner'): Writer {
   return async (occasion) => {
     const ground = await orderGround(occasion)
     const { facts, order, texts, customer } = ground
@@ -126,6 +138,7 @@ function toOwner(event: 'bookedOwner' | 'movedOwner'): Writer {
 
 export const bookedToOwner = toOwner('bookedOwner')
 export const movedToOwner = toOwner('movedOwner')
+export const datedToOwner = toOwner('datedOwner')
 
 /** Only of what was booked; a lead that came to nothing is the owner's to answer. */
 export const cancelledToClient: Writer = async (occasion) => {

@@ -96,6 +96,14 @@ export const deDe: MailTexts = {
     subject: (service, name) => `Neuer Termin: ${service}, ${name}`,
     lead: (name) => `Das Shooting von ${name} hat einen neuen Termin.`,
   },
+  datedClient: {
+    subject: (service) => `Termin steht fest: ${service}`,
+    lead: 'Ein noch offener Termin Ihrer Buchung steht jetzt fest.',
+  },
+  datedOwner: {
+    subject: (service, name) => `Termin steht fest: ${service}, ${name}`,
+    lead: (name) => `Ein noch offener Termin der Buchung von ${name} steht jetzt fest.`,
+  },
   contract: {
     subject: (contract) => `Ihre unterschriebene Ausfertigung: ${contract}`,
     lead: (contract) =>

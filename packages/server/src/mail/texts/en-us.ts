@@ -96,6 +96,14 @@ export const enUs: MailTexts = {
     subject: (service, name) => `New date: ${service}, ${name}`,
     lead: (name) => `${name}’s session has a new date.`,
   },
+  datedClient: {
+    subject: (service) => `Date set: ${service}`,
+    lead: 'A date of your booking that was still open is set.',
+  },
+  datedOwner: {
+    subject: (service, name) => `Date set: ${service}, ${name}`,
+    lead: (name) => `A date of ${name}’s booking that was still open is set.`,
+  },
   contract: {
     subject: (contract) => `Your signed copy: ${contract}`,
     lead: (contract) => `Attached is “${contract}”, word for word as it was signed. Please keep it.`,

@@ -95,6 +95,14 @@ export const esEs: MailTexts = {
     subject: (service, name) => `Nueva fecha: ${service}, ${name}`,
     lead: (name) => `La sesión de ${name} tiene una nueva fecha.`,
   },
+  datedClient: {
+    subject: (service) => `Fecha fijada: ${service}`,
+    lead: 'Ya está fijada una fecha de su reserva que seguía pendiente.',
+  },
+  datedOwner: {
+    subject: (service, name) => `Fecha fijada: ${service}, ${name}`,
+    lead: (name) => `Ya está fijada una fecha de la reserva de ${name} que seguía pendiente.`,
+  },
   contract: {
     subject: (contract) => `Su copia firmada: ${contract}`,
     lead: (contract) => `Adjuntamos «${contract}», palabra por palabra tal como se firmó. Guárdelo bien.`,

@@ -96,6 +96,14 @@ export const frFr: MailTexts = {
     subject: (service, name) => `Nouvelle date : ${service}, ${name}`,
     lead: (name) => `La séance de ${name} a une nouvelle date.`,
   },
+  datedClient: {
+    subject: (service) => `Date fixée : ${service}`,
+    lead: 'Une date de votre réservation qui restait ouverte est fixée.',
+  },
+  datedOwner: {
+    subject: (service, name) => `Date fixée : ${service}, ${name}`,
+    lead: (name) => `Une date de la réservation de ${name} qui restait ouverte est fixée.`,
+  },
   contract: {
     subject: (contract) => `Votre exemplaire signé : ${contract}`,
     lead: (contract) =>

@@ -69,6 +69,9 @@ export interface MailTexts {
     sign: Readonly<{ one: string; more: string }>
   }
   movedOwner: { subject: (service: string, name: string) => string; lead: (name: string) => string }
+  /** Of a date that was open when it was booked. */
+  datedClient: { subject: (service: string) => string; lead: string }
+  datedOwner: { subject: (service: string, name: string) => string; lead: (name: string) => string }
   contract: { subject: (contract: string) => string; lead: (contract: string) => string; check: string }
   countersigned: { subject: (contract: string) => string; lead: (contract: string) => string }
   receipt: {

@@ -95,6 +95,14 @@ export const ptBr: MailTexts = {
     subject: (service, name) => `Nova data: ${service}, ${name}`,
     lead: (name) => `A sessão de ${name} tem uma nova data.`,
   },
+  datedClient: {
+    subject: (service) => `Data definida: ${service}`,
+    lead: 'Uma data da sua reserva que estava em aberto foi definida.',
+  },
+  datedOwner: {
+    subject: (service, name) => `Data definida: ${service}, ${name}`,
+    lead: (name) => `Uma data da reserva de ${name} que estava em aberto foi definida.`,
+  },
   contract: {
     subject: (contract) => `Sua via assinada: ${contract}`,
     lead: (contract) =>

@@ -33,11 +33,12 @@ export async function settleMove(
   await putMessage(scope, { id: outboxId, ...newsOf(order, request) })
 }
 
-/** A booking that had no time yet is told as one, not as a move. */
-function newsOf({ id, status, flag }: MovingOrder, { outboxId, shootNumber = 1 }: MoveRequest) {
+/** A booking that had no time yet is told as one, not as a move, and so is a shoot’s first date. */
+function newsOf({ id, status, flag, slotId }: MovingOrder, { outboxId, shootNumber = 1 }: MoveRequest) {
   if (status !== 'BOOKED' || flag === 'PAID_WITHOUT_SLOT')
     return { kind: 'order.booked', key: `order.booked:${id}`, payload: { orderId: id } }
-  return { kind: 'order.moved', key: `order.moved:${outboxId}`, payload: { orderId: id, shootNumber } }
+  const kind = slotId === null ? 'order.dated' : 'order.moved'
+  return { kind, key: `${kind}:${outboxId}`, payload: { orderId: id, shootNumber } }
 }
 
 /** In minor units, and the new price where there is one. */
