@@ -3,7 +3,7 @@ import type { Step } from './steps.ts'
 export interface PreparedFacts {
   /** A package is chosen, or the service has none. */
   hasPackage: boolean
-  /** Name, e-mail and phone are all there. */
+  /** The owner knew name, e-mail and phone. */
   isCustomerComplete: boolean
 }
 

@@ -200,6 +200,7 @@ export type Tables = {
     preferred_days: Generated<Json>
     has_discount_place: Generated<boolean>
     contract_ids: Nullable<Json>
+    asks_customer: Generated<boolean>
   }
   outbox: {
     business_id: string

@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import { newId } from '../base/new-id.ts'
 import { json, putRows, type Row, type Tx } from '../db/put-rows.ts'
 import { putReachable } from '../store/customers/put-customer.ts'
+import { isWholeContact } from '../store/orders/contact.ts'
 import { orderInvoices } from '../store/orders/order-invoices.ts'
 import { findSlot, type FoundSlot } from './find-slot.ts'
 import type { OrderFile } from './folder-schemas.ts'
@@ -33,6 +34,7 @@ async function orderRow(tx: Tx, ground: Ground, seed: Seed): Promise<Row> {
     service_id: seed.service.id,
     customer_id: await putReachable({ tx, businessId: ground.businessId }, order.customer),
     contact: json(order.customer),
+    asks_customer: order.status === null && !isWholeContact(order.customer),
     package_id: seed.chosen && seed.chosen.id,
     addons: json(order.addons),
     quote: json(quote),

@@ -1,9 +1,8 @@
-import { customerForm, dueAnew, settledSteps, type Order, type PendingOrder } from '@bellows/domain'
-import * as z from 'zod/mini'
+import { dueAnew, settledSteps, type Order, type PendingOrder } from '@bellows/domain'
 import { notFound } from '../../base/refusal.ts'
 import { scopeOf } from '../../base/scope.ts'
 import { findKeptSlot } from '../../store/holds/find-offer.ts'
-import { contactOf } from '../../store/orders/contact.ts'
+import { contactOf, isWholeContact } from '../../store/orders/contact.ts'
 import { readOrderFacts, type OrderFacts } from '../../store/orders/order-facts.ts'
 import { orderWire, packageOfOrder } from '../../store/orders/order-wire.ts'
 import type { Handler } from '../handler.ts'
@@ -19,7 +18,7 @@ function stateOf({ order }: OrderFacts): PendingOrder['state'] {
 function settledOf({ order, service }: OrderFacts): PendingOrder['settled'] {
   return settledSteps({
     hasPackage: service.packages.length === 0 || order.packageId !== null,
-    isCustomerComplete: z.safeParse(customerForm, order.contact).success,
+    isCustomerComplete: !order.asksCustomer && isWholeContact(order.contact),
   })
 }
 

@@ -28,6 +28,7 @@ describe('an order that is prepared for a client', () => {
     packageId?: string
     addons?: { id: string; quantity: number }[]
     price?: string
+    customer?: { fullName: string; email: string }
   }) => ({
     serviceId: 'mini',
     packageId: 'basic',
@@ -92,6 +93,29 @@ describe('an order that is prepared for a client', () => {
   test('named as nothing, nothing is due', async () => {
     const { order } = await app().call(prepareOrder, prepare({ price: '0' }), mine)
     expect(order.invoices.every(({ amount }) => amount === '0.00')).toBe(true)
+  })
+
+  test('what the client has completed can be corrected until it is booked', async () => {
+    const known = { fullName: customer.fullName, email: customer.email }
+    const slotId = await addSlot(app().rows)
+    const { order } = await app().call(prepareOrder, prepare({ slotId, customer: known }), mine)
+    const token = order.id
+    const settled = ['select-package', 'select-addons']
+    expect(await app().call(getPendingOrder, { id: order.id })).toMatchObject({ settled, customer: known })
+    await app().call(holdSlot, { id: slotId }, { token })
+    const give = (phone: string) =>
+      app().call(
+        createOrder,
+        { serviceId: 'mini', slotId, orderId: order.id, customer: { ...known, phone } },
+        { token },
+      )
+    await give('+1 312 555 0100')
+    expect(await app().call(getPendingOrder, { id: order.id })).toMatchObject({
+      settled,
+      customer: { phone: '+1 312 555 0100' },
+    })
+    await give('+1 312 555 0199')
+    expect((await app().call(getPendingOrder, { id: order.id })).customer?.phone).toBe('+1 312 555 0199')
   })
 
   test('without a slot the client chooses a time', async () => {

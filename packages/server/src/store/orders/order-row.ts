@@ -27,6 +27,8 @@ export interface OrderRow {
   confirmedAt: Date | null
   /** The contracts that its service asked for when it was booked; `null` before. */
   contractIds: string[] | null
+  /** The owner who prepared it did not know all of who books. */
+  asksCustomer: boolean
   serverNow: Date
 }
 
@@ -44,6 +46,7 @@ export async function readOrderRow({ kysely, businessId }: Scope, id: string): P
       ${ownSlot} as "hasSlot", ${isOutdated} as "isOutdated", coalesce(${dateLocation}, '') as location, o.hold_token as "holdToken", o.shoot_start as "shootStart",
       o.shoot_end as "shootEnd", o.package_id as "packageId", o.addons, o.quote, o.currency,
       o.terms_version as "termsVersion", o.confirmed_at as "confirmedAt", o.contract_ids as "contractIds",
+      o.asks_customer as "asksCustomer",
       date_trunc('milliseconds', now()) as "serverNow"
     from orders o where o.business_id = ${businessId} and o.id = ${id}`.execute(kysely)
   return rows[0]

@@ -6,6 +6,7 @@ import { putReachable } from '../customers/put-customer.ts'
 import type { Choice } from '../holds/hold.ts'
 import type { SlotNow } from '../holds/read-slot.ts'
 import { putMessage } from '../outbox/put-message.ts'
+import { isWholeContact } from './contact.ts'
 import type { NewInvoice } from './put-invoices.ts'
 
 /** An order that the owner prepared, priced. */
@@ -32,6 +33,7 @@ function orderRow(businessId: string, customerId: string | null, order: Prepared
     service_id: order.serviceId,
     customer_id: customerId,
     contact: json(order.contact),
+    asks_customer: !isWholeContact(order.contact),
     slot_id: slot && slot.id,
     shoot_start: slot && slot.startTime,
     shoot_end: slot && slot.endTime,
