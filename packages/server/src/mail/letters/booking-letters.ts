@@ -1,4 +1,4 @@
-import { firstName, mainShoot, pendingPath, selectDatePath, type Order } from '@bellows/domain'
+import { mainShoot, pendingPath, selectDatePath, type Order } from '@bellows/domain'
 import { contactRows, letterToClient, letterToOwner, type Writer } from './ground.ts'
 import { laterRows } from './later-rows.ts'
 import type { LetterPart } from './mail.ts'
@@ -23,7 +23,7 @@ export const bookedToClient: Writer = async (occasion) => {
   const { subject, lead, calendar, dateOpen } = texts.bookedClient
   const attachments = calendarFile(ground)
   const parts = [
-    lead(firstName(customer.fullName)),
+    lead,
     ...(mainShoot(order) ? [] : [dateOpen]),
     bookingRows(ground, laterRows(ground)),
     ...payingWords(ground),
@@ -46,7 +46,7 @@ export const preparedToClient: Writer = async (occasion) => {
   const { subject, lead, kept } = texts.preparedClient
   const start = facts.order.shootStart
   const parts = [
-    lead(firstName(customer.fullName)),
+    lead,
     bookingRows(ground, laterRows(ground)),
     ...(start ? [kept(momentText(start.toISOString(), facts.business))] : []),
     siteLink(texts.links.prepared, facts, pendingPath(order.id)),

@@ -59,7 +59,7 @@ export const deDe: MailTexts = {
   },
   bookedClient: {
     subject: (service) => `Gebucht: ${service}`,
-    lead: (name) => `Ihre Buchung steht, ${name}. Wir freuen uns auf Sie.`,
+    lead: 'Ihre Buchung steht. Wir freuen uns auf Sie.',
     dateOpen: 'Den Termin vereinbaren wir mit Ihnen.',
     calendar: 'Die angehängte Datei trägt den Termin in Ihren Kalender ein.',
   },
@@ -74,8 +74,7 @@ export const deDe: MailTexts = {
   },
   preparedClient: {
     subject: (service) => `Ihre Buchung ist vorbereitet: ${service}`,
-    lead: (name) =>
-      `${name}, wir haben diese Buchung für Sie vorbereitet. Sehen Sie sie an und bestätigen Sie sie mit wenigen Klicks.`,
+    lead: 'Wir haben diese Buchung für Sie vorbereitet. Sehen Sie sie an und bestätigen Sie sie mit wenigen Klicks.',
     kept: (moment) => `${moment} ist für Sie reserviert.`,
   },
   rescheduleClient: {

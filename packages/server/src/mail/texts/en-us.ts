@@ -59,7 +59,7 @@ export const enUs: MailTexts = {
   },
   bookedClient: {
     subject: (service) => `You’re booked: ${service}`,
-    lead: (name) => `You’re booked, ${name}. We look forward to meeting you.`,
+    lead: 'You’re booked. We look forward to meeting you.',
     dateOpen: 'We agree on the date with you.',
     calendar: 'The attached file puts the date into your calendar.',
   },
@@ -74,8 +74,7 @@ export const enUs: MailTexts = {
   },
   preparedClient: {
     subject: (service) => `Your booking is ready: ${service}`,
-    lead: (name) =>
-      `${name}, we prepared this booking for you. Look it over and confirm it with a few presses.`,
+    lead: 'We prepared this booking for you. Look it over and confirm it with a few presses.',
     kept: (moment) => `${moment} is kept for you.`,
   },
   rescheduleClient: {

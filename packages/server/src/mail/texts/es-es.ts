@@ -59,7 +59,7 @@ export const esEs: MailTexts = {
   },
   bookedClient: {
     subject: (service) => `Reserva confirmada: ${service}`,
-    lead: (name) => `Su reserva está confirmada, ${name}. Será un placer recibirle.`,
+    lead: 'Su reserva está confirmada. Será un placer recibirle.',
     dateOpen: 'Acordamos la fecha con usted.',
     calendar: 'El archivo adjunto añade la fecha a su calendario.',
   },
@@ -74,7 +74,7 @@ export const esEs: MailTexts = {
   },
   preparedClient: {
     subject: (service) => `Su reserva está preparada: ${service}`,
-    lead: (name) => `${name}, hemos preparado esta reserva para usted. Revísela y confírmela en pocos pasos.`,
+    lead: 'Hemos preparado esta reserva para usted. Revísela y confírmela en pocos pasos.',
     kept: (moment) => `${moment} está reservado para usted.`,
   },
   rescheduleClient: {

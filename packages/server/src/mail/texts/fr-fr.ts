@@ -59,7 +59,7 @@ export const frFr: MailTexts = {
   },
   bookedClient: {
     subject: (service) => `C’est réservé : ${service}`,
-    lead: (name) => `C’est réservé, ${name}. Nous nous réjouissons de vous rencontrer.`,
+    lead: 'C’est réservé. Nous nous réjouissons de vous rencontrer.',
     dateOpen: 'Nous convenons de la date avec vous.',
     calendar: 'Le fichier joint ajoute la date à votre agenda.',
   },
@@ -74,8 +74,7 @@ export const frFr: MailTexts = {
   },
   preparedClient: {
     subject: (service) => `Votre réservation est prête : ${service}`,
-    lead: (name) =>
-      `${name}, nous avons préparé cette réservation pour vous. Relisez-la et confirmez-la en quelques clics.`,
+    lead: 'Nous avons préparé cette réservation pour vous. Relisez-la et confirmez-la en quelques clics.',
     kept: (moment) => `${moment} vous est réservé.`,
   },
   rescheduleClient: {

@@ -47,7 +47,7 @@ export interface MailTexts {
   inquiryOwner: { subject: (name: string) => string; lead: (name: string) => string }
   bookedClient: {
     subject: (service: string) => string
-    lead: (name: string) => string
+    lead: string
     /** In place of a date that is still to be agreed on. */
     dateOpen: string
     calendar: string
@@ -57,7 +57,7 @@ export interface MailTexts {
   bookedOwner: { subject: (service: string, name: string) => string; lead: (name: string) => string }
   preparedClient: {
     subject: (service: string) => string
-    lead: (name: string) => string
+    lead: string
     kept: (moment: string) => string
   }
   rescheduleClient: { subject: (service: string) => string; lead: string; stays: string }

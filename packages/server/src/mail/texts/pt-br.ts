@@ -59,7 +59,7 @@ export const ptBr: MailTexts = {
   },
   bookedClient: {
     subject: (service) => `Reserva confirmada: ${service}`,
-    lead: (name) => `Sua reserva está confirmada, ${name}. Será um prazer receber você.`,
+    lead: 'Sua reserva está confirmada. Será um prazer receber você.',
     dateOpen: 'Combinamos a data com você.',
     calendar: 'O arquivo anexo coloca a data na sua agenda.',
   },
@@ -74,7 +74,7 @@ export const ptBr: MailTexts = {
   },
   preparedClient: {
     subject: (service) => `Sua reserva está preparada: ${service}`,
-    lead: (name) => `${name}, preparamos esta reserva para você. Confira e confirme em poucos passos.`,
+    lead: 'Preparamos esta reserva para você. Confira e confirme em poucos passos.',
     kept: (moment) => `${moment} está reservado para você.`,
   },
   rescheduleClient: {

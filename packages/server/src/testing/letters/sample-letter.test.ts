@@ -1,9 +1,10 @@
 import { readFileSync, readdirSync } from 'node:fs'
-import { languages } from '@bellows/domain'
+import { firstName, languages } from '@bellows/domain'
 import { describe, expect, test } from 'vitest'
 import { letterKinds } from '../../mail/letters.ts'
 import { mailTexts } from '../../mail/texts/of-language.ts'
 import { drawnSample } from './sample-letter.ts'
+import { sampleWords } from './sample-words.ts'
 
 const kinds = letterKinds.map((kind) => kind.slice('mail:'.length))
 const stories = readdirSync(import.meta.dirname)
@@ -19,6 +20,13 @@ describe.each(languages)('%s', (language) => {
   test('what is prepared names its first payment, as a real one does', async () => {
     const { text } = await drawnSample('order.prepared:client', language)
     expect(text).toContain(mailTexts(language).labels.dueNow)
+  })
+
+  test.each(kinds.filter((kind) => kind.endsWith(':client')))('%s greets by name once', async (kind) => {
+    const { text } = await drawnSample(kind, language)
+    const opening = text.split('\n\n').slice(0, 2).join(' ')
+    const first = firstName(sampleWords[language].client)
+    expect(opening.split(first).length - 1).toBeLessThanOrEqual(1)
   })
 
   test.each(kinds)(
