@@ -1,5 +1,6 @@
 import { Button } from '@bellows/ui'
 import { Trans } from '@lingui/react/macro'
+import { useBooking } from '../../booking/flow/booking-context.tsx'
 import { indexPath } from '../../booking/flow/flow.ts'
 import * as css from '../panel/booking-card.css.ts'
 import { EntryNotice } from './entry-notice.tsx'
@@ -15,10 +16,12 @@ export function ClosedOffer() {
 }
 
 /** The way on for whoever wants to book all the same. */
-export function ServiceLink({ slug }: Readonly<{ slug: string }>) {
+export function ServiceLink() {
+  const { slug, options, isMiniSession, availableSchedules } = useBooking().service
+  const hasTimes = !options.isBookingWithoutTime && (isMiniSession || availableSchedules.length > 0)
   return (
     <Button variant="outline" href={indexPath({ prefix: 'services', id: slug })} className={css.wide}>
-      <Trans>See the times</Trans>
+      {hasTimes ? <Trans>See the times</Trans> : <Trans>See the service</Trans>}
     </Button>
   )
 }

@@ -36,7 +36,7 @@ export function InquiryPanel({ inquiryId, service, ...panel }: InquiryPanelProps
   return (
     <EntryBooking prefix="inquiries" id={inquiryId} service={service} entry={answer}>
       {isClosed(inquiry) ? (
-        <ServicePanel {...panel} notice={<Closed />} own={<ServiceLink slug={service.slug} />} />
+        <ServicePanel {...panel} notice={<Closed />} own={<ServiceLink />} />
       ) : (
         <ServicePanel
           {...panel}

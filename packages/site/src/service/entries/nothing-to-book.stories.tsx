@@ -6,16 +6,23 @@ import { makeService, makeSlot, oneDate } from '../../booking/testing/fixtures.t
 import { StoryWorld } from '../../booking/testing/story-world.tsx'
 import { InquiryPanel } from './inquiry-panel.tsx'
 
-type InquiredProps = Readonly<{ service: Service; wantedDate?: string | null; isFull?: boolean }>
+type InquiredProps = Readonly<{
+  service: Service
+  wantedDate?: string | null
+  isFull?: boolean
+  isSettled?: boolean
+}>
 
 /** The link of an inquiry. */
-function Inquired({ service, wantedDate = null, isFull = false }: InquiredProps) {
+function Inquired({ service, wantedDate = null, isFull = false, isSettled = false }: InquiredProps) {
   const serviceDates = isFull ? [oneDate([makeSlot({ status: 'BOOKED' })])] : []
   const dates = { serviceDates, serverNow: '2030-01-15T10:00:00Z' }
   const answers = {
     'GET /api/public/services/orchard-light-minis': { data: service },
     'GET /api/public/services/orchard-light-minis/service-dates': { data: dates },
-    'GET /api/public/inquiries/inquiry-1': { data: makeInquiry({ wantedDate }) },
+    'GET /api/public/inquiries/inquiry-1': {
+      data: makeInquiry({ wantedDate, status: isSettled ? 'BOOKED' : 'INQUIRY' }),
+    },
   }
   return (
     <StoryWorld answers={answers}>
@@ -58,6 +65,15 @@ export const SoldOutWithoutWantedDay: Story = {
   play: async ({ canvas }) => {
     await asksForNothing(canvas)
     await expect(canvas.queryByText(/isn’t free/)).toBeNull()
+  },
+}
+
+/** Where a service has no times, no settled inquiry leads to them. */
+export const SettledWithoutTimes: Story = {
+  args: { service: makeService({ isMiniSession: false }), isFull: false, isSettled: true },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'See the service' })).toBeVisible()
+    await expect(canvas.queryByRole('link', { name: 'See the times' })).toBeNull()
   },
 }
 

@@ -51,7 +51,7 @@ function Asked({ answer: { error, reload } }: Readonly<{ answer: EntryAnswer }>)
 function panelOf(pending: PendingOrder, isTimeGone: boolean) {
   const { state, order, slotId, startTime, settled } = pending
   const hasTime = slotId !== null || (startTime !== null && !order.service.isMiniSession)
-  if (state === 'closed') return { notice: <ClosedOffer />, own: <ServiceLink slug={order.serviceSlug} /> }
+  if (state === 'closed') return { notice: <ClosedOffer />, own: <ServiceLink /> }
   const notice = <PreparedNotice pending={pending} />
   if (hasTime && !isTimeGone) return { notice, own: <AgreedPrice order={order} /> }
   const isPriced = settled.includes('select-package') && order.quote.lines.length > 0

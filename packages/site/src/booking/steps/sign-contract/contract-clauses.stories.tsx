@@ -97,7 +97,9 @@ export const MovedDate: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/^The date was moved/)).toBeVisible()
     await expect(canvas.getByText('Date: was Sat, Jan 26, 2030, now Sun, Jan 27, 2030')).toBeVisible()
-    await expect(canvas.getByText('Payments: was $195.00 on Jan 26, now $195.00 on Jan 27')).toBeVisible()
+    await expect(
+      canvas.getByText('Payments: was “$195.00 on Jan 26.”, now “$195.00 on Jan 27.”'),
+    ).toBeVisible()
   },
 }
 

@@ -84,21 +84,25 @@ const names: Readonly<Record<ContractField, MessageDescriptor>> = {
   reference: msg`Reference`,
 }
 
-/** A sentence inside another one does not end it. */
-const inside = (field: ContractField, text: string) => (field === 'payments' ? text.replace(/\.$/, '') : text)
-
 function Changes({ changes }: Readonly<{ changes: readonly ContractChange[] }>) {
   const { i18n } = useLingui()
   return (
     <ul className={css.changes}>
       {changes.map(({ field, ...change }) => {
         const name = i18n._(names[field])
-        const [before, after] = [<>{inside(field, change.before)}</>, <>{inside(field, change.after)}</>]
+        const [before, after] = [<>{change.before}</>, <>{change.after}</>]
         return (
           <li key={field}>
-            <Trans>
-              {name}: was {before}, now {after}
-            </Trans>
+            {field === 'payments' ? (
+              // A whole sentence stands in another one only as it is cited.
+              <Trans>
+                {name}: was “{before}”, now “{after}”
+              </Trans>
+            ) : (
+              <Trans>
+                {name}: was {before}, now {after}
+              </Trans>
+            )}
           </li>
         )
       })}

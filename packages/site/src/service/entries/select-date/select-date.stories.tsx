@@ -165,6 +165,16 @@ export const ToBeAgreed: Story = {
   },
 }
 
+/** The address names a shoot that the booking does not have: trying it again would not help. */
+export const NoSuchShoot: Story = {
+  args: { answers: {} },
+  play: async ({ canvas }) => {
+    await canvas.findByText('Your booking has no such shoot.')
+    await expect(canvas.getByRole('link', { name: 'Back to your booking' })).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: 'Try again' })).toBeNull()
+  },
+}
+
 export const TooLate: Story = {
   args: { answers: { [DATES]: choice({ closedBecause: 'tooLate', move: null }) } },
   play: async ({ canvas }) => {

@@ -1,3 +1,4 @@
+import type { ApiError } from '@bellows/api'
 import type { DateChoice, Service } from '@bellows/domain'
 import { Container, Heading, Text, TextLink } from '@bellows/ui'
 import { Trans } from '@lingui/react/macro'
@@ -35,9 +36,34 @@ export function SelectDate(props: SelectDateProps) {
       <Head service={props.service} />
       <NoScript />
       <div data-needs-script="">
-        {error ? <CallFailure error={error} retry={retry} /> : <Waiting lines={8} retry={retry} />}
+        {error ? (
+          <Failed orderId={props.moved.id} error={error} retry={retry} />
+        ) : (
+          <Waiting lines={8} retry={retry} />
+        )}
       </div>
     </Frame>
+  )
+}
+
+const NOT_FOUND = 404
+
+type FailedProps = Readonly<{ orderId: string; error: ApiError; retry: () => void }>
+
+/** The order is there, or the page would not be: it is the shoot that the address names wrongly. */
+function Failed({ orderId, error, retry }: FailedProps) {
+  if (error.status !== NOT_FOUND) return <CallFailure error={error} retry={retry} />
+  return (
+    <>
+      <Text>
+        <Trans>Your booking has no such shoot.</Trans>
+      </Text>
+      <p>
+        <TextLink reach="target" href={finishPath(orderId)}>
+          <Trans>Back to your booking</Trans>
+        </TextLink>
+      </p>
+    </>
   )
 }
 
