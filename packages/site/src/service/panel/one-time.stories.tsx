@@ -1,6 +1,6 @@
 import type { Slot } from '@bellows/domain'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn } from 'storybook/test'
+import { expect, fn, screen } from 'storybook/test'
 import { makeRecord, makeSlot, NOW } from '../../booking/testing/fixtures.ts'
 import { PanelStory } from './panel-story.tsx'
 
@@ -48,6 +48,20 @@ export const BookedByVisitor: Story = {
       'href',
       '/services/orchard-light-minis',
     )
+  },
+}
+
+/** What this browser had kept cannot be read: the time that is held may be the visitor's own. */
+export const HeldBeforeItWasDropped: Story = {
+  args: {
+    offer: makeSlot({ status: 'BOOKING', lockoutEnd: '2030-01-15T10:12:00Z' }),
+    record: { ...makeRecord(), serviceSlug: '' },
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByText(/^We couldn’t read the booking/)
+    await expect(await canvas.findByRole('button', { name: 'Choose another time' })).toBeVisible()
+    await expect(screen.queryByRole('dialog')).toBeNull()
+    await expect(canvas.queryByText(GONE)).toBeNull()
   },
 }
 

@@ -91,10 +91,11 @@ function Offered({ offer }: OneTimeProps) {
 
 /** A time that is gone says so at once, with the others to choose from. */
 function useTaken(offer: Slot) {
-  const { record, note } = useBooking()
+  const { record, isDropped, note } = useBooking()
   const state = useAt((now) => cellState(offer, now))
   const isTaken = state !== 'available'
-  const isOthers = record !== undefined && record?.slot?.id !== offer.id
+  // Whose a time is that may have been held here is not known once that cannot be read.
+  const isOthers = record !== undefined && record?.slot?.id !== offer.id && !isDropped
   useEffect(() => {
     if (isOthers && isTaken) note({ trouble: { kind: 'taken', startTime: offer.startTime } })
   }, [isOthers, isTaken, offer, note])
