@@ -79,7 +79,7 @@ function Sheet(props: PieceProps) {
 
 function Foot({ look: { business }, styles }: Omit<PieceProps, 'letter'>) {
   const { businessName, address, phone, email, domain } = business
-  const lines = [businessName, address, [phone, email].filter((text) => text !== '').join(' · '), domain]
+  const lines = [businessName, address, phone, email, domain]
   const text = lined(lines.filter((line) => line !== '').join('\n'))
   const drawn = make(Text, { className: names.pageText, style: styles.footText }, text)
   return make(Section, null, make(Row, null, make(Column, { style: styles.foot }, drawn)))

@@ -49,6 +49,9 @@ export const sheetRules = ({ dark }: LetterLook): string =>
 
 const whole = { overflowWrap: 'anywhere', wordBreak: 'break-word' } as const satisfies Style
 
+/** Beside a value that gives way. */
+const wholeWords = { overflowWrap: 'break-word', wordBreak: 'normal' } as const satisfies Style
+
 /** The styles of a letter's parts, by day. */
 export function letterStyles({ light: { page, sheet }, fonts, radius }: LetterLook) {
   const text = { ...whole, fontFamily: fonts.text, color: sheet.paragraphs }
@@ -69,7 +72,7 @@ export function letterStyles({ light: { page, sheet }, fonts, radius }: LetterLo
     paragraph: { ...text, fontSize: 16, lineHeight: '26px', margin: '0 0 16px' },
     rows: { width: '100%', borderCollapse: 'collapse', borderTop: line, margin: '24px 0' },
     prices: { width: '100%', borderCollapse: 'collapse', borderTop: line, margin: '-12px 0 24px' },
-    name: { ...cell, width: '40%', textAlign: 'left', paddingRight: 16 },
+    name: { ...cell, ...wholeWords, width: '40%', textAlign: 'left', paddingRight: 16 },
     value: { ...cell, color: sheet.headings },
     item: { ...cell, textAlign: 'left' },
     amount: { ...cell, ...amount },

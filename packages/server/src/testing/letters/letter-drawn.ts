@@ -1,5 +1,27 @@
 import { expect, waitFor } from 'storybook/test'
 
+const PHONE = 320
+
+/** Words that a line breaks within. */
+function brokenWords(cell: Element): string[] {
+  const text = cell.firstChild
+  if (!(text instanceof Text)) return []
+  return [...text.data.matchAll(/[^\s-]+/g)].flatMap(({ 0: word, index }) => {
+    const range = new Range()
+    range.setStart(text, index)
+    range.setEnd(text, index + word.length)
+    return range.getClientRects().length > 1 ? [word] : []
+  })
+}
+
+/** On a phone no label breaks within a word. */
+async function keepsWords(place: ShadowRoot): Promise<void> {
+  const host = place.host as HTMLElement
+  host.style.inlineSize = `${PHONE}px`
+  await expect([...place.querySelectorAll('th')].flatMap(brokenWords)).toEqual([])
+  host.style.inlineSize = ''
+}
+
 /** The play of every letter: it is there, says something, and leads to one place at most. */
 export async function letterDrawn({
   canvasElement,
@@ -12,4 +34,5 @@ export async function letterDrawn({
   })
   await expect(place.querySelector('h1')?.textContent).toBeTruthy()
   await expect(place.querySelectorAll('a').length).toBeLessThanOrEqual(1)
+  await keepsWords(place)
 }
