@@ -14,7 +14,8 @@ import {
 const paper = ':where([data-scheme], [data-surface])'
 
 globalStyle('*, *::before, *::after', { boxSizing: 'border-box' })
-globalStyle('*', countsFromBar)
+// Whatever takes the focus; all elements would have more to reckon.
+globalStyle(':where(a, button, input, select, textarea, summary, [tabindex])', countsFromBar)
 globalStyle('dialog', countsForItself)
 // Over-scrolling and sections that come late show the page's paper, never the browser's white.
 globalStyle('html', { backgroundColor: themeColor.ground })

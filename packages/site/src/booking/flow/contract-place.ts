@@ -1,6 +1,3 @@
-import { stepPath, type SignContract, type Step } from '@bellows/domain'
-import type { BookingBase } from './home.ts'
-
 /** Which of several contracts, from 1. */
 export type ContractPlace = Readonly<{ number: number; count: number }>
 
@@ -17,21 +14,3 @@ export const contractPlace = (named: string | undefined, count: number): Contrac
 /** An address that names none of the contracts that there are. */
 export const namesNoContract = (named: string | undefined, count: number): boolean =>
   named !== undefined && named !== String(contractNumber(named, count))
-
-/** The contracts of a booking, and those that this browser knows to be signed. */
-export type Contracts = Readonly<{
-  contracts: readonly (Pick<SignContract, 'id'> & Partial<Pick<SignContract, 'signedDate'>>)[]
-  signed: readonly string[]
-}>
-
-/** Number of the first contract that is not signed; the first one’s where all are. */
-export function openContract({ contracts, signed }: Contracts): number {
-  const open = contracts.findIndex(({ id, signedDate }) => !signedDate && !signed.includes(id))
-  return Math.max(open, 0) + 1
-}
-
-/** Address of a step; of several contracts that of the first that is not signed. */
-export function openPath(base: BookingBase, step: Step, contracts: Contracts): string {
-  const number = step === 'sign-contract' ? openContract(contracts) : 1
-  return stepPath(base, step, number > 1 ? number : undefined)
-}

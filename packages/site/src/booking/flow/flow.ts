@@ -13,7 +13,7 @@ import {
   type Service,
   type Step,
 } from '@bellows/domain'
-import { openPath } from './contract-place.ts'
+import { openPath } from './open-contract.ts'
 import type { BookingEntry } from './entry.ts'
 import { homeOf, isSameBase, linkOf, type BookingBase } from './home.ts'
 

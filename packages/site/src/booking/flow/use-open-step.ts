@@ -3,7 +3,7 @@ import type { Order, Step } from '@bellows/domain'
 import { useOrder } from '../queries.ts'
 import { useWorld } from '../world/booking-world.tsx'
 import { useBooking, useTerms } from './booking-context.tsx'
-import { openPath } from './contract-place.ts'
+import { openPath } from './open-contract.ts'
 import { asksOrder, openInOrder } from './flow.ts'
 
 type OpenStep = Readonly<{

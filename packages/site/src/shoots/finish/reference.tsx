@@ -1,7 +1,7 @@
 import { isBeingPaid, pendingPath, stepPath, steps, type BookingRecord, type Order } from '@bellows/domain'
 import { Text, TextLink } from '@bellows/ui'
 import { Trans } from '@lingui/react/macro'
-import { openPath } from '../../booking/flow/contract-place.ts'
+import { openPath } from '../../booking/flow/open-contract.ts'
 import type { BookingBase } from '../../booking/flow/home.ts'
 import { useWorld } from '../../booking/world/booking-world.tsx'
 import * as css from './finish.css.ts'
