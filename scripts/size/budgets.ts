@@ -32,15 +32,15 @@ export const pageKinds: readonly PageKind[] = [
   {
     name: 'home',
     path: '/',
-    budget: { ...content, jsAfterScroll: 130.9, css: 21.3, html: 20, elements: 596 },
+    budget: { ...content, jsAfterScroll: 130.9, css: 21.3, html: 20, elements: 598 },
   },
   { name: 'portfolio', path: '/portfolio', budget: content, shows: ['carousel', 'lightbox'] },
   { name: 'contact', path: '/contact', budget: content },
-  { name: 'sessions', path: '/sessions', budget: { ...content, jsAtLoad: 117.7, jsAfterScroll: 127.1 } },
+  { name: 'sessions', path: '/sessions', budget: { ...content, jsAtLoad: 118.2, jsAfterScroll: 127.6 } },
   {
     name: 'service page',
     path: '/services/orchard-light-minis',
-    budget: { ...early, jsAtLoad: 107.5, jsAfterScroll: 123.6, css: 21.7, html: 20, elements: 588 },
+    budget: { ...early, jsAtLoad: 107.7, jsAfterScroll: 123.8, css: 21.9, html: 20, elements: 590 },
   },
 ]
 
@@ -49,19 +49,19 @@ export const BOOKED = '/services/orchard-light-minis'
 
 const step = (jsAtLoad: number, ...starts: PageKind['starts'] & object): Omit<PageKind, 'name' | 'path'> => ({
   starts: ['booking', ...starts],
-  budget: { jsAtLoad, css: 10, html: 15 },
+  budget: { jsAtLoad, css: 10, html: 15.2 },
 })
 
 /** Each step of a booking, and each page of what is booked, when it is the first that is visited; 145 is aimed at. */
 export const stepKinds: Readonly<Record<string, Omit<PageKind, 'name' | 'path'>>> = {
-  'select-package': step(149.9),
-  'select-addons': step(150.4),
-  'your-information': step(164.9, 'forms'),
-  'sign-contract': step(172.5, 'forms'),
-  questionnaire: step(170.5, 'forms'),
-  payments: step(154.2),
-  finish: { ...step(165), budget: { jsAtLoad: 165, css: 13.1, html: 18.2 } },
-  'questionnaire of what is booked': step(172, 'forms'),
-  'payments of what is booked': step(157.2),
-  'contract of what is booked': step(173.5, 'forms'),
+  'select-package': step(150.6),
+  'select-addons': step(151.2),
+  'your-information': step(165.5, 'forms'),
+  'sign-contract': step(173.2, 'forms'),
+  questionnaire: step(171.2, 'forms'),
+  payments: step(155),
+  finish: { ...step(165.9), budget: { jsAtLoad: 165.9, css: 13.3, html: 18.4 } },
+  'questionnaire of what is booked': step(172.7, 'forms'),
+  'payments of what is booked': step(158),
+  'contract of what is booked': step(174.3, 'forms'),
 }
