@@ -75,7 +75,7 @@ describe('a booking without time', () => {
     const mails = await sentBy(app())
     expect(mails.map(({ to, subject }) => [to.address, subject])).toContainEqual([
       customer.email,
-      'New date: newborn',
+      'Date set: newborn',
     ])
     const before = await digest()
     await app().call(setOrderDate, sent, byOwner())
