@@ -62,7 +62,10 @@ test('what stood stays until the code of a step is there', async ({ builder }) =
   })
   await send(builder, update(30, step('questionnaire')))
   await asked
-  await frame.evaluate(() => new Promise((resolve) => setTimeout(resolve, 300)))
+  // An empty screen would have been drawn by then.
+  await frame.evaluate(async () => {
+    for (let drawn = 0; drawn < 3; drawn += 1) await new Promise(requestAnimationFrame)
+  })
   await expect(frame.getByRole('heading', { name: 'One' })).toBeVisible()
   letCome()
   await expect(frame.getByRole('heading', { level: 1, name: 'Questionnaire' })).toBeVisible()
