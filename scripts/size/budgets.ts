@@ -26,13 +26,13 @@ export type PageKind = Shown &
 
 // What is reached; `docs/performance.md` says what is aimed at.
 const early = { jsBeforePaint: 3, htmlRatio: 1.55, usedStyles: 0.44, elements: 588 }
-const content: Budget = { ...early, jsAtLoad: 98, jsAfterScroll: 120.4, css: 18.3, html: 16.8 }
+const content: Budget = { ...early, jsAtLoad: 98, jsAfterScroll: 120.8, css: 18.3, html: 16.8 }
 
 export const pageKinds: readonly PageKind[] = [
   {
     name: 'home',
     path: '/',
-    budget: { ...content, jsAfterScroll: 130.9, css: 21.3, html: 20, elements: 598 },
+    budget: { ...content, jsAfterScroll: 131.4, css: 21.3, html: 20, elements: 598 },
   },
   { name: 'portfolio', path: '/portfolio', budget: content, shows: ['carousel', 'lightbox'] },
   { name: 'contact', path: '/contact', budget: content },
