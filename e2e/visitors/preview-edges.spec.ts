@@ -19,11 +19,13 @@ const mark = async (builder: Page, id = 'a') => {
   await expect(edgeOf(previewOf(builder), id)).toBeVisible()
 }
 
+const ANSWERS_FROM = 5000
+
 /** Sends the page back with each padding that is told, a while after it was. */
 const echo = (builder: Page, page: object, delay: number) =>
   builder.evaluate(
-    ([sent, wait]) => {
-      let sequence = 5000
+    ([sent, wait, from]) => {
+      let sequence = from
       addEventListener('message', ({ data }) => {
         if (data.action !== 'web-builder-padding') return
         const body = structuredClone(sent) as {
@@ -44,7 +46,7 @@ const echo = (builder: Page, page: object, delay: number) =>
         setTimeout(() => post(update), wait)
       })
     },
-    [page, delay] as const,
+    [page, delay, ANSWERS_FROM] as const,
   )
 
 const draft = {
@@ -67,7 +69,9 @@ for (const delay of [60, 150])
       await frame.evaluate(() => new Promise((resolve) => setTimeout(resolve, 30)))
     }
     expect(await toldTops(builder)).toEqual(Array.from({ length: PRESSES }, (_, index) => 97 + index))
-    await frame.evaluate(() => new Promise((resolve) => setTimeout(resolve, 1500)))
+    await expect
+      .poll(async () => (await heardOf(builder, 'web-builder-applied')).at(-1)?.data['sequence'])
+      .toBe(ANSWERS_FROM + PRESSES)
     await expect(edgeOf(frame)).toHaveAttribute('aria-valuenow', '116')
     await expect(sectionOf(frame)).toHaveCSS('padding-top', '116px')
   })

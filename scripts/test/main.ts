@@ -1,12 +1,14 @@
 import type { Count } from './count.ts'
 import { runStep, seconds, type Outcome } from './run-step.ts'
-import { lanes, type Step } from './steps.ts'
+import { forEither, lanes, type Step } from './steps.ts'
 
 const started = performance.now()
+const left = [...forEither]
 
 async function runLane(steps: readonly Step[]): Promise<Outcome[]> {
   const outcomes: Outcome[] = []
   for (const step of steps) outcomes.push(await runStep(step))
+  for (let step = left.shift(); step; step = left.shift()) outcomes.push(await runStep(step))
   return outcomes
 }
 

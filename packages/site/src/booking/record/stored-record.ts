@@ -9,20 +9,22 @@ const NAME_KEPT = 1024
 
 const bytesOf = (kept: unknown): number => new TextEncoder().encode(JSON.stringify(kept)).length
 
-/** One answer less, or a shorter one where it is alone. */
-const fewer = (answers: readonly Answer[]): Answer[] =>
+/** One answer less, or where it is alone the first `share` of it. */
+const fewer = (answers: readonly Answer[], share: number): Answer[] =>
   answers.length > 1
     ? answers.slice(1)
     : answers.map(({ id, contents }) => ({
         id,
-        contents: contents.map((text) => text.slice(0, text.length * 0.9)),
+        contents: contents.map((text) => text.slice(0, text.length * share)),
       }))
 
 function withinRoom(record: BookingRecord): BookingRecord {
-  if (bytesOf(record) <= RECORD_ROOM) return record
+  const bytes = bytesOf(record)
+  if (bytes <= RECORD_ROOM) return record
+  const share = Math.min(0.9, RECORD_ROOM / bytes)
   const waiting = [record.answers, ...record.orderAnswers.map(({ answers }) => answers)]
   const [most] = waiting.toSorted((one, other) => bytesOf(other) - bytesOf(one))
-  const given = (answers: Answer[]) => (answers === most ? fewer(answers) : answers)
+  const given = (answers: Answer[]) => (answers === most ? fewer(answers, share) : answers)
   return withinRoom({
     ...record,
     answers: given(record.answers),
