@@ -2,7 +2,8 @@ import { BOOKING_RECORD_VERSION } from '@bellows/domain'
 import { expect, test, vi } from 'vitest'
 import { makeRecord, makeSlot } from '../testing/fixtures.ts'
 import { bookedRecord, lostRecord, resetRecord } from './booking-record.ts'
-import { createRecordStore, memoryPlace } from './record-store.ts'
+import { memoryPlace } from './record-place.ts'
+import { createRecordStore } from './record-store.ts'
 
 type Hear = (text: string | null) => void
 const deaf: Hear = () => undefined

@@ -1,6 +1,6 @@
 import { isInProgress, type BookingRecord } from '@bellows/domain'
 import { emptyRecord, isSameBooking, parseRecord, type Owner } from './booking-record.ts'
-import { RECORD_KEY } from '../../client/kept-record.ts'
+import { watchedPlace, type Place } from './record-place.ts'
 import { storedText } from './stored-record.ts'
 
 export type Kept = Readonly<{
@@ -52,13 +52,6 @@ export interface RecordStore {
   subscribe: (listener: () => void) => () => void
 }
 
-type Place = Readonly<{
-  read: () => string | null
-  write: (text: string | null) => void
-  /** Tells what another tab has written. */
-  listen: (heard: (text: string | null) => void) => () => void
-}>
-
 const TOKEN_BYTES = 24
 
 const newToken = (): string =>
@@ -93,7 +86,7 @@ function askedAgain(record: BookingRecord, { id, turn }: Readonly<{ id: string; 
 }
 
 /** What cannot be read is dropped from `place`. */
-function readKept(place: Place, businessId: string): Kept {
+function readKept(place: Pick<Place, 'read' | 'write'>, businessId: string): Kept {
   const text = place.read()
   const record = parseRecord(text, businessId)
   const isDropped = text !== null && record === null
@@ -120,22 +113,49 @@ const loggedOut = ({ record, isLoggedOut }: Kept): Partial<Kept> => ({
   isLoggedOut: isLoggedOut || (record !== null && isInProgress(record)),
 })
 
+/** Those who look; while there are some, what `begin` began goes on. */
+function audienceOf(begin: () => () => void) {
+  const listeners = new Set<() => void>()
+  let end: (() => void) | undefined
+  return {
+    isThere: () => end !== undefined,
+    tell: () => {
+      for (const listener of listeners) listener()
+    },
+    subscribe: (listener: () => void) => {
+      listeners.add(listener)
+      end ??= begin()
+      return () => {
+        listeners.delete(listener)
+        if (listeners.size > 0) return
+        end?.()
+        end = undefined
+      }
+    },
+  }
+}
+
 /**
- * Keeps one booking record in `place`, and in step with other tabs. `onElsewhere` is told before those who look when
+ * Keeps one booking record in `given`, and in step with other tabs. `onElsewhere` is told before those who look when
  * another tab has booked, or chosen otherwise.
  */
 export function createRecordStore(
-  place: Place,
+  given: Place,
   businessId: string,
   onElsewhere: (what: 'booked' | 'chosen') => void = () => undefined,
 ): RecordStore {
-  let kept: Kept | undefined
-  const listeners = new Set<() => void>()
+  const place = watchedPlace(given)
   const stored = () => parseRecord(place.read(), businessId)
-  const get = () => (kept ??= readKept(place, businessId))
+  let kept: Kept | undefined
+  const get = () => {
+    // Nothing tells what other tabs write while nobody looks.
+    const news = kept && !audience.isThere() ? place.news() : undefined
+    if (news !== undefined) hear(news)
+    return (kept ??= readKept(place, businessId))
+  }
   const set = (next: Kept) => {
     kept = next
-    for (const listener of listeners) listener()
+    audience.tell()
   }
   const hear = (text: string | null) => {
     const other = parseRecord(text, businessId)
@@ -153,8 +173,15 @@ export function createRecordStore(
     write(record)
     set(keptAs(record, { ...staysSaid(get(), record), ...why }))
   }
-  const adopt = () => set(keptAs(stored()))
-  let stop: (() => void) | undefined
+  const adopt = () => {
+    // A place that takes nothing would have us forget what it could not keep.
+    if (get().isElsewhere || place.news() !== undefined) set(keptAs(stored()))
+  }
+  const audience = audienceOf(() => {
+    // Ours is known before another tab writes over it.
+    get()
+    return place.listen(hear)
+  })
   return {
     get,
     ask: (owner, id, now) => {
@@ -173,45 +200,6 @@ export function createRecordStore(
     },
     take,
     adopt,
-    subscribe: (listener) => {
-      // Ours is known before another tab writes over it.
-      get()
-      listeners.add(listener)
-      stop ??= place.listen(hear)
-      return () => {
-        listeners.delete(listener)
-        if (listeners.size > 0) return
-        stop?.()
-        stop = undefined
-      }
-    },
-  }
-}
-
-/** The browser's storage; where it is refused the record lives as long as the page. */
-export const browserPlace: Place = {
-  read: () => attempt(() => localStorage.getItem(RECORD_KEY)) ?? null,
-  write: (text) =>
-    attempt(() =>
-      text === null ? localStorage.removeItem(RECORD_KEY) : localStorage.setItem(RECORD_KEY, text),
-    ),
-  listen: (heard) => {
-    const onStorage = (event: StorageEvent) => event.key === RECORD_KEY && heard(event.newValue)
-    addEventListener('storage', onStorage)
-    return () => removeEventListener('storage', onStorage)
-  },
-}
-
-/** A place that forgets, for stories and the server. */
-export function memoryPlace(text: string | null = null): Place {
-  let kept = text
-  return { read: () => kept, write: (next) => void (kept = next), listen: () => () => undefined }
-}
-
-function attempt<Value>(work: () => Value): Value | undefined {
-  try {
-    return work()
-  } catch {
-    return undefined
+    subscribe: audience.subscribe,
   }
 }
