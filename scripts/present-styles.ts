@@ -12,7 +12,7 @@ const changes: readonly (readonly [said: string, says: string])[] = [
   [
     makesLink,
     `if (!isCss)
-      return performance.getEntriesByName(dep.href).some((entry) => entry.decodedBodySize)
+      return performance.getEntriesByName(dep.href).some((entry) => entry.decodedBodySize && !(entry.responseStatus >= 400))
         ? void 0
         : fetch(dep.href)
             .then((answer) => (answer.ok ? answer.arrayBuffer() : Promise.reject()))

@@ -1,7 +1,10 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { lookFirst } from './look-first.ts'
 
-afterEach(() => void vi.unstubAllGlobals())
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+})
 
 /** A server of built files, of which some are lost at first. */
 function serve(files: Readonly<Record<string, string>>, lost: string[] = []) {
@@ -39,6 +42,25 @@ test('files that need each other come', async () => {
   const asked = serve({ '/assets/one.js': 'import"./two.js"', '/assets/two.js': 'import"./one.js"' })
   await lookFirst('/assets/one.js')
   expect(asked).toEqual(['/assets/one.js', '/assets/two.js'])
+})
+
+/** What the browser remembers of an address. */
+const remembers = (responseStatus: number) =>
+  vi.spyOn(performance, 'getEntriesByName').mockReturnValue([
+    Object.create(PerformanceResourceTiming.prototype, {
+      decodedBodySize: { value: 120 },
+      responseStatus: { value: responseStatus },
+    }) as PerformanceResourceTiming,
+  ])
+
+test.each([
+  ['what has come is not fetched anew', 200, []],
+  ['what was refused, at whatever length, is', 502, ['/assets/faqs.js']],
+])('%s', async (_, status, fetched) => {
+  remembers(status)
+  const asked = serve({ '/assets/faqs.js': '' })
+  await lookFirst(`/assets/faqs.js?${status}`)
+  expect(asked).toEqual(fetched)
 })
 
 test('a file that is no more is told', async () => {

@@ -1,10 +1,18 @@
 /** Where a built file says that it needs another one beside it. */
 const NEEDS = /(?:from|import)\s*["'`](\.{1,2}\/[^"'`]+\.js)["'`]/g
 
+const REFUSED = 400
+
+/** What refuses a file may say so at length. */
 const hasCome = (address: string) =>
   performance
     .getEntriesByName(address)
-    .some((entry) => entry instanceof PerformanceResourceTiming && entry.decodedBodySize > 0)
+    .some(
+      (entry) =>
+        entry instanceof PerformanceResourceTiming &&
+        entry.decodedBodySize > 0 &&
+        !(entry.responseStatus >= REFUSED),
+    )
 
 async function readNeeds(address: string): Promise<string[]> {
   const answer = await fetch(address)
