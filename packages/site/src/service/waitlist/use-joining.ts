@@ -42,5 +42,10 @@ export function useJoining(bait: RefObject<HTMLInputElement | null>, onJoined: (
       setFreeAgain(true)
     }
   }
-  return { joined, isFreeAgain, join, seeTimes: () => void refreshDates(service.slug) }
+  const seeTimes = () => {
+    // Others may be faster.
+    setFreeAgain(false)
+    void refreshDates(service.slug)
+  }
+  return { joined, isFreeAgain, join, seeTimes }
 }

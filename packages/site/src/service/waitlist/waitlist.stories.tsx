@@ -190,6 +190,18 @@ export const TimesFreeAgain: Story = {
   },
 }
 
+/** They are gone again by the time that they are looked for: the list can be joined all the same. */
+export const FreeNoLonger: Story = {
+  args: { answers: { [JOIN]: TimesFreeAgain.args!.answers![JOIN]! } },
+  play: async ({ canvas }) => {
+    await fill(await openList(canvas))
+    await userEvent.click(await screen.findByRole('button', { name: 'See the times' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    const dialog = await openList(canvas)
+    await expect(dialog.getByRole('textbox', { name: 'Name' })).toHaveValue('Anna Berg')
+  },
+}
+
 const held = oneDate([makeSlot({ status: 'BOOKING', lockoutEnd: '2030-01-15T10:09:00Z' })])
 const booked = oneDate([makeSlot({ status: 'BOOKED' })], { numberOfSlotsAvailable: 0 })
 
