@@ -1,17 +1,30 @@
 import { dueAnew, settledSteps, type Order, type PendingOrder } from '@bellows/domain'
 import { notFound } from '../../base/refusal.ts'
-import { scopeOf } from '../../base/scope.ts'
+import { scopeOf, type Scope } from '../../base/scope.ts'
 import { findKeptSlot } from '../../store/holds/find-offer.ts'
 import { contactOf, isWholeContact } from '../../store/orders/contact.ts'
 import { readOrderFacts, type OrderFacts } from '../../store/orders/order-facts.ts'
 import { orderWire, packageOfOrder } from '../../store/orders/order-wire.ts'
 import type { Handler } from '../handler.ts'
 
-const notKept = { slotId: null, holdToken: null }
+interface Time {
+  /** Of a slot that is kept for the order, with what opens it. */
+  slotId: string | null
+  holdToken: string | null
+  startTime: Date | null
+}
 
-function stateOf({ order }: OrderFacts): PendingOrder['state'] {
+/** What its visitor has ordered, for as long as that is held; else what is kept for it, or was thought of. */
+async function timeOf(scope: Scope, { order }: OrderFacts): Promise<Time> {
+  const kept = order.status === null ? await findKeptSlot(scope, order.id) : undefined
+  const isOther = order.hasSlot && kept?.slotId !== order.slotId
+  if (kept && !isOther) return kept
+  return { slotId: null, holdToken: null, startTime: order.shootStart }
+}
+
+function stateOf({ order }: OrderFacts, { startTime }: Time): PendingOrder['state'] {
   if (order.status === 'BOOKED' || order.status === 'SHOOTED') return 'booked'
-  const isOver = order.shootStart !== null && order.shootStart <= order.serverNow
+  const isOver = startTime !== null && startTime <= order.serverNow
   return order.status === 'CANCELLED' || isOver ? 'closed' : 'open'
 }
 
@@ -23,12 +36,12 @@ function settledOf({ order, service }: OrderFacts): PendingOrder['settled'] {
 }
 
 /** What is due is said of today, as it is once the order is taken. */
-function asOfToday(facts: OrderFacts): Order {
+function asOfToday(facts: OrderFacts, { startTime }: Time): Order {
   const { order, business } = facts
   const wire = orderWire(facts)
   const terms = {
     chosen: packageOfOrder(facts) ?? null,
-    startTime: order.shootStart?.toISOString() ?? null,
+    startTime: startTime?.toISOString() ?? null,
     now: order.serverNow.getTime(),
     timeZone: business.timeZone,
   }
@@ -39,15 +52,16 @@ export const getPendingOrder: Handler<'getPendingOrder'> = async ({ id }, call) 
   const scope = scopeOf(call)
   const facts = await readOrderFacts(scope, id)
   if (facts.order.origin !== 'OWNER') throw notFound()
-  const state = stateOf(facts)
-  const kept = state === 'open' ? await findKeptSlot(scope, id) : undefined
+  const time = await timeOf(scope, facts)
+  const state = stateOf(facts, time)
   const settled = settledOf(facts)
   const isAsked = state === 'open' && !settled.includes('your-information')
   return {
     state,
-    order: state === 'open' ? asOfToday(facts) : orderWire(facts),
-    ...(kept ?? notKept),
-    startTime: facts.order.shootStart?.toISOString() ?? null,
+    order: state === 'open' ? asOfToday(facts, time) : orderWire(facts),
+    slotId: time.slotId,
+    holdToken: time.holdToken,
+    startTime: time.startTime?.toISOString() ?? null,
     settled,
     customer: isAsked ? contactOf(facts.order.contact) : null,
   }

@@ -208,6 +208,7 @@ describe('an order that the owner prepared', () => {
     await run(
       sql`update orders set shoot_start = now() - interval '2 hours', shoot_end = now() - interval '1 hour'`,
     )
+    await run(sql`update slot set offer_until = now() - interval '2 hours'`)
     expect(await app().call(getPendingOrder, { id: pendingId })).toMatchObject({
       state: 'closed',
       slotId: null,

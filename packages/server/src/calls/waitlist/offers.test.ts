@@ -192,6 +192,25 @@ describe('an offer', () => {
     expect(await offerOf(studio, slotId)).toEqual({ orderId: null, token: null })
   })
 
+  test('whose guest books another time goes to the next', async () => {
+    const [second, first] = [await guest(5), await guest(10)]
+    await cancel()
+    const token = await tokenOf()
+    const order = async (slot: string) => {
+      const held = await hold(token, slot)
+      if (!held.ok) throw new Error(held.reason)
+      const { holdVersion } = held
+      const wish = anOrder({ token, slotId: slot, holdVersion, existingOrderId: first })
+      const ordered = await storeOrder(studio, wish)
+      if (!ordered.ok) throw new Error(ordered.reason)
+      return ordered
+    }
+    await order(slotId)
+    const ordered = await order(await addWantedSlot(studio, serviceId, 11))
+    expect(await bookOrder(studio, confirmationOf(ordered, token))).toMatchObject({ ok: true })
+    expect(await keptFor()).toBe(second)
+  })
+
   test.each([
     ['cancelled', (id: string) => cancel(id)],
     ['written to as an inquiry', (id: string) => setStatus(studio, { orderId: id, to: 'INQUIRY' })],

@@ -27,6 +27,7 @@ interface OrdersSlot {
   slotId: string
   /** May hold it. */
   holdToken: string
+  startTime: Date
 }
 
 /** The slot that still waits for an order. */
@@ -35,7 +36,7 @@ export async function findKeptSlot(
   orderId: string,
 ): Promise<OrdersSlot | undefined> {
   const { rows } = await sql<OrdersSlot>`
-    select id as "slotId", offer_token as "holdToken" from slot
+    select id as "slotId", offer_token as "holdToken", start_time as "startTime" from slot
     where business_id = ${businessId} and offer_order_id = ${orderId} and offer_until > now()
       and status <> 'BOOKED' limit 1`.execute(kysely)
   return rows[0]

@@ -6,6 +6,8 @@ import { write } from '../../db/write.ts'
 import { settleContracts } from '../contracts/settle-contracts.ts'
 import { bookerOf } from '../customers/put-customer.ts'
 import { hasDiscountPlace } from '../holds/places.ts'
+import { endOffersOf } from '../waitlist/end-offers.ts'
+import { offerSlots } from '../waitlist/offer-slot.ts'
 import { takeDiscountPlace } from './discount-place.ts'
 import { keepMethod } from './keep-method.ts'
 import { isOutdated } from './outdated.ts'
@@ -54,9 +56,11 @@ export async function bookOrder(studio: Scope, request: Request): Promise<Answer
   })
 }
 
+/** A time that was kept for it is kept no longer where it was booked at another. */
 async function settleRest(scope: TxScope, { orderId, method }: Request): Promise<void> {
   if (method !== undefined) await keepMethod(scope, orderId, method)
   await settleContracts(scope, orderId)
+  await offerSlots(scope, await endOffersOf(scope, orderId))
 }
 
 /** A hold without time never ends: it was chosen or priced anew. */

@@ -6,6 +6,8 @@ import { bookerOf } from '../customers/put-customer.ts'
 import { freeHoldsOf } from '../holds/free-holds.ts'
 import { takeDiscountPlace } from '../orders/discount-place.ts'
 import { tell } from '../outbox/tell-owner.ts'
+import { endOffersOf } from '../waitlist/end-offers.ts'
+import { offerSlots } from '../waitlist/offer-slot.ts'
 import { isPaidUnbooked, type PaidOrder } from './paid-order.ts'
 
 /**
@@ -28,6 +30,7 @@ export async function bookWithoutSlot(
     await freeHoldsOf(scope, token)
     await takeDiscountPlace(scope, id)
     await settleContracts(scope, id)
+    await offerSlots(scope, await endOffersOf(scope, id))
     const payload = { orderId: id, lostStart: shootStart?.toISOString() ?? null }
     await tell(scope, { kind: 'order.paid_without_slot', about: id, payload })
   })
