@@ -29,7 +29,7 @@ export { Price, type PriceProps } from './price/price.tsx'
 export { StatusLabel, type StatusLabelProps } from './status-label/status-label.tsx'
 export { TextLink, type TextLinkProps } from './text-link/text-link.tsx'
 export { Image, type ImageProps } from './image/image.tsx'
-export { isFetched, isPictureAddress, type PictureSource } from './image/picture-source.ts'
+export { isFetched, isPictureAddress, sizeAt, type PictureSource } from './image/picture-source.ts'
 export { Placeholder, type PlaceholderProps } from './image/placeholder.tsx'
 export {
   endsAtWords,

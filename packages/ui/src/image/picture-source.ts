@@ -62,6 +62,17 @@ export function srcSetOf(source: PictureSource): string | undefined {
   return candidates.length > 1 ? setOf(candidates) : undefined
 }
 
+/** How large the JPEG at one of a picture's addresses is; of what we have not made ourselves nobody knows. */
+export function sizeAt(
+  source: PictureSource,
+  address: string,
+): { width: number; height: number } | undefined {
+  const { width, height } = source
+  const across = candidatesOf(source).find(({ url }) => url === address)?.width
+  if (!width || !height || !across || !ownJpeg.test(address)) return undefined
+  return { width: across, height: Math.round((height * across) / width) }
+}
+
 /** The AVIF versions of our own media, which lie beside the JPEGs; a foreign picture has none. */
 export function avifOf(source: PictureSource): PictureFormat | undefined {
   const candidates = candidatesOf(source)

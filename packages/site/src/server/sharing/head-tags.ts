@@ -1,6 +1,6 @@
 import { escapeHtml, type Business, type Image } from '@bellows/domain'
 import type { LiveTheme } from '@bellows/tokens'
-import { originOf, pictureAddress } from './addresses.ts'
+import { originOf, pictureAddress, pictureSize } from './addresses.ts'
 import { screenGraph } from './screen-graph.ts'
 import type { SharedScreen } from './shared-screen.ts'
 
@@ -24,8 +24,10 @@ const jsonLd = (screen: SharedScreen) =>
 function cardTags(picture: Image | null, business: Business): string {
   const address = picture && pictureAddress(picture, business)
   if (!address) return meta('name', 'twitter:card', 'summary')
+  const size = Object.entries(pictureSize(picture) ?? {})
   return [
     meta('property', 'og:image', address),
+    ...size.map(([side, pixels]) => meta('property', `og:image:${side}`, String(pixels))),
     meta('property', 'og:image:alt', picture.alt),
     meta('name', 'twitter:card', 'summary_large_image'),
   ].join('')

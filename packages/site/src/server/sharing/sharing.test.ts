@@ -10,6 +10,8 @@ const picture = {
   url: '/media/a.jpg',
   additionalImageUrls: { _lg: '/media/a_lg.jpg' },
   alt: 'Two at the barn door',
+  width: 1920,
+  height: 1281,
 }
 const hero = block('b1', 'hero', {
   template: 'HERO-1',
@@ -106,6 +108,8 @@ test('a page says what it is about, where it lives and which picture stands for 
     `<link rel="canonical" href="${ORIGIN}/">`,
     '<meta property="og:title" content="Home · Alder &amp; Wren Photography">',
     `<meta property="og:image" content="${ORIGIN}/media/a_lg.jpg">`,
+    '<meta property="og:image:width" content="1500">',
+    '<meta property="og:image:height" content="1001">',
     '<meta property="og:image:alt" content="Two at the barn door">',
     '<meta property="og:locale" content="en_US">',
     '<meta name="twitter:card" content="summary_large_image">',
