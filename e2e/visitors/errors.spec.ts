@@ -41,6 +41,7 @@ const missing = [
   '/%',
   '/%ff',
   '/%E0%A4%A',
+  '/services/%',
   '/services/%00',
   '/shoots/%00',
   '/services/nowhere',
@@ -56,6 +57,8 @@ test.describe('without JavaScript', () => {
       expect((await page.goto(address))?.status()).toBe(404)
       await expect(page).toHaveTitle(`${NAME} - Page not found`)
       await expect(page.locator('header').getByText(NAME).first()).toBeVisible()
+      await expect(portfolio(page)).toBeVisible()
+      await expect(page.getByRole('contentinfo')).toBeVisible()
     })
 })
 

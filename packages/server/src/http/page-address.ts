@@ -10,7 +10,7 @@ const SHARED: ReadonlyMap<string, readonly string[]> = new Map([
 export const sharedFiles = [...SHARED.keys()]
 
 const VERIFY = '/contracts/verify'
-const SERVICE = /^\/services\/[^/]+\/?$/
+const SERVICE = /^\/services\/[^/]+$/
 
 /** Further ahead nobody offers a day; what lies behind nobody can book. */
 const DAYS_AHEAD = 730

@@ -199,11 +199,6 @@ test('the page of a service that nobody may see is not there', async () => {
 const withoutTimes = async (response: Response) =>
   (await response.text()).replaceAll(/now:"[^"]*"|u:\d+/g, '')
 
-test('an address with a slash at its end leads to the one without it for good', async () => {
-  const moved = await answer('/about/?mc_cid=1')
-  expect([moved.status, moved.headers.get('location')]).toEqual([308, '/about?mc_cid=1'])
-})
-
 test('an address that cannot be read is named like any other that is not there', async () => {
   for (const path of ['/%ff', '/services/%E0%A4%A']) {
     const response = await answer(path)

@@ -133,13 +133,6 @@ async function buildersFor({ isPreview }: ScreenFacts, { builders }: SiteContext
   return isPreview && builders ? builderOriginsOf(await builders()) : []
 }
 
-/** A page has one address for good, without a slash at its end. */
-function withoutSlash(answer: Response, asked: URL): Response {
-  const location = new URL(answer.headers.get('location') ?? asked, asked)
-  const isSame = `${location.pathname}/` === asked.pathname
-  return isSame ? new Response(null, { status: 308, headers: answer.headers }) : answer
-}
-
 /** The whole answer to a page request: document, status, headers. Redirects pass through. */
 export async function render(request: Request, context: SiteContext): Promise<Response> {
   const files = clientFiles(context)
@@ -149,7 +142,7 @@ export async function render(request: Request, context: SiteContext): Promise<Re
   const ground = { input: routerInput(studio, { request, context }), studio, files }
   const first = await draw(request, ground)
   const drawing = hasCrashed(first.html) ? await redraw(request, first, ground) : first
-  if (!drawing.screen) return withoutSlash(drawing.response, new URL(request.url))
+  if (!drawing.screen) return drawing.response
   const reporter = { fetch: context.api, businessId: studio.business.id }
   const theme = await checkedTheme(studio.site, reporter)
   await reportBlocks(drawing, reporter)
