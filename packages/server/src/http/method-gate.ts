@@ -1,13 +1,13 @@
 import type { Endpoint } from '@bellows/api'
 import type { Hono } from 'hono'
-import { Refusal, toPrograms } from '../base/refusal.ts'
+import { Refusal } from '../base/refusal.ts'
 import type { AppEnv } from './app-env.ts'
 
 function wrongMethod(allow: string): Refusal {
   return new Refusal({
     status: 405,
     error: 'method_not_allowed',
-    say: toPrograms('This address does not take that method'),
+    say: (texts) => texts.wrongMethod,
     headers: { Allow: allow },
   })
 }

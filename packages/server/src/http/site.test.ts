@@ -166,6 +166,20 @@ describe('the cache of pages', () => {
   })
 })
 
+async function answerTo(path: string, method: string) {
+  const { status, headers: told } = await app().fetch(path, { method })
+  return [status, told.get('allow')]
+}
+
+test('a page takes forms, a file is only read', async () => {
+  expect(await answerTo('/contact', 'OPTIONS')).toEqual([204, 'GET, HEAD, OPTIONS, POST'])
+  for (const path of ['/robots.txt', '/look.css', '/media/a.jpg', '/assets/a.js']) {
+    expect(await answerTo(path, 'OPTIONS')).toEqual([204, 'GET, HEAD, OPTIONS'])
+    expect(await answerTo(path, 'POST')).toEqual([405, 'GET, HEAD, OPTIONS'])
+  }
+  expect(drawn).toEqual([])
+})
+
 test('a page that cannot be drawn says so in HTML, with all headers', async () => {
   failure = new Error('could not draw')
   const response = await page('/about')

@@ -32,7 +32,8 @@ export function sitePages(app: Hono<AppEnv>, services: PageServices, site: SiteH
   const sendJoined = joinedStyles(assets, site.sheets)
   routes.get('/assets/:name{.+\\+.+}', (c) => sendJoined(c, c.req.path.slice('/assets/'.length)))
   routes.get('/assets/*', immutableFiles(assets, '/assets'))
-  for (const address of [...sharedFiles, ...site.files]) routes.get(address, (c) => files.answer(c))
+  const drawnFiles = [...sharedFiles, ...site.files]
+  for (const address of drawnFiles) routes.get(address, (c) => files.answer(c))
   const drawnWith = async (c: AppContext) => {
     if (isCapabilityPage(c.req.path)) return bookings
     const addresses = await ground.addresses(c.get('studio').id)
@@ -40,6 +41,8 @@ export function sitePages(app: Hono<AppEnv>, services: PageServices, site: SiteH
     return !isVaried(c) && addresses.has(c.req.path) ? pages : others
   }
   routes.get('*', async (c) => (await drawnWith(c)).answer(c))
+  // Whoever opens a file that is not there gets a page; a form goes to none.
+  for (const address of ['/assets/*', '/media/*', ...drawnFiles]) refuseOtherMethods(routes, address, ['GET'])
   routes.post('*', async (c) => {
     const answer = await answerForm(c, inProcessApi(app, c))
     if (answer instanceof Response) return answer

@@ -9,6 +9,8 @@ const app = useTestApp({ settings: { liveHoldsPerAddress: 1 } })
 
 interface Told {
   missing: string
+  method: string
+  type: string
   notBookable: string
   step: string
   tooMany: (minutes: number) => string
@@ -19,6 +21,8 @@ interface Told {
 const told: Readonly<Record<Language, Told>> = {
   'en-US': {
     missing: 'Not found',
+    method: 'This address does not take that method',
+    type: 'Send application/json',
     notBookable: 'This time can no longer be booked.',
     step: 'There is no waitlist for this service.',
     tooMany: (minutes) => `Too many times are on hold from your connection. Try again in ${minutes} minutes.`,
@@ -27,6 +31,8 @@ const told: Readonly<Record<Language, Told>> = {
   },
   'fr-FR': {
     missing: 'Introuvable',
+    method: 'Cette adresse n’accepte pas cette méthode',
+    type: 'Envoyez application/json',
     notBookable: 'Ce créneau ne peut plus être réservé.',
     step: 'Il n’y a pas de liste d’attente pour cette prestation.',
     tooMany: (minutes) =>
@@ -36,6 +42,8 @@ const told: Readonly<Record<Language, Told>> = {
   },
   'de-DE': {
     missing: 'Nicht gefunden',
+    method: 'Diese Adresse nimmt diese Methode nicht an',
+    type: 'Senden Sie application/json',
     notBookable: 'Dieser Termin kann nicht mehr gebucht werden.',
     step: 'Für dieses Angebot gibt es keine Warteliste.',
     tooMany: (minutes) =>
@@ -45,6 +53,8 @@ const told: Readonly<Record<Language, Told>> = {
   },
   'pt-BR': {
     missing: 'Não encontrado',
+    method: 'Este endereço não aceita esse método',
+    type: 'Envie application/json',
     notBookable: 'Este horário não pode mais ser reservado.',
     step: 'Não há lista de espera para este serviço.',
     tooMany: (minutes) =>
@@ -54,6 +64,8 @@ const told: Readonly<Record<Language, Told>> = {
   },
   'es-ES': {
     missing: 'No encontrado',
+    method: 'Esta dirección no admite ese método',
+    type: 'Envíe application/json',
     notBookable: 'Este horario ya no se puede reservar.',
     step: 'No hay lista de espera para este servicio.',
     tooMany: (minutes) =>
@@ -66,6 +78,9 @@ const told: Readonly<Record<Language, Told>> = {
 const customer = { fullName: 'Anna Berg', email: 'anna@example.com', phone: '555 010 0000' }
 const entry = { serviceId: 'mini', customer, preferredDays: [], note: '', website: '', filledIn: 60_000 }
 
+const answerTo = async (path: string, method: string): Promise<unknown> =>
+  (await app().fetch(path, { method })).json()
+
 describe.each(Object.entries(told))('%s', (language, texts) => {
   beforeEach(async () => {
     await sql`update business set language = ${language}`.execute(app().database.kysely)
@@ -76,6 +91,11 @@ describe.each(Object.entries(told))('%s', (language, texts) => {
     expect(await app().refusal(holdSlot, { id: slotId })).toMatchObject({ message: texts.notBookable })
     expect(await app().refusal(getOrder, { id: 'gone' })).toMatchObject({ message: texts.missing })
     expect(await app().refusal(joinWaitlist, entry)).toMatchObject({ message: texts.step })
+  })
+
+  test('what an address does not take is refused in it too', async () => {
+    expect(await answerTo('/api/public/business', 'PUT')).toMatchObject({ message: texts.method })
+    expect(await answerTo('/api/public/inquiries', 'POST')).toMatchObject({ message: texts.type })
   })
 
   test('a browser’s page of a missing address says it too, and is of that language', async () => {

@@ -1,4 +1,4 @@
-import { Refusal, toPrograms } from '../base/refusal.ts'
+import { Refusal } from '../base/refusal.ts'
 import type { AppContext } from './app-env.ts'
 import { requestHost } from './request-host.ts'
 
@@ -26,5 +26,5 @@ const mediaType = (c: AppContext) => c.req.header('content-type')?.split(';')[0]
 /** @throws Refusal 415 unless the body is of that type; form types could be sent by any site's form */
 export function requireMediaType(c: AppContext, type: string): void {
   if (mediaType(c) === type) return
-  throw new Refusal({ status: 415, error: 'unsupported_media_type', say: toPrograms(`Send ${type}`) })
+  throw new Refusal({ status: 415, error: 'unsupported_media_type', say: (texts) => texts.wrongType(type) })
 }

@@ -10,6 +10,8 @@ export interface RefusalTexts {
   tooLarge: string
   unstorable: string
   lineBreaks: string
+  wrongMethod: string
+  wrongType: (type: string) => string
   foreignOrigin: string
   underWay: string
   /** Leads from a page that could not be drawn to the first one. */

@@ -10,6 +10,8 @@ export const deDe: RefusalTexts = {
   tooLarge: 'Das ist mehr, als auf einmal gesendet werden kann (64 kB).',
   unstorable: 'Der Text enthält ein Zeichen, das nicht gespeichert werden kann. Bitte geben Sie ihn neu ein.',
   lineBreaks: 'Zeilenumbrüche sind hier nicht erlaubt',
+  wrongMethod: 'Diese Adresse nimmt diese Methode nicht an',
+  wrongType: (type) => `Senden Sie ${type}`,
   foreignOrigin: 'Anfragen von anderen Websites werden abgelehnt',
   underWay: 'Dieselbe Anfrage wird gerade beantwortet',
   goHome: 'Zurück zur Startseite',

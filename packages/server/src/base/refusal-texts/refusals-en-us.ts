@@ -10,6 +10,8 @@ export const enUs: RefusalTexts = {
   tooLarge: 'This is more than can be sent at once (64 kB).',
   unstorable: 'The text has a sign in it that cannot be kept. Please type it anew.',
   lineBreaks: 'Line breaks are not allowed here',
+  wrongMethod: 'This address does not take that method',
+  wrongType: (type) => `Send ${type}`,
   foreignOrigin: 'Requests from other sites are refused',
   underWay: 'The same request is being answered right now',
   goHome: 'Go back home',

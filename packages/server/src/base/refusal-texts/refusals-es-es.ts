@@ -10,6 +10,8 @@ export const esEs: RefusalTexts = {
   tooLarge: 'Es más de lo que se puede enviar de una vez (64 kB).',
   unstorable: 'El texto contiene un signo que no se puede guardar. Vuelva a escribirlo.',
   lineBreaks: 'Aquí no se permiten saltos de línea',
+  wrongMethod: 'Esta dirección no admite ese método',
+  wrongType: (type) => `Envíe ${type}`,
   foreignOrigin: 'Se rechazan las solicitudes de otros sitios',
   underWay: 'La misma solicitud se está respondiendo en este momento',
   goHome: 'Volver al inicio',

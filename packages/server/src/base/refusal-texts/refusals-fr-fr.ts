@@ -10,6 +10,8 @@ export const frFr: RefusalTexts = {
   tooLarge: 'C’est plus que ce qui peut être envoyé en une fois (64 ko).',
   unstorable: 'Le texte contient un signe qui ne peut pas être conservé. Veuillez le saisir à nouveau.',
   lineBreaks: 'Les sauts de ligne ne sont pas permis ici',
+  wrongMethod: 'Cette adresse n’accepte pas cette méthode',
+  wrongType: (type) => `Envoyez ${type}`,
   foreignOrigin: 'Les demandes provenant d’autres sites sont refusées',
   underWay: 'La même demande est en cours de traitement',
   goHome: 'Retour à l’accueil',

@@ -10,6 +10,8 @@ export const ptBr: RefusalTexts = {
   tooLarge: 'Isso é mais do que pode ser enviado de uma vez (64 kB).',
   unstorable: 'O texto contém um sinal que não pode ser guardado. Digite-o novamente.',
   lineBreaks: 'Quebras de linha não são permitidas aqui',
+  wrongMethod: 'Este endereço não aceita esse método',
+  wrongType: (type) => `Envie ${type}`,
   foreignOrigin: 'Solicitações de outros sites são recusadas',
   underWay: 'A mesma solicitação está sendo respondida agora',
   goHome: 'Voltar à página inicial',
