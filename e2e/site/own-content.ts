@@ -175,6 +175,7 @@ export const ownContent: Readonly<Record<string, (folder: string) => void | Prom
   'clock-change': writeClockChanges,
   entries: writeEntries,
   moving: writeEntries,
+  'paying-elsewhere': writeEntries,
   letters: writeLetterPeople,
   'letters-brisant': writeBrisantPeople,
   preview: notConnected,

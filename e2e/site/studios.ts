@@ -95,7 +95,7 @@ export async function studioFolders(target: string): Promise<string[]> {
 }
 
 /** Studios whose cards are paid at the scripted provider; the others are paid directly. */
-export const scriptedStudios = ['paying', 'paying-yen', 'paying-dinar']
+export const scriptedStudios = ['paying', 'paying-elsewhere', 'paying-yen', 'paying-dinar']
 
 const slugsIn = (folder: string) => readdirSync(folder).map((name) => path.basename(name, '.json'))
 

@@ -25,6 +25,10 @@ export const PICKER_ID = 'choose-a-time'
 export const pickerPath = (base: BookingBase): string =>
   base.prefix === 'reserved' ? indexPath(base) : `${indexPath(base)}#${PICKER_ID}`
 
+/** Where a booking is begun anew: the page of one time was drawn while it was held, and would call it another's. */
+export const startOf = (base: BookingBase, { slug }: Pick<Service, 'slug'>): BookingBase =>
+  base.prefix === 'slots' ? { prefix: 'services', id: slug } : base
+
 /** The word above the times that a held one is another’s. */
 export const TIME_GONE_ID = 'time-gone'
 
@@ -132,6 +136,17 @@ export function landing(visited: Visited): string | null {
   if (!stepsOf(terms).includes(step)) return pathAfter(base, terms, step)
   const open = openStep(terms, record, step)
   return open ? stepPath(base, open) : null
+}
+
+/** Who has booked, or what was prepared, is said by the link itself. */
+const isOrderKnown = (base: BookingBase, { source, leadsTo }: BookingEntry): boolean =>
+  (source !== null && 'orderId' in source) || (leadsTo !== null && leadsTo !== indexPath(base))
+
+/** This browser keeps nothing of the booking that the address is of: it was begun in another, or was replaced. */
+export function isUnknownHere(visited: Omit<Visited, 'step'>): boolean {
+  const { base, record, service, entry, isTimeGone, isLetGo } = visited
+  if (isTimeGone || isLetGo || isOrderKnown(base, entry)) return false
+  return record === null || !(hasHold(base, service, record) || isBookedHere(base, service, record))
 }
 
 /** A time of the visitor's own link goes back to nobody while the link stands. */

@@ -5,7 +5,7 @@ import { useAnswers } from '../queries.ts'
 import { resetRecord } from '../record/booking-record.ts'
 import { useCall, useWorld } from '../world/booking-world.tsx'
 import { freshVisit, isRise, useBooking, useTerms } from './booking-context.tsx'
-import { pathAfter, pathToResume, pickerPath } from './flow.ts'
+import { pathAfter, pathToResume, pickerPath, startOf } from './flow.ts'
 import type { BookingBase } from './home.ts'
 
 /**
@@ -69,8 +69,7 @@ export function useGiveUp(): () => void {
 /** Gives the time up and leads back to the service's times. */
 export function useStartOver(): (at?: BookingBase) => void {
   const { base: own, service } = useBooking()
-  // The page of one time was drawn while it was held, and would call it another's.
-  const base: BookingBase = own.prefix === 'slots' ? { prefix: 'services', id: service.slug } : own
+  const base = startOf(own, service)
   const { go } = useWorld()
   const giveUp = useGiveUp()
   return (at = base) => {

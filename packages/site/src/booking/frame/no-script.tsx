@@ -6,18 +6,18 @@ import { useWorld } from '../world/booking-world.tsx'
 import * as css from './no-script.css.ts'
 
 type NoScriptProps = Readonly<{
-  /** Who is booked already comes for something else than a booking. */
-  isBooked?: boolean
+  /** Whoever has booked, or is back from paying, comes for something else than a booking. */
+  isPastBooking?: boolean
   children?: ReactNode
 }>
 
 /** What stands in place of everything that needs JavaScript. */
-export function NoScript({ isBooked = false, children }: NoScriptProps) {
+export function NoScript({ isPastBooking = false, children }: NoScriptProps) {
   return (
     <noscript>
       {children}
       <div className={css.panel} data-surface="secondary">
-        <p>{isBooked ? <Help /> : <Words />}</p>
+        <p>{isPastBooking ? <Help /> : <Words />}</p>
       </div>
     </noscript>
   )

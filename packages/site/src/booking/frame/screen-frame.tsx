@@ -15,8 +15,8 @@ type ScreenFrameProps = Readonly<{
   heading: string
   /** What a browser without JavaScript can be told of. */
   plain?: ReactNode
-  /** The order stands: a browser without JavaScript is not told of booking. */
-  isBooked?: boolean
+  /** Booked, or back from paying: a browser without JavaScript is not told of booking. */
+  isPastBooking?: boolean
   summary: ReactNode
   dialogs?: ReactNode
   children: ReactNode
@@ -24,7 +24,7 @@ type ScreenFrameProps = Readonly<{
 
 /** What stands around every screen of a booking, before and after it stands. */
 export function ScreenFrame({ bar, way, notices, heading, children, ...rest }: ScreenFrameProps) {
-  const { plain, isBooked = false, summary, dialogs } = rest
+  const { plain, isPastBooking = false, summary, dialogs } = rest
   return (
     <div className={css.page} data-scheme="light_1">
       <a href="#form" className={css.skip}>
@@ -36,7 +36,7 @@ export function ScreenFrame({ bar, way, notices, heading, children, ...rest }: S
         <div className={css.column}>
           {notices}
           <ScreenHeading text={heading} />
-          <NoScript isBooked={isBooked}>{plain}</NoScript>
+          <NoScript isPastBooking={isPastBooking}>{plain}</NoScript>
           <div id="form" tabIndex={-1} data-needs-script="">
             {children}
           </div>

@@ -1,11 +1,15 @@
 import { METHOD_PARAMETER, PAYMENT_PARAMETER, paymentMethods, type PaymentMethod } from '@bellows/domain'
 import { useState } from 'react'
-import { useWorld } from '../world/booking-world.tsx'
+import { useWorld, type BookingWorld } from '../world/booking-world.tsx'
 
 /** How the visitor has come back from the provider’s page. */
 export type Arrival = 'returned' | 'cancelled'
 
 const arrivals = ['returned', 'cancelled'] as const
+
+/** What the page's address says of it. */
+export const arrivalIn = (parameter: BookingWorld['parameter']): Arrival | undefined =>
+  arrivals.find((one) => one === parameter(PAYMENT_PARAMETER))
 
 const methodNamed = (name: string | null): PaymentMethod | undefined =>
   paymentMethods.find((method) => method === name)
@@ -16,9 +20,7 @@ const methodNamed = (name: string | null): PaymentMethod | undefined =>
  */
 export function useArrival(path: string, isBeingPaid: boolean) {
   const { parameter, go } = useWorld()
-  const [known, setKnown] = useState<Arrival | 'settled' | undefined>(() =>
-    arrivals.find((one) => one === parameter(PAYMENT_PARAMETER)),
-  )
+  const [known, setKnown] = useState<Arrival | 'settled' | undefined>(() => arrivalIn(parameter))
   /** The method that was left at the provider's. */
   const [method] = useState(() => methodNamed(parameter(METHOD_PARAMETER)))
   const settle = () => {

@@ -46,7 +46,7 @@ function Found({ orderId, say }: Readonly<{ orderId: string; say: Say }>) {
       <Heading level="h1" size="h1">
         <Trans>Your booking</Trans>
       </Heading>
-      <NoScript isBooked />
+      <NoScript isPastBooking />
       <div data-needs-script="">
         {error ? (
           <CallFailure error={error} retry={() => void refetch()} />

@@ -37,7 +37,7 @@ export function ShootsFrame({ page, named, invoiceId = '', children }: ShootsFra
         </nav>
       }
       heading={shootsHeading(i18n, page, place)}
-      isBooked
+      isPastBooking
       summary={<ShootsSummary />}
     >
       {children}

@@ -1,7 +1,8 @@
-import { stepPath } from '@bellows/domain'
+import { stepPath, type BookingRecord } from '@bellows/domain'
 import { loadPatiently } from '@bellows/ui'
 import { lazy, Suspense, useState } from 'react'
 import { useBooking } from '../../flow/booking-context.tsx'
+import type { BookingBase } from '../../flow/home.ts'
 import { CallFailure } from '../../frame/call-failure.tsx'
 import { StepGate, Waiting } from '../../frame/step-gate.tsx'
 import { useArrival } from '../../paying/arrival.ts'
@@ -18,6 +19,12 @@ const PaidWithoutSlot = lazy(async () => ({
   default: (await loadPatiently(() => import('./paid-without-slot.tsx'))).PaidWithoutSlot,
 }))
 
+/** The order that is being paid: one that was prepared is known by its link, in another browser too. */
+function orderPaid({ prefix, id }: BookingBase, record: BookingRecord | null): string | null {
+  if (prefix === 'pending' && record?.orderId !== id) return id
+  return record?.status === 'BOOKING' ? record.orderId : null
+}
+
 /** What is paid when, and the act that books. */
 export function Payments() {
   const { record } = useBooking()
@@ -29,7 +36,9 @@ function Known() {
   const [told, setTold] = useState<Told | null>(null)
   const orderId = record?.orderId ?? null
   const { lost, isAwaited, isBeingPaid } = useStandingOrder(orderId)
-  const { arrival, method, settle, wait } = useArrival(stepPath(base, 'payments'), isBeingPaid)
+  const paid = orderPaid(base, record ?? null)
+  const isWaiting = isBeingPaid && paid === orderId
+  const { arrival, method, settle, wait } = useArrival(stepPath(base, 'payments'), isWaiting)
   const onKnown = (why: Told | null) => {
     setTold(why)
     settle()
@@ -41,10 +50,10 @@ function Known() {
         <PaidWithoutSlot order={lost} />
       </Suspense>
     )
-  if (arrival && orderId && record?.status === 'BOOKING')
+  if (arrival && paid)
     return (
       <Suspense fallback={<Waiting />}>
-        <Returned orderId={orderId} arrival={arrival} onKnown={onKnown} />
+        <Returned orderId={paid} arrival={arrival} onKnown={onKnown} />
       </Suspense>
     )
   return (

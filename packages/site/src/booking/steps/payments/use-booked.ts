@@ -13,7 +13,8 @@ export function useBooked(): (order: Order) => void {
   return (order) => {
     keepOrder(order)
     if (order.status !== 'BOOKED') return
-    if (record?.status === 'BOOKING') records.put(bookedRecord(record))
-    if (!order.isPaidWithoutSlot) go(finishPath(order.id), { replace: true })
+    const isOwn = record?.orderId === order.id
+    if (isOwn && record.status === 'BOOKING') records.put(bookedRecord(record))
+    if (!isOwn || !order.isPaidWithoutSlot) go(finishPath(order.id), { replace: true })
   }
 }

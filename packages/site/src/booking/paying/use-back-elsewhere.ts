@@ -1,0 +1,21 @@
+import type { Step } from '@bellows/domain'
+import { useState } from 'react'
+import { useBooking } from '../flow/booking-context.tsx'
+import { isUnknownHere } from '../flow/flow.ts'
+import { useWorld } from '../world/booking-world.tsx'
+import { arrivalIn, type Arrival } from './arrival.ts'
+
+/**
+ * How the visitor is back from paying: a wallet or a bank opens the phone's own browser, which may know nothing of the
+ * booking. What it has known once is looked after by the step.
+ */
+export function useBackElsewhere(step: Step): Readonly<{ arrival: Arrival | undefined; isUnknown: boolean }> {
+  const { record, entry: answer, ...booking } = useBooking()
+  const { parameter } = useWorld()
+  const [arrival, setArrival] = useState(() => (step === 'payments' ? arrivalIn(parameter) : undefined))
+  const { entry } = answer
+  if (!arrival || record === undefined || entry === null) return { arrival, isUnknown: false }
+  const isUnknown = isUnknownHere({ ...booking, record, entry })
+  if (!isUnknown) setArrival(undefined)
+  return { arrival, isUnknown }
+}
