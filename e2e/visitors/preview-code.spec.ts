@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { besideTheSite } from '../site/beside-the-site.ts'
 import { heardOf, previewOf, send } from '../site/builder.ts'
-import { show, showPage, test, words } from '../site/held-preview.ts'
+import { block, show, showPage, test, words } from '../site/held-preview.ts'
 
 test.use({ launchOptions: besideTheSite() })
 
@@ -50,6 +50,33 @@ for (const [file, view, heading] of [
     await show(builder, view)
     await expect(frame.getByRole('heading', { name: heading })).toBeVisible()
   })
+
+test('a list that could not be had is there with a later change', async ({ builder }) => {
+  const list = (more: object = {}) =>
+    block('l', 'serviceList', { template: 'service-list-1', source: 'fullSessions', ...more })
+  await builder.context().route('**/api/public/services?*', (route) => route.abort())
+  await showPage(builder, [list()])
+  const frame = previewOf(builder)
+  await expect(frame.getByText('Our services could not be loaded.')).toBeVisible()
+  await builder.context().unroute('**/api/public/services?*')
+  await expect(async () => {
+    await showPage(builder, [list({ title: 'Again' })])
+    await expect(frame.getByRole('link', { name: 'Wedding day' })).toBeVisible({ timeout: 500 })
+  }).toPass()
+})
+
+test('a service that could not be had is no sample afterwards', async ({ builder }) => {
+  const wedding = { kind: 'stored', slug: 'wedding-day' }
+  const its = '**/api/public/services/wedding-day'
+  await builder.context().route(its, (route) => route.abort())
+  await send(builder, update(50, wedding))
+  await expect.poll(() => told(builder)).toEqual([[50, 'view']])
+  await builder.context().unroute(its)
+  await show(builder, wedding)
+  const frame = previewOf(builder)
+  await expect(frame.getByRole('heading', { name: 'Wedding Day' }).first()).toBeVisible()
+  await expect(frame.getByRole('heading', { name: 'Sample session' })).toHaveCount(0)
+})
 
 test('what stood stays until the code of a step is there', async ({ builder }) => {
   await showPage(builder, [words('a', 'One')])
@@ -100,4 +127,24 @@ test('an anchor leads within the page, and nowhere else', async ({ builder }) =>
   await builder.keyboard.press('Enter')
   await expect(frame.locator('#form')).toBeFocused()
   expect(frame.url()).toBe(address)
+})
+
+test('a picture that is looked at and closed leaves the builder’s history alone', async ({ builder }) => {
+  await show(builder, { kind: 'stored', slug: 'portfolio' })
+  const frame = previewOf(builder)
+  const length = () => builder.evaluate(() => history.length)
+  const before = await length()
+  await frame
+    .getByRole('link', { name: /^Open image/ })
+    .first()
+    .click()
+  const viewer = frame.getByRole('dialog', { name: 'Picture viewer' })
+  await expect(viewer).toBeVisible()
+  expect(await length()).toBe(before)
+  await builder.evaluate(() => history.pushState(null, '', '/next'))
+  await builder.keyboard.press('Escape')
+  await expect(viewer).toHaveCount(0)
+  // A step back that was taken would have been made by then.
+  await frame.evaluate(() => new Promise((resolve) => setTimeout(resolve, 300)))
+  expect(new URL(builder.url()).pathname).toBe('/next')
 })

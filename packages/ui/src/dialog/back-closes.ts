@@ -1,4 +1,5 @@
-import { useEffect, useEffectEvent } from 'react'
+import { use, useEffect, useEffectEvent } from 'react'
+import { InertSends } from '../button/inert-sends.ts'
 
 /** Marks an entry of the history that stands for what lies over its page. */
 const MARK = 'isOver'
@@ -48,10 +49,13 @@ function leave(close: () => void): void {
 /** A step back in the history closes what lies over the page, as a phone’s visitors expect, and leads nowhere. */
 export function BackCloses({ onClose }: Readonly<{ onClose: () => void }>) {
   const close = useEffectEvent(onClose)
+  const isPreview = use(InertSends) !== null
   useEffect(() => {
+    // A frame shares its history with the builder around it, whose pages a step back would leave.
+    if (isPreview) return undefined
     const own = () => close()
     open(own)
     return () => leave(own)
-  }, [])
+  }, [isPreview])
   return null
 }
