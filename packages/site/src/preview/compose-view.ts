@@ -1,15 +1,14 @@
 import { getBusiness, getPage, getService, getServiceDates, getSite } from '@bellows/api'
 import { pageHref, type Block, type Business, type Page, type Site } from '@bellows/domain'
 import type { ShownView } from '@bellows/protocol'
-import type { PageNeeds } from '@bellows/sections'
-import { answerNeeds, answersWithin } from '../pages/answer-needs.ts'
 import { callApi, isMissing } from '../pages/call-api.ts'
 import { chromePage } from '../pages/chrome-page.ts'
 import { composePage, needsOf } from '../pages/compose-page.ts'
 import { withOverlap } from '../pages/overlap.ts'
-import { blocksOf, noAnswers, type PageAnswers, type PageBlock, type PageData } from '../pages/page-data.ts'
+import { blocksOf, noAnswers, type PageBlock, type PageData } from '../pages/page-data.ts'
 import type { RouterContext } from '../router-context.ts'
-import { rest } from './rest.ts'
+import { askedOnce } from './asked-once.ts'
+import { rememberedAnswers } from './remembered-answers.ts'
 import { loadScreen } from './screens/load-screen.tsx'
 import type { Asked, Offer, Shown, ShownPage } from './shown.ts'
 
@@ -48,35 +47,16 @@ const branded = (business: Business, { businessName, logo }: Asked['brand']): Bu
   ...(logo !== undefined && { logo }),
 })
 
-/** How long what filters a list stands still before its services are asked for anew. */
-const FILTERS_REST_MS = 300
-
-/** Asked once for each set of needs: a change that needs nothing new waits for nothing. */
-function rememberedAnswers(context: RouterContext) {
-  const known = new Map<string, Promise<PageAnswers>>()
-  let hadList = false
-  return async (needs: readonly PageNeeds[], site: Site, newer: AbortSignal): Promise<PageAnswers> => {
-    const key = JSON.stringify(needs.filter((need) => Object.keys(need).length > 0))
-    const hasList = needs.some(({ services }) => services)
-    if (hadList && hasList && !known.has(key)) await rest(FILTERS_REST_MS, newer)
-    hadList = hasList
-    const answers = known.get(key) ?? answerNeeds(needs, site, context)
-    known.set(key, answers)
-    answers.catch(() => known.delete(key))
-    return answers
-  }
-}
-
 /** The page with what each of its blocks asked for. */
 function answeredPages(context: RouterContext) {
   const answersFor = rememberedAnswers(context)
   return async (page: PageData, site: Site, newer: AbortSignal): Promise<ShownPage> => {
-    const needs = new Map(
-      await Promise.all(blocksOf(page).map(async (entry) => [entry, await needsOf(entry)] as const)),
-    )
-    const answers = await answersFor([...needs.values()], site, newer)
-    const answered = (entries: readonly PageBlock[]) =>
-      entries.map((entry) => ({ ...entry, answers: answersWithin(answers, [needs.get(entry) ?? {}]) }))
+    const entries = blocksOf(page)
+    const needs = await Promise.all(entries.map(async (entry) => needsOf(entry)))
+    const given = await answersFor(needs, site, newer)
+    const known = new Map(entries.map((entry, index) => [entry, given[index] ?? noAnswers]))
+    const answered = (area: readonly PageBlock[]) =>
+      area.map((entry) => ({ ...entry, answers: known.get(entry) ?? noAnswers }))
     return {
       id: page.id,
       title: page.title,
@@ -87,44 +67,41 @@ function answeredPages(context: RouterContext) {
   }
 }
 
+/** What nobody has published is null. */
+const unlessMissing = (error: unknown): null => {
+  if (isMissing(error)) return null
+  throw error
+}
+
 /** The service of a page, asked once; one that is not published yet is shown by a sample. */
 function rememberedOffers(context: RouterContext) {
-  const known = new Map<string, Promise<Offer | null>>()
-  const ask = async (slug: string): Promise<Offer> => {
-    const [service, dates] = await Promise.all([
-      callApi(context, getService, { slug }),
-      callApi(context, getServiceDates, { slug }),
-    ])
-    return { service, dates }
-  }
+  const offerOf = askedOnce((slug: string): Promise<Offer | null> =>
+    Promise.all([callApi(context, getService, { slug }), callApi(context, getServiceDates, { slug })]).then(
+      ([service, dates]) => ({ service, dates }),
+      unlessMissing,
+    ),
+  )
   return async ({ serviceId }: Page, { pages }: Site): Promise<Offer | null> => {
     const slug = serviceId && pages.find((page) => page.serviceId === serviceId)?.serviceSlug
-    if (!slug) return null
-    const offer = known.get(slug) ?? ask(slug).catch(() => null)
-    known.set(slug, offer)
-    return offer
+    return slug ? offerOf(slug) : null
   }
 }
 
-/** A page as it is published; null where nobody would find one. */
-async function storedPage(context: RouterContext, slug: string | null): Promise<Page | null> {
-  try {
-    return await callApi(context, getPage, { slug: slug ?? 'home' })
-  } catch (error) {
-    if (isMissing(error)) return null
-    throw error
-  }
-}
+type StoredView = Extract<ShownView, { kind: 'stored' }>
+
+/** A page as it is published, asked for with its view: another theme asks for none. Null where nobody would find one. */
+const storedPages = (context: RouterContext) =>
+  askedOnce<StoredView, Page | null>(
+    ({ slug }) => callApi(context, getPage, { slug: slug ?? 'home' }).catch(unlessMissing),
+    new WeakMap(),
+  )
 
 /** What is known of the studio, asked once. */
 function studioFacts(context: RouterContext) {
-  let asked: Promise<readonly [Site, Business]> | null = null
-  const ask = () => Promise.all([callApi(context, getSite, {}), callApi(context, getBusiness, {})])
-  return () =>
-    (asked ??= ask().catch((error: unknown) => {
-      asked = null
-      throw error
-    }))
+  const ask = askedOnce<'studio', readonly [Site, Business]>(() =>
+    Promise.all([callApi(context, getSite, {}), callApi(context, getBusiness, {})]),
+  )
+  return () => ask('studio')
 }
 
 /** A block of the theme may have the id of one on the page: neither message says so by itself. */
@@ -140,9 +117,10 @@ export function viewComposer(context: RouterContext) {
   const facts = studioFacts(context)
   const answered = answeredPages(context)
   const offerFor = rememberedOffers(context)
+  const storedPage = storedPages(context)
   const sourceOf = async (view: ShownView): Promise<Page | null> => {
     if (view.kind === 'page') return view.page
-    return view.kind === 'stored' ? storedPage(context, view.slug) : screenPage(view.kind)
+    return view.kind === 'stored' ? storedPage(view) : screenPage(view.kind)
   }
   return async (asked: Asked, newer: AbortSignal): Promise<Shown> => {
     const { view } = asked
