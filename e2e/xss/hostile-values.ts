@@ -72,7 +72,7 @@ export class Payloads {
 
 const ITEMS = 2
 /** Parts of a picture or a link that no kind tells of. */
-const isAddress = /^(?:url|_(?:sm|md|lg)|href|slug)$/
+const isAddress = /^(?:url|_(?:sm|md|lg)|href)$/
 
 type Make = (field: Field, place: string, payloads: Payloads) => unknown
 
@@ -100,6 +100,8 @@ const makers: Readonly<Record<FieldKind, Make>> = {
     slug: payloads.address(`${place}.slug`),
     serviceId: null,
   }),
+  'page-slug': (_field, place, payloads) => payloads.address(place),
+  service: text,
   switch: () => true,
   number: usual,
   colour: usual,

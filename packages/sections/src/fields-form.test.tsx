@@ -3,6 +3,7 @@ import { renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { fieldsOf, type Field } from './kit/fields.ts'
 import { templateKeys } from './registry.ts'
+import type { TemplateKey } from './template-ids.ts'
 import { loadTemplate } from './template-loading.ts'
 
 /** A page builder in the small: every field has its control, lists and objects theirs within. */
@@ -16,6 +17,8 @@ const controls: Record<Field['kind'], (field: Field, path: string) => ReactNode>
   picture: (_, path) => <input type="file" name={path} />,
   link: (_, path) => <input type="url" name={path} />,
   page: (_, path) => <input list="pages" name={path} />,
+  'page-slug': ({ maxLength }, path) => <input list="slugs" name={path} maxLength={maxLength} />,
+  service: (_, path) => <input list="services" name={path} />,
   list: ({ item }, path) => item && <fieldset name={path}>{drawn(item, `${path}[0]`)}</fieldset>,
   object: ({ fields = [] }, path) => (
     <fieldset name={path}>{fields.map((part) => drawn(part, `${path}.${part.name}`))}</fieldset>
@@ -65,10 +68,31 @@ test('what has a meaning of its own has a kind of its own', async () => {
   expect(kinds.get('buttonPage')?.kind).toBe('page')
 })
 
+async function fieldNamed(key: TemplateKey, wanted: string) {
+  return fieldsOf((await loadTemplate(key)).schema).find(({ name }) => name === wanted)
+}
+
+test.each(templateKeys.filter((key) => /^(?:inquiryForm|serviceList)/.test(key)))(
+  '%s has its services chosen among those that there are',
+  async (key) => {
+    const kinds = [await fieldNamed(key, 'serviceId'), (await fieldNamed(key, 'serviceIds'))?.item]
+    expect(kinds.flatMap((field) => (field ? [field.kind] : []))).toEqual(['service'])
+  },
+)
+
+test.each(templateKeys.filter((key) => /^(?:header|footer)/.test(key)))(
+  '%s has the pages of its menu chosen, on every level',
+  async (key) => {
+    const slugs = (field: Field | undefined): Field[] =>
+      (field?.item?.fields ?? []).flatMap((part) => (part.name === 'slug' ? [part] : slugs(part)))
+    const all = slugs(await fieldNamed(key, 'menuItems'))
+    expect(all.map(({ kind, maxLength }) => [kind, maxLength])).toEqual(all.map(() => ['page-slug', 128]))
+    expect(all).toHaveLength(3)
+  },
+)
+
 test('a menu is edited three levels down', async () => {
-  const menu = fieldsOf((await loadTemplate('header/MAIN-HEADER-1')).schema).find(
-    ({ name }) => name === 'menuItems',
-  )
+  const menu = await fieldNamed('header/MAIN-HEADER-1', 'menuItems')
   const levels = (field: Field | undefined): number => {
     const below = field?.item?.fields?.find(({ name }) => name === 'children')
     return field ? 1 + levels(below) : 0

@@ -3,6 +3,10 @@ import { boundedText } from './shapes.ts'
 import { shortTextSchema } from './wire.ts'
 
 const MENU_DEPTH = 3
+const MENU_SLUG_MAX = 128
+
+/** Where an entry leads: a page, `services/{slug}`, a place on a page or another site. */
+export const menuSlugSchema = /* #__PURE__ */ boundedText(MENU_SLUG_MAX)
 
 export interface MenuItem {
   title: string
@@ -13,7 +17,7 @@ export interface MenuItem {
 
 export const menuItemSchema = z.object({
   title: shortTextSchema,
-  slug: z.nullable(boundedText(120)),
+  slug: z.nullable(menuSlugSchema),
   get children(): z.ZodMiniDefault<z.ZodMiniArray<typeof menuItemSchema>> {
     return z._default(z.array(menuItemSchema), [])
   },

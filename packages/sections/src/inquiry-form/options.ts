@@ -10,6 +10,7 @@ import {
   heading,
   pictures,
   richText,
+  serviceIdSchema,
   text,
 } from '../kit/shared-options.ts'
 
@@ -25,8 +26,6 @@ const contactFields = z.object({
   pinterest: shown,
 })
 
-const ID_MAX = 64
-
 type Own = Readonly<{ showContactInfo: boolean; fieldLayout: FormLayout }>
 
 /** What all inquiry forms take; a template says its own defaults and adds the options below that it has a use for. */
@@ -34,7 +33,7 @@ export const inquiryFormOptions = ({ showContactInfo, fieldLayout }: Own) => ({
   ...frame,
   ...heading,
   buttonLabel: text(INQUIRE_LABEL),
-  serviceId: z.catch(z._default(z.nullable(z.string().check(z.maxLength(ID_MAX))), null), null),
+  serviceId: z.catch(z._default(z.nullable(serviceIdSchema), null), null),
   fieldLayout: choice(['stack', 'pairs'], fieldLayout),
   showContactInfo: flag(showContactInfo),
   contactFields: z.catch(

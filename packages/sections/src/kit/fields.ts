@@ -1,8 +1,8 @@
-import { backdropSchema, imageSchema, pageRefSchema, plainImageSchema } from '@bellows/domain'
+import { backdropSchema, imageSchema, menuSlugSchema, pageRefSchema, plainImageSchema } from '@bellows/domain'
 import { schemes } from '@bellows/tokens'
 import * as z from 'zod/mini'
 import type { OptionsSchema } from './define-template.tsx'
-import { linkSchema, richTextSchema } from './shared-options.ts'
+import { linkSchema, richTextSchema, serviceIdSchema } from './shared-options.ts'
 
 export type FieldKind =
   | 'switch'
@@ -14,6 +14,8 @@ export type FieldKind =
   | 'picture'
   | 'link'
   | 'page'
+  | 'page-slug'
+  | 'service'
   | 'list'
   | 'object'
 
@@ -62,6 +64,8 @@ const ownKinds = new Map<unknown, FieldKind>([
   [backdropSchema, 'picture'],
   [plainImageSchema, 'picture'],
   [pageRefSchema, 'page'],
+  [menuSlugSchema, 'page-slug'],
+  [serviceIdSchema, 'service'],
   [richTextSchema, 'rich-text'],
   [linkSchema, 'link'],
 ])

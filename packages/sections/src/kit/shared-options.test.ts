@@ -1,3 +1,4 @@
+import { menuItemsSchema } from '@bellows/domain'
 import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { brand, clampedInt, pictures } from './shared-options.ts'
@@ -25,6 +26,15 @@ test('a menu of its own keeps the good entries', () => {
   const kept = [under('a', under('b')), under('c')]
   expect(menuOf([null, under('a', 'none', under('b')), 4, under('c')])).toEqual(kept)
   expect(menuOf('none')).toEqual([])
+})
+
+const isTheThemes = (slug: string) => menuItemsSchema.safeParse([{ title: 'a', slug }]).success
+const isKept = (slug: string) => menuOf([{ title: 'a', slug }])[0]?.slug === slug
+
+test('an entry of a section’s menu leads as far as one of the theme’s', () => {
+  for (const slug of ['a', 'a'.repeat(121), 'a'.repeat(128), 'a'.repeat(129), 'a\0'])
+    expect([slug, isKept(slug)]).toEqual([slug, isTheThemes(slug)])
+  expect([128, 129].map((length) => isKept('a'.repeat(length)))).toEqual([true, false])
 })
 
 test('below its third level it is flat, as the theme’s is', () => {

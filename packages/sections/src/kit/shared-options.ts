@@ -6,6 +6,7 @@ import {
   isRecord,
   LONG_TEXT_MAX,
   type MenuItem,
+  menuSlugSchema,
   PADDING_DEFAULT,
   PADDING_MAX,
   PADDING_MIN,
@@ -48,6 +49,10 @@ export const richTextSchema = z.string().check(z.maxLength(LONG_TEXT_MAX * 8))
 export const richText = () => z.catch(z._default(richTextSchema, ''), '')
 
 export const linkSchema = z.string().check(z.maxLength(URL_MAX))
+
+const SERVICE_ID_MAX = 64
+/** A service by its id. */
+export const serviceIdSchema = z.string().check(z.maxLength(SERVICE_ID_MAX))
 
 export const picture = () => z.catch(z._default(z.nullable(plainImageSchema), null), null)
 
@@ -145,7 +150,7 @@ export const slider = sliderOf(INTERVAL.default)
 const menuOf = <Item extends z.ZodMiniType>(item: Item) => listOf(item, LIST_MAX, isRecord)
 const menuItem = z.object({
   title: text(),
-  slug: z.catch(z._default(z.nullable(z.string().check(z.maxLength(128))), null), null),
+  slug: z.catch(z._default(z.nullable(menuSlugSchema), null), null),
   get children(): z.ZodMiniPipe<
     z.ZodMiniTransform<unknown[] | undefined>,
     z.ZodMiniDefault<z.ZodMiniArray<typeof menuItem>>

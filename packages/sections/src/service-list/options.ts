@@ -1,6 +1,14 @@
 import { serviceFilters, serviceSorts, type ServiceFilter } from '@bellows/domain'
-import * as z from 'zod/mini'
-import { button, choice, clampedInt, flag, frame, heading } from '../kit/shared-options.ts'
+import {
+  button,
+  choice,
+  clampedInt,
+  flag,
+  frame,
+  heading,
+  list,
+  serviceIdSchema,
+} from '../kit/shared-options.ts'
 
 const COLUMNS = { min: 2, max: 4, default: 3 }
 const SERVICES_MAX = 100
@@ -11,7 +19,7 @@ export const serviceListOptions = (source: ServiceFilter = 'fullSessions') => ({
   ...heading,
   ...button,
   source: choice(serviceFilters, source),
-  serviceIds: z.catch(z._default(z.array(z.string()).check(z.maxLength(SERVICES_MAX)), []), []),
+  serviceIds: list(serviceIdSchema, SERVICES_MAX),
   sort: choice(serviceSorts, 'upcoming'),
   showPrice: flag(true),
   showDuration: flag(true),

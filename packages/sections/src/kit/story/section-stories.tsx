@@ -14,6 +14,8 @@ const controls: Partial<Record<FieldKind, (field: Field) => unknown>> = {
   text: () => 'text',
   'rich-text': () => 'text',
   link: () => 'text',
+  'page-slug': () => 'text',
+  service: () => 'text',
 }
 
 const shownDefault = (field: Field) =>
