@@ -33,6 +33,21 @@ test('a block that nothing draws is told with what there is', async () => {
   ])
 })
 
+test('an entry that a list does not draw is told by its place, and why', async () => {
+  const places = [
+    { place: ['images', 3], problem: 'leftOut' as const },
+    { place: ['images', 9], problem: 'surplus' as const },
+    { place: ['menuItems', 0, 'children'], problem: 'lifted' as const },
+  ]
+  const faults = await optionFaultsOf(folder, async ({ id }) => (id === 'a' ? places : []))
+  const at = 'pages/home.json at layout.contents.0.options'
+  expect(faults.map(({ message }) => message)).toEqual([
+    `${at}.images.3: this entry does not fit and is left out when it is drawn`,
+    `${at}.images.9: the list is full before this entry, which is left out when it is drawn`,
+    `${at}.menuItems.0.children: a menu has three levels, so these entries are drawn beside the one above them`,
+  ])
+})
+
 test('what every template takes as it stands is not mentioned', async () => {
   expect(await optionFaultsOf(folder, async () => [])).toEqual([])
 })

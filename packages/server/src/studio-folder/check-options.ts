@@ -7,7 +7,7 @@ import type { StudioFolder } from './studio-folder.ts'
 export type CheckBlock = (block: Block) => Promise<readonly Fault[]>
 type Fault = Readonly<{
   place: readonly (string | number)[]
-  problem: 'unknown' | 'repaired' | 'noKind' | 'noTemplate'
+  problem: 'unknown' | 'repaired' | 'leftOut' | 'surplus' | 'lifted' | 'noKind' | 'noTemplate'
   known?: readonly string[]
 }>
 
@@ -15,6 +15,9 @@ type Fault = Readonly<{
 const texts: Readonly<Record<Fault['problem'], (block: Block, known: string) => string>> = {
   unknown: () => 'no template knows this option',
   repaired: () => 'the value does not fit and is changed when it is drawn',
+  leftOut: () => 'this entry does not fit and is left out when it is drawn',
+  surplus: () => 'the list is full before this entry, which is left out when it is drawn',
+  lifted: () => 'a menu has three levels, so these entries are drawn beside the one above them',
   noKind: ({ name }, known) => `there is no section ${name}; there are ${known}`,
   noTemplate: ({ name, options }, known) =>
     `${name} has no template ${String(options['template'])}; it has ${known}; letters’ case counts`,

@@ -1,6 +1,7 @@
 import { isRichText, safeHref } from '@bellows/domain'
 import sanitizeHtml from 'sanitize-html'
-import type { Rewrite } from './rewrite-json.ts'
+import { FolderFault } from './folder-fault.ts'
+import { rewriteJson, type Place } from './rewrite-json.ts'
 
 const tags = ['p', 'em', 'strong', 'a', 'br', 'ul', 'ol', 'li']
 const hasTag = /<[a-z!/]/i
@@ -22,11 +23,56 @@ const options: sanitizeHtml.IOptions = {
   },
 }
 
+const kept = new Set([...tags, 'b', 'i'])
+const SHOWN_LENGTH = 120
+/** No text of an owner's has it. */
+const END = '\uE000'
+
+function lostIn(tag: string, attributes: sanitizeHtml.Attributes): string[] {
+  if (!kept.has(tag)) return [`<${tag}>`]
+  return Object.entries(attributes).flatMap(([name, value]) => {
+    const isLink = tag === 'a' && name === 'href'
+    if (isLink && safeHref(value) === null)
+      return [`the address ${JSON.stringify(value.slice(0, SHOWN_LENGTH))}`]
+    return isLink || (tag === 'a' && name === 'rel') ? [] : [`${name} of <${tag}>`]
+  })
+}
+
+/** What cleaning takes out of a text, each once; marks of another spelling (`<b>`, `<br>`) stay what they are. */
+export function takenOut(text: string): string[] {
+  if (!hasTag.test(text)) return []
+  const found = new Set<string>(text.includes('<!') ? ['a comment'] : [])
+  const onOpenTag = (tag: string, attributes: sanitizeHtml.Attributes) => {
+    for (const lost of lostIn(tag, attributes)) found.add(lost)
+  }
+  const cleaned = sanitizeHtml(text + END, { ...options, onOpenTag })
+  if (!cleaned.includes(END)) found.add('all from a tag on that does not end')
+  return [...found]
+}
+
 /** Rich text with the allowed marks only; what holds no tag is plain text and stays as it is. */
 export function cleanRichText(text: string): string {
   return hasTag.test(text) ? sanitizeHtml(text, options) : text
 }
 
-/** Cleans the rich texts of a file; all other texts are plain and stay to the letter. */
-export const richTextRewriter: Rewrite = (value, place) =>
-  typeof value === 'string' && isRichText(String(place.at(-1))) ? cleanRichText(value) : undefined
+/** Cleans the rich texts of one folder, and keeps a list of what it took out of them. */
+export function richTextCleaner() {
+  const lostMarks: FolderFault[] = []
+  function clean(file: string, text: string, place: Place = []): string {
+    const lost = takenOut(text)
+    if (lost.length > 0)
+      lostMarks.push(new FolderFault(file, place, `taken out of the text: ${lost.join(', ')}`))
+    return cleanRichText(text)
+  }
+  return {
+    lostMarks,
+    clean,
+    /** A file's data with its rich texts cleaned; all other texts are plain and stay to the letter. */
+    cleanFile: (file: string, data: unknown): unknown =>
+      rewriteJson(data, (value, place) =>
+        typeof value === 'string' && isRichText(String(place.at(-1))) ? clean(file, value, place) : undefined,
+      ),
+  }
+}
+
+export type RichTextCleaner = ReturnType<typeof richTextCleaner>

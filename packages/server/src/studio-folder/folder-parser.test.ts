@@ -62,6 +62,9 @@ const page = { title: 'A page', layout: {} }
 const theme = { name: 'T', styles: { typography: 'atelier' }, colorPalettes: [] }
 const studio = JSON.parse(readFileSync(path.join(smallFolder, 'studio.json'), 'utf8'))
 
+const entry = { title: 'A', slug: 'a' }
+const menuAround = (child: object) => ({ ...entry, children: [child] })
+
 test.each<[string, object, string]>([
   ['services/s.json', { ...service, options: { isPausd: true } }, 'options.isPausd'],
   ['services/s.json', { ...service, descripton: 'x' }, 'descripton'],
@@ -81,6 +84,12 @@ test.each<[string, object, string]>([
     { ...theme, menuItems: [{ title: 'A', slug: 'a', children: [{ title: 'B', slug: 'b', url: 'c' }] }] },
     'menuItems.0.children.0.url',
   ],
+  [
+    'theme.json',
+    { ...theme, menuItems: [menuAround(menuAround(menuAround(menuAround({ ...entry, icon: 'x' }))))] },
+    'menuItems.0.children.0.children.0.children.0.children.0.icon',
+  ],
+  ['theme.json', JSON.parse(`{ "toString": 1, ${JSON.stringify(theme).slice(1)}`), 'toString'],
   ['studio.json', { ...studio, timezone: 'Europe/Paris' }, 'timezone'],
   [
     'studio.json',

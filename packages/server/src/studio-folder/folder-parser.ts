@@ -8,13 +8,28 @@ import type { Place } from './rewrite-json.ts'
 const seen = new Set(['brightness', 'subject'])
 const isSeen = (name: string, picture: object) => seen.has(name) && 'url' in picture
 
+/** A menu's entries below its third level are kept beside the one above them. */
+const lifted = (given: readonly unknown[], place: Place): [unknown, Place][] =>
+  given.flatMap((entry, index) => {
+    const { children = [], ...own } = Object(entry)
+    const at = [...place, index]
+    return [[own, at], ...lifted(children, [...at, 'children'])]
+  })
+
+function inList(given: readonly unknown[], kept: readonly unknown[], place: Place): Place[] {
+  const entries =
+    given.length === kept.length
+      ? given.map((entry, index): [unknown, Place] => [entry, [...place, index]])
+      : lifted(given, place)
+  return entries.flatMap(([entry, at], index) => lostPlaces(entry, kept[index], at))
+}
+
 /** Places of what was given and that a schema let go; what it adds or changes is not looked at. */
 function lostPlaces(given: unknown, kept: unknown, place: Place): Place[] {
-  if (Array.isArray(given) && Array.isArray(kept) && given.length === kept.length)
-    return given.flatMap((entry, index) => lostPlaces(entry, kept[index], [...place, index]))
+  if (Array.isArray(given) && Array.isArray(kept)) return inList(given, kept, place)
   if (!isRecord(given) || !isRecord(kept)) return []
   return Object.entries(given).flatMap(([name, value]) => {
-    if (name in kept) return lostPlaces(value, kept[name], [...place, name])
+    if (Object.hasOwn(kept, name)) return lostPlaces(value, kept[name], [...place, name])
     return isSeen(name, given) ? [] : [[...place, name]]
   })
 }

@@ -46,6 +46,18 @@ test('plain text arrives as it was written', async () => {
   })
 })
 
+test('what was taken out of a rich text or a contract is known with its place', async () => {
+  edit('services/portrait.json', (service) => (service['description'] = '<h2>Portraits</h2><p>Outside.</p>'))
+  const agreement = readFileSync(fileAt('contracts/agreement.html'), 'utf8')
+  writeFileSync(fileAt('contracts/agreement.html'), `${agreement}<table><tr><td>Fees</td></tr></table>`)
+  const { lostMarks } = await run()
+  expect(lostMarks.map(({ message }) => message)).toEqual([
+    'services/orchard-minis.json at description: taken out of the text: onclick of <p>, <script>, the address "javascript:alert(1)"',
+    'services/portrait.json at description: taken out of the text: <h2>',
+    'contracts/agreement.html: taken out of the text: <table>, <tr>, <td>',
+  ])
+})
+
 test('a byte order mark in front of a file is no part of it', async () => {
   const files = ['studio.json', 'services/portrait.json', 'contracts/agreement.html']
   for (const file of files) writeFileSync(fileAt(file), `\uFEFF${readFileSync(fileAt(file), 'utf8')}`)

@@ -12,6 +12,7 @@ const folder = {
   pages: [{ slug: 'about', serviceId: 'minis', layout: { headers: [], contents, footers: [] } }],
   instagram: null,
   unknownFields: [],
+  lostMarks: [],
 } as unknown as StudioFolder
 
 const noFaults: SiteChecks = { checkBlock: async () => [], checkTheme: () => ({ problems: [] }) }
@@ -45,6 +46,13 @@ test('a field that nothing knows is one too, whether the site was built or not',
   expect(await judged(false, null, read)).toEqual([
     'Warning: studio.json at timezone: nothing knows this field',
   ])
+  await expect(judged(true, noFaults, read)).rejects.toThrow('Nothing was imported: 1 place does not fit')
+})
+
+test('so is what was taken out of a text', async () => {
+  const lostMarks = [new FolderFault('contracts/a.html', [], 'taken out of the text: <h2>')]
+  const read = { ...folder, lostMarks }
+  expect(await judged(false, null, read)).toEqual(['Warning: contracts/a.html: taken out of the text: <h2>'])
   await expect(judged(true, noFaults, read)).rejects.toThrow('Nothing was imported: 1 place does not fit')
 })
 

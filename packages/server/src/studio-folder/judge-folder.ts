@@ -13,6 +13,7 @@ type Judging = Telling & Readonly<{ checks: SiteChecks | null }>
 const wordsOf = async (folder: StudioFolder, checks: SiteChecks | null): Promise<string[]> => {
   const faults = [
     ...folder.unknownFields,
+    ...folder.lostMarks,
     ...themeFaultsOf(folder, checks?.checkTheme ?? null),
     ...(checks ? await optionFaultsOf(folder, checks.checkBlock) : []),
   ]
@@ -30,7 +31,7 @@ export function tellFaults(lines: readonly string[], { isStrict, say }: Telling)
   )
 }
 
-/** Warns of every field that nothing knows, of all that is not drawn as it stands and of what may not be meant; a strict judge lets none pass. */
+/** Warns of every field that nothing knows, of what was taken out of a text, of all that is not drawn as it stands and of what may not be meant; a strict judge lets none pass. */
 export const judgeFolder =
   ({ checks, ...telling }: Judging) =>
   async (folder: StudioFolder): Promise<void> => {

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { contractFields } from '@bellows/domain'
 import { hasPlainChoices } from '../store/contracts/signing-fields.ts'
 import type { Contract } from '../store/studio/stored-settings.ts'
-import { cleanRichText } from './clean-rich-text.ts'
+import type { RichTextCleaner } from './clean-rich-text.ts'
 import { FolderFault } from './folder-fault.ts'
 
 const title = /^<!--\s*name:\s*(.+?)\s*-->\s*/
@@ -20,11 +20,14 @@ function requireKnownFields(file: string, body: string): void {
 }
 
 /** Contract texts; the first line of each names it: `<!-- name: Session agreement -->`. */
-export function readContracts(files: ReadonlyMap<string, string>): Contract[] {
+export function readContracts(
+  files: ReadonlyMap<string, string>,
+  { clean }: Pick<RichTextCleaner, 'clean'>,
+): Contract[] {
   return [...files].map(([file, text]) => {
     const [heading = '', name] = title.exec(text) ?? []
     if (!name) throw new FolderFault(file, [], 'the first line must be <!-- name: … -->')
-    const body = cleanRichText(text.slice(heading.length)).normalize('NFC').trim()
+    const body = clean(file, text.slice(heading.length)).normalize('NFC').trim()
     if (!hasPlainChoices(body))
       throw new FolderFault(
         file,

@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { isPageSlug, isServiceSlug, isSlug, isTimeZone } from '@bellows/domain'
 import { checkFolder } from './check-folder.ts'
-import { richTextRewriter } from './clean-rich-text.ts'
+import { richTextCleaner } from './clean-rich-text.ts'
 import { FolderFault } from './folder-fault.ts'
 import { folderParser, type Parse } from './folder-parser.ts'
 import {
@@ -43,15 +43,14 @@ function zoneOf({ json }: RawFolder): string {
   throw new FolderFault('studio.json', ['timeZone'], 'an IANA time zone is needed')
 }
 
-/** The JSON files with times and pictures resolved and rich text cleaned. */
+/** The JSON files with times and pictures resolved. */
 async function resolve(raw: RawFolder, clock: Clock, options: ReadOptions): Promise<Files> {
   const uses = [...raw.json].flatMap(([file, data]) => picturesIn(file, data))
   const made = await makePictures(uses, options.pictures, options.onPicture ?? (() => undefined))
   const pictures = pictureRewriter(made)
   const resolved = [...raw.json].map(([file, data]) => {
     const times = timeRewriter(file, clock)
-    const known = rewriteJson(data, (value, place) => times(value, place) ?? pictures(value, place))
-    return [file, rewriteJson(known, richTextRewriter)] as const
+    return [file, rewriteJson(data, (value, place) => times(value, place) ?? pictures(value, place))] as const
   })
   return new Map(resolved)
 }
@@ -84,7 +83,9 @@ function readPages(files: Files, parse: Parse): PageFile[] {
  */
 export async function readFolder(folder: string, options: ReadOptions): Promise<StudioFolder> {
   const raw = await readRawFolder(folder)
-  const files = await resolve(raw, { now: options.now, zone: zoneOf(raw) }, options)
+  const resolved = await resolve(raw, { now: options.now, zone: zoneOf(raw) }, options)
+  const cleaner = richTextCleaner()
+  const files: Files = new Map([...resolved].map(([file, data]) => [file, cleaner.cleanFile(file, data)]))
   const { parse, unknownFields } = folderParser()
   const instagram = files.get('instagram.json')
   const read: StudioFolder = {
@@ -94,10 +95,11 @@ export async function readFolder(folder: string, options: ReadOptions): Promise<
     instagram: instagram === undefined ? null : parse(instagramFileSchema, 'instagram.json', instagram),
     services: readServices(files, parse),
     pages: readPages(files, parse),
-    contracts: readContracts(raw.html),
+    contracts: readContracts(raw.html, cleaner),
     people: parse(peopleFileSchema, 'people.json', files.get('people.json') ?? {}),
     records: raw.records,
     unknownFields,
+    lostMarks: cleaner.lostMarks,
   }
   checkFolder(read)
   return read

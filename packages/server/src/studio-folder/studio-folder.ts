@@ -17,6 +17,8 @@ export interface StudioFolder {
   records: Records
   /** What stands in its files and nothing reads, each with its place. */
   unknownFields: readonly FolderFault[]
+  /** What was taken out of its rich texts and contracts. */
+  lostMarks: readonly FolderFault[]
 }
 
 /** What people and orders of a folder are put upon. */
