@@ -13,6 +13,7 @@ import {
   dateQuestions,
   dayOf,
   encodeInquiry,
+  typedDay,
   type AnswerValues,
   type InquiryQuestion,
 } from '@bellows/domain'
@@ -22,7 +23,6 @@ import type { ApiFetch } from './in-process-api.ts'
 import { refuseUnsafeData } from './plain-data.ts'
 import { readText } from './read-body.ts'
 import type { PostedForm } from './site-host.ts'
-import { typedDay } from './typed-day.ts'
 import { refuseForeignOrigin, requireMediaType } from './write-gate.ts'
 
 type Fields = Record<string, string[]>
