@@ -8,6 +8,7 @@ export const moneyOfPaying = [
   'due-date',
   'how-to-pay',
   'instalments',
+  'open-invoices',
   'premium-change',
   'quote',
   'split',

@@ -1,5 +1,6 @@
 import type { Invoice } from '../entities/invoice.ts'
 import { paymentProviders, type PaymentMethod, type PaymentServices } from '../entities/payment.ts'
+import { openInvoices } from './open-invoices.ts'
 
 /** When a visitor reads how to pay: before the booking stands, on its page, or in a letter. */
 export type PayOccasion = 'before' | 'after' | 'letter'
@@ -30,7 +31,7 @@ export function openPayment(
   invoices: readonly Pick<Invoice, 'paymentStatus' | 'method'>[],
   { feeCollection, methods }: Collection,
 ): OpenPayment {
-  const open = invoices.filter(({ paymentStatus }) => paymentStatus === 'PENDING')
+  const open = openInvoices(invoices)
   if (open.length === 0) return 'none'
   const takesOnline =
     feeCollection === 'COLLECT_FEES_ONLINE' && methods.some(({ method }) => isProvider(method))

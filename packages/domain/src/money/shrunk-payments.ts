@@ -1,5 +1,6 @@
 import type { Invoice } from '../entities/invoice.ts'
 import { toMinor } from './amount.ts'
+import { openInvoices } from './open-invoices.ts'
 import { chargeInTurn, leastInstalment } from './split.ts'
 
 export interface ShrunkPayment {
@@ -20,9 +21,7 @@ export function shrunkPayments(
   less: number,
   currency: string,
 ): ShrunkPayment[] | null {
-  const open = invoices
-    .filter(({ paymentStatus }) => paymentStatus === 'PENDING')
-    .map(({ id, amount }) => ({ id, before: toMinor(amount, currency) }))
+  const open = openInvoices(invoices).map(({ id, amount }) => ({ id, before: toMinor(amount, currency) }))
   const left = open.reduce((sum, { before }) => sum + before, 0) - less
   if (left < 0) return null
   const wanted = open.map(({ before }) => before)

@@ -1,4 +1,4 @@
-import type { Invoice } from '@bellows/domain'
+import { isNothing, type Invoice } from '@bellows/domain'
 import type { Refusal } from '../base/refusal.ts'
 import type { OrderFacts } from '../store/orders/order-facts.ts'
 import { openAttempt, type AttemptRow } from '../store/payments/attempts.ts'
@@ -19,8 +19,6 @@ export async function lookAt(till: Till, attempt: AttemptRow): Promise<Look | un
     throw cause
   }
 }
-
-export const isNothing = ({ amount }: Invoice) => Number(amount) === 0
 
 interface Asked {
   invoice: Invoice

@@ -35,6 +35,3 @@ export async function trySettling(till: Till, facts: OrderFacts, { open, isRetur
   tried.refusals.sort((a, b) => weightOf(a) - weightOf(b))
   return tried
 }
-
-export const openInvoices = ({ invoices }: OrderFacts): Invoice[] =>
-  invoices.filter(({ paymentStatus }) => paymentStatus === 'PENDING')

@@ -1,4 +1,4 @@
-import type { PaymentMethod } from '@bellows/domain'
+import { openInvoices, type PaymentMethod } from '@bellows/domain'
 import type { Call } from '../../base/call.ts'
 import { newId } from '../../base/new-id.ts'
 import { conflict, notFound, type Refusal } from '../../base/refusal.ts'
@@ -7,7 +7,7 @@ import { awaitCharge } from '../../payments/await-charge.ts'
 import { bookPaidOrder } from '../../payments/book-paid-order.ts'
 import { isOutside } from '../../payments/outside.ts'
 import { tillOf } from '../../payments/till.ts'
-import { openInvoices, trySettling } from '../../payments/try-settling.ts'
+import { trySettling } from '../../payments/try-settling.ts'
 import { holdExpired, notYourHold, termsChanged } from '../../store/holds/booking-refusals.ts'
 import { readSlot } from '../../store/holds/read-slot.ts'
 import { bookOrder, type ConfirmRefusal } from '../../store/orders/book-order.ts'
@@ -48,7 +48,9 @@ interface Confirmation {
  */
 async function settleFirst(call: Call, facts: OrderFacts): Promise<Refusal | undefined> {
   const till = tillOf(call)
-  const open = openInvoices(facts).filter((invoice) => invoice.isRetainer && !isOutside(facts, invoice))
+  const open = openInvoices(facts.invoices).filter(
+    (invoice) => invoice.isRetainer && !isOutside(facts, invoice),
+  )
   const tried = await trySettling(till, facts, { open })
   await bookPaidOrder(till, facts.order.id)
   return tried.refusals.find(({ status }) => status === 503)

@@ -1,8 +1,8 @@
-import type { Order } from '@bellows/domain'
+import { openInvoices, type Order } from '@bellows/domain'
 import { closeUnowed } from '../../payments/close-attempt.ts'
 import { invoiceCanceled } from '../../payments/payment-refusals.ts'
 import { tillOf, type Till } from '../../payments/till.ts'
-import { openInvoices, trySettling } from '../../payments/try-settling.ts'
+import { trySettling } from '../../payments/try-settling.ts'
 import { readOrderFacts } from '../../store/orders/order-facts.ts'
 import { orderWire } from '../../store/orders/order-wire.ts'
 import { lastAttempt } from '../../store/payments/attempts.ts'
@@ -21,7 +21,10 @@ export const settleInvoices: Handler<'settleInvoices'> = async ({ orderId, isRet
   const facts = await readOrderFacts(till, orderId)
   await closeUnowed(till, orderId)
   if (facts.order.status === 'CANCELLED') throw invoiceCanceled()
-  const { settled, refusals } = await trySettling(till, facts, { open: openInvoices(facts), isReturn })
+  const { settled, refusals } = await trySettling(till, facts, {
+    open: openInvoices(facts.invoices),
+    isReturn,
+  })
   const order = orderWire(await readOrderFacts(till, orderId))
   if (settled === 0 && refusals[0] && !(await isDone(till, order))) throw refusals[0]
   return order

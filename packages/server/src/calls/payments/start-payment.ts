@@ -1,7 +1,15 @@
-import { HOUR, METHOD_PARAMETER, PAYMENT_PARAMETER, SECOND, toMinor, type Invoice } from '@bellows/domain'
+import {
+  HOUR,
+  isNothing,
+  METHOD_PARAMETER,
+  PAYMENT_PARAMETER,
+  SECOND,
+  toMinor,
+  type Invoice,
+} from '@bellows/domain'
 import type { Call } from '../../base/call.ts'
 import { notFound } from '../../base/refusal.ts'
-import { isNothing, collectPayment } from '../../payments/collect-payment.ts'
+import { collectPayment } from '../../payments/collect-payment.ts'
 import { portTaking } from '../../payments/offered-payments.ts'
 import { invoiceCanceled } from '../../payments/payment-refusals.ts'
 import { takePayment, type Begun } from '../../payments/take-payment.ts'

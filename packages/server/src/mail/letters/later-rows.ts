@@ -1,4 +1,4 @@
-import { dayOf, formatAmount, formatDay, type Invoice, type Language } from '@bellows/domain'
+import { dayOf, formatAmount, formatDay, openInvoices, type Invoice, type Language } from '@bellows/domain'
 import type { MailTexts } from '../texts/mail-texts.ts'
 import type { PriceRow } from './mail.ts'
 import type { OrderGround } from './order-ground.ts'
@@ -17,10 +17,8 @@ export function laterRows({
 }: Pick<OrderGround, 'facts' | 'order' | 'texts'>): PriceRow[] {
   const { language, timeZone } = facts.business
   const today = dayOf(Date.parse(order.serverNow), timeZone)
-  return order.invoices
-    .filter(
-      ({ paymentStatus, dueDate }) => paymentStatus === 'PENDING' && (dueDate === null || dueDate > today),
-    )
+  return openInvoices(order.invoices)
+    .filter(({ dueDate }) => dueDate === null || dueDate > today)
     .map((invoice) => ({
       name: dueWords(invoice, texts.due, language),
       amount: formatAmount(invoice.amount, order.quote.currency, language),

@@ -2,6 +2,7 @@ import {
   dayOf,
   firstName,
   fromMinor,
+  isOpenInvoice,
   maskedEmail,
   quoteSchema,
   toMinor,
@@ -142,13 +143,15 @@ function sumOf({ invoices, order }: OrderFacts, counts: (invoice: Invoice) => bo
 }
 
 const isPaid = ({ paymentStatus }: Invoice) => paymentStatus === 'PAID'
-const isOpen = ({ paymentStatus }: Invoice) => paymentStatus === 'PENDING'
 
 /** Sum of the open invoices that are due today or overdue, in minor units. */
 export function dueNow(facts: OrderFacts): number {
   const { order, business } = facts
   const today = dayOf(order.serverNow.getTime(), business.timeZone)
-  return sumOf(facts, (invoice) => isOpen(invoice) && invoice.dueDate !== null && invoice.dueDate <= today)
+  return sumOf(
+    facts,
+    (invoice) => isOpenInvoice(invoice) && invoice.dueDate !== null && invoice.dueDate <= today,
+  )
 }
 
 /** A lead has no price yet. */
@@ -188,7 +191,7 @@ export function orderWire(facts: OrderFacts): Order {
     invoices: facts.invoices,
     dueNow: fromMinor(dueNow(facts), order.currency),
     paid: fromMinor(sumOf(facts, isPaid), order.currency),
-    left: fromMinor(sumOf(facts, isOpen), order.currency),
+    left: fromMinor(sumOf(facts, isOpenInvoice), order.currency),
     signContracts: contractsWire(facts),
     questionnaire: questionnaireWire(facts),
     howItWorks: settings.howItWorks,

@@ -1,4 +1,4 @@
-import { mayAnswerLater, toMinor, type PaymentMethod } from '@bellows/domain'
+import { mayAnswerLater, openRetainer, type PaymentMethod } from '@bellows/domain'
 import { Refusal } from '../../base/refusal.ts'
 import { stepRequired } from '../holds/booking-refusals.ts'
 import { contractsOf } from './order-contracts.ts'
@@ -26,17 +26,10 @@ function requireAnswers({ service, answers, business, order }: OrderFacts): void
   throw stepRequired('questionnaire', (texts) => texts.answerFirst)
 }
 
-/** What the visitor owes before the booking stands, if anything. */
-const openRetainer = ({ invoices, order }: OrderFacts) =>
-  invoices.some(
-    ({ isRetainer, paymentStatus, amount }) =>
-      isRetainer && paymentStatus === 'PENDING' && toMinor(amount, order.currency) > 0,
-  )
-
 /** The retainer is paid, the studio collects by itself, or the visitor pays it outside: else a payment comes first. */
 function requirePayment(facts: OrderFacts, method: PaymentMethod | undefined): void {
   const { feeCollection, methods } = facts.settings.payments
-  if (!openRetainer(facts) || feeCollection === 'COLLECT_FEES_OFFLINE') return
+  if (!openRetainer(facts.invoices) || feeCollection === 'COLLECT_FEES_OFFLINE') return
   const isOutside = method === 'OUTSIDE' && methods.some((offered) => offered.method === 'OUTSIDE')
   if (!isOutside) throw stepRequired('payments', (texts) => texts.payFirst)
 }

@@ -1,7 +1,6 @@
 import type { PaymentMethod, PaymentServices } from '@bellows/domain'
 import { expect, test } from 'vitest'
-import { makeInvoice } from '../testing/order-fixture.ts'
-import { openRetainer, waysOf } from './ways-to-pay.ts'
+import { waysOf } from './ways-to-pay.ts'
 
 const services = (feeCollection: PaymentServices['feeCollection'], ...methods: PaymentMethod[]) => ({
   feeCollection,
@@ -22,10 +21,6 @@ test.each([
   expect(waysOf({ amount }, payment)).toEqual(ways)
 })
 
-test('what books is the open retainer, if it is more than nothing', () => {
-  const later = makeInvoice({ id: 'later', isRetainer: false })
-  expect(openRetainer([makeInvoice(), later])?.id).toBe('invoice-1')
-  expect(openRetainer([makeInvoice({ paymentStatus: 'PAID' }), later])).toBeUndefined()
-  expect(openRetainer([makeInvoice({ amount: '0.00' })])).toBeUndefined()
+test('without an invoice nothing falls due', () => {
   expect(waysOf(undefined, services('COLLECT_FEES_ONLINE', 'STRIPE')).kind).toBe('free')
 })

@@ -1,4 +1,10 @@
-import type { Invoice, PaymentMethod, PaymentServices } from '@bellows/domain'
+import {
+  isNothing,
+  openInvoices,
+  type Invoice,
+  type PaymentMethod,
+  type PaymentServices,
+} from '@bellows/domain'
 
 /** How something can be paid; `none` where no way is offered at all. */
 export type WaysToPay =
@@ -8,11 +14,6 @@ export type WaysToPay =
   | Readonly<{ kind: 'choice'; methods: readonly PaymentMethod[] }>
 
 type Sum = Pick<Invoice, 'amount'>
-const isNothing = ({ amount }: Sum): boolean => Number(amount) === 0
-
-/** What is paid to book, if something is. */
-export const openRetainer = (invoices: readonly Invoice[]): Invoice | undefined =>
-  invoices.find((invoice) => invoice.isRetainer && invoice.paymentStatus === 'PENDING' && !isNothing(invoice))
 
 type Payment = Pick<Invoice, 'method' | 'paymentStatus' | 'paidDate'>
 
@@ -24,8 +25,7 @@ export const lastMethod = (invoices: readonly Payment[]): PaymentMethod | undefi
 
 /** How the client chose to pay what is open, or else paid before. */
 const chosenBefore = (invoices: readonly Payment[]): PaymentMethod | undefined =>
-  invoices.find(({ method, paymentStatus }) => paymentStatus === 'PENDING' && method !== null)?.method ??
-  lastMethod(invoices)
+  openInvoices(invoices).find(({ method }) => method !== null)?.method ?? lastMethod(invoices)
 
 /** The method that the visitor is back from, where it is still offered. */
 export const methodLeft = (

@@ -4,7 +4,7 @@ import { Trans } from '@lingui/react/macro'
 import { isProvider } from '../../booking/paying/use-starting.ts'
 import { waysOf } from '../../booking/paying/ways-to-pay.ts'
 import { InvoiceTable } from '../../booking/steps/payments/invoice-table.tsx'
-import { openInvoices, paymentsPath } from '../payments/payable.ts'
+import { payableInvoices, paymentsPath } from '../payments/payable.ts'
 import * as css from './finish.css.ts'
 import { NextDue } from './next-due.tsx'
 
@@ -41,7 +41,7 @@ const NothingOpen = ({ order }: Readonly<{ order: Order }>) => (
 
 /** What falls due next, and the way to pay it here. */
 function PayNow({ order, payment }: HowPaidProps) {
-  const [next] = openInvoices(order)
+  const [next] = payableInvoices(order)
   const ways = waysOf(next, payment)
   if (!next || ways.kind !== 'choice' || !ways.methods.some(isProvider)) return null
   return (

@@ -1,14 +1,11 @@
-import { isStanding, type Invoice, type Order, type PaymentOptions } from '@bellows/domain'
+import { isOwed, isStanding, type Invoice, type Order, type PaymentOptions } from '@bellows/domain'
 
 /** Whoever has the link may pay what is open of a booking that stands. */
 export const hasPayments = (order: Order): boolean => isStanding(order) || order.status === 'CANCELLED'
 
 /** What can still be paid; what is being paid already can not. */
-export const openInvoices = ({ invoices }: Pick<Order, 'invoices'>): Invoice[] =>
-  invoices.filter(
-    ({ paymentStatus, amount, isBeingPaid }) =>
-      paymentStatus === 'PENDING' && Number(amount) > 0 && !isBeingPaid,
-  )
+export const payableInvoices = ({ invoices }: Pick<Order, 'invoices'>): Invoice[] =>
+  invoices.filter((invoice) => isOwed(invoice) && !invoice.isBeingPaid)
 
 /** Its client may say that it was paid to the studio directly. */
 export const isReportable = (

@@ -14,7 +14,7 @@ import { InvoiceTable } from '../../booking/steps/payments/invoice-table.tsx'
 import { ShootsActions } from '../frame/shoots-actions.tsx'
 import { ShootsGate } from '../frame/shoots-gate.tsx'
 import { ChooseMethod } from './choose-method.tsx'
-import { hasPayments, invoicePath, isPartPaid, openInvoices, paymentsPath } from './payable.ts'
+import { hasPayments, invoicePath, isPartPaid, payableInvoices, paymentsPath } from './payable.ts'
 import { PayAllLabel } from './pay-all-label.tsx'
 import * as css from './payments-page.css.ts'
 import { Receipts } from './receipts.tsx'
@@ -40,7 +40,7 @@ function Loaded({ order }: Readonly<{ order: Order }>) {
 }
 
 function Payments({ order, payment }: Readonly<{ order: Order; payment: PaymentServices }>) {
-  const open = openInvoices(order)
+  const open = payableInvoices(order)
   const ways = waysOf(open[0], payment)
   const path = paymentsPath(order.id)
   const back = useReturn({
@@ -51,7 +51,7 @@ function Payments({ order, payment }: Readonly<{ order: Order; payment: PaymentS
   const [method, setMethod] = useState(() => firstMethod(ways, order.invoices, back.method))
   /** Who pays all goes from one page of the provider's to the next. */
   const payNext = (one: Order, by = method) => {
-    const [next] = openInvoices(one)
+    const [next] = payableInvoices(one)
     return next ? pay(next.id, by) : Promise.resolve()
   }
   const { pay, error } = usePaying({ order, isAll: true, onWaiting: back.wait })

@@ -1,4 +1,10 @@
-import type { Invoice, Order, PaymentMethod, PaymentServices } from '@bellows/domain'
+import {
+  openRetainer,
+  type Invoice,
+  type Order,
+  type PaymentMethod,
+  type PaymentServices,
+} from '@bellows/domain'
 import { Heading, Text } from '@bellows/ui'
 import { Trans } from '@lingui/react/macro'
 import { useState } from 'react'
@@ -9,7 +15,7 @@ import { StepForm } from '../../frame/step-form.tsx'
 import { PayLabel } from '../../paying/pay-label.tsx'
 import { ToldNote, type Told } from '../../paying/told-note.tsx'
 import { isProvider } from '../../paying/use-starting.ts'
-import { methodLeft, openRetainer, waysOf } from '../../paying/ways-to-pay.ts'
+import { methodLeft, waysOf } from '../../paying/ways-to-pay.ts'
 import { HowToPay } from './how-to-pay.tsx'
 import { InvoiceTable } from './invoice-table.tsx'
 import * as css from './payments.css.ts'
