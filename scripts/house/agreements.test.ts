@@ -12,6 +12,8 @@ import {
   schemeIds,
   SHORT_TEXT_MAX,
   URL_MAX,
+  type ColorRoles,
+  type Theme,
 } from '@bellows/domain'
 import * as tokens from '@bellows/tokens'
 import { describe, expect, test } from 'vitest'
@@ -19,6 +21,9 @@ import { describe, expect, test } from 'vitest'
 import { LONG_LIMIT, SHORT_LIMIT } from '../../packages/ui/src/question-field/answer-lengths.ts'
 import { linkTarget, OFF_SITE_REL } from '../../packages/ui/src/rich-text/link-target.ts'
 import { knownTag } from '../../packages/ui/src/rich-text/rich-tree.ts'
+import { hexColor } from '../../packages/tokens/src/color-grammar.ts'
+import { letterLook } from '../../packages/server/src/mail/drawing/letter-look.ts'
+import { sampleBusiness } from '../../packages/server/src/testing/letters/sample-studio.ts'
 import { cleanRichText } from '../../packages/server/src/studio-folder/clean-rich-text.ts'
 import { sourceFiles } from './source-files.ts'
 
@@ -75,6 +80,19 @@ const htmlTags = [
   'center',
 ]
 
+const themeOf = (background: string): Theme => {
+  const colors = Object.fromEntries(tokens.roles.map((role) => [role, background])) as ColorRoles
+  const scheme = { id: 'light_1', colors: { primary: colors, secondary: colors } } as const
+  return {
+    name: '',
+    styles: { typography: 'atelier', buttonRadius: 0, fieldStyle: 'line' },
+    menuItems: [],
+    headers: [],
+    footers: [],
+    colorPalettes: [{ id: 'own', name: '', isActive: true, colorSchemes: [scheme] }],
+  }
+}
+
 const longLink = 'https://a.example/'.padEnd(URL_MAX, 'x')
 
 /** What two packages must say alike because neither may import the other. */
@@ -89,6 +107,14 @@ describe('agreements', () => {
     expect(buttonRadii).toEqual(tokens.buttonRadii)
     expect(fieldStyles).toEqual(tokens.fieldStyles)
   })
+
+  test.each(['#fff', '#A1b2C3', '#ffff', '#a1b2c3d4', '#ab', 'fff', ' #fff', '#fff;', '#ggg', 'red', ''])(
+    'the colour %j is judged alike by the site and by its letters',
+    (color) => {
+      const { ground } = letterLook(sampleBusiness('en-US'), themeOf(color)).light.sheet
+      expect(ground === color).toBe(hexColor.safeParse(color).success)
+    },
+  )
 
   test('answers may be as long in their fields as their rules allow', () => {
     expect([SHORT_LIMIT, LONG_LIMIT]).toEqual([SHORT_TEXT_MAX, LONG_TEXT_MAX])

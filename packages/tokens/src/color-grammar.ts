@@ -1,6 +1,5 @@
 import * as z from 'zod/mini'
+import { HEX } from './contrast.ts'
 
-const HEX = /^#(?:[\da-f]{3}|[\da-f]{6})$/i
-
-/** A colour that is safe inside a style text and measurable for contrast: `#rgb` or `#rrggbb`, nothing else. */
+/** A colour of a theme that is stored or sent. */
 export const hexColor = z.string().check(z.regex(HEX))

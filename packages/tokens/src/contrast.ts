@@ -1,4 +1,5 @@
-const HEX = /^#(?:[\da-f]{3}|[\da-f]{6})$/i
+/** A colour that is safe inside a style text and measurable for contrast: `#rgb` or `#rrggbb`, nothing else. */
+export const HEX = /^#(?:[\da-f]{3}|[\da-f]{6})$/i
 const MOST = 255
 
 type Channels = readonly [red: number, green: number, blue: number]
@@ -15,7 +16,7 @@ export function channelsOf(hex: string): Channels {
 
 const lightOf = (value: number): number =>
   value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4
-// A live theme asks for hundreds of them within a frame.
+// A live theme asks for hundreds of them within a frame: a table answers sooner than culori, and agrees with it.
 const lights = Array.from({ length: MOST + 1 }, (_, channel) => lightOf(channel / MOST))
 const light = (channel: number): number => lights[channel] ?? 0
 

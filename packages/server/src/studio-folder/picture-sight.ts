@@ -1,6 +1,9 @@
+import { convertLrgbToRgb, convertRgbToLrgb, modeLrgb, useMode as register, wcagLuminance } from 'culori/fn'
 import sharp from 'sharp'
 import { BRIGHTNESS_GRID, encodeBrightness, focalPoint, type Image } from '@bellows/domain'
 import { findSubject, SIGHT } from './find-subject.ts'
+
+register(modeLrgb)
 
 /** Pixels across and down in each cell of the brightness map: on a desktop one is no wider than a letter's stroke. */
 const CELL = 40
@@ -18,15 +21,16 @@ async function pixelsOf(source: Buffer, width: number, height: number): Promise<
   return { data, width, height }
 }
 
-const light = (channel: number) => {
-  const share = channel / 255
-  return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4
-}
+const MOST = 255
+// A picture asks for hundreds of thousands of them.
+const lights = Array.from({ length: MOST + 1 }, (_, channel) => {
+  const share = channel / MOST
+  return convertRgbToLrgb({ r: share, g: share, b: share }).r
+})
+const light = (channel = 0) => lights[channel] ?? 0
+
 /** The grey that is as light as a colour: what mixes darkness into it makes the colour no lighter than the grey. */
-const greyOf = (r: number, g: number, b: number) => {
-  const luminance = 0.2126 * light(r) + 0.7152 * light(g) + 0.0722 * light(b)
-  return luminance <= 0.0031308 ? luminance * 12.92 : 1.055 * luminance ** (1 / 2.4) - 0.055
-}
+const greyOf = (luminance: number) => convertLrgbToRgb({ r: luminance, g: luminance, b: luminance }).r
 
 /** The lightest grey of each cell, row by row. */
 function brightnessOf({ data, width, height }: Pixels): string {
@@ -34,10 +38,11 @@ function brightnessOf({ data, width, height }: Pixels): string {
   for (let pixel = 0; pixel < width * height; pixel++) {
     const row = Math.floor(pixel / width / CELL)
     const cell = row * BRIGHTNESS_GRID.across + Math.floor((pixel % width) / CELL)
-    const [r = 0, g = 0, b = 0] = data.subarray(pixel * 3, pixel * 3 + 3)
-    cells[cell] = Math.max(cells[cell] ?? 0, greyOf(r, g, b))
+    const [r, g, b] = data.subarray(pixel * 3, pixel * 3 + 3)
+    const luminance = wcagLuminance({ mode: 'lrgb', r: light(r), g: light(g), b: light(b) })
+    cells[cell] = Math.max(cells[cell] ?? 0, luminance)
   }
-  return encodeBrightness(cells)
+  return encodeBrightness(cells.map(greyOf))
 }
 
 /** What import sees in a picture; plain data, since it comes from the process that encodes. */

@@ -1,4 +1,5 @@
 import type { Business, ColorRoles, Image, Theme } from '@bellows/domain'
+import { modeLrgb, modeRgb, useMode as register, wcagContrast } from 'culori/fn'
 
 /** The colours of one ground of a letter. */
 export interface Paint {
@@ -57,24 +58,11 @@ const LABEL_CONTRAST = 4.5
 const WHITE = '#FFFFFF'
 const BLACK = '#111111'
 
-function luminance(hex: string): number {
-  const digits = hex.length === 4 ? hex.replaceAll(/[\da-f]/gi, '$&$&') : hex
-  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
-    const share = Number.parseInt(digits.slice(at, at + 2), 16) / 255
-    return share <= 0.03928 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4
-  })
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue
-}
-
-/** WCAG contrast ratio of two colours. */
-export function contrastOf(one: string, other: string): number {
-  const [dark = 0, light = 0] = [luminance(one), luminance(other)].toSorted((a, b) => a - b)
-  return (light + 0.05) / (dark + 0.05)
-}
+for (const mode of [modeRgb, modeLrgb]) register(mode)
 
 function labelOn(solid: string, ground: string): string {
-  const fits = [ground, WHITE, BLACK].find((label) => contrastOf(label, solid) >= LABEL_CONTRAST)
-  return fits ?? (contrastOf(WHITE, solid) > contrastOf(BLACK, solid) ? WHITE : BLACK)
+  const fits = [ground, WHITE, BLACK].find((label) => wcagContrast(label, solid) >= LABEL_CONTRAST)
+  return fits ?? (wcagContrast(WHITE, solid) > wcagContrast(BLACK, solid) ? WHITE : BLACK)
 }
 
 /** One ground in the owner's colours; what is no colour is the built-in palette's, so that nothing else enters a style. */
