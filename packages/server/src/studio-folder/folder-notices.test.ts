@@ -24,7 +24,7 @@ const menu = (menuItems: object[]) => ({
   menuItems: z.parse(menuItemsSchema, menuItems),
 })
 const folder = {
-  studio: { builderOrigins: [] as string[] },
+  studio: { builderOrigins: [] as string[], paymentSetup: { currency: 'USD', currencySymbol: '$' } },
   services: [service('minis'), service('soon', { isPublished: false })],
   pages: [
     page(null),
@@ -202,7 +202,7 @@ test('a builder that will not be heard is named with its place', () => {
     'null',
     'https://OK.example:443',
   ]
-  expect(folderNotices({ ...folder, studio: { builderOrigins } })).toEqual(
+  expect(folderNotices({ ...folder, studio: { ...folder.studio, builderOrigins } })).toEqual(
     [1, 2, 3, 4].map((index) =>
       expect.stringContaining(
         `studio.json at builderOrigins.${index}: ${JSON.stringify(builderOrigins[index])} is no exact origin`,

@@ -10,9 +10,10 @@ import { doubledBlocks } from './doubled-blocks.ts'
 import type { ServiceFile } from './folder-schemas.ts'
 import { headingNotices } from './heading-notices.ts'
 import { entriesOf, linkNotices, type Linked } from './link-notices.ts'
+import { serviceNotices } from './service-notices.ts'
 import type { StudioFolder } from './studio-folder.ts'
 
-type Parts = Linked & { studio: Pick<StudioFolder['studio'], 'builderOrigins'> }
+type Parts = Linked & { studio: Pick<StudioFolder['studio'], 'builderOrigins' | 'paymentSetup'> }
 
 /** What is on offer of a service, as visitors see it. */
 export const asOffered = (service: ServiceFile) => ({
@@ -107,6 +108,7 @@ export const folderNotices = (folder: Parts): string[] => [
   ...neverOffered(folder),
   ...shorterThanPackages(folder),
   ...longerThanOpen(folder),
+  ...serviceNotices(folder.services, folder.studio.paymentSetup.currency),
   ...linkNotices(folder),
   ...namelessEntries(folder),
   ...doubledBlocks(folder.pages),
