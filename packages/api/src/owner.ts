@@ -36,12 +36,12 @@ const ownersOrder = z.object({
 
 const withLink = z.object({ order: ownersOrder, url: urlTextSchema })
 
-/** The newest first. */
+/** The newest first, 200 at the most; `after` is the last one of those that were answered before. */
 export const listOwnersOrders = /* #__PURE__ */ endpoint({
   method: 'GET',
   path: '/api/owner/orders',
   isOwners: true,
-  input: z.strictObject({ status: z.optional(orderStatusSchema) }),
+  input: z.strictObject({ status: z.optional(orderStatusSchema), after: z.optional(idSchema) }),
   output: z.array(ownersOrder),
 })
 

@@ -29,7 +29,9 @@ const answer = async (line: string): Promise<unknown> => JSON.parse(await run(li
 
 test('moves go through the owner API', async () => {
   expect(await answer(`shooted ${BOOKED}`)).toMatchObject({ id: BOOKED, status: 'SHOOTED' })
-  expect(await answer('ORDERS --status INQUIRY')).toMatchObject([{ fullName: 'Di Asker' }])
+  const [asked] = (await answer('ORDERS --status INQUIRY')) as { id: string; fullName: string }[]
+  expect(asked).toMatchObject({ fullName: 'Di Asker' })
+  expect(await answer(`ORDERS --status INQUIRY --after ${asked?.id}`)).toEqual([])
   const orders = (await answer('ORDERS')) as { id: string; invoices: { id: string }[] }[]
   const invoice = orders.find(({ id }) => id === BOOKED)?.invoices[0]?.id
   expect(await answer(`PAID ${BOOKED} ${invoice}`)).toMatchObject({ invoices: [{ paymentStatus: 'PAID' }] })

@@ -23,7 +23,8 @@ export type Command =
 export const usage = `npm run studio -- MOVE …        (at http://localhost:3000, or --at https://studio.example;
                                         --host NAME where the studio's name does not resolve)
 
-  ORDERS [--status BOOKED]              the studio's orders, the newest first
+  ORDERS [--status BOOKED]              the studio's orders, the newest first, 200 at the most
+  ORDERS … --after ORDER                those behind the last one of a list
   MEETING ORDER                         a call is arranged
   SHOOTED ORDER                         the shoot took place
   CANCELLED ORDER [--reason TEXT]       frees the time, ends what is not paid
@@ -44,6 +45,7 @@ const options = {
   at: { type: 'string' },
   host: { type: 'string' },
   status: { type: 'string' },
+  after: { type: 'string' },
   reason: { type: 'string' },
   name: { type: 'string' },
   service: { type: 'string' },
@@ -79,6 +81,7 @@ function pending(values: Values): Record<string, unknown> {
 }
 
 const optionNames: Readonly<Record<string, string>> = {
+  after: '--after',
   serviceId: '--service',
   packageId: '--package',
   addons: '--addons',
@@ -118,7 +121,7 @@ function reschedule(
 }
 
 const readers: Readonly<Record<string, Reader>> = {
-  ORDERS: (_, { status }) => ({ call: listOwnersOrders, input: { status } }),
+  ORDERS: (_, { status, after }) => ({ call: listOwnersOrders, input: { status, after } }),
   MEETING: statusMove('MEETING'),
   SHOOTED: statusMove('SHOOTED'),
   CANCELLED: statusMove('CANCELLED'),

@@ -1,6 +1,10 @@
 import { scopeOf } from '../../base/scope.ts'
-import { readOwnersOrders } from '../../store/orders/owners-order.ts'
+import { readOwnersOrder, readOwnersOrders } from '../../store/orders/owners-order.ts'
 import type { Handler } from '../handler.ts'
 
-export const listOwnersOrders: Handler<'listOwnersOrders'> = ({ status }, call) =>
-  readOwnersOrders(scopeOf(call), status)
+/** @throws Refusal 404 for a place in the list that is none */
+export const listOwnersOrders: Handler<'listOwnersOrders'> = async (listed, call) => {
+  const scope = scopeOf(call)
+  if (listed.after !== undefined) await readOwnersOrder(scope, listed.after)
+  return readOwnersOrders(scope, listed)
+}

@@ -6,6 +6,7 @@ import {
   receivePayment,
 } from '@bellows/api'
 import type { OrderStatus } from '@bellows/domain'
+import { sql } from 'kysely'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { sendCall } from '../../testing/calling/send-call.ts'
 import { tableDigest } from '../../testing/calling/table-digest.ts'
@@ -42,6 +43,41 @@ test('orders are listed by status, the studio’s own only', async () => {
   expect(await app().call(listOwnersOrders, {}, { ownerOf: app().rows.businessId })).toEqual([])
   const unknown = { input: { status: 'PAID' }, host: smallStudio.host, ownerOf: smallStudio.id }
   expect(await sendCall(app(), listOwnersOrders, unknown)).toMatchObject({ status: 400 })
+})
+
+/** As many inquiries as nobody reads at once, three a second; the small studio's own are newer. */
+const addInquiries = (count: number) =>
+  sql`insert into orders (business_id, id, status, contact, currency, locale, created_at)
+    select ${smallStudio.id}, 'inquiry' || lpad(n::text, 20, '0'), 'INQUIRY', '{}', 'USD', 'en-US',
+      timestamptz '2020-01-01' + floor(n / 3) * interval '1 second' from generate_series(1, ${count}) n`.execute(
+    app().database.kysely,
+  )
+
+async function allListed(status?: OrderStatus): Promise<string[]> {
+  const ids: string[] = []
+  while (ids.length < 1000) {
+    const next = await app().call(listOwnersOrders, { status, after: ids.at(-1) }, owner)
+    ids.push(...next.map(({ id }) => id))
+    if (next.length < 200) break
+  }
+  return ids
+}
+
+test('what is more than a list has comes behind its last one, each order once', async () => {
+  const [before, inquired] = [await allListed(), await allListed('INQUIRY')]
+  await addInquiries(450)
+  const { rows } = await sql<{ id: string }>`select id from orders where business_id = ${smallStudio.id}
+    order by created_at desc, id`.execute(app().database.kysely)
+  expect(await orders()).toHaveLength(200)
+  expect(await allListed()).toEqual(rows.map(({ id }) => id))
+  expect(rows).toHaveLength(before.length + 450)
+  expect(await allListed('INQUIRY')).toHaveLength(inquired.length + 450)
+})
+
+test('a place in the list that is none is refused, another studio’s too', async () => {
+  expect(await app().refusal(listOwnersOrders, { after: 'nobodys' }, owner)).toMatchObject({ status: 404 })
+  const stranger = { ownerOf: app().rows.businessId }
+  expect(await app().refusal(listOwnersOrders, { after: BOOKED }, stranger)).toMatchObject({ status: 404 })
 })
 
 describe('status', () => {

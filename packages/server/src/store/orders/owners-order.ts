@@ -85,9 +85,20 @@ async function readWhere({ kysely, businessId }: Scope, which: RawBuilder<unknow
   return rows.map(orderWire)
 }
 
-/** The studio's orders of one status, or all of them. */
-export const readOwnersOrders = (scope: Scope, status: OrderStatus | undefined): Promise<OwnersOrder[]> =>
-  readWhere(scope, status === undefined ? sql`true` : sql`o.status = ${status}`)
+type Listed = Readonly<{ status?: OrderStatus | undefined; after?: string | undefined }>
+
+/** Orders `o` that come behind another in the list, which may have got another status meanwhile. */
+const behind = (after: string) => sql`exists (select 1 from orders l
+  where l.business_id = o.business_id and l.id = ${after}
+    and (o.created_at < l.created_at or (o.created_at = l.created_at and o.id > l.id)))`
+
+/** The studio's orders of one status, or all of them; as many as are listed at once. */
+export const readOwnersOrders = (scope: Scope, { status, after }: Listed): Promise<OwnersOrder[]> =>
+  readWhere(
+    scope,
+    sql`${status === undefined ? sql`true` : sql`o.status = ${status}`}
+      and ${after === undefined ? sql`true` : behind(after)}`,
+  )
 
 /** @throws Refusal 404 */
 export async function readOwnersOrder(scope: Scope, orderId: string): Promise<OwnersOrder> {
