@@ -3,6 +3,7 @@ import { isInProgress, type BookingRecord } from '@bellows/domain'
 import { useRef, useState } from 'react'
 import { useLineBack } from '../frame/use-line-back.ts'
 import { bookingIdOf } from '../queries.ts'
+import { toldRecord } from '../record/booking-record.ts'
 import { useWorld } from '../world/booking-world.tsx'
 import { useBooking } from './booking-context.tsx'
 import { useTellNews } from './hold-news.ts'
@@ -94,13 +95,7 @@ export function useUnheard(): void {
       ...(unsentAddons && { addons: unsentAddons }),
     })
     const { record: kept } = records.get()
-    if (!kept || isUnheard(outcome)) return
-    // What was chosen meanwhile is told by its own press.
-    records.put({
-      ...kept,
-      unsentPackage: kept.unsentPackage === unsentPackage ? null : kept.unsentPackage,
-      unsentAddons: kept.unsentAddons === unsentAddons ? null : kept.unsentAddons,
-    })
+    if (kept && !isUnheard(outcome)) records.put(toldRecord(kept, { unsentPackage, unsentAddons }))
   }
   useLineBack(true, () => void tell())
 }

@@ -12,6 +12,7 @@ import {
   resetRecord,
   shownRecord,
   signedRecord,
+  toldRecord,
 } from './booking-record.ts'
 import { storedText } from './stored-record.ts'
 import { typedAt, withTyped } from './typed-signature.ts'
@@ -129,6 +130,14 @@ describe('a hold', () => {
     expect(held({ ...pressed, serviceId: 'family' }, {}).unsentAddons).toBeNull()
     expect(resetRecord(pressed).unsentAddons).toBeNull()
     expect(bookedRecord(pressed).unsentAddons).toBeNull()
+  })
+
+  test('waits no more with what the server has heard, as another tab has written it too', () => {
+    const told = makeRecord({ unsentPackage: 'mini', unsentAddons: [{ id: 'pet', quantity: 1 }] })
+    const written = parseRecord(JSON.stringify(told), 'alder')!
+    expect(toldRecord(written, told)).toMatchObject({ unsentPackage: null, unsentAddons: null })
+    const meanwhile = { ...written, unsentAddons: [] }
+    expect(toldRecord(meanwhile, told)).toMatchObject({ unsentPackage: null, unsentAddons: [] })
   })
 
   test('remembers the link that it was begun by, until another time is held elsewhere', () => {

@@ -139,6 +139,18 @@ export const chosenRecord = (
   { packageId, addons }: Pick<BookingState, 'packageId' | 'addons'>,
 ): BookingRecord => ({ ...before, selectedPackage: packageId, addons, signedContracts: [] })
 
+type Unsent = Pick<BookingRecord, 'unsentPackage' | 'unsentAddons'>
+
+/** The server has heard what waited; what was chosen meanwhile is told by its own press, in whichever tab. */
+export function toldRecord(before: BookingRecord, { unsentPackage, unsentAddons }: Unsent): BookingRecord {
+  const isSame = JSON.stringify(before.unsentAddons) === JSON.stringify(unsentAddons)
+  return {
+    ...before,
+    unsentPackage: before.unsentPackage === unsentPackage ? null : before.unsentPackage,
+    unsentAddons: isSame ? null : before.unsentAddons,
+  }
+}
+
 export const orderedRecord = (
   before: BookingRecord,
   { orderId, inquiryId }: Pick<BookingRecord, 'orderId' | 'inquiryId'>,
