@@ -1,3 +1,4 @@
+import { leastInstalment } from '@bellows/domain'
 import { sql } from 'kysely'
 import type { TxScope } from '../../base/scope.ts'
 import { stillDue } from './still-due.ts'
@@ -37,7 +38,7 @@ export async function putInvoices(
   { tx, businessId }: TxScope,
   { orderId, currency, invoices, paid }: Due,
 ): Promise<void> {
-  const due = stillDue(invoices, paid.amountMinor)
+  const due = stillDue(invoices, { paidMinor: paid.amountMinor, least: leastInstalment(currency) })
   const wanted = JSON.stringify(due.map((invoice, index) => ({ ...invoice, position: paid.places + index })))
   const rows = sql`jsonb_to_recordset(${wanted}::jsonb) as v(id text, position integer, milestone text, label text,
     "isRetainer" boolean, "amountMinor" bigint, days integer, "dueDate" date)`
