@@ -2,6 +2,7 @@ import { confirmOrder } from '@bellows/api'
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import { addPackage, addSlot } from '../../test/studio-fixture.ts'
+import { setStatus } from '../store/orders/set-status.ts'
 import { newOrder } from '../testing/booked.ts'
 import { addSite, useTestApp } from '../testing/test-app.ts'
 
@@ -86,6 +87,12 @@ describe('the studio’s feed', () => {
     await run(sql`update orders set shoot_start = shoot_start - interval '1 year'`)
     const later = await read(await feedAddress())
     expect(named(later.lines)).toEqual([`UID:${orderId}-shoot-2@studio.test`])
+  })
+
+  test('keeps what took place', async () => {
+    const orderId = await booked()
+    await setStatus(app().rows, { orderId, to: 'SHOOTED' })
+    expect(named((await read(await feedAddress())).lines)).toEqual([`UID:${orderId}@studio.test`])
   })
 
   test('opens by its own secret at its own studio only, and the secret is not logged', async () => {

@@ -26,13 +26,16 @@ interface Around {
   language: string
 }
 
+/** Of order `o`: it takes place, or has. */
+const isStanding = sql`o.status in ('BOOKED', 'SHOOTED')`
+
 const fromNow = (start: string) => sql`${sql.ref(start)} > now() - make_interval(days => ${DAYS_BACK})`
 
 async function readBooked({ kysely, businessId }: Scope): Promise<BookedRow[]> {
   const { rows } = await sql<BookedRow>`
     with shoot as (
       select o.id as order_id, 1 as number, o.slot_id, o.shoot_start as start_time, o.shoot_end as end_time
-      from orders o where o.business_id = ${businessId} and o.status = 'BOOKED' and ${fromNow('o.shoot_start')}
+      from orders o where o.business_id = ${businessId} and ${isStanding} and ${fromNow('o.shoot_start')}
       union all
       select s.order_id, s.shoot_number, s.id, s.start_time, s.end_time from slot s
       where s.business_id = ${businessId} and s.status = 'BOOKED' and s.shoot_number > 1 and ${fromNow('s.start_time')}
@@ -41,7 +44,7 @@ async function readBooked({ kysely, businessId }: Scope): Promise<BookedRow[]> {
       coalesce(nullif(d.location, ''), v.content ->> 'location', '') as location, o.contact,
       t.start_time as "shootStart", t.end_time as "shootEnd", o.terms_version as "termsVersion",
       o.updated_at as "changedAt"
-    from shoot t join orders o on o.business_id = ${businessId} and o.id = t.order_id and o.status = 'BOOKED'
+    from shoot t join orders o on o.business_id = ${businessId} and o.id = t.order_id and ${isStanding}
       join service v on v.business_id = o.business_id and v.id = o.service_id
       left join slot s on s.business_id = o.business_id and s.id = t.slot_id
       left join service_date d on d.business_id = s.business_id and d.id = s.service_date_id
