@@ -1,9 +1,11 @@
-import { confirmOrder } from '@bellows/api'
+import { confirmOrder, setOrderDate } from '@bellows/api'
 import { sql } from 'kysely'
 import { beforeEach, expect, test } from 'vitest'
-import { addPackage } from '../../test/studio-fixture.ts'
+import { addPackage, addSlot } from '../../test/studio-fixture.ts'
+import { setStatus } from '../store/orders/set-status.ts'
 import { remindOfInvoices } from '../store/outbox/remind-of-invoices.ts'
 import { newOrder, putSettings } from '../testing/booked.ts'
+import { at } from '../testing/dated-booking.ts'
 import { sentBy } from '../testing/mailroom.ts'
 import { studioDay, studioTime } from '../testing/studio-clock.ts'
 import { useTestApp } from '../testing/test-app.ts'
@@ -12,6 +14,10 @@ const app = useTestApp()
 const run = (query: ReturnType<typeof sql>) => query.execute(app().database.kysely)
 const noon = studioTime('12:00')
 const dueOn = (day: string) => run(sql`update invoice set due_date = ${day}::date`)
+
+/** So long ago the booking told what is due. */
+const wasTold = (ago: string) =>
+  run(sql`update orders set confirmed_at = now() - ${ago}::interval, updated_at = now() - ${ago}::interval`)
 
 /** A round at this time, and another right after it. */
 async function sentAt(now: Date): Promise<string[]> {
@@ -30,7 +36,7 @@ beforeEach(async () => {
   await addPackage(app().rows)
   const { orderId, token } = await newOrder(app())
   await app().call(confirmOrder, { id: orderId }, { token })
-  await run(sql`update orders set confirmed_at = now() - interval '30 days'`)
+  await wasTold('30 days')
   await run(sql`update invoice set milestone = 'BEFORE_SHOOT_DATE', is_retainer = false`)
   await sentBy(app())
 })
@@ -50,13 +56,32 @@ test('after the due date only where the studio says so', async () => {
 })
 
 test('not of what was booked since, is paid, or is cancelled', async () => {
-  await run(sql`update orders set confirmed_at = now() - interval '1 hour'`)
+  await wasTold('1 hour')
   expect(await remindedOf(1)).toEqual([])
-  await run(sql`update orders set confirmed_at = now() - interval '30 days'`)
+  await wasTold('30 days')
   await run(sql`update invoice set payment_status = 'PAID', paid_date = now()`)
   expect(await remindedOf(1)).toEqual([])
   await run(sql`update invoice set payment_status = 'CANCELED', paid_date = null`)
   expect(await remindedOf(1)).toEqual([])
+})
+
+test('not of what the letter of a new date has told since, but before another', async () => {
+  const { rows } = await run(sql`select id from orders`)
+  const slotId = await addSlot(app().rows, at(20))
+  const by = { ownerOf: app().rows.businessId }
+  await app().call(setOrderDate, { id: String(Object(rows[0])['id']), slotId }, by)
+  expect((await sentBy(app())).map(({ subject }) => subject)).toContain('New date: mini')
+  expect(await remindedOf(0)).toEqual([])
+  expect(await remindedOf(1)).toEqual([])
+  expect(await dueOn(studioDay(4)).then(() => sentAt(studioTime('12:00', studioDay(1))))).toEqual([
+    expect.stringContaining('is due on'),
+  ])
+})
+
+test('of what a shoot that took place leaves to be paid', async () => {
+  const { rows } = await run(sql`select id from orders`)
+  await setStatus(app().rows, { orderId: String(Object(rows[0])['id']), to: 'SHOOTED' })
+  expect(await remindedOf(2)).toEqual([expect.stringContaining('is due on')])
 })
 
 test('of what a dearer time costs on top only when it is overdue', async () => {

@@ -21,6 +21,7 @@ function timesOf({ order, shoot, created }: Seed): Row {
     confirmed_at: isBooked(order.status) ? created : null,
     cancelled_at: order.status === 'CANCELLED' ? created : null,
     created_at: created,
+    updated_at: created,
   }
 }
 

@@ -15,10 +15,13 @@ const days = (name: 'daysBefore' | 'daysAfter') => sql`
   case when b.settings #> ${`{groups,paymentReminder,${name}}`}::text[] is null then ${usual[name]}::int
     else (b.settings #>> ${`{groups,paymentReminder,${name}}`}::text[])::int end`
 
+/** When the client of order `o` was last told what is due: of the booking, and while it stands of each new date. */
+const lastTold = sql`case when o.status = 'BOOKED' then greatest(o.confirmed_at, o.updated_at) else o.confirmed_at end`
+
 /**
  * Puts the reminders that are due today in each studio's zone into the outbox, once each. Nobody is reminded before
- * the due date of what the booking itself told on that day or later, nor of what a dearer time costs on top, which is
- * due as it is told.
+ * the due date of what the booking itself, or its new date, told on that day or later, nor of what a dearer time costs
+ * on top, which is due as it is told.
  */
 export async function remindOfInvoices(kysely: Scope['kysely'], now: Date): Promise<void> {
   await write(kysely, (tx) =>
@@ -30,7 +33,7 @@ export async function remindOfInvoices(kysely: Scope['kysely'], now: Date): Prom
         join orders o on o.business_id = i.business_id and o.id = i.order_id
         join business b on b.id = i.business_id
         cross join lateral (select ${todayThere(now)} as today,
-          (o.confirmed_at at time zone b.time_zone)::date as booked) d
+          ((${lastTold}) at time zone b.time_zone)::date as told) d
         cross join lateral (values
           (false, i.due_date - ${days('daysBefore')}, i.due_date, 'invoice.due:' || i.id || ':before:' || i.due_date),
           (true, i.due_date + ${days('daysAfter')}, i.due_date + ${days('daysAfter')} + ${LATE_DAYS}::int,
@@ -38,7 +41,7 @@ export async function remindOfInvoices(kysely: Scope['kysely'], now: Date): Prom
         ) r(is_overdue, first_day, last_day, key)
       where i.payment_status = 'PENDING' and i.due_date between ${now}::date - 400 and ${now}::date + 400
         and i.amount_minor > 0 and o.status in ('BOOKED', 'SHOOTED') and ${isRemindingHour(now)}
-        and d.today between r.first_day and r.last_day and r.first_day > d.booked
+        and d.today between r.first_day and r.last_day and r.first_day > d.told
         and (r.is_overdue or i.milestone <> 'DURING_BOOKING')
       on conflict do nothing`.execute(tx),
   )
