@@ -1,12 +1,13 @@
 import { AlertDialog, Button } from '@bellows/ui'
 import { Trans } from '@lingui/react/macro'
-import { useTerms } from '../flow/booking-context.tsx'
+import { useBooking, useTerms } from '../flow/booking-context.tsx'
 import { givesNothingBack } from '../flow/flow.ts'
 import { useStartOver } from '../flow/use-moves.ts'
 
 /** The hold is over. There is one way on. */
 export function Expired() {
   const startOver = useStartOver()
+  const { base, record } = useBooking()
   const terms = useTerms()
   return (
     <AlertDialog
@@ -21,7 +22,7 @@ export function Expired() {
       }
     >
       <p>
-        {givesNothingBack(terms) ? (
+        {givesNothingBack({ ...terms, base, record }) ? (
           <Trans>What you typed is kept.</Trans>
         ) : (
           <Trans>Your time went back to everyone. What you typed is kept.</Trans>

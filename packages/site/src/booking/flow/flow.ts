@@ -15,7 +15,7 @@ import {
 } from '@bellows/domain'
 import { openPath } from './open-contract.ts'
 import type { BookingEntry } from './entry.ts'
-import { homeOf, isSameBase, linkOf, type BookingBase } from './home.ts'
+import { homeOf, isKeptByLink, isSameBase, linkOf, type BookingBase } from './home.ts'
 
 export const indexPath = ({ prefix, id }: BookingBase): string => `/${prefix}/${id}`
 /** The heading over the times of a service page. */
@@ -149,9 +149,13 @@ export function isUnknownHere(visited: Omit<Visited, 'step'>): boolean {
   return record === null || !(hasHold(base, service, record) || isBookedHere(base, service, record))
 }
 
+type Holder = FlowTerms & Readonly<{ base: BookingBase; record: BookingRecord | null | undefined }>
+
 /** A time of the visitor's own link goes back to nobody while the link stands. */
-export const givesNothingBack = ({ entry, service }: FlowTerms): boolean =>
-  entry.kept !== null || service.options.isBookingWithoutTime
+export const givesNothingBack = ({ entry, service, base, record }: Holder): boolean =>
+  entry.kept !== null ||
+  service.options.isBookingWithoutTime ||
+  (record != null && isKeptByLink(base, record))
 
 type Asked = NonNullable<Order['questionnaire']>
 type Known = Pick<BookingRecord, 'signedContracts'>

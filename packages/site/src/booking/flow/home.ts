@@ -18,6 +18,10 @@ export function linkOf({ prefix, id }: BookingBase, slot: BookingRecord['slot'])
 export const homeOf = (base: BookingBase, record: Pick<BookingRecord, 'link'> | null): BookingBase =>
   record?.link && !isSameBase(base, record.link) ? record.link : base
 
+/** At an address that does not know the link, the time of an offer, or of what was prepared, is the visitor's own still. */
+export const isKeptByLink = (base: BookingBase, record: Pick<BookingRecord, 'link'>): boolean =>
+  homeOf(base, record) !== base && record.link?.prefix !== 'inquiries'
+
 /** Another time would be another booking here; a reserved time may be left for any. */
 export const isBoundElsewhere = (base: BookingBase, record: Pick<BookingRecord, 'link'>): boolean =>
   homeOf(base, record) !== base && record.link?.prefix !== 'reserved'

@@ -5,7 +5,7 @@ import { Notice } from './notice.tsx'
 
 /** Above the times: where the one that was held has gone, or was given up. */
 export function TimeGone() {
-  const { isTimeGone, isLetGo } = useBooking()
+  const { base, record, isTimeGone, isLetGo } = useBooking()
   const terms = useTerms()
   if (!isTimeGone && !isLetGo) return null
   return (
@@ -15,7 +15,7 @@ export function TimeGone() {
       ) : (
         <>
           <Trans>You started over in another tab.</Trans>{' '}
-          {givesNothingBack(terms) ? (
+          {givesNothingBack({ ...terms, base, record }) ? (
             <Trans>What you typed is kept.</Trans>
           ) : (
             <Trans>Your time went back to everyone. What you typed is kept.</Trans>

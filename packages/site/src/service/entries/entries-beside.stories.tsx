@@ -49,6 +49,21 @@ const heldNow = (id: string) => ({
   data: makeState({ slot: makeSlot({ id, status: 'BOOKING' }), packageId: 'mini', quote: makeQuote() }),
 })
 
+/** Whoever comes back to what was begun by the link sees the price that was agreed, not everybody's. */
+export const PreparedGoesOn: Story = {
+  args: {
+    children: <PendingPanel orderId={order.id} {...panel} />,
+    record: makeRecord({ orderId: order.id, link: { prefix: 'pending', id: order.id } }),
+    answers: { ...known, [PENDING]: { data: makePending() }, 'GET /api/public/bookings/s1': heldNow('s1') },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Continue booking' })).toBeVisible()
+    await expect(canvas.queryByText(/^plus .* tax$/)).toBeNull()
+    await expect(await canvas.findByRole('heading', { name: 'What was agreed' })).toBeVisible()
+    await expect(canvas.queryByText(/^plus .* tax$/)).toBeNull()
+  },
+}
+
 /** Whoever holds another time of the service is not led on with that, but holds what was prepared. */
 export const PreparedBesideAnotherHold: Story = {
   args: {

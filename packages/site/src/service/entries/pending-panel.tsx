@@ -33,7 +33,7 @@ function Prepared({ pending, answer, ...panel }: PreparedProps) {
   useWithdrawn(pending)
   const parts = pending
     ? panelOf(pending, isTimeGone)
-    : { notice: <Asked answer={answer} />, own: <Waiting /> }
+    : { notice: <Asked answer={answer} />, own: <Waiting />, price: <Waiting lines={2} /> }
   return <ServicePanel {...panel} {...parts} />
 }
 
@@ -53,9 +53,9 @@ function panelOf(pending: PendingOrder, isTimeGone: boolean) {
   const hasTime = slotId !== null || (startTime !== null && !order.service.isMiniSession)
   if (state === 'closed') return { notice: <ClosedOffer />, own: <ServiceLink /> }
   const notice = <PreparedNotice pending={pending} />
-  if (hasTime && !isTimeGone) return { notice, own: <AgreedPrice order={order} /> }
   const isPriced = settled.includes('select-package') && order.quote.lines.length > 0
-  return { notice, price: isPriced && <AgreedPrice order={order} /> }
+  const price = isPriced && <AgreedPrice order={order} />
+  return hasTime && !isTimeGone ? { notice, own: <AgreedPrice order={order} />, price } : { notice, price }
 }
 
 const isBegun = (record: BookingRecord, { order, startTime }: PendingOrder): boolean =>

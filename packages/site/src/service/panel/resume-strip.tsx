@@ -3,6 +3,7 @@ import { Button, Text } from '@bellows/ui'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { sayOnNextPage } from '../../booking/flow/announcer.tsx'
 import { useBooking, useTerms } from '../../booking/flow/booking-context.tsx'
+import { isKeptByLink } from '../../booking/flow/home.ts'
 import { useResume, useStartOver } from '../../booking/flow/use-moves.ts'
 import { useSession } from '../../booking/flow/use-session.ts'
 import { useFormats } from '../../booking/texts/use-formats.ts'
@@ -43,7 +44,8 @@ function useTold(startOver: () => void): () => void {
   const slot = record?.slot
   return () => {
     // The time of a link of one's own stays one's own.
-    const words = slot && slot.id !== kept?.slotId ? t`You gave this time back.` : t`You’re starting over.`
+    const isOwnStill = !slot || slot.id === kept?.slotId || isKeptByLink(base, record)
+    const words = isOwnStill ? t`You’re starting over.` : t`You gave this time back.`
     // The page of one time leads to that of all.
     if (base.prefix === 'slots') sayOnNextPage(words)
     else say(words)

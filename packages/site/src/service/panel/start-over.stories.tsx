@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent, waitFor } from 'storybook/test'
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
+import { ending } from '../../booking/testing/ending.ts'
 import { makeRecord, makeService, makeState } from '../../booking/testing/fixtures.ts'
 import { standingRegion } from '../../booking/testing/standing-region.ts'
 import { lateAnswer } from '../../booking/testing/story-world.tsx'
@@ -60,6 +61,35 @@ export const Said: Story = {
     const region = standingRegion(canvasElement)
     await userEvent.click(canvas.getByRole('button', { name: 'Start over' }))
     await waitFor(() => expect(region).toHaveTextContent(/^You gave this time back\.$/))
+  },
+}
+
+const ofOffer = makeRecord({ link: { prefix: 'reserved', id: 's1' } })
+
+/** The offer keeps its time, at the service's own address too. */
+export const SaidOfAnOffer: Story = {
+  args: {
+    record: ofOffer,
+    answers: { 'GET /api/public/bookings/s1': { data: state }, [RELEASE]: { data: { status: 'BOOKING' } } },
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByText(/^You’re holding /)
+    const region = standingRegion(canvasElement)
+    await userEvent.click(canvas.getByRole('button', { name: 'Start over' }))
+    await waitFor(() => expect(region).toHaveTextContent(/^You’re starting over\.$/))
+  },
+}
+
+/** A hold that ends gives nobody the time of an offer that goes on. */
+export const ExpiredOffer: Story = {
+  args: {
+    record: ofOffer,
+    answers: { 'GET /api/public/bookings/s1': { data: makeState(ending('2030-01-15T10:00:00Z')) } },
+  },
+  play: async () => {
+    const dialog = await screen.findByRole('alertdialog', { name: 'Your in-progress booking has expired.' })
+    await expect(dialog).toHaveTextContent('What you typed is kept.')
+    await expect(dialog).not.toHaveTextContent('went back to everyone')
   },
 }
 
