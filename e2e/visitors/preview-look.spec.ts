@@ -48,6 +48,31 @@ test('typography and the round of buttons change as they stand, and what was typ
   await expect(button).toHaveCSS('border-top-left-radius', '0px')
 })
 
+test('letters that could not be fetched come once the line is back', async ({ builder }) => {
+  await showPage(builder, [words('a', 'One')])
+  const frame = previewOf(builder)
+  const letters = '**/*.woff2'
+  await builder.context().route(letters, (route) => route.abort())
+  const statesOf = (family: string) =>
+    frame.evaluate(
+      (name) => [...document.fonts].filter((face) => face.family.includes(name)).map(({ status }) => status),
+      family,
+    )
+  await showTheme(builder, styles('foundry', 0, 'line'))
+  await expect.poll(() => statesOf('Bricolage')).toContain('error')
+  await builder.context().unroute(letters)
+  await frame.evaluate(() => dispatchEvent(new Event('online')))
+  await expect.poll(() => statesOf('Bricolage')).toContain('loaded')
+
+  await builder.context().route(letters, (route) => route.abort())
+  await showTheme(builder, styles('hearth', 0, 'line'))
+  await expect.poll(() => statesOf('Fraunces')).toContain('error')
+  await builder.context().unroute(letters)
+  await showTheme(builder, styles('foundry', 0, 'line'))
+  await showTheme(builder, styles('hearth', 0, 'line'))
+  await expect.poll(() => statesOf('Fraunces')).toContain('loaded')
+})
+
 const header = (id: string, number: number) => block(id, 'header', { template: `MAIN-HEADER-${number}` })
 const footer = (id: string, number: number) => block(id, 'footer', { template: `MAIN-FOOTER-${number}` })
 const draft = (layout: object) => ({

@@ -1,23 +1,8 @@
 import { facesCss, formCss, type LiveTheme } from '@bellows/tokens'
+import { adopt } from './adopt.ts'
+import { liveFaces } from './live-faces.ts'
 import { restyling } from './restyling.ts'
 import { seenColors } from './seen-colors.ts'
-
-function adopt(styles: Document, text: string): CSSStyleSheet {
-  const sheet = new CSSStyleSheet()
-  sheet.replaceSync(text)
-  styles.adoptedStyleSheets.push(sheet)
-  return sheet
-}
-
-/** Faces stay where they were shown once: who goes back and forth between two settings waits for no letter again. */
-function liveFaces(styles: Document): (text: string) => void {
-  const known = new Set<string>()
-  return (text) => {
-    if (known.has(text)) return
-    known.add(text)
-    adopt(styles, text)
-  }
-}
 
 /** Says whether a value is written otherwise than the one before. */
 function changes(): (value: unknown) => boolean {
