@@ -25,14 +25,17 @@ type EdgeSliderProps = Readonly<{
 export function EdgeSlider({ edge, value, note, onShow, onKeep, onRestore, onReset }: EdgeSliderProps) {
   const { t } = useLingui()
   const { slider: name } = useEdgeNames(edge)
+  const keys = useKeys(value, onKeep)
   const drag = useDrag({
     start: ({ parentElement: area }) => ({ kept: value, shown: area?.offsetHeight ?? value }),
     // Both follow the pointer: the inner edge of the one, the outer edge of the other.
     onMove: (from, way) => onShow(paddingAfterDrag(from, way)),
-    onDrop: (from, way) => onKeep(paddingAfterDrag(from, way), {}),
+    onDrop: (from, way) => {
+      keys.end()
+      onKeep(paddingAfterDrag(from, way), {})
+    },
     onCancel: onRestore,
   })
-  const { focus, blur, key } = useKeys(value, onKeep)
   return (
     <div
       role="slider"
@@ -45,10 +48,13 @@ export function EdgeSlider({ edge, value, note, onShow, onKeep, onRestore, onRes
       aria-valuenow={value}
       aria-valuetext={t`${plural(value, { one: '# pixel', other: '# pixels' })}`}
       className={css.edge}
-      onFocus={focus}
-      onBlur={blur}
-      onKeyDown={(event) => !drag.cancelsWith(event) && key(event)}
-      onDoubleClick={onReset}
+      onFocus={keys.begin}
+      onBlur={keys.end}
+      onKeyDown={(event) => !drag.cancelsWith(event) && keys.press(event)}
+      onDoubleClick={() => {
+        keys.end()
+        onReset()
+      }}
       {...drag.handlers}
     >
       <span className={css.grip} />
@@ -57,15 +63,15 @@ export function EdgeSlider({ edge, value, note, onShow, onKeep, onRestore, onRes
   )
 }
 
-/** Keys pressed from focus to blur are one gesture, which Escape takes back. */
+/** Keys pressed from focus, or from what a pointer did since, to blur are one gesture, which Escape takes back. */
 function useKeys(value: number, onKeep: EdgeSliderProps['onKeep']) {
   const stay = useRef<{ from: number; gesture: object } | null>(null)
-  const focus = () => (stay.current = { from: value, gesture: {} })
+  const begin = () => (stay.current = { from: value, gesture: {} })
   return {
-    focus,
-    blur: () => (stay.current = null),
-    key: (event: KeyboardEvent) => {
-      const { from, gesture } = stay.current ?? focus()
+    begin,
+    end: () => (stay.current = null),
+    press: (event: KeyboardEvent) => {
+      const { from, gesture } = stay.current ?? begin()
       const next = event.key === 'Escape' ? from : paddingAfterKey(event, value)
       if (next === null) return
       event.preventDefault()

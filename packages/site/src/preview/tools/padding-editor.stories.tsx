@@ -137,6 +137,23 @@ export const EscapeAfterKeys: Story = {
   },
 }
 
+/** What was dropped stays: Escape takes back the keys after it, and not the drag before them. */
+export const EscapeAfterDrag: Story = {
+  beforeEach: withoutCapture,
+  play: async ({ canvas, userEvent }) => {
+    const { edge } = topOf(canvas)
+    edge.focus()
+    await fireEvent.pointerDown(edge, at(96))
+    await fireEvent.pointerMove(edge, at(140))
+    await fireEvent.pointerUp(edge, at(140))
+    await waitFor(() => expect(edge).toHaveAttribute('aria-valuenow', '140'))
+    await userEvent.keyboard('{Escape}')
+    await expect(told()).toEqual([140])
+    await userEvent.keyboard('{ArrowUp}{Escape}')
+    await expect(told()).toEqual([140, 141, 140])
+  },
+}
+
 /** A drag whose pointer is lost leaves all as it was. */
 export const LostPointer: Story = {
   beforeEach: withoutCapture,
