@@ -42,16 +42,25 @@ export function PageView({ shown, children }: PageViewProps) {
 /** What a page says whose own blocks say nothing. */
 function Unsaid({ shown: { isMissing, page, source } }: Pick<PageViewProps, 'shown'>) {
   if (isMissing) return <NotFoundScreen />
-  if (page.contents.length === 0) return <EmptyPage />
+  if (page.contents.length === 0) return <EmptyPage isHidden={source.layout.contents.length > 0} />
   const isUnknown = page.contents.every((entry) => entry.isUnknown)
   return isUnknown && <VisuallyHidden as="h1">{source.title || PREVIEW_TITLE}</VisuallyHidden>
 }
 
-function EmptyPage() {
+type EmptyPageProps = Readonly<{
+  /** It has sections, of which none shows. */
+  isHidden: boolean
+}>
+
+function EmptyPage({ isHidden }: EmptyPageProps) {
   return (
     <div className={css.quiet} data-scheme="light_1">
       <Text as="h1">
-        <Trans>Add your first section in the builder.</Trans>
+        {isHidden ? (
+          <Trans>Every section of this page is hidden.</Trans>
+        ) : (
+          <Trans>Add your first section in the builder.</Trans>
+        )}
       </Text>
     </div>
   )

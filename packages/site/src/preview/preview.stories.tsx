@@ -43,6 +43,16 @@ export const EmptyPage: Story = {
   },
 }
 
+/** A page whose sections are all hidden is not empty, and says so. */
+export const AllHidden: Story = {
+  args: { view: pageOf({ ...words('a', 'Quiet pictures of loud days'), visibility: false }) },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('heading', { name: 'Every section of this page is hidden.' }),
+    ).toBeVisible()
+  },
+}
+
 /** A pressed section is outlined and named. */
 export const Chosen: Story = {
   play: async ({ canvas }) => {
