@@ -98,6 +98,25 @@ for (const width of [320, 375])
     expect(await frame.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
   })
 
+const boxIn = (frame: Frame, selector: string) => frame.locator(`[data-block="a"] ${selector}`).boundingBox()
+
+for (const width of [320, 375])
+  for (const text of [100, 200])
+    test(`at ${width}, ${text} % text: a long name is read beside the upper figure`, async ({ builder }) => {
+      const frame = await widen(builder, width)
+      const gallery = { template: 'STUDIO-GALLERY-1', title: 'One', paddingTop: 0, paddingBottom: 0 }
+      await showPage(builder, [block('a', 'studioGallery', gallery), words('b', 'Two')])
+      await frame.evaluate((percent) => {
+        document.documentElement.style.fontSize = `${percent}%`
+      }, text)
+      await frame.locator('[data-block="a"] > div > button').focus()
+      await expect(
+        frame.locator('[data-block="a"]').getByRole('textbox', { name: 'Top space' }),
+      ).toBeVisible()
+      const [name, figure] = [await boxIn(frame, '> div > button'), await boxIn(frame, 'input')]
+      expect((name?.x ?? 0) + (name?.width ?? 0)).toBeLessThanOrEqual(figure?.x ?? 0)
+    })
+
 for (const [width, cap] of [
   [375, 96],
   [820, 128],

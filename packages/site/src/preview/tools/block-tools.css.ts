@@ -48,10 +48,21 @@ const tagBase = style([
     },
   },
 ])
+const beside = style([
+  tagBase,
+  {
+    insetInlineStart: 0,
+    // The upper figure begins where it ends: a long name breaks rather than to stand under that.
+    maxInlineSize: `calc(50% + ${size.grip})`,
+    overflowWrap: 'anywhere',
+    // A low section has its figures below.
+    selectors: { '&:has(+ [data-low])': { maxInlineSize: '100%' } },
+  },
+])
 export const tag = styleVariants({
   // At the other end than the name of the section below.
   above: [tagBase, { insetInlineEnd: 0 }],
-  over: [tagBase, { insetInlineStart: 0 }],
+  over: [beside],
   /** A header lies over the section's upper edge. */
-  overlapped: [tagBase, { insetInlineStart: 0, insetBlockStart: bar }],
+  overlapped: [beside, { insetBlockStart: bar }],
 })
