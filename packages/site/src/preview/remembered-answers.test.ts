@@ -75,7 +75,7 @@ test('a list or a group that could not be had is asked for again, after a while'
 test('a form whose services could not be had is asked for at once', async () => {
   const { line, answer } = asking()
   line.isLost = true
-  await expect(answer(form)).rejects.toThrow()
+  await expect(answer(form)).rejects.toThrow('Error connect to server')
   line.isLost = false
   await expect(answer(form)).resolves.toHaveLength(1)
 })
