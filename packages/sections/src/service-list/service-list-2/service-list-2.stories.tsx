@@ -2,12 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 import { inLargeText } from '@bellows/ui/testing'
 import { onSmallPhone, onWide } from '../../kit/story/height-plays.ts'
-import { fakeService } from '../../kit/story/fake-services.ts'
 import { sectionStories } from '../../kit/story/section-stories.tsx'
 import { playCards, playFacts } from '../story/card-plays.ts'
 import { content } from '../story/content.ts'
 import { listStories } from '../story/list-stories.ts'
-import { listHost } from '../story/services.ts'
+import { listHost, severalShoots } from '../story/services.ts'
 import { serviceList2 } from './service-list-2.template.ts'
 
 const { meta: base, core } = sectionStories(serviceList2, 'serviceList', {
@@ -30,22 +29,6 @@ export const NoImages: Story = listStories.NoImages
 export const OneItem: Story = listStories.OneItem
 export const TwoItems: Story = listStories.TwoItems
 export const ThreeItems: Story = { args: { host: listHost(3) } }
-const severalShoots = fakeService({
-  id: 'wedding-and-engagement',
-  name: 'Wedding and engagement',
-  type: 'COMBO',
-  packages: [480, 720].map((day) => ({
-    id: `story-${day}`,
-    name: 'Story',
-    type: 'MULTI' as const,
-    totalFee: '4150.00',
-    shootDuration: 90,
-    shoots: [
-      { name: 'Engagement', shootDuration: 90 },
-      { name: 'Wedding day', shootDuration: day },
-    ],
-  })),
-})
 /** Each end of a range stays whole in a large type, and a line breaks between them. */
 export const LongRange: Story = {
   ...onSmallPhone,

@@ -66,6 +66,24 @@ export const studioServices: readonly ServiceSummary[] = [
   fakeService({ id: 'boudoir', name: 'Portraits for yourself', packages: [], ...open }, 6),
 ]
 
+/** Two shoots whatever is chosen, the second of them longer in one package. */
+export const severalShoots = fakeService({
+  id: 'wedding-and-engagement',
+  name: 'Wedding and engagement',
+  type: 'COMBO',
+  minDuration: 90,
+  maxDuration: 90,
+  packages: [480, 720].map((day) =>
+    pack(`story-${day}`, '4150.00', {
+      shootDuration: 90,
+      shoots: [
+        { name: 'Engagement', shootDuration: 90 },
+        { name: 'Wedding day', shootDuration: day },
+      ],
+    }),
+  ),
+})
+
 /** As many as asked for, each with an address of its own. */
 export const someServices = (count: number): ServiceSummary[] =>
   Array.from({ length: count }, (_, index) => {
