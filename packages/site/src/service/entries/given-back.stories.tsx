@@ -115,7 +115,12 @@ export const Said: Story = {
 /** What was begun with the time is given up, and the time is kept as before. */
 export const StartedOver: Story = {
   args: {
-    record: makeRecord({ slot: makeSlot({ status: 'BOOKING' }), holdToken: OFFER_TOKEN }),
+    record: makeRecord({
+      slot: makeSlot({ status: 'BOOKING' }),
+      holdToken: OFFER_TOKEN,
+      // It was held with the link's secret, and asked for as any other time is.
+      asked: { token: 'token-token-token-token-1', turn: 1 },
+    }),
     answers: {
       ...answersWith('BOOKING'),
       'GET /api/public/service-slots/s1/reserved': { data: makeReserved() },

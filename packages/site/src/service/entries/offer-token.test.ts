@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest'
+import { offerToken } from './offer-token.ts'
+
+const secret = 'a1'.repeat(24)
+const own = 'b2'.repeat(24)
+const asked = { token: own, turn: 3 }
+
+test.each([
+  { where: 'in the address', hash: `#${secret}`, record: { holdToken: own, asked }, found: secret },
+  { where: 'in the booking begun with it', hash: '', record: { holdToken: secret, asked }, found: secret },
+  { where: 'nowhere once another time is held', hash: '', record: { holdToken: own, asked }, found: null },
+  { where: 'nowhere without a booking', hash: '#choose-a-time', record: null, found: null },
+])('the secret of a reserved link stands $where', ({ hash, record, found }) => {
+  expect(offerToken(hash, record)).toBe(found)
+})
