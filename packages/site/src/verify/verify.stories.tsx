@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { ContractCheck } from '@bellows/domain'
 import { expect, userEvent, waitFor } from 'storybook/test'
-import { StoryWorld, type StoryWorldProps } from '../booking/testing/story-world.tsx'
+import { lateAnswer, StoryWorld, type StoryWorldProps } from '../booking/testing/story-world.tsx'
 import { Verify } from './verify.tsx'
 
 const FINGERPRINT = '9f3a51c0'.repeat(8)
@@ -143,5 +143,44 @@ export const SameFileAgain: Story = {
     await canvas.findByText('Gateway timeout')
     await userEvent.upload(field, copy)
     await expect(await canvas.findByText(/exactly what was signed/)).toBeVisible()
+  },
+}
+
+const late = lateAnswer({ data: unaltered })
+
+/** The answer about a file that was chosen before comes after that about the next. */
+export const AnotherFileMeanwhile: Story = {
+  args: {
+    children: <Verify />,
+    answers: {
+      'POST /api/public/contracts/verify': {
+        inTurn: [late.answer, { data: { ...unaltered, result: 'UNKNOWN' } }],
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    const field = canvas.getByLabelText(/^Or choose the file/)
+    await userEvent.upload(field, new File(['abc'], 'agreement.html', { type: 'text/html' }))
+    await waitFor(() => expect(canvas.getByLabelText('Fingerprint')).not.toHaveValue(''))
+    await userEvent.upload(field, new File(['xyz'], 'another.html', { type: 'text/html' }))
+    await canvas.findByText(/no signed contract with this fingerprint/)
+    await waitFor(late.give)
+    for (let frame = 0; frame < 5; frame += 1) await new Promise(requestAnimationFrame)
+    await expect(canvas.getByText(/no signed contract with this fingerprint/)).toBeVisible()
+    await expect(canvas.queryByText(/exactly what was signed/)).toBeNull()
+  },
+}
+
+class Unreadable extends File {
+  override arrayBuffer = () => Promise.reject(new DOMException('Gone', 'NotFoundError'))
+}
+
+/** A file that has gone since it was chosen is no silence. */
+export const UnreadableFile: Story = {
+  args: { children: <Verify /> },
+  play: async ({ canvas }) => {
+    const gone = new Unreadable(['abc'], 'agreement.html', { type: 'text/html' })
+    await userEvent.upload(canvas.getByLabelText(/^Or choose the file/), gone)
+    await expect(await canvas.findByText('An unexpected error occurred')).toBeVisible()
   },
 }

@@ -1,4 +1,4 @@
-import { checkContract } from '@bellows/api'
+import { checkContract, UNEXPECTED_TEXT } from '@bellows/api'
 import { Button, Container, Heading, Text, TextArea } from '@bellows/ui'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useEffect, useRef, useState, type SubmitEvent } from 'react'
@@ -21,13 +21,14 @@ export function Verify({ given = '', verdict: first = null }: VerifyProps) {
   const form = useAnswering(verdict)
   const submit = async (event: SubmitEvent) => {
     event.preventDefault()
-    await check(textNow())
+    await check(() => textNow())
   }
-  const choose = async (file: File) => {
-    const fingerprint = await fingerprintOf(file)
-    setText(fingerprint)
-    await check(fingerprint)
-  }
+  const choose = (file: File) =>
+    check(async (isAskedLast) => {
+      const fingerprint = await fingerprintOf(file).catch(() => null)
+      if (fingerprint !== null && isAskedLast()) setText(fingerprint)
+      return fingerprint
+    })
   return (
     <div className={css.page} data-scheme="light_1">
       <Container className={css.grid}>
@@ -86,14 +87,29 @@ function useAnswering(verdict: Verdict | null) {
   return form
 }
 
+/** Reads what to check, or `null`: a file takes its time, and something else may be asked about by then. */
+type Read = (isAskedLast: () => boolean) => string | null | Promise<string | null>
+
+const unreadable: Verdict = { kind: 'failed', message: UNEXPECTED_TEXT }
+
+/** The verdict on what was asked about last, whichever answer comes last. */
 function useVerdict(first: Verdict | null) {
   const call = useCall()
   const [verdict, setVerdict] = useState(first)
   const [isBusy, setBusy] = useState(false)
-  const check = async (given: string) => {
+  const turn = useRef(0)
+  const check = async (read: Read) => {
+    const own = (turn.current += 1)
+    const isAskedLast = () => turn.current === own
     setBusy(true)
     setVerdict(null)
-    setVerdict(await verdictOf(given, (fingerprint) => call(checkContract, { fingerprint })))
+    const given = await read(isAskedLast)
+    const next =
+      given === null
+        ? unreadable
+        : await verdictOf(given, (fingerprint) => call(checkContract, { fingerprint }))
+    if (!isAskedLast()) return
+    setVerdict(next)
     setBusy(false)
   }
   return { check, verdict, isBusy }
