@@ -222,4 +222,20 @@ describe('moving a full session', () => {
     expect(await app().refusal(selectDate, { ...second, shootId: 'shoot-3' })).toMatchObject({ status: 404 })
     expect(await app().refusal(selectDate, { ...second, shootId: 'shoot-0' })).toMatchObject({ status: 400 })
   })
+
+  test('a first shoot whose time was lost waits for a new one, whatever date the second gets', async () => {
+    await openFullSession(app())
+    const id = await book('full', { id: 'full', startTime })
+    await run(
+      sql`update orders set flag = 'PAID_WITHOUT_SLOT', slot_id = null, shoot_start = null, shoot_end = null`,
+    )
+    await run(sql`delete from slot`)
+    const second = { id, shootId: 'shoot-2', startTime: startIn(150) }
+    expect(await app().call(selectDate, second)).toMatchObject({
+      isPaidWithoutSlot: true,
+      shoots: [{ shootTime: null }, { shootTime: second.startTime }],
+    })
+    const first = { id, shootId: 'shoot-1', startTime: startIn(61) }
+    expect(await app().call(selectDate, first)).toMatchObject({ isPaidWithoutSlot: false })
+  })
 })

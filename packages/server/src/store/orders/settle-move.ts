@@ -19,10 +19,10 @@ export async function settleMove(
   const { change, quote } = priceChange(request)
   const mine = sql`business_id = ${businessId} and id = ${order.id}`
   if (shootNumber === 1)
-    await sql`update orders set slot_id = ${taken.slotId}, shoot_start = ${taken.startTime},
+    await sql`update orders set flag = null, slot_id = ${taken.slotId}, shoot_start = ${taken.startTime},
       shoot_end = ${taken.endTime} where ${mine}`.execute(tx)
   await sql`
-    update orders set flag = null, terms_version = terms_version + 1, updated_at = now(),
+    update orders set terms_version = terms_version + 1, updated_at = now(),
       total_minor = total_minor + ${change}::bigint,
       quote = coalesce(${quote ? JSON.stringify(quote) : null}::jsonb, quote)
     where ${mine}`.execute(tx)
@@ -35,7 +35,8 @@ export async function settleMove(
 
 /** A booking that had no time yet is told as one, not as a move, and so is a shoot’s first date. */
 function newsOf({ id, status, flag, slotId }: MovingOrder, { outboxId, shootNumber = 1 }: MoveRequest) {
-  if (status !== 'BOOKED' || flag === 'PAID_WITHOUT_SLOT')
+  const isFoundAgain = flag === 'PAID_WITHOUT_SLOT' && shootNumber === 1
+  if (status !== 'BOOKED' || isFoundAgain)
     return { kind: 'order.booked', key: `order.booked:${id}`, payload: { orderId: id } }
   const kind = slotId === null ? 'order.dated' : 'order.moved'
   return { kind, key: `${kind}:${outboxId}`, payload: { orderId: id, shootNumber } }
