@@ -57,6 +57,7 @@ export async function holdFixedSlot(slot: SlotNow, input: HoldInput, call: Call)
     service,
     now,
     timeZone: business.timeZone,
+    currency: business.paymentSetup.currency,
   }
   const prepared = slot.isKeptForMe ? await preparedChoice(scopeOf(call), kept) : undefined
   const known = isOwn ? slot : (prepared ?? slot)

@@ -1,4 +1,4 @@
-import { dueAnew, settledSteps, type Order, type PendingOrder } from '@bellows/domain'
+import { dueAnew, settledSteps, termsIn, type Order, type PendingOrder } from '@bellows/domain'
 import { notFound } from '../../base/refusal.ts'
 import { scopeOf, type Scope } from '../../base/scope.ts'
 import { findKeptSlot } from '../../store/holds/find-offer.ts'
@@ -39,8 +39,10 @@ function settledOf({ order, service }: OrderFacts): PendingOrder['settled'] {
 function asOfToday(facts: OrderFacts, { startTime }: Time): Order {
   const { order, business } = facts
   const wire = orderWire(facts)
+  const offer = packageOfOrder(facts)
+  const currencies = { offered: business.paymentSetup.currency, agreed: wire.quote.currency }
   const terms = {
-    chosen: packageOfOrder(facts) ?? null,
+    chosen: offer ? termsIn(offer, currencies) : null,
     startTime: startTime?.toISOString() ?? null,
     now: order.serverNow.getTime(),
     timeZone: business.timeZone,

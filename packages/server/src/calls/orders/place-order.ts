@@ -1,4 +1,4 @@
-import { toMinor, type Customer } from '@bellows/domain'
+import { termsIn, toMinor, type Customer } from '@bellows/domain'
 import type { Call } from '../../base/call.ts'
 import { newId } from '../../base/new-id.ts'
 import { scopeOf, type Scope } from '../../base/scope.ts'
@@ -60,7 +60,9 @@ async function tryOrder(placing: Placing, call: Call): Promise<string | undefine
   // Only whoever holds a time for it may give up what another device began to pay.
   if (existing) await closeElsewhere(tillOf(call), existing.id, token)
   const { quote, packageId, holdVersion, agreedBy } = held
-  const chosen = packageOf(service, packageId)
+  const offer = packageOf(service, packageId)
+  const currencies = { offered: business.paymentSetup.currency, agreed: quote.currency }
+  const chosen = offer && termsIn(offer, currencies)
   const answer = await storeOrder(scope, {
     orderId: newId(),
     customerId: newId(),

@@ -1,6 +1,7 @@
 import {
   dueAnew,
   quoteSchema,
+  termsIn,
   toMinor,
   withPremiumOf,
   type Quote,
@@ -33,6 +34,8 @@ interface Day {
   /** Milliseconds. */
   now: number
   timeZone: string
+  /** Of what the service and its times cost by now; the order's may be another. */
+  currency: string
 }
 
 /** A slot, and the token it may be kept for. */
@@ -58,9 +61,12 @@ export async function preparedChoice(
 }
 
 /** Its payments are those of the day it is taken on, not of the day it was prepared on. */
-function dueOn(agreed: Agreed, startTime: string | null, { service, now, timeZone }: Day): Agreed {
-  const chosen = service.packages.find(({ id }) => id === agreed.packageId) ?? null
-  const quote = dueAnew(agreed.price.quote, { chosen, startTime, now, timeZone })
+function dueOn(agreed: Agreed, startTime: string | null, { service, ...day }: Day): Agreed {
+  const { now, timeZone, currency: offered } = day
+  const before = agreed.price.quote
+  const offer = service.packages.find(({ id }) => id === agreed.packageId)
+  const chosen = offer ? termsIn(offer, { offered, agreed: before.currency }) : null
+  const quote = dueAnew(before, { chosen, startTime, now, timeZone })
   return { ...agreed, price: { ...agreed.price, quote } }
 }
 
@@ -83,8 +89,6 @@ export interface AgreedTime extends Day {
   orderId: string
   /** `null` for a booking without time. */
   slot: Pick<Slot, 'startTime' | 'premiumFee'> | null
-  /** Of the slot's fee: one in another currency than the order's is none of it. */
-  currency: string
 }
 
 /**
@@ -93,7 +97,7 @@ export interface AgreedTime extends Day {
  */
 export async function agreedChoice(
   { kysely, businessId }: Scope,
-  { orderId, slot, currency: offered, ...day }: AgreedTime,
+  { orderId, slot, ...day }: AgreedTime,
 ): Promise<Agreed | undefined> {
   const { rows } = await sql<Prepared>`
     select ${preparedColumns} from orders o
@@ -105,7 +109,8 @@ export async function agreedChoice(
   const { currency } = price.quote
   const known = price.quote.lines.find(({ kind }) => kind === 'premium')
   const before = known ? toMinor(known.amount, currency) : 0
-  const fee = slot?.premiumFee && offered === currency ? toMinor(slot.premiumFee, currency) : 0
+  // A fee in another currency than the order's is none of it.
+  const fee = slot?.premiumFee && day.currency === currency ? toMinor(slot.premiumFee, currency) : 0
   const after = Math.max(before, fee)
   const quote = withPremiumOf({ quote: price.quote, before, after })
   return dueOn({ ...agreed, price: { ...price, quote } }, slot && slot.startTime, day)
