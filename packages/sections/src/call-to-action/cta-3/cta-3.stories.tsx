@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { lastBaselineOf } from '../../kit/story/baseline.ts'
+import { lastBaselineOf } from '@bellows/ui/testing'
 import { onPhone, onWide } from '../../kit/story/height-plays.ts'
 import { print } from '../../kit/story/pictures.ts'
 import { alignedRight } from '../../kit/story/aligned.ts'

@@ -1,6 +1,6 @@
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { baselineOf, lastBaselineOf } from '../../kit/story/baseline.ts'
+import { baselineOf, lastBaselineOf } from '@bellows/ui/testing'
 import { onWide } from '../../kit/story/height-plays.ts'
 import { draws } from '../../kit/story/draws.ts'
 import { alignedRight } from '../../kit/story/aligned.ts'

@@ -1,5 +1,5 @@
 import { expect, within } from 'storybook/test'
-import { baselineOf } from '../../kit/story/baseline.ts'
+import { baselineOf } from '@bellows/ui/testing'
 import { onWide } from '../../kit/story/height-plays.ts'
 
 /** The title's half and the text's half begin on one line. */

@@ -12,3 +12,9 @@ export const baselineOf = (element: Element): number => lineOf(element, 'prepend
 
 /** Where its last line stands. */
 export const lastBaselineOf = (element: Element): number => lineOf(element, 'append')
+
+/** Where the middle of an element stands. */
+export function middleOf(element: Element): number {
+  const { top, bottom } = element.getBoundingClientRect()
+  return (top + bottom) / 2
+}
