@@ -8,6 +8,7 @@ export const row = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
   columnGap: space[5],
+  alignItems: 'baseline',
   paddingBlock: space[5],
   borderBlockEnd: line,
   '@media': { [media.m]: { gridTemplateColumns: 'minmax(0, 1fr)', rowGap: space[2] } },

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
+import { baselineOf } from '@bellows/ui/testing'
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import {
   makeRecord,
   makeService,
@@ -39,6 +40,15 @@ export const MiniSession: Story = {
     await expect(canvas.getByText('plus 8.25% Sales tax')).toBeVisible()
     await expect(canvas.getByText('7 of 10 places left')).toBeVisible()
     await expect(canvas.getByRole('timer')).toBeVisible()
+  },
+}
+
+/** What a package costs stands on the line of its name. */
+export const PricesOnNames: Story = {
+  play: async ({ canvas }) => {
+    const name = canvas.getByRole('heading', { name: 'Mini Plus' })
+    const price = within(name.closest('li')!).getByText('$275.00')
+    await expect(baselineOf(price)).toBeCloseTo(baselineOf(name), 0)
   },
 }
 

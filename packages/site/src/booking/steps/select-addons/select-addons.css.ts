@@ -66,7 +66,9 @@ export const count = style({
 })
 
 const TICK = 'polygon(13% 52%, 22% 43%, 41% 61%, 79% 20%, 88% 29%, 41% 80%)'
+/** On the middle of the name's line. */
 export const checkbox = style({
+  ...textStyle('h4'),
   appearance: 'none',
   flex: 'none',
   display: 'grid',
@@ -75,7 +77,7 @@ export const checkbox = style({
   marginInlineStart: 'auto',
   inlineSize: size.check,
   blockSize: size.check,
-  marginBlock: 0,
+  marginBlock: `calc((${size.line} - ${size.check}) / 2)`,
   marginInlineEnd: 0,
   border: `${size.hairline} solid ${color.control}`,
   backgroundColor: color.background,

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { imageSchema } from '@bellows/domain'
-import { storyPrint } from '@bellows/ui/testing'
+import { middleOf, storyPrint } from '@bellows/ui/testing'
 import { useState, type ReactNode } from 'react'
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 import { makeQuote, makeRecord, makeService, makeState, withAddons } from '../../testing/fixtures.ts'
@@ -50,6 +50,16 @@ export const NoneChosen: Story = {
     await expect(canvas.getByText('How many: Extra person').offsetHeight).toBeLessThanOrEqual(1)
     const [step] = canvas.getAllByRole('button', { name: 'How many: Extra person One more' })
     await expect(field.parentElement!.offsetHeight).toBe(step!.offsetHeight)
+  },
+}
+
+/** What is pressed stands on the line of the name, however many follow. */
+export const BoxesOnNames: Story = {
+  play: async ({ canvas }) => {
+    for (const name of ['All images', 'Pet']) {
+      const box = await canvas.findByRole('checkbox', { name: new RegExp(name) })
+      await expect(middleOf(box)).toBeCloseTo(middleOf(canvas.getByText(name)), 0)
+    }
   },
 }
 
