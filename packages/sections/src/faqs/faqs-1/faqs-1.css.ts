@@ -10,7 +10,7 @@ export const row = style([
   columnGrid,
   {
     rowGap: space[3],
-    alignItems: 'start',
+    alignItems: 'baseline',
     paddingBlock: space[6],
     borderBlockStart: line,
     selectors: { '&:only-child': { borderBlockEnd: line } },

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { baselineOf } from '@bellows/ui/testing'
 import { expect } from 'storybook/test'
+import { onWide } from '../../kit/story/height-plays.ts'
 import { sectionStories } from '../../kit/story/section-stories.tsx'
 import { content, studioQuestions } from '../story/content.ts'
 import { faqs1 } from './faqs-1.template.ts'
@@ -40,5 +42,14 @@ export const Pairs: Story = {
     await expect(terms).toHaveLength(content.items.length)
     await expect(canvas.getAllByRole('definition')).toHaveLength(content.items.length)
     await expect(terms[0]).toHaveTextContent('How do we book you?')
+  },
+}
+/** A question and its answer begin on one line. */
+export const OnOneLine: Story = {
+  ...onWide,
+  play: async ({ canvas }) => {
+    const answers = canvas.getAllByRole('definition')
+    for (const [index, question] of canvas.getAllByRole('term').entries())
+      await expect(baselineOf(answers[index]!.firstElementChild!)).toBeCloseTo(baselineOf(question), 0)
   },
 }

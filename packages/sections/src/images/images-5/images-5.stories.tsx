@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { baselineOf, lastBaselineOf } from '@bellows/ui/testing'
 import { expect, userEvent, waitFor } from 'storybook/test'
 import { prints } from '../../kit/story/pictures.ts'
-import { onPhone } from '../../kit/story/height-plays.ts'
+import { onPhone, onWide } from '../../kit/story/height-plays.ts'
 import { sectionStories } from '../../kit/story/section-stories.tsx'
 import { content } from '../story/content.ts'
 import { sliderStories } from '../story/slider-stories.ts'
@@ -32,6 +33,14 @@ export const Resting: Story = sliders.Resting
 export const ReducedMotion: Story = core.ReducedMotion
 export const Lightbox: Story = { play: opensSlide }
 export const SquareThumbs: Story = core.option({ thumbRatio: '1:1' })
+/** The counter stands on the words' last line. */
+export const CounterOnLine: Story = {
+  ...onWide,
+  play: async ({ canvas }) => {
+    const words = lastBaselineOf(canvas.getByText(/^A year of weddings/))
+    await expect(baselineOf(canvas.getByText('01 / 12'))).toBeCloseTo(words, 0)
+  },
+}
 /** A strip that scrolls begins with the picture and leaves at the window's edge. */
 export const StripOnPhone: Story = {
   ...onPhone,

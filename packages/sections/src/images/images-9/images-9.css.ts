@@ -19,7 +19,10 @@ export const print = style({
   },
 })
 
-export const caption = style([columnGrid, { marginBlockStart: space[4], rowGap: space[4] }])
+export const caption = style([
+  columnGrid,
+  { marginBlockStart: space[4], rowGap: space[4], alignItems: 'first baseline' },
+])
 export const title = style(columns({ d: [1, 6], t: [1, 4] }))
 const beside = columns({ d: [8, 12], t: [5, 8] })
 /** Keeps its side when there is nothing on the other. */

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { baselineOf } from '@bellows/ui/testing'
 import { expect, within } from 'storybook/test'
 import { print, prints } from '../../kit/story/pictures.ts'
+import { onWide } from '../../kit/story/height-plays.ts'
 import { sectionStories } from '../../kit/story/section-stories.tsx'
 import { content as family } from '../story/content.ts'
 import { opensOne } from '../../kit/story/lightbox-plays.ts'
@@ -48,6 +50,14 @@ export const HeightFixed: Story = {
 }
 export const NoMat: Story = core.option({ matWidth: 'none' })
 export const ThinMat: Story = core.option({ matWidth: 'thin' })
+/** Both sides of the caption begin on one line. */
+export const CaptionOnOneLine: Story = {
+  ...onWide,
+  play: async ({ canvas }) => {
+    const text = baselineOf(canvas.getByText(/^A year of weddings/))
+    await expect(baselineOf(canvas.getByText('Selected work'))).toBeCloseTo(text, 0)
+  },
+}
 /** Without words there is no caption row. */
 export const NoText: Story = {
   args: { title: '', subtitle: '', description: '', showButton: false },

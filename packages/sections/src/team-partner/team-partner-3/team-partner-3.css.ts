@@ -27,11 +27,23 @@ export const thumb = style({
   inlineSize: `min(100%, ${size.thumbnail})`,
   '@media': { [media.m]: { gridRow: '1 / 3' } },
 })
+/** From tablets on name and position share a line. */
+export const who = style({
+  display: 'contents',
+  '@media': {
+    [media.tUp]: {
+      display: 'grid',
+      gridColumn: '2 / -1',
+      gridTemplateColumns: 'subgrid',
+      alignItems: 'baseline',
+    },
+  },
+})
 const place = (t: string, d: string) => ({
   '@media': { [media.t]: { gridColumn: t }, [media.d]: { gridColumn: d } },
 })
-export const name = style([place('2 / 5', '2 / 6'), { '@media': { [media.m]: { alignSelf: 'end' } } }])
-export const role = style([place('5 / 8', '6 / 10'), { '@media': { [media.m]: { alignSelf: 'start' } } }])
+export const name = style([place('1 / 4', '1 / 5'), { '@media': { [media.m]: { alignSelf: 'end' } } }])
+export const role = style([place('4 / 7', '5 / 9'), { '@media': { [media.m]: { alignSelf: 'start' } } }])
 
 export const panel = style({ paddingBlock: `${space[2]} ${space[7]}` })
 export const details = style([columnGrid, { rowGap: space[5] }])

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { baselineOf, middleOf } from '@bellows/ui/testing'
 import { expect, userEvent } from 'storybook/test'
 import { onPhone, onWide } from '../../kit/story/height-plays.ts'
 import { sectionStories } from '../../kit/story/section-stories.tsx'
@@ -46,6 +47,16 @@ export const OneSetOfColumns: Story = {
     const [row] = canvas.getAllByRole('button')
     const line = canvasElement.querySelector('h3')?.getBoundingClientRect()
     await expect(row?.lastElementChild?.getBoundingClientRect().right).toBeCloseTo(line?.right ?? 0, 0)
+  },
+}
+/** Name and position stand on one line, in the middle of the row. */
+export const OnOneLine: Story = {
+  ...onWide,
+  play: async ({ canvas }) => {
+    const [row] = canvas.getAllByRole('button')
+    const name = canvas.getByText('June Alder')
+    await expect(baselineOf(canvas.getAllByText('Photographer')[0]!)).toBeCloseTo(baselineOf(name), 0)
+    await expect(Math.abs(middleOf(name) - middleOf(row!))).toBeLessThanOrEqual(2)
   },
 }
 /** Beside a name of many lines the thumb stands at the head of its row. */

@@ -46,10 +46,12 @@ function Row({ member, index }: MemberProps) {
       <span className={css.thumb}>
         <Image source={member.image} alt="" index={index} ratio="A-11" sizes="64px" />
       </span>
-      <span className={css.name}>{headingOf(member)}</span>
-      <Text as="span" variant="label" className={css.role}>
-        {roleOf(member)}
-      </Text>
+      <span className={css.who}>
+        <span className={css.name}>{headingOf(member)}</span>
+        <Text as="span" variant="label" className={css.role}>
+          {roleOf(member)}
+        </Text>
+      </span>
     </span>
   )
 }
