@@ -48,9 +48,10 @@ export const cell = style({
   },
 })
 export const top = style({ display: 'block', minBlockSize: size.line, paddingBlockEnd: space[6] })
-/** Units keep their letters: not every hour is an H. */
+/** Units keep their letters, set close as words are: not every hour is an H. */
 export const value = style({
   textTransform: 'none',
+  letterSpacing: 0,
   fontVariantCaps: 'normal',
   fontVariantNumeric: 'lining-nums',
 })

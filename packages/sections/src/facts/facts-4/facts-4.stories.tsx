@@ -71,9 +71,11 @@ export const Numbered: Story = {
     await expect(canvas.queryByText('03')).toBeNull()
   },
 }
-/** Labels may be capitals; the unit of a value is not. */
+/** Labels may be capitals, set wide; the unit of a value is neither. */
 export const Units: Story = {
   play: async ({ canvas }) => {
-    await expect(getComputedStyle(canvas.getByText('48 h')).textTransform).toBe('none')
+    const { textTransform, letterSpacing } = getComputedStyle(canvas.getByText('48 h'))
+    await expect(textTransform).toBe('none')
+    await expect(parseFloat(letterSpacing) || 0).toBe(0)
   },
 }
