@@ -8,9 +8,12 @@ export const line = style([
     whiteSpace: 'pre-line',
     display: 'flex',
     flexWrap: 'wrap',
+    alignItems: 'baseline',
     columnGap: space[4],
     rowGap: space[1],
     fontStyle: 'normal',
     overflowWrap: 'anywhere',
   },
 ])
+/** Nothing stands beside what has lines of its own. */
+export const block = style({ flexBasis: '100%' })

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
 import { sectionStories } from '../../kit/story/section-stories.tsx'
 import { content } from '../story/content.ts'
 import * as form from '../story/form-stories.ts'
@@ -24,3 +25,16 @@ export const NoContact: Story = core.option({ showContactInfo: false })
 export const OneColumn: Story = core.option({ fieldLayout: 'stack' })
 export const OnPicture: Story = { args: { theme: 'image_background' } }
 export const Form: Story = form.whole()
+/** What the owner broke into lines has them to itself; the rest goes on beside one another. */
+export const ContactLines: Story = {
+  play: async ({ canvasElement }) => {
+    const facts = [...canvasElement.querySelectorAll('address > *')].map((fact) => ({
+      box: fact.getBoundingClientRect(),
+      isBroken: fact.textContent.includes('\n'),
+    }))
+    const beside = (box: DOMRect) =>
+      facts.filter((fact) => fact.box.top < box.bottom && fact.box.bottom > box.top)
+    await expect(facts.filter(({ isBroken }) => isBroken)).toHaveLength(2)
+    for (const { box, isBroken } of facts) if (isBroken) await expect(beside(box)).toHaveLength(1)
+  },
+}
