@@ -1,4 +1,4 @@
-import { createVar, style } from '@vanilla-extract/css'
+import { createVar, style, type StyleRule } from '@vanilla-extract/css'
 import { columnGrid, media, size, space } from '@bellows/tokens'
 import { innerSpace } from '../../kit/section-frame.css.ts'
 import { stageHeight } from '../../kit/stage-height.css.ts'
@@ -65,4 +65,16 @@ export const bar = style({
 })
 export const barLine = style({ display: 'flex', alignItems: 'center', gap: space[5] })
 export const progress = style({ '@media': { [media.m]: { display: 'none' } } })
-export const controls = style({ marginInlineStart: 'auto' })
+
+/** Where the words stand below the picture, plates are not seen: figures and arrows keep to the words' edges. */
+const belowPicture = (rule: StyleRule): StyleRule => ({
+  '@media': {
+    [media.m]: { selectors: { '[data-ground] &': rule } },
+    [media.t]: { selectors: { '[data-ground="t"] &': rule } },
+  },
+})
+export const counter = style(belowPicture({ marginInlineStart: `calc(-1 * ${space[4]})` }))
+export const controls = style([
+  { marginInlineStart: 'auto' },
+  belowPicture({ marginInlineEnd: `calc((${size.icon} - ${size.control}) / 2)` }),
+])

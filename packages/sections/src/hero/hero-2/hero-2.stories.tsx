@@ -92,3 +92,15 @@ export const Lowered: Story = {
     })
   },
 }
+/** Below the picture, where plates are not seen, figures and arrows end where the words' margin does. */
+export const BarOnMargins: Story = {
+  ...height.onPhone,
+  play: async ({ canvas }) => {
+    const MARGIN = 20
+    const figures = document.createRange()
+    figures.selectNodeContents(canvas.getByText('01 / 05'))
+    await expect(figures.getBoundingClientRect().left).toBeCloseTo(MARGIN, 0)
+    const arrow = canvas.getByRole('button', { name: 'Next slide' }).firstElementChild
+    await expect(arrow?.getBoundingClientRect().right).toBeCloseTo(window.innerWidth - MARGIN, 0)
+  },
+}

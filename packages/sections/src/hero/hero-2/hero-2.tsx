@@ -66,7 +66,7 @@ function FootBar({ autoplay, images, showArrows, showCounter, showProgress }: Op
   return (
     <PictureLayer className={classNames(css.bar, scripted)}>
       <Container width="wide" className={css.barLine}>
-        {showCounter && <CarouselCounter tone="picture" />}
+        {showCounter && <CarouselCounter tone="picture" className={css.counter} />}
         {showProgress && autoplay && <CarouselProgress className={css.progress} />}
         <CarouselControls
           tone="picture"
