@@ -68,6 +68,21 @@ test('cancelled where another time is held, that one stays', async ({ page, brow
   await expect(other.getByText(/^Held for you: /)).toBeVisible()
 })
 
+test('where another time of the very service is held, the visitor is not led on with that', async ({
+  page,
+  browser,
+}) => {
+  await goToCard(page, { entry: 'inquiries', trouble: 'late' })
+  const other = await inOther(browser, page, async (opened) => {
+    await open(opened, { entry: 'slots', trouble: 'two-tabs' })
+    await takeButton(opened, { entry: 'slots', trouble: 'two-tabs' }).click()
+    await expect(opened.getByText(/^Held for you: /)).toBeVisible()
+  })
+  await choose(other, 'Pay')
+  await expect(cameBack(other)).toBeVisible()
+  await expect(other.getByRole('timer')).toHaveCount(0)
+})
+
 test('by a reserved link, which lost its secret on the way', async ({ page, browser }) => {
   await goToCard(page, { entry: 'reserved', trouble: 'late' })
   const other = await inOther(browser, page)

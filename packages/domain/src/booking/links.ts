@@ -14,5 +14,8 @@ export function selectDatePath(orderId: string, shootId = 'shoot-1'): string {
 /** What an address says of the payment that its visitor comes back from, at the provider's page. */
 export const PAYMENT_PARAMETER = 'payment'
 
+/** The time that it was to book: another may be held where its visitor comes back. */
+export const PAID_SLOT_PARAMETER = 'slot'
+
 /** How that payment was to be made. */
 export const METHOD_PARAMETER = 'method'

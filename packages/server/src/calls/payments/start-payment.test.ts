@@ -83,8 +83,8 @@ describe('starting a payment', () => {
     await app().call(startPayment, input, { token, host })
     const sent = new URLSearchParams(stripe.loopback.asked.at(-1)?.body)
     expect(sent.get('success_url')).toMatch(address)
-    expect(sent.get('success_url')).toMatch(/\?payment=returned&method=STRIPE$/)
-    expect(sent.get('cancel_url')).toMatch(/\?payment=cancelled&method=STRIPE$/)
+    expect(sent.get('success_url')).toMatch(/\?payment=returned&method=STRIPE&slot=[\w-]+$/)
+    expect(sent.get('cancel_url')).toMatch(/\?payment=cancelled&method=STRIPE&slot=[\w-]+$/)
   })
 
   test.each([

@@ -2,6 +2,7 @@ import {
   HOUR,
   isNothing,
   METHOD_PARAMETER,
+  PAID_SLOT_PARAMETER,
   PAYMENT_PARAMETER,
   SECOND,
   toMinor,
@@ -82,19 +83,24 @@ function pathOf({ order, service }: OrderFacts, { invoiceId, entry, isAll }: Inp
   return order.slotId === null ? `/services/${service.slug}/payments` : `/slots/${order.slotId}/payments`
 }
 
+/** Where the visitor comes back to, and what is said there of the payment. */
+function backTo(facts: OrderFacts, { input, call }: { input: Input; call: Call }, payment: string): string {
+  const { confirmedAt, slotId } = facts.order
+  const said = new URLSearchParams({ [PAYMENT_PARAMETER]: payment, [METHOD_PARAMETER]: input.method })
+  if (!confirmedAt && slotId !== null) said.set(PAID_SLOT_PARAMETER, slotId)
+  return `${originOf(call)}${pathOf(facts, input)}?${said}`
+}
+
 const DESCRIPTION_MAX = 200
 
 function wantedOf(facts: OrderFacts, input: Input, call: Call) {
   const { order, service } = facts
-  const page = originOf(call) + pathOf(facts, input)
-  const backWith = (payment: string) =>
-    `${page}?${PAYMENT_PARAMETER}=${payment}&${METHOD_PARAMETER}=${input.method}`
   return {
     orderId: order.id,
     invoiceId: input.invoiceId,
     description: `${service.name} · ${orderReference(order.id)}`.slice(0, DESCRIPTION_MAX),
-    returnUrl: backWith('returned'),
-    cancelUrl: backWith('cancelled'),
+    returnUrl: backTo(facts, { input, call }, 'returned'),
+    cancelUrl: backTo(facts, { input, call }, 'cancelled'),
   }
 }
 

@@ -142,11 +142,17 @@ export function landing(visited: Visited): string | null {
 const isOrderKnown = (base: BookingBase, { source, leadsTo }: BookingEntry): boolean =>
   (source !== null && 'orderId' in source) || (leadsTo !== null && leadsTo !== indexPath(base))
 
-/** This browser keeps nothing of the booking that the address is of: it was begun in another, or was replaced. */
-export function isUnknownHere(visited: Omit<Visited, 'step'>): boolean {
+/**
+ * This browser keeps nothing of the booking that the address is of: it was begun in another, or was replaced. Which time
+ * it was of, an address that stands for several says beside.
+ */
+export function isUnknownHere(visited: Omit<Visited, 'step'>, slotId: string | null): boolean {
   const { base, record, service, entry, isTimeGone, isLetGo } = visited
   if (isTimeGone || isLetGo || isOrderKnown(base, entry)) return false
-  return record === null || !(hasHold(base, service, record) || isBookedHere(base, service, record))
+  const isAnother = slotId !== null && record?.slot?.id !== slotId
+  return (
+    record === null || isAnother || !(hasHold(base, service, record) || isBookedHere(base, service, record))
+  )
 }
 
 type Holder = FlowTerms & Readonly<{ base: BookingBase; record: BookingRecord | null | undefined }>

@@ -24,12 +24,14 @@ type Case = Readonly<{
   record?: BookingRecord | null
   entry?: Partial<BookingEntry>
   of?: typeof service
+  /** The time that was paid for, as the address says it. */
+  slot?: string
   isTimeGone?: boolean
   isLetGo?: boolean
 }>
 
-const isUnknown = ({ record = null, entry = {}, of = service, ...rest }: Case) =>
-  isUnknownHere({ ...rest, record, service: of, entry: { ...plainEntry, ...entry } })
+const isUnknown = ({ record = null, entry = {}, of = service, slot, ...rest }: Case) =>
+  isUnknownHere({ ...rest, record, service: of, entry: { ...plainEntry, ...entry } }, slot ?? null)
 
 const reset = makeRecord({ status: null, slot: null })
 const another = makeRecord({ slot: makeSlot({ id: 's2' }) })
@@ -45,6 +47,11 @@ describe('who comes back from paying is not known', () => {
     ['where another service is booked', { base: at.service, record: makeRecord({ serviceId: 'family' }) }],
     ['where another service was booked', { base: at.service, record: { ...booked, serviceId: 'family' } }],
     ['where another time is held', { base: at.slot, record: another }],
+    ['where another time of the service is held', { base: at.service, record: another, slot: 's1' }],
+    [
+      'where another time of the service was booked',
+      { base: at.service, record: { ...booked, slot: another.slot }, slot: 's1' },
+    ],
     ['where another time was booked', { base: at.slot, record: { ...booked, slot: another.slot } }],
     ['by an inquiry that is settled by now', { base: at.inquiry, entry: { leadsTo: '/inquiries/i1' } }],
     ['by a reserved link without its secret', { base: at.reserved, entry: { leadsTo: '/reserved/s1' } }],
@@ -57,6 +64,7 @@ describe('who comes back from paying is not known', () => {
 describe('who comes back from paying is known', () => {
   test.each<[string, Case]>([
     ['where the booking is kept', { base: at.service, record: makeRecord() }],
+    ['where the very time is held', { base: at.service, record: makeRecord(), slot: 's1' }],
     ['where its time is', { base: at.slot, record: makeRecord() }],
     ['where it is booked by now', { base: at.service, record: booked }],
     ['where it is booked by now, by its inquiry', { base: at.inquiry, record: booked }],

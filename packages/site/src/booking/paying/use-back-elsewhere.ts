@@ -1,4 +1,4 @@
-import type { Step } from '@bellows/domain'
+import { PAID_SLOT_PARAMETER, type Step } from '@bellows/domain'
 import { useState } from 'react'
 import { useBooking } from '../flow/booking-context.tsx'
 import { isUnknownHere } from '../flow/flow.ts'
@@ -13,9 +13,10 @@ export function useBackElsewhere(step: Step): Readonly<{ arrival: Arrival | unde
   const { record, entry: answer, ...booking } = useBooking()
   const { parameter } = useWorld()
   const [arrival, setArrival] = useState(() => (step === 'payments' ? arrivalIn(parameter) : undefined))
+  const [slotId] = useState(() => parameter(PAID_SLOT_PARAMETER))
   const { entry } = answer
   if (!arrival || record === undefined || entry === null) return { arrival, isUnknown: false }
-  const isUnknown = isUnknownHere({ ...booking, record, entry })
+  const isUnknown = isUnknownHere({ ...booking, record, entry }, slotId)
   if (!isUnknown) setArrival(undefined)
   return { arrival, isUnknown }
 }
