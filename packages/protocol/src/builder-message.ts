@@ -37,11 +37,21 @@ const brandSchema = z.strictObject({
 type Area = readonly { id: string }[]
 type Areas = Readonly<{ headers: Area; contents?: Area; footers: Area }>
 
-function hasOwnIds({ headers, contents = [], footers }: Areas): boolean {
-  const ids = [...headers, ...contents, ...footers].map(({ id }) => id)
-  return new Set(ids).size === ids.length
+/** Where blocks stand whose id an earlier one has. */
+function repeatedIds({ headers, contents = [], footers }: Areas): (string | number)[][] {
+  const known = new Set<string>()
+  return Object.entries({ headers, contents, footers }).flatMap(([area, entries]) =>
+    entries.flatMap(({ id }, index) => {
+      if (known.has(id)) return [[area, index, 'id']]
+      known.add(id)
+      return []
+    }),
+  )
 }
-const ownIds = z.refine<Areas>(hasOwnIds, 'Every block needs an id of its own')
+const ownIds = z.check<Areas>(({ value, issues }) => {
+  const message = 'Every block needs an id of its own'
+  for (const path of repeatedIds(value)) issues.push({ code: 'custom', input: value, path, message })
+})
 
 const theme = z
   .extend(strict(themeSchema), {

@@ -18,6 +18,7 @@ function wordsOf(issue: Issue): string {
   if (issue.code === 'invalid_type') return `Expected ${issue.expected}`
   if (issue.code === 'too_big') return `At most ${issue.maximum}`
   if (issue.code === 'too_small') return `At least ${issue.minimum}`
+  if (issue.code === 'invalid_format' && issue.pattern) return `Expected ${issue.pattern}`
   return 'options' in issue && issue.options ? listed(issue.options) : issue.message
 }
 

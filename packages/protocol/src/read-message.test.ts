@@ -70,9 +70,15 @@ describe('what does not fit is told by its place', () => {
   })
 
   test('two blocks of one id', () => {
-    expect(pathsOf(pageUpdate(['a', 'a']))).toEqual(['view.page.layout'])
+    expect(pathsOf(pageUpdate(['a', 'b', 'a']))).toEqual(['view.page.layout.contents.2.id'])
     const twice = { ...theme, headers: [block('x')], footers: [block('x')] }
-    expect(pathsOf({ ...themeUpdate, theme: twice })).toEqual(['theme'])
+    expect(pathsOf({ ...themeUpdate, theme: twice })).toEqual(['theme.footers.0.id'])
+  })
+
+  test('a word that is written otherwise than it may be says how', () => {
+    expect(readMessage(viewUpdate({ kind: 'stored', slug: 'About us' })).problems).toEqual([
+      { path: 'view.slug', message: 'Expected /^[a-z0-9]+(-[a-z0-9]+)*$/' },
+    ])
   })
 
   test('a message without a number, of an unknown action, or with more than it may have', () => {

@@ -17,6 +17,29 @@ test('faults of a theme’s shape and of its faces are told in one answer, each 
   expect(paths.toSorted()).toEqual(['theme.shadow', 'theme.styles.buttonRadius', 'theme.styles.typography'])
 })
 
+test('a colour that no style text takes says how one is written', () => {
+  const fitting = '#123456'
+  const colors = {
+    background: 'red',
+    lines: fitting,
+    headings: fitting,
+    paragraphs: fitting,
+    solidButton: fitting,
+    outlineTextButtonLink: fitting,
+    noticeDecoration: fitting,
+  }
+  const schemes = [
+    { id: 'light_1', colors: { primary: colors, secondary: { ...colors, background: '#fff' } } },
+  ]
+  const theme = {
+    name: 'Ours',
+    styles: { typography: 'atelier' },
+    colorPalettes: [{ id: 'ours', name: 'Ours', isActive: true, colorSchemes: schemes }],
+  }
+  const path = 'theme.colorPalettes.0.colorSchemes.0.colors.primary.background'
+  expect(readBody(update(theme)).problems).toEqual([{ path, message: 'Expected #rgb or #rrggbb' }])
+})
+
 test.each([
   ['too large a theme', update({ ...wrongTheme, text: 'x'.repeat(MESSAGE_BYTES_MAX) })],
   ['no message', 'theme'],

@@ -10,10 +10,10 @@ export function readTheme(theme: object): ReturnType<typeof parseTheme> {
   return known
 }
 
-const wordsOf = (path: string): string =>
-  path.endsWith('.typography')
-    ? `Expected one of ${Object.keys(typographyThemes).join(', ')}`
-    : 'Not in its grammar'
+function wordsOf(path: string): string {
+  if (path.endsWith('.typography')) return `Expected one of ${Object.keys(typographyThemes).join(', ')}`
+  return path.includes('.colors.') ? 'Expected #rgb or #rrggbb' : 'Not in its grammar'
+}
 
 /** Colours, faces and the like that no style text takes, by their place in the message. */
 export const themeProblems = (theme: object): PreviewProblem[] =>
