@@ -173,6 +173,15 @@ test('tools keep their look under any palette', async ({ builder }) => {
   expect(new Set(looks)).toEqual(new Set(['rgb(250, 250, 248)']))
 })
 
+test('the grip of an edge is seen where colours are forced', async ({ builder }) => {
+  await builder.emulateMedia({ forcedColors: 'active', colorScheme: 'light' })
+  const frame = await widen(builder, 1440)
+  await showPage(builder, [words('a', 'One')])
+  await frame.locator('[data-block="a"]').hover()
+  const grip = frame.getByRole('slider', { name: 'Edge of the top space' }).locator('span').first()
+  await expect(grip).toHaveCSS('background-color', 'rgb(0, 0, 0)')
+})
+
 for (const width of [375, 1440]) {
   test(`at ${width}: a preview that waits, or has no section, has a heading`, async ({ builder }) => {
     const frame = await widen(builder, width)

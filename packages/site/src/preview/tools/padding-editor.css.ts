@@ -91,6 +91,7 @@ export const grip = style({
   borderRadius: thin,
   backgroundColor: words,
   boxShadow: `0 0 0 ${size.tick} ${plate}`,
+  '@media': { [media.forcedColors]: { backgroundColor: 'CanvasText', forcedColorAdjust: 'none' } },
 })
 export const tip = style([
   textStyle('label'),
