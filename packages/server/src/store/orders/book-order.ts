@@ -36,6 +36,8 @@ type Order = {
   isPaid: boolean
   termsVersion: number
   confirmedAt: Date | null
+  /** Its owner or the waitlist may have kept a time for it; nobody does so for a visitor. */
+  mayBeKept: boolean
 }
 
 /** Makes a held order BOOKED, with its slot, all or nothing; asked again, answers the first time's result. */
@@ -51,16 +53,16 @@ export async function bookOrder(studio: Scope, request: Request): Promise<Answer
     if (await lacksDiscount(scope, order, request.token)) return refused('discount_gone')
     const booked = await book(scope, request, order)
     if (!booked) return refuse(notBooked(order))
-    await settleRest(scope, request)
+    await settleRest(scope, request, order)
     return booked
   })
 }
 
 /** A time that was kept for it is kept no longer where it was booked at another. */
-async function settleRest(scope: TxScope, { orderId, method }: Request): Promise<void> {
+async function settleRest(scope: TxScope, { orderId, method }: Request, { mayBeKept }: Order): Promise<void> {
   if (method !== undefined) await keepMethod(scope, orderId, method)
   await settleContracts(scope, orderId)
-  await offerSlots(scope, await endOffersOf(scope, orderId))
+  if (mayBeKept) await offerSlots(scope, await endOffersOf(scope, orderId))
 }
 
 /** A hold without time never ends: it was chosen or priced anew. */
@@ -70,7 +72,7 @@ async function lockOrder({ tx, businessId }: TxScope, { orderId, token }: Reques
   const { rows } = await sql<Order>`
     select status, slot_id as "slotId", shoot_start as "shootStart", package_id as "packageId",
       has_discount as "hasDiscount", ${isPaidByProvider} as "isPaid", terms_version as "termsVersion",
-      confirmed_at as "confirmedAt"
+      confirmed_at as "confirmedAt", origin in ('OWNER', 'WAITLIST') as "mayBeKept"
     from orders o where business_id = ${businessId} and id = ${orderId} and hold_token = ${token}
     for update`.execute(tx)
   return rows[0]
