@@ -55,8 +55,8 @@ async function referToSlots(tx: Tx, records: Lines) {
   )
 }
 
-const knowsPlaces = ([line]: readonly string[]) =>
-  line === undefined || Object.hasOwn(JSON.parse(line), 'has_discount_place')
+const knows = (column: string, [line]: readonly string[]) =>
+  line === undefined || Object.hasOwn(JSON.parse(line), column)
 
 /** What was booked at its discount took a place of it, but for what was paid late or taken again without. */
 async function takePlaces(tx: Tx, businessId: string): Promise<void> {
@@ -66,6 +66,20 @@ async function takePlaces(tx: Tx, businessId: string): Promise<void> {
         and x.dedupe_key = 'order.paid_without_slot:' || o.id)
       and not exists (select 1 from slot s where s.business_id = o.business_id and s.order_id = o.id
         and s.hold_package_id is not null and not s.hold_has_discount)`.execute(tx)
+}
+
+/** Who books a prepared order is asked where its owner did not know it all. */
+async function askCustomers(tx: Tx, businessId: string): Promise<void> {
+  await sql`update orders set asks_customer = true
+    where business_id = ${businessId} and origin = 'OWNER' and confirmed_at is null
+      and '' in (coalesce(contact->>'fullName', ''), coalesce(contact->>'email', ''), coalesce(contact->>'phone', ''))
+  `.execute(tx)
+}
+
+/** What an export of an earlier version does not say of its orders, and follows from what it says. */
+async function fillIn(tx: Tx, businessId: string, orders: readonly string[]): Promise<void> {
+  if (!knows('has_discount_place', orders)) await takePlaces(tx, businessId)
+  if (!knows('asks_customer', orders)) await askCustomers(tx, businessId)
 }
 
 /** Its calendar keeps its address, and a token that was revoked stays so; a copy beside the studio has its own. */
@@ -90,5 +104,5 @@ export async function writeRecords(tx: Tx, businessId: string, records: Records)
   const orders = records.get(lateReference.table) ?? []
   for (const lines of batches(orders)) await referToSlots(tx, { businessId, lines })
   await keepSecrets(tx, { businessId, lines: [...(records.get(studioSecrets) ?? [])] })
-  if (!knowsPlaces(orders)) await takePlaces(tx, businessId)
+  await fillIn(tx, businessId, orders)
 }

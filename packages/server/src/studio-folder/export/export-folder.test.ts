@@ -16,6 +16,7 @@ import { exportFolder } from './export-folder.ts'
 const app = useTestApp()
 const { host } = smallStudio
 const BOOKED = 'seededbookedorder0000000001'
+const PREPARED = 'preparedbyowner0000000'
 let root = ''
 const place = (name: string) => path.join(root, name)
 
@@ -179,8 +180,12 @@ test('records of a version that knew fewer columns are filled with what those ar
     select business_id, 'attemptofearlierversion', id, 'STRIPE', 100, currency, 'FAILED' from orders
     where id = '${BOOKED}'`)
   await pool.query(`update orders set has_discount = true where id = '${BOOKED}'`)
+  await pool.query(`insert into orders (business_id, id, origin, service_id, contact, currency, locale)
+    select business_id, '${PREPARED}' || length(p.phone), 'OWNER', service_id,
+      contact || jsonb_build_object('phone', p.phone), currency, locale
+    from orders, unnest(array['', '+1 555 010 0500']) p(phone) where id = '${BOOKED}'`)
   await take('first', 'old')
-  leaveOut('orders', 'has_discount_place', 'contract_ids')
+  leaveOut('orders', 'has_discount_place', 'contract_ids', 'asks_customer')
   leaveOut('payment_attempt', 'is_on_its_way')
   await empty(pool)
   await put(place('first'), 'new')
@@ -188,6 +193,9 @@ test('records of a version that knew fewer columns are filled with what those ar
     await pool.query(`select o.contract_ids, o.has_discount_place, p.is_on_its_way from orders o
     join payment_attempt p on p.order_id = o.id`)
   expect(rows).toEqual([{ contract_ids: ['agreement'], has_discount_place: true, is_on_its_way: false }])
+  expect((await pool.query('select id from orders where asks_customer')).rows).toEqual([
+    { id: `${PREPARED}0` },
+  ])
 })
 
 test('imported where it came from, it leaves what happened alone', async () => {
