@@ -68,31 +68,41 @@ test('what has a meaning of its own has a kind of its own', async () => {
   expect(kinds.get('buttonPage')?.kind).toBe('page')
 })
 
-async function fieldNamed(key: TemplateKey, wanted: string) {
-  return fieldsOf((await loadTemplate(key)).schema).find(({ name }) => name === wanted)
+/** A field and all within it, three levels of a menu as well. */
+const withParts = (field: Field): Field[] => [
+  field,
+  ...[...(field.item ? [{ ...field.item, name: field.name }] : []), ...(field.fields ?? [])].flatMap(
+    withParts,
+  ),
+]
+
+const chosen: Readonly<Record<string, readonly Field['kind'][]>> = {
+  slug: ['page-slug'],
+  serviceId: ['service'],
+  serviceIds: ['list', 'service'],
 }
 
-test.each(templateKeys.filter((key) => /^(?:inquiryForm|serviceList)/.test(key)))(
-  '%s has its services chosen among those that there are',
-  async (key) => {
-    const kinds = [await fieldNamed(key, 'serviceId'), (await fieldNamed(key, 'serviceIds'))?.item]
-    expect(kinds.flatMap((field) => (field ? [field.kind] : []))).toEqual(['service'])
-  },
-)
+test.each([...templateKeys])('%s has pages and services chosen among those that there are', async (key) => {
+  const all = fieldsOf((await loadTemplate(key)).schema).flatMap(withParts)
+  expect(all.filter(({ name, kind }) => chosen[name]?.includes(kind) === false)).toEqual([])
+})
 
-test.each(templateKeys.filter((key) => /^(?:header|footer)/.test(key)))(
-  '%s has the pages of its menu chosen, on every level',
-  async (key) => {
-    const slugs = (field: Field | undefined): Field[] =>
-      (field?.item?.fields ?? []).flatMap((part) => (part.name === 'slug' ? [part] : slugs(part)))
-    const all = slugs(await fieldNamed(key, 'menuItems'))
-    expect(all.map(({ kind, maxLength }) => [kind, maxLength])).toEqual(all.map(() => ['page-slug', 128]))
-    expect(all).toHaveLength(3)
-  },
-)
+const kindsIn = async (key: TemplateKey, wanted: string) =>
+  fieldsOf((await loadTemplate(key)).schema)
+    .flatMap(withParts)
+    .flatMap(({ name, kind }) => (name === wanted ? [kind] : []))
+
+test('a service is chosen alone or for a list, and the page of a menu’s entry on every level', async () => {
+  expect(await kindsIn('inquiryForm/INQUIRY-FORM-1', 'serviceId')).toEqual(['service'])
+  expect(await kindsIn('serviceList/service-list-2', 'serviceIds')).toEqual(['list', 'service'])
+  for (const key of ['header/MAIN-HEADER-2', 'footer/MAIN-FOOTER-1'] as const)
+    expect(await kindsIn(key, 'slug')).toEqual(['page-slug', 'page-slug', 'page-slug'])
+})
 
 test('a menu is edited three levels down', async () => {
-  const menu = await fieldNamed('header/MAIN-HEADER-1', 'menuItems')
+  const menu = fieldsOf((await loadTemplate('header/MAIN-HEADER-1')).schema).find(
+    ({ name }) => name === 'menuItems',
+  )
   const levels = (field: Field | undefined): number => {
     const below = field?.item?.fields?.find(({ name }) => name === 'children')
     return field ? 1 + levels(below) : 0
