@@ -1,11 +1,22 @@
 import type { BlockKind } from '../../packages/domain/src/entities/block-kinds.ts'
 import { kindTitles } from '../../packages/sections/src/kit/story/kind-titles.ts'
-import { coreTags } from '../../packages/sections/src/kit/story/shot-matrix.ts'
+import { coreTags, openedTags } from '../../packages/sections/src/kit/story/shot-matrix.ts'
+import { unsaid } from '../../packages/sections/src/kit/story/unsaid.ts'
 import { kebab, templatePath } from '../../packages/sections/src/template-ids.ts'
 
-type Wanted = Readonly<{ kind: BlockKind; id: string; view: string }>
+export type Wanted = Readonly<{
+  kind: BlockKind
+  id: string
+  view: string
+  /** One sentence each; left out, they are still to be said. */
+  purpose?: string
+  choose?: string
+  /** One template of each kind holds its siblings to what all share. */
+  isFirstOfKind?: boolean
+}>
 
-const itemKinds: ReadonlySet<BlockKind> = new Set(['faqs', 'testimonials', 'quote', 'facts', 'teamPartner'])
+/** What the new view names itself. */
+export const takenNames: readonly string[] = ['Container', 'Options', 'SectionFrame', 'TextBlock']
 
 const bindingOf = (id: string) =>
   id.toLowerCase().replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
@@ -50,26 +61,33 @@ export const words = style(columns({ d: [1, 8] }))
 
 const tagged = (tags: readonly string[]) => `tags: [${tags.map((tag) => `'${tag}'`).join(', ')}]`
 
+const quoted = (text: string) => `'${text.replaceAll(/[\\']/g, String.raw`\$&`)}'`
+
 const coreLine = (name: string, tags?: readonly string[]) =>
   `export const ${name}: Story = ${tags ? `{ ...core.${name}, ${tagged(tags)} }` : `core.${name}`}`
 
-function stories({ kind, id }: Wanted, file: string): string {
+const openedLine = ([name, tags]: [string, readonly string[]]) =>
+  `/** ${unsaid.opened} */\nexport const ${name}: Story = { ${tagged(tags)} }`
+
+/** Those that the words and the button of the definition ask for. */
+const ofTheDefinition = ['LongText', 'MissingTitle', 'ButtonOff']
+
+function stories(wanted: Wanted, file: string): string {
+  const { kind, id, purpose = unsaid.purpose, choose = unsaid.choose, isFirstOfKind = false } = wanted
   const { Default, ...tagsOf } = coreTags(id)
-  const core = new Set([
-    'LongText',
-    'MissingTitle',
-    'ButtonOff',
-    ...(itemKinds.has(kind) ? ['OneItem', 'ManyItems', 'Empty'] : []),
-    ...Object.keys(tagsOf),
-  ])
+  const names = new Set([...ofTheDefinition, ...(isFirstOfKind ? ['Common'] : []), ...Object.keys(tagsOf)])
+  const lines = [
+    ...[...names].map((name) => coreLine(name, tagsOf[name])),
+    ...Object.entries(openedTags(id)).map(openedLine),
+  ]
   return `import type { Meta, StoryObj } from '@storybook/react-vite'
 import { sectionStories } from '../../kit/story/section-stories.tsx'
 import { content } from '../story/content.ts'
 import { ${bindingOf(id)} } from './${file}.template.ts'
 
 const { meta: base, core } = sectionStories(${bindingOf(id)}, '${kind}', {
-  purpose: 'TODO: one sentence that says what it is for.',
-  choose: 'TODO: when to take it and not one of its siblings.',
+  purpose: ${quoted(purpose)},
+  choose: ${quoted(choose)},
   content,
 })
 const meta: Meta = { title: 'Sections/${kindTitles[kind]}/${id}', ...base }
@@ -78,7 +96,7 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = { ${tagged(Default)} }
 export const Playground: Story = { tags: ['!test'] }
-${[...core].map((name) => coreLine(name, tagsOf[name])).join('\n')}
+${lines.join('\n')}
 `
 }
 

@@ -8,13 +8,12 @@ import { describe, expect, test } from 'vitest'
 import { fieldsOf } from './kit/fields.ts'
 import { HostProvider } from './kit/host.tsx'
 import { fakeHost } from './kit/story/fake-host.tsx'
-import { PlacementProvider } from './kit/placement.tsx'
 import { longText } from './kit/story/contents.ts'
-import { coreStories } from './kit/story/core-set.ts'
 import { kindTitles } from './kit/story/kind-titles.ts'
+import { lackingStories } from './kit/story/lacking-stories.ts'
 import { optionTexts } from './kit/story/option-texts.ts'
 import { prints } from './kit/story/pictures.ts'
-import { coreTags, openedTags } from './kit/story/shot-matrix.ts'
+import { sectionMarkup } from './kit/story/section-markup.tsx'
 import { writtenStories } from './kit/story/written-stories.ts'
 import { BareBlock } from './block.tsx'
 import { templateKeys, templateSource, viewSource } from './registry.ts'
@@ -33,19 +32,6 @@ function drawn(key: TemplateKey, options: Record<string, unknown>): string {
           block={{ id: 'b1', name, visibility: true, options: { template, ...options } }}
           isPriority
         />
-      </HostProvider>
-    </I18nProvider>,
-  )
-}
-
-function markup(key: TemplateKey, section: ReactNode): string {
-  const [kind, template] = key.split('/') as [BlockKind, string]
-  return renderToString(
-    <I18nProvider i18n={i18n}>
-      <HostProvider value={fakeHost}>
-        <PlacementProvider value={{ blockId: 'b1', kind, template, isPriority: true }}>
-          {section}
-        </PlacementProvider>
       </HostProvider>
     </I18nProvider>,
   )
@@ -70,12 +56,12 @@ test('every folder with a definition is a template of the catalogue', () => {
   expect(listed.toSorted()).toEqual(folders.toSorted())
 })
 
-const storiesOf = (key: TemplateKey) =>
-  writtenStories(readFileSync(new URL(`${templatePath(key)}.stories.tsx`, import.meta.url), 'utf8'))
+const storiesTextOf = (key: TemplateKey) =>
+  readFileSync(new URL(`${templatePath(key)}.stories.tsx`, import.meta.url), 'utf8')
 
 test.each(Object.keys(kindTitles))('a template of %s is held to what all share', (kind) => {
   const siblings = templateKeys.filter((key) => key.startsWith(`${kind}/`))
-  expect(siblings.filter((key) => storiesOf(key).has('Common'))).not.toEqual([])
+  expect(siblings.filter((key) => writtenStories(storiesTextOf(key)).has('Common'))).not.toEqual([])
 })
 
 describe.each([...templateKeys])('%s', (key) => {
@@ -88,19 +74,10 @@ describe.each([...templateKeys])('%s', (key) => {
   })
 
   test('has its core stories, tagged for the screenshots that it stands in', async () => {
-    const [kind = '', id = ''] = key.split('/')
-    const text = readFileSync(new URL(`${templatePath(key)}.stories.tsx`, import.meta.url), 'utf8')
-    const stories = writtenStories(text)
-    const fields = fieldsOf((await loadTemplate(key)).schema)
-    expect(coreStories(fields).filter((name) => !stories.has(name))).toEqual([])
-    expect(text).toContain(`'Sections/${kindTitles[kind as BlockKind]}/${id}'`)
-    for (const [name, tags] of [...Object.entries(coreTags(id)), ...Object.entries(openedTags(id))])
-      for (const tag of tags) expect(stories.get(name), `${name} is tagged ${tag}`).toContain(`'${tag}'`)
-  })
-
-  test('says what it is for and when to take it', () => {
-    const text = readFileSync(new URL(`${templatePath(key)}.stories.tsx`, import.meta.url), 'utf8')
-    expect(text).not.toContain('TODO: ')
+    const [kind, id = ''] = key.split('/')
+    const text = storiesTextOf(key)
+    const { schema } = await loadTemplate(key)
+    expect(lackingStories({ kind: kind as BlockKind, id, schema, text })).toEqual([])
   })
 
   test('says of every option what it is for', async () => {
@@ -113,9 +90,11 @@ describe.each([...templateKeys])('%s', (key) => {
   })
 
   test('has a view that draws the parsed options without the schema', async () => {
-    const { parse, render } = await loadTemplate(key)
+    const { id, parse, render } = await loadTemplate(key)
     const view = await loadView(key)
-    expect(markup(key, view.render(parse({ title: 'Same' })))).toBe(markup(key, render({ title: 'Same' })))
+    const markup = (section: ReactNode) =>
+      sectionMarkup({ kind: key.split('/')[0] as BlockKind, id }, section)
+    expect(markup(view.render(parse({ title: 'Same' })))).toBe(markup(render({ title: 'Same' })))
   })
 
   test('parses nothing, and survives JSON', async () => {
