@@ -115,6 +115,16 @@ describe('opening a step by its address', () => {
     expect(from('i2')).toBe('/inquiries/i2#choose-a-time')
   })
 
+  test('another time of the service is not gone on with as what was prepared', () => {
+    const pending = { prefix: 'pending', id: 'o1' } as const
+    const entry = { ...plainEntry, source: { orderId: 'o1' } }
+    const at = (record: BookingRecord) =>
+      landing({ service, entry, base: pending, record, step: 'select-package' })
+    expect(at(makeRecord())).toBe('/pending/o1#choose-a-time')
+    expect(at(makeRecord({ orderId: 'o1' }))).toBeNull()
+    expect(at(makeRecord({ link: pending }))).toBeNull()
+  })
+
   test('under a time’s own address only that time counts', () => {
     const slots: BookingBase = { prefix: 'slots', id: 's2' }
     expect(landing({ ...terms, base: slots, record: makeRecord(), step: 'select-package' })).toBe(

@@ -78,6 +78,10 @@ export function isLinkedTo(base: BookingBase, { kept }: BookingEntry, record: Bo
   return kept !== null && record.slot?.id === kept.slotId
 }
 
+/** Another time of the service is held than what the owner prepared: it is not booked as that. */
+const isBeside = (base: BookingBase, entry: BookingEntry, record: BookingRecord): boolean =>
+  base.prefix === 'pending' && !isLinkedTo(base, entry, record)
+
 function hasHold(base: BookingBase, service: Service, record: BookingRecord): boolean {
   if (record.serviceId !== service.id || !isInProgress(record)) return false
   if (isOneTime(base) && record.slot?.id !== base.id) return false
@@ -131,7 +135,7 @@ export function landing(visited: Visited): string | null {
   const { service, entry } = terms
   if (record?.orderId && isBookedHere(base, service, record)) return finishPath(record.orderId)
   if (entry.leadsTo !== null) return entry.leadsTo
-  if (!record || !hasHold(base, service, record)) return timesPath(visited)
+  if (!record || !hasHold(base, service, record) || isBeside(base, entry, record)) return timesPath(visited)
   if (homeOf(base, record) !== base) return pathHome({ ...visited, record })
   if (!stepsOf(terms).includes(step)) return pathAfter(base, terms, step)
   const open = openStep(terms, record, step)

@@ -21,7 +21,7 @@ type ReturnedProps = Readonly<{
 
 /** The way back from a provider's page: nothing is believed to the address, the server asks the provider. */
 export function Returned({ orderId, arrival, onKnown }: ReturnedProps) {
-  const { note, say, hold } = useBooking()
+  const { record, note, say, hold } = useBooking()
   const { t } = useLingui()
   const call = useCall()
   const onBooked = useBooked()
@@ -34,7 +34,8 @@ export function Returned({ orderId, arrival, onKnown }: ReturnedProps) {
   }, [note])
   const received = (order: Order) => {
     say(t`Payment received`)
-    onKnown(null)
+    // Where another booking is kept its step must not be shown before the page is left.
+    if (record?.orderId === orderId || order.status !== 'BOOKED') onKnown(null)
     onBooked(order)
   }
   const onSeen = (seen: Seen) => {
