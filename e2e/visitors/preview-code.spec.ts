@@ -51,9 +51,10 @@ for (const [file, view, heading] of [
     await expect(frame.getByRole('heading', { name: heading })).toBeVisible()
   })
 
+const list = (more: object = {}) =>
+  block('l', 'serviceList', { template: 'service-list-1', source: 'fullSessions', ...more })
+
 test('a list that could not be had is there with a later change', async ({ builder }) => {
-  const list = (more: object = {}) =>
-    block('l', 'serviceList', { template: 'service-list-1', source: 'fullSessions', ...more })
   await builder.context().route('**/api/public/services?*', (route) => route.abort())
   await showPage(builder, [list()])
   const frame = previewOf(builder)

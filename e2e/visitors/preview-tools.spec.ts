@@ -98,7 +98,8 @@ for (const width of [320, 375])
     expect(await frame.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
   })
 
-const boxIn = (frame: Frame, selector: string) => frame.locator(`[data-block="a"] ${selector}`).boundingBox()
+const boxIn = (frame: Frame, selector: string) =>
+  frame.locator(`[data-block="a"] ${selector}`).first().boundingBox()
 
 for (const width of [320, 375])
   for (const text of [100, 200])
