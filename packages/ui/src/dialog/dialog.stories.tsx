@@ -97,6 +97,18 @@ export const NotDismissable: Story = {
     await expect(screen.queryByRole('dialog')).toBeNull()
   },
 }
+/** Where a press beside it closes nothing, the keyboard goes on where it was. */
+export const PressBeside: Story = {
+  args: { isOpen: true, isDismissable: false, title: 'Your time has expired' },
+  play: async () => {
+    const dialog = await screen.findByRole('dialog')
+    const heading = within(dialog).getByRole('heading')
+    await waitFor(() => expect(heading).toHaveFocus())
+    await userEvent.click(document.documentElement)
+    await expect(heading).toHaveFocus()
+    await expect(onClose).not.toHaveBeenCalled()
+  },
+}
 export const LongText: Story = {
   args: {
     isOpen: true,

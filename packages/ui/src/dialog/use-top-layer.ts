@@ -10,13 +10,20 @@ export type ModalFocus = Readonly<{
 
 const focus = (element: HTMLElement | null | undefined) => element?.focus({ preventScroll: true })
 
+/** A press beside all dialogs closes the topmost or does nothing: by itself it would take the focus to the page. */
+function keepFocus(press: MouseEvent): void {
+  if (press.target instanceof Element && !press.target.closest('dialog')) press.preventDefault()
+}
+
 /** Puts a dialog into the top layer when its focus comes in, and takes it out again when it leaves the page. */
 export function useTopLayer({ focusOn, returnFocusTo }: ModalFocus) {
   const ref = useRef<HTMLDialogElement>(null)
   const leaveFront = useRef<() => void>(undefined)
   useLayoutEffect(() => {
     const dialog = ref.current
+    document.addEventListener('mousedown', keepFocus)
     return () => {
+      document.removeEventListener('mousedown', keepFocus)
       // The browser gives the focus back to the element that had it.
       dialog?.close()
       leaveFront.current?.()
