@@ -20,8 +20,10 @@ function yearOf(digits: string): number {
   return year + (year < CENTURY_PIVOT ? 2000 : 1900)
 }
 
+const two = (digits: string): string => String(Number(digits)).padStart(2, '0')
+
 function dayOfParts({ year = '', month = '', day = '' }: Parts): string | undefined {
-  const text = `${yearOf(year)}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
+  const text = `${yearOf(year)}-${two(month)}-${two(day)}`
   return yearOf(year) >= FIRST_YEAR && isDay(text) ? text : undefined
 }
 
