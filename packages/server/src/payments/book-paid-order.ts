@@ -1,3 +1,4 @@
+import { inFewTries } from '../base/in-few-tries.ts'
 import { newId } from '../base/new-id.ts'
 import { bookOrder } from '../store/orders/book-order.ts'
 import { readOrderFacts } from '../store/orders/order-facts.ts'
@@ -7,17 +8,15 @@ import { readPaidOrder, type PaidOrder } from '../store/payments/paid-order.ts'
 import { holdAgain } from './hold-again.ts'
 import type { Till } from './till.ts'
 
-const ATTEMPTS = 3
-
 /** True when there is nothing more to try. */
-async function tryBooking(till: Till, order: PaidOrder): Promise<boolean> {
+async function tryBooking(till: Till, order: PaidOrder): Promise<true | undefined> {
   if (!(await holdAgain(till, order))) {
     await bookWithoutSlot(till, order)
     return true
   }
   const { id: orderId, token, termsVersion } = order
   const answer = await bookOrder(till, { orderId, token, termsVersion, outboxId: newId() })
-  return answer.ok || answer.reason === 'not_found' || answer.reason === 'not_confirmable'
+  return answer.ok || answer.reason === 'not_found' || answer.reason === 'not_confirmable' || undefined
 }
 
 /**
@@ -25,9 +24,9 @@ async function tryBooking(till: Till, order: PaidOrder): Promise<boolean> {
  * else without a time. Does nothing while a contract or an answer is missing, or when it is booked already.
  */
 export async function bookPaidOrder(till: Till, orderId: string): Promise<void> {
-  for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
+  await inFewTries(async () => {
     const order = await readPaidOrder(till, orderId)
-    if (!order || !isReadyOncePaid(await readOrderFacts(till, orderId))) return
-    if (await tryBooking(till, order)) return
-  }
+    if (!order || !isReadyOncePaid(await readOrderFacts(till, orderId))) return true
+    return tryBooking(till, order)
+  })
 }

@@ -1,11 +1,10 @@
+import { inFewTries } from '../base/in-few-tries.ts'
 import { createAttempt, openAttempt, type AttemptRow } from '../store/payments/attempts.ts'
 import { applyLook } from './apply-look.ts'
 import { answered, closeUnowed, closeUnpaid, isInFlight, requireLook } from './close-attempt.ts'
 import { inProgress, paymentClosed, providerUnreachable } from './payment-refusals.ts'
 import { isOnItsWay, type Charge, type Look, type PageUrl, type PaymentPort } from './port.ts'
 import type { Till } from './till.ts'
-
-const ATTEMPTS = 3
 
 type Wanted = Pick<Charge, 'orderId' | 'description' | 'returnUrl' | 'cancelUrl'> & { invoiceId: string }
 
@@ -46,8 +45,8 @@ async function ask({ till, port, wanted }: Asked, attempt: AttemptRow): Promise<
 const isAsWanted = ({ port, wanted }: Asked, { method, returnUrl }: AttemptRow): boolean =>
   method === port.method && returnUrl === wanted.returnUrl
 
-/** An attempt that is open already: paid by now, resumed, or closed for the one that is wanted. */
-async function goOn(asked: Asked, attempt: AttemptRow): Promise<Begun | 'again'> {
+/** An attempt that is open already: paid by now, resumed, or closed for the one that is wanted, which is tried then. */
+async function goOn(asked: Asked, attempt: AttemptRow): Promise<Begun | undefined> {
   const { till } = asked
   if (isInFlight(attempt) && isAsWanted(asked, attempt)) return ask(asked, attempt)
   const look = await requireLook(till, attempt)
@@ -55,14 +54,14 @@ async function goOn(asked: Asked, attempt: AttemptRow): Promise<Begun | 'again'>
   if (look.state === 'OPEN' && (isOnItsWay(look) || isAsWanted(asked, attempt)))
     return follow(till, attempt, look)
   await closeUnpaid(till, attempt, look)
-  return 'again'
+  return undefined
 }
 
-async function beginNew(asked: Asked): Promise<Begun | 'again'> {
+async function beginNew(asked: Asked): Promise<Begun | undefined> {
   const { till, port, wanted } = asked
   const { invoiceId, returnUrl } = wanted
   const attempt = await createAttempt(till, { invoiceId, method: port.method, returnUrl })
-  return attempt ? ask(asked, attempt) : 'again'
+  return attempt ? ask(asked, attempt) : undefined
 }
 
 /**
@@ -71,10 +70,10 @@ async function beginNew(asked: Asked): Promise<Begun | 'again'> {
  */
 export async function takePayment(till: Till, port: PaymentPort, wanted: Wanted): Promise<Begun> {
   const asked = { till, port, wanted }
-  for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
+  const begun = await inFewTries(async () => {
     const open = await openAttempt(till, wanted.invoiceId)
-    const begun = open ? await goOn(asked, open) : await beginNew(asked)
-    if (begun !== 'again') return begun
-  }
-  throw inProgress()
+    return open ? goOn(asked, open) : beginNew(asked)
+  })
+  if (!begun) throw inProgress()
+  return begun
 }

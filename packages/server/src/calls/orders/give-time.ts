@@ -1,5 +1,6 @@
 import { apiTexts } from '../../base/api-texts.ts'
 import type { Call } from '../../base/call.ts'
+import { inFewTries } from '../../base/in-few-tries.ts'
 import { newHoldToken, newId } from '../../base/new-id.ts'
 import { notFound, type Refusal } from '../../base/refusal.ts'
 import { scopeOf } from '../../base/scope.ts'
@@ -13,8 +14,6 @@ import { readOrderFacts, type OrderFacts } from '../../store/orders/order-facts.
 import { startOfShoot } from '../../store/orders/reschedulable.ts'
 import { closed, movedMeanwhile, planOf, requireOther, shootNumberOf, type Wanted } from './date-choice.ts'
 import type { MovePlan } from './plan-move.ts'
-
-const ATTEMPTS = 3
 
 function isThere(facts: OrderFacts, wanted: Wanted, shootNumber: number): boolean {
   const start = startOfShoot(facts, shootNumber)
@@ -56,23 +55,27 @@ async function tryMove(plan: MovePlan, { order }: OrderFacts, call: Call): Promi
   throw refusals[answer.reason]()
 }
 
+/** One try at the order as it stands; `undefined` if it was changed meanwhile. */
+async function tryGiving(wanted: Wanted, call: Call): Promise<OrderFacts | undefined> {
+  const scope = scopeOf(call)
+  const facts = await readOrderFacts(scope, wanted.id)
+  const shootNumber = shootNumberOf(wanted, facts)
+  if (isThere(facts, wanted, shootNumber)) {
+    requireOther(facts, wanted, shootNumber)
+    return facts
+  }
+  const plan = await planOf(facts, wanted, call)
+  if (plan.extraMinor > 0 && wanted.isPremiumAccepted !== true) throw premiumNotAccepted()
+  if (!wanted.isOwners) await countLetters('move', contactOf(facts.order.contact).email, call)
+  return (await tryMove(plan, facts, call)) ? readOrderFacts(scope, wanted.id) : undefined
+}
+
 /**
  * Gives an order the time that is wanted; the one it has already is none to be won.
  * @throws Refusal for what stands against it
  */
 export async function giveTime(wanted: Wanted, call: Call): Promise<OrderFacts> {
-  const scope = scopeOf(call)
-  for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
-    const facts = await readOrderFacts(scope, wanted.id)
-    const shootNumber = shootNumberOf(wanted, facts)
-    if (isThere(facts, wanted, shootNumber)) {
-      requireOther(facts, wanted, shootNumber)
-      return facts
-    }
-    const plan = await planOf(facts, wanted, call)
-    if (plan.extraMinor > 0 && wanted.isPremiumAccepted !== true) throw premiumNotAccepted()
-    if (!wanted.isOwners) await countLetters('move', contactOf(facts.order.contact).email, call)
-    if (await tryMove(plan, facts, call)) return readOrderFacts(scope, wanted.id)
-  }
-  throw movedMeanwhile()
+  const given = await inFewTries(() => tryGiving(wanted, call))
+  if (!given) throw movedMeanwhile()
+  return given
 }

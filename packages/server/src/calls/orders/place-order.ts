@@ -1,5 +1,6 @@
 import { termsIn, toMinor, type Customer } from '@bellows/domain'
 import type { Call } from '../../base/call.ts'
+import { inFewTries } from '../../base/in-few-tries.ts'
 import { newId } from '../../base/new-id.ts'
 import { scopeOf, type Scope } from '../../base/scope.ts'
 import { closeElsewhere, closeOutdated } from '../../payments/close-attempt.ts'
@@ -29,8 +30,6 @@ interface Placing extends Wish {
   contact: Customer
   token: string
 }
-
-const ATTEMPTS = 3
 
 /** A price that was agreed is the prepared order's alone, whether it is named or not. @throws Refusal 409 */
 async function ownOf(
@@ -106,9 +105,7 @@ export async function placeOrder(wish: Wish, call: Call): Promise<string> {
   requireBookable(wish.existing)
   const isAskedAgain = before && contactOf(before.contact).email === contact.email
   if (!isAskedAgain) await countLetters('booking', contact.email, call)
-  for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
-    const orderId = await tryOrder({ ...wish, contact, token }, call)
-    if (orderId !== undefined) return orderId
-  }
-  throw holdExpired()
+  const orderId = await inFewTries(() => tryOrder({ ...wish, contact, token }, call))
+  if (orderId === undefined) throw holdExpired()
+  return orderId
 }
