@@ -110,6 +110,7 @@ export const clientChunks: readonly ChunkGroup[] = [
       'ui/src/media-query/reduced-motion',
       'ui/src/text/',
       'ui/src/text-link/',
+      'ui/src/web-address/',
       'tokens/src/',
     ],
     except: ['tokens/src/picture'],

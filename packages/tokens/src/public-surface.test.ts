@@ -19,6 +19,7 @@ test('the values are those that the index names', () => {
 test('the public surface is as it was agreed', () => {
   expect(exported.toSorted()).toMatchInlineSnapshot(`
     [
+      "ASSUMED_RATIO",
       "barSteps",
       "barWidths",
       "barWindows",
@@ -77,6 +78,7 @@ test('the public surface is as it was agreed', () => {
       "textStyle",
       "themeColor",
       "themeCss",
+      "tickShape",
       "toolPaint",
       "type",
       "type LiveTheme",

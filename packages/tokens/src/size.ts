@@ -99,3 +99,9 @@ export const ratio = {
   'A-219': '21 / 9',
 } as const
 export type Ratio = keyof typeof ratio
+
+/** Pictures of unknown size are taken for landscapes. */
+export const ASSUMED_RATIO = 3 / 2
+
+/** The mark of a chosen box, as the shape that clips its square. */
+export const tickShape = 'polygon(13% 52%, 22% 43%, 41% 61%, 79% 20%, 88% 29%, 41% 80%)'

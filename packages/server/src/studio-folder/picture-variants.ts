@@ -6,7 +6,7 @@ import type { MediaStore } from '../media/media-store.ts'
 import { lookAt, type Sight } from './picture-sight.ts'
 
 const FULL_WIDTH = 1920
-const widths = [
+export const pictureWidths = [
   ['_sm', 700],
   ['_md', 1000],
   ['_lg', 1500],
@@ -69,7 +69,7 @@ export async function makePicture(source: string, media: MediaStore): Promise<Ma
   const bytes = await readFile(source)
   const size = await sizeOf(bytes)
   const key = createHash('sha256').update(bytes).digest('hex').slice(0, 24)
-  const made = widths.filter(([suffix, width]) => isWorthWhile(width, suffix, size.width))
+  const made = pictureWidths.filter(([suffix, width]) => isWorthWhile(width, suffix, size.width))
   for (const [suffix, width] of made) await encodeWidth(bytes, { width, stem: `${key}${suffix}` }, media)
   const urlOf = (suffix: string) => `/media/${key}${suffix}.jpg`
   const smaller = made.filter(([suffix]) => suffix !== '').map(([suffix]) => [suffix, urlOf(suffix)])

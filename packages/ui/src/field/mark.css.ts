@@ -1,5 +1,5 @@
 import { fallbackVar, style, type StyleRule } from '@vanilla-extract/css'
-import { color, media, size, space } from '@bellows/tokens'
+import { color, media, size, space, tickShape } from '@bellows/tokens'
 import { fill, line } from './field.css.ts'
 
 const mark: StyleRule = {
@@ -25,8 +25,6 @@ const filling = (form: StyleRule): StyleRule => ({
   '@media': { [media.forcedColors]: { backgroundColor: 'CanvasText', forcedColorAdjust: 'none' } },
 })
 
-const TICK = 'polygon(13% 52%, 22% 43%, 41% 61%, 79% 20%, 88% 29%, 41% 80%)'
-
 const states = (form: StyleRule): StyleRule['selectors'] => ({
   '&:checked': { borderColor: color.solidButton },
   '&:checked::before': filling(form),
@@ -44,5 +42,5 @@ export const radio = style({
 /** A native checkbox, drawn. */
 export const checkbox = style({
   ...mark,
-  selectors: states({ inlineSize: size.icon, blockSize: size.icon, clipPath: TICK }),
+  selectors: states({ inlineSize: size.icon, blockSize: size.icon, clipPath: tickShape }),
 })

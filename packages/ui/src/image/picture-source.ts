@@ -1,3 +1,5 @@
+import { isWebAddress } from '../web-address/web-address.ts'
+
 /** A stored picture: the JPEG and its smaller versions. */
 export type PictureSource = Readonly<{
   url: string
@@ -24,11 +26,8 @@ const ownJpeg = /^(\/media\/[^?#]+)\.jpe?g$/i
 // As in the policy of a page: its words end at blanks, commas and semicolons, and an asterisk stands for every host.
 const nameable = /^https:\/\/[a-z0-9.-]+(?::\d{1,5})?$/
 
-function isForeign(url: string): boolean {
-  if (!/^https:\/\/[^/\\]/i.test(url) || /\s/.test(url) || !URL.canParse(url)) return false
-  const { origin, username, password } = new URL(url)
-  return nameable.test(origin) && username === '' && password === ''
-}
+const isForeign = (url: string): boolean =>
+  !/\s/.test(url) && isWebAddress(url) && nameable.test(new URL(url).origin)
 
 const isWritten = (url: string): boolean => /^data:image\//i.test(url)
 

@@ -1,7 +1,6 @@
+import { ASSUMED_RATIO } from '@bellows/tokens'
 import { solveRows, holdAt, type RowRoom, type SolvedRow } from './solve-rows.ts'
 
-/** Pictures of unknown size are taken for landscapes of 3:2. */
-const UNKNOWN = 3 / 2
 const DIGITS = 6
 
 export const rowHeights = { small: 200, medium: 400, large: 600 } as const
@@ -24,7 +23,7 @@ export type RowPlace = Readonly<{ share: number; gaps: number; grow: number; res
 const down = (value: number) => Math.floor(value * 10 ** DIGITS) / 10 ** DIGITS
 
 export const knownRatio = (ratio: number | undefined): number =>
-  ratio && Number.isFinite(ratio) && ratio > 0 ? ratio : UNKNOWN
+  ratio && Number.isFinite(ratio) && ratio > 0 ? ratio : ASSUMED_RATIO
 
 function placesOf({ from, to, height, isFull }: SolvedRow, ratios: readonly number[], room: RowRoom) {
   const items = ratios.slice(from, to)

@@ -1,13 +1,11 @@
 import { useLingui } from '@lingui/react/macro'
-import { size } from '@bellows/tokens'
+import { ASSUMED_RATIO, size } from '@bellows/tokens'
 import { useState, type SyntheticEvent } from 'react'
 import type { ContainerRect, GenericSlide } from 'yet-another-react-lightbox'
 import { avifOf, srcSetOf, type PictureSource } from '../image/picture-source.ts'
 import { fittedSize } from './fitted-size.ts'
 import * as css from './lightbox.css.ts'
 
-/** Taken for the shape of a picture until it has loaded and shown its own. */
-const UNKNOWN = 3 / 2
 /** The bars above and below the picture. */
 const BARS = 2 * Number.parseInt(size.bar.m, 10)
 
@@ -30,7 +28,9 @@ function useFitted({ width, height }: PictureSource, room: ContainerRect) {
     if (!isKnown) setOwn({ width: currentTarget.naturalWidth, height: currentTarget.naturalHeight })
   }
   const space = { width: room.width, height: room.height - BARS }
-  const fitted = isKnown ? fittedSize(own.width / own.height, space, own.width) : fittedSize(UNKNOWN, space)
+  const fitted = isKnown
+    ? fittedSize(own.width / own.height, space, own.width)
+    : fittedSize(ASSUMED_RATIO, space)
   return { fitted, onLoad }
 }
 

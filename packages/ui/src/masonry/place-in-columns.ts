@@ -1,9 +1,8 @@
+import { ASSUMED_RATIO } from '@bellows/tokens'
 import { closeColumns } from './close-columns.ts'
 
 /** Pictures taller or wider than this (width / height) are cropped to it. */
 const RATIO = { from: 1 / 2, to: 2 }
-/** Pictures of unknown size are taken for landscapes of 3:2. */
-const UNKNOWN = 3 / 2
 const DIGITS = 4
 
 /**
@@ -16,7 +15,7 @@ const round = (value: number) => Number(value.toFixed(DIGITS))
 
 /** Width / height within 1:2 and 2:1; an unknown or impossible ratio counts as 3:2. */
 export function clampRatio(ratio: number | undefined): number {
-  if (!ratio || !Number.isFinite(ratio) || ratio < 0) return UNKNOWN
+  if (!ratio || !Number.isFinite(ratio) || ratio < 0) return ASSUMED_RATIO
   return round(Math.min(Math.max(ratio, RATIO.from), RATIO.to))
 }
 

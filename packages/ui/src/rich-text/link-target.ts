@@ -1,19 +1,9 @@
-const MAX = 2048
-// Controls, format characters such as bidi overrides, lone surrogates and unassigned ones.
-const invisible = /\p{C}/u
+import { isReadable, isWebAddress } from '../web-address/web-address.ts'
+
 const mail =
   /^mailto:[^\s@?&#\\/]+@[^\s@?&#\\/]+(?:\?(?:subject|body)=[^&\s]*(?:&(?:subject|body)=[^&\s]*)?)?$/i
 const phone = /^tel:\+?[\d().\s-]{3,40}$/i
 const onSite = /^(?:\/(?![/\\])|#)[^\\\s]*$/
-
-// What some browsers write otherwise into a host and others, and the server, refuse.
-const hosted = /^https?:\/\/[^\s"<>^`{|}%/?#\\]+(?:[/?#]|$)/i
-
-function isWeb(text: string): boolean {
-  if (!hosted.test(text) || text.includes('\\') || !URL.canParse(text)) return false
-  const { hostname, username, password } = new URL(text)
-  return hostname !== '' && username === '' && password === ''
-}
 
 /**
  * A link's target if it is http(s), mailto, tel, an anchor on the page or a path on the same site; otherwise null.
@@ -22,8 +12,8 @@ function isWeb(text: string): boolean {
  */
 export function linkTarget(href: string): string | null {
   const target = href.trim()
-  if (target === '' || target.length > MAX || invisible.test(target)) return null
-  const isSafe = isWeb(target) || mail.test(target) || phone.test(target) || onSite.test(target)
+  if (!isReadable(target)) return null
+  const isSafe = isWebAddress(target) || mail.test(target) || phone.test(target) || onSite.test(target)
   return isSafe ? target : null
 }
 

@@ -1,4 +1,4 @@
-import { inlineVars } from '@bellows/tokens'
+import { ASSUMED_RATIO, inlineVars } from '@bellows/tokens'
 import { CarouselCounter, carouselVars, classNames, Container } from '@bellows/ui'
 import { useRef } from 'react'
 import { scripted } from '../../kit/unscripted/scripted.css.ts'
@@ -11,7 +11,6 @@ import * as css from './images-6.css.ts'
 import type { Options } from './images-6.template.ts'
 
 const PAIR = 2
-const ASSUMED_RATIO = 1.5
 /** Of the window; what is wider is cut at its sides. */
 const WIDEST = '86%'
 const widthOf = (ratio = ASSUMED_RATIO, widest = WIDEST) => `min(${widest}, calc(${css.height} * ${ratio}))`

@@ -1,4 +1,4 @@
-import { inlineVars } from '@bellows/tokens'
+import { ASSUMED_RATIO, inlineVars } from '@bellows/tokens'
 import { Container, PictureFrame } from '@bellows/ui'
 import { useRef } from 'react'
 import { useHost } from '../../kit/host.tsx'
@@ -27,8 +27,6 @@ export function MountedPrint(options: Options) {
     </SectionFrame>
   )
 }
-
-const ASSUMED_RATIO = 1.5
 
 function Print({ images, matWidth, heightMode, height }: Options) {
   const { isPriority } = usePlacement()

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { color, media, ratio, size, space, textStyle } from '@bellows/tokens'
+import { color, media, ratio, size, space, textStyle, tickShape } from '@bellows/tokens'
 
 const line = `${size.hairline} solid ${color.lines}`
 
@@ -65,8 +65,7 @@ export const count = style({
   },
 })
 
-const TICK = 'polygon(13% 52%, 22% 43%, 41% 61%, 79% 20%, 88% 29%, 41% 80%)'
-/** On the middle of the name's line. */
+/** On the middle of the name’s line. */
 export const checkbox = style({
   ...textStyle('h4'),
   appearance: 'none',
@@ -88,7 +87,7 @@ export const checkbox = style({
       content: '""',
       inlineSize: size.icon,
       blockSize: size.icon,
-      clipPath: TICK,
+      clipPath: tickShape,
       backgroundColor: color.solidButton,
     },
   },
