@@ -20,7 +20,8 @@ import { useQuery, useQueryClient, type QueryClient, type QueryKey } from '@tans
 import { createContext, use, useCallback } from 'react'
 import { useCall, useWorld } from './world/booking-world.tsx'
 
-const FRESH = 30_000
+/** So long an answer counts as what is so, in milliseconds. */
+export const FRESH = 30_000
 /** How often a screen asks for what is about to come. */
 const AWAITED = 5000
 

@@ -1,8 +1,6 @@
 import { createVar, fallbackVar, style } from '@vanilla-extract/css'
 import { color, layers, pictureRing, size, space } from '@bellows/tokens'
-
-/** How strongly the picture of a sample shows in the preview; its words stay readable. */
-const SAMPLE_OPACITY = 0.6
+import { SAMPLE_OPACITY } from '../../kit/sample-opacity.ts'
 
 export const card = style({
   position: 'relative',

@@ -6,10 +6,14 @@ import { useFormats } from '../texts/use-formats.ts'
 import { useAt } from '../world/use-at.ts'
 import { PartName } from './part-name.tsx'
 import * as css from './slot-picker.css.ts'
-import { cellStates, rowsOf, type CellState, type OwnState, type PickerRow } from './slot-view.ts'
-
-/** Times left are counted out up to here. */
-const COUNTED_UP_TO = 12
+import {
+  cellStates,
+  COUNTED_UP_TO,
+  rowsOf,
+  type CellState,
+  type OwnState,
+  type PickerRow,
+} from './slot-view.ts'
 
 type DateTimesProps = Readonly<{
   date: ServiceDate

@@ -24,6 +24,9 @@ export const cellStates = (
       .map((slot) => [slot.id, slot.id === own ? ownAs : cellState(slot, now)]),
   )
 
+/** Times left are counted out up to here. */
+export const COUNTED_UP_TO = 12
+
 export type DayPart = 'morning' | 'afternoon' | 'evening'
 
 /** Times of a day that are parted by morning, afternoon and evening. */

@@ -1,9 +1,9 @@
 import { getInquiry, getPendingOrder, getReservedSlot, type ApiError } from '@bellows/api'
 import type { Inquiry, PendingOrder, ReservedSlot } from '@bellows/domain'
 import { useQuery } from '@tanstack/react-query'
+import { FRESH } from '../../booking/queries.ts'
 import { useCall } from '../../booking/world/booking-world.tsx'
 
-const FRESH = 30_000
 /** The owner, or another device, may have changed what a link stands for. */
 const often = { staleTime: FRESH, refetchOnWindowFocus: 'always' } as const
 

@@ -2,7 +2,7 @@ import { serviceLengths } from '@bellows/domain'
 import { Plural, Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { useBooking } from '../../booking/flow/booking-context.tsx'
-import { slotCounts } from '../../booking/picker/slot-view.ts'
+import { COUNTED_UP_TO, slotCounts } from '../../booking/picker/slot-view.ts'
 import { useServiceDates } from '../../booking/queries.ts'
 import { useDurationSpan } from '../../booking/texts/use-duration.ts'
 import { useAt } from '../../booking/world/use-at.ts'
@@ -10,9 +10,6 @@ import * as css from './facts-row.css.ts'
 import { placeOf } from './place.tsx'
 import { useWay, type WayProps } from './use-way.ts'
 import { offersBooking } from './way.ts'
-
-/** Times left are counted out up to here. */
-const COUNTED_UP_TO = 12
 
 /** Length, place and times left, in one line. */
 export function FactsRow(props: WayProps) {
