@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { ApiError, errorOf, networkError, unexpectedAnswer } from './api-error.ts'
-import type { Endpoint } from './endpoint.ts'
+import { usesQuery, type Endpoint } from './endpoint.ts'
 import { BUSINESS_ID_HEADER, HOLD_TOKEN_HEADER, QUERY_MARKER, QUERY_MARKER_HEADER } from './headers.ts'
 import { fillPath, pathNames } from './path.ts'
 import { writeQuery } from './query.ts'
@@ -19,8 +19,6 @@ export interface CallOptions {
   /** Told of every failure, with the pattern of the address; ids in addresses open bookings. */
   onFailure?: ((failure: ApiError, route: string) => void) | undefined
 }
-
-const usesQuery = (endpoint: Endpoint): boolean => endpoint.method === 'GET' || endpoint.method === 'DELETE'
 
 function headersOf(endpoint: Endpoint, options: CallOptions): Record<string, string> {
   const headers: Record<string, string> = { Accept: 'application/json' }

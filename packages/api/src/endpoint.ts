@@ -30,6 +30,10 @@ export type InputOf<E extends Endpoint> = z.input<E['input']>
 export type ParsedInputOf<E extends Endpoint> = z.output<E['input']>
 export type OutputOf<E extends Endpoint> = z.output<E['output']>
 
+/** Whether its input stands in the query string; else it is the body. */
+export const usesQuery = ({ method }: Pick<Endpoint, 'method'>): boolean =>
+  method === 'GET' || method === 'DELETE'
+
 /** Declares a call; every `:name` of the path must be a key of the input. */
 export function endpoint<
   const Path extends string,

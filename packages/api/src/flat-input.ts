@@ -1,5 +1,5 @@
 import { isRecord } from '@bellows/domain'
-import type { Endpoint } from './endpoint.ts'
+import { usesQuery, type Endpoint } from './endpoint.ts'
 
 export interface RequestParts {
   params: Readonly<Record<string, string>>
@@ -12,8 +12,7 @@ export interface RequestParts {
  * body is no object or repeats a path parameter with another value.
  */
 export function flatInput(endpoint: Endpoint, parts: RequestParts): Record<string, unknown> | undefined {
-  const usesQuery = endpoint.method === 'GET' || endpoint.method === 'DELETE'
-  const sent = usesQuery ? parts.query : parts.body
+  const sent = usesQuery(endpoint) ? parts.query : parts.body
   if (!isRecord(sent)) return undefined
   const differs = Object.entries(parts.params).some(
     ([name, value]) => Object.hasOwn(sent, name) && sent[name] !== value,

@@ -1,13 +1,14 @@
 import * as z from 'zod/mini'
-import { boundedList, idSchema, matchingText, wholeNumber } from '@bellows/domain'
+import { boundedList, idPattern, idSchema, matchingText, wholeNumber } from '@bellows/domain'
 
 const LIST_MAX = 100
+const oneId = idPattern.source.slice(1, -1)
 
 /** A list of ids, in a query string joined by commas. */
 export const idListSchema = z.union([
   boundedList(idSchema, LIST_MAX),
   z.pipe(
-    matchingText(/^[A-Za-z0-9_-]{1,64}(,[A-Za-z0-9_-]{1,64}){0,99}$/),
+    matchingText(new RegExp(`^${oneId}(,${oneId}){0,${LIST_MAX - 1}}$`)),
     z.transform((joined: string) => joined.split(',')),
   ),
 ])

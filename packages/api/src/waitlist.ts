@@ -5,14 +5,13 @@ import {
   guestSchema,
   idSchema,
   longTextSchema,
+  PREFERRED_DAYS_MAX,
   reservedSlotSchema,
   slugSchema,
 } from '@bellows/domain'
 import { customerInput } from './customer-input.ts'
 import { endpoint } from './endpoint.ts'
 import { formGuard } from './form-guard.ts'
-
-const PREFERRED_MAX = 50
 
 /**
  * Joining holds nothing; the same e-mail and service again adds its days and note to the entry, takes nothing from it
@@ -26,7 +25,7 @@ export const joinWaitlist = /* #__PURE__ */ endpoint({
     serviceId: idSchema,
     customer: customerInput,
     /** Days the guest would come on; none means any. */
-    preferredDays: z._default(boundedList(daySchema, PREFERRED_MAX), []),
+    preferredDays: z._default(boundedList(daySchema, PREFERRED_DAYS_MAX), []),
     note: z._default(longTextSchema, ''),
   }),
   output: z.object({ serviceSlug: slugSchema, customer: guestSchema }),

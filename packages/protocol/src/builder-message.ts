@@ -15,6 +15,7 @@ import {
   themeStylesSchema,
 } from '@bellows/domain'
 import * as z from 'zod/mini'
+import { blockId } from './block-id.ts'
 
 // A word that nobody knows is a mistake of the sender's: it is told, not dropped.
 const strict = <Shape extends z.core.$ZodShape>({ shape }: z.ZodMiniObject<Shape>) => z.strictObject(shape)
@@ -82,7 +83,6 @@ const viewSchema = z.discriminatedUnion('kind', [
 ])
 
 const sequence = z.int().check(z.gte(0))
-const blockId = z.string().check(z.maxLength(64))
 
 export const themeUpdateSchema = z.strictObject({
   action: z.literal('web-builder-theme-update'),

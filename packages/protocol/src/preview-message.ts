@@ -1,8 +1,8 @@
 import { PADDING_MAX, PADDING_MIN, wholeNumber } from '@bellows/domain'
 import * as z from 'zod/mini'
+import { blockId } from './block-id.ts'
 
 const sequence = z.int().check(z.gte(0))
-const blockId = z.string().check(z.maxLength(64))
 const padding = /* @__PURE__ */ wholeNumber(PADDING_MIN, PADDING_MAX)
 
 const problemSchema = z.object({

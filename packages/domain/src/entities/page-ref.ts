@@ -1,8 +1,10 @@
 import * as z from 'zod/mini'
+import { anchorPattern } from '../page/anchor.ts'
+import { matchingText } from './shapes.ts'
 import { idSchema } from './wire.ts'
 import { slugSchema } from './slug-schema.ts'
 
-const anchorSchema = z.string().check(z.regex(/^[a-z0-9-]{1,64}$/))
+const anchorSchema = matchingText(anchorPattern)
 
 /** What a link needs to know of an internal page. */
 export const pageRefSchema = z.object({

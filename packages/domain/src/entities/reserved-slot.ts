@@ -4,6 +4,9 @@ import { slotSchema } from './slot.ts'
 import { slugSchema } from './slug-schema.ts'
 import { idSchema, instantSchema } from './wire.ts'
 
+/** So many days can be named by who waits. */
+export const PREFERRED_DAYS_MAX = 50
+
 export const reservedStates = ['kept', 'booked', 'ended'] as const
 
 /** A slot as whoever has its reserved link sees it. */

@@ -1,9 +1,12 @@
 export const SLUG_MAX = 80
 export const slugPattern = /^[a-z0-9]+(-[a-z0-9]+)*$/
 
+/** Names the page without a slug where one has to be said. */
+export const HOME = 'home'
+
 /** Slugs no content page may take, because a route stands there. */
 export const reservedSlugs: readonly string[] = [
-  'home',
+  HOME,
   'services',
   'slots',
   'reserved',

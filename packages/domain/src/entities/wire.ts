@@ -3,7 +3,8 @@ import { boundedText, matchingText, wholeNumber } from './shapes.ts'
 import { LONG_TEXT_MAX, SHORT_TEXT_MAX, URL_MAX } from './text-lengths.ts'
 
 /** Opaque id; those of orders, inquiries, invoices and holds are unguessable. */
-export const idSchema = matchingText(/^[A-Za-z0-9_-]{1,64}$/)
+export const idPattern = /^[A-Za-z0-9_-]{1,64}$/
+export const idSchema = /* #__PURE__ */ matchingText(idPattern)
 
 /** The secret of a hold: at least 128 random bits in letters. */
 export const holdTokenPattern = /^[A-Za-z0-9_-]{22,128}$/

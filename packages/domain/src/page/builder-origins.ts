@@ -1,6 +1,7 @@
-// As in `pictureOrigin`: a policy's words end at blanks, commas and semicolons, and an asterisk stands for every host.
-const nameable =
-  /^(https:\/\/[a-z0-9.-]+|http:\/\/(?:localhost|[a-z0-9-]+\.localhost|127\.0\.0\.1))(?::\d{1,5})?$/
+import { port, secureHost } from './policy-words.ts'
+
+const thisMachine = 'http://(?:localhost|[a-z0-9-]+\\.localhost|127\\.0\\.0\\.1)'
+const nameable = new RegExp(`^(?:${secureHost}|${thisMachine})${port}$`)
 
 /** An exact origin as browsers write it, over https or on this machine; null for any other text. */
 export function builderOrigin(text: string): string | null {

@@ -1,4 +1,4 @@
-/** Between the names of files that are asked for as one. */
+/** Between the names of style sheets that are asked for as one, e.g. `kit-Cu5RVJHI+hero-1-CdIKeMyC.css`. */
 const JOINT = '+'
 const FOLDER = '/assets/'
 const TYPE = '.css'
@@ -7,9 +7,15 @@ const TYPE = '.css'
 export const joinedAddress = (urls: readonly string[]): string =>
   `${FOLDER}${urls.map((url) => url.slice(FOLDER.length, -TYPE.length)).join(JOINT)}${TYPE}`
 
+/** The files that a joined name stands for, by their own names; none where it is no style sheet's. */
+export const joinedNames = (name: string): string[] =>
+  name.endsWith(TYPE)
+    ? name
+        .slice(0, -TYPE.length)
+        .split(JOINT)
+        .map((part) => part + TYPE)
+    : []
+
 /** The style sheets that an address stands for. */
 export const joinedFiles = (address: string): string[] =>
-  address
-    .slice(FOLDER.length, -TYPE.length)
-    .split(JOINT)
-    .map((name) => FOLDER + name + TYPE)
+  joinedNames(address.slice(FOLDER.length)).map((name) => FOLDER + name)

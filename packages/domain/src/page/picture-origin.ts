@@ -1,7 +1,7 @@
+import { port, secureHost } from './policy-words.ts'
 import { isHttpUrl } from './safe-href.ts'
 
-// A policy's words end at blanks, commas and semicolons, and an asterisk stands for every host.
-const nameable = /^https:\/\/[a-z0-9.-]+(?::\d{1,5})?$/
+const nameable = new RegExp(`^${secureHost}${port}$`)
 
 /**
  * Whether pages show a picture of this address: one of the studio's own, a foreign one by https, or one that is written

@@ -1,4 +1,5 @@
 import {
+  anchorOptionPattern,
   backdropSchema,
   flattenMenu,
   imageSchema,
@@ -82,7 +83,7 @@ export const frame = {
   backgroundImage: backdropPicture(),
   paddingTop: padding(),
   paddingBottom: padding(),
-  anchorId: z.catch(z._default(z.string().check(z.regex(/^[a-z0-9-]{0,64}$/)), ''), ''),
+  anchorId: z.catch(z._default(z.string().check(z.regex(anchorOptionPattern)), ''), ''),
 }
 
 export const titleLevels = ['h1', 'h2', 'h3'] as const

@@ -1,4 +1,4 @@
-import { bookingEvents, icsText } from '@bellows/domain'
+import { bookingEvents, icsText, idPattern } from '@bellows/domain'
 import { Hono } from 'hono'
 import { apiTexts } from '../base/api-texts.ts'
 import type { Services } from '../base/call.ts'
@@ -15,7 +15,6 @@ import { callOf } from './call-of.ts'
 const ORDER_PATH = '/api/public/orders/:id/calendar.ics'
 const FEED_PATH = '/api/public/calendars/:file'
 const feedFile = /^([0-9a-f]{64})\.ics$/
-const orderId = /^[A-Za-z0-9_-]{1,64}$/
 
 const headers = {
   'Content-Type': 'text/calendar; charset=utf-8',
@@ -26,7 +25,7 @@ const headers = {
 
 async function answerOrder(c: AppContext, services: Services, id: string): Promise<Response> {
   c.set('route', ORDER_PATH)
-  if (!orderId.test(id)) throw notFound()
+  if (!idPattern.test(id)) throw notFound()
   const facts = await readOrderFacts(scopeOf(callOf(c, services)), id)
   const { domain, language } = facts.business
   const events = bookingEvents(orderWire(facts), {

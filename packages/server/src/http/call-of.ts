@@ -1,3 +1,4 @@
+import { HOLD_TOKEN_HEADER } from '@bellows/api'
 import { holdTokenPattern } from '@bellows/domain'
 import type { Call, Services } from '../base/call.ts'
 import type { AppContext } from './app-env.ts'
@@ -14,7 +15,7 @@ export function callOf(c: AppContext, services: Services): Call {
     ...services,
     studio: c.get('studio'),
     host: requestHost(c),
-    holdToken: tokenOf(c.req.header('x-hold-token')),
+    holdToken: tokenOf(c.req.header(HOLD_TOKEN_HEADER)),
     campaign: campaignCookies(c),
     address: clientAddress(c, services.settings.trustProxy),
     userAgent: (c.req.header('user-agent') ?? '').slice(0, USER_AGENT_MAX),

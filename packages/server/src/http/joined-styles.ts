@@ -1,19 +1,18 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
+import { FOR_EVER } from '@bellows/api'
+import { joinedNames } from '@bellows/domain'
 import { LRUCache } from 'lru-cache'
 import { notFound } from '../base/refusal.ts'
 import type { AppContext } from './app-env.ts'
 import { DrawGate } from './draw-gate.ts'
 import { bodyFor, keepPage, type KeptPage } from './html-cache.ts'
 
-/** Between the names of style sheets that are asked for as one, e.g. `kit-Cu5RVJHI+hero-1-CdIKeMyC.css`. */
-const JOINT = '+'
-const TYPE = '.css'
 const KEPT_MAX = 100
 
 const heads = {
   'Content-Type': 'text/css; charset=utf-8',
-  'Cache-Control': 'public, max-age=31536000, immutable',
+  'Cache-Control': FOR_EVER,
   Vary: 'Accept-Encoding',
 }
 
@@ -24,10 +23,10 @@ const heads = {
 export function joinedStyles(folder: string, sheets: readonly string[]) {
   const kept = new LRUCache<string, Promise<KeptPage>>({ max: KEPT_MAX })
   const gate = new DrawGate()
-  const places = new Map(sheets.map((sheet, place) => [path.posix.basename(sheet, TYPE), place]))
+  const places = new Map(sheets.map((sheet, place) => [path.posix.basename(sheet), place]))
 
   async function make(names: readonly string[]): Promise<KeptPage> {
-    const texts = await Promise.all(names.map((name) => readFile(path.join(folder, name + TYPE), 'utf8')))
+    const texts = await Promise.all(names.map((name) => readFile(path.join(folder, name), 'utf8')))
     const plain = new TextEncoder().encode(texts.map((text) => text.trim()).join(''))
     return keepPage(plain, new Headers(heads))
   }
@@ -40,8 +39,8 @@ export function joinedStyles(folder: string, sheets: readonly string[]) {
   function find(name: string): Promise<KeptPage> {
     const known = kept.get(name)
     if (known) return known
-    const names = name.slice(0, -TYPE.length).split(JOINT)
-    if (!name.endsWith(TYPE) || names.length < 2 || !isInOrder(names)) throw notFound()
+    const names = joinedNames(name)
+    if (names.length < 2 || !isInOrder(names)) throw notFound()
     const made = gate.draw(() => make(names))
     kept.set(name, made)
     made.catch(() => kept.delete(name))

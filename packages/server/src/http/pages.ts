@@ -1,3 +1,4 @@
+import { PIXELS_MARK } from '@bellows/api'
 import type { Hono } from 'hono'
 import type { Services } from '../base/call.ts'
 import { drawIcon } from '../media/draw-icon.ts'
@@ -16,7 +17,7 @@ import { askedAddress } from './page-address.ts'
 import { pageRequest } from './page-request.ts'
 import type { ReadyPages } from './ready-pages.ts'
 import { isCapabilityPage } from './route-pattern.ts'
-import { mayKeep, pageHeaders, PIXELS_MARK, sendKept, sendUncached } from './send-page.ts'
+import { mayKeep, pageHeaders, sendKept, sendUncached } from './send-page.ts'
 import type { PostedForm, SiteHost } from './site-host.ts'
 
 const SERVER_FAILED = 500

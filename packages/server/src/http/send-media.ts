@@ -1,3 +1,4 @@
+import { FOR_EVER } from '@bellows/api'
 import { Hono } from 'hono'
 import { notFound } from '../base/refusal.ts'
 import { mediaType } from '../media/media-name.ts'
@@ -20,7 +21,7 @@ const headersOf = (name: string, { size, etag }: MediaFacts) => ({
   'Content-Security-Policy': policy,
   'Cross-Origin-Resource-Policy': anywhere,
   'Content-Length': String(size),
-  'Cache-Control': 'public, max-age=31536000, immutable',
+  'Cache-Control': FOR_EVER,
   'Accept-Ranges': 'bytes',
   ETag: etag,
 })

@@ -1,3 +1,4 @@
+import { CACHE_MARK, PIXELS_MARK } from '@bellows/api'
 import { takes } from './encodings.ts'
 import type { AppContext } from './app-env.ts'
 import { bodyFor, brotli, PASSING_QUALITY, type KeptPage } from './html-cache.ts'
@@ -6,9 +7,6 @@ import { privateAnswer } from './private-answer.ts'
 import type { ReadyPages } from './ready-pages.ts'
 import { requestHost } from './request-host.ts'
 import { isCapabilityPage } from './route-pattern.ts'
-
-const CACHE_MARK = 'x-bellows-cache'
-export const PIXELS_MARK = 'x-bellows-pixels'
 
 const acceptedBy = (c: AppContext) => c.req.header('accept-encoding') ?? ''
 

@@ -1,4 +1,5 @@
 import path from 'node:path'
+import { FOR_EVER } from '@bellows/api'
 import { serveStatic } from '@hono/node-server/serve-static'
 import type { MiddlewareHandler } from 'hono'
 import type { AppEnv } from './app-env.ts'
@@ -22,7 +23,7 @@ export function immutableFiles(folder: string, address: string): MiddlewareHandl
     const name = c.req.path.slice(address.length)
     const found = PLAIN.test(name) && sent.test(name) && (await serve(c, () => Promise.resolve()))
     if (!found) return missingFile(c, next)
-    found.headers.set('Cache-Control', 'public, max-age=31536000, immutable')
+    found.headers.set('Cache-Control', FOR_EVER)
     found.headers.set('Vary', 'Accept-Encoding')
     if (name.endsWith('.svg')) found.headers.set('Content-Security-Policy', "default-src 'none'; sandbox")
     return found

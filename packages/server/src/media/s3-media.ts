@@ -7,6 +7,7 @@ import {
   S3Client,
   type GetObjectCommandOutput,
 } from '@aws-sdk/client-s3'
+import { FOR_EVER } from '@bellows/api'
 import type { Bucket } from '../base/media-place.ts'
 import { isMediaName, mediaType, requireMediaName } from './media-name.ts'
 import { MediaAway, type ByteRange, type MediaFile, type MediaStore } from './media-store.ts'
@@ -15,7 +16,6 @@ import { MediaAway, type ByteRange, type MediaFile, type MediaStore } from './me
 const AT_ONCE = 2 * 1024 * 1024
 const CONNECT_MILLISECONDS = 2000
 const ANSWER_MILLISECONDS = 10_000
-const FOR_EVER = 'public, max-age=31536000, immutable'
 
 function newClient({ endpoint, region }: Bucket, answerMilliseconds: number): S3Client {
   return new S3Client({

@@ -1,6 +1,7 @@
 import { checkForm, checkService, fileOfService, offersStarts } from './check-service.ts'
 import { FolderFault } from './folder-fault.ts'
 import type { ServiceFile } from './folder-schemas.ts'
+import { pageFile } from './page-file.ts'
 import type { StudioFolder } from './studio-folder.ts'
 
 function requireUnique(entries: readonly { id: string; file: string }[], what: string): void {
@@ -42,7 +43,7 @@ function checkPages({ pages, services }: StudioFolder): void {
   const known = new Set(services.map(({ id }) => id))
   for (const { serviceId, slug } of pages) {
     if (serviceId === null || known.has(serviceId)) continue
-    throw new FolderFault(`pages/${slug ?? 'home'}.json`, ['serviceId'], `there is no service "${serviceId}"`)
+    throw new FolderFault(pageFile(slug), ['serviceId'], `there is no service "${serviceId}"`)
   }
   if (!pages.some(({ slug }) => slug === null))
     throw new FolderFault('pages/home.json', [], 'a home page is needed')
@@ -70,7 +71,7 @@ export function checkFolder(folder: StudioFolder): void {
     'date',
   )
   requireUnique(
-    pages.map(({ id, slug }) => ({ id, file: `pages/${slug ?? 'home'}.json` })),
+    pages.map(({ id, slug }) => ({ id, file: pageFile(slug) })),
     'page',
   )
   const known = new Set(contracts.map(({ id }) => id))

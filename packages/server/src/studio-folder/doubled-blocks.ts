@@ -1,4 +1,5 @@
 import type { Block } from '@bellows/domain'
+import { pageFile } from './page-file.ts'
 import type { StudioFolder } from './studio-folder.ts'
 
 type Areas = Readonly<Record<'headers' | 'contents' | 'footers', readonly Block[]>>
@@ -19,4 +20,4 @@ const doubled = (file: string, layout: Areas): string[] => {
 /** Blocks that share an id with another of their page. */
 export const doubledBlocks = (
   pages: readonly Pick<StudioFolder['pages'][number], 'slug' | 'layout'>[],
-): string[] => pages.flatMap(({ slug, layout }) => doubled(`pages/${slug ?? 'home'}.json`, layout))
+): string[] => pages.flatMap(({ slug, layout }) => doubled(pageFile(slug), layout))

@@ -1,4 +1,5 @@
 import type { Block } from '@bellows/domain'
+import { pageFile } from './page-file.ts'
 import type { StudioFolder } from './studio-folder.ts'
 
 /** Blocks that stand one below the other, and where. */
@@ -13,7 +14,7 @@ export type Laid = Readonly<{
 export function areasOf({ pages, theme }: Laid): Area[] {
   const ofPages = pages.flatMap(({ slug, layout }) =>
     (['headers', 'contents', 'footers'] as const).map((area) => ({
-      file: `pages/${slug ?? 'home'}.json`,
+      file: pageFile(slug),
       path: ['layout', area],
       blocks: layout[area],
     })),

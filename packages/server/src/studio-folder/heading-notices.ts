@@ -1,4 +1,5 @@
 import { saidTitle, type Page } from '@bellows/domain'
+import { pageFile } from './page-file.ts'
 
 type Told = Pick<Page, 'slug' | 'serviceId'> & Readonly<{ layout: Pick<Page['layout'], 'contents'> }>
 
@@ -8,7 +9,5 @@ export const headingNotices = (pages: readonly Told[]): string[] =>
     const count = contents.filter((block) => block.visibility && saidTitle(block) !== '').length
     const isFine = count === 1 || contents.length === 0 || (count === 0 && serviceId !== null)
     const titles = count === 0 ? 'no title is' : `${count} titles are`
-    return isFine
-      ? []
-      : [`pages/${slug ?? 'home'}.json at layout.contents: ${titles} of level h1, a page has one`]
+    return isFine ? [] : [`${pageFile(slug)} at layout.contents: ${titles} of level h1, a page has one`]
   })

@@ -1,5 +1,6 @@
 import { isShownPicture, pictureAddresses, sharedOrigins } from '@bellows/domain'
 import { fileOfService } from './check-service.ts'
+import { pageFile } from './page-file.ts'
 import type { StudioFolder } from './studio-folder.ts'
 
 type Parts = Pick<StudioFolder, 'studio' | 'services' | 'pages' | 'theme' | 'instagram'>
@@ -19,7 +20,7 @@ export function pictureNotices(folder: Parts): string[] {
     ['theme.json', theme],
     ['instagram.json', instagram],
     ...services.map((service): [string, unknown] => [fileOfService(service), service]),
-    ...pages.map((page): [string, unknown] => [`pages/${page.slug ?? 'home'}.json`, page]),
+    ...pages.map((page): [string, unknown] => [pageFile(page.slug), page]),
   ]
   const unshown = files.flatMap(([file, data]) =>
     [...pictureAddresses(data)]

@@ -1,4 +1,4 @@
-import { joinedFiles } from '../style/joined-address.ts'
+import { joinedFiles } from '@bellows/domain'
 import { beforeLeaving } from './first-page.ts'
 
 declare global {

@@ -1,5 +1,5 @@
 import { getPage, getSite } from '@bellows/api'
-import type { Page, Site } from '@bellows/domain'
+import { HOME, type Page, type Site } from '@bellows/domain'
 import {
   loadTemplate,
   serviceQueryKey,
@@ -133,8 +133,6 @@ async function leadToService({ id }: Page, query: string, context: RouterContext
   if (!slug) return loadMissingPage(context)
   throw redirect({ href: `/services/${slug}${query}`, statusCode: 308 })
 }
-
-const HOME = 'home'
 
 /** A content page by slug, asked for with `query`; without a slug it is the home page. */
 export function loadContentPage(context: RouterContext, slug?: string, query = ''): Promise<FramedPage> {

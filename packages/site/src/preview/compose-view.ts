@@ -1,5 +1,5 @@
 import { getBusiness, getPage, getService, getServiceDates, getSite } from '@bellows/api'
-import { pageHref, type Block, type Business, type Page, type Site } from '@bellows/domain'
+import { HOME, pageHref, type Block, type Business, type Page, type Site } from '@bellows/domain'
 import type { ShownView } from '@bellows/protocol'
 import { callApi, isMissing } from '../pages/call-api.ts'
 import { chromePage } from '../pages/chrome-page.ts'
@@ -92,7 +92,7 @@ type StoredView = Extract<ShownView, { kind: 'stored' }>
 /** A page as it is published, asked for with its view: another theme asks for none. Null where nobody would find one. */
 const storedPages = (context: RouterContext) =>
   askedOnce<StoredView, Page | null>(
-    ({ slug }) => callApi(context, getPage, { slug: slug ?? 'home' }).catch(unlessMissing),
+    ({ slug }) => callApi(context, getPage, { slug: slug ?? HOME }).catch(unlessMissing),
     new WeakMap(),
   )
 

@@ -1,14 +1,9 @@
-import { createHash } from 'node:crypto'
+import { FOR_EVER } from '@bellows/api'
 import type { Messages } from '@lingui/core'
+import { versionOf } from './version-of.ts'
 
 /** Where the messages of the site's language lie: one file for all pages, in the browser's cache after the first. */
 export const CATALOGUE_PATH = '/messages.json'
-
-const VERSION_LENGTH = 12
-
-/** Names the messages as they stand. */
-const versionOf = (text: string) =>
-  createHash('sha256').update(text).digest('base64url').slice(0, VERSION_LENGTH)
 
 const addresses = new WeakMap<Messages, string>()
 
@@ -27,7 +22,7 @@ export function catalogueAnswer(url: URL, messages: Messages): Response {
   return new Response(text, {
     headers: {
       'Content-Type': 'application/json',
-      'Cache-Control': isThis ? 'public, max-age=31536000, immutable' : 'no-cache',
+      'Cache-Control': isThis ? FOR_EVER : 'no-cache',
     },
   })
 }

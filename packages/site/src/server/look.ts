@@ -1,5 +1,6 @@
-import { createHash } from 'node:crypto'
+import { FOR_EVER } from '@bellows/api'
 import { schemes, themeCss, type LiveTheme, type ThemePiece } from '@bellows/tokens'
+import { versionOf } from './version-of.ts'
 
 /** Where the part of a theme's style text lies that a first view does without. */
 export const LOOK_PATH = '/look.css'
@@ -23,32 +24,31 @@ export function shownPieces(html: string, styles: string): ThemePiece[] {
   return order.filter(isShown)
 }
 
-const VERSION_LENGTH = 12
 const versions = new WeakMap<LiveTheme, string>()
 
-function versionOf(theme: LiveTheme): string {
+function versionOfTheme(theme: LiveTheme): string {
   const known = versions.get(theme)
   if (known) return known
-  const version = createHash('sha256').update(themeCss(theme)).digest('base64url').slice(0, VERSION_LENGTH)
+  const version = versionOf(themeCss(theme))
   versions.set(theme, version)
   return version
 }
 
 /** The address of what a document leaves out of the theme that has the given pieces. */
 export const lookAddress = (theme: LiveTheme, pieces: readonly ThemePiece[]): string =>
-  `${LOOK_PATH}?v=${versionOf(theme)}&amp;without=${pieces.join('.')}`
+  `${LOOK_PATH}?v=${versionOfTheme(theme)}&amp;without=${pieces.join('.')}`
 
 /** The rest of the theme, for good under the address that a page names it by. */
 export function lookAnswer(url: URL, theme: LiveTheme): Response {
   const without = (url.searchParams.get('without') ?? '').split('.')
   const inOrder = order.filter((piece) => without.includes(piece))
-  const isThis = url.searchParams.get('v') === versionOf(theme) && inOrder.join() === without.join()
+  const isThis = url.searchParams.get('v') === versionOfTheme(theme) && inOrder.join() === without.join()
   return new Response(
     themeCss(theme, (piece) => !without.includes(piece)),
     {
       headers: {
         'Content-Type': 'text/css; charset=utf-8',
-        'Cache-Control': isThis ? 'public, max-age=31536000, immutable' : 'no-cache',
+        'Cache-Control': isThis ? FOR_EVER : 'no-cache',
       },
     },
   )

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { CACHE_MARK } from '@bellows/api'
 import { pictureOrigin, type Business } from '@bellows/domain'
 import { vendorHosts, type Vendor } from '../tracking/vendor-hosts.ts'
 import type { ScreenFacts } from './screen-facts.ts'
@@ -95,7 +96,7 @@ export function headersFor(html: string, { screen, response, ...framing }: Answe
     // A builder that opens the preview as a window of its own stays its opener.
     headers.set('cross-origin-opener-policy', 'unsafe-none')
   }
-  if (screen.isPublic && response.status === 200) headers.set('x-bellows-cache', 'public')
+  if (screen.isPublic && response.status === 200) headers.set(CACHE_MARK, 'public')
   if (response.status >= FAILING) headers.set('x-robots-tag', 'noindex')
   if (screen.isPersonal) {
     headers.set('cache-control', 'no-store')

@@ -1,5 +1,4 @@
-import { pathNames, type Endpoint } from '@bellows/api'
-import { usesQuery } from './input-parts.ts'
+import { pathNames, usesQuery, type Endpoint } from '@bellows/api'
 import type { JsonSchema } from './json-schema.ts'
 
 const texts = {

@@ -1,5 +1,5 @@
 import { holdTokenPattern } from '@bellows/domain'
-import { HOLD_TOKEN_HEADER, pathNames, type Endpoint } from '@bellows/api'
+import { HOLD_TOKEN_HEADER, pathNames, usesQuery, type Endpoint } from '@bellows/api'
 import * as z from 'zod/mini'
 import { withoutDialect, type JsonSchema } from './json-schema.ts'
 
@@ -21,8 +21,6 @@ const holdToken = {
   description: 'The secret that a hold was answered with; it alone gives authority over the hold.',
   schema: { type: 'string', pattern: holdTokenPattern.source },
 }
-
-export const usesQuery = ({ method }: Endpoint) => method === 'GET' || method === 'DELETE'
 
 /** Path, query and header parameters of a call. */
 export function parametersOf(endpoint: Endpoint): JsonSchema[] {

@@ -1,4 +1,4 @@
-import { layoutSchema, type PageSummary } from '@bellows/domain'
+import { anchorPattern, layoutSchema, type PageSummary } from '@bellows/domain'
 import { sql } from 'kysely'
 import * as z from 'zod/mini'
 import { notFound } from '../../base/refusal.ts'
@@ -6,9 +6,9 @@ import type { Scope } from '../../base/scope.ts'
 
 const PAGES_MAX = 500
 
-const inquiryAnchor = sql<string | null>`jsonb_path_query_first(page.layout,
-  '$.contents[*] ? (@.name == "inquiryForm" && !(@.visibility == false)).options.anchorId
-    ? (@ like_regex "^[a-z0-9-]{1,64}$")') #>> '{}'`
+const anchorPath = `$.contents[*] ? (@.name == "inquiryForm" && !(@.visibility == false)).options.anchorId
+  ? (@ like_regex "${anchorPattern.source}")`
+const inquiryAnchor = sql<string | null>`jsonb_path_query_first(page.layout, ${sql.lit(anchorPath)}) #>> '{}'`
 
 /** The published pages in the owner's order, with the service of each that has one. */
 export async function readPageIndex({ kysely, businessId }: Scope): Promise<PageSummary[]> {

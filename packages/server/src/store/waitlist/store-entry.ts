@@ -1,4 +1,4 @@
-import { LONG_TEXT_MAX, type CampaignCookies, type Customer } from '@bellows/domain'
+import { LONG_TEXT_MAX, PREFERRED_DAYS_MAX, type CampaignCookies, type Customer } from '@bellows/domain'
 import { sql } from 'kysely'
 import type { Call } from '../../base/call.ts'
 import { newId } from '../../base/new-id.ts'
@@ -13,8 +13,6 @@ export interface Entry {
   campaign: CampaignCookies | null
 }
 
-const DAYS_MAX = 50
-
 /**
  * Whoever knows the address may join with it again: that takes no day from the entry nor opens it to all, and adds days
  * as far as there is room.
@@ -25,7 +23,7 @@ const bothDays = sql`case when o.preferred_days = '[]' or excluded.preferred_day
     union all (
       select distinct day from jsonb_array_elements_text(excluded.preferred_days) day
       where not jsonb_exists(o.preferred_days, day)
-      order by day limit greatest(${DAYS_MAX} - jsonb_array_length(o.preferred_days), 0))) named) end`
+      order by day limit greatest(${PREFERRED_DAYS_MAX} - jsonb_array_length(o.preferred_days), 0))) named) end`
 
 /** Both notes, and one alone where it says the other's words. */
 const bothNotes = sql`case when position(excluded.note in o.note) > 0 then o.note

@@ -1,6 +1,7 @@
 import type { Scope } from '../../base/scope.ts'
 import type { StudioFacts } from '../../store/studio/read-studio.ts'
 import { readTheme } from '../../store/studio/read-theme.ts'
+import { pageFile } from '../page-file.ts'
 import { jsonFile } from './json-file.ts'
 
 type Files = [string, string][]
@@ -38,7 +39,7 @@ async function pageFiles({ kysely, businessId }: Scope): Promise<Files> {
     .orderBy('id')
     .execute()
   return rows.map((row) => [
-    `pages/${row.slug ?? 'home'}.json`,
+    pageFile(row.slug),
     jsonFile({
       id: row.id,
       serviceId: row.service_id,

@@ -1,5 +1,5 @@
 import { getPage } from '@bellows/api'
-import { imageSchema, type Block, type Image } from '@bellows/domain'
+import { HOME, imageSchema, type Block, type Image } from '@bellows/domain'
 import { callApi } from '../../pages/call-api.ts'
 import type { ApiAccess } from '../../router-context.ts'
 
@@ -26,7 +26,7 @@ export const cardPictureOf = (blocks: readonly Block[]): Image | null =>
 
 /** The picture that stands for the studio where a screen has none; no reason to lose the screen itself. */
 export const homePicture = (api: ApiAccess): Promise<Image | null> =>
-  callApi(api, getPage, { slug: 'home' }).then(
+  callApi(api, getPage, { slug: HOME }).then(
     ({ layout }) => cardPictureOf(layout.contents.filter(({ visibility }) => visibility)),
     () => null,
   )

@@ -1,4 +1,4 @@
-import { listServices } from '@bellows/api'
+import { listServices, PIXELS_MARK } from '@bellows/api'
 import { escapeHtml, HOUR, pageHref, SECOND, type Business, type Site } from '@bellows/domain'
 import type { LiveTheme } from '@bellows/tokens'
 import { isHidden } from '../../pages/button-pages.ts'
@@ -46,9 +46,6 @@ async function sitemap({ business, site, fetch }: SiteFacts): Promise<Response> 
 
 const icon = async (facts: SiteFacts) =>
   answer('image/svg+xml; charset=utf-8', await brandMark(facts, plainLook, true))
-
-/** By how many pixels the server draws what is sent under this mark, as PNG. */
-const PIXELS_MARK = 'x-bellows-pixels'
 
 const drawn =
   (look: Parameters<typeof brandMark>[1], pixels: number) =>

@@ -65,7 +65,7 @@ export const count = style({
   },
 })
 
-/** On the middle of the name’s line. */
+/** On the middle of the name's line. */
 export const checkbox = style({
   ...textStyle('h4'),
   appearance: 'none',
