@@ -53,6 +53,30 @@ test('what was typed outlives a reload, and errors name their field', async ({ p
   await expect(page.getByLabel('E-mail')).toBeFocused()
 })
 
+test('a time that was given up in another tab, while this one showed another page, is nobody else’s', async ({
+  page,
+}) => {
+  await page.goto(SERVICE)
+  await page
+    .getByRole('radio', { name: /11:05 AM/ })
+    .first()
+    .check({ force: true })
+  await page.getByRole('button', { name: 'Continue' }).first().click()
+  await expect(page).toHaveURL(/select-package$/)
+  await page.goBack()
+  await expect(page.getByText(/^You’re holding .*11:05 AM/).first()).toBeVisible()
+  await page.locator('a[href="/"]').first().click()
+  await expect(page).toHaveURL('/')
+  const other = await page.context().newPage()
+  await other.goto(SERVICE)
+  await other.getByRole('button', { name: 'Start over' }).first().click()
+  await expect(other.getByRole('radio', { name: /11:05 AM/ }).first()).toBeEnabled()
+  await page.goBack()
+  await expect(page.getByText(/^You started over in another tab\./).first()).toBeVisible()
+  await expect(page.getByRole('radio', { name: /11:05 AM/ }).first()).toBeEnabled()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+})
+
 test.describe('with a slot taken', () => {
   test.use({ refusals: [409] })
 
