@@ -1,5 +1,5 @@
 import { answersForm, type AnswerValues } from '@bellows/domain'
-import { useAfterPress, useSchemaForm } from '@bellows/ui'
+import { preloadDialogs, useAfterPress, useSchemaForm } from '@bellows/ui'
 import { useLingui } from '@lingui/react/macro'
 import { useEffect, useEffectEvent, useMemo, useState } from 'react'
 import type * as z from 'zod/mini'
@@ -77,6 +77,8 @@ function useSending(serviceId: string | null, { readBait, onSent }: SendingTerms
   const send = async (values: AnswerValues) => {
     if (isPreview) return
     const guard = { website: readBait(), filledIn: String(timeInSight()) }
+    // What it comes to is said in a dialog, whose code might not come once the line is gone.
+    preloadDialogs()
     const timer = setTimeout(setLate, LATE, true)
     try {
       await sendInquiry(serviceId, { ...values, ...guard })
