@@ -118,11 +118,11 @@ describe('opening a step by its address', () => {
   test('another time of the service is not gone on with as what was prepared', () => {
     const pending = { prefix: 'pending', id: 'o1' } as const
     const entry = { ...plainEntry, source: { orderId: 'o1' } }
-    const at = (record: BookingRecord) =>
+    const openAs = (record: BookingRecord) =>
       landing({ service, entry, base: pending, record, step: 'select-package' })
-    expect(at(makeRecord())).toBe('/pending/o1#choose-a-time')
-    expect(at(makeRecord({ orderId: 'o1' }))).toBeNull()
-    expect(at(makeRecord({ link: pending }))).toBeNull()
+    expect(openAs(makeRecord())).toBe('/pending/o1#choose-a-time')
+    expect(openAs(makeRecord({ orderId: 'o1' }))).toBeNull()
+    expect(openAs(makeRecord({ link: pending }))).toBeNull()
   })
 
   test('under a time’s own address only that time counts', () => {

@@ -78,10 +78,6 @@ export function isLinkedTo(base: BookingBase, { kept }: BookingEntry, record: Bo
   return kept !== null && record.slot?.id === kept.slotId
 }
 
-/** Another time of the service is held than what the owner prepared: it is not booked as that. */
-const isBeside = (base: BookingBase, entry: BookingEntry, record: BookingRecord): boolean =>
-  base.prefix === 'pending' && !isLinkedTo(base, entry, record)
-
 function hasHold(base: BookingBase, service: Service, record: BookingRecord): boolean {
   if (record.serviceId !== service.id || !isInProgress(record)) return false
   if (isOneTime(base) && record.slot?.id !== base.id) return false
@@ -93,6 +89,10 @@ function hasHold(base: BookingBase, service: Service, record: BookingRecord): bo
     isFinished: false,
   })
 }
+
+/** What is held is gone on with here; another time of the service is not what the owner prepared. */
+const mayGoOn = (base: BookingBase, { service, entry }: FlowTerms, record: BookingRecord): boolean =>
+  hasHold(base, service, record) && (base.prefix !== 'pending' || isLinkedTo(base, entry, record))
 
 /** What was booked is what this address stands for: the same service may have been booked before. */
 function isBookedHere(base: BookingBase, service: Service, record: BookingRecord): boolean {
@@ -135,7 +135,7 @@ export function landing(visited: Visited): string | null {
   const { service, entry } = terms
   if (record?.orderId && isBookedHere(base, service, record)) return finishPath(record.orderId)
   if (entry.leadsTo !== null) return entry.leadsTo
-  if (!record || !hasHold(base, service, record) || isBeside(base, entry, record)) return timesPath(visited)
+  if (!record || !mayGoOn(base, terms, record)) return timesPath(visited)
   if (homeOf(base, record) !== base) return pathHome({ ...visited, record })
   if (!stepsOf(terms).includes(step)) return pathAfter(base, terms, step)
   const open = openStep(terms, record, step)
