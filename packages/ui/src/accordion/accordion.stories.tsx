@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor } from 'storybook/test'
 import { keepInPlace } from './keep-in-place.ts'
+import * as css from './accordion.css.ts'
 import { Accordion } from './accordion.tsx'
+import { controlsOf } from '../testing/looks-of.ts'
 import { hydrates, serve } from '../testing/hydrates.tsx'
 
 const questions = [
@@ -21,6 +23,7 @@ const items = questions.map(([header, panel], i) => ({ id: `q${i}`, header, pane
 const meta: Meta<typeof Accordion> = {
   title: 'Ui/Accordion',
   component: Accordion,
+  argTypes: controlsOf(css.row),
   args: { items, defaultOpen: 'none' },
   decorators: [
     (Story) => (

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
+import { button } from '../button/button.css.ts'
 import { Button } from '../button/button.tsx'
 import { Skeleton } from '../busy/skeleton.tsx'
 import { Calendar } from '../calendar/calendar.tsx'
@@ -27,6 +28,7 @@ import { StatusLabel } from '../status-label/status-label.tsx'
 import { Stepper } from '../stepper/stepper.tsx'
 import { Tabs } from '../tabs/tabs.tsx'
 import { choices } from '../testing/choices.ts'
+import { looksOf } from '../testing/looks-of.ts'
 import { storyPrint } from '../testing/story-print.ts'
 import { onSheet, Row } from '../testing/story-sheet.tsx'
 import { TextField } from '../text-field/text-field.tsx'
@@ -37,7 +39,7 @@ import { TimeOption } from '../time-grid/time-option.tsx'
 
 const ignore = () => {}
 const BLANK = 'This field cannot be left blank'
-const variants = ['solid', 'outline', 'text'] as const
+const variants = looksOf(button, 'variant')
 
 const Pressed = () => (
   <>

@@ -2,6 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor } from 'storybook/test'
 import { Image } from '../image/image.tsx'
 import { Stack } from '../layout/stack.tsx'
+import type { Look } from '../looks/looks.ts'
+import { controlsOf } from '../testing/looks-of.ts'
 import { forcedColors } from '../testing/media-rules.ts'
 import { hydrates } from '../testing/hydrates.tsx'
 import { storyPrint } from '../testing/story-print.ts'
@@ -10,13 +12,14 @@ import { CarouselControls } from './carousel-controls.tsx'
 import { CarouselCounter } from './carousel-counter.tsx'
 import { CarouselRoot } from './carousel-root.tsx'
 import { CarouselSlide } from './carousel-slide.tsx'
+import * as css from './carousel-thumbnails.css.ts'
 import { CarouselThumbnails } from './carousel-thumbnails.tsx'
 import { CarouselViewport } from './carousel-viewport.tsx'
 import { useCarousel } from './use-carousel.ts'
 
 type TableProps = Readonly<{
   count: number
-  ratio?: '4:3' | '1:1'
+  ratio?: Look<typeof css.frame, 'ratio'>
   direction?: 'ltr' | 'rtl'
   gaps?: boolean
 }>
@@ -58,6 +61,7 @@ function LightTable({ count, ratio = '4:3', direction = 'ltr', gaps }: TableProp
 const meta: Meta<typeof LightTable> = {
   title: 'Ui/Carousel/Thumbnails',
   component: LightTable,
+  argTypes: controlsOf(css.frame),
   decorators: [onSheet],
   args: { count: 5 },
 }

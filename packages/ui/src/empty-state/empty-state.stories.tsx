@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { Button } from '../button/button.tsx'
+import { controlsOf } from '../testing/looks-of.ts'
 import { OnEveryScheme, onSheet } from '../testing/story-sheet.tsx'
+import * as css from './empty-state.css.ts'
 import { EmptyState } from './empty-state.tsx'
 
 /**
@@ -12,6 +14,7 @@ import { EmptyState } from './empty-state.tsx'
 const meta: Meta<typeof EmptyState> = {
   title: 'Ui/EmptyState',
   component: EmptyState,
+  argTypes: controlsOf(css.empty),
   decorators: [onSheet],
   args: {
     title: 'No dates yet',

@@ -2,7 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor } from 'storybook/test'
 import { Container } from '../layout/container.tsx'
 import { hydrates } from '../testing/hydrates.tsx'
+import { controlsOf } from '../testing/looks-of.ts'
 import { storyPrint } from '../testing/story-print.ts'
+import * as css from './justified-rows.css.ts'
 import { JustifiedRows } from './justified-rows.tsx'
 
 const shapes = [
@@ -40,6 +42,7 @@ const some = (count: number) => Array.from({ length: count }, (_, i) => shapes[i
 const meta: Meta<typeof JustifiedRows> = {
   title: 'Ui/JustifiedRows',
   component: JustifiedRows,
+  argTypes: controlsOf(css.list),
   args: { items: itemsOf(some(14)) },
   decorators: [
     (Story) => (

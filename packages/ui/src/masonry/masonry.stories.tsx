@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor } from 'storybook/test'
+import { controlsOf } from '../testing/looks-of.ts'
 import { storyPrint } from '../testing/story-print.ts'
 import { TRIM } from './close-columns.ts'
+import * as css from './masonry.css.ts'
 import { Masonry } from './masonry.tsx'
 import { hydrates } from '../testing/hydrates.tsx'
 
@@ -44,6 +46,7 @@ const items = (count: number) =>
 const meta: Meta<typeof Masonry> = {
   title: 'Ui/Masonry',
   component: Masonry,
+  argTypes: controlsOf(css.list),
   args: { items: items(9), columns: 3 },
 }
 export default meta

@@ -1,7 +1,9 @@
 import type { Decorator, Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor } from 'storybook/test'
+import * as css from './navigation.css.ts'
 import { Navigation } from './navigation.tsx'
 import type { NavigationItem } from './navigation-item.ts'
+import { looksOf } from '../testing/looks-of.ts'
 import { hydrates } from '../testing/hydrates.tsx'
 
 const page = (title: string, children?: NavigationItem[]): NavigationItem => ({
@@ -36,6 +38,10 @@ const staysOnPage: Decorator = (Story) => (
 const meta: Meta<typeof Navigation> = {
   title: 'Ui/Navigation',
   component: Navigation,
+  argTypes: {
+    panel: { control: 'inline-radio', options: looksOf(css.panel, 'kind') },
+    align: { control: 'inline-radio', options: looksOf(css.panel, 'align') },
+  },
   args: { label: 'Main', items },
   decorators: [staysOnPage],
 }

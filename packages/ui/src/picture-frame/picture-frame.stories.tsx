@@ -1,9 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { Image } from '../image/image.tsx'
+import { controlsOf, looksOf } from '../testing/looks-of.ts'
 import { forcedColors } from '../testing/media-rules.ts'
 import { storyPrint } from '../testing/story-print.ts'
 import { Cells, OnEveryScheme, onSheet } from '../testing/story-sheet.tsx'
+import * as css from './picture-frame.css.ts'
 import { PictureFrame } from './picture-frame.tsx'
 
 const print = (width: number, height: number, index = 0) => ({
@@ -27,10 +29,7 @@ const meta: Meta<typeof PictureFrame> = {
     folio: '03',
     children: <Image source={print(1200, 800)} sizes="c12·t8·m4" />,
   },
-  argTypes: {
-    mat: { control: 'inline-radio', options: ['none', 'thin', 'wide'] },
-    edge: { control: 'inline-radio', options: ['none', 'paper'] },
-  },
+  argTypes: controlsOf(css.mat),
 }
 export default meta
 type Story = StoryObj<typeof PictureFrame>
@@ -45,7 +44,7 @@ export const Playground: Story = { tags: ['!test'] }
 export const Mats: Story = {
   render: () => (
     <Cells>
-      {(['none', 'thin', 'wide'] as const).map((mat, i) => (
+      {looksOf(css.mat, 'mat').map((mat, i) => (
         <PictureFrame key={mat} mat={mat} caption={mat}>
           <Image source={print(800, 1000, i)} sizes="c4·t4·m4" />
         </PictureFrame>

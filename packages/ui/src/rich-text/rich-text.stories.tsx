@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
+import { controlsOf } from '../testing/looks-of.ts'
 import { onSheet } from '../testing/story-sheet.tsx'
+import * as css from './rich-text.css.ts'
 import { RichText } from './rich-text.tsx'
 
 const html = `<p>We photograph people where they live, in the light that is there. <em>Nothing is staged</em>; we walk, talk and <strong>wait</strong>.</p>
@@ -16,6 +18,7 @@ const html = `<p>We photograph people where they live, in the light that is ther
 const meta: Meta<typeof RichText> = {
   title: 'Ui/RichText',
   component: RichText,
+  argTypes: controlsOf(css.richText),
   decorators: [onSheet],
   args: { html },
 }
