@@ -1,5 +1,6 @@
 import type { StyleRule } from '@vanilla-extract/css'
-import { media, space } from '@bellows/tokens'
+import { media } from './breakpoints.ts'
+import { space } from './space.css.ts'
 
 /** The gaps of a gallery, written to a variable; phones have the small one at most. */
 export function galleryGaps(gap: string) {

@@ -44,6 +44,7 @@ test('the public surface is as it was agreed', () => {
       "facesCss",
       "fieldStyles",
       "formCss",
+      "galleryGaps",
       "grid",
       "hiddenAtTop",
       "inRem",

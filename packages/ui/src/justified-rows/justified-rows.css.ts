@@ -1,7 +1,6 @@
 import { createVar, style } from '@vanilla-extract/css'
 import { recipe } from '@vanilla-extract/recipes'
-import { media, size } from '@bellows/tokens'
-import { galleryGaps } from '../looks/gallery-gaps.ts'
+import { galleryGaps, media, size } from '@bellows/tokens'
 
 const band = () => ({ share: createVar(), gaps: createVar(), grow: createVar(), rest: createVar() })
 /** Values of each band, written on the items. */

@@ -1,7 +1,6 @@
 import { createVar, fallbackVar, style } from '@vanilla-extract/css'
 import { recipe } from '@vanilla-extract/recipes'
-import { media } from '@bellows/tokens'
-import { galleryGaps } from '../looks/gallery-gaps.ts'
+import { galleryGaps, media } from '@bellows/tokens'
 
 const band = () => ({
   columns: createVar(),

@@ -1,5 +1,5 @@
 import { createVar, style, styleVariants } from '@vanilla-extract/css'
-import { media, motion, size, space } from '@bellows/tokens'
+import { galleryGaps, media, motion, size, space } from '@bellows/tokens'
 
 /** Set inline: the owner's height. `height` is what the window makes of it. */
 export const reel = createVar()
@@ -20,16 +20,7 @@ export const root = style({
 
 /** The gap between the pictures; phones have the small one at most. */
 export const gap = createVar()
-const wide = (step: string) => ({
-  vars: { [gap]: step },
-  '@media': { [media.m]: { vars: { [gap]: space[2] } } },
-})
-export const gaps = styleVariants({
-  none: { vars: { [gap]: space[0] } },
-  s: { vars: { [gap]: space[2] } },
-  m: wide(space[5]),
-  l: wide(space[7]),
-})
+export const gaps = styleVariants(galleryGaps(gap))
 
 /** Set inline: what all pictures with their gaps come to, and the widest of them. */
 export const stripLength = createVar()
