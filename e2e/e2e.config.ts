@@ -14,7 +14,8 @@ export default defineConfig({
     { name: 'restart', testMatch: RESTART, dependencies: ['visits'] },
   ],
   outputDir: '../.visual/flows',
-  workers: 2,
+  // One more than there are cores: much of a visit is waiting.
+  workers: 3,
   timeout: 180_000,
   expect: { timeout: 20_000 },
   reporter: [['list']],
