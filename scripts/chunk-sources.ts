@@ -8,7 +8,6 @@ export const moneyOfPaying = [
   'due-date',
   'how-to-pay',
   'instalments',
-  'open-invoices',
   'premium-change',
   'quote',
   'split',
