@@ -54,14 +54,14 @@ const step = (jsAtLoad: number, ...starts: PageKind['starts'] & object): Omit<Pa
 
 /** Each step of a booking, and each page of what is booked, when it is the first that is visited; 145 is aimed at. */
 export const stepKinds: Readonly<Record<string, Omit<PageKind, 'name' | 'path'>>> = {
-  'select-package': step(150.6),
-  'select-addons': step(151.2),
-  'your-information': step(165.5, 'forms'),
-  'sign-contract': step(173.2, 'forms'),
-  questionnaire: step(171.2, 'forms'),
-  payments: step(155),
-  finish: { ...step(165.9), budget: { jsAtLoad: 165.9, css: 13.3, html: 18.4 } },
-  'questionnaire of what is booked': step(172.7, 'forms'),
-  'payments of what is booked': step(158),
-  'contract of what is booked': step(174.3, 'forms'),
+  'select-package': step(150.8),
+  'select-addons': step(151.4),
+  'your-information': step(165.7, 'forms'),
+  'sign-contract': step(173.4, 'forms'),
+  questionnaire: step(171.4, 'forms'),
+  payments: step(155.2),
+  finish: { ...step(166.1), budget: { jsAtLoad: 166.1, css: 13.3, html: 18.4 } },
+  'questionnaire of what is booked': step(172.9, 'forms'),
+  'payments of what is booked': step(158.2),
+  'contract of what is booked': step(174.5, 'forms'),
 }
