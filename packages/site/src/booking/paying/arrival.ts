@@ -1,15 +1,7 @@
 import { METHOD_PARAMETER, PAYMENT_PARAMETER, paymentMethods, type PaymentMethod } from '@bellows/domain'
 import { useState } from 'react'
-import { useWorld, type BookingWorld } from '../world/booking-world.tsx'
-
-/** How the visitor has come back from the provider’s page. */
-export type Arrival = 'returned' | 'cancelled'
-
-const arrivals = ['returned', 'cancelled'] as const
-
-/** What the page's address says of it. */
-export const arrivalIn = (parameter: BookingWorld['parameter']): Arrival | undefined =>
-  arrivals.find((one) => one === parameter(PAYMENT_PARAMETER))
+import { arrivalIn, type Arrival } from '../flow/arrival-in.ts'
+import { useWorld } from '../world/booking-world.tsx'
 
 const methodNamed = (name: string | null): PaymentMethod | undefined =>
   paymentMethods.find((method) => method === name)

@@ -4,7 +4,7 @@ import { StudioContact } from '../../service/entries/studio-contact.tsx'
 import { useSaidAsItComes } from '../flow/announcer.tsx'
 import { useBooking } from '../flow/booking-context.tsx'
 import { pickerPath, startOf } from '../flow/flow.ts'
-import type { Arrival } from './arrival.ts'
+import type { Arrival } from '../flow/arrival-in.ts'
 import * as css from './paying.css.ts'
 
 /** Back from paying in a browser that cannot tell whether anything was paid. */

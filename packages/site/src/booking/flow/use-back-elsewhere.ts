@@ -1,9 +1,9 @@
 import { PAID_SLOT_PARAMETER, type Step } from '@bellows/domain'
 import { useState } from 'react'
-import { useBooking } from '../flow/booking-context.tsx'
-import { isUnknownHere } from '../flow/flow.ts'
 import { useWorld } from '../world/booking-world.tsx'
-import { arrivalIn, type Arrival } from './arrival.ts'
+import { arrivalIn, type Arrival } from './arrival-in.ts'
+import { useBooking } from './booking-context.tsx'
+import { isUnknownHere } from './flow.ts'
 
 /**
  * How the visitor is back from paying: a wallet or a bank opens the phone's own browser, which may know nothing of the
