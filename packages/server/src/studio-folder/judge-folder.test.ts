@@ -5,7 +5,7 @@ import type { StudioFolder } from './studio-folder.ts'
 
 const contents = [{ id: 'c', name: 'quote', visibility: true, options: {} }]
 const folder = {
-  studio: { builderOrigins: [] },
+  studio: { builderOrigins: [], paymentSetup: { currency: 'USD', currencySymbol: '$' } },
   theme: { headers: [], footers: [], colorPalettes: [], menuItems: [] },
   services: [],
   // A service's page needs no title of its own.
