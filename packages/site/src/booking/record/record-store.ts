@@ -66,7 +66,11 @@ const isForeign = (own: BookingRecord | null, other: BookingRecord | null): bool
 const choiceOf = ({ selectedPackage, addons, addedTime }: BookingRecord): string =>
   JSON.stringify([selectedPackage, addons, addedTime])
 const isChosenAnew = (own: BookingRecord | null, other: BookingRecord): boolean =>
-  own !== null && choiceOf(own) !== choiceOf(other)
+  own !== null && other.status !== 'BOOKED' && choiceOf(own) !== choiceOf(other)
+
+/** What is written beside a booking that stands, as answers are, books nothing. */
+const isBookedAnew = (own: BookingRecord | null, other: BookingRecord): boolean =>
+  other.status === 'BOOKED' && (own?.status !== 'BOOKED' || own.orderId !== other.orderId)
 
 const turnOf = (record: BookingRecord | null): number => record?.asked?.turn ?? 0
 
@@ -161,7 +165,7 @@ export function createRecordStore(
     const other = parseRecord(text, businessId)
     const { record } = get()
     turn = Math.max(turn, turnOf(other))
-    if (other?.status === 'BOOKED') onElsewhere('booked')
+    if (other && isBookedAnew(record, other)) onElsewhere('booked')
     else if (other && isChosenAnew(record, other)) onElsewhere('chosen')
     if (isForeign(record, other)) return set(keptAs(record, { isElsewhere: true }))
     set(keptAs(other, text === null ? loggedOut(get()) : said(get(), other)))

@@ -25,6 +25,17 @@ test('what another tab wrote while nobody listened is there for who comes back',
   expect(store.get()).toBe(store.get())
 })
 
+test('what another tab wrote beside a booking that stands books nothing', () => {
+  const place = memoryPlace(JSON.stringify(booked))
+  const elsewhere = vi.fn<(what: string) => void>()
+  const store = createRecordStore(place, 'alder', elsewhere)
+  store.subscribe(ignore)()
+  const answers = [{ id: 'q1', contents: ['A cat'] }]
+  place.write(JSON.stringify({ ...booked, orderAnswers: [{ orderId: 'o1', answers }] }))
+  expect(store.get().record?.orderAnswers).toHaveLength(1)
+  expect(elsewhere).not.toHaveBeenCalled()
+})
+
 test('what another tab wrote while nobody listened is not written over', () => {
   const { place, store } = leftStore()
   const other = makeRecord({ slot: makeSlot({ id: 's2' }) })
