@@ -2,47 +2,10 @@ import type { Page } from '@playwright/test'
 import { testPort } from '../../scripts/test-port.ts'
 import { expect, test } from '../site/console-watch.ts'
 import { holdClient } from '../site/hold-client.ts'
+import { inquiryStudio, slugOf, templates } from '../site/inquiry-studio.ts'
 import { onScratchStudio } from '../site/on-scratch-studio.ts'
 
-const templates = Array.from({ length: 12 }, (_, index) => `INQUIRY-FORM-${index + 1}`)
-const slugOf = (template: string) => template.toLowerCase()
-
-const questions = [
-  { id: 'name', type: 'FULL_NAME', title: 'Your name' },
-  { id: 'email', type: 'EMAIL_ADDRESS', title: 'E-mail' },
-  { id: 'phone', type: 'PHONE_NUMBER', title: 'Phone' },
-  { id: 'date', type: 'SHOOT_DATE', title: 'When?' },
-  { id: 'service', type: 'SERVICE_SELECTION', title: 'What is it about?' },
-  { id: 'pets', type: 'YES_NO', title: 'Will there be pets?' },
-  { id: 'message', type: 'MESSAGE', title: 'Tell us a little' },
-]
-const family = {
-  name: 'Family',
-  type: 'SINGLE_PACKAGE',
-  isMiniSession: false,
-  tax: 'EXCLUDE',
-  options: {},
-  packages: [
-    {
-      id: 'family-60',
-      name: 'Family',
-      type: 'SINGLE',
-      totalFee: '320.00',
-      shootDuration: 60,
-      paymentSetup: [{ milestone: 'DURING_BOOKING', percent: 100 }],
-    },
-  ],
-  availableSchedules: [{ weekday: 1, from: '09:00', to: '17:00' }],
-  inquiryTemplate: { questions: [{ id: 'ages', type: 'SHORT_TEXT', title: 'Ages of the children' }] },
-}
-const pages = Object.fromEntries(
-  templates.map((template) => [
-    slugOf(template),
-    { title: template, blocks: [{ name: 'inquiryForm', options: { template, title: 'Write to us' } }] },
-  ]),
-)
-
-onScratchStudio({ name: 'forms', port: testPort(3230), pages, questions, services: { family } })
+onScratchStudio({ name: 'forms', port: testPort(3230), ...inquiryStudio })
 
 async function fill(page: Page) {
   await page.getByLabel('Your name').fill('Ann Berg')
@@ -52,6 +15,13 @@ async function fill(page: Page) {
   await page.getByLabel('What is it about?').selectOption({ label: 'Family' })
   await page.getByLabel('Yes').check()
   await page.getByLabel('Tell us a little').fill('We are three and a dog.')
+}
+
+async function fillFamily(page: Page) {
+  await page.goto('/inquiry-form-1')
+  await page.getByLabel('Your name').focus()
+  await fill(page)
+  await page.getByLabel('Ages of the children').fill('Two and five')
 }
 const submit = (page: Page) => page.locator('form button[type=submit]').first()
 
@@ -119,10 +89,7 @@ for (const template of ['INQUIRY-FORM-1', 'INQUIRY-FORM-9'])
   })
 
 test('what was typed outlives a line that is gone, and the same press sends it', async ({ page }) => {
-  await page.goto('/inquiry-form-1')
-  await page.getByLabel('Your name').focus()
-  await fill(page)
-  await page.getByLabel('Ages of the children').fill('Two and five')
+  await fillFamily(page)
   await page.context().setOffline(true)
   await submit(page).click()
   const told = page
@@ -133,6 +100,20 @@ test('what was typed outlives a line that is gone, and the same press sends it',
   await expect(page.getByLabel('Your name')).toHaveValue('Ann Berg')
   await expect(page.getByLabel('Ages of the children')).toHaveValue('Two and five')
   await page.context().setOffline(false)
+  await submit(page).click()
+  await expect(page.getByRole('dialog', { name: 'Thank you' })).toBeVisible()
+})
+
+test('an inquiry that was sent is thanked for, though the line is gone when the answer comes', async ({
+  page,
+}) => {
+  await fillFamily(page)
+  const drawing = page.waitForResponse('**/assets/opened-*.js')
+  await page.route('**/api/public/inquiries/**', async (route) => {
+    await drawing
+    await page.context().route('**/assets/**', (asked) => asked.abort())
+    await route.continue()
+  })
   await submit(page).click()
   await expect(page.getByRole('dialog', { name: 'Thank you' })).toBeVisible()
 })

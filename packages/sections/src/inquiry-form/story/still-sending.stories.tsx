@@ -20,25 +20,6 @@ const words = 'Your inquiry is still being sent. What you typed is kept.'
 let passTime: () => void = () => undefined
 let refuse: (reason: Error) => void = () => undefined
 
-const isFetched = (file: string) =>
-  performance.getEntriesByType('resource').some(({ name }) => name.includes(file))
-
-/** What says thank you is fetched while the inquiry is on its way: the line may be gone once it was sent. */
-export const ThanksAtHand: Story = {
-  // A page's own files fill the browser's list of what was fetched.
-  beforeEach: () => performance.clearResourceTimings(),
-  args: { host: { sendInquiry: fn(() => new Promise<void>((_, reject) => (refuse = reject))) } },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement)
-    await plays.fillForm(canvas)
-    await plays.send(canvas)
-    await waitFor(() => expect(plays.submitButton(canvas)).toHaveAttribute('aria-busy', 'true'))
-    await waitFor(() => expect(isFetched('/dialog/opened.ts')).toBe(true))
-    refuse(new Error('Not now'))
-    await plays.closeError(canvas)
-  },
-}
-
 /** After some seconds it is said and shown, and no longer once there is an answer. */
 export const SlowLine: Story = {
   beforeEach: () => {
