@@ -5,7 +5,8 @@ import { holdClient } from '../site/hold-client.ts'
 import { inquiryStudio, slugOf, templates } from '../site/inquiry-studio.ts'
 import { onScratchStudio } from '../site/on-scratch-studio.ts'
 
-onScratchStudio({ name: 'forms', port: testPort(3230), ...inquiryStudio })
+const env = { INQUIRIES_PER_HOUR: '1000' }
+onScratchStudio({ name: 'forms', port: testPort(3230), env, ...inquiryStudio })
 
 async function fill(page: Page) {
   await page.getByLabel('Your name').fill('Ann Berg')
@@ -111,7 +112,7 @@ test('an inquiry that was sent is thanked for, though the line is gone when the 
   const drawing = page.waitForResponse('**/assets/opened-*.js')
   await page.route('**/api/public/inquiries/**', async (route) => {
     await drawing
-    await page.context().route('**/assets/**', (asked) => asked.abort())
+    await page.context().route('**/assets/**', (asked) => asked.abort('internetdisconnected'))
     await route.continue()
   })
   await submit(page).click()

@@ -1,6 +1,6 @@
 import { expect, type Frame, type Locator, type Page } from '@playwright/test'
 import { besideTheSite } from '../site/beside-the-site.ts'
-import { heardOf, previewOf, send, themeOf } from '../site/builder.ts'
+import { heardOf, previewOf, send } from '../site/builder.ts'
 import { show, showPage, test, words } from '../site/held-preview.ts'
 
 test.use({ launchOptions: besideTheSite() })
@@ -87,8 +87,8 @@ test('a padding that is set while something is made stands in it', async ({ buil
     await late
     await route.continue()
   })
-  const theme = { ...themeOf('#ffffff'), menuItems: [{ title: 'Other', slug: null, children: [] }] }
-  await send(builder, { action: 'web-builder-theme-update', sequence: 60, theme })
+  const view = { kind: 'stored', slug: 'contact' }
+  await send(builder, { action: 'web-builder-page-update', sequence: 60, view })
   await asked
   const edge = edgeOf(frame, id ?? '')
   const before = Number(await edge.getAttribute('aria-valuenow'))
