@@ -26,6 +26,13 @@ async function inOther(browser: Browser, page: Page, begin?: (other: Page) => Pr
   return other
 }
 
+async function hold(page: Page, one: Case): Promise<string> {
+  const at = await open(page, one)
+  await takeButton(page, one).click()
+  await expect(page.getByText(/^Held for you: /)).toBeVisible()
+  return at
+}
+
 const cameBack = (page: Page) => page.getByText(/^You’re back from the payment page\./)
 const stored = (page: Page) => page.evaluate(() => localStorage.getItem('bellows.booking'))
 
@@ -54,9 +61,7 @@ test('cancelled where another time is held, that one stays', async ({ page, brow
   const own: Case = { entry: 'slots', trouble: 'expired' }
   let at = ''
   const other = await inOther(browser, page, async (opened) => {
-    at = await open(opened, own)
-    await takeButton(opened, own).click()
-    await expect(opened.getByText(/^Held for you: /)).toBeVisible()
+    at = await hold(opened, own)
   })
   await choose(other, 'Cancel and go back')
   await expect(other.getByText(/^Nothing was paid here\./)).toBeVisible()
@@ -74,9 +79,7 @@ test('where another time of the very service is held, the visitor is not led on 
 }) => {
   await goToCard(page, { entry: 'inquiries', trouble: 'late' })
   const other = await inOther(browser, page, async (opened) => {
-    await open(opened, { entry: 'slots', trouble: 'two-tabs' })
-    await takeButton(opened, { entry: 'slots', trouble: 'two-tabs' }).click()
-    await expect(opened.getByText(/^Held for you: /)).toBeVisible()
+    await hold(opened, { entry: 'slots', trouble: 'two-tabs' })
   })
   await choose(other, 'Pay')
   await expect(cameBack(other)).toBeVisible()
@@ -99,9 +102,7 @@ test('a prepared order is known by its link: its visitor is led to what is booke
   const own: Case = { entry: 'slots', trouble: 'pressed-twice' }
   let at = ''
   const other = await inOther(browser, page, async (opened) => {
-    at = await open(opened, own)
-    await takeButton(opened, own).click()
-    await expect(opened.getByText(/^Held for you: /)).toBeVisible()
+    at = await hold(opened, own)
   })
   await choose(other, 'Pay')
   await isBooked(other)

@@ -1,6 +1,6 @@
 import type { Page } from '@bellows/domain'
-import { setupI18n } from '@lingui/core'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { fakeContext } from '../testing/fake-context.ts'
 import { block, fakeApi, page } from '../testing/fake-studio.ts'
 import { viewComposer } from './compose-view.ts'
 import { createRedraws, type Change } from './redraws.ts'
@@ -9,7 +9,6 @@ import type { Asked } from './shown.ts'
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-const i18n = setupI18n({ locale: 'en-US', messages: { 'en-US': {} } })
 const base: Asked = {
   theme: null,
   brand: {},
@@ -23,22 +22,14 @@ const listOf = (sort: string): Page =>
 function preview() {
   const asked: string[] = []
   const known = fakeApi({ '/api/public/services': [] })
-  const compose = viewComposer({
-    businessId: 'alder',
-    i18n,
-    pages: new Map(),
-    kept: new Map(),
-    crashes: new Map(),
-    viewAddress: () => undefined,
-    builders: async () => [],
-    postedForm: null,
-    frame: { page: null },
-    leave: async () => undefined,
-    fetch: (path, init) => {
-      if (path.startsWith('/api/public/services')) asked.push(new URL(path, 'http://x').search)
-      return known(path, init)
-    },
-  })
+  const compose = viewComposer(
+    fakeContext({
+      fetch: (path, init) => {
+        if (path.startsWith('/api/public/services')) asked.push(new URL(path, 'http://x').search)
+        return known(path, init)
+      },
+    }),
+  )
   const drawn: string[] = []
   const fail = vi.fn<() => void>()
   const redraws = createRedraws({

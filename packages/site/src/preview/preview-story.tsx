@@ -10,23 +10,11 @@ import { useState } from 'react'
 import { NOW } from '../booking/testing/fixtures.ts'
 import type { RouterContext } from '../router-context.ts'
 import { siteI18n } from '../site-i18n.ts'
-import { business, fakeApi } from '../testing/fake-studio.ts'
+import { fakeContext } from '../testing/fake-context.ts'
 import { createPreview, type Preview } from './preview.ts'
 import { PreviewScreen } from './preview-page.tsx'
 
-const context: RouterContext = {
-  businessId: business.id,
-  i18n: siteI18n('en-US', {}),
-  fetch: fakeApi({}),
-  pages: new Map(),
-  kept: new Map(),
-  crashes: new Map(),
-  viewAddress: () => undefined,
-  builders: () => Promise.resolve([]),
-  postedForm: null,
-  frame: { page: null },
-  leave: () => Promise.resolve(),
-}
+const context = fakeContext({ i18n: siteI18n('en-US', {}) })
 
 /** The preview reads the studio's clock from the root of its routes. */
 function routerOf(preview: Preview) {

@@ -1,24 +1,13 @@
 import { getSite } from '@bellows/api'
 import type { PageUpdate } from '@bellows/protocol'
-import { setupI18n } from '@lingui/core'
 import { expect, test, vi } from 'vitest'
 import { callApi } from '../pages/call-api.ts'
 import type { RouterContext } from '../router-context.ts'
-import { business, fakeApi } from '../testing/fake-studio.ts'
+import { fakeContext } from '../testing/fake-context.ts'
+import { fakeApi } from '../testing/fake-studio.ts'
 import { createPreview, type Preview } from './preview.ts'
 
-const context: RouterContext = {
-  businessId: business.id,
-  i18n: setupI18n({ locale: 'en-US', messages: { 'en-US': {} } }),
-  fetch: fakeApi({}),
-  pages: new Map(),
-  kept: new Map(),
-  crashes: new Map(),
-  viewAddress: () => undefined,
-  postedForm: null,
-  frame: { page: null },
-  leave: () => Promise.resolve(),
-}
+const context = fakeContext()
 
 const hero = { id: 'hero', name: 'hero' as const, visibility: true, options: { template: 'HERO-1' } }
 const view = (id: string): PageUpdate['view'] => ({

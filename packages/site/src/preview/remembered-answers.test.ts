@@ -1,6 +1,6 @@
 import type { PageNeeds, ServiceQuery } from '@bellows/sections'
-import { setupI18n } from '@lingui/core'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { fakeContext } from '../testing/fake-context.ts'
 import { fakeApi, site } from '../testing/fake-studio.ts'
 import { rememberedAnswers } from './remembered-answers.ts'
 
@@ -20,22 +20,14 @@ function asking() {
     '/api/public/services/options-inquiry': [],
     '/api/public/groups': { faq: [], clientReviews: [], howItWorks: [], photoshootApproach: {} },
   })
-  const answersFor = rememberedAnswers({
-    businessId: 'alder',
-    i18n: setupI18n({ locale: 'en-US', messages: { 'en-US': {} } }),
-    pages: new Map(),
-    kept: new Map(),
-    crashes: new Map(),
-    viewAddress: () => undefined,
-    builders: async () => [],
-    postedForm: null,
-    frame: { page: null },
-    leave: async () => undefined,
-    fetch: (path, init) => {
-      line.calls += 1
-      return line.isLost ? Promise.reject(new TypeError('No line')) : known(path, init)
-    },
-  })
+  const answersFor = rememberedAnswers(
+    fakeContext({
+      fetch: (path, init) => {
+        line.calls += 1
+        return line.isLost ? Promise.reject(new TypeError('No line')) : known(path, init)
+      },
+    }),
+  )
   return {
     line,
     answer: (...needs: readonly PageNeeds[]) => answersFor(needs, site, new AbortController().signal),

@@ -2,6 +2,7 @@ import { imageSchema } from '@bellows/domain'
 import { expect, test } from 'vitest'
 import type { RouterContext } from '../router-context.ts'
 import { makeService } from '../booking/testing/fixtures.ts'
+import { fakeContext } from '../testing/fake-context.ts'
 import { fakeApi } from '../testing/fake-studio.ts'
 import { loadServiceIndex } from './load-service.ts'
 
@@ -36,13 +37,7 @@ test.each([
     },
   })
   const pages: RouterContext['pages'] = new Map()
-  const context = {
-    fetch,
-    frame: { page: null },
-    pages,
-    crashes: new Map(),
-    viewAddress: () => null,
-  } as unknown as RouterContext
+  const context = fakeContext({ fetch, pages })
   await loadServiceIndex(slug, context, Promise.resolve(service))
   const [gallery] = pages.get(`services/${slug}`)?.contents ?? []
   expect(gallery?.block.options['columns'] ?? 3).toBe(columns)
