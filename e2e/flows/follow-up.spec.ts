@@ -7,6 +7,9 @@ import { tabTo } from '../site/hands.ts'
 import { heading } from '../site/landmarks.ts'
 
 const task = (page: Page, name: string) => page.getByRole('listitem').filter({ hasText: name })
+/** Answers that wait on the device. */
+const waiting = (page: Page) =>
+  page.evaluate(() => JSON.parse(localStorage.getItem('bellows.booking') ?? '{}').orderAnswers)
 
 test('a mini with everything is booked; its answers are changed and its contract signed again from Finish', async ({
   page,
@@ -54,6 +57,8 @@ test('a mini with everything is booked; its answers are changed and its contract
   await other.getByRole('button', { name: 'Send answers' }).click()
   await expect(other.getByText(/^Thank you\./)).toBeVisible()
   await other.close()
+  // What one window keeps another one's process hears of a little later.
+  await expect.poll(() => waiting(page)).toEqual([])
   await page.getByLabel(/Who is coming/).fill('Anna, and Ole')
   await expect(pet).toHaveValue('A bird')
   await expect(missing).toHaveCount(0)
