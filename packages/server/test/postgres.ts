@@ -129,14 +129,23 @@ export async function createPostgresDatabase(
   await execute(url, `create database ${name}`)
   const own = new URL(url)
   own.pathname = `/${name}`
-  return { url: own.href, drop: () => execute(url, `drop database if exists ${name} with (force)`) }
+  return {
+    url: own.href,
+    drop: async () => void (await execute(url, `drop database if exists ${name} with (force)`)),
+  }
 }
 
-async function execute(url: string, text: string): Promise<void> {
+/** Deadlocks that were resolved in the database of this address; whole once its connections are closed. */
+export async function deadlocksIn(url: string): Promise<number> {
+  const rows = await execute(url, 'select deadlocks from pg_stat_database where datname = current_database()')
+  return Number((rows[0] as { deadlocks: string }).deadlocks)
+}
+
+async function execute(url: string, text: string): Promise<unknown[]> {
   const client = new pg.Client(url)
   await client.connect()
   try {
-    await client.query(text)
+    return (await client.query(text)).rows
   } finally {
     await client.end()
   }

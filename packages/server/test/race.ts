@@ -3,7 +3,7 @@ import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { openDatabase, type Database } from '../src/db/open.ts'
-import { createPostgresDatabase, startPostgres } from './postgres.ts'
+import { createPostgresDatabase, deadlocksIn, startPostgres } from './postgres.ts'
 import { controls } from './race/controls.ts'
 import { racePaths } from './race/paths.ts'
 import { runFlash, runPath, type Tally } from './race/run.ts'
@@ -62,17 +62,21 @@ async function onPGlite(): Promise<void> {
   fs.rmSync(folder, { recursive: true, force: true })
 }
 
-async function onOwnDatabase(server: string, run: typeof race, settings = ''): Promise<void> {
+/** Gives how often transactions waited for each other in a circle, each time for a second. */
+async function onOwnDatabase(server: string, run: typeof race, settings = ''): Promise<number> {
   const { url, drop } = await createPostgresDatabase(server)
   const database = await openDatabase({ url: url + settings, dataDir: '', max: 32 })
   await run(database).finally(() => database.close())
+  const deadlocks = await deadlocksIn(url)
   await drop()
+  return deadlocks
 }
 
 async function onPostgres(): Promise<void> {
   const cluster = await startPostgres()
   try {
-    await onOwnDatabase(cluster.url, race)
+    const deadlocks = await onOwnDatabase(cluster.url, race)
+    report('postgres', deadlocks === 0, `transactions that waited for each other: ${deadlocks}`)
     const serializable = '&options=-c%20default_transaction_isolation%3Dserializable'
     await onOwnDatabase(cluster.url, raceStrictly, serializable)
     await onOwnDatabase(cluster.url, raceUnguarded)

@@ -3,20 +3,27 @@ import { sql } from 'kysely'
 import { newId } from '../../base/new-id.ts'
 import type { TxScope } from '../../base/scope.ts'
 
+const idOf = async ({ tx, businessId }: TxScope, email: string) => {
+  const { rows } = await sql<{ id: string }>`select id from customer
+    where business_id = ${businessId} and email = lower(${email}) for key share`.execute(tx)
+  return rows[0]?.id
+}
+
 /**
  * The id of whoever has the e-mail address. The first row of an address stays as it is: what a visitor types never
- * changes another's.
+ * changes another's. It is kept from being deleted and no more, so that nobody who holds an order waits for it.
  */
-export async function putCustomer(
-  { tx, businessId }: TxScope,
-  { fullName, email, phone }: Customer,
-  id = newId(),
-): Promise<string> {
-  const { rows } = await sql<{ id: string }>`
-    insert into customer (business_id, id, email, full_name, phone)
-    values (${businessId}, ${id}, lower(${email}), ${fullName}, ${phone})
-    on conflict (business_id, email) do update set email = excluded.email returning id`.execute(tx)
-  return rows[0]?.id ?? id
+export async function putCustomer(scope: TxScope, customer: Customer, id = newId()): Promise<string> {
+  const { fullName, email, phone } = customer
+  for (;;) {
+    const known = await idOf(scope, email)
+    if (known !== undefined) return known
+    const { rows } = await sql`
+      insert into customer (business_id, id, email, full_name, phone)
+      values (${scope.businessId}, ${id}, lower(${email}), ${fullName}, ${phone})
+      on conflict (business_id, email) do nothing returning id`.execute(scope.tx)
+    if (rows.length > 0) return id
+  }
 }
 
 /** The same for somebody who may have given no address; then nobody is kept. */
