@@ -18,17 +18,14 @@ const measured: Readonly<Record<TitleSize, string>> = {
 const fromTablets = { '@media': { [media.tUp]: { maxInlineSize: narrow } } }
 const [asH1, asH2] = [textStyle('h1'), textStyle('h2')]
 
+const italics = { fontStyle: type.emphasis.style, fontWeight: type.emphasis.wholeWeight }
+
 export const heading = recipe({
   base: [titleWrap, { color: color.headings }],
   variants: {
     size: rulesOf(measured, (maxInlineSize, name) => [textStyle(name), { maxInlineSize }]),
     align: alignments,
-    isItalic: {
-      // The `font` of a size that comes later, below a tablet, says style and weight too.
-      true: {
-        selectors: { '&&': { fontStyle: type.emphasis.style, fontWeight: type.emphasis.wholeWeight } },
-      },
-    },
+    isItalic: { true: italics },
     /** `section`: lines of one length whatever the size, as the titles of sections have them. */
     measure: { section: {} },
     /** Most characters in a line where the title is set as `display`; other sizes keep their measure. */
@@ -46,6 +43,9 @@ export const heading = recipe({
     { variants: { sizeBelow: 'd', size: 'display' }, style: { '@media': { [media.tDown]: asH1 } } },
     { variants: { sizeBelow: 't', size: 'h1' }, style: { '@media': { [media.m]: asH2 } } },
     { variants: { sizeBelow: 'd', size: 'h1' }, style: { '@media': { [media.tDown]: asH2 } } },
+    // The `font` of a smaller size says style and weight too.
+    { variants: { sizeBelow: 't', isItalic: true }, style: { '@media': { [media.m]: italics } } },
+    { variants: { sizeBelow: 'd', isItalic: true }, style: { '@media': { [media.tDown]: italics } } },
   ],
 })
 

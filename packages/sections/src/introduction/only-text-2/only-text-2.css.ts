@@ -14,10 +14,6 @@ export const margin = style([
     flexDirection: 'column',
     alignItems: 'flex-start',
     justifyContent: 'space-between',
-    selectors: {
-      '&&[data-align="center"]': { alignItems: 'center' },
-      '&&[data-align="right"]': { alignItems: 'flex-end' },
-    },
     '@media': { [media.tDown]: { display: 'contents' } },
   },
 ])
