@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, statfsSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -87,8 +87,27 @@ function found(): LaunchOptions {
   return pinned() ?? (system ? { executablePath: system } : {})
 }
 
+/** Bytes of memory that browsers side by side may share. */
+const ENOUGH_SHARED = 2 ** 30
+
+function hasSharedMemory(): boolean {
+  try {
+    const { bavail, bsize } = statfsSync('/dev/shm')
+    return bavail * bsize >= ENOUGH_SHARED
+  } catch {
+    return false
+  }
+}
+
+/**
+ * Playwright has what a browser's processes share go through files in the temporary folder, for containers with little
+ * of such memory; on a disk each of them is a file that is made and deleted.
+ */
+const ignored = hasSharedMemory() ? ['--disable-dev-shm-usage'] : []
+
 /** How to start a browser: `CHROMIUM_PATH`, else the pinned one, else an installed one, else Playwright's own. */
 export const chromiumLaunch = (): LaunchOptions => ({
   ...found(),
   args: process.getuid?.() === 0 ? ['--no-sandbox', ...args] : args,
+  ignoreDefaultArgs: ignored,
 })
