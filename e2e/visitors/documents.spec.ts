@@ -90,7 +90,7 @@ for (const studio of Object.keys(OWN_HOSTS)) {
   })
 
   test(`the inquiry form of ${studio} answers in valid HTML`, async () => {
-    const refused = await answerOf(studio, '/contact', { method: 'POST', form: 'website=' })
+    const refused = await answerOf(studio, '/contact', { method: 'POST', form: 'name=' })
     expect(refused.status).toBe(422)
     expect(await faultsIn(refused.body)).toEqual([])
   })

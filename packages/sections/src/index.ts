@@ -5,6 +5,7 @@ export {
   useHost,
   type Host,
   type InquiryForm,
+  type InquiryGuard,
   type InquiryValues,
   type PostedForm,
   type Samples,

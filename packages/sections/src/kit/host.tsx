@@ -23,6 +23,14 @@ export type InquiryForm = Readonly<{
 /** Typed values of the form by question id, as fields hold them. */
 export type InquiryValues = Readonly<Record<string, string | readonly string[]>>
 
+/** What tells robots from people. */
+export type InquiryGuard = Readonly<{
+  /** What stands in the bait. */
+  website: string
+  /** Milliseconds that the form has stood before the visitor. */
+  filledIn: number
+}>
+
 /** What came back of a form that was posted without JavaScript. */
 export type PostedForm = Readonly<{
   isSent: boolean
@@ -51,7 +59,7 @@ export type Host = StudioEntries &
     services: (query: ServiceQuery) => ServicesAnswer
     inquiry: InquiryForm
     /** Rejects with an error whose message is the server's. */
-    sendInquiry: (serviceId: string | null, values: InquiryValues) => Promise<void>
+    sendInquiry: (serviceId: string | null, values: InquiryValues, guard: InquiryGuard) => Promise<void>
     postedForm: PostedForm | null
     /** The visitor may change what they said to being counted. */
     offersCookieChoices?: boolean

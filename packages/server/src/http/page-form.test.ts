@@ -1,4 +1,5 @@
-import { messages } from '@bellows/domain'
+import { formNames, messages } from '@bellows/domain'
+import { sql } from 'kysely'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { sendForm } from '../testing/send-form.ts'
 import { useTestApp } from '../testing/test-app.ts'
@@ -27,7 +28,13 @@ beforeEach(() => {
 
 const send = (fields: Record<string, string>, more: Record<string, string> = {}) =>
   sendForm(app, fields, more)
-const filled = { name: 'Ann', mail: 'ann@people.example', when: '2099-05-05', text: 'Hello', website: '' }
+const filled = {
+  name: 'Ann',
+  mail: 'ann@people.example',
+  when: '2099-05-05',
+  text: 'Hello',
+  [formNames.bait]: '',
+}
 const inquiries = () => app().database.kysely.selectFrom('inquiry').selectAll().execute()
 
 describe('a form without JavaScript', () => {
@@ -51,10 +58,22 @@ describe('a form without JavaScript', () => {
   })
 
   test('the questions of a chosen service can be asked for; that sends nothing', async () => {
-    const response = await send({ name: 'Ann', show: 'questions' })
+    const response = await send({ name: 'Ann', [formNames.show]: 'questions' })
     expect(response.status).toBe(200)
     expect(drawn[0]?.form).toMatchObject({ values: { name: ['Ann'] }, errors: {} })
     expect(await inquiries()).toEqual([])
+  })
+
+  test('a question may be called what the form itself sends', async () => {
+    const own = { website: 'ann.example', show: 'In May', serviceId: 'Portraits' }
+    const questions = Object.keys(own).map((id) => ({ id, title: id, type: 'SHORT_TEXT', options: [] }))
+    await sql`update business set settings = jsonb_set(settings, '{inquiryTemplate,questions}',
+      settings #> '{inquiryTemplate,questions}' || ${JSON.stringify(questions)}::jsonb)`.execute(
+      app().database.kysely,
+    )
+    expect((await send({ ...filled, ...own })).status).toBe(303)
+    const [stored] = await inquiries()
+    for (const answer of Object.values(own)) expect(JSON.stringify(stored?.answers)).toContain(answer)
   })
 
   test('what does not fit is drawn again with its values and messages', async () => {
@@ -102,7 +121,7 @@ describe('a form without JavaScript', () => {
   })
 
   test('a robot’s bait, a foreign page and another type leave no trace', async () => {
-    expect((await send({ ...filled, website: 'spam' })).status).toBe(303)
+    expect((await send({ ...filled, [formNames.bait]: 'spam' })).status).toBe(303)
     expect((await send(filled, { origin: 'https://elsewhere.example' })).status).toBe(403)
     expect((await send(filled, { 'content-type': 'text/plain' })).status).toBe(415)
     expect(await inquiries()).toEqual([])

@@ -13,6 +13,7 @@ import {
   dateQuestions,
   dayOf,
   encodeInquiry,
+  formNames,
   typedDay,
   type AnswerValues,
   type InquiryQuestion,
@@ -26,11 +27,6 @@ import type { PostedForm } from './site-host.ts'
 import { refuseForeignOrigin, requireMediaType } from './write-gate.ts'
 
 type Fields = Record<string, string[]>
-
-const SERVICE = 'serviceId'
-const BAIT = 'website'
-/** Name of the button that asks what a chosen service wants to know; it sends no inquiry. */
-const SHOW = 'show'
 
 /** A form sends each line break as two characters, which its own count and the API's take for one. */
 const asTyped = (text: string) => text.replaceAll('\r\n', '\n')
@@ -50,7 +46,7 @@ interface Form {
 
 function chosenService(fields: Fields, questions: readonly InquiryQuestion[]): string | undefined {
   const selector = questions.find(({ type }) => type === 'SERVICE_SELECTION')
-  return fields[SERVICE]?.[0] ?? (selector && fields[selector.id]?.[0])
+  return fields[formNames.service]?.[0] ?? (selector && fields[selector.id]?.[0])
 }
 
 /** Which form was filled in: the hidden field names a service's page, the selector a chosen service. */
@@ -62,7 +58,7 @@ async function formOf(fields: Fields, fetch: ApiFetch): Promise<Form> {
     callApi(getBusiness, {}, options),
   ])
   const service = services.find(({ id }) => id === chosenService(fields, inquiryTemplate.questions))
-  const isServicePage = fields[SERVICE] !== undefined
+  const isServicePage = fields[formNames.service] !== undefined
   const own = service?.inquiryTemplate.questions ?? []
   const questions = askedQuestions(inquiryTemplate.questions, own, isServicePage)
   return { questions, serviceId: service?.id ?? null, isServicePage, language, timeZone }
@@ -115,7 +111,7 @@ async function send(form: Form, values: AnswerValues, sender: { website: string;
 async function sendOrDraw(fields: Fields, fetch: ApiFetch): Promise<DrawnAgain | null> {
   const form = await formOf(fields, fetch)
   const values = valuesOf(fields, form)
-  const website = fields[BAIT]?.[0] ?? ''
+  const website = fields[formNames.bait]?.[0] ?? ''
   const faults = website === '' && faultsOf(values, form)
   if (faults) return { form: { values: fields, errors: faults }, status: 422 }
   try {
@@ -137,7 +133,8 @@ export async function answerForm(c: AppContext, fetch: ApiFetch): Promise<Respon
   requireMediaType(c, 'application/x-www-form-urlencoded')
   const fields = fieldsOf(await readText(c))
   refuseUnsafeData(fields)
-  if (fields[SHOW]) return { form: { values: fields, errors: {} }, status: 200 }
+  // Who asks what a chosen service wants to know sends no inquiry.
+  if (fields[formNames.show]) return { form: { values: fields, errors: {} }, status: 200 }
   const refused = await sendOrDraw(fields, fetch)
   return refused ?? c.redirect(`${new URL(c.req.url).pathname}?sent=1`, 303)
 }

@@ -1,5 +1,5 @@
 import { brotliDecompressSync } from 'node:zlib'
-import { addDays, dayOf } from '@bellows/domain'
+import { addDays, dayOf, formNames } from '@bellows/domain'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { addPages } from '../../test/studio-fixture.ts'
 import { sendForm } from '../testing/send-form.ts'
@@ -133,7 +133,7 @@ describe('the cache of pages', () => {
 
   test('forms that are drawn again take no page’s turn either', async () => {
     await addPages(app().rows, 'about')
-    const forms = Promise.all(Array.from({ length: 40 }, () => sendForm(app, { show: '1' })))
+    const forms = Promise.all(Array.from({ length: 40 }, () => sendForm(app, { [formNames.show]: '1' })))
     const [answers, [asked]] = await Promise.all([forms, flood(['about'])])
     expect(answers.filter(({ status }) => status === 503)).toHaveLength(40 - 16)
     expect(asked?.status).toBe(200)

@@ -35,11 +35,11 @@ export function hostFor({ page, fetch, onFailure, retry, ...facts }: HostFacts):
     ...facts,
     isPreview: false,
     ...told(page.answers, retry),
-    sendInquiry: async (serviceId, values) => {
+    sendInquiry: async (serviceId, values, guard) => {
       const code = await import('./send-inquiry.ts').catch(() => {
         throw new Error(NETWORK_TEXT)
       })
-      return code.sendInquiry({ fetch, onFailure, page }, serviceId, values)
+      return code.sendInquiry({ fetch, onFailure, page, guard }, serviceId, values)
     },
     reportCrash: (blockId, error) =>
       void import('./report-error.ts').then(

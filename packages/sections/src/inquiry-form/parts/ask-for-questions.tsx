@@ -1,4 +1,4 @@
-import type { InquiryQuestion } from '@bellows/domain'
+import { formNames, type InquiryQuestion } from '@bellows/domain'
 import { Button } from '@bellows/ui'
 import { Trans } from '@lingui/react/macro'
 import { useHost } from '../../kit/host.tsx'
@@ -15,7 +15,7 @@ export function AskForQuestions({ questions }: { questions: readonly InquiryQues
   return (
     <Button
       type="submit"
-      name="show"
+      name={formNames.show}
       value="questions"
       formAction={`#${idOf(selector)}`}
       variant="text"

@@ -1,3 +1,4 @@
+import { formNames } from '@bellows/domain'
 import { VisuallyHidden } from '@bellows/ui'
 import type { Ref } from 'react'
 
@@ -5,7 +6,7 @@ import type { Ref } from 'react'
 export function Bait({ ref }: { ref: Ref<HTMLInputElement> }) {
   return (
     <VisuallyHidden as="div" aria-hidden="true">
-      <input ref={ref} name="website" tabIndex={-1} autoComplete="off" />
+      <input ref={ref} name={formNames.bait} tabIndex={-1} autoComplete="off" />
     </VisuallyHidden>
   )
 }

@@ -1,4 +1,4 @@
-import { INQUIRE_LABEL } from '@bellows/domain'
+import { formNames, INQUIRE_LABEL } from '@bellows/domain'
 import { Form, FormActions, RequiredNote, SubmitButton, Text } from '@bellows/ui'
 import { Trans } from '@lingui/react/macro'
 import { useRef, type ReactNode } from 'react'
@@ -41,7 +41,7 @@ export function InquiryForm({ options, renderFoot = alone }: InquiryFormProps) {
         <AddedQuestions inquiry={inquiry} />
         <Bait ref={bait} />
         {inquiry.isServiceGiven && (
-          <input type="hidden" name="serviceId" value={inquiry.serviceId ?? ''} readOnly />
+          <input type="hidden" name={formNames.service} value={inquiry.serviceId ?? ''} readOnly />
         )}
         <FormActions>
           {renderFoot(

@@ -76,12 +76,12 @@ function useSending(serviceId: string | null, { readBait, onSent }: SendingTerms
   const timeInSight = useTimeInSight()
   const send = async (values: AnswerValues) => {
     if (isPreview) return
-    const guard = { website: readBait(), filledIn: String(timeInSight()) }
+    const guard = { website: readBait(), filledIn: timeInSight() }
     // What it comes to is said in a dialog, whose code might not come once the line is gone.
     preloadDialogs()
     const timer = setTimeout(setLate, LATE, true)
     try {
-      await sendInquiry(serviceId, { ...values, ...guard })
+      await sendInquiry(serviceId, values, guard)
       onSent()
       setOutcome({ kind: 'sent' })
     } catch (error) {

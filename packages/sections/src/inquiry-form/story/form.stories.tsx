@@ -1,4 +1,4 @@
-import { askedQuestions, encodeInquiry } from '@bellows/domain'
+import { askedQuestions, encodeInquiry, formNames } from '@bellows/domain'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { fakeHost } from '../../kit/story/fake-host.tsx'
@@ -6,7 +6,7 @@ import { serverSection } from '../../kit/story/server-section.tsx'
 import { sectionStories } from '../../kit/story/section-stories.tsx'
 import { inquiryForm2 } from '../inquiry-form-2/inquiry-form-2.template.ts'
 import * as plays from './form-plays.ts'
-import { christening } from './questions.ts'
+import { christening, website } from './questions.ts'
 
 const section = { template: inquiryForm2, kind: 'inquiryForm', options: { title: 'Write to us' } } as const
 
@@ -32,7 +32,7 @@ export const ServiceGiven: Story = {
     await expect(canvas.queryByRole('combobox')).toBeNull()
     await expect(canvas.getByRole('textbox', { name: 'Names and ages of the children' })).toBeVisible()
     const data = new FormData(canvasElement.querySelector('form') ?? undefined)
-    await expect(data.get('serviceId')).toBe('family')
+    await expect(data.get(formNames.service)).toBe('family')
   },
 }
 
@@ -53,13 +53,10 @@ export const Payload: Story = {
     const canvas = within(canvasElement)
     await plays.fillForm(canvas)
     await plays.send(canvas)
+    const guard = { website: '', filledIn: expect.any(Number) }
     const sendInquiry = args.host?.sendInquiry
     await waitFor(() => expect(sendInquiry).toHaveBeenCalledOnce())
-    await expect(sendInquiry).toHaveBeenCalledWith('wedding', {
-      ...plays.filled,
-      website: '',
-      filledIn: expect.stringMatching(/^\d+$/),
-    })
+    await expect(sendInquiry).toHaveBeenCalledWith('wedding', plays.filled, guard)
     const asked = askedQuestions(fakeHost.inquiry.questions, [], false)
     await expect(encodeInquiry(asked, plays.filled, new Date())).toEqual({
       customer: {
@@ -118,7 +115,25 @@ export const NoQuestionsInPreview: Story = {
   },
 }
 
-const robot = (canvas: HTMLElement) => canvas.querySelector<HTMLInputElement>('[name="website"]')
+/** A question is sent under whatever it is called. */
+export const Website: Story = {
+  args: {
+    host: {
+      inquiry: { ...fakeHost.inquiry, questions: [...fakeHost.inquiry.questions, website] },
+      sendInquiry: fn(async () => undefined),
+    },
+  },
+  play: async ({ canvas, args }) => {
+    await plays.fillForm(canvas)
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Your website' }), 'anna.example')
+    await plays.send(canvas)
+    const sent = { ...plays.filled, website: 'anna.example' }
+    const guard = expect.objectContaining({ website: '' })
+    await waitFor(() => expect(args.host?.sendInquiry).toHaveBeenCalledWith('wedding', sent, guard))
+  },
+}
+
+const robot = (canvas: HTMLElement) => canvas.querySelector<HTMLInputElement>(`[name="${formNames.bait}"]`)
 
 /** Robots fill what people neither see nor reach. */
 export const Bait: Story = {
@@ -135,6 +150,7 @@ export const Bait: Story = {
     await waitFor(() =>
       expect(args.host?.sendInquiry).toHaveBeenCalledWith(
         'wedding',
+        plays.filled,
         expect.objectContaining({ website: 'https://spam.example' }),
       ),
     )
@@ -227,7 +243,7 @@ export const WithoutScript: Story = {
       service: 'family',
       referral: 'A friend',
       message: '',
-      website: '',
+      [formNames.bait]: '',
     })
   },
 }

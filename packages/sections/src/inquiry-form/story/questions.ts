@@ -29,6 +29,9 @@ export const allTypes: readonly InquiryQuestion[] = [
 if (new Set(allTypes.map(({ type }) => type)).size !== questionTypes.length)
   throw new Error('A type of question is not shown')
 
+/** Called like what the form itself sends. */
+export const website: InquiryQuestion = question('website', 'SHORT_TEXT', ['Your website'])
+
 const LONG_WORD = 'Hochzeitsreportagefotografieanfrage'
 /** Each type but the three of the customer a second time, asked in words that are long. */
 export const manyQuestions: readonly InquiryQuestion[] = [
