@@ -16,7 +16,8 @@ function isChanged(control: Control): boolean {
  * and value of every control that is no longer as the server wrote it, a list for checkboxes.
  */
 export function typedEarly(form: HTMLFormElement): Map<string, string | string[]> {
-  const controls = [...form.elements].filter((each): each is Control => 'name' in each && 'value' in each)
+  // Not `elements`: a question of that name would stand in its place.
+  const controls = [...form.querySelectorAll<Control>('input, select, textarea')]
   const data = new FormData(form)
   const valueOf = (control: Control) => {
     const values = data.getAll(control.name).map(String)

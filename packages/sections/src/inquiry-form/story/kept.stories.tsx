@@ -6,6 +6,7 @@ import { hydratedSection, serverSection } from '../../kit/story/server-section.t
 import { sectionStories } from '../../kit/story/section-stories.tsx'
 import { inquiryForm2 } from '../inquiry-form-2/inquiry-form-2.template.ts'
 import * as plays from './form-plays.ts'
+import { elements } from './questions.ts'
 
 const section = { template: inquiryForm2, kind: 'inquiryForm', options: { title: 'Write to us' } } as const
 
@@ -81,6 +82,22 @@ export const TypedEarly: Story = {
     await expect(await canvas.findByRole('textbox', { name: 'Names and ages of the children' })).toBeVisible()
     await expect(canvas.getByRole('combobox')).toHaveValue('family')
     await expect(canvas.getByRole('textbox', { name: 'Your name' })).toHaveValue('Anna')
+    await expect(faults).toEqual([])
+    unmount()
+  },
+}
+
+/** So it is where a question is called like something that a form in the browser has itself. */
+export const TypedEarlyUnderAnyName: Story = {
+  render: () => <div />,
+  play: async ({ canvasElement }) => {
+    const inquiry = { ...fakeHost.inquiry, questions: [...fakeHost.inquiry.questions, elements] }
+    const page = serverSection(canvasElement, { ...section, host: { inquiry } })
+    const field = within(page).getByRole('textbox', { name: 'Fire or water?' })
+    await userEvent.type(field, 'Water')
+    const { unmount, faults } = hydratedSection(page, { ...section, host: { inquiry } })
+    await waitFor(() => expect(Object.keys(field).join()).toMatch('__reactFiber'))
+    await expect(within(page).getByRole('textbox', { name: 'Fire or water?' })).toHaveValue('Water')
     await expect(faults).toEqual([])
     unmount()
   },

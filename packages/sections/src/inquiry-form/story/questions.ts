@@ -31,6 +31,8 @@ if (new Set(allTypes.map(({ type }) => type)).size !== questionTypes.length)
 
 /** Called like what the form itself sends. */
 export const website: InquiryQuestion = question('website', 'SHORT_TEXT', ['Your website'])
+/** Called like the list of its fields that a form in the browser has. */
+export const elements: InquiryQuestion = question('elements', 'SHORT_TEXT', ['Fire or water?'])
 
 const LONG_WORD = 'Hochzeitsreportagefotografieanfrage'
 /** Each type but the three of the customer a second time, asked in words that are long. */
