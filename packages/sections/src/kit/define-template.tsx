@@ -16,7 +16,7 @@ type Definition<Schema extends OptionsSchema> = {
   /** Needs its code in the browser; a still template keeps the server's HTML and never hydrates. */
   isLive?: boolean | ((options: z.output<Schema>, facts: PageFacts) => boolean)
   /** When a live section's code is fetched, at the latest when the visitor turns to it. */
-  wakes?: Wakes
+  wakes?: Wakes | ((options: z.output<Schema>) => Wakes)
   /** The header may lie over this template when it comes first. */
   bleedTop?: boolean
   /** A header that lies over such a template. */
@@ -30,7 +30,7 @@ export type Template = Readonly<{
   id: string
   schema: OptionsSchema
   isLive: (options: unknown, facts?: PageFacts) => boolean
-  wakes: Wakes
+  wakes: (options: unknown) => Wakes
   bleedTop: boolean
   liesOver: (options: unknown) => boolean
   needs: (options: unknown) => PageNeeds
@@ -62,7 +62,7 @@ export function defineTemplate<Schema extends OptionsSchema>(
     schema,
     isLive: (options, facts = noFacts) =>
       typeof isLive === 'function' ? isLive(parse(options), facts) : isLive,
-    wakes,
+    wakes: (options) => (typeof wakes === 'function' ? wakes(parse(options)) : wakes),
     bleedTop,
     liesOver: (options) => liesOver?.(parse(options)) ?? false,
     parse,

@@ -45,7 +45,7 @@ async function awake(entry: PageBlock, facts: PageFacts, context: RouterContext)
     ...entry,
     block: { ...block, options },
     isLive: true,
-    wakes: template.wakes,
+    wakes: template.wakes(block.options),
     ...(view && { view }),
   }
 }

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { defineTemplate } from '../../kit/define-template.tsx'
 import { clampedInt, flag, slider } from '../../kit/shared-options.ts'
 import { galleryOptions, spacing } from '../options.ts'
-import { isLiveSlider } from '../parts/is-live.ts'
+import { isLiveSlider, wakesShaped } from '../parts/is-live.ts'
 import { Reel } from './images-6.tsx'
 
 const HEIGHT = { default: 640, min: 320, max: 820 }
@@ -21,5 +21,5 @@ export const images6 = defineTemplate('IMAGES-6', {
   schema,
   View: Reel,
   isLive: isLiveSlider,
-  wakes: 'rested',
+  wakes: (options) => wakesShaped(options, 'rested'),
 })

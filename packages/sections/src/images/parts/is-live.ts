@@ -1,4 +1,5 @@
 import type { Image } from '@bellows/domain'
+import type { Wakes } from '../../kit/define-template.tsx'
 
 type Pictures = Readonly<{ images: readonly Image[]; lightbox: boolean }>
 type Batched = Pictures & Readonly<{ initialCount: number }>
@@ -16,3 +17,7 @@ export const isPressable = (options: Batched): boolean =>
 /** Whether the layout waits for a picture to learn its shape. */
 export const hasUnknownSize = ({ images }: Pick<Pictures, 'images'>): boolean =>
   images.some(({ width, height }) => !width || !height)
+
+/** What waits for a picture to learn its shape does so out of sight, before it could move from under a pointer. */
+export const wakesShaped = (pictures: Pick<Pictures, 'images'>, otherwise: Wakes): Wakes =>
+  hasUnknownSize(pictures) ? 'near' : otherwise

@@ -1,4 +1,5 @@
 import { safeHref, type Instagram, type InstagramPost } from '@bellows/domain'
+import type { Wakes } from '../../kit/define-template.tsx'
 import type { PageNeeds, StudioEntries } from '../../kit/page-needs.ts'
 import type { StudioOptions } from '../options.ts'
 
@@ -55,3 +56,10 @@ export function isLiveStudio(
   if (posts) return options.displayType === 'SLIDESHOW' && images.length > 1
   return images.length > 0 || options.displayType === 'SLIDESHOW'
 }
+
+/** A slideshow that plays by itself waits for nobody. */
+export const studioWakes = ({
+  displayType,
+  autoplay,
+}: Pick<StudioOptions, 'displayType' | 'autoplay'>): Wakes =>
+  displayType === 'SLIDESHOW' && autoplay ? 'rested' : 'touched'

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { defineTemplate } from '../../kit/define-template.tsx'
 import { gapped, studioOptions } from '../options.ts'
-import { isLiveStudio, studioNeeds } from '../parts/shown.ts'
+import { isLiveStudio, studioNeeds, studioWakes } from '../parts/shown.ts'
 import { Headed } from './studio-gallery-1.tsx'
 
 const schema = z.object({ ...studioOptions, ...gapped })
@@ -12,6 +12,6 @@ export const studioGallery1 = defineTemplate('STUDIO-GALLERY-1', {
   schema,
   View: Headed,
   isLive: isLiveStudio,
-  wakes: 'touched',
+  wakes: studioWakes,
   needs: studioNeeds,
 })
