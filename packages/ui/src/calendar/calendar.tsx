@@ -40,7 +40,7 @@ export function Calendar({ value, onChange, today, isBusy, describedBy, ...props
   const { min, max, isFree } = props
   const { i18n } = useLingui()
   const [ownMonth, setOwnMonth] = useState(() => firstMonth(value, today, min))
-  const month = props.month ?? ownMonth
+  const month = withinLimits(props.month ?? ownMonth, { min, max })
   const showMonth = (next: string) => {
     setOwnMonth(next)
     props.onMonthChange?.(next)
@@ -92,6 +92,12 @@ export function Calendar({ value, onChange, today, isBusy, describedBy, ...props
 function firstMonth(value: string, today: string, min: string | undefined): string {
   const day = value || (min && min > today ? min : today)
   return day.slice(0, 'YYYY-MM'.length)
+}
+
+/** The grid shows no month beyond its limits, so the head may not name one: a typed value may lie there. */
+function withinLimits(month: string, { min, max }: Pick<DayRules, 'min' | 'max'>): string {
+  if (min && month < min) return min.slice(0, month.length)
+  return max && month > max ? max.slice(0, month.length) : month
 }
 
 const limitMonth = (day: string | undefined) => (day ? localDate(day.slice(0, 'YYYY-MM'.length)) : undefined)

@@ -111,6 +111,18 @@ export const PastDaysClosed: Story = {
     await expect(canvas.getByRole('button', { name: /Choose date/ })).toHaveFocus()
   },
 }
+/** A typed day before the first one allowed opens the first month there is, and the calendar goes on from it. */
+export const TypedTooEarly: Story = {
+  args: { min: TODAY, value: '2029-03-05' },
+  play: async ({ canvas }) => {
+    const dialog = await openCalendar(canvas)
+    await waitFor(() => expect(dialog.getByRole('heading', { name: 'January 2030' })).toBeVisible())
+    await expect(dialog.getByRole('grid', { name: 'January 2030' })).toBeVisible()
+    await userEvent.click(dialog.getByRole('button', { name: 'Next month' }))
+    await expect(dialog.getByRole('heading', { name: 'February 2030' })).toBeVisible()
+    await expect(dialog.getByRole('grid', { name: 'February 2030' })).toBeVisible()
+  },
+}
 export const CalendarOpen: Story = {
   args: { value: '2030-01-26' },
   play: async ({ canvas }) => {
