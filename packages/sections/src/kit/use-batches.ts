@@ -1,12 +1,10 @@
 import { useEffect, useState, type RefObject } from 'react'
 
-/** Items that "Show more" adds where the owner has not said how many. */
-const BATCH = 24
-
 /** How many of `count` pictures are shown: `initial` of them first (0 for all), as many more with each press. */
 export function useBatches(root: RefObject<HTMLElement | null>, count: number, initial: number) {
-  const step = initial || BATCH
-  const [{ shown, firstNew }, setBatch] = useState({ shown: initial || count, firstNew: 0 })
+  const [{ more, firstNew }, setBatch] = useState({ more: 0, firstNew: 0 })
+  // Reckoned anew each time: in the preview both numbers change under it.
+  const shown = initial > 0 ? Math.min(initial + more, count) : count
   useEffect(() => {
     if (firstNew === 0) return
     // Of the list alone: what is said in an item may hold a list of its own.
@@ -16,8 +14,5 @@ export function useBatches(root: RefObject<HTMLElement | null>, count: number, i
     const control = item.querySelector<HTMLElement>('[data-lightbox]') ?? item
     control.focus()
   }, [root, firstNew])
-  return {
-    shown: Math.min(shown, count),
-    showMore: () => setBatch({ shown: shown + step, firstNew: shown }),
-  }
+  return { shown, showMore: () => setBatch({ more: more + initial, firstNew: shown }) }
 }

@@ -32,7 +32,12 @@ export type AccordionProps = Omit<ComponentProps<'div'>, 'children'> &
   }>
 
 /** Ruled rows that unfold. All panels are in the server's HTML and open by themselves for find-in-page. */
-export function Accordion({ items, mode = 'multiple', defaultOpen = 'none', ...props }: AccordionProps) {
+export function Accordion(props: AccordionProps) {
+  // An owner who chooses what stands open sees it at once.
+  return <Rows key={props.defaultOpen} {...props} />
+}
+
+function Rows({ items, mode = 'multiple', defaultOpen = 'none', ...props }: AccordionProps) {
   const { headingLevel, size, mark: ownMark, classes, ...rest } = props
   const ids = items.flatMap(({ id, panel: content }) => (content ? [id] : []))
   const [open, setOpen] = useState(() => initiallyOpen(ids, defaultOpen, mode))

@@ -11,13 +11,14 @@ export function serverSection(canvas: HTMLElement, section: StorySection): HTMLE
   return place
 }
 
-/** Brings it to life; `faults` collects every difference from what the server sent. */
+/** Brings it to life; `faults` collects every difference from what the server sent, `redraw` shows it with other options. */
 export function hydratedSection(place: HTMLElement, section: StorySection) {
   const faults: unknown[] = []
   const onFault = (fault: unknown) => faults.push(fault)
   const root = hydrateRoot(place, inSite(section), { onRecoverableError: onFault, onUncaughtError: onFault })
   return {
     faults,
+    redraw: (changed: StorySection) => root.render(inSite(changed)),
     unmount: () => {
       root.unmount()
       place.remove()

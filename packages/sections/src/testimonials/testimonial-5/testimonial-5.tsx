@@ -29,6 +29,8 @@ function Roll({ voices, startIndex, hasFaces }: RollProps) {
   const { t } = useLingui()
   return (
     <Tabs
+      // An owner who chooses who begins sees it at once.
+      key={startIndex}
       label={t`Clients`}
       orientation="vertical"
       startIndex={startIndex}
