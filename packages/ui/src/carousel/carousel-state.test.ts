@@ -108,6 +108,10 @@ test('what follows the visitor through the lightbox plays on from there', () => 
   expect(dueIn(state, 3000)).toBe(5000)
 })
 
+test.each(['followed', 'picked'] as const)('a slide that is %s beyond the last stop shows there', (type) => {
+  expect(run([{ type, index: 2, at: 0 }], playing, 2)).toMatchObject({ index: 1 })
+})
+
 test('new settings count at once', () => {
   const state = run([wake, { type: 'configured', settings: { autoplay: false, interval: 5000 }, at: 1000 }])
   expect(isPlaying(state)).toBe(false)

@@ -61,6 +61,9 @@ const turned = (state: CarouselState, index: number, by: CarouselState['by']): C
   elapsed: 0,
 })
 
+/** Where several slides show at once the last ones have no position of their own: the last one shows them. */
+const stopOf = ({ stops }: CarouselState, slide: number) => Math.min(slide, stops - 1)
+
 const without = (holds: readonly Hold[], ...gone: Hold[]) => holds.filter((hold) => !gone.includes(hold))
 
 function regulated(state: CarouselState, event: Regulation): CarouselState {
@@ -90,9 +93,9 @@ function happened(state: CarouselState, event: Happening): CarouselState {
     case 'moved':
       return { ...turned(state, state.index + event.by, event.by), isStopped: true }
     case 'picked':
-      return { ...turned(state, event.index, 0), isStopped: true }
+      return { ...turned(state, stopOf(state, event.index), 0), isStopped: true }
     case 'followed':
-      return turned(state, event.index, 0)
+      return turned(state, stopOf(state, event.index), 0)
     case 'due':
       return whenDue(state, event.isNextLoaded)
     default:

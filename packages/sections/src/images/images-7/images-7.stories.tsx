@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent, waitFor } from 'storybook/test'
+import { expect, screen, userEvent, waitFor } from 'storybook/test'
 import { onWide } from '../../kit/story/height-plays.ts'
 import { prints } from '../../kit/story/pictures.ts'
 import { sectionStories } from '../../kit/story/section-stories.tsx'
@@ -64,6 +64,24 @@ export const OneMore: Story = {
     await waitFor(() => expect(widthOf(fill)).toBeCloseTo(widthOf(fill?.parentElement), 0))
     await userEvent.click(next)
     await expect(canvas.getByText('01 / 04')).toBeVisible()
+  },
+}
+/** The last print has no position of its own, and is in view when the lightbox closes on it. */
+export const LastSeen: Story = {
+  ...onWide,
+  args: { images: prints(3, 'A-45'), perView: 2, autoplay: false },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: 'Next slide' })
+    await userEvent.click(canvas.getByRole('link', { name: 'Open image: Test print 1' }))
+    await screen.findByText('01 / 03', { selector: 'dialog *' })
+    await userEvent.keyboard('{ArrowRight}')
+    await screen.findByText('02 / 03', { selector: 'dialog *' })
+    await userEvent.keyboard('{ArrowRight}')
+    await screen.findByText('03 / 03', { selector: 'dialog *' })
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    const last = await canvas.findByRole('link', { name: 'Open image: Test print 3' })
+    await waitFor(() => expect(last).toHaveFocus())
   },
 }
 /** The first print stands at the left edge of the grid, in a window that changes too. */
