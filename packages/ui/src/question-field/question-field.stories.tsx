@@ -101,9 +101,9 @@ export const OnPicture: Story = {
 }
 
 const written = fn()
-const unanswerable = (type: QuestionKind, title: string) => (
+const alone = (type: QuestionKind, title: string, options?: readonly string[]) => (
   <QuestionField
-    question={{ id: title, title, type }}
+    question={{ id: title, title, type, ...(options && { options }) }}
     name={title}
     value={type === 'CHECKBOX' ? [] : ''}
     onChange={written}
@@ -114,8 +114,8 @@ export const WithoutOptions: Story = {
   render: () => (
     <FormSheet>
       <FieldGrid>
-        {unanswerable('SELECT', 'Which place?')}
-        {unanswerable('CHECKBOX', 'Which prints?')}
+        {alone('SELECT', 'Which place?')}
+        {alone('CHECKBOX', 'Which prints?')}
       </FieldGrid>
     </FormSheet>
   ),
@@ -124,5 +124,14 @@ export const WithoutOptions: Story = {
     await expect(written).toHaveBeenLastCalledWith('P')
     await userEvent.type(canvas.getByRole('textbox', { name: 'Which prints?' }), 'S')
     await expect(written).toHaveBeenLastCalledWith(['S'])
+  },
+}
+/** An option that the owner wrote twice is there once. */
+export const OptionTwice: Story = {
+  render: () => <FormSheet>{alone('CHECKBOX', 'Which prints?', ['Album', 'Prints', 'Album'])}</FormSheet>,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Album' }))
+    await expect(written).toHaveBeenLastCalledWith(['Album'])
+    await expect(canvas.getAllByRole('checkbox')).toHaveLength(2)
   },
 }

@@ -22,7 +22,8 @@ export type QuestionFieldProps = Omit<ControlProps<AnswerValue>, 'label'> &
 export function QuestionField(props: QuestionFieldProps) {
   const { question, label, services = [], today, radiosMax = RADIOS_MAX, ...field } = props
   const Control = questionControls[question.type]
-  const options = (question.options ?? []).map((option) => ({ value: option, label: option }))
+  // An owner may have written one twice: they would be one answer, chosen in two places.
+  const options = [...new Set(question.options)].map((option) => ({ value: option, label: option }))
   return (
     <Control
       field={{ ...field, label: label ?? question.title }}
