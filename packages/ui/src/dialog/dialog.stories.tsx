@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import { expect, fn, screen, spyOn, userEvent, waitFor, within } from 'storybook/test'
 import { Button } from '../button/button.tsx'
 import { controlsOf } from '../testing/looks-of.ts'
 import { box } from './dialog.css.ts'
 import { Dialog, type DialogProps } from './dialog.tsx'
+import { lateDialogs } from './late-dialogs.ts'
 
 const onClose = fn()
 
@@ -107,6 +108,21 @@ export const PressBeside: Story = {
     await userEvent.click(document.documentElement)
     await expect(heading).toHaveFocus()
     await expect(onClose).not.toHaveBeenCalled()
+  },
+}
+const missing = { code: undefined, isMissing: true } as const
+/** What has happened is told even if the code of dialogs does not come. */
+export const MessageWithoutCode: Story = {
+  args: { isOpen: true, isMessage: true, title: 'Thank you', children: 'We have your message.' },
+  beforeEach: () => {
+    const get = spyOn(lateDialogs, 'get').mockReturnValue(missing)
+    return () => get.mockRestore()
+  },
+  play: async () => {
+    const dialog = await screen.findByRole('alertdialog', { name: 'Thank you' })
+    await expect(dialog).toHaveAccessibleDescription('We have your message.')
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Continue' }))
+    await expect(screen.queryByRole('alertdialog')).toBeNull()
   },
 }
 export const LongText: Story = {

@@ -5,6 +5,7 @@ import type { box } from './dialog.css.ts'
 import type { DialogElementProps } from './modal.tsx'
 import { lateDialogs } from './late-dialogs.ts'
 import { NotLoaded } from './not-loaded.tsx'
+import { PlainDialog } from './plain-dialog.tsx'
 import type { Closing } from './use-close-requests.ts'
 import type { ModalFocus } from './use-top-layer.ts'
 
@@ -21,12 +22,16 @@ export type DialogProps = DialogElementProps &
     initialFocus?: 'title' | 'close' | (string & {})
     /** Buttons, the primary one first. */
     actions?: ReactNode
+    /** It only tells something that is so already, and does so without its code too. */
+    isMessage?: boolean
     children?: ReactNode
   }>
 
 /** A modal dialog; on phones a sheet from the bottom edge. */
-export function Dialog({ isOpen, ...props }: DialogProps) {
+export function Dialog({ isOpen, isMessage, ...props }: DialogProps) {
   const { code, isMissing } = useLateCode(lateDialogs, isOpen)
   if (code) return <code.OpenDialog {...props} />
-  return isMissing ? <NotLoaded onClose={props.onClose} /> : null
+  if (!isMissing) return null
+  const { returnFocusTo: _, width: __, initialFocus: ___, actions, ...plain } = props
+  return isMessage ? <PlainDialog {...plain} actions={actions} /> : <NotLoaded onClose={props.onClose} />
 }

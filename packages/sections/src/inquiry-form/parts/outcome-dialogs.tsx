@@ -22,6 +22,7 @@ export function OutcomeDialogs({ inquiry, options, box }: OutcomeDialogsProps) {
   return (
     <>
       <Dialog
+        isMessage
         isOpen={outcome?.kind === 'sent'}
         onClose={startAgain}
         returnFocusTo={() => firstField(box.current)}
