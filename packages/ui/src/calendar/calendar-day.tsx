@@ -1,12 +1,13 @@
 import { createContext, use, useEffect, useRef } from 'react'
 import type { DayButtonProps } from 'react-day-picker'
+import { isForBrowser } from '../roving/line-keys.ts'
 
 /** Id of what is wrong with the choice of a day. */
 export const DayDescription = createContext<string | undefined>(undefined)
 
 /** A day of the grid. A shut day takes focus, so that its reason can be heard, but cannot be chosen. */
 export function CalendarDay(props: DayButtonProps) {
-  const { day: _, modifiers, disabled: __, ...button } = props
+  const { day: _, modifiers, disabled: __, onKeyDown, ...button } = props
   const ref = useRef<HTMLButtonElement>(null)
   const describedBy = use(DayDescription)
   useEffect(() => {
@@ -16,6 +17,7 @@ export function CalendarDay(props: DayButtonProps) {
     <button
       {...button}
       ref={ref}
+      onKeyDown={(event) => isForBrowser(event) || onKeyDown?.(event)}
       aria-describedby={describedBy}
       aria-disabled={modifiers['shut'] || undefined}
       data-free={modifiers['free'] || undefined}

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent } from 'storybook/test'
+import { expect, fireEvent, fn, userEvent } from 'storybook/test'
 import { Calendar } from './calendar.tsx'
 import { forcedColors } from '../testing/media-rules.ts'
 import { inLargeText } from '../testing/large-text.ts'
@@ -44,6 +44,15 @@ export const Default: Story = {
   },
 }
 export const Playground: Story = { tags: ['!test'] }
+/** With Alt held an arrow is the browser’s, which goes a page back. */
+export const BrowsersArrows: Story = {
+  play: async ({ canvas }) => {
+    const day = canvas.getByRole('button', { name: 'Tuesday, January 15, 2030, today' })
+    day.focus()
+    await expect(fireEvent.keyDown(day, { key: 'ArrowLeft', altKey: true })).toBe(true)
+    await expect(day).toHaveFocus()
+  },
+}
 export const Chosen: Story = { args: { value: '2030-01-26' } }
 /** By a schedule: days without times take focus and say so, but cannot be chosen. */
 export const Schedule: Story = {

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent } from 'storybook/test'
+import { expect, fireEvent, userEvent } from 'storybook/test'
 import { forcedColors } from '../testing/media-rules.ts'
 import { storyPrint } from '../testing/story-print.ts'
 import { onSheet } from '../testing/story-sheet.tsx'
@@ -66,6 +66,16 @@ export const OneItem: Story = {
   args: { isAlone: true },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('group', { name: 'Slide controls' })).toBeNull()
+  },
+}
+/** With Alt held an arrow is the browser’s, which goes a page back. */
+export const BrowsersArrows: Story = {
+  play: async ({ canvas }) => {
+    const next = await canvas.findByRole('button', { name: 'Next slide' })
+    await expect(fireEvent.keyDown(next, { key: 'ArrowLeft', altKey: true })).toBe(true)
+    await expect(canvas.getByRole('img', { name: 'Print 1' })).toBeInTheDocument()
+    await expect(fireEvent.keyDown(next, { key: 'ArrowLeft' })).toBe(false)
+    await expect(await canvas.findByRole('img', { name: 'Print 4' })).toBeInTheDocument()
   },
 }
 /** A filled background would vanish. */

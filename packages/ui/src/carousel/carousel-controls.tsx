@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import type { ComponentProps, KeyboardEvent } from 'react'
 import { classNames } from '../class-names/class-names.ts'
 import { IconButton, type IconButtonProps } from '../icon-button/icon-button.tsx'
-import { rowKeys } from '../roving/line-keys.ts'
+import { isForBrowser, rowKeys } from '../roving/line-keys.ts'
 import { asleep, controls } from './carousel.css.ts'
 import { useCarouselContext } from './carousel-context.ts'
 
@@ -20,7 +20,7 @@ export function CarouselControls({ tone, hasArrows = true, ...props }: CarouselC
   const { canMove, next, previous } = useCarouselContext()
   if (!canMove) return null
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return
+    if ((event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') || isForBrowser(event)) return
     event.preventDefault()
     const [, forth] = rowKeys(event.currentTarget)
     if (event.key === forth) next()

@@ -1,5 +1,5 @@
 import type { Decorator, Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent, waitFor } from 'storybook/test'
+import { expect, fireEvent, userEvent, waitFor } from 'storybook/test'
 import * as css from './navigation.css.ts'
 import { Navigation } from './navigation.tsx'
 import type { NavigationItem } from './navigation-item.ts'
@@ -210,6 +210,15 @@ export const Strip: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Pages under Weddings' }))
     await waitFor(() => expect(canvas.getByRole('link', { name: 'Elopements' })).toBeVisible())
+  },
+}
+/** With Alt held an arrow is the browser’s, which goes a page back. */
+export const BrowsersArrows: Story = {
+  play: async ({ canvas }) => {
+    const weddings = canvas.getByRole('link', { name: 'Weddings' })
+    weddings.focus()
+    await expect(fireEvent.keyDown(weddings, { key: 'ArrowLeft', altKey: true })).toBe(true)
+    await expect(weddings).toHaveFocus()
   },
 }
 export const Halves: Story = { args: { splitAt: () => 2 } }

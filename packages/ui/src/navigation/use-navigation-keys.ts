@@ -1,6 +1,6 @@
 import type { KeyboardEvent, RefObject } from 'react'
 import { flushSync } from 'react-dom'
-import { columnKeys, rowKeys } from '../roving/line-keys.ts'
+import { columnKeys, isForBrowser, rowKeys } from '../roving/line-keys.ts'
 import { movedIndex } from '../roving/moved-index.ts'
 import type { Panels } from './use-panels.ts'
 
@@ -53,7 +53,7 @@ export function useNavigationKeys(root: RefObject<HTMLElement | null>, panels: P
     if (!(event.target instanceof Element)) return
     if (event.key === 'Escape' && panels.open) return leave(event)
     const entry = event.target.closest<HTMLElement>('[data-entry]')
-    if (!entry) return
+    if (!entry || isForBrowser(event)) return
     if (event.target.closest('[data-navigation-panel]')) inPanel(event, entry, event.target)
     else onTop(event, entry)
   }

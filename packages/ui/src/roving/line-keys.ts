@@ -1,3 +1,8 @@
+type Held = Readonly<{ altKey: boolean; ctrlKey: boolean; metaKey: boolean }>
+
+/** With such a key held an arrow is the browser's: on some it goes a page back. */
+export const isForBrowser = ({ altKey, ctrlKey, metaKey }: Held): boolean => altKey || ctrlKey || metaKey
+
 /** The arrows along a column of controls, back first. */
 export const columnKeys = ['ArrowUp', 'ArrowDown'] as const
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent, waitFor } from 'storybook/test'
+import { expect, fireEvent, fn, userEvent, waitFor } from 'storybook/test'
 import { hydrates } from '../testing/hydrates.tsx'
 import { OnEveryScheme, onSheet } from '../testing/story-sheet.tsx'
 import { Text } from '../text/text.tsx'
@@ -56,6 +56,10 @@ export const Default: Story = {
       await userEvent.keyboard('{ArrowLeft}')
       await expect(third).toHaveFocus()
       await userEvent.keyboard('{Home}{ArrowDown}')
+      await expect(first).toHaveFocus()
+    })
+    await step('With Alt held an arrow is the browser’s, which goes a page back', async () => {
+      await expect(fireEvent.keyDown(first!, { key: 'ArrowLeft', altKey: true })).toBe(true)
       await expect(first).toHaveFocus()
     })
     await step('A press picks', async () => {
