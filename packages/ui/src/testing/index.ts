@@ -1,4 +1,4 @@
 export * from './baseline.ts'
-export { printed } from './media-rules.ts'
+export { forcedColors, printed } from './media-rules.ts'
 export { inLargeText } from './large-text.ts'
 export * from './story-print.ts'

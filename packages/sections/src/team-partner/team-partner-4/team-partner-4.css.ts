@@ -87,7 +87,16 @@ export const logo = recipe({
     {
       filter: shade,
       transition: `filter ${motion.slide} ${motion.easing}`,
-      '@media': { [media.reducedMotion]: { transition: 'none' } },
+      '@media': {
+        [media.reducedMotion]: { transition: 'none' },
+        // The visitor's own ground may be black or white, and what blends into it vanishes there.
+        [media.forcedColors]: {
+          filter: 'none',
+          mixBlendMode: 'normal',
+          backgroundColor: 'white',
+          forcedColorAdjust: 'none',
+        },
+      },
     },
   ],
   variants: {

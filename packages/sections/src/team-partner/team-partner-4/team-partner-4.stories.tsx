@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { forcedColors } from '@bellows/ui/testing'
 import { expect } from 'storybook/test'
 import { onWide } from '../../kit/story/height-plays.ts'
 import { sectionStories } from '../../kit/story/section-stories.tsx'
@@ -38,6 +39,16 @@ export const OnDark: Story = {
     await expect(getComputedStyle(sheet).backgroundColor).toBe(getComputedStyle(section).backgroundColor)
     await expect(getComputedStyle(mark).filter).toContain('invert(1)')
     await expect(getComputedStyle(mark).mixBlendMode).toBe('screen')
+  },
+}
+/** Where colours are forced marks lie on white as they were drawn. */
+export const ForcedColours: Story = {
+  args: { theme: 'dark_2' },
+  play: async ({ canvasElement }) => {
+    const mark = canvasElement.querySelector('li > span')
+    if (!mark) throw new Error('No wall')
+    await expect(forcedColors(mark)).toContain('mix-blend-mode: normal')
+    await expect(forcedColors(mark)).toContain('background-color: white')
   },
 }
 /** On an accent the sheet is pale and of the accent's own tone, not white. */
