@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { dateExample, formatDateText, parseDateText } from './date-text.ts'
+import { dateExample, formatDateText, isDateValue, parseDateText } from './date-text.ts'
 
 const locales = ['en-US', 'fr-FR', 'de-DE', 'pt-BR', 'es-ES']
 
@@ -13,7 +13,13 @@ describe('formatDateText', () => {
     ['es-ES', '26/01/2030'],
   ])('%s writes %s', (locale, expected) => expect(formatDateText('2030-01-26', locale)).toBe(expected))
 
-  it('gives back what is no day', () => expect(formatDateText('next Friday', 'en-US')).toBe('next Friday'))
+  it.each(['next Friday', '2030-02-30', '2030-13-01', '2030-00-10'])(
+    'gives back %s, which is no day',
+    (text) => {
+      expect(formatDateText(text, 'en-US')).toBe(text)
+      expect(isDateValue(text)).toBe(false)
+    },
+  )
 })
 
 describe('parseDateText', () => {

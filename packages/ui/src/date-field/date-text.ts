@@ -50,14 +50,15 @@ export function parseDateText(text: string, locale: string): string | undefined 
 
 const valuePattern = /^(\d{4})-(\d{2})-(\d{2})$/
 
-/** Whether a text is written as a date field keeps it, `YYYY-MM-DD`. */
-export const isDateValue = (text: string): boolean => valuePattern.test(text)
+/** Whether a text is a day, written as a date field keeps it: `YYYY-MM-DD`. */
+export const isDateValue = (text: string): boolean => {
+  const [match, year, month, day] = valuePattern.exec(text) ?? []
+  return match !== undefined && isoDay(Number(year), Number(month), Number(day)) !== undefined
+}
 
 /** Shows `YYYY-MM-DD` as the locale writes it in numbers; any other text comes back as it was typed. */
 export function formatDateText(value: string, locale: string): string {
-  const [, year, month, day] = valuePattern.exec(value) ?? []
-  if (!year) return value
-  return numeric(locale).format(Date.UTC(Number(year), Number(month) - 1, Number(day)))
+  return isDateValue(value) ? numeric(locale).format(Date.parse(value)) : value
 }
 
 /** A date that shows how to type one. */
