@@ -21,7 +21,7 @@ const lineOf: Record<Fact, (value: string) => ReactNode> = {
 /** E-mail, phone, address and hours of the studio, as far as they are known. */
 export function ContactLines({ of = facts, flow }: ContactLinesProps) {
   const { business } = useHost()
-  const known = of.filter((fact) => business[fact])
+  const known = of.filter((fact) => business[fact].trim())
   if (known.length === 0) return null
   return (
     <address className={css.lines({ flow })}>
@@ -35,5 +35,5 @@ export function ContactLines({ of = facts, flow }: ContactLinesProps) {
 /** Whether there is anything to say about reaching the studio. */
 export const useHasContact = (of: readonly Fact[] = facts): boolean => {
   const { business } = useHost()
-  return of.some((fact) => business[fact])
+  return of.some((fact) => business[fact].trim())
 }

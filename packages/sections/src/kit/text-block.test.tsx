@@ -29,6 +29,10 @@ test.each(['', '<p></p>', '<p>&nbsp;</p>'])(
   },
 )
 
+test('a subtitle of blanks leaves no empty line above the title', () => {
+  expect(drawn({ title: 'Ours', subtitle: ' ', showButton: false })).not.toContain('<p')
+})
+
 test('any part alone is a block of words', () => {
   for (const options of [{ title: 'Ours' }, { subtitle: 'Ours' }, { description: '<p>Ours</p>' }])
     expect(drawn({ ...options, showButton: false })).toContain('Ours')

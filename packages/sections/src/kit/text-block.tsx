@@ -74,7 +74,7 @@ export function SectionSubtitle({ options, className, isOnPicture }: PartProps &
         className,
       )}
     >
-      {options.subtitle}
+      {options.subtitle.trim()}
     </Text>
   )
 }
