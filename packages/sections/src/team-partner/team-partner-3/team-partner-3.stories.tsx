@@ -34,6 +34,13 @@ export const ManyItems: Story = core.ManyItems
 export const Empty: Story = core.Empty
 export const EmptyInPreview: Story = core.EmptyInPreview
 export const FirstOpen: Story = { ...core.option({ defaultOpen: 'first' }), tags: ['visual-1440'] }
+/** Who has no words in the row is called by the picture. */
+export const Nameless: Story = {
+  args: { items: items.map((item) => ({ ...item, name: '', title: '', position: '', subtitle: '' })) },
+  play: async ({ canvas }) => {
+    for (const row of canvas.getAllByRole('button')) await expect(row).toHaveAccessibleName(/^Test print/)
+  },
+}
 const leftOf = (element: Element | null | undefined) => element?.getBoundingClientRect().left ?? Number.NaN
 /** What is open stands in the columns of what is closed: picture under name, and text where positions begin. */
 export const OneSetOfColumns: Story = {

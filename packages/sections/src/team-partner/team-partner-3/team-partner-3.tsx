@@ -44,7 +44,14 @@ function Row({ member, index }: MemberProps) {
   return (
     <span className={css.line}>
       <span className={css.thumb}>
-        <Image source={member.image} alt="" index={index} ratio="A-11" sizes="64px" />
+        <Image
+          source={member.image}
+          // The row is named by its words; without any the picture says who it is.
+          alt={headingOf(member) || roleOf(member) ? '' : (member.image?.alt ?? '')}
+          index={index}
+          ratio="A-11"
+          sizes="64px"
+        />
       </span>
       <span className={css.who}>
         <span className={css.name}>{headingOf(member)}</span>

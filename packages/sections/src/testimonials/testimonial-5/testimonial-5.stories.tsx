@@ -86,7 +86,7 @@ export const TickOfItsName: Story = {
 }
 /** Who is not named is numbered. */
 export const Nameless: Story = {
-  args: { items: faceless.map((item) => ({ ...item, name: '' })) },
+  args: { items: faceless.map((item) => ({ ...item, name: ' ' })) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('tab', { name: 'Client 2' })).toBeInTheDocument()
   },

@@ -40,7 +40,7 @@ function Roll({ voices, startIndex, hasFaces }: RollProps) {
         const position = index + 1
         return {
           id: voice.id,
-          label: voice.name || t`Client ${position}`,
+          label: voice.name.trim() || t`Client ${position}`,
           panel: <Testimony voice={voice} variant={spokenSize(voice)} face={hasFaces ? 'l' : null} />,
         }
       })}
