@@ -1,6 +1,9 @@
-import { getOrder, getService, holdSlot } from '@bellows/api'
+import { createOrder, getOrder, getService, holdSlot, prepareOrder } from '@bellows/api'
+import { dayOf, MINUTE, weekdayOf } from '@bellows/domain'
 import { sql } from 'kysely'
 import { beforeEach, expect, test } from 'vitest'
+import { customer } from '../testing/booked.ts'
+import { startIn } from '../testing/full-session.ts'
 import { smallStudio } from '../testing/small-folder.ts'
 import { useStudioFolder, type Json } from '../testing/studio-copy.ts'
 import { useTestApp } from '../testing/test-app.ts'
@@ -63,4 +66,36 @@ test('the only package that takes its place is held at its own price', async () 
   await run()
   const held = await app().call(holdSlot, { id }, { host, token })
   expect(held).toMatchObject({ packageId: 'story', quote: { subtotal: '250.00' } })
+})
+
+test('what is held of a withdrawn package is ordered as it was held', async () => {
+  const { id: slotId, token } = await heldMini()
+  offer({ packages: [other, { ...other, id: 'epic' }] })
+  await run()
+  const sent = { serviceId: 'orchard-minis', slotId, customer }
+  expect(await app().call(createOrder, sent, { host, token })).toMatchObject({
+    package: { name: 'Mini' },
+    quote: { lines: [{ label: 'Mini', amount: '195.00' }, { kind: 'discount' }] },
+  })
+})
+
+/** Nine o'clock of a day on which the studio's portraits are taken, a week ahead. */
+const openStart = () =>
+  [8, 9, 10]
+    .map((days) => startIn(days))
+    .find((start) => weekdayOf(dayOf(Date.parse(start), 'America/Chicago')) <= 5) ?? ''
+
+test('an order that was prepared with a package is held and paid as agreed after it is withdrawn', async () => {
+  const wanted = { serviceId: 'portrait', customer }
+  const { order: prepared } = await app().call(prepareOrder, wanted, { host, ownerOf: smallStudio.id })
+  const short = { id: 'portrait-60', name: 'Short', type: 'SINGLE', totalFee: '300.00', shootDuration: 60 }
+  edit('services/portrait.json', (service) => Object.assign(service, { packages: [short] }))
+  await run()
+  const asked = { id: 'portrait', startTime: openStart(), orderId: prepared.id }
+  const { holdToken: token, slot } = await app().call(holdSlot, asked, { host })
+  const minutes = (Date.parse(slot?.endTime ?? '') - Date.parse(slot?.startTime ?? '')) / MINUTE
+  const sent = { serviceId: 'portrait', slotId: slot?.id ?? null, orderId: prepared.id }
+  const { invoices, package: agreed } = await app().call(createOrder, sent, { host, token })
+  expect([agreed?.name, minutes]).toEqual(['Portrait', 90])
+  expect(invoices.map(({ milestone }) => milestone)).toEqual(['DURING_BOOKING', 'ON_SHOOT_DATE'])
 })

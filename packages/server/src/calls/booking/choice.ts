@@ -1,6 +1,5 @@
 import {
   autoSelectedPackage,
-  chosenPackage,
   isDiscountLive,
   keptAddons,
   offeredPackages,
@@ -91,9 +90,6 @@ export function pricedChoice(pricing: Pricing, wanted: Wanted, mayDiscount = tru
   const price = { quote: quote(service, selection, business) }
   return { packageId: wanted.packageId, addons: wanted.addons, price, hasDiscount }
 }
-
-/** The package of a priced choice. */
-export const packageOf = (service: Service, packageId: string | null) => chosenPackage(service, packageId)
 
 /** Nothing else is chosen than what was before. */
 export const isUnchosen = (sent: Sent): boolean => sent.packageId === undefined && sent.addons === undefined

@@ -1,4 +1,12 @@
-import { dayOf, holdDuration, MINUTE, startsOfDay, withPackage, type Slot } from '@bellows/domain'
+import {
+  dayOf,
+  holdDuration,
+  MINUTE,
+  startsOfDay,
+  withPackage,
+  type Package,
+  type Slot,
+} from '@bellows/domain'
 import type { Call } from '../../base/call.ts'
 import { badRequest, notFound, Refusal } from '../../base/refusal.ts'
 import { scopeOf } from '../../base/scope.ts'
@@ -8,8 +16,9 @@ import { holdTime } from '../../store/holds/hold-time.ts'
 import { ownPlace } from '../../store/holds/own-place.ts'
 import type { SlotNow } from '../../store/holds/read-slot.ts'
 import { bookingGround, requireOpen, type BookingGround } from '../../store/services/booking-ground.ts'
+import { soldPackage } from '../../store/services/sold-package.ts'
 import { serverNow } from '../../store/studio/server-now.ts'
-import { agreedIn, packageOf, pricedChoice, wantedChoice, type Pricing, type Wanted } from './choice.ts'
+import { agreedIn, pricedChoice, wantedChoice, type Pricing } from './choice.ts'
 import { attemptHold, type Won } from './hold-attempt.ts'
 import type { HoldInput } from './hold-input.ts'
 
@@ -23,9 +32,9 @@ function requireOffered({ service, business }: BookingGround, startTime: string,
 }
 
 /** Before a package is chosen a hold claims the longest one; of a time that is kept for its guest, what is kept. */
-function lengthOf({ service }: BookingGround, { packageId }: Wanted, own: SlotNow | undefined): number {
+function lengthOf({ service }: BookingGround, chosen: Package | null, own: SlotNow | undefined): number {
   const kept = own?.isKeptForMe ? (own.endTime.getTime() - own.startTime.getTime()) / MINUTE : 0
-  return packageOf(service, packageId)?.shootDuration || kept || holdDuration(service)
+  return chosen?.shootDuration || kept || holdDuration(service)
 }
 
 /** @throws Refusal for what stands against a first hold; a time that is kept for its guest needs no opening window */
@@ -95,7 +104,8 @@ export async function holdFreeTime(input: HoldInput, call: Call, own?: SlotNow):
     : wantedChoice(input, pricing)
   const first = agreed ?? pricedChoice(pricing, wanted)
   const start = new Date(startTime)
-  const taken = withPackage(slot, { shootDuration: lengthOf(ground, wanted, own) })
+  const chosen = await soldPackage(scope, service, wanted.packageId)
+  const taken = withPackage(slot, { shootDuration: lengthOf(ground, chosen, own) })
   const endTime = new Date(taken.endTime)
   const attempt = attemptHold(
     {

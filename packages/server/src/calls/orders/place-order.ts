@@ -12,8 +12,8 @@ import { findOrderOfToken, type ExistingOrder } from '../../store/orders/find-or
 import { orderInvoices } from '../../store/orders/order-invoices.ts'
 import { storeOrder } from '../../store/orders/store-order.ts'
 import { bookingGround } from '../../store/services/booking-ground.ts'
+import { soldPackage } from '../../store/services/sold-package.ts'
 import { countedCampaign } from '../../store/studio/counted-campaign.ts'
-import { packageOf } from '../booking/choice.ts'
 import { preparedOrder } from './existing-order.ts'
 import { readHeldBooking, type HeldBooking } from './held-booking.ts'
 import { requireCustomer } from './require-customer.ts'
@@ -59,7 +59,7 @@ async function tryOrder(placing: Placing, call: Call): Promise<string | undefine
   // Only whoever holds a time for it may give up what another device began to pay.
   if (existing) await closeElsewhere(tillOf(call), existing.id, token)
   const { quote, packageId, holdVersion, agreedBy } = held
-  const offer = packageOf(service, packageId)
+  const offer = await soldPackage(scope, service, packageId)
   const currencies = { offered: business.paymentSetup.currency, agreed: quote.currency }
   const chosen = offer && termsIn(offer, currencies)
   const answer = await storeOrder(scope, {

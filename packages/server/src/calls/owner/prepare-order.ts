@@ -1,4 +1,11 @@
-import { autoSelectedPackage, parseAmount, pendingPath, type Customer, type Service } from '@bellows/domain'
+import {
+  autoSelectedPackage,
+  chosenPackage,
+  parseAmount,
+  pendingPath,
+  type Customer,
+  type Service,
+} from '@bellows/domain'
 import type { Call } from '../../base/call.ts'
 import { newId } from '../../base/new-id.ts'
 import { badRequest, notFound, toPrograms } from '../../base/refusal.ts'
@@ -13,7 +20,7 @@ import { putPreparedOrder, type PreparedOrder } from '../../store/orders/put-pre
 import { bookingGround } from '../../store/services/booking-ground.ts'
 import { serverNow } from '../../store/studio/server-now.ts'
 import { slotNowWire } from '../booking/booking-state.ts'
-import { packageOf, pricedChoice, type Pricing } from '../booking/choice.ts'
+import { pricedChoice, type Pricing } from '../booking/choice.ts'
 import type { Handler, InputOf } from '../handler.ts'
 import { requireClient } from '../orders/require-customer.ts'
 import { orderLink } from './get-reschedule-link.ts'
@@ -68,7 +75,7 @@ async function priced(input: Input, contact: Customer, call: Call): Promise<Prep
   const quote = choice && frozenQuote(choice.price)
   if (!quote) throw needsPackage()
   const shootStart = slot && slot.startTime.getTime()
-  const chosen = packageOf(service, packageId)
+  const chosen = chosenPackage(service, packageId)
   const invoices = orderInvoices({
     quote,
     chosen,

@@ -11,6 +11,7 @@ import {
 import { sql } from 'kysely'
 import * as z from 'zod/mini'
 import type { Scope } from '../../base/scope.ts'
+import { soldPackage } from '../services/sold-package.ts'
 import { chosenAddons } from './frozen-price.ts'
 import type { Choice } from './hold.ts'
 
@@ -47,24 +48,28 @@ interface KeptTime extends Day {
 
 /** What the owner agreed with whoever has the token that this slot is kept for, at the price of the agreement. */
 export async function preparedChoice(
-  { kysely, businessId }: Scope,
+  scope: Scope,
   { slotId, startTime, token, ...day }: KeptTime,
 ): Promise<Agreed | undefined> {
   if (token === undefined) return undefined
+  const { kysely, businessId } = scope
   const { rows } = await sql<Prepared>`
     select ${preparedColumns}
     from slot s join orders o on o.business_id = s.business_id and o.id = s.offer_order_id
     where s.business_id = ${businessId} and s.id = ${slotId} and s.offer_token = ${token} and s.offer_until > now()
       and o.status is null and o.origin = 'OWNER'`.execute(kysely)
   const agreed = choiceOf(rows[0], day.service)
-  return agreed && dueOn(agreed, startTime.toISOString(), day)
+  return agreed && dueOn(scope, agreed, { ...day, startTime: startTime.toISOString() })
 }
 
 /** Its payments are those of the day it is taken on, not of the day it was prepared on. */
-function dueOn(agreed: Agreed, startTime: string | null, { service, ...day }: Day): Agreed {
-  const { now, timeZone, currency: offered } = day
+async function dueOn(
+  scope: Scope,
+  agreed: Agreed,
+  { service, startTime, now, timeZone, currency: offered }: Day & { startTime: string | null },
+): Promise<Agreed> {
   const before = agreed.price.quote
-  const offer = service.packages.find(({ id }) => id === agreed.packageId)
+  const offer = await soldPackage(scope, service, agreed.packageId)
   const chosen = offer ? termsIn(offer, { offered, agreed: before.currency }) : null
   const quote = dueAnew(before, { chosen, startTime, now, timeZone })
   return { ...agreed, price: { ...agreed.price, quote } }
@@ -96,9 +101,10 @@ export interface AgreedTime extends Day {
  * on top. `undefined` for an order that is not prepared, or not any more.
  */
 export async function agreedChoice(
-  { kysely, businessId }: Scope,
+  scope: Scope,
   { orderId, slot, ...day }: AgreedTime,
 ): Promise<Agreed | undefined> {
+  const { kysely, businessId } = scope
   const { rows } = await sql<Prepared>`
     select ${preparedColumns} from orders o
     where o.business_id = ${businessId} and o.id = ${orderId} and o.service_id = ${day.service.id}
@@ -113,5 +119,6 @@ export async function agreedChoice(
   const fee = slot?.premiumFee && day.currency === currency ? toMinor(slot.premiumFee, currency) : 0
   const after = Math.max(before, fee)
   const quote = withPremiumOf({ quote: price.quote, before, after })
-  return dueOn({ ...agreed, price: { ...price, quote } }, slot && slot.startTime, day)
+  const startTime = slot && slot.startTime
+  return dueOn(scope, { ...agreed, price: { ...price, quote } }, { ...day, startTime })
 }
