@@ -1,4 +1,4 @@
-import { toMinor } from '@bellows/domain'
+import { SLUG_MAX, toMinor } from '@bellows/domain'
 import { sql, type RawBuilder } from 'kysely'
 import { isFault } from '../db/pool.ts'
 import { json, putRows, type Row, type Tx } from '../db/put-rows.ts'
@@ -9,6 +9,8 @@ import type { ServiceFile } from './folder-schemas.ts'
 import type { StudioFolder } from './studio-folder.ts'
 
 const CHECK_VIOLATION = '23514'
+/** Signs by which a slug is told from the one that was given up. */
+const MARK_LENGTH = 8
 
 /** What has no column of its own. */
 function contentOf(service: ServiceFile) {
@@ -154,6 +156,18 @@ async function hideOthers(tx: Tx, businessId: string, ids: readonly string[]): P
     and not (id = any(${ids}::text[]))`.execute(tx)
 }
 
+/**
+ * Whoever has a slug that the folder gives to another service lets it go first: of two that change theirs each gets the
+ * other's, and one that is hidden is found by its people's links.
+ */
+async function giveSlugsUp(tx: Tx, businessId: string, services: readonly ServiceFile[]): Promise<void> {
+  const wanted = JSON.stringify(services.map(({ id, slug }) => ({ id, slug })))
+  await sql`update service s
+    set slug = rtrim(left(s.slug, ${SLUG_MAX - MARK_LENGTH - 1}::integer), '-') || '-' || left(md5(s.id), ${MARK_LENGTH}::integer)
+    from jsonb_to_recordset(${wanted}::jsonb) as v(id text, slug text)
+    where s.business_id = ${businessId} and s.slug = v.slug and s.id <> v.id`.execute(tx)
+}
+
 export async function writeServices(tx: Tx, { studio, services }: StudioFolder): Promise<void> {
   const businessId = studio.id
   const { currency } = studio.paymentSetup
@@ -168,6 +182,7 @@ export async function writeServices(tx: Tx, { studio, services }: StudioFolder):
     businessId,
     services.map(({ id }) => id),
   )
+  await giveSlugsUp(tx, businessId, services)
   await putRows(tx, {
     table: 'service',
     key,
