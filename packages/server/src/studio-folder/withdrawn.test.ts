@@ -99,3 +99,12 @@ test('an order that was prepared with a package is held and paid as agreed after
   expect([agreed?.name, minutes]).toEqual(['Portrait', 90])
   expect(invoices.map(({ milestone }) => milestone)).toEqual(['DURING_BOOKING', 'ON_SHOOT_DATE'])
 })
+
+test('a package that was sold is refused in another service, where its orders would not find it', async () => {
+  offer({ packages: [other] })
+  const mini = { id: 'mini', name: 'Mini', type: 'SINGLE', totalFee: '195.00', shootDuration: 90 }
+  edit('services/portrait.json', (service) => Object.assign(service, { packages: [mini] }))
+  await expect(run()).rejects.toThrow(
+    'services/portrait.json at packages.0.id: "mini" was sold with the service "orchard-minis"',
+  )
+})

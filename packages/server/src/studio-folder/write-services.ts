@@ -6,6 +6,7 @@ import { fileOfService } from './check-service.ts'
 import { durationSpan } from './duration-span.ts'
 import { FolderFault } from './folder-fault.ts'
 import type { ServiceFile } from './folder-schemas.ts'
+import { refuseMoved } from './moved-packages.ts'
 import type { StudioFolder } from './studio-folder.ts'
 
 const CHECK_VIOLATION = '23514'
@@ -171,6 +172,7 @@ async function giveSlugsUp(tx: Tx, businessId: string, services: readonly Servic
 export async function writeServices(tx: Tx, { studio, services }: StudioFolder): Promise<void> {
   const businessId = studio.id
   const { currency } = studio.paymentSetup
+  await refuseMoved(tx, businessId, services)
   const calendars = [...new Set(['main', ...services.map(({ calendarId }) => calendarId)])]
   await putRows(tx, {
     table: 'calendar_lock',
