@@ -41,6 +41,10 @@ function checkContracts(service: ServiceFile, known: ReadonlySet<string>): void 
 
 function checkPages({ pages, services }: StudioFolder): void {
   const known = new Set(services.map(({ id }) => id))
+  const around = pages.flatMap(({ serviceId: id, slug }) =>
+    id === null ? [] : [{ id, file: pageFile(slug) }],
+  )
+  requireUnique(around, 'page of the service')
   for (const { serviceId, slug } of pages) {
     if (serviceId === null || known.has(serviceId)) continue
     throw new FolderFault(pageFile(slug), ['serviceId'], `there is no service "${serviceId}"`)

@@ -29,6 +29,11 @@ describe('what is wrong is told with file and place, and nothing is loaded', () 
       'pages/home.json at serviceId: there is no service "nobodys"',
     ],
     [
+      'pages/home.json',
+      (data) => (data['serviceId'] = 'orchard-minis'),
+      'pages/orchard.json: the page of the service "orchard-minis" is in pages/home.json too',
+    ],
+    [
       'services/portrait.json',
       (data) => (data['contractTemplates'] = ['none']),
       'services/portrait.json at contractTemplates',
