@@ -135,17 +135,20 @@ describe.each(vendors.map((vendor) => [vendor.method, vendor] as const))(
       expect((await rowsOf(app(), order)).invoice.payment_status).toBe('PAID')
     })
 
-    test('money that goes back later is told; the invoice keeps its status', async () => {
-      const { order, ref } = await paidUnseen()
-      await send(app(), vendor, vendor.notice(ref))
-      const back = vendor.notice(ref, { kind: 'refunded' })
-      vendor.settle(ref, 'refunded')
-      expect(await send(app(), vendor, back)).toBe(200)
-      expect(await send(app(), vendor, back)).toBe(200)
-      const { invoice, news } = await rowsOf(app(), order)
-      expect(invoice.payment_status).toBe('PAID')
-      expect(news).toEqual(['invoice.paid', 'order.booked', 'payment.reversed'])
-    })
+    test.each(['refunded', 'disputed'] as const)(
+      'money that is %s later is told; the invoice keeps its status',
+      async (kind) => {
+        const { order, ref } = await paidUnseen()
+        await send(app(), vendor, vendor.notice(ref))
+        const back = vendor.notice(ref, { kind })
+        vendor.settle(ref, kind)
+        expect(await send(app(), vendor, back)).toBe(200)
+        expect(await send(app(), vendor, back)).toBe(200)
+        const { invoice, news } = await rowsOf(app(), order)
+        expect(invoice.payment_status).toBe('PAID')
+        expect(news).toEqual(['invoice.paid', 'order.booked', 'payment.reversed'])
+      },
+    )
 
     test('only JSON, only by POST, and nothing personal is logged', async () => {
       const { ref } = await paidUnseen()

@@ -42,6 +42,17 @@ function orderOf(resource: Record<string, unknown>, kind: string): string | unde
   return textOf(Object(related)['order_id'])
 }
 
+const CAPTURE = /\/captures\/([^/]+)$/
+const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : [])
+
+/** The capture that a dispute names, or a refund by the link to what it is of. */
+function captureOf({ disputed_transactions: disputed, links }: Record<string, unknown>): string | undefined {
+  const [transaction] = listOf(disputed)
+  const link = listOf(links).find((one) => Object(one)['rel'] === 'up')
+  const [, linked] = CAPTURE.exec(textOf(Object(link)['href']) ?? '') ?? []
+  return textOf(Object(transaction)['seller_transaction_id']) ?? linked
+}
+
 const reversals = new Set([
   'PAYMENT.CAPTURE.REFUNDED',
   'PAYMENT.CAPTURE.REVERSED',
@@ -59,6 +70,7 @@ export async function readPaypalEvent(
   refuseStale(notice)
   await requireSignature(call, keys, notice)
   const found = isRecord(resource) ? resource : {}
-  const attemptId = textOf(found.custom_id)
-  return { id, ref: orderOf(found, kind), attemptId, isReversal: reversals.has(kind) }
+  const isReversal = reversals.has(kind)
+  const settlementRef = isReversal ? captureOf(found) : undefined
+  return { id, ref: orderOf(found, kind), settlementRef, attemptId: textOf(found.custom_id), isReversal }
 }

@@ -62,6 +62,28 @@ const kinds = {
   paid: 'CHECKOUT.ORDER.APPROVED',
   failed: 'PAYMENT.CAPTURE.DENIED',
   refunded: 'PAYMENT.CAPTURE.REFUNDED',
+  disputed: 'CUSTOMER.DISPUTE.CREATED',
+}
+
+/** A refund names its capture by a link alone. */
+const newRefund = (captureId = '') => ({
+  id: `REF${randomUUID()}`,
+  status: 'COMPLETED',
+  links: [
+    { rel: 'self', method: 'GET', href: 'https://api-m.paypal.example/v2/payments/refunds/1' },
+    { rel: 'up', method: 'GET', href: `https://api-m.paypal.example/v2/payments/captures/${captureId}` },
+  ],
+})
+
+/** What a notice of each kind is about. */
+function resourceOf(order: Order) {
+  const taken = order.purchase_units[0]?.payments?.captures[0]
+  return {
+    paid: order,
+    failed: { ...taken, supplementary_data: { related_ids: { order_id: order.id } } },
+    refunded: { ...newRefund(taken?.id), amount: taken?.amount },
+    disputed: { dispute_id: 'PP-D-1', disputed_transactions: [{ seller_transaction_id: taken?.id }] },
+  }
 }
 
 class Paypal {
@@ -132,7 +154,9 @@ class Paypal {
         capture(order, 'COMPLETED')
       },
       refunded: () => capture(order, 'REFUNDED'),
-      disputed: () => capture(order, 'COMPLETED'),
+      disputed: () => {
+        if (order.status !== 'COMPLETED') capture(order, 'COMPLETED')
+      },
     }
     fates[fate]()
   }
@@ -140,9 +164,7 @@ class Paypal {
   notice(ref: string, options: NoticeOptions = {}): Sent {
     const { at = Date.now(), id = `WH-${randomUUID()}`, kind = 'paid' } = options
     const order = this.orders.get(ref)
-    const [unit] = order?.purchase_units ?? []
-    const taken = { ...unit?.payments?.captures[0], supplementary_data: { related_ids: { order_id: ref } } }
-    const resource = kind === 'paid' ? order : taken
+    const resource = order && resourceOf(order)[kind]
     const raw = JSON.stringify({ id, event_type: kinds[kind], resource }, null, 1)
     const [transmission, time] = [randomUUID(), new Date(at).toISOString()]
     const signature = createSign('RSA-SHA256')

@@ -93,7 +93,12 @@ const settlers: Record<Fate, (link: Link) => void> = {
   disputed: (link) => pay(link, 'COMPLETED'),
 }
 
-const kinds = { paid: 'payment.updated', failed: 'payment.updated', refunded: 'refund.created' }
+const kinds = {
+  paid: 'payment.updated',
+  failed: 'payment.updated',
+  refunded: 'refund.created',
+  disputed: 'dispute.created',
+}
 
 class Square {
   /** By the id of their order. */
@@ -160,7 +165,12 @@ class Square {
   notice(ref: string, options: NoticeOptions = {}): Sent {
     const { at = Date.now(), id = randomUUID(), kind = 'paid' } = options
     const payment = this.links.get(orderIn(ref))?.payments.at(-1)
-    const object = kind === 'refunded' ? { refund: { id: 'r1', payment_id: payment?.id } } : { payment }
+    const object = {
+      paid: { payment },
+      failed: { payment },
+      refunded: { refund: { id: 'r1', payment_id: payment?.id } },
+      disputed: { dispute: { id: 'd1', disputed_payment: { payment_id: payment?.id } } },
+    }[kind]
     const event = { type: kinds[kind], event_id: id, created_at: new Date(at).toISOString() }
     const raw = JSON.stringify({ ...event, data: { type: 'payment', id: payment?.id, object } })
     const signature = createHmac('sha256', KEY)

@@ -45,13 +45,19 @@ const kinds = {
   paid: 'checkout.session.completed',
   failed: 'checkout.session.async_payment_failed',
   refunded: 'charge.refunded',
+  disputed: 'charge.dispute.created',
 }
 
 function noticeOf(session: CheckoutSession | undefined, options: NoticeOptions = {}): Sent {
   const { at = Date.now(), id = `evt_${randomUUID()}`, kind = 'paid' } = options
   const intent = session?.payment_intent?.id ?? null
-  const charge = { id: 'ch_1', object: 'charge', payment_intent: intent, metadata: session?.metadata }
-  const object = kind === 'refunded' ? charge : { ...session, payment_intent: intent }
+  const about = { ...session, payment_intent: intent }
+  const object = {
+    paid: about,
+    failed: about,
+    refunded: { id: 'ch_1', object: 'charge', payment_intent: intent, metadata: session?.metadata },
+    disputed: { id: 'dp_1', object: 'dispute', charge: 'ch_1', payment_intent: intent, metadata: {} },
+  }[kind]
   const raw = JSON.stringify({ id, object: 'event', type: kinds[kind], data: { object } }, null, 2)
   const time = seconds(at)
   const signature = createHmac('sha256', SECRET).update(`${time}.${raw}`).digest('hex')

@@ -28,7 +28,7 @@ export interface NoticeOptions {
   /** Default: now. */
   at?: number
   id?: string
-  kind?: 'paid' | 'failed' | 'refunded'
+  kind?: 'paid' | 'failed' | 'refunded' | 'disputed'
 }
 
 /** A scripted vendor: it answers as its pages say, and `settle` is the visitor and the bank at work. */
