@@ -15,6 +15,10 @@ function network(address: string): string {
   return `${[...left, ...zeros, ...right].slice(0, 4).join(':')}::/64`
 }
 
+/** Some proxies write the port of the connection behind the address, which is another one each time. */
+const withoutPort = (entry: string) =>
+  /^\[([^\]]*)\](?::\d+)?$/.exec(entry)?.[1] ?? entry.replace(/^(\d+(?:\.\d+){3}):\d+$/, '$1')
+
 /**
  * The visitor's address as far as limits count it. Behind a trusted proxy it is the last entry of
  * `X-Forwarded-For`, the one that proxy wrote.
@@ -22,5 +26,5 @@ function network(address: string): string {
 export function clientAddress(c: AppContext, trustProxy: boolean): string {
   const forwarded = trustProxy ? c.req.header('x-forwarded-for')?.split(',').at(-1)?.trim() : undefined
   const address = forwarded || c.env?.incoming?.socket.remoteAddress || unknown
-  return network(address).slice(0, 64)
+  return network(withoutPort(address)).slice(0, 64)
 }
