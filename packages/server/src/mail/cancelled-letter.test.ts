@@ -1,4 +1,5 @@
-import { selectDate } from '@bellows/api'
+import { moveOrderStatus, selectDate } from '@bellows/api'
+import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { cancelOrder } from '../store/orders/cancel-order.ts'
 import { bookDated } from '../testing/dated-booking.ts'
@@ -25,4 +26,16 @@ test('a cancelled combination leaves the client’s calendar with each of its sh
   expect(linesOf(mail?.attachments[0]?.content)).toEqual(booked)
   expect(String(mail?.attachments[0]?.content).match(/STATUS:CANCELLED/g)).toHaveLength(2)
   expect(mail?.text).toMatch(/^Wedding: .+ 9:00/m)
+})
+
+test('a lead of no service that came to nothing leaves no letter that is tried in vain', async () => {
+  const { businessId, kysely } = app().rows
+  const id = 'leadofnoservice0000000000'
+  await sql`insert into orders (business_id, id, origin, status, contact, currency, locale)
+    values (${businessId}, ${id}, 'INQUIRY', 'INQUIRY', '{"email": "di@people.example"}', 'USD', 'en-US')`.execute(
+    kysely,
+  )
+  await app().call(moveOrderStatus, { id, status: 'CANCELLED' }, { ownerOf: businessId })
+  expect(await sentBy(app())).toEqual([])
+  expect((await sql`select kind from outbox where done_at is null`.execute(kysely)).rows).toEqual([])
 })

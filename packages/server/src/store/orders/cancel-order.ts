@@ -24,17 +24,17 @@ const slotsOf = (orderId: string): RawBuilder<unknown> => sql`(s.order_id = ${or
 
 /**
  * Frees the slots, for the waitlist first, and cancels what is not paid; a shoot that took place, or a cancelled
- * order, stays.
+ * order, stays. Told is what was booked: a lead that came to nothing is the owner's to answer.
  */
 export async function cancelOrder(studio: Scope, request: Request): Promise<Answer> {
   const { businessId } = studio
   const { orderId, reason, outboxId } = request
   return write<Answer>(studio.kysely, async (tx) => {
-    const { rows } = await sql<Cancelled>`
+    const { rows } = await sql<{ wasBooked: boolean }>`
       update orders set status = 'CANCELLED', cancelled_at = now(), cancel_reason = ${reason}, updated_at = now()
       where business_id = ${businessId} and id = ${orderId}
         and (status is null or status = any(${cancellable}::text[]))
-      returning true as ok, id as "orderId"`.execute(tx)
+      returning confirmed_at is not null as "wasBooked"`.execute(tx)
     if (!rows[0]) return refused((await exists(studio, orderId, tx)) ? 'not_cancellable' : 'not_found')
     const told = { orderId, laterShoots: await readShootTimes({ kysely: tx, businessId }, orderId) }
     const freed = await freeSlots(tx, businessId, slotsOf(orderId))
@@ -43,11 +43,12 @@ export async function cancelOrder(studio: Scope, request: Request): Promise<Answ
     const scope = { tx, businessId }
     await giveDiscountPlaceBack(scope, orderId)
     const key = `order.cancelled:${orderId}`
-    await putMessage(scope, { id: outboxId, kind: 'order.cancelled', key, payload: told })
+    if (rows[0].wasBooked)
+      await putMessage(scope, { id: outboxId, kind: 'order.cancelled', key, payload: told })
     const kept = await endOffersOf(scope, orderId)
     await offerFreed(scope, freed)
     await offerSlots(scope, kept)
-    return rows[0]
+    return { ok: true, orderId }
   })
 }
 
