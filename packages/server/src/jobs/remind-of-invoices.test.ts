@@ -91,6 +91,15 @@ test('of what a dearer time costs on top only when it is overdue', async () => {
   expect(await remindedOf(-2)).toEqual([expect.stringContaining('was due on')])
 })
 
+test('not of what was paid and is on its way, but once it has not come', async () => {
+  await run(sql`insert into payment_attempt (business_id, id, order_id, invoice_id, method, amount_minor, currency,
+      is_on_its_way)
+    select business_id, 'attemptofabankdebit00000', order_id, id, 'STRIPE', amount_minor, currency, true from invoice`)
+  expect(await remindedOf(1)).toEqual([])
+  await run(sql`update payment_attempt set status = 'FAILED'`)
+  expect(await remindedOf(1)).toEqual([expect.stringContaining('is due on')])
+})
+
 test('one that is paid between reminder and mail is not sent', async () => {
   await dueOn(studioDay(2))
   await remindOfInvoices(app().database.kysely, noon)

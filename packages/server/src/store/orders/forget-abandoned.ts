@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Scope } from '../../base/scope.ts'
 import { write } from '../../db/write.ts'
-import { MONEY_COMING_DAYS } from './money-coming.ts'
+import { MONEY_COMING_DAYS } from '../invoices/money-coming.ts'
 
 const AT_ONCE = 500
 

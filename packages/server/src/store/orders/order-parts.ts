@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import * as z from 'zod/mini'
 import type { Scope } from '../../base/scope.ts'
 import { readSlotOf, slotWire } from '../services/read-slots.ts'
-import { isMoneyComing } from './money-coming.ts'
+import { isMoneyComing } from '../invoices/money-coming.ts'
 
 const contentsSchema = answerSchema.shape.contents
 

@@ -4,7 +4,7 @@ import { sql, type RawBuilder } from 'kysely'
 import * as z from 'zod/mini'
 import { notFound } from '../../base/refusal.ts'
 import type { Scope } from '../../base/scope.ts'
-import { isMoneyComing } from './money-coming.ts'
+import { isMoneyComing } from '../invoices/money-coming.ts'
 import { orderReference } from './order-reference.ts'
 
 export type OwnersOrder = OutputOf<typeof listOwnersOrders>[number]

@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import * as z from 'zod/mini'
 import type { Scope } from '../../base/scope.ts'
 import { write } from '../../db/write.ts'
+import { isMoneyComing } from '../invoices/money-coming.ts'
 import { isRemindingHour, todayThere } from './reminding-hour.ts'
 
 /** A reminder whose day was missed, as while the server stood still, is made up for within these days. */
@@ -21,7 +22,7 @@ const lastTold = sql`case when o.status = 'BOOKED' then greatest(o.confirmed_at,
 /**
  * Puts the reminders that are due today in each studio's zone into the outbox, once each. Nobody is reminded before
  * the due date of what the booking itself, or its new date, told on that day or later, nor of what a dearer time costs
- * on top, which is due as it is told.
+ * on top, which is due as it is told; nor, as long as the bank takes, of what was paid and is on its way.
  */
 export async function remindOfInvoices(kysely: Scope['kysely'], now: Date): Promise<void> {
   await write(kysely, (tx) =>
@@ -42,7 +43,7 @@ export async function remindOfInvoices(kysely: Scope['kysely'], now: Date): Prom
       where i.payment_status = 'PENDING' and i.due_date between ${now}::date - 400 and ${now}::date + 400
         and i.amount_minor > 0 and o.status in ('BOOKED', 'SHOOTED') and ${isRemindingHour(now)}
         and d.today between r.first_day and r.last_day and r.first_day > d.told
-        and (r.is_overdue or i.milestone <> 'DURING_BOOKING')
+        and (r.is_overdue or i.milestone <> 'DURING_BOOKING') and not ${isMoneyComing('i')}
       on conflict do nothing`.execute(tx),
   )
 }

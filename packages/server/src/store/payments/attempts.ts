@@ -3,7 +3,7 @@ import { newId } from '../../base/new-id.ts'
 import type { Scope, TxScope } from '../../base/scope.ts'
 import { isFault } from '../../db/pool.ts'
 import { write } from '../../db/write.ts'
-import { MONEY_COMING_DAYS } from '../orders/money-coming.ts'
+import { MONEY_COMING_DAYS } from '../invoices/money-coming.ts'
 import type { Attempt, ProviderEvent, ProviderName } from './attempt.ts'
 
 export interface AttemptRow extends Attempt {
