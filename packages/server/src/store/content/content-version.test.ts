@@ -129,3 +129,25 @@ test('and calendars of full sessions, and the moments at which a discount begins
   }
   expect(new Set(versions).size).toBe(5)
 })
+
+test('and a full session that is held, then shorter, then booked', async () => {
+  const rows = await addSite(database(), 'studio.test')
+  const { kysely, businessId } = rows
+  const run = (query: ReturnType<typeof sql>) => query.execute(kysely)
+  const times = sql`now() + interval '2 days', now() + interval '2 days 2 hours'`
+  await run(sql`insert into slot (business_id, id, service_id, start_time, end_time, status, hold_token, held_at,
+      lockout_end)
+    select ${businessId}, 'held', 'full', ${times}, 'BOOKING', 'held-token-held-token-22', now(),
+      now() + interval '15 minutes'`)
+  await run(sql`insert into calendar_entry (business_id, id, calendar_id, start_time, end_time, slot_id)
+    select ${businessId}, 'held', 'main', ${times}, 'held'`)
+  const versions = [await readContentVersion(database(), businessId)]
+  await run(sql`update calendar_entry set end_time = end_time - interval '1 hour'`)
+  versions.push(await readContentVersion(database(), businessId))
+  await run(sql`insert into orders (business_id, id, status, service_id, currency, locale, confirmed_at)
+    values (${businessId}, 'orderofthefullsession000', 'BOOKED', 'full', 'USD', 'en-US', now())`)
+  await run(sql`update slot set status = 'BOOKED', order_id = 'orderofthefullsession000', hold_token = null,
+    lockout_end = null`)
+  versions.push(await readContentVersion(database(), businessId))
+  expect(new Set(versions).size).toBe(3)
+})

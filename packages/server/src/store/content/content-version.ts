@@ -11,9 +11,9 @@ const KEPT_MAX = 10_000
 /** What no row tells (a day that begins, a start that is too near by now) is drawn anew after so long. */
 const AGING_SECONDS = 300
 
-/** Which times of full sessions are taken, by all that blocks a calendar from now on. */
+/** Which times of full sessions are held, and which taken, by all that blocks a calendar from now on. */
 const busyTimes = sql`
-  select concat_ws(' ', count(*), sum(hashtext(e.id))) from calendar_entry e
+  select sum(hashtext(concat_ws(' ', e.id, extract(epoch from e.end_time), t.status = 'BOOKED'))) from calendar_entry e
     left join slot t on t.business_id = e.business_id and t.id = e.slot_id
   where e.business_id = b.id and e.end_time > now()
     and (t.id is null or t.status = 'BOOKED' or ${isHeld})`
