@@ -46,6 +46,14 @@ describe('confirming', () => {
     expect((await run(sql`select 1 from outbox`)).rows).toHaveLength(1)
   })
 
+  test('the address that the hold was counted by goes with it', async () => {
+    const { order, token } = await ordered()
+    const kept = () => run(sql`select 1 from slot where hold_address is not null`)
+    expect((await kept()).rows).toHaveLength(1)
+    await app().call(confirmOrder, { id: order.id }, { token })
+    expect((await kept()).rows).toEqual([])
+  })
+
   test('is not to report a payment, even where clients may', async () => {
     await run(sql`update business set client_may_report_payment = true`)
     const { order, token } = await ordered()

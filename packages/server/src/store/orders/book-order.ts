@@ -86,8 +86,8 @@ async function lacksDiscount(scope: TxScope, order: Order, token: string) {
 
 /** The order's hold, still live and still what the order says. */
 const heldSlot = sql`
-  update slot s set status = 'BOOKED', order_id = o.id, hold_token = null, lockout_end = null, offer_token = null,
-    offer_until = null, offer_order_id = null
+  update slot s set status = 'BOOKED', order_id = o.id, hold_token = null, lockout_end = null, hold_address = null,
+    offer_token = null, offer_until = null, offer_order_id = null
   from orders o
   where s.business_id = o.business_id and s.id = o.slot_id and s.status = 'BOOKING' and s.hold_token = o.hold_token
     and s.hold_version = o.hold_version and s.lockout_end > now()`
