@@ -68,6 +68,18 @@ async function takePlaces(tx: Tx, businessId: string): Promise<void> {
         and s.hold_package_id is not null and not s.hold_has_discount)`.execute(tx)
 }
 
+/** A booked order asks for what its service does, as it is told when it is put in, and for what was signed of it. */
+async function keepSigned(tx: Tx, businessId: string): Promise<void> {
+  await sql`update orders o set contract_ids = o.contract_ids || signed.ids from (
+      select c.order_id, jsonb_agg(c.template_id order by c.position, c.template_id) as ids from (
+        select order_id, template_id, min(position) as position from order_contract
+        where business_id = ${businessId} group by order_id, template_id) c
+        join orders k on k.business_id = ${businessId} and k.id = c.order_id
+          and not jsonb_exists(k.contract_ids, c.template_id)
+      group by c.order_id) signed
+    where o.business_id = ${businessId} and o.id = signed.order_id`.execute(tx)
+}
+
 /** Who books a prepared order is asked where its owner did not know it all. */
 async function askCustomers(tx: Tx, businessId: string): Promise<void> {
   await sql`update orders set asks_customer = true
@@ -79,6 +91,7 @@ async function askCustomers(tx: Tx, businessId: string): Promise<void> {
 /** What an export of an earlier version does not say of its orders, and follows from what it says. */
 async function fillIn(tx: Tx, businessId: string, orders: readonly string[]): Promise<void> {
   if (!knows('has_discount_place', orders)) await takePlaces(tx, businessId)
+  if (!knows('contract_ids', orders)) await keepSigned(tx, businessId)
   if (!knows('asks_customer', orders)) await askCustomers(tx, businessId)
 }
 
