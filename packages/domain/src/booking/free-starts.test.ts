@@ -51,6 +51,23 @@ test('a busy time is read once a day, however many starts it may be in the way o
   expect(reads).toBe(1)
 })
 
+test('nor is it read anew for each day that is looked through', () => {
+  let reads = 0
+  const busy = {
+    get startTime() {
+      reads += 1
+      return '2030-02-02T15:00:00Z'
+    },
+    endTime: '2030-02-09T22:00:00Z',
+  }
+  const all = [busy]
+  expect(['2030-02-02', '2030-02-16'].map((day) => clocks({ busy: all, day, length: 60 }))).toEqual([
+    [],
+    ['10:00'],
+  ])
+  expect(reads).toBe(1)
+})
+
 test('nothing begins before the notice is over', () => {
   expect(clocks({ earliest: Date.parse('2030-02-02T16:30:00Z') })).toEqual(['10:30', '14:00'])
 })

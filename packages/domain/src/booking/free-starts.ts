@@ -1,6 +1,7 @@
 import type { OpeningWindow, Schedule } from '../entities/schedule.ts'
 import { weekdayOf } from '../time/days.ts'
-import { addMinutes, clockMinutes, minutesClock } from '../time/minutes.ts'
+import { clockMinutes, minutesClock } from '../time/minutes.ts'
+import { MINUTE } from '../time/spans.ts'
 import { wallTime } from '../time/wall-time.ts'
 
 export interface BusyTime {
@@ -45,28 +46,53 @@ const meet = (one: Span, other: Span): boolean => one.from < other.to && other.f
 
 export const overlaps = (one: BusyTime, other: BusyTime): boolean => meet(spanOf(one), spanOf(other))
 
-function startsIn(window: OpeningWindow, terms: StartTerms): string[] {
-  const starts: string[] = []
-  const close = wallTime(terms.day, window.to, terms.zone)
+/** What a window's clocks show, in milliseconds: counted from its opening where none of them is changed in between. */
+function clocksOf({ from, to }: OpeningWindow, { day, zone }: StartTerms) {
+  const shown = (clock: string): number | null => {
+    const time = wallTime(day, clock, zone)
+    return time === null ? null : Date.parse(time)
+  }
+  const [open, close] = [shown(from), shown(to)]
+  const isPlain = open !== null && close === open + (clockMinutes(to) - clockMinutes(from)) * MINUTE
+  const timeAt = (at: number): number | null =>
+    isPlain ? open + (at - clockMinutes(from)) * MINUTE : shown(minutesClock(at))
+  return { close, timeAt }
+}
+
+function startsIn(window: OpeningWindow, terms: StartTerms): number[] {
+  const starts: number[] = []
+  const { close, timeAt } = clocksOf(window, terms)
   const last = clockMinutes(window.to) - terms.length
   for (let at = clockMinutes(window.from); at <= last; at += terms.increment) {
-    const startTime = wallTime(terms.day, minutesClock(at), terms.zone)
-    if (startTime === null) continue
-    const isOpen = close === null || addMinutes(startTime, terms.length) <= close
-    if (isOpen) starts.push(startTime)
+    const start = timeAt(at)
+    if (start === null) continue
+    if (close === null || start + terms.length * MINUTE <= close) starts.push(start)
   }
   return starts
 }
 
-/** The starts (ISO) of a day at which a session fits between opening hours and busy times. */
+const known = new WeakMap<readonly BusyTime[], readonly Span[]>()
+
+/** Each busy time is read once for all days that are looked through. */
+function spansOf(busy: readonly BusyTime[]): readonly Span[] {
+  const spans = known.get(busy) ?? busy.map(spanOf)
+  known.set(busy, spans)
+  return spans
+}
+
+/**
+ * The starts (ISO) of a day at which a session fits between opening hours and busy times. A full half year is looked
+ * through on the server while others wait: texts are made of the free ones alone.
+ */
 export function freeStarts(schedules: readonly Schedule[], terms: StartTerms): string[] {
   if (terms.length <= 0 || terms.increment <= 0) return []
   const starts = openingWindows(schedules, terms.day).flatMap((window) => startsIn(window, terms))
-  // A full half year is looked through on the server while others wait: each busy time is read once, not for each start.
-  const busy = starts.length > 0 ? terms.busy.map(spanOf) : []
-  const isFree = (startTime: string): boolean => {
-    const wanted = spanOf({ startTime, endTime: addMinutes(startTime, terms.length) })
-    return wanted.from >= terms.earliest && !busy.some((span) => meet(span, wanted))
-  }
-  return [...new Set(starts)].filter(isFree).toSorted()
+  if (starts.length === 0) return []
+  const sessionFrom = (from: number): Span => ({ from, to: from + terms.length * MINUTE })
+  const day = { from: Math.min(...starts), to: sessionFrom(Math.max(...starts)).to }
+  const busy = spansOf(terms.busy).filter((span) => meet(span, day))
+  const isFree = (from: number): boolean =>
+    from >= terms.earliest && !busy.some((span) => meet(span, sessionFrom(from)))
+  const free = [...new Set(starts)].filter(isFree).toSorted((one, other) => one - other)
+  return free.map((start) => new Date(start).toISOString())
 }
