@@ -4,16 +4,21 @@ import type { OrderFacts } from '../store/orders/order-facts.ts'
 import { openAttempt, type AttemptRow } from '../store/payments/attempts.ts'
 import { payNothing } from '../store/payments/pay-invoice.ts'
 import { applyLook } from './apply-look.ts'
+import { mayStillBook } from './may-still-book.ts'
 import { settleOutside, isOutside } from './outside.ts'
 import { paymentClosed, providerUnreachable } from './payment-refusals.ts'
 import { ProviderUnreachable, type Look } from './port.ts'
 import type { Till } from './till.ts'
 
-/** What the provider says of our own attempt; `undefined` when it does not say. */
+/**
+ * What the provider says of our own attempt; `undefined` when it does not say. Where it is for us to take the money, none
+ * is taken for a time that is another's by now.
+ */
 export async function lookAt(till: Till, attempt: AttemptRow): Promise<Look | undefined> {
   const port = await till.portOf(attempt.method)
   try {
-    return await port?.look(attempt)
+    const isOwed = attempt.isOwed && (await mayStillBook(till, attempt.orderId))
+    return await port?.look({ ...attempt, isOwed })
   } catch (cause) {
     if (cause instanceof ProviderUnreachable) return undefined
     throw cause

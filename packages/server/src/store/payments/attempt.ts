@@ -14,7 +14,7 @@ export interface Attempt {
   amountMinor: number
   currency: string
   createdAt: Date
-  /** Its invoice still asks for money, and it was not given up for another way. */
+  /** Its invoice still asks for money, and it was not given up for another way: what is approved may be taken. */
   isOwed: boolean
 }
 
