@@ -35,9 +35,12 @@ describe('write', () => {
     expect([answer, run.mock.calls.length, await studios()]).toEqual(['done', 3, ['a']])
   })
 
-  test('runs again when the visitor’s other request has just held a slot', async () => {
+  test.each([
+    ['held a slot', 'slot_hold'],
+    ['ordered under its token', 'orders_hold'],
+  ])('runs again when the visitor’s other request has just %s', async (_, constraint) => {
     let attempts = 0
-    const taken = `do $$ begin raise exception 'x' using errcode = '23505', constraint = 'slot_hold'; end $$`
+    const taken = `do $$ begin raise exception 'x' using errcode = '23505', constraint = '${constraint}'; end $$`
     await write(database().kysely, async (tx) => {
       attempts += 1
       if (attempts === 1) await sql.raw(taken).execute(tx)

@@ -7,6 +7,11 @@ import type { Tables } from './tables.ts'
 const serializationFailure = '40001'
 const uniqueViolation = '23505'
 const deadlockDetected = '40P01'
+/**
+ * Two requests of one visitor that hold two slots at once, or put two orders under their token: the second sees the
+ * first's and frees it, or takes its place.
+ */
+const ofOneToken = ['slot_hold', 'orders_hold']
 const maxAttempts = 12
 const longestWait = 250
 
@@ -37,7 +42,6 @@ export async function write<T>(
 }
 
 function asksForRetry(error: unknown): boolean {
-  // Two requests of one visitor that hold two slots at once: the second sees the first's and frees it.
-  if (isFault(error, uniqueViolation, 'slot_hold')) return true
+  if (ofOneToken.some((constraint) => isFault(error, uniqueViolation, constraint))) return true
   return isFault(error, serializationFailure) || isFault(error, deadlockDetected) || isStalePlan(error)
 }
