@@ -139,6 +139,18 @@ test('lengths that slots or the service give, and starts that nobody chooses, mo
   await expect(put(place('second'), 'newer')).resolves.toBeDefined()
 })
 
+test('lengths that packages say by themselves are those of its packages there, too', async () => {
+  await take('first', 'old')
+  await empty(app().database.pool)
+  const file = place('first/services/portrait.json')
+  const service = JSON.parse(readFileSync(file, 'utf8'))
+  service.packages[0].shootDuration = 60
+  writeFileSync(file, JSON.stringify(service))
+  await put(place('first'), 'new')
+  const { minDuration, maxDuration } = await app().call(getService, { slug: 'portrait' }, { host })
+  expect([minDuration, maxDuration]).toEqual([60, 60])
+})
+
 test('a discount that was paid with past its last place moves as one without a place', async () => {
   const { pool } = app().database
   await pool.query('update discount set max_places = 3, used_count = 4, over_count = 1')

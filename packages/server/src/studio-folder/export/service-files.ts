@@ -1,8 +1,10 @@
+import type { Service } from '@bellows/domain'
 import { sql } from 'kysely'
 import type { Scope } from '../../base/scope.ts'
 import { readServices, type Withdrawn } from '../../store/services/read-services.ts'
 import { serviceWire } from '../../store/services/service-wire.ts'
 import type { StudioFacts } from '../../store/studio/read-studio.ts'
+import { durationSpan } from '../duration-span.ts'
 import { jsonFile } from './json-file.ts'
 
 interface Listed {
@@ -47,6 +49,22 @@ const withOffer = <Part extends { id: string }>(parts: readonly Part[], rows: Of
     rows.some(({ id, is_offered }) => id === part.id && !is_offered) ? { ...part, isOffered: false } : part,
   )
 
+const hasLength = ({ shootDuration, shoots }: Service['packages'][number]) =>
+  [shootDuration, ...shoots.map((shoot) => shoot.shootDuration)].every((minutes) => minutes > 0)
+
+/** Left to the packages as far as they say the same, so that whoever edits those edits them, too. */
+function ownSpan({ minDuration, maxDuration, packages }: Service, rows: Offered) {
+  const offered = packages
+    .filter((one) => !rows.some(({ id, is_offered }) => id === one.id && !is_offered))
+    .map((one) => ({ ...one, isOffered: true }))
+  const { shortest, longest } = durationSpan({ packages: offered, minDuration: 0, maxDuration: 0 })
+  if (!offered.every(hasLength)) return { minDuration, maxDuration }
+  return {
+    minDuration: minDuration === shortest ? 0 : minDuration,
+    maxDuration: maxDuration === longest ? 0 : maxDuration,
+  }
+}
+
 const all: Withdrawn = { packages: sql`true`, addons: sql`true` }
 
 /** `services/<slug>.json`, hidden ones too: orders may need them. */
@@ -58,13 +76,8 @@ export async function serviceFiles(
   for (const { slug, used, ...listed } of await listServices(scope)) {
     const [row] = await readServices(scope, sql`s.id = ${listed.id}`, all)
     if (!row) continue
-    const {
-      contractTemplates,
-      packages,
-      addons,
-      slug: _,
-      ...service
-    } = serviceWire(row, business.paymentSetup.currency, settings.contracts)
+    const wire = serviceWire(row, business.paymentSetup.currency, settings.contracts)
+    const { contractTemplates, packages, addons, slug: _, ...service } = wire
     const {
       numberOfSlotsAvailable: _free,
       numberOfSlotsHeld: _held,
@@ -73,6 +86,7 @@ export async function serviceFiles(
       ...stored
     } = service
     const own = {
+      ...ownSpan(wire, row.packages),
       contractTemplates: contractTemplates.map(({ id }) => id),
       packages: withOffer(withUsed(packages, used), row.packages),
       addons: withOffer(addons, row.addons),
