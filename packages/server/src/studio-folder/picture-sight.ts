@@ -64,11 +64,21 @@ export async function lookAt(source: Buffer): Promise<Sight> {
 const focusOf = (position: unknown) =>
   typeof position === 'string' && position !== '50% 50%' ? focalPoint(position) : null
 
-/** What is stored of a picture's sight where it hangs at this position. */
-export function seenIn(
-  { brightness, pixels }: Sight,
-  position: unknown,
-): Pick<Image, 'brightness' | 'subject'> {
+type Seen = Pick<Image, 'brightness' | 'subject'>
+
+/** A picture hangs in many places, mostly at one position. */
+const seen = new WeakMap<Sight, Map<unknown, Seen>>()
+
+function lookFor({ brightness, pixels }: Sight, position: unknown): Seen {
   const subject = findSubject(pixels, focusOf(position))
   return { brightness, ...(subject && { subject }) }
+}
+
+/** What is stored of a picture's sight where it hangs at this position. */
+export function seenIn(sight: Sight, position: unknown): Seen {
+  const places = seen.get(sight) ?? new Map<unknown, Seen>()
+  seen.set(sight, places)
+  const known = places.get(position) ?? lookFor(sight, position)
+  places.set(position, known)
+  return known
 }
