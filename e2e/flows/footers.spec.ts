@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { testPort } from '../../scripts/test-port.ts'
 import { DESK, footers, framedStudio, headers, PHONE } from '../framed-studio.ts'
 import { expect, test } from '../site/console-watch.ts'
+import { partOf } from '../site/crosses.ts'
 import { onScratchStudio } from '../site/on-scratch-studio.ts'
 
 onScratchStudio(framedStudio('footers', testPort(3250)))
@@ -9,24 +10,25 @@ onScratchStudio(framedStudio('footers', testPort(3250)))
 const isWide = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth)
 
-for (const header of headers)
-  for (const footer of footers)
-    test(`header ${header} and footer ${footer} stand on one page, nothing wider than a phone`, async ({
-      page,
-    }) => {
-      for (const width of [320, PHONE.width, 820, 1024, DESK.width]) {
-        await page.setViewportSize({ width, height: 800 })
-        await page.goto(`/h${header}-f${footer}`)
-        expect(await isWide(page), `at ${width}`).toBe(false)
-      }
-      const foot = page.getByRole('contentinfo')
-      await expect(foot.getByText(/^© \d{4} Scratch Studio$/)).toBeVisible()
-      const links = foot.getByRole('navigation', { name: 'Footer' })
-      await expect(links.getByText('Refused').filter({ visible: true })).toBeVisible()
-      await expect(foot.locator('[href^="javascript"]')).toHaveCount(0)
-      await links.getByRole('link', { name: 'Stories' }).click()
-      await expect(page).toHaveURL('/stories')
-    })
+const pairs = headers.flatMap((header) => footers.map((footer) => [header, footer] as const))
+
+for (const [header, footer] of partOf(pairs, 3))
+  test(`header ${header} and footer ${footer} stand on one page, nothing wider than a phone`, async ({
+    page,
+  }) => {
+    for (const width of [320, PHONE.width, 820, 1024, DESK.width]) {
+      await page.setViewportSize({ width, height: 800 })
+      await page.goto(`/h${header}-f${footer}`)
+      expect(await isWide(page), `at ${width}`).toBe(false)
+    }
+    const foot = page.getByRole('contentinfo')
+    await expect(foot.getByText(/^© \d{4} Scratch Studio$/)).toBeVisible()
+    const links = foot.getByRole('navigation', { name: 'Footer' })
+    await expect(links.getByText('Refused').filter({ visible: true })).toBeVisible()
+    await expect(foot.locator('[href^="javascript"]')).toHaveCount(0)
+    await links.getByRole('link', { name: 'Stories' }).click()
+    await expect(page).toHaveURL('/stories')
+  })
 
 /** Where the first line of each box stands. */
 const firstLines = (boxes: Locator) =>
