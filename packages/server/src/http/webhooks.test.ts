@@ -150,6 +150,15 @@ describe.each(vendors.map((vendor) => [vendor.method, vendor] as const))(
       },
     )
 
+    test('a dispute is told where some of the money had gone back before, once', async () => {
+      const { order, ref } = await paidUnseen()
+      await send(app(), vendor, vendor.notice(ref))
+      for (const kind of ['refunded', 'disputed', 'refunded', 'disputed'] as const)
+        expect(await send(app(), vendor, vendor.notice(ref, { kind }))).toBe(200)
+      const { news } = await rowsOf(app(), order)
+      expect(news).toEqual(['invoice.paid', 'order.booked', 'payment.reversed', 'payment.reversed'])
+    })
+
     test('only JSON, only by POST, and nothing personal is logged', async () => {
       const { ref } = await paidUnseen()
       const { raw, headers } = vendor.notice(ref)

@@ -1,6 +1,6 @@
 import { DAY, isRecord } from '@bellows/domain'
 import type { PaypalKeys } from '../base/payment-keys.ts'
-import type { ProviderEvent } from '../store/payments/attempt.ts'
+import type { ProviderEvent, Reversal } from '../store/payments/attempt.ts'
 import { parseNotice, textOf } from './parse-notice.ts'
 import type { PaypalCall } from './paypal-client.ts'
 import { BadSignature, ProviderUnreachable, type Notice } from './port.ts'
@@ -53,10 +53,10 @@ function captureOf({ disputed_transactions: disputed, links }: Record<string, un
   return textOf(Object(transaction)['seller_transaction_id']) ?? linked
 }
 
-const reversals = new Set([
-  'PAYMENT.CAPTURE.REFUNDED',
-  'PAYMENT.CAPTURE.REVERSED',
-  'CUSTOMER.DISPUTE.CREATED',
+const reversals: ReadonlyMap<string, Reversal> = new Map([
+  ['PAYMENT.CAPTURE.REFUNDED', 'refund'],
+  ['PAYMENT.CAPTURE.REVERSED', 'refund'],
+  ['CUSTOMER.DISPUTE.CREATED', 'dispute'],
 ])
 
 /** @throws BadSignature, or ProviderUnreachable when PayPal does not say whose it is */
@@ -70,7 +70,7 @@ export async function readPaypalEvent(
   refuseStale(notice)
   await requireSignature(call, keys, notice)
   const found = isRecord(resource) ? resource : {}
-  const isReversal = reversals.has(kind)
-  const settlementRef = isReversal ? captureOf(found) : undefined
-  return { id, ref: orderOf(found, kind), settlementRef, attemptId: textOf(found.custom_id), isReversal }
+  const reversal = reversals.get(kind)
+  const settlementRef = reversal ? captureOf(found) : undefined
+  return { id, ref: orderOf(found, kind), settlementRef, attemptId: textOf(found.custom_id), reversal }
 }

@@ -3,7 +3,7 @@ import { isFault } from '../db/pool.ts'
 import { write } from '../db/write.ts'
 import { lockOrder } from '../store/orders/lock-order.ts'
 import { tell, type PaymentNews } from '../store/outbox/tell-owner.ts'
-import type { ProviderEvent } from '../store/payments/attempt.ts'
+import type { ProviderEvent, Reversal } from '../store/payments/attempt.ts'
 import { succeedAttempt, type AttemptRow } from '../store/payments/attempts.ts'
 import { isPaidBy, payInvoice } from '../store/payments/pay-invoice.ts'
 import { takeEvent } from '../store/payments/payment-events.ts'
@@ -20,14 +20,19 @@ export interface Received {
 
 const wordOf = ({ orderId, invoiceId, method }: AttemptRow) => ({ orderId, invoiceId, method })
 
-async function tellOf(till: Till, kind: PaymentNews, attempt: AttemptRow): Promise<void> {
+async function tellOf(
+  till: Till,
+  attempt: AttemptRow,
+  { kind, about = attempt.id }: { kind: PaymentNews; about?: string },
+): Promise<void> {
   const { businessId, kysely, log } = till
   log.warn({ businessId, method: attempt.method, kind }, 'payment in question')
-  await write(kysely, (tx) => tell({ tx, businessId }, { kind, about: attempt.id, payload: wordOf(attempt) }))
+  await write(kysely, (tx) => tell({ tx, businessId }, { kind, about, payload: wordOf(attempt) }))
 }
 
-/** Tells the owner that money of a settled payment went back or is disputed; the invoice stays as it is. */
-export const tellReversal = (till: Till, attempt: AttemptRow) => tellOf(till, 'payment.reversed', attempt)
+/** Tells the owner once that money of a settled payment went back, and once that it is disputed; the invoice stays as it is. */
+export const tellReversal = (till: Till, attempt: AttemptRow, reversal: Reversal) =>
+  tellOf(till, attempt, { kind: 'payment.reversed', about: `${attempt.id}:${reversal}` })
 
 async function settle(scope: TxScope, { attempt, payment, event }: Received): Promise<boolean> {
   const { tx, businessId } = scope
@@ -59,6 +64,6 @@ export async function settleAttempt(till: Till, received: Received): Promise<boo
       if (!isFault(cause, '23505', 'invoice_settlement')) throw cause
     }
   }
-  await tellOf(till, 'payment.mismatch', attempt)
+  await tellOf(till, attempt, { kind: 'payment.mismatch' })
   return false
 }

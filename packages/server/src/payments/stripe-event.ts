@@ -1,12 +1,15 @@
 import type { Stripe } from 'stripe'
 import type { StripeKeys } from '../base/payment-keys.ts'
-import type { ProviderEvent } from '../store/payments/attempt.ts'
+import type { ProviderEvent, Reversal } from '../store/payments/attempt.ts'
 import { textOf } from './parse-notice.ts'
 import { BadSignature, type Notice } from './port.ts'
 
 const SIGNATURE_SECONDS = 300
 
-const reversals = new Set(['charge.refunded', 'charge.dispute.created'])
+const reversals: ReadonlyMap<string, Reversal> = new Map([
+  ['charge.refunded', 'refund'],
+  ['charge.dispute.created', 'dispute'],
+])
 
 /** What an event is about: a session, its payment, or what belongs to that. */
 function subjectOf(event: Stripe.Event): Pick<ProviderEvent, 'ref' | 'settlementRef' | 'attemptId'> {
@@ -27,7 +30,7 @@ export function readStripeEvent(
   try {
     const signature = header('stripe-signature')
     const event = webhooks.constructEvent(raw, signature, webhookSecret, SIGNATURE_SECONDS, undefined, now)
-    return { id: event.id, ...subjectOf(event), isReversal: reversals.has(event.type) }
+    return { id: event.id, ...subjectOf(event), reversal: reversals.get(event.type) }
   } catch {
     throw new BadSignature('STRIPE')
   }

@@ -19,7 +19,7 @@ async function lookAfter(
   const look = await lookAt(till, named)
   if (!look) return providerUnreachable()
   await applyLook(till, named, { look, event })
-  if (event.isReversal) await tellReversal(till, attempt)
+  if (event.reversal) await tellReversal(till, attempt, event.reversal)
   return undefined
 }
 

@@ -18,6 +18,9 @@ export interface Attempt {
   isOwed: boolean
 }
 
+/** Money went back, or is claimed back. */
+export type Reversal = 'refund' | 'dispute'
+
 /** A notice of the provider, its signature verified; it only says what to look at. */
 export interface ProviderEvent {
   id: string
@@ -25,6 +28,5 @@ export interface ProviderEvent {
   /** The provider's name of the money, where it names that. */
   settlementRef?: string | undefined
   attemptId: string | undefined
-  /** Money went back, or is disputed. */
-  isReversal: boolean
+  reversal: Reversal | undefined
 }
