@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
+import { SERVICES_MAX } from '../store/services/read-services.ts'
 import { folderNotices } from './folder-notices.ts'
 import { serviceFileSchema } from './folder-schemas.ts'
 
@@ -81,4 +82,19 @@ test.each<[string, object]>([
   ['what is not offered any more', paid([none, later], { isOffered: false })],
 ])('%s is as it says', (_, more) => {
   expect(said(more)).toEqual([])
+})
+
+test('services beyond those that lists show are told', () => {
+  const read = z.parse(serviceFileSchema, { name: 'Minis', type: 'MULTI_PACKAGES', tax: 'EXCLUDE' })
+  const named = (isPublished: boolean) => (_: unknown, index: number) => {
+    const name = `${isPublished ? 'listed' : 'hidden'}-${index}`
+    return { ...read, id: name, slug: name, isPublished }
+  }
+  const hidden = Array.from({ length: 9 }, named(false))
+  const saidOf = (count: number) =>
+    folderNotices({ ...folder, services: [...hidden, ...Array.from({ length: count }, named(true))] })
+  expect(saidOf(SERVICES_MAX)).toEqual([])
+  expect(saidOf(SERVICES_MAX + 1)).toEqual([
+    `services: ${SERVICES_MAX + 1} are published, and lists and forms show the first ${SERVICES_MAX} of them by position`,
+  ])
 })

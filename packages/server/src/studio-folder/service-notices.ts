@@ -7,6 +7,7 @@ import {
   type Package,
   type Schedule,
 } from '@bellows/domain'
+import { SERVICES_MAX } from '../store/services/read-services.ts'
 import { fileOfService } from './check-service.ts'
 import type { ServiceFile } from './folder-schemas.ts'
 
@@ -88,13 +89,24 @@ const nothingAtFirst =
     return message === null ? [] : [[`packages.${index}.paymentSetup.0`, message]]
   }
 
+/** What is published beyond those that lists and forms show. */
+function neverListed(services: readonly ServiceFile[]): string[] {
+  const published = services.filter(({ isPublished }) => isPublished).length
+  if (published <= SERVICES_MAX) return []
+  return [
+    `services: ${published} are published, and lists and forms show the first ${SERVICES_MAX} of them by position`,
+  ]
+}
+
 /** What of a service is no fault but may not be meant: times that are not offered so, payments that nobody expects. */
-export const serviceNotices = (services: readonly ServiceFile[], currency: string): string[] =>
-  services.flatMap((service) =>
+export const serviceNotices = (services: readonly ServiceFile[], currency: string): string[] => [
+  ...neverListed(services),
+  ...services.flatMap((service) =>
     [
       ...service.packages.flatMap(nothingAtFirst(currency)),
       ...service.serviceDates.flatMap(cutByMidnight),
       ...overlappingWindows(service),
       ...datesTwice(service),
     ].map(([place, message]) => `${fileOfService(service)} at ${place}: ${message}`),
-  )
+  ),
+]

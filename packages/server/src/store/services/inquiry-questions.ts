@@ -2,8 +2,8 @@ import { inquiryTemplateSchema, type InquiryQuestion } from '@bellows/domain'
 import * as z from 'zod/mini'
 import { notFound } from '../../base/refusal.ts'
 import type { Scope } from '../../base/scope.ts'
+import { SERVICES_MAX } from './read-services.ts'
 
-const OPTIONS_MAX = 200
 const noQuestions = { questions: [] }
 const contentSchema = z.object({ inquiryTemplate: z._default(inquiryTemplateSchema, noQuestions) })
 
@@ -16,7 +16,7 @@ export async function readInquiryOptions(scope: Scope) {
     .select(['id', 'name', 'slug', 'content'])
     .orderBy('position')
     .orderBy('id')
-    .limit(OPTIONS_MAX)
+    .limit(SERVICES_MAX)
     .execute()
   return rows.map(({ content, ...row }) => {
     const parsed = z.safeParse(contentSchema, content)

@@ -2,7 +2,8 @@ import { sql, type RawBuilder } from 'kysely'
 import type { Scope } from '../../base/scope.ts'
 import { countedSlots, isOver, longestSlot } from './slot-counts.ts'
 
-const SERVICES_MAX = 200
+/** So many are listed, and may be asked about. */
+export const SERVICES_MAX = 200
 
 export interface DiscountRow {
   name: string
