@@ -1,8 +1,6 @@
 import { inFewTries } from '../base/in-few-tries.ts'
 import { newId } from '../base/new-id.ts'
 import { bookOrder } from '../store/orders/book-order.ts'
-import { readOrderFacts } from '../store/orders/order-facts.ts'
-import { isReadyOncePaid } from '../store/orders/required-steps.ts'
 import { bookWithoutSlot } from '../store/payments/book-without-slot.ts'
 import { readPaidOrder, type PaidOrder } from '../store/payments/paid-order.ts'
 import { holdAgain } from './hold-again.ts'
@@ -21,12 +19,12 @@ async function tryBooking(till: Till, order: PaidOrder): Promise<true | undefine
 
 /**
  * Books an order whose retainer a provider confirmed: under its hold, else in the same time if that is still free,
- * else without a time. Does nothing while a contract or an answer is missing, or when it is booked already.
+ * else without a time. All that was asked for was there before it could be paid; what is asked for since stands in no
+ * paid booking's way and is done afterwards. Does nothing when it is booked already.
  */
 export async function bookPaidOrder(till: Till, orderId: string): Promise<void> {
   await inFewTries(async () => {
     const order = await readPaidOrder(till, orderId)
-    if (!order || !isReadyOncePaid(await readOrderFacts(till, orderId))) return true
-    return tryBooking(till, order)
+    return order ? tryBooking(till, order) : true
   })
 }

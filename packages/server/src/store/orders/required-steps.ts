@@ -1,5 +1,4 @@
 import { mayAnswerLater, openRetainer, type PaymentMethod } from '@bellows/domain'
-import { Refusal } from '../../base/refusal.ts'
 import { stepRequired } from '../holds/booking-refusals.ts'
 import { contractsOf } from './order-contracts.ts'
 import type { OrderFacts } from './order-facts.ts'
@@ -39,18 +38,6 @@ export function requireStepsBeforePayment(facts: OrderFacts): void {
   requirePackage(facts)
   requireContracts(facts)
   requireAnswers(facts)
-}
-
-/** Whether a paid order can be booked; one that was paid before its service had packages needs none. */
-export function isReadyOncePaid(facts: OrderFacts): boolean {
-  try {
-    requireContracts(facts)
-    requireAnswers(facts)
-    return true
-  } catch (cause) {
-    if (cause instanceof Refusal) return false
-    throw cause
-  }
 }
 
 /** @throws Refusal 409 `step_required` naming the first step that is still missing */
