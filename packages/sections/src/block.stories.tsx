@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
+import { useState } from 'react'
+import { expect, userEvent } from 'storybook/test'
 import { Block } from './block.tsx'
 import { HostProvider } from './kit/host.tsx'
 import { fakeHost } from './kit/story/fake-host.tsx'
@@ -45,5 +46,32 @@ export const Crashed: Story = {
   args: { load: () => broken },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('This section cannot be drawn')).toBeVisible()
+  },
+}
+
+const mendable: Promise<Drawable> = Promise.resolve({
+  render: (options) => {
+    if ('isBroken' in Object(options)) throw new Error('This section cannot be drawn')
+    return <p>Drawn</p>
+  },
+})
+
+/** Other options are drawn anew: what was wrong may be mended by them. */
+export const Mended: Story = {
+  render: function Mending() {
+    const [options, setOptions] = useState<Record<string, unknown>>({ ...block.options, isBroken: true })
+    return (
+      <>
+        <button type="button" onClick={() => setOptions(block.options)}>
+          Mend
+        </button>
+        <Block block={{ ...block, options }} load={() => mendable} />
+      </>
+    )
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByText('This section cannot be drawn')
+    await userEvent.click(canvas.getByRole('button', { name: 'Mend' }))
+    await expect(await canvas.findByText('Drawn')).toBeVisible()
   },
 }

@@ -10,9 +10,15 @@ type Props = {
   children: ReactNode
 }
 
-/** Keeps a crash inside its own section. */
-export class SectionBoundary extends Component<Props, { error?: Error }> {
-  override state: { error?: Error } = {}
+type State = { error: Error | null; options: Props['options'] | undefined }
+
+/** Keeps a crash inside its own section, which is drawn anew once it has other options. */
+export class SectionBoundary extends Component<Props, State> {
+  override state: State = { error: null, options: this.props.options }
+
+  static getDerivedStateFromProps({ options }: Props, state: State): State | null {
+    return options === state.options ? null : { options, error: null }
+  }
 
   static getDerivedStateFromError(error: unknown) {
     return { error: error instanceof Error ? error : new Error(String(error)) }
