@@ -1,19 +1,15 @@
+import { jumpTo } from '../client/jump.ts'
+
 const linkIn = ({ target }: Event) =>
   target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null
-
-/** Without a way back: the builder's own history is none of the preview's. */
-function goWithin(id: string): void {
-  const target = document.querySelector<HTMLElement>(`#${CSS.escape(id)}`)
-  target?.scrollIntoView({ block: 'start' })
-  target?.focus({ preventScroll: true })
-}
 
 const refuseLink = (event: Event) => {
   const link = linkIn(event)
   if (!link) return
   event.preventDefault()
   const href = link.getAttribute('href') ?? ''
-  if (event.type === 'click' && href.startsWith('#')) goWithin(href.slice(1))
+  // Without a way back: the builder's own history is none of the preview's.
+  if (event.type === 'click' && href.startsWith('#')) jumpTo(href)
 }
 
 const refuseForm = (event: Event) => {

@@ -109,3 +109,18 @@ export const NotReady: Story = {
     await expect(canvas.getByText('Sample')).toBeVisible()
   },
 }
+
+const onward = { showButton: true, buttonAction: 'link', buttonLabel: 'Up', buttonLink: '#top' }
+const tall = { paddingTop: 320, paddingBottom: 320 }
+
+/** A link within the page leads to where it would lead visitors, to its top too. */
+export const ToTheTop: Story = {
+  args: { view: pageOf(words('a', 'First', tall), words('b', 'Then', tall), words('c', 'Last', onward)) },
+  play: async ({ canvas }) => {
+    const link = await canvas.findByRole('link', { name: 'Up' })
+    link.scrollIntoView()
+    await expect(scrollY).toBeGreaterThan(0)
+    await userEvent.click(link)
+    await waitFor(() => expect(scrollY).toBe(0))
+  },
+}
