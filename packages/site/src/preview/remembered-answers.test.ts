@@ -71,3 +71,15 @@ test('a form whose services could not be had is asked for at once', async () => 
   line.isLost = false
   await expect(answer(form)).resolves.toHaveLength(1)
 })
+
+test('what was lacking and is forgotten while filters come to rest is asked for with them', async () => {
+  const { line, answer } = asking()
+  line.isLost = true
+  await answer(list, faqs)
+  line.isLost = false
+  await vi.advanceTimersByTimeAsync(2900)
+  const later = answer({ services: { ...services, sort: 'lastEdited' } }, faqs)
+  await vi.advanceTimersByTimeAsync(300)
+  const [, entries] = await later
+  expect(entries?.groups.faq).toEqual([])
+})

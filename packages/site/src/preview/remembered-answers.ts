@@ -22,6 +22,7 @@ const isLacking = ({ services, group }: PageNeeds, answers: PageAnswers): boolea
 export function rememberedAnswers(context: RouterContext) {
   const known = new Map<string, Promise<PageAnswers>>()
   let hadList = false
+  const isUnknown = (need: PageNeeds) => !known.has(keyOf(need))
   const forget = (needs: readonly PageNeeds[]) => {
     for (const need of needs) known.delete(keyOf(need))
   }
@@ -38,9 +39,10 @@ export function rememberedAnswers(context: RouterContext) {
   }
   /** An answer for each of the needs. */
   return async (needs: readonly PageNeeds[], site: Site, newer: AbortSignal): Promise<PageAnswers[]> => {
-    const unknown = needs.filter((need) => !known.has(keyOf(need)))
-    if (hadList && unknown.some(({ services }) => services)) await rest(FILTERS_REST_MS, newer)
+    if (hadList && needs.some((need) => need.services && isUnknown(need))) await rest(FILTERS_REST_MS, newer)
     hadList = needs.some(({ services }) => services)
+    // Looked for after the rest, in which what was lacking may have been forgotten.
+    const unknown = needs.filter(isUnknown)
     if (unknown.length > 0) {
       const answers = ask(unknown, site)
       for (const need of unknown) known.set(keyOf(need), answers)
