@@ -71,6 +71,18 @@ test('a page as it is stored is another view than the same page as it is sent', 
   expect(preview.shown.get()).toBe(before)
 })
 
+test('a stored page that is sent as it has become is the same page: its first change is taken back, and its mark stays', async () => {
+  const stored = { id: 'a', slug: null, title: 'a', layout: { headers: [], contents: [hero], footers: [] } }
+  const preview = createPreview([], { ...context, fetch: fakeApi({ '/api/public/pages/home': stored }) })
+  await show(preview, { kind: 'stored', slug: null })
+  preview.marked.set('hero')
+  preview.changePadding(change)
+  await show(preview, view('a'))
+  preview.undo()
+  expect(optionsOf(preview)).toMatchObject({ paddingTop: 96 })
+  expect(preview.marked.get()).toBe('hero')
+})
+
 const failing: RouterContext['fetch'] = async () => Response.json({}, { status: 500 })
 
 test('nobody is told of a call that failed', async () => {
