@@ -70,6 +70,19 @@ describe('history', () => {
     expect(history.undo()).toBeUndefined()
   })
 
+  test('a gesture that ends where it began is none', () => {
+    const history = createHistory()
+    history.add(change(64, 96, {}))
+    const gesture = {}
+    for (const [from, to] of [
+      [96, 97],
+      [97, 98],
+      [98, 96],
+    ] as const)
+      history.add(change(from, to, gesture))
+    expect(history.undo()).toMatchObject({ before: 64, after: 96 })
+  })
+
   test('a new change ends what could be done again', () => {
     const history = createHistory()
     history.add(change(96, 100, {}))

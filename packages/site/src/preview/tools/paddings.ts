@@ -56,8 +56,9 @@ export function createHistory() {
   return {
     add: (change: PaddingChange) => {
       undone.length = 0
-      const before = isGoingOn(change) ? done.pop()?.before : change.before
-      done.push({ ...change, before: before ?? change.before })
+      const before = (isGoingOn(change) ? done.pop()?.before : undefined) ?? change.before
+      // What led back to where it began is nothing to be taken back.
+      if (before !== change.after) done.push({ ...change, before })
     },
     undo: (): PaddingChange | undefined => {
       const change = done.pop()
