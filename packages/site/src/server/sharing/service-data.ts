@@ -30,7 +30,7 @@ function offerOf(offered: Package, service: Service, { business, now }: SharedSc
     price: fromMinor(amount, currency),
     priceCurrency: currency,
     availability: `https://schema.org/${availability[serviceState(service)]}`,
-    ...(discount && { priceValidUntil: dayOf(Date.parse(discount.endDate), timeZone) }),
+    ...(discount && { priceValidUntil: dayOf(Date.parse(discount.endDate) - 1, timeZone) }),
   }
 }
 

@@ -69,7 +69,7 @@ const service = {
       discount: {
         amount: 10,
         startDate: '2020-01-01T00:00:00.000Z',
-        endDate: '2090-01-24T05:00:00.000Z',
+        endDate: '2090-01-24T06:00:00.000Z',
       },
     },
   ],
