@@ -3,8 +3,8 @@ import { expect, test } from 'vitest'
 import type { RouterContext } from '../router-context.ts'
 import { makeService } from '../booking/testing/fixtures.ts'
 import { fakeContext } from '../testing/fake-context.ts'
-import { fakeApi } from '../testing/fake-studio.ts'
-import { loadServiceIndex } from './load-service.ts'
+import { block, fakeApi, page as pageOf, site } from '../testing/fake-studio.ts'
+import { loadServiceIndex, loadSlotPage } from './load-service.ts'
 
 const dates = '/api/public/services/minis/service-dates'
 
@@ -41,4 +41,27 @@ test.each([
   await loadServiceIndex(slug, context, Promise.resolve(service))
   const [gallery] = pages.get(`services/${slug}`)?.contents ?? []
   expect(gallery?.block.options['columns'] ?? 3).toBe(columns)
+})
+
+test('the page around one time is another one than that of the service, whose hero it leaves out', async () => {
+  const service = makeService({})
+  const { id, slug } = service
+  const own = { id: 'own', slug: 'own', serviceId: id, serviceSlug: slug, title: 'Own' }
+  const hero = block('hero', 'hero', { template: 'HERO-1', title: 'Own' })
+  const words = block('words', 'quote', { template: 'QUOTE-1' })
+  const context = fakeContext({
+    fetch: fakeApi({
+      '/api/public/site': { ...site, pages: [own] },
+      '/api/public/pages/own': { ...pageOf([hero, words]), ...own },
+      [`/api/public/services/${slug}/service-dates`]: {
+        serviceDates: [],
+        serverNow: '2030-01-15T10:00:00.000Z',
+      },
+    }),
+  })
+  const index = await loadServiceIndex(slug, context, Promise.resolve(service))
+  const around = await loadSlotPage(service, context)
+  const blocksAt = (pageKey: string) => context.pages.get(pageKey)?.contents.map((entry) => entry.block.id)
+  expect(blocksAt(index.pageKey)).toEqual(['hero', 'words'])
+  expect(blocksAt(around.pageKey)).toEqual(['words'])
 })

@@ -163,7 +163,8 @@ async function pageAround(
     ? await callApi(context, getPage, { slug })
     : pageWithout(await callApi(context, getService, { slug: service.slug, ...openedBy(around) }))
   const stored = heroes[hero](whole)
-  const pageKey = `services/${service.slug}`
+  // The same page without its hero is another one to the store.
+  const pageKey = `services/${service.slug}${hero === 'none' ? ' no-hero' : ''}`
   const page = await loadPageOf(site, { key: pageKey, page: stored }, context)
   // Of a still block the browser's page has no options.
   const inquiryHref = inquiryHrefOf(stored, { slug: service.slug, pages, email })
