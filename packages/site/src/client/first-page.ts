@@ -26,10 +26,15 @@ const goByBrowser = () => {
   if (pageAddress() !== firstAddress) location.reload()
 }
 
-/** Settles when the first page may go; what fails on the way does not keep it, and what never settles not for long. */
+/**
+ * Settles when the first page may go; what fails on the way does not keep it, and what never settles not for long. What
+ * was done once is no work for the pages that follow.
+ */
 export async function leaveFirstPage(): Promise<void> {
   await hydrated
   const timer = setTimeout(goByBrowser, PATIENCE)
-  await Promise.allSettled(Array.from(partings, (work) => work()))
+  const works = [...partings]
+  await Promise.allSettled(works.map((work) => work()))
+  for (const work of works) partings.delete(work)
   clearTimeout(timer)
 }
