@@ -158,6 +158,19 @@ for (const [path, code] of [
     complaints.length = 0
   })
 
+test('a step whose code never comes says so, and is not loaded again and again', async ({
+  page,
+  complaints,
+}) => {
+  await holdTime(page, '4:15 PM')
+  await lose(page, /\/assets\/select-package-[^/]*\.js/)
+  await page.reload()
+  await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible()
+  await expect(page.waitForEvent('domcontentloaded', { timeout: 3000 })).rejects.toThrow('Timeout')
+  await expect(page.getByText('Error connect to server')).toBeVisible()
+  complaints.length = 0
+})
+
 test('a booking panel whose code does not come leaves the service readable', async ({ page, complaints }) => {
   const lostFiles = await lose(page, '**/assets/booking-panel*.js')
   await page.goto(SERVICE)
