@@ -59,6 +59,21 @@ for (const [from, title] of [
     complaints.length = 0
   })
 
+test('a service is there however long ago its document was drawn', async ({ page, complaints }) => {
+  await page.clock.install()
+  await page.goto('/services/family')
+  await clientStarted(page)
+  const words = await headings(page)
+  await page.clock.fastForward('10:00')
+  await follow(page, 'About')
+  await expect(page).toHaveTitle(/^About/)
+  await loseLine(page)
+  await page.goBack()
+  await expect(page).toHaveTitle(/^Family/)
+  await expect.poll(() => headings(page)).toEqual(words)
+  complaints.length = 0
+})
+
 test.describe('from a server that fails', () => {
   test.use({ refusals: [500] })
 

@@ -95,6 +95,29 @@ for (const code of ['load-page', 'content-page'])
     complaints.length = 0
   })
 
+test('a list that is asked for again in vain costs nobody the page around it', async ({
+  page,
+  complaints,
+}) => {
+  await start(page)
+  await page.route('**/api/public/services?*', (route) => route.abort())
+  await leave(page, '/sessions')
+  const failed = page.getByText('Our services could not be loaded.').first()
+  await expect(failed).toBeVisible()
+  const words = await page.locator('main :is(h1, h2)').allTextContents()
+  let askedLast = Number.POSITIVE_INFINITY
+  await page.route('**/api/public/**', (route) => {
+    askedLast = Date.now()
+    return route.abort()
+  })
+  await page.getByRole('link', { name: 'Try again' }).first().click()
+  // Each is asked for twice, and the frame of a failure after them.
+  await expect.poll(() => Date.now() - askedLast).toBeGreaterThan(1000)
+  await expect(failed).toBeVisible()
+  expect(await page.locator('main :is(h1, h2)').allTextContents()).toEqual(words)
+  complaints.length = 0
+})
+
 test('code that neither comes nor fails keeps nobody: the browser goes to the next page by itself', async ({
   page,
 }) => {

@@ -19,6 +19,7 @@ import { keepServerHtml } from './client/server-html.ts'
 import { standingDocument } from './client/standing.ts'
 import { TakenOver } from './client/taken-over.tsx'
 import { framedOf, keepFrame, loadFrameFor } from './pages/framed-page.ts'
+import { keepFacts } from './pages/kept-page.ts'
 import { createRouter } from './router.tsx'
 
 function newRouter(arriving: ReturnType<typeof arrivals>) {
@@ -40,6 +41,7 @@ const nextTask = () => new Promise((resolve) => setTimeout(resolve))
 
 /** The first page can be gone back to as it was drawn. */
 function keepFirstPage({ state, options }: ReturnType<typeof newRouter>): void {
+  keepFacts(state.matches, options.context)
   const framed = framedOf(state.matches)
   if (!framed) return
   options.context.kept.set(state.location.pathname, { ...framed, isAsDrawn: true })

@@ -27,8 +27,11 @@ export type RouterContext = ApiAccess & {
   businessId: string
   i18n: I18n
   pages: PageStore
-  /** What each page's loader brought last, by its path; the first page as the document brought it. Browser only. */
-  kept: Map<string, FramedPage>
+  /**
+   * What loaders brought last: a page by its path, the first one as the document brought it, and facts by the name that
+   * they have there. Browser only.
+   */
+  kept: Map<string, unknown>
   /** Messages of blocks that crashed in the first rendering, by block id. Server only. */
   crashes: ReadonlyMap<string, string>
   /** Address of a view's code in the browser's build. Server only. */

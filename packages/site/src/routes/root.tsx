@@ -3,6 +3,7 @@ import { createRootRouteWithContext, HeadContent, Scripts } from '@tanstack/reac
 import type { ReactNode } from 'react'
 import '@bellows/ui'
 import { ErrorPage, NotFoundPage } from '../pages/error-page.tsx'
+import { factsAt, readOrKept } from '../pages/kept-page.ts'
 import { SiteFrame } from '../pages/site-frame.tsx'
 import type { RouterContext } from '../router-context.ts'
 import { pageTitle } from './page-title.ts'
@@ -11,8 +12,10 @@ import { pageTitle } from './page-title.ts'
 export const rootRoute = createRootRouteWithContext<RouterContext>()({
   // Runs on navigations, not on hydration; what is only looked ahead at leaves nothing.
   beforeLoad: ({ context, preload }) => (preload ? undefined : context.leave()),
-  loader: async ({ context }) =>
-    (await import('../pages/load-site.ts')).loadSite(context, new Date().toISOString()),
+  loader: ({ context }) =>
+    readOrKept(context, factsAt('/'), async () =>
+      (await import('../pages/load-site.ts')).loadSite(context, new Date().toISOString()),
+    ),
   staleTime: Number.POSITIVE_INFINITY,
   head: ({ matches }) => ({
     meta: [

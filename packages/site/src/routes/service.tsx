@@ -1,7 +1,7 @@
 import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router'
 import { bookingHead } from '../booking/booking-head.ts'
 import { stepRoutes } from '../booking/prefix-routes.ts'
-import { readOrKept } from '../pages/kept-page.ts'
+import { factsAt, readOrKept } from '../pages/kept-page.ts'
 import { NotFoundPage } from '../pages/error-page.tsx'
 import { bookingRoute } from './booking.tsx'
 
@@ -22,7 +22,10 @@ const indexData = {
 const serviceRoute = createRoute({
   getParentRoute: () => bookingRoute,
   path: 'services/$slug',
-  loader: async ({ context, params }) => (await loading()).loadService(params.slug, context),
+  loader: ({ context, params: { slug } }) =>
+    readOrKept(context, factsAt(`/services/${slug}`), async () =>
+      (await loading()).loadService(slug, context),
+    ),
   staleTime: Number.POSITIVE_INFINITY,
   head: bookingHead,
   notFoundComponent: NotFoundPage,
@@ -55,7 +58,10 @@ const serviceIndexRoute = createRoute({
 const slotRoute = createRoute({
   getParentRoute: () => bookingRoute,
   path: 'slots/$slotId',
-  loader: async ({ context, params }) => (await loading()).loadSlotService(params.slotId, context),
+  loader: ({ context, params: { slotId } }) =>
+    readOrKept(context, factsAt(`/slots/${slotId}`), async () =>
+      (await loading()).loadSlotService(slotId, context),
+    ),
   staleTime: Number.POSITIVE_INFINITY,
   head: bookingHead,
   notFoundComponent: NotFoundPage,
