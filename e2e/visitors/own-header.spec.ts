@@ -28,3 +28,21 @@ test('a page that has a header of its own shows it after another page, and the o
   await expect.poll(() => templateOf(page)).toBe('MAIN-HEADER-1')
   await expect.poll(() => structureOf(page)).toEqual(before)
 })
+
+test('without a line the page that came first has its own header again, as it was drawn', async ({
+  page,
+  complaints,
+}) => {
+  await page.goto('/about')
+  await clientStarted(page)
+  const before = await structureOf(page)
+  await followTo(page, OWN_HEADER)
+  await expect.poll(() => templateOf(page)).toBe('MAIN-HEADER-3')
+  await page.waitForLoadState('networkidle')
+  await page.context().setOffline(true)
+  await page.goBack()
+  await expect(page).toHaveTitle(/^About/)
+  await expect.poll(() => templateOf(page)).toBe('MAIN-HEADER-1')
+  await expect.poll(() => structureOf(page)).toEqual(before)
+  complaints.length = 0
+})

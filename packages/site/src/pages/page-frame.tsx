@@ -89,5 +89,5 @@ export function PageFrame({ page, isAsDrawn = false, children }: PageBodyProps) 
 
 /** The head of the page that a route's loader brought. */
 export function FramedHead({ framed }: { framed: FramedPage }) {
-  return <PageHead page={useWholePage(framed)} />
+  return <PageHead page={useWholePage(framed)} isAsDrawn={framed.isAsDrawn ?? false} />
 }
