@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { chromiumLaunch } from '../../scripts/chromium.ts'
 import { axeViolations, wcag } from '../site/axe.ts'
 import { SERVICE } from '../site/book-a-mini.ts'
-import { expect, test } from '../site/console-watch.ts'
+import { clientScript, expect, test } from '../site/console-watch.ts'
 import { slotAt } from '../site/slot-at.ts'
 import {
   banner,
@@ -75,18 +75,25 @@ test('Yes on a later page keeps the campaign that brought the visitor, for 30 da
   expect(cookie?.sameSite).toBe('Lax')
 })
 
-test('a visitor who follows a link before the client has started keeps the campaign too', async ({
-  page,
-  context,
-}) => {
-  const client = await holdClient(page)
-  await page.goto(`/${CAMPAIGN}`)
-  await page.getByRole('link', { name: 'Portfolio' }).first().click()
-  await expect(page).toHaveTitle(/^Portfolio/)
-  client.letGo()
-  await press(page, 'Accept')
-  await expect.poll(() => cookies(context)).toEqual({ campaign_id: 'spring', unique_email_id: 'a1b2c3' })
-})
+for (const [when, script, isThere] of [
+  ['the client has started', clientScript, () => true],
+  ['the code that counts is there', '**/assets/tracking-*.js', () => 'isRouted' in window],
+] as const)
+  test(`who follows a link before ${when} keeps the campaign too, and goes back to a clean address`, async ({
+    page,
+    context,
+  }) => {
+    const code = await holdClient(page, script)
+    await page.goto(`/${CAMPAIGN}`)
+    await page.waitForFunction(isThere)
+    await page.getByRole('link', { name: 'Portfolio' }).first().click()
+    await expect(page).toHaveTitle(/^Portfolio/)
+    code.letGo()
+    await press(page, 'Accept')
+    await expect.poll(() => cookies(context)).toEqual({ campaign_id: 'spring', unique_email_id: 'a1b2c3' })
+    await page.goBack()
+    await expect(page).toHaveURL('/')
+  })
 
 test('Yes cleans the address without loading the page again', async ({ page }) => {
   await page.goto(`/portfolio${CAMPAIGN}&from=letter#content`)

@@ -1,5 +1,9 @@
 import { campaignOf, withoutCampaign, type CampaignCookies } from '@bellows/domain'
 
+/** What the document was asked for with: a visitor may have gone on within it before this code is there. */
+const searchOfDocument = () =>
+  URL.parse(performance.getEntriesByType('navigation')[0]?.name ?? '')?.search ?? location.search
+
 /** Where the visitor came from on this site, as who follows a link before the client has started. */
 function searchBefore(): string {
   const before = URL.parse(document.referrer)
@@ -7,7 +11,7 @@ function searchBefore(): string {
 }
 
 /** What the address told as the document came, or the one before; the visitor may answer on a later page. */
-export const campaign: CampaignCookies = campaignOf(location.search + searchBefore().replace('?', '&'))
+export const campaign: CampaignCookies = campaignOf(searchOfDocument() + searchBefore().replace('?', '&'))
 
 /** Takes the campaign out of the address bar: one of its words names a person, and addresses are passed on. */
 export function cleanAddress(): void {

@@ -23,10 +23,16 @@ export function useConsent(business: Business, isAsking: boolean) {
   const consent = consentTo(business, { kept, isRefusedByBrowser })
   useEffect(() => watchDocument(router), [router])
   useEffect(() => {
+    if (!isAsking || consent === null) return undefined
+    // Before any vendor looks.
+    cleanAddress()
+    // An entry of the history from before the answer has the campaign still.
+    return router.subscribe('onResolved', cleanAddress)
+  }, [consent, isAsking, router])
+  useEffect(() => {
     if (!isAsking || consent === null) return
     if (consent === 'accepted') keepCampaign(campaign)
     else forgetCookies()
-    cleanAddress()
     if (consent === 'accepted') countVisit(router, business.tracking)
     // What runs cannot be taken back but by a document without it.
     else if (areVendorsRunning()) location.reload()
