@@ -101,3 +101,27 @@ test('header and footer follow the theme, and a page’s own stand in their plac
   await show(builder, draft({}))
   await expect.poll(around).toEqual(['MAIN-HEADER-2', 'MAIN-FOOTER-3'])
 })
+
+test('a theme that cannot be drawn leaves no colour of it, nor what follows it', async ({ builder }) => {
+  await showPage(builder, [words('a', 'One')])
+  const frame = previewOf(builder)
+  const ground = () => frame.evaluate(() => getComputedStyle(document.body).backgroundColor)
+  const stored = await ground()
+  const told = async () => (await heardOf(builder, 'web-builder-invalid')).map(({ data }) => data['sequence'])
+  const themed = (color: string, sequence: number, headers: readonly object[]) =>
+    send(builder, {
+      action: 'web-builder-theme-update',
+      sequence,
+      theme: { ...themeOf(color), headers },
+    })
+  // The page has a block of that id.
+  const twice = [block('a', 'header', { template: 'MAIN-HEADER-1' })]
+  await themed('#ff0000', 9501, twice)
+  await expect.poll(told).toEqual([9501])
+  await expect.poll(ground).toBe(stored)
+  await showTheme(builder, themeOf('#00ff00'))
+  await expect.poll(ground).toBe('rgb(0, 255, 0)')
+  await themed('#ff0000', 9502, twice)
+  await expect.poll(told).toEqual([9501, 9502])
+  await expect.poll(ground).toBe('rgb(0, 255, 0)')
+})

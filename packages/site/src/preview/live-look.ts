@@ -19,20 +19,21 @@ function changes(): (value: unknown) => boolean {
  * The theme as style texts that follow the builder: what is drawn is not drawn anew, it only looks different. Colours
  * are a text of their own, beside type and shape and beside the faces: another colour fetches and sets no letter again.
  */
-export function liveLook(styles: Document = document): (theme: LiveTheme) => void {
+export function liveLook(styles: Document = document) {
   const showFaces = liveFaces(styles)
   const form = adopt(styles, '')
   const colors = seenColors(styles, adopt(styles, ''))
-  const [isOtherForm, isOtherPalette] = [changes(), changes()]
+  let [isOtherForm, isOtherPalette] = [changes(), changes()]
   const markChange = restyling(styles.documentElement)
-  return ({ palette, styles: shape }) => {
+  const stored = () => styles.querySelector<HTMLStyleElement>('style#theme')
+  const show = ({ palette, styles: shape }: LiveTheme) => {
     const [hasForm, hasColors] = [isOtherForm(shape), isOtherPalette(palette)]
     if (hasForm) {
       showFaces(facesCss(shape))
       form.replaceSync(formCss(shape))
     }
     if (!hasForm && !hasColors) return
-    const drawnWith = styles.querySelector<HTMLStyleElement>('style#theme')
+    const drawnWith = stored()
     const isFirst = drawnWith?.disabled === false
     if (isFirst) drawnWith.disabled = true
     // Another form asks the whole document anyway.
@@ -41,5 +42,14 @@ export function liveLook(styles: Document = document): (theme: LiveTheme) => voi
     markChange()
     // Reckoned while the screen's next frame is waited for, which then has only to be painted.
     styles.documentElement.getBoundingClientRect()
+  } /** The theme that the document came with, as if no other had been shown. */
+  const showStored = () => {
+    const drawnWith = stored()
+    if (drawnWith) drawnWith.disabled = false
+    form.replaceSync('')
+    colors.showNone()
+    ;[isOtherForm, isOtherPalette] = [changes(), changes()]
+    markChange()
   }
+  return { show, showStored }
 }

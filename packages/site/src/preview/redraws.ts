@@ -1,7 +1,15 @@
 import type { Asked } from './shown.ts'
 
 /** What a message changes of what is asked for. */
-export type Change = Readonly<{ part: 'theme' | 'view'; sequence: number; asked: Partial<Asked> }>
+export type Change = Readonly<{
+  part: 'theme' | 'view'
+  sequence: number
+  asked: Partial<Asked>
+  /** Done once it stands. */
+  act?: () => void
+  /** Takes back what of it was shown ahead of its drawing, which failed. */
+  takeBack?: () => void
+}>
 
 type RedrawTerms = Readonly<{
   first: Asked
@@ -44,6 +52,7 @@ export function createRedraws({ first, draw, fail, overtake }: RedrawTerms) {
     } catch (error) {
       if (signal.aborted && error === signal.reason) return waitAgain(changes)
       const [failed, rest] = [changes.at(-1), changes.slice(0, -1)]
+      failed?.takeBack?.()
       if (failed) fail(failed, error)
       if (rest.length > 0) await attempt(rest)
     }
@@ -62,6 +71,9 @@ export function createRedraws({ first, draw, fail, overtake }: RedrawTerms) {
   return {
     /** What stands, and what is to stand soon. */
     get: (): Asked => merged(asked, [...drawing, ...waiting.values()]),
+    /** Whether a change of this part may fail yet. */
+    isOpen: (part: Change['part']): boolean =>
+      waiting.has(part) || drawing.some((change) => change.part === part),
     ask: (change: Change) => {
       const older = waiting.get(change.part)
       if (older) overtake(older, change)

@@ -81,17 +81,19 @@ export function seenColors(styles: Document, sheet: CSSStyleSheet) {
   let written: Palette | null = null
   let wanted: Palette | null = null
   const write = () => {
-    if (wanted && wanted !== written) sheet.replaceSync(colorsCss(wanted))
+    if (wanted !== written) sheet.replaceSync(wanted ? colorsCss(wanted) : '')
     written = wanted
     paint.takeAway()
   }
   const rest = createRest(styles, write)
+  const showAll = (palette: Palette | null) => {
+    wanted = palette
+    rest.end()
+  }
   return {
     /** On all of the document. */
-    showAll: (palette: Palette) => {
-      wanted = palette
-      rest.end()
-    },
+    showAll: (palette: Palette) => showAll(palette),
+    showNone: () => showAll(null),
     /** On what is seen now; the rest follows. */
     show: (palette: Palette) => {
       wanted = palette
