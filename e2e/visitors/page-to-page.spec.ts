@@ -82,3 +82,25 @@ test('a page that is long on its way is told: by a line, then in words, then wit
   await expect(page.locator('[data-coming]')).toBeHidden()
   await expect(main).not.toHaveAttribute('aria-busy')
 })
+
+test('who jumps within the page while another is on its way comes to the top of that one', async ({
+  page,
+}) => {
+  await page.goto(urlOf('alder-and-wren'))
+  await clientStarted(page)
+  const held = Promise.withResolvers<void>()
+  await page.route('**/api/public/pages/about', async (route) => {
+    await held.promise
+    await route.continue()
+  })
+  const asked = page.waitForRequest('**/api/public/pages/about')
+  await followTo(page, '/about')
+  await asked
+  await page.evaluate(() => scrollTo({ top: 900, behavior: 'instant' }))
+  await followTo(page, '#content')
+  held.resolve()
+  await expect(page).toHaveTitle(/^About/)
+  await expect(page.locator('h1')).toBeFocused()
+  expect(await page.evaluate(() => scrollY)).toBe(0)
+  await expect(page).toHaveURL(/\/about$/)
+})

@@ -14,9 +14,12 @@ function innerAddress(event: MouseEvent): URL | null {
   return link && !event.defaultPrevented && isPlain(event) ? new URL(link.href) : null
 }
 
-/** A place on this page: one more entry in the history, which tells of it, or none where the visitor is there. */
+/**
+ * A place on this page: one more entry in the history, which tells of it, or none where the visitor is there, or where the
+ * address is already that of a page to come.
+ */
 function jump(router: AnyRouter, { pathname, search, hash }: URL) {
-  if (hash === location.hash) jumpTo(hash)
+  if (hash === location.hash || router.state.status === 'pending') jumpTo(hash)
   else router.history.push(pathname + search + hash)
 }
 
