@@ -24,6 +24,29 @@ type RedrawTerms = Readonly<{
   overtake: (older: Change, newer: Change) => void
 }>
 
+type Tried = Readonly<{ outcome: 'stands' | 'waits' }> | Readonly<{ outcome: 'fails'; error: unknown }>
+
+type Tries = Readonly<{
+  tryOnce: (changes: readonly Change[]) => Promise<Tried>
+  refuse: (change: Change, error: unknown) => void
+  /** They are to be tried again with what is newer. */
+  waitAgain: (changes: readonly Change[]) => void
+}>
+
+/** Draws of changes what can be: the last is at fault where the others stand without it, and else may stand without them. */
+async function drawMost(changes: readonly Change[], tries: Tries): Promise<Tried['outcome']> {
+  const tried = await tries.tryOnce(changes)
+  if (tried.outcome === 'waits') tries.waitAgain(changes)
+  if (tried.outcome !== 'fails') return tried.outcome
+  const [last, others] = [changes.at(-1), changes.slice(0, -1)]
+  if (!last) return 'fails'
+  const without = others.length > 0 ? await drawMost(others, tries) : 'stands'
+  if (without === 'fails') return drawMost([last], tries)
+  if (without === 'stands') tries.refuse(last, tried.error)
+  else tries.waitAgain([last])
+  return 'fails'
+}
+
 const merged = (asked: Asked, changes: Iterable<Change>): Asked =>
   Object.assign({}, asked, ...[...changes].map((change) => change.asked))
 
@@ -42,20 +65,21 @@ export function createRedraws({ first, draw, fail, overtake }: RedrawTerms) {
       else waiting.set(change.part, change)
     }
   }
-  const attempt = async (changes: readonly Change[]): Promise<void> => {
+  const tryOnce = async (changes: readonly Change[]): Promise<Tried> => {
     interrupted = new AbortController()
     drawing = changes
     const { signal } = interrupted
     try {
       await draw(merged(asked, changes), signal, changes)
       asked = merged(asked, changes)
+      return { outcome: 'stands' }
     } catch (error) {
-      if (signal.aborted && error === signal.reason) return waitAgain(changes)
-      const [failed, rest] = [changes.at(-1), changes.slice(0, -1)]
-      failed?.takeBack?.()
-      if (failed) fail(failed, error)
-      if (rest.length > 0) await attempt(rest)
+      return signal.aborted && error === signal.reason ? { outcome: 'waits' } : { outcome: 'fails', error }
     }
+  }
+  const refuse = (change: Change, error: unknown) => {
+    change.takeBack?.()
+    fail(change, error)
   }
   const drawWaiting = async () => {
     isDrawing = true
@@ -63,7 +87,8 @@ export function createRedraws({ first, draw, fail, overtake }: RedrawTerms) {
     await Promise.resolve()
     for (let changes = [...waiting.values()]; changes.length > 0; changes = [...waiting.values()]) {
       waiting.clear()
-      await attempt(changes.toSorted((one, other) => one.part.localeCompare(other.part)))
+      const inOrder = changes.toSorted((one, other) => one.part.localeCompare(other.part))
+      await drawMost(inOrder, { tryOnce, refuse, waitAgain })
     }
     isDrawing = false
     drawing = []
