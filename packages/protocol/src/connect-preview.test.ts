@@ -76,7 +76,7 @@ test('answers are told to their listeners; those of others, and what fits no sch
 
 test('an empty frame is greeted once it has loaded something else', () => {
   const { preview, actions } = fakePreview()
-  const emptyDocument: unknown = {}
+  const emptyDocument: unknown = { URL: 'about:blank' }
   const frame = Object.assign(new EventTarget(), { contentWindow: preview, contentDocument: emptyDocument })
   const connection = connectPreview(frame as unknown as HTMLIFrameElement, ORIGIN)
   expect(actions()).toEqual([])
@@ -84,6 +84,14 @@ test('an empty frame is greeted once it has loaded something else', () => {
   frame.dispatchEvent(new Event('load'))
   expect(actions()).toEqual(['web-builder-hello'])
   connection.disconnect()
+})
+
+test('a preview of the builder’s own origin, which stood before it, is greeted too', () => {
+  const { preview, actions } = fakePreview()
+  const contentDocument = { URL: `${ORIGIN}/web-builder/preview` }
+  const frame = Object.assign(new EventTarget(), { contentWindow: preview, contentDocument })
+  connectPreview(frame as unknown as HTMLIFrameElement, ORIGIN).disconnect()
+  expect(actions()).toEqual(['web-builder-hello'])
 })
 
 test('an origin may be written as an address; what is none is refused aloud', () => {

@@ -28,7 +28,7 @@ export type PreviewConnection = Readonly<{
 type Body = Extract<WrittenMessage, { sequence: number }>
 type Unnumbered<Message> = Message extends Body ? Omit<Message, 'sequence'> : never
 
-const isStillEmpty = (frame: HTMLIFrameElement) => frame.contentDocument !== null
+const isStillEmpty = ({ contentDocument }: HTMLIFrameElement) => contentDocument?.URL === 'about:blank'
 
 function heard(answer: PreviewMessage, listeners: PreviewListeners): void {
   if (answer.action === 'web-builder-ready') listeners.onReady?.(answer)
