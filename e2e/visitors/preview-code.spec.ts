@@ -130,6 +130,20 @@ test('an anchor leads within the page, and nowhere else', async ({ builder }) =>
   expect(frame.url()).toBe(address)
 })
 
+test('a link that is pointed at asks for nothing of where it leads visitors', async ({ builder }) => {
+  await show(builder, { kind: 'stored', slug: null })
+  const frame = previewOf(builder)
+  const asked: string[] = []
+  builder.context().on('request', (request) => asked.push(new URL(request.url()).pathname))
+  const link = frame.getByRole('link', { name: 'Contact' }).first()
+  await link.hover()
+  await link.focus()
+  await show(builder, step('select-addons'))
+  await show(builder, { kind: 'stored', slug: 'about' })
+  expect(asked).toContain('/api/public/pages/about')
+  expect(asked).not.toContain('/api/public/pages/contact')
+})
+
 test('a picture that is looked at and closed leaves the builder’s history alone', async ({ builder }) => {
   await show(builder, { kind: 'stored', slug: 'portfolio' })
   const frame = previewOf(builder)

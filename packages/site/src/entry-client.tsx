@@ -78,7 +78,8 @@ async function start(): Promise<void> {
     markHydrated()
     window.isRouted = true
     followLinks(router, following.signal)
-    prefetchOnIntent(router, following.signal)
+    // No link of the preview leads anywhere.
+    if (!router.state.matches.at(-1)?.staticData.isPreview) prefetchOnIntent(router, following.signal)
     document.querySelector('#speculation')?.remove()
     revealPages(router)
   }
