@@ -26,7 +26,7 @@ export type PageKind = Shown &
 
 // What is reached; `docs/performance.md` says what is aimed at.
 const early = { jsBeforePaint: 3, htmlRatio: 1.55, usedStyles: 0.44, elements: 588 }
-const content: Budget = { ...early, jsAtLoad: 98, jsAfterScroll: 120.8, css: 18.3, html: 16.8 }
+const content: Budget = { ...early, jsAtLoad: 98.2, jsAfterScroll: 120.8, css: 18.3, html: 16.8 }
 
 export const pageKinds: readonly PageKind[] = [
   {
@@ -57,10 +57,10 @@ export const stepKinds: Readonly<Record<string, Omit<PageKind, 'name' | 'path'>>
   'select-package': step(151.4),
   'select-addons': step(152),
   'your-information': step(166.4, 'forms'),
-  'sign-contract': step(173.9, 'forms'),
-  questionnaire: step(171.9, 'forms'),
+  'sign-contract': step(174, 'forms'),
+  questionnaire: step(172, 'forms'),
   payments: step(155.9),
-  finish: { ...step(166.6), budget: { jsAtLoad: 166.6, css: 13.3, html: 18.4 } },
+  finish: { ...step(166.7), budget: { jsAtLoad: 166.7, css: 13.3, html: 18.4 } },
   'questionnaire of what is booked': step(173.5, 'forms'),
   'payments of what is booked': step(158.7),
   'contract of what is booked': step(175, 'forms'),
