@@ -102,26 +102,47 @@ test('header and footer follow the theme, and a page’s own stand in their plac
   await expect.poll(around).toEqual(['MAIN-HEADER-2', 'MAIN-FOOTER-3'])
 })
 
-test('a theme that cannot be drawn leaves no colour of it, nor what follows it', async ({ builder }) => {
+const invalid = async (builder: Page) =>
+  (await heardOf(builder, 'web-builder-invalid')).map(({ data }) => data['sequence'])
+const themed = (builder: Page, sequence: number, [color, ...headers]: readonly [string, ...object[]]) =>
+  send(builder, {
+    action: 'web-builder-theme-update',
+    sequence,
+    theme: { ...themeOf(color), headers },
+  })
+
+test('a theme that cannot be drawn leaves no colour of it', async ({ builder }) => {
   await showPage(builder, [words('a', 'One')])
   const frame = previewOf(builder)
   const ground = () => frame.evaluate(() => getComputedStyle(document.body).backgroundColor)
   const stored = await ground()
-  const told = async () => (await heardOf(builder, 'web-builder-invalid')).map(({ data }) => data['sequence'])
-  const themed = (color: string, sequence: number, headers: readonly object[]) =>
-    send(builder, {
-      action: 'web-builder-theme-update',
-      sequence,
-      theme: { ...themeOf(color), headers },
-    })
   // The page has a block of that id.
-  const twice = [block('a', 'header', { template: 'MAIN-HEADER-1' })]
-  await themed('#ff0000', 9501, twice)
-  await expect.poll(told).toEqual([9501])
+  const twice = block('a', 'header', { template: 'MAIN-HEADER-1' })
+  await themed(builder, 9501, ['#ff0000', twice])
+  await expect.poll(() => invalid(builder)).toEqual([9501])
   await expect.poll(ground).toBe(stored)
   await showTheme(builder, themeOf('#00ff00'))
   await expect.poll(ground).toBe('rgb(0, 255, 0)')
-  await themed('#ff0000', 9502, twice)
-  await expect.poll(told).toEqual([9501, 9502])
+  await themed(builder, 9502, ['#ff0000', twice])
+  await expect.poll(() => invalid(builder)).toEqual([9501, 9502])
   await expect.poll(ground).toBe('rgb(0, 255, 0)')
+})
+
+test('a theme with the header of one that fails is not told as shown without it', async ({ builder }) => {
+  await showPage(builder, [words('a', 'One')])
+  const held = Promise.withResolvers<void>()
+  await builder.context().route(/\/assets\/main-header-5/, async (route) => {
+    await held.promise
+    await route.abort()
+  })
+  const asked = builder.waitForRequest(/\/assets\/main-header-5/)
+  const lost = block('new', 'header', { template: 'MAIN-HEADER-5' })
+  await themed(builder, 9601, ['#ff0000', lost])
+  await asked
+  await themed(builder, 9602, ['#0000ff', lost])
+  const frame = previewOf(builder)
+  const ground = () => frame.evaluate(() => getComputedStyle(document.body).backgroundColor)
+  await expect.poll(ground).toBe('rgb(0, 0, 255)')
+  held.resolve()
+  await expect.poll(() => invalid(builder)).toEqual([9601, 9602])
 })
