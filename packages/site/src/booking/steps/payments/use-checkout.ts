@@ -49,8 +49,11 @@ export function useCheckout({ order, retainer, onWaiting }: Terms) {
   const submit = async (method?: PaymentMethod) => {
     setError(null)
     note({ isPaying: true })
-    await act(method).catch(refuse)
-    note({ isPaying: false })
+    try {
+      await act(method).catch(refuse)
+    } finally {
+      note({ isPaying: false })
+    }
   }
   return { submit, error }
 }
