@@ -1,6 +1,7 @@
 import {
   answerField,
   answerValue,
+  plainPhone,
   type Answer,
   type AnswerValue,
   type AnswerValues,
@@ -11,6 +12,12 @@ import * as z from 'zod/mini'
 /** What an answer's field holds, as it is sent: nothing for an empty field. */
 export const contentsOf = (value: AnswerValue | undefined): string[] =>
   (Array.isArray(value) ? value : [value ?? '']).filter((text) => text.trim() !== '')
+
+/** The same as the server keeps it: of a phone number it takes the brackets away. */
+export const keptContents = (
+  { type }: Pick<InquiryQuestion, 'type'>,
+  contents: readonly string[],
+): string[] => contents.map((text) => (type === 'PHONE_NUMBER' ? plainPhone(text) : text).trim())
 
 /** The fields of a form by what is known of its answers; what waits is newer than what is stored. */
 export function startValues(

@@ -4,10 +4,16 @@ import { newerAnswers } from './newer-answers.ts'
 const answer = (id: string, ...contents: string[]) => ({ id, contents })
 const before = [answer('who', 'Anna'), answer('pet', 'No')]
 const values = { who: 'Anna', pet: 'No', use: ['Wall'] }
+const questions = [
+  { id: 'who', type: 'SHORT_TEXT' },
+  { id: 'pet', type: 'SHORT_TEXT' },
+  { id: 'use', type: 'CHECKBOX' },
+  { id: 'call', type: 'PHONE_NUMBER' },
+] as const
 
 test('what another window answered is news; what was said here, or still waits here, is not', () => {
   const newer = (now: typeof before, over: Partial<Parameters<typeof newerAnswers>[0]> = {}) =>
-    newerAnswers({ before, now, waiting: [], values, ...over })
+    newerAnswers({ questions, before, now, waiting: [], values, ...over })
   expect(newer(before)).toEqual([])
   expect(newer([answer('who', 'Anna and Ole'), answer('pet', 'No')])).toEqual(['who'])
   expect(newer([answer('who', 'Anna')])).toEqual(['pet'])
@@ -17,4 +23,12 @@ test('what another window answered is news; what was said here, or still waits h
   expect(newer([answer('who', 'Anna, 34'), answer('pet', 'No')], typed)).toEqual([])
   const unsent = { ...typed, waiting: [answer('who', 'Anna, 34')] }
   expect(newer([answer('who', 'Ole'), answer('pet', 'No')], unsent)).toEqual([])
+})
+
+test('a phone number that the server has taken without its brackets is what was typed here', () => {
+  const typed = { ...values, call: '+1 (312) 555-0111' }
+  const newer = (number: string) =>
+    newerAnswers({ questions, before, now: [...before, answer('call', number)], waiting: [], values: typed })
+  expect(newer('+1 312 555-0111')).toEqual([])
+  expect(newer('+1 312 555-0199')).toEqual(['call'])
 })

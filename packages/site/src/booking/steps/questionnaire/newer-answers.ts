@@ -1,7 +1,8 @@
-import type { Answer, AnswerValues } from '@bellows/domain'
-import { contentsOf } from './answer-values.ts'
+import type { Answer, AnswerValues, InquiryQuestion } from '@bellows/domain'
+import { contentsOf, keptContents } from './answer-values.ts'
 
 type Windows = Readonly<{
+  questions: readonly Pick<InquiryQuestion, 'id' | 'type'>[]
   /** What the server had when this window last heard of it, and what it has now. */
   before: readonly Answer[]
   now: readonly Answer[]
@@ -11,16 +12,12 @@ type Windows = Readonly<{
   values: AnswerValues
 }>
 
-const written = (contents: readonly string[]): string => JSON.stringify(contents.map((text) => text.trim()))
-
-const textIn = (answers: readonly Answer[], id: string): string =>
-  written(answers.find((one) => one.id === id)?.contents ?? [])
-
 /** Questions that another window has answered otherwise since. */
-export const newerAnswers = ({ before, now, waiting, values }: Windows): string[] =>
-  Object.keys(values).filter(
-    (id) =>
-      textIn(now, id) !== textIn(before, id) &&
-      !waiting.some((one) => one.id === id) &&
-      textIn(now, id) !== written(contentsOf(values[id])),
-  )
+export const newerAnswers = ({ questions, before, now, waiting, values }: Windows): string[] =>
+  questions.flatMap((question) => {
+    const { id } = question
+    const written = (contents: readonly string[] = []) => JSON.stringify(keptContents(question, contents))
+    const textIn = (answers: readonly Answer[]) => written(answers.find((one) => one.id === id)?.contents)
+    const isNews = textIn(now) !== textIn(before) && textIn(now) !== written(contentsOf(values[id]))
+    return isNews && !waiting.some((one) => one.id === id) ? [id] : []
+  })

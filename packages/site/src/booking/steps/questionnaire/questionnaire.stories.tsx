@@ -4,7 +4,8 @@ import { expect, fn, mocked, userEvent, waitFor } from 'storybook/test'
 import { Button } from '@bellows/ui'
 import { makeAvailability, makeQuote, makeRecord, makeService } from '../../testing/fixtures.ts'
 import { asking, ORDER, TEMPLATE } from '../../testing/questionnaire-answers.ts'
-import { everyQuestion, fiveQuestions } from '../../testing/questionnaire-fixture.ts'
+import { makeOrder } from '../../testing/order-fixture.ts'
+import { everyQuestion, fiveQuestions, makeQuestionnaire } from '../../testing/questionnaire-fixture.ts'
 import { StepStory } from '../../testing/step-story.tsx'
 import { Questionnaire } from './questionnaire.tsx'
 
@@ -48,6 +49,31 @@ export const SavedAsYouGo: Story = {
       `PATCH ${ORDER}/questionnaire`,
       expect.objectContaining({ answers: [{ id: 'who', contents: ['Anna, 34, and Ole, 3'] }] }),
     )
+  },
+}
+
+const called = everyQuestion().filter(({ type }) => type === 'PHONE_NUMBER')
+const plain = makeQuestionnaire({
+  questions: called,
+  answers: [{ id: 'phone', contents: ['312 555-0111'] }],
+})
+
+/** The server keeps a number without its brackets: what is typed stays, and no other window has answered. */
+export const PhoneInBrackets: Story = {
+  args: {
+    service: makeService({ questionnaire: { questions: called } }),
+    answers: {
+      ...asking(called),
+      [`PATCH ${ORDER}/questionnaire`]: { data: makeOrder({ questionnaire: plain }) },
+    },
+  },
+  play: async ({ canvas }) => {
+    const field = await canvas.findByLabelText(/Whom do we call/)
+    await userEvent.type(field, '(312) 555-0111')
+    await userEvent.tab()
+    await expect(await canvas.findByText('Saved')).toBeVisible()
+    await expect(field).toHaveValue('(312) 555-0111')
+    await expect(canvas.queryByRole('button', { name: 'Restore what you typed here' })).toBeNull()
   },
 }
 

@@ -21,7 +21,7 @@ export function useOtherWindow(
   const put = (id: string, value: AnswerValue) => setValue(id, value, { shouldValidate: id in errors })
   const hear = useEffectEvent((now: readonly Answer[]) => {
     const values = getValues()
-    const newer = newerAnswers({ before: known.current, now, waiting: waiting(), values })
+    const newer = newerAnswers({ questions, before: known.current, now, waiting: waiting(), values })
     known.current = now
     if (newer.length === 0) return
     const next = startValues(
