@@ -117,6 +117,12 @@ test('a booking that another tab starts over is said to be let go, until a time 
   expect(store.get().isLetGo).toBe(false)
 })
 
+test('a time that another tab found gone is not said to be given up', () => {
+  const { store, otherTabWrites } = openStore(makeRecord({ selectedPackage: 'mini' }))
+  otherTabWrites(lostRecord(makeRecord({ selectedPackage: 'mini' })))
+  expect(store.get()).toMatchObject({ record: { slot: null }, isLetGo: false, isTimeGone: true })
+})
+
 test('a record that is taken away while a booking is in progress is said to be, until the next one is begun', () => {
   const { store, otherTabWrites } = openStore(makeRecord())
   otherTabWrites(null)

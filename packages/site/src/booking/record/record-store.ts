@@ -59,8 +59,17 @@ const newToken = (): string =>
     byte.toString(16).padStart(2, '0'),
   ).join('')
 
+/** What is booked ends no other booking: one of another service, or by another link. */
+const isBookedBeside = (own: BookingRecord, other: BookingRecord): boolean =>
+  other.status === 'BOOKED' &&
+  (own.serviceId !== other.serviceId || JSON.stringify(own.link) !== JSON.stringify(other.link))
+
 const isForeign = (own: BookingRecord | null, other: BookingRecord | null): boolean =>
-  own !== null && isInProgress(own) && other !== null && isInProgress(other) && !isSameBooking(own, other)
+  own !== null &&
+  isInProgress(own) &&
+  other !== null &&
+  !isSameBooking(own, other) &&
+  (isInProgress(other) || isBookedBeside(own, other))
 
 /** What the server's word on a hold depends on. */
 const choiceOf = ({ selectedPackage, addons, addedTime }: BookingRecord): string =>
@@ -102,14 +111,18 @@ function readKept(place: Pick<Place, 'read' | 'write'>, businessId: string): Kep
 const staysSaid = ({ isTimeGone, isLetGo }: Kept, record: BookingRecord | null) =>
   record !== null && !isInProgress(record) ? { isTimeGone, isLetGo } : {}
 
-/** The booking of this tab was started over in the other. */
+/** The booking of this tab was started over in the other, or lost its time there. */
 const isStartedOver = (own: BookingRecord | null, other: BookingRecord | null): boolean =>
   own !== null && isInProgress(own) && other?.serviceId === own.serviceId && other.status === null
+
+/** Who loses a time tries what was chosen with the next one; who starts over chooses anew. */
+const whyOver = (other: BookingRecord | null): Partial<Kept> =>
+  other?.selectedPackage ? { isTimeGone: true } : { isLetGo: true }
 
 /** What is said of the booking once another tab has written. */
 const said = (own: Kept, other: BookingRecord | null): Partial<Kept> => ({
   isFollowed: true,
-  ...(isStartedOver(own.record, other) ? { isLetGo: true } : staysSaid(own, other)),
+  ...(isStartedOver(own.record, other) ? whyOver(other) : staysSaid(own, other)),
 })
 
 /** What is said of a record that was taken away. */
@@ -165,9 +178,10 @@ export function createRecordStore(
     const other = parseRecord(text, businessId)
     const { record } = get()
     turn = Math.max(turn, turnOf(other))
-    if (other && isBookedAnew(record, other)) onElsewhere('booked')
+    const isBeside = isForeign(record, other)
+    if (other && !isBeside && isBookedAnew(record, other)) onElsewhere('booked')
     else if (other && isChosenAnew(record, other)) onElsewhere('chosen')
-    if (isForeign(record, other)) return set(keptAs(record, { isElsewhere: true }))
+    if (isBeside) return set(keptAs(record, { isElsewhere: true }))
     set(keptAs(other, text === null ? loggedOut(get()) : said(get(), other)))
   }
   /** The highest that was heard of. */

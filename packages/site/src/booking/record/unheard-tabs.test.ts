@@ -36,6 +36,27 @@ test('what another tab wrote beside a booking that stands books nothing', () => 
   expect(elsewhere).not.toHaveBeenCalled()
 })
 
+const link = { prefix: 'pending', id: 'o1' } as const
+
+test.each([
+  ['of another service', { serviceId: 'family', serviceSlug: 'family' }, {}],
+  ['by another link', { slot: makeSlot({ id: 's2' }), link }, {}],
+  ['beside a link', { slot: makeSlot({ id: 's2' }) }, { link }],
+])('what another tab has booked %s leaves what is typed here', (_, of, own) => {
+  const customer = { fullName: 'Anna Berg', email: 'anna@berg.example', phone: '' }
+  const mine = makeRecord({ customer, ...own })
+  const place = memoryPlace(JSON.stringify(mine))
+  const elsewhere = vi.fn<(what: string) => void>()
+  const store = createRecordStore(place, 'alder', elsewhere)
+  store.subscribe(ignore)()
+  const other = bookedRecord(makeRecord({ orderId: 'o1', ...of }))
+  place.write(JSON.stringify(other))
+  expect(store.get()).toMatchObject({ record: mine, isElsewhere: true })
+  expect(elsewhere).not.toHaveBeenCalledWith('booked')
+  store.put({ ...mine, step: 'your-information' })
+  expect(JSON.parse(place.read() ?? '')).toEqual(other)
+})
+
 test('what another tab wrote while nobody listened is not written over', () => {
   const { place, store } = leftStore()
   const other = makeRecord({ slot: makeSlot({ id: 's2' }) })
