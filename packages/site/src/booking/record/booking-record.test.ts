@@ -165,6 +165,13 @@ test('a booked record forgets who booked and its token, and is no longer in prog
   expect(isInProgress(record)).toBe(false)
 })
 
+test('answers that the server has yet to hear wait on for what is booked', () => {
+  const answers = [{ id: 'who', contents: ['Anna, 34'] }]
+  const record = bookedRecord(makeRecord({ orderId: 'o1', answers }))
+  expect(record).toMatchObject({ answers: [], orderAnswers: [{ orderId: 'o1', answers }] })
+  expect(bookedRecord(record).orderAnswers).toEqual(record.orderAnswers)
+})
+
 test('what is typed at a contract is kept until it is signed, or booked', () => {
   const place = { orderId: null, contractId: 'agreement' }
   const record = withTyped(makeRecord(), place, { fullName: 'Anna Berg' })

@@ -8,6 +8,7 @@ import {
   type Step,
 } from '@bellows/domain'
 import * as z from 'zod/mini'
+import { withOrderAnswers } from './waiting-answers.ts'
 
 /** Reads what storage kept. What does not parse, or is another studio's, counts as nothing. */
 export function parseRecord(text: string | null, businessId: string): BookingRecord | null {
@@ -178,9 +179,15 @@ export const shownRecord = (
   link: BookingRecord['link'] = null,
 ): BookingRecord => ({ ...before, step, link: link ?? before.link })
 
+/** Answers that the server has yet to hear can be given until a day before the shoot: they go on waiting. */
+const waitingOn = (before: BookingRecord): BookingRecord => {
+  const { orderId, answers } = before
+  return orderId !== null && answers.length > 0 ? withOrderAnswers(before, orderId, answers) : before
+}
+
 /** What was typed is dropped on purpose; the rest leads a reload to the Finish page. */
 export const bookedRecord = (before: BookingRecord): BookingRecord => ({
-  ...before,
+  ...waitingOn(before),
   slot: before.slot && { ...before.slot, status: 'BOOKED' },
   status: 'BOOKED',
   unsentPackage: null,
