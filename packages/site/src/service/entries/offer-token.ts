@@ -1,4 +1,4 @@
-import { holdTokenPattern, type BookingRecord } from '@bellows/domain'
+import { holdTokenPattern, type BookingRecord, type Slot } from '@bellows/domain'
 import { useSyncExternalStore } from 'react'
 import { useWorld } from '../../booking/world/booking-world.tsx'
 
@@ -6,21 +6,25 @@ import { useWorld } from '../../booking/world/booking-world.tsx'
 const secretOf = ({ holdToken, asked }: Pick<BookingRecord, 'holdToken' | 'asked'>): string | null =>
   holdToken === asked?.token ? null : holdToken
 
-/** The secret of a reserved link: in the address it was opened by, later in the booking that was begun with it. */
-export function offerToken(
-  hash: string,
-  record: Pick<BookingRecord, 'holdToken' | 'asked'> | null,
-): string | null {
+type Begun = Pick<BookingRecord, 'holdToken' | 'asked'> & Readonly<{ slot: Pick<Slot, 'id'> | null }>
+
+/**
+ * The secret of a reserved link: in the address it was opened by, later in the booking that was begun with it. Another
+ * link's booking has another's secret.
+ */
+export function offerToken(hash: string, record: Begun | null, slotId: string): string | null {
   const named = hash.slice(1)
-  return holdTokenPattern.test(named) ? named : record && secretOf(record)
+  if (holdTokenPattern.test(named)) return named
+  const isOfAnother = record?.slot && record.slot.id !== slotId
+  return record && !isOfAnother ? secretOf(record) : null
 }
 
 /** The same in the browser; `undefined` on the server and in the first rendering. */
-export function useOfferToken(): string | null | undefined {
+export function useOfferToken(slotId: string): string | null | undefined {
   const { records } = useWorld()
   return useSyncExternalStore<string | null | undefined>(
     records.subscribe,
-    () => offerToken(location.hash, records.get().record),
+    () => offerToken(location.hash, records.get().record, slotId),
     () => undefined,
   )
 }

@@ -31,7 +31,7 @@ export function useInquiryEntry(id: string) {
 }
 
 export function useReservedEntry(id: string) {
-  const token = useOfferToken()
+  const token = useOfferToken(id)
   const asked = useReservedSlot(id, token)
   const read = useMemo(
     () => (reserved: NonNullable<typeof asked.data>) => reservedEntry(reserved, token ?? null),
