@@ -9,8 +9,15 @@ import { namedDays, type WaitlistForm } from './waitlist-form.ts'
 
 type Refused = Readonly<{ title: ReactNode; message: ReactNode }>
 
+type Terms = Readonly<{
+  bait: RefObject<HTMLInputElement | null>
+  /** Those to choose from. */
+  days: readonly string[]
+  onJoined: (email: string) => void
+}>
+
 /** Sends the form; what came of it stands in its place. */
-export function useJoining(bait: RefObject<HTMLInputElement | null>, onJoined: (email: string) => void) {
+export function useJoining({ bait, days, onJoined }: Terms) {
   const { service } = useBooking()
   const { t } = useLingui()
   const told = useFieldMessage()
@@ -24,7 +31,7 @@ export function useJoining(bait: RefObject<HTMLInputElement | null>, onJoined: (
     return call(joinWaitlist, {
       serviceId: service.id,
       customer: { fullName: fullName.trim(), email: email.trim(), phone: phone.trim() },
-      preferredDays: namedDays(values),
+      preferredDays: namedDays(values, days),
       note: note.trim(),
       website: bait.current?.value ?? '',
       filledIn: Math.round(performance.now() - opened),

@@ -26,7 +26,9 @@ export const waitlistForm = (today: string) =>
 
 export type WaitlistForm = z.output<ReturnType<typeof waitlistForm>>
 
-/** Every day that was named, once. */
-export const namedDays = (values: WaitlistForm): string[] => [
-  ...new Set([...values.days, ...dayFields.map((name) => values[name])].filter((day) => day.trim() !== '')),
-]
+/** Every day that was named, once; of those that were chosen the ones that are `offered` still. */
+export function namedDays(values: WaitlistForm, offered: readonly string[]): string[] {
+  const chosen = values.days.filter((day) => offered.includes(day))
+  const written = dayFields.map((name) => values[name]).filter((day) => day.trim() !== '')
+  return [...new Set([...chosen, ...written])]
+}

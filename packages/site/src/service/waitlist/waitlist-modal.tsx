@@ -40,9 +40,13 @@ export function WaitlistModal({ days, isOpen, onClose, onJoined, returnFocusTo }
   const { draft, keep, drop } = useDraft()
   const form = useSchemaForm(schema, draft)
   const bait = useRef<HTMLInputElement>(null)
-  const { joined, isFreeAgain, join, seeTimes } = useJoining(bait, (email) => {
-    drop()
-    onJoined(email)
+  const { joined, isFreeAgain, join, seeTimes } = useJoining({
+    bait,
+    days,
+    onJoined: (email) => {
+      drop()
+      onJoined(email)
+    },
   })
   if (joined !== null) return <Joined {...{ isOpen, onClose, returnFocusTo }} email={joined} />
   if (isFreeAgain) return <FreeAgain isOpen={isOpen} onSee={seeTimes} onClose={onClose} />

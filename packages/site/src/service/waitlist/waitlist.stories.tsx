@@ -161,6 +161,29 @@ export const OwnDays: Story = {
   },
 }
 
+/** A day that was chosen before, and is over by now, cannot be given up: it is left out. */
+export const DayIsOver: Story = {
+  args: {
+    ...JoinsTheWaitlist.args,
+    record: makeRecord({
+      slot: null,
+      status: null,
+      waitlist: { serviceId: 'orchard', fields: { ...typed, days: ['2030-01-12', '2030-01-26'] } },
+    }),
+    heard: fn(),
+  },
+  play: async ({ canvas, args }) => {
+    const dialog = await openList(canvas)
+    await userEvent.clear(dialog.getByRole('textbox', { name: 'Name' }))
+    await fill(dialog)
+    await screen.findByRole('dialog', { name: 'You’re on the list' })
+    await expect(args.heard).toHaveBeenCalledWith(
+      JOIN,
+      expect.objectContaining({ preferredDays: ['2030-01-26'] }),
+    )
+  },
+}
+
 /** What is missing is said over the form, and nothing is sent. */
 export const WaitlistRefused: Story = {
   play: async ({ canvas }) => {
