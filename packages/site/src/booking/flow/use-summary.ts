@@ -74,11 +74,16 @@ function useLostOrder(): Order | null {
   return order?.isPaidWithoutSlot ? order : null
 }
 
+/** What a price comes to, as printed. */
+function useTotal(quote: Quote | null): string | null {
+  const { amount } = useFormats(quote?.currency)
+  return quote && amount(quote.total)
+}
+
 function useHeldSummary(): Summary {
   const { record, hold } = useBooking()
   const { state } = hold
   const isUpdating = hold.isUpdating || isBehind(state, record) || isUnheard(record)
-  const { amount } = useFormats()
   const last = useLastWord(state)
   const quote = isUpdating || isOpenAgain(state, record) ? null : (last?.quote ?? null)
   return {
@@ -86,7 +91,7 @@ function useHeldSummary(): Summary {
     quote,
     paid: null,
     isUpdating: isUpdating || (record !== null && state === null),
-    total: quote && amount(quote.total),
+    total: useTotal(quote),
     from: useFromPrice(),
     isPackageOpen: useIsPackageOpen(),
   }
@@ -96,8 +101,8 @@ function useHeldSummary(): Summary {
 export function useSummary(): Summary {
   const held = useHeldSummary()
   const paid = useLostOrder()
-  const { amount } = useFormats()
+  const total = useTotal(paid && paid.quote)
   if (!paid) return held
   const { quote } = paid
-  return { ...held, facts: orderFacts(paid), quote, paid, isUpdating: false, total: amount(quote.total) }
+  return { ...held, facts: orderFacts(paid), quote, paid, isUpdating: false, total }
 }

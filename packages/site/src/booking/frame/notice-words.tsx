@@ -3,7 +3,7 @@ import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Fragment } from 'react'
-import type { LostAddon, Notice } from '../flow/booking-context.tsx'
+import { useBooking, type LostAddon, type Notice } from '../flow/booking-context.tsx'
 import { useSummary } from '../flow/use-summary.ts'
 import { useFormats } from '../texts/use-formats.ts'
 
@@ -48,7 +48,8 @@ function Price({ change, chosen }: Words<'price'>) {
 }
 
 function PackageWas({ label: name, was, now }: NonNullable<Words<'price'>['chosen']>) {
-  const { minor } = useFormats()
+  const { hold } = useBooking()
+  const { minor } = useFormats(hold.state?.quote?.currency)
   const label = <>{name}</>
   const [old, current] = [minor(was), minor(now)]
   return (

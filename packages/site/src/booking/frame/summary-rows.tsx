@@ -94,7 +94,7 @@ type SummaryPriceProps = Readonly<{
 
 /** The price, line by line, as the server last said it. */
 export function SummaryPrice({ quote, end }: SummaryPriceProps) {
-  const { amount } = useFormats()
+  const { amount } = useFormats(quote.currency)
   return (
     <dl className={css.rows}>
       {numbered(quote.lines).map(({ line, key }) => (
@@ -109,7 +109,7 @@ export function SummaryPrice({ quote, end }: SummaryPriceProps) {
 }
 
 function Sums({ quote }: Readonly<{ quote: Quote }>) {
-  const { amount } = useFormats()
+  const { amount } = useFormats(quote.currency)
   const { i18n } = useLingui()
   const { tax } = quote
   const label = tax?.label ?? ''
@@ -140,7 +140,7 @@ function Sums({ quote }: Readonly<{ quote: Quote }>) {
 
 /** What is due today, and how many payments come later. */
 export function DueRows({ quote }: Readonly<{ quote: Quote }>) {
-  const { amount } = useFormats()
+  const { amount } = useFormats(quote.currency)
   const { laterCount } = quote
   return (
     <>

@@ -15,20 +15,24 @@ import { useLingui } from '@lingui/react'
 import { useMemo } from 'react'
 import { useWorld } from '../world/booking-world.tsx'
 
-/** Amounts and times as the studio's visitors read them; instants are ISO, days `YYYY-MM-DD`. */
-export function useFormats() {
+/**
+ * Amounts and times as the studio's visitors read them; instants are ISO, days `YYYY-MM-DD`. What was `agreed` in a
+ * currency stays in it, whatever the studio asks by now.
+ */
+export function useFormats(agreed?: string) {
   const { i18n } = useLingui()
   const { business } = useWorld()
   const { timeZone: zone, paymentSetup } = business
+  const currency = agreed ?? paymentSetup.currency
   return useMemo(() => {
     const { locale } = i18n
     const at = (instant: string) => Date.parse(instant)
     return {
       zone,
-      currency: paymentSetup.currency,
-      amount: (amount: string) => formatAmount(amount, paymentSetup.currency, locale),
+      currency,
+      amount: (amount: string) => formatAmount(amount, currency, locale),
       /** Of minor units. */
-      minor: (units: number) => formatMoney(units, paymentSetup.currency, locale),
+      minor: (units: number) => formatMoney(units, currency, locale),
       moment: (instant: string) => formatMoment(at(instant), locale, zone),
       /** Day, time and zone of what is on record. */
       stamp: (instant: string, inZone = zone) =>
@@ -42,5 +46,5 @@ export function useFormats() {
       zoneName: (instant: string, inZone = zone) => zoneName(at(instant), locale, inZone),
       zonePlace: zonePlace(zone),
     }
-  }, [i18n, zone, paymentSetup.currency])
+  }, [i18n, zone, currency])
 }

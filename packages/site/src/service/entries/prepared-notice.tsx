@@ -16,10 +16,10 @@ import { EntryNotice } from './entry-notice.tsx'
 /** What the owner prepared: when, what, for how much, and the way on. */
 export function PreparedNotice({ pending }: Readonly<{ pending: PendingOrder }>) {
   const businessName = <>{useWorld().business.businessName}</>
-  const { moment, amount } = useFormats()
+  const { order, startTime } = pending
+  const { moment, amount } = useFormats(order.quote.currency)
   const duration = useDuration()
   const { press, isHolding } = useContinue(pending)
-  const { order, startTime } = pending
   const total = amount(order.quote.total)
   const minutes = orderLength(order)
   const what =

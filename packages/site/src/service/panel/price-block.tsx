@@ -9,28 +9,35 @@ import * as css from './price-block.css.ts'
 
 /** The price to start from, what takes something off it, and what tax adds. */
 export function PriceBlock({ isBookable }: Readonly<{ isBookable: boolean }>) {
-  const { service, hold } = useBooking()
+  const { service } = useBooking()
   const { business } = useWorld()
-  const { minor, amount } = useFormats()
-  const { state } = hold
+  const { minor } = useFormats()
   const price = useAt((now) => servicePrice(service, business.paymentSetup.currency, now))
   if (!price) return null
   const { amount: least, was, discount, isFrom } = price
-  const kept = state?.isHeldByYou && !discount ? state.quote : null
-  const held = kept?.lines.some(({ kind }) => kind === 'discount') ? amount(kept.total) : null
   return (
     <div className={css.block}>
       <p className={css.price}>
         <Price now={minor(least)} isFrom={isFrom} {...(was !== null && { was: minor(was) })} />
       </p>
       {discount && <DiscountLines discount={discount} isBookable={isBookable} />}
-      {held && (
-        <Text variant="small" tone="heading">
-          <Trans>Your held price: {held}</Trans>
-        </Text>
-      )}
+      {!discount && <HeldPrice />}
       <TaxNote />
     </div>
+  )
+}
+
+/** Of a discount that is over for everybody else. */
+function HeldPrice() {
+  const { state } = useBooking().hold
+  const kept = state?.isHeldByYou ? state.quote : null
+  const { amount } = useFormats(kept?.currency)
+  if (!kept?.lines.some(({ kind }) => kind === 'discount')) return null
+  const held = amount(kept.total)
+  return (
+    <Text variant="small" tone="heading">
+      <Trans>Your held price: {held}</Trans>
+    </Text>
   )
 }
 

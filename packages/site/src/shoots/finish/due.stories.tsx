@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
 import { makeInvoice, makeOrder } from '../../booking/testing/order-fixture.ts'
 import { FinishStory } from '../testing/finish-story.tsx'
 
@@ -35,5 +36,18 @@ export const NewTimeIsDue: Story = {
   args: { order: makeOrder({ status: 'BOOKED', invoices: [paid, ...later, forNewTime] }) },
   play: async ({ canvas }) => {
     await canvas.findByText('Next payment: $48.71, today.')
+  },
+}
+
+/** What was agreed in dollars stays in them, though the studio is paid in yen since. */
+export const AgreedInAnotherCurrency: Story = {
+  args: {
+    order: makeOrder({ status: 'BOOKED', invoices: [paid, ...later] }),
+    studio: { paymentSetup: { currency: 'JPY', currencySymbol: '¥' } },
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByText(/^Next payment: \$91\.10, /)
+    await expect(canvas.getByRole('row', { name: /Total \$303\.64/ })).toBeVisible()
+    await expect(canvas.queryByText(/¥/)).toBeNull()
   },
 }

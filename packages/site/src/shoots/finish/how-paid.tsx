@@ -46,7 +46,7 @@ function PayNow({ order, payment }: HowPaidProps) {
   if (!next || ways.kind !== 'choice' || !ways.methods.some(isProvider)) return null
   return (
     <Text className={css.notOnPaper}>
-      {order.invoices.length > 1 && <NextDue invoice={next} />}
+      {order.invoices.length > 1 && <NextDue order={order} invoice={next} />}
       <TextLink reach="line" href={paymentsPath(order.id)}>
         <Trans>Pay now</Trans>
       </TextLink>

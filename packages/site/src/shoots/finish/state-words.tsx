@@ -32,7 +32,7 @@ export function StateWords({ order }: Readonly<{ order: Order }>) {
 /** Paid, and not booked before the money has come. */
 function MoneyComing({ order }: Readonly<{ order: Order }>) {
   const coming = order.invoices.find(({ isBeingPaid }) => isBeingPaid)
-  return coming ? <BeingChecked amount={coming.amount} /> : null
+  return coming ? <BeingChecked order={order} amount={coming.amount} /> : null
 }
 
 function Cancelled({ order }: Readonly<{ order: Order }>) {

@@ -17,7 +17,7 @@ type ShootsActionsProps = Readonly<{
 
 /** The foot of a page of an order: what is left to pay, and the act. */
 export function ShootsActions({ order, ...act }: ShootsActionsProps) {
-  const { amount } = useFormats()
+  const { amount } = useFormats(order.quote.currency)
   return (
     <ActionBar
       sum={{ name: <Trans>Left</Trans>, amount: amount(order.left) }}

@@ -7,11 +7,11 @@ import { useDueText } from '../../booking/steps/payments/use-due-text.ts'
 import { useInvoiceLabel } from '../../booking/steps/payments/use-invoice-label.ts'
 import * as css from './payments-page.css.ts'
 
-type InvoiceFactsProps = Readonly<{ order: Pick<Order, 'invoices'>; invoice: Invoice }>
+type InvoiceFactsProps = Readonly<{ order: Pick<Order, 'invoices' | 'quote'>; invoice: Invoice }>
 
 /** What is asked for, how much, and when. */
 export function InvoiceFacts({ order, invoice }: InvoiceFactsProps) {
-  const { amount } = useFormats()
+  const { amount } = useFormats(order.quote.currency)
   const { text, isOverdue } = useDueText()(invoice)
   return (
     <section className={css.part}>

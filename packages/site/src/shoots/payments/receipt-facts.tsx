@@ -15,7 +15,7 @@ type ReceiptProps = Readonly<{ order: Order; invoice: Invoice }>
 /** A payment that was made: what a visitor keeps, on paper too. */
 export function Receipt({ order, invoice }: ReceiptProps) {
   const { i18n } = useLingui()
-  const { amount, dayOf, moment } = useFormats()
+  const { amount, dayOf, moment } = useFormats(order.quote.currency)
   const { businessName } = useWorld().business
   const label = useInvoiceLabel(order.invoices)(invoice)
   const { method, paidDate } = invoice

@@ -6,12 +6,13 @@ import { useFormats } from '../../booking/texts/use-formats.ts'
 import { ShootsActions } from '../frame/shoots-actions.tsx'
 
 type ConfirmPaidProps = Readonly<{
+  order: Order
   invoice: Pick<Invoice, 'amount'>
   onReport: () => Promise<void>
   onClose: () => void
 }>
 
-type ReportPaidProps = ConfirmPaidProps & Readonly<{ order: Order; isAsked: boolean }>
+type ReportPaidProps = ConfirmPaidProps & Readonly<{ isAsked: boolean }>
 
 /** By which the client tells the studio that it was paid directly. */
 export function ReportPaid({ order, isAsked, ...confirming }: ReportPaidProps) {
@@ -23,14 +24,14 @@ export function ReportPaid({ order, isAsked, ...confirming }: ReportPaidProps) {
   return (
     <>
       <ShootsActions order={order} label={<Trans>I have paid</Trans>} note={note} />
-      {isAsked && <ConfirmPaid {...confirming} />}
+      {isAsked && <ConfirmPaid order={order} {...confirming} />}
     </>
   )
 }
 
 /** Asked once: Enter on the way of paying presses the button too, and nobody here takes back what was told. */
-function ConfirmPaid({ invoice, onReport, onClose }: ConfirmPaidProps) {
-  const { amount } = useFormats()
+function ConfirmPaid({ order, invoice, onReport, onClose }: ConfirmPaidProps) {
+  const { amount } = useFormats(order.quote.currency)
   const [isSending, setSending] = useState(false)
   const sum = amount(invoice.amount)
   const press = async () => {

@@ -80,7 +80,7 @@ function Cancelled({ order, invoice }: ShownProps) {
 const Awaited = ({ order, invoice }: ShownProps) => (
   <>
     <InvoiceFacts order={order} invoice={invoice} />
-    <BeingChecked amount={invoice.amount} />
+    <BeingChecked order={order} amount={invoice.amount} />
   </>
 )
 
@@ -127,7 +127,7 @@ function Open({ order, invoice }: ShownProps) {
           {isProvider(method) && (
             <ShootsActions
               order={order}
-              label={<PayLabel method={method} amount={invoice.amount} />}
+              label={<PayLabel order={order} method={method} amount={invoice.amount} />}
               note={isSending && <StayHere />}
               isBusy={isSending}
             />

@@ -85,7 +85,7 @@ function Payments({ order, payment }: Readonly<{ order: Order; payment: PaymentS
           {paysAll && (
             <ShootsActions
               order={order}
-              label={<PayAllLabel invoices={open} method={method} />}
+              label={<PayAllLabel order={order} invoices={open} method={method} />}
               note={<OneByOne count={open.length} />}
               isBusy={isSending}
             />

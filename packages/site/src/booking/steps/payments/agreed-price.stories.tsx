@@ -29,6 +29,20 @@ const meta: Meta<typeof StepStory> = {
 export default meta
 type Story = StoryObj<typeof StepStory>
 
+/** The price stays in the currency that it was agreed in, whatever the studio asks by now. */
+export const InAnotherCurrency: Story = {
+  args: {
+    studio: { paymentSetup: { currency: 'JPY', currencySymbol: '¥' } },
+    answers: answers({ methods: ['STRIPE'] }),
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: 'Pay $151.82' })
+    await expect(canvas.getByRole('row', { name: /Left \$303\.64/ })).toBeVisible()
+    await expect(canvas.getAllByText('$303.64')[0]).toBeInTheDocument()
+    await expect(canvas.queryByText(/¥/)).toBeNull()
+  },
+}
+
 /** What was changed is asked for anew, and its time has gone meanwhile: that is said, and nothing waits for a payment. */
 export const LostMeanwhile: Story = {
   args: {

@@ -64,7 +64,7 @@ export function Checkout({ order, payment, told, left, onWaiting }: CheckoutProp
           </section>
           {error && <CallFailure error={error} />}
           {ways.kind !== 'none' && (
-            <Act retainer={retainer} method={chosen} isBusy={isSending} isOpen={order.quote.laterCount > 0} />
+            <Act order={order} retainer={retainer} method={chosen} isBusy={isSending} />
           )}
         </>
       )}
@@ -73,25 +73,36 @@ export function Checkout({ order, payment, told, left, onWaiting }: CheckoutProp
 }
 
 type ActProps = Readonly<{
+  order: Order
   retainer: Invoice | undefined
   method: PaymentMethod | undefined
-  /** Something is to be paid later. */
-  isOpen: boolean
   isBusy: boolean
 }>
 
-function Act({ retainer, method, isOpen, isBusy }: ActProps) {
+function Act({ order, retainer, method, isBusy }: ActProps) {
   const pays = retainer && isProvider(method)
+  const isOpen = order.quote.laterCount > 0
   return (
     <ActionRow
       isBusy={isBusy}
-      label={pays ? <PayLabel method={method} amount={retainer.amount} /> : <Trans>Confirm booking</Trans>}
+      label={
+        pays ? (
+          <PayLabel order={order} method={method} amount={retainer.amount} />
+        ) : (
+          <Trans>Confirm booking</Trans>
+        )
+      }
       note={<Note isPaying={Boolean(pays) && isBusy} isOpen={isOpen} hasPaid={pays !== undefined && pays} />}
     />
   )
 }
 
-type NoteProps = Readonly<{ isPaying: boolean; isOpen: boolean; hasPaid: boolean }>
+type NoteProps = Readonly<{
+  isPaying: boolean
+  /** Something is to be paid later. */
+  isOpen: boolean
+  hasPaid: boolean
+}>
 
 function Note({ isPaying, isOpen, hasPaid }: NoteProps) {
   if (!isPaying && !isOpen) return null

@@ -22,7 +22,7 @@ export function InvoiceTable({ order, isOffline = false, payHref }: InvoiceTable
   const [only, ...more] = order.invoices
   if (!only) return null
   if (more.length === 0 && only.paymentStatus === 'PENDING' && !payHref)
-    return <OnePayment invoice={only} isOffline={isOffline} />
+    return <OnePayment order={order} invoice={only} isOffline={isOffline} />
   return (
     <table className={css.table}>
       <caption>
@@ -33,7 +33,13 @@ export function InvoiceTable({ order, isOffline = false, payHref }: InvoiceTable
       <Head />
       <tbody>
         {order.invoices.map((invoice) => (
-          <InvoiceRow key={invoice.id} invoice={invoice} label={labelOf(invoice)} payHref={payHref} />
+          <InvoiceRow
+            key={invoice.id}
+            order={order}
+            invoice={invoice}
+            label={labelOf(invoice)}
+            payHref={payHref}
+          />
         ))}
       </tbody>
       <Foot order={order} />
@@ -41,11 +47,13 @@ export function InvoiceTable({ order, isOffline = false, payHref }: InvoiceTable
   )
 }
 
-function OnePayment({ invoice, isOffline }: Readonly<{ invoice: Invoice; isOffline: boolean }>) {
-  const { amount } = useFormats()
+type OneProps = Readonly<{ order: InvoiceTableProps['order']; invoice: Invoice }>
+
+function OnePayment({ order, invoice, isOffline }: OneProps & Readonly<{ isOffline: boolean }>) {
+  const { amount } = useFormats(order.quote.currency)
   const { text, isToday } = useDueText()(invoice)
   const sum = <strong className={css.sum}>{amount(invoice.amount)}</strong>
-  if (invoice.isBeingPaid) return <BeingChecked amount={invoice.amount} />
+  if (invoice.isBeingPaid) return <BeingChecked order={order} amount={invoice.amount} />
   if (isToday)
     return <Text>{isOffline ? <Trans>{sum} is due today.</Trans> : <Trans>You pay {sum} today.</Trans>}</Text>
   return (
@@ -78,10 +86,10 @@ function Head() {
   )
 }
 
-type InvoiceRowProps = Readonly<{ invoice: Invoice; label: string; payHref: InvoiceTableProps['payHref'] }>
+type InvoiceRowProps = OneProps & Readonly<{ label: string; payHref: InvoiceTableProps['payHref'] }>
 
-function InvoiceRow({ invoice, label, payHref }: InvoiceRowProps) {
-  const { amount } = useFormats()
+function InvoiceRow({ order, invoice, label, payHref }: InvoiceRowProps) {
+  const { amount } = useFormats(order.quote.currency)
   const { text } = useDueText()(invoice)
   return (
     <tr data-status={invoice.paymentStatus}>
@@ -103,23 +111,24 @@ function InvoiceRow({ invoice, label, payHref }: InvoiceRowProps) {
 }
 
 function Foot({ order }: Readonly<{ order: InvoiceTableProps['order'] }>) {
+  const { currency } = order.quote
   return (
     <tfoot>
-      <Sum of={order.quote.total}>
+      <Sum of={order.quote.total} in={currency}>
         <Trans>Total</Trans>
       </Sum>
-      <Sum of={order.paid}>
+      <Sum of={order.paid} in={currency}>
         <Trans>Paid</Trans>
       </Sum>
-      <Sum of={order.left}>
+      <Sum of={order.left} in={currency}>
         <Trans>Left</Trans>
       </Sum>
     </tfoot>
   )
 }
 
-function Sum({ of, children }: Readonly<{ of: string; children: ReactNode }>) {
-  const { amount } = useFormats()
+function Sum({ of, in: currency, children }: Readonly<{ of: string; in: string; children: ReactNode }>) {
+  const { amount } = useFormats(currency)
   return (
     <tr>
       <th scope="row" colSpan={2}>

@@ -11,9 +11,10 @@ import * as css from './select-package.css.ts'
 export function PackagePrice({ offered }: Readonly<{ offered: Package }>) {
   const { service, hold } = useBooking()
   const { business } = useWorld()
-  const { minor } = useFormats()
   const shown = useAt((now) => packagePrice(offered, business.paymentSetup.currency, now))
-  const { amount, was } = heldPrice(offered.id, hold.state) ?? shown
+  const held = heldPrice(offered.id, hold.state)
+  const { amount, was } = held ?? shown
+  const { minor } = useFormats(held ? hold.state?.quote?.currency : undefined)
   const hasTax = service.tax === 'EXCLUDE' && business.taxRate > 0
   return (
     <>

@@ -86,7 +86,7 @@ type ChangeProps = Pick<MoveTableProps, 'order' | 'move'>
 
 /** What a dearer time adds is a payment of its own; a cheaper one leaves less to pay, and gives nothing back. */
 function PriceChange({ order, move }: ChangeProps) {
-  const { amount } = useFormats()
+  const { amount } = useFormats(move.quote.currency)
   const extra = amount(move.extra)
   const total = amount(move.quote.total)
   const isDearer = Number(move.extra) > 0
@@ -108,7 +108,7 @@ function PriceChange({ order, move }: ChangeProps) {
 }
 
 function LowerPrice({ order, move }: ChangeProps) {
-  const { amount } = useFormats()
+  const { amount } = useFormats(move.quote.currency)
   const total = amount(move.quote.total)
   const less = amount(move.less)
   return (

@@ -106,7 +106,7 @@ function Act(props: NewDateProps) {
 /** The press that takes the time, what it costs on top agreed to before. */
 function Take({ shoot, time, dates, isMoving, onMove, move }: NewDateProps & Readonly<{ move: DateMove }>) {
   const [isAgreeing, setAgreeing] = useState(false)
-  const extra = useFormats().amount(move.extra)
+  const extra = useFormats(move.quote.currency).amount(move.extra)
   const isDearer = Number(move.extra) > 0
   const accept = async () => {
     await onMove(true)
