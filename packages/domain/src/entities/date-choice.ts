@@ -24,6 +24,8 @@ export const dateChoiceSchema = z.object({
   order: orderSchema,
   /** Why no date can be chosen here; `null` when one can. `noTimes`: the studio offers none, it agrees on them. */
   closedBecause: z.nullable(z.enum(['notBooked', 'noTimes', 'tooLate'])),
+  /** What the shoot's time so far costs on top; `null` where no time costs more. */
+  feeSoFar: z._default(z.nullable(moneySchema), null),
   /** Of the time that was asked about. */
   move: z.nullable(dateMoveSchema),
 })

@@ -52,11 +52,17 @@ function priced({ invoices }: OrderFacts, before: Quote, wanted: Quote) {
 }
 
 /** A fee in a currency that the studio has changed to is none of an order that was agreed in another. */
+const takesFees = ({ business, order }: OrderFacts): boolean =>
+  business.paymentSetup.currency === order.currency
+
 function premiumsOf(facts: OrderFacts, to: Destination, shootNumber: number) {
   const before = premiumSoFar(facts, quoteOf(facts), shootNumber)
-  const isSameCurrency = facts.business.paymentSetup.currency === facts.order.currency
-  return { before, after: isSameCurrency ? to.premiumFeeMinor : before }
+  return { before, after: takesFees(facts) ? to.premiumFeeMinor : before }
 }
+
+/** By which times are dearer or not; `null` where none is. */
+export const feeSoFar = (facts: OrderFacts, shootNumber: number): string | null =>
+  takesFees(facts) ? fromMinor(premiumSoFar(facts, quoteOf(facts), shootNumber), facts.order.currency) : null
 
 /** What moving a shoot there changes: price, open payments, signatures. */
 export function planMove(facts: OrderFacts, to: Destination, shootNumber: number): MovePlan {

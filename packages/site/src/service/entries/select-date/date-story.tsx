@@ -14,7 +14,7 @@ export const loaded = {
   serverNow: '2030-01-15T10:00:00Z',
 }
 export const choice = (over: object = {}) => ({
-  data: { order: booked, closedBecause: null, move: makeMove(), ...over },
+  data: { order: booked, closedBecause: null, feeSoFar: '45.00', move: makeMove(), ...over },
 })
 
 type DateStoryProps = Omit<StoryWorldProps, 'children'> & Readonly<{ service?: Service }>

@@ -1,4 +1,4 @@
-import type { Service } from '@bellows/domain'
+import type { DateChoice, Service } from '@bellows/domain'
 import { Skeleton } from '@bellows/ui'
 import { useMemo } from 'react'
 import { CallFailure } from '../../../booking/frame/call-failure.tsx'
@@ -15,6 +15,7 @@ type MiniDatesProps = Readonly<{
   service: Service
   loaded: ServiceDates
   shoot: MovedShoot
+  feeSoFar: DateChoice['feeSoFar']
   time: NewTime | null
   onChoose: (time: NewTime) => void
   onFallen: (fallen: FallenTime) => void
@@ -22,12 +23,12 @@ type MiniDatesProps = Readonly<{
 }>
 
 /** The times of a mini session; choosing one holds nothing. */
-export function MiniDates({ service, loaded, shoot, isLocked, ...choice }: MiniDatesProps) {
+export function MiniDates({ service, loaded, shoot, feeSoFar, isLocked, ...choice }: MiniDatesProps) {
   const { data, error, refetch } = useServiceDates(service.slug, loaded)
   const { currency } = useWorld().business.paymentSetup
   const dates = useMemo(
-    () => data && dearerBy(data.serviceDates, shoot.agreedFee, currency),
-    [data, shoot.agreedFee, currency],
+    () => data && dearerBy(data.serviceDates, feeSoFar, currency),
+    [data, feeSoFar, currency],
   )
   const { time, onChoose, onFallen } = choice
   const value = time && 'slotId' in time ? time.slotId : ''

@@ -3,7 +3,7 @@ import { inLargeText } from '@bellows/ui/testing'
 import { expect, fn, userEvent } from 'storybook/test'
 import { makeMove } from '../../../booking/testing/entry-fixtures.ts'
 import { makeOrder } from '../../../booking/testing/order-fixture.ts'
-import { booked, choice, chooseSunday, DATES, DateStory } from './date-story.tsx'
+import { choice, chooseSunday, DATES, DateStory } from './date-story.tsx'
 
 /**
  * What another date changes: what is paid on top, and what is signed again.
@@ -83,16 +83,9 @@ export const FromPremiumTime: Story = {
   },
 }
 
-const agreedFor = (premium: string) => {
-  const lines = booked.quote.lines.map((line) =>
-    line.kind === 'premium' ? { ...line, amount: premium } : line,
-  )
-  return makeOrder({ status: 'BOOKED', quote: { ...booked.quote, lines } })
-}
-
 /** Of a dearer time the difference alone is told. */
 export const ToDearerTime: Story = {
-  args: { answers: { [DATES]: choice({ order: agreedFor('20.00') }) } },
+  args: { answers: { [DATES]: choice({ feeSoFar: '20.00' }) } },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('radio', { name: /^5:45 PM.*\$25\.00 more/ }))
     const act = await canvas.findByRole('button', { name: /^Move to/ })
@@ -102,6 +95,20 @@ export const ToDearerTime: Story = {
     await canvas.findByRole('row', { name: /^Date/ })
     await expect(canvas.queryByRole('row', { name: /^Place/ })).toBeNull()
   },
+}
+
+/** What the first shoot of a combination costs on top pays nothing of the second. */
+export const OfSecondShoot: Story = {
+  args: { answers: { [DATES]: choice({ feeSoFar: '0.00' }) } },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('radio', { name: /^5:45 PM.*\$45\.00 more/ })
+  },
+}
+
+/** The fee of a time that is priced in another currency than the booking is none of it. */
+export const InAnotherCurrency: Story = {
+  ...FromPremiumTime,
+  args: { answers: { [DATES]: choice({ feeSoFar: null }) } },
 }
 
 /** At twice the size of text the page is no wider than a phone: each value stands under its name. */

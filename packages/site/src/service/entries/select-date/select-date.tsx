@@ -93,7 +93,7 @@ function Head({ service, children }: Pick<SelectDateProps, 'service'> & Readonly
 }
 
 function Choice({ moved, service, dates, choice }: SelectDateProps & Readonly<{ choice: DateChoice }>) {
-  const { order, closedBecause } = choice
+  const { order, closedBecause, feeSoFar } = choice
   const { go } = useWorld()
   const [time, setTime] = useState<NewTime | null>(null)
   const [fallen, setFallen] = useState<FallenTime | null>(null)
@@ -126,7 +126,9 @@ function Choice({ moved, service, dates, choice }: SelectDateProps & Readonly<{ 
         <Now choice={choice} shoot={shoot} />
       </Head>
       {closedBecause && <ClosedDate because={closedBecause} hasDate={shoot.start !== null} />}
-      {!closedBecause && service.isMiniSession && <MiniDates {...picker} shoot={shoot} loaded={dates} />}
+      {!closedBecause && service.isMiniSession && (
+        <MiniDates {...picker} shoot={shoot} feeSoFar={feeSoFar} loaded={dates} />
+      )}
       {!closedBecause && !service.isMiniSession && (
         <FullDates {...picker} minutes={shoot.minutes} now={shoot.start} />
       )}

@@ -1,8 +1,8 @@
 import {
   fromMinor,
   toMinor,
+  type DateChoice,
   type Order,
-  type Quote,
   type Service,
   type ServiceDate,
   type Slot,
@@ -19,21 +19,14 @@ export type MovedShoot = Readonly<{
   slotId: string | null
   place: string
   minutes: number
-  /** What its time costs on top by the agreement, in minor units. */
-  agreedFee: number
 }>
 
 const slotIdOf = (shootId: string, slot: Slot | null): string | null =>
   slot !== null && shootId === 'shoot-1' ? slot.id : null
 
-function agreedFee({ lines, currency }: Quote): number {
-  const line = lines.find(({ kind }) => kind === 'premium')
-  return line ? toMinor(line.amount, currency) : 0
-}
-
 /** The named shoot of an order, the first one without a name. */
 export function shootOf(
-  { shoots, service, slot, quote }: Order,
+  { shoots, service, slot }: Order,
   { shootId = 'shoot-1' }: Readonly<{ shootId?: string }>,
   { maxDuration }: Pick<Service, 'maxDuration'>,
 ): MovedShoot {
@@ -44,7 +37,6 @@ export function shootOf(
     slotId: slotIdOf(shootId, slot),
     place: shoot?.location || service.location,
     minutes: shoot?.duration || maxDuration,
-    agreedFee: agreedFee(quote),
   }
 }
 
@@ -55,10 +47,16 @@ export function ownSlot({ slotId, start }: MovedShoot, dates: readonly ServiceDa
   return timesOf(dates).find(isOwn)?.id ?? null
 }
 
-/** The dates with the fee by which each time is dearer than what is agreed. */
-export function dearerBy(dates: readonly ServiceDate[], agreed: number, currency: string): ServiceDate[] {
+/** The dates with the fee by which each time is dearer than the one `soFar`; with none where no time costs more. */
+export function dearerBy(
+  dates: readonly ServiceDate[],
+  soFar: DateChoice['feeSoFar'],
+  currency: string,
+): ServiceDate[] {
   const dearer = (slot: Slot): Slot => {
-    const more = slot.premiumFee === null ? 0 : toMinor(slot.premiumFee, currency) - agreed
+    const { premiumFee } = slot
+    const costsMore = premiumFee !== null && soFar !== null
+    const more = costsMore ? toMinor(premiumFee, currency) - toMinor(soFar, currency) : 0
     return more > 0
       ? { ...slot, premiumFee: fromMinor(more, currency) }
       : { ...slot, isPremium: false, premiumFee: null }
