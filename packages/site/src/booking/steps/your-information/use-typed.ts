@@ -15,13 +15,26 @@ const twice = (typed: Typed): Typed => ({ ...typed, emailConfirm: typed.emailCon
 
 const once = ({ fullName, email, phone }: Typed): Typed => ({ fullName, email, phone })
 
+const orKnown = (typed: string, known: string): string => (typed.trim() ? typed : known || typed)
+
+/** What was typed before, and what is known where that was left blank: it may have been begun for another booking. */
+const asFarAsKnown = ({ emailConfirm, ...typed }: Typed, known: Customer): Typed => {
+  const email = orKnown(typed.email, known.email)
+  return {
+    fullName: orKnown(typed.fullName, known.fullName),
+    email,
+    phone: orKnown(typed.phone, known.phone),
+    emailConfirm: email === typed.email ? emailConfirm : email,
+  }
+}
+
 /** The form of who books, with what was typed before or is known; the record keeps what is typed. */
 export function useTyped() {
   const { records, business } = useWorld()
-  const { customer } = useTerms().entry
+  const known = useTerms().entry.customer ?? nobody
   const { asksEmailTwice } = business.bookingAvailability
   const ofStudio = asksEmailTwice ? twice : once
-  const [typed] = useState(() => ofStudio(records.get().record?.customer ?? customer ?? nobody))
+  const [typed] = useState(() => ofStudio(asFarAsKnown(records.get().record?.customer ?? known, known)))
   const schema: z.ZodMiniType<Typed, Typed> = asksEmailTwice ? customerFormTwice : customerForm
   const form = useSchemaForm(schema, typed)
   const keep = (values: Typed) => {

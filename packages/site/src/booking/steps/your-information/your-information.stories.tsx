@@ -2,6 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { imageSchema } from '@bellows/domain'
 import { storyPrint } from '@bellows/ui/testing'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import { inquiryEntry } from '../../../service/entries/booking-entries.ts'
+import { makeInquiry } from '../../testing/entry-fixtures.ts'
 import { makeAvailability, makeQuote, makeRecord, makeService } from '../../testing/fixtures.ts'
 import { makeOrder } from '../../testing/order-fixture.ts'
 import { StepStory } from '../../testing/step-story.tsx'
@@ -157,6 +159,25 @@ export const Sends: Story = {
     await expect(phone).toHaveValue('+1 312 555 0111')
     await userEvent.type(phone, '{Enter}')
     await waitFor(() => expect(args.go).toHaveBeenCalledWith('/services/orchard-light-minis/payments'))
+  },
+}
+
+const inquired = { prefix: 'inquiries', id: 'inquiry-1' } as const
+
+/** What was begun for another booking, and left, takes nothing of what the studio knows away. */
+export const BegunBefore: Story = {
+  args: {
+    link: { base: inquired, entry: inquiryEntry(makeInquiry({ customer: anna })) },
+    record: makeRecord({
+      selectedPackage: 'mini',
+      customer: { fullName: 'Ann B', email: '', phone: '' },
+      link: inquired,
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByLabelText('E-mail')).toHaveValue('anna@berg.example')
+    await expect(canvas.getByLabelText('Phone')).toHaveValue('+1 312 555 0111')
+    await expect(canvas.getByLabelText('First and last name')).toHaveValue('Ann B')
   },
 }
 
