@@ -98,6 +98,15 @@ test.each([
   expect(found).toEqual(news)
 })
 
+test('a price in another currency than was told has to be agreed to, and is measured by nothing', () => {
+  const inYen = quote(
+    makeService({ packages: [makePackage({ totalFee: '19500' })] }),
+    { packageId: 'mini', addons: [], slot: null, now },
+    { ...chicago, paymentSetup: { currency: 'JPY', currencySymbol: '¥' } },
+  )
+  expect(priceNews({ ...said(edited), quote: inYen }, held)).toEqual({ ...rose, chosen: null })
+})
+
 test('a last place that somebody else took is told as such, and is no rise', () => {
   const full = { ...service, packages: [makePackage({ discount: { ...earlyBird, usedCount: 8 } }), plus] }
   const gone = { change: 'same', chosen: null, isPlaceGone: true }

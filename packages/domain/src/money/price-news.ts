@@ -104,10 +104,15 @@ function toldPackage(after: Priced, quote: Quote, { before, shown, now }: Told) 
 /** In proportion to what is paid: tax that comes on top with it. */
 const paid = (sum: number, { tax }: Quote): number => sum * (100 + (tax && !tax.isIncluded ? tax.rate : 0))
 
+/** No rate says how far one is from the other: the new one has to be agreed to. */
+const isOtherMoney = ({ currency }: Quote, { before }: Told): boolean =>
+  before?.quote != null && before.quote.currency !== currency
+
 /** What is new in the price of a choice to whoever was told the old one; `null` where nothing is. */
 export function priceNews(after: Priced, told: Told): PriceNews | null {
   const { quote, slot } = after
   if (!quote) return null
+  if (isOtherMoney(quote, told)) return { change: 'rose', chosen: null, isPlaceGone: false }
   const { old, current, isPlaceGone } = toldPackage(after, quote, told)
   const expected = net(old) + toldAddons(after, told, quote.currency) + toldPremium(quote, slot, told)
   const difference =
