@@ -114,9 +114,14 @@ export const WithdrawnMeanwhile: Story = {
 
 /** An offer is seen by whoever holds another time of the service. */
 export const ReservedBesideAnotherHold: Story = {
+  beforeEach: () => {
+    const { href } = location
+    history.replaceState(history.state, '', `#${OFFER_TOKEN}`)
+    return () => history.replaceState(history.state, '', href)
+  },
   args: {
     children: <ReservedPanel slotId="s1" {...panel} />,
-    record: makeRecord({ slot: makeSlot({ id: 's2' }), holdToken: OFFER_TOKEN }),
+    record: makeRecord({ slot: makeSlot({ id: 's2' }) }),
     answers: { ...known, [RESERVED]: { data: makeReserved() }, 'GET /api/public/bookings/s2': heldNow('s2') },
   },
   play: async ({ canvas }) => {
