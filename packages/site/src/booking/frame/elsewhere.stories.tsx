@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
+import { bookedRecord } from '../record/booking-record.ts'
 import { ContractStep } from '../steps/sign-contract/sign-contract.tsx'
 import { YourInformation } from '../steps/your-information/your-information.tsx'
 import { makeContract } from '../testing/contract-fixture.ts'
@@ -84,6 +85,21 @@ export const EnterTakesBack: Story = {
     await userEvent.type(canvas.getByLabelText('Your full name'), 'Anna Berg{Enter}')
     await waitFor(() => expect(args.heard).toHaveBeenCalledWith(HOLD, expect.anything()))
     await expect(args.heard).not.toHaveBeenCalledWith(`PATCH ${CONTRACT}`, expect.anything())
+  },
+}
+
+/** What another tab has booked of another service ends nothing here: what was typed stays, and can be gone on with. */
+export const AnotherBooked: Story = {
+  args: {
+    record: { ...record, customer: anna },
+    elsewhere: bookedRecord(
+      makeRecord({ serviceId: 'dusk', serviceSlug: 'dusk', slot: makeSlot({ id: 's9' }), orderId: 'o9' }),
+    ),
+  },
+  play: async ({ canvas, args }) => {
+    await canvas.findAllByRole('button', { name: 'Take it back here' })
+    await expect(await canvas.findByLabelText('E-mail')).toHaveValue('anna@berg.example')
+    await expect(args.go).not.toHaveBeenCalled()
   },
 }
 
