@@ -7,7 +7,7 @@ import { useBooking, useTerms } from './booking-context.tsx'
 import { isAgreedHold } from './entry.ts'
 import { stepsOf } from './flow.ts'
 import { homeOf } from './home.ts'
-import { useTellNews } from './hold-news.ts'
+import { holdNews, useTellNews } from './hold-news.ts'
 import { useFailure, useHoldCall, type Held } from './use-hold.ts'
 
 const isStale = (state: HeldBooking | null): boolean =>
@@ -53,6 +53,20 @@ const packageName = ({ quote }: HeldBooking): string =>
 
 const hasNewPrice = ({ news }: Held): boolean => Boolean(news?.price)
 
+/** Tells what the hold has become since, where what was to follow it has failed. */
+function useTellHeld(): (before: HeldBooking) => void {
+  const { service } = useBooking()
+  const { records, clock } = useWorld()
+  const { keptBooking } = useAnswers()
+  const tellNews = useTellNews()
+  return (before) => {
+    const { record } = records.get()
+    const held = record && keptBooking(record)
+    if (!held) return
+    tellNews(holdNews(held, { before, shown: service, now: clock.now(), isChoice: false }), held.packageId)
+  }
+}
+
 /** Holds what stands once more, as far as it is still offered, at its price of now; true where the visitor is told what changed. */
 export function useRefresh() {
   const { service, note } = useBooking()
@@ -60,6 +74,7 @@ export function useRefresh() {
   const { records } = useWorld()
   const hold = useHoldCall()
   const tellNews = useTellNews()
+  const tellHeld = useTellHeld()
   const fail = useFailure()
   const losePackage = (before: HeldBooking) => {
     const { record } = records.get()
@@ -77,7 +92,10 @@ export function useRefresh() {
     } catch (cause) {
       // Nothing was asked for that the server could refuse, but the package that stood.
       if (cause instanceof ApiError && cause.error === 'not_offered') losePackage(before)
-      else fail(cause)
+      else {
+        tellHeld(before)
+        fail(cause)
+      }
       return true
     }
   }

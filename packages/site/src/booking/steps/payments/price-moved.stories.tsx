@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { Order } from '@bellows/domain'
-import { expect, fn, userEvent, waitFor } from 'storybook/test'
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 import { HOLD_END, makeQuote, makeRecord, makeService, makeSlot, makeState } from '../../testing/fixtures.ts'
 import { makeInvoice, makeOrder } from '../../testing/order-fixture.ts'
 import { CONFIRM, ORDER_ID as ID, paymentAnswers as answers, START } from '../../testing/payment-answers.ts'
@@ -71,6 +71,18 @@ export const ServiceEdited: Story = {
     await canvas.findByText(NOTICE)
     await canvas.findByRole('button', { name: 'Pay $232.74' })
     await expect(args.heard).toHaveBeenCalledWith(ORDER, { serviceId: 'orchard', slotId: 's1' })
+  },
+}
+
+/** Where the line goes before its order has followed, what the hold costs by now is told all the same. */
+export const OrderDoesNotFollow: Story = {
+  args: {
+    state: { packageId: 'mini', quote: was, serviceUpdatedDate: EDITED },
+    answers: answers({ order: before }, { ...anew(after), [ORDER]: { isLineGone: true } }),
+  },
+  play: async ({ canvas }) => {
+    await screen.findByRole('alertdialog', { name: 'Booking failed' })
+    await canvas.findByText(NOTICE)
   },
 }
 
