@@ -112,6 +112,25 @@ export const WithdrawnMeanwhile: Story = {
   },
 }
 
+/** Who holds that time by themselves meanwhile keeps it. */
+export const WithdrawnBesideOwnHold: Story = {
+  args: { ...WithdrawnMeanwhile.args, record: makeRecord(), heard: fn() },
+  play: async ({ canvas, args }) => {
+    await canvas.findByText('This offer is closed.', { ignore: '[role="status"]' })
+    await expect(args.heard).not.toHaveBeenCalled()
+  },
+}
+
+/** Begun by its link, and not ordered yet. */
+export const WithdrawnOnceHeld: Story = {
+  ...WithdrawnMeanwhile,
+  args: {
+    ...WithdrawnMeanwhile.args,
+    record: makeRecord({ link: { prefix: 'pending', id: order.id } }),
+    heard: fn(),
+  },
+}
+
 /** An offer is seen by whoever holds another time of the service. */
 export const ReservedBesideAnotherHold: Story = {
   beforeEach: () => {

@@ -4,6 +4,7 @@ import { useEffect } from 'react'
 import { useBooking, type EntryAnswer } from '../../booking/flow/booking-context.tsx'
 import { CallFailure } from '../../booking/frame/call-failure.tsx'
 import { Waiting } from '../../booking/frame/step-gate.tsx'
+import { isSameBase } from '../../booking/flow/home.ts'
 import { useGiveUp } from '../../booking/flow/use-moves.ts'
 import { useWorld } from '../../booking/world/booking-world.tsx'
 import { ServicePanel, type ServicePanelProps } from '../panel/service-panel.tsx'
@@ -58,8 +59,12 @@ function panelOf(pending: PendingOrder, isTimeGone: boolean) {
   return hasTime && !isTimeGone ? { notice, own: <AgreedPrice order={order} />, price } : { notice, price }
 }
 
-const isBegun = (record: BookingRecord, { order, startTime }: PendingOrder): boolean =>
-  isInProgress(record) && (record.orderId === order.id || record.slot?.startTime === startTime)
+/** A time of the visitor's own at the start that was thought of is none of it. */
+function isBegun(record: BookingRecord, { order: { id } }: PendingOrder): boolean {
+  const { orderId, link } = record
+  const isByLink = link !== null && isSameBase(link, { prefix: 'pending', id })
+  return isInProgress(record) && (orderId === id || isByLink)
+}
 
 /** What was begun of an order that was withdrawn is given up, so that the service's own page does not go on with it. */
 function useWithdrawn(pending: PendingOrder | undefined): void {
