@@ -75,7 +75,12 @@ export function QuestionnaireForm(props: QuestionnaireFormProps) {
   const form = useSchemaForm(schema, values)
   const [answered, setAnswered] = useState(() => answeredIn(values))
   const saving = useSaving({ ...props, isSendable: (answer) => isSendable(answer, questions, today) })
-  const otherWindow = useOtherWindow(form, { questions, stored, waiting: waiting.get })
+  const otherWindow = useOtherWindow(form, {
+    questions,
+    stored,
+    waiting: waiting.get,
+    onHeard: saving.learn,
+  })
   const [error, setError] = useState<ApiError | null>(null)
   const send = async (given: AnswerValues) => {
     setError(null)

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent, waitFor, type within } from 'storybook/test'
+import { expect, fn, mocked, userEvent, waitFor, type within } from 'storybook/test'
 import { makeQuote, makeRecord, makeService, makeSlot, makeState } from '../../testing/fixtures.ts'
 import { makeOrder } from '../../testing/order-fixture.ts'
-import { asking } from '../../testing/questionnaire-answers.ts'
+import { asking, ORDER } from '../../testing/questionnaire-answers.ts'
 import { fiveQuestions, makeQuestionnaire } from '../../testing/questionnaire-fixture.ts'
 import { StepStory } from '../../testing/step-story.tsx'
 import { lateAnswer } from '../../testing/story-world.tsx'
@@ -52,6 +52,31 @@ export const TypedWhileMoreTimeIsAsked: Story = {
     // What it costs does not change with it.
     await expect(canvas.queryAllByText('Updating…')).toEqual([])
     await typesWhileAsked(canvas, moreTime, () => canvas.findByText(/17 minutes left/))
+  },
+}
+
+const both = makeQuestionnaire({
+  answers: [
+    { id: 'who', contents: ['Anna, 34, and Ole, 3'] },
+    { id: 'pet', contents: ['A dog'] },
+  ],
+})
+/** Longer than what is typed rests before it is sent. */
+const RESTED = 1500
+
+/** What another device has answered meanwhile comes with the own answer, and is not sent back: it may be newer there by then. */
+export const AnsweredOnAnotherDevice: Story = {
+  args: {
+    state: chosen,
+    answers: { ...asking(), [`PATCH ${ORDER}/questionnaire`]: { data: makeOrder({ questionnaire: both }) } },
+  },
+  play: async ({ canvas, args }) => {
+    await userEvent.type(await canvas.findByLabelText(/Who is coming/), 'Anna, 34, and Ole, 3')
+    await userEvent.tab()
+    await waitFor(() => expect(canvas.getByLabelText(/Is a pet coming/)).toHaveValue('A dog'))
+    await new Promise((resolve) => setTimeout(resolve, RESTED))
+    const sent = mocked(args.heard!).mock.calls.map(([, body]) => JSON.stringify(body))
+    await expect(sent.filter((body) => body.includes('A dog'))).toEqual([])
   },
 }
 

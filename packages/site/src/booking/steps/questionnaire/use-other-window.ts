@@ -8,12 +8,14 @@ type Terms = Readonly<{
   questions: readonly InquiryQuestion[]
   stored: readonly Answer[]
   waiting: () => readonly Answer[]
+  /** Told what the server has already, so that it is not sent back, perhaps over a newer one. */
+  onHeard: (values: AnswerValues) => void
 }>
 
 /** Takes over what another window has answered since, and keeps what was typed here so that it can be put back. */
 export function useOtherWindow(
   { getValues, setValue, formState: { errors } }: SchemaForm<AnswerValues, AnswerValues>,
-  { questions, stored, waiting }: Terms,
+  { questions, stored, waiting, onHeard }: Terms,
 ) {
   const known = useRef(stored)
   const [replaced, setReplaced] = useState<AnswerValues>({})
@@ -31,6 +33,7 @@ export function useOtherWindow(
     )
     const typed = Object.entries(values).filter(([id, value]) => id in next && contentsOf(value).length > 0)
     setReplaced((kept) => ({ ...kept, ...Object.fromEntries(typed) }))
+    onHeard(next)
     for (const [id, value] of Object.entries(next)) put(id, value)
   })
   useEffect(() => hear(stored), [stored])

@@ -74,13 +74,18 @@ export function useSaving(terms: SavingTerms) {
   const { send, state, unsave } = useSending(terms)
   const known = useRef<Map<string, string>>(undefined)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  /** Notes what was changed; true where something was. */
-  const keep = (values: AnswerValues): boolean => {
-    known.current ??= new Map([...written(stored), ...written(waiting.get())])
+  /** Takes as known what stands in some of the fields; those that were changed by it. */
+  const learn = (values: AnswerValues): Answer[] => {
+    const before = (known.current ??= new Map([...written(stored), ...written(waiting.get())]))
     const changed = Object.entries(values)
       .map(([id, value]) => ({ id, contents: contentsOf(value) }))
-      .filter(({ id, contents }) => JSON.stringify(contents) !== (known.current?.get(id) ?? '[]'))
-    for (const [id, text] of written(changed)) known.current.set(id, text)
+      .filter(({ id, contents }) => JSON.stringify(contents) !== (before.get(id) ?? '[]'))
+    for (const [id, text] of written(changed)) before.set(id, text)
+    return changed
+  }
+  /** Notes what was changed; true where something was. */
+  const keep = (values: AnswerValues): boolean => {
+    const changed = learn(values)
     if (changed.length === 0) return false
     waiting.put(changed.reduce<Answer[]>(withAnswer, [...waiting.get()]))
     return true
@@ -104,7 +109,7 @@ export function useSaving(terms: SavingTerms) {
     keep(values)
     await sendNow()
   }
-  return { state, change, leave, retry: tryNow, finish }
+  return { state, learn, change, leave, retry: tryNow, finish }
 }
 
 /** Sends what an earlier visit left; leaving the screen does not wait. */
