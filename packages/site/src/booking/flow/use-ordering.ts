@@ -2,7 +2,7 @@ import { bookInquiry, confirmOrder, createOrder } from '@bellows/api'
 import type { BookingRecord, Customer, Order, PaymentMethod } from '@bellows/domain'
 import { useCallback } from 'react'
 import { useAnswers } from '../queries.ts'
-import { bookedRecord, chosenRecord, orderedRecord } from '../record/booking-record.ts'
+import { bookedRecord, chosenRecord, goesOn, orderedRecord } from '../record/booking-record.ts'
 import { useCall, useWorld } from '../world/booking-world.tsx'
 import { isBehind, isUnheard } from './behind.ts'
 import { useBooking, useTerms } from './booking-context.tsx'
@@ -81,7 +81,9 @@ export function useConfirm(): (order: Order, method?: PaymentMethod) => Promise<
     const input = { id: order.id, ...(method && { method }) }
     const booked = await call(confirmOrder, input, before?.holdToken ?? null)
     keepOrder(booked)
-    if (before) records.put(bookedRecord(before))
+    const { record } = records.get()
+    // What another tab has kept meanwhile of other bookings stays kept.
+    if (before) records.put(bookedRecord(goesOn(before, record) ? record : before))
     return booked
   }
 }
