@@ -26,6 +26,8 @@ async function ordered() {
   return { slotId, token, order }
 }
 
+const keptAddresses = () => run(sql`select 1 from slot where hold_address is not null`)
+
 const settings = (part: object) =>
   run(sql`update business set settings = settings || ${JSON.stringify(part)}::jsonb`)
 const content = (part: object) =>
@@ -48,10 +50,9 @@ describe('confirming', () => {
 
   test('the address that the hold was counted by goes with it', async () => {
     const { order, token } = await ordered()
-    const kept = () => run(sql`select 1 from slot where hold_address is not null`)
-    expect((await kept()).rows).toHaveLength(1)
+    expect((await keptAddresses()).rows).toHaveLength(1)
     await app().call(confirmOrder, { id: order.id }, { token })
-    expect((await kept()).rows).toEqual([])
+    expect((await keptAddresses()).rows).toEqual([])
   })
 
   test('is not to report a payment, even where clients may', async () => {
