@@ -15,15 +15,17 @@ export type CarouselSlideProps = Omit<ComponentProps<'div'>, 'children'> &
   }>
 
 export function CarouselSlide({ index, isLazy, className, children, ...rest }: CarouselSlideProps) {
-  const { count, canMove, index: current, transition } = useCarouselContext()
+  const { count, canMove, index: current, reached, transition } = useCarouselContext()
   const semantics = useSemantics(index)
   const isNear = useNearSlide(index)
   const isInView = useContext(InViewContext).includes(index)
   const isCurrent = index === current
+  // Before the track has told what is in view: a focus that comes back to such a slide would be lost.
+  const isShownAtLast = index > current && index < reached
   return (
     <div
       {...(count > 1 && semantics)}
-      inert={canMove && !isCurrent && !isInView}
+      inert={canMove && !isCurrent && !isInView && !isShownAtLast}
       data-slide={index}
       data-current={isCurrent || undefined}
       data-far={(isLazy && !isNear) || undefined}
