@@ -12,8 +12,8 @@ export const margin = style([
   {
     display: 'flex',
     flexDirection: 'column',
-    alignItems: 'flex-start',
     justifyContent: 'space-between',
+    selectors: { '&:not([data-align="center"], [data-align="right"])': { alignItems: 'flex-start' } },
     '@media': { [media.tDown]: { display: 'contents' } },
   },
 ])
