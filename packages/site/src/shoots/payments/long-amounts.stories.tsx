@@ -8,7 +8,7 @@ import { ShootsPayments } from './shoots-payments.tsx'
 const LABEL = 'Retainer for the whole weekend with both photographers, travel and the second day included'
 
 /** Columns of long words and long amounts, which must not touch. */
-const wide = (amounts: readonly string[]) =>
+const wide = (currency: string, amounts: readonly string[]) =>
   makeOrder({
     status: 'BOOKED',
     invoices: [
@@ -22,7 +22,7 @@ const wide = (amounts: readonly string[]) =>
         days: 14,
       }),
     ],
-    quote: { ...makeOrder().quote, lines: [], tax: null, total: amounts[2] ?? '' },
+    quote: { ...makeOrder().quote, lines: [], tax: null, total: amounts[2] ?? '', currency },
     paid: amounts[3] ?? '',
     left: amounts[2] ?? '',
   })
@@ -64,7 +64,7 @@ export default meta
 type Story = StoryObj<typeof ShootsStory>
 
 const inMoney = (currency: string, amounts: readonly string[]): Story => {
-  const order = wide(amounts)
+  const order = wide(currency, amounts)
   return {
     args: {
       order,
