@@ -7,9 +7,18 @@ import { tabTo } from '../site/hands.ts'
 import { heading } from '../site/landmarks.ts'
 
 const task = (page: Page, name: string) => page.getByRole('listitem').filter({ hasText: name })
-/** Whether an answer to the question of pets waits on the device, as this window knows it. */
-const petWaits = (page: Page) =>
-  page.evaluate(() => localStorage.getItem('bellows.booking')?.includes('oq-pets'))
+/** From now on: another window has sent its answer to the question of pets, and this one has heard that none waits. */
+async function petSentElsewhere(page: Page): Promise<() => Promise<void>> {
+  await page.evaluate(() => {
+    const heard = new Promise<void>((resolve) =>
+      addEventListener('storage', ({ key, newValue }) => {
+        if (key === 'bellows.booking' && newValue?.includes('oq-pets') === false) resolve()
+      }),
+    )
+    Object.assign(window, { heard })
+  })
+  return () => page.evaluate((): Promise<void> => Object(window).heard)
+}
 
 test('a mini with everything is booked; its answers are changed and its contract signed again from Finish', async ({
   page,
@@ -53,10 +62,11 @@ test('a mini with everything is booked; its answers are changed and its contract
   await pet.fill('')
   await pet.press('Tab')
   await expect(missing).toBeVisible()
+  const isHeard = await petSentElsewhere(page)
   await other.getByLabel(/pet coming along/).fill('A bird')
   await other.getByRole('button', { name: 'Send answers' }).click()
   // Thanks stand there from before; and what one window keeps the other hears of a little later.
-  for (const window of [other, page]) await expect.poll(() => petWaits(window)).toBe(false)
+  await isHeard()
   await other.close()
   await page.getByLabel(/Who is coming/).fill('Anna, and Ole')
   await expect(pet).toHaveValue('A bird')
