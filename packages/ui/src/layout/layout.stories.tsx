@@ -6,6 +6,7 @@ import { container } from './container.css.ts'
 import { Container } from './container.tsx'
 import { divider } from './divider.css.ts'
 import { Divider } from './divider.tsx'
+import { Dotted } from './dotted.tsx'
 import { Grid } from './grid.tsx'
 import { Stack } from './stack.tsx'
 import { VisuallyHidden } from './visually-hidden.tsx'
@@ -84,4 +85,38 @@ export const Hidden: Story = {
       Seen <VisuallyHidden>and heard</VisuallyHidden>
     </p>
   ),
+}
+/** Where the parts stand on two lines, the dot between them is out of the box and clipped. */
+export const Dots: Story = {
+  render: () => (
+    <Stack>
+      <Text>
+        <Dotted>
+          Riverbend
+          {null}
+          <a href="#times">8 times left</a>
+        </Dotted>
+      </Text>
+      <Text style={{ inlineSize: '9em' }}>
+        <Dotted>
+          Riverbend orchard
+          <a href="#times">8 times left</a>
+        </Dotted>
+      </Text>
+    </Stack>
+  ),
+  play: async ({ canvas }) => {
+    const [besides, below] = canvas.getAllByRole('link', { name: '8 times left' }).map(placeInLine)
+    await expect(besides).toBeGreaterThan(0)
+    await expect(below).toBe(0)
+  },
+}
+
+/** How much of the dot before a part its line shows, in px. */
+function placeInLine(link: HTMLElement): number {
+  const part = link.parentElement!
+  const line = part.parentElement!.getBoundingClientRect()
+  const dot = getComputedStyle(part, '::before')
+  const end = part.getBoundingClientRect().left + parseFloat(dot.left) + parseFloat(dot.width)
+  return Math.max(0, end - line.left - parseFloat(dot.width) / 2)
 }

@@ -1,5 +1,5 @@
 import type { ServiceDate, Slot } from '@bellows/domain'
-import { TimeBreak, TimeGroup, TimeOption, TimePart } from '@bellows/ui'
+import { Dotted, TimeBreak, TimeGroup, TimeOption, TimePart } from '@bellows/ui'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { memo } from 'react'
 import { useFormats } from '../texts/use-formats.ts'
@@ -47,9 +47,8 @@ export const DateTimes = memo(function DateTimes({ date, error, own, ownAs }: Da
 
 function Note({ place, free }: Readonly<{ place: string; free: number }>) {
   return (
-    <>
+    <Dotted>
       {place}
-      {place && free <= COUNTED_UP_TO && ' · '}
       {free === 0 ? (
         <Trans>No times left on this date.</Trans>
       ) : (
@@ -61,7 +60,7 @@ function Note({ place, free }: Readonly<{ place: string; free: number }>) {
           </span>
         )
       )}
-    </>
+    </Dotted>
   )
 }
 

@@ -1,5 +1,5 @@
 import { orderLength, priceNews, type PendingOrder, type Slot } from '@bellows/domain'
-import { Button, Text } from '@bellows/ui'
+import { Button, Dotted, Text } from '@bellows/ui'
 import { Trans } from '@lingui/react/macro'
 import { useBooking, useTerms } from '../../booking/flow/booking-context.tsx'
 import { isLinkedTo, PICKER_ID } from '../../booking/flow/flow.ts'
@@ -40,8 +40,10 @@ export function PreparedNotice({ pending }: Readonly<{ pending: PendingOrder }>)
         </>
       )}
       <Text>
-        {what && `${what} · `}
-        <Trans>Total {total}</Trans>
+        <Dotted>
+          {what}
+          <Trans>Total {total}</Trans>
+        </Dotted>
       </Text>
     </EntryNotice>
   )

@@ -1,5 +1,5 @@
 import { mainShoot, orderLength, placeOf, selectDatePath, type Order } from '@bellows/domain'
-import { Heading, Text, TextLink } from '@bellows/ui'
+import { Dotted, Heading, Text, TextLink } from '@bellows/ui'
 import { Trans } from '@lingui/react/macro'
 import { useDuration } from '../../booking/texts/use-duration.ts'
 import { useFormats } from '../../booking/texts/use-formats.ts'
@@ -82,11 +82,12 @@ function Place({ place }: Readonly<{ place: string }>) {
   if (!place) return null
   return (
     <Text>
-      {place}
-      {' · '}
-      <TextLink reach="line" href={mapHref(place)} rel="noopener">
-        <Trans>Open in maps</Trans>
-      </TextLink>
+      <Dotted>
+        {place}
+        <TextLink reach="line" href={mapHref(place)} rel="noopener">
+          <Trans>Open in maps</Trans>
+        </TextLink>
+      </Dotted>
     </Text>
   )
 }
