@@ -1,5 +1,6 @@
 import { fromMinor, toMinor } from './amount.ts'
 import { currencyDigits } from './currency-digits.ts'
+import { remembered } from '../remembered.ts'
 
 const displayLocales: Readonly<Record<string, string>> = {
   AED: 'en-AE',
@@ -50,25 +51,19 @@ const ownCurrencies: Readonly<Record<string, string>> = {
 
 const ownSymbols: Readonly<Record<string, string>> = { 'en-US': '$', 'pt-BR': 'R$' }
 
+const NONE = ''
 const UNKNOWN_CURRENCY_DIGITS = 2
 const NO_BREAK_SPACE = '\u00A0'
 const MINUS = '\u2212'
 
-const formats = new Map<string, Intl.NumberFormat>()
-
-function formatOf(locale: string, currency: string | null): Intl.NumberFormat {
-  const key = `${locale} ${currency}`
-  const known = formats.get(key)
-  if (known) return known
-  const digits = currency === null ? UNKNOWN_CURRENCY_DIGITS : currencyDigits(currency)
-  const made = new Intl.NumberFormat(locale, {
-    ...(currency === null ? {} : { style: 'currency', currency, currencyDisplay: 'narrowSymbol' }),
+const formatOf = remembered((locale, currency) => {
+  const digits = currency === NONE ? UNKNOWN_CURRENCY_DIGITS : currencyDigits(currency)
+  return new Intl.NumberFormat(locale, {
+    ...(currency === NONE ? {} : { style: 'currency', currency, currencyDisplay: 'narrowSymbol' }),
     minimumFractionDigits: digits,
     maximumFractionDigits: digits,
   })
-  formats.set(key, made)
-  return made
-}
+})
 
 function displayLocale(currency: string, locale: string): string {
   return ownCurrencies[locale] === currency ? locale : (displayLocales[currency] ?? locale)
@@ -86,7 +81,7 @@ function isTakenForOwn(shown: readonly Intl.NumberFormatPart[], currency: string
 export function formatMoney(minor: number, currency: string | null, locale: string): string {
   const decimal = Number(fromMinor(minor, currency ?? ''))
   const shownIn = currency === null ? locale : displayLocale(currency, locale)
-  const shown = formatOf(shownIn, currency).formatToParts(decimal)
+  const shown = formatOf(shownIn, currency ?? NONE).formatToParts(decimal)
   const text = shown.map((part) => (part.type === 'minusSign' ? MINUS : part.value)).join('')
   return currency !== null && isTakenForOwn(shown, currency, locale) ? text + NO_BREAK_SPACE + currency : text
 }

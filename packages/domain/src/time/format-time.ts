@@ -1,19 +1,16 @@
 import { languageOf, type Language } from '../entities/language.ts'
+import { remembered } from '../remembered.ts'
 import { onOneLine } from './on-one-line.ts'
 
-const FORMATS_MAX = 100
-const formats = new Map<string, Intl.DateTimeFormat>()
-
-function formatOf(locale: string, zone: string): Intl.DateTimeFormat {
-  const key = `${locale} ${zone}`
-  const known = formats.get(key)
-  if (known) return known
-  const options = { timeZone: zone, hour: 'numeric', minute: '2-digit', timeZoneName: 'short' } as const
-  const made = new Intl.DateTimeFormat(locale, options)
-  if (formats.size >= FORMATS_MAX) formats.clear()
-  formats.set(key, made)
-  return made
-}
+const formatOf = remembered(
+  (locale, timeZone) =>
+    new Intl.DateTimeFormat(locale, {
+      timeZone,
+      hour: 'numeric',
+      minute: '2-digit',
+      timeZoneName: 'short',
+    }),
+)
 
 const partsOf = (instant: number, locale: string, zone: string): Intl.DateTimeFormatPart[] =>
   formatOf(locale, zone).formatToParts(instant)

@@ -1,4 +1,5 @@
 import { languageOf, type Language } from '../entities/language.ts'
+import { remembered } from '../remembered.ts'
 import { dateFormats } from './date-formats.ts'
 
 // Content pages fetch no dayjs: their dates are written by the platform, to the same letter.
@@ -15,15 +16,16 @@ const shortenings: Readonly<Record<Language, Shortening>> = {
 }
 
 const notation = /\[([^\]]*)\]|ddd|MMM|YYYY|D/gu
-const dayParts = { weekday: 'short', day: 'numeric', month: 'short', year: 'numeric' } as const
 const instantOf = (day: string) => Date.parse(`${day}T00:00:00Z`)
 
-const formatIn = (language: Language, options: Intl.DateTimeFormatOptions) =>
-  new Intl.DateTimeFormat(language, { ...options, timeZone: 'UTC' })
+const formatOf = (options: Intl.DateTimeFormatOptions) =>
+  remembered((language) => new Intl.DateTimeFormat(language, { ...options, timeZone: 'UTC' }))
+const dayFormatOf = formatOf({ weekday: 'short', day: 'numeric', month: 'short', year: 'numeric' })
+const monthFormatOf = formatOf({ month: 'long', year: 'numeric' })
 
 function write(day: string, language: Language, pattern: string): string {
-  const parts = formatIn(language, dayParts).formatToParts(instantOf(day))
-  const part = (type: keyof typeof dayParts) => parts.find((each) => each.type === type)?.value ?? ''
+  const parts = dayFormatOf(language).formatToParts(instantOf(day))
+  const part = (type: Intl.DateTimeFormatPartTypes) => parts.find((each) => each.type === type)?.value ?? ''
   const { monthLetters, weekdayEnd } = shortenings[language]
   const names: Readonly<Record<string, string>> = {
     ddd: part('weekday').replace('.', '') + weekdayEnd,
@@ -45,4 +47,4 @@ export const formatWeekday = (day: string, locale: string): string => write(day,
 
 /** The month of a calendar day, e.g. `January 2030`. */
 export const formatMonth = (day: string, locale: string): string =>
-  formatIn(languageOf(locale), { month: 'long', year: 'numeric' }).format(instantOf(day))
+  monthFormatOf(languageOf(locale)).format(instantOf(day))
