@@ -93,7 +93,6 @@ export const Dots: Story = {
       <Text>
         <Dotted>
           Riverbend
-          {null}
           <a href="#times">8 times left</a>
         </Dotted>
       </Text>
@@ -114,9 +113,8 @@ export const Dots: Story = {
 
 /** How much of the dot before a part its line shows, in px. */
 function placeInLine(link: HTMLElement): number {
-  const part = link.parentElement!
-  const line = part.parentElement!.getBoundingClientRect()
-  const dot = getComputedStyle(part, '::before')
-  const end = part.getBoundingClientRect().left + parseFloat(dot.left) + parseFloat(dot.width)
+  const line = link.parentElement!.getBoundingClientRect()
+  const dot = getComputedStyle(link, '::before')
+  const end = link.getBoundingClientRect().left + parseFloat(dot.left) + parseFloat(dot.width)
   return Math.max(0, end - line.left - parseFloat(dot.width) / 2)
 }

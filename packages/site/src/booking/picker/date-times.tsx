@@ -50,7 +50,9 @@ function Note({ place, free }: Readonly<{ place: string; free: number }>) {
     <Dotted>
       {place}
       {free === 0 ? (
-        <Trans>No times left on this date.</Trans>
+        <span>
+          <Trans>No times left on this date.</Trans>
+        </span>
       ) : (
         free <= COUNTED_UP_TO && (
           <span className={css.count}>

@@ -42,7 +42,9 @@ export function PreparedNotice({ pending }: Readonly<{ pending: PendingOrder }>)
       <Text>
         <Dotted>
           {what}
-          <Trans>Total {total}</Trans>
+          <span>
+            <Trans>Total {total}</Trans>
+          </span>
         </Dotted>
       </Text>
     </EntryNotice>
