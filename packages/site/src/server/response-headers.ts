@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { CACHE_MARK } from '@bellows/api'
-import { pictureOrigin, type Business } from '@bellows/domain'
+import { pictureOrigin, remembered, type Business } from '@bellows/domain'
 import { vendorHosts, type Vendor } from '../tracking/vendor-hosts.ts'
 import type { ScreenFacts } from './screen-facts.ts'
 
@@ -9,7 +9,8 @@ const INLINE_SCRIPT = /<script(?![^>]*\b(?:src=|type="application\/ld\+json"))[^
 const INLINE_STYLE = /<style[^>]*>([\s\S]*?)<\/style>/g
 const PICTURES = /\b(src|srcset)="([^"]*https:[^"]*)"/g
 
-const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+// Most of a page's scripts and styles are those of every page.
+const hash = remembered((text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`)
 const hashes = (html: string, pattern: RegExp) =>
   [...new Set([...html.matchAll(pattern)].map((match) => hash(match[1] ?? '')))].join(' ')
 const addressesIn = (name: string, value: string): string[] =>
