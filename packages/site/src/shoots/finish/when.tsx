@@ -84,9 +84,11 @@ function Place({ place }: Readonly<{ place: string }>) {
     <Text>
       <Dotted>
         {place}
-        <TextLink reach="line" href={mapHref(place)} rel="noopener">
-          <Trans>Open in maps</Trans>
-        </TextLink>
+        <span>
+          <TextLink reach="line" href={mapHref(place)} rel="noopener">
+            <Trans>Open in maps</Trans>
+          </TextLink>
+        </span>
       </Dotted>
     </Text>
   )
