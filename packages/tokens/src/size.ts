@@ -14,7 +14,8 @@ export const size = {
   fact: { label: '9em', value: '12em' },
   glyph: '16px',
   formColumn: '640px',
-  day: { width: '48px', narrow: '40px', height: '48px' },
+  /** As high as its figures and the mark under them need, in large text too. */
+  day: { width: '48px', narrow: '40px', height: 'max(48px, 2.25rem)' },
   time: { column: '6.5rem', date: '18rem', detailed: '64px' },
   /** Room above and below a flush text button's label, which the button sets and its margins take back. */
   buttonRoom: 'var(--button-room, 0px)',

@@ -87,11 +87,31 @@ export const French: Story = {
     await expect(canvas.getByRole('button', { name: /^mardi 15 janvier 2030/ })).toBeVisible()
   },
 }
-/** At twice the size of text each weekday keeps to its column: its first letter stands for it. */
+/** Between the foot of a free day's figures and the mark under them. */
+function markBelow(day: HTMLElement): number {
+  const { fontSize, fontFamily } = getComputedStyle(day)
+  const { blockSize, insetBlockEnd } = getComputedStyle(day, '::after')
+  const pen = document.createElement('canvas').getContext('2d')
+  if (pen) pen.font = `${fontSize} ${fontFamily}`
+  const figures = document.createRange()
+  figures.selectNodeContents(day)
+  const foot = figures.getBoundingClientRect().top + (pen?.measureText('0').fontBoundingBoxAscent ?? 0)
+  const mark = Number.parseFloat(insetBlockEnd) + Number.parseFloat(blockSize)
+  return day.getBoundingClientRect().bottom - mark - foot
+}
+
+/**
+ * At twice the size of text each weekday keeps to its column, where its first letter stands for it, and a free day's
+ * mark stays clear of its figures.
+ */
 export const LargeText: Story = {
+  args: { isFree: isWeekend },
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     await inLargeText(async () => {
+      await expect(
+        markBelow(canvas.getByRole('button', { name: 'Saturday, January 26, 2030' })),
+      ).toBeGreaterThanOrEqual(4)
       const wednesday = canvas.getByText('Wed')
       const words = document.createRange()
       words.selectNodeContents(wednesday)
