@@ -55,6 +55,14 @@ export function cleanRichText(text: string): string {
   return hasTag.test(text) ? sanitizeHtml(text, options) : text
 }
 
+const rows: ReadonlySet<unknown> = new Set(['packages', 'addons'])
+
+/** What is offered with a service is described in a row of a list, in plain text. */
+const isOfRow = (file: string, [list]: Place): boolean => file.startsWith('services/') && rows.has(list)
+
+const isRich = (file: string, place: Place): boolean =>
+  isRichText(String(place.at(-1))) && !isOfRow(file, place)
+
 /** Cleans the rich texts of one folder, and keeps a list of what it took out of them. */
 export function richTextCleaner() {
   const lostMarks: FolderFault[] = []
@@ -70,7 +78,7 @@ export function richTextCleaner() {
     /** A file's data with its rich texts cleaned; all other texts are plain and stay to the letter. */
     cleanFile: (file: string, data: unknown): unknown =>
       rewriteJson(data, (value, place) =>
-        typeof value === 'string' && isRichText(String(place.at(-1))) ? clean(file, value, place) : undefined,
+        typeof value === 'string' && isRich(file, place) ? clean(file, value, place) : undefined,
       ),
   }
 }

@@ -37,12 +37,15 @@ test('plain text arrives as it was written', async () => {
   const spoken = '<b>20</b> "minutes" &amp; more'
   edit('services/orchard-minis.json', (service) => {
     service['name'] = name
-    Object.assign(Object([service['packages']].flat()[0]), { name: spoken })
+    for (const list of ['packages', 'addons'])
+      Object.assign(Object([service[list]].flat()[0]), { name: spoken, description: name })
   })
   await run()
+  const row = { name: spoken, description: name }
   expect(await app().call(getService, { slug: 'orchard-minis' }, { host })).toMatchObject({
     name,
-    packages: [{ name: spoken }],
+    packages: [row],
+    addons: [row],
   })
 })
 
