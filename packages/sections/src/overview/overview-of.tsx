@@ -13,10 +13,11 @@ const loadKind = (kind: BlockKind) => loadTemplates(templateKeys.filter((key) =>
 /** The toolbar's scheme, where it is another than the first, goes before the templates' own. */
 const chosenScheme = (scheme: unknown) => scheme !== schemes[0] && { theme: scheme }
 
+type Options = Record<string, unknown>
 type World = Readonly<{
   host?: Partial<Host>
   /** What a template shows that is for other things than its siblings. */
-  own?: Readonly<Record<string, Record<string, unknown>>>
+  own?: Readonly<Record<string, Options>>
 }>
 
 /** Siblings are one page's header each and say the same words, which a page's own rules of landmarks do not foresee. */
@@ -27,15 +28,20 @@ const rules = {
   'landmark-no-duplicate-contentinfo': ofOnePage,
 }
 
-/** Every template of a kind under each other, each under its id, with one content set: their structures differ. */
-export const overviewOf = (
-  kind: BlockKind,
-  content: Record<string, unknown>,
-  { host, own = {} }: World = {},
-): StoryObj => ({
+type Shown = Readonly<{ content: Options; own: Readonly<Record<string, Options>> }>
+const unset = { table: { disable: true } }
+const optionsOf = ({ content, own }: Shown, { id }: Template) => ({ ...content, ...own[id] })
+
+/**
+ * Every template of a kind under each other, each under its id, with one content set: their structures differ. What they
+ * show are arguments, so that photographs from the toolbar bring their subjects, and words keep off them.
+ */
+export const overviewOf = (kind: BlockKind, content: Options, { host, own = {} }: World = {}): StoryObj => ({
+  args: { content, own },
+  argTypes: { content: unset, own: unset },
   parameters: { a11y: { options: { rules } } },
   loaders: [async () => ({ templates: await loadKind(kind) })],
-  render: (args, { loaded, globals }) => (
+  render: (shown, { loaded, globals }) => (
     <>
       {(loaded['templates'] as readonly Template[]).map((template) => (
         <div key={template.id} className={row}>
@@ -43,7 +49,7 @@ export const overviewOf = (
           {inPage({
             template,
             kind,
-            options: { ...content, ...own[template.id], ...args, ...chosenScheme(globals['scheme']) },
+            options: { ...optionsOf(shown as Shown, template), ...chosenScheme(globals['scheme']) },
             ...(host && { host }),
           })}
         </div>
