@@ -11,10 +11,16 @@ const files = import.meta.glob<Photograph>(
 
 const photographs = new Map<string, Photograph>()
 
+/** A built Storybook has whole addresses, of which a section takes none over plain http; as a studio's own they begin with its path. */
+const ofThisSite = (photograph: Photograph): Photograph => ({
+  ...photograph,
+  url: new URL(photograph.url, location.href).pathname,
+})
+
 /** Looks at the photographs, once, before any of them is hung. */
 export async function loadPhotographs(): Promise<void> {
   const missing = Object.entries(files).filter(([file]) => !photographs.has(file))
-  await Promise.all(missing.map(async ([file, load]) => photographs.set(file, await load())))
+  await Promise.all(missing.map(async ([file, load]) => photographs.set(file, ofThisSite(await load()))))
 }
 
 /** The pictures that there are to choose from; where no photographs are drawn, a word says so. */
