@@ -1,20 +1,26 @@
-import { createVar, style, styleVariants } from '@vanilla-extract/css'
+import { style, styleVariants } from '@vanilla-extract/css'
 import { columnGrid, columns, media } from '@bellows/tokens'
 import { innerSpace } from '../../kit/section-frame.css.ts'
+import { stageHeight } from '../../kit/stage-height.css.ts'
+import * as below from '../../kit/words-below.css.ts'
 
-/** Least height that the owner has given. */
-export const least = createVar()
 const PHONE_SHARE = 560 / 640
 
-export const stage = style({
-  minBlockSize: least,
-  '@media': { [media.m]: { minBlockSize: `calc(${least} * ${PHONE_SHARE})` } },
-})
-export const foot = style({
-  alignSelf: 'end',
-  paddingBlockStart: innerSpace.start,
-  paddingBlockEnd: innerSpace.end,
-})
+/** On phones there is no room beside the subject: half of the height is the picture's, and the words stand below it. */
+export const stage = style([
+  below.stage,
+  {
+    minBlockSize: stageHeight.least,
+    vars: { [stageHeight.least]: stageHeight.fixed },
+    '@media': {
+      [media.m]: { vars: { [stageHeight.least]: `calc(${stageHeight.fixed} * ${PHONE_SHARE})` } },
+    },
+  },
+])
+export const foot = style([
+  below.foot,
+  { paddingBlockEnd: innerSpace.end, '@media': { [media.tUp]: { paddingBlockStart: innerSpace.start } } },
+])
 export const grid = style(columnGrid)
 export const places = styleVariants({
   start: columns({ d: [1, 6], t: [1, 6] }),

@@ -1,4 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { onPhone } from '../../kit/story/height-plays.ts'
 import { sectionStories } from '../../kit/story/section-stories.tsx'
 import { content, wide } from '../story/content.ts'
 import { quote4 } from './quote-4.template.ts'
@@ -27,6 +29,18 @@ export const EmptyInPreview: Story = core.EmptyInPreview
 export const AwayFromSubject: Story = core.option({
   images: wide.map((image) => ({ ...image, subject: { left: 60, top: 40, right: 80, bottom: 90 } })),
 })
+const boxOf = (part: Element | null | undefined) => part?.getBoundingClientRect() ?? new DOMRect()
+/** On phones, where it has no side to leave to them, they stand below the picture, which keeps half of the height. */
+export const BelowOnPhone: Story = {
+  ...onPhone,
+  play: async ({ canvas, canvasElement }) => {
+    if (window.innerWidth > 767) return
+    const picture = boxOf(canvasElement.querySelector('picture'))
+    const mark = boxOf(canvas.getByRole('blockquote').closest('figure'))
+    await expect(picture.height).toBeGreaterThanOrEqual(280)
+    await expect(mark.top).toBeGreaterThanOrEqual(picture.bottom)
+  },
+}
 export const AlignLeft: Story = core.option({ align: 'left' })
 export const AlignCenter: Story = core.option({ align: 'center' })
 export const Lower: Story = core.option({ minHeight: 400 })

@@ -1,6 +1,8 @@
 import { inlineVars } from '@bellows/tokens'
 import { Container, Image, PictureLayer, PictureStage, Scrim } from '@bellows/ui'
 import { usePlacement } from '../../kit/placement.tsx'
+import { stageHeight } from '../../kit/stage-height.css.ts'
+import { picture } from '../../kit/words-below.css.ts'
 import { QuoteFigure } from '../parts/quote-figure.tsx'
 import { QuoteFrame } from '../parts/quote-frame.tsx'
 import { QuoteFoot, QuoteHead } from '../parts/quote-words.tsx'
@@ -10,7 +12,7 @@ import { darknessBehind, sideOf } from './words-side.ts'
 
 const places = { left: 'start', center: 'center', right: 'end' } as const
 
-/** Words at the foot of a full picture, off its middle. */
+/** Words at the foot of a full picture, off its middle; on phones below it. */
 export function OnPicture(options: Options) {
   const { images, minHeight } = options
   const side = sideOf(options)
@@ -18,8 +20,13 @@ export function OnPicture(options: Options) {
   return (
     <QuoteFrame options={options} isPadded={false}>
       {([quote], titleId) => (
-        <PictureStage className={css.stage} style={inlineVars({ [css.least]: `${minHeight}px` })}>
-          <Image source={images[0]} ratio="fill" sizes="bleed" priority={isPriority} />
+        <PictureStage
+          className={css.stage}
+          data-ground="m"
+          data-long
+          style={inlineVars({ [stageHeight.fixed]: `${minHeight}px` })}
+        >
+          <Image source={images[0]} ratio="fill" sizes="bleed" priority={isPriority} className={picture} />
           <PictureLayer className={css.foot}>
             <Container width="wide" className={css.grid}>
               <Scrim {...darknessBehind(options, quote, side)} className={css.places[places[side]]}>

@@ -1,5 +1,4 @@
 import { typeScale, type TextStyle } from '@bellows/tokens'
-import { darknessOn } from '../../kit/picture-darkness.ts'
 import { plainLength } from '../../kit/plain-length.ts'
 import type { Darkness } from '../../kit/text-block.tsx'
 import { darknessUnder, type PlacedBand, type WordsPlace } from '../../kit/words-place.ts'
@@ -55,7 +54,7 @@ function wordsHeight(options: Options, quote: KeptQuote | undefined): number {
   )
 }
 
-/** Darkness behind the words, which on phones can cover all of the picture. */
+/** Darkness behind the words, which on phones stand below the picture. */
 export function darknessBehind(options: Options, quote: KeptQuote | undefined, side: Side): Darkness {
   const [picture] = options.images
   const { minHeight, paddingTop, paddingBottom } = options
@@ -66,6 +65,6 @@ export function darknessBehind(options: Options, quote: KeptQuote | undefined, s
     const place: WordsPlace = { text: 'words', left, right, height, from: { foot: 0 } }
     return darknessUnder(picture, { band, place, heightsAt: () => [minHeight, highest] })
   }
-  const strength = { m: darknessOn(picture), t: under('t'), d: under('d') }
+  const strength = { m: 0, t: under('t'), d: under('d') }
   return { strength, edge: edges[side], reach: 'far' }
 }
