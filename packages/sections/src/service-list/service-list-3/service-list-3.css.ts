@@ -54,7 +54,16 @@ export const thumb = style([
 ])
 
 const onDesktop = (gridColumn: string) => ({ '@media': { [media.d]: { gridColumn, gridRow: 1 } } })
-export const folio = style([{ gridColumn: 2, gridRow: 1, marginBlockEnd: space[1] }, onDesktop('1')])
+export const folio = style([
+  {
+    gridColumn: 2,
+    gridRow: 1,
+    marginBlockEnd: space[1],
+    // A large capital's accent reaches above its line.
+    '@media': { [media.t]: { marginBlockEnd: space[3] } },
+  },
+  onDesktop('1'),
+])
 export const name = style([
   { gridColumn: 2, gridRow: 2 },
   onDesktop('2 / 7'),

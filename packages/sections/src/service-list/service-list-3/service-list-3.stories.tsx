@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor } from 'storybook/test'
-import { onWide } from '../../kit/story/height-plays.ts'
+import { onTablet, onWide } from '../../kit/story/height-plays.ts'
 import { sectionStories } from '../../kit/story/section-stories.tsx'
 import { playCards, playFacts } from '../story/card-plays.ts'
 import { content } from '../story/content.ts'
@@ -48,6 +48,15 @@ export const OneItem: Story = {
 }
 export const ManyItems: Story = listStories.ManyItems
 export const NoFolio: Story = core.option({ showFolio: false })
+/** On tablets an accent on a large capital stays clear of the number above it. */
+export const FolioOnTablet: Story = {
+  ...onTablet,
+  play: async ({ canvas }) => {
+    const name = canvas.getByRole('heading', { name: 'Family session' }).getBoundingClientRect()
+    const folio = canvas.getByText('02').getBoundingClientRect()
+    await expect(name.top - folio.bottom).toBeGreaterThanOrEqual(12)
+  },
+}
 export const NoPrice: Story = listStories.NoPrice
 export const NoDuration: Story = listStories.NoDuration
 export const Empty: Story = listStories.Empty
