@@ -1,5 +1,11 @@
 import { bookInquiry, confirmOrder, createOrder } from '@bellows/api'
-import type { BookingRecord, Customer, Order, PaymentMethod } from '@bellows/domain'
+import {
+  isInProgress,
+  type BookingRecord,
+  type Customer,
+  type Order,
+  type PaymentMethod,
+} from '@bellows/domain'
 import { useCallback } from 'react'
 import { useAnswers } from '../queries.ts'
 import { bookedRecord, chosenRecord, goesOn, orderedRecord } from '../record/booking-record.ts'
@@ -21,6 +27,10 @@ function chosenBy({ package: taken, addons }: Order, before: BookingRecord): Boo
   return isUnheard(before) || !isBehind(choice, before) ? before : chosenRecord(before, choice)
 }
 
+/** What a payment that was made meanwhile has booked is booked here, too. */
+const bookedBy = ({ status }: Order, record: BookingRecord): BookingRecord =>
+  status === 'BOOKED' ? bookedRecord(record) : record
+
 /**
  * Makes the order of the hold, or brings it up to date; without a customer it is the one that the entry knows. Rejects
  * with the server's `ApiError`.
@@ -32,6 +42,13 @@ export function useOrdering(): (customer?: Customer) => Promise<Order> {
   const { keepOrder } = useAnswers()
   const call = useCall()
   const tellElsewhere = useTellElsewhere()
+  const keep = (order: Order, before: BookingRecord, customer?: Customer) => {
+    const chosen = chosenBy(order, before)
+    const made = { orderId: order.id, inquiryId: inquiryOf(entry) }
+    const ordered = bookedBy(order, orderedRecord(chosen, made, customer))
+    records.put(ordered)
+    if (chosen !== before && isInProgress(ordered)) tellElsewhere()
+  }
   return (customer) =>
     hold.inTurn(async () => {
       const before = records.get().record
@@ -46,12 +63,7 @@ export function useOrdering(): (customer?: Customer) => Promise<Order> {
         ? call(bookInquiry, input, token)
         : call(createOrder, input, token))
       keepOrder(order)
-      const made = { orderId: order.id, inquiryId: inquiryOf(entry) }
-      if (before) {
-        const chosen = chosenBy(order, before)
-        records.put(orderedRecord(chosen, made, customer))
-        if (chosen !== before) tellElsewhere()
-      }
+      if (before) keep(order, before, customer)
       return order
     })
 }
@@ -67,6 +79,8 @@ export function useOrderAgain(): () => Promise<Order | null> {
     const { serviceId, slot, holdToken } = record
     const order = await call(createOrder, { serviceId, slotId: slot?.id ?? null }, holdToken)
     keepOrder(order)
+    const { record: now } = records.get()
+    if (order.status === 'BOOKED' && now?.orderId === order.id) records.put(bookedRecord(now))
     return order
   }, [records, keepOrder, call])
 }

@@ -2,7 +2,8 @@ import { stepPath, type BookingRecord } from '@bellows/domain'
 import { loadPatiently } from '@bellows/ui'
 import { lazy, Suspense, useState } from 'react'
 import { useBooking } from '../../flow/booking-context.tsx'
-import type { BookingBase } from '../../flow/home.ts'
+import type { Arrival } from '../../flow/arrival-in.ts'
+import { homeOf, type BookingBase } from '../../flow/home.ts'
 import { CallFailure } from '../../frame/call-failure.tsx'
 import { StepGate, Waiting } from '../../frame/step-gate.tsx'
 import { useArrival } from '../../paying/arrival.ts'
@@ -15,6 +16,9 @@ import { useStandingOrder } from './use-standing-order.ts'
 const Returned = lazy(async () => ({
   default: (await loadPatiently(() => import('./returned.tsx'))).Returned,
 }))
+const ChosenMeanwhile = lazy(async () => ({
+  default: (await loadPatiently(() => import('./chosen-meanwhile.tsx'))).ChosenMeanwhile,
+}))
 const PaidWithoutSlot = lazy(async () => ({
   default: (await loadPatiently(() => import('./paid-without-slot.tsx'))).PaidWithoutSlot,
 }))
@@ -24,6 +28,17 @@ function orderPaid({ prefix, id }: BookingBase, record: BookingRecord | null): s
   if (prefix === 'pending' && record?.orderId !== id) return id
   return record?.status === 'BOOKING' ? record.orderId : null
 }
+
+/** Another tab has chosen otherwise while the visitor was paying: the record names no order any more. */
+const isChosenMeanwhile = (
+  arrival: Arrival | undefined,
+  base: BookingBase,
+  record: BookingRecord | null | undefined,
+): boolean =>
+  arrival === 'returned' &&
+  record?.status === 'BOOKING' &&
+  record.orderId === null &&
+  homeOf(base, record) === base
 
 /** What is paid when, and the act that books. */
 export function Payments() {
@@ -54,6 +69,12 @@ function Known() {
     return (
       <Suspense fallback={<Waiting />}>
         <Returned orderId={paid} arrival={arrival} onKnown={onKnown} />
+      </Suspense>
+    )
+  if (isChosenMeanwhile(arrival, base, record))
+    return (
+      <Suspense fallback={<Waiting />}>
+        <ChosenMeanwhile />
       </Suspense>
     )
   return (
