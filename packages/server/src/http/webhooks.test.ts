@@ -15,6 +15,7 @@ import {
   type Ordered,
 } from '../../test/payments/paying.ts'
 import type { FakeVendor, Sent } from '../../test/payments/vendor.ts'
+import { sentBy } from '../testing/mailroom.ts'
 import { addSite, useTestApp } from '../testing/test-app.ts'
 
 const DAY = 24 * 60 * MINUTE
@@ -157,6 +158,10 @@ describe.each(vendors.map((vendor) => [vendor.method, vendor] as const))(
         expect(await send(app(), vendor, vendor.notice(ref, { kind }))).toBe(200)
       const { news } = await rowsOf(app(), order)
       expect(news).toEqual(['invoice.paid', 'order.booked', 'payment.reversed', 'payment.reversed'])
+      const letters = (await sentBy(app())).filter(({ subject }) => subject.startsWith('Please look'))
+      const words = letters.map(({ text }) => /refunded|disputed/.exec(text)?.[0] ?? '')
+      expect(new Set(words)).toEqual(new Set(['disputed', 'refunded']))
+      expect(letters[0]?.text).toMatch(/^Payment: \S+, (?:Stripe|PayPal|Square)$/m)
     })
 
     test('only JSON, only by POST, and nothing personal is logged', async () => {

@@ -106,12 +106,16 @@ test('a payment without a time is told to both, whatever the settings', async ()
   await sentBy(app())
   await putSettings(app(), { groups: { notifications: { newBooking: false, payment: false } } })
   await run(sql`update orders set flag = 'PAID_WITHOUT_SLOT'`)
-  await putEvent(app(), 'order.paid_without_slot', { orderId, lostStart: null })
+  await putEvent(app(), 'order.paid_without_slot', { orderId, lostStart: '2030-05-18T15:00:00.000Z' })
   const mails = await sentBy(app())
   expect(mails.map(({ to }) => to.address).toSorted()).toEqual([client, owner])
   expect(mails.find(({ to }) => to.address === client)?.text).toContain(
     `https://studio.test/select-date/${orderId}`,
   )
+  for (const { text } of mails) {
+    expect(text).toMatch(/^Reference: /m)
+    expect(text).toMatch(/^Time that was taken: Sat, May 18, 2030/m)
+  }
 })
 
 test('a payment is told to the owner who wants it', async () => {
@@ -154,17 +158,19 @@ describe('what may not go unnoticed', () => {
     ['payment.mismatch', 'is not the one that was asked for'],
     ['payment.unexpected', 'Please give the money back.'],
     ['payment.reversed', 'was refunded or is disputed'],
-  ])('%s is told to the owner, whatever the settings', async (kind, text) => {
+  ])('%s is told to the owner, whatever the settings, and which payment it is', async (kind, text) => {
     const { orderId } = await booked()
     await sentBy(app())
     await putSettings(app(), { groups: { notifications: { newBooking: false, payment: false } } })
-    await putEvent(app(), kind, { orderId, invoiceId: null, method: 'STRIPE' })
+    const paid = { method: 'STRIPE', amount: '107.25', currency: 'USD' }
+    await putEvent(app(), kind, { orderId, invoiceId: null, ...paid })
     const mails = await sentBy(app())
     expect(mails.map(({ to, subject }) => [to.address, subject])).toEqual([
       [owner, 'Please look at a payment: Ann Booker'],
     ])
     expect(mails[0]?.text).toContain(text)
     expect(mails[0]?.text).toContain('ann@people.example')
+    expect(mails[0]?.text).toMatch(/^(?:Payment|Asked for): \$107\.25, Stripe$/m)
   })
 
   test('a cancelled booking is told to its client, an order that never stood to nobody', async () => {

@@ -17,9 +17,9 @@ import {
   lostToClient,
   lostToOwner,
   paidToOwner,
-  questionToOwner,
   receiptToClient,
 } from './letters/payment-letters.ts'
+import { questionToOwner } from './letters/payment-question.ts'
 import { questionsToClient } from './letters/questionnaire-letter.ts'
 import { joinedToClient, joinedToOwner, offerToClient } from './letters/waitlist-letter.ts'
 

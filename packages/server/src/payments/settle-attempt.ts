@@ -1,3 +1,4 @@
+import { fromMinor } from '@bellows/domain'
 import type { TxScope } from '../base/scope.ts'
 import { isFault } from '../db/pool.ts'
 import { write } from '../db/write.ts'
@@ -18,21 +19,29 @@ export interface Received {
   event?: ProviderEvent | undefined
 }
 
-const wordOf = ({ orderId, invoiceId, method }: AttemptRow) => ({ orderId, invoiceId, method })
+const wordOf = ({ orderId, invoiceId, method, amountMinor, currency }: AttemptRow) => ({
+  orderId,
+  invoiceId,
+  method,
+  amount: fromMinor(amountMinor, currency),
+  currency,
+})
 
 async function tellOf(
   till: Till,
   attempt: AttemptRow,
-  { kind, about = attempt.id }: { kind: PaymentNews; about?: string },
+  { kind, about = attempt.id, more }: { kind: PaymentNews; about?: string; more?: { reversal: Reversal } },
 ): Promise<void> {
   const { businessId, kysely, log } = till
   log.warn({ businessId, method: attempt.method, kind }, 'payment in question')
-  await write(kysely, (tx) => tell({ tx, businessId }, { kind, about, payload: wordOf(attempt) }))
+  await write(kysely, (tx) =>
+    tell({ tx, businessId }, { kind, about, payload: { ...wordOf(attempt), ...more } }),
+  )
 }
 
 /** Tells the owner once that money of a settled payment went back, and once that it is disputed; the invoice stays as it is. */
 export const tellReversal = (till: Till, attempt: AttemptRow, reversal: Reversal) =>
-  tellOf(till, attempt, { kind: 'payment.reversed', about: `${attempt.id}:${reversal}` })
+  tellOf(till, attempt, { kind: 'payment.reversed', about: `${attempt.id}:${reversal}`, more: { reversal } })
 
 async function settle(scope: TxScope, { attempt, payment, event }: Received): Promise<boolean> {
   const { tx, businessId } = scope

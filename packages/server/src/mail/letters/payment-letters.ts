@@ -1,8 +1,8 @@
 import { dayOf, formatAmount, formatDay, selectDatePath, type Invoice } from '@bellows/domain'
 import * as z from 'zod/mini'
 import { contactRows, letterToClient, letterToOwner, type Occasion, type Writer } from './ground.ts'
-import type { PriceRow } from './mail.ts'
-import { bookingRows, orderGround, siteLink } from './order-ground.ts'
+import type { FactRows, PriceRow } from './mail.ts'
+import { bookingRows, momentText, orderGround, siteLink, type OrderGround } from './order-ground.ts'
 import { directWords } from './paying-words.ts'
 
 const payloadSchema = z.object({ invoiceId: z.string(), isOverdue: z._default(z.boolean(), false) })
@@ -74,12 +74,25 @@ export const paidToOwner: Writer = async (occasion) => {
   return letterToOwner(facts.business, customer, content)
 }
 
+const lostSchema = z.object({ lostStart: z._default(z.nullable(z.string()), null) })
+
+/** What was paid, and the time that it was for. */
+function lostRows(ground: OrderGround, { payload }: Occasion): FactRows {
+  const { lostStart } = z.parse(lostSchema, payload)
+  const { rows, prices } = bookingRows(ground)
+  if (lostStart === null) return { rows, prices }
+  const lost = [ground.texts.labels.timeTaken, momentText(lostStart, ground.facts.business)] as const
+  return { rows: [...rows, lost], prices }
+}
+
 /** Nothing once another time was chosen. */
 export const lostToClient: Writer = async (occasion) => {
-  const { facts, order, texts, customer } = await orderGround(occasion)
+  const ground = await orderGround(occasion)
+  const { facts, order, texts, customer } = ground
   if (!order.isPaidWithoutSlot) return null
   const { subject, lead } = texts.lostClient
-  const parts = [lead, siteLink(texts.links.newTime, facts, selectDatePath(order.id))]
+  const link = siteLink(texts.links.newTime, facts, selectDatePath(order.id))
+  const parts = [lead, lostRows(ground, occasion), link]
   return letterToClient(facts.business, customer, { subject, parts })
 }
 
@@ -89,19 +102,6 @@ export const lostToOwner: Writer = async (occasion) => {
   const { facts, order, texts, customer } = ground
   if (!order.isPaidWithoutSlot) return null
   const { subject, lead } = texts.lostOwner
-  const parts = [lead(customer.fullName), bookingRows(ground), contactRows(texts, customer)]
+  const parts = [lead(customer.fullName), lostRows(ground, occasion), contactRows(texts, customer)]
   return letterToOwner(facts.business, customer, { subject: subject(customer.fullName), parts })
 }
-
-type PaymentQuestion = 'reported' | 'mismatch' | 'unexpected' | 'reversed'
-
-/** Always told: money that nobody else would ask after. */
-export const questionToOwner =
-  (question: PaymentQuestion): Writer =>
-  async (occasion) => {
-    const ground = await orderGround(occasion)
-    const { facts, texts, customer } = ground
-    const { subject, [question]: lead } = texts.paymentOwner
-    const parts = [lead(customer.fullName), bookingRows(ground), contactRows(texts, customer)]
-    return letterToOwner(facts.business, customer, { subject: subject(customer.fullName), parts })
-  }

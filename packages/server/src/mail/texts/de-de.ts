@@ -20,6 +20,9 @@ export const deDe: MailTexts = {
     paid: 'Bezahlt',
     paidOn: 'Bezahlt am',
     left: 'Noch zu bezahlen',
+    payment: 'Zahlung',
+    askedFor: 'Verlangt',
+    timeTaken: 'Vergebene Zeit',
     name: 'Name',
     email: 'E-Mail',
     phone: 'Telefon',
@@ -158,6 +161,10 @@ export const deDe: MailTexts = {
       `${name} hat etwas bezahlt, das schon anders beglichen, storniert oder geändert war. Bitte zahlen Sie das Geld zurück.`,
     reversed: (name) =>
       `Eine Zahlung von ${name} wurde beim Anbieter erstattet oder wird bestritten. Die Buchung bleibt, wie sie ist; bitte sehen Sie beim Anbieter nach.`,
+    refund: (name) =>
+      `Eine Zahlung von ${name} wurde beim Anbieter erstattet. Die Buchung bleibt, wie sie ist; bitte sehen Sie beim Anbieter nach.`,
+    dispute: (name) =>
+      `Eine Zahlung von ${name} wird beim Anbieter bestritten, der vielleicht bis zu einem bestimmten Tag eine Antwort erwartet. Die Buchung bleibt, wie sie ist; bitte sehen Sie bald beim Anbieter nach.`,
   },
   cancelledClient: {
     subject: (service) => `Storniert: ${service}`,

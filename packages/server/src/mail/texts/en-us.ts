@@ -20,6 +20,9 @@ export const enUs: MailTexts = {
     paid: 'Paid',
     paidOn: 'Paid on',
     left: 'Still to pay',
+    payment: 'Payment',
+    askedFor: 'Asked for',
+    timeTaken: 'Time that was taken',
     name: 'Name',
     email: 'E-mail',
     phone: 'Phone',
@@ -156,6 +159,10 @@ export const enUs: MailTexts = {
       `${name} has paid for something that was settled otherwise, cancelled or changed. Please give the money back.`,
     reversed: (name) =>
       `A payment of ${name} was refunded or is disputed at the provider. The booking stands as it is; please look at the provider’s page.`,
+    refund: (name) =>
+      `A payment of ${name} was refunded at the provider. The booking stands as it is; please look at the provider’s page.`,
+    dispute: (name) =>
+      `A payment of ${name} is disputed at the provider, who may want your answer by a certain day. The booking stands as it is; please look at the provider’s page soon.`,
   },
   cancelledClient: {
     subject: (service) => `Cancelled: ${service}`,

@@ -20,6 +20,9 @@ export const esEs: MailTexts = {
     paid: 'Pagado',
     paidOn: 'Pagado el',
     left: 'Pendiente de pago',
+    payment: 'Pago',
+    askedFor: 'Importe pedido',
+    timeTaken: 'Hora ya ocupada',
     name: 'Nombre',
     email: 'Correo electrónico',
     phone: 'Teléfono',
@@ -156,6 +159,10 @@ export const esEs: MailTexts = {
       `${name} ha pagado algo que ya se había pagado de otro modo, cancelado o cambiado. Devuelva el importe.`,
     reversed: (name) =>
       `Un pago de ${name} se ha devuelto o está en disputa en el proveedor. La reserva sigue igual; revise la página del proveedor.`,
+    refund: (name) =>
+      `Un pago de ${name} se ha devuelto en el proveedor. La reserva sigue igual; revise la página del proveedor.`,
+    dispute: (name) =>
+      `Un pago de ${name} está en disputa en el proveedor, que quizá espere su respuesta antes de cierto día. La reserva sigue igual; revise pronto la página del proveedor.`,
   },
   cancelledClient: {
     subject: (service) => `Cancelada: ${service}`,

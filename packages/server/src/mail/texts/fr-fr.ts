@@ -20,6 +20,9 @@ export const frFr: MailTexts = {
     paid: 'Payé',
     paidOn: 'Payé le',
     left: 'Reste à régler',
+    payment: 'Paiement',
+    askedFor: 'Montant demandé',
+    timeTaken: 'Horaire déjà pris',
     name: 'Nom',
     email: 'E-mail',
     phone: 'Téléphone',
@@ -158,6 +161,10 @@ export const frFr: MailTexts = {
       `${name} a payé quelque chose qui avait été réglé autrement, annulé ou modifié. Merci de rembourser.`,
     reversed: (name) =>
       `Un paiement de ${name} a été remboursé ou est contesté chez le prestataire. La réservation reste telle quelle ; consultez la page du prestataire.`,
+    refund: (name) =>
+      `Un paiement de ${name} a été remboursé chez le prestataire. La réservation reste telle quelle ; consultez la page du prestataire.`,
+    dispute: (name) =>
+      `Un paiement de ${name} est contesté chez le prestataire, qui attend peut-être votre réponse avant une certaine date. La réservation reste telle quelle ; consultez bientôt la page du prestataire.`,
   },
   cancelledClient: {
     subject: (service) => `Annulé : ${service}`,

@@ -17,6 +17,9 @@ export interface MailTexts {
       | 'paid'
       | 'paidOn'
       | 'left'
+      | 'payment'
+      | 'askedFor'
+      | 'timeTaken'
       | 'name'
       | 'email'
       | 'phone'
@@ -98,7 +101,10 @@ export interface MailTexts {
     lead: (amount: string, name: string) => string
   }
   paymentOwner: { subject: (name: string) => string } & Readonly<
-    Record<'reported' | 'mismatch' | 'unexpected' | 'reversed', (name: string) => string>
+    Record<
+      'reported' | 'mismatch' | 'unexpected' | 'reversed' | 'refund' | 'dispute',
+      (name: string) => string
+    >
   >
   cancelledClient: { subject: (service: string) => string; lead: string; ask: string }
   waitlistClient: { subject: (service: string) => string; lead: string }

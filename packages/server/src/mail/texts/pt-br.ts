@@ -20,6 +20,9 @@ export const ptBr: MailTexts = {
     paid: 'Pago',
     paidOn: 'Pago em',
     left: 'Ainda a pagar',
+    payment: 'Pagamento',
+    askedFor: 'Valor pedido',
+    timeTaken: 'Horário já ocupado',
     name: 'Nome',
     email: 'E-mail',
     phone: 'Telefone',
@@ -157,6 +160,10 @@ export const ptBr: MailTexts = {
       `${name} pagou algo que já tinha sido pago de outra forma, cancelado ou alterado. Devolva o valor.`,
     reversed: (name) =>
       `Um pagamento de ${name} foi devolvido ou está em disputa no provedor. A reserva continua como está; veja a página do provedor.`,
+    refund: (name) =>
+      `Um pagamento de ${name} foi devolvido no provedor. A reserva continua como está; veja a página do provedor.`,
+    dispute: (name) =>
+      `Um pagamento de ${name} está em disputa no provedor, que talvez espere a sua resposta até certo dia. A reserva continua como está; veja logo a página do provedor.`,
   },
   cancelledClient: {
     subject: (service) => `Cancelada: ${service}`,

@@ -17,10 +17,18 @@ const standings: Readonly<Record<string, Partial<Order>>> = {
   'invoice.due': { invoices: [sampleInvoice()] },
   'invoice.paid': paid,
   'order.cancelled': { status: 'CANCELLED', dueNow: '0.00', left: '0.00' },
-  'order.paid_without_slot': { isPaidWithoutSlot: true },
+  'order.paid_without_slot': { ...paid, isPaidWithoutSlot: true, slot: null, shoots: [] },
   'order.prepared': { status: null },
   'waitlist.joined': { status: 'WAITLIST' },
   'waitlist.offered': { status: 'WAITLIST' },
+}
+
+/** What an event says of itself. */
+const told: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  'order.paid_without_slot': { lostStart: '2030-05-18T22:40:00.000Z' },
+  'payment.mismatch': { method: 'STRIPE' },
+  'payment.unexpected': { method: 'STRIPE' },
+  'payment.reversed': { method: 'STRIPE', reversal: 'dispute' },
 }
 
 const eventOf = (kind: string) => kind.slice(0, kind.indexOf(':'))
@@ -29,7 +37,7 @@ const eventOf = (kind: string) => kind.slice(0, kind.indexOf(':'))
 export async function sampleLetter(kind: string, language: Language): Promise<Letter> {
   const event = eventOf(kind)
   const desk = sampleDesk(language, standings[event])
-  const payload = { ...samplePayload, invoiceId: 'invoice-1' }
+  const payload = { ...samplePayload, invoiceId: 'invoice-1', ...told[event] }
   const letter = await writerOf(`mail:${kind}`)?.({ desk, payload })
   if (!letter) throw new Error(`No letter is written for ${kind}`)
   return letter
