@@ -84,6 +84,8 @@ export const size = {
   },
   /** Greatest height of a logo on phones. */
   logoCap: '300px',
+  /** The most that a button takes of a header's bar; more words take more lines. */
+  barButton: '20rem',
   bar: { m: '64px', t: '72px', d: '80px' },
   masthead: { brand: '120px', menu: '56px' },
   topScrim: '160px',

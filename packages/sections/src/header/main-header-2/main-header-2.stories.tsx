@@ -5,7 +5,7 @@ import { sectionStories } from '../../kit/story/section-stories.tsx'
 import { content } from '../story/content.ts'
 import { longItems, manyItems, nested } from '../../kit/story/menus.ts'
 import { marksFolded, nothingTwice, someAndMore } from '../story/fold-plays.ts'
-import { drawerOpens, drawnInstead, nothingToOpen, panelOpens } from '../story/plays.ts'
+import { drawerOpens, drawnInstead, nothingToOpen, panelOpens, wordyButton } from '../story/plays.ts'
 import { mainHeader2 } from './main-header-2.template.ts'
 
 const { meta: base, core } = sectionStories(mainHeader2, 'header', {
@@ -21,6 +21,7 @@ export const Default: Story = { tags: ['visual'] }
 export const Playground: Story = { tags: ['!test'] }
 export const ButtonOff: Story = core.ButtonOff
 export const LongText: Story = { ...core.LongText, args: { menuItems: longItems } }
+export const WordyButton: Story = wordyButton
 export const NoItems: Story = { ...nothingToOpen, ...onWide }
 export const NoItemsOnPhone: Story = { ...nothingToOpen, ...onPhone }
 export const LogoImage: Story = { args: { brandDisplay: 'image', logo: print('A-32') } }

@@ -6,7 +6,14 @@ import { sectionStories } from '../../kit/story/section-stories.tsx'
 import { content } from '../story/content.ts'
 import { longItems, manyItems } from '../../kit/story/menus.ts'
 import { marksFolded, nothingTwice, someAndMore } from '../story/fold-plays.ts'
-import { drawerOpens, drawnInstead, inOneRow, nothingToOpen, panelOpens } from '../story/plays.ts'
+import {
+  drawerOpens,
+  drawnInstead,
+  inOneRow,
+  nothingToOpen,
+  panelOpens,
+  wordyButton,
+} from '../story/plays.ts'
 import { mainHeader3 } from './main-header-3.template.ts'
 
 const { meta: base, core } = sectionStories(mainHeader3, 'header', {
@@ -22,6 +29,7 @@ export const Default: Story = { tags: ['visual', 'visual-1920'] }
 export const Playground: Story = { tags: ['!test'] }
 export const ButtonOff: Story = core.ButtonOff
 export const LongText: Story = { ...core.LongText, args: { menuItems: longItems } }
+export const WordyButton: Story = wordyButton
 export const NoItems: Story = { ...nothingToOpen, ...onWide }
 export const NoItemsOnPhone: Story = { ...nothingToOpen, ...onPhone }
 export const LogoImage: Story = { args: { brandDisplay: 'image', logo: print('A-32') } }

@@ -4,7 +4,7 @@ import { print } from '../../kit/story/pictures.ts'
 import { sectionStories } from '../../kit/story/section-stories.tsx'
 import { content } from '../story/content.ts'
 import { longItems, manyItems, nested } from '../../kit/story/menus.ts'
-import { menuOpens, nothingToOpen } from '../story/plays.ts'
+import { menuOpens, nothingToOpen, wordyButton } from '../story/plays.ts'
 import { mainHeader4 } from './main-header-4.template.ts'
 
 const { meta: base, core } = sectionStories(mainHeader4, 'header', {
@@ -21,6 +21,7 @@ export const Default: Story = { tags: ['visual'] }
 export const Playground: Story = { tags: ['!test'] }
 export const ButtonOff: Story = core.ButtonOff
 export const LongText: Story = { ...core.LongText, args: { menuItems: longItems } }
+export const WordyButton: Story = wordyButton
 export const NoItems: Story = { ...nothingToOpen, ...onWide }
 export const NoItemsOnPhone: Story = { ...nothingToOpen, ...onPhone }
 export const LogoImage: Story = { args: { brandDisplay: 'image', logo: print('A-32') } }

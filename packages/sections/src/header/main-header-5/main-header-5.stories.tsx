@@ -8,7 +8,7 @@ import { sectionStories, type StoryArgs } from '../../kit/story/section-stories.
 import { content } from '../story/content.ts'
 import { longItems, manyItems } from '../../kit/story/menus.ts'
 import { marksFolded, nothingTwice, someAndMore } from '../story/fold-plays.ts'
-import { drawerOpens, drawnInstead, nothingToOpen, panelOpens } from '../story/plays.ts'
+import { drawerOpens, drawnInstead, nothingToOpen, panelOpens, wordyButton } from '../story/plays.ts'
 import { mainHeader5 } from './main-header-5.template.ts'
 
 const { meta: base, core } = sectionStories(mainHeader5, 'header', {
@@ -39,6 +39,7 @@ export const Default: Story = { tags: ['visual'] }
 export const Playground: Story = { tags: ['!test'] }
 export const ButtonOff: Story = core.ButtonOff
 export const LongText: Story = { ...core.LongText, args: { menuItems: longItems } }
+export const WordyButton: Story = wordyButton
 export const NoItems: Story = { ...nothingToOpen, ...onWide }
 export const NoItemsOnPhone: Story = { ...nothingToOpen, ...onPhone }
 export const LogoImage: Story = { args: { brandDisplay: 'image', logo: print('A-32') } }

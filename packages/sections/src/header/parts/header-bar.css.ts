@@ -63,8 +63,11 @@ export const middle = style([cell(2, 'center'), { textAlign: 'center' }])
 export const end = style([
   cell(3, 'end'),
   { display: 'flex', alignItems: 'center', justifyContent: 'flex-end', gap: space[5] },
-  { '@media': { [media.d]: { whiteSpace: 'nowrap' } } },
 ])
+// The button's words keep to one line, however much room the brand would like, unless they are a whole sentence.
+globalStyle(`${end} > a, ${end} > div > a`, {
+  '@media': { [media.d]: { flexShrink: 0, inlineSize: 'max-content', maxInlineSize: size.barButton } },
+})
 /** Around the brand and what else there is without a menu: on phones the button stands across from the brand. */
 export const menuless = style({
   '@media': {

@@ -1,6 +1,6 @@
 import type { StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
-import { onDesk } from '../../kit/story/height-plays.ts'
+import { onDesk, onNotebook } from '../../kit/story/height-plays.ts'
 import { endlessItems, longItems, nested, wordyItems } from '../../kit/story/menus.ts'
 
 type HeaderStory = Pick<StoryObj, 'args' | 'globals' | 'play'>
@@ -9,6 +9,9 @@ type HeaderStory = Pick<StoryObj, 'args' | 'globals' | 'play'>
 const PAGE_MARGIN = 20
 
 const isDesktop = () => window.matchMedia('(min-width: 992px)').matches
+
+/** Narrower than this a name breaks within its words. */
+const BRAND_LEAST = 120
 
 /** A bar's own line. */
 const LINE = 1
@@ -101,6 +104,17 @@ export const longMenu: HeaderStory = {
       await waitFor(() => expect(within(dialog).getByRole('button', { name: 'Close' })).toHaveFocus())
     }
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
+  },
+}
+
+/** A button of many words takes lines of its own, and neither the window's edge nor the brand's place. */
+export const wordyButton: HeaderStory = {
+  ...onNotebook,
+  args: { buttonLabel: 'Tell us about the day that you have in mind, '.repeat(5).trim() },
+  play: async ({ canvasElement }) => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
+    const [brand] = within(canvasElement).getAllByRole('link')
+    await expect(brand?.getBoundingClientRect().width).toBeGreaterThan(BRAND_LEAST)
   },
 }
 
