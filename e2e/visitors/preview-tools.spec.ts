@@ -1,4 +1,4 @@
-import { expect, type Frame, type Page } from '@playwright/test'
+import { expect, type Frame, type Locator, type Page } from '@playwright/test'
 import { axeViolations } from '../site/axe.ts'
 import { besideTheSite } from '../site/beside-the-site.ts'
 import { heardOf, previewOf } from '../site/builder.ts'
@@ -118,6 +118,35 @@ for (const width of [320, 375])
       expect((name?.x ?? 0) + (name?.width ?? 0)).toBeLessThanOrEqual(figure?.x ?? 0)
     })
 
+/** Drags it down from a place of it, as far to the right as is said. */
+async function dragGrip(builder: Page, grip: Locator, share: number) {
+  const { x, y, width, height } = (await grip.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
+  const [left, top] = [x + width * share, y + height / 2]
+  await builder.mouse.move(left, top)
+  await builder.mouse.down()
+  await builder.mouse.move(left, top + 10)
+  await builder.mouse.up()
+}
+
+for (const width of [320, 375])
+  for (const padding of [0, 12, 40])
+    test(`at ${width}: the grip above a padding of ${padding} can be dragged by all of it`, async ({
+      builder,
+    }) => {
+      const frame = await widen(builder, width)
+      const gallery = { template: 'STUDIO-GALLERY-1', title: 'One', paddingTop: padding, paddingBottom: 0 }
+      await showPage(builder, [words('z', 'Zero'), block('a', 'studioGallery', gallery), words('b', 'Two')])
+      await frame.locator('[data-block="a"] > div > button').focus()
+      const grip = frame
+        .locator('[data-block="a"]')
+        .getByRole('slider', { name: 'top space' })
+        .locator('span')
+      for (const share of [0.05, 0.95]) await dragGrip(builder, grip.first(), share)
+      const told = async () =>
+        (await heardOf(builder, 'web-builder-padding')).map(({ data }) => data['paddingTop'])
+      await expect.poll(told).toEqual([padding + 10, padding + 20])
+    })
+
 for (const [width, cap] of [
   [375, 96],
   [820, 128],
@@ -126,7 +155,7 @@ for (const [width, cap] of [
     const frame = await widen(builder, width)
     await showPage(builder, [words('a', 'One', { paddingTop: 200 }), words('b', 'Two')])
     const section = frame.locator('[data-block="a"] [data-template]')
-    await section.hover({ position: { x: 20, y: 40 } })
+    await section.hover({ position: { x: 20, y: 60 } })
     await expect(section).toHaveCSS('padding-top', `${cap}px`)
     const box = await frame.getByRole('slider', { name: 'Top space' }).first().boundingBox()
     const [x, y] = [(box?.x ?? 0) + 20, (box?.y ?? 0) + 6]

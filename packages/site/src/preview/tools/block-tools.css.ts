@@ -52,11 +52,9 @@ const beside = style([
   tagBase,
   {
     insetInlineStart: 0,
-    // The upper figure begins where it ends: a long name breaks rather than to stand under that.
-    maxInlineSize: `calc(50% + ${size.grip})`,
+    // A long name breaks rather than to stand over the grip of the upper edge, or under the figure beside that.
+    maxInlineSize: `calc(50% - ${size.grip} / 2 - ${space[1]})`,
     overflowWrap: 'anywhere',
-    // A low section has its figures below.
-    selectors: { '&:has(+ [data-low])': { maxInlineSize: '100%' } },
   },
 ])
 export const tag = styleVariants({
