@@ -126,4 +126,11 @@ describe('a form without JavaScript', () => {
     expect((await send(filled, { 'content-type': 'text/plain' })).status).toBe(415)
     expect(await inquiries()).toEqual([])
   })
+
+  test('a page that names itself to nobody, as what a link opens, is known by what the browser says of it', async () => {
+    expect((await send(filled, { origin: 'null', 'sec-fetch-site': 'same-origin' })).status).toBe(303)
+    expect(await inquiries()).toHaveLength(1)
+    for (const from of ['cross-site', 'same-site', 'none'])
+      expect((await send(filled, { origin: 'null', 'sec-fetch-site': from })).status).toBe(403)
+  })
 })
