@@ -57,6 +57,27 @@ test('the list that was asked for before the panel had its code opens when the l
   complaints.length = 0
 })
 
+test('a form that was filled in without a line says so, keeps what was typed, and sends it when the line is back', async ({
+  page,
+  complaints,
+}) => {
+  await page.setViewportSize({ width: 375, height: 812 })
+  await page.goto('/contact')
+  await clientStarted(page)
+  await lose(page)
+  const form = page.locator('main form').last()
+  const name = form.getByLabel(/name/i).first()
+  await name.fill('Anna')
+  await form.getByRole('button', { name: 'Send inquiry' }).click()
+  await expect(page.getByText('Error connect to server')).toBeInViewport()
+  await expect(name).toHaveValue('Anna')
+  await page.context().setOffline(false)
+  await expect(form.getByText('This field cannot be left blank').first()).toBeVisible()
+  await expect(page.getByText('Error connect to server')).toHaveCount(0)
+  await expect(name).toHaveValue('Anna')
+  complaints.length = 0
+})
+
 test('a message shows without the code of dialogs', async ({ page, complaints }) => {
   await page.goto('/services/orchard-light-minis')
   await clientStarted(page)

@@ -19,6 +19,8 @@ type Waking = Readonly<{
   isAsDrawn: boolean
   /** Told when the code does not come. */
   report: (blockId: string, error: Error) => void
+  /** Answers a press in a form while there is no line. */
+  answer?: () => void
 }>
 
 type Sleeper = Pick<PageBlock, 'wakes' | 'view'> & Readonly<{ key: TemplateKey; blockId: string }>
@@ -33,10 +35,13 @@ const leaving = (load: () => Promise<unknown>): Promise<void> =>
   )
 
 /** The code once the server-rendered block is to wake up. */
-function awake({ key, blockId, view, wakes = 'near' }: Sleeper, { isHeader, report }: Waking) {
+function awake({ key, blockId, view, wakes = 'near' }: Sleeper, { isHeader, report, answer }: Waking) {
   const slot = document.querySelector(`[data-block="${CSS.escape(blockId)}"]`)
-  const code = () =>
-    loadStanding(slot, () => loadView(key, view), { report: (error) => report(blockId, error) })
+  const missing = {
+    report: (error: Error) => report(blockId, error),
+    ...(answer && { answer, isForm: true }),
+  }
+  const code = () => loadStanding(slot, () => loadView(key, view), missing)
   const wakings = [wakeUp(slot, wakes, isHeader)]
   // A header stays above the next page, so it must not sleep when its page goes.
   if (isHeader) wakings.push(leaving(() => loadView(key, view)))

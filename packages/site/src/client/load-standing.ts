@@ -7,13 +7,15 @@ export type Missing = Readonly<{
   report: (error: Error) => void
   /** Answers a press for the missing code, which is kept and pressed again when that is there; else the browser answers. */
   answer?: () => void
+  /** With a line the browser can answer by itself. */
+  isForm?: boolean
 }>
 
 /** Opens what only the missing code could open, and lets someone else answer for the buttons. */
-function standAlone(slot: Element, answer: Missing['answer']): void {
+function standAlone(slot: Element, { answer, isForm = false }: Missing): void {
   slot.setAttribute('data-alone', '')
   for (const panel of slot.querySelectorAll('[hidden="until-found"]')) panel.removeAttribute('hidden')
-  if (!answer) replayTap(slot)
+  if (!answer || (isForm && navigator.onLine)) replayTap(slot)
   else if (isTapIn(slot)) answer()
 }
 
@@ -43,7 +45,7 @@ export async function loadOnLine<Code>(load: () => Promise<Code>): Promise<Code>
 export async function loadStanding<Code>(
   slot: Element | null,
   load: () => Promise<Code>,
-  { report, answer }: Missing,
+  missing: Missing,
 ): Promise<Code> {
   let isLineBack = false
   for (let isFirst = true; ; isFirst = false) {
@@ -53,8 +55,8 @@ export async function loadStanding<Code>(
       return code
     } catch (error) {
       if (!slot) throw error
-      if (isFirst) report(error instanceof Error ? error : new Error(String(error)))
-      standAlone(slot, answer)
+      if (isFirst) missing.report(error instanceof Error ? error : new Error(String(error)))
+      standAlone(slot, missing)
       isLineBack = await nextTouch(slot)
     }
   }

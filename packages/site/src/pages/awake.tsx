@@ -1,8 +1,11 @@
 import { useEffect } from 'react'
 import { replayTap } from '../client/early-tap.ts'
 
+type AwakeProps = Readonly<{ blockId: string; onAwake?: () => void }>
+
 /** Tells the tap keeper that the block with that id answers now. It draws nothing. */
-export function Awake({ blockId }: { blockId: string }) {
+export function Awake({ blockId, onAwake }: AwakeProps) {
+  useEffect(() => onAwake?.(), [onAwake])
   useEffect(() => {
     const block = document.querySelector(`[data-block="${CSS.escape(blockId)}"]`)
     if (!block) return undefined

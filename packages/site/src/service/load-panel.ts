@@ -19,7 +19,7 @@ async function loadWithCalendar(): Promise<PanelModule> {
   return panel
 }
 
-export type PanelCall = Required<Missing> &
+export type PanelCall = Required<Omit<Missing, 'isForm'>> &
   Readonly<{
     /** There is something to show that the server could not know. */
     isWanted: boolean

@@ -1,13 +1,13 @@
 import { SectionBoundary, tracked, useHost } from '@bellows/sections'
-import { Suspense, use, useRef, useState } from 'react'
+import { Suspense, use, useEffect, useRef, useState } from 'react'
 import { firstPage } from '../client/first-page.ts'
 import type { FramedPage } from '../pages/page-data.ts'
 import { Awake } from '../pages/awake.tsx'
+import { CodeMissing } from '../pages/code-missing.tsx'
+import { missedPress } from '../pages/missed-press.ts'
 import { Standing } from '../pages/standing.tsx'
 import { loadPanel, loadPanelAwake, loadPanelOnLine } from './load-panel.ts'
 import type { BookingPanel, BookingPanelProps } from './panel/booking-panel.tsx'
-import { missedPress } from './missed-press.ts'
-import { PanelMissing } from './panel-missing.tsx'
 import { PhoneBar } from './phone-bar/phone-bar.tsx'
 
 /** The panel as a block among the page's. */
@@ -41,6 +41,7 @@ export function PanelSlot({ isAsDrawn, ...props }: BookingPanelProps & Pick<Fram
       }),
     )
   })
+  useEffect(() => void panel.then(missed.end, missed.end), [panel, missed])
   const standIn = isHydrating && <Standing blockId={PANEL} />
   return (
     <div ref={region}>
@@ -51,7 +52,7 @@ export function PanelSlot({ isAsDrawn, ...props }: BookingPanelProps & Pick<Fram
           </Suspense>
         </SectionBoundary>
       </div>
-      <PanelMissing panel={panel} missed={missed} />
+      <CodeMissing missed={missed} />
       <PhoneBar region={region} service={service} />
     </div>
   )

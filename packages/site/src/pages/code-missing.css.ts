@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { grid, layers, space } from '@bellows/tokens'
 
-/** In sight wherever in the panel the press was. */
+/** In sight wherever in the panel or form the press was. */
 export const place = style({
   position: 'sticky',
   zIndex: layers.sticky,
