@@ -14,6 +14,7 @@ const slotOf = (inside: unknown) =>
 const slot = slotOf('nothing')
 
 afterEach(() => {
+  vi.clearAllMocks()
   vi.unstubAllGlobals()
   vi.useRealTimers()
 })
@@ -70,4 +71,21 @@ test('a press while the code does not come is answered, and pressed again when i
   replayTap(pressed)
   expect(button.click).toHaveBeenCalledOnce()
   expect(button.removeAttribute).toHaveBeenCalledWith('data-pressed')
+})
+
+const noCode = () => Promise.reject(new Error('No code'))
+
+test.each([
+  ['waits for the line', false, 0],
+  ['is left to the browser, which has one', true, 1],
+])('a press in a form whose code does not come %s', async (_, onLine, clicks) => {
+  const button = { click: vi.fn<() => void>(), removeAttribute: vi.fn<() => void>() }
+  ownWindow(button)
+  vi.stubGlobal('document', { activeElement: null })
+  vi.stubGlobal('navigator', { onLine })
+  const answer = vi.fn<() => void>()
+  void loadStanding(slotOf(button), noCode, { report: vi.fn<() => void>(), answer, isForm: true })
+  await vi.waitFor(() => expect(put).toHaveBeenCalledWith('data-alone', ''))
+  expect(button.click).toHaveBeenCalledTimes(clicks)
+  expect(answer).toHaveBeenCalledTimes(1 - clicks)
 })
