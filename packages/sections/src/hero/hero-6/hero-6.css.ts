@@ -34,7 +34,15 @@ const fromThird = (last: number) => ({
 })
 export const title = style([columns({}), { '@media': { [media.d]: fromThird(11) } }])
 
-export const rule = style([columns({}), drawnLine, { marginBlock: `${space[7]} ${space[6]}` }])
+export const rule = style([
+  columns({}),
+  drawnLine,
+  {
+    marginBlock: `${space[7]} ${space[6]}`,
+    // The lead below brings a gap of its own.
+    '@media': { [media.m]: { marginBlockEnd: space[2] } },
+  },
+])
 export const lead = style([columns({ t: [1, 6] }), { '@media': { [media.d]: fromThird(7) } }])
 /** Without a title the description is the masthead. */
 export const masthead = style([columns({}), textStyle('h3'), { '@media': { [media.d]: fromThird(9) } }])

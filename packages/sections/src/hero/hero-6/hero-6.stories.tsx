@@ -50,6 +50,17 @@ export const NoLabel: Story = {
     await expect(canvas.getByRole('separator').getBoundingClientRect().left).toBeCloseTo(left, 0)
   },
 }
+/** On phones the rule stands midway between the title and the lead. */
+export const RuleOnPhone: Story = {
+  ...height.onPhone,
+  play: async ({ canvas }) => {
+    if (window.innerWidth > 767) return
+    const rule = canvas.getByRole('separator').getBoundingClientRect()
+    const above = rule.top - canvas.getByRole('heading').getBoundingClientRect().bottom
+    const below = canvas.getByText(/weddings/).getBoundingClientRect().top - rule.bottom
+    await expect(Math.abs(below - above)).toBeLessThan(8)
+  },
+}
 /** Words in the middle of a section that fills the window. */
 export const HeightFull: Story = {
   args: { ...withoutStrip, heightMode: 'full' },
