@@ -1,8 +1,9 @@
 import { ApiError } from '@bellows/api'
-import { isServiceChanged, type Step } from '@bellows/domain'
+import { isInProgress, isServiceChanged, type Step } from '@bellows/domain'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { useAnswers, type HeldBooking } from '../queries.ts'
 import { useWorld } from '../world/booking-world.tsx'
+import { arrivalIn } from './arrival-in.ts'
 import { useBooking, useTerms } from './booking-context.tsx'
 import { isAgreedHold } from './entry.ts'
 import { stepsOf } from './flow.ts'
@@ -17,22 +18,37 @@ const isStale = (state: HeldBooking | null): boolean =>
     updatedDate: state.serviceUpdatedDate,
   })
 
+/** Back from the provider's page it is not known yet what became of the payment. */
+function useIsPaying(): boolean {
+  const { visit } = useBooking()
+  const { parameter } = useWorld()
+  return visit.isPaying || arrivalIn(parameter) !== undefined
+}
+
 /** A service that was edited after the hold: the hold is priced anew and what changed is said. */
 export function useServiceChanges(): void {
   const { base, record, hold, entry: answer } = useBooking()
   const terms = useTerms()
   const { state, isUpdating } = hold
   const isAway = homeOf(base, record ?? null) !== base
+  const isPaying = useIsPaying()
   const refresh = useRefresh()
   const onStale = useEffectEvent(refresh)
   const asked = useRef<string>(undefined)
   useEffect(() => {
-    // What was agreed by a link is held anew by that link's own pages.
-    if (isUpdating || isAway || !state || !isStale(state) || asked.current === state.serviceUpdatedDate)
+    // What was agreed by a link is held anew by that link's own pages; what is being paid stays as it is paid.
+    if (
+      isUpdating ||
+      isAway ||
+      isPaying ||
+      !state ||
+      !isStale(state) ||
+      asked.current === state.serviceUpdatedDate
+    )
       return
     asked.current = state.serviceUpdatedDate
     void onStale(state)
-  }, [state, isUpdating, isAway])
+  }, [state, isUpdating, isAway, isPaying])
   useFreshService(state)
   useStepChanges(answer.entry && stepsOf(terms))
 }
@@ -78,7 +94,9 @@ export function useRefresh() {
   const fail = useFailure()
   const losePackage = (before: HeldBooking) => {
     const { record } = records.get()
-    if (record) records.put({ ...record, selectedPackage: null, orderId: null })
+    // What was booked meanwhile stays as it was booked.
+    if (!record || !isInProgress(record)) return
+    records.put({ ...record, selectedPackage: null, orderId: null })
     note({ notice: { kind: 'packageGone', name: packageName(before) } })
   }
   return async (before: HeldBooking, isAsked = false): Promise<boolean> => {
