@@ -3,11 +3,12 @@ import { calendarOf, isTaken } from '../store/holds/calendar.ts'
 import { readSlot } from '../store/holds/read-slot.ts'
 import { readOrderRow, type OrderRow } from '../store/orders/order-row.ts'
 
-/** Of a date: nobody else has, holds or is kept the slot. */
+/** Of a date: nobody else has, holds or is kept the slot, which is on offer still. */
 async function isSlotFree(scope: Scope, slotId: string, token: string): Promise<boolean | undefined> {
   const slot = await readSlot(scope, slotId, token)
   if (!slot?.serviceDateId) return undefined
-  return slot.status === 'AVAILABLE' && (slot.isKeptForMe || !slot.isReserved)
+  const isOpen = !slot.isDisabled && !slot.isBreakTime && slot.startTime > slot.serverNow
+  return isOpen && slot.status === 'AVAILABLE' && (slot.isKeptForMe || !slot.isReserved)
 }
 
 /** Of a full session, whose slot is gone with its hold: nothing is in its calendar then. */
@@ -19,7 +20,7 @@ async function isTimeFree(scope: Scope, order: OrderRow, token: string): Promise
   return !(await isTaken(scope.kysely, place, { startTime, endTime, token }))
 }
 
-/** Whether an order can have the time that it is paid for: it is booked or held, or nobody's. */
+/** Whether an order can have the time that it is paid for: it is booked or held, or nobody's and on offer. */
 export async function mayStillBook(scope: Scope, orderId: string): Promise<boolean> {
   const order = await readOrderRow(scope, orderId)
   if (!order || order.confirmedAt || order.hasSlot || order.shootStart === null) return true

@@ -1,4 +1,5 @@
 import { createOrder, getOrder, holdSlot, settleInvoice } from '@bellows/api'
+import { sql } from 'kysely'
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { endHold } from '../../../test/holds.ts'
 import { fakePaypal } from '../../../test/payments/fake-paypal.ts'
@@ -7,6 +8,7 @@ import {
   offerPayments,
   ordered,
   rowsOf,
+  run,
   start,
   usePayingApp,
   type Ordered,
@@ -60,6 +62,12 @@ test('nothing is taken for a time that another visitor has by then', async () =>
   const late = await backLate(order, () => app().call(holdSlot, { id: order.slotId }))
   expect(late).toMatchObject(nothingTaken)
   expect((await rowsOf(app(), order)).attempts).toMatchObject([{ status: 'FAILED' }])
+})
+
+test('nor for one that the studio has closed since', async () => {
+  const order = await ordered(app())
+  const close = () => run(app(), sql`update slot set is_disabled = true where id = ${order.slotId}`)
+  expect(await backLate(order, close)).toMatchObject(nothingTaken)
 })
 
 test('nor for a full session’s', async () => {
