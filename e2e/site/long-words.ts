@@ -8,9 +8,18 @@ export const LONG_WORD = 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerk
 type Named = { name: string; description: string; features: string[] }
 type Placed = { location: string }
 type ServiceFile = { name: string; packages: Named[]; serviceDates: Placed[] }
+type StudioFile = { businessName: string; email: string }
 
-/** Puts the word wherever a studio's own words stand in the minis. */
+function lengthenStudio(folder: string): void {
+  const file = path.join(folder, 'studio.json')
+  const studio = JSON.parse(readFileSync(file, 'utf8')) as StudioFile
+  const email = `${'fotostudio'.repeat(6)}@studio.example`
+  writeFileSync(file, JSON.stringify({ ...studio, businessName: `Studio ${LONG_WORD}`, email }))
+}
+
+/** Puts the word wherever a studio's own words stand in the minis, and into its own name. */
 export function lengthen(folder: string): void {
+  lengthenStudio(folder)
   const file = path.join(folder, `${SERVICE.slice(1)}.json`)
   const service = JSON.parse(readFileSync(file, 'utf8')) as ServiceFile
   service.name += ` ${LONG_WORD}`

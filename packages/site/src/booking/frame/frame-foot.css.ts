@@ -13,6 +13,7 @@ export const foot = style({
   marginInline: 'auto',
   paddingInline: grid.margin,
   paddingBlock: space[5],
+  overflowWrap: 'anywhere',
   '@media': { print: { display: 'none' } },
 })
 
