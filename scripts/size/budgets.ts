@@ -26,21 +26,21 @@ export type PageKind = Shown &
 
 // What is reached; `docs/performance.md` says what is aimed at.
 const early = { jsBeforePaint: 3, htmlRatio: 1.55, usedStyles: 0.44, elements: 588 }
-const content: Budget = { ...early, jsAtLoad: 97.8, jsAfterScroll: 120.5, css: 18.4, html: 16.8 }
+const content: Budget = { ...early, jsAtLoad: 98.3, jsAfterScroll: 120.9, css: 18.4, html: 16.8 }
 
 export const pageKinds: readonly PageKind[] = [
   {
     name: 'home',
     path: '/',
-    budget: { ...content, jsAfterScroll: 131.3, css: 21.5, html: 20.1, elements: 600 },
+    budget: { ...content, jsAfterScroll: 131.7, css: 21.5, html: 20.1, elements: 600 },
   },
   { name: 'portfolio', path: '/portfolio', budget: content, shows: ['carousel', 'lightbox'] },
   { name: 'contact', path: '/contact', budget: content },
-  { name: 'sessions', path: '/sessions', budget: { ...content, jsAtLoad: 118, jsAfterScroll: 127.4 } },
+  { name: 'sessions', path: '/sessions', budget: { ...content, jsAtLoad: 118.5, jsAfterScroll: 127.8 } },
   {
     name: 'service page',
     path: '/services/orchard-light-minis',
-    budget: { ...early, jsAtLoad: 107.5, jsAfterScroll: 123.7, css: 21.9, html: 20.1, elements: 592 },
+    budget: { ...early, jsAtLoad: 107.9, jsAfterScroll: 124.1, css: 21.9, html: 20.1, elements: 592 },
   },
 ]
 
