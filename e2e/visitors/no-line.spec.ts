@@ -7,6 +7,10 @@ async function lose(page: Page): Promise<void> {
   await page.context().setOffline(true)
 }
 
+/** What says that there is no line lies over the page, on a plate of its own. */
+const plate = (page: Page) => page.getByText('Error connect to server').locator('..')
+const NOTHING = 'rgba(0, 0, 0, 0)'
+
 test('a press on a page of times is answered without a line, and goes on when the line is back', async ({
   page,
   complaints,
@@ -51,6 +55,7 @@ test('the list that was asked for before the panel had its code opens when the l
   await lose(page)
   await page.getByRole('button', { name: 'Join the waitlist' }).click()
   await expect(page.getByText('Error connect to server')).toBeVisible()
+  await expect(plate(page)).not.toHaveCSS('background-color', NOTHING)
   await page.context().setOffline(false)
   await expect(page.getByRole('dialog', { name: 'Join the waitlist' })).toBeVisible()
   await expect(page.getByText('Error connect to server')).toHaveCount(0)
@@ -70,6 +75,7 @@ test('a form that was filled in without a line says so, keeps what was typed, an
   await name.fill('Anna')
   await form.getByRole('button', { name: 'Send inquiry' }).click()
   await expect(page.getByText('Error connect to server')).toBeInViewport()
+  await expect(plate(page)).not.toHaveCSS('background-color', NOTHING)
   await expect(name).toHaveValue('Anna')
   await page.context().setOffline(false)
   await expect(form.getByText('This field cannot be left blank').first()).toBeVisible()

@@ -13,7 +13,7 @@ export function CodeMissing({ missed }: Readonly<{ missed: MissedPress }>) {
   const [isMissed, setMissed] = useState(false)
   useEffect(() => missed.hear(setMissed), [missed])
   return (
-    <div role="alert" className={css.place}>
+    <div role="alert" className={css.place} data-scheme="light_1">
       {isMissed && <ErrorNote>{told(NETWORK_TEXT)}</ErrorNote>}
     </div>
   )
