@@ -47,3 +47,20 @@ test('a booking at a discount that is gone has no place of the next', async () =
   await run()
   expect(await rows(sql`select 1 from orders where has_discount_place`)).toEqual([])
 })
+
+test('a package that is withdrawn and offered again has as many places left as before', async () => {
+  const service = 'services/orchard-minis.json'
+  let kept: unknown
+  edit(service, (file) => {
+    kept = file['packages']
+    file['packages'] = [kept]
+      .flat()
+      .map((offered) => ({ ...Object(offered), id: `${Object(offered)['id']}-next` }))
+  })
+  await run()
+  edit(service, (file) => Object.assign(file, { packages: kept }))
+  await run()
+  const left = await rows(sql`select d.max_places, d.used_count from discount d
+    join package p on p.business_id = d.business_id and p.id = d.package_id where p.is_offered`)
+  expect(left).toEqual([{ max_places: 8, used_count: 9 }])
+})

@@ -137,8 +137,8 @@ async function writeDiscounts(tx: Tx, businessId: string, service: ServiceFile):
 const idsOf = (services: readonly ServiceFile[], pick: (service: ServiceFile) => readonly { id: string }[]) =>
   services.flatMap((service) => pick(service).map(({ id }) => id))
 
-const discounted = (services: readonly ServiceFile[]) =>
-  idsOf(services, ({ packages }) => packages.filter(({ discount }) => discount !== null))
+const plain = (services: readonly ServiceFile[]) =>
+  idsOf(services, ({ packages }) => packages.filter(({ discount }) => discount === null))
 
 const key = ['business_id', 'id']
 
@@ -198,7 +198,8 @@ export async function writeServices(tx: Tx, { studio, services }: StudioFolder):
     ids: idsOf(services, ({ packages: offered }) => offered),
   })
   await putRows(tx, { table: 'package', key, rows: packages })
-  await endDiscounts(tx, businessId, sql`not (d.package_id = any(${discounted(services)}::text[]))`)
+  // That of a package which is withdrawn stays: offered again, it has no more places than were left.
+  await endDiscounts(tx, businessId, sql`d.package_id = any(${plain(services)}::text[])`)
   for (const service of services) await writeDiscounts(tx, businessId, service)
   const addons = services.flatMap((service) => addonRows(businessId, service, currency))
   await withdrawOthers(tx, {
