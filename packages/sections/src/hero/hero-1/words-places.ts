@@ -76,7 +76,7 @@ export function darknessBehind(options: Options, { side, isSplit }: Placing, has
   // Words on the right begin at their column's near end: what is free beyond them stays clear.
   const edges = side === 'left' ? (['start foot', 'end foot'] as const) : (['foot', 'start foot'] as const)
   return together(
-    { strength, edge: edges[0], reach: 'far' },
+    { strength, edge: edges[0] },
     hasAside ? { strength: heroDarkness(options, { d: [narrow] }), edge: edges[1] } : none,
   )
 }
