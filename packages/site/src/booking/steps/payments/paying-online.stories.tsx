@@ -230,7 +230,7 @@ export const PaidButTimeLost: Story = {
   },
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByText(/^Your payment arrived, but your time was taken in between\./, SEEN)
-    await waitFor(() => expect(standingRegion(canvasElement)).toHaveTextContent(/^Your payment arrived,/))
+    await waitFor(() => expect(standingRegion(canvasElement)).toHaveTextContent(/Your payment arrived,/))
     await expect(canvas.getByRole('link', { name: /Choose a new time/ })).toHaveAttribute(
       'href',
       `/select-date/${ID}`,
