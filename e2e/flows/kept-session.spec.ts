@@ -12,6 +12,7 @@ const mail = path.resolve(import.meta.dirname, '../../.data/flows/mail')
 /** Where the letter of an offer leads its guest; `undefined` until it was sent. */
 const offered = (): string | undefined =>
   readdirSync(mail)
+    .filter((name) => name.endsWith('.eml'))
     .map((name) => readFileSync(path.join(mail, name), 'utf8').replaceAll('=\r\n', ''))
     .filter((letter) => letter.includes(GUEST))
     .map((letter) => /\/reserved\/[\w-]+#[\w-]+/.exec(letter)?.[0])

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { newerAnswers } from './newer-answers.ts'
+import { heardAnswers, newerAnswers } from './newer-answers.ts'
 
 const answer = (id: string, ...contents: string[]) => ({ id, contents })
 const before = [answer('who', 'Anna'), answer('pet', 'No')]
@@ -31,4 +31,14 @@ test('a phone number that the server has taken without its brackets is what was 
     newerAnswers({ questions, before, now: [...before, answer('call', number)], waiting: [], values: typed })
   expect(newer('+1 312 555-0111')).toEqual([])
   expect(newer('+1 312 555-0199')).toEqual(['call'])
+})
+
+test('what another window said while an answer waited here is news once nothing waits', () => {
+  const now = [answer('who', 'Anna'), answer('pet', 'A bird')]
+  const blank = { questions, now, values: { ...values, pet: '' } }
+  const waiting = [answer('pet')]
+  expect(newerAnswers({ ...blank, before, waiting })).toEqual([])
+  const heard = heardAnswers({ before, now, waiting })
+  expect(newerAnswers({ ...blank, before: heard, waiting: [] })).toEqual(['pet'])
+  expect(heardAnswers({ before, now, waiting: [] })).toEqual(now)
 })

@@ -2,7 +2,7 @@ import type { Answer, AnswerValue, AnswerValues, InquiryQuestion } from '@bellow
 import type { SchemaForm } from '@bellows/ui'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { contentsOf, startValues } from './answer-values.ts'
-import { newerAnswers } from './newer-answers.ts'
+import { heardAnswers, newerAnswers } from './newer-answers.ts'
 
 type Terms = Readonly<{
   questions: readonly InquiryQuestion[]
@@ -23,8 +23,9 @@ export function useOtherWindow(
   const put = (id: string, value: AnswerValue) => setValue(id, value, { shouldValidate: id in errors })
   const hear = useEffectEvent((now: readonly Answer[]) => {
     const values = getValues()
-    const newer = newerAnswers({ questions, before: known.current, now, waiting: waiting(), values })
-    known.current = now
+    const heard = { before: known.current, now, waiting: waiting() }
+    const newer = newerAnswers({ questions, values, ...heard })
+    known.current = heardAnswers(heard)
     if (newer.length === 0) return
     const next = startValues(
       questions.filter(({ id }) => newer.includes(id)),
