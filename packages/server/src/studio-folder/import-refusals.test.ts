@@ -87,7 +87,7 @@ describe('what is wrong is told with file and place, and nothing is loaded', () 
     [
       'services/portrait.json',
       (data) => (data['addons'] = [{ id: 'print', name: 'Print', fee: '10,00' }]),
-      'at addons.0.fee: an amount is written with a point and at most four digits behind it, as in "195.00"',
+      'at addons.0.fee: an amount is written with a point, at most 13 digits before it and four behind, as in "195.00"',
     ],
     [
       'services/portrait.json',

@@ -15,7 +15,10 @@ const patternOf = (schema: z.ZodMiniType) => {
 const wanted = new Map(
   (
     [
-      [moneySchema, 'an amount is written with a point and at most four digits behind it, as in "195.00"'],
+      [
+        moneySchema,
+        'an amount is written with a point, at most 13 digits before it and four behind, as in "195.00"',
+      ],
       [currencySchema, 'a currency is three capital letters, as in "EUR"'],
       [hostSchema, 'a host is written in lower case without https:// or a path, as in "studio.example"'],
       [

@@ -64,7 +64,13 @@ export const aside = style({
 })
 
 export const heading = style({ maxInlineSize: 'none', ':focus': { outline: 'none' } })
-export const lines = style({ display: 'grid', gap: space[2], justifyItems: 'start', minInlineSize: 0 })
+export const lines = style({
+  display: 'grid',
+  alignContent: 'start',
+  gap: space[2],
+  justifyItems: 'start',
+  minInlineSize: 0,
+})
 export const part = style({
   display: 'grid',
   alignContent: 'start',
