@@ -12,16 +12,23 @@ export const list = style({
   '@media': { [media.tUp]: { gridTemplateColumns: 'repeat(6, minmax(0, 1fr))' } },
 })
 
-/** Columns of one width, however many stand in the last row; a voice alone has half the page. */
+const wholeRow = { gridColumn: '1 / -1' }
+/** Columns of one width; who would stand alone in the last row has all of it, and a voice alone half the page. */
 export const card = style({
   display: 'grid',
   minInlineSize: 0,
   paddingBlockStart: space[5],
   borderBlockStart: `${size.hairline} solid ${color.lines}`,
   '@media': {
-    [media.tUp]: { gridColumn: 'span 3' },
+    [media.tUp]: {
+      gridColumn: 'span 3',
+      selectors: { '&:last-child:nth-child(odd):not(:only-child)': wholeRow },
+    },
     [media.d]: {
-      selectors: { '[data-columns="3"]:not([data-four]) > &:not(:only-child)': { gridColumn: 'span 2' } },
+      selectors: {
+        '[data-columns="3"]:not([data-four]) > &:not(:only-child)': { gridColumn: 'span 2' },
+        '[data-columns="3"]:not([data-four]) > &:last-child:nth-child(3n + 1):not(:only-child)': wholeRow,
+      },
     },
   },
 })

@@ -53,12 +53,15 @@ const rowsOf = (cards: readonly Element[]) => {
   return [...new Set(tops)].map((top) => tops.filter((other) => other === top).length)
 }
 const widthOf = (box: Element | undefined) => Math.round(box?.getBoundingClientRect().width ?? 0)
-/** Rows go on in columns of one width, however many stand in the last. */
+/** Rows go on in columns of one width; who would stand alone in the last has all of it. */
 const standsInRows = (...rows: readonly number[]): NonNullable<Story['play']> =>
   async function hasRows({ canvas }) {
     const cards = canvas.getAllByRole('listitem')
     await expect(rowsOf(cards)).toEqual(rows)
-    await expect(new Set(cards.map(widthOf)).size).toBe(1)
+    const isAlone = rows.at(-1) === 1
+    const beside = isAlone ? cards.slice(0, -1) : cards
+    await expect(new Set(beside.map(widthOf)).size).toBe(1)
+    if (isAlone) await expect(widthOf(cards.at(-1))).toBe(widthOf(canvas.getByRole('list')))
   }
 export const FourItems: Story = { ...onWide, args: { items: many(4) }, play: standsInRows(2, 2) }
 export const SevenItems: Story = { ...onWide, args: { items: many(7) }, play: standsInRows(3, 3, 1) }
