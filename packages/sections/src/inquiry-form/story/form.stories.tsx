@@ -216,7 +216,7 @@ export const SentBack: Story = {
   args: { host: afterSending },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    canvasElement.addEventListener('click', (event) => event.preventDefault())
+    canvasElement.addEventListener('click', (event) => event.preventDefault(), { once: true })
     await userEvent.click(canvas.getByRole('link', { name: 'Back' }))
     await expect(canvas.getByRole('textbox', { name: 'Your name' })).toBeVisible()
   },
