@@ -18,7 +18,7 @@ for (const [to, isPaid, page] of [
       await sql`update invoice set payment_status = 'PAID', paid_date = now()`.execute(app().database.kysely)
     await putEvent(app(), 'order.moved', { orderId, shootNumber: 1 })
     const mail = (await sentBy(app())).find(({ subject }) => subject === 'New date: mini')
-    expect(mail?.text).toContain('Please sign the contracts once more, as they name the new date.')
+    expect(mail?.text).toContain('Please sign the contracts: they now name the new date.')
     expect(mail?.text).toContain(`https://studio.test/shoots/${orderId}${page}\n`)
   })
 
@@ -44,5 +44,5 @@ test('a booking that moves asks for one contract where the others are signed ane
   await signOne(app(), ordered, 'agreement')
   await putEvent(app(), 'order.moved', { orderId: ordered.orderId, shootNumber: 1 })
   const mail = (await sentBy(app())).find(({ subject }) => subject === 'New date: mini')
-  expect(mail?.text).toContain('Please sign the contract once more, as it names the new date.')
+  expect(mail?.text).toContain('Please sign the contract: it now names the new date.')
 })

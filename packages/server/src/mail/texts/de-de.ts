@@ -90,8 +90,8 @@ export const deDe: MailTexts = {
     lead: 'Ihr Shooting hat einen neuen Termin.',
     calendar: 'Die angehängte Datei verschiebt ihn in Ihrem Kalender.',
     sign: {
-      one: 'Bitte unterschreiben Sie den Vertrag noch einmal, denn er nennt den neuen Termin.',
-      more: 'Bitte unterschreiben Sie die Verträge noch einmal, denn sie nennen den neuen Termin.',
+      one: 'Bitte unterschreiben Sie den Vertrag: Er nennt jetzt den neuen Termin.',
+      more: 'Bitte unterschreiben Sie die Verträge: Sie nennen jetzt den neuen Termin.',
     },
   },
   movedOwner: {

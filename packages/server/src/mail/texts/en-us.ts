@@ -90,8 +90,8 @@ export const enUs: MailTexts = {
     lead: 'Your session has a new date.',
     calendar: 'The attached file moves it in your calendar.',
     sign: {
-      one: 'Please sign the contract once more, as it names the new date.',
-      more: 'Please sign the contracts once more, as they name the new date.',
+      one: 'Please sign the contract: it now names the new date.',
+      more: 'Please sign the contracts: they now name the new date.',
     },
   },
   movedOwner: {

@@ -90,8 +90,8 @@ export const esEs: MailTexts = {
     lead: 'Su sesión tiene una nueva fecha.',
     calendar: 'El archivo adjunto la cambia en su calendario.',
     sign: {
-      one: 'Firme el contrato una vez más, por favor: en él figura la nueva fecha.',
-      more: 'Firme los contratos una vez más, por favor: en ellos figura la nueva fecha.',
+      one: 'Firme el contrato, por favor: ahora figura en él la nueva fecha.',
+      more: 'Firme los contratos, por favor: ahora figura en ellos la nueva fecha.',
     },
   },
   movedOwner: {

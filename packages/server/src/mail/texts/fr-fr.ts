@@ -90,8 +90,8 @@ export const frFr: MailTexts = {
     lead: 'Votre séance a une nouvelle date.',
     calendar: 'Le fichier joint la déplace dans votre agenda.',
     sign: {
-      one: 'Merci de signer le contrat une nouvelle fois : il porte la nouvelle date.',
-      more: 'Merci de signer les contrats une nouvelle fois : ils portent la nouvelle date.',
+      one: 'Merci de signer le contrat : il porte maintenant la nouvelle date.',
+      more: 'Merci de signer les contrats : ils portent maintenant la nouvelle date.',
     },
   },
   movedOwner: {

@@ -90,8 +90,8 @@ export const ptBr: MailTexts = {
     lead: 'Sua sessão tem uma nova data.',
     calendar: 'O arquivo anexo muda a data na sua agenda.',
     sign: {
-      one: 'Assine o contrato mais uma vez, por favor: ele traz a nova data.',
-      more: 'Assine os contratos mais uma vez, por favor: eles trazem a nova data.',
+      one: 'Assine o contrato, por favor: agora ele traz a nova data.',
+      more: 'Assine os contratos, por favor: agora eles trazem a nova data.',
     },
   },
   movedOwner: {

@@ -10,6 +10,7 @@ const facts = {
   isElsewhere: false,
   now: NOW,
 }
+const DAY = 86_400_000
 const booked = [oneDate([makeSlot({ status: 'BOOKED' })])]
 const held = [oneDate([makeSlot({ status: 'BOOKING', lockoutEnd: '2030-01-15T10:10:00Z' })])]
 const withOptions = (options: object) =>
@@ -30,6 +31,8 @@ describe('what a service page offers', () => {
     ['one time by its link', { ...facts, hasOffer: true }, 'oneTime'],
     ['every time merely held', { ...facts, dates: held }, 'times'],
     ['every time booked', { ...facts, dates: booked }, 'soldOut'],
+    ['dates that are past', { ...facts, now: NOW + 30 * DAY, dates: booked }, 'paused'],
+    ['no dates yet', { ...facts, dates: [] }, 'paused'],
     [
       'every time booked, with a waitlist',
       { ...facts, dates: booked, service: withOptions({ isWaitlistEnabled: true }) },

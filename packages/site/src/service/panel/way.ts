@@ -5,7 +5,7 @@ import {
   type Service,
   type ServiceDate,
 } from '@bellows/domain'
-import { slotCounts } from '../../booking/picker/slot-view.ts'
+import { slotCounts, timesOf } from '../../booking/picker/slot-view.ts'
 
 /** What the card offers below the price. */
 export type Way =
@@ -56,6 +56,10 @@ function stateOf({ service, dates, now }: Pick<WayFacts, 'service' | 'dates' | '
 export const mayWaitBeside = (facts: Pick<WayFacts, 'service' | 'dates' | 'now'>): boolean =>
   facts.service.options.isWaitlistEnabled && stateOf(facts) === 'beingBooked'
 
+/** No date is left that anybody could come to: nothing was booked up, it is over. */
+const isOver = ({ service, dates, now }: Pick<WayFacts, 'service' | 'dates' | 'now'>): boolean =>
+  service.isMiniSession && timesOf(dates).every(({ startTime }) => Date.parse(startTime) <= now)
+
 /** What can be done by whoever holds nothing. */
 export function wayAnew(facts: Omit<WayFacts, 'record' | 'isElsewhere'>): Way {
   const { service } = facts
@@ -63,6 +67,7 @@ export function wayAnew(facts: Omit<WayFacts, 'record' | 'isElsewhere'>): Way {
   if (state === 'paused') return 'paused'
   const hasTimes = service.isMiniSession || service.availableSchedules.length > 0
   if (!hasTimes && state !== 'withoutTime') return 'inquiry'
+  if (state === 'soldOut' && isOver(facts)) return 'paused'
   if (state === 'waitlist' || state === 'soldOut') return state
   return openWay(facts)
 }
