@@ -21,7 +21,7 @@ export const Default: Story = {
   play: async ({ args }) => {
     const dialog = await screen.findByRole('alertdialog', { name: 'There is no connection' })
     await expect(dialog).toHaveAccessibleDescription(/back online/)
-    await expect(screen.getByRole('button', { name: 'Close' })).toHaveFocus()
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Close' })).toHaveFocus())
     await userEvent.keyboard('{Escape}')
     await expect(args.onClose).toHaveBeenCalledOnce()
     await userEvent.click(screen.getByRole('button', { name: 'Close' }))
