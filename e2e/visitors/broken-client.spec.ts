@@ -239,6 +239,8 @@ test.describe('with a loader that fails', () => {
     expect(await page.evaluate(() => document.documentElement.lang)).toBe('en-US')
     await page.unroute('**/api/public/pages/**')
     await page.goBack()
+    await expect(page).toHaveURL(/\/$/)
+    await expect(page.getByText('It is broken')).toHaveCount(0)
     await expect(page.locator('main h1')).toBeVisible()
     await expect(page).toHaveTitle(/^Home/)
     expect(complaints.every((text) => text.includes('It is broken'))).toBe(true)
