@@ -77,6 +77,17 @@ test('services without a page of their own show their pictures above the panel',
   }
 })
 
+test('a mini session whose dates are past is not said to be booked up, and leads to an inquiry', async ({
+  page,
+}) => {
+  await page.goto('/services/blossom-minis')
+  const panel = page.locator('[data-booking-panel]')
+  await expect(panel.getByText(/^Not taking bookings right now\./)).toBeVisible()
+  await expect(page.getByText('Every time is booked')).toHaveCount(0)
+  await panel.getByRole('link', { name: 'Inquire now' }).click()
+  await expect(page).toHaveURL(/\/contact/)
+})
+
 test('a phone shows the name of a service without a page of its own on its first screen, and every picture', async ({
   page,
 }) => {

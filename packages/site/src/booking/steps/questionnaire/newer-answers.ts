@@ -22,7 +22,10 @@ export const newerAnswers = ({ questions, before, now, waiting, values }: Window
     return isNews && !waiting.some((one) => one.id === id) ? [id] : []
   })
 
-/** What this window has heard of: where its own answer still waits, what it heard before stands, so that what another window said meanwhile is news once nothing waits. */
+/**
+ * What this window has heard of. Of an answer that waits here it keeps what it heard before, so that what another window
+ * said meanwhile is news once nothing waits.
+ */
 export const heardAnswers = ({ before, now, waiting }: Omit<Windows, 'questions' | 'values'>): Answer[] => {
   const waits = ({ id }: Answer) => waiting.some((one) => one.id === id)
   return [...now.filter((answer) => !waits(answer)), ...before.filter(waits)]
